@@ -1,0 +1,61 @@
+/**
+ * The scales that do not change with a theme. Sizes in `rem` follow the reader's font size; the 4 px base is
+ * 0.25 rem.
+ */
+export const space = {
+  none: "0",
+  xs: "0.25rem",
+  s: "0.5rem",
+  m: "0.75rem",
+  l: "1rem",
+  xl: "1.5rem",
+  "2xl": "2rem",
+  "3xl": "3rem",
+  "4xl": "4rem",
+  "5xl": "6rem",
+  "6xl": "8rem",
+  /** Above and below a section. */
+  section: "clamp(4rem, 2.5rem + 5vw, 7rem)",
+  /** Between the page's edge and its content. */
+  gutter: "clamp(1.25rem, 0.5rem + 3vw, 3rem)",
+} as const;
+
+/** Fluid type: minimum at 390 px, maximum at 1440 px of viewport width. */
+export const fontSize = {
+  display: "clamp(2.5rem, 1.757rem + 3.048vw, 4.5rem)",
+  h1: "clamp(2.125rem, 1.614rem + 2.095vw, 3.5rem)",
+  h2: "clamp(1.75rem, 1.379rem + 1.524vw, 2.75rem)",
+  h3: "clamp(1.3125rem, 1.15rem + 0.667vw, 1.75rem)",
+  h4: "clamp(1.0625rem, 1.016rem + 0.19vw, 1.1875rem)",
+  figure: "clamp(1.75rem, 1.379rem + 1.524vw, 2.75rem)",
+  body: "clamp(1rem, 0.977rem + 0.095vw, 1.0625rem)",
+  small: "clamp(0.875rem, 0.852rem + 0.095vw, 0.9375rem)",
+  micro: "0.8125rem",
+} as const;
+
+export const fontWeight = { regular: "400", medium: "500", semibold: "600" } as const;
+
+export const width = {
+  /** Widest content. */
+  content: "80rem",
+  /** Longest comfortable line of text. */
+  text: "38em",
+} as const;
+
+/** Milliseconds as CSS times. */
+export const duration = { fast: "120ms", medium: "240ms", slow: "400ms" } as const;
+
+export const easing = "cubic-bezier(.2,0,0,1)";
+
+/** Viewport widths in pixels at which layouts change. */
+export const breakpoint = { small: 480, medium: 768, large: 1024, wide: 1440 } as const;
+
+/** Media queries made from {@link breakpoint}; each starts just above the width it is named after. */
+export const above = {
+  small: `(width > ${breakpoint.small}px)`,
+  medium: `(width > ${breakpoint.medium}px)`,
+  large: `(width > ${breakpoint.large}px)`,
+  wide: `(width > ${breakpoint.wide}px)`,
+} as const;
+
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
