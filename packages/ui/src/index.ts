@@ -1,5 +1,20 @@
 import "./styles/layers.css.ts";
 
+export * from "./blocks/Banner/index.ts";
+export * from "./blocks/CallToAction/index.ts";
+export * from "./blocks/CardGrid/index.ts";
+export type * from "./blocks/data.ts";
+export * from "./blocks/FeatureExplorer/index.ts";
+export * from "./blocks/FeatureIcons/index.ts";
+export * from "./blocks/FilmSection/index.ts";
+export * from "./blocks/FormSection/index.ts";
+export * from "./blocks/Hero/index.ts";
+export * from "./blocks/MaterialShowcase/index.ts";
+export * from "./blocks/PictureCarousel/index.ts";
+export * from "./blocks/ProductCards/index.ts";
+export * from "./blocks/Showcase/index.ts";
+export * from "./blocks/Steps/index.ts";
+export * from "./blocks/TextBlocks/index.ts";
 export type * from "./data.ts";
 export { vars } from "./styles/contract.css.ts";
 export {

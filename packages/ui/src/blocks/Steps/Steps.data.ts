@@ -1,0 +1,13 @@
+import type { Picture } from "../../data.ts";
+import type { SectionData, SectionIntro } from "../data.ts";
+
+export interface StepItem {
+  title: string;
+  text?: string;
+  picture?: Picture;
+}
+
+/** A numbered way from the first to the last step. */
+export interface StepsData extends SectionData, SectionIntro {
+  steps: readonly StepItem[];
+}
