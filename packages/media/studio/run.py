@@ -1,0 +1,77 @@
+"""Runs inside Blender: `plan` prints every shot with the hash of its inputs as JSON, `render` makes one picture.
+
+blender -b -noaudio --python-use-system-env --python-exit-code 1 -P run.py -- plan
+blender … -P run.py -- render <id> <out.png> [<width> <height> <samples>]
+"""
+
+import importlib
+import json
+import os
+import sys
+import traceback
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.dont_write_bytecode = True
+sys.path[:0] = [HERE, os.path.join(HERE, "scenes")]
+
+from lib import MATS, masks, reset, setup, shot  # noqa: E402 (the path above comes first)
+from lib.denoise import SOURCE, denoise, glare  # noqa: E402
+from lib.inputs import fingerprint  # noqa: E402
+from lib.render import finish  # noqa: E402
+
+
+def collect():
+    """(shots by id, errors by scene file). One broken scene file must not stop the others, so its error is reported beside them."""
+    shots, errors = {}, {}
+    for file in sorted(os.listdir(os.path.join(HERE, "scenes"))):
+        if not file.endswith(".py"):
+            continue
+        name = file[:-3]
+        try:
+            module = importlib.import_module(name)
+        except Exception:
+            errors[name] = traceback.format_exc(limit=-2)
+            continue
+        for key, value in getattr(module, "SHOTS", {}).items():
+            if key in shots:
+                errors[name] = f"{key} is declared in {shots[key][0]}.py as well"
+            shots[key] = (name, value)
+    return shots, errors
+
+
+def plan():
+    with open(SOURCE) as f:
+        pipeline = fingerprint(setup, denoise, glare, finish, f.read())
+    shots, errors = collect()
+    rows = [
+        {
+            "id": key,
+            "scene": scene,
+            "width": s.width,
+            "height": s.height,
+            "samples": s.samples,
+            "oversample": s.oversample,
+            "hash": fingerprint(s.build, s.settings(), pipeline),
+        }
+        for key, (scene, s) in shots.items()
+    ]
+    print("PLAN " + json.dumps({"shots": rows, "errors": errors}), flush=True)
+
+
+def render(key, png, width=0, height=0, samples=0):
+    shots, errors = collect()
+    if key not in shots:
+        raise SystemExit(f"No scene declares {key}. " + "; ".join(f"{k}.py: {v}" for k, v in errors.items()))
+    s = shots[key][1]
+    masks.ensure_standard()
+    MATS.clear()
+    reset()
+    s.build()
+    k = s.oversample if not width else 1
+    setup(int(width) or round(s.width * k), int(height) or round(s.height * k), s.look, s.exposure, bounces=s.bounces)
+    shot(key.replace("/", "-"), int(samples) or s.samples, s.bloom, s.vignette, png)
+
+
+if __name__ == "__main__":
+    command, *arguments = sys.argv[sys.argv.index("--") + 1 :]
+    {"plan": plan, "render": render}[command](*arguments)

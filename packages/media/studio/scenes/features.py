@@ -1,0 +1,3 @@
+"""Feature pictures of the home page: what the machines do for the person at the desk."""
+
+SHOTS = {}
