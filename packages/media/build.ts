@@ -1,0 +1,82 @@
+/**
+ * Builds everything the site shows from the masters: `node packages/media/build.ts`.
+ * Only what is missing is encoded, files that belong to nothing any more are removed, and the manifest is rewritten.
+ */
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { buildFilm } from "./pipeline/films.ts";
+import { type Manifest, manifestModule } from "./pipeline/manifest.ts";
+import { listFiles, listMasters } from "./pipeline/masters.ts";
+import { type Built, buildCard, buildPicture, type Folders, writeWhole } from "./pipeline/pictures.ts";
+import { manifestFile, mastersFolder, parallelEncodings } from "./pipeline/settings.ts";
+import { builtFolder } from "./src/files.ts";
+
+const started = performance.now();
+const folders: Folders = { masters: mastersFolder, built: builtFolder };
+// One thread per encoding: the bound on the cores used is then the number of encodings at once.
+sharp.concurrency(1);
+await mkdir(builtFolder, { recursive: true });
+
+const masters = await listMasters(mastersFolder);
+const previous = await previousPictures();
+const files = new Set<string>();
+let written = 0;
+
+const pictures = await buildAll(masters.pictures, (id) => buildPicture(id, folders, previous[id]));
+const cards = await buildAll(masters.cards, (id) => buildCard(id, folders));
+const pictureIds = new Set(masters.pictures);
+const films = await buildAll(
+  masters.films.map(({ id }) => id),
+  (id) => {
+    const languages = masters.films.find((film) => film.id === id)?.languages ?? [];
+    return buildFilm({ id, languages }, folders, pictureIds);
+  },
+);
+
+const text = manifestModule({ pictures, cards, films });
+const changed = (await readFile(manifestFile, "utf8").catch(whenMissing)) !== text;
+if (changed) await writeWhole(manifestFile, text);
+
+// Last, so that a page that is being served from the old manifest loses its files as late as possible.
+const stale = (await listFiles(builtFolder)).filter((file) => !files.has(file));
+for (const file of stale) await rm(join(builtFolder, file));
+
+console.info(
+  `media: ${masters.pictures.length} pictures, ${masters.cards.length} cards, ${masters.films.length} films; ` +
+    `${written} files written, ${stale.length} removed, manifest ${changed ? "rewritten" : "unchanged"}, ` +
+    `${((performance.now() - started) / 1000).toFixed(1)} s`,
+);
+
+async function buildAll<Entry>(
+  ids: readonly string[],
+  build: (id: string) => Promise<Built<Entry>>,
+): Promise<Record<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  const queue = ids.values();
+  const work = async () => {
+    // The iterator is shared: each worker takes the next id when it has finished one.
+    for (const id of queue) {
+      const result = await build(id);
+      entries.set(id, result.entry);
+      for (const file of result.files) files.add(file);
+      written += result.written;
+      if (result.written > 0) console.info(`media: ${id}`);
+    }
+  };
+  await Promise.all(Array.from({ length: parallelEncodings }, work));
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function previousPictures(): Promise<Manifest["pictures"]> {
+  const text = await readFile(manifestFile, "utf8").catch(whenMissing);
+  if (text === "") return {};
+  const module: { pictures: Manifest["pictures"] } = await import(pathToFileURL(manifestFile).href);
+  return module.pictures;
+}
+
+function whenMissing(error: NodeJS.ErrnoException): string {
+  if (error.code === "ENOENT") return "";
+  throw error;
+}

@@ -1,0 +1,69 @@
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FilmEntry } from "../src/types.ts";
+import { readMp4, readWebmCodec } from "./containers.ts";
+import { type Built, type Folders, hashOf, writeWhole } from "./pictures.ts";
+
+/**
+ * Takes a film over: its files are already encoded for delivery, so they only get hashed names.
+ * @param film id and caption languages
+ * @param pictures ids of all pictures; the poster `<id>-poster` must be among them
+ * @throws {Error} when the poster is missing, a container is not as expected or playing could not begin early
+ */
+export async function buildFilm(
+  { id, languages }: { id: string; languages: readonly string[] },
+  folders: Folders,
+  pictures: ReadonlySet<string>,
+): Promise<Built<FilmEntry>> {
+  const poster = `${id}-poster`;
+  if (!pictures.has(poster)) {
+    throw new Error(
+      `The film ${id} has no poster, so its place would stay empty until it plays. Add masters/${poster}.avif.`,
+    );
+  }
+  const read = (extension: string) => readFile(join(folders.masters, `${id}.${extension}`));
+  const [webm, mp4] = await Promise.all([read("webm"), read("mp4")]);
+  const facts = readMp4(mp4, `masters/${id}.mp4`);
+  if (!facts.fastStart) {
+    throw new Error(
+      `masters/${id}.mp4 has its index at the end, so it would not play before all of it has arrived. ` +
+        "Encode it with ffmpeg's -movflags +faststart.",
+    );
+  }
+  const sources = [
+    { file: `${id}.${hashOf(webm)}.webm`, bytes: webm, codec: readWebmCodec(webm, `masters/${id}.webm`) },
+    { file: `${id}.${hashOf(mp4)}.mp4`, bytes: mp4, codec: facts.codec },
+  ];
+  const captions = await Promise.all(
+    languages.map(async (language) => {
+      const bytes = await read(`${language}.vtt`);
+      return { file: `${id}.${language}.${hashOf(bytes)}.vtt`, bytes, language };
+    }),
+  );
+  let written = 0;
+  for (const { file, bytes } of [...sources, ...captions]) {
+    const target = join(folders.built, file);
+    const there = await access(target).then(
+      () => true,
+      () => false,
+    );
+    if (there) continue;
+    await writeWhole(target, bytes);
+    written += 1;
+  }
+  return {
+    entry: {
+      width: facts.width,
+      height: facts.height,
+      duration: facts.duration,
+      poster,
+      sources: sources.map(({ file, codec }) => ({
+        file,
+        type: `video/${file.endsWith(".webm") ? "webm" : "mp4"}; codecs="${codec}"`,
+      })),
+      captions: captions.map(({ file, language }) => ({ file, language })),
+    },
+    files: [...sources, ...captions].map(({ file }) => file),
+    written,
+  };
+}

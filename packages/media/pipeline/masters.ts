@@ -1,0 +1,74 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { cardFolder } from "./settings.ts";
+
+/** What the masters folder holds, each list sorted by id. */
+export interface Masters {
+  /** Ids with an `.avif` master. */
+  pictures: string[];
+  /** Ids below `social/` with an `.avif` master. */
+  cards: string[];
+  /** Films with the languages of their `.vtt` files. */
+  films: { id: string; languages: string[] }[];
+}
+
+const idPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+const filePattern =
+  /^(?<id>.+?)(?:\.(?<language>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt|\.(?<kind>avif|webm|mp4))$/;
+/** Kept by the renderer beside the masters: hashes of the inputs of each picture. */
+const recordsOfTheStudio = new Set(["masters.json"]);
+
+/**
+ * Lists the masters.
+ * @param folder absolute path of the masters
+ * @throws {Error} when a file is not a master, an id is malformed, or a film lacks one of its encodings
+ */
+export async function listMasters(folder: string): Promise<Masters> {
+  const pictures: string[] = [];
+  const films = new Map<string, { webm: boolean; mp4: boolean; languages: string[] }>();
+  for (const file of await listFiles(folder)) {
+    if (recordsOfTheStudio.has(file)) continue;
+    const { id, language, kind } = filePattern.exec(file)?.groups ?? {};
+    if (id === undefined || !idPattern.test(id)) {
+      throw new Error(
+        `masters/${file} is not a master, so nothing would show it. A master is <id>.avif, <id>.webm with ` +
+          "<id>.mp4, or <id>.<language>.vtt; an id is lower-case words joined by - and /. Rename or remove it.",
+      );
+    }
+    if (kind === "avif") {
+      pictures.push(id);
+      continue;
+    }
+    const film = films.get(id) ?? { webm: false, mp4: false, languages: [] };
+    films.set(id, film);
+    if (kind === "webm") film.webm = true;
+    if (kind === "mp4") film.mp4 = true;
+    if (language !== undefined) film.languages.push(language);
+  }
+  for (const [id, { webm, mp4 }] of films) {
+    if (webm && mp4) continue;
+    throw new Error(
+      `The film ${id} has no ${webm ? "H.264 master (.mp4)" : "AV1 master (.webm)"}, so some browsers would show its ` +
+        `poster only. Add masters/${id}.${webm ? "mp4" : "webm"}, or remove the film's other files.`,
+    );
+  }
+  return {
+    pictures: pictures.filter((id) => !id.startsWith(cardFolder)).sort(),
+    cards: pictures.filter((id) => id.startsWith(cardFolder)).sort(),
+    films: [...films]
+      .map(([id, { languages }]) => ({ id, languages: languages.sort() }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+/**
+ * Paths of all files below a folder, relative to it, with forward slashes, sorted.
+ * @param folder absolute path
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}
