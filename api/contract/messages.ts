@@ -1,0 +1,35 @@
+/**
+ * Every message key the API answers with, and the HTTP status that goes with it. The API never sends copy:
+ * it does not know the visitor's language, and two places that write one sentence drift apart.
+ */
+export const statusByMessage = {
+  "accessInformation.stored": 200,
+  "health.up": 200,
+  "health.databaseDown": 503,
+  /** The body is not JSON, or not a form where a form was announced. */
+  "request.notJson": 400,
+  /** The body is JSON, but fields are missing or of the wrong type. `data.fields` names them. */
+  "request.invalid": 400,
+  /** The request line or a header cannot be understood. */
+  "request.malformed": 400,
+  /** The browser says that another site sent this form. */
+  "request.crossSite": 403,
+  "request.notFound": 404,
+  "request.methodNotAllowed": 405,
+  /** The visitor took longer than the server waits for a body. */
+  "request.timeout": 408,
+  "request.tooLarge": 413,
+  "request.unsupportedType": 415,
+  /** Something broke on our side. The log has the cause under the same request id. */
+  "server.failed": 500,
+  /** More is waiting to be stored than the server will queue, or the database is away. Try again later. */
+  "server.busy": 503,
+} as const;
+
+/** A key of the API's message catalogue. */
+export type MessageKey = keyof typeof statusByMessage;
+
+/** Keys that report a failure. */
+export type ErrorMessageKey = {
+  [Key in MessageKey]: (typeof statusByMessage)[Key] extends 200 ? never : Key;
+}[MessageKey];

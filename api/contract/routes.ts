@@ -1,0 +1,34 @@
+/** Every address of the API. Client, server, the site's form and the tests read them here. */
+export const routes = {
+  /** POST, JSON or an HTML form: stores the home form's lead. */
+  addAccessInformation: "/api/accessInformation/add",
+  /** GET: 200 while the server can read its database, else 503. */
+  health: "/healthz",
+} as const;
+
+/** Languages a form without JavaScript can be answered in; the first is the default. */
+export const formLanguages = ["zh", "en"] as const;
+
+/** A language a form can be answered in. */
+export type FormLanguage = (typeof formLanguages)[number];
+
+/**
+ * The pages a visitor without JavaScript is sent to after posting a form: prerendered by the site, never
+ * taken from the request, so that nobody can be redirected elsewhere.
+ */
+export const formAnswerPages = {
+  zh: { sent: "/sent", notSent: "/not-sent" },
+  en: { sent: "/en/sent", notSent: "/en/not-sent" },
+} as const satisfies Record<FormLanguage, { sent: string; notSent: string }>;
+
+/** The largest body, in bytes, that a server takes unless its `BODY_LIMIT` says otherwise: 64 kB. */
+export const maxBodyBytes = 65_536;
+
+/**
+ * The address of a plain HTML form that posts the home lead without JavaScript.
+ *
+ * @param language the page's language, which decides the language of the page that answers
+ */
+export function accessInformationFormAction(language: FormLanguage): string {
+  return `${routes.addAccessInformation}?language=${language}`;
+}
