@@ -1,5 +1,6 @@
 import "./styles/layers.css.ts";
 
+export { tabsBeforeReact } from "./before-react.ts";
 export * from "./blocks/Banner/index.ts";
 export * from "./blocks/CallToAction/index.ts";
 export * from "./blocks/CardGrid/index.ts";
@@ -15,6 +16,21 @@ export * from "./blocks/ProductCards/index.ts";
 export * from "./blocks/Showcase/index.ts";
 export * from "./blocks/Steps/index.ts";
 export * from "./blocks/TextBlocks/index.ts";
+export * from "./components/Button/index.ts";
+export * from "./components/Carousel/index.ts";
+export * from "./components/Container/index.ts";
+export * from "./components/FigureList/index.ts";
+export * from "./components/Grid/index.ts";
+export * from "./components/Heading/index.ts";
+export * from "./components/Icon/index.ts";
+export * from "./components/Image/index.ts";
+export * from "./components/Link/index.ts";
+export * from "./components/Section/index.ts";
+export * from "./components/SpecList/index.ts";
+export * from "./components/Stack/index.ts";
+export * from "./components/Tabs/index.ts";
+export * from "./components/Text/index.ts";
+export * from "./components/VisuallyHidden/index.ts";
 export type * from "./data.ts";
 export { vars } from "./styles/contract.css.ts";
 export {

@@ -1,0 +1,21 @@
+import { type ComponentPropsWithRef, createContext, useContext } from "react";
+import * as styles from "./Carousel.css.ts";
+
+/** Accessible name of the slide, given by the carousel that holds it. */
+export const SlideLabel = createContext<string | undefined>(undefined);
+
+export type CarouselSlideProps = ComponentPropsWithRef<"div">;
+
+/** One slide; a direct child of `Carousel`, which numbers and names it. */
+export function CarouselSlide({ className, ...rest }: CarouselSlideProps) {
+  const label = useContext(SlideLabel);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern asks for role=group.
+    <div
+      role="group"
+      aria-label={label}
+      {...rest}
+      className={[styles.slide, className].filter(Boolean).join(" ")}
+    />
+  );
+}

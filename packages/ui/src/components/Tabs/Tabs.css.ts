@@ -1,0 +1,146 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../styles/contract.css.ts";
+import { components } from "../../styles/layers.css.ts";
+import { above, duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
+
+export const root = recipe({
+  base: { "@layer": { [components]: { display: "grid", gap: space.xl, minInlineSize: 0 } } },
+  variants: {
+    orientation: {
+      horizontal: {},
+      vertical: {
+        "@layer": {
+          [components]: {
+            "@media": {
+              [above.medium]: {
+                gridTemplateColumns: "minmax(14rem, 5fr) 9fr",
+                alignItems: "start",
+                columnGap: space["3xl"],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const list = recipe({
+  base: {
+    "@layer": {
+      [components]: {
+        display: "flex",
+        minInlineSize: 0,
+        overflowX: "auto",
+        overscrollBehaviorInline: "contain",
+        scrollbarWidth: "none",
+        scrollSnapType: "inline proximity",
+        // Room for the focus ring, which a scroll container would cut off.
+        padding: space.xs,
+        margin: `calc(-1 * ${space.xs})`,
+        "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+      },
+    },
+  },
+  variants: {
+    variant: {
+      line: { "@layer": { [components]: { gap: space.xl } } },
+      chip: { "@layer": { [components]: { gap: space.s } } },
+    },
+    orientation: {
+      horizontal: {},
+      vertical: {
+        "@layer": {
+          [components]: {
+            "@media": { [above.medium]: { flexDirection: "column", gap: 0, overflow: "visible" } },
+          },
+        },
+      },
+    },
+  },
+});
+
+const chosen = "&[data-state=active]";
+
+export const tab = recipe({
+  base: {
+    "@layer": {
+      [components]: {
+        position: "relative",
+        flex: "none",
+        minBlockSize: "2.75rem",
+        scrollSnapAlign: "start",
+        scrollMarginInline: space.xs,
+        fontSize: fontSize.small,
+        textAlign: "start",
+        color: vars.color.textMuted,
+        transition: `color ${duration.fast} ${easing}, background-color ${duration.fast} ${easing}`,
+        selectors: { "&:hover": { color: vars.color.text }, [chosen]: { color: vars.color.text } },
+      },
+    },
+  },
+  variants: {
+    variant: {
+      line: {
+        "@layer": {
+          [components]: {
+            paddingBlock: space.m,
+            borderBlockEnd: `1px solid ${vars.color.line}`,
+            "::after": {
+              content: "",
+              position: "absolute",
+              insetInline: 0,
+              insetBlockEnd: "-1px",
+              blockSize: "2px",
+              background: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
+              transform: "scaleX(0)",
+              transformOrigin: "left",
+              transition: `transform ${duration.medium} ${easing}`,
+              "@media": { [reducedMotion]: { transition: "none" } },
+            },
+            selectors: {
+              [chosen]: { fontWeight: fontWeight.medium },
+              [`${chosen}::after`]: { transform: "scaleX(1)" },
+            },
+          },
+        },
+      },
+      chip: {
+        "@layer": {
+          [components]: {
+            paddingInline: space.l,
+            borderRadius: "999px",
+            border: `1px solid ${vars.color.line}`,
+            backgroundColor: vars.color.surface,
+            selectors: {
+              "&:hover": { borderColor: vars.color.lineControl },
+              [chosen]: {
+                backgroundColor: vars.color.text,
+                borderColor: vars.color.text,
+                color: vars.color.canvas,
+              },
+            },
+          },
+        },
+      },
+    },
+    orientation: {
+      horizontal: {},
+      vertical: { "@layer": { [components]: { "@media": { [above.medium]: { inlineSize: "100%" } } } } },
+    },
+  },
+});
+
+export const panels = style({ "@layer": { [components]: { minInlineSize: 0 } } });
+
+export const panel = style({
+  "@layer": { [components]: { selectors: { "&[data-state=inactive]": { display: "none" } } } },
+});
+
+/** Forced colours flatten backgrounds; the chosen chip then needs another mark. */
+globalStyle("[role=tab][data-state=active]", {
+  "@layer": {
+    [components]: { "@media": { "(forced-colors: active)": { outline: "2px solid SelectedItem" } } },
+  },
+});
