@@ -1,0 +1,27 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { inComponents } from "../../styles/in-components.ts";
+import { fontSize, fontWeight } from "../../styles/scale.ts";
+
+/** Chinese characters fill their square, so lines need more air than Latin ones at the same size. */
+const leading = (latin: number, chinese: number) => ({
+  lineHeight: latin,
+  selectors: { "&:lang(zh)": { lineHeight: chinese } },
+});
+
+export const heading = recipe({
+  base: inComponents({
+    fontWeight: fontWeight.semibold,
+    textWrap: "balance",
+    overflowWrap: "break-word",
+    selectors: { "&:lang(en)": { letterSpacing: "-0.01em" } },
+  }),
+  variants: {
+    size: {
+      display: inComponents({ fontSize: fontSize.display, ...leading(1.04, 1.18) }),
+      h1: inComponents({ fontSize: fontSize.h1, ...leading(1.08, 1.22) }),
+      h2: inComponents({ fontSize: fontSize.h2, ...leading(1.15, 1.28) }),
+      h3: inComponents({ fontSize: fontSize.h3, ...leading(1.25, 1.38) }),
+      h4: inComponents({ fontSize: fontSize.h4, ...leading(1.35, 1.5) }),
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../styles/contract.css.ts";
+import { inComponents } from "../../styles/in-components.ts";
+import { fontSize, space } from "../../styles/scale.ts";
+
+export const root = recipe({
+  base: inComponents({ position: "relative", display: "block", overflow: "hidden", inlineSize: "100%" }),
+  variants: { rounded: { true: inComponents({ borderRadius: vars.radius.picture }) } },
+});
+
+export const sources = style(inComponents({ display: "contents" }));
+
+export const image = recipe({
+  base: inComponents({
+    inlineSize: "100%",
+    blockSize: "100%",
+    selectors: {
+      // Only a script can know of the failure, so this never hides a picture from a page without one.
+      "[data-state=error] &": { opacity: 0 },
+    },
+  }),
+  variants: {
+    fit: { cover: inComponents({ objectFit: "cover" }), contain: inComponents({ objectFit: "contain" }) },
+  },
+  defaultVariants: { fit: "cover" },
+});
+
+export const failure = style(
+  inComponents({
+    position: "absolute",
+    inset: 0,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space.s,
+    padding: space.s,
+    backgroundColor: vars.color.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    borderRadius: "inherit",
+    color: vars.color.textMuted,
+    fontSize: fontSize.small,
+    textAlign: "center",
+  }),
+);

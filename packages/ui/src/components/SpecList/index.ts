@@ -1,0 +1,1 @@
+export { SpecList, type SpecListProps } from "./SpecList.tsx";

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { utilities } from "../../styles/layers.css.ts";
+
+export const visuallyHidden = style({
+  "@layer": {
+    [utilities]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      margin: "-1px",
+      padding: 0,
+      border: 0,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { Slot } from "@radix-ui/react-slot";
+import type { ComponentPropsWithRef } from "react";
+import { cx } from "../../styles/cx.ts";
+import { visuallyHidden } from "./VisuallyHidden.css.ts";
+
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
+  /** Hides the one child element instead of adding a `span`; for headings. */
+  asChild?: boolean;
+}
+
+/** Text that is read out but not seen. */
+export function VisuallyHidden({ asChild = false, className, ...rest }: VisuallyHiddenProps) {
+  const Element = asChild ? Slot : "span";
+  return <Element {...rest} className={cx(visuallyHidden, className)} />;
+}
