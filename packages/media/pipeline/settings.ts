@@ -30,3 +30,6 @@ export const resizeKernel = "lanczos3";
 
 /** Pictures encoded at once. Each encoder keeps one core busy, and renders may be running beside it. */
 export const parallelEncodings = 2;
+
+/** How masters are kept: no difference from the render shows at 100 %, at a twentieth of a PNG's size. */
+export const masterSettings = { quality: 82, effort: 4, chromaSubsampling: "4:4:4" } as const;

@@ -110,7 +110,13 @@ export const pictures = {
 } as const satisfies Readonly<Record<string, PictureEntry>>;
 
 /** Social cards by id. */
-export const cards = {} as const satisfies Readonly<Record<string, CardEntry>>;
+export const cards = {
+  "social/home": {
+    width: 1200,
+    height: 630,
+    hash: "66890430",
+  },
+} as const satisfies Readonly<Record<string, CardEntry>>;
 
 /** Films by id. */
 export const films = {
