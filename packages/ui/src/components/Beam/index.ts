@@ -1,0 +1,1 @@
+export { Beam, type BeamProps } from "./Beam.tsx";

@@ -1,0 +1,101 @@
+import { useRef } from "react";
+import { useHydrated } from "../../hooks/useHydrated.ts";
+import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { useCameNear } from "../../hooks/useVisible.ts";
+import { cx } from "../../styles/cx.ts";
+import { Icon } from "../Icon/index.ts";
+import { Image } from "../Image/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import { useBackgroundPlayback } from "./useBackgroundPlayback.ts";
+import { useVideoStatus } from "./useVideoStatus.ts";
+import { backgroundVideo, control, controlSpinner, failure, noScript, poster, root } from "./Video.css.ts";
+import type { VideoModeProps } from "./Video.types.ts";
+
+/** A silent loop that carries mood, not information: hidden from assistive technology, its poster is not. */
+export function BackgroundVideo({
+  film,
+  labels,
+  sizes,
+  priority,
+  onError,
+  className,
+  style,
+  ref,
+  ...rest
+}: VideoModeProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const merged = useMergedRef(own, ref);
+  const near = useCameNear(own);
+  const hydrated = useHydrated();
+  const { status, videoEvents, onSourceError } = useVideoStatus(film, onError);
+  const { wanted, toggle } = useBackgroundPlayback(own, video);
+  const sources = film.sources.map((source) => (
+    <source key={source.src} {...source} onError={onSourceError} />
+  ));
+
+  return (
+    <div
+      data-state={status}
+      {...rest}
+      ref={merged}
+      className={cx(root, className)}
+      style={{ aspectRatio: `${film.width} / ${film.height}`, ...style }}
+    >
+      <Image
+        className={poster}
+        picture={film.poster}
+        sizes={sizes}
+        priority={priority}
+        errorLabel={labels.error}
+      />
+      <video
+        ref={video}
+        className={backgroundVideo}
+        aria-hidden="true"
+        tabIndex={-1}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload={near && wanted ? "auto" : "none"}
+        width={film.width}
+        height={film.height}
+        {...videoEvents}
+      >
+        {sources}
+      </video>
+      <noscript>
+        <video
+          className={noScript}
+          controls
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-label={film.poster.alt}
+        >
+          {film.sources.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+        </video>
+      </noscript>
+      {status === "error" ? (
+        <span className={failure}>{labels.error}</span>
+      ) : (
+        // Before React there is nothing to stop, and a button that does nothing would be a lie.
+        hydrated && (
+          <button
+            type="button"
+            className={control}
+            aria-label={wanted ? labels.pause : labels.play}
+            onClick={toggle}
+          >
+            <Icon name={wanted ? "pause" : "play"} />
+          </button>
+        )
+      )}
+      {status === "loading" && <Spinner className={controlSpinner} size="l" label={labels.loading} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Video } from "./Video.tsx";
+export type { VideoError, VideoLabels, VideoProps } from "./Video.types.ts";
