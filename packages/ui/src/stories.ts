@@ -24,3 +24,13 @@ export function fromExamples<Props, Name extends string>(
     parameters: { examples: { zh: examples.zh[name], en: examples.en[name] } },
   };
 }
+
+/** The props a story shows in the toolbar's language; play functions look for these texts, not for `args`. */
+export function shownArgs<Args>(context: {
+  args: Args;
+  parameters: Record<string, unknown>;
+  globals: Record<string, unknown>;
+}): Args {
+  const examples = context.parameters["examples"] as Partial<Record<string, Args>> | undefined;
+  return { ...context.args, ...examples?.[String(context.globals["language"])] };
+}

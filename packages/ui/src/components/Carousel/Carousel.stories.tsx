@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fromExamples } from "../../stories.ts";
+import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./Carousel.examples.ts";
 import { Carousel, type CarouselProps } from "./Carousel.tsx";
 import { CarouselSlide } from "./CarouselSlide.tsx";
@@ -41,18 +41,20 @@ const live = (canvas: HTMLElement) =>
 
 export const Default: Story = {
   ...fromExamples(examples, "default"),
-  play: async ({ canvasElement, args }) => {
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { labels } = shownArgs(context);
     await live(canvasElement);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("button", { name: args.labels.previous })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: labels.previous })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
-    await userEvent.click(canvas.getByRole("button", { name: args.labels.next }));
+    await userEvent.click(canvas.getByRole("button", { name: labels.next }));
     await waitFor(() => expect(current(canvasElement)).toBe(1));
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(current(canvasElement)).toBe(2));
-    await userEvent.click(canvas.getByRole("button", { name: args.labels.goTo.replace("{index}", "1") }));
+    await userEvent.click(canvas.getByRole("button", { name: labels.goTo.replace("{index}", "1") }));
     await waitFor(() => expect(current(canvasElement)).toBe(0));
     await expect(canvasElement.querySelector("[aria-live=polite]")).not.toBeEmptyDOMElement();
   },
@@ -62,16 +64,18 @@ export const Peeking: Story = fromExamples(examples, "peeking");
 
 export const PlaysByItself: Story = {
   ...fromExamples(examples, "autoplay"),
-  play: async ({ canvasElement, args }) => {
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { labels } = shownArgs(context);
     await live(canvasElement);
     const canvas = within(canvasElement);
     await waitFor(() => expect(current(canvasElement)).toBeGreaterThan(0), { timeout: 4000 });
     await expect(canvasElement.querySelector("[aria-live=off]")).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole("button", { name: args.labels.pause }));
+    await userEvent.click(canvas.getByRole("button", { name: labels.pause }));
     const stopped = current(canvasElement);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(current(canvasElement)).toBe(stopped);
-    await expect(canvas.getByRole("button", { name: args.labels.play })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: labels.play })).toBeVisible();
   },
 };
 
