@@ -16,7 +16,9 @@ const idPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 const filePattern =
   /^(?<id>.+?)(?:\.(?<language>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt|\.(?<kind>avif|webm|mp4))$/;
 /** Kept by the renderer beside the masters: hashes of the inputs of each picture. */
-const recordsOfTheStudio = new Set(["masters.json"]);
+const studioRecord = /^records\/[^/]+\.json$/;
+/** A master that the renderer is writing at this moment; it is renamed when it is whole. */
+const unfinished = /\.part$/;
 
 /**
  * Lists the masters.
@@ -27,7 +29,7 @@ export async function listMasters(folder: string): Promise<Masters> {
   const pictures: string[] = [];
   const films = new Map<string, { webm: boolean; mp4: boolean; languages: string[] }>();
   for (const file of await listFiles(folder)) {
-    if (recordsOfTheStudio.has(file)) continue;
+    if (studioRecord.test(file) || unfinished.test(file)) continue;
     const { id, language, kind } = filePattern.exec(file)?.groups ?? {};
     if (id === undefined || !idPattern.test(id)) {
       throw new Error(

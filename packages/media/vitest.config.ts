@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { include: ["{src,pipeline,tests}/**/*.test.ts"] },
+});
