@@ -20,6 +20,7 @@ export const statusByMessage = {
   "request.timeout": 408,
   "request.tooLarge": 413,
   "request.unsupportedType": 415,
+  "request.headersTooLarge": 431,
   /** Something broke on our side. The log has the cause under the same request id. */
   "server.failed": 500,
   /** More is waiting to be stored than the server will queue, or the database is away. Try again later. */

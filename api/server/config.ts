@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { maxBodyBytes } from "../contract/index.ts";
+
+/** The repository's root: where defaults live, whatever folder the server is started from. */
+const root = resolve(import.meta.dirname, "../..");
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+interface Setting<Output> {
+  /** Reads the variable's text; `undefined` when it is not set. */
+  readonly schema: v.GenericSchema<string | undefined, Output>;
+  /** What may stand there, for the message that refuses anything else. */
+  readonly allowed: string;
+  /** The value may hold a password and is not repeated in messages. */
+  readonly secret?: true;
+}
+
+function wholeNumber(min: number, max: number, fallback: number): Setting<number> {
+  return {
+    schema: v.pipe(
+      v.optional(v.string(), String(fallback)),
+      v.regex(/^\d{1,15}$/),
+      v.transform(Number),
+      v.minValue(min),
+      v.maxValue(max),
+    ),
+    allowed: `a whole number from ${min} to ${max}`,
+  };
+}
+
+/** A folder: relative to the working directory when set, to the repository when it is the default. */
+function folder(fallback: string): Setting<{ path: string; chosen: boolean }> {
+  return {
+    schema: v.pipe(
+      v.optional(v.string()),
+      v.transform((path) => ({
+        path: path ? resolve(path) : resolve(root, fallback),
+        chosen: Boolean(path),
+      })),
+    ),
+    allowed: "the path of a folder",
+  };
+}
+
+const settings = {
+  /** TCP port; 0 takes any free one. */
+  PORT: wholeNumber(0, 65_535, 3_000),
+  /** Interface to listen on. `localhost` is this machine only (127.0.0.1); `0.0.0.0` is every interface. */
+  HOST: {
+    schema: v.pipe(v.optional(v.string(), "localhost"), v.regex(/^[A-Za-z0-9.:_-]+$/)),
+    allowed: "a host name or an IP address, such as localhost, 0.0.0.0 or ::",
+  },
+  /** Where the SQLite file lives. */
+  DATA_DIR: folder("data"),
+  /** PostgreSQL in place of the SQLite file; needed as soon as more than one server runs. */
+  DATABASE_URL: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))),
+    allowed: "an address like postgres://user:password@host:5432/database, or nothing for SQLite",
+    secret: true,
+  },
+  /** The built site. */
+  SITE_DIR: folder("apps/site/build/client"),
+  /** The built pictures and films, served below /media. */
+  MEDIA_DIR: folder("packages/media/built"),
+  /** How much to log. */
+  LOG_LEVEL: {
+    schema: v.optional(v.picklist(logLevels), "info"),
+    allowed: `one of ${logLevels.join(", ")}`,
+  },
+  /** The largest request body, in bytes. */
+  BODY_LIMIT: wholeNumber(1_024, 1_048_576, maxBodyBytes),
+  /** How long running requests may take to finish after SIGTERM, in milliseconds. */
+  STOP_TIMEOUT_MS: wholeNumber(0, 600_000, 10_000),
+} satisfies Record<string, Setting<unknown>>;
+
+type Settings = typeof settings;
+
+/** The environment, read and checked. Names are those of the environment variables. */
+export type Config = { readonly [Name in keyof Settings]: v.InferOutput<Settings[Name]["schema"]> };
+
+/** Thrown when the environment holds values the server cannot start with. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as not set.
+ *
+ * @throws ConfigError naming every wrong variable, what was read and what is allowed
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const wrong: string[] = [];
+  const entries = Object.entries<Setting<unknown>>(settings).map(([name, { schema, allowed, secret }]) => {
+    const text = environment[name]?.trim() || undefined;
+    const result = v.safeParse(schema, text);
+    if (!result.success) {
+      const read = secret ? "a value (not shown, it may hold a password)" : JSON.stringify(text);
+      wrong.push(`  ${name}: read ${read}; allowed is ${allowed}.`);
+    }
+    return [name, result.output] as const;
+  });
+  if (wrong.length > 0) {
+    throw new ConfigError(`The server does not start, because its settings are wrong:\n${wrong.join("\n")}`);
+  }
+  // Each value has passed the schema of its own name.
+  return Object.fromEntries(entries) as Config;
+}

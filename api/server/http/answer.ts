@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import {
+  type Envelope,
+  type ErrorMessageKey,
+  type MessageKey,
+  statusByMessage,
+} from "../../contract/index.ts";
+import type { AppEnvironment } from "./application.ts";
+
+/** Builds the frame of an answer. The code always agrees with the HTTP status. */
+export function envelope<Data>(message: MessageKey, data: Data): Envelope<Data> {
+  return { code: statusByMessage[message], message, data };
+}
+
+/** Answers a request with an envelope and the status that goes with its message. */
+export function answer(
+  context: Context<AppEnvironment>,
+  message: MessageKey,
+  data: unknown = null,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return context.json(envelope(message, data), statusByMessage[message] as ContentfulStatusCode, {
+    // Answers of the API are about one request: no cache may keep them.
+    "Cache-Control": "no-store",
+    ...headers,
+  });
+}
+
+/** A request the server refuses. Thrown anywhere below a route, answered in one place. */
+export class RequestFault extends Error {
+  override readonly name = "RequestFault";
+  /** What to answer with. */
+  readonly key: ErrorMessageKey;
+  /** The envelope's data. */
+  readonly data: unknown;
+  /** Headers that belong to the refusal, such as `Allow`. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    key: ErrorMessageKey,
+    options: { data?: unknown; headers?: Readonly<Record<string, string>>; cause?: unknown } = {},
+  ) {
+    super(key, options.cause === undefined ? undefined : { cause: options.cause });
+    this.key = key;
+    this.data = options.data ?? null;
+    this.headers = options.headers ?? {};
+  }
+}

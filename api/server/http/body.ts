@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import { RequestFault } from "./answer.ts";
+
+/**
+ * Reads a request's body, which must be UTF-8 text, up to a limit.
+ *
+ * A body that announces more by Content-Length is refused before a byte is read; one sent in chunks is refused at
+ * the byte that is too many. What is still on its way then is thrown away by the HTTP adapter, which also
+ * cuts the connection when that takes longer than half a second.
+ *
+ * @param limit most bytes to take
+ * @throws RequestFault request.tooLarge, request.unsupportedType (compressed), request.notJson (not UTF-8) or
+ * request.malformed (the connection broke)
+ */
+export async function readBody(incoming: IncomingMessage, limit: number): Promise<string> {
+  const { "content-encoding": encoding, "content-length": length } = incoming.headers;
+  if (Number(length ?? 0) > limit) throw new RequestFault("request.tooLarge");
+  // Compressed bodies are not taken: a few bytes could unfold into gigabytes.
+  if (encoding !== undefined && encoding !== "identity") throw new RequestFault("request.unsupportedType");
+  const bytes = await collect(incoming, limit);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new RequestFault("request.notJson", { cause });
+  }
+}
+
+function collect(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const onData = (chunk: Buffer): void => {
+    size += chunk.length;
+    if (size > limit) {
+      incoming.pause();
+      reject(new RequestFault("request.tooLarge"));
+    } else {
+      chunks.push(chunk);
+    }
+  };
+  const onEnd = (): void => resolve(Buffer.concat(chunks, size));
+  const onError = (cause: Error): void => reject(new RequestFault("request.malformed", { cause }));
+  const onClose = (): void => reject(new RequestFault("request.malformed"));
+  incoming.on("data", onData).on("end", onEnd).on("error", onError).on("close", onClose);
+  return promise.finally(() => {
+    incoming.off("data", onData).off("end", onEnd).off("close", onClose);
+    // The error listener stays: a connection reset after the refusal must not end the process.
+  });
+}

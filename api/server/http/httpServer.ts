@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import { type ErrorMessageKey, routes, statusByMessage } from "../../contract/index.ts";
+import { splitTarget } from "../static/site.ts";
+import { envelope } from "./answer.ts";
+import type { AppEnvironment } from "./application.ts";
+import { assignRequestId } from "./requestId.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+
+/** What an HTTP server is made of. */
+export interface HttpServerParts {
+  /** Answers below /api and the health check. */
+  readonly application: Hono<AppEnvironment>;
+  /** Answers everything else. */
+  readonly site: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  readonly logger: Logger;
+}
+
+/**
+ * Puts API and site behind one port. The site is answered before Hono is reached, straight from Node's request: it is a
+ * look-up in a table, and everything around it would cost more than the look-up.
+ */
+export function createHttpServer({ application, site, logger }: HttpServerParts): Server {
+  const api = getRequestListener(application.fetch, {
+    // Hono's adapter could replace the global Request and Response; nothing here needs that.
+    overrideGlobalObjects: false,
+    // Reached only when the request cannot even be read as one, such as with a nonsensical Host.
+    errorHandler: () => malformed(),
+  });
+  const server = createServer(
+    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
+    (incoming, outgoing) => {
+      const [pathname] = splitTarget(incoming.url ?? "/");
+      if (pathname === routes.health || pathname === "/api" || pathname.startsWith("/api/")) {
+        logWhenDone(incoming, outgoing, pathname, logger);
+        for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
+        void api(incoming, outgoing);
+      } else {
+        void site(incoming, outgoing);
+      }
+    },
+  );
+  server.on("clientError", refuseConnection);
+  return server;
+}
+
+function logWhenDone(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  pathname: string,
+  logger: Logger,
+): void {
+  const requestId = assignRequestId(outgoing);
+  const start = performance.now();
+  outgoing.once("close", () => {
+    logger.info(
+      {
+        requestId,
+        method: incoming.method,
+        // Cut: a path is the visitor's to choose.
+        path: pathname.slice(0, 200),
+        status: outgoing.statusCode,
+        ms: Math.round(performance.now() - start),
+        ...(!outgoing.writableFinished && { aborted: true }),
+      },
+      "request",
+    );
+  });
+}
+
+function malformed(): Response {
+  return Response.json(envelope("request.malformed", null), { status: statusByMessage["request.malformed"] });
+}
+
+/** Answers what Node's parser refused, in the same frame as every other answer, and cuts the connection. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const key: ErrorMessageKey =
+    error.code === "HPE_HEADER_OVERFLOW"
+      ? "request.headersTooLarge"
+      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+        ? "request.timeout"
+        : "request.malformed";
+  const body = JSON.stringify(envelope(key, null));
+  socket.end(
+    `HTTP/1.1 ${statusByMessage[key]} ${key}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

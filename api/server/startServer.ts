@@ -1,0 +1,109 @@
+import { stat } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { createApplication } from "./http/application.ts";
+import { createHttpServer } from "./http/httpServer.ts";
+import { createSiteHandler } from "./static/site.ts";
+import { type Mount, readStaticTable, type StaticTable } from "./static/table.ts";
+import { openStorage } from "./storage/storage.ts";
+import { LeadWriter } from "./writer/writer.ts";
+
+/** A server that takes requests. */
+export interface RunningServer {
+  /** Where it is, such as `http://localhost:3000`. */
+  readonly address: string;
+  /**
+   * Stops gracefully: no new connections, running requests finish (up to `STOP_TIMEOUT_MS`), what is waiting is
+   * stored, the database is closed.
+   */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the storage, brings its schema up to date, reads the site, and listens.
+ *
+ * @throws Error saying what is in the way: the database, a chosen folder that is missing, a taken port
+ */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  const table = await readSite(config, logger);
+  const storage = await openStorage({
+    dataDir: config.DATA_DIR.path,
+    databaseUrl: config.DATABASE_URL,
+    onIdleError: (error) => logger.warn({ err: error }, "a database connection broke"),
+  });
+  logger.info({ engine: storage.engine, migrated: storage.migrated }, "storage open");
+  const writer = new LeadWriter(storage);
+  const application = createApplication({ storage, writer, logger, bodyLimit: config.BODY_LIMIT });
+  const server = createHttpServer({ application, site: createSiteHandler(table, logger), logger });
+  try {
+    await listen(server, config);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+  return {
+    address: addressOf(server, config.HOST),
+    async stop() {
+      await closeServer(server, config.STOP_TIMEOUT_MS);
+      await writer.settle();
+      await storage.close();
+    },
+  };
+}
+
+async function readSite({ SITE_DIR, MEDIA_DIR }: Config, logger: Logger): Promise<StaticTable> {
+  const mounts: Mount[] = [];
+  // Pages and what they load first stay in memory; of the pictures, 200 MB in all, only the tiny ones.
+  const candidates = [
+    { name: "SITE_DIR", folder: SITE_DIR, prefix: "", inMemoryLimit: 262_144 },
+    { name: "MEDIA_DIR", folder: MEDIA_DIR, prefix: "/media", inMemoryLimit: 16_384 },
+  ];
+  for (const { name, folder, prefix, inMemoryLimit } of candidates) {
+    const there = await stat(folder.path).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (there) mounts.push({ folder: folder.path, prefix, inMemoryLimit });
+    else if (folder.chosen) {
+      throw new Error(`${name} is ${folder.path}, but there is no such folder. Build it, or mend ${name}.`);
+    } else logger.warn({ folder: folder.path }, `${name} is not built yet: nothing is served from it`);
+  }
+  const table = await readStaticTable(mounts, (twin) =>
+    logger.warn({ twin }, "compressed file does not match its original and is not used: build again"),
+  );
+  logger.info({ files: table.size }, "site read");
+  return table;
+}
+
+/** `localhost` is IPv4's loopback here: left to the resolver, it may be IPv6 only, where 127.0.0.1 finds nothing. */
+function listen(server: Server, { HOST, PORT }: Config): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", (cause: NodeJS.ErrnoException) => {
+    const reason =
+      cause.code === "EADDRINUSE"
+        ? "another program uses this port already. Stop it, or choose another with PORT=3001"
+        : `${cause.message}. PORT and HOST decide where the server listens`;
+    reject(new Error(`Cannot listen on ${HOST}:${PORT}: ${reason}.`, { cause }));
+  });
+  server.listen({ port: PORT, host: HOST === "localhost" ? "127.0.0.1" : HOST }, resolve);
+  return promise;
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const everywhere = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host);
+  return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** Keep-alive connections only count as idle once their answer is out, so they are looked for again and again. */
+async function closeServer(server: Server, limit: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const hard = setTimeout(() => server.closeAllConnections(), limit);
+  await promise;
+  clearInterval(idle);
+  clearTimeout(hard);
+}

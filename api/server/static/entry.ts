@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { securityHeaders } from "../http/securityHeaders.ts";
+import { codecs, type Encoding, encodings } from "./encodings.ts";
+import { type MediaType, mediaTypeOf } from "./mediaTypes.ts";
+
+/** One way to send a file: as it is, or compressed. */
+export interface Variant {
+  readonly etag: string;
+  /** Bytes held in memory, or `undefined` when they are read from disk for each request. */
+  readonly bytes: Buffer | undefined;
+  readonly size: number;
+  /** All headers of a 200, put together once, because this is the hottest path of the server. */
+  readonly headers: Readonly<Record<string, string | number>>;
+}
+
+/** A file the server knows, with all ways to send it. */
+export interface Entry {
+  /** Where it is on disk. */
+  readonly file: string;
+  readonly plain: Variant;
+  readonly encoded: Partial<Readonly<Record<Encoding, Variant>>>;
+  /** Whether parts may be asked for: films need it, Safari refuses to play without. */
+  readonly ranges: boolean;
+}
+
+/** How to take a file up. */
+export interface EntryOptions {
+  /** Files of compressed types larger than this stay on disk, in bytes. */
+  readonly inMemoryLimit: number;
+  /** Absolute paths of all files in the folder with their sizes: tells which compressed twins the build wrote. */
+  readonly files: ReadonlyMap<string, number>;
+  /** Told when a compressed twin does not unfold to its file, and is not used. */
+  readonly onStaleTwin: (twin: string) => void;
+}
+
+/**
+ * A hash in the file's name: `name-HASH.js` as Vite writes it (8 characters), or `name.hash8.avif` as the media build
+ * writes it. A digit or capital must be in Vite's, or `some-settings.js` would be cached for ever.
+ */
+const hashedName = /(?:-(?=[\w-]*[A-Z0-9_])[\w-]{8}|\.[0-9a-f]{8,64})\.\w+$/;
+
+/** Folders whose files the builds name by their content. */
+const hashedFolder = /^\/(?:js|css|fonts|assets|media)\//;
+
+/** How long a browser may keep what is at this path. Pages and all unhashed files are asked about each time. */
+export function cacheControlOf(path: string): string {
+  const immutable = hashedFolder.test(path) && hashedName.test(path);
+  return immutable ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+/**
+ * Takes a file up: reads, hashes and compresses it.
+ *
+ * @param path the address it is served at
+ * @param file where it is on disk
+ * @throws the file system's error
+ */
+export async function readEntry(path: string, file: string, options: EntryOptions): Promise<Entry> {
+  const media = mediaTypeOf(file);
+  const size = options.files.get(file) ?? 0;
+  const keep = media.compressible || size <= options.inMemoryLimit;
+  const bytes = keep ? await readFile(file) : undefined;
+  const hash = bytes ? createHash("sha256").update(bytes).digest("base64url") : await hashFile(file);
+  const variant = (content: Buffer | undefined, encoding?: Encoding): Variant => {
+    // Encoded bytes are other bytes, so they need another strong tag.
+    const etag = `"${hash.slice(0, 27)}${encoding ? `-${encoding}` : ""}"`;
+    const length = content?.length ?? size;
+    return { etag, bytes: content, size: length, headers: headersOf(path, media, etag, length, encoding) };
+  };
+  const encoded: Partial<Record<Encoding, Variant>> = {};
+  if (media.compressible && bytes) {
+    for (const encoding of encodings) {
+      const compressed = await readTwin(file, bytes, encoding, options);
+      if (compressed.length < bytes.length) encoded[encoding] = variant(compressed, encoding);
+    }
+  }
+  return { file, plain: variant(bytes), encoded, ranges: !media.compressible };
+}
+
+function headersOf(
+  path: string,
+  media: MediaType,
+  etag: string,
+  length: number,
+  encoding: Encoding | undefined,
+): Record<string, string | number> {
+  return {
+    ...securityHeaders,
+    "Content-Type": media.type,
+    "Content-Length": length,
+    "Cache-Control": cacheControlOf(path),
+    ETag: etag,
+    ...(encoding && { "Content-Encoding": encoding }),
+    ...(media.compressible ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
+  };
+}
+
+/** The twin the site's build wrote, if it really is this file compressed; else compressed now. */
+async function readTwin(
+  file: string,
+  bytes: Buffer,
+  encoding: Encoding,
+  { files, onStaleTwin }: EntryOptions,
+): Promise<Buffer> {
+  const { extension, compress, decompress } = codecs[encoding];
+  const twin = file + extension;
+  if (files.has(twin)) {
+    const compressed = await readFile(twin);
+    const unfolded = await decompress(compressed).catch(() => undefined);
+    if (unfolded?.equals(bytes)) return compressed;
+    onStaleTwin(twin);
+  }
+  return compress(bytes);
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest("base64url");
+}

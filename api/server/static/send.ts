@@ -1,0 +1,97 @@
+import { open } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { acceptedEncodings } from "./encodings.ts";
+import type { Entry, Variant } from "./entry.ts";
+import { type ByteRange, parseRange } from "./range.ts";
+
+/**
+ * Sends a file: the best variant the client takes, nothing when it has it already, or the part it asks for.
+ *
+ * @param status 200, or 404 for the page that says that there is no such page
+ * @throws the file system's error before anything is sent, when a file that is streamed has gone
+ */
+export async function sendEntry(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  entry: Entry,
+  status: 200 | 404,
+): Promise<void> {
+  const { headers, method } = incoming;
+  const variant = chooseVariant(entry, headers["accept-encoding"]);
+  if (status === 404) {
+    const { ETag: _, ...rest } = variant.headers;
+    return sendBody(outgoing, entry, variant, 404, rest, undefined, method === "HEAD");
+  }
+  if (isFresh(headers["if-none-match"], variant.etag)) {
+    const { "Content-Length": _length, "Content-Type": _type, ...rest } = variant.headers;
+    outgoing.writeHead(304, rest).end();
+    return;
+  }
+  // Only GET has ranges, and a part of an older file must not be glued to a part of a newer one.
+  const ifRange = headers["if-range"];
+  const wanted =
+    entry.ranges && method === "GET" && (ifRange === undefined || ifRange === variant.etag)
+      ? parseRange(headers.range, variant.size)
+      : undefined;
+  if (wanted === "unsatisfiable") {
+    const { "Content-Type": _, ...rest } = variant.headers;
+    outgoing
+      .writeHead(416, { ...rest, "Content-Length": 0, "Content-Range": `bytes */${variant.size}` })
+      .end();
+    return;
+  }
+  if (wanted === undefined) {
+    return sendBody(outgoing, entry, variant, 200, variant.headers, undefined, method === "HEAD");
+  }
+  const partHeaders = {
+    ...variant.headers,
+    "Content-Length": wanted.end - wanted.start + 1,
+    "Content-Range": `bytes ${wanted.start}-${wanted.end}/${variant.size}`,
+  };
+  return sendBody(outgoing, entry, variant, 206, partHeaders, wanted, false);
+}
+
+function chooseVariant(entry: Entry, acceptEncoding: string | undefined): Variant {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const variant = entry.encoded[encoding];
+    if (variant) return variant;
+  }
+  return entry.plain;
+}
+
+/** If-None-Match compares weakly: a proxy may have marked our tag with `W/`. */
+function isFresh(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(",").some((tag) => {
+    const trimmed = tag.trim();
+    return trimmed === "*" || trimmed === etag || trimmed === `W/${etag}`;
+  });
+}
+
+async function sendBody(
+  outgoing: ServerResponse,
+  entry: Entry,
+  variant: Variant,
+  status: number,
+  headers: Readonly<Record<string, string | number>>,
+  range: ByteRange | undefined,
+  headersOnly: boolean,
+): Promise<void> {
+  const { bytes } = variant;
+  if (headersOnly || bytes) {
+    outgoing.writeHead(status, headers);
+    outgoing.end(headersOnly ? undefined : range ? bytes?.subarray(range.start, range.end + 1) : bytes);
+    return;
+  }
+  await using handle = await open(entry.file);
+  const { size } = await handle.stat();
+  if (size !== variant.size) {
+    throw new Error(
+      `${entry.file} has ${size} bytes, but had ${variant.size} when the server started. ` +
+        "It is not sent, because its headers would be wrong. Restart the server after a build.",
+    );
+  }
+  outgoing.writeHead(status, headers);
+  await pipeline(handle.createReadStream({ ...range, autoClose: false }), outgoing);
+}

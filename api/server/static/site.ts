@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { envelope } from "../http/answer.ts";
+import { securityHeaders } from "../http/securityHeaders.ts";
+import type { Entry } from "./entry.ts";
+import { sendEntry } from "./send.ts";
+import { canonicalPath, type StaticTable } from "./table.ts";
+
+/** Where a path leads. */
+export type Resolution =
+  | { readonly kind: "file"; readonly entry: Entry; readonly status: 200 | 404 }
+  | { readonly kind: "redirect"; readonly path: string }
+  | { readonly kind: "nothing" };
+
+/** The pages that say that there is no such page; also when they are asked for themselves. */
+const notFoundPages = { zh: "/404", en: "/en/404" } as const;
+
+/**
+ * Finds what a path leads to: a file, the one right spelling of a page's address, or the 404 page of the
+ * path's language.
+ *
+ * @param pathname still percent-encoded, without a query
+ */
+export function resolvePath(table: StaticTable, pathname: string): Resolution {
+  const path = decode(pathname);
+  const entry = path === undefined ? undefined : table.get(path);
+  if (entry) {
+    const isNotFoundPage = path === notFoundPages.zh || path === notFoundPages.en;
+    return { kind: "file", entry, status: isNotFoundPage ? 404 : 200 };
+  }
+  if (path !== undefined) {
+    // Only to paths of the table: a redirect built from the request would let `//evil.example/` lead away.
+    const canonical = canonicalPath(path).replace(/(?<=.)\/$/, "");
+    if (canonical !== path && table.has(canonical)) return { kind: "redirect", path: canonical };
+  }
+  const english = pathname === "/en" || pathname.startsWith("/en/");
+  const page = table.get(english ? notFoundPages.en : notFoundPages.zh) ?? table.get(notFoundPages.zh);
+  return page ? { kind: "file", entry: page, status: 404 } : { kind: "nothing" };
+}
+
+/** Answers requests for pages and files. */
+export function createSiteHandler(table: StaticTable, logger: Logger) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    if (incoming.method !== "GET" && incoming.method !== "HEAD") {
+      return sendEnvelope(outgoing, "request.methodNotAllowed", { Allow: "GET, HEAD" });
+    }
+    const [pathname, search] = splitTarget(incoming.url ?? "/");
+    const resolution = resolvePath(table, pathname);
+    if (resolution.kind === "redirect") {
+      const Location = encodeURI(resolution.path) + search;
+      outgoing.writeHead(308, { ...securityHeaders, Location, "Content-Length": 0 }).end();
+      return;
+    }
+    if (resolution.kind === "nothing") return sendEnvelope(outgoing, "request.notFound");
+    try {
+      await sendEntry(incoming, outgoing, resolution.entry, resolution.status);
+    } catch (error) {
+      // A visitor who leaves in the middle of a film is no fault.
+      if (outgoing.destroyed) return;
+      logger.error({ err: error, file: resolution.entry.file }, "file not sent");
+      if (outgoing.headersSent) outgoing.destroy();
+      else sendEnvelope(outgoing, "server.failed");
+    }
+  };
+}
+
+/** Splits a request's target into path and query. Proxies may send the whole address. */
+export function splitTarget(target: string): readonly [pathname: string, search: string] {
+  const local = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?]*/i, "");
+  const mark = local.indexOf("?");
+  return mark === -1 ? [local || "/", ""] : [local.slice(0, mark) || "/", local.slice(mark)];
+}
+
+function sendEnvelope(
+  outgoing: ServerResponse,
+  message: "request.methodNotAllowed" | "request.notFound" | "server.failed",
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const body = envelope(message, null);
+  outgoing.writeHead(body.code, {
+    ...securityHeaders,
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    ...headers,
+  });
+  outgoing.end(JSON.stringify(body));
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
