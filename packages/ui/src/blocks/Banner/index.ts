@@ -1,1 +1,2 @@
 export type * from "./Banner.data.ts";
+export { Banner, type BannerProps } from "./Banner.tsx";

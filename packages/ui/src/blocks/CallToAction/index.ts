@@ -1,1 +1,2 @@
 export type * from "./CallToAction.data.ts";
+export { CallToAction, type CallToActionProps } from "./CallToAction.tsx";

@@ -1,1 +1,2 @@
 export type * from "./FeatureIcons.data.ts";
+export { FeatureIcons, type FeatureIconsProps } from "./FeatureIcons.tsx";

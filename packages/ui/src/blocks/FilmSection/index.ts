@@ -1,1 +1,2 @@
 export type * from "./FilmSection.data.ts";
+export { FilmSection, type FilmSectionProps } from "./FilmSection.tsx";

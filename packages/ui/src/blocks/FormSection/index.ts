@@ -1,1 +1,2 @@
 export type * from "./FormSection.data.ts";
+export { FormSection, type FormSectionProps } from "./FormSection.tsx";

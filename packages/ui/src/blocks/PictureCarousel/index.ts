@@ -1,1 +1,2 @@
 export type * from "./PictureCarousel.data.ts";
+export { PictureCarousel, type PictureCarouselProps } from "./PictureCarousel.tsx";

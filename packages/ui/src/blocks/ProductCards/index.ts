@@ -1,1 +1,2 @@
 export type * from "./ProductCards.data.ts";
+export { ProductCards, type ProductCardsProps } from "./ProductCards.tsx";

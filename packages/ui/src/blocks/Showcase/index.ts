@@ -1,1 +1,2 @@
 export type * from "./Showcase.data.ts";
+export { Showcase, type ShowcaseProps } from "./Showcase.tsx";

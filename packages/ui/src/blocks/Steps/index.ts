@@ -1,1 +1,2 @@
 export type * from "./Steps.data.ts";
+export { Steps, type StepsProps } from "./Steps.tsx";

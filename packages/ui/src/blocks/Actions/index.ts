@@ -1,0 +1,1 @@
+export { Actions, type ActionsProps } from "./Actions.tsx";

@@ -1,0 +1,69 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../styles/contract.css.ts";
+import { blocks } from "../../styles/layers.css.ts";
+import { above, duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
+import { blockGlobalStyle, blockStyle } from "../layer.ts";
+
+const inBlocks = <Rule>(rule: Rule) => ({ "@layer": { [blocks]: rule } });
+
+export const list = recipe({
+  base: inBlocks({
+    display: "grid",
+    columnGap: space.xl,
+    rowGap: space["2xl"],
+    "@media": { [above.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space["3xl"] } },
+  }),
+  variants: {
+    columns: {
+      2: {},
+      3: inBlocks({ "@media": { [above.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }),
+    },
+  },
+});
+
+const hovered = "&:has(a:hover)";
+
+export const card = recipe({
+  base: inBlocks({ position: "relative", display: "grid", alignContent: "start", gap: space.l }),
+  variants: {
+    pictured: {
+      true: {},
+      /** Without a picture a line opens the card, and the beam runs along it under the pointer. */
+      false: inBlocks({
+        paddingBlockStart: space.xl,
+        borderBlockStart: `1px solid ${vars.color.line}`,
+        "::before": {
+          content: "",
+          position: "absolute",
+          insetBlockStart: "-1px",
+          insetInline: 0,
+          blockSize: "2px",
+          backgroundImage: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
+          scale: "0 1",
+          transformOrigin: "left",
+          transition: `scale ${duration.medium} ${easing}`,
+        },
+        "@media": { [reducedMotion]: { "::before": { transition: "none" } } },
+        selectors: { [`${hovered}::before`]: { scale: "1 1" } },
+      }),
+    },
+  },
+});
+
+export const picture = blockStyle({});
+blockGlobalStyle(`${picture} img`, {
+  transition: `scale ${duration.slow} ${easing}`,
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+blockGlobalStyle(`:has(> * > a:hover) > ${picture} img`, {
+  "@media": { "(prefers-reduced-motion: no-preference)": { scale: "1.02" } },
+});
+
+export const words = blockStyle({ display: "grid", alignContent: "start", gap: space.xs });
+
+export const link = blockStyle({
+  justifySelf: "start",
+  marginBlockStart: space.xs,
+  fontSize: fontSize.small,
+  selectors: { "&::before": { content: "", position: "absolute", inset: 0 } },
+});

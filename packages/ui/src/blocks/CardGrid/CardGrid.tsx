@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { Heading } from "../../components/Heading/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Link } from "../../components/Link/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./CardGrid.css.ts";
+import type { CardGridData } from "./CardGrid.data.ts";
+
+export interface CardGridProps extends CardGridData, BlockRootProps {
+  labels: PictureLabels;
+}
+
+/** Ways to other pages. The whole card leads there; its link is named by its own words and the card's title. */
+export function CardGrid({
+  title,
+  lead,
+  cards,
+  columns = 3,
+  labels,
+  headingLevel = 2,
+  ...rest
+}: CardGridProps) {
+  const id = useId();
+  const sizes =
+    columns === 2
+      ? "(width > 1440px) 628px, (width > 768px) 48vw, 95vw"
+      : "(width > 1440px) 411px, (width > 768px) 46vw, 95vw";
+  return (
+    <Section {...rest} labelledBy={id}>
+      <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
+      <ul className={styles.list({ columns })}>
+        {cards.map((card, index) => (
+          <li className={styles.card({ pictured: card.picture !== undefined })} key={card.link.href}>
+            {card.picture ? (
+              <Image
+                className={styles.picture}
+                errorLabel={labels.imageError}
+                picture={card.picture}
+                ratio={3 / 2}
+                rounded
+                sizes={sizes}
+              />
+            ) : null}
+            <div className={styles.words}>
+              <Heading id={`${id}${index}`} level={levelBelow(headingLevel)} size="h4">
+                {card.title}
+              </Heading>
+              <Text size="small" tone="muted">
+                {card.text}
+              </Text>
+              <Link
+                aria-labelledby={`${id}${index}-link ${id}${index}`}
+                className={styles.link}
+                href={card.link.href}
+                id={`${id}${index}-link`}
+                variant="arrow"
+              >
+                {card.link.label}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

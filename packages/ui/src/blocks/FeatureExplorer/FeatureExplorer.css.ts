@@ -1,0 +1,37 @@
+import { vars } from "../../styles/contract.css.ts";
+import { above, fontSize, space } from "../../styles/scale.ts";
+import { blockGlobalStyle, blockStyle } from "../layer.ts";
+
+export const tabs = blockStyle({});
+
+/** The list is as tall as the picture and its words, so its last line closes the block. */
+blockGlobalStyle(`${tabs} [role=tab]`, {
+  "@media": { [above.medium]: { flex: "1 1 auto" } },
+});
+
+export const number = blockStyle({
+  display: "inline-block",
+  inlineSize: "2.25rem",
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.micro,
+  color: vars.color.textMuted,
+});
+blockGlobalStyle(`[aria-selected=true] > ${number}`, { color: vars.color.accentText });
+
+export const picture = blockStyle({ overflow: "clip", borderRadius: vars.radius.picture });
+
+export const caption = blockStyle({
+  display: "grid",
+  gap: space.s,
+  paddingBlockStart: space.l,
+  "@media": {
+    [above.large]: {
+      gridTemplateColumns: "2fr 3fr",
+      columnGap: space.xl,
+      alignItems: "baseline",
+      paddingBlockStart: space.xl,
+    },
+  },
+});
+
+export const subtitle = blockStyle({ marginBlockStart: space.xs });

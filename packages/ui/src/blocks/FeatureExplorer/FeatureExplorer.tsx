@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { Heading } from "../../components/Heading/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { Tabs } from "../../components/Tabs/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./FeatureExplorer.css.ts";
+import type { FeatureExplorerData } from "./FeatureExplorer.data.ts";
+
+export interface FeatureExplorerProps extends FeatureExplorerData, BlockRootProps {
+  labels: PictureLabels;
+}
+
+/** A numbered list of details beside the picture of the chosen one; a rail above it on a phone. */
+export function FeatureExplorer({
+  title,
+  lead,
+  items,
+  labels,
+  headingLevel = 2,
+  ...rest
+}: FeatureExplorerProps) {
+  const id = useId();
+  return (
+    <Section {...rest} labelledBy={id}>
+      <SectionHeader id={id} level={headingLevel} title={title} lead={lead} />
+      <Tabs
+        className={styles.tabs}
+        items={items.map((item, index) => ({
+          value: String(index),
+          label: (
+            <>
+              <span className={styles.number}>{String(index + 1).padStart(2, "0")}</span>
+              {item.name}
+            </>
+          ),
+          panel: (
+            <>
+              <Image
+                className={styles.picture}
+                errorLabel={labels.imageError}
+                picture={item.picture}
+                ratio={3 / 2}
+                sizes="(width > 1440px) 808px, (width > 768px) 60vw, 100vw"
+              />
+              <div className={styles.caption}>
+                <div>
+                  <Heading level={levelBelow(headingLevel)} size="h3">
+                    {item.title}
+                  </Heading>
+                  {item.subtitle === undefined ? null : (
+                    <Text className={styles.subtitle} mono size="small" tone="accent">
+                      {item.subtitle}
+                    </Text>
+                  )}
+                </div>
+                <Text tone="muted">{item.description}</Text>
+              </div>
+            </>
+          ),
+        }))}
+        labels={{ list: title }}
+        orientation="vertical"
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { vars } from "../../styles/contract.css.ts";
+import { above, space } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
+
+/** Hairlines between the items come from each item's own edges; the outermost are cut off by the list. */
+export const list = blockStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  borderBlock: `1px solid ${vars.color.line}`,
+  overflow: "clip",
+  "@media": {
+    [above.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    [above.large]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const item = blockStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: space.s,
+  marginBlockStart: "-1px",
+  marginInlineStart: "-1px",
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  paddingBlock: space.xl,
+  paddingInline: space.l,
+  "@media": { [above.large]: { paddingBlock: space["2xl"] } },
+});
+
+export const icon = blockStyle({ color: vars.color.accentText, marginBlockEnd: space.s });

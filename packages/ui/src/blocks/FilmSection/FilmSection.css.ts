@@ -1,0 +1,10 @@
+import { vars } from "../../styles/contract.css.ts";
+import { above, space } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
+
+/** On a phone the film reaches both edges of the screen. */
+export const film = blockStyle({
+  overflow: "clip",
+  marginInline: `calc(-1 * ${space.gutter})`,
+  "@media": { [above.medium]: { marginInline: 0, borderRadius: vars.radius.picture } },
+});

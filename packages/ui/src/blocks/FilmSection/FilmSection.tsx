@@ -1,0 +1,22 @@
+import { useId } from "react";
+import { Section } from "../../components/Section/index.ts";
+import { Video, type VideoLabels } from "../../components/Video/index.ts";
+import type { BlockRootProps } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./FilmSection.css.ts";
+import type { FilmSectionData } from "./FilmSection.data.ts";
+
+export interface FilmSectionProps extends FilmSectionData, BlockRootProps {
+  labels: VideoLabels;
+}
+
+/** A film with the browser's own controls and captions. */
+export function FilmSection({ title, lead, film, labels, headingLevel = 2, ...rest }: FilmSectionProps) {
+  const id = useId();
+  return (
+    <Section {...rest} labelledBy={id}>
+      <SectionHeader id={id} level={headingLevel} title={title} lead={lead} />
+      <Video className={styles.film} film={film} labels={labels} mode="player" />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { above, space } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
+
+export const row = blockStyle({
+  display: "grid",
+  gap: space["2xl"],
+  "@media": {
+    [above.large]: { gridTemplateColumns: "5fr 6fr", columnGap: space["5xl"], alignItems: "start" },
+  },
+});
+
+/** Stays in sight beside a form longer than the screen. */
+export const words = blockStyle({
+  display: "grid",
+  gap: space.l,
+  "@media": { [above.large]: { position: "sticky", insetBlockStart: space["5xl"] } },
+});
+
+export const picture = blockStyle({ marginBlockStart: space.l });
+
+export const form = blockStyle({ minInlineSize: 0 });

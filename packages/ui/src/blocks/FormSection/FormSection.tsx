@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import { Heading } from "../../components/Heading/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import type { BlockRootProps, PictureLabels } from "../root.ts";
+import * as styles from "./FormSection.css.ts";
+import type { FormSectionData } from "./FormSection.data.ts";
+
+export interface FormSectionProps extends FormSectionData, BlockRootProps {
+  /** The form. */
+  children: ReactNode;
+  labels: PictureLabels;
+}
+
+/** Words on the left, the form on the right; one under the other on a phone. */
+export function FormSection({
+  title,
+  lead,
+  picture,
+  children,
+  labels,
+  headingLevel = 2,
+  ...rest
+}: FormSectionProps) {
+  const id = useId();
+  return (
+    <Section {...rest} labelledBy={id}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading id={id} level={headingLevel} size="h2">
+            {title}
+          </Heading>
+          {lead === undefined ? null : (
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+          {picture ? (
+            <Image
+              className={styles.picture}
+              errorLabel={labels.imageError}
+              picture={picture}
+              ratio={3 / 2}
+              rounded
+              sizes="(width > 1440px) 500px, (width > 1024px) 38vw, 95vw"
+            />
+          ) : null}
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { Container } from "../../components/Container/index.ts";
+import { FigureList } from "../../components/FigureList/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { Video, type VideoLabels } from "../../components/Video/index.ts";
+import { cx } from "../../styles/cx.ts";
+import { Actions } from "../Actions/index.ts";
+import type { BlockRootProps } from "../root.ts";
+import * as styles from "./Hero.css.ts";
+import type { HeroData } from "./Hero.data.ts";
+
+export interface HeroProps extends HeroData, BlockRootProps {
+  labels: VideoLabels;
+}
+
+/**
+ * The opening of the home page. The film's poster is the page's largest picture, so it is asked for first; the
+ * words stand on a scrim that keeps 4.5:1 over white.
+ */
+export function Hero({
+  tone = "dark",
+  eyebrow,
+  title,
+  lead,
+  film,
+  figures,
+  actions,
+  labels,
+  headingLevel = 1,
+  className,
+  ...rest
+}: HeroProps) {
+  const id = useId();
+  return (
+    <Section {...rest} className={cx(styles.root, className)} labelledBy={id} tone={tone} width="full">
+      <Video className={styles.film} film={film} labels={labels} mode="background" />
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading className={styles.title} id={id} level={headingLevel} size="display">
+            {title}
+          </Heading>
+          <Text className={styles.lead} size="lead">
+            {lead}
+          </Text>
+          <Actions actions={actions} />
+        </div>
+        <FigureList className={styles.figures} figures={figures} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { slideWidthProperty } from "../../components/Carousel/Carousel.css.ts";
+import { vars } from "../../styles/contract.css.ts";
+import { above, space } from "../../styles/scale.ts";
+import { blockGlobalStyle, blockStyle } from "../layer.ts";
+
+/** On a phone the row runs to the screen's edge and the next picture shows that there is one. */
+export const carousel = blockStyle({
+  marginInlineEnd: `calc(-1 * ${space.gutter})`,
+  vars: { [slideWidthProperty]: "calc(100% - 2.5rem)" },
+  "@media": { [above.medium]: { marginInlineEnd: 0, vars: { [slideWidthProperty]: "100%" } } },
+});
+/** The buttons stay inside the page's margin. */
+blockGlobalStyle(`${carousel} > div:nth-of-type(2)`, {
+  "@media": { [`not all and ${above.medium}`]: { paddingInlineEnd: space.gutter } },
+});
+
+export const slide = blockStyle({ position: "relative" });
+
+export const picture = blockStyle({
+  "@media": { [above.medium]: { blockSize: "min(37.5rem, 46vw)" } },
+});
+
+export const caption = blockStyle({
+  display: "grid",
+  gap: space.xs,
+  paddingBlockStart: space.l,
+  "@media": {
+    [above.medium]: {
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      padding: `${space["5xl"]} ${space["2xl"]} ${space["2xl"]}`,
+      borderEndStartRadius: vars.radius.picture,
+      borderEndEndRadius: vars.radius.picture,
+      // Solid to the top of the words, whatever their number of lines.
+      backgroundImage: `linear-gradient(to top, ${vars.color.scrim} calc(100% - ${space["5xl"]}), transparent)`,
+      color: vars.color.onScrim,
+    },
+  },
+});
+
+export const text = blockStyle({ maxInlineSize: "34em" });

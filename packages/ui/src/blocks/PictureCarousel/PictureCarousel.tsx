@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { Carousel, type CarouselLabels, CarouselSlide } from "../../components/Carousel/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./PictureCarousel.css.ts";
+import type { PictureCarouselData } from "./PictureCarousel.data.ts";
+
+export interface PictureCarouselProps extends PictureCarouselData, BlockRootProps {
+  labels: CarouselLabels & PictureLabels;
+}
+
+/** How long a slide stays, in milliseconds. */
+const dwell = 4000;
+
+/** Large pictures one after another, at most 600 px high, with their words on them. */
+export function PictureCarousel({
+  title,
+  lead,
+  slides,
+  autoplay = false,
+  labels,
+  headingLevel = 2,
+  ...rest
+}: PictureCarouselProps) {
+  const id = useId();
+  const titled = title !== undefined;
+  return (
+    <Section {...rest} labelledBy={titled ? id : undefined}>
+      {titled ? <SectionHeader id={id} lead={lead} level={headingLevel} title={title} /> : null}
+      <Carousel
+        autoplay={autoplay ? dwell : false}
+        className={styles.carousel}
+        labels={{ ...labels, carousel: title ?? labels.carousel }}
+        loop
+      >
+        {slides.map((slide) => (
+          <CarouselSlide key={slide.title}>
+            <figure className={styles.slide}>
+              <Image
+                className={styles.picture}
+                errorLabel={labels.imageError}
+                picture={slide.picture}
+                ratio={16 / 9}
+                rounded
+                sizes="(width > 1440px) 1280px, 95vw"
+              />
+              <figcaption className={styles.caption}>
+                <Heading level={titled ? levelBelow(headingLevel) : headingLevel} size="h3">
+                  {slide.title}
+                </Heading>
+                {slide.text === undefined ? null : <Text className={styles.text}>{slide.text}</Text>}
+              </figcaption>
+            </figure>
+          </CarouselSlide>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { above, space, width } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
+
+/** Title and lead stand side by side where there is room, the lead on the title's last line. */
+export const root = blockStyle({
+  display: "grid",
+  gap: space.l,
+  marginBlockEnd: space["2xl"],
+  "@media": {
+    [above.large]: {
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: space["3xl"],
+      alignItems: "last baseline",
+      marginBlockEnd: space["3xl"],
+    },
+  },
+});
+
+export const lead = blockStyle({ maxInlineSize: width.text });

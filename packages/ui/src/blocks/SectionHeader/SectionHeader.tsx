@@ -1,0 +1,28 @@
+import { Heading } from "../../components/Heading/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import type { SectionIntro } from "../data.ts";
+import * as styles from "./SectionHeader.css.ts";
+
+export interface SectionHeaderProps {
+  title: SectionIntro["title"];
+  lead?: SectionIntro["lead"] | undefined;
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  id: string;
+  level: 1 | 2 | 3;
+}
+
+/** The opening of a block. Part of the blocks, not exported from the package. */
+export function SectionHeader({ id, level, title, lead }: SectionHeaderProps) {
+  return (
+    <div className={styles.root}>
+      <Heading id={id} level={level} size="h2">
+        {title}
+      </Heading>
+      {lead === undefined ? null : (
+        <Text className={styles.lead} size="lead" tone="muted">
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}

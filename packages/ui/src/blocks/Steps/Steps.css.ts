@@ -1,0 +1,75 @@
+import { vars } from "../../styles/contract.css.ts";
+import { above, fontSize, space } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
+
+export const list = blockStyle({
+  display: "grid",
+  rowGap: space.xl,
+  "@media": {
+    [above.medium]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: space.xl,
+      rowGap: space["3xl"],
+    },
+    [above.large]: {
+      gridTemplateColumns: "none",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+    },
+  },
+});
+
+/** One line runs through all steps, across the gaps; the lit part of it marks where a step begins. */
+export const step = blockStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "2fr 3fr",
+  columnGap: space.l,
+  rowGap: space.m,
+  alignContent: "start",
+  paddingBlockStart: space.l,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlockStart: "-2px",
+    insetInlineStart: 0,
+    inlineSize: "2.5rem",
+    blockSize: "3px",
+    backgroundImage: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
+  },
+  "@media": {
+    [above.medium]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: space.l,
+      "::after": {
+        content: "",
+        position: "absolute",
+        insetBlockStart: "-1px",
+        insetInlineStart: "100%",
+        inlineSize: space.xl,
+        blockSize: "1px",
+        backgroundColor: vars.color.line,
+      },
+      selectors: { "&:last-child::after": { content: "none" } },
+    },
+  },
+});
+
+export const number = blockStyle({
+  gridColumn: "1 / -1",
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.micro,
+  lineHeight: 1,
+  color: vars.color.textMuted,
+});
+
+export const picture = blockStyle({});
+
+/** Without a picture the words take the whole line. */
+export const words = blockStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: space.xs,
+  selectors: { [`:not(${picture}) + &`]: { gridColumn: "1 / -1" } },
+});

@@ -1,0 +1,22 @@
+import { vars } from "../../styles/contract.css.ts";
+import { above, space } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
+
+export const list = blockStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const item = blockStyle({
+  display: "grid",
+  gap: space.l,
+  paddingBlock: space.xl,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    [above.large]: {
+      gridTemplateColumns: "5fr 7fr",
+      columnGap: space["3xl"],
+      paddingBlock: space["3xl"],
+      alignItems: "first baseline",
+    },
+  },
+});
+
+export const paragraphs = blockStyle({ display: "grid", gap: space.l });
