@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/contract.css.ts";
+import { inComponents } from "../../styles/in-components.ts";
+import { fontSize, fontWeight, space } from "../../styles/scale.ts";
+
+export const root = style(inComponents({ display: "flex", flexDirection: "column", minInlineSize: 0 }));
+
+export const label = style(
+  inComponents({
+    alignSelf: "start",
+    marginBlockEnd: space.s,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
+    // The control's `required` says it to those who do not see the asterisk.
+    selectors: { "&[data-required]::after": { content: '" *" / ""', color: vars.color.accentText } },
+  }),
+);
+
+const note = { marginBlockStart: space.s, fontSize: fontSize.small } as const;
+
+export const hint = style(inComponents({ ...note, color: vars.color.textMuted }));
+export const error = style(
+  inComponents({ ...note, color: vars.color.danger, fontWeight: fontWeight.medium }),
+);
+
+/** The outline, ground and states that every control shares. */
+export const control = style(
+  inComponents({
+    inlineSize: "100%",
+    minBlockSize: "3rem",
+    paddingInline: space.l,
+    paddingBlock: space.m,
+    border: `1px solid ${vars.color.lineControl}`,
+    borderRadius: vars.radius.field,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    // Below 16 px, iOS zooms into a focused field.
+    fontSize: "max(1rem, 16px)",
+    lineHeight: 1.4,
+    selectors: {
+      "&:hover": { borderColor: vars.color.text },
+      "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
+      "&[aria-invalid=true]": {
+        borderColor: vars.color.danger,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      },
+      "&:disabled": { opacity: 0.6, cursor: "not-allowed" },
+      "&::file-selector-button": {
+        font: "inherit",
+        color: "inherit",
+        border: 0,
+        borderInlineEnd: `1px solid ${vars.color.line}`,
+        background: "none",
+        paddingInlineEnd: space.m,
+        marginInlineEnd: space.m,
+        cursor: "pointer",
+      },
+    },
+  }),
+);

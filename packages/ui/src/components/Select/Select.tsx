@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from "react";
+import { cx } from "../../styles/cx.ts";
+import { control } from "../Field/Field.css.ts";
+import { useFieldControl } from "../Field/Field.tsx";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Select.css.ts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "children" | "multiple" | "size"> {
+  options: readonly SelectOption[];
+  /** Shown until something is chosen; it cannot be chosen itself. */
+  placeholder?: string;
+}
+
+/** One choice from a list, opened by the browser's own picker. Rest props and `ref` go to the `select`. */
+export function Select({ options, placeholder, className, defaultValue, ...rest }: SelectProps) {
+  const initial = rest.value === undefined ? { defaultValue: defaultValue ?? (placeholder && "") } : {};
+  return (
+    <span className={cx(styles.root, className)}>
+      <select {...rest} {...initial} {...useFieldControl(rest)} className={cx(control, styles.select)}>
+        {placeholder ? (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        ) : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={styles.chevron} />
+    </span>
+  );
+}
