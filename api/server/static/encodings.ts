@@ -77,7 +77,7 @@ function parse(header: string): readonly Encoding[] {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     const q = weight === undefined ? 1 : Number(weight);
-    weights.set(name, q >= 0 ? q : 0);
+    weights.set(name, Math.max(q, 0));
   }
   const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get("*") ?? 0;
   // The sort is stable: equal weights keep our order.

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { testEntry } from "../testing/leads.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { LeadWriter } from "../writer/writer.ts";
+import { isRowFault } from "./faults.ts";
+import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
+  let folder: TestFolder;
+  let options: StorageOptions;
+  let storage: Storage;
+
+  beforeEach(async () => {
+    folder = await createTestFolder();
+    options = {
+      dataDir: folder.path,
+      databaseUrl: engine === "postgres" ? await postgres.createDatabase() : undefined,
+      onIdleError: (error) => {
+        throw error;
+      },
+    };
+    storage = await openStorage(options);
+  });
+  afterEach(async () => {
+    await storage.close();
+    await folder.remove();
+  });
+
+  test("migrates at the first start and not again", async () => {
+    expect(storage.engine).toBe(engine);
+    expect(storage.migrated).toEqual(["2026-11-20-leads-and-outbox"]);
+    const again = await openStorage(options);
+    expect(again.migrated).toEqual([]);
+    await again.close();
+  });
+
+  test("stores lead and outbox row together and returns them unchanged, oldest first", async () => {
+    const younger = testEntry({ created_at: 1_790_000_000_001, language: null });
+    const older = testEntry({ created_at: 1_790_000_000_000 });
+    await storage.insertLeads([younger, older]);
+    expect(await storage.listLeads()).toEqual([older.lead, younger.lead]);
+    expect(await storage.listOutbox()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining(older.outbox),
+        expect.objectContaining(younger.outbox),
+      ]),
+    );
+  });
+
+  test("keeps every character a visitor can type", async () => {
+    const typed = {
+      surName: "O'Neil\"; drop table leads; --",
+      name: "\u0000\ud800😀\r\n王",
+      email: "%00\\u0000",
+    };
+    const entry = testEntry({ payload: JSON.stringify(typed) });
+    await storage.insertLeads([entry]);
+    const [lead] = await storage.listLeads();
+    expect(JSON.parse(lead?.payload ?? "")).toEqual(typed);
+  });
+
+  test("stores an entry once, however often it is repeated", async () => {
+    const entry = testEntry();
+    await storage.insertLeads([entry]);
+    await storage.insertLeads([entry, testEntry()]);
+    expect(await storage.listLeads()).toHaveLength(2);
+    expect(await storage.listOutbox()).toHaveLength(2);
+  });
+
+  test("stores all of a group or none of it", async () => {
+    const orphan = testEntry({}, { lead_id: "no such lead" });
+    const error = await storage.insertLeads([testEntry(), orphan]).catch((caught: unknown) => caught);
+    expect(isRowFault(error)).toBe(true);
+    expect(await storage.listLeads()).toEqual([]);
+    expect(await storage.listOutbox()).toEqual([]);
+  });
+
+  test("takes an empty group and a large one", async () => {
+    await storage.insertLeads([]);
+    await storage.insertLeads(Array.from({ length: 500 }, () => testEntry()));
+    expect(await storage.listLeads()).toHaveLength(500);
+  });
+
+  test("keeps what was stored when it is closed and opened again", async () => {
+    const entry = testEntry();
+    await storage.insertLeads([entry]);
+    await storage.close();
+    storage = await openStorage(options);
+    expect(await storage.listLeads()).toEqual([entry.lead]);
+  });
+
+  test("the check passes while open and fails once closed, with no fault of a row", async () => {
+    await expect(storage.check()).resolves.toBeUndefined();
+    await storage.close();
+    const error = await storage.check().catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Error);
+    expect(isRowFault(error)).toBe(false);
+    storage = await openStorage(options);
+  });
+
+  test("the writer stores a crowd, and one bad entry takes nobody down with it", async () => {
+    const writer = new LeadWriter(storage);
+    const good = Array.from({ length: 200 }, () => testEntry());
+    const bad = testEntry({}, { lead_id: "no such lead" });
+    const results = await Promise.allSettled(
+      [...good.slice(0, 90), bad, ...good.slice(90)].map((entry) => writer.add(entry)),
+    );
+    expect(results.map(({ status }) => status).indexOf("rejected")).toBe(90);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(200);
+    const stored = (await storage.listLeads()).map(({ id }) => id).sort();
+    expect(stored).toEqual(good.map(({ lead }) => lead.id).sort());
+    expect(await storage.listOutbox()).toHaveLength(200);
+  });
+});
+
+test("servers that start at once on one PostgreSQL database migrate it once", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const open = () => openStorage({ dataDir: "", databaseUrl, onIdleError: () => undefined });
+  const storages = await Promise.all([open(), open(), open()]);
+  expect(storages.flatMap(({ migrated }) => migrated)).toEqual(["2026-11-20-leads-and-outbox"]);
+  await Promise.all(storages.map((storage) => storage.close()));
+});

@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { LeadEntry } from "../storage/storage.ts";
+
+/** Makes an entry as the route would, with any part replaced. */
+export function testEntry(
+  lead: Partial<LeadEntry["lead"]> = {},
+  outbox: Partial<LeadEntry["outbox"]> = {},
+): LeadEntry {
+  const id = lead.id ?? randomUUIDv7();
+  const now = Date.now();
+  return {
+    lead: {
+      id,
+      kind: "accessInformation",
+      payload: JSON.stringify({ surName: "王", name: "芳", email: "wang@example.com" }),
+      language: "zh",
+      created_at: now,
+      request_id: randomUUIDv7(),
+      ...lead,
+    },
+    outbox: {
+      id: randomUUIDv7(),
+      lead_id: id,
+      topic: "lead.accessInformation",
+      payload: "{}",
+      tries: 0,
+      next_at: now,
+      created_at: now,
+      ...outbox,
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { createTestFolder } from "./folders.ts";
+import { waitFor } from "./waitFor.ts";
+
+/** A PostgreSQL server of the test's own: a fresh cluster in a temporary folder, on a Unix socket only. */
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>;
+  /** Ends the server and deletes its folder. */
+  stop(): Promise<void>;
+}
+
+const debianFolder = "/usr/lib/postgresql";
+
+/**
+ * Starts PostgreSQL from Debian's binaries, installing them first when they are not there, and says which.
+ *
+ * @throws Error when there are no binaries and none can be installed
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = findBinaries() ?? installBinaries();
+  const folder = await createTestFolder();
+  const data = join(folder.path, "data");
+  // initdb and postgres refuse to run as root, so root lends them Debian's user.
+  const asUser = process.getuid?.() === 0 ? lendUser(folder.path) : [];
+  const run = (program: string, ...options: string[]): readonly [string, string[]] => {
+    const [command = "", ...rest] = [...asUser, join(bin, program), ...options];
+    return [command, rest];
+  };
+  execFileSync(
+    ...run("initdb", "-D", data, "-U", "lightmaker", "--auth=trust", "--encoding=UTF8", "--no-sync"),
+    {
+      cwd: folder.path,
+      stdio: "pipe",
+    },
+  );
+  const server = spawn(...run("postgres", "-D", data, "-k", folder.path, "-c", "listen_addresses="), {
+    cwd: folder.path,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let log = "";
+  server.stderr.on("data", (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const url = (database: string): string => `postgres://lightmaker@/${database}?host=${folder.path}`;
+  await waitFor("PostgreSQL takes connections", async () => {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${log}`);
+    return query(url("postgres"), "select 1").then(
+      () => true,
+      () => false,
+    );
+  });
+  return {
+    async createDatabase() {
+      const name = `test_${randomUUID().replaceAll("-", "")}`;
+      await query(url("postgres"), `create database ${name}`);
+      return url(name);
+    },
+    async stop() {
+      // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, data is kept whole.
+      const ended = once(server, "exit");
+      server.kill("SIGINT");
+      await ended;
+      await folder.remove();
+    },
+  };
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function findBinaries(): string | undefined {
+  if (!existsSync(debianFolder)) return undefined;
+  const newestFirst = readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one));
+  const bin = newestFirst
+    .map((version) => join(debianFolder, version, "bin"))
+    .find((path) => existsSync(join(path, "initdb")));
+  if (bin) console.info(`PostgreSQL: using ${bin}`);
+  return bin;
+}
+
+function installBinaries(): string {
+  console.info("PostgreSQL: no binaries found, installing Debian's package with apt-get");
+  const apt = (...options: string[]): void => {
+    execFileSync("apt-get", options, {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: "pipe",
+    });
+  };
+  try {
+    apt("update");
+    apt("install", "-y", "--no-install-recommends", "postgresql");
+  } catch (cause) {
+    throw new Error(
+      "The storage tests need PostgreSQL, and apt-get could not install it. " +
+        "Run `apt-get install postgresql` as root, then the tests again.",
+      { cause },
+    );
+  }
+  const bin = findBinaries();
+  if (!bin) throw new Error(`apt-get installed PostgreSQL, but there is no initdb below ${debianFolder}.`);
+  return bin;
+}
+
+function lendUser(folder: string): string[] {
+  const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  chownSync(folder, id("-u"), id("-g"));
+  return ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"];
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { LeadEntry } from "../storage/storage.ts";
+import { testEntry } from "../testing/leads.ts";
+import { LeadWriter, WriterBusyError } from "./writer.ts";
+
+const rowFault = (): Error => Object.assign(new Error("constraint"), { errcode: 19 });
+
+/** A storage that records its groups and does what it is told. */
+function recorder(insert: (entries: readonly LeadEntry[]) => void | Promise<void> = () => undefined) {
+  const groups: LeadEntry[][] = [];
+  return {
+    groups,
+    insertLeads: async (entries: readonly LeadEntry[]) => {
+      groups.push([...entries]);
+      await insert(entries);
+    },
+  };
+}
+
+test("entries that wait together share a transaction, up to the largest group", async () => {
+  const storage = recorder();
+  const writer = new LeadWriter(storage, { maxGroup: 4 });
+  await Promise.all(Array.from({ length: 10 }, () => writer.add(testEntry())));
+  expect(storage.groups.map((group) => group.length)).toEqual([4, 4, 2]);
+});
+
+test("nobody is answered before the commit, and those who come meanwhile get the next one", async () => {
+  const gate = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const storage = recorder(() => {
+    reached.resolve();
+    return gate.promise;
+  });
+  const writer = new LeadWriter(storage);
+  const answered: string[] = [];
+  const first = writer.add(testEntry()).then(() => answered.push("first"));
+  await reached.promise;
+  const second = writer.add(testEntry()).then(() => answered.push("second"));
+  expect(answered).toEqual([]);
+  gate.resolve();
+  await Promise.all([first, second]);
+  expect(answered).toEqual(["first", "second"]);
+  expect(storage.groups.map((group) => group.length)).toEqual([1, 1]);
+});
+
+test("a row the database cannot hold fails alone", async () => {
+  const bad = testEntry();
+  const storage = recorder((entries) => {
+    if (entries.includes(bad)) throw rowFault();
+  });
+  const writer = new LeadWriter(storage);
+  const results = await Promise.allSettled([testEntry(), bad, testEntry()].map((entry) => writer.add(entry)));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+});
+
+test("a database that is away is asked once, not once per visitor", async () => {
+  const storage = recorder(() => {
+    throw Object.assign(new Error("connection refused"), { code: "ECONNREFUSED" });
+  });
+  const writer = new LeadWriter(storage);
+  const results = await Promise.allSettled(Array.from({ length: 5 }, () => writer.add(testEntry())));
+  expect(results.every(({ status }) => status === "rejected")).toBe(true);
+  expect(storage.groups).toHaveLength(1);
+});
+
+test("a database that goes away between single tries fails the rest, and those stored stay answered", async () => {
+  const bad = testEntry();
+  let single = 0;
+  const storage = recorder((entries) => {
+    if (entries.length > 1) throw rowFault();
+    single += 1;
+    if (single === 2) throw new Error("disk I/O error");
+  });
+  const writer = new LeadWriter(storage);
+  const results = await Promise.allSettled([testEntry(), bad, testEntry()].map((entry) => writer.add(entry)));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(single).toBe(2);
+});
+
+test("works on after a failure", async () => {
+  let broken = true;
+  const storage = recorder(() => {
+    if (broken) throw new Error("disk full");
+  });
+  const writer = new LeadWriter(storage);
+  await expect(writer.add(testEntry())).rejects.toThrow("disk full");
+  broken = false;
+  await expect(writer.add(testEntry())).resolves.toBeUndefined();
+});
+
+test("refuses at once when too many wait", async () => {
+  const writer = new LeadWriter(recorder(), { maxWaiting: 2 });
+  const taken = [writer.add(testEntry()), writer.add(testEntry())];
+  await expect(writer.add(testEntry())).rejects.toBeInstanceOf(WriterBusyError);
+  await Promise.all(taken);
+  await expect(writer.add(testEntry())).resolves.toBeUndefined();
+});
+
+test("settles when nothing waits any more", async () => {
+  const writer = new LeadWriter(recorder());
+  let stored = false;
+  void writer.add(testEntry()).then(() => {
+    stored = true;
+  });
+  await writer.settle();
+  await Promise.resolve();
+  expect(stored).toBe(true);
+  await writer.settle();
+});
