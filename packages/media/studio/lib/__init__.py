@@ -14,6 +14,7 @@ from lib.lights import *
 from lib.masks import *
 from lib.materials import *
 from lib.materials import _engrave
+from lib.motifs import *
 from lib.paths import FONT, OUT, STUDIO, TEX, TMP, WORK
 from lib.render import setup, shot
 from lib.scene import MATS, link, reset

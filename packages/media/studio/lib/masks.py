@@ -106,6 +106,7 @@ def mask_text(c, s, x, y, size, face="Inter", bold=True, align="c"):
     e = c.text_extents(s)
     c.move_to(x - (e.width / 2 + e.x_bearing if align == "c" else 0), y - e.height / 2 - e.y_bearing)
     c.show_text(s)
+    c.new_path()  # show_text leaves a current point, and the next arc would draw a line from it
 
 
 def rr(c, x, y, w, h, r):

@@ -547,3 +547,38 @@ def frosted(mask, msize, name="frost"):
     n.l(ms.outputs[0], mx.inputs[2])
     n.l(mx.outputs[0], out.inputs[0])
     return m
+
+
+def shell_glass(name, tint, edge=0.75, rough=0.0):
+    """Hollow glass made of single walls (tubes, bulbs): clear face on, mirror-bright towards the rim, the same from both sides.
+
+    `thin` is for open sheets: its Fresnel term sees total reflection from the inside and turns closed tubes black.
+    """
+    if name in MATS:
+        return MATS[name]
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    n = N(m)
+    n.n.remove(n.n["Principled BSDF"])
+    t = n.new("ShaderNodeBsdfTransparent")
+    t.inputs[0].default_value = c4(tint)
+    g = n.new("ShaderNodeBsdfGlossy")
+    g.inputs["Roughness"].default_value = rough
+    w = n.new("ShaderNodeLayerWeight")
+    w.inputs[0].default_value = 0.5
+    power = n.new("ShaderNodeMath")
+    power.operation = "POWER"
+    power.inputs[1].default_value = 4.0
+    n.l(w.outputs["Facing"], power.inputs[0])
+    scale = n.new("ShaderNodeMath")
+    scale.operation = "MULTIPLY_ADD"
+    scale.inputs[1].default_value = edge
+    scale.inputs[2].default_value = 0.04
+    n.l(power.outputs[0], scale.inputs[0])
+    mx = n.new("ShaderNodeMixShader")
+    n.l(scale.outputs[0], mx.inputs[0])
+    n.l(t.outputs[0], mx.inputs[1])
+    n.l(g.outputs[0], mx.inputs[2])
+    n.l(mx.outputs[0], n.n["Material Output"].inputs[0])
+    MATS[name] = m
+    return m

@@ -336,3 +336,28 @@ def hingewall(name, Lx, Ly, r, h, t, mat, edge, z0=0):
     o.data.use_auto_smooth = True
     o.data.auto_smooth_angle = math.radians(40)
     return o
+
+
+def spline(points, closed=False, n=10):
+    """Catmull-Rom curve through 2D points, n segments between neighbours."""
+    m = len(points)
+    out = []
+    for i in range(m if closed else m - 1):
+        p = [points[(i + k) % m] if closed else points[min(max(i + k, 0), m - 1)] for k in (-1, 0, 1, 2)]
+        for j in range(n):
+            t = j / n
+            out.append(
+                tuple(
+                    0.5
+                    * (
+                        2 * p[1][c]
+                        + (p[2][c] - p[0][c]) * t
+                        + (2 * p[0][c] - 5 * p[1][c] + 4 * p[2][c] - p[3][c]) * t * t
+                        + (3 * p[1][c] - p[0][c] - 3 * p[2][c] + p[3][c]) * t**3
+                    )
+                    for c in (0, 1)
+                )
+            )
+    if not closed:
+        out.append(tuple(points[-1]))
+    return out

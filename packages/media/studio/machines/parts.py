@@ -1,0 +1,102 @@
+"""What every machine shares: the house finishes, and the laser head with its beam and sparks."""
+
+from types import SimpleNamespace
+
+from lib import *
+
+
+def finishes():
+    """Materials of the house: white and graphite powder coat, anodised and brushed aluminium, brass, rubber, signal colours."""
+    return SimpleNamespace(
+        white=pbr("white", hexc("#ECEBE7"), rough=0.36, spec=0.5, bump=(2200, 0.06)),
+        graphite=pbr("graphite", hexc("#26282B"), rough=0.42, bump=(2600, 0.07)),
+        black=pbr("black", (0.008, 0.008, 0.009), rough=0.5),
+        rubber=pbr("rubber", (0.012, 0.012, 0.012), rough=0.75),
+        alu=pbr("alu", (0.78, 0.79, 0.8), rough=0.3, metal=1, bump=(900, 0.12, (1, 0.02, 1)), var=0.08),
+        steel=pbr("steel", (0.62, 0.62, 0.63), rough=0.22, metal=1),
+        anodised=pbr("anod", (0.02, 0.021, 0.024), rough=0.33, metal=0.6),
+        brass=pbr("brass", (0.85, 0.55, 0.2), rough=0.22, metal=1),
+        red=pbr("red", (0.6, 0.012, 0.012), rough=0.3, coat=0.6),
+        yellow=pbr("yel", (0.75, 0.45, 0.02), rough=0.4),
+        inner=pbr("inner", hexc("#3A3D41"), rough=0.5),
+        orange=pbr("orange", hexc("#F2741A"), rough=0.35, coat=0.3),
+        honeycomb=pbr("hc", (0.42, 0.42, 0.43), rough=0.35, metal=1),
+        bezel=pbr("bez", (0.006, 0.006, 0.007), rough=0.14, coat=0.5),
+        status=emis("stat", (1, 0.47, 0.12), 5),
+        hose=pbr("hose", hexc("#3A6FB0"), rough=0.3, spec=0.5),
+    )
+
+
+def screen(name, w, h, image, strength=1.3):
+    """A glowing w x h rectangle in the xy plane showing an image, centred on its origin."""
+    o = mesh(name, [(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [(0, 1, 2, 3)])
+    o.data.materials.append(emis_img(f"screen-{name}", image, strength))
+    uv = o.data.uv_layers.new()
+    for loop, c in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
+        loop.uv = c
+    return o
+
+
+def emergency_stop(x, y, z, k=1.0):
+    """Emergency stop on a face that looks towards -y."""
+    f = finishes()
+    cyl("esr", (x, y - 0.002 * k, z), 0.026 * k, 0.004 * k, f.yellow, "Y", 0.001)
+    cyl("es0", (x, y - 0.010 * k, z), 0.014 * k, 0.016 * k, f.black, "Y", 0.001)
+    cyl("es", (x, y - 0.020 * k, z), 0.020 * k, 0.010 * k, f.red, "Y", 0.004)
+
+
+def laser_head(hx, hy, zx):
+    """CO2 head on the front of a gantry beam: carriage, lens tube, mirror, brass nozzle, air hose, camera.
+
+    hx, hy is the carriage, zx the underside of the beam; the nozzle's tip is at (hx, hy - .066, zx - .072).
+    """
+    f = finishes()
+    box("car", (hx - 0.032, hy - 0.050, zx - 0.008), (hx + 0.032, hy - 0.024, zx + 0.042), f.graphite, 0.004, 4)
+    box("carface", (hx - 0.029, hy - 0.054, zx - 0.004), (hx + 0.029, hy - 0.050, zx + 0.038), f.white, 0.003, 4)
+    box("stripe", (hx - 0.029, hy - 0.0546, zx + 0.024), (hx + 0.029, hy - 0.0536, zx + 0.028), f.orange, 0)
+    y = hy - 0.066
+    cyl("lens", (hx, y, zx - 0.012), 0.0145, 0.058, f.alu, bev=0.0012)
+    cyl("knurl", (hx, y, zx - 0.006), 0.0165, 0.012, f.anodised, bev=0.001)
+    cyl("ringt", (hx, y, zx + 0.018), 0.0175, 0.008, f.orange, bev=0.001)
+    box("mirror", (hx - 0.016, hy - 0.080, zx + 0.020), (hx + 0.016, hy - 0.052, zx + 0.048), f.anodised, 0.003)
+    cyl("mk", (hx, hy - 0.083, zx + 0.034), 0.009, 0.006, f.brass, "Y", 0.0008)
+    cyl("cone", (hx, y, zx - 0.053), 0.0035, 0.026, f.brass, bev=0.0006, r2=0.0125)
+    cyl("tip", (hx, y, zx - 0.068), 0.0032, 0.008, f.brass, bev=0.0004, n=32)
+    path = [
+        (0.012, -0.066, -0.044),
+        (0.035, -0.070, -0.040),
+        (0.045, -0.062, 0.02),
+        (0.035, -0.03, 0.085),
+        (0.09, 0, 0.08),
+        (0.13, 0.01, 0.045),
+    ]
+    tube("air", [(hx + a, hy + b, zx + c) for a, b, c in path], 0.0026, f.hose)
+    box("cam", (hx - 0.031, hy - 0.068, zx - 0.030), (hx - 0.020, hy - 0.052, zx - 0.012), f.black, 0.002)
+    for sx in (-0.022, 0.022):
+        for sz in (0.004, 0.034):
+            cyl("hs", (hx + sx, hy - 0.0545, zx + sz - 0.002), 0.0028, 0.003, f.steel, "Y", 0.0005, n=24)
+
+
+def laser_beam(spot, tip, strength=1.0):
+    """The burning point at `spot` and the beam up to the nozzle's tip at height `tip`. Not physical: CO2 light cannot be seen."""
+    sphere("spot", spot, 0.0011, emis("hot", (1, 0.72, 0.40), 420 * strength))
+    point("spotL", spot + Vector((0, 0, 0.005)), 0.10 * strength, (1, 0.50, 0.16), 0.002)
+    cyl("beam", (spot.x, spot.y, (spot.z + tip) / 2), 0.00045, tip - spot.z, emis("bm", (1, 0.45, 0.25), 25), bev=0)
+
+
+def sparks(spot, n=46, seed=5, reach=1.0):
+    """n glowing streaks on ballistic paths away from the spot; the same seed gives the same sparks."""
+    rnd = random.Random(seed)
+    for i in range(n):
+        a = rnd.uniform(0, 2 * math.pi)
+        el = rnd.uniform(0.12, 1.1)
+        v0 = rnd.uniform(0.35, 1.0) * reach
+        t0 = rnd.uniform(0.004, 0.06)
+        dt = rnd.uniform(0.0025, 0.007)
+        path = []
+        for t in (t0, t0 + dt * 0.33, t0 + dt * 0.66, t0 + dt):
+            z = v0 * math.sin(el) * t - 5.9 * t * t
+            r = v0 * math.cos(el) * t
+            path.append((spot.x + r * math.cos(a), spot.y + r * math.sin(a), spot.z + max(z, 0.0004)))
+        colour, power = (((1, 0.55, 0.16), 55), ((1, 0.7, 0.35), 110), ((1, 0.4, 0.08), 35))[i % 3]
+        tube("sp", path, rnd.choice((0.00009, 0.00014, 0.0002)), emis("spk%d" % (i % 3), colour, power), 4)
