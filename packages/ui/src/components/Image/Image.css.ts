@@ -17,7 +17,7 @@ export const image = recipe({
     blockSize: "100%",
     selectors: {
       // Only a script can know of the failure, so this never hides a picture from a page without one.
-      "[data-state=error] &": { opacity: 0 },
+      "[data-state=error] > picture > &": { opacity: 0 },
     },
   }),
   variants: {

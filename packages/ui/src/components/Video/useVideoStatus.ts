@@ -30,7 +30,9 @@ export function useVideoStatus(
         if (currentTarget.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) setStatus("loading");
       },
       onLoadedData: () => setStatus("loaded"),
-      onError: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+      onError: ({ currentTarget, target }: SyntheticEvent<HTMLVideoElement>) => {
+        // React, unlike the DOM, passes the errors of `<source>` up to here.
+        if (target !== currentTarget) return;
         setStatus("error");
         report({
           src: currentTarget.currentSrc,
@@ -38,7 +40,7 @@ export function useVideoStatus(
         });
       },
     },
-    /** Handler of each `<source>`, whose errors do not reach the `<video>`. */
+    /** Handler of each `<source>`, which are tried one after another. */
     onSourceError: ({ currentTarget }: SyntheticEvent<HTMLSourceElement>) => {
       const { src, type, parentElement } = currentTarget;
       const isLast = currentTarget === [...(parentElement?.querySelectorAll("source") ?? [])].at(-1);

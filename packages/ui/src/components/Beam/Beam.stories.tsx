@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { fromExamples } from "../../stories.ts";
+import { examples } from "./Beam.examples.ts";
+import { Beam } from "./Beam.tsx";
+
+const meta = {
+  component: Beam,
+  decorators: [(Story) => <div style={{ maxInlineSize: "20rem", paddingBlock: "1rem" }}>{Story()}</div>],
+} satisfies Meta<typeof Beam>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = fromExamples(examples, "default");
+
+/** Drawn back to nothing, still in place to grow again. */
+export const Inactive: Story = {
+  ...fromExamples(examples, "inactive"),
+  play: async ({ canvasElement }) => {
+    const beam = canvasElement.querySelector("[data-active]");
+    await expect(beam?.getBoundingClientRect().width).toBe(0);
+  },
+};

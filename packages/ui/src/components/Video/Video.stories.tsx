@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { examples } from "./Video.examples.ts";
+import { Video } from "./Video.tsx";
+
+const meta = {
+  component: Video,
+  args: { onError: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: "40rem" }}>{Story()}</div>],
+} satisfies Meta<typeof Video>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function video(canvas: HTMLElement): HTMLVideoElement {
+  const element = canvas.querySelector("video");
+  if (!element) throw new Error("Video did not render a video element");
+  return element;
+}
+const soon = { timeout: 5000 };
+const reaches = (canvas: HTMLElement, status: string) =>
+  waitFor(() => expect(canvas.querySelector("div[data-state]")).toHaveAttribute("data-state", status), soon);
+const plays = (canvas: HTMLElement) => waitFor(() => expect(video(canvas).paused).toBe(false), soon);
+const stops = (canvas: HTMLElement) => waitFor(() => expect(video(canvas).paused).toBe(true), soon);
+
+/** Waits for the visitor with the browser's controls, both captions and not a byte of the film. */
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  play: async ({ canvasElement }) => {
+    const element = video(canvasElement);
+    await expect(element).toHaveAttribute("controls");
+    await expect(element.paused).toBe(true);
+    await expect(element.readyState).toBe(HTMLMediaElement.HAVE_NOTHING);
+    await expect([...element.textTracks].map((track) => track.language)).toEqual(["zh-Hans", "en"]);
+  },
+};
+
+/** Started by the visitor it stops when less than half can be seen, and goes on when it is back. */
+export const PlayerLeavesTheScreen: Story = {
+  ...fromExamples(examples, "default"),
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div style={{ blockSize: "300vh" }} />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const element = video(canvasElement);
+    element.muted = true;
+    element.loop = true;
+    await element.play();
+    await reaches(canvasElement, "loaded");
+    window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().bottom, behavior: "instant" });
+    await stops(canvasElement);
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await plays(canvasElement);
+    element.pause();
+  },
+};
+
+/** Plays by itself when at least half can be seen, silently and in a loop, under a pause button. */
+export const Background: Story = {
+  ...fromExamples(examples, "background"),
+  play: async ({ canvasElement, ...context }) => {
+    const { labels, onError } = shownArgs(context);
+    await plays(canvasElement);
+    await reaches(canvasElement, "loaded");
+    await expect(video(canvasElement)).toHaveProperty("muted", true);
+    await expect(video(canvasElement)).toHaveAttribute("aria-hidden", "true");
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: labels.pause }));
+    await stops(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: labels.play }));
+    await plays(canvasElement);
+    await expect(onError).not.toHaveBeenCalled();
+  },
+};
+
+/** A film of which less than half can be seen does not play; scrolled in it does, scrolled out it stops. */
+export const BackgroundOutOfSight: Story = {
+  ...fromExamples(examples, "background"),
+  decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const element = video(canvasElement);
+    const scrollTo = (seen: number) => {
+      const { top, height } = element.getBoundingClientRect();
+      const target = window.scrollY + top - window.innerHeight + height * seen;
+      window.scrollTo({ top: target, behavior: "instant" });
+    };
+    await expect(element.paused).toBe(true);
+    await expect(element.preload).toBe("none");
+    scrollTo(0.4);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(element.paused).toBe(true);
+    scrollTo(0.6);
+    await plays(canvasElement);
+    scrollTo(0.4);
+    await stops(canvasElement);
+  },
+};
+
+/** Holds still under the pointer and under keyboard focus; pressed there, play starts at once all the same. */
+export const BackgroundHeld: Story = {
+  ...fromExamples(examples, "background"),
+  play: async ({ canvasElement, ...context }) => {
+    const { labels } = shownArgs(context);
+    const canvas = within(canvasElement);
+    await plays(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: labels.pause })).toHaveFocus();
+    await stops(canvasElement);
+    await userEvent.keyboard("{Enter}{Enter}");
+    await plays(canvasElement);
+    await userEvent.tab();
+
+    await userEvent.hover(video(canvasElement));
+    await stops(canvasElement);
+    await userEvent.unhover(video(canvasElement));
+    await plays(canvasElement);
+  },
+};
+
+/** An encoding of an unknown type is skipped by design and is no failure. */
+export const Fallback: Story = {
+  ...fromExamples(examples, "fallback"),
+  play: async ({ canvasElement, args }) => {
+    await reaches(canvasElement, "loaded");
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+/** Every encoding that fails is counted and reported; the visitor is told once none is left. */
+export const Failed: Story = {
+  ...fromExamples(examples, "error"),
+  play: async ({ canvasElement, ...context }) => {
+    const { labels, onError, film } = shownArgs(context);
+    const element = video(canvasElement);
+    element.muted = true;
+    await element.play().catch((error: DOMException) => expect(error.name).toBe("NotSupportedError"));
+    await reaches(canvasElement, "error");
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(labels.error);
+    await expect(onError).toHaveBeenCalledTimes(2);
+    for (const [index, { src }] of film.sources.entries()) {
+      await expect(onError).toHaveBeenNthCalledWith(index + 1, index + 1, expect.objectContaining({ src }));
+    }
+  },
+};
+
+/** Behind a page the poster stays, and the button that would do nothing is gone. */
+export const BackgroundFailed: Story = {
+  ...fromExamples(examples, "backgroundError"),
+  play: async ({ canvasElement, ...context }) => {
+    const { labels, film } = shownArgs(context);
+    await reaches(canvasElement, "error");
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(labels.error)).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("img", { name: film.poster.alt })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...fromExamples(examples, "longText"),
+  play: ({ canvasElement }) => reaches(canvasElement, "error"),
+};
