@@ -1,0 +1,14 @@
+import type { Examples } from "../../stories.ts";
+import { examples as navigation } from "../NavigationMenu/NavigationMenu.examples.ts";
+import type { MobileMenuProps } from "./MobileMenu.tsx";
+
+export const examples = {
+  zh: {
+    default: { ...navigation.zh.default, labels: { navigation: "手机导航", toggle: "菜单" } },
+    longText: { ...navigation.zh.longText, labels: { navigation: "手机导航", toggle: "菜单" } },
+  },
+  en: {
+    default: { ...navigation.en.default, labels: { navigation: "Mobile", toggle: "Menu" } },
+    longText: { ...navigation.en.longText, labels: { navigation: "Mobile", toggle: "Menu" } },
+  },
+} satisfies Examples<MobileMenuProps>;

@@ -1,0 +1,134 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/contract.css.ts";
+import { inComponents } from "../../styles/in-components.ts";
+import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
+
+export const root = style(inComponents({ fontSize: fontSize.small }));
+
+export const list = style(inComponents({ display: "flex", alignItems: "stretch" }));
+
+export const item = style(
+  inComponents({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    "::after": {
+      content: "",
+      position: "absolute",
+      insetInline: space.m,
+      insetBlockEnd: 0,
+      blockSize: "2px",
+      background: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
+      transform: "scaleX(0)",
+      transformOrigin: "left",
+      transition: `transform ${duration.medium} ${easing}`,
+    },
+    "@media": { [reducedMotion]: { "::after": { transition: "none" } } },
+    selectors: {
+      "&[data-inside]::after, &:has(> [aria-current])::after, &:has(> :popover-open)::after": {
+        transform: "scaleX(1)",
+      },
+    },
+  }),
+);
+
+export const entry = style(
+  inComponents({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.xs,
+    minBlockSize: "2.75rem",
+    paddingInline: space.m,
+    whiteSpace: "nowrap",
+    borderRadius: vars.radius.control,
+    transition: `color ${duration.fast} ${easing}`,
+    selectors: { "&:hover": { color: vars.color.accentText } },
+  }),
+);
+
+export const entryWithButton = style(inComponents({ paddingInlineEnd: space.xs }));
+
+export const opener = style(
+  inComponents({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "1.5rem",
+    minBlockSize: "2.75rem",
+    borderRadius: vars.radius.control,
+    color: vars.color.textMuted,
+    selectors: { "&:hover": { color: vars.color.accentText } },
+    "@media": { "(pointer: coarse)": { inlineSize: "2.75rem" } },
+  }),
+);
+
+export const chevron = style(
+  inComponents({
+    transition: `rotate ${duration.medium} ${easing}`,
+    "@media": { [reducedMotion]: { transition: "none" } },
+    selectors: { "li:has(> :popover-open) &": { rotate: "-180deg" } },
+  }),
+);
+
+export const popover = style(
+  inComponents({
+    position: "fixed",
+    inset: "auto",
+    margin: 0,
+    marginBlockStart: space.xs,
+    minInlineSize: "13rem",
+    maxBlockSize: "80dvb",
+    padding: space.s,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.field,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    boxShadow: vars.shadow.float,
+    positionArea: "bottom span-right",
+    positionTryFallbacks: "flip-inline",
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        opacity: 0,
+        translate: "0 -0.5rem",
+        transition: [
+          `opacity ${duration.fast} ${easing}`,
+          `translate ${duration.fast} ${easing}`,
+          `display ${duration.fast} allow-discrete`,
+          `overlay ${duration.fast} allow-discrete`,
+        ].join(","),
+        selectors: {
+          "&:popover-open": {
+            opacity: 1,
+            translate: "none",
+            "@starting-style": { opacity: 0, translate: "0 -0.5rem" },
+          },
+        },
+      },
+      "(hover: hover)": {
+        // Hover before React: not the top layer, so it needs its own place above the page.
+        selectors: {
+          "nav:not([data-live]) [data-hover]:hover > &": {
+            display: "block",
+            zIndex: 1,
+            opacity: 1,
+            translate: "none",
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const link = style(
+  inComponents({
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: "2.75rem",
+    paddingInline: space.m,
+    borderRadius: vars.radius.control,
+    transition: `background-color ${duration.fast} ${easing}`,
+    selectors: {
+      "&:hover": { backgroundColor: vars.color.canvas },
+      "&[aria-current]": { color: vars.color.accentText },
+    },
+  }),
+);

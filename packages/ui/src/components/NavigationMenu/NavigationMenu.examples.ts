@@ -1,0 +1,78 @@
+import type { Examples } from "../../stories.ts";
+import type { NavigationMenuProps } from "./NavigationMenu.tsx";
+
+const zh = {
+  labels: { navigation: "主导航", submenu: "展开{label}" },
+  currentHref: "/materials/wood",
+  items: [
+    {
+      label: "产品",
+      href: "/products",
+      items: [
+        { label: "晨光系列", href: "/products/morning-light" },
+        { label: "中天系列", href: "/products/zhongtian" },
+        { label: "配件", href: "/products/accessories" },
+      ],
+    },
+    {
+      label: "材料",
+      href: "/materials",
+      items: [
+        { label: "木材", href: "/materials/wood" },
+        { label: "亚克力", href: "/materials/acrylic" },
+      ],
+    },
+    {
+      label: "支持",
+      items: [
+        { label: "软件", href: "/support/software" },
+        { label: "常见问题", href: "/support/faq" },
+      ],
+    },
+    { label: "联系", href: "/contact" },
+  ],
+} satisfies NavigationMenuProps;
+
+const en = {
+  labels: { navigation: "Main", submenu: "Open {label}" },
+  currentHref: "/en/materials/wood",
+  items: [
+    {
+      label: "Products",
+      href: "/en/products",
+      items: [
+        { label: "Aurora series", href: "/en/products/morning-light" },
+        { label: "Radiance series", href: "/en/products/zhongtian" },
+        { label: "Accessories", href: "/en/products/accessories" },
+      ],
+    },
+    {
+      label: "Materials",
+      href: "/en/materials",
+      items: [
+        { label: "Wood", href: "/en/materials/wood" },
+        { label: "Acrylic", href: "/en/materials/acrylic" },
+      ],
+    },
+    {
+      label: "Support",
+      items: [
+        { label: "Software", href: "/en/support/software" },
+        { label: "Questions", href: "/en/support/faq" },
+      ],
+    },
+    { label: "Contact", href: "/en/contact" },
+  ],
+} satisfies NavigationMenuProps;
+
+type Example = Required<Pick<NavigationMenuProps, "items" | "labels" | "currentHref">>;
+
+const long = (props: Example, more: string): Example => ({
+  ...props,
+  items: props.items.map((item) => ({ ...item, label: `${item.label}${more}` })),
+});
+
+export const examples = {
+  zh: { default: zh, longText: long(zh, "与解决方案") },
+  en: { default: en, longText: long(en, " and solutions") },
+} satisfies Examples<Example>;

@@ -1,0 +1,90 @@
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
+import type { LinkData } from "../../data.ts";
+import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { cx } from "../../styles/cx.ts";
+import * as styles from "./NavigationMenu.css.ts";
+import { NavigationSubmenu } from "./NavigationSubmenu.tsx";
+
+/** One entry of the site's navigation. */
+export interface NavigationItem {
+  label: string;
+  /** Where the entry itself leads; without it, it only opens its submenu. */
+  href?: string;
+  /** What hangs below it. */
+  items?: readonly LinkData[];
+}
+
+export interface NavigationMenuLabels {
+  /** Name of the navigation. */
+  navigation: string;
+  /** Name of the button that opens a submenu; `{label}` stands for the entry. */
+  submenu: string;
+}
+
+export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  items: readonly NavigationItem[];
+  labels: NavigationMenuLabels;
+  /** Address of the page shown, as written in the items; marks its link and the entry above it. */
+  currentHref?: string;
+  /** Changes with every navigation (a router's location key); open submenus close when it does. */
+  locationKey?: string;
+}
+
+/** Entries in a row, their submenus native popovers: click, Escape and light dismiss need no script. */
+export function NavigationMenu({
+  items,
+  labels,
+  currentHref,
+  locationKey,
+  className,
+  ref,
+  ...rest
+}: NavigationMenuProps) {
+  const root = useRef<HTMLElement>(null);
+  const merged = useMergedRef(root, ref);
+
+  // From here on the pointer handlers open submenus; the stylesheet's hover rule ends with `data-live`.
+  useLayoutEffect(() => {
+    const node = root.current;
+    if (!node) return;
+    const hovered = node.querySelector<HTMLElement>("[data-hover]:hover > [popover]");
+    node.setAttribute("data-live", "");
+    hovered?.showPopover();
+  }, []);
+
+  return (
+    <nav
+      aria-label={labels.navigation}
+      {...rest}
+      ref={merged}
+      className={cx(styles.root, className)}
+      suppressHydrationWarning
+    >
+      <ul className={styles.list}>
+        {items.map((item) =>
+          item.items?.length ? (
+            <NavigationSubmenu
+              key={item.label}
+              label={item.label}
+              href={item.href}
+              links={item.items}
+              buttonLabel={labels.submenu.replaceAll("{label}", item.label)}
+              currentHref={currentHref}
+              locationKey={locationKey}
+            />
+          ) : (
+            <li key={item.label} className={styles.item}>
+              <a
+                href={item.href}
+                className={styles.entry}
+                aria-current={item.href && item.href === currentHref ? "page" : undefined}
+              >
+                {item.label}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from "react";
+import type { LinkData } from "../../data.ts";
+import { cx } from "../../styles/cx.ts";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./NavigationMenu.css.ts";
+import { useHoverPopover } from "./useHoverPopover.ts";
+
+interface NavigationSubmenuProps {
+  label: string;
+  href: string | undefined;
+  links: readonly LinkData[];
+  buttonLabel: string;
+  currentHref: string | undefined;
+  locationKey: string | undefined;
+}
+
+/** One entry with its popover. */
+export function NavigationSubmenu(props: NavigationSubmenuProps) {
+  const { label, href, links, buttonLabel, currentHref, locationKey } = props;
+  const id = useId();
+  // CSS accepts fewer characters in a name than React puts into an id.
+  const anchor = `--lm-menu-${id.replaceAll(/[^\w-]/g, "")}`;
+  const popover = useRef<HTMLDivElement>(null);
+  const hover = useHoverPopover(popover);
+  const inside = links.some((link) => link.href === currentHref) || (href && href === currentHref);
+
+  // Keys are compared rather than first runs skipped: StrictMode runs effects twice.
+  const lastKey = useRef(locationKey);
+  useEffect(() => {
+    if (lastKey.current === locationKey) return;
+    lastKey.current = locationKey;
+    popover.current?.hidePopover();
+  }, [locationKey]);
+
+  const button = { type: "button", popoverTarget: id, onClick: hover.onButtonClick } as const;
+  const chevron = <Icon name="chevron-down" size="s" className={styles.chevron} />;
+  return (
+    <li
+      className={styles.item}
+      style={{ anchorName: anchor }}
+      data-hover=""
+      data-inside={inside ? "" : undefined}
+      {...hover.onItem}
+    >
+      {href ? (
+        <>
+          <a
+            href={href}
+            className={cx(styles.entry, styles.entryWithButton)}
+            aria-current={href === currentHref ? "page" : undefined}
+          >
+            {label}
+          </a>
+          <button {...button} className={styles.opener} aria-label={buttonLabel}>
+            {chevron}
+          </button>
+        </>
+      ) : (
+        <button {...button} className={styles.entry}>
+          {label}
+          {chevron}
+        </button>
+      )}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        className={styles.popover}
+        style={{ positionAnchor: anchor }}
+        onBeforeToggle={hover.onBeforeToggle}
+      >
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                className={styles.link}
+                aria-current={link.href === currentHref ? "page" : undefined}
+                onClick={() => popover.current?.hidePopover()}
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

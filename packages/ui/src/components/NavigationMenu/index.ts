@@ -1,0 +1,6 @@
+export {
+  type NavigationItem,
+  NavigationMenu,
+  type NavigationMenuLabels,
+  type NavigationMenuProps,
+} from "./NavigationMenu.tsx";

@@ -1,0 +1,7 @@
+export {
+  type FooterContact,
+  type FooterGroup,
+  SiteFooter,
+  type SiteFooterLabels,
+  type SiteFooterProps,
+} from "./SiteFooter.tsx";
