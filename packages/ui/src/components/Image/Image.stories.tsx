@@ -19,7 +19,7 @@ function root(canvas: HTMLElement): HTMLElement {
   return element;
 }
 const reaches = (canvas: HTMLElement, status: string) =>
-  waitFor(() => expect(root(canvas)).toHaveAttribute("data-state", status), { timeout: 5000 });
+  waitFor(() => expect(root(canvas)).toHaveAttribute("data-state", status), { timeout: 10000 });
 
 /** The browser takes AVIF, lazily; the status is told once. */
 export const Default: Story = {
