@@ -8,7 +8,7 @@ export default defineConfig({
     // Files run one after the other: the durability and PostgreSQL suites measure this machine's disk, and several
     // servers at once on two cores would only make each other slow.
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 300_000,
   },
 });

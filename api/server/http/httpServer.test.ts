@@ -1,0 +1,185 @@
+import { Writable } from "node:stream";
+import { type Logger, pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../../contract/index.ts";
+import { describeError } from "../log.ts";
+import type { RunningServer } from "../startServer.ts";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { testEntry } from "../testing/leads.ts";
+import { sendRaw, startTestServer } from "../testing/servers.ts";
+import { LeadWriter } from "../writer/writer.ts";
+import { type AppDependencies, createApplication } from "./application.ts";
+import { createHttpServer } from "./httpServer.ts";
+
+let folder: TestFolder;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
+  const site = `${folder.path}/site`;
+  server = await startTestServer({ DATA_DIR: folder.path, SITE_DIR: site, MEDIA_DIR: site });
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+describe("every answer of the API is an envelope", () => {
+  test.each([
+    ["GET", "/api", 404, "request.notFound"],
+    ["GET", "/api/", 404, "request.notFound"],
+    ["POST", "/api/no/such", 404, "request.notFound"],
+    ["GET", routes.addAccessInformation, 405, "request.methodNotAllowed"],
+    ["PUT", routes.addAccessInformation, 405, "request.methodNotAllowed"],
+    ["OPTIONS", routes.addAccessInformation, 405, "request.methodNotAllowed"],
+    ["POST", routes.health, 405, "request.methodNotAllowed"],
+    ["GET", routes.health, 200, "health.up"],
+  ])("%s %s is %i", async (method, path, code, message) => {
+    const response = await fetch(server.address + path, { method });
+    expect(response.status).toBe(code);
+    expect(await response.json()).toEqual({ code, message, data: null });
+    expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("405 says what is allowed", async () => {
+    expect((await fetch(server.address + routes.addAccessInformation)).headers.get("allow")).toBe("POST");
+    const health = await fetch(server.address + routes.health, { method: "DELETE" });
+    expect(health.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  test("HEAD of the health check has no body", async () => {
+    const response = await fetch(server.address + routes.health, { method: "HEAD" });
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+
+  test("an id that comes with the request is not believed", async () => {
+    const headers = { "x-request-id": "forged" };
+    const response = await fetch(server.address + routes.health, { headers });
+    expect(response.headers.get("x-request-id")).not.toBe("forged");
+  });
+});
+
+describe("what is not HTTP is answered and cut off", () => {
+  test.each([
+    ["garbage", "garbage\r\n\r\n", 400, "request.malformed"],
+    [
+      "headers without end",
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+      431,
+      "request.headersTooLarge",
+    ],
+    ["a nonsensical host", `GET ${routes.health} HTTP/1.1\r\nHost: a b/c?\r\n\r\n`, 400, "request.malformed"],
+    [
+      "two lengths",
+      "POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+      400,
+      "request.malformed",
+    ],
+  ])("%s", async (_, request, status, message) => {
+    const answer = await sendRaw(server.address, request);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toEqual({ code: status, message, data: null });
+    expect((await fetch(server.address + routes.health)).status).toBe(200);
+  });
+});
+
+describe("when storing fails", () => {
+  /** A server whose storage fails, and the lines it logs. */
+  async function withFailing(
+    fault: Error,
+    run: (address: string, log: string[]) => Promise<void>,
+  ): Promise<void> {
+    const log: string[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _, done) {
+        log.push(chunk.toString());
+        done();
+      },
+    });
+    const logger: Logger = pino({ serializers: { err: describeError } }, sink);
+    const fail = () => Promise.reject(fault);
+    const dependencies: AppDependencies = {
+      storage: { check: fail },
+      writer: new LeadWriter({ insertLeads: fail }),
+      logger,
+      bodyLimit: 1_000,
+    };
+    const failing = createHttpServer({
+      application: createApplication(dependencies),
+      site: () => Promise.resolve(),
+      logger,
+    });
+    await new Promise<void>((resolve) => failing.listen(0, "127.0.0.1", resolve));
+    const address = failing.address();
+    if (address === null || typeof address === "string") throw new Error("not listening on TCP");
+    try {
+      await run(`http://127.0.0.1:${address.port}`, log);
+    } finally {
+      failing.closeAllConnections();
+      failing.close();
+    }
+  }
+
+  const body = JSON.stringify({ surName: "Secret", name: "Person", email: "secret@example.com" });
+  const post = (address: string) =>
+    fetch(address + routes.addAccessInformation, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json" },
+    });
+
+  test("a database that is away is 503, and the log has the cause but nothing the visitor typed", async () => {
+    const fault = Object.assign(new Error("connection refused"), { code: "ECONNREFUSED", detail: body });
+    await withFailing(fault, async (address, log) => {
+      const response = await post(address);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("5");
+      expect(await response.json()).toEqual({ code: 503, message: "server.busy", data: null });
+      expect(log.join("")).toContain("connection refused");
+      expect(log.join("")).toContain(response.headers.get("x-request-id"));
+      expect(log.join("")).not.toMatch(/secret|person/i);
+    });
+  });
+
+  test("a row the database cannot hold is 500", async () => {
+    await withFailing(Object.assign(new Error("too big"), { errcode: 18 }), async (address) => {
+      const response = await post(address);
+      expect(await response.json()).toEqual({ code: 500, message: "server.failed", data: null });
+    });
+  });
+
+  test("the form's visitor is told that nothing was sent", async () => {
+    await withFailing(new Error("disk full"), async (address) => {
+      const response = await fetch(`${address}${routes.addAccessInformation}?language=zh`, {
+        method: "POST",
+        body: new URLSearchParams({ surName: "", name: "", email: "" }),
+        redirect: "manual",
+      });
+      expect([response.status, response.headers.get("location")]).toEqual([303, "/not-sent"]);
+    });
+  });
+
+  test("the health check says so", async () => {
+    await withFailing(new Error("disk gone"), async (address) => {
+      const response = await fetch(address + routes.health);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toEqual({ code: 503, message: "health.databaseDown", data: null });
+    });
+  });
+});
+
+test("a crowd that arrives at once is stored to the last", async () => {
+  const posts = Array.from({ length: 200 }, (_, index) =>
+    fetch(server.address + routes.addAccessInformation, {
+      method: "POST",
+      body: testEntry({ payload: JSON.stringify({ surName: "", name: `${index}`, email: "" }) }).lead.payload,
+      headers: { "content-type": "application/json" },
+    }),
+  );
+  const answers = await Promise.all(posts);
+  const ids = await Promise.all(
+    answers.map(async (response) => ((await response.json()) as { data: { id: string } }).data.id),
+  );
+  expect(new Set(ids).size).toBe(200);
+});
