@@ -1,0 +1,121 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { routes } from "../contract/index.ts";
+import { createApiClient } from "./index.ts";
+
+const lead = { surName: "王", name: "芳", email: "wang@example.com" };
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** Starts a server that answers as it is told, and returns where it is. */
+async function serve(listener: RequestListener): Promise<string> {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  const address = started.address();
+  if (address === null || typeof address === "string") throw new Error("not listening on TCP");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+const answering =
+  (status: number, body: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(status).end(body);
+
+test("posts exactly the three fields and returns the receipt", async () => {
+  let received = "";
+  const baseUrl = await serve((request, response) => {
+    request.on("data", (chunk) => {
+      received += `${request.method} ${request.url} ${request.headers["content-type"]} ${chunk}`;
+    });
+    request.on("end", () =>
+      response.end(JSON.stringify({ code: 200, message: "accessInformation.stored", data: { id: "7" } })),
+    );
+  });
+  const typed = { ...lead, honeypot: "not part of the contract" };
+  const result = await createApiClient({ baseUrl: `${baseUrl}/` }).addAccessInformation(typed);
+  expect(result).toEqual({ ok: true, data: { id: "7" } });
+  expect(received).toBe(`POST ${routes.addAccessInformation} application/json ${JSON.stringify(lead)}`);
+});
+
+test.each(["{}", "[]", "null", '{"code":200,"message":"ok"}', '{"code":200,"message":"ok","data":{"id":7}}'])(
+  "by decision 16, a 2xx answer in JSON is success: %s",
+  async (body) => {
+    const baseUrl = await serve(answering(201, body));
+    expect(await createApiClient({ baseUrl }).addAccessInformation(lead)).toEqual({ ok: true, data: null });
+  },
+);
+
+test.each([
+  [503, { code: 503, message: "server.busy", data: null }, { code: 503, message: "server.busy" }],
+  [200, { code: 500, message: "server.failed", data: null }, { code: 500, message: "server.failed" }],
+  [
+    400,
+    { code: 200, message: "accessInformation.stored", data: { id: "7" } },
+    { code: 200, message: "accessInformation.stored" },
+  ],
+  [502, { error: "bad gateway" }, { code: 502, message: undefined }],
+])("status %i with %j is a refusal", async (status, body, expected) => {
+  const baseUrl = await serve(answering(status, JSON.stringify(body)));
+  const result = await createApiClient({ baseUrl }).addAccessInformation(lead);
+  expect(result).toEqual({ ok: false, kind: "rejected", status, ...expected });
+});
+
+test.each([
+  [200, "<!doctype html>"],
+  [502, "Bad Gateway"],
+  [200, ""],
+])("status %i with the text %j is not JSON", async (status, body) => {
+  const baseUrl = await serve(answering(status, body));
+  const result = await createApiClient({ baseUrl }).addAccessInformation(lead);
+  expect(result).toEqual({ ok: false, kind: "not-json", status });
+});
+
+test("a server that is not there is a network failure with its cause", async () => {
+  const result = await createApiClient({ baseUrl: "http://127.0.0.1:1" }).addAccessInformation(lead);
+  expect(result).toMatchObject({ ok: false, kind: "network", cause: expect.any(TypeError) });
+});
+
+test("a connection that breaks in the middle of an answer is a network failure", async () => {
+  const baseUrl = await serve((_, response) => {
+    response.writeHead(200, { "content-length": 100 });
+    response.write("{", () => response.destroy());
+  });
+  const result = await createApiClient({ baseUrl }).addAccessInformation(lead);
+  expect(result).toMatchObject({ ok: false, kind: "network" });
+});
+
+test.each<[string, RequestListener]>([
+  ["at all", () => undefined],
+  ["to the end", (_, response) => response.writeHead(200, { "content-length": 100 }).write("{")],
+])("a server that does not answer %s runs into the time-out", async (_, listener) => {
+  const baseUrl = await serve(listener);
+  const result = await createApiClient({ baseUrl, timeoutMs: 100 }).addAccessInformation(lead);
+  expect(result).toEqual({ ok: false, kind: "timeout" });
+});
+
+test("an aborted call says so, before and during the request", async () => {
+  const controller = new AbortController();
+  const baseUrl = await serve(() => controller.abort());
+  const api = createApiClient({ baseUrl });
+  const aborted = { ok: false, kind: "aborted" };
+  expect(await api.addAccessInformation(lead, { signal: controller.signal })).toEqual(aborted);
+  expect(await api.addAccessInformation(lead, { signal: AbortSignal.abort() })).toEqual(aborted);
+});
+
+test("uses the fetch it is given, and the page's own origin by default", async () => {
+  let asked: unknown;
+  const api = createApiClient({
+    fetch: async (input) => {
+      asked = input;
+      return Response.json({ code: 200, message: "ok", data: { id: "1" } });
+    },
+  });
+  expect(await api.addAccessInformation(lead)).toEqual({ ok: true, data: { id: "1" } });
+  expect(asked).toBe(routes.addAccessInformation);
+});

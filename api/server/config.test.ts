@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("needs no setting at all", () => {
+  const root = resolve(import.meta.dirname, "../..");
+  expect(readConfig({})).toEqual({
+    PORT: 3_000,
+    HOST: "localhost",
+    DATA_DIR: { path: `${root}/data`, chosen: false },
+    DATABASE_URL: undefined,
+    SITE_DIR: { path: `${root}/apps/site/build/client`, chosen: false },
+    MEDIA_DIR: { path: `${root}/packages/media/built`, chosen: false },
+    LOG_LEVEL: "info",
+    BODY_LIMIT: 65_536,
+    STOP_TIMEOUT_MS: 10_000,
+  });
+});
+
+test("reads every setting; folders are relative to where the server is started", () => {
+  const config = readConfig({
+    PORT: " 8080 ",
+    HOST: "::",
+    DATA_DIR: "somewhere",
+    DATABASE_URL: "postgresql://user:secret@db:5432/lightmaker",
+    LOG_LEVEL: "debug",
+    BODY_LIMIT: "1024",
+    STOP_TIMEOUT_MS: "0",
+    SITE_DIR: "",
+  });
+  expect(config).toMatchObject({
+    PORT: 8_080,
+    HOST: "::",
+    DATA_DIR: { path: resolve("somewhere"), chosen: true },
+    DATABASE_URL: "postgresql://user:secret@db:5432/lightmaker",
+    LOG_LEVEL: "debug",
+    BODY_LIMIT: 1_024,
+    STOP_TIMEOUT_MS: 0,
+    SITE_DIR: { chosen: false },
+  });
+});
+
+test.each([
+  ["PORT", "http", 'PORT: read "http"; allowed is a whole number from 0 to 65535.'],
+  ["PORT", "65536", 'PORT: read "65536"; allowed is a whole number from 0 to 65535.'],
+  ["PORT", "-1", 'PORT: read "-1"; allowed is a whole number from 0 to 65535.'],
+  ["HOST", "a b", 'HOST: read "a b"; allowed is a host name or an IP address'],
+  [
+    "LOG_LEVEL",
+    "loud",
+    'LOG_LEVEL: read "loud"; allowed is one of fatal, error, warn, info, debug, trace, silent.',
+  ],
+  ["BODY_LIMIT", "1e6", 'BODY_LIMIT: read "1e6"; allowed is a whole number from 1024 to 1048576.'],
+])("%s=%s is refused by name, with what was read and what is allowed", (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(message);
+});
+
+test("names all wrong settings at once and repeats no password", () => {
+  const read = () => readConfig({ PORT: "x", LOG_LEVEL: "y", DATABASE_URL: "mysql://root:hunter2@db/x" });
+  expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
+  expect(read).not.toThrow(/hunter2/);
+});
