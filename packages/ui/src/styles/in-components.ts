@@ -4,4 +4,4 @@ import { components } from "./layers.css.ts";
 type Layered = NonNullable<StyleRule["@layer"]>[string];
 
 /** Puts a rule into the `components` layer, where blocks and a dealer's own CSS can place it. */
-export const inComponents = (rule: Layered) => ({ "@layer": { [components]: rule } });
+export const inComponents = (rule: Layered): StyleRule => ({ "@layer": { [components]: rule } });

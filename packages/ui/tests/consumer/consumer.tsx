@@ -1,0 +1,46 @@
+/**
+ * What a dealer writes, compiled after every build against `dist` alone: without the source condition, and with
+ * the library's own declarations checked.
+ */
+import {
+  Button,
+  type ButtonProps,
+  Carousel,
+  CarouselSlide,
+  type LinkData,
+  Tabs,
+  tabsBeforeReact,
+  vars,
+} from "@lightmaker/ui";
+
+const link: LinkData = { label: "Products", href: "/products" };
+const variant: NonNullable<ButtonProps["variant"]> = "primary";
+// @ts-expect-error: a variant that does not exist must not compile, or the declarations have lost their types.
+const wrong: NonNullable<ButtonProps["variant"]> = "loud";
+
+export const page = (
+  <main style={{ color: vars.color.text }}>
+    <Button variant={variant} asChild>
+      <a href={link.href}>{link.label}</a>
+    </Button>
+    <Tabs
+      labels={{ list: "Materials" }}
+      items={[{ value: "wood", label: "Wood", panel: wrong }]}
+      onValueChange={(value) => value.toUpperCase()}
+    />
+    <Carousel
+      labels={{
+        carousel: "Pictures",
+        previous: "Previous",
+        next: "Next",
+        pause: "Pause",
+        play: "Play",
+        goTo: "Go to {index}",
+        slideOf: "{index} of {count}",
+      }}
+    >
+      <CarouselSlide>One</CarouselSlide>
+    </Carousel>
+    <script dangerouslySetInnerHTML={{ __html: tabsBeforeReact }} />
+  </main>
+);
