@@ -29,21 +29,25 @@ function collect(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
+  // The error listener stays for good: a connection reset after a refusal must not end the process.
+  const release = (): unknown => incoming.off("data", onData).off("end", onEnd).off("close", onClose);
   const onData = (chunk: Buffer): void => {
     size += chunk.length;
-    if (size > limit) {
-      incoming.pause();
-      reject(new RequestFault("request.tooLarge"));
-    } else {
-      chunks.push(chunk);
-    }
+    chunks.push(chunk);
+    if (size <= limit) return;
+    incoming.pause();
+    release();
+    reject(new RequestFault("request.tooLarge"));
   };
-  const onEnd = (): void => resolve(Buffer.concat(chunks, size));
+  const onEnd = (): void => {
+    release();
+    resolve(Buffer.concat(chunks, size));
+  };
+  const onClose = (): void => {
+    release();
+    reject(new RequestFault("request.malformed"));
+  };
   const onError = (cause: Error): void => reject(new RequestFault("request.malformed", { cause }));
-  const onClose = (): void => reject(new RequestFault("request.malformed"));
-  incoming.on("data", onData).on("end", onEnd).on("error", onError).on("close", onClose);
-  return promise.finally(() => {
-    incoming.off("data", onData).off("end", onEnd).off("close", onClose);
-    // The error listener stays: a connection reset after the refusal must not end the process.
-  });
+  incoming.on("data", onData).on("end", onEnd).on("close", onClose).on("error", onError);
+  return promise;
 }
