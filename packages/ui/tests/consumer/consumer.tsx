@@ -41,6 +41,7 @@ export const page = (
     >
       <CarouselSlide>One</CarouselSlide>
     </Carousel>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the constant is meant to be inlined. */}
     <script dangerouslySetInnerHTML={{ __html: tabsBeforeReact }} />
   </main>
 );

@@ -10,9 +10,9 @@ import { Card } from "./Card.tsx";
 
 type Args = (typeof examples)["zh"]["default"];
 
-function LinkCard({ title, text, href, picture, errorLabel }: Args) {
+function LinkCard({ title, text, href, picture, errorLabel, ...rest }: Args) {
   return (
-    <Card asChild>
+    <Card {...rest} asChild>
       <a href={href} style={{ maxInlineSize: "26rem" }}>
         <Image picture={picture} sizes="26rem" ratio={3 / 2} errorLabel={errorLabel} />
         <Stack gap="s" style={{ padding: "1.5rem" }}>

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { everyStory } from "./every-story.ts";
+
+/** Components whose control is not their outermost element: rest props and ref go to the control. */
+const controlInside = new Set(["components/Select"]);
+
+beforeAll(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // jsdom has no layout, so it has neither of these; nothing here depends on what they would report.
+  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("CSS", { escape: (text: string) => text, supports: () => true });
+});
+
+const container = document.createElement("div");
+document.body.append(container);
+afterEach(() => container.replaceChildren());
+
+const firstOfEach = [...Map.groupBy(everyStory, ({ folder }) => folder).values()].flatMap(
+  ([first]) => first ?? [],
+);
+
+describe.each(firstOfEach)("$folder", ({ folder, Story, propsIn }) => {
+  it("hands className, rest props and ref to its root", async () => {
+    let referred: Element | null = null;
+    const root = createRoot(container);
+    const given = {
+      className: "given",
+      "data-given": "yes",
+      ref: (node: Element | null) => {
+        referred = node ?? referred;
+      },
+    };
+    await act(async () => root.render(<Story {...propsIn("en")} {...given} />));
+    const withRest = container.querySelector("[data-given=yes]");
+    const withClass = container.querySelector(".given");
+    expect(withRest, "an element with the rest props").not.toBeNull();
+    expect(withClass, "an element with the class").not.toBeNull();
+    expect(referred, "the element the ref points to").toBe(withRest);
+    if (controlInside.has(folder)) expect(withClass?.contains(withRest)).toBe(true);
+    else expect(withClass).toBe(withRest);
+    await act(async () => root.unmount());
+  });
+});
