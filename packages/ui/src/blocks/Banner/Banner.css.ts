@@ -1,9 +1,9 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { blocks } from "../../styles/layers.css.ts";
-import { above, fontSize, space } from "../../styles/scale.ts";
+import { above, fontSize, space, width } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
-import { scrim } from "../scrim.ts";
+import { ground, scrim } from "../scrim.ts";
 
 const inBlocks = <Rule>(rule: Rule) => ({ "@layer": { [blocks]: rule } });
 
@@ -18,7 +18,7 @@ export const root = recipe({
         },
       }),
       false: inBlocks({
-        paddingBlock: `${space.section} 0`,
+        paddingBlock: space.section,
         selectors: { "[data-tone] + &": { paddingBlockStart: space.section } },
       }),
     },
@@ -28,19 +28,48 @@ export const root = recipe({
 export const picture = blockStyle({
   blockSize: "62vw",
   "@media": {
+    // The words have the left of the screen, and the picture runs into the ground where they meet.
     [above.medium]: {
       position: "absolute",
       inset: 0,
-      inlineSize: "100%",
+      insetInlineStart: "32%",
+      inlineSize: "68%",
       blockSize: "100%",
+      "::after": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        backgroundImage: `linear-gradient(to right, ${ground(100)}, ${ground(60)} 16%, transparent 40%)`,
+      },
     },
   },
 });
 
-export const content = blockStyle({ inlineSize: "100%" });
+export const content = recipe({
+  base: inBlocks({
+    boxSizing: "border-box",
+    inlineSize: "100%",
+    maxInlineSize: `calc(${width.content} + 2 * ${space.gutter})`,
+  }),
+  variants: {
+    pictured: {
+      true: {},
+      /** Closed by a rule, since what follows may stand on the same ground. */
+      false: inBlocks({
+        "::after": {
+          content: "",
+          display: "block",
+          blockSize: "1px",
+          marginBlockStart: space["3xl"],
+          backgroundColor: vars.color.line,
+        },
+      }),
+    },
+  },
+});
 
 export const words = recipe({
-  base: inBlocks({ position: "relative", display: "grid", gap: space.l, maxInlineSize: "44rem" }),
+  base: inBlocks({ position: "relative", display: "grid", gap: space.l, maxInlineSize: "38rem" }),
   variants: {
     pictured: {
       true: inBlocks({
@@ -54,14 +83,14 @@ export const words = recipe({
               content: "",
               position: "absolute",
               zIndex: -1,
-              inset: "-100vh -14rem -100vh -100vw",
-              background: scrim("to right", "calc(100% - 16rem)", "100%"),
+              inset: "-100vh -10rem -100vh -100vw",
+              background: scrim("to right", "calc(100% - 9rem)", "100%"),
               pointerEvents: "none",
             },
           },
         },
       }),
-      false: inBlocks({ paddingBlockEnd: space["3xl"] }),
+      false: {},
     },
   },
 });

@@ -48,7 +48,7 @@ export function Banner({
           sizes="100vw"
         />
       ) : null}
-      <Container className={styles.content}>
+      <Container className={styles.content({ pictured: picture !== undefined })}>
         <div className={styles.words({ pictured: picture !== undefined })}>
           {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
           <Heading id={id} level={headingLevel} size="h1">

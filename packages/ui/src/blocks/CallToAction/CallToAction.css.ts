@@ -6,8 +6,8 @@ export const row = blockStyle({
   gap: space["2xl"],
   "@media": {
     [above.large]: {
-      gridTemplateColumns: "7fr auto",
-      columnGap: space["4xl"],
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: space["3xl"],
       alignItems: "end",
     },
   },

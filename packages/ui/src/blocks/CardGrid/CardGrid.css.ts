@@ -10,8 +10,8 @@ export const list = recipe({
   base: inBlocks({
     display: "grid",
     columnGap: space.xl,
-    rowGap: space["2xl"],
-    "@media": { [above.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space["3xl"] } },
+    rowGap: space.xl,
+    "@media": { [above.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space["3xl"] } },
   }),
   variants: {
     columns: {
@@ -27,7 +27,11 @@ export const card = recipe({
   base: inBlocks({ position: "relative", display: "grid", alignContent: "start", gap: space.l }),
   variants: {
     pictured: {
-      true: {},
+      /** Beside its picture on a phone, so that six cards are one glance and not six screens. */
+      true: inBlocks({
+        gridTemplateColumns: "2fr 3fr",
+        "@media": { [above.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+      }),
       /** Without a picture a line opens the card, and the beam runs along it under the pointer. */
       false: inBlocks({
         paddingBlockStart: space.xl,
@@ -50,7 +54,7 @@ export const card = recipe({
   },
 });
 
-export const picture = blockStyle({});
+export const picture = blockStyle({ alignSelf: "start" });
 blockGlobalStyle(`${picture} img`, {
   transition: `scale ${duration.slow} ${easing}`,
   "@media": { [reducedMotion]: { transition: "none" } },

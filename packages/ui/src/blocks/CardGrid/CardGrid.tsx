@@ -26,8 +26,8 @@ export function CardGrid({
   const id = useId();
   const sizes =
     columns === 2
-      ? "(width > 1440px) 628px, (width > 768px) 48vw, 95vw"
-      : "(width > 1440px) 411px, (width > 768px) 46vw, 95vw";
+      ? "(width > 1440px) 628px, (width > 480px) 48vw, 38vw"
+      : "(width > 1440px) 411px, (width > 480px) 46vw, 38vw";
   return (
     <Section {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />

@@ -4,9 +4,15 @@ import { blockGlobalStyle, blockStyle } from "../layer.ts";
 
 export const tabs = blockStyle({});
 
-/** The list is as tall as the picture and its words, so its last line closes the block. */
+/** Ruled from its first line on and, on a wide screen, as tall as the picture; a rail to the edge of a phone. */
+blockGlobalStyle(`${tabs} [role=tablist]`, {
+  marginInlineEnd: `calc(-1 * ${space.gutter})`,
+  "@media": {
+    [above.medium]: { margin: 0, padding: 0, borderBlockStart: `1px solid ${vars.color.line}` },
+  },
+});
 blockGlobalStyle(`${tabs} [role=tab]`, {
-  "@media": { [above.medium]: { flex: "1 1 auto" } },
+  "@media": { [above.medium]: { minBlockSize: "3.25rem" } },
 });
 
 export const number = blockStyle({

@@ -24,7 +24,23 @@ export const item = blockStyle({
   borderInlineStart: `1px solid ${vars.color.line}`,
   paddingBlock: space.xl,
   paddingInline: space.l,
-  "@media": { [above.large]: { paddingBlock: space["2xl"] } },
+  // The first of each row starts where the headings do.
+  selectors: { "&:nth-child(2n + 1)": { paddingInlineStart: 0 } },
+  "@media": {
+    [above.medium]: {
+      selectors: {
+        "&:nth-child(2n + 1)": { paddingInlineStart: space.l },
+        "&:nth-child(3n + 1)": { paddingInlineStart: 0 },
+      },
+    },
+    [above.large]: {
+      paddingBlock: space["2xl"],
+      selectors: {
+        "&:nth-child(n)": { paddingInlineStart: space.l },
+        "&:first-child": { paddingInlineStart: 0 },
+      },
+    },
+  },
 });
 
 export const icon = blockStyle({ color: vars.color.accentText, marginBlockEnd: space.s });

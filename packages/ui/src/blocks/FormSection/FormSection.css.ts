@@ -5,7 +5,7 @@ export const row = blockStyle({
   display: "grid",
   gap: space["2xl"],
   "@media": {
-    [above.large]: { gridTemplateColumns: "5fr 6fr", columnGap: space["5xl"], alignItems: "start" },
+    [above.large]: { gridTemplateColumns: "7fr 5fr", columnGap: space["3xl"], alignItems: "start" },
   },
 });
 
@@ -13,7 +13,9 @@ export const row = blockStyle({
 export const words = blockStyle({
   display: "grid",
   gap: space.l,
-  "@media": { [above.large]: { position: "sticky", insetBlockStart: space["5xl"] } },
+  "@media": {
+    [above.large]: { position: "sticky", insetBlockStart: space["5xl"], maxInlineSize: "36rem" },
+  },
 });
 
 export const picture = blockStyle({ marginBlockStart: space.l });

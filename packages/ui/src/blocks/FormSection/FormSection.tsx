@@ -43,7 +43,7 @@ export function FormSection({
               picture={picture}
               ratio={3 / 2}
               rounded
-              sizes="(width > 1440px) 500px, (width > 1024px) 38vw, 95vw"
+              sizes="(width > 1024px) 576px, 95vw"
             />
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 import { vars } from "../../styles/contract.css.ts";
-import { above, fontSize, space } from "../../styles/scale.ts";
+import { above, fontSize, space, width } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
-import { scrim } from "../scrim.ts";
+import { ground, scrim } from "../scrim.ts";
 
 export const root = blockStyle({
   display: "grid",
@@ -11,51 +11,85 @@ export const root = blockStyle({
   minBlockSize: "min(100svh, 56rem)",
 });
 
-export const film = blockStyle({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" });
-
-/** What happens in the film happens right of its middle; an upright screen must not cut it off. */
-blockGlobalStyle(`${film} :is(img, video)`, {
-  objectPosition: "58% 50%",
-});
+/** A header may lie over the film's upper edge; its words need a ground as well. */
+const underHeader = `linear-gradient(to bottom, ${ground(86)} 4.5rem, transparent 11rem)`;
 
 /**
- * Lets clicks through to the film's button. Its children bring their own scrims, each as large as what it
- * stands behind, so longer words never leave it.
+ * The film keeps to the part of the screen that the words leave free, the upper one on a phone and the right
+ * one from there on, and runs into the ground where they meet. So what it shows is never behind them.
  */
+export const film = blockStyle({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: 0,
+  inlineSize: "100%",
+  blockSize: "66svh",
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    zIndex: 1,
+    pointerEvents: "none",
+    backgroundImage: `linear-gradient(to top, ${ground(100)}, transparent 45%), ${underHeader}`,
+  },
+  "@media": {
+    [above.large]: {
+      inset: 0,
+      insetInlineStart: "28%",
+      inlineSize: "72%",
+      blockSize: "100%",
+      "::after": {
+        backgroundImage: `linear-gradient(to right, ${ground(100)}, ${ground(60)} 18%, transparent 42%), ${underHeader}`,
+      },
+    },
+  },
+});
+
+/** On a phone the corner below belongs to the figures; the height of a header is left free above. */
+blockGlobalStyle(`${film} > :is(button, span:not(:first-child))`, {
+  "@media": { [`not all and ${above.large}`]: { insetBlock: "5rem auto" } },
+});
+
+/** Lets clicks through to the film's button. */
 export const content = blockStyle({
+  boxSizing: "border-box",
   position: "relative",
   zIndex: 1,
   isolation: "isolate",
   inlineSize: "100%",
+  maxInlineSize: `calc(${width.content} + 2 * ${space.gutter})`,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "end",
   gap: space["2xl"],
-  paddingBlock: `45svh ${space.xl}`,
+  paddingBlock: `42svh ${space.xl}`,
   pointerEvents: "none",
   "@media": {
-    [above.medium]: { paddingBlock: `${space["6xl"]} ${space["2xl"]}`, gap: space["4xl"] },
+    [above.large]: { paddingBlock: `${space["6xl"]} ${space["2xl"]}`, gap: space["4xl"] },
   },
 });
 blockGlobalStyle(`${content} > *`, { pointerEvents: "auto" });
 
 const behind = { content: "", position: "absolute", zIndex: -1, pointerEvents: "none" } as const;
 
+/** The scrim is as large as the words, so longer ones never leave it. */
 export const words = blockStyle({
   position: "relative",
   display: "grid",
   gap: space.l,
-  maxInlineSize: "46rem",
+  maxInlineSize: "50rem",
   "::before": {
     ...behind,
-    inset: `-9rem -100vw -100vh`,
+    inset: "-9rem -100vw -100vh",
     background: scrim("to top", "calc(100% - 9rem)", "100%"),
   },
   "@media": {
-    [above.medium]: {
+    [above.large]: {
+      justifySelf: "start",
       gap: space.xl,
       "::before": {
-        inset: "-100vh -16rem -100vh -100vw",
-        background: scrim("to right", "calc(100% - 18rem)", "100%"),
+        inset: "-100vh -12rem -100vh -100vw",
+        background: scrim("to right", "calc(100% - 11rem)", "100%"),
       },
     },
   },
@@ -78,24 +112,36 @@ export const eyebrow = blockStyle({
 
 export const title = blockStyle({ whiteSpace: "pre-line" });
 
-export const lead = blockStyle({ maxInlineSize: "34em" });
+export const lead = blockStyle({ maxInlineSize: "31em" });
 
 export const figures = blockStyle({
   position: "relative",
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  justifyContent: "space-between",
   gap: space.l,
   paddingBlockStart: space.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
-    [above.medium]: {
+    [`not all and ${above.small}`]: { gridAutoColumns: "auto" },
+    [above.small]: { gridAutoColumns: "minmax(0, 1fr)", justifyContent: "normal" },
+    [above.large]: {
       paddingBlockStart: space.xl,
+      // The film's button has the corner until the margin is wide enough for it.
+      paddingInlineEnd: space["4xl"],
       "::before": {
         ...behind,
-        inset: "-5rem -100vw -100vh",
+        inset: `-5rem -100vw -${space["2xl"]}`,
         background: scrim("to top", "calc(100% - 5rem)", "100%"),
       },
     },
+    [above.wide]: { paddingInlineEnd: 0 },
   },
+});
+/** Three figures with their units have to fit beside each other on a phone. */
+blockGlobalStyle(`${figures} dd`, {
+  "@media": { [`not all and ${above.small}`]: { fontSize: fontSize.h3 } },
+});
+blockGlobalStyle(`${figures} dd > span`, {
+  "@media": { [`not all and ${above.small}`]: { fontSize: "0.75rem" } },
 });

@@ -1,30 +1,48 @@
 import { keyframes } from "@vanilla-extract/css";
-import { vars } from "../../styles/contract.css.ts";
 import { above, duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
-import { blockStyle } from "../layer.ts";
+import { blockGlobalStyle, blockStyle } from "../layer.ts";
+import { ground } from "../scrim.ts";
 
 export const root = blockStyle({ isolation: "isolate", overflow: "clip" });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** On a phone the row of tabs runs to the screen's edge. */
+export const tabs = blockStyle({});
+blockGlobalStyle(`${tabs} [role=tablist]`, {
+  "@media": { [`not all and ${above.medium}`]: { marginInlineEnd: `calc(-1 * ${space.gutter})` } },
+});
+
 /**
- * Lies behind the whole section, not only its panel. The ground over it covers 86 %, so that muted words keep
- * 4.5:1 on any material, and lets more through only where no words are.
+ * Runs along the head of the section, not only its panel, and fades into the ground behind the samples. Words
+ * on it keep to the left half, where the ground covers at least 86 %: that gives muted text 4.5:1 on any
+ * material. The names below the samples are past its end.
  */
 export const background = blockStyle({
   position: "absolute",
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: 0,
   zIndex: -1,
   inlineSize: "100%",
-  blockSize: "100%",
+  blockSize: "26rem",
   animation: `${appear} ${duration.slow} ${easing}`,
   "::after": {
     content: "",
     position: "absolute",
     inset: 0,
-    backgroundColor: `color-mix(in oklab, ${vars.color.canvas} 86%, transparent)`,
+    backgroundImage: `linear-gradient(to top, ${ground(100)}, transparent 60%)`,
+    backgroundColor: ground(86),
   },
-  "@media": { [reducedMotion]: { animation: "none" } },
+  "@media": {
+    [above.large]: {
+      blockSize: "34rem",
+      "::after": {
+        backgroundImage: `linear-gradient(to top, ${ground(100)} 10%, transparent 75%), linear-gradient(to right, ${ground(100)}, ${ground(86)} 50%, ${ground(40)} 68%, ${ground(8)} 100%)`,
+        backgroundColor: "transparent",
+      },
+    },
+    [reducedMotion]: { animation: "none" },
+  },
 });
 
 export const samples = blockStyle({

@@ -14,7 +14,7 @@ export interface MaterialShowcaseProps extends MaterialShowcaseData, BlockRootPr
 }
 
 /**
- * One tab per material. The chosen raw material lies behind the whole section, what is made of it in front.
+ * One tab per material. The chosen raw material opens the section, what is made of it lies in front.
  * Pictures of the others are in closed panels, where a lazy picture is not fetched.
  */
 export function MaterialShowcase({
@@ -30,8 +30,9 @@ export function MaterialShowcase({
   const id = useId();
   return (
     <Section {...rest} className={cx(styles.root, className)} labelledBy={id} tone={tone}>
-      <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
+      <SectionHeader id={id} lead={lead} level={headingLevel} stacked title={title} />
       <Tabs
+        className={styles.tabs}
         items={materials.map((material, index) => ({
           value: String(index),
           label: material.name,

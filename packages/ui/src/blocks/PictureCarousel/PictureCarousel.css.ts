@@ -3,6 +3,8 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, space } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
 
+export const root = blockStyle({ overflow: "clip" });
+
 /** On a phone the row runs to the screen's edge and the next picture shows that there is one. */
 export const carousel = blockStyle({
   marginInlineEnd: `calc(-1 * ${space.gutter})`,

@@ -4,6 +4,7 @@ import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { cx } from "../../styles/cx.ts";
 import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./PictureCarousel.css.ts";
@@ -24,12 +25,13 @@ export function PictureCarousel({
   autoplay = false,
   labels,
   headingLevel = 2,
+  className,
   ...rest
 }: PictureCarouselProps) {
   const id = useId();
   const titled = title !== undefined;
   return (
-    <Section {...rest} labelledBy={titled ? id : undefined}>
+    <Section {...rest} className={cx(styles.root, className)} labelledBy={titled ? id : undefined}>
       {titled ? <SectionHeader id={id} lead={lead} level={headingLevel} title={title} /> : null}
       <Carousel
         autoplay={autoplay ? dwell : false}

@@ -1,6 +1,13 @@
 import { above, space, width } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
+export const stacked = blockStyle({
+  display: "grid",
+  gap: space.m,
+  marginBlockEnd: space["2xl"],
+  "@media": { [above.large]: { maxInlineSize: "50%" } },
+});
+
 /** Title and lead stand side by side where there is room, the lead on the title's last line. */
 export const root = blockStyle({
   display: "grid",
@@ -16,4 +23,4 @@ export const root = blockStyle({
   },
 });
 
-export const lead = blockStyle({ maxInlineSize: width.text });
+export const lead = blockStyle({ maxInlineSize: width.text, textWrap: "balance" });

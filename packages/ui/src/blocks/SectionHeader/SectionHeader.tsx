@@ -9,12 +9,14 @@ export interface SectionHeaderProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
   level: 1 | 2 | 3;
+  /** Keeps the lead under the title at every width, where a picture has the other half. */
+  stacked?: boolean;
 }
 
 /** The opening of a block. Part of the blocks, not exported from the package. */
-export function SectionHeader({ id, level, title, lead }: SectionHeaderProps) {
+export function SectionHeader({ id, level, title, lead, stacked = false }: SectionHeaderProps) {
   return (
-    <div className={styles.root}>
+    <div className={stacked ? styles.stacked : styles.root}>
       <Heading id={id} level={level} size="h2">
         {title}
       </Heading>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Carousel, type CarouselLabels, CarouselSlide } from "../../components/Carousel/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Section } from "../../components/Section/index.ts";
+import { cx } from "../../styles/cx.ts";
 import type { BlockRootProps, PictureLabels } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./Showcase.css.ts";
@@ -15,10 +16,18 @@ export interface ShowcaseProps extends ShowcaseData, BlockRootProps {
 const dwell = 3000;
 
 /** Finished work in a row, 300 px high, that moves on by itself until it is paused. */
-export function Showcase({ title, lead, items, labels, headingLevel = 2, ...rest }: ShowcaseProps) {
+export function Showcase({
+  title,
+  lead,
+  items,
+  labels,
+  headingLevel = 2,
+  className,
+  ...rest
+}: ShowcaseProps) {
   const id = useId();
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section {...rest} className={cx(styles.root, className)} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <Carousel autoplay={dwell} className={styles.carousel} labels={{ ...labels, carousel: title }} loop>
         {items.map((item) => (

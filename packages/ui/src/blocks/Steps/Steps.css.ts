@@ -6,7 +6,7 @@ export const list = blockStyle({
   display: "grid",
   rowGap: space.xl,
   "@media": {
-    [above.medium]: {
+    [above.small]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: space.xl,
       rowGap: space["3xl"],
@@ -39,7 +39,7 @@ export const step = blockStyle({
     backgroundImage: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
   },
   "@media": {
-    [above.medium]: {
+    [above.small]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       rowGap: space.l,
       "::after": {

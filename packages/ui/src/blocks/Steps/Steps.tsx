@@ -31,7 +31,7 @@ export function Steps({ title, lead, steps, labels, headingLevel = 2, ...rest }:
                 picture={step.picture}
                 ratio={4 / 3}
                 rounded
-                sizes="(width > 1440px) 302px, (width > 1024px) 23vw, (width > 768px) 46vw, 40vw"
+                sizes="(width > 1440px) 302px, (width > 1024px) 23vw, (width > 480px) 46vw, 40vw"
               />
             ) : null}
             <div className={styles.words}>

@@ -11,7 +11,7 @@ export const item = blockStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
     [above.large]: {
-      gridTemplateColumns: "5fr 7fr",
+      gridTemplateColumns: "7fr 5fr",
       columnGap: space["3xl"],
       paddingBlock: space["3xl"],
       alignItems: "first baseline",

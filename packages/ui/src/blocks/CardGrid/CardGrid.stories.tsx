@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { examples } from "./CardGrid.examples.ts";
+import { CardGrid } from "./CardGrid.tsx";
+
+const meta = { component: CardGrid, parameters: { layout: "fullscreen" } } satisfies Meta<typeof CardGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const { cards } = shownArgs(context);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(cards.length);
+    for (const { title, link } of cards) {
+      const way = canvas.getByRole("link", { name: `${link.label} ${title}` });
+      await expect(way).toHaveAttribute("href", link.href);
+    }
+  },
+};
+
+export const WordsOnly: Story = fromExamples(examples, "wordsOnly");
+
+export const TwoColumns: Story = fromExamples(examples, "twoColumns");
+
+export const LongText: Story = fromExamples(examples, "longText");

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { examples } from "./ProductCards.examples.ts";
+import { ProductCards } from "./ProductCards.tsx";
+
+const meta = { component: ProductCards, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof ProductCards
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    for (const { name, link, specs } of shownArgs(context).cards) {
+      // "Learn more" alone would not tell the cards apart.
+      const way = canvas.getByRole("link", { name: `${link.label} ${name}` });
+      await expect(way).toHaveAttribute("href", link.href);
+      const [first] = specs;
+      if (!first) throw new Error("The example has no specifications.");
+      // Figures lie above the link that covers the card, so they can be selected.
+      const figure = within(way.closest("li") ?? context.canvasElement).getByText(first.value);
+      figure.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = figure.getBoundingClientRect();
+      await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(figure);
+    }
+  },
+};
+
+export const LongText: Story = fromExamples(examples, "longText");
