@@ -5,7 +5,12 @@ import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, fontWeight, space } from "../../styles/scale.ts";
 
 export const list = recipe({
-  base: inComponents({ display: "flex", flexWrap: "wrap", columnGap: space["3xl"], rowGap: space.xl }),
+  base: inComponents({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "clamp(1.5rem, 4vw, 3rem)",
+    rowGap: space.xl,
+  }),
   variants: {
     orientation: {
       horizontal: inComponents({ flexDirection: "row" }),

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLatest } from "../../hooks/useLatest.ts";
 
 /** Where the file is on its way; `error` is final until the picture changes. */
 export type ImageStatus = "loading" | "loaded" | "error";
@@ -25,16 +26,13 @@ export function useImageStatus(
     onSettled?.(status);
   };
 
-  const latestSettle = useRef(settle);
-  useLayoutEffect(() => {
-    latestSettle.current = settle;
-  });
+  const latestSettle = useLatest(settle);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address has an element of its own to ask
   useLayoutEffect(() => {
     const element = image.current;
     if (!element?.complete || !element.currentSrc) return;
     latestSettle.current(element.naturalWidth > 0 ? "loaded" : "error");
-  }, [image, src]);
+  }, [image, src, latestSettle]);
 
   return { status: state.src === src ? state.status : "loading", settle } as const;
 }

@@ -16,10 +16,10 @@ export const skipLink = style(
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     fontWeight: fontWeight.medium,
-    boxShadow: vars.shadow.float,
     translate: `0 calc(-100% - 2 * ${space.l})`,
     transition: `translate ${duration.fast} ${easing}`,
     "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
-    selectors: { "&:focus": { translate: "none" } },
+    // A shadow cast from above the edge would show while the link does not.
+    selectors: { "&:focus": { translate: "none", boxShadow: vars.shadow.float } },
   }),
 );

@@ -7,7 +7,11 @@ export const text = recipe({
   base: inComponents({ maxInlineSize: width.text, textWrap: "pretty", overflowWrap: "break-word" }),
   variants: {
     size: {
-      lead: inComponents({ fontSize: fontSize.h4 }),
+      lead: inComponents({
+        fontSize: fontSize.h4,
+        // `pretty` leaves single Chinese characters on the last line; a lead is short enough to balance.
+        selectors: { "&:lang(zh)": { textWrap: "balance" } },
+      }),
       body: inComponents({ fontSize: fontSize.body }),
       small: inComponents({ fontSize: fontSize.small }),
       micro: inComponents({ fontSize: fontSize.micro }),

@@ -28,7 +28,7 @@ export function BackgroundVideo({
   const merged = useMergedRef(own, ref);
   const near = useCameNear(own);
   const hydrated = useHydrated();
-  const { status, videoEvents, onSourceError } = useVideoStatus(film, onError);
+  const { status, videoEvents, onSourceError } = useVideoStatus(video, onError);
   const { wanted, toggle } = useBackgroundPlayback(own, video);
   const sources = film.sources.map((source) => (
     <source key={source.src} {...source} onError={onSourceError} />

@@ -8,6 +8,9 @@ import { useVideoStatus } from "./useVideoStatus.ts";
 import { failure, playerSpinner, playerVideo, poster, root } from "./Video.css.ts";
 import type { VideoModeProps } from "./Video.types.ts";
 
+/** A poster that lets the picture behind it show; Chromium paints a film that has no poster at all dark grey. */
+const transparent = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** A film to watch, with the browser's own controls, which are there before any script. */
 export function PlayerVideo({
   film,
@@ -26,7 +29,7 @@ export function PlayerVideo({
   const leftPlaying = useRef(false);
   const merged = useMergedRef(own, ref);
   const visible = useHalfVisible(own);
-  const { status, videoEvents, onSourceError } = useVideoStatus(film, onError);
+  const { status, videoEvents, onSourceError } = useVideoStatus(video, onError);
 
   useEffect(() => {
     const element = video.current;
@@ -68,6 +71,7 @@ export function PlayerVideo({
         controls
         playsInline
         preload="none"
+        poster={transparent}
         width={film.width}
         height={film.height}
         {...videoEvents}

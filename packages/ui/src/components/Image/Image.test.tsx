@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { examples } from "./Image.examples.ts";
+import { Image } from "./Image.tsx";
+
+const container = document.createElement("div");
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.append(container);
+});
+afterEach(() => container.remove());
+
+/** Hydrates a picture whose file has already come to its end in the server's HTML. */
+async function takeOver(settled: { naturalWidth: number }) {
+  const onStatusChange = vi.fn();
+  const onRecoverableError = vi.fn();
+  const props = examples.en.default;
+  container.innerHTML = renderToString(<Image {...props} />);
+  const image = container.querySelector("img");
+  expect(image?.isConnected).toBe(true);
+  for (const [name, value] of Object.entries({ complete: true, currentSrc: props.picture.src, ...settled })) {
+    Object.defineProperty(image, name, { value });
+  }
+  const root = await act(async () =>
+    hydrateRoot(container, <Image {...props} onStatusChange={onStatusChange} />, { onRecoverableError }),
+  );
+  return { root, image, onStatusChange, onRecoverableError };
+}
+
+const state = () => container.querySelector("[data-state]")?.getAttribute("data-state");
+
+it("sees a file that arrived before React did, and says so once", async () => {
+  const { root, image, onStatusChange, onRecoverableError } = await takeOver({ naturalWidth: 960 });
+  expect(state()).toBe("loaded");
+  await act(async () => image?.dispatchEvent(new Event("load")));
+  expect(onStatusChange.mock.calls).toEqual([["loaded"]]);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+it("sees a file that failed before React did, and shows the label", async () => {
+  const { root, onStatusChange } = await takeOver({ naturalWidth: 0 });
+  expect(state()).toBe("error");
+  expect(container.textContent).toContain(examples.en.default.errorLabel);
+  expect(onStatusChange.mock.calls).toEqual([["error"]]);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { examples } from "./Video.examples.ts";
+import { Video } from "./Video.tsx";
+import type { VideoProps } from "./Video.types.ts";
+
+const rect = (width: number, height: number) => ({ width, height }) as DOMRectReadOnly;
+
+/** Lets a test say what can be seen; jsdom has no layout to observe. */
+let seen: (ratio: number) => void;
+let reduced = false;
+const container = document.createElement("div");
+let root: Root | undefined;
+const play = vi.fn(() => Promise.resolve());
+const pause = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const observers: IntersectionObserverCallback[] = [];
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: reduced && media.includes("reduce") }),
+  );
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        observers.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  seen = (ratio) => {
+    const boundingClientRect = rect(400, 200);
+    const entry = {
+      isIntersecting: ratio > 0,
+      rootBounds: rect(800, 600),
+      boundingClientRect,
+      intersectionRect: rect(400, 200 * ratio),
+    };
+    for (const callback of observers) {
+      callback([entry as IntersectionObserverEntry], {} as IntersectionObserver);
+    }
+  };
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(pause);
+  vi.spyOn(HTMLMediaElement.prototype, "canPlayType").mockImplementation((type) =>
+    type.includes("unknown") ? "" : "maybe",
+  );
+  document.body.append(container);
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  reduced = false;
+  container.remove();
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Hydrates the server's HTML; `before` puts the film into a state that it reached without React. */
+async function takeOver(props: VideoProps, before: (video: HTMLVideoElement) => void = () => undefined) {
+  const onRecoverableError = vi.fn();
+  container.innerHTML = renderToString(<Video {...props} />);
+  const video = container.querySelector("video");
+  if (!video) throw new Error("the server rendered no video");
+  // jsdom does not reflect the attribute, which a browser does and React compares.
+  Object.defineProperty(video, "muted", { value: video.hasAttribute("muted"), writable: true });
+  before(video);
+  root = await act(async () => hydrateRoot(container, <Video {...props} />, { onRecoverableError }));
+  await act(async () => vi.runAllTimers());
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  return video;
+}
+const state = () => container.querySelector("div[data-state]")?.getAttribute("data-state");
+
+it("counts the encodings that failed before React came", async () => {
+  const onError = vi.fn();
+  const props = { ...examples.en.error, onError };
+  await takeOver(props, (video) => {
+    Object.defineProperty(video, "networkState", { value: HTMLMediaElement.NETWORK_NO_SOURCE });
+  });
+  expect(state()).toBe("error");
+  expect(onError.mock.calls.map(([count, { src }]) => [count, src])).toEqual(
+    props.film.sources.map(({ src }, index) => [index + 1, src]),
+  );
+});
+
+it("sees a film that was started before React came", async () => {
+  await takeOver(examples.en.default, (video) => {
+    Object.defineProperty(video, "readyState", { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+  });
+  expect(state()).toBe("loaded");
+});
+
+it("waits to be asked under reduced motion, and plays then", async () => {
+  reduced = true;
+  const { labels } = examples.en.background;
+  await takeOver(examples.en.background);
+  await act(async () => seen(1));
+  expect(play).not.toHaveBeenCalled();
+  const button = container.querySelector("button");
+  expect(button?.getAttribute("aria-label")).toBe(labels.play);
+  await act(async () => button?.click());
+  expect(play).toHaveBeenCalledOnce();
+  expect(button?.getAttribute("aria-label")).toBe(labels.pause);
+});
+
+it("stops in a hidden page and goes on in a visible one", async () => {
+  await takeOver(examples.en.background);
+  await act(async () => seen(1));
+  expect(play).toHaveBeenCalledOnce();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  expect(pause).toHaveBeenCalledOnce();
+  visibility.mockReturnValue("visible");
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+it("plays from exactly half in sight", async () => {
+  await takeOver(examples.en.background);
+  await act(async () => seen(0.49));
+  expect(play).not.toHaveBeenCalled();
+  await act(async () => seen(0.5));
+  expect(play).toHaveBeenCalledOnce();
+});
+
+it("logs a refused start as a warning and offers the play button", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  play.mockImplementationOnce(() => Promise.reject(new DOMException("not now", "NotAllowedError")));
+  await takeOver(examples.en.background);
+  await act(async () => seen(1));
+  expect(warn).toHaveBeenCalledOnce();
+  expect(container.querySelector("button")?.getAttribute("aria-label")).toBe(
+    examples.en.background.labels.play,
+  );
+});
+
+it("says nothing about a start that was cut short by a pause", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  play.mockImplementationOnce(() => Promise.reject(new DOMException("paused", "AbortError")));
+  await takeOver(examples.en.background);
+  await act(async () => seen(1));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it("is a poster with the browser's controls where scripts never run", () => {
+  container.innerHTML = renderToString(<Video {...examples.en.background} />);
+  const noscript = container.querySelector("noscript");
+  expect(noscript?.innerHTML).toContain("controls");
+  expect(container.querySelector("button")).toBeNull();
+  expect(container.querySelector("img")?.getAttribute("alt")).toBe(examples.en.background.film.poster.alt);
+});
