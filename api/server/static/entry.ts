@@ -46,8 +46,11 @@ const hashedFolder = /^\/(?:js|css|fonts|assets|media)\//;
 
 /** How long a browser may keep what is at this path. Pages and all unhashed files are asked about each time. */
 export function cacheControlOf(path: string): string {
-  const immutable = hashedFolder.test(path) && hashedName.test(path);
-  return immutable ? "public, max-age=31536000, immutable" : "no-cache";
+  return isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+function isHashed(path: string): boolean {
+  return hashedFolder.test(path) && hashedName.test(path);
 }
 
 /**
@@ -62,7 +65,7 @@ export async function readEntry(path: string, file: string, options: EntryOption
   const size = options.files.get(file) ?? 0;
   const keep = media.compressible || size <= options.inMemoryLimit;
   const bytes = keep ? await readFile(file) : undefined;
-  const hash = bytes ? createHash("sha256").update(bytes).digest("base64url") : await hashFile(file);
+  const hash = bytes ? sha256(bytes) : await hashStreamed(path, file);
   const variant = (content: Buffer | undefined, encoding?: Encoding): Variant => {
     // Encoded bytes are other bytes, so they need another strong tag.
     const etag = `"${hash.slice(0, 27)}${encoding ? `-${encoding}` : ""}"`;
@@ -115,8 +118,14 @@ async function readTwin(
   return compress(bytes);
 }
 
-async function hashFile(file: string): Promise<string> {
+/** A name that carries a hash of the content stands for it: so 200 MB of pictures need not be read at each start. */
+async function hashStreamed(path: string, file: string): Promise<string> {
+  if (isHashed(path)) return sha256(path);
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest("base64url");
+}
+
+function sha256(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("base64url");
 }

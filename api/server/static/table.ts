@@ -53,12 +53,12 @@ export function canonicalPath(path: string): string {
 
 async function listFiles(folder: string): Promise<Map<string, number>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = new Map<string, number>();
-  for (const item of found) {
-    const file = join(item.parentPath, item.name);
-    if (item.isFile() && !isHidden(relative(folder, file))) files.set(file, (await stat(file)).size);
-  }
-  return files;
+  const files = found
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name))
+    .filter((file) => !isHidden(relative(folder, file)));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return new Map(files.map((file, index) => [file, sizes[index] ?? 0]));
 }
 
 /** Dot files are the tools' own (Vite's manifest, editors' leftovers), except what RFC 8615 publishes. */

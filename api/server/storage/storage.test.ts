@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { query, startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { waitFor } from "../testing/waitFor.ts";
 import { LeadWriter } from "../writer/writer.ts";
 import { isRowFault } from "./faults.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
@@ -126,4 +127,23 @@ test("servers that start at once on one PostgreSQL database migrate it once", as
   const storages = await Promise.all([open(), open(), open()]);
   expect(storages.flatMap(({ migrated }) => migrated)).toEqual(["2026-11-20-leads-and-outbox"]);
   await Promise.all(storages.map((storage) => storage.close()));
+});
+
+test("when PostgreSQL drops its connections, the next lead is stored on a new one", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const dropped: Error[] = [];
+  const storage = await openStorage({
+    dataDir: "",
+    databaseUrl,
+    onIdleError: (error) => dropped.push(error),
+  });
+  await query(
+    databaseUrl,
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await waitFor("the pool has noticed", () => dropped.length > 0);
+  const entry = testEntry();
+  await storage.insertLeads([entry]);
+  expect(await storage.listLeads()).toEqual([entry.lead]);
+  await storage.close();
 });

@@ -95,7 +95,7 @@ function findBinaries(): string | undefined {
 function installBinaries(): string {
   console.info("PostgreSQL: no binaries found, installing Debian's package with apt-get");
   const apt = (...options: string[]): void => {
-    execFileSync("apt-get", options, {
+    execFileSync("/usr/bin/apt-get", options, {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       stdio: "pipe",
     });
