@@ -30,9 +30,9 @@ export const viewport = style({
       },
       selectors: {
         "&[data-live]": {
-          overflow: "clip",
-          // The ring of a focused slide reaches past the row's edge.
-          overflowClipMargin: space.xs,
+          // Not `clip`: when an element stops being a scroll container, Chromium counts a layout shift as large
+          // as itself, although nothing has moved.
+          overflowX: "hidden",
           scrollMarkerGroup: "none",
           cursor: "grab",
         },

@@ -1,0 +1,78 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { build, type Rolldown } from "vite";
+import { tabsBeforeReact } from "../../src/index.ts";
+import { Page } from "./Page.tsx";
+
+export interface LateServer {
+  url: string;
+  /** Delivers the script that was held back, to this and all later requests. */
+  releaseScript: () => void;
+  /** Holds the script back again, for the next page. */
+  holdScript: () => void;
+  close: () => Promise<void>;
+}
+
+/** Serves the prerendered page; its script waits until the test lets it go. React is the development build, which warns of every mismatch. */
+export async function serveWithLateScript(): Promise<LateServer> {
+  const result = await build({
+    configFile: false,
+    // Class names are made from paths below the root, and must be the ones that Vitest gave the server's half.
+    root: `${import.meta.dirname}/../..`,
+    mode: "development",
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"development"' },
+    plugins: [vanillaExtractPlugin({ identifiers: "debug" })],
+    build: {
+      write: false,
+      minify: false,
+      cssCodeSplit: false,
+      rollupOptions: { input: `${import.meta.dirname}/client.tsx`, output: { entryFileNames: "client.js" } },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  const script = output.find((file) => file.type === "chunk")?.code;
+  const css = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  if (!script || css?.type !== "asset")
+    throw new Error("The page under test was built without script or styles.");
+
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Late script</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${String(css.source)}</style>
+<script type="module" src="/client.js"></script></head>
+<body><div id="root">${renderToString(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  )}</div><script>${tabsBeforeReact}</script></body></html>`;
+
+  let held = true;
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url !== "/client.js") {
+      response.setHeader("content-type", "text/html; charset=utf-8").end(html);
+      return;
+    }
+    const deliver = () => response.setHeader("content-type", "text/javascript").end(script);
+    if (held) waiting.push(deliver);
+    else deliver();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    releaseScript: () => {
+      held = false;
+      for (const deliver of waiting.splice(0)) deliver();
+    },
+    holdScript: () => {
+      held = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
