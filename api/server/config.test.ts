@@ -58,6 +58,6 @@ test.each([
 
 test("names all wrong settings at once and repeats no password", () => {
   const read = () => readConfig({ PORT: "x", LOG_LEVEL: "y", DATABASE_URL: "mysql://root:hunter2@db/x" });
-  expect(read).toThrow(/PORT[^]*DATABASE_URL[^]*LOG_LEVEL/);
+  expect(read).toThrow(/PORT.*DATABASE_URL.*LOG_LEVEL/s);
   expect(read).not.toThrow(/hunter2/);
 });

@@ -13,9 +13,9 @@ import {
 import { isRowFault } from "../storage/faults.ts";
 import type { LeadEntry } from "../storage/storage.ts";
 import { answer, RequestFault } from "./answer.ts";
-import type { AppDependencies, AppEnvironment } from "./application.ts";
 import { readBody } from "./body.ts";
 import { isCrossSite } from "./crossSite.ts";
+import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { requestIdOf } from "./requestId.ts";
 
 /**

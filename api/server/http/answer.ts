@@ -6,7 +6,7 @@ import {
   type MessageKey,
   statusByMessage,
 } from "../../contract/index.ts";
-import type { AppEnvironment } from "./application.ts";
+import type { AppEnvironment } from "./environment.ts";
 
 /** Builds the frame of an answer. The code always agrees with the HTTP status. */
 export function envelope<Data>(message: MessageKey, data: Data): Envelope<Data> {

@@ -1,27 +1,10 @@
-import type { HttpBindings } from "@hono/node-server";
 import { type Handler, Hono } from "hono";
-import type { Logger } from "pino";
 import { routes } from "../../contract/index.ts";
-import type { Storage } from "../storage/storage.ts";
-import type { LeadWriter } from "../writer/writer.ts";
 import { addAccessInformation } from "./accessInformation.ts";
 import { answer, RequestFault } from "./answer.ts";
+import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { checkHealth } from "./health.ts";
 import { requestIdOf } from "./requestId.ts";
-
-/** What the routes work with. */
-export interface AppDependencies {
-  readonly storage: Pick<Storage, "check">;
-  readonly writer: Pick<LeadWriter, "add">;
-  readonly logger: Logger;
-  /** The largest request body, in bytes. */
-  readonly bodyLimit: number;
-}
-
-/** Hono's types for this server: handlers reach Node's own request and response through `context.env`. */
-export interface AppEnvironment {
-  Bindings: HttpBindings;
-}
 
 /** The API's routes. Every answer is an envelope, also the ones about paths, methods and failures. */
 export function createApplication(dependencies: AppDependencies): Hono<AppEnvironment> {

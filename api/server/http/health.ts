@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { answer } from "./answer.ts";
-import type { AppDependencies, AppEnvironment } from "./application.ts";
+import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { requestIdOf } from "./requestId.ts";
 
 /** How long the database may take to answer before it counts as down, in milliseconds. */

@@ -8,7 +8,8 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
 import { sendRaw, startTestServer } from "../testing/servers.ts";
 import { LeadWriter } from "../writer/writer.ts";
-import { type AppDependencies, createApplication } from "./application.ts";
+import { createApplication } from "./application.ts";
+import type { AppDependencies } from "./environment.ts";
 import { createHttpServer } from "./httpServer.ts";
 
 let folder: TestFolder;
@@ -107,7 +108,7 @@ describe("when storing fails", () => {
     };
     const failing = createHttpServer({
       application: createApplication(dependencies),
-      site: () => Promise.resolve(),
+      site: () => Promise.reject(new Error("a mistake of ours")),
       logger,
     });
     await new Promise<void>((resolve) => failing.listen(0, "127.0.0.1", resolve));
@@ -165,6 +166,14 @@ describe("when storing fails", () => {
       const response = await fetch(address + routes.health);
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual({ code: 503, message: "health.databaseDown", data: null });
+    });
+  });
+
+  test("a mistake of ours costs one connection, not the server", async () => {
+    await withFailing(new Error("disk gone"), async (address, log) => {
+      await expect(fetch(`${address}/page`)).rejects.toThrow();
+      expect(log.join("")).toContain("a mistake of ours");
+      expect((await fetch(address + routes.health)).status).toBe(503);
     });
   });
 });

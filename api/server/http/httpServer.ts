@@ -4,11 +4,11 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type ErrorMessageKey, routes, statusByMessage } from "../../contract/index.ts";
-import { splitTarget } from "../static/site.ts";
 import { envelope } from "./answer.ts";
-import type { AppEnvironment } from "./application.ts";
+import type { AppEnvironment } from "./environment.ts";
 import { assignRequestId } from "./requestId.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+import { splitTarget } from "./target.ts";
 
 /** What an HTTP server is made of. */
 export interface HttpServerParts {
@@ -33,13 +33,19 @@ export function createHttpServer({ application, site, logger }: HttpServerParts)
   const server = createServer(
     { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
     (incoming, outgoing) => {
+      // Both answer their own failures. What still gets here is a mistake of ours, which must cost this visitor's
+      // connection and not everybody's server.
+      const abandon = (error: unknown): void => {
+        logger.error({ err: error }, "request abandoned");
+        outgoing.destroy();
+      };
       const [pathname] = splitTarget(incoming.url ?? "/");
       if (pathname === routes.health || pathname === "/api" || pathname.startsWith("/api/")) {
         logWhenDone(incoming, outgoing, pathname, logger);
         for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
-        void api(incoming, outgoing);
+        api(incoming, outgoing).catch(abandon);
       } else {
-        void site(incoming, outgoing);
+        site(incoming, outgoing).catch(abandon);
       }
     },
   );

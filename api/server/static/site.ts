@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { envelope } from "../http/answer.ts";
 import { securityHeaders } from "../http/securityHeaders.ts";
+import { splitTarget } from "../http/target.ts";
 import type { Entry } from "./entry.ts";
 import { sendEntry } from "./send.ts";
 import { canonicalPath, type StaticTable } from "./table.ts";
@@ -62,13 +63,6 @@ export function createSiteHandler(table: StaticTable, logger: Logger) {
       else sendEnvelope(outgoing, "server.failed");
     }
   };
-}
-
-/** Splits a request's target into path and query. Proxies may send the whole address. */
-export function splitTarget(target: string): readonly [pathname: string, search: string] {
-  const local = target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?]*/i, "");
-  const mark = local.indexOf("?");
-  return mark === -1 ? [local || "/", ""] : [local.slice(0, mark) || "/", local.slice(mark)];
 }
 
 function sendEnvelope(

@@ -1,0 +1,18 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Logger } from "pino";
+import type { Storage } from "../storage/storage.ts";
+import type { LeadWriter } from "../writer/writer.ts";
+
+/** What the routes work with. */
+export interface AppDependencies {
+  readonly storage: Pick<Storage, "check">;
+  readonly writer: Pick<LeadWriter, "add">;
+  readonly logger: Logger;
+  /** The largest request body, in bytes. */
+  readonly bodyLimit: number;
+}
+
+/** Hono's types for this server: handlers reach Node's own request and response through `context.env`. */
+export interface AppEnvironment {
+  Bindings: HttpBindings;
+}
