@@ -1,7 +1,7 @@
 import type { LinkData, Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** Something made of a material. */
+/** Something made of a material. The picture's `alt` says what is seen; the title stands beside it. */
 export interface MaterialSample {
   title: string;
   picture: Picture;
@@ -10,7 +10,7 @@ export interface MaterialSample {
 export interface MaterialShowcaseItem {
   /** Name of the material, on its tab. */
   name: string;
-  /** The raw material, behind the samples. */
+  /** The raw material, behind the head of the section. Decoration: give it an empty `alt`. */
   background: Picture;
   samples: readonly MaterialSample[];
   /** To the material's own page. */

@@ -1,6 +1,7 @@
+import { alt } from "../../fixtures/alt.ts";
 import { type FixturePicture, picture } from "../../fixtures/index.ts";
 import { labels } from "../../fixtures/labels.ts";
-import type { Examples } from "../../stories.ts";
+import type { ExampleLanguage, Examples } from "../../stories.ts";
 import type { MaterialShowcaseItem } from "./MaterialShowcase.data.ts";
 import type { MaterialShowcaseProps } from "./MaterialShowcase.tsx";
 
@@ -14,20 +15,24 @@ const shown: readonly FixturePicture[] = [
 ];
 
 /** Every material begins with another of the sample pictures, so that a change of tab is seen. */
-const material = (
+function material(
+  language: ExampleLanguage,
   name: string,
   titles: readonly string[],
   link: string,
   turn: number,
-): MaterialShowcaseItem => {
+): MaterialShowcaseItem {
   const at = (index: number) => shown[(index + turn) % shown.length] ?? "coasters";
   return {
     name,
     background: picture(at(4), ""),
-    samples: titles.map((title, index) => ({ title, picture: picture(at(index), title) })),
+    samples: titles.map((_, index) => {
+      const turned = (index + turn) % titles.length;
+      return { title: titles[turned] ?? "", picture: picture(at(index), alt[language][at(index)]) };
+    }),
     link: { label: link, href: `#material-${turn}` },
   };
-};
+}
 
 const zhSamples = ["雕花杯垫", "活铰链首饰盒", "胡桃木耳环", "剪影小夜灯", "材料样片", "八瓣花浮雕"];
 const enSamples = [
@@ -44,7 +49,7 @@ const zh = {
   title: "它能加工什么",
   lead: "八类材料，各有六件做出来的东西。",
   materials: ["木材", "亚克力", "纸张", "石材", "布料", "玻璃", "金属", "铝"].map((name, index) =>
-    material(name, zhSamples, `${name}怎么加工`, index),
+    material("zh", name, zhSamples, `${name}怎么加工`, index),
   ),
 } satisfies MaterialShowcaseProps;
 
@@ -53,7 +58,7 @@ const en = {
   title: "What it works on",
   lead: "Eight kinds of material, six finished things of each.",
   materials: ["Wood", "Acrylic", "Paper", "Stone", "Fabric", "Glass", "Metal", "Aluminium"].map(
-    (name, index) => material(name, enSamples, `How to work ${name.toLowerCase()}`, index),
+    (name, index) => material("en", name, enSamples, `How to work ${name.toLowerCase()}`, index),
   ),
 } satisfies MaterialShowcaseProps;
 

@@ -1,6 +1,7 @@
 import type { Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
+/** Something finished. The picture's `alt` says what is seen; the title stands beside it. */
 export interface ShowcaseItem {
   title: string;
   picture: Picture;

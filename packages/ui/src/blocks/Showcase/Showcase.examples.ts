@@ -1,25 +1,30 @@
+import { alt } from "../../fixtures/alt.ts";
 import { type FixturePicture, picture } from "../../fixtures/index.ts";
 import { labels } from "../../fixtures/labels.ts";
-import type { Examples } from "../../stories.ts";
+import type { ExampleLanguage, Examples } from "../../stories.ts";
 import type { ShowcaseItem } from "./Showcase.data.ts";
 import type { ShowcaseProps } from "./Showcase.tsx";
 
-const item = (title: string, name: FixturePicture): ShowcaseItem => ({
-  title,
-  picture: picture(name, title),
-});
+const item =
+  (language: ExampleLanguage) =>
+  (title: string, name: FixturePicture): ShowcaseItem => ({
+    title,
+    picture: picture(name, alt[language][name]),
+  });
+const zhItem = item("zh");
+const enItem = item("en");
 
 const zh = {
   labels: labels.zh.carousel,
   title: "用户做出来的",
   items: [
-    item("杯垫三件套", "coasters"),
-    item("剪影小夜灯", "lamp"),
-    item("活铰链首饰盒", "jewelry-box"),
-    item("胡桃木耳环", "earrings"),
-    item("九种材料样片", "swatches"),
-    item("八瓣花浮雕", "engraving"),
-    item("圆形纹样", "head"),
+    zhItem("杯垫三件套", "coasters"),
+    zhItem("剪影小夜灯", "lamp"),
+    zhItem("活铰链首饰盒", "jewelry-box"),
+    zhItem("胡桃木耳环", "earrings"),
+    zhItem("九种材料样片", "swatches"),
+    zhItem("八瓣花浮雕", "engraving"),
+    zhItem("圆形纹样", "head"),
   ],
 } satisfies ShowcaseProps;
 
@@ -27,13 +32,13 @@ const en = {
   labels: labels.en.carousel,
   title: "Made by our users",
   items: [
-    item("Set of three coasters", "coasters"),
-    item("Silhouette lamp", "lamp"),
-    item("Box with a living hinge", "jewelry-box"),
-    item("Walnut earrings", "earrings"),
-    item("Samples of nine materials", "swatches"),
-    item("Eight-petalled relief", "engraving"),
-    item("Round pattern", "head"),
+    enItem("Set of three coasters", "coasters"),
+    enItem("Silhouette lamp", "lamp"),
+    enItem("Box with a living hinge", "jewelry-box"),
+    enItem("Walnut earrings", "earrings"),
+    enItem("Samples of nine materials", "swatches"),
+    enItem("Eight-petalled relief", "engraving"),
+    enItem("Round pattern", "head"),
   ],
 } satisfies ShowcaseProps;
 
