@@ -57,7 +57,7 @@ function blender(args, exclusive) {
     child.on('close', (code) => {
       const lines = output.split('\n').filter((line) => !/^(Fra:|Saved:| Time:|\s*$)/.test(line));
       if (code === 0) resolve(lines);
-      else reject(new Error(`Blender ended with ${code}:\n${lines.slice(-15).join('\n')}`));
+      else reject(new Error(`Blender ended with ${code}:\n${lines.slice(-60).join('\n')}`));
     });
   });
 }
@@ -117,27 +117,36 @@ if (options.list) {
 }
 
 let failed = Object.keys(errors).length;
+if (options.proof && todo.length > 0) {
+  const folder = path.join(work, 'proof');
+  await mkdir(folder, { recursive: true });
+  const jobs = todo.map((shot) => [shot.id, path.join(folder, `${shot.id.replaceAll('/', '-')}.png`), PROOF.width, Math.round((PROOF.width * shot.height) / shot.width), Number(options.samples ?? PROOF.samples)]);
+  const lines = await blender(['proofs', JSON.stringify(jobs)], true).catch((error) => {
+    failed += 1;
+    return error.message.split('\n');
+  });
+  console.log(lines.filter((line) => !/^(Blender|RENDERED)/.test(line)).join('\n'));
+  for (const [id, png] of jobs) if (existsSync(png)) console.log(`${id} → ${png}${(await faults(png)).map((f) => ` — LOOK: ${f}`).join('')}`);
+  todo.length = 0;
+}
 for (const [index, shot] of todo.entries()) {
   const from = Date.now();
   const name = shot.id.replaceAll('/', '-');
-  const png = path.join(work, options.proof ? 'proof' : 'out', `${name}.png`);
+  const png = path.join(work, 'out', `${name}.png`);
   await mkdir(path.dirname(png), { recursive: true });
-  const size = options.proof ? [PROOF.width, Math.round((PROOF.width * shot.height) / shot.width), options.samples ?? PROOF.samples] : [0, 0, shot.samples];
   try {
-    const lines = await blender(['render', shot.id, png, ...size.map(String)], true);
+    const lines = await blender(['render', shot.id, png, '0', '0', String(shot.samples)], true);
     const seen = await faults(png);
-    if (!options.proof) {
-      await mkdir(path.dirname(shot.master), { recursive: true });
-      const part = `${shot.master}.part`;
-      await sharp(png).resize(shot.width, shot.height, { kernel: 'lanczos3' }).avif(AVIF).toFile(part);
-      await rename(part, shot.master);
-      await writeRecord(shot.scene, shot.id, { hash: shot.hash, samples: shot.samples, width: shot.width, height: shot.height });
-      await rm(png);
-    }
+    await mkdir(path.dirname(shot.master), { recursive: true });
+    const part = `${shot.master}.part`;
+    await sharp(png).resize(shot.width, shot.height, { kernel: 'lanczos3' }).avif(AVIF).toFile(part);
+    await rename(part, shot.master);
+    await writeRecord(shot.scene, shot.id, { hash: shot.hash, samples: shot.samples, width: shot.width, height: shot.height });
+    await rm(png);
     const took = (Date.now() - from) / 1000;
     const left = ((Date.now() - started) / 1000 / (index + 1)) * (todo.length - index - 1);
     const detail = lines.find((line) => line.startsWith('RENDERED')) ?? '';
-    console.log(`${index + 1}/${todo.length} ${shot.id} ${clock(took)} (${detail.replace(/^RENDERED \S+ /, '')})${options.proof ? ` → ${png}` : ''}, about ${clock(left)} left${seen.length ? ` — LOOK: ${seen.join(', ')}` : ''}`);
+    console.log(`${index + 1}/${todo.length} ${shot.id} ${clock(took)} (${detail.replace(/^RENDERED \S+ /, '')}), about ${clock(left)} left${seen.length ? ` — LOOK: ${seen.join(', ')}` : ''}`);
   } catch (error) {
     failed += 1;
     console.error(`${index + 1}/${todo.length} ${shot.id} failed: ${error.message}`);

@@ -2,6 +2,7 @@
 
 blender -b -noaudio --python-use-system-env --python-exit-code 1 -P run.py -- plan
 blender … -P run.py -- render <id> <out.png> [<width> <height> <samples>]
+blender … -P run.py -- proofs '[["<id>", "<out.png>", <width>, <height>, <samples>], …]'
 """
 
 import importlib
@@ -67,11 +68,25 @@ def render(key, png, width=0, height=0, samples=0):
     MATS.clear()
     reset()
     s.build()
-    k = s.oversample if not width else 1
+    k = s.oversample
     setup(int(width) or round(s.width * k), int(height) or round(s.height * k), s.look, s.exposure, bounces=s.bounces)
     shot(key.replace("/", "-"), int(samples) or s.samples, s.bloom, s.vignette, png)
 
 
+def proofs(jobs):
+    """Several small pictures in one run, so that looking at a whole scene file waits for the machine's lock once."""
+    failed = 0
+    for key, png, width, height, samples in json.loads(jobs):
+        try:
+            render(key, png, width, height, samples)
+            print(f"PROOF {key}", flush=True)
+        except Exception:
+            failed += 1
+            print(f"FAILED {key}\n{traceback.format_exc(limit=-3)}", flush=True)
+    if failed:
+        raise SystemExit(1)
+
+
 if __name__ == "__main__":
     command, *arguments = sys.argv[sys.argv.index("--") + 1 :]
-    {"plan": plan, "render": render}[command](*arguments)
+    {"plan": plan, "render": render, "proofs": proofs}[command](*arguments)

@@ -4,4 +4,4 @@ from machines.accessories import co2_tube, corrugated, purifier, rotary, tube_cr
 from machines.devices import laptop, phone
 from machines.galvo import mark_m20
 from machines.light530 import light530
-from machines.radiance import radiance
+from machines.radiance import radiance, studio_large

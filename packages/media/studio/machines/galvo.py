@@ -1,103 +1,89 @@
-"""M20."""
+"""Mark M20: fibre laser with a galvo head on a column, for metals."""
 
 from lib import *
+from machines.parts import finishes
+
+TABLE = 0.0745
+"""Height of the slotted table's upper face."""
 
 
-def mark_m20():
-    W = pbr("white", hexc("#ECEBE7"), rough=0.36, bump=(2200, 0.06))
-    G = pbr("graphite", hexc("#26282B"), rough=0.42, bump=(2600, 0.07))
-    K = pbr("black", (0.008, 0.008, 0.009), rough=0.5)
-    RB = pbr("rubber", (0.012, 0.012, 0.012), rough=0.75)
-    AL = pbr("alu", (0.78, 0.79, 0.8), rough=0.3, metal=1, bump=(900, 0.12, (1, 0.02, 1)), var=0.08)
-    STEEL = pbr("steel", (0.62, 0.62, 0.63), rough=0.22, metal=1)
-    AN = pbr("anod", (0.02, 0.021, 0.024), rough=0.33, metal=0.6)
-    ORG = pbr("orange", hexc("#F2741A"), rough=0.35, coat=0.3)
-    # base: slotted alu plate on graphite plinth
-    prism_z("plinth", [(x, y) for x, y in rrect(0.36, 0.46, 0.03)], 0.012, 0.062, G, 0.006, 4)
+def mark_m20(head=0.40, work=None, beam=True):
+    """Build the machine, 360 x 460 mm on the bench. Returns the point under the lens on the table.
+
+    head   height of the arm's centre line above the bench
+    work   a function that puts the workpiece on the table (z = TABLE); an anodised nameplate when not given
+    beam   whether it marks
+    """
+    f = finishes()
+    base(f)
+    column(f, head)
+    arm(f, head)
+    (work or nameplate)()
+    spot = Vector((0.016, -0.176, TABLE + 0.0027))
+    if beam:
+        sphere("spot", spot, 0.0009, emis("hot", (0.75, 0.85, 1), 500))
+        point("spotlight", spot + Vector((0, 0, 0.005)), 0.05, (0.7, 0.82, 1))
+    return spot
+
+
+def base(f):
+    """Graphite plinth with status line and buttons, slotted aluminium table with threaded holes."""
+    prism_z("plinth", rrect(0.36, 0.46, 0.03), 0.012, 0.062, f.graphite, 0.006, 4)
     for x in (-0.14, 0.14):
         for y in (-0.19, 0.19):
-            cyl("ft", (x, y, 0.007), 0.018, 0.014, RB, bev=0.003)
-    prism_z("bed", [(x, y - 0.045) for x, y in rrect(0.31, 0.33, 0.012)], 0.062, 0.074, AL, 0.002)
+            cyl("foot", (x, y, 0.007), 0.018, 0.014, f.rubber, bev=0.003)
+    prism_z("table", [(x, y - 0.045) for x, y in rrect(0.31, 0.33, 0.012)], 0.062, 0.074, f.alu, 0.002)
     for i in range(5):
-        box("slot", (-0.14, -0.165 + i * 0.06 - 0.003, 0.0735), (0.14, -0.165 + i * 0.06 + 0.003, 0.0745), K, 0.0)
-    for i in range(5):
+        box("slot", (-0.14, -0.168 + i * 0.06, 0.0735), (0.14, -0.162 + i * 0.06, 0.0745), f.black, 0.0)
         for j in range(4):
-            cyl("h", (-0.12 + i * 0.06, -0.135 + j * 0.06, 0.0741), 0.004, 0.0006, K, bev=0, n=24)
-    # column
-    prism_z("col", [(x, y + 0.165) for x, y in rrect(0.12, 0.09, 0.016)], 0.06, 0.56, W, 0.005, 4)
-    box("colslot", (-0.012, 0.119, 0.10), (0.012, 0.1215, 0.53), K, 0.001)
-    box("scale", (0.020, 0.1185, 0.12), (0.034, 0.1205, 0.50), AL, 0.0003)
+            cyl("hole", (-0.12 + i * 0.06, -0.135 + j * 0.06, 0.0741), 0.004, 0.0006, f.black, bev=0, n=24)
+    box("switch", (-0.10, -0.2302, 0.028), (-0.06, -0.2285, 0.046), f.black, 0.001)
+    cyl("button", (0.12, -0.2305, 0.037), 0.010, 0.004, f.steel, "Y", 0.001)
+    box("status", (-0.04, -0.2308, 0.035), (0.09, -0.2290, 0.0385), f.status, 0.0005)
+
+
+def column(f, head):
+    """Column with slot, millimetre scale and handwheel; yellow fibre cable from the source to the head."""
+    prism_z("column", [(x, y + 0.165) for x, y in rrect(0.12, 0.09, 0.016)], 0.06, 0.56, f.white, 0.005, 4)
+    box("slot", (-0.012, 0.119, 0.10), (0.012, 0.1215, 0.53), f.black, 0.001)
+    box("scale", (0.020, 0.1185, 0.12), (0.034, 0.1205, 0.50), f.alu, 0.0003)
     for i in range(39):
-        box("tick", (0.021, 0.1182, 0.125 + i * 0.0095), (0.021 + (0.011 if i % 5 == 0 else 0.006), 0.1190, 0.1258 + i * 0.0095), K, 0)
-    cyl("wheel", (0.092, 0.165, 0.50), 0.042, 0.016, G, "X", 0.004)
-    cyl("wh2", (0.075, 0.165, 0.50), 0.014, 0.04, STEEL, "X", 0.002)
-    cyl("knob", (0.112, 0.165, 0.528), 0.008, 0.03, K, "X", 0.003)
-    # arm + head
-    hz = 0.40
-    box("car", (-0.055, 0.09, hz - 0.04), (0.055, 0.122, hz + 0.06), G, 0.005, 4)
-    prism_x(
-        "head",
-        fillet(
-            [(-0.235, hz - 0.035), (0.095, hz - 0.035), (0.095, hz + 0.060), (-0.19, hz + 0.060), (-0.235, hz + 0.025)],
-            [0.010, 0.006, 0.012, 0.03, 0.02],
-            10,
-        ),
-        -0.052,
-        0.052,
-        W,
-        0.010,
-        5,
-    )
-    box("hs", (-0.0528, -0.20, hz - 0.004), (0.0528, 0.08, hz + 0.002), ORG, 0.0004)
-    text("t", "MARK M20", 0.022, G, (0.0526, -0.185, hz + 0.028), (math.pi / 2, 0, math.pi / 2), space=1.1)
-    # galvo block + f-theta lens
-    box("galvo", (-0.044, -0.225, hz - 0.062), (0.044, -0.135, hz - 0.034), AN, 0.004)
-    cyl("l1", (0, -0.18, hz - 0.075), 0.040, 0.028, AN, bev=0.002)
-    cyl("l2", (0, -0.18, hz - 0.098), 0.034, 0.022, AN, bev=0.002)
-    cyl("lr", (0, -0.18, hz - 0.087), 0.0405, 0.003, ORG, bev=0.0005)
-    cyl("glass", (0, -0.18, hz - 0.1096), 0.027, 0.0014, pbr("lensg", (0.02, 0.01, 0.05), rough=0.03, coat=1, spec=1), bev=0.0004)
-    # fibre cable, LED ring
-    tube(
-        "fib",
-        [
-            (0, 0.09, hz + 0.03),
-            (0, 0.14, hz + 0.09),
-            (0.0, 0.24, hz + 0.12),
-            (0.02, 0.30, hz - 0.05),
-            (0.03, 0.26, 0.15),
-            (0.03, 0.235, 0.06),
-        ],
-        0.007,
-        pbr("fibre", (0.75, 0.45, 0.02), rough=0.4),
-        12,
-    )
-    # workpiece: anodised plate being marked
-    o = plate(
-        "wp",
-        [rrect(0.10, 0.066, 0.004)],
-        0.002,
-        engraved(
-            "ano2",
-            hexc("#15181D"),
-            TEX + "/label.png",
-            (0.096, 0.064),
-            (0.78, 0.79, 0.8),
-            rough=0.32,
-            markrough=0.5,
-            metal=0.85,
-            markmetal=0.3,
-            depth=0.1,
-            bump=(1500, 0.1, (1, 0.02, 1)),
-        ),
-        AL,
-        bev=0.0003,
-        z=0.0745,
-    )
+        z = 0.125 + i * 0.0095
+        box("tick", (0.021, 0.1182, z), (0.021 + (0.011 if i % 5 == 0 else 0.006), 0.1190, z + 0.0008), f.black, 0)
+    cyl("wheel", (0.092, 0.165, 0.50), 0.042, 0.016, f.graphite, "X", 0.004)
+    cyl("hub", (0.075, 0.165, 0.50), 0.014, 0.04, f.steel, "X", 0.002)
+    cyl("crank", (0.112, 0.165, 0.528), 0.008, 0.03, f.black, "X", 0.003)
+    cable = [
+        (0, 0.09, head + 0.03),
+        (0, 0.14, head + 0.09),
+        (0, 0.24, head + 0.12),
+        (0.02, 0.30, head - 0.05),
+        (0.03, 0.26, 0.15),
+        (0.03, 0.235, 0.06),
+    ]
+    tube("fibre", cable, 0.007, pbr("fibre", (0.75, 0.45, 0.02), rough=0.4), 12)
+
+
+def arm(f, z):
+    """Carriage on the column, arm with the model's name, galvo block, f-theta lens."""
+    box("carriage", (-0.055, 0.09, z - 0.04), (0.055, 0.122, z + 0.06), f.graphite, 0.005, 4)
+    profile = [(-0.235, z - 0.035), (0.095, z - 0.035), (0.095, z + 0.060), (-0.19, z + 0.060), (-0.235, z + 0.025)]
+    prism_x("arm", fillet(profile, [0.010, 0.006, 0.012, 0.03, 0.02], 10), -0.052, 0.052, f.white, 0.010, 5)
+    box("stripe", (-0.0528, -0.20, z - 0.004), (0.0528, 0.08, z + 0.002), f.orange, 0.0004)
+    text("name", "MARK M20", 0.022, f.graphite, (0.0526, -0.185, z + 0.028), (math.pi / 2, 0, math.pi / 2), space=1.1)
+    box("galvo", (-0.044, -0.225, z - 0.062), (0.044, -0.135, z - 0.034), f.anodised, 0.004)
+    cyl("lens1", (0, -0.18, z - 0.075), 0.040, 0.028, f.anodised, bev=0.002)
+    cyl("lens2", (0, -0.18, z - 0.098), 0.034, 0.022, f.anodised, bev=0.002)
+    cyl("lensring", (0, -0.18, z - 0.087), 0.0405, 0.003, f.orange, bev=0.0005)
+    glass = pbr("lensglass", (0.02, 0.01, 0.05), rough=0.03, coat=1, spec=1)
+    cyl("lensglass", (0, -0.18, z - 0.1096), 0.027, 0.0014, glass, bev=0.0004)
+
+
+def nameplate():
+    """A 100 x 66 mm anodised plate with the standard label being marked."""
+    dark = engraved(
+        "nameplate", hexc("#15181D"), mask("label"), (0.096, 0.064), (0.78, 0.79, 0.8), rough=0.32, markrough=0.5, metal=0.85, markmetal=0.3, depth=0.1,
+        bump=(1500, 0.1, (1, 0.02, 1)),
+    )  # fmt: skip
+    o = plate("nameplate", [rrect(0.10, 0.066, 0.004)], 0.002, dark, finishes().alu, bev=0.0003, z=TABLE)
     o.location.y = -0.18
-    sphere("spot", (0.016, -0.176, 0.0772), 0.0009, emis("hot", (0.75, 0.85, 1), 500))
-    point("pl", (0.016, -0.176, 0.082), 0.05, (0.7, 0.82, 1))
-    v = [(0, -0.18, hz - 0.108), (0.0153, -0.176, 0.0772), (0.0167, -0.176, 0.0772)]
-    mesh("beam", v, [(0, 1, 2)], thin("bm2", (1, 1, 1)))
-    box("pwr", (-0.10, -0.2302, 0.028), (-0.06, -0.2285, 0.046), K, 0.001)
-    cyl("pb", (0.12, -0.2305, 0.037), 0.010, 0.004, STEEL, "Y", 0.001)
-    box("stl", (-0.04, -0.2308, 0.035), (0.09, -0.2290, 0.0385), emis("stat", (1, 0.47, 0.12), 5), 0.0005)

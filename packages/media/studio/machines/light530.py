@@ -1,7 +1,7 @@
 """Light 530: the desktop CO2 machine, 1080 x 585 x 320 mm, work area 500 x 300 mm."""
 
 from lib import *
-from machines.parts import emergency_stop, finishes, laser_beam, laser_head, screen, sparks
+from machines.parts import diode_head, emergency_stop, finishes, laser_beam, laser_head, screen, sparks
 
 DEPTH = 0.2925
 """Half of the machine's depth."""
@@ -12,7 +12,18 @@ BEAM = 0.196
 
 
 def light530(
-    lid=0.0, front=True, head=(-0.06, 0.0), work=None, job=None, beam=True, spark=False, led=3.2, tint=(1.0, 0.60, 0.24), image=None
+    lid=0.0,
+    front=True,
+    head=(-0.06, 0.0),
+    work=None,
+    job=None,
+    beam=True,
+    spark=False,
+    led=3.2,
+    tint=(1.0, 0.60, 0.24),
+    image=None,
+    name="Light 530",
+    optics="co2",
 ):
     """Build the machine. Returns the point under the nozzle on the work's surface.
 
@@ -22,11 +33,13 @@ def light530(
     work    a function that makes the workpiece on the bed (z = BED) and returns its thickness; a birch sheet when not given
     job     mask engraved into the birch sheet, 400 x 200 mm
     beam    whether the laser burns;  spark: whether sparks fly
+    name    what stands on the front and on the screen: Light 530, Light Blue 530, Light 530 RF
+    optics  'co2' (glass or RF tube: lens tube and brass nozzle) or 'diode' (finned cube with a blue lens)
     led     power of the interior light;  tint: colour of the lid's window;  image: what the screen shows
     """
     f = finishes()
-    shell(f, front)
-    console(f, image)
+    shell(f, front, name)
+    console(f, image or screen_ui(name))
     if lid is not None:
         made = set(bpy.data.objects)
         cover(f, tint)
@@ -40,7 +53,7 @@ def light530(
     thickness = (work or (lambda: birch_sheet(job)))()
     hx, hy = head
     gantry(f, hx, hy)
-    laser_head(hx, hy, BEAM)
+    {"co2": laser_head, "diode": diode_head}[optics](hx, hy, BEAM)
     spot = Vector((hx, hy - 0.066, BED + thickness + 0.0002))
     if beam:
         laser_beam(spot, BEAM - 0.072)
@@ -59,7 +72,7 @@ def birch_sheet(job=None):
     return 0.003
 
 
-def shell(f, front):
+def shell(f, front, name):
     """Cheeks, plinth, tub, rear deck, vents and the front panel."""
     prof = fillet([(-DEPTH, 0.018), (DEPTH, 0.018), (DEPTH, 0.295), (-0.085, 0.32), (-DEPTH, 0.165)], [0.010, 0.012, 0.035, 0.09, 0.05], 14)
     # cheeks
@@ -78,7 +91,7 @@ def shell(f, front):
         box("slot", (-0.40, -DEPTH - 0.0003, 0.060), (0.21, -DEPTH + 0.01, 0.074), f.black, 0.003)
         box("frontinner", (-0.478, -0.272, 0.03), (0.288, -0.262, 0.150), f.graphite, 0.001)
         box("status", (-0.40, -DEPTH - 0.0012, 0.1195), (0.21, -DEPTH + 0.004, 0.1225), emis("stat", (1, 0.47, 0.12), 5), 0.0008)
-        text("logo", "LIGHT 530", 0.026, f.graphite, (-0.395, -DEPTH - 0.0003, 0.096), (math.pi / 2, 0, 0), "SemiBold", space=1.12)
+        text("logo", name.upper(), 0.026, f.graphite, (-0.395, -DEPTH - 0.0003, 0.096), (math.pi / 2, 0, 0), "SemiBold", space=1.12)
     # rear deck, same profile behind the hinge
     pr = fillet([(0.165, 0.27), (DEPTH, 0.27), (DEPTH, 0.295), (0.165, 0.3047)], [0.001, 0.001, 0.02, 0.001], 8)
     prism_x("deck", pr, -0.477, 0.287, f.white, 0.003)
@@ -101,7 +114,7 @@ def console(f, image):
         return o
 
     onslope(box("bezel", (-0.074, -0.050, -0.004), (0.074, 0.050, 0.004), f.bezel, 0.0035, 4), 0, 0.010, 0.001)
-    onslope(screen("ui530", 0.128, 0.0768, image or screen_ui("Light 530")), 0, 0.010, 0.0052)
+    onslope(screen("ui530", 0.128, 0.0768, image), 0, 0.010, 0.0052)
     emergency_stop(0.47, -DEPTH, 0.10)
     cyl("pwr", (0.40, -DEPTH - 0.002, 0.10), 0.012, 0.005, f.steel, "Y", 0.001)
     bpy.ops.mesh.primitive_torus_add(

@@ -77,6 +77,36 @@ def laser_head(hx, hy, zx):
             cyl("hs", (hx + sx, hy - 0.0545, zx + sz - 0.002), 0.0028, 0.003, f.steel, "Y", 0.0005, n=24)
 
 
+def diode_head(hx, hy, zx):
+    """Blue diode head: a finned aluminium cube with its fan, blue lens ring and air nozzle; hangs where `laser_head` does, but smaller."""
+    f = finishes()
+    y = hy - 0.066
+    blue = pbr("diodeblue", hexc("#1747D6"), rough=0.25, coat=0.5)
+    box("car", (hx - 0.026, hy - 0.046, zx - 0.004), (hx + 0.026, hy - 0.024, zx + 0.038), f.graphite, 0.004, 4)
+    box("core", (hx - 0.018, y - 0.018, zx - 0.042), (hx + 0.018, y + 0.020, zx + 0.030), f.anodised, 0.002)
+    for i in range(9):
+        z = zx - 0.036 + i * 0.0075
+        box("fin", (hx - 0.022, y - 0.022, z), (hx + 0.022, y + 0.020, z + 0.0032), f.anodised, 0.0006)
+    box("face", (hx - 0.014, y - 0.0236, zx - 0.004), (hx + 0.014, y - 0.0212, zx + 0.022), blue, 0.002)
+    cyl("fan", (hx, y, zx + 0.034), 0.019, 0.010, f.black, bev=0.002)
+    cyl("lensring", (hx, y, zx - 0.046), 0.0125, 0.010, blue, bev=0.0012)
+    cyl("lenstube", (hx, y, zx - 0.058), 0.0085, 0.018, f.alu, bev=0.001)
+    cyl("tip", (hx, y, zx - 0.069), 0.0035, 0.007, f.anodised, bev=0.0005, r2=0.0080, n=32)
+    tube(
+        "air",
+        [
+            (hx + 0.016, y, zx - 0.056),
+            (hx + 0.034, y, zx - 0.05),
+            (hx + 0.040, y, zx + 0.02),
+            (hx + 0.035, hy - 0.03, zx + 0.075),
+            (hx + 0.09, hy, zx + 0.07),
+            (hx + 0.13, hy + 0.01, zx + 0.045),
+        ],
+        0.0024,
+        f.rubber,
+    )
+
+
 def laser_beam(spot, tip, strength=1.0):
     """The burning point at `spot` and the beam up to the nozzle's tip at height `tip`. Not physical: CO2 light cannot be seen."""
     sphere("spot", spot, 0.0011, emis("hot", (1, 0.72, 0.40), 420 * strength))

@@ -1,155 +1,175 @@
-"""Radiance."""
+"""The Radiance series: floor-standing CO2 machines, one cabinet that grows with the work area."""
 
 from lib import *
+from machines.parts import emergency_stop, finishes, screen
+
+MODELS = {
+    "640": (1.450, 0.950, 0.60, 0.40, 2),
+    "960": (1.650, 1.150, 0.90, 0.60, 2),
+    "1390": (1.900, 1.400, 1.30, 0.90, 3),
+    "1610": (2.240, 1.540, 1.60, 1.00, 4),
+}
+"""Cabinet width and depth, work area width and depth (metres), number of doors. The 1390 is the reference the others scale from."""
+
+BED = 0.78
+"""Height of the honeycomb's upper face."""
 
 
-def radiance():
-    W = pbr("white", hexc("#ECEBE7"), rough=0.36, bump=(2200, 0.06))
-    G = pbr("graphite", hexc("#26282B"), rough=0.42, bump=(2600, 0.07))
-    K = pbr("black", (0.008, 0.008, 0.009), rough=0.5)
-    RB = pbr("rubber", (0.012, 0.012, 0.012), rough=0.75)
-    AL = pbr("alu", (0.78, 0.79, 0.8), rough=0.3, metal=1, bump=(900, 0.12, (1, 0.02, 1)), var=0.08)
-    STEEL = pbr("steel", (0.62, 0.62, 0.63), rough=0.22, metal=1)
-    AN = pbr("anod", (0.02, 0.021, 0.024), rough=0.33, metal=0.6)
-    BR = pbr("brass", (0.85, 0.55, 0.2), rough=0.22, metal=1)
-    IN = pbr("inner", hexc("#3A3D41"), rough=0.5)
-    HC = pbr("hc", (0.42, 0.42, 0.43), rough=0.35, metal=1)
-    ORG = pbr("orange", hexc("#F2741A"), rough=0.35, coat=0.3)
-    RED = pbr("red", (0.6, 0.012, 0.012), rough=0.3, coat=0.6)
-    YEL = pbr("yel", (0.75, 0.45, 0.02), rough=0.4)
-    X, Y = 0.95, 0.70
-    zc = 0.13
-    zb = 0.80
-    zt = 1.10
-    # casters
-    for x in (-0.80, 0.80):
-        for y in (-0.56, 0.56):
-            cyl("wheel", (x, y + 0.03, 0.05), 0.05, 0.035, RB, "X", 0.006)
-            cyl("hub", (x, y + 0.03, 0.05), 0.026, 0.038, STEEL, "X", 0.002)
-            box("fork", (x - 0.028, y - 0.02, 0.045), (x - 0.021, y + 0.055, 0.11), STEEL, 0.002)
-            box("fork", (x + 0.021, y - 0.02, 0.045), (x + 0.028, y + 0.055, 0.11), STEEL, 0.002)
-            box("cpl", (x - 0.05, y - 0.05, 0.108), (x + 0.05, y + 0.05, 0.118), STEEL, 0.002)
-            cyl("foot", (x - 0.09 * (1 if x > 0 else -1), y, 0.06), 0.03, 0.018, RB, bev=0.004)
-            cyl("fs", (x - 0.09 * (1 if x > 0 else -1), y, 0.095), 0.008, 0.06, STEEL)
-    # base cabinet
-    prism_z("base", [(a, b) for a, b in rrect(2 * X - 0.06, 2 * Y - 0.06, 0.03)], 0.118, 0.16, G, 0.004)
-    prism_z("cab", [(a, b) for a, b in rrect(2 * X - 0.02, 2 * Y - 0.02, 0.035)], 0.155, 0.66, W, 0.006)
-    # doors
-    for i in range(3):
-        x0 = -0.90 + i * 0.605
-        box("door", (x0, -Y - 0.004, 0.195), (x0 + 0.59, -Y + 0.016, 0.63), W, 0.007, 4)
-        box("hnd", (x0 + 0.50, -Y - 0.007, 0.36), (x0 + 0.525, -Y, 0.48), G, 0.004)
-        box("hnd2", (x0 + 0.506, -Y - 0.014, 0.37), (x0 + 0.519, -Y - 0.006, 0.47), AL, 0.003)
-    for j in range(8):
-        box("vent", (-0.86 + 0.0, -Y - 0.006, 0.25 + j * 0.018), (-0.62, -Y, 0.258 + j * 0.018), K, 0.003)
-    # top tub: profile with slanted front
-    prof = fillet([(-Y, 0.67), (Y, 0.67), (Y, 1.05), (-0.18, 1.10), (-Y, 0.86)], [0.01, 0.01, 0.05, 0.25, 0.07], 14)
-    prism_x("chL", prof, -X, -X + 0.13, W, 0.014, 5)
-    prism_x("chR", prof, X - 0.33, X, W, 0.014, 5)
-    box("seam", (-X + 0.02, -Y + 0.02, 0.655), (X - 0.02, Y - 0.02, 0.675), K, 0)
+def radiance(model="1390", beam=True, led=16.0, tint=(1, 0.60, 0.24), doors=True):
+    """Build a Radiance machine by model number. KeyError for a number that is not in MODELS.
+
+    beam   whether the laser burns;  led: power of the interior light;  tint: the lid's window;  doors: cabinet doors shut on, or left off
+    """
+    width, depth, area_w, area_d, door_count = MODELS[model]
+    f = finishes()
+    X, Y, k = width / 2, depth / 2, depth / 1.40
     xa, xb = -X + 0.132, X - 0.332
-    box("front", (xa, -Y + 0.001, 0.672), (xb, -Y + 0.03, 0.815), W, 0.006, 4)
-    box("floor", (xa, -Y + 0.02, 0.67), (xb, Y - 0.02, 0.70), IN, 0)
-    box("back", (xa, Y - 0.06, 0.67), (xb, Y - 0.03, 1.04), IN, 0)
-    box("stat", (xa + 0.06, -Y - 0.0012, 0.785), (xb - 0.06, -Y + 0.004, 0.790), emis("stat", (1, 0.47, 0.12), 5), 0.001)
-    text("logo", "LIGHT 1390", 0.062, G, (xa + 0.06, -Y - 0.0005, 0.735), (math.pi / 2, 0, 0), space=1.12)
-    prism_x("deck", fillet([(0.40, 0.95), (Y, 0.95), (Y, 1.05), (0.40, 1.0665)], [0.001, 0.001, 0.05, 0.001], 8), xa, xb, W, 0.003)
-    # lid
-    path = fillet([(-Y - 0.004, 0.818), (-Y - 0.004, 0.862), (-0.18, 1.104), (0.395, 1.070)], [0, 0.07, 0.25, 0], 16, closed=False)
+    cabinet(f, X, Y, door_count if doors else 0)
+    tub(f, X, Y, k, xa, xb, f"LIGHT {model}")
+    cover(f, Y, k, xa, xb, tint)
+    interior(f, k, xa, xb, led, (min(area_w, xb - xa - 0.12), area_d))
+    gantry(f, k, xa, xb, beam)
+    console(f, X, Y, k, f"Light {model}")
 
-    def seg(P, off):
-        out = []
-        for i, p in enumerate(P):
-            q0 = Vector(P[max(0, i - 1)])
-            q1 = Vector(P[min(len(P) - 1, i + 1)])
-            t = (q1 - q0).normalized()
-            nn = Vector((-t.y, t.x))
-            out.append(tuple(Vector(p) + nn * off))
-        return out
 
-    ln = [0]
+def cabinet(f, X, Y, door_count):
+    """Castors, levelling feet, base frame, cabinet and its doors."""
+    for x in (-X + 0.15, X - 0.15):
+        for y in (-Y + 0.14, Y - 0.14):
+            cyl("wheel", (x, y + 0.03, 0.05), 0.05, 0.035, f.rubber, "X", 0.006)
+            cyl("hub", (x, y + 0.03, 0.05), 0.026, 0.038, f.steel, "X", 0.002)
+            for s in (-1, 1):
+                box("fork", (x + s * 0.0245 - 0.0035, y - 0.02, 0.045), (x + s * 0.0245 + 0.0035, y + 0.055, 0.11), f.steel, 0.002)
+            box("swivel", (x - 0.05, y - 0.05, 0.108), (x + 0.05, y + 0.05, 0.118), f.steel, 0.002)
+            foot = x - 0.09 * (1 if x > 0 else -1)
+            cyl("foot", (foot, y, 0.06), 0.03, 0.018, f.rubber, bev=0.004)
+            cyl("stem", (foot, y, 0.095), 0.008, 0.06, f.steel)
+    prism_z("base", rrect(2 * X - 0.06, 2 * Y - 0.06, 0.03), 0.118, 0.16, f.graphite, 0.004)
+    prism_z("cabinet", rrect(2 * X - 0.02, 2 * Y - 0.02, 0.035), 0.155, 0.66, f.white, 0.006)
+    pitch = (2 * X - 0.085) / max(door_count, 1)
+    for i in range(door_count):
+        x0 = -X + 0.05 + i * pitch
+        x1 = x0 + pitch - 0.015
+        box("door", (x0, -Y - 0.004, 0.195), (x1, -Y + 0.016, 0.63), f.white, 0.007, 4)
+        box("recess", (x1 - 0.09, -Y - 0.007, 0.36), (x1 - 0.065, -Y, 0.48), f.graphite, 0.004)
+        box("grip", (x1 - 0.084, -Y - 0.014, 0.37), (x1 - 0.071, -Y - 0.006, 0.47), f.alu, 0.003)
+    for j in range(8):
+        box("vent", (-X + 0.09, -Y - 0.006, 0.25 + j * 0.018), (-X + 0.33, -Y, 0.258 + j * 0.018), f.black, 0.003)
+
+
+def tub(f, X, Y, k, xa, xb, name):
+    """Upper part: cheeks with the slanted profile, front with status line and name, rear deck."""
+    profile = fillet([(-Y, 0.67), (Y, 0.67), (Y, 1.05), (-0.18 * k, 1.10), (-Y, 0.86)], [0.01, 0.01, 0.05, 0.25 * k, 0.07], 14)
+    prism_x("cheekL", profile, -X, -X + 0.13, f.white, 0.014, 5)
+    prism_x("cheekR", profile, X - 0.33, X, f.white, 0.014, 5)
+    box("seam", (-X + 0.02, -Y + 0.02, 0.655), (X - 0.02, Y - 0.02, 0.675), f.black, 0)
+    box("front", (xa, -Y + 0.001, 0.672), (xb, -Y + 0.03, 0.815), f.white, 0.006, 4)
+    box("floor", (xa, -Y + 0.02, 0.67), (xb, Y - 0.02, 0.70), f.inner, 0)
+    box("back", (xa, Y - 0.06, 0.67), (xb, Y - 0.03, 1.04), f.inner, 0)
+    box("status", (xa + 0.06, -Y - 0.0012, 0.785), (xb - 0.06, -Y + 0.004, 0.790), f.status, 0.001)
+    text("name", name, 0.062, f.graphite, (xa + 0.06, -Y - 0.0005, 0.735), (math.pi / 2, 0, 0), space=1.12)
+    deck = fillet([(0.40 * k, 0.95), (Y, 0.95), (Y, 1.05), (0.40 * k, 1.0665)], [0.001, 0.001, 0.05, 0.001], 8)
+    prism_x("deck", deck, xa, xb, f.white, 0.003)
+
+
+def offset(path, distance):
+    """An open 2D path moved along its normals."""
+    out = []
+    for i, p in enumerate(path):
+        t = (Vector(path[min(len(path) - 1, i + 1)]) - Vector(path[max(0, i - 1)])).normalized()
+        out.append(tuple(Vector(p) + Vector((-t.y, t.x)) * distance))
+    return out
+
+
+def stretch(path, a, b):
+    """The part of an open 2D path between two lengths along it."""
+    lengths = [0.0]
     for p, q in zip(path, path[1:]):
-        ln.append(ln[-1] + math.hypot(q[0] - p[0], q[1] - p[1]))
-    L = ln[-1]
+        lengths.append(lengths[-1] + math.hypot(q[0] - p[0], q[1] - p[1]))
 
-    def sub(a, b):
-        f = lambda s: next(
-            tuple(path[i][k] + (s - ln[i]) / (ln[i + 1] - ln[i]) * (path[i + 1][k] - path[i][k]) for k in (0, 1))
-            for i in range(len(ln) - 1)
-            if s <= ln[i + 1] + 1e-9
-        )
-        return [f(a)] + [path[i] for i, s in enumerate(ln) if a + 1e-6 < s < b - 1e-6] + [f(b)]
+    def at(s):
+        for i in range(len(lengths) - 1):
+            if s <= lengths[i + 1] + 1e-9:
+                u = (s - lengths[i]) / (lengths[i + 1] - lengths[i])
+                return tuple(path[i][c] + u * (path[i + 1][c] - path[i][c]) for c in (0, 1))
+        return path[-1]
 
-    def strip(a, b, x0, x1):
-        P = sub(a, b)
-        prism_x("lf", P + seg(P, -0.02)[::-1], x0, x1, G, 0.004, 4)
+    end = lengths[-1] if b is None else b if b > 0 else lengths[-1] + b
+    start = a if a >= 0 else lengths[-1] + a
+    return [at(start)] + [path[i] for i, s in enumerate(lengths) if start + 1e-6 < s < end - 1e-6] + [at(end)]
 
-    strip(0, L, xa, xa + 0.06)
-    strip(0, L, xb - 0.06, xb)
-    strip(0, 0.11, xa + 0.055, xb - 0.055)
-    strip(L - 0.06, L, xa + 0.055, xb - 0.055)
-    P = seg(sub(0.1, L - 0.05), -0.008)
-    v = []
-    f = []
-    for y, z in P:
-        v += [(xa + 0.05, y, z), (xb - 0.05, y, z)]
-    for i in range(len(P) - 1):
-        f.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    o = mesh("win", v, f, thin("amber", (1, 0.60, 0.24)))
-    for p in o.data.polygons:
-        p.use_smooth = True
-    box("handle", (-0.35, -Y - 0.045, 0.832), (0.12, -Y - 0.004, 0.85), AL, 0.006, 4)
-    # interior
-    LED = emis("led", (1, 0.95, 0.88), 7, True)
-    box("led", (xa + 0.05, 0.36, 0.985), (xb - 0.05, 0.375, 0.995), LED, 0.001)
-    area("ledA", ((xa + xb) / 2, 0.30, 0.98), ((xa + xb) / 2, -0.1, 0.75), 1.3, 16, (1, 0.94, 0.86), 0.05)
-    honeycomb("hc", xa + 0.06, xb - 0.06, -0.58, 0.42, 0.78, 0.02, HC, 0.012, 0.0014)
-    box("under", (xa + 0.05, -0.59, 0.73), (xb - 0.05, 0.43, 0.74), K, 0)
-    wp = wood(
-        "birchjob", hexc("#E3C493"), hexc("#C79C62"), 0.5, mask=TEX + "/mandala_wide.png", msize=(0.95, 0.475), burn=(0.06, 0.022, 0.007)
+
+def cover(f, Y, k, xa, xb, tint):
+    """The lid: graphite frame along the profile, amber window, aluminium handle."""
+    path = fillet(
+        [(-Y - 0.004, 0.818), (-Y - 0.004, 0.862), (-0.18 * k, 1.104), (0.395 * k, 1.070)], [0, 0.07, 0.25 * k, 0], 16, closed=False
     )
-    o = plate("work", [rrect(0.9, 0.62, 0.01)], 0.005, wp, charred(t=0.005), z=0.78)
-    o.location.x = -0.12
-    o.location.y = -0.10
-    hy = 0.04
-    zz = 0.88
-    for x in (xa + 0.03, xb - 0.03):
-        box("ry", (x - 0.02, -0.62, zz - 0.05), (x + 0.02, 0.50, zz), AL, 0.002)
-        box("trk", (x - 0.04, hy - 0.06, zz), (x + 0.04, hy + 0.06, zz + 0.04), AN, 0.003)
-    box("beam", (xa + 0.01, hy - 0.03, zz + 0.035), (xb - 0.01, hy + 0.03, zz + 0.09), AN, 0.003)
-    box("xr", (xa + 0.03, hy - 0.04, zz + 0.05), (xb - 0.03, hy - 0.03, zz + 0.07), STEEL, 0.001)
-    hx = -0.02
-    box("car", (hx - 0.05, hy - 0.08, zz + 0.01), (hx + 0.05, hy - 0.04, zz + 0.10), W, 0.006, 4)
-    box("str", (hx - 0.05, hy - 0.0806, zz + 0.07), (hx + 0.05, hy - 0.079, zz + 0.078), ORG, 0)
-    cyl("lens", (hx, hy - 0.10, zz), 0.022, 0.09, AL, bev=0.002)
-    cyl("cone", (hx, hy - 0.10, zz - 0.063), 0.005, 0.04, BR, bev=0.001, r2=0.018)
-    sphere("spot", (hx, hy - 0.10, 0.788), 0.003, emis("hot", (1, 0.72, 0.40), 260))
-    # console
-    a = math.atan2(0.24, 0.52)
-    sx = X - 0.165
-    cy, cz = -0.46, 0.971
-    for o, u, v_, off in (
-        (
-            box("bz", (-0.115, -0.082, -0.006), (0.115, 0.082, 0.006), pbr("bez", (0.006, 0.006, 0.007), rough=0.14, coat=0.5), 0.006, 4),
-            0,
-            0,
-            0.002,
-        ),
+    for a, b, x0, x1 in (
+        (0, None, xa, xa + 0.06),
+        (0, None, xb - 0.06, xb),
+        (0, 0.11, xa + 0.055, xb - 0.055),
+        (-0.06, None, xa + 0.055, xb - 0.055),
     ):
-        o.location = (sx + u, cy + v_ * math.cos(a) - off * math.sin(a), cz + off * math.cos(a))
-        o.rotation_euler = (a, 0, 0)
-    s = mesh(
-        "scr",
-        [(-0.10, -0.06, 0), (0.10, -0.06, 0), (0.10, 0.06, 0), (-0.10, 0.06, 0)],
-        [(0, 1, 2, 3)],
-        emis_img("ui1390", screen_ui("Light 1390"), 1.3),
+        part = stretch(path, a, b)
+        prism_x("frame", part + offset(part, -0.02)[::-1], x0, x1, f.graphite, 0.004, 4)
+    line = offset(stretch(path, 0.1, -0.05), -0.008)
+    v = [p for y, z in line for p in ((xa + 0.05, y, z), (xb - 0.05, y, z))]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
+    window = mesh("window", v, faces, thin("amber", tint))
+    for p in window.data.polygons:
+        p.use_smooth = True
+    middle = (xa + xb) / 2
+    box("handle", (middle - 0.235, -Y - 0.045, 0.832), (middle + 0.235, -Y - 0.004, 0.85), f.alu, 0.006, 4)
+
+
+def interior(f, k, xa, xb, led, work):
+    """LED bar, honeycomb bed, a birch sheet with the job."""
+    box("led", (xa + 0.05, 0.36 * k, 0.985), (xb - 0.05, 0.375 * k, 0.995), emis("led", (1, 0.95, 0.88), 7, True), 0.001)
+    area("ledlight", ((xa + xb) / 2, 0.30 * k, 0.98), ((xa + xb) / 2, -0.1 * k, 0.75), xb - xa - 0.13, led, (1, 0.94, 0.86), 0.05)
+    honeycomb("bed", xa + 0.06, xb - 0.06, -0.58 * k, 0.42 * k, BED, 0.02, f.honeycomb, 0.012, 0.0014)
+    box("under", (xa + 0.05, -0.59 * k, 0.73), (xb - 0.05, 0.43 * k, 0.74), f.black, 0)
+    w, d = work[0] * 0.69, work[1] * 0.69
+    sheet = wood(
+        "birchjob", hexc("#E3C493"), hexc("#C79C62"), 0.5, mask=mask("mandala_wide"), msize=(d * 1.53, d * 0.766), burn=(0.06, 0.022, 0.007)
     )
-    uv = s.data.uv_layers.new()
-    for l, c in zip(uv.data, ((0, 0), (1, 0), (1, 1), (0, 1))):
-        l.uv = c
-    s.location = (sx, cy - 0.0085 * math.sin(a), cz + 0.0085 * math.cos(a))
-    s.rotation_euler = (a, 0, 0)
-    cyl("esr", (sx + 0.06, -Y - 0.003, 0.76), 0.042, 0.008, YEL, "Y", 0.001)
-    cyl("es0", (sx + 0.06, -Y - 0.018, 0.76), 0.02, 0.03, K, "Y", 0.002)
-    cyl("es", (sx + 0.06, -Y - 0.036, 0.76), 0.031, 0.016, RED, "Y", 0.006)
-    cyl("key", (sx - 0.06, -Y - 0.004, 0.76), 0.018, 0.01, STEEL, "Y", 0.002)
+    o = plate("work", [rrect(w, d, 0.01)], 0.005, sheet, charred(t=0.005), z=BED)
+    o.location.x, o.location.y = (xa + xb) / 2 - 0.02, -0.10 * k
+
+
+def gantry(f, k, xa, xb, beam):
+    """Rails, beam and head over the bed's middle."""
+    hx, hy, z = (xa + xb) / 2 + 0.08, 0.04 * k, 0.88
+    for x in (xa + 0.03, xb - 0.03):
+        box("railY", (x - 0.02, -0.62 * k, z - 0.05), (x + 0.02, 0.50 * k, z), f.alu, 0.002)
+        box("truck", (x - 0.04, hy - 0.06, z), (x + 0.04, hy + 0.06, z + 0.04), f.anodised, 0.003)
+    box("beam", (xa + 0.01, hy - 0.03, z + 0.035), (xb - 0.01, hy + 0.03, z + 0.09), f.anodised, 0.003)
+    box("railX", (xa + 0.03, hy - 0.04, z + 0.05), (xb - 0.03, hy - 0.03, z + 0.07), f.steel, 0.001)
+    box("carriage", (hx - 0.05, hy - 0.08, z + 0.01), (hx + 0.05, hy - 0.04, z + 0.10), f.white, 0.006, 4)
+    box("stripe", (hx - 0.05, hy - 0.0806, z + 0.07), (hx + 0.05, hy - 0.079, z + 0.078), f.orange, 0)
+    cyl("lens", (hx, hy - 0.10, z), 0.022, 0.09, f.alu, bev=0.002)
+    cyl("cone", (hx, hy - 0.10, z - 0.063), 0.005, 0.04, f.brass, bev=0.001, r2=0.018)
+    if beam:
+        sphere("spot", (hx, hy - 0.10, BED + 0.008), 0.003, emis("hot", (1, 0.72, 0.40), 260))
+
+
+def console(f, X, Y, k, title):
+    """Screen on the right cheek's slope, emergency stop and key switch on its front."""
+    a = math.atan2(0.24, 0.52 * k)
+    x, y, z = X - 0.165, -0.46 * k, 0.86 + 0.24 * (0.70 - 0.46) / 0.52 + 0.0002
+    bezel = box("bezel", (-0.115, -0.082, -0.006), (0.115, 0.082, 0.006), f.bezel, 0.006, 4)
+    bezel.location = (x, y - 0.002 * math.sin(a), z + 0.002 * math.cos(a))
+    glass = screen("radiance", 0.20, 0.12, screen_ui(title))
+    glass.location = (x, y - 0.0085 * math.sin(a), z + 0.0085 * math.cos(a))
+    bezel.rotation_euler = glass.rotation_euler = (a, 0, 0)
+    emergency_stop(x + 0.06, -Y - 0.001, 0.76, 1.6)
+    cyl("key", (x - 0.06, -Y - 0.004, 0.76), 0.018, 0.01, f.steel, "Y", 0.002)
+
+
+def studio_large():
+    """Light backdrop and lights for floor-standing machines."""
+    cyclorama(hexc("#B9B4AC"), hexc("#CFCBC4"), 2.0, 2.6, gloss=0.6)
+    world((0.85, 0.9, 1), 0.10)
+    area("key", (-3.6, -1.6, 3.2), (0, 0, 0.6), 2.2, 260, (1, 0.95, 0.88))
+    area("fill", (4.4, -3.2, 2.2), (0, 0, 0.6), 2, 60, (0.84, 0.91, 1))
+    area("top", (0.4, 0.6, 3.6), (0.05, 0.05, 0.6), 3.2, 150, (1, 0.99, 0.97), 1.2)
+    area("bg", (0.2, 2.8, 2.0), (0.2, 5.2, 1.5), 3.6, 90, (1, 0.96, 0.90), 1.2)

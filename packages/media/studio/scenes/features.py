@@ -96,7 +96,7 @@ def smoke_filter():
     ]
     corrugated("hose", hose, 0.048, pbr("hosegrey", hexc("#5C6167"), rough=0.45), 0.012)
     cyl("cuff", mouth + Vector((0, 0, 0.012)), 0.054, 0.035, f.graphite, bev=0.004)
-    camera((1.72, -2.05, 1.0), (0.45, 0.0, 0.27), 53, 11, (0.8, -0.2, 0.25))
+    camera((1.72, -2.05, 1.0), (0.40, 0.0, 0.27), 51, 11, (0.8, -0.2, 0.25))
 
 
 def interlock():
@@ -201,11 +201,11 @@ def tube_life():
 
 
 SHOTS = {
-    "features/autofocus": Shot(autofocus, samples=20, oversample=1.5, look="High Contrast", exposure=0.35, bloom=0.06),
-    "features/resume": Shot(resume, samples=20, oversample=1.5, look="High Contrast", exposure=0.1, bloom=0.07),
-    "features/smoke-filter": Shot(smoke_filter, samples=20, oversample=1.5, look="High Contrast", exposure=0.3, bloom=0.06),
-    "features/interlock": Shot(interlock, samples=20, oversample=1.5, exposure=0.5, bloom=0.06),
-    "features/touchscreen": Shot(touchscreen, samples=20, oversample=1.5, exposure=0.4, bloom=0.05),
-    "features/rotary": Shot(rotary_axis, samples=20, oversample=1.5, exposure=0.4, bloom=0.06),
-    "features/tube-life": Shot(tube_life, samples=20, oversample=1.5, exposure=0.4, bloom=0.09),
+    "features/autofocus": Shot(autofocus, look="High Contrast", exposure=0.35, bloom=0.06),
+    "features/resume": Shot(resume, look="High Contrast", exposure=0.1, bloom=0.07),
+    "features/smoke-filter": Shot(smoke_filter, look="High Contrast", exposure=0.3, bloom=0.06),
+    "features/interlock": Shot(interlock, exposure=0.5, bloom=0.06),
+    "features/touchscreen": Shot(touchscreen, exposure=0.4, bloom=0.05),
+    "features/rotary": Shot(rotary_axis, exposure=0.4, bloom=0.06),
+    "features/tube-life": Shot(tube_life, exposure=0.4, bloom=0.09),
 }

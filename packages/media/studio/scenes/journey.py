@@ -150,7 +150,7 @@ def idea():
         s = plate("sample", [rrect(0.06, 0.09, 0.004)], 0.003, m, None if i == 1 else charred(), bev=0.0003, z=i * 0.0032)
         s.location.x, s.location.y = 0.205 + dx, 0.055
         s.rotation_euler.z = rz
-    camera((-0.17, -0.44, 0.36), (0.012, -0.004, 0.004), 56, 6.3, (0.0, -0.02, 0.011))
+    camera((-0.18, -0.47, 0.385), (0.012, -0.004, 0.004), 55, 6.3, (0.0, -0.02, 0.011))
 
 
 def drawing():
@@ -243,7 +243,7 @@ def cutting():
     outline = scaled(whale(), SIZE, -0.095, -0.01)
     at = outline[CUT_TO - 1]
     spot = light530(
-        lid=None, front=False, head=(at[0], at[1] + 0.066), job=drawn("cut-so-far", 2048, 1024, cut_so_far), led=0.9, spark=True
+        lid=None, front=False, head=(at[0], at[1] + 0.066), job=drawn("cut-so-far", 2048, 1024, cut_so_far), led=0.5, spark=True
     )
     for i in range(22):
         (x0, y0), (x1, y1) = outline[CUT_TO - 2 - i], outline[CUT_TO - 1 - i]
@@ -255,7 +255,7 @@ def cutting():
             4,
         )
     area("side", (-0.75, -0.35, 0.35), (-0.09, -0.03, 0.1), 0.3, 2.4, (1, 0.86, 0.7))
-    camera(Vector((-0.25, -0.33, 0.235)), Vector((-0.088, 0.008, 0.112)), 64, 6.3, spot + Vector((0, -0.02, 0)))
+    camera(Vector((-0.235, -0.285, 0.315)), Vector((-0.088, 0.004, 0.108)), 60, 7.1, spot + Vector((0, -0.02, 0)))
 
 
 def ornament():
@@ -290,7 +290,7 @@ def ornament():
     for o in parts:
         o.rotation_euler.x = math.pi / 2
         o.location = (0, -o.location.z, 0.066)
-    blue, deep = acrylic("wave1", (0.25, 0.68, 0.86), 70), acrylic("wave2", (0.05, 0.33, 0.62), 70)
+    blue, deep = acrylic("wave1", (0.35, 0.74, 0.90), 40), acrylic("wave2", (0.08, 0.40, 0.72), 45)
     for y, material, phase, h, crests in ((-0.013, blue, 0.15, 0.010, 4), (-0.021, deep, 0.55, 0.007, 5), (0.013, deep, 0.35, 0.013, 4)):
         w = plate("wave", [waves(0.166, h, crests, phase, 0.020)], 0.003, material, bev=0.0003)
         w.rotation_euler.x = math.pi / 2
@@ -317,7 +317,7 @@ def finished():
     o.rotation_euler.z = 0.34
     sheet = plate("offcut", [rrect(0.26, 0.17, 0.003), scaled(whale(), SIZE, -0.005, 0)], 0.003, birch(name="sheet"), charred(), bev=0.0003)
     sheet.rotation_euler = (math.radians(80), 0, -0.16)
-    sheet.location = (0.245, 0.22, 0.086)
+    sheet.location = (0.285, 0.27, 0.086)
     books(-0.16, 0.26)
     camera((-0.20, -0.50, 0.17), (0.012, 0.01, 0.060), 70, 6.3, (-0.02, -0.02, 0.06))
 
@@ -369,9 +369,9 @@ def workshop_cloud():
 
 
 SHOTS = {
-    "journey/idea": Shot(idea, samples=40, exposure=0.35, bloom=0.02, vignette=0.2),
-    "journey/drawing": Shot(drawing, samples=40, exposure=0.45, bloom=0.03, vignette=0.2),
-    "journey/cutting": Shot(cutting, samples=20, oversample=1.5, look="High Contrast", exposure=-0.2, bloom=0.07),
-    "journey/finished": Shot(finished, samples=40, bounces=8, look="High Contrast", exposure=0.3, bloom=0.02, vignette=0.15),
-    "features/cloud": Shot(workshop_cloud, samples=40, bounces=8, exposure=0.35, bloom=0.02, vignette=0.15),
+    "journey/idea": Shot(idea, exposure=0.35, bloom=0.02, vignette=0.2),
+    "journey/drawing": Shot(drawing, exposure=0.45, bloom=0.03, vignette=0.2),
+    "journey/cutting": Shot(cutting, look="High Contrast", exposure=-0.4, bloom=0.07),
+    "journey/finished": Shot(finished, bounces=8, look="High Contrast", exposure=0.3, bloom=0.02, vignette=0.15),
+    "features/cloud": Shot(workshop_cloud, bounces=8, exposure=0.35, bloom=0.02, vignette=0.15),
 }
