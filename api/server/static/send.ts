@@ -84,14 +84,19 @@ async function sendBody(
     outgoing.end(headersOnly ? undefined : range ? bytes?.subarray(range.start, range.end + 1) : bytes);
     return;
   }
-  await using handle = await open(entry.file);
-  const { size } = await handle.stat();
-  if (size !== variant.size) {
-    throw new Error(
-      `${entry.file} has ${size} bytes, but had ${variant.size} when the server started. ` +
-        "It is not sent, because its headers would be wrong. Restart the server after a build.",
-    );
+  // No `await using`: the parser behind the arrow check does not know it.
+  const handle = await open(entry.file);
+  try {
+    const { size } = await handle.stat();
+    if (size !== variant.size) {
+      throw new Error(
+        `${entry.file} has ${size} bytes, but had ${variant.size} when the server started. ` +
+          "It is not sent, because its headers would be wrong. Restart the server after a build.",
+      );
+    }
+    outgoing.writeHead(status, headers);
+    await pipeline(handle.createReadStream({ ...range, autoClose: false }), outgoing);
+  } finally {
+    await handle.close();
   }
-  outgoing.writeHead(status, headers);
-  await pipeline(handle.createReadStream({ ...range, autoClose: false }), outgoing);
 }
