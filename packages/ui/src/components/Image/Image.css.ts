@@ -5,7 +5,15 @@ import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 
 export const root = recipe({
-  base: inComponents({ position: "relative", display: "block", overflow: "hidden", inlineSize: "100%" }),
+  base: inComponents({
+    position: "relative",
+    display: "block",
+    overflow: "hidden",
+    inlineSize: "100%",
+    backgroundColor: "var(--picture-color)",
+    // Without scripts a lost picture leaves its alternative text on that colour.
+    color: "contrast-color(var(--picture-color))",
+  }),
   variants: { rounded: { true: inComponents({ borderRadius: vars.radius.picture }) } },
 });
 
@@ -33,7 +41,7 @@ export const failure = style(
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
-    justifyContent: "center",
+    justifyContent: "safe center",
     gap: space.s,
     padding: space.s,
     backgroundColor: vars.color.surface,
@@ -42,5 +50,12 @@ export const failure = style(
     color: vars.color.textMuted,
     fontSize: fontSize.small,
     textAlign: "center",
+    lineHeight: 1.4,
+    containerType: "inline-size",
   }),
+);
+
+/** A small frame has room for the words only. */
+export const failureIcon = style(
+  inComponents({ "@container": { "(inline-size < 12rem)": { display: "none" } } }),
 );

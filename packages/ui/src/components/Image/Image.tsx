@@ -1,9 +1,9 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import { type ComponentPropsWithRef, useRef } from "react";
+import { type ComponentPropsWithRef, type CSSProperties, useRef } from "react";
 import type { Picture } from "../../data.ts";
 import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
-import { failure, image, root, sources } from "./Image.css.ts";
+import { failure, failureIcon, image, root, sources } from "./Image.css.ts";
 import { type ImageStatus, useImageStatus } from "./useImageStatus.ts";
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
@@ -44,13 +44,13 @@ export function Image({
   const element = useRef<HTMLImageElement>(null);
   const { status, settle } = useImageStatus(element, picture.src, onStatusChange);
   const aspectRatio = ratio === "intrinsic" ? `${picture.width} / ${picture.height}` : ratio;
+  const properties: CSSProperties & Record<"--picture-color", string> = {
+    aspectRatio,
+    "--picture-color": picture.color,
+    ...style,
+  };
   return (
-    <span
-      data-state={status}
-      {...rest}
-      className={cx(root({ rounded }), className)}
-      style={{ aspectRatio, backgroundColor: picture.color, ...style }}
-    >
+    <span data-state={status} {...rest} className={cx(root({ rounded }), className)} style={properties}>
       <picture key={picture.src} className={sources}>
         <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
         <img
@@ -69,7 +69,7 @@ export function Image({
       </picture>
       {status === "error" && (
         <span className={failure}>
-          <Icon name="image-off" />
+          <Icon className={failureIcon} name="image-off" />
           {errorLabel}
         </span>
       )}

@@ -6,6 +6,7 @@ import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import { Spinner } from "../Spinner/index.ts";
+import { transparentPoster } from "./transparentPoster.ts";
 import { useBackgroundPlayback } from "./useBackgroundPlayback.ts";
 import { useVideoStatus } from "./useVideoStatus.ts";
 import { backgroundVideo, control, controlSpinner, failure, noScript, poster, root } from "./Video.css.ts";
@@ -73,6 +74,7 @@ export function BackgroundVideo({
           loop
           playsInline
           preload="none"
+          poster={transparentPoster}
           aria-label={film.poster.alt}
         >
           {film.sources.map((source) => (

@@ -4,12 +4,10 @@ import { useHalfVisible } from "../../hooks/useVisible.ts";
 import { cx } from "../../styles/cx.ts";
 import { Image } from "../Image/index.ts";
 import { Spinner } from "../Spinner/index.ts";
+import { transparentPoster } from "./transparentPoster.ts";
 import { useVideoStatus } from "./useVideoStatus.ts";
 import { failure, playerSpinner, playerVideo, poster, root } from "./Video.css.ts";
 import type { VideoModeProps } from "./Video.types.ts";
-
-/** A poster that lets the picture behind it show; Chromium paints a film that has no poster at all dark grey. */
-const transparent = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** A film to watch, with the browser's own controls, which are there before any script. */
 export function PlayerVideo({
@@ -71,7 +69,7 @@ export function PlayerVideo({
         controls
         playsInline
         preload="none"
-        poster={transparent}
+        poster={transparentPoster}
         width={film.width}
         height={film.height}
         {...videoEvents}
