@@ -1,0 +1,94 @@
+import type { FilmId, PictureId } from "@lightmaker/media";
+import type { Film, LinkData, Picture } from "@lightmaker/ui";
+import type { MessageDescriptor } from "@lingui/core";
+import type { Quantity } from "./quantity.ts";
+import type { PageId } from "./routes.ts";
+
+/** Text that is the same in every language: model names, file formats, addresses. */
+export interface Verbatim {
+  readonly kind: "verbatim";
+  readonly text: string;
+}
+
+/** The figures of a quantity without its unit, for numbers that are set large. */
+export interface FiguresOf {
+  readonly kind: "figures";
+  readonly quantity: Quantity;
+}
+
+/** Anything that becomes a string in one language. */
+export type Words = MessageDescriptor | Quantity | Verbatim | FiguresOf;
+
+export interface AuthoredPicture {
+  readonly kind: "picture";
+  readonly id: PictureId;
+  readonly alt: Words;
+}
+
+export interface AuthoredFilm {
+  readonly kind: "film";
+  readonly id: FilmId;
+  readonly alt: Words;
+}
+
+/** A link to a page by its id, or to an address outside the site. */
+export type AuthoredLink = { readonly kind: "link"; readonly label: Words } & (
+  | { readonly page: PageId; readonly suffix: string }
+  | { readonly href: string }
+);
+
+/**
+ * What an author writes for data of shape `Data`: pictures, films and links by id, free text as words, and
+ * closed unions (a tone, an icon's name) as they are. Taken from the components' own types, so there is no
+ * second schema that could drift.
+ */
+export type Authored<Data> = Data extends Picture
+  ? AuthoredPicture
+  : Data extends Film
+    ? AuthoredFilm
+    : Data extends LinkData
+      ? AuthoredLink
+      : Data extends string
+        ? string extends Data
+          ? Words
+          : Data
+        : Data extends readonly (infer Item)[]
+          ? readonly Authored<Item>[]
+          : Data extends object
+            ? { readonly [Key in keyof Data]: Authored<Data[Key]> }
+            : Data;
+
+export const verbatim = (text: string): Verbatim => ({ kind: "verbatim", text });
+
+/** A picture of the media manifest and what it shows, for people who do not see it. */
+export const picture = (id: PictureId, alt: Words): AuthoredPicture => ({ kind: "picture", id, alt });
+
+/** A film of the media manifest and what it shows. */
+export const film = (id: FilmId, alt: Words): AuthoredFilm => ({ kind: "film", id, alt });
+
+/**
+ * A link to a page of the site.
+ * @param suffix query and hash, e.g. `?model=light-530-rf` or `#lead`
+ */
+export const link = (page: PageId, label: Words, suffix = ""): AuthoredLink => ({
+  kind: "link",
+  page,
+  suffix,
+  label,
+});
+
+/** A link out of the site, or `mailto:` and `tel:`. */
+export const external = (href: string, label: Words): AuthoredLink => ({ kind: "link", href, label });
+
+/** A quantity set as a large number with its unit beside it and its meaning below. */
+export const figure = (quantity: Quantity, label: Words) => ({
+  value: { kind: "figures", quantity } as const,
+  unit: verbatim(quantity.unit),
+  label,
+});
+
+/**
+ * A quantity inside a message: `` const speed = inline(maxSpeed); msg`up to ${speed}` ``. Lingui types
+ * placeholders as text; the quantity is formatted when the message is resolved, in that language.
+ */
+export const inline = (quantity: Quantity): string => quantity as unknown as string;

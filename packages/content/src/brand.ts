@@ -1,0 +1,17 @@
+/**
+ * Who the maker is: the one place for the name, addresses and numbers, so a rename is one edit (decisions,
+ * "Brand"). Contact details are plainly samples.
+ */
+export const brand = {
+  name: "LightMaker",
+  software: "LightMaker Studio",
+  titleSuffix: " | LightMaker",
+  /** Canonical origin of the public site, without a trailing slash. */
+  origin: "https://www.example.com",
+  salesPhone: "400-000-0000",
+  servicePhone: "400-000-0001",
+  email: "hello@example.com",
+  filing: "京ICP备00000000号",
+  /** Years of the rights notice. */
+  rightsYears: "2026",
+} as const;

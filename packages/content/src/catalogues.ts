@@ -1,0 +1,12 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import { messages as de } from "../locales/de.po";
+import { messages as en } from "../locales/en.po";
+import { messages as zh } from "../locales/zh.po";
+import type { CatalogueLanguage } from "./routes.ts";
+
+const catalogues = { zh, en, de };
+
+/** The texts of one language. German holds the Chinese text until it is translated (decisions 1). */
+export function i18nFor(language: CatalogueLanguage): I18n {
+  return setupI18n({ locale: language, messages: { [language]: catalogues[language] } });
+}

@@ -1,0 +1,19 @@
+export { brand } from "./brand.ts";
+export { i18nFor } from "./catalogues.ts";
+export type { Block, BlockType, BlockTypes, FormBlockData, FormId, Page } from "./define.ts";
+export { pages } from "./pages/index.ts";
+export { type Resolution, type ResolvedPage, resolvePage } from "./resolve.ts";
+export {
+  type CatalogueLanguage,
+  catalogueLanguages,
+  type Language,
+  type LanguageLink,
+  languageLinks,
+  languages,
+  languageTag,
+  type PageId,
+  pageAt,
+  pagePath,
+  routes,
+} from "./routes.ts";
+export { linkByLabel, resolveShell, type Shell } from "./shell.ts";

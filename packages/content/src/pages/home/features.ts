@@ -1,0 +1,81 @@
+import type { FeatureExplorerData } from "@lightmaker/ui";
+import { msg } from "@lingui/core/macro";
+import { type Authored, inline, picture } from "../../authoring.ts";
+import { models } from "../../products/facts.ts";
+
+const light530 = models["light-530"];
+const camera = inline(light530.camera);
+const zTravel = inline(light530.zTravel);
+const noise = inline(light530.noise);
+const sourceLife = inline(light530.sourceLife);
+
+/** The ten details of the home page's feature explorer. */
+export const features: Authored<FeatureExplorerData["items"]> = [
+  {
+    name: msg`看得见的切割位置`,
+    title: msg`图样拖到哪里，光就落在哪里`,
+    subtitle: msg`4K ${camera} 俯视相机`,
+    description: msg`上盖里的相机把整张台面映到屏幕上。边角料也能用：把图样拖进剩下的空当，不用尺子。`,
+    picture: picture("features/camera", msg`激光头正在木板上雕刻，火花四散`),
+  },
+  {
+    name: msg`一键自动对焦`,
+    title: msg`换一种厚度，按一下`,
+    subtitle: msg`升降台行程 ${zTravel}`,
+    description: msg`焦点偏一点，切缝就宽一圈。升降台自动把材料表面送到焦点上，薄纸和厚板之间来回换也不用量。`,
+    picture: picture("features/autofocus", msg`激光头旁的对焦探针贴近木板表面`),
+  },
+  {
+    name: msg`断点续雕`,
+    title: msg`停电了，接着刻`,
+    description: msg`长时间的雕刻被打断，重新开机后从停下的那一行继续，材料不会作废。`,
+    picture: picture("features/resume", msg`刻到一半的图案停在激光头下`),
+  },
+  {
+    name: msg`烟雾净化`,
+    title: msg`接不出窗外，也能用`,
+    subtitle: msg`可选配空气净化器`,
+    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器先滤颗粒，再用活性炭吸附异味。`,
+    picture: picture("features/smoke-filter", msg`空气净化器用软管接在 Light 530 旁边`),
+  },
+  {
+    name: msg`开盖即停`,
+    title: msg`上盖一开，光就停`,
+    description: msg`机身封闭，工作时隔着琥珀色上盖看。中途打开上盖，激光立即停止；合上之后由人确认，再继续。`,
+    picture: picture("features/interlock", msg`上盖半开，激光已经停止，舱内亮着暖光`),
+  },
+  {
+    name: msg`5 英寸触控屏`,
+    title: msg`站在机器前，也能改参数`,
+    description: msg`功率、速度、遍数和剩余时间都在屏上。不用跑回电脑，就能暂停、移位、再来一件。`,
+    picture: picture("features/touchscreen", msg`机身上的 5 英寸触控屏显示着加工进度`),
+  },
+  {
+    name: msg`旋转轴`,
+    title: msg`杯子、瓶子、笔，转着刻`,
+    subtitle: msg`Light 530 与 Light 640 可选配`,
+    description: msg`圆柱形的东西架在轴上匀速转动，图案沿着曲面铺开，首尾接得上。`,
+    picture: picture("features/rotary", msg`旋转轴托着一只杯子正在雕刻`),
+  },
+  {
+    name: msg`云端作品库`,
+    title: msg`办公室画图，车间开工`,
+    subtitle: msg`LightMaker Studio 与云平台`,
+    description: msg`图纸和参数一起存在云端。电脑上画完，手机上看一眼，到机器前直接调出来切。`,
+    picture: picture("features/cloud", msg`笔记本电脑和手机上打开的作品库`),
+  },
+  {
+    name: msg`激光管寿命`,
+    title: msg`按 4000 小时安排更换`,
+    subtitle: msg`标称 ${sourceLife}`,
+    description: msg`寿命取决于功率开多大、水温稳不稳。按 4000 小时准备备件，用得仔细，能到标称的上限。`,
+    picture: picture("features/tube-life", msg`发着淡紫色光的玻璃激光管`),
+  },
+  {
+    name: msg`安静`,
+    title: msg`隔壁还能上课`,
+    subtitle: msg`整机噪声 ${noise}`,
+    description: msg`差不多是正常说话的声音。放在教室后排或工作室角落，不用另外隔一间。`,
+    picture: picture("features/quiet", msg`Light 530 正面，上盖合着，状态灯亮起`),
+  },
+];

@@ -1,0 +1,212 @@
+import { msg } from "@lingui/core/macro";
+import { figure, film, inline, link, picture, verbatim } from "../../authoring.ts";
+import { definePage } from "../../define.ts";
+import { clearance, models } from "../../products/facts.ts";
+import { co2Power, seriesSpecs } from "../../products/series.ts";
+import { features } from "./features.ts";
+import { materials } from "./materials.ts";
+
+const light530 = models["light-530"];
+const speed = inline(light530.maxSpeed);
+const camera = inline(light530.camera);
+const zTravel = inline(light530.zTravel);
+const weight = inline(light530.weight);
+const size = inline(light530.machineSize);
+const behind = inline(clearance.behind);
+const beside = inline(clearance.beside);
+const sheet = inline(models["light-1390"].workArea);
+const laserPower = inline(co2Power);
+
+export const home = definePage({
+  id: "home",
+  meta: {
+    title: msg`激光切割、雕刻与打标设备`,
+    description: msg`LightMaker 生产桌面级与专业级激光切割、雕刻、打标设备：晨光系列放在桌上，中天系列立在车间，从教室里的第一件作品到成批的零件。`,
+    keywords: msg`激光切割机,激光雕刻机,激光打标机,桌面激光,CO₂ 激光,创客教育,亚克力切割`,
+  },
+  blocks: [
+    {
+      type: "hero",
+      eyebrow: msg`桌面级与专业级激光设备`,
+      title: msg`一束光，\n把想法切成实物。`,
+      lead: msg`切割、雕刻、打标，在同一张台面上完成。学校、工作室和小型工厂，从开箱到切下第一件作品，三十分钟。`,
+      film: film("home/hero", msg`激光头沿着图案移动，在桦木板上刻出一圈圈花纹`),
+      figures: [
+        figure(light530.maxSpeed, msg`最高速度`),
+        figure(light530.precision, msg`定位精度`),
+        figure(light530.cutThickness, msg`亚克力切割厚度`),
+      ],
+      actions: [link("zhongtian", msg`看中天系列`), link("morningLight", msg`看晨光系列`)],
+    },
+    {
+      type: "featureIcons",
+      title: msg`每一台，都是完整的工作台`,
+      lead: msg`光源、相机、对焦、排烟和软件都在机器里。放上材料，画好图，按下开始。`,
+      items: [
+        { icon: "layers", title: msg`${laserPower} CO₂ 激光`, text: msg`波长 10.6 µm，按材料厚度选功率` },
+        { icon: "camera", title: msg`4K 相机定位`, text: msg`${camera} 画面，所见就是所切的位置` },
+        { icon: "gauge", title: msg`最高 ${speed}`, text: msg`雕刻大面积图案也不用久等` },
+        { icon: "focus", title: msg`自动对焦`, text: msg`升降台行程 ${zTravel}，换材料不用量` },
+        { icon: "filter", title: msg`排烟与净化`, text: msg`能接室外排风，也能接净化器` },
+        { icon: "monitor", title: verbatim("LightMaker Studio"), text: msg`电脑上画图，手机上也能看、能改` },
+      ],
+    },
+    {
+      type: "filmSection",
+      tone: "surface",
+      title: msg`从整机到光斑，看它怎么干活`,
+      lead: msg`影片没有声音，配有文字说明，可以随时暂停。`,
+      film: film("home/product", msg`激光设备的整机、激光头与成品`),
+    },
+    {
+      type: "productCards",
+      title: msg`两个系列，从桌面到车间`,
+      cards: [
+        {
+          name: msg`中天系列`,
+          alias: verbatim("Radiance"),
+          text: msg`落地机身，四种幅面。后门可以打开，长板直接穿过机器，一段一段切完。`,
+          picture: picture(
+            "products/radiance-card",
+            msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
+          ),
+          specs: seriesSpecs.zhongtian,
+          link: link("zhongtian", msg`了解中天系列`),
+        },
+        {
+          name: msg`晨光系列`,
+          alias: verbatim("Aurora"),
+          text: msg`放得上桌的激光加工中心。CO₂、蓝光、射频和光纤四种光源，教室和工作室各取所需。`,
+          picture: picture("products/aurora-card", msg`Light 530 桌面激光机，白色机身，右侧是触控屏`),
+          specs: seriesSpecs.morningLight,
+          link: link("morningLight", msg`了解晨光系列`),
+        },
+      ],
+    },
+    { type: "featureExplorer", tone: "dark", title: msg`十个细节，决定好不好用`, items: features },
+    {
+      type: "pictureCarousel",
+      title: msg`它会待在什么地方`,
+      slides: [
+        {
+          title: msg`工作室的一张桌子`,
+          text: msg`Light 530 外形 ${size}，重${weight}。身后留出 ${behind}，左右各留 ${beside}，就能开工。`,
+          picture: picture("home/bench", msg`深色工作室里的 Light 530，舱内亮着暖光`),
+        },
+        {
+          title: msg`车间的一块地面`,
+          text: msg`Light 1390 一次放下 ${sheet} 的板材，适合标牌、展具和建筑模型。`,
+          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+        },
+      ],
+    },
+    {
+      type: "steps",
+      tone: "surface",
+      title: msg`从一个念头，到手里的东西`,
+      lead: msg`一到两个小时学会操作，第一件作品通常当天就能带走。`,
+      steps: [
+        {
+          title: msg`想`,
+          text: msg`纸上画一笔，拍张照，也可以从云端作品库里找一个开头。`,
+          picture: picture("journey/idea", msg`速写本上的铅笔草图`),
+        },
+        {
+          title: msg`画`,
+          text: msg`在 LightMaker Studio 里描成线条，定下哪些切、哪些刻。支持 DXF、AI、SVG 等格式。`,
+          picture: picture("journey/drawing", msg`屏幕上同一件作品的矢量图`),
+        },
+        {
+          title: msg`切`,
+          text: msg`相机把台面映到屏幕上，图样拖到哪里，光就落在哪里。`,
+          picture: picture("journey/cutting", msg`激光正在切割这件作品`),
+        },
+        {
+          title: msg`成`,
+          text: msg`取下、拼装、打磨。同一份文件，明天还能再切一百件。`,
+          picture: picture("journey/finished", msg`拼装完成的作品摆在桌上`),
+        },
+      ],
+    },
+    {
+      type: "materialShowcase",
+      title: msg`它能加工什么`,
+      lead: msg`八类材料，每一类挑了六件做得出来的东西。含氯的 PVC 和乙烯基材料不能进激光机。`,
+      materials,
+    },
+    {
+      type: "cardGrid",
+      tone: "surface",
+      title: msg`谁在用它`,
+      lead: msg`六个行当，用法各不相同。`,
+      cards: [
+        {
+          title: msg`教育`,
+          text: msg`一节课做完一件作品：齿轮、桥梁、电路外壳，学生看得见原理。`,
+          picture: picture("applications/education", msg`课桌上激光切割的齿轮与拼装教具`),
+          link: link("education", msg`看教育应用`),
+        },
+        {
+          title: msg`创意设计`,
+          text: msg`礼品、包装、首饰、标牌，不开模也能做小批量。`,
+          picture: picture("applications/creative", msg`激光切割的首饰与镂空包装盒`),
+          link: link("creative", msg`看创意设计应用`),
+        },
+        {
+          title: msg`艺术`,
+          text: msg`剪纸、镶嵌、屏风、灯箱，线条细到零点几毫米。`,
+          picture: picture("applications/art", msg`层层叠起的纸雕灯箱`),
+          link: link("art", msg`看艺术应用`),
+        },
+        {
+          title: msg`医疗`,
+          text: msg`不锈钢器械上的追溯码，托盘、包装和密封垫的切割。`,
+          picture: picture("applications/medical", msg`打有标记的不锈钢手术器械`),
+          link: link("medical", msg`看医疗应用`),
+        },
+        {
+          title: msg`电子`,
+          text: msg`聚酰亚胺钢网、柔性线路掩膜、面板字符和标签。`,
+          picture: picture("applications/electronics", msg`柔性电路、焊膏模板和仪器面板`),
+          link: link("electronics", msg`看电子应用`),
+        },
+        {
+          title: msg`建筑模型`,
+          text: msg`等高线地形、立面窗棂、比例小树，一块板一层，层层对得上。`,
+          picture: picture("applications/architecture", msg`带小树的分层地形模型`),
+          link: link("architecture", msg`看建筑模型应用`),
+        },
+      ],
+    },
+    {
+      type: "showcase",
+      title: msg`做出来的样子`,
+      lead: msg`都是一台机器、一份文件、一块板材做出来的。`,
+      items: [
+        { title: msg`材料色卡`, picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块雕刻色卡`) },
+        { title: msg`挂钟`, picture: picture("gallery/clock", msg`镂空木质挂钟`) },
+        { title: msg`国际象棋`, picture: picture("gallery/chess", msg`激光切割的国际象棋与棋盘`) },
+        { title: msg`八音盒`, picture: picture("gallery/music-box", msg`刻着花纹的木质八音盒`) },
+        { title: msg`书签`, picture: picture("gallery/bookmarks", msg`一组镂空书签`) },
+        { title: msg`手镯`, picture: picture("gallery/bracelet", msg`镂空手镯`) },
+        { title: msg`村落模型`, picture: picture("gallery/village", msg`微缩村落木模型`) },
+      ],
+    },
+    {
+      type: "form",
+      form: "homeLead",
+      anchor: "lead",
+      title: msg`想先看看效果？`,
+      lead: msg`留下称呼和邮箱，我们会回信问清材料、厚度和用途，再告诉您哪一台合适、怎么打样。不合适的，也会直说。`,
+      fields: [
+        { name: verbatim("surName"), label: msg`姓`, type: "text", autoComplete: verbatim("family-name") },
+        { name: verbatim("name"), label: msg`名`, type: "text", autoComplete: verbatim("given-name") },
+        { name: verbatim("email"), label: msg`邮箱`, type: "email", autoComplete: verbatim("email") },
+      ],
+      submit: msg`提交`,
+      submitting: msg`正在提交…`,
+      success: msg`提交成功`,
+      failure: msg`提交失败，请稍后重试`,
+    },
+  ],
+});

@@ -1,0 +1,131 @@
+import { about, area, areaMost, choices, exact, least, most, type Quantity, range } from "../quantity.ts";
+
+/** Canonical model ids (decisions 7). */
+export type ModelId =
+  | "light-530"
+  | "light-blue-530"
+  | "light-530-rf"
+  | "mark-m20"
+  | "light-640"
+  | "light-960"
+  | "light-1390"
+  | "light-1610";
+
+export type SeriesId = "morningLight" | "zhongtian";
+
+/** What the specification says of one model (section 9, settled by decisions 10 to 12). Every figure the site shows of it comes from here. */
+export interface ModelFacts {
+  readonly name: string;
+  readonly series: SeriesId;
+  /** Optical power of the laser source, not the power drawn from the mains. */
+  readonly laserPower: Quantity;
+  /** Length × width that the head can reach. */
+  readonly workArea?: Quantity;
+  readonly maxSpeed: Quantity;
+  /** Positioning precision. */
+  readonly precision?: Quantity;
+  /** Smallest spot of the focused beam, length × width. */
+  readonly spotSize?: Quantity;
+  /** Thickest acrylic that is cut through. */
+  readonly cutThickness?: Quantity;
+  /** Width × depth × height of the closed machine. */
+  readonly machineSize?: Quantity;
+  readonly weight?: Quantity;
+  /** Lift of the work table. */
+  readonly zTravel?: Quantity;
+  readonly noise?: Quantity;
+  /** Rated life of the laser source. */
+  readonly sourceLife?: Quantity;
+  readonly camera?: Quantity;
+}
+
+const radiance = {
+  series: "zhongtian",
+  maxSpeed: exact("mm/s", 1000),
+  precision: range("mm", 0.01, 0.05),
+} as const;
+
+export const models = {
+  "light-530": {
+    name: "Light 530",
+    series: "morningLight",
+    laserPower: choices("W", 40, 60),
+    workArea: area("mm", 500, 300),
+    maxSpeed: exact("mm/s", 600),
+    precision: most("mm", 0.025),
+    cutThickness: exact("mm", 20),
+    machineSize: area("mm", 1080, 585, 320),
+    weight: about("kg", 70),
+    zTravel: exact("mm", 20),
+    noise: most("dB", 60),
+    sourceLife: most("h", 9000),
+    camera: exact("MP", 16),
+  },
+  "light-blue-530": {
+    name: "Light Blue 530",
+    series: "morningLight",
+    laserPower: choices("W", 20, 40),
+    maxSpeed: exact("mm/s", 600),
+    spotSize: area("mm", 0.08, 0.06),
+    cutThickness: about("mm", 8),
+  },
+  "light-530-rf": {
+    name: "Light 530 RF",
+    series: "morningLight",
+    laserPower: choices("W", 40, 50),
+    maxSpeed: exact("mm/s", 600),
+    precision: most("mm", 0.025),
+    cutThickness: exact("mm", 15),
+    noise: most("dB", 48),
+    sourceLife: least("h", 15000),
+  },
+  "mark-m20": {
+    name: "Mark M20",
+    series: "morningLight",
+    laserPower: choices("W", 20, 30, 50),
+    workArea: areaMost("mm", 150, 150),
+    maxSpeed: exact("mm/s", 12000),
+    spotSize: areaMost("mm", 0.03, 0.03),
+  },
+  "light-640": {
+    ...radiance,
+    name: "Light 640",
+    laserPower: choices("W", 40, 60, 80),
+    workArea: area("mm", 600, 400),
+    machineSize: area("mm", 1450, 950, 1180),
+    weight: about("kg", 300),
+    zTravel: exact("mm", 150),
+  },
+  "light-960": {
+    ...radiance,
+    name: "Light 960",
+    laserPower: choices("W", 60, 80, 100),
+    workArea: area("mm", 900, 600),
+    weight: exact("kg", 410),
+    zTravel: exact("mm", 230),
+  },
+  "light-1390": {
+    ...radiance,
+    name: "Light 1390",
+    laserPower: choices("W", 80, 100, 130),
+    workArea: area("mm", 1300, 900),
+    weight: exact("kg", 500),
+    zTravel: exact("mm", 230),
+  },
+  "light-1610": {
+    ...radiance,
+    name: "Light 1610",
+    laserPower: choices("W", 100, 130, 150),
+    workArea: area("mm", 1600, 1000),
+    weight: exact("kg", 590),
+    zTravel: exact("mm", 230),
+  },
+} as const satisfies Record<ModelId, ModelFacts>;
+
+/** The models of one series, in the order of the switcher. */
+export function modelsOf(series: SeriesId): readonly ModelFacts[] {
+  return Object.values<ModelFacts>(models).filter((model) => model.series === series);
+}
+
+/** Free space to leave around a machine (specification, section 9). */
+export const clearance = { behind: exact("mm", 200), beside: exact("mm", 100) };

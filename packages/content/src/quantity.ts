@@ -1,0 +1,111 @@
+import type { CatalogueLanguage } from "./routes.ts";
+
+/** Units the site measures in. `×` between figures is not a unit: see {@link area}. */
+export type Unit =
+  | "W"
+  | "mm"
+  | "mm/s"
+  | "kg"
+  | "h"
+  | "dB"
+  | "MP"
+  | "K"
+  | "in"
+  | "nm"
+  | "µm"
+  | "min"
+  | "L"
+  | "V"
+  | "A"
+  | "kW"
+  | "Hz";
+
+/**
+ * A measured value, written once and formatted per language. `shape` says how the figures are meant:
+ * `exact` one figure, `range` from–to, `choices` versions to choose from, `most`/`least` bounds,
+ * `about` a rounded figure, `area` length × width (× height), `areaMost` the same as an upper bound.
+ */
+export interface Quantity {
+  readonly kind: "quantity";
+  readonly shape: "exact" | "range" | "choices" | "most" | "least" | "about" | "area" | "areaMost";
+  readonly figures: readonly number[];
+  readonly unit: Unit;
+}
+
+const make =
+  (shape: Quantity["shape"]) =>
+  (unit: Unit, ...figures: readonly number[]): Quantity => ({ kind: "quantity", shape, figures, unit });
+
+/** One figure: `exact("mm/s", 600)`. */
+export const exact = make("exact");
+/** From the first to the second figure: `range("W", 40, 150)`. */
+export const range = make("range");
+/** Versions to choose from: `choices("W", 40, 60)`. */
+export const choices = make("choices");
+/** At most: `most("mm", 0.025)` is ≤ 0.025 mm. */
+export const most = make("most");
+/** At least. */
+export const least = make("least");
+/** A rounded figure. */
+export const about = make("about");
+/** Length × width, in one unit. */
+export const area = make("area");
+
+/** Length × width at most. */
+export const areaMost = make("areaMost");
+
+/** Thin space: keeps figure and unit together without the width of a full space. */
+const thin = "\u2009";
+
+const aboutSign: Record<CatalogueLanguage, string> = { zh: "约 ", en: "about ", de: "约 " };
+
+/** The figures alone, as a reader of `language` expects them. */
+export function formatFigures({ shape, figures }: Quantity, language: CatalogueLanguage): string {
+  const number = new Intl.NumberFormat(language === "en" ? "en" : "zh-Hans", {
+    maximumFractionDigits: 4,
+    useGrouping: false,
+  });
+  const each = figures.map((figure) => number.format(figure));
+  switch (shape) {
+    case "range":
+      return each.join("–");
+    case "choices":
+      return each.join("/");
+    case "most":
+      return `≤${thin}${each[0]}`;
+    case "least":
+      return `≥${thin}${each[0]}`;
+    case "about":
+      return `${aboutSign[language]}${each[0]}`;
+    case "areaMost":
+      return `≤${thin}${each.join(`${thin}×${thin}`)}`;
+    case "area":
+      return each.join(`${thin}×${thin}`);
+    case "exact":
+      return each.join("");
+  }
+}
+
+/** Figures and unit: `500 × 300 mm`, `40/60 W`, `≤ 0.025 mm`. */
+export function formatQuantity(quantity: Quantity, language: CatalogueLanguage): string {
+  return `${formatFigures(quantity, language)}${thin}${quantity.unit}`;
+}
+
+/** The span of several quantities of one unit, e.g. the power range of a series. */
+export function span(quantities: readonly Quantity[]): Quantity {
+  const [first] = quantities;
+  if (!first)
+    throw new RangeError("span() needs at least one quantity: an empty series has no range to show.");
+  const strange = quantities.find(({ unit }) => unit !== first.unit);
+  if (strange) {
+    throw new TypeError(
+      `span() got ${first.unit} and ${strange.unit}: a range needs one unit; convert before.`,
+    );
+  }
+  const all = quantities.flatMap(({ figures }) => figures);
+  const low = Math.min(...all);
+  const high = Math.max(...all);
+  return low === high
+    ? { ...first, figures: [low], shape: first.shape === "range" ? "exact" : first.shape }
+    : range(first.unit, low, high);
+}

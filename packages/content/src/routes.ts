@@ -1,0 +1,106 @@
+/**
+ * Every page of the site and its address without a language prefix (specification, section 2; decisions 5).
+ * Pages are linked by id, so an address is written here and nowhere else.
+ */
+export const routes = {
+  home: "/",
+  products: "/products",
+  morningLight: "/products/morning-light",
+  zhongtian: "/products/zhongtian",
+  accessories: "/products/accessories",
+  applications: "/applications",
+  education: "/applications/education",
+  creative: "/applications/creative",
+  art: "/applications/art",
+  medical: "/applications/medical",
+  electronics: "/applications/electronics",
+  architecture: "/applications/architecture",
+  materials: "/materials",
+  wood: "/materials/wood",
+  acrylic: "/materials/acrylic",
+  paper: "/materials/paper",
+  stone: "/materials/stone",
+  fabric: "/materials/fabric",
+  glass: "/materials/glass",
+  metal: "/materials/metal",
+  aluminum: "/materials/aluminum",
+  leather: "/materials/leather",
+  support: "/support",
+  software: "/support/software",
+  machine: "/support/machine",
+  downloads: "/support/downloads",
+  faq: "/support/faq",
+  specifications: "/support/specifications",
+  about: "/about",
+  company: "/about/company",
+  service: "/about/service",
+  sample: "/about/sample",
+  finance: "/about/finance",
+  news: "/about/news",
+  contact: "/contact",
+  contactus: "/contact/contactus",
+  partner: "/contact/partner",
+  privacy: "/privacy",
+  terms: "/terms",
+  /** Answers to a form posted without JavaScript. */
+  sent: "/sent",
+  notSent: "/not-sent",
+  /** Served with status 404 for every address that is not listed here. */
+  notFound: "/404",
+} as const;
+
+export type PageId = keyof typeof routes;
+
+/** Languages with addresses and a place in the switch, the default first. */
+export const languages = ["zh", "en"] as const;
+/** A language that visitors can choose. */
+export type Language = (typeof languages)[number];
+
+/** Languages with a catalogue. German is a slot that holds the Chinese text until it is translated (decisions 1). */
+export const catalogueLanguages = [...languages, "de"] as const;
+export type CatalogueLanguage = (typeof catalogueLanguages)[number];
+
+/** BCP 47 tag for `<html lang>` and `hreflang`. */
+export const languageTag: Record<CatalogueLanguage, string> = { zh: "zh-Hans", en: "en", de: "de" };
+
+/** Names of languages as their speakers write them; never translated. */
+export const languageNames: Record<Language, string> = { zh: "中文", en: "English" };
+
+const prefix: Record<Language, string> = { zh: "", en: "/en" };
+
+/** The address of a page in one language: Chinese at `/…`, English at `/en/…` (decisions 2). */
+export function pagePath(id: PageId, language: Language): string {
+  const path = routes[id];
+  return path === "/" ? prefix[language] || "/" : prefix[language] + path;
+}
+
+/**
+ * Reads the language and the page out of a pathname. A trailing slash makes no difference; an unknown address
+ * is the 404 page of its language.
+ */
+export function pageAt(pathname: string): { id: PageId; language: Language } {
+  const language: Language = /^\/en(?=\/|$)/.test(pathname) ? "en" : "zh";
+  const path = pathname.slice(prefix[language].length).replace(/\/+$/, "") || "/";
+  const found = Object.entries(routes).find(([, route]) => route === path);
+  return { id: (found?.[0] ?? "notFound") as PageId, language };
+}
+
+/** One language in the switch. */
+export interface LanguageLink {
+  code: Language;
+  /** BCP 47 tag for `lang` and `hreflang`. */
+  tag: string;
+  /** The language's own name. */
+  label: string;
+  href: string;
+}
+
+/** The same page in every language of the switch. */
+export function languageLinks(page: PageId): LanguageLink[] {
+  return languages.map((code) => ({
+    code,
+    tag: languageTag[code],
+    label: languageNames[code],
+    href: pagePath(page, code),
+  }));
+}

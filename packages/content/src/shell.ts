@@ -1,0 +1,153 @@
+import type { LinkData } from "@lightmaker/ui";
+import { msg } from "@lingui/core/macro";
+import { type Authored, link, verbatim, type Words } from "./authoring.ts";
+import { brand } from "./brand.ts";
+import { type Resolution, resolveData, resolveWords } from "./resolve.ts";
+import { type PageId, pagePath } from "./routes.ts";
+
+/** A page's name in menus, breadcrumbs and the footer. */
+export const pageNames = {
+  home: msg`首页`,
+  products: msg`产品`,
+  morningLight: msg`晨光系列`,
+  zhongtian: msg`中天系列`,
+  accessories: msg`配件`,
+  applications: msg`应用`,
+  education: msg`教育`,
+  creative: msg`创意设计`,
+  art: msg`艺术`,
+  medical: msg`医疗`,
+  electronics: msg`电子`,
+  architecture: msg`建筑模型`,
+  materials: msg`材料`,
+  wood: msg`木材`,
+  acrylic: msg`亚克力`,
+  paper: msg`纸张`,
+  stone: msg`石材`,
+  fabric: msg`布料`,
+  glass: msg`玻璃`,
+  metal: msg`金属`,
+  aluminum: msg`铝`,
+  leather: msg`皮革`,
+  support: msg`支持`,
+  software: msg`软件`,
+  machine: msg`产品中心`,
+  downloads: msg`下载`,
+  faq: msg`常见问题`,
+  specifications: msg`规格参数`,
+  about: msg`关于`,
+  company: msg`公司介绍`,
+  service: msg`服务`,
+  sample: msg`申请打样`,
+  finance: msg`分期购机`,
+  news: msg`新闻`,
+  contact: msg`联系`,
+  contactus: msg`联系我们`,
+  partner: msg`成为伙伴`,
+  privacy: msg`隐私说明`,
+  terms: msg`使用条款`,
+} as const satisfies Partial<Record<PageId, Words>>;
+
+type NamedPage = keyof typeof pageNames;
+
+interface Group {
+  readonly page: NamedPage;
+  readonly pages: readonly NamedPage[];
+}
+
+/** The site's six groups, in the order of the menu and the footer. */
+export const groups: readonly Group[] = [
+  { page: "products", pages: ["morningLight", "zhongtian", "accessories"] },
+  { page: "applications", pages: ["education", "creative", "art", "medical", "electronics", "architecture"] },
+  {
+    page: "materials",
+    pages: ["wood", "acrylic", "paper", "stone", "fabric", "glass", "metal", "aluminum"],
+  },
+  { page: "support", pages: ["software", "machine", "downloads", "faq", "specifications"] },
+  { page: "about", pages: ["company", "service", "sample", "finance", "news"] },
+  { page: "contact", pages: ["contactus", "partner"] },
+];
+
+/** Linked from the footer only (specification, section 2). */
+const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = { materials: ["leather"] };
+
+const named = (page: NamedPage): Authored<LinkData> => link(page, pageNames[page]);
+
+/** Where an unknown label leads (specification, section 2, "Footer"). */
+const nowhere = "#";
+
+/**
+ * A link for a label that came from outside the content, such as an imported menu.
+ * @returns the page of that name in this language, or `#` when no page is called so
+ */
+export function linkByLabel(label: string, resolution: Resolution): LinkData {
+  const page = (Object.keys(pageNames) as NamedPage[]).find(
+    (id) => resolveWords(pageNames[id], resolution) === label.trim(),
+  );
+  return { label, href: page ? pagePath(page, resolution.language) : nowhere };
+}
+
+const { name, rightsYears } = brand;
+/** Filled in by the browser, once per entry of the menu. */
+const label = "{label}";
+
+const authoredShell = {
+  skipLink: msg`跳到正文`,
+  nav: groups.map(({ page, pages }) => ({ link: named(page), items: pages.map(named) })),
+  sampleLink: named("sample"),
+  footer: {
+    groups: groups.map(({ page, pages }) => ({
+      title: pageNames[page],
+      links: [page, ...pages, ...(footerOnly[page] ?? [])].map(named),
+    })),
+    contacts: [
+      { label: msg`销售`, value: verbatim(brand.salesPhone), href: verbatim(`tel:${brand.salesPhone}`) },
+      { label: msg`售后`, value: verbatim(brand.servicePhone), href: verbatim(`tel:${brand.servicePhone}`) },
+      { label: msg`邮箱`, value: verbatim(brand.email), href: verbatim(`mailto:${brand.email}`) },
+      { label: msg`生产`, value: msg`示例省示例市示例路 1 号` },
+      { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
+    ],
+    legal: [named("privacy"), named("terms")],
+    rights: msg`© ${rightsYears} ${name} 保留所有权利`,
+    filing: { label: verbatim(brand.filing) },
+  },
+  labels: {
+    header: {
+      home: msg`${name} 首页`,
+      navigation: msg`主导航`,
+      submenu: msg`${label}的子菜单`,
+      toggle: msg`菜单`,
+    },
+    footer: { navigation: msg`页脚导航` },
+    language: msg`语言`,
+    imageError: msg`图片加载失败`,
+    video: {
+      play: msg`播放`,
+      pause: msg`暂停`,
+      loading: msg`视频加载中`,
+      error: msg`视频无法播放`,
+    },
+    carousel: {
+      carousel: msg`轮播`,
+      previous: msg`上一张`,
+      next: msg`下一张`,
+      pause: msg`暂停轮播`,
+      play: msg`开始轮播`,
+      goTo: msg`转到第 {index} 张`,
+      slideOf: msg`第 {index} 张，共 {count} 张`,
+    },
+  },
+  error: {
+    title: msg`页面出了问题`,
+    text: msg`我们没能显示这一页。刷新试试；还是不行，请从首页重新开始，或者打电话给我们。`,
+    reload: msg`刷新页面`,
+  },
+};
+
+/** Everything around the pages, in one language: menu, footer, and every label that components need. */
+export type Shell = ReturnType<typeof resolveShell>;
+
+export function resolveShell(resolution: Resolution) {
+  const { nav, ...shell } = resolveData(authoredShell, resolution);
+  return { ...shell, nav: nav.map(({ link, items }) => ({ ...link, items })) };
+}
