@@ -1,11 +1,8 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
-import { blocks } from "../../styles/layers.css.ts";
-import { above, fontSize, space, width } from "../../styles/scale.ts";
-import { blockStyle } from "../layer.ts";
-import { ground, scrim } from "../scrim.ts";
-
-const inBlocks = <Rule>(rule: Rule) => ({ "@layer": { [blocks]: rule } });
+import { above, space, width } from "../../styles/scale.ts";
+import { blockStyle, inBlocks } from "../layer.ts";
+import { ground, scrim, underHeader } from "../scrim.ts";
 
 export const root = recipe({
   base: inBlocks({ isolation: "isolate", overflow: "clip" }),
@@ -27,6 +24,7 @@ export const root = recipe({
 
 export const picture = blockStyle({
   blockSize: "62vw",
+  "::after": { content: "", position: "absolute", inset: 0, backgroundImage: underHeader },
   "@media": {
     // The words have the left of the screen, and the picture runs into the ground where they meet.
     [above.medium]: {
@@ -36,10 +34,7 @@ export const picture = blockStyle({
       inlineSize: "68%",
       blockSize: "100%",
       "::after": {
-        content: "",
-        position: "absolute",
-        inset: 0,
-        backgroundImage: `linear-gradient(to right, ${ground(100)}, ${ground(60)} 16%, transparent 40%)`,
+        backgroundImage: `linear-gradient(to right, ${ground(100)}, ${ground(60)} 16%, transparent 40%), ${underHeader}`,
       },
     },
   },
@@ -92,20 +87,5 @@ export const words = recipe({
       }),
       false: {},
     },
-  },
-});
-
-export const eyebrow = blockStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: space.m,
-  fontSize: fontSize.small,
-  color: vars.color.accentText,
-  "::before": {
-    content: "",
-    flex: "none",
-    inlineSize: "2rem",
-    blockSize: "2px",
-    backgroundImage: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
   },
 });

@@ -6,6 +6,7 @@ import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { cx } from "../../styles/cx.ts";
 import { Actions } from "../Actions/index.ts";
+import { Eyebrow } from "../Eyebrow/index.ts";
 import type { BlockRootProps, PictureLabels } from "../root.ts";
 import * as styles from "./Banner.css.ts";
 import type { BannerData } from "./Banner.data.ts";
@@ -50,7 +51,7 @@ export function Banner({
       ) : null}
       <Container className={styles.content({ pictured: picture !== undefined })}>
         <div className={styles.words({ pictured: picture !== undefined })}>
-          {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading id={id} level={headingLevel} size="h1">
             {title}
           </Heading>

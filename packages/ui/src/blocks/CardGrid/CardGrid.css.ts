@@ -1,10 +1,8 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
-import { blocks } from "../../styles/layers.css.ts";
 import { above, duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
-import { blockGlobalStyle, blockStyle } from "../layer.ts";
-
-const inBlocks = <Rule>(rule: Rule) => ({ "@layer": { [blocks]: rule } });
+import { beam } from "../beam.ts";
+import { blockGlobalStyle, blockStyle, inBlocks } from "../layer.ts";
 
 export const list = recipe({
   base: inBlocks({
@@ -42,7 +40,7 @@ export const card = recipe({
           insetBlockStart: "-1px",
           insetInline: 0,
           blockSize: "2px",
-          backgroundImage: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
+          backgroundImage: beam,
           scale: "0 1",
           transformOrigin: "left",
           transition: `scale ${duration.medium} ${easing}`,

@@ -1,7 +1,7 @@
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, space, width } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
-import { ground, scrim } from "../scrim.ts";
+import { ground, scrim, underHeader } from "../scrim.ts";
 
 export const root = blockStyle({
   display: "grid",
@@ -10,9 +10,6 @@ export const root = blockStyle({
   paddingBlock: 0,
   minBlockSize: "min(100svh, 56rem)",
 });
-
-/** A header may lie over the film's upper edge; its words need a ground as well. */
-const underHeader = `linear-gradient(to bottom, ${ground(86)} 4.5rem, transparent 11rem)`;
 
 /**
  * The film keeps to the part of the screen that the words leave free, the upper one on a phone and the right
@@ -49,6 +46,9 @@ export const film = blockStyle({
 blockGlobalStyle(`${film} > :is(button, span:not(:first-child))`, {
   "@media": { [`not all and ${above.large}`]: { insetBlock: "5rem auto" } },
 });
+
+/** Without scripts the poster says enough: a player's controls would lie under the words. */
+blockGlobalStyle(`${film} noscript`, { display: "none" });
 
 /** Lets clicks through to the film's button. */
 export const content = blockStyle({
@@ -92,21 +92,6 @@ export const words = blockStyle({
         background: scrim("to right", "calc(100% - 11rem)", "100%"),
       },
     },
-  },
-});
-
-export const eyebrow = blockStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: space.m,
-  fontSize: fontSize.small,
-  color: vars.color.accentText,
-  "::before": {
-    content: "",
-    flex: "none",
-    inlineSize: "2rem",
-    blockSize: "2px",
-    backgroundImage: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
   },
 });
 

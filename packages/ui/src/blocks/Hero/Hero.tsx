@@ -7,6 +7,7 @@ import { Text } from "../../components/Text/index.ts";
 import { Video, type VideoLabels } from "../../components/Video/index.ts";
 import { cx } from "../../styles/cx.ts";
 import { Actions } from "../Actions/index.ts";
+import { Eyebrow } from "../Eyebrow/index.ts";
 import type { BlockRootProps } from "../root.ts";
 import * as styles from "./Hero.css.ts";
 import type { HeroData } from "./Hero.data.ts";
@@ -38,7 +39,7 @@ export function Hero({
       <Video className={styles.film} film={film} labels={labels} mode="background" />
       <Container className={styles.content}>
         <div className={styles.words}>
-          {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+          {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
           <Heading className={styles.title} id={id} level={headingLevel} size="display">
             {title}
           </Heading>

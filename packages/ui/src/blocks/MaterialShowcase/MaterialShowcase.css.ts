@@ -1,11 +1,20 @@
 import { keyframes } from "@vanilla-extract/css";
-import { above, duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
-import { blockGlobalStyle, blockStyle } from "../layer.ts";
+import { above, duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
+import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
 import { ground } from "../scrim.ts";
 
 export const root = blockStyle({ isolation: "isolate", overflow: "clip" });
 
 const appear = keyframes({ from: { opacity: 0 } });
+
+/** Names the panel where every panel is open; otherwise its tab does. */
+export const panelName = blockStyle({
+  display: "none",
+  marginBlockEnd: space.m,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.semibold,
+  "@media": { [withoutScripts]: { display: "block" } },
+});
 
 /** On a phone the row of tabs runs to the screen's edge. */
 export const tabs = blockStyle({});
@@ -43,6 +52,16 @@ export const background = blockStyle({
     },
     [reducedMotion]: { animation: "none" },
   },
+});
+
+/** Where no script will ever open a panel, all of them are open, one under the other, on the first one's ground. */
+blockGlobalStyle(`${tabs} > [role=tablist]`, { "@media": { [withoutScripts]: { display: "none" } } });
+blockGlobalStyle(`${tabs} > :last-child`, {
+  "@media": { [withoutScripts]: { display: "grid", gap: space["4xl"] } },
+});
+blockGlobalStyle(`${tabs} [role=tabpanel]`, { "@media": { [withoutScripts]: { display: "block" } } });
+blockGlobalStyle(`${tabs} [role=tabpanel]:not(:first-child) > ${background}`, {
+  "@media": { [withoutScripts]: { display: "none" } },
 });
 
 export const samples = blockStyle({

@@ -54,6 +54,7 @@ function Samples({ material, labels }: { material: MaterialShowcaseItem; labels:
         picture={material.background}
         sizes="100vw"
       />
+      <p className={styles.panelName}>{material.name}</p>
       <ul className={styles.samples}>
         {material.samples.map((sample) => (
           <li key={sample.title}>

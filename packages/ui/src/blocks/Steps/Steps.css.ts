@@ -1,5 +1,6 @@
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, space } from "../../styles/scale.ts";
+import { beam } from "../beam.ts";
 import { blockStyle } from "../layer.ts";
 
 export const list = blockStyle({
@@ -36,7 +37,7 @@ export const step = blockStyle({
     insetInlineStart: 0,
     inlineSize: "2.5rem",
     blockSize: "3px",
-    backgroundImage: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
+    backgroundImage: beam,
   },
   "@media": {
     [above.small]: {
