@@ -25,6 +25,3 @@ export function scrim(direction: string, solid: string, end: string): string {
   ];
   return `linear-gradient(${direction}, ${stops.join(", ")})`;
 }
-
-/** For the upper edge of a picture that opens a page: a header may lie over it, and its words need a ground too. */
-export const underHeader = `linear-gradient(to bottom, ${ground(86)} 4.5rem, transparent 11rem)`;

@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { above, space, width } from "../../styles/scale.ts";
 import { blockStyle, inBlocks } from "../layer.ts";
-import { ground, scrim, underHeader } from "../scrim.ts";
+import { ground, scrim } from "../scrim.ts";
 
 export const root = recipe({
   base: inBlocks({ isolation: "isolate", overflow: "clip" }),
@@ -24,7 +24,6 @@ export const root = recipe({
 
 export const picture = blockStyle({
   blockSize: "62vw",
-  "::after": { content: "", position: "absolute", inset: 0, backgroundImage: underHeader },
   "@media": {
     // The words have the left of the screen, and the picture runs into the ground where they meet.
     [above.medium]: {
@@ -34,7 +33,10 @@ export const picture = blockStyle({
       inlineSize: "68%",
       blockSize: "100%",
       "::after": {
-        backgroundImage: `linear-gradient(to right, ${ground(100)}, ${ground(60)} 16%, transparent 40%), ${underHeader}`,
+        content: "",
+        position: "absolute",
+        inset: 0,
+        backgroundImage: `linear-gradient(to right, ${ground(100)}, ${ground(60)} 16%, transparent 40%)`,
       },
     },
   },
@@ -52,6 +54,9 @@ export const content = recipe({
       /** Closed by a rule, since what follows may stand on the same ground. */
       false: inBlocks({
         "::after": {
+          content: "",
+          position: "absolute",
+          inset: 0,
           content: "",
           display: "block",
           blockSize: "1px",

@@ -1,7 +1,7 @@
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, space, width } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
-import { ground, scrim, underHeader } from "../scrim.ts";
+import { ground, scrim } from "../scrim.ts";
 
 export const root = blockStyle({
   display: "grid",
@@ -10,6 +10,9 @@ export const root = blockStyle({
   paddingBlock: 0,
   minBlockSize: "min(100svh, 56rem)",
 });
+
+/** The page's header may lie over the film's upper edge; its words need a ground as well. */
+const underHeader = `linear-gradient(to bottom, ${ground(86)} 4.5rem, transparent 11rem)`;
 
 /**
  * The film keeps to the part of the screen that the words leave free, the upper one on a phone and the right
@@ -130,3 +133,6 @@ blockGlobalStyle(`${figures} dd`, {
 blockGlobalStyle(`${figures} dd > span`, {
   "@media": { [`not all and ${above.small}`]: { fontSize: "0.75rem" } },
 });
+
+/** Figures keep to one line when only some of their labels wrap; a figure stands last in its reversed column. */
+blockGlobalStyle(`${figures} > div`, { justifyContent: "flex-end" });
