@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{src,pipeline,tests}/**/*.test.ts"] },
+  test: { include: ["{src,pipeline,tests,studio/films}/**/*.test.ts"] },
 });
