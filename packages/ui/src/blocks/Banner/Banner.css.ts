@@ -55,9 +55,6 @@ export const content = recipe({
       false: inBlocks({
         "::after": {
           content: "",
-          position: "absolute",
-          inset: 0,
-          content: "",
           display: "block",
           blockSize: "1px",
           marginBlockStart: space["3xl"],
