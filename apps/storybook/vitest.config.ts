@@ -11,6 +11,8 @@ const executablePath =
 const browser = () => ({
   enabled: true,
   headless: true,
+  // Two browsers starting on two busy cores need longer than the default minute.
+  connectTimeout: 180_000,
   provider: playwright({
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -30,7 +32,7 @@ export default defineConfig({
   test: {
     projects: runs.map(({ name, initialGlobals }) => ({
       plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
-      test: { name, browser: browser() },
+      test: { name, browser: browser(), testTimeout: 60_000 },
     })),
   },
 });

@@ -26,21 +26,23 @@ export const viewport = style({
       borderRadius: vars.radius.picture,
       "@supports": {
         // Native position marks stand where React's will, so nothing moves when they change over.
-        "selector(::scroll-marker)": { scrollbarWidth: "none", scrollMarkerGroup: "after" },
+        "selector(::scroll-marker)": {
+          scrollbarWidth: "none",
+          selectors: { "&[data-marks]:not([data-live])": { scrollMarkerGroup: "after" } },
+        },
       },
       selectors: {
         "&[data-live]": {
           // Not `clip`: when an element stops being a scroll container, Chromium counts a layout shift as large
           // as itself, although nothing has moved.
           overflowX: "hidden",
-          scrollMarkerGroup: "none",
           cursor: "grab",
         },
         "&[data-live]:active": { cursor: "grabbing" },
         "&::scroll-marker-group": {
           position: "absolute",
           insetBlockEnd: 0,
-          insetInlineStart: 0,
+          insetInline: 0,
           display: "flex",
           blockSize: "2.75rem",
           alignItems: "center",
@@ -75,7 +77,7 @@ export const slide = style({
           selectors: {
             "&::scroll-marker": {
               content: '""',
-              inlineSize: "2rem",
+              flex: "0 1 2rem",
               blockSize: "2px",
               marginInlineEnd: space.xs,
               backgroundColor: vars.color.lineControl,

@@ -124,8 +124,14 @@ export function Carousel({
       data-live={api ? "" : undefined}
       onKeyDown={handleKeyDown}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard. */}
-      <div ref={viewport} className={styles.viewport} tabIndex={0} suppressHydrationWarning>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard.
+        tabIndex={0}
+        data-marks={dots && slides.length > 1 ? "" : undefined}
+        suppressHydrationWarning
+      >
         <div className={styles.row}>
           {slides.map((slide, position) => (
             <SlideLabel

@@ -22,6 +22,7 @@ export const summary = style(
     justifyContent: "space-between",
     gap: space.l,
     minBlockSize: "3.5rem",
+    borderRadius: vars.radius.control,
     paddingBlock: space.m,
     fontWeight: fontWeight.medium,
     transition: `color ${duration.fast} ${easing}`,

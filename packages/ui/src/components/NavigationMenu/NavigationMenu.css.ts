@@ -15,7 +15,7 @@ export const item = style(
     "::after": {
       content: "",
       position: "absolute",
-      insetInline: space.m,
+      insetInline: space.s,
       insetBlockEnd: 0,
       blockSize: "2px",
       background: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
@@ -38,7 +38,7 @@ export const entry = style(
     alignItems: "center",
     gap: space.xs,
     minBlockSize: "2.75rem",
-    paddingInline: space.m,
+    paddingInline: space.s,
     whiteSpace: "nowrap",
     borderRadius: vars.radius.control,
     transition: `color ${duration.fast} ${easing}`,

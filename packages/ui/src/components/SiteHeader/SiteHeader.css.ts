@@ -5,6 +5,12 @@ import { inComponents } from "../../styles/in-components.ts";
 import { above, space, width } from "../../styles/scale.ts";
 import { headerHeight } from "./header-height.ts";
 
+/**
+ * Where logo, six English entries, language and one button fit in a row (measured: 1031 px). Narrower, the
+ * navigation gets a row of its own.
+ */
+const oneRow = "(width > 1120px)";
+
 const height = `var(${headerHeight})`;
 const ground = keyframes({
   from: { backgroundColor: "transparent", borderColor: "transparent" },
@@ -21,7 +27,10 @@ export const root = recipe({
     backgroundColor: vars.color.canvas,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.text,
-    "@media": { [above.medium]: { vars: { [headerHeight]: "4.5rem" } } },
+    "@media": {
+      [above.medium]: { vars: { [headerHeight]: "7rem" } },
+      [oneRow]: { vars: { [headerHeight]: "4.5rem" } },
+    },
   }),
   variants: {
     variant: {
@@ -45,12 +54,16 @@ export const row = style(
   inComponents({
     display: "flex",
     alignItems: "stretch",
-    gap: space.l,
+    columnGap: space.l,
     blockSize: "100%",
     maxInlineSize: `calc(${width.content} + 2 * ${space.gutter})`,
     marginInline: "auto",
     paddingInline: space.gutter,
-    "@media": { [above.large]: { gap: space["2xl"] } },
+    "@media": {
+      [above.medium]: { flexWrap: "wrap" },
+      [oneRow]: { flexWrap: "nowrap" },
+      [above.wide]: { columnGap: space["2xl"] },
+    },
   }),
 );
 
@@ -65,12 +78,30 @@ export const logo = style(
   }),
 );
 
-const wideOnly = { display: "none", "@media": { [above.medium]: { display: "flex" } } } as const;
-
-export const navigation = style(inComponents(wideOnly));
+export const navigation = style(
+  inComponents({
+    display: "none",
+    "@media": {
+      // Entries line up with the logo: each starts with its padding.
+      [above.medium]: {
+        display: "flex",
+        order: 1,
+        inlineSize: "100%",
+        marginInlineStart: `calc(-1 * ${space.s})`,
+      },
+      [oneRow]: { order: 0, inlineSize: "auto", marginInlineStart: 0 },
+    },
+  }),
+);
 
 export const actions = style(
-  inComponents({ ...wideOnly, alignItems: "center", gap: space.m, marginInlineStart: "auto" }),
+  inComponents({
+    display: "none",
+    alignItems: "center",
+    gap: space.m,
+    marginInlineStart: "auto",
+    "@media": { [above.medium]: { display: "flex" } },
+  }),
 );
 
 export const mobile = style(inComponents({ alignSelf: "center" }));

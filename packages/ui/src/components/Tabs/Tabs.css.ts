@@ -97,8 +97,8 @@ export const tab = recipe({
               transform: "scaleX(0)",
               transformOrigin: "left",
               transition: `transform ${duration.medium} ${easing}`,
-              "@media": { [reducedMotion]: { transition: "none" } },
             },
+            "@media": { [reducedMotion]: { "::after": { transition: "none" } } },
             selectors: {
               [chosen]: { fontWeight: fontWeight.medium },
               [`${chosen}::after`]: { transform: "scaleX(1)" },
@@ -130,6 +130,22 @@ export const tab = recipe({
       vertical: { "@layer": { [components]: { "@media": { [above.medium]: { inlineSize: "100%" } } } } },
     },
   },
+  compoundVariants: [
+    {
+      variants: { variant: "line", orientation: "vertical" },
+      style: {
+        "@layer": {
+          [components]: {
+            "@media": {
+              [above.medium]: {
+                selectors: { "&:first-child": { borderBlockStart: `1px solid ${vars.color.line}` } },
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
 });
 
 export const panels = style({ "@layer": { [components]: { minInlineSize: 0 } } });
