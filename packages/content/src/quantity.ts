@@ -86,9 +86,16 @@ export function formatFigures({ shape, figures }: Quantity, language: CatalogueL
   }
 }
 
+/** Units that running text spells out instead of abbreviating them. */
+const unitWords: Partial<Record<Unit, Partial<Record<CatalogueLanguage, string>>>> = {
+  h: { zh: "小时", de: "小时" },
+  in: { zh: "英寸", en: "inch", de: "英寸" },
+};
+
 /** Figures and unit: `500 × 300 mm`, `40/60 W`, `≤ 0.025 mm`. */
 export function formatQuantity(quantity: Quantity, language: CatalogueLanguage): string {
-  return `${formatFigures(quantity, language)}${thin}${quantity.unit}`;
+  const unit = unitWords[quantity.unit]?.[language] ?? quantity.unit;
+  return `${formatFigures(quantity, language)}${thin}${unit}`;
 }
 
 /** The span of several quantities of one unit, e.g. the power range of a series. */

@@ -65,7 +65,7 @@ export const about = {
       {
         type: "banner",
         eyebrow,
-        title: msg`十六年，只做一束光`,
+        title: msg`做激光机，十六年了`,
         lead: msg`切割、雕刻、打标，我们只做用激光加工材料的机器。`,
         picture: picture("home/bench", msg`深色背景前的 Light 530`),
       },
@@ -81,7 +81,7 @@ export const about = {
           {
             title: msg`怎么做`,
             paragraphs: [
-              msg`设计、制造和研发分在不同的地方，图纸和问题走同一套记录。现场传回来的每一个毛病，都要回到图纸上。`,
+              msg`制造和研发在两处，图纸和问题走同一套记录。现场传回来的毛病，要改到图纸上才算完。`,
               msg`参数只写量得到的。同一个数，在规格表、对比和说明书里是一样的。`,
             ],
           },
@@ -118,8 +118,8 @@ export const about = {
         type: "textBlocks",
         items: [
           {
-            title: msg`专业的人`,
-            paragraphs: [msg`装机、对光路、教操作，由做过这台机器的人来。多数人学一两个小时就能自己开工。`],
+            title: msg`懂机器的人`,
+            paragraphs: [msg`装机、对光路、教操作，由熟悉这台机器的人来。学一两个小时，就能自己开工。`],
           },
           {
             title: msg`质量保证`,
@@ -136,7 +136,7 @@ export const about = {
           },
           {
             title: msg`一直在改`,
-            paragraphs: [msg`软件更新发给所有在用的机器。您提的毛病改好了，会告诉您改在哪一版。`],
+            paragraphs: [msg`软件会继续更新。您提的毛病改好了，会告诉您改在哪一版。`],
           },
         ],
       },
@@ -198,15 +198,15 @@ export const about = {
     id: "finance",
     meta: {
       title: msg`分期购机`,
-      description: msg`分期买激光机之前该算的几笔账：机器、场地、耗材和能接的活，怎么算，自己填。`,
+      description: msg`分期买激光机之前该算的几笔账：机器之外还要备什么，一个月能接多少活，和月供放在一起看。`,
       keywords: msg`激光机分期,设备分期付款,设备融资,购机方案`,
     },
     blocks: [
       {
         type: "banner",
         eyebrow,
-        title: msg`让机器先干活，再慢慢付`,
-        lead: msg`分期由合作的金融机构提供，条件写在合同里。网上不报价，也不收款。`,
+        title: msg`一台机器，分几次付`,
+        lead: msg`能不能分、分几期，按您的情况谈，写进合同。网上不报价，也不收款。`,
         picture: picture("products/aurora-card", msg`Light 530 桌面激光机`),
       },
       {
@@ -215,8 +215,8 @@ export const about = {
           {
             title: msg`分期的好处`,
             paragraphs: [
-              msg`现金留着买材料、付工资。机器从第一个月起就在接活，月供从活里出。`,
-              msg`学校和公司可以按预算年度安排付款，不必等一整笔批下来。`,
+              msg`现金留着买材料、付工资，机器早一天到，早一天接活。`,
+              msg`学校和公司可以商量按预算年度付款，不必等一整笔批下来。`,
             ],
           },
           {
@@ -241,15 +241,15 @@ export const about = {
     id: "news",
     meta: {
       title: msg`新闻`,
-      description: msg`公司新闻、产品动态、行业信息和技术分享：这个栏目写什么、不写什么，以及怎样收到更新。`,
+      description: msg`公司新闻、产品动态、行业信息和技术分享：这个栏目分四类，每一类写什么，有了新的怎样知道。`,
       keywords: msg`激光行业新闻,产品动态,技术分享,公司新闻`,
     },
     blocks: [
       {
         type: "banner",
         eyebrow,
-        title: msg`写事情，不写口号`,
-        lead: msg`四类内容，按日期排。每一篇都写清楚改了什么、和您有没有关系。`,
+        title: msg`四类内容，列在这里`,
+        lead: msg`第一篇还没有发布，先说清楚写什么：改了什么，和您有没有关系。`,
       },
       {
         type: "textBlocks",
@@ -263,7 +263,7 @@ export const about = {
       {
         type: "callToAction",
         title: msg`想在发布时收到邮件？`,
-        actions: [mail, link("home", msg`在首页留下邮箱`, "#lead")],
+        actions: [mail, link("contactus", msg`其他联系方式`)],
       },
     ],
   }),

@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
-import { models } from "../products/facts.ts";
+import { kerf, models } from "../products/facts.ts";
 
 const eyebrow = msg`应用`;
 const noise = inline(models["light-530"].noise);
 const sheet1610 = inline(models["light-1610"].workArea);
+const kerfWidth = inline(kerf);
 const markSpot = inline(models["mark-m20"].spotSize);
 
 /** Six fields of work. */
@@ -20,8 +21,8 @@ export const applications = {
     blocks: [
       {
         type: "banner",
-        title: msg`同一束光，六种用法`,
-        lead: msg`从您的行当进去，看别人怎么用，也看哪里容易出错。`,
+        title: msg`六个行当怎么用激光`,
+        lead: msg`从您的行当进去，看能做什么，也看哪里容易出错。`,
         picture: picture("home/beam-banner", msg`激光头在木板上雕刻图案`),
       },
       {
@@ -54,7 +55,7 @@ export const applications = {
           },
           {
             title: msg`线路与面板`,
-            text: msg`模板、掩膜和字符，一天改三版。`,
+            text: msg`模板、掩膜和字符，自己切，当天改。`,
             picture: picture("applications/electronics", msg`柔性线路与面板`),
             link: link("electronics", msg`电子`),
           },
@@ -96,7 +97,7 @@ export const applications = {
           {
             title: msg`四十五分钟怎么分`,
             paragraphs: [
-              msg`十分钟讲原理，二十分钟画图，余下的时间轮流切。六个人一组，一组一件，排在同一块板上一次切完。`,
+              msg`十分钟讲原理，二十分钟画图，余下的时间上机。六个人一组，一组一件，几组的图排在同一块板上一起切。`,
             ],
           },
           {
@@ -108,9 +109,7 @@ export const applications = {
           },
           {
             title: msg`吵不吵、呛不呛`,
-            paragraphs: [
-              msg`Light 530 噪声 ${noise}，加上排风管，隔壁教室照常上课。没有窗的教室，请配净化器。`,
-            ],
+            paragraphs: [msg`Light 530 噪声 ${noise}，开着也能讲课。接不出排风管的教室，请配净化器。`],
           },
         ],
       },
@@ -142,7 +141,9 @@ export const applications = {
         items: [
           {
             title: msg`首饰`,
-            paragraphs: [msg`木片和亚克力切耳环、吊坠，3 mm 以下最顺手。切完留一层膜，打磨时不花。`],
+            paragraphs: [
+              msg`木片和亚克力切耳环、吊坠，3 mm 以下最顺手。切完先留着保护膜，磨边的时候面上不花。`,
+            ],
           },
           {
             title: msg`包装`,
@@ -170,7 +171,7 @@ export const applications = {
       {
         type: "banner",
         eyebrow,
-        title: msg`手的主意，光的耐心`,
+        title: msg`纸一层层叠，光一层层透`,
         lead: msg`重复一千遍的线条交给机器，取舍留给自己。`,
         picture: picture("applications/art", msg`层层叠起的纸雕灯箱`),
       },
@@ -183,7 +184,9 @@ export const applications = {
           },
           {
             title: msg`镶嵌`,
-            paragraphs: [msg`激光切缝在 0.1 到 0.25 mm 之间。嵌片按切缝放大一点，敲进去正好，不用填缝。`],
+            paragraphs: [
+              msg`3 到 6 mm 的板，切缝有 ${kerfWidth}。嵌片按切缝放大一点，敲进去正好，不用填缝。`,
+            ],
           },
           {
             title: msg`照片`,
@@ -228,7 +231,7 @@ export const applications = {
           {
             title: msg`由您来验证`,
             paragraphs: [
-              msg`标记能否耐受您的清洗和灭菌流程，要用您的批次、您的参数做验证。我们提供样件和打标记录。`,
+              msg`标记能否耐受您的清洗和灭菌流程，要用您的批次、您的参数做验证。我们先打一组样件，连同参数一起给您。`,
             ],
           },
         ],
@@ -245,7 +248,7 @@ export const applications = {
     id: "electronics",
     meta: {
       title: msg`电子：模板、掩膜与面板`,
-      description: msg`聚酰亚胺焊膏模板、柔性线路掩膜、面板字符和标签的激光加工：适合打样的精度和材料。`,
+      description: msg`聚酰亚胺焊膏模板、柔性线路掩膜、面板字符和标签的激光加工：打样怎么做，哪些板不能切。`,
       keywords: msg`焊膏模板,聚酰亚胺切割,柔性线路,面板雕刻,电子打样`,
     },
     blocks: [
@@ -266,7 +269,7 @@ export const applications = {
           { title: msg`面板`, paragraphs: [msg`阳极氧化铝面板的字和刻度用 CO₂ 打白。孔先加工，字后打。`] },
           {
             title: msg`不要切的板`,
-            paragraphs: [msg`FR-4 和环氧板切起来有毒，也切不净。线路板的外形请交给铣刀。`],
+            paragraphs: [msg`FR-4 和环氧板切起来冒有毒的烟，也切不干净。线路板的外形请交给铣刀。`],
           },
         ],
       },
@@ -282,7 +285,7 @@ export const applications = {
     id: "architecture",
     meta: {
       title: msg`建筑模型：地形、立面与小树`,
-      description: msg`建筑师和模型室怎样用激光做分层地形、细窗棂立面和比例树：分层、补偿切缝、拼装顺序。`,
+      description: msg`建筑师和模型室怎样用激光做分层地形、细窗棂立面和比例树：分层、补偿切缝、先切哪里。`,
       keywords: msg`建筑模型,激光切割模型,等高线地形,立面模型,沙盘制作`,
     },
     blocks: [

@@ -20,7 +20,7 @@ export const contact = {
       {
         type: "banner",
         title: msg`找对人，少转一次电话`,
-        lead: msg`买机器、修机器、做伙伴，是三组不同的人在接。`,
+        lead: msg`买机器找销售，修机器找售后，做伙伴写信说明情况。`,
       },
       {
         type: "cardGrid",
@@ -100,7 +100,7 @@ export const contact = {
       {
         type: "banner",
         eyebrow: msg`联系`,
-        title: msg`您懂客户，我们懂光`,
+        title: msg`您熟悉客户，我们提供机器`,
         lead: msg`经销、集成和培训都可以谈。先看看三件事合不合得来。`,
         picture: picture("products/radiance-card", msg`落地式激光切割机`),
       },

@@ -5,6 +5,12 @@ import { models } from "../products/facts.ts";
 
 const eyebrow = msg`材料`;
 const thickest = inline(models["light-530"].cutThickness);
+const wood530 = inline(models["light-530"].woodThickness);
+const woodLimit530 = inline(models["light-530"].woodThicknessLimit);
+const woodLimit640 = inline(models["light-640"].woodThicknessLimit);
+const markPower = inline(models["mark-m20"].laserPower);
+const markArea = inline(models["mark-m20"].workArea);
+const markHeight = inline(models["mark-m20"].materialThickness);
 const blueCut = inline(models["light-blue-530"].cutThickness);
 
 /** What can be done with each material, and what must never go into a laser. */
@@ -47,7 +53,7 @@ export const materials = {
           },
           {
             title: msg`石材`,
-            text: msg`只刻不切，深色石头发白。`,
+            text: msg`只刻不切，深色石头刻出来发白。`,
             picture: picture("materials/stone/slate-board", msg`石板`),
             link: link("stone", msg`石材`),
           },
@@ -78,7 +84,7 @@ export const materials = {
           {
             title: msg`皮革`,
             text: msg`只用植鞣革，仿皮多半是 PVC。`,
-            picture: picture("materials/wood/earrings", msg`木与皮的小饰品`),
+            picture: picture("gallery/swatches", msg`雕刻色卡，其中一块是皮革`),
             link: link("leather", msg`皮革`),
           },
         ],
@@ -96,8 +102,8 @@ export const materials = {
             ],
           },
           {
-            title: msg`说不清成分的塑料`,
-            paragraphs: [msg`以安全数据表为准；没有数据表，就不切。`],
+            title: msg`说不清成分的板`,
+            paragraphs: [msg`塑料以安全数据表为准，没有数据表就不切。成分不明的阻燃板也一样。`],
           },
         ],
       },
@@ -130,7 +136,7 @@ export const materials = {
           {
             title: msg`能切多厚`,
             paragraphs: [
-              msg`Light 530 建议切到 15 mm，最多 20 mm，取决于木种和功率。蓝光机型能切${blueCut}。`,
+              msg`Light 530 建议切到 ${wood530}，最多 ${woodLimit530}，取决于木种和功率；Light 640 最多 ${woodLimit640}。蓝光机型能切${blueCut}。`,
               msg`3 mm 椴木板的起步参数：40 W 用八成功率、15 mm/s。不同机器差得很远，先切测试格。`,
             ],
           },
@@ -160,7 +166,7 @@ export const materials = {
     id: "acrylic",
     meta: {
       title: msg`亚克力激光切割与雕刻`,
-      description: msg`浇铸板和挤出板差在哪里，怎样切出透亮的边，哪些颜色蓝光切不动，保护膜撕不撕。`,
+      description: msg`浇铸板和挤出板差在哪里，怎样切出透亮的边，3 mm 板从什么参数试起，哪些颜色蓝光切不动。`,
       keywords: msg`激光切割亚克力,有机玻璃,浇铸板,挤出板,亚克力雕刻`,
     },
     blocks: [
@@ -183,13 +189,15 @@ export const materials = {
           {
             title: msg`切边要亮`,
             paragraphs: [
-              msg`吹气开小：气太大，边就花。3 mm 板的起步参数是 60 W、六成到七成半功率、10 到 20 mm/s。`,
-              msg`切到 20 mm 是上限，要慢，要分几遍，板材也要好。`,
+              msg`吹气开小，气太大边就花。3 mm 板从 60 W 机型的六成到七成半功率、10 到 20 mm/s 试起。`,
+              msg`${thickest} 是上限：要慢，要分几遍，板材也要好。`,
             ],
           },
           {
             title: msg`蓝光的限制`,
-            paragraphs: [msg`蓝光只能切深色、不透光的亚克力。透明、白色、蓝色的板，光会穿过去。`],
+            paragraphs: [
+              msg`蓝光只切得动深色、不透光的亚克力。透明的板光会穿过去，白色和蓝色的板把光反射掉。`,
+            ],
           },
         ],
       },
@@ -247,7 +255,7 @@ export const materials = {
     id: "stone",
     meta: {
       title: msg`石材激光雕刻`,
-      description: msg`石板、花岗岩、大理石和瓷砖的激光雕刻：哪种石头对比最清楚，为什么不能切，刻前怎么洗。`,
+      description: msg`石板、花岗岩、大理石和瓷砖的激光雕刻：哪种石头对比最清楚，刻前怎么洗，大块石料怎么放。`,
       keywords: msg`激光刻石头,石板雕刻,花岗岩雕刻,大理石刻字,瓷砖雕刻`,
     },
     blocks: [
@@ -284,7 +292,7 @@ export const materials = {
     id: "fabric",
     meta: {
       title: msg`布料与毛毡激光切割`,
-      description: msg`化纤、棉麻、毛毡和牛仔布的激光切割与雕刻：哪些会自动封边，哪些会焦边，怎样不走形。`,
+      description: msg`化纤、棉麻、毛毡和牛仔布的激光切割与雕刻：哪些会自动封边，哪些会焦边，哪些涂层绝不能切。`,
       keywords: msg`激光切布,激光切割毛毡,牛仔雕刻,化纤封边,服装打样`,
     },
     blocks: [
@@ -292,7 +300,7 @@ export const materials = {
         type: "banner",
         eyebrow,
         title: msg`布料：化纤封边，棉麻留焦`,
-        lead: msg`不用刀，不会脱丝，样片改一稿再切一稿。`,
+        lead: msg`不用开刀模，样片改一稿再切一稿。`,
         picture: picture("materials/fabric/background", msg`织物经纬特写`),
       },
       {
@@ -338,7 +346,7 @@ export const materials = {
           {
             title: msg`刻得匀`,
             paragraphs: [
-              msg`贴一层湿纸，或者薄薄抹一层洗洁精，热散得开，边缘就不崩。功率低一些，网点粗一些。`,
+              msg`贴一层湿纸，或者薄薄抹一层洗洁精，热散得开，边缘不容易崩。功率低一些，网点粗一些。`,
             ],
           },
           {
@@ -360,7 +368,7 @@ export const materials = {
     id: "metal",
     meta: {
       title: msg`金属激光打标`,
-      description: msg`不锈钢、工具钢和镀层金属的激光打标：为什么用光纤不用 CO₂，能打多细，能不能切。`,
+      description: msg`不锈钢、工具钢和镀层金属的激光打标：为什么用光纤不用 CO₂，多大的件打得下，能不能切。`,
       keywords: msg`金属打标,不锈钢打标,光纤激光打标,二维码打标,Mark M20`,
     },
     blocks: [
@@ -376,7 +384,9 @@ export const materials = {
         items: [
           {
             title: msg`用哪台`,
-            paragraphs: [msg`Mark M20 是振镜机型，做编号、二维码和铭牌。它打标、浅雕，不切金属板。`],
+            paragraphs: [
+              msg`Mark M20，激光功率有 ${markPower} 几种，打标范围 ${markArea}，工件高度 ${markHeight}。打标和浅雕可以，切不了金属板。`,
+            ],
           },
           {
             title: msg`CO₂ 能做的`,
@@ -385,8 +395,8 @@ export const materials = {
             ],
           },
           {
-            title: msg`器械追溯码`,
-            paragraphs: [msg`不锈钢上的退火标记不破坏表面，要先按您的清洗和灭菌流程试过，再定参数。`],
+            title: msg`追溯码`,
+            paragraphs: [msg`器械上的码要经得起清洗和灭菌，做法和该由谁验证，写在医疗那一页。`],
           },
         ],
       },
@@ -405,7 +415,7 @@ export const materials = {
     id: "aluminum",
     meta: {
       title: msg`铝与阳极氧化铝激光打标`,
-      description: msg`阳极氧化铝能用 CO₂ 打出白色，裸铝要用光纤：面板、铭牌、机壳怎样打得清楚又耐磨。`,
+      description: msg`阳极氧化铝能用 CO₂ 打出白色，裸铝要用光纤：面板、铭牌和机壳怎样排版，怎样打得清楚。`,
       keywords: msg`阳极氧化铝打标,铝面板雕刻,铝铭牌,裸铝打标,光纤激光`,
     },
     blocks: [
@@ -453,7 +463,8 @@ export const materials = {
         type: "banner",
         eyebrow,
         title: msg`皮革：先弄清是不是真皮`,
-        lead: msg`看着像皮的，多半是 PVC。切之前，问卖家要成分说明。`,
+        lead: msg`看着像皮的，不少是 PVC 做的。切之前，问卖家要成分说明。`,
+        picture: picture("gallery/swatches", msg`雕刻色卡，其中一块是皮革`),
       },
       {
         type: "textBlocks",
@@ -461,7 +472,7 @@ export const materials = {
           {
             title: msg`仿皮革不要切`,
             paragraphs: [
-              msg`PVC 仿皮遇到激光会放出氯化氢：呛人，有毒，机器里的金属几天就生锈。没有滤芯能把它变得安全。`,
+              msg`PVC 仿皮遇到激光会放出氯化氢，呛人、有毒，还会腐蚀机器里的金属。加了净化器也不能切。`,
             ],
           },
           {

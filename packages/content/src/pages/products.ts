@@ -8,10 +8,15 @@ const eyebrow = msg`产品`;
 const power = inline(co2Power);
 const area530 = inline(models["light-530"].workArea);
 const size530 = inline(models["light-530"].machineSize);
+const cut530 = inline(models["light-530"].cutThickness);
+const wood530 = inline(models["light-530"].woodThickness);
+const woodLimit530 = inline(models["light-530"].woodThicknessLimit);
 const noise530 = inline(models["light-530"].noise);
 const noiseRf = inline(models["light-530-rf"].noise);
+const cutRf = inline(models["light-530-rf"].cutThickness);
 const lifeRf = inline(models["light-530-rf"].sourceLife);
 const blueCut = inline(models["light-blue-530"].cutThickness);
+const blueMaterial = inline(models["light-blue-530"].materialThickness);
 const blueSpot = inline(models["light-blue-530"].spotSize);
 const markSpeed = inline(models["mark-m20"].maxSpeed);
 const markArea = inline(models["mark-m20"].workArea);
@@ -21,8 +26,16 @@ const area1390 = inline(models["light-1390"].workArea);
 const area1610 = inline(models["light-1610"].workArea);
 const size640 = inline(models["light-640"].machineSize);
 const weight640 = inline(models["light-640"].weight);
+const weight960 = inline(models["light-960"].weight);
+const weight1390 = inline(models["light-1390"].weight);
 const weight1610 = inline(models["light-1610"].weight);
 const speedRadiance = inline(models["light-640"].maxSpeed);
+const passThrough = inline(models["light-640"].passThrough);
+const exhaust = inline(models["light-640"].exhaust);
+const voltage = inline(models["light-640"].voltage);
+const frequency = inline(models["light-640"].frequency);
+const current = inline(models["light-640"].current);
+const mainsPower = inline(models["light-640"].mainsPower);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 
@@ -75,7 +88,7 @@ export const products = {
           {
             title: msg`光源`,
             paragraphs: [
-              msg`木、亚克力、纸和布用 CO₂；金属打标用光纤；预算紧、只做木和皮，可以看蓝光。CO₂ 机型从 ${power} 都有。`,
+              msg`木、亚克力、纸和布用 CO₂，功率 ${power}；金属打标用光纤；只做木、纸和皮革，蓝光也够用。`,
             ],
           },
           {
@@ -87,7 +100,7 @@ export const products = {
       {
         type: "callToAction",
         title: msg`还是拿不定主意？`,
-        lead: msg`告诉我们材料和厚度，我们来排除。`,
+        lead: msg`告诉我们材料和厚度，不合适的我们先替您划掉。`,
         actions: [link("home", msg`留下邮箱`, "#lead"), link("accessories", msg`看看配件`)],
       },
     ],
@@ -114,19 +127,19 @@ export const products = {
           {
             title: msg`Light 530`,
             paragraphs: [
-              msg`工作幅面 ${area530}，外形 ${size530}，噪声 ${noise530}。亚克力能切到 20 mm；木材建议 15 mm，看木种和功率，最多 20 mm。`,
+              msg`工作幅面 ${area530}，外形 ${size530}，噪声 ${noise530}。亚克力能切到 ${cut530}；木材建议 ${wood530}，看木种和功率，最多 ${woodLimit530}。`,
             ],
           },
           {
             title: msg`Light Blue 530`,
             paragraphs: [
-              msg`蓝光二极管，光斑 ${blueSpot}，能切${blueCut}。木、纸、皮革和深色亚克力都行；透明、白色和蓝色亚克力基本不吃这种光。`,
+              msg`蓝光二极管，光斑 ${blueSpot}，材料厚度 ${blueMaterial}，能切透${blueCut}。木、纸、植鞣革和深色亚克力都行；透明、白色和蓝色的亚克力大多切不动。`,
             ],
           },
           {
             title: msg`Light 530 RF`,
             paragraphs: [
-              msg`射频激光管，寿命 ${lifeRf}，噪声 ${noiseRf}。脉冲更细，图像雕刻的层次控制得更稳。`,
+              msg`射频激光管，寿命 ${lifeRf}，噪声 ${noiseRf}，亚克力能切 ${cutRf}。脉冲更细，刻照片时层次控制得更稳。`,
             ],
           },
           {
@@ -158,7 +171,7 @@ export const products = {
         type: "banner",
         eyebrow,
         title: msg`中天系列，立在车间`,
-        lead: msg`四种幅面，最高 ${speedRadiance}。前门上料，后门打开可以穿过 20 mm 厚的长板，长度不限。`,
+        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；打开后门，${passThrough} 厚的板可以穿过去，长度不限。`,
         picture: picture("products/radiance-card", msg`中天系列落地机 Light 1390`),
       },
       {
@@ -167,20 +180,24 @@ export const products = {
           {
             title: msg`Light 640`,
             paragraphs: [
-              msg`工作幅面 ${area640}，外形 ${size640}，${weight640}。第一台落地机，多半从它开始。`,
+              msg`工作幅面 ${area640}，外形 ${size640}，重${weight640}。四款里最小，第一次添落地机可以从它看起。`,
             ],
           },
           {
             title: msg`Light 960`,
-            paragraphs: [msg`工作幅面 ${area960}。半张标准板放得下，广告店和模型室用得最多。`],
+            paragraphs: [msg`工作幅面 ${area960}，重 ${weight960}。广告字、标牌和模型立面，这个幅面够用。`],
           },
           {
             title: msg`Light 1390`,
-            paragraphs: [msg`工作幅面 ${area1390}。整块展板、门扇纹样、成套包装，一次排完。`],
+            paragraphs: [
+              msg`工作幅面 ${area1390}，重 ${weight1390}。整块展板、门扇纹样、成套包装，一次排完。`,
+            ],
           },
           {
             title: msg`Light 1610`,
-            paragraphs: [msg`工作幅面 ${area1610}，${weight1610}。幅面最大，进门之前先量好路线和楼板。`],
+            paragraphs: [
+              msg`工作幅面 ${area1610}，重 ${weight1610}。四款里最大，进门之前先量路线，再问楼板承重。`,
+            ],
           },
         ],
       },
@@ -189,10 +206,15 @@ export const products = {
         tone: "surface",
         title: msg`车间要备好`,
         items: [
-          { title: msg`电`, paragraphs: [msg`230 V、50/60 Hz、6 A，按 1.5 kW 准备回路，和大型电机分开。`] },
           {
-            title: msg`风`,
-            paragraphs: [msg`排风口直径 150 mm，管子越短越直越好。抽不动烟，先查滤网，再查弯头。`],
+            title: msg`供电`,
+            paragraphs: [
+              msg`${voltage}、${frequency}、${current}，按 ${mainsPower} 单独走一路，和大型电机分开。`,
+            ],
+          },
+          {
+            title: msg`排风`,
+            paragraphs: [msg`排风口直径 ${exhaust}，管子越短、弯头越少越好。`],
           },
         ],
       },
@@ -225,14 +247,14 @@ export const products = {
           {
             title: msg`空气净化器`,
             paragraphs: [
-              msg`激光烟尘多半在 0.5 到 10 µm 之间。滤芯先拦颗粒，活性炭再吸气味，处理后的空气留在室内。`,
-              msg`它不能让 PVC 变得安全：氯化氢会穿过滤芯，也会蚀掉机器。能接到室外的，室外排风仍然最可靠。`,
+              msg`激光烟尘的颗粒多半在 0.5 到 10 µm 之间，由滤芯拦下；气味由活性炭吸附，处理过的空气留在室内。`,
+              msg`它不能让 PVC 变得安全，氯化氢没有滤芯能处理干净。能接到室外的，室外排风仍然最可靠。`,
             ],
           },
           {
             title: msg`旋转轴`,
             paragraphs: [
-              msg`圆柱形的杯、瓶、笔架在轴上转，激光头只走一条线，图案就绕满一圈。`,
+              msg`圆柱形的杯子、瓶子和笔放到轴上转动，激光头只走一条线，图案就绕满一圈。`,
               msg`装上之前量准直径；锥形的杯子要垫平，让被刻的那条线保持水平。`,
             ],
           },

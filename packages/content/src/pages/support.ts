@@ -2,11 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { external, inline, link, picture, verbatim } from "../authoring.ts";
 import { brand } from "../brand.ts";
 import { definePage } from "../define.ts";
-import { models } from "../products/facts.ts";
+import { models, plannedTubeLife } from "../products/facts.ts";
 
 const { email, software, servicePhone } = brand;
 const eyebrow = msg`支持`;
 const ratedLife = inline(models["light-530"].sourceLife);
+const rfLife = inline(models["light-530-rf"].sourceLife);
+const planned = inline(plannedTubeLife);
+const exhaust = inline(models["light-640"].exhaust);
 const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
 
 /** Help for those who have a machine, or are about to. */
@@ -62,7 +65,7 @@ export const support = {
     id: "software",
     meta: {
       title: msg`LightMaker Studio 设计软件`,
-      description: msg`LightMaker Studio 在电脑和手机上画图、排版、设参数，经云平台送到机器；支持十种以上常用格式。`,
+      description: msg`LightMaker Studio 在电脑和手机上画图、排版、设参数，经云平台送到机器。能打开哪些文件，第一次怎么用，都在这一页。`,
       keywords: msg`LightMaker Studio,激光切割软件,激光雕刻软件,云平台`,
     },
     blocks: [
@@ -79,13 +82,13 @@ export const support = {
           {
             title: msg`第一次打开`,
             paragraphs: [
-              msg`选机型，放一张图，给线条分好切和刻，挑材料，点开始。照着做，三十分钟之内能切下第一件。`,
+              msg`选机型，放一张图，给线条分好切和刻，挑材料，点开始。先用边角料走一遍，再换正式的料。`,
             ],
           },
           {
             title: msg`能打开的文件`,
             paragraphs: [
-              msg`JPG、PNG、BMP、TIF 位图，DXF、AI、SVG、DST 矢量图；中天系列另外支持 LPC 和 PLT。`,
+              msg`位图有 JPG、PNG、BMP、TIF，矢量图有 DXF、AI、SVG、DST；中天系列另外支持 LPC 和 PLT。Mark M20 用 SVG、DXF 和位图。`,
               msg`按一比一、毫米出图，导入后拿一个 100 mm 的方块核对尺寸。`,
             ],
           },
@@ -115,7 +118,7 @@ export const support = {
         type: "banner",
         eyebrow,
         title: msg`找到您的机器`,
-        lead: msg`型号印在机身正面，编号在背后的铭牌上。`,
+        lead: msg`看机身上的铭牌，型号和编号都在那里。`,
       },
       {
         type: "cardGrid",
@@ -156,14 +159,14 @@ export const support = {
         type: "banner",
         eyebrow,
         title: msg`资料按机型发给您`,
-        lead: msg`写信说明型号和编号，我们发对应的那一版，不会拿错。`,
+        lead: msg`写信说明型号和编号，我们发对应的那一版。`,
         actions: [external(`mailto:${email}`, verbatim(email))],
       },
       {
         type: "textBlocks",
         items: [
           { title: msg`软件`, paragraphs: [msg`说明电脑系统和机型，附上现在用的版本号。`] },
-          { title: msg`用户手册`, paragraphs: [msg`开箱、安装、对光路、日常保养，中英文都有。`] },
+          { title: msg`用户手册`, paragraphs: [msg`开箱、安装、对光路和日常保养。写明要中文还是英文。`] },
           { title: msg`规格表`, paragraphs: [msg`选型、报批和招标用的整套参数，一个型号一份。`] },
           { title: msg`操作指南`, paragraphs: [msg`按材料写的步骤，从测试格做起。`] },
         ],
@@ -175,14 +178,14 @@ export const support = {
     id: "faq",
     meta: {
       title: msg`常见问题`,
-      description: msg`买机器之前、用机器当中和材料方面，问得最多的九个问题，直接回答。`,
+      description: msg`学多久、保修多久、激光管用多久，切不透和抽不动烟先查什么，哪些材料不能切：九个常见问题。`,
       keywords: msg`激光机常见问题,激光管寿命,保修多久,能切多厚,PVC 能切吗`,
     },
     blocks: [
       {
         type: "banner",
         eyebrow,
-        title: msg`问得最多的九件事`,
+        title: msg`九个常见问题，直接回答`,
         lead: msg`答案里的数字，和规格表是同一个。`,
       },
       {
@@ -205,16 +208,18 @@ export const support = {
           {
             title: msg`激光管能用多久？`,
             paragraphs: [
-              msg`玻璃管按 4000 小时安排，标称${ratedLife}；射频管另说，Light 530 RF 不少于 15000 小时。`,
+              msg`玻璃管按 ${planned} 安排更换，标称 ${ratedLife}。射频管更长，Light 530 RF 标称 ${rfLife}。`,
             ],
           },
           {
             title: msg`突然切不透了？`,
-            paragraphs: [msg`先擦镜片，再看焦距，再看水温。三样都对，才轮到激光管。`],
+            paragraphs: [msg`先擦镜片和反射镜，再看光路和焦距，再看水温。都对了，才轮到激光管。`],
           },
           {
             title: msg`烟抽不干净？`,
-            paragraphs: [msg`滤网堵没堵，管子有没有压扁，弯头是不是太多。中天系列用 150 mm 的管，别缩径。`],
+            paragraphs: [
+              msg`先查滤网堵没堵，再看管子有没有压扁、弯头是不是太多。中天系列用 ${exhaust} 的管，别缩径。`,
+            ],
           },
         ],
       },
@@ -225,7 +230,7 @@ export const support = {
           { title: msg`PVC 能切吗？`, paragraphs: [msg`不能。它放出的氯化氢有毒，还会锈坏机器。`] },
           {
             title: msg`CO₂ 能刻不锈钢吗？`,
-            paragraphs: [msg`裸金属不行，用 Mark M20。表面有漆或者氧化层的可以打掉表层。`],
+            paragraphs: [msg`裸的不行，要用 Mark M20。表面有漆的，可以把漆层打掉。`],
           },
           {
             title: msg`别人的参数能照抄吗？`,

@@ -26,8 +26,13 @@ export interface ModelFacts {
   readonly precision?: Quantity;
   /** Smallest spot of the focused beam, length × width. */
   readonly spotSize?: Quantity;
-  /** Thickest acrylic that is cut through. */
+  /** Thickest acrylic that is cut through; on a blue diode model, the thickest of all materials it cuts. */
   readonly cutThickness?: Quantity;
+  /** Thickest wood: what we recommend, and what good wood and full power allow (decisions 11). */
+  readonly woodThickness?: Quantity;
+  readonly woodThicknessLimit?: Quantity;
+  /** Thickest piece that fits under the head. */
+  readonly materialThickness?: Quantity;
   /** Width × depth × height of the closed machine. */
   readonly machineSize?: Quantity;
   readonly weight?: Quantity;
@@ -37,12 +42,29 @@ export interface ModelFacts {
   /** Rated life of the laser source. */
   readonly sourceLife?: Quantity;
   readonly camera?: Quantity;
+  /** Diagonal of the touchscreen. */
+  readonly screen?: Quantity;
+  /** Thickest sheet that passes through the open back door; its length is not limited. */
+  readonly passThrough?: Quantity;
+  /** Diameter of the exhaust. */
+  readonly exhaust?: Quantity;
+  /** Mains the machine needs; `mainsPower` is what to plan the circuit for (decisions 12). */
+  readonly voltage?: Quantity;
+  readonly frequency?: Quantity;
+  readonly current?: Quantity;
+  readonly mainsPower?: Quantity;
 }
 
 const radiance = {
   series: "zhongtian",
   maxSpeed: exact("mm/s", 1000),
   precision: range("mm", 0.01, 0.05),
+  passThrough: exact("mm", 20),
+  exhaust: exact("mm", 150),
+  voltage: exact("V", 230),
+  frequency: choices("Hz", 50, 60),
+  current: exact("A", 6),
+  mainsPower: exact("kW", 1.5),
 } as const;
 
 export const models = {
@@ -54,12 +76,16 @@ export const models = {
     maxSpeed: exact("mm/s", 600),
     precision: most("mm", 0.025),
     cutThickness: exact("mm", 20),
+    woodThickness: exact("mm", 15),
+    woodThicknessLimit: exact("mm", 20),
+    materialThickness: most("mm", 22),
     machineSize: area("mm", 1080, 585, 320),
     weight: about("kg", 70),
     zTravel: exact("mm", 20),
     noise: most("dB", 60),
     sourceLife: most("h", 9000),
     camera: exact("MP", 16),
+    screen: exact("in", 5),
   },
   "light-blue-530": {
     name: "Light Blue 530",
@@ -68,6 +94,7 @@ export const models = {
     maxSpeed: exact("mm/s", 600),
     spotSize: area("mm", 0.08, 0.06),
     cutThickness: about("mm", 8),
+    materialThickness: most("mm", 10),
   },
   "light-530-rf": {
     name: "Light 530 RF",
@@ -86,12 +113,14 @@ export const models = {
     workArea: areaMost("mm", 150, 150),
     maxSpeed: exact("mm/s", 12000),
     spotSize: areaMost("mm", 0.03, 0.03),
+    materialThickness: most("mm", 150),
   },
   "light-640": {
     ...radiance,
     name: "Light 640",
     laserPower: choices("W", 40, 60, 80),
     workArea: area("mm", 600, 400),
+    woodThicknessLimit: exact("mm", 20),
     machineSize: area("mm", 1450, 950, 1180),
     weight: about("kg", 300),
     zTravel: exact("mm", 150),
@@ -129,3 +158,9 @@ export function modelsOf(series: SeriesId): readonly ModelFacts[] {
 
 /** Free space to leave around a machine (specification, section 9). */
 export const clearance = { behind: exact("mm", 200), beside: exact("mm", 100) };
+
+/** What to plan a glass tube's replacement for; `sourceLife` is what it is rated for (decisions 12). */
+export const plannedTubeLife = exact("h", 4000);
+
+/** Width of the cut in sheet of 3 to 6 mm. */
+export const kerf = range("mm", 0.1, 0.25);

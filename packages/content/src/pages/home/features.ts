@@ -1,12 +1,14 @@
 import type { FeatureExplorerData } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, inline, picture } from "../../authoring.ts";
-import { models } from "../../products/facts.ts";
+import { models, plannedTubeLife } from "../../products/facts.ts";
 
 const light530 = models["light-530"];
 const camera = inline(light530.camera);
 const zTravel = inline(light530.zTravel);
 const noise = inline(light530.noise);
+const screen = inline(light530.screen);
+const planned = inline(plannedTubeLife);
 const sourceLife = inline(light530.sourceLife);
 
 /** The ten details of the home page's feature explorer. */
@@ -45,10 +47,10 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     picture: picture("features/interlock", msg`上盖半开，激光已经停止，舱内亮着暖光`),
   },
   {
-    name: msg`5 英寸触控屏`,
+    name: msg`${screen}触控屏`,
     title: msg`站在机器前，也能改参数`,
     description: msg`功率、速度、遍数和剩余时间都在屏上。不用跑回电脑，就能暂停、移位、再来一件。`,
-    picture: picture("features/touchscreen", msg`机身上的 5 英寸触控屏显示着加工进度`),
+    picture: picture("features/touchscreen", msg`机身上的触控屏显示着加工进度`),
   },
   {
     name: msg`旋转轴`,
@@ -66,9 +68,9 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   },
   {
     name: msg`激光管寿命`,
-    title: msg`按 4000 小时安排更换`,
+    title: msg`按 ${planned} 安排更换`,
     subtitle: msg`标称 ${sourceLife}`,
-    description: msg`寿命取决于功率开多大、水温稳不稳。按 4000 小时准备备件，用得仔细，能到标称的上限。`,
+    description: msg`寿命取决于功率开多大、水温稳不稳。备件按这个时间准备；用得仔细，能接近标称的上限。`,
     picture: picture("features/tube-life", msg`发着淡紫色光的玻璃激光管`),
   },
   {
