@@ -1,7 +1,7 @@
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, space, width } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
-import { ground, scrim } from "../scrim.ts";
+import { coverage, ground, scrim } from "../scrim.ts";
 
 export const root = blockStyle({
   display: "grid",
@@ -12,7 +12,7 @@ export const root = blockStyle({
 });
 
 /** The page's header may lie over the film's upper edge; its words need a ground as well. */
-const underHeader = `linear-gradient(to bottom, ${ground(86)} 4.5rem, transparent 11rem)`;
+const underHeader = `linear-gradient(to bottom, ${ground(coverage)} 4.5rem, transparent 11rem)`;
 
 /**
  * The film keeps to the part of the screen that the words leave free, the upper one on a phone and the right

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { above, duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
-import { ground } from "../scrim.ts";
+import { coverage, ground } from "../scrim.ts";
 
 export const root = blockStyle({ isolation: "isolate", overflow: "clip" });
 
@@ -24,8 +24,8 @@ blockGlobalStyle(`${tabs} [role=tablist]`, {
 
 /**
  * Runs along the head of the section, not only its panel, and fades into the ground behind the samples. Words
- * on it keep to the left half, where the ground covers at least 86 %: that gives muted text 4.5:1 on any
- * material. The names below the samples are past its end.
+ * on it keep to the left half, where the ground covers enough for 4.5:1 on any material; the names below the
+ * samples are past its end.
  */
 export const background = blockStyle({
   position: "absolute",
@@ -40,13 +40,13 @@ export const background = blockStyle({
     position: "absolute",
     inset: 0,
     backgroundImage: `linear-gradient(to top, ${ground(100)}, transparent 60%)`,
-    backgroundColor: ground(86),
+    backgroundColor: ground(coverage),
   },
   "@media": {
     [above.large]: {
       blockSize: "34rem",
       "::after": {
-        backgroundImage: `linear-gradient(to top, ${ground(100)} 10%, transparent 75%), linear-gradient(to right, ${ground(100)}, ${ground(86)} 50%, ${ground(40)} 68%, ${ground(8)} 100%)`,
+        backgroundImage: `linear-gradient(to top, ${ground(100)} 10%, transparent 75%), linear-gradient(to right, ${ground(100)}, ${ground(coverage)} 50%, ${ground(40)} 68%, ${ground(8)} 100%)`,
         backgroundColor: "transparent",
       },
     },

@@ -19,4 +19,9 @@ export const item = blockStyle({
   },
 });
 
+/** With no heading above them the rows begin with words: what stands before has its own end. */
+export const untitled = blockStyle({
+  selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+
 export const paragraphs = blockStyle({ display: "grid", gap: space.l });

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Heading } from "../../components/Heading/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { cx } from "../../styles/cx.ts";
 import { type BlockRootProps, levelBelow } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./TextBlocks.css.ts";
@@ -18,7 +19,7 @@ export function TextBlocks({ title, lead, items, headingLevel = 2, ...rest }: Te
       {titled ? <SectionHeader id={id} lead={lead} level={headingLevel} title={title} /> : null}
       <div className={styles.list}>
         {items.map((item) => (
-          <div className={styles.item} key={item.title}>
+          <div className={cx(styles.item, !titled && styles.untitled)} key={item.title}>
             <Heading level={titled ? levelBelow(headingLevel) : headingLevel} size="h3">
               {item.title}
             </Heading>
