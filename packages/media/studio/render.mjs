@@ -13,9 +13,10 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 
@@ -25,6 +26,8 @@ const records = path.join(masters, "records");
 const work = process.env.STUDIO_WORK ?? path.join(studio, "work");
 /** Near-lossless: masters are encoded again for every width, so they keep full chroma and little compression. */
 const AVIF = { quality: 82, chromaSubsampling: "4:4:4", effort: 4 };
+/** Pictures per hold of the lock: one Blender start for several, and others still get their turn. */
+const TURN = 12;
 const PROOF = { width: 480, samples: 16 };
 /** Two cores are shared by everyone on the machine: one Blender at a time, whoever started it. */
 const LOCK = process.env.STUDIO_LOCK ?? path.join(os.tmpdir(), "render.lock");
@@ -44,8 +47,9 @@ const { values: options, positionals: wanted } = parseArgs({
  * Runs Blender on run.py and resolves with its output. Rejects with the last lines when it fails or is not installed.
  * @param {string[]} args arguments after `--`
  * @param {boolean} exclusive whether to wait for the machine-wide lock
+ * @param {(line: string) => void} [onLine] called with each line as it comes
  */
-function blender(args, exclusive) {
+function blender(args, exclusive, onLine = () => {}) {
   const command = [
     "blender",
     "-b",
@@ -65,7 +69,10 @@ function blender(args, exclusive) {
       env: { ...process.env, STUDIO_WORK: work },
     });
     let output = "";
-    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stdout.setEncoding("utf8").on("data", (chunk) => {
+      output += chunk;
+    });
+    createInterface({ input: child.stdout }).on("line", onLine);
     child.stderr.on("data", (chunk) => (output += chunk));
     child.on("error", (cause) =>
       reject(
@@ -152,58 +159,65 @@ if (options.list) {
   todo.length = 0;
 }
 
-let failed = Object.keys(errors).length;
-if (options.proof && todo.length > 0) {
-  const folder = path.join(work, "proof");
-  await mkdir(folder, { recursive: true });
-  const jobs = todo.map((shot) => [
-    shot.id,
-    path.join(folder, `${shot.id.replaceAll("/", "-")}.png`),
-    PROOF.width,
-    Math.round((PROOF.width * shot.height) / shot.width),
-    Number(options.samples ?? PROOF.samples),
-  ]);
-  const lines = await blender(["proofs", JSON.stringify(jobs)], true).catch((error) => {
-    failed += 1;
-    return error.message.split("\n");
+/** Encodes a rendered PNG as the shot's master and records what it was made from. */
+async function keep(shot, png) {
+  await mkdir(path.dirname(shot.master), { recursive: true });
+  const part = `${shot.master}.${process.pid}.part`;
+  await sharp(png).resize(shot.width, shot.height, { kernel: "lanczos3" }).avif(AVIF).toFile(part);
+  await rename(part, shot.master);
+  await writeRecord(shot.scene, shot.id, {
+    hash: shot.hash,
+    samples: shot.samples,
+    width: shot.width,
+    height: shot.height,
   });
-  console.info(lines.filter((line) => !/^(Blender|RENDERED)/.test(line)).join("\n"));
-  for (const [id, png] of jobs)
-    if (existsSync(png))
-      console.info(`${id} → ${png}${(await faults(png)).map((f) => ` — LOOK: ${f}`).join("")}`);
-  todo.length = 0;
+  await rm(png);
 }
-for (const [index, shot] of todo.entries()) {
-  const from = Date.now();
-  const name = shot.id.replaceAll("/", "-");
-  const png = path.join(work, "out", `${name}.png`);
-  await mkdir(path.dirname(png), { recursive: true });
-  try {
-    const lines = await blender(["render", shot.id, png, "0", "0", String(shot.samples)], true);
-    const seen = await faults(png);
-    await mkdir(path.dirname(shot.master), { recursive: true });
-    const part = `${shot.master}.part`;
-    await sharp(png).resize(shot.width, shot.height, { kernel: "lanczos3" }).avif(AVIF).toFile(part);
-    await rename(part, shot.master);
-    await writeRecord(shot.scene, shot.id, {
-      hash: shot.hash,
-      samples: shot.samples,
-      width: shot.width,
-      height: shot.height,
-    });
-    await rm(png);
-    const took = (Date.now() - from) / 1000;
-    const left = ((Date.now() - started) / 1000 / (index + 1)) * (todo.length - index - 1);
-    const detail = lines.find((line) => line.startsWith("RENDERED")) ?? "";
-    console.info(
-      `${index + 1}/${todo.length} ${shot.id} ${clock(took)} (${detail.replace(/^RENDERED \S+ /, "")}), about ${clock(left)} left${seen.length ? ` — LOOK: ${seen.join(", ")}` : ""}`,
-    );
-  } catch (error) {
+
+let failed = Object.keys(errors).length;
+let done = 0;
+const folder = path.join(work, options.proof ? "proof" : "out");
+await mkdir(folder, { recursive: true });
+for (let first = 0; first < todo.length; first += TURN) {
+  const turn = todo.slice(first, first + TURN);
+  const png = (shot) => path.join(folder, `${shot.id.replaceAll("/", "-")}.png`);
+  const jobs = turn.map((shot) => [
+    shot.id,
+    png(shot),
+    ...(options.proof ? [PROOF.width, Math.round((PROOF.width * shot.height) / shot.width)] : [0, 0]),
+    options.proof ? Number(options.samples ?? PROOF.samples) : shot.samples,
+  ]);
+  let begun = Date.now();
+  let detail = "";
+  let finishing = Promise.resolve();
+  const finish = async (shot, took, report) => {
+    try {
+      const seen = await faults(png(shot));
+      if (!options.proof) await keep(shot, png(shot));
+      done += 1;
+      const left = ((Date.now() - started) / 1000 / done) * (todo.length - done);
+      console.info(
+        `${done}/${todo.length} ${shot.id} ${clock(took)} (${report})${options.proof ? ` → ${png(shot)}` : ""}, about ${clock(left)} left${seen.length ? ` — LOOK: ${seen.join(", ")}` : ""}`,
+      );
+    } catch (error) {
+      failed += 1;
+      console.error(`${shot.id} was rendered but not kept: ${error.message}`);
+    }
+  };
+  const onLine = (line) => {
+    if (line.startsWith("RENDERED ")) detail = line.replace(/^RENDERED \S+ /, "");
+    const shot = line.startsWith("DONE ") && turn.find((s) => s.id === line.slice(5).trim());
+    if (!shot) return;
+    const took = (Date.now() - begun) / 1000;
+    const report = detail;
+    begun = Date.now();
+    // Records of one scene file are read, changed and written, so pictures are kept one after the other.
+    finishing = finishing.then(() => finish(shot, took, report));
+  };
+  await blender(["batch", JSON.stringify(jobs)], true, onLine).catch((error) => {
     failed += 1;
-    console.error(`${index + 1}/${todo.length} ${shot.id} failed: ${error.message}`);
-  }
+    console.error(error.message);
+  });
+  await finishing;
 }
-// A stopped run leaves half-written files; they are never mistaken for masters, only in the way.
-for (const file of await readdir(masters, { recursive: true }))
-  if (file.endsWith(".part")) await rm(path.join(masters, file));
 process.exitCode = failed ? 1 : 0;

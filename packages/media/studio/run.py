@@ -2,7 +2,7 @@
 
 blender -b -noaudio --python-use-system-env --python-exit-code 1 -P run.py -- plan
 blender … -P run.py -- render <id> <out.png> [<width> <height> <samples>]
-blender … -P run.py -- proofs '[["<id>", "<out.png>", <width>, <height>, <samples>], …]'
+blender … -P run.py -- batch '[["<id>", "<out.png>", <width>, <height>, <samples>], …]'
 """
 
 import importlib
@@ -73,13 +73,13 @@ def render(key, png, width=0, height=0, samples=0):
     shot(key.replace("/", "-"), int(samples) or s.samples, s.bloom, s.vignette, png)
 
 
-def proofs(jobs):
-    """Several small pictures in one run, so that looking at a whole scene file waits for the machine's lock once."""
+def batch(jobs):
+    """Several pictures in one run, so that a scene file waits for the machine's lock once. Zero width: the shot's own size."""
     failed = 0
     for key, png, width, height, samples in json.loads(jobs):
         try:
             render(key, png, width, height, samples)
-            print(f"PROOF {key}", flush=True)
+            print(f"DONE {key}", flush=True)
         except Exception:
             failed += 1
             print(f"FAILED {key}\n{traceback.format_exc(limit=-3)}", flush=True)
@@ -89,4 +89,4 @@ def proofs(jobs):
 
 if __name__ == "__main__":
     command, *arguments = sys.argv[sys.argv.index("--") + 1 :]
-    {"plan": plan, "render": render, "proofs": proofs}[command](*arguments)
+    {"plan": plan, "render": render, "batch": batch, "proofs": batch}[command](*arguments)

@@ -323,7 +323,7 @@ def art():
     table(walnut(name="shelf"), wall="#3A4148")
     world((0.5, 0.65, 1), 0.04)
     area("key", (-0.6, -0.35, 0.55), (0, 0, 0.12), 0.4, 2.2, (0.75, 0.86, 1))
-    area("rim", (0.5, 0.45, 0.45), (0, 0, 0.12), 0.3, 3.0, (1, 0.82, 0.6), 0.15)
+    area("rim", (0.55, 0.40, 0.30), (0, 0, 0.10), 0.3, 1.3, (1, 0.82, 0.6), 0.3)
     area("wallglow", (0.25, 0.75, 0.10), (0.2, 1.1, 0.25), 0.4, 1.4, (1, 0.62, 0.34))
     R, z = 0.105, 0.120
     root = link(bpy.data.objects.new("lightbox", None))
@@ -463,8 +463,8 @@ def medical():
     """Surgical steel in a perforated tray, each piece with its annealed black identification mark."""
     table(fuzz("drape", hexc("#2F6F78"), hexc("#295F68"), (900, 1), 0.5, 0.95, sheen=0.3, contrast=(0.3, 0.7), spec=0.1), wall="#6F8A90")
     world((0.9, 0.97, 1), 0.12)
-    area("key", (-0.5, 0.35, 0.55), (0, 0, 0), 0.35, 8, (1, 0.97, 0.94), 0.5)
-    area("strip", (0.1, 0.25, 0.6), (0, 0, 0), 0.9, 3.4, (0.95, 0.98, 1), 0.10)
+    area("key", (-0.5, 0.35, 0.55), (0, 0, 0), 0.35, 6.5, (1, 0.97, 0.94), 0.5)
+    area("strip", (0.1, 0.25, 0.6), (0, 0, 0), 0.9, 1.7, (0.95, 0.98, 1), 0.16)
     area("fill", (0.6, -0.5, 0.5), (0, 0, 0), 0.6, 1.8, (0.85, 0.93, 1))
     f = finishes()
     satin = pbr("satin", (0.70, 0.71, 0.72), rough=0.30, metal=1, bump=(1400, 0.06, (0.05, 1, 1)))
@@ -475,11 +475,11 @@ def medical():
         steel_,
         drawn("device-mark", 2048, 512, device_mark),
         size,
-        (0.012, 0.012, 0.016),
+        (0.004, 0.004, 0.006),
         rough=0.26,
-        markrough=0.55,
+        markrough=0.75,
         metal=1,
-        markmetal=0.3,
+        markmetal=0.0,
         depth=0.02,
         bump=(1600, 0.05, (0.05, 1, 1)),
     )
@@ -917,7 +917,7 @@ def house(x, y, z, rz):
 SHOTS = {
     "applications/education": Shot(education, bounces=8, look="High Contrast", exposure=0.3, bloom=0.02, vignette=0.15),
     "applications/creative": Shot(creative, bounces=8, look="High Contrast", exposure=0.25, bloom=0.02, vignette=0.15),
-    "applications/art": Shot(art, exposure=0.2, bloom=0.08, vignette=0.2),
+    "applications/art": Shot(art, exposure=0.55, bloom=0.08, vignette=0.2),
     "applications/medical": Shot(medical, look="High Contrast", exposure=0.2, bloom=0.03, vignette=0.15),
     "applications/electronics": Shot(electronics, look="High Contrast", exposure=0.35, bloom=0.04, vignette=0.15),
     "applications/architecture": Shot(architecture, look="High Contrast", exposure=0.2, bloom=0.02, vignette=0.15),

@@ -16,6 +16,20 @@ def room():
     box("skirting", (-8, 2.575, 0), (8, 2.6, 0.11), finishes().graphite, 0.004)
 
 
+def windows():
+    """The left wall, out of the picture: three tall windows with mullions, and the low sun that comes through them."""
+    loops = [[(-9, 0), (2.6, 0), (2.6, 6), (-9, 6)]]
+    for y in (-2.5, -0.7, 1.1):
+        loops += [rrect(0.62, 0.70, 0.01, 3, y + dy, 1.25 + 0.76 * k) for dy in (-0.34, 0.34) for k in range(3)]
+    o = plate("windowwall", loops, 0.08, pbr("windowwall", hexc("#D5D2CB"), rough=0.9))
+    o.rotation_euler = (math.pi / 2, 0, math.pi / 2)
+    o.location = (-3.7, 0, 0)
+    sun = bpy.data.lights.new("sun", "SUN")
+    sun.energy, sun.angle, sun.color = 4.2, math.radians(1.2), (1, 0.87, 0.70)
+    s = link(bpy.data.objects.new("sun", sun))
+    s.rotation_euler = Vector((0.75, 0.45, -0.46)).to_track_quat("-Z", "Y").to_euler()
+
+
 def rack(x):
     """Upright sheets of wood and acrylic in a steel rack."""
     f = finishes()
@@ -132,18 +146,19 @@ def workshop():
     """Wide view: machine left of the middle, rack behind it, bench on the right, daylight from the left."""
     room()
     radiance("1390", led=20)
-    rack(-2.15)
+    windows()
+    rack(-1.72)
     bench(1.95)
     pegboard(1.95)
     for x in (1.35, 2.55):
         pendant(x, 1.95, 2.45)
-    purifier(1.22, 0.25, 0.42, 0.46, 0.72)
+    purifier(1.45, -0.30, 0.42, 0.46, 0.72)
     world((0.85, 0.92, 1), 0.16)
-    area("window1", (-4.8, -0.6, 2.5), (0, 0.4, 0.7), 1.4, 330, (1, 0.96, 0.90), 2.6)
-    area("window2", (-4.8, 1.7, 2.5), (0, 1.6, 0.9), 1.2, 200, (1, 0.95, 0.88), 2.4)
+    area("window1", (-3.5, -1.0, 2.4), (0, 0.4, 0.7), 1.4, 150, (1, 0.96, 0.90), 2.6)
+    area("window2", (-3.5, 1.1, 2.4), (0, 1.4, 0.8), 1.2, 70, (1, 0.95, 0.88), 2.4)
     area("sky", (0, -1, 4.1), (0, 0.5, 0), 5, 60, (0.9, 0.95, 1), 3)
     area("fill", (4.5, -3.5, 2.4), (0.5, 0.5, 0.7), 2, 55, (0.86, 0.92, 1))
-    camera((-1.55, -4.9, 1.72), (0.28, 0.9, 0.92), 36, 11, (0, -0.4, 0.9))
+    camera((-1.55, -4.9, 1.72), (0.22, 0.9, 0.90), 35, 11, (0, -0.4, 0.9))
 
 
 SHOTS = {"home/workshop": Shot(workshop, 1440, 720, 24, look="High Contrast", exposure=0.3, bloom=0.04)}
