@@ -87,4 +87,20 @@ export const sublink = style(
   }),
 );
 
+/** The entry's own page, in a row above what hangs below it; the arrow tells it from the group's name. */
+export const overview = style(
+  inComponents({
+    position: "relative",
+    gridColumn: "1 / -1",
+    display: "flex",
+    alignItems: "center",
+    gap: space.s,
+  }),
+);
+/** The link takes the whole row, arrow included. */
+globalStyle(`${overview} > a::after`, {
+  "@layer": { [components]: { content: "", position: "absolute", inset: 0 } },
+});
+export const overviewArrow = style(inComponents({ color: vars.color.accentText }));
+
 export const footer = style(inComponents({ display: "grid", gap: space.l, marginBlockStart: "auto" }));

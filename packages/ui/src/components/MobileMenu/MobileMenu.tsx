@@ -102,7 +102,12 @@ export function MobileMenu({
                 {item.items?.length ? (
                   <Disclosure summary={item.label} variant="plain" className={styles.group}>
                     <ul className={styles.sublist}>
-                      {item.href ? <li>{link(item.href, item.label, styles.sublink)}</li> : null}
+                      {item.href ? (
+                        <li className={styles.overview}>
+                          {link(item.href, item.label, styles.sublink)}
+                          <Icon name="arrow-right" size="s" className={styles.overviewArrow} />
+                        </li>
+                      ) : null}
                       {item.items.map((sub) => (
                         <li key={sub.href}>{link(sub.href, sub.label, styles.sublink)}</li>
                       ))}
