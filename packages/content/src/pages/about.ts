@@ -152,7 +152,7 @@ export const about = {
     id: "sample",
     meta: {
       title: msg`申请打样`,
-      description: msg`把您的材料寄来，我们切好、刻好寄回，附上用的机型和参数。先看东西，再谈机器。`,
+      description: msg`把您的材料寄来，我们切好、刻好寄回，附上用的机型和参数。请寄什么、哪些不收，都写在这一页。`,
       keywords: msg`激光打样,材料测试,测试加工,激光切割样品`,
     },
     blocks: [

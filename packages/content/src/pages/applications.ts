@@ -164,7 +164,7 @@ export const applications = {
     id: "art",
     meta: {
       title: msg`艺术：纸雕、镶嵌与灯箱`,
-      description: msg`艺术家和手工作者怎样用激光做纸雕、木镶嵌、屏风和灯箱：层次、缝隙、光从哪里来。`,
+      description: msg`艺术家和手工作者怎样用激光做纸雕、木镶嵌和灯箱：每层隔多远，嵌片放大多少，照片怎么处理，光从哪里来。`,
       keywords: msg`纸雕灯箱,木镶嵌,激光艺术,屏风雕花,版画`,
     },
     blocks: [

@@ -13,7 +13,7 @@ export const contact = {
     id: "contact",
     meta: {
       title: msg`联系`,
-      description: msg`想问机器、报修、做经销或者谈合作，该找谁、带上什么，一页说清。`,
+      description: msg`想问机器、报修、打样、做经销或者谈合作，该找销售、找售后还是写信，事先备好哪些信息，一页说清。`,
       keywords: msg`联系方式,激光设备咨询,经销合作,${name}`,
     },
     blocks: [
@@ -93,7 +93,7 @@ export const contact = {
     id: "partner",
     meta: {
       title: msg`成为伙伴`,
-      description: msg`面向经销商、系统集成商和培训机构：行业、产品和资金三方面，各自出什么、得什么。`,
+      description: msg`面向经销商、系统集成商和培训机构：行业、产品和资金三方面，各自出什么、得什么，怎么开始谈。`,
       keywords: msg`激光设备经销,代理合作,系统集成,创客教育合作`,
     },
     blocks: [

@@ -14,7 +14,7 @@ export const legal = {
     id: "privacy",
     meta: {
       title: msg`隐私说明`,
-      description: msg`这个网站存什么、存在哪里、谁看得到，以及怎样要求删除。用平常话写，没有小字。`,
+      description: msg`这个网站存什么、存在哪里、谁看得到，以及怎样要求查看、改正或者删除。用平常话写，没有小字。`,
       keywords: msg`隐私,个人信息,删除数据,${name}`,
     },
     blocks: [
@@ -60,7 +60,7 @@ export const legal = {
     id: "terms",
     meta: {
       title: msg`使用条款`,
-      description: msg`本站内容的用途和边界：参数以合同为准，加工参数只是起点，图片和文字的使用方式。`,
+      description: msg`本站内容的用途和边界：参数以合同为准，加工参数只是起点，图片和文字哪些能用，哪些要先问。`,
       keywords: msg`使用条款,免责说明,版权,${name}`,
     },
     blocks: [

@@ -45,7 +45,7 @@ const seriesCards = [
     alias: msg`落地机`,
     text: msg`标牌、展具、家具件和建筑模型。幅面大，工作台能升降，后门可以穿长板。`,
     picture: picture("products/radiance-card", msg`中天系列 Light 1390`),
-    specs: seriesSpecs.zhongtian,
+    specs: seriesSpecs("zhongtian"),
     link: link("zhongtian", msg`进入中天系列`),
   },
   {
@@ -53,7 +53,7 @@ const seriesCards = [
     alias: msg`桌面机`,
     text: msg`教具、礼品、首饰和金属打标。一张结实的桌子、一个插座，就能开始。`,
     picture: picture("products/aurora-card", msg`晨光系列 Light 530`),
-    specs: seriesSpecs.morningLight,
+    specs: seriesSpecs("morningLight"),
     link: link("morningLight", msg`进入晨光系列`),
   },
 ];

@@ -110,7 +110,7 @@ export const support = {
     id: "machine",
     meta: {
       title: msg`产品中心`,
-      description: msg`按系列找到手里的机器：晨光的四个桌面型号，中天的四个落地型号，以及它们的配件。`,
+      description: msg`按系列找到手里的机器：晨光的四个桌面型号，中天的四个落地型号，以及空气净化器和旋转轴。`,
       keywords: msg`产品中心,激光机型号查询,晨光系列,中天系列`,
     },
     blocks: [
@@ -251,7 +251,7 @@ export const support = {
     id: "specifications",
     meta: {
       title: msg`规格参数`,
-      description: msg`晨光与中天两个系列八个型号的激光功率、工作幅面和最高速度，一页对照。`,
+      description: msg`晨光与中天两个系列八个型号的激光功率、工作幅面和最高速度，一页对照；没有列出的，写明怎样索取。`,
       keywords: msg`激光机参数,激光功率,工作幅面,最高速度,规格表`,
     },
     blocks: [

@@ -6,39 +6,40 @@ import { type ModelFacts, models, modelsOf, type SeriesId } from "./facts.ts";
 
 type Measure = "laserPower" | "maxSpeed" | "precision" | "zTravel" | "workArea";
 
-/** All quantities of one kind in a series; models that have none are left out. */
+/** All quantities of one kind; models that have none are left out. */
 const of = (list: readonly ModelFacts[], measure: Measure): readonly Quantity[] =>
   list.flatMap((model) => model[measure] ?? []);
 
 const product = ({ figures }: Quantity): number => figures.reduce((a, b) => a * b, 1);
 
 /** The quantity with the largest figure, or the largest area. */
-const largest = (quantities: readonly Quantity[]): Quantity =>
-  quantities.reduce((a, b) => (product(b) > product(a) ? b : a));
+function largest(quantities: readonly Quantity[]): Quantity {
+  const [first, ...rest] = quantities;
+  if (!first) throw new RangeError("largest() needs at least one quantity: no model of the series has one.");
+  return rest.reduce((a, b) => (product(b) > product(a) ? b : a), first);
+}
 
 type Specs = Authored<readonly SpecItem[]>;
 
-function specsOf(series: SeriesId, last: Specs[number]): Specs {
-  const list = modelsOf(series);
+/** What a series is told apart by, after the three lines that every series has. */
+const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => Specs[number]> = {
+  zhongtian: (list) => ({ label: msg`Z 轴行程`, value: span(of(list, "zTravel")) }),
+  morningLight: (list) => ({ label: msg`定位精度`, value: largest(of(list, "precision")) }),
+};
+
+/**
+ * Paired specification lines of a series card, computed from the models so that no figure is written twice.
+ * @param list the models of the series
+ * @throws RangeError when no model has a value for one of the lines
+ */
+export function seriesSpecs(series: SeriesId, list: readonly ModelFacts[] = modelsOf(series)): Specs {
   return [
     { label: msg`激光功率`, value: span(of(list, "laserPower")) },
     { label: msg`最大工作幅面`, value: largest(of(list, "workArea")) },
     { label: msg`最高速度`, value: span(of(list, "maxSpeed")) },
-    last,
+    lastSpec[series](list),
   ];
 }
-
-/** Paired specification lines of the series cards, computed from the models so that no figure is written twice. */
-export const seriesSpecs = {
-  zhongtian: specsOf("zhongtian", {
-    label: msg`Z 轴行程`,
-    value: span(of(modelsOf("zhongtian"), "zTravel")),
-  }),
-  morningLight: specsOf("morningLight", {
-    label: msg`定位精度`,
-    value: largest(of(modelsOf("morningLight"), "precision")),
-  }),
-};
 
 /** Power of all CO₂ models (decisions 12). */
 export const co2Power = span(

@@ -70,7 +70,7 @@ export const home = definePage({
             "products/radiance-card",
             msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
           ),
-          specs: seriesSpecs.zhongtian,
+          specs: seriesSpecs("zhongtian"),
           link: link("zhongtian", msg`了解中天系列`),
         },
         {
@@ -78,7 +78,7 @@ export const home = definePage({
           alias: verbatim("Aurora"),
           text: msg`放得上桌的激光加工中心。CO₂、蓝光、射频和光纤四种光源，教室和工作室各取所需。`,
           picture: picture("products/aurora-card", msg`Light 530 桌面激光机，白色机身，右侧是触控屏`),
-          specs: seriesSpecs.morningLight,
+          specs: seriesSpecs("morningLight"),
           link: link("morningLight", msg`了解晨光系列`),
         },
       ],

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "./brand.ts";
+import type { Block } from "./define.ts";
+import { pages } from "./pages/index.ts";
+import { type ModelFacts, type ModelId, models, type SeriesId } from "./products/facts.ts";
+import { type ResolvedPage, resolvePage } from "./resolve.ts";
+import { type Language, languages, type PageId, pageAt, pagePath, routes } from "./routes.ts";
+import { resolutions } from "./testing/resolutions.ts";
+import { objectsWith, wordsOf } from "./testing/walk.ts";
+
+const ids = Object.keys(routes) as PageId[];
+const resolved = (catalogue: keyof typeof resolutions): ResolvedPage[] =>
+  ids.map((id) => resolvePage(pages[id], resolutions[catalogue]));
+const inLanguage: Record<Language, ResolvedPage[]> = { zh: resolved("zh"), en: resolved("en") };
+const everywhere = languages.flatMap((language) => inLanguage[language].map((page) => ({ language, page })));
+const titled = everywhere.map(({ language, page }) => ({
+  language,
+  page,
+  title: `${page.id} in ${language}`,
+}));
+
+/** Characters, as a search result counts them. */
+const lengthOf = (text: string): number => [...text].length;
+
+describe.each(titled)("$title", ({ language, page }) => {
+  it("is plain data with nothing left to fill in", () => {
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+    const open = wordsOf(page).filter(({ text }) => /\{\w+\}|\[object|undefined|NaN/.test(text));
+    expect(open).toEqual([]);
+    expect(wordsOf(page).filter(({ text }) => text.trim() !== text || text === "")).toEqual([]);
+  });
+
+  it("begins with its one main heading", () => {
+    const headings = page.blocks
+      .map(({ type }) => type)
+      .filter((type) => type === "hero" || type === "banner");
+    expect(headings).toHaveLength(1);
+    expect(page.blocks[0]?.type).toBe(headings[0]);
+  });
+
+  it("has a title and a description that a search result can show whole", () => {
+    expect(page.title.endsWith(brand.titleSuffix)).toBe(true);
+    expect(lengthOf(page.title)).toBeLessThanOrEqual(language === "en" ? 60 : 40);
+    if (page.unlisted) return;
+    const [least, most] = language === "en" ? [50, 160] : [40, 90];
+    expect(lengthOf(page.description)).toBeGreaterThanOrEqual(least);
+    expect(lengthOf(page.description)).toBeLessThanOrEqual(most);
+  });
+
+  it("says of every picture what it shows", () => {
+    const pictures = objectsWith(page.blocks, "srcSet");
+    expect(pictures.filter(({ alt }) => typeof alt !== "string" || alt.trim() === "")).toEqual([]);
+  });
+
+  it("gives each block's anchor once", () => {
+    const anchors = page.blocks.flatMap(({ anchor }: Block) => anchor ?? []);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  it("leads only to pages, blocks and models that exist, in its own language", () => {
+    for (const { href } of objectsWith(page.blocks, "href", "label")) {
+      expect(faultOf(String(href), language)).toBe("");
+    }
+  });
+});
+
+/** What is wrong with a link, or nothing. */
+function faultOf(href: string, language: Language): string {
+  const contacts = [`mailto:${brand.email}`, `tel:${brand.salesPhone}`, `tel:${brand.servicePhone}`];
+  if (contacts.includes(href)) return "";
+  const { pathname, searchParams, hash } = new URL(href, brand.origin);
+  const target = pageAt(pathname);
+  if (pagePath(target.id, language) !== pathname) return `${href} is no page in ${language}`;
+  const anchors: readonly (string | undefined)[] = pages[target.id].blocks.map(({ anchor }) => anchor);
+  if (hash && !anchors.includes(hash.slice(1))) return `${href}: no such block`;
+  const model = searchParams.get("model");
+  if (model === null) return "";
+  const facts: ModelFacts | undefined = Object.hasOwn(models, model) ? models[model as ModelId] : undefined;
+  if (!facts) return `${href}: no such model`;
+  return target.id === (facts.series satisfies SeriesId) ? "" : `${href}: ${facts.name} is of another series`;
+}
+
+describe("all pages", () => {
+  it("read in German what they read in Chinese (decisions 1)", () => {
+    expect(resolved("de")).toEqual(inLanguage.zh);
+  });
+
+  it("hold no Chinese in English, but for the name of the language", () => {
+    const chinese = wordsOf(inLanguage.en).filter(
+      ({ text }) => text !== "中文" && /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text),
+    );
+    expect(chinese).toEqual([]);
+  });
+
+  it("can be told apart by title and by description", () => {
+    for (const language of languages) {
+      for (const key of ["title", "description"] as const) {
+        const texts = inLanguage[language].map((page) => page[key]);
+        expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+      }
+    }
+  });
+
+  it("keep answer pages and the 404 page out of search results, and nothing else", () => {
+    const unlisted = inLanguage.zh.filter((page) => page.unlisted).map(({ id }) => id);
+    expect(unlisted).toEqual(["sent", "notSent", "notFound"]);
+  });
+
+  it.each([
+    { language: "zh", end: /[。！？；\n]/u, counted: /\p{Script=Han}/gu, least: 12 },
+    { language: "en", end: /(?<=[.!?])\s|\n/u, counted: /./gu, least: 40 },
+  ] as const)("say nothing twice in $language", ({ language, end, counted, least }) => {
+    const pagesOf = new Map<string, Set<PageId>>();
+    for (const page of inLanguage[language]) {
+      for (const { path, text } of wordsOf(page)) {
+        // One picture has one description, and search terms are no sentences.
+        if (path.includes("alt") || path.includes("keywords")) continue;
+        for (const sentence of text.split(end).map((part) => part.trim())) {
+          if ((sentence.match(counted)?.length ?? 0) < least) continue;
+          pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(page.id));
+        }
+      }
+    }
+    const repeated = [...pagesOf]
+      .filter(([, where]) => where.size > 1)
+      .map(([text, where]) => [text, ...where]);
+    expect(repeated).toEqual([]);
+  });
+});

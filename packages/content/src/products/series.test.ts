@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { i18nFor } from "../catalogues.ts";
+import { choices, exact } from "../quantity.ts";
+import { resolveData } from "../resolve.ts";
+import { type ModelFacts, models, modelsOf, type SeriesId } from "./facts.ts";
+import { seriesSpecs } from "./series.ts";
+
+const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
+
+/** The card's lines as an English reader sees them, with plain spaces. */
+const card = (series: SeriesId, list?: readonly ModelFacts[]) =>
+  resolveData(seriesSpecs(series, list), english).map(
+    ({ label, value }) => `${label}: ${value.replaceAll("\u2009", " ")}`,
+  );
+
+const changed = (
+  series: SeriesId,
+  name: string,
+  change: Partial<Pick<ModelFacts, "laserPower" | "maxSpeed">>,
+) => modelsOf(series).map((model) => (model.name === name ? { ...model, ...change } : model));
+
+describe("seriesSpecs", () => {
+  it("sums up a series from its models", () => {
+    expect(card("zhongtian")).toEqual([
+      "Laser power: 40–150 W",
+      "Largest work area: 1600 × 1000 mm",
+      "Top speed: 1000 mm/s",
+      "Z travel: 150–230 mm",
+    ]);
+    expect(card("morningLight")).toEqual([
+      "Laser power: 20–60 W",
+      "Largest work area: 500 × 300 mm",
+      "Top speed: 600–12000 mm/s",
+      "Positioning precision: ≤ 0.025 mm",
+    ]);
+  });
+
+  it("follows a model's fact when it changes", () => {
+    const stronger = changed("zhongtian", "Light 1610", { laserPower: choices("W", 150, 300) });
+    expect(card("zhongtian", stronger)).toContain("Laser power: 40–300 W");
+    const slower = changed("morningLight", "Mark M20", { maxSpeed: exact("mm/s", 600) });
+    expect(card("morningLight", slower)).toContain("Top speed: 600 mm/s");
+  });
+
+  it("refuses to show a line that no model has a value for", () => {
+    expect(() => seriesSpecs("morningLight", [models["light-blue-530"]])).toThrow(RangeError);
+  });
+});

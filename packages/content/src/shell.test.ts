@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "./brand.ts";
+import { pages } from "./pages/index.ts";
+import { languages, pageAt, pagePath } from "./routes.ts";
+import { groups, linkByLabel, resolveShell } from "./shell.ts";
+import { resolutions } from "./testing/resolutions.ts";
+import { objectsWith, wordsOf } from "./testing/walk.ts";
+
+describe("linkByLabel", () => {
+  it.each([
+    ["zh", "晨光系列", "/products/morning-light"],
+    ["en", "Aurora series", "/en/products/morning-light"],
+    ["zh", " 皮革 ", "/materials/leather"],
+    ["zh", "没有这个名字", "#"],
+    ["en", "晨光系列", "#"],
+    ["zh", "", "#"],
+  ] as const)("leads in %s from %o to %s", (language, label, href) => {
+    expect(linkByLabel(label, resolutions[language])).toEqual({ label, href });
+  });
+
+  it("finds every label that the footer itself shows", () => {
+    for (const language of languages) {
+      const shell = resolveShell(resolutions[language]);
+      const labels = [...shell.footer.groups.flatMap(({ links }) => links), ...shell.footer.legal];
+      for (const link of labels) expect(linkByLabel(link.label, resolutions[language])).toEqual(link);
+    }
+  });
+});
+
+describe.each(languages)("the shell in %s", (language) => {
+  const shell = resolveShell(resolutions[language]);
+
+  it("lists every page of every group in the menu and the footer", () => {
+    expect(shell.nav.map(({ href, items }) => [href, ...items.map((item) => item.href)])).toEqual(
+      groups.map(({ page, pages }) => [page, ...pages].map((id) => pagePath(id, language))),
+    );
+    const inFooter = shell.footer.groups.flatMap(({ links }) => links.map(({ href }) => href));
+    expect(inFooter).toEqual(
+      expect.arrayContaining(shell.nav.flatMap(({ items }) => items.map(({ href }) => href))),
+    );
+    expect(inFooter).toContain(pagePath("leather", language));
+  });
+
+  it("leads to every page that is listed", () => {
+    const hrefs = objectsWith(shell, "href").map(({ href }) => href);
+    const lost = Object.values(pages).filter(
+      ({ id, unlisted }) => id !== "home" && !unlisted && !hrefs.includes(pagePath(id, language)),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("leads only to pages, and to the maker's phones and mailbox", () => {
+    const contacts = [`tel:${brand.salesPhone}`, `tel:${brand.servicePhone}`, `mailto:${brand.email}`];
+    const hrefs = objectsWith(shell, "href").map(({ href }) => String(href));
+    expect(
+      hrefs.filter((href) => !contacts.includes(href) && pagePath(pageAt(href).id, language) !== href),
+    ).toEqual([]);
+  });
+
+  it("leaves open only what the browser fills in", () => {
+    const open = wordsOf(shell).flatMap(({ text }) => text.match(/\{\w+\}/g) ?? []);
+    expect([...new Set(open)].sort()).toEqual(["{count}", "{index}", "{label}"]);
+  });
+});
+
+describe("the shell", () => {
+  it("holds no Chinese in English, but for the filing number", () => {
+    const chinese = wordsOf(resolveShell(resolutions.en)).filter(
+      ({ text }) => text !== brand.filing && /\p{Script=Han}/u.test(text),
+    );
+    expect(chinese).toEqual([]);
+  });
+
+  it("reads in German what it reads in Chinese", () => {
+    expect(resolveShell(resolutions.de)).toEqual(resolveShell(resolutions.zh));
+  });
+});
