@@ -6,5 +6,10 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ["@lightmaker/source"] },
   ssr: { resolve: { conditions: ["@lightmaker/source"] } },
-  test: { include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
+    testTimeout: 60_000,
+    // Chromium on a busy machine; a wait ends as soon as what it waits for is there.
+    expect: { poll: { timeout: 15_000 } },
+  },
 });

@@ -3,6 +3,10 @@ import "@fontsource-variable/geist-mono";
 import "@lightmaker/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
+
+// Milliseconds that `waitFor` and `findBy` give a busy machine; they return as soon as they can.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** BCP 47 tags of the languages that examples are written in. */
 const tags: Record<string, string> = { zh: "zh-Hans", en: "en" };
