@@ -1,0 +1,138 @@
+import { type CardSource, cardSource, filmSource, pictureSource } from "@lightmaker/media";
+import type { Film, LinkData, Picture } from "@lightmaker/ui";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import type { AuthoredFilm, AuthoredLink, AuthoredPicture, FiguresOf, Verbatim, Words } from "./authoring.ts";
+import { brand } from "./brand.ts";
+import type { Block, Page } from "./define.ts";
+import { formatFigures, formatQuantity, type Quantity } from "./quantity.ts";
+import { type CatalogueLanguage, type Language, languageNames, pagePath } from "./routes.ts";
+
+/** What turns authored content into one language. */
+export interface Resolution {
+  /** Loaded with the catalogue of `catalogue`. */
+  readonly i18n: I18n;
+  /** Decides addresses. */
+  readonly language: Language;
+  /** Decides words and number formats; differs from `language` only for slots without addresses, such as German. */
+  readonly catalogue: CatalogueLanguage;
+}
+
+/** A page in one language: plain JSON, all the browser needs to show it. */
+export interface ResolvedPage {
+  id: Page["id"];
+  /** With the brand suffix. */
+  title: string;
+  description: string;
+  keywords: string;
+  unlisted: boolean;
+  /** What programs show that preview a link to the page. */
+  card: CardSource;
+  blocks: Block[];
+}
+
+type Node = Verbatim | FiguresOf | Quantity | AuthoredPicture | AuthoredFilm | AuthoredLink;
+
+/** Placeholders that only the browser can fill (`{index}`, `{count}`) stay as they are written. */
+const forTheBrowser = { index: "{index}", count: "{count}" };
+
+const isQuantity = (value: unknown): value is Quantity =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "quantity";
+
+/** Words in one language. A quantity inside a message is formatted for that language. */
+export function resolveWords(words: Words, { i18n, catalogue }: Resolution): string {
+  if (!("kind" in words)) {
+    const values = Object.entries(words.values ?? {}).map(([name, value]) => [
+      name,
+      isQuantity(value) ? formatQuantity(value, catalogue) : value,
+    ]);
+    const { id, message } = words;
+    return i18n._(id, { ...forTheBrowser, ...Object.fromEntries(values) }, message ? { message } : {});
+  }
+  switch (words.kind) {
+    case "verbatim":
+      return words.text;
+    case "figures":
+      return formatFigures(words.quantity, catalogue);
+    case "quantity":
+      return formatQuantity(words, catalogue);
+  }
+}
+
+function resolveNode(node: Node, resolution: Resolution): unknown {
+  switch (node.kind) {
+    case "picture":
+      return {
+        ...pictureSource(node.id),
+        alt: resolveWords(node.alt, resolution),
+      };
+    case "film": {
+      const { poster, captions, ...film } = filmSource(node.id);
+      return {
+        ...film,
+        poster: { ...poster, alt: resolveWords(node.alt, resolution) },
+        captions: captions.map((track) => ({
+          ...track,
+          label: isLanguage(track.language) ? languageNames[track.language] : track.language,
+        })),
+      };
+    }
+    case "link":
+      return {
+        label: resolveWords(node.label, resolution),
+        href: "page" in node ? pagePath(node.page, resolution.language) + node.suffix : node.href,
+      };
+    default:
+      return resolveWords(node, resolution);
+  }
+}
+
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageNames, tag);
+
+/** What authored data becomes: the inverse of Authored. */
+export type Resolved<Data> = Data extends AuthoredPicture
+  ? Picture
+  : Data extends AuthoredFilm
+    ? Film
+    : Data extends AuthoredLink
+      ? LinkData
+      : Data extends Words
+        ? string
+        : Data extends readonly (infer Item)[]
+          ? Resolved<Item>[]
+          : Data extends object
+            ? { [Key in keyof Data]: Resolved<Data[Key]> }
+            : Data;
+
+const isMessage = (node: object): node is MessageDescriptor => "id" in node && !("kind" in node);
+
+function resolveAny(node: unknown, resolution: Resolution): unknown {
+  if (Array.isArray(node)) return node.map((item) => resolveAny(item, resolution));
+  if (typeof node !== "object" || node === null) return node;
+  if ("kind" in node) return resolveNode(node as Node, resolution);
+  if (isMessage(node)) return resolveWords(node, resolution);
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveAny(value, resolution)]));
+}
+
+/** Resolves any authored data, however deep, into plain JSON of one language. */
+export function resolveData<Data>(data: Data, resolution: Resolution): Resolved<Data> {
+  // The walk follows the same cases as the type.
+  return resolveAny(data, resolution) as Resolved<Data>;
+}
+
+/**
+ * One page in one language. Pure: the same page and catalogue give the same data.
+ * @throws MissingAssetError when a picture or film is not in the media manifest
+ */
+export function resolvePage(page: Page, resolution: Resolution): ResolvedPage {
+  const title = resolveWords(page.meta.title, resolution);
+  return {
+    id: page.id,
+    title: title + brand.titleSuffix,
+    description: resolveWords(page.meta.description, resolution),
+    keywords: resolveWords(page.meta.keywords, resolution),
+    unlisted: page.unlisted ?? false,
+    card: cardSource("social/home"),
+    // The mapped type Authored<Block> guarantees that resolving gives back Block.
+    blocks: page.blocks.map((block) => resolveAny(block, resolution) as Block),
+  };
+}
