@@ -1,0 +1,25 @@
+import { prerender } from "react-dom/static";
+import { type EntryContext, ServerRouter } from "react-router";
+import { startScriptsAfterPaint } from "./startup/late-scripts.ts";
+
+/**
+ * Renders one page at build time. Suspense content stays in its place in the HTML, so every page is readable
+ * without scripts, and in production the scripts start after the largest paint.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      // A page that fails to render must fail the build, not ship half.
+      throw error;
+    },
+  });
+  const html = await new Response(prelude).text();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(import.meta.env.PROD ? startScriptsAfterPaint(html) : html, { headers, status });
+}

@@ -1,0 +1,35 @@
+import type { ApiResult, CallOptions } from "@lightmaker/api/client";
+import { accessInformationSchema, routes } from "@lightmaker/api/contract";
+import type { FormId } from "@lightmaker/content";
+import * as v from "valibot";
+import { api } from "../api.ts";
+
+/** What a form's fields hold, by name. */
+export type FormValues = Record<string, string>;
+
+/** How a form is checked and where it goes. */
+export interface FormDefinition {
+  schema: v.GenericSchema<FormValues>;
+  /** Where the browser itself posts the form while there is no JavaScript. */
+  action: string;
+  send: (values: FormValues, options?: CallOptions) => Promise<ApiResult<unknown>>;
+}
+
+/** Ties a schema to the call that takes its output, so neither can be given the other's data. */
+const define = <Values extends FormValues>(definition: {
+  schema: v.GenericSchema<FormValues, Values>;
+  action: string;
+  send: (values: Values, options?: CallOptions) => Promise<ApiResult<unknown>>;
+}): FormDefinition => ({
+  ...definition,
+  send: (values, options) => definition.send(v.parse(definition.schema, values), options),
+});
+
+/** Every form of the site by its id. */
+export const forms: Readonly<Record<FormId, FormDefinition>> = {
+  homeLead: define({
+    schema: accessInformationSchema,
+    action: routes.addAccessInformation,
+    send: api.addAccessInformation,
+  }),
+};

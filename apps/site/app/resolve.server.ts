@@ -1,0 +1,30 @@
+import {
+  i18nFor,
+  type Language,
+  languageLinks,
+  pageAt,
+  pages,
+  type Resolution,
+  type ResolvedPage,
+  resolvePage,
+  resolveShell,
+} from "@lightmaker/content";
+
+const resolutionFor = (language: Language): Resolution => ({
+  i18n: i18nFor(language),
+  language,
+  catalogue: language,
+});
+
+/** Everything one address shows, in its language. Runs at build time only: no catalogue reaches the browser. */
+export function pageFor(pathname: string) {
+  const { id, language } = pageAt(pathname);
+  const page: ResolvedPage = resolvePage(pages[id], resolutionFor(language));
+  return { language, page, alternates: languageLinks(id) };
+}
+
+/** Menu, footer and labels in the language of an address. */
+export function shellFor(pathname: string) {
+  const { language } = pageAt(pathname);
+  return { language, shell: resolveShell(resolutionFor(language)) };
+}

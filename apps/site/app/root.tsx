@@ -1,0 +1,78 @@
+import "@lightmaker/ui/styles.css";
+import "./fonts.css";
+import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
+import { languageTag, pageAt } from "@lightmaker/content/routes";
+import { tabsBeforeReact } from "@lightmaker/ui";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { shellFor } from "./resolve.server.ts";
+import { ErrorPage } from "./shell/ErrorPage.tsx";
+import { Frame } from "./shell/Frame.tsx";
+import { languageScript } from "./startup/before-paint.ts";
+
+export const loader = ({ url }: Route.LoaderArgs) => shellFor(url.pathname);
+
+/** Menu and labels change only with the language, which is always a new document. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = pageAt(useLocation().pathname);
+  return (
+    <html lang={languageTag[language]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f5f6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1013" />
+        <InlineScript code={languageScript(language)} />
+        <InlineScript code={tabsBeforeReact} />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="preload" as="font" type="font/woff2" href={geist} crossOrigin="anonymous" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** A script that must run before anything is painted. Its code is the build's own, never a visitor's. */
+function InlineScript({ code }: { code: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to put a script's text into HTML
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+  return (
+    <Frame shell={shell}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Keeps the shell around a page that failed, when the shell itself is there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!isRouteErrorResponse(error)) console.error(error);
+  if (!data) throw error;
+  return (
+    <Frame shell={data.shell}>
+      <ErrorPage {...data.shell.error} />
+    </Frame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Shell } from "@lightmaker/content";
+import { createContext, useContext } from "react";
+
+const ShellContext = createContext<Shell | undefined>(undefined);
+
+export const ShellProvider = ShellContext.Provider;
+
+/** Menu, footer and labels in the page's language. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell)
+    throw new Error("useShell() was called outside ShellProvider: labels are provided by root.tsx.");
+  return shell;
+}

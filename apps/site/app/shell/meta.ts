@@ -1,0 +1,43 @@
+import { brand } from "@lightmaker/content/brand";
+import type { MetaDescriptor } from "react-router";
+import type { pageFor } from "../resolve.server.ts";
+
+/** Title, description and language alternates of a page (decisions 2). */
+export function metaFor({ page, language, alternates }: ReturnType<typeof pageFor>): MetaDescriptor[] {
+  const absolute = (href: string) => brand.origin + href;
+  const canonical = alternates.find(({ code }) => code === language)?.href;
+  const shared: MetaDescriptor[] = [
+    { title: page.title },
+    { name: "description", content: page.description },
+    { name: "keywords", content: page.keywords },
+  ];
+  if (page.unlisted || !canonical) return [...shared, { name: "robots", content: "noindex" }];
+  return [
+    ...shared,
+    { tagName: "link", rel: "canonical", href: absolute(canonical) },
+    ...alternates.map(({ tag, href }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang: tag,
+      href: absolute(href),
+    })),
+    ...alternates
+      .filter(({ code }) => code === "zh")
+      .map(({ href }) => ({
+        tagName: "link" as const,
+        rel: "alternate",
+        hrefLang: "x-default",
+        href: absolute(href),
+      })),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: absolute(canonical) },
+    { property: "og:locale", content: language === "zh" ? "zh_CN" : "en_US" },
+    { property: "og:image", content: absolute(page.card.src) },
+    { property: "og:image:width", content: String(page.card.width) },
+    { property: "og:image:height", content: String(page.card.height) },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

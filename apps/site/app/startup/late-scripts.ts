@@ -1,0 +1,56 @@
+const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
+const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Runs in the page: starts the scripts at the largest paint of the marked picture, at the first touch of the
+ * visitor, or when everything has loaded, whichever comes first.
+ */
+function starter(links: readonly string[], code: string): void {
+  let started = false;
+  const events = ["pointerdown", "keydown", "touchstart"];
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const event of events) removeEventListener(event, start, true);
+    for (const href of links) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    }
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = code;
+    document.head.append(script);
+  };
+  for (const event of events) addEventListener(event, start, true);
+  addEventListener("load", () => setTimeout(start));
+  try {
+    new PerformanceObserver((list) => {
+      const picture = document.querySelector("img[fetchpriority=high]");
+      const painted = list.getEntries() as (PerformanceEntry & { element?: Element | null })[];
+      if (!picture || painted.some(({ element }) => element === picture)) start();
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  } catch {
+    // Browsers without this entry type start at `load` or at the first touch.
+  }
+}
+
+/**
+ * Takes React Router's module preloads and its inline module script out of the HTML and adds a short script
+ * that brings both back after the largest paint. Measured before this was built: LCP 1.01 to 1.04 of the
+ * scriptless page instead of 1.14, with everything a visitor touches first working as native HTML.
+ * @throws Error when the tags are not found as expected, so that a router upgrade cannot silently undo this
+ */
+export function startScriptsAfterPaint(html: string): string {
+  const links = Array.from(html.matchAll(preloads), (match) => match[1] ?? "");
+  const scripts = Array.from(html.matchAll(moduleScript));
+  const [script] = scripts;
+  if (links.length === 0 || scripts.length !== 1 || !script?.[1]) {
+    throw new Error(
+      `Late scripts: expected module preloads and exactly one inline module script in the page, found ${links.length} and ${scripts.length}. React Router writes its tags differently now; adapt late-scripts.ts, or pages start their scripts before the largest paint.`,
+    );
+  }
+  const data = JSON.stringify([links, script[1]]).replaceAll("<", "\\u003c");
+  return html.replaceAll(preloads, "").replace(script[0], () => `<script>(${starter})(...${data})</script>`);
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { builtFolder } from "@lightmaker/media/files";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import { media } from "./build-tools/media.ts";
+
+// Lingui's settings live with the catalogues; its macro finds them by this variable alone.
+process.env["LINGUI_CONFIG"] ??= fileURLToPath(
+  new URL("../../packages/content/lingui.config.ts", import.meta.url),
+);
+
+/** Address of the API while developing; the built site is served by the API itself. */
+const api = process.env["API_ORIGIN"] ?? "http://localhost:3001";
+
+export default defineConfig({
+  resolve: { conditions: ["@lightmaker/source"] },
+  ssr: { resolve: { conditions: ["@lightmaker/source"] } },
+  plugins: [
+    vanillaExtractPlugin(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    reactRouter(),
+    media(builtFolder),
+  ],
+  build: {
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: "js/[name]-[hash].js",
+            chunkFileNames: "js/[name]-[hash].js",
+            assetFileNames: ({ names: [name = ""] }) =>
+              name.endsWith(".css") ? "css/[name]-[hash][extname]" : "assets/[name]-[hash][extname]",
+          },
+        },
+      },
+    },
+  },
+  server: { proxy: { "/api": api, "/healthz": api } },
+});
