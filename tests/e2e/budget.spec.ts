@@ -1,0 +1,45 @@
+import { expect, live, test } from "./fixtures.ts";
+
+/** Bytes of JavaScript that the home page may load first, compressed with brotli (issue "Foundation"). */
+const firstLoadLimit = 150 * 1024;
+
+for (const path of ["/", "/en"]) {
+  test(`first-load JavaScript of ${path} stays within its budget`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator(live).waitFor();
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+        .map((entry) => ({
+          path: new URL(entry.name).pathname,
+          bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+        })),
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.info(`${path}: ${(total / 1024).toFixed(1)} kB of JavaScript in ${scripts.length} files`);
+    expect(total).toBeLessThanOrEqual(firstLoadLimit);
+  });
+
+  test(`nothing on ${path} moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await page.locator(live).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}
+
+test("scripts start after the largest paint, not in the head", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toMatch(/<script type="module"/);
+});

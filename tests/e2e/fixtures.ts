@@ -1,0 +1,36 @@
+import { test as base, expect } from "playwright/test";
+import { type Product, startProduct } from "../product.ts";
+
+interface TestFixtures {
+  /** Everything the page wrote to its console, and errors nobody caught. Must be empty when the test ends. */
+  consoleMessages: string[];
+}
+
+/** Tests against the built product: each worker has a server with a fresh data folder. */
+export const test = base.extend<TestFixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from its pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ product }, use) => use(product.origin),
+  consoleMessages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+      await use(messages);
+      expect(messages, "the console is silent").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** React has taken the page over. */
+export const live = "html[data-live]";

@@ -1,0 +1,61 @@
+import { expect, live, test } from "./fixtures.ts";
+
+test("Chinese is at the root, English under /en, each with its own head", async ({ page }) => {
+  for (const [path, language, other] of [
+    ["/", "zh-Hans", "en"],
+    ["/en", "en", "zh-Hans"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page).toHaveTitle(/ \| LightMaker$/);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`${path === "/" ? "/" : path}$`),
+    );
+    await expect(page.locator(`link[rel=alternate][hreflang="${other}"]`)).toHaveCount(1);
+    await expect(page.locator('link[rel=alternate][hreflang="x-default"]')).toHaveCount(1);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{30,}/);
+  }
+});
+
+test("choosing a language stores it and loads the same page in that language", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(live).waitFor();
+  await page.locator("a[data-language=en]:visible").first().click();
+  await page.waitForURL("/en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.locator("a[data-language=zh]:visible").first().click();
+  await page.waitForURL("/");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("zh");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+});
+
+test("an unprefixed address opened with English stored goes to its English twin, with query and hash", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await page.evaluate(() => localStorage.setItem("language", "en"));
+  await page.goto("/contact?from=card#lead");
+  await page.waitForURL("/en/contact?from=card#lead");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("an explicit English address is English whatever is stored", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("language", "zh"));
+  await page.goto("/en");
+  await page.locator(live).waitFor();
+  await expect(page).toHaveURL("/en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("the language switch works while the scripts are held back", async ({ page }) => {
+  await page.route("**/js/**", () => undefined); // never answered
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.locator("a[data-language=en]:visible").first().click();
+  await page.waitForURL("/en", { waitUntil: "domcontentloaded" });
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+});

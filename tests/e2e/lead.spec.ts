@@ -1,0 +1,108 @@
+import type { Page } from "playwright/test";
+import { expect, live, test } from "./fixtures.ts";
+
+const texts = {
+  zh: { path: "/", submit: "提交", success: "提交成功", failure: "提交失败，请稍后重试" },
+  en: {
+    path: "/en",
+    submit: "Send",
+    success: "Sent. Thank you.",
+    failure: "Could not be sent. Please try again later.",
+  },
+} as const;
+const endpoint = "/api/accessInformation/add";
+
+const form = (page: Page) => page.locator("#lead form");
+
+async function fill(page: Page, email: string): Promise<void> {
+  await form(page).locator("[name=surName]").fill("王");
+  await form(page).locator("[name=name]").fill("芳");
+  await form(page).locator("[name=email]").fill(email);
+}
+
+for (const [language, { path, submit, success, failure }] of Object.entries(texts)) {
+  test.describe(language, () => {
+    test("a filled form is stored once, said so, and cleared", async ({ page, product }) => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      await page.goto(path);
+      await page.locator(live).waitFor();
+      await fill(page, email);
+      const request = page.waitForRequest(`**${endpoint}`);
+      await form(page).getByRole("button", { name: submit }).click();
+      expect((await request).postDataJSON()).toEqual({ surName: "王", name: "芳", email });
+      await expect(form(page).getByText(success, { exact: true })).toBeVisible();
+      await expect(form(page).locator("[name=email]")).toHaveValue("");
+      expect(product.query("select * from leads where payload like ?", `%${email}%`)).toHaveLength(1);
+      expect(
+        product.query(
+          "select outbox.id from outbox join leads on leads.id = outbox.lead_id where leads.payload like ?",
+          `%${email}%`,
+        ),
+      ).toHaveLength(1);
+    });
+
+    test("nothing is enforced: an empty form is sent as it is", async ({ page }) => {
+      await page.goto(path);
+      await page.locator(live).waitFor();
+      const request = page.waitForRequest(`**${endpoint}`);
+      await form(page).getByRole("button", { name: submit }).click();
+      expect((await request).postDataJSON()).toEqual({ surName: "", name: "", email: "" });
+      await expect(form(page).getByText(success, { exact: true })).toBeVisible();
+    });
+
+    const refusals = {
+      "the network fails": (page: Page) => page.route(`**${endpoint}`, (route) => route.abort()),
+      "the answer is not JSON": (page: Page) =>
+        page.route(`**${endpoint}`, (route) => route.fulfill({ status: 200, body: "<p>hello</p>" })),
+      "the server refuses": (page: Page) =>
+        page.route(`**${endpoint}`, (route) =>
+          route.fulfill({ status: 503, json: { code: 503, message: "x", data: null } }),
+        ),
+    };
+    for (const [name, refuse] of Object.entries(refusals)) {
+      test(`what was typed is kept when ${name}`, async ({ page, consoleMessages }) => {
+        await refuse(page);
+        await page.goto(path);
+        await page.locator(live).waitFor();
+        await fill(page, "kept@example.com");
+        await form(page).getByRole("button", { name: submit }).click();
+        await expect(form(page).getByRole("alert").filter({ hasText: failure })).toBeVisible();
+        await expect(form(page).locator("[name=email]")).toHaveValue("kept@example.com");
+        // Chromium reports the failed request, and the form says why it was not sent; nothing else may be said.
+        const said = consoleMessages.splice(0);
+        expect(said.filter((text) => !/Failed to load resource|The form was not sent/.test(text))).toEqual(
+          [],
+        );
+      });
+    }
+
+    test("a double click sends once", async ({ page }) => {
+      let requests = 0;
+      page.on("request", (request) => {
+        if (request.url().endsWith(endpoint)) requests += 1;
+      });
+      await page.goto(path);
+      await page.locator(live).waitFor();
+      await fill(page, "once@example.com");
+      await form(page).getByRole("button", { name: submit }).dblclick();
+      await expect(form(page).getByText(success, { exact: true })).toBeVisible();
+      expect(requests).toBe(1);
+    });
+
+    test("without JavaScript the form posts, is stored, and answers with a page", async ({
+      browser,
+      product,
+    }) => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
+      const page = await context.newPage();
+      await page.goto(path);
+      await fill(page, email);
+      await form(page).getByRole("button", { name: submit }).click();
+      await page.waitForURL(language === "zh" ? "/sent" : "/en/sent");
+      await expect(page.locator("h1")).toBeVisible();
+      expect(product.query("select * from leads where payload like ?", `%${email}%`)).toHaveLength(1);
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { languages, pagePath, routes } from "@lightmaker/content/routes";
+import { expect, live, test } from "./fixtures.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const pageIds = Object.keys(routes) as (keyof typeof routes)[];
+
+for (const language of languages) {
+  for (const id of pageIds) {
+    const path = pagePath(id, language);
+    test(`${path} shows its page, is accessible and leads nowhere dead`, async ({
+      page,
+      request,
+      consoleMessages,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(id === "notFound" ? 404 : 200);
+      await page.locator(live).waitFor();
+      if (id === "notFound") consoleMessages.splice(0); // Chromium reports every 404 itself.
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page).toHaveTitle(/.+ \| LightMaker$/);
+
+      await page.evaluate(axeSource);
+      const findings = await page.evaluate(async () => {
+        const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
+        const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+      });
+      expect(findings).toEqual([]);
+
+      const links = await page.locator("a[href]").evaluateAll((all) =>
+        all
+          .map((link) => new URL((link as HTMLAnchorElement).href))
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname }) => pathname),
+      );
+      for (const link of new Set(links)) {
+        expect((await request.get(link)).status(), link).toBe(200);
+      }
+    });
+  }
+}
+
+test("an unknown address answers 404 in its language", async ({ request }) => {
+  for (const [path, lang] of [
+    ["/no-such-page", "zh-Hans"],
+    ["/en/no/such/page", "en"],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(`<html lang="${lang}"`);
+  }
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/en", "/products", "/en/materials/wood"]) {
+      await page.goto(path);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("all home content is readable without JavaScript", async ({ browser, product }) => {
+  const withScripts = await browser.newContext({ baseURL: product.origin });
+  const without = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
+  for (const path of ["/", "/en"]) {
+    const [live_, plain] = await Promise.all([withScripts.newPage(), without.newPage()]);
+    await Promise.all([live_.goto(path), plain.goto(path)]);
+    await live_.locator(live).waitFor();
+    const headings = await live_.locator("main :is(h1,h2,h3)").allTextContents();
+    expect(headings.length).toBeGreaterThan(20);
+    expect(await plain.locator("main :is(h1,h2,h3)").allTextContents()).toEqual(headings);
+    for (const heading of await plain.locator("main h2").all()) await expect(heading).toBeVisible();
+  }
+  await Promise.all([withScripts.close(), without.close()]);
+});

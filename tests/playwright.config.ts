@@ -1,0 +1,20 @@
+import { defineConfig } from "playwright/test";
+import { chromiumFlags, findChromium } from "./browser.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only on the second try is a failure to be mended.
+  retries: 0,
+  forbidOnly: true,
+  // The whole test run reads the report from the file that this variable names.
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
+  outputDir: "test-results",
+  use: {
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    locale: "zh-CN",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+  },
+});

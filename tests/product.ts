@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+
+const root = path.join(import.meta.dirname, "..");
+
+/** The built product, running on a free port with a data folder of its own. */
+export interface Product {
+  /** Origin without a trailing slash. */
+  readonly origin: string;
+  /** Reads rows from the product's own database. */
+  query(sql: string, ...values: string[]): Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** The address in the line that the server prints when it is ready. */
+async function readyAddress(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error("The server's output is not readable.");
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = line.match(/https?:\/\/\S+/)?.[0];
+    if (address) return address.replace(/\/$/, "");
+  }
+  throw new Error("The server stopped before it was ready; its log is above.");
+}
+
+/** Starts what `npm start` starts, without building. */
+export async function startProduct(): Promise<Product> {
+  const data = await mkdtemp(path.join(tmpdir(), "lightmaker-e2e-"));
+  const server = spawn(process.execPath, ["api/server/main.ts"], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: data, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const closed = new Promise((resolve) => server.once("close", resolve));
+  const origin = await readyAddress(server);
+  return {
+    origin,
+    query(sql, ...values) {
+      const database = new DatabaseSync(path.join(data, "lightmaker.sqlite"), { readOnly: true });
+      try {
+        return database.prepare(sql).all(...values);
+      } finally {
+        database.close();
+      }
+    },
+    async stop() {
+      server.kill("SIGTERM");
+      await closed;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

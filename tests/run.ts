@@ -1,0 +1,155 @@
+/**
+ * Runs every check and test of the product and ends with one line that sums them all: `N passed, N failed`.
+ *
+ * node tests/run.ts [--only=check|unit|stories|e2e[,…]]
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findChromium } from "./browser.ts";
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  group: "check" | "unit" | "stories" | "e2e";
+  run: () => Promise<Tally>;
+}
+
+const root = path.join(import.meta.dirname, "..");
+const reports = mkdtempSync(path.join(tmpdir(), "lightmaker-tests-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+/** Runs a program with its output shown, and gives its exit code. */
+function execute(
+  command: string,
+  args: readonly string[],
+  cwd = root,
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...env },
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** A program that passes or fails as a whole counts as one. */
+const whole =
+  (command: string, ...args: string[]) =>
+  async (): Promise<Tally> => {
+    const failed = (await execute(command, args)) === 0 ? 0 : 1;
+    return { passed: 1 - failed, failed, skipped: 0 };
+  };
+
+/** A runner that died, or failed outside its tests, is a failure even when no test failed. */
+const honest = (tally: Tally, code: number): Tally =>
+  code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+
+const readReport = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    console.error(`No readable report at ${file}: the runner did not finish.`, cause);
+    return {};
+  }
+};
+
+const vitest = (workspace: string) => async (): Promise<Tally> => {
+  const report = path.join(reports, `${workspace.replaceAll("/", "-")}.json`);
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await execute("vitest", args, path.join(root, workspace));
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+  } = readReport(report) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numPendingTests?: number;
+    numTodoTests?: number;
+  };
+  return honest(
+    { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
+    code,
+  );
+};
+
+const playwright = async (): Promise<Tally> => {
+  if (
+    (await execute("turbo", ["run", "build", "--filter=@lightmaker/site", "--output-logs=errors-only"])) !== 0
+  ) {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const report = path.join(reports, "playwright.json");
+  const code = await execute("playwright", ["test"], path.join(root, "tests"), {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { stats = {} } = readReport(report) as {
+    stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+  };
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return honest({ passed: expected, failed: unexpected + flaky, skipped }, code);
+};
+
+const steps: readonly Step[] = [
+  { name: "types", group: "check", run: whole("turbo", "run", "typecheck", "--output-logs=errors-only") },
+  { name: "format and lint", group: "check", run: whole("biome", "check", "--error-on-warnings") },
+  {
+    name: "arrows between rooms",
+    group: "check",
+    run: whole(
+      "depcruise",
+      "--output-type",
+      "err-long",
+      "--config",
+      ".dependency-cruiser.mjs",
+      "packages",
+      "apps",
+      "api",
+      "tests",
+    ),
+  },
+  { name: "unused files and exports", group: "check", run: whole("knip") },
+  { name: "unit: content", group: "unit", run: vitest("packages/content") },
+  { name: "unit: media", group: "unit", run: vitest("packages/media") },
+  { name: "unit: ui", group: "unit", run: vitest("packages/ui") },
+  { name: "unit: site", group: "unit", run: vitest("apps/site") },
+  { name: "unit: api", group: "unit", run: vitest("api") },
+  { name: "stories in Chromium", group: "stories", run: vitest("apps/storybook") },
+  { name: "end to end", group: "e2e", run: playwright },
+];
+
+const only = process.argv
+  .find((argument) => argument.startsWith("--only="))
+  ?.slice("--only=".length)
+  .split(",");
+const chosen = steps.filter(({ group }) => !only || only.includes(group));
+if (chosen.length === 0)
+  throw new Error(`--only=${only} names no group; there are check, unit, stories and e2e.`);
+if (chosen.some(({ group }) => group === "stories" || group === "e2e")) {
+  process.env["CHROMIUM_PATH"] = findChromium();
+}
+
+const rows: (Tally & { step: string; seconds: number })[] = [];
+for (const { name, run } of chosen) {
+  console.info(`\n— ${name}`);
+  const start = performance.now();
+  const tally = await run();
+  rows.push({ step: name, ...tally, seconds: Math.round((performance.now() - start) / 1000) });
+}
+console.table(rows);
+const sum = (key: keyof Tally) => rows.reduce((total, row) => total + row[key], 0);
+const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+console.info(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
