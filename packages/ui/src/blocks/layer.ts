@@ -8,7 +8,7 @@ type Layered = NonNullable<StyleRule["@layer"]>[string];
 type GlobalLayered = NonNullable<Parameters<typeof globalStyle>[1]["@layer"]>[string];
 
 /** Puts a rule into the cascade layer of blocks; for recipes. */
-export const inBlocks = (rule: Layered) => ({ "@layer": { [blocks]: rule } });
+export const inBlocks = (rule: Layered): StyleRule => ({ "@layer": { [blocks]: rule } });
 
 /** `style` in the cascade layer of blocks, where a block may place components and a dealer may override it. */
 export function blockStyle(rule: Layered): string {
