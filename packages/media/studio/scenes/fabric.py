@@ -417,7 +417,7 @@ def cushion():
     table(oak(), "#A9B3B3")
     daylight(kx=-0.75, k=10, fill=1.6, rim=0, t=(0, 0, 0.08), soft=0.26, ky=-0.28, kz=0.55)
 
-    box("back rest", (-1, 0.150, 0.0), (1, 0.17, 0.6), plaster("#A9B3B3", "#A0AAAA"), 0.002)
+    box("back rest", (-1, 0.180, 0.0), (1, 0.20, 0.6), plaster("#A9B3B3", "#A0AAAA"), 0.002)
 
     def pillow(S, T, mat, pipe, at, turn):
         e = group()
@@ -428,7 +428,7 @@ def cushion():
                 pull = 0.055
                 px = x * (1 - pull * (1 - v * v) * abs(u) ** 2.5)
                 py = y * (1 - pull * (1 - u * u) * abs(v) ** 2.5)
-                puff = max(0.0, (1 - u * u) * (1 - v * v)) ** 0.52
+                puff = max(0.0, (1 - u * u) * (1 - v * v)) ** 0.68
                 crease = 0.05 * math.sin(9 * (abs(u) - abs(v))) * (abs(u * v)) ** 1.5 + 0.02 * math.sin(5 * u + 3 * v + 1)
                 return px, py, side * T / 2 * puff * (1 + crease)
 
@@ -442,8 +442,8 @@ def cushion():
         return put(e, at, turn)
 
     wool_c = woven("cushion wool", "#2F5F6B", "#295560", 0.0009, uv=True, spread=0.06, bump=0.6, mark=(art("ws_leaves", _leaves), (0.168, 0.168), hexc("#9FC0C2"), 0.35))
-    pillow(0.168, 0.078, wool_c, woven("pipe teal", "#E08A3A", "#C9772E", 0.0008), (0.0, 0.0, 0.0815), (math.radians(74), 0, 0.16))
-    pillow(0.178, 0.076, woven("cushion oat", "#CFC8BA", "#C2BAAB", 0.0010, uv=True, spread=0.08, bump=0.7), woven("pipe oat", "#A9A294", "#9C9587", 0.0008), (0.088, 0.074, 0.0865), (math.radians(76), 0, -0.12))
+    pillow(0.168, 0.100, wool_c, woven("pipe teal", "#E08A3A", "#C9772E", 0.0008), (0.0, 0.0, 0.0815), (math.radians(74), 0, 0.16))
+    pillow(0.178, 0.098, woven("cushion oat", "#CFC8BA", "#C2BAAB", 0.0010, uv=True, spread=0.08, bump=0.7), woven("pipe oat", "#A9A294", "#9C9587", 0.0008), (0.090, 0.098, 0.0865), (math.radians(76), 0, -0.12))
     camera((-0.20, -0.56, 0.20), (0.034, 0.0, 0.080), 62, 6.3, (0, -0.03, 0.085))
 
 
