@@ -3,6 +3,7 @@ import {
   about,
   area,
   areaMost,
+  bindUnits,
   choices,
   exact,
   formatFigures,
@@ -13,8 +14,8 @@ import {
   span,
 } from "./quantity.ts";
 
-/** Written with plain spaces for reading; the site sets thin ones. */
-const plain = (text: string): string => text.replaceAll("\u2009", " ");
+/** Written with plain spaces for reading; the site sets narrow no-break ones. */
+const plain = (text: string): string => text.replaceAll("\u202f", " ");
 
 describe("formatQuantity", () => {
   it.each([
@@ -50,8 +51,8 @@ describe("formatQuantity", () => {
     }
   });
 
-  it("keeps figure and unit on one line by a thin space, and groups no digits", () => {
-    expect(formatQuantity(exact("mm/s", 12000), "en")).toBe("12000\u2009mm/s");
+  it("keeps figure and unit on one line by a narrow no-break space, and groups no digits", () => {
+    expect(formatQuantity(exact("mm/s", 12000), "en")).toBe("12000\u202fmm/s");
   });
 
   it("shows no more than four decimals, and no zeros that say nothing", () => {
@@ -76,5 +77,16 @@ describe("span", () => {
 
   it("refuses to mix units, and names them", () => {
     expect(() => span([exact("W", 40), exact("kW", 1.5)])).toThrow("W and kW");
+  });
+});
+
+describe("bindUnits", () => {
+  it.each([
+    ["15 mm/s, 40 W", "15\u202fmm/s, 40\u202fW"],
+    ["切到 20 mm 是上限", "切到 20\u202fmm 是上限"],
+    ["80 % power", "80\u202f% power"],
+    ["two 3 months, 10 machines, Light 640", "two 3 months, 10 machines, Light 640"],
+  ])("binds the figures of %j to their units and nothing else", (text, bound) => {
+    expect(bindUnits(text)).toBe(bound);
   });
 });

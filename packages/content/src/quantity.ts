@@ -54,8 +54,8 @@ export const area = make("area");
 /** Length × width at most. */
 export const areaMost = make("areaMost");
 
-/** Thin space: keeps figure and unit together without the width of a full space. */
-const thin = "\u2009";
+/** Narrow no-break space: keeps figure and unit together without the width of a full space. */
+const thin = "\u202f";
 
 const aboutSign: Record<CatalogueLanguage, string> = { zh: "约 ", en: "about ", de: "约 " };
 
@@ -116,3 +116,9 @@ export function span(quantities: readonly Quantity[]): Quantity {
     ? { ...first, figures: [low], shape: first.shape === "range" ? "exact" : first.shape }
     : range(first.unit, low, high);
 }
+
+/** Units as they stand in running text, longest first. */
+const unitsInText = /(\d)[ \u2009](mm\/s|kW|kg|mm|µm|nm|dB|dpi|MP|Hz|min|cm|m|W|V|A|h|L|%)(?![A-Za-z])/g;
+
+/** Binds figures to their units in running text, so that no line ends between them. */
+export const bindUnits = (text: string): string => text.replaceAll(unitsInText, `$1${thin}$2`);

@@ -4,7 +4,7 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import type { AuthoredFilm, AuthoredLink, AuthoredPicture, FiguresOf, Verbatim, Words } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Block, Page } from "./define.ts";
-import { formatFigures, formatQuantity, type Quantity } from "./quantity.ts";
+import { bindUnits, formatFigures, formatQuantity, type Quantity } from "./quantity.ts";
 import { type CatalogueLanguage, type Language, languageNames, pagePath } from "./routes.ts";
 
 /** What turns authored content into one language. */
@@ -46,7 +46,9 @@ export function resolveWords(words: Words, { i18n, catalogue }: Resolution): str
       isQuantity(value) ? formatQuantity(value, catalogue) : value,
     ]);
     const { id, message } = words;
-    return i18n._(id, { ...forTheBrowser, ...Object.fromEntries(values) }, message ? { message } : {});
+    return bindUnits(
+      i18n._(id, { ...forTheBrowser, ...Object.fromEntries(values) }, message ? { message } : {}),
+    );
   }
   switch (words.kind) {
     case "verbatim":

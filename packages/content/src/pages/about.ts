@@ -13,7 +13,7 @@ export const about = {
   about: definePage({
     id: "about",
     meta: {
-      title: msg`关于 ${name}`,
+      title: msg`关于我们`,
       description: msg`做激光切割、雕刻和打标设备的人是谁，怎么服务，怎么打样，怎么分期，近来有什么事。`,
       keywords: msg`关于我们,激光设备厂家,售后服务,打样,${name}`,
     },
@@ -30,7 +30,7 @@ export const about = {
         cards: [
           {
             title: msg`公司`,
-            text: msg`从哪一年做起，做些什么，往哪里去。`,
+            text: msg`做了多少年，做些什么，往哪里去。`,
             link: link("company", msg`看公司介绍`),
           },
           {

@@ -185,7 +185,7 @@ export const applications = {
           {
             title: msg`镶嵌`,
             paragraphs: [
-              msg`3 到 6 mm 的板，切缝有 ${kerfWidth}。嵌片按切缝放大一点，敲进去正好，不用填缝。`,
+              msg`3 到 6 mm 的板，切缝宽 ${kerfWidth}。嵌片按切缝放大一点，敲进去正好，不用填缝。`,
             ],
           },
           {

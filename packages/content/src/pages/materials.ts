@@ -174,7 +174,7 @@ export const materials = {
         type: "banner",
         eyebrow,
         title: msg`亚克力：浇铸刻得白，挤出切得亮`,
-        lead: msg`CO₂ 对各种颜色和透明板都有效，最厚切到 ${thickest}。`,
+        lead: msg`CO₂ 对各种颜色和透明板都有效，Light 530 最厚切到 ${thickest}。`,
         picture: picture("materials/acrylic/background", msg`亚克力板的边缘`),
       },
       {

@@ -208,7 +208,7 @@ export const support = {
           {
             title: msg`激光管能用多久？`,
             paragraphs: [
-              msg`玻璃管按 ${planned} 安排更换，标称 ${ratedLife}。射频管更长，Light 530 RF 标称 ${rfLife}。`,
+              msg`玻璃管按 ${planned}安排更换，标称 ${ratedLife}。射频管更长，Light 530 RF 标称 ${rfLife}。`,
             ],
           },
           {

@@ -1,12 +1,16 @@
+import type { PictureId } from "@lightmaker/media";
 import type { MaterialShowcaseData } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
-import { type Authored, link, picture } from "../../authoring.ts";
+import { type Authored, link, picture, verbatim } from "../../authoring.ts";
+
+/** The raw material behind its samples; decoration, so it says nothing. */
+const background = (id: PictureId) => picture(id, verbatim(""));
 
 /** Eight materials with six samples each, for the home page. */
 export const materials: Authored<MaterialShowcaseData["materials"]> = [
   {
     name: msg`木材`,
-    background: picture("materials/wood/background", msg`木材的纹理`),
+    background: background("materials/wood/background"),
     samples: [
       { title: msg`杯垫`, picture: picture("materials/wood/coasters", msg`刻着花纹的木质与石质杯垫`) },
       { title: msg`首饰盒`, picture: picture("materials/wood/jewelry-box", msg`弯折开槽的木质首饰盒`) },
@@ -19,7 +23,7 @@ export const materials: Authored<MaterialShowcaseData["materials"]> = [
   },
   {
     name: msg`亚克力`,
-    background: picture("materials/acrylic/background", msg`亚克力的切边`),
+    background: background("materials/acrylic/background"),
     samples: [
       { title: msg`钥匙扣`, picture: picture("materials/acrylic/keychain", msg`透明亚克力钥匙扣`) },
       { title: msg`刻字灯`, picture: picture("materials/acrylic/night-light", msg`底座发光的亚克力刻字灯`) },
@@ -32,7 +36,7 @@ export const materials: Authored<MaterialShowcaseData["materials"]> = [
   },
   {
     name: msg`纸张`,
-    background: picture("materials/paper/background", msg`纸张的纤维`),
+    background: background("materials/paper/background"),
     samples: [
       { title: msg`立体贺卡`, picture: picture("materials/paper/pop-up-card", msg`打开的立体贺卡`) },
       { title: msg`纸灯笼`, picture: picture("materials/paper/lantern", msg`透光的镂空纸灯笼`) },
@@ -45,7 +49,7 @@ export const materials: Authored<MaterialShowcaseData["materials"]> = [
   },
   {
     name: msg`石材`,
-    background: picture("materials/stone/background", msg`石板的表面`),
+    background: background("materials/stone/background"),
     samples: [
       { title: msg`石板餐盘`, picture: picture("materials/stone/slate-board", msg`刻着纹样的石板餐盘`) },
       { title: msg`纪念牌`, picture: picture("materials/stone/plaque", msg`花岗岩纪念牌`) },
@@ -58,7 +62,7 @@ export const materials: Authored<MaterialShowcaseData["materials"]> = [
   },
   {
     name: msg`布料`,
-    background: picture("materials/fabric/background", msg`织物的经纬`),
+    background: background("materials/fabric/background"),
     samples: [
       { title: msg`毛毡杯垫`, picture: picture("materials/fabric/felt-coasters", msg`镂空毛毡杯垫`) },
       { title: msg`牛仔贴布`, picture: picture("materials/fabric/denim-patch", msg`刻出图案的牛仔布贴`) },
@@ -71,7 +75,7 @@ export const materials: Authored<MaterialShowcaseData["materials"]> = [
   },
   {
     name: msg`玻璃`,
-    background: picture("materials/glass/background", msg`玻璃的边缘`),
+    background: background("materials/glass/background"),
     samples: [
       { title: msg`直口杯`, picture: picture("materials/glass/tumbler", msg`刻着磨砂花纹的直口玻璃杯`) },
       { title: msg`高脚杯`, picture: picture("materials/glass/wine-glass", msg`刻花高脚杯`) },
@@ -84,7 +88,7 @@ export const materials: Authored<MaterialShowcaseData["materials"]> = [
   },
   {
     name: msg`金属`,
-    background: picture("materials/metal/background", msg`拉丝不锈钢表面`),
+    background: background("materials/metal/background"),
     samples: [
       { title: msg`名牌`, picture: picture("materials/metal/dog-tag", msg`打标的不锈钢名牌`) },
       { title: msg`钢尺`, picture: picture("materials/metal/ruler", msg`刻度清晰的钢尺`) },
@@ -97,7 +101,7 @@ export const materials: Authored<MaterialShowcaseData["materials"]> = [
   },
   {
     name: msg`铝`,
-    background: picture("materials/aluminum/background", msg`阳极氧化铝的表面`),
+    background: background("materials/aluminum/background"),
     samples: [
       { title: msg`铭牌`, picture: picture("materials/aluminum/nameplate", msg`黑色阳极氧化铝铭牌`) },
       { title: msg`仪器面板`, picture: picture("materials/aluminum/front-panel", msg`刻有刻度的仪器面板`) },

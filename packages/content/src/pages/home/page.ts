@@ -32,7 +32,7 @@ export const home = definePage({
       lead: msg`切割、雕刻、打标，在同一张台面上完成。学校、工作室和小型工厂，从开箱到切下第一件作品，三十分钟。`,
       film: film("home/hero", msg`激光头沿着图案移动，在桦木板上刻出一圈圈花纹`),
       figures: [
-        figure(light530.maxSpeed, msg`最高速度`),
+        figure(light530.maxSpeed, msg`Light 530 最高速度`),
         figure(light530.precision, msg`定位精度`),
         figure(light530.cutThickness, msg`亚克力切割厚度`),
       ],
@@ -44,9 +44,13 @@ export const home = definePage({
       lead: msg`光源、相机、对焦、排烟和软件都在机器里。放上材料，画好图，按下开始。`,
       items: [
         { icon: "layers", title: msg`${laserPower} CO₂ 激光`, text: msg`波长 10.6 µm，按材料厚度选功率` },
-        { icon: "camera", title: msg`4K 相机定位`, text: msg`${camera} 画面，所见就是所切的位置` },
-        { icon: "gauge", title: msg`最高 ${speed}`, text: msg`雕刻大面积图案也不用久等` },
-        { icon: "focus", title: msg`自动对焦`, text: msg`升降台行程 ${zTravel}，换材料不用量` },
+        {
+          icon: "camera",
+          title: msg`4K 相机定位`,
+          text: msg`Light 530 的 ${camera} 画面，所见就是所切的位置`,
+        },
+        { icon: "gauge", title: msg`最高 ${speed}`, text: msg`Light 530 刻大面积图案，也不用久等` },
+        { icon: "focus", title: msg`自动对焦`, text: msg`Light 530 升降台行程 ${zTravel}，换材料不用量` },
         { icon: "filter", title: msg`排烟与净化`, text: msg`能接室外排风，也能接净化器` },
         { icon: "monitor", title: verbatim("LightMaker Studio"), text: msg`电脑上画图，手机上也能看、能改` },
       ],
