@@ -3,6 +3,7 @@ import type { FormBlockData, Language, Shell } from "@lightmaker/content";
 import { Field, FormMessage, FormSection, Stack, SubmitButton, TextArea, TextInput } from "@lightmaker/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import * as styles from "./form.css.ts";
 import { type FormValues, forms } from "./forms.ts";
 import { clearDraft, useDraft } from "./useDraft.ts";
 
@@ -79,7 +80,7 @@ export function SiteForm({
               </Field>
             );
           })}
-          <SubmitButton loading={formState.isSubmitting} loadingLabel={submitting}>
+          <SubmitButton className={styles.submit} loading={formState.isSubmitting} loadingLabel={submitting}>
             {submit}
           </SubmitButton>
           {outcome && (

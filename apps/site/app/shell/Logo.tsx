@@ -1,13 +1,14 @@
 import { brand } from "@lightmaker/content/brand";
 import * as styles from "./shell.css.ts";
 
-/** The mark and the name of the maker. */
+/** The mark (drawn as in `favicon.svg`) and the name of the maker. */
 export function Logo() {
   return (
     <span className={styles.logo}>
-      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 24 24">
-        <path d="M5 3v16h16" fill="none" stroke="currentColor" strokeWidth="3" />
-        <path d="M8.5 15.5 19 5" fill="none" className={styles.beam} strokeWidth="2" />
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 24 24" fill="none" strokeWidth="2.8">
+        <path d="M3.4 2v18.6H22" stroke="currentColor" />
+        <path d="M20.8 3.2 10 14" className={styles.beam} />
+        <circle cx="9.6" cy="14.4" r="2.4" className={styles.spot} />
       </svg>
       {brand.name}
     </span>

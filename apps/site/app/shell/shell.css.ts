@@ -10,6 +10,8 @@ export const logo = style({
   letterSpacing: "-0.01em",
 });
 
-export const mark = style({ inlineSize: "1.5rem", blockSize: "1.5rem", color: vars.color.accent });
+export const mark = style({ inlineSize: "1.5rem", blockSize: "1.5rem" });
 
-export const beam = style({ stroke: vars.color.beamEnd });
+export const beam = style({ stroke: vars.color.accent });
+
+export const spot = style({ fill: vars.color.beamEnd });
