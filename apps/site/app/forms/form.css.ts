@@ -1,0 +1,5 @@
+import { above } from "@lightmaker/ui";
+import { style } from "@vanilla-extract/css";
+
+/** As wide as the fields on a phone, within thumb reach; as wide as its words elsewhere. */
+export const submit = style({ "@media": { [above.small]: { alignSelf: "start" } } });
