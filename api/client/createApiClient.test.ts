@@ -43,6 +43,16 @@ test("posts exactly the three fields and returns the receipt", async () => {
   expect(received).toBe(`POST ${routes.addAccessInformation} application/json ${JSON.stringify(lead)}`);
 });
 
+test("names the page's language in the address, not in the body", async () => {
+  let address: string | undefined;
+  const baseUrl = await serve((request, response) => {
+    address = request.url;
+    request.resume().on("end", () => response.end("{}"));
+  });
+  await createApiClient({ baseUrl }).addAccessInformation(lead, { language: "en" });
+  expect(address).toBe(`${routes.addAccessInformation}?language=en`);
+});
+
 test.each(["{}", "[]", "null", '{"code":200,"message":"ok"}', '{"code":200,"message":"ok","data":{"id":7}}'])(
   "by decision 16, a 2xx answer in JSON is success: %s",
   async (body) => {

@@ -3,7 +3,7 @@ import {
   type AccessInformationReceipt,
   accessInformationReceiptSchema,
 } from "../contract/accessInformation.ts";
-import { routes } from "../contract/routes.ts";
+import { accessInformationFormAction, type FormLanguage, routes } from "../contract/routes.ts";
 import { postJson, type Transport } from "./call.ts";
 import type { ApiResult } from "./result.ts";
 
@@ -23,6 +23,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Settings of a call that a visitor's form makes. */
+export interface FormCallOptions extends CallOptions {
+  /** The language of the page the form stands on, so that the answer can be written in it. */
+  readonly language?: FormLanguage;
+}
+
 /** The calls of the API. None of them throws: what went wrong is in the result. */
 export interface ApiClient {
   /**
@@ -32,7 +38,7 @@ export interface ApiClient {
    */
   addAccessInformation(
     lead: AccessInformation,
-    options?: CallOptions,
+    options?: FormCallOptions,
   ): Promise<ApiResult<AccessInformationReceipt | null>>;
 }
 
@@ -51,11 +57,11 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     timeoutMs: options.timeoutMs ?? 15_000,
   };
   return {
-    async addAccessInformation(lead, { signal } = {}) {
+    async addAccessInformation(lead, { signal, language } = {}) {
       const body: AccessInformation = { surName: lead.surName, name: lead.name, email: lead.email };
       const result = await postJson(
         transport,
-        routes.addAccessInformation,
+        language ? accessInformationFormAction(language) : routes.addAccessInformation,
         body,
         accessInformationReceiptSchema,
         signal,

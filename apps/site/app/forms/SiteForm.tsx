@@ -43,7 +43,7 @@ export function SiteForm({
 
   const post = handleSubmit(async (values) => {
     setOutcome(undefined);
-    const result = await send(values);
+    const result = await send(values, { language });
     if (result.ok) {
       reset();
       clearDraft(form);
@@ -55,7 +55,7 @@ export function SiteForm({
 
   return (
     <FormSection {...section}>
-      <form ref={element} method="post" action={`${action}?language=${language}`} noValidate onSubmit={post}>
+      <form ref={element} method="post" action={action(language)} noValidate onSubmit={post}>
         <Stack gap="xl">
           {fields.map(({ label, hint, required = false, type, rows, autoComplete, name }, index) => {
             const error = formState.errors[name]?.message;

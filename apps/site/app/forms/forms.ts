@@ -1,6 +1,6 @@
-import type { ApiResult, CallOptions } from "@lightmaker/api/client";
-import { accessInformationSchema, routes } from "@lightmaker/api/contract";
-import type { FormId } from "@lightmaker/content";
+import type { ApiResult, FormCallOptions } from "@lightmaker/api/client";
+import { accessInformationFormAction, accessInformationSchema } from "@lightmaker/api/contract";
+import type { FormId, Language } from "@lightmaker/content";
 import * as v from "valibot";
 import { api } from "../api.ts";
 
@@ -11,15 +11,15 @@ export type FormValues = Record<string, string>;
 export interface FormDefinition {
   schema: v.GenericSchema<FormValues>;
   /** Where the browser itself posts the form while there is no JavaScript. */
-  action: string;
-  send: (values: FormValues, options?: CallOptions) => Promise<ApiResult<unknown>>;
+  action: (language: Language) => string;
+  send: (values: FormValues, options?: FormCallOptions) => Promise<ApiResult<unknown>>;
 }
 
 /** Ties a schema to the call that takes its output, so neither can be given the other's data. */
 const define = <Values extends FormValues>(definition: {
   schema: v.GenericSchema<FormValues, Values>;
-  action: string;
-  send: (values: Values, options?: CallOptions) => Promise<ApiResult<unknown>>;
+  action: (language: Language) => string;
+  send: (values: Values, options?: FormCallOptions) => Promise<ApiResult<unknown>>;
 }): FormDefinition => ({
   ...definition,
   send: (values, options) => definition.send(v.parse(definition.schema, values), options),
@@ -29,7 +29,7 @@ const define = <Values extends FormValues>(definition: {
 export const forms: Readonly<Record<FormId, FormDefinition>> = {
   homeLead: define({
     schema: accessInformationSchema,
-    action: routes.addAccessInformation,
+    action: accessInformationFormAction,
     send: api.addAccessInformation,
   }),
 };
