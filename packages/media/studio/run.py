@@ -41,6 +41,7 @@ def collect():
 
 
 def plan():
+    """Print every shot with the hash of its inputs, and the scene files that could not be read."""
     with open(SOURCE) as f:
         pipeline = fingerprint(setup, denoise, glare, finish, f.read())
     shots, errors = collect()
@@ -60,6 +61,7 @@ def plan():
 
 
 def render(key, png, width=0, height=0, samples=0):
+    """Build the shot of that id in an empty scene and render it into png; zero width and samples mean the shot's own."""
     shots, errors = collect()
     if key not in shots:
         raise SystemExit(f"No scene declares {key}. " + "; ".join(f"{k}.py: {v}" for k, v in errors.items()))

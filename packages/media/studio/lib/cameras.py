@@ -7,6 +7,10 @@ from lib.scene import link
 
 
 def camera(loc, target, lens=50, fstop=None, focus=None, shift=(0, 0)):
+    """Put the camera at loc, looking at target. lens in mm on a 36 mm sensor; fstop turns depth of field on, focused at `focus` (or the target).
+
+    shift is the lens shift (x, y) in sensor widths: aim level and shift down to keep verticals upright. Returns the camera object.
+    """
     c = bpy.data.cameras.new("C")
     c.lens = lens
     c.clip_start = 0.005

@@ -30,6 +30,7 @@ _dn = None
 
 
 def _lib():
+    """The compiled denoiser, loaded once per process."""
     global _dn
     if _dn is None:
         _dn = ctypes.CDLL(build())
@@ -49,10 +50,12 @@ def _lib():
 
 
 def _p(a):
+    """Pointer to a float array for the C functions."""
     return a.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
 
 
 def read_exr(path):
+    """Passes of a multilayer render as [channel][y][x] float arrays: 'c' colour, 'a' albedo, 'n' normal, 'z' depth where present."""
     f = OpenImageIO.ImageInput.open(path)
     sp = f.spec()
     px = np.asarray(f.read_image(0, 0, 0, sp.nchannels, OpenImageIO.FLOAT)).reshape(sp.height, sp.width, -1)
@@ -69,6 +72,11 @@ def read_exr(path):
 
 
 def denoise(A, B, R=8, F=2, k=0.5, kf=0.6, afloor=0.025, nfloor=0.08):
+    """Filter two half-sample renders against one another and return their mean, linear colour.
+
+    R and F are the search and patch radii in pixels, k and kf the strength for colour and for features; afloor and nfloor are the differences in
+    albedo and normal below which two pixels count as the same surface. Fireflies are cut at five times the other half's neighbourhood first.
+    """
     L = _lib()
     ca, cb = A["c"].copy(), B["c"].copy()
     _, H, W = ca.shape
@@ -98,6 +106,7 @@ def denoise(A, B, R=8, F=2, k=0.5, kf=0.6, afloor=0.025, nfloor=0.08):
 
 
 def gblur(img, s):
+    """Gaussian blur of standard deviation s pixels, by three box filters."""
     # 3x box approximation
     r = max(1, int(round(s * 0.9)))
     L = _lib()
@@ -109,6 +118,7 @@ def gblur(img, s):
 
 
 def glare(c, thr=2.5, amt=0.12):
+    """Add a three-width bloom around what exceeds `thr` in linear light; amt is its strength."""
     H = c.shape[1]
     lum = c.max(0)
     k = np.clip((lum - thr) / np.maximum(lum, 1e-4), 0, 1)

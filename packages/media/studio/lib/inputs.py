@@ -29,6 +29,7 @@ def _source(o):
 
 
 def _ours(o):
+    """Whether a function, class or module is defined inside the studio."""
     try:
         return (inspect.getsourcefile(o) or "").startswith(STUDIO)
     except TypeError:
@@ -36,6 +37,7 @@ def _ours(o):
 
 
 def _codes(code):
+    """A code object and those nested in it (lambdas, comprehensions, inner functions)."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
@@ -43,6 +45,7 @@ def _codes(code):
 
 
 def _visit(o, seen, parts, names=()):
+    """Collect what `o` is made of into parts, following functions through globals, defaults and closures."""
     if isinstance(o, SIMPLE):
         parts.append(repr(o).replace(WORK, "").replace(STUDIO, ""))
     elif isinstance(o, (list, tuple, set, dict)):

@@ -11,6 +11,7 @@ from lib.shapes import mesh
 
 
 def area(name, loc, target, size, power, color=(1, 1, 1), sy=None, spread=180):
+    """Rectangular area light of size x sy metres and `power` watts at loc, aimed at target; spread in degrees narrows it like a grid on a softbox."""
     l = bpy.data.lights.new(name, "AREA")
     l.shape = "RECTANGLE"
     l.size = size
@@ -26,6 +27,7 @@ def area(name, loc, target, size, power, color=(1, 1, 1), sy=None, spread=180):
 
 
 def point(name, loc, power, color, r=0.002):
+    """Point light of `power` watts with a source radius of r metres."""
     l = bpy.data.lights.new(name, "POINT")
     l.energy = power
     l.color = color
@@ -36,6 +38,7 @@ def point(name, loc, power, color, r=0.002):
 
 
 def world(color, s=1.0):
+    """Uniform ambient light. Keep s at or below 0.16: more flattens the picture."""
     w = bpy.context.scene.world
     b = w.node_tree.nodes["Background"]
     b.inputs[0].default_value = c4(color)
@@ -43,7 +46,7 @@ def world(color, s=1.0):
 
 
 def cyclorama(color, wall=None, S=1.0, depth=3.0, gloss=0.25, wid=12):
-    """seamless sweep; floor slightly glossy; wall colour graded with height"""
+    """Seamless sweep; floor slightly glossy; wall colour graded with height"""
     r = 1.2 * S
     pts = [(-6 * S, 0), (depth * S - r, 0)]
     for i in range(1, 17):
@@ -86,6 +89,7 @@ def cyclorama(color, wall=None, S=1.0, depth=3.0, gloss=0.25, wid=12):
 
 
 def table(mat, wall="#B9A48C", S=1):
+    """A 3 m table top at z 0 with a plastered wall 1.1 m behind the origin, both times S."""
     o = mesh(
         "table", [(-1.5 * S, -1.2 * S, 0), (1.5 * S, -1.2 * S, 0), (1.5 * S, 0.55 * S, 0), (-1.5 * S, 0.55 * S, 0)], [(0, 1, 2, 3)], mat
     )
@@ -99,6 +103,7 @@ def table(mat, wall="#B9A48C", S=1):
 
 
 def warm(kx=-0.55, k=7.5, fill=1.2, rim=3.2, t=(0, 0, 0.03)):
+    """Lamplight for small objects: key from behind at x = kx, cool fill, rim, glow on the wall; powers in watts, aimed at t."""
     world((1, 0.86, 0.72), 0.10)
     area("key", (kx, 0.35, 0.62), t, 0.34, k, (1, 0.86, 0.68), 0.5)
     area("fill", (-kx * 1.3, -0.5, 0.45), t, 0.6, fill, (0.80, 0.88, 1))
@@ -107,6 +112,7 @@ def warm(kx=-0.55, k=7.5, fill=1.2, rim=3.2, t=(0, 0, 0.03)):
 
 
 def studio(kind="light"):
+    """The two house sets for desktop machines: 'light' (seamless grey, key from the left) or 'dark' (blue rim, warm backdrop)."""
     if kind == "light":
         cyclorama(hexc("#B9B4AC"), hexc("#CFCBC4"), 1.0, 3.2, gloss=0.6)
         world((0.85, 0.9, 1), 0.10)

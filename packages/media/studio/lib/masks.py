@@ -23,6 +23,7 @@ def drawn(name, w, h, draw, bg=(0, 0, 0)):
 
 
 def surf(w, h, bg=(0, 0, 0)):
+    """A cairo surface and context of w x h pixels, filled with bg, pen white and round."""
     s = cairo.ImageSurface(cairo.FORMAT_RGB24, w, h)
     c = cairo.Context(s)
     c.set_source_rgb(*bg)
@@ -34,6 +35,7 @@ def surf(w, h, bg=(0, 0, 0)):
 
 
 def rosette(c, cx, cy, R, lw, n=12):
+    """n circles through the centre, radius R, line width lw."""
     c.set_line_width(lw)
     for k in range(n):
         a = 2 * math.pi * k / n
@@ -42,6 +44,7 @@ def rosette(c, cx, cy, R, lw, n=12):
 
 
 def mandala(c, cx, cy, R, n=16):
+    """A mandala of radius R with n-fold petals, filled and outlined."""
     lw = R * 0.012
     c.set_line_width(lw)
     for r in (1, 0.965, 0.66, 0.30, 0.08):
@@ -75,6 +78,7 @@ def mandala(c, cx, cy, R, n=16):
 
 
 def hexgeo(c, cx, cy, R):
+    """A disc of nested hexagons, every fifth one filled."""
     c.set_line_width(R * 0.016)
     s = R * 0.155
     c.save()
@@ -101,6 +105,7 @@ def hexgeo(c, cx, cy, R):
 
 
 def mask_text(c, s, x, y, size, face="Inter", bold=True, align="c"):
+    """Text centred on y, and on x unless align is 'l'. Figures and model names only: pictures serve both languages."""
     c.select_font_face(face, cairo.FONT_SLANT_NORMAL, cairo.FONT_WEIGHT_BOLD if bold else cairo.FONT_WEIGHT_NORMAL)
     c.set_font_size(size)
     e = c.text_extents(s)
@@ -110,6 +115,7 @@ def mask_text(c, s, x, y, size, face="Inter", bold=True, align="c"):
 
 
 def rr(c, x, y, w, h, r):
+    """Path of a rounded rectangle."""
     c.new_sub_path()
     c.arc(x + w - r, y + r, r, -math.pi / 2, 0)
     c.arc(x + w - r, y + h - r, r, 0, math.pi / 2)
@@ -119,14 +125,17 @@ def rr(c, x, y, w, h, r):
 
 
 def _mandala(c):
+    """Mandala on a 2048 px square."""
     mandala(c, 1024, 1024, 960)
 
 
 def _hexgeo(c):
+    """Hexagon disc on a 2048 px square."""
     hexgeo(c, 1024, 1024, 930)
 
 
 def _mandala_wide(c):
+    """Mandala in the middle of a 2048 x 1024 px sheet."""
     mandala(c, 1024, 512, 440)
 
 

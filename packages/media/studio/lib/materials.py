@@ -9,6 +9,8 @@ from lib.scene import MATS
 
 
 class N:
+    """A material's node tree in short: `new(type, i_Scale=3.0)` adds a node with input values, `l(out, in)` links."""
+
     def __init__(s, mat):
         s.nt = mat.node_tree
         s.n = s.nt.nodes
@@ -28,16 +30,19 @@ class N:
 
 
 def c4(c):
+    """RGB or RGBA as RGBA."""
     return (*c, 1) if len(c) == 3 else c
 
 
 def hexc(h):
+    """sRGB hex to linear RGB."""
     h = h.lstrip("#")
     v = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in v)
 
 
 def pbr(name, color, rough=0.5, metal=0, spec=0.5, coat=0, coatr=0.05, bump=None, emit=None, es=0, sss=0, aniso=0, var=0):
+    """Principled material. bump = (noise scale per metre, strength[, xyz stretch]); var varies the roughness by that noise; emit and es make it glow."""
     if name in MATS:
         return MATS[name]
     m = bpy.data.materials.new(name)
@@ -85,6 +90,7 @@ def pbr(name, color, rough=0.5, metal=0, spec=0.5, coat=0, coatr=0.05, bump=None
 
 
 def emis(name, color, s, light=False):
+    """Pure emission of strength s. light=True lets Cycles sample it as a lamp: for large emitters only, small ones turn to noise."""
     if name in MATS:
         return MATS[name]
     m = bpy.data.materials.new(name)
@@ -101,6 +107,7 @@ def emis(name, color, s, light=False):
 
 
 def emis_img(name, path, s, coat=True):
+    """A black glass screen that emits the image at `path` with strength s."""
     if name in MATS:
         return MATS[name]
     m = pbr(name, (0.005, 0.005, 0.005), rough=0.12)
@@ -115,7 +122,7 @@ def emis_img(name, path, s, coat=True):
 
 
 def thin(name, tint, rough=0.0, ior=1.49, haze=0, hazecol=None):
-    """thin sheet (acrylic/glass): transparent + fresnel glossy; no refraction, so no caustic noise"""
+    """Thin sheet (acrylic/glass): transparent + fresnel glossy; no refraction, so no caustic noise"""
     if name in MATS:
         return MATS[name]
     m = bpy.data.materials.new(name)
@@ -147,7 +154,7 @@ def thin(name, tint, rough=0.0, ior=1.49, haze=0, hazecol=None):
 
 
 def wood(name, c1, c2, scale=1.0, axis="X", rough=0.5, mask=None, burn=(0.045, 0.018, 0.006), depth=0.5, ring=14, msize=None, coat=0):
-    """procedural veneer. grain along axis; optional engraving mask png mapped over msize=(w,h) metres centred on origin"""
+    """Procedural veneer, grain along axis; optional engraving mask png mapped over msize=(w,h) metres centred on origin"""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     n = N(m)
@@ -242,6 +249,10 @@ def wood(name, c1, c2, scale=1.0, axis="X", rough=0.5, mask=None, burn=(0.045, 0
 
 
 def _engrave(n, tc, col, mask, msize, burn, depth, soft=True):
+    """Mix colour `col` towards `burn` where the mask is white, with grain; returns the colour socket and a bump node pressed in by `depth`.
+
+    The mask covers msize metres centred on the object's origin in its xy plane.
+    """
     im = n.new("ShaderNodeTexImage")
     im.image = bpy.data.images.load(mask)
     im.image.colorspace_settings.name = "Non-Color"
@@ -277,7 +288,7 @@ def _engrave(n, tc, col, mask, msize, burn, depth, soft=True):
 
 
 def engraved(name, base, mask, msize, mark, rough=0.4, markrough=0.6, metal=0, markmetal=None, depth=0.3, bump=None, aniso=0):
-    """any flat base colour + engraved mask"""
+    """Any flat base colour + engraved mask"""
     m = pbr(name, base, rough=rough, metal=metal, bump=bump, aniso=aniso)
     n = N(m)
     p = n.n["Principled BSDF"]
@@ -305,7 +316,7 @@ def engraved(name, base, mask, msize, mark, rough=0.4, markrough=0.6, metal=0, m
 
 
 def charred(name="char_ply", c1=(0.035, 0.014, 0.005), c2=(0.17, 0.075, 0.026), t=0.003):
-    """laser cut edge: brown-black, vertical striations, ply bands in z"""
+    """Laser-cut edge: brown-black, vertical striations, ply bands in z"""
     if name in MATS:
         return MATS[name]
     m = pbr(name, c1, rough=0.65, spec=0.25)
@@ -345,7 +356,7 @@ def charred(name="char_ply", c1=(0.035, 0.014, 0.005), c2=(0.17, 0.075, 0.026), 
 
 
 def acrylic(name, color, density=60, rough=0.0):
-    """solid acrylic: refractive surface with volume absorption for camera; straight transparent for shadows (no caustics)"""
+    """Solid acrylic: refractive surface with volume absorption for camera; straight transparent for shadows (no caustics)"""
     if name in MATS:
         return MATS[name]
     m = bpy.data.materials.new(name)
@@ -380,6 +391,7 @@ def acrylic(name, color, density=60, rough=0.0):
 def fuzz(
     name, c1, c2, sc=(300, 1), bump=0.5, rough=0.9, sheen=0, detail=5, dist=0.0006, kind="noise", contrast=(0.35, 0.65), spec=0.3, aux=None
 ):
+    """Two-colour noise material for stone, felt, kraft, leather: sc = (scale per metre, xyz stretch or 1), kind 'noise' or cells, aux = (mask, msize, mark colour)."""
     if name in MATS:
         return MATS[name]
     m = bpy.data.materials.new(name)
@@ -440,6 +452,7 @@ def fuzz(
 
 
 def birch(mask=None, msize=None, name=None, axis="X"):
+    """Light birch veneer, optionally engraved: mask path over msize metres."""
     return wood(
         name or "birch%d" % len(MATS),
         hexc("#E6CDA3"),
@@ -454,6 +467,7 @@ def birch(mask=None, msize=None, name=None, axis="X"):
 
 
 def walnut(mask=None, msize=None, name=None, axis="X"):
+    """Walnut veneer, optionally engraved."""
     return wood(
         name or "walnut%d" % len(MATS),
         hexc("#936543"),
@@ -469,10 +483,12 @@ def walnut(mask=None, msize=None, name=None, axis="X"):
 
 
 def oak(name="oaktable", axis="X"):
+    """Oiled oak, for table tops."""
     return wood(name, hexc("#8C6441"), hexc("#5C3E26"), 0.7, axis, ring=13, rough=0.45, coat=0.15)
 
 
 def slate(mask=None, msize=None, mark=(0.33, 0.33, 0.32)):
+    """Cleft slate; the engraving turns light grey."""
     return fuzz(
         "slate%d" % len(MATS),
         hexc("#33363A"),
@@ -488,6 +504,7 @@ def slate(mask=None, msize=None, mark=(0.33, 0.33, 0.32)):
 
 
 def leather(mask=None, msize=None):
+    """Vegetable-tanned leather."""
     return fuzz(
         "leather%d" % len(MATS),
         hexc("#A9622F"),
@@ -503,10 +520,12 @@ def leather(mask=None, msize=None):
 
 
 def felt(c="#7C8B84", c2="#5F6E67"):
+    """Wool felt in two shades."""
     return fuzz("felt" + c, hexc(c), hexc(c2), (700, 1), 1.0, 1.0, sheen=0.8, detail=8, dist=0.0012, contrast=(0.3, 0.7), spec=0.1)
 
 
 def kraft(mask=None, msize=None):
+    """Kraft board, optionally engraved."""
     return fuzz(
         "kraft%d" % len(MATS),
         hexc("#C79A66"),
@@ -522,10 +541,12 @@ def kraft(mask=None, msize=None):
 
 
 def plaster(c="#D8CDBF", c2="#CDBFAE"):
+    """Matt plaster, for walls and plinths."""
     return fuzz("plaster" + c, hexc(c), hexc(c2), (40, 1), 0.35, 0.8, detail=9, dist=0.002, contrast=(0.3, 0.7))
 
 
 def frosted(mask, msize, name="frost"):
+    """Clear acrylic whose engraving is frosted white."""
     m = acrylic(name, (0.93, 0.97, 0.95), 18)
     n = N(m)
     out = n.n["Material Output"]

@@ -6,6 +6,7 @@ MATS = {}
 
 
 def reset():
+    """Empty the file: Cycles on the CPU, an empty world, no materials. Returns the scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
     s.render.engine = "CYCLES"
@@ -18,5 +19,6 @@ def reset():
 
 
 def link(o):
+    """Put an object into the scene and return it."""
     bpy.context.scene.collection.objects.link(o)
     return o

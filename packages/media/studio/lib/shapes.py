@@ -11,6 +11,7 @@ from lib.scene import link
 
 
 def bevel(o, w=0.002, seg=3, ang=35):
+    """Round the edges sharper than `ang` degrees by w metres in seg steps (w 0: only smooth shading). Returns the object."""
     if w:
         b = o.modifiers.new("b", "BEVEL")
         b.width = w
@@ -26,6 +27,7 @@ def bevel(o, w=0.002, seg=3, ang=35):
 
 
 def mesh(name, v, f, mat=None):
+    """Object from vertices and faces."""
     me = bpy.data.meshes.new(name)
     me.from_pydata(v, [], f)
     me.update()
@@ -36,6 +38,7 @@ def mesh(name, v, f, mat=None):
 
 
 def box(name, lo, hi, mat, bev=0.002, seg=3):
+    """Bevelled box between two corners; its origin is its centre."""
     c = [(a + b) / 2 for a, b in zip(lo, hi)]
     d = [(b - a) / 2 for a, b in zip(lo, hi)]
     v = [(sx * d[0], sy * d[1], sz * d[2]) for sx in (-1, 1) for sy in (-1, 1) for sz in (-1, 1)]
@@ -46,6 +49,7 @@ def box(name, lo, hi, mat, bev=0.002, seg=3):
 
 
 def cyl(name, p, r, h, mat, axis="Z", bev=0.001, r2=None, n=48):
+    """Cylinder or cone (r2 at the far end) of height h centred on p, along X, Y or Z."""
     bm = bmesh.new()
     bmesh.ops.create_cone(bm, cap_ends=True, segments=n, radius1=r, radius2=r if r2 is None else r2, depth=h)
     me = bpy.data.meshes.new(name)
@@ -62,6 +66,7 @@ def cyl(name, p, r, h, mat, axis="Z", bev=0.001, r2=None, n=48):
 
 
 def sphere(name, p, r, mat, sc=(1, 1, 1)):
+    """UV sphere of radius r, scaled by sc."""
     bm = bmesh.new()
     bmesh.ops.create_uvsphere(bm, u_segments=48, v_segments=24, radius=r)
     me = bpy.data.meshes.new(name)
@@ -75,6 +80,7 @@ def sphere(name, p, r, mat, sc=(1, 1, 1)):
 
 
 def fillet(pts, rads, seg=10, closed=True):
+    """Round the corners of a 2D polygon: one radius for all, or one per corner (0 keeps it sharp); radii are cut to half the edges."""
     out = []
     n = len(pts)
     for i in range(n):
@@ -108,7 +114,7 @@ def fillet(pts, rads, seg=10, closed=True):
 
 
 def prism_x(name, poly, x0, x1, mat, bev=0.004, seg=4):
-    """(y,z) polygon extruded along x"""
+    """(y, z) polygon extruded along x"""
     n = len(poly)
     v = [(x0, y, z) for y, z in poly] + [(x1, y, z) for y, z in poly]
     f = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
@@ -122,6 +128,7 @@ def prism_x(name, poly, x0, x1, mat, bev=0.004, seg=4):
 
 
 def prism_z(name, poly, z0, z1, mat, bev=0.004, seg=4):
+    """(x, y) polygon extruded along z"""
     n = len(poly)
     v = [(x, y, z0) for x, y in poly] + [(x, y, z1) for x, y in poly]
     f = [tuple(range(n))[::-1], tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
@@ -135,15 +142,17 @@ def prism_z(name, poly, z0, z1, mat, bev=0.004, seg=4):
 
 
 def rrect(w, h, r, seg=8, cx=0, cy=0):
+    """Rounded rectangle loop centred on cx, cy."""
     return [(x + cx, y + cy) for x, y in fillet([(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)], r, seg)]
 
 
 def circle(r, n=64, cx=0, cy=0):
+    """Circle loop of n points."""
     return [(cx + r * math.cos(2 * math.pi * i / n), cy + r * math.sin(2 * math.pi * i / n)) for i in range(n)]
 
 
 def plate(name, loops, t, face, edge=None, bev=0.00012, z=0):
-    """laser-cut plate: list of closed 2D loops (outer + holes, even-odd), thickness t, separate face/edge materials, lying on z"""
+    """Laser-cut plate: list of closed 2D loops (outer + holes, even-odd), thickness t, separate face/edge materials, lying on z"""
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions = "2D"
     cu.fill_mode = "BOTH"
@@ -175,6 +184,7 @@ def plate(name, loops, t, face, edge=None, bev=0.00012, z=0):
 
 
 def tube(name, pts, r, mat, res=8):
+    """Round bar of radius r along a NURBS curve with these control points (ends touched, the rest approached)."""
     cu = bpy.data.curves.new(name, "CURVE")
     cu.dimensions = "3D"
     cu.bevel_depth = r
@@ -192,6 +202,7 @@ def tube(name, pts, r, mat, res=8):
 
 
 def text(name, s, size, mat, loc, rot=(0, 0, 0), weight="SemiBold", align="LEFT", ex=0.0002, space=1.0):
+    """Inter text standing in its xy plane, size in metres, extruded by ex."""
     cu = bpy.data.curves.new(name, "FONT")
     cu.body = s
     cu.size = size
@@ -209,6 +220,7 @@ def text(name, s, size, mat, loc, rot=(0, 0, 0), weight="SemiBold", align="LEFT"
 
 
 def honeycomb(name, x0, x1, y0, y1, z, h, mat, R=0.006, wall=0.0007):
+    """Honeycomb bed between x0..x1 and y0..y1, upper face at z, h deep, cells of radius R, walls `wall` thick."""
     v = []
     f = []
     dx = R * math.sqrt(3)
@@ -235,6 +247,7 @@ def honeycomb(name, x0, x1, y0, y1, z, h, mat, R=0.006, wall=0.0007):
 
 
 def lathe(name, prof, mat, n=96):
+    """Solid of revolution around z from an (r, z) profile."""
     v = []
     f = []
     for r, z in prof:
@@ -249,6 +262,7 @@ def lathe(name, prof, mat, n=96):
 
 
 def star(R, r, n, cx=0, cy=0, ph=0):
+    """Star loop of n points, radii R and r."""
     return [
         ((R if i % 2 == 0 else r) * math.cos(math.pi * i / n + ph) + cx, (R if i % 2 == 0 else r) * math.sin(math.pi * i / n + ph) + cy)
         for i in range(2 * n)
@@ -256,16 +270,18 @@ def star(R, r, n, cx=0, cy=0, ph=0):
 
 
 def leaf(L, w, n=24):
+    """Leaf loop of length L and half width w along x, stem at the origin."""
     up = [(L * i / n, w * math.sin(math.pi * (i / n) ** 0.85)) for i in range(n + 1)]
     return up + [(x, -y) for x, y in up[-2:0:-1]]
 
 
 def tf(loop, a=0, dx=0, dy=0, s=1):
+    """A loop turned by a radians, scaled by s, moved by dx, dy."""
     return [(s * (x * math.cos(a) - y * math.sin(a)) + dx, s * (x * math.sin(a) + y * math.cos(a)) + dy) for x, y in loop]
 
 
 def hingewall(name, Lx, Ly, r, h, t, mat, edge, z0=0):
-    """rounded-rect wall with living-hinge slits in the four corners"""
+    """Rounded-rectangle wall with living-hinge slits in the four corners"""
     seg = []
     ax, ay = Lx - 2 * r, Ly - 2 * r
     arc = math.pi / 2 * r

@@ -143,6 +143,7 @@ def education():
 
 
 def fern_mask(c):
+    """A fern frond on a 2048 px square."""
     from lib.screens import paint_motif
 
     paint_motif(c, "fern", 1024, 1024, 820)

@@ -10,6 +10,7 @@ SIZE = 0.067
 
 
 def scaled(loop, k=SIZE, dx=0.0, dy=0.0):
+    """A loop in units of the whale, scaled to metres and moved."""
     return [(x * k + dx, y * k + dy) for x, y in loop]
 
 

@@ -9,9 +9,9 @@ from machines.parts import finishes
 
 def room():
     """Concrete floor, plastered back wall with a timber rail, tall windows out of sight on the left."""
-    floor = fuzz("concrete", hexc("#8E8D8A"), hexc("#7C7B78"), (3.0, 1), 0.12, 0.42, detail=10, dist=0.004, contrast=(0.3, 0.7), spec=0.4)
+    floor = fuzz("concrete", hexc("#6E6A64"), hexc("#5E5B56"), (3.0, 1), 0.12, 0.42, detail=10, dist=0.004, contrast=(0.3, 0.7), spec=0.4)
     mesh("floor", [(-8, -6, 0), (8, -6, 0), (8, 2.6, 0), (-8, 2.6, 0)], [(0, 1, 2, 3)], floor)
-    wall = fuzz("plasterwall", hexc("#D5D2CB"), hexc("#CCC8C0"), (6, 1), 0.1, 0.85, detail=8, dist=0.003, contrast=(0.3, 0.7))
+    wall = fuzz("plasterwall", hexc("#B5AEA3"), hexc("#ABA498"), (6, 1), 0.1, 0.85, detail=8, dist=0.003, contrast=(0.3, 0.7))
     mesh("wall", [(-8, 2.6, 0), (8, 2.6, 0), (8, 2.6, 4.2), (-8, 2.6, 4.2)], [(0, 1, 2, 3)], wall)
     box("skirting", (-8, 2.575, 0), (8, 2.6, 0.11), finishes().graphite, 0.004)
 
@@ -158,7 +158,7 @@ def workshop():
     area("window2", (-3.5, 1.1, 2.4), (0, 1.4, 0.8), 1.2, 70, (1, 0.95, 0.88), 2.4)
     area("sky", (0, -1, 4.1), (0, 0.5, 0), 5, 60, (0.9, 0.95, 1), 3)
     area("fill", (4.5, -3.5, 2.4), (0.5, 0.5, 0.7), 2, 55, (0.86, 0.92, 1))
-    camera((-1.55, -4.9, 1.72), (0.22, 0.9, 0.90), 35, 11, (0, -0.4, 0.9))
+    camera((-1.55, -4.9, 1.55), (0.22, 0.9, 1.55), 35, 11, (0, -0.4, 0.9), (0, -0.108))
 
 
-SHOTS = {"home/workshop": Shot(workshop, 1440, 720, 24, look="High Contrast", exposure=0.3, bloom=0.04)}
+SHOTS = {"home/workshop": Shot(workshop, 1440, 720, 32, look="High Contrast", exposure=0.0, bloom=0.04)}
