@@ -186,7 +186,7 @@ def card():
         a = math.radians(76 - i * 27)
         t.rotation_euler = (0, math.radians(.6), a)
         t.location = (-.034 + .048 * math.cos(a), -.026 + .048 * math.sin(a), .0006 + i * .0011)
-    camera((-.050, -.245, .245), (.002, .000, 0), 60, 8, (0, -.01, .004))
+    camera((-.050, -.25, .245), (.002, -.008, 0), 60, 8, (0, -.01, .004))
 
 
 def key_tag():
@@ -258,7 +258,7 @@ def carabiner():
         for k in range(51):
             y = 25 - k
             w = 5.0 if k % 10 == 0 else 3.4 if k % 5 == 0 else 2.0
-            c.rectangle(-3.0, y - .14, w, .28)
+            c.rectangle(-3.0, y - .25, w, .5)
             c.fill()
 
     def words(c):

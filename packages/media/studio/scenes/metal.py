@@ -160,7 +160,7 @@ def spanner(size, length, path, name):
 def wrench():
     """Three combination spanners, size and line marked on the shank."""
     bench()
-    for mm, length, loc, rz in ((17, .200, (.010, .036, 0), .06), (13, .164, (.000, .000, 0), -.02), (10, .136, (-.004, -.032, 0), .05)):
+    for mm, length, loc, rz in ((17, .200, (.008, .043, 0), .06), (13, .164, (.002, .002, 0), .0), (10, .136, (-.002, -.034, 0), .03)):
         w = mm / 1000
 
         def draw(c, mm=mm, length=length, w=w):
@@ -176,7 +176,7 @@ def wrench():
         g = spanner(w, length, path, 'w%d' % mm)
         g.location, g.rotation_euler = loc, (0, 0, rz + .30)
     area('under', (-.1, -.6, .2), (0, 0, 0), .5, 2, (.8, .9, 1), .1)
-    camera((-.10, -.245, .215), (-.002, .003, .002), 60, 7.1, (-.01, -.01, .006))
+    camera((-.10, -.25, .225), (.000, .005, .002), 58, 7.1, (-.01, -.01, .006))
 
 
 def business_card():
