@@ -144,7 +144,6 @@ def education():
 
 def fern_mask(c):
     """A fern frond on a 2048 px square."""
-    from lib.screens import paint_motif
 
     paint_motif(c, "fern", 1024, 1024, 820)
 
@@ -153,13 +152,12 @@ def creative():
     """A small label's order: pendant in its kraft box, engraved lid, earrings on a card, swing tag."""
     table(plaster("#D9D2C8", "#CFC7BB"), wall="#B9ADA0")
     daylight((1, 0.9, 0.8), 9)
-    f = finishes()
     gold = pbr("gold", (0.9, 0.62, 0.25), rough=0.15, metal=1)
     dark = charred("kraftedge", (0.10, 0.05, 0.02), (0.22, 0.13, 0.06), 0.002)
     box_ = link(bpy.data.objects.new("box", None))
     w, d, h, t = 0.10, 0.10, 0.034, 0.002
     parts = [plate("floor", [rrect(w, d, 0.001)], t, kraft(), dark)]
-    for sx, sy, lo, hi in ((1, 0, None, None), (-1, 0, None, None), (0, 1, None, None), (0, -1, None, None)):
+    for sx, sy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         o = box("wall", (-(w if sy else t) / 2, -(t if sy else d) / 2, 0), ((w if sy else t) / 2, (t if sy else d) / 2, h), kraft(), 0.0003)
         o.location = (sx * (w - t) / 2, sy * (d - t) / 2, h / 2)
         parts.append(o)
@@ -201,8 +199,7 @@ def creative():
         (0.003, 0.030, 0.0192),
         (-0.004, 0.0195, 0.0205),
     ]
-    line = chain_links(chain, gold)
-    parts += line
+    parts += chain_links(chain, gold)
     for o in parts:
         o.parent = box_
     box_.location = (-0.035, -0.02, 0)
@@ -286,7 +283,6 @@ def creative():
         pbr("string", hexc("#E9E2D4"), rough=0.9),
         12,
     )
-    del f
     camera((-0.14, -0.43, 0.29), (0.028, 0.010, 0.030), 60, 7.1, (-0.03, -0.02, 0.025))
 
 
@@ -471,19 +467,22 @@ def medical():
     satin = pbr("satin", (0.70, 0.71, 0.72), rough=0.30, metal=1, bump=(1400, 0.06, (0.05, 1, 1)))
     z = 0.0004
     steel_ = (0.66, 0.66, 0.67)
-    marked = lambda name, size: engraved(
-        name,
-        steel_,
-        drawn("device-mark", 2048, 512, device_mark),
-        size,
-        (0.004, 0.004, 0.006),
-        rough=0.26,
-        markrough=0.75,
-        metal=1,
-        markmetal=0.0,
-        depth=0.02,
-        bump=(1600, 0.05, (0.05, 1, 1)),
-    )
+
+    def marked(name, size):
+        return engraved(
+            name,
+            steel_,
+            drawn("device-mark", 2048, 512, device_mark),
+            size,
+            (0.004, 0.004, 0.006),
+            rough=0.26,
+            markrough=0.75,
+            metal=1,
+            markmetal=0.0,
+            depth=0.02,
+            bump=(1600, 0.05, (0.05, 1, 1)),
+        )
+
     # scalpel handle, no. 3 pattern
     handle = fillet(
         [
@@ -718,7 +717,10 @@ def electronics():
         depth=0.08,
         bump=(1500, 0.08, (1, 0.02, 1)),
     )
-    to = lambda px, py: ((px - 1024) * 0.150 / 2048, (512 - py) * 0.075 / 1024)
+
+    def to(px, py):
+        return ((px - 1024) * 0.150 / 2048, (512 - py) * 0.075 / 1024)
+
     holes = [circle(0.0034, 40, *to(330 + i * 240, 790)) for i in range(4)] + [
         circle(0.0040, 40, *to(1560, 470)),
         rrect(0.052, 0.026, 0.002, 6, *to(690, 380)),
@@ -842,14 +844,16 @@ def architecture():
         bev=0.0006,
     )
     base.location.z = 0.006
-    water = plate("river", [rrect(0.300, 0.200, 0.001)], 0.002, pbr("river", hexc("#5E9DB5"), rough=0.12, coat=0.8), bev=0.0002, z=z0)
+    plate("river", [rrect(0.300, 0.200, 0.001)], 0.002, pbr("river", hexc("#5E9DB5"), rough=0.12, coat=0.8), bev=0.0002, z=z0)
     for i in range(layers):
         plate(f"layer{i}", [contour(i / layers)], t, birch(name=f"contour{i}"), ch, bev=0.0003, z=z0 + 0.001 + i * t)
-    ground = lambda x, y: z0 + 0.001 + height_at(x, y, layers, t)
+
+    def ground(x, y):
+        return z0 + 0.001 + height_at(x, y, layers, t)
+
     house(0.012, -0.034, ground(0.012, -0.034), 0.18)
     rnd = random.Random(12)
     placed = []
-    leafy = [charred("tree", (0.02, 0.05, 0.02), (0.05, 0.10, 0.04), 0.02)]
     greens = [pbr(f"card{i}", hexc(h), rough=0.8) for i, h in enumerate(("#5E7F4E", "#7C9A5B", "#486B45"))]
     while len(placed) < 46:
         x, y = rnd.uniform(-0.135, 0.143), rnd.uniform(-0.092, 0.092)
@@ -860,7 +864,6 @@ def architecture():
             continue
         placed.append((x, y))
         tree(x, y, g, rnd.uniform(0.014, 0.026), rnd.uniform(0, 3), rnd.choice(greens))
-    del base, water, leafy
     camera((-0.29, -0.45, 0.29), (0.006, -0.004, 0.024), 58, 8, (0.0, -0.04, 0.03))
 
 
