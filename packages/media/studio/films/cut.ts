@@ -42,8 +42,8 @@ const fade = 0.5;
 const enlarged = 1920;
 const color = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -an".split(" ");
 /** Both chosen so that half a minute of slow moves stays below the 1.5 MB a film may weigh (`tests/rules.ts`). */
-const av1 = "-c:v libsvtav1 -preset 5 -crf 40 -g 240".split(" ");
-const h264 = "-c:v libx264 -preset slow -crf 32 -profile:v high -movflags +faststart".split(" ");
+const av1 = "-c:v libsvtav1 -preset 5 -crf 41 -g 240".split(" ");
+const h264 = "-c:v libx264 -preset slow -crf 33 -profile:v high -movflags +faststart".split(" ");
 const run = promisify(execFile);
 
 /**

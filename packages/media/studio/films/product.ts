@@ -6,26 +6,36 @@ import { join } from "node:path";
 import { mastersFolder } from "../../pipeline/settings.ts";
 import { cutFilm, type Shot } from "./cut.ts";
 
-/** What each shot shows, how the camera moves over it, and what is said meanwhile. Facts: shared/specification. */
+/** From a sketch to the object, and on to what else the machines do. Every figure is one the product pages give too. */
 const shots: Shot[] = [
   {
+    source: { picture: "journey/idea" },
+    seconds: 3.5,
+    from: { x: 0.5, y: 0.5, zoom: 1.12 },
+    to: { x: 0.48, y: 0.5, zoom: 1 },
+    says: {
+      zh: "先有一张草图：一头鲸，几道波浪。",
+      en: "It begins with a sketch: a whale and a few waves.",
+    },
+  },
+  {
+    source: { picture: "journey/drawing" },
+    seconds: 3.5,
+    from: { x: 0.5, y: 0.42, zoom: 1 },
+    to: { x: 0.46, y: 0.4, zoom: 1.12 },
+    says: {
+      zh: "在电脑上描成轮廓，分清哪些线切、哪些线刻。",
+      en: "On the computer it becomes outlines: which lines to cut, which to engrave.",
+    },
+  },
+  {
     source: { picture: "home/bench" },
-    seconds: 4,
-    from: { x: 0.52, y: 0.5, zoom: 1.16 },
+    seconds: 3.5,
+    from: { x: 0.52, y: 0.5, zoom: 1.1 },
     to: { x: 0.5, y: 0.5, zoom: 1 },
     says: {
       zh: "Light 530 桌面激光机，工作幅面 500 × 300 毫米。",
       en: "Light 530, a desktop laser with a working area of 500 by 300 millimetres.",
-    },
-  },
-  {
-    source: { picture: "features/touchscreen" },
-    seconds: 3.5,
-    from: { x: 0.5, y: 0.5, zoom: 1.02 },
-    to: { x: 0.54, y: 0.51, zoom: 1.14 },
-    says: {
-      zh: "在 5 英寸屏上核对图样和参数，按下开始。",
-      en: "Check the drawing and the settings on the 5-inch screen, then press start.",
     },
   },
   {
@@ -34,8 +44,28 @@ const shots: Shot[] = [
     from: { x: 0.5, y: 0.46, zoom: 1 },
     to: { x: 0.54, y: 0.54, zoom: 1.12 },
     says: {
-      zh: "对焦探针量出板面高度，焦点正好落在材料表面。",
-      en: "A probe measures the height of the board, so the focus lies exactly on its surface.",
+      zh: "对焦探针量出板面高度，焦点落在材料表面。",
+      en: "A probe measures the height of the board, so that the focus lies on its surface.",
+    },
+  },
+  {
+    source: { picture: "journey/cutting" },
+    seconds: 3.5,
+    from: { x: 0.46, y: 0.5, zoom: 1.02 },
+    to: { x: 0.52, y: 0.46, zoom: 1.14 },
+    says: {
+      zh: "光束沿着轮廓走一圈，鲸就从木板里分了出来。",
+      en: "The beam follows the outline, and the whale comes free of the board.",
+    },
+  },
+  {
+    source: { picture: "journey/finished" },
+    seconds: 4,
+    from: { x: 0.5, y: 0.56, zoom: 1.12 },
+    to: { x: 0.5, y: 0.54, zoom: 1 },
+    says: {
+      zh: "木头的鲸，亚克力的波浪，拼好就能摆上桌。",
+      en: "A wooden whale on acrylic waves, assembled and ready for the table.",
     },
   },
   {
@@ -44,28 +74,8 @@ const shots: Shot[] = [
     from: { x: 0.5, y: 0.5, zoom: 1 },
     to: { x: 0.5, y: 0.52, zoom: 1.06 },
     says: {
-      zh: "最高 600 毫米每秒，一条线一条线地刻进木板。",
-      en: "At up to 600 millimetres a second, it draws line after line into the wood.",
-    },
-  },
-  {
-    source: { picture: "home/beam-banner" },
-    seconds: 3.5,
-    from: { x: 0.42, y: 0.5, zoom: 1.02 },
-    to: { x: 0.56, y: 0.5, zoom: 1.06 },
-    says: {
-      zh: "定位精度不超过 0.025 毫米。",
-      en: "Positioned to within 0.025 of a millimetre.",
-    },
-  },
-  {
-    source: { picture: "materials/wood/coasters" },
-    seconds: 3,
-    from: { x: 0.46, y: 0.46, zoom: 1.06 },
-    to: { x: 0.52, y: 0.46, zoom: 1 },
-    says: {
-      zh: "桦木、胡桃木、石板：三种材料，一组杯垫。",
-      en: "Birch, walnut and slate: three materials, one set of coasters.",
+      zh: "雕刻速度最高 600 毫米每秒，精度不超过 0.025 毫米。",
+      en: "Engraving at up to 600 millimetres a second, precise to 0.025 of a millimetre or better.",
     },
   },
   {
@@ -89,23 +99,13 @@ const shots: Shot[] = [
     },
   },
   {
-    source: { picture: "features/smoke-filter" },
-    seconds: 3.5,
-    from: { x: 0.56, y: 0.44, zoom: 1.12 },
-    to: { x: 0.5, y: 0.42, zoom: 1 },
+    source: { picture: "home/workshop" },
+    seconds: 4,
+    from: { x: 0.5, y: 0.5, zoom: 1 },
+    to: { x: 0.52, y: 0.54, zoom: 1.16 },
     says: {
-      zh: "接上烟雾净化器，切割时的烟尘从软管抽走、过滤。",
-      en: "With the air purifier connected, smoke is drawn off through the hose and filtered.",
-    },
-  },
-  {
-    source: { picture: "products/radiance-card" },
-    seconds: 3.5,
-    from: { x: 0.48, y: 0.5, zoom: 1.1 },
-    to: { x: 0.52, y: 0.5, zoom: 1 },
-    says: {
-      zh: "幅面不够大？Light 1390 的工作台是 1300 × 900 毫米。",
-      en: "Need more room? Light 1390 works on 1300 by 900 millimetres.",
+      zh: "幅面不够大？Light 1390 的工作幅面是 1300 × 900 毫米。",
+      en: "Need more room? Light 1390 works on an area of 1300 by 900 millimetres.",
     },
   },
   {
