@@ -74,7 +74,7 @@ def front_panel():
     W, H = .26, .12
 
     def draw(c):
-        for i, x in enumerate((-92, -46)):
+        for i, x in enumerate((-98, -46)):
             c.save()
             c.translate(x, -14)
             art.dial(c, 17.5, n=11, minor=3, tick=3.0, lw=.55, size=4.0, figures=[str(k) for k in range(11)])
@@ -118,7 +118,7 @@ def front_panel():
     parts = [face]
     dark, cap = pbr('knobdark', p.rgb('#191B1E'), rough=.45), p.satin('cap', '#B9BEC3', .25)
     orange = p.anodised('capo', ORANGE, .3)
-    for x, y, r, h, m, a in ((-.092, .014, .0125, .013, cap, -60), (-.046, .014, .0125, .013, cap, 35), (.092, .020, .0185, .016, orange, 15)):
+    for x, y, r, h, m, a in ((-.098, .014, .0125, .013, cap, -60), (-.046, .014, .0125, .013, cap, 35), (.092, .020, .0185, .016, orange, 15)):
         parts.append(knob((x, y, .004), r, h, dark, m, a))
     for i in range(4):
         x = -.005 + i * .016

@@ -327,8 +327,8 @@ def bookmarks():
     brass = p.brushed('brass', '#D2A65A', .26, 'Y')
     silk = pbr('silk', p.rgb('#B8320A'), rough=.6, bump=(1500, .3))
     for w, h, t, rows, style, mat, edge, loc, rot in (
-            (.024, .118, .0007, 9, 'leaf', brass, p.satin('be', '#D9B36A', .2), (.066, -.006, .0140), (0, math.radians(11), .22)),
-            (.028, .122, .0016, 8, 'diamond', p.walnut('bw', 'Y'), dark_edge(.0016), (-.070, -.018, .0139), (0, math.radians(-11), -.16)),
+            (.024, .118, .0007, 9, 'leaf', brass, p.satin('be', '#D9B36A', .2), (.068, -.010, .0142), (.045, math.radians(11), .22)),
+            (.028, .122, .0016, 8, 'diamond', p.walnut('bw', 'Y'), dark_edge(.0016), (-.070, -.018, .0141), (.034, math.radians(-11), -.16)),
             (.026, .116, .0016, 8, 'moon', p.birch('bb', 'Y'), ply_edge(.0016), (.176, -.020, .0010), (0, 0, -.30))):
         o = plate('bookmark', strip(w, h, rows, style), t, mat, edge, bev=.00012)
         top = h / 2 - .007
