@@ -126,8 +126,8 @@ export const pictures = {
   "features/tube-life": {
     width: 960,
     height: 640,
-    color: "#332b39",
-    hash: "d4198856",
+    color: "#332b3b",
+    hash: "d0177adf",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
