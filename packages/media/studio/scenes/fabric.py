@@ -346,9 +346,10 @@ def applique():
         put(plate("hoop", [circle(r1, 180), circle(r0, 180)], z1 - z0, m, birch(axis="Y", name="hoop side%d" % int(r1 * 1e5)), bev=0.0010), (0, 0, (z0 + z1) / 2 - (0.0012 if r1 < R else 0)), parent=e)
     b = brass()
     for s in (-1, 1):
-        put(box("lug", (-0.0030, -0.0045, -0.005), (0.0030, 0.0045, 0.005), b, 0.0008), (0.0048 * s, R + 0.0085, 0.0068), parent=e)
-    put(cyl("screw", (0, 0, 0), 0.0022, 0.026, b, "X"), (0.004, R + 0.0088, 0.0070), (0, math.pi / 2, 0), e)
-    put(cyl("thumb", (0, 0, 0), 0.0060, 0.0075, b, "X", bev=0.0008), (0.0150, R + 0.0088, 0.0070), (0, math.pi / 2, 0), e)
+        lug = box("lug", (-0.0026, -0.0060, -0.0052), (0.0026, 0.0060, 0.0052), b, 0.0008)
+        put(lug, (0.0042 * s, R + 0.0108, 0.0066), parent=e)
+    put(cyl("screw", (0, 0, 0), 0.0021, 0.024, b, "X"), (0.004, R + 0.0125, 0.0070), (0, math.pi / 2, 0), e)
+    put(cyl("thumb", (0, 0, 0), 0.0062, 0.0070, b, "X", bev=0.0008), (0.0150, R + 0.0125, 0.0075), (0, math.pi / 2, 0), e)
     z = 0.0110
     thread = lambda c: pbr("thread" + c, hexc(c), rough=0.7)
 

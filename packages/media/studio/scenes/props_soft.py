@@ -69,11 +69,6 @@ def spin(c, n, draw, phase=0.0):
         c.restore()
 
 
-def mirrored(loop):
-    """Mirror an outline left to right."""
-    return [(-x, y) for x, y in loop[::-1]]
-
-
 def smoothed(loop, rounds=2):
     """Cut an outline's corners (Chaikin): control points become an even curve."""
     for _ in range(rounds):

@@ -24,7 +24,7 @@ def _wallpaper(c):
 def phone_stand():
     """Two birch cheeks and two bars hold a phone; slots and keys, no glue."""
     table(oak(), "#A89A86")
-    warm(kx=-0.6, k=7.5, fill=2.0)
+    warm(kx=-0.6, k=8.0, fill=3.0)
     t = 0.006
     ch = burnt(t=t)
     prof = fillet([(-0.055, 0), (0.062, 0), (0.062, 0.012), (0.030, 0.105), (0.014, 0.108), (-0.012, 0.028), (-0.034, 0.028), (-0.034, 0.044), (-0.048, 0.044), (-0.055, 0.02)], [0.004, 0.006, 0.004, 0.009, 0.009, 0.006, 0.003, 0.003, 0.004, 0.006], 8)
@@ -165,7 +165,7 @@ def background():
 
 
 SHOTS = {
-    "materials/wood/phone-stand": Shot(phone_stand, width=800, height=533, samples=24, bounces=6, bloom=0.03, vignette=0.2, exposure=0.35),
+    "materials/wood/phone-stand": Shot(phone_stand, width=800, height=533, samples=24, bounces=6, bloom=0.03, vignette=0.2, exposure=0.6),
     "materials/wood/puzzle": Shot(puzzle, width=800, height=533, samples=24, bounces=6, bloom=0.03, vignette=0.2, exposure=0.5),
     "materials/wood/background": Shot(background, width=1440, height=720, samples=20, bounces=4, vignette=0.2, exposure=0.2),
 }
