@@ -118,7 +118,7 @@ const authoredShell = {
       submenu: msg`${label}的子菜单`,
       toggle: msg`菜单`,
     },
-    footer: { navigation: msg`页脚导航` },
+    footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,
     imageError: msg`图片加载失败`,
     video: {

@@ -22,9 +22,7 @@ export function Frame({ shell, children }: FrameProps) {
   // Tells styles, scripts that ran before React, and tests that React answers from here on.
   useEffect(() => document.documentElement.setAttribute("data-live", ""), []);
 
-  const languageSwitch = (
-    <LanguageSwitch languages={languageLinks(id)} current={language} label={labels.language} />
-  );
+  const languageSwitch = { languages: languageLinks(id), current: language };
   return (
     <ShellProvider value={shell}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on the links inside */}
@@ -41,7 +39,7 @@ export function Frame({ shell, children }: FrameProps) {
           variant={id === "home" ? "over" : "solid"}
           actions={
             <>
-              {languageSwitch}
+              <LanguageSwitch {...languageSwitch} label={labels.language} />
               <Button asChild variant="secondary" size="s">
                 <a href={sampleLink.href}>{sampleLink.label}</a>
               </Button>
@@ -51,7 +49,12 @@ export function Frame({ shell, children }: FrameProps) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter {...footer} logo={<Logo />} labels={labels.footer} actions={languageSwitch} />
+        <SiteFooter
+          {...footer}
+          logo={<Logo />}
+          labels={labels.footer}
+          actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
+        />
       </div>
     </ShellProvider>
   );
