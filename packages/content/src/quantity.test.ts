@@ -14,8 +14,8 @@ import {
   span,
 } from "./quantity.ts";
 
-/** Written with plain spaces for reading; the site sets narrow no-break ones. */
-const plain = (text: string): string => text.replaceAll("\u202f", " ");
+/** Written with plain spaces for reading; the site sets thin, unbreakable ones. */
+const plain = (text: string): string => text.replaceAll("\u2009\u2060", " ");
 
 describe("formatQuantity", () => {
   it.each([
@@ -51,8 +51,8 @@ describe("formatQuantity", () => {
     }
   });
 
-  it("keeps figure and unit on one line by a narrow no-break space, and groups no digits", () => {
-    expect(formatQuantity(exact("mm/s", 12000), "en")).toBe("12000\u202fmm/s");
+  it("keeps figure and unit on one line by a thin, unbreakable space, and groups no digits", () => {
+    expect(formatQuantity(exact("mm/s", 12000), "en")).toBe("12000\u2009\u2060mm/s");
   });
 
   it("shows no more than four decimals, and no zeros that say nothing", () => {
@@ -82,9 +82,9 @@ describe("span", () => {
 
 describe("bindUnits", () => {
   it.each([
-    ["15 mm/s, 40 W", "15\u202fmm/s, 40\u202fW"],
-    ["切到 20 mm 是上限", "切到 20\u202fmm 是上限"],
-    ["80 % power", "80\u202f% power"],
+    ["15 mm/s, 40 W", "15\u2009\u2060mm/s, 40\u2009\u2060W"],
+    ["切到 20 mm 是上限", "切到 20\u2009\u2060mm 是上限"],
+    ["80 % power", "80\u2009\u2060% power"],
     ["two 3 months, 10 machines, Light 640", "two 3 months, 10 machines, Light 640"],
   ])("binds the figures of %j to their units and nothing else", (text, bound) => {
     expect(bindUnits(text)).toBe(bound);

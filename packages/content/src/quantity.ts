@@ -54,8 +54,11 @@ export const area = make("area");
 /** Length × width at most. */
 export const areaMost = make("areaMost");
 
-/** Narrow no-break space: keeps figure and unit together without the width of a full space. */
-const thin = "\u202f";
+/**
+ * Thin space with a word joiner behind it, so that no line ends there. Not U+202F: Geist has no glyph for it, and
+ * the faces it falls back to set it half as wide.
+ */
+const thin = "\u2009\u2060";
 
 const aboutSign: Record<CatalogueLanguage, string> = { zh: "约 ", en: "about ", de: "约 " };
 

@@ -14,7 +14,7 @@ import { co2Power } from "./series.ts";
 type Measure = Exclude<keyof ModelFacts, "name" | "series">;
 
 const shown = (quantity: Quantity | undefined): string | undefined =>
-  quantity && formatQuantity(quantity, "en").replaceAll("\u202f", " ");
+  quantity && formatQuantity(quantity, "en").replaceAll("\u2009\u2060", " ");
 
 const everyRadiance = {
   maxSpeed: "1000 mm/s",
