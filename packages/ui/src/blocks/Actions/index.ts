@@ -1,1 +1,1 @@
-export { Actions, type ActionsProps } from "./Actions.tsx";
+export { Actions } from "./Actions.tsx";

@@ -1,1 +1,1 @@
-export { Eyebrow, type EyebrowProps } from "./Eyebrow.tsx";
+export { Eyebrow } from "./Eyebrow.tsx";

@@ -1,1 +1,1 @@
-export { SectionHeader, type SectionHeaderProps } from "./SectionHeader.tsx";
+export { SectionHeader } from "./SectionHeader.tsx";
