@@ -58,9 +58,9 @@ export const home = definePage({
     {
       type: "filmSection",
       tone: "surface",
-      title: msg`从整机到光斑，看它怎么干活`,
-      lead: msg`影片没有声音，配有文字说明，可以随时暂停。`,
-      film: film("home/product", msg`激光设备的整机、激光头与成品`),
+      title: msg`一头鲸，从纸上到桌上`,
+      lead: msg`半分钟，没有声音，每一幕都有字幕，随时可以暂停。`,
+      film: film("home/product", msg`一头木鲸从草图、切割到摆上桌的过程`),
     },
     {
       type: "productCards",
