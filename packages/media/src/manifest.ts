@@ -367,7 +367,7 @@ export const pictures = {
     width: 800,
     height: 533,
     color: "#b1b5bf",
-    hash: "db6a5eb1",
+    hash: "5d29f228",
     widths: [320, 480, 640, 800],
     fallback: 800,
   },

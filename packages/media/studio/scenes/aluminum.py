@@ -24,10 +24,10 @@ def nameplate():
         c.set_line_width(.45)
         art.rounded(c, -46.5, -31.5, 93, 63, 3)
         c.stroke()
-        art.label(c, 'LIGHT 530', -41, -21.5, 10.5, align='l')
+        art.label(c, 'LIGHT 640', -41, -21.5, 10.5, align='l')
         c.rectangle(-41, -13.6, 82, .5)
         c.fill()
-        for i, (a, b) in enumerate((('P', '62 W'), ('λ', '10.6 µm'), ('mm', '500 × 300'), ('V ~', '230'))):
+        for i, (a, b) in enumerate((('P', '80 W'), ('λ', '10.6 µm'), ('mm', '600 × 400'), ('V ~', '230'))):
             y = -7.4 + i * 7.6
             art.label(c, a, -41, y, 3.6, bold=False, align='l')
             art.label(c, b, -26, y, 4.2, align='l')
@@ -35,7 +35,7 @@ def nameplate():
                 c.rectangle(-41, y + 3.7, 52, .16)
                 c.fill()
         art.data_matrix(c, 21, 20, 5, 29, 2.6)
-        art.label(c, 'L530 0417 2026', 29, 17.4, 3.0, bold=False)
+        art.label(c, 'L640 0417 2026', 29, 17.4, 3.0, bold=False)
         for k in range(38):
             c.rectangle(-37 + k * 1.2, 24.2, .25 + .55 * ((k * 7919) % 3) / 2, 4.2)
             c.fill()
