@@ -48,5 +48,10 @@ export const unit = style(
 );
 
 export const label = style(
-  inComponents({ marginBlockStart: space.xs, fontSize: fontSize.small, color: vars.color.textMuted }),
+  inComponents({
+    marginBlockStart: space.xs,
+    fontSize: fontSize.small,
+    color: vars.color.textMuted,
+    textWrap: "balance",
+  }),
 );
