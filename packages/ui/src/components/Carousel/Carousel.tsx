@@ -12,6 +12,7 @@ import {
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { cx } from "../../styles/cx.ts";
 import { reducedMotion } from "../../styles/scale.ts";
 import * as styles from "./Carousel.css.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
@@ -119,7 +120,7 @@ export function Carousel({
       aria-label={rest["aria-labelledby"] ? undefined : labels.carousel}
       {...rest}
       ref={merged}
-      className={[styles.root, className].filter(Boolean).join(" ")}
+      className={cx(styles.root, className)}
       style={slideWidth ? { ...style, ...slideWidthStyle(slideWidth) } : style}
       data-live={api ? "" : undefined}
       onKeyDown={handleKeyDown}

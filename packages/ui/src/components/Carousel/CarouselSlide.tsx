@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, createContext, useContext } from "react";
+import { cx } from "../../styles/cx.ts";
 import * as styles from "./Carousel.css.ts";
 
 /** Accessible name of the slide, given by the carousel that holds it. */
@@ -11,11 +12,6 @@ export function CarouselSlide({ className, ...rest }: CarouselSlideProps) {
   const label = useContext(SlideLabel);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern asks for role=group.
-    <div
-      role="group"
-      aria-label={label}
-      {...rest}
-      className={[styles.slide, className].filter(Boolean).join(" ")}
-    />
+    <div role="group" aria-label={label} {...rest} className={cx(styles.slide, className)} />
   );
 }

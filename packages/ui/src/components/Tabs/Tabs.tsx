@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, us
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { cx } from "../../styles/cx.ts";
 import { above } from "../../styles/scale.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -82,7 +83,7 @@ export function Tabs({
     <Root
       {...rest}
       ref={merged}
-      className={[styles.root({ orientation }), className].filter(Boolean).join(" ")}
+      className={cx(styles.root({ orientation }), className)}
       value={value}
       onValueChange={setValue}
       orientation={orientation === "vertical" && wide ? "vertical" : "horizontal"}
