@@ -27,7 +27,7 @@ const work = process.env.STUDIO_WORK ?? path.join(studio, "work");
 /** Near-lossless: masters are encoded again for every width, so they keep full chroma and little compression. */
 const AVIF = { quality: 82, chromaSubsampling: "4:4:4", effort: 4 };
 /** Pictures per hold of the lock: one Blender start for several, and others still get their turn. */
-const TURN = 12;
+const TURN = 4;
 const PROOF = { width: 480, samples: 16 };
 /** Two cores are shared by everyone on the machine: one Blender at a time, whoever started it. */
 const LOCK = process.env.STUDIO_LOCK ?? path.join(os.tmpdir(), "render.lock");
