@@ -1,8 +1,10 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * The token contract: CSS custom properties named by purpose, never by hue. A theme sets them; a dealer
- * re-skins everything by setting them again on `:root` or on any element.
+ * The token contract: CSS custom properties named by purpose, never by hue. A dealer re-skins everything by setting
+ * the brand on `:root`: `accent`, `accentHover`, `onAccent`, `beamEnd`, the fonts and the radii, which hold in every
+ * theme. The other colours belong to the ground and are set again wherever an element carries `data-theme`;
+ * `accentText` and `focus` are derived there from the accent.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -21,7 +23,7 @@ export const vars = createGlobalThemeContract(
       accent: "color-accent",
       accentHover: "color-accent-hover",
       onAccent: "color-on-accent",
-      /** Links and small accents; at least 4.5:1 on canvas. */
+      /** Links and small accents; derived from `accent`, at least 4.5:1 on canvas and surface of its theme. */
       accentText: "color-accent-text",
       /** End of the beam that starts with `accent`. */
       beamEnd: "color-beam-end",
@@ -32,6 +34,7 @@ export const vars = createGlobalThemeContract(
       /** Laid over pictures under text. */
       scrim: "color-scrim",
       onScrim: "color-on-scrim",
+      /** Ring around what has the keyboard; `accentText` unless set. */
       focus: "color-focus",
     },
     font: {

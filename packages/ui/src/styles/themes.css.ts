@@ -1,17 +1,30 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { accentText } from "./accent-text.ts";
 import { vars } from "./contract.css.ts";
 import { tokens } from "./layers.css.ts";
 
-const shared = {
+/**
+ * The brand: set once on the root, the same on light and on dark ground. No theme below sets it again, so a dark
+ * section keeps a dealer's accent, type and corners.
+ */
+const brand = {
   font: {
     body: '"Geist Variable", "PingFang SC", "HarmonyOS Sans SC", MiSans, "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',
     mono: '"Geist Mono Variable", ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
   },
   radius: { control: "6px", field: "10px", picture: "14px", card: "20px" },
+  color: {
+    accent: "#ff4f1f",
+    accentHover: "#ff6a3d",
+    onAccent: "#140500",
+    beamEnd: "#ffb23e",
+    scrim: "rgb(8 10 12 / 0.72)",
+    onScrim: "#ffffff",
+  },
 };
 
+/** The grounds: what differs between light and dark. */
 export const light = {
-  ...shared,
   color: {
     canvas: "#f3f5f6",
     surface: "#ffffff",
@@ -19,23 +32,14 @@ export const light = {
     lineControl: "#7d878f",
     text: "#0e1216",
     textMuted: "#4a545c",
-    accent: "#ff4f1f",
-    accentHover: "#ff6a3d",
-    onAccent: "#140500",
-    accentText: "#b8320a",
-    beamEnd: "#ffb23e",
     cool: "#2457ff",
     success: "#0b6b3a",
     danger: "#b3161b",
-    scrim: "rgb(8 10 12 / 0.72)",
-    onScrim: "#ffffff",
-    focus: "#ff4f1f",
   },
   shadow: { float: "0 1px 2px rgb(14 18 22 / 0.08), 0 12px 40px rgb(14 18 22 / 0.16)" },
-} as const;
+};
 
-export const dark = {
-  ...shared,
+export const dark: typeof light = {
   color: {
     canvas: "#0e1013",
     surface: "#171a1f",
@@ -43,54 +47,58 @@ export const dark = {
     lineControl: "#707986",
     text: "#f3f5f6",
     textMuted: "#a7adb6",
-    accent: "#ff4f1f",
-    accentHover: "#ff6a3d",
-    onAccent: "#140500",
-    accentText: "#ff8a5c",
-    beamEnd: "#ffb23e",
     cool: "#7c9bff",
     success: "#5fd08f",
     danger: "#ff8f8a",
-    scrim: "rgb(8 10 12 / 0.72)",
-    onScrim: "#ffffff",
-    focus: "#ff8a5c",
   },
   shadow: { float: "0 1px 2px rgb(0 0 0 / 0.5), 0 12px 40px rgb(0 0 0 / 0.6)" },
-} as const;
+};
 
-/** Shows that a microsite re-skins everything by setting the contract alone. */
-export const dealer = {
-  ...light,
-  font: { body: '"Noto Serif CJK SC", Georgia, "Songti SC", serif', mono: shared.font.mono },
+/** Shows that a microsite re-skins everything by setting the contract alone: its brand, and a light ground of its own. */
+const dealerBrand: typeof brand = {
+  font: { ...brand.font, body: '"Noto Serif CJK SC", Georgia, "Songti SC", serif' },
   radius: { control: "0px", field: "0px", picture: "0px", card: "0px" },
   color: {
-    ...light.color,
-    canvas: "#f4f7f2",
-    line: "#c9d6c6",
-    text: "#0c1a10",
-    textMuted: "#43564a",
+    ...brand.color,
     accent: "#1f7a3d",
     accentHover: "#176432",
     onAccent: "#ffffff",
-    accentText: "#17612f",
     beamEnd: "#8bc34a",
-    focus: "#17612f",
   },
-} as const;
+};
+export const dealer: typeof light = {
+  ...light,
+  color: { ...light.color, canvas: "#f4f7f2", line: "#c9d6c6", text: "#0c1a10", textMuted: "#43564a" },
+};
+
+type Colour = keyof typeof vars.color;
+const colours = (values: Readonly<Partial<Record<Colour, string>>>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [vars.color[name as Colour], value]));
+
+const assignBrand = ({ font, radius, color }: typeof brand) => ({
+  ...assignVars(vars.font, font),
+  ...assignVars(vars.radius, radius),
+  ...colours(color),
+});
+
+const assignGround = (scheme: keyof typeof accentText, { color, shadow }: typeof light) => ({
+  vars: {
+    ...assignVars(vars.shadow, shadow),
+    ...colours({ ...color, accentText: accentText[scheme], focus: vars.color.accentText }),
+  },
+  colorScheme: scheme,
+});
 
 const systemDark = "(prefers-color-scheme: dark)";
+
+globalStyle(":root", { "@layer": { [tokens]: { vars: assignBrand(brand) } } });
 /** A reader's choice on the root element beats the system's; a section may set its own anywhere below. */
-globalStyle(":root, [data-theme=light]", {
-  "@layer": { [tokens]: { vars: assignVars(vars, light), colorScheme: "light" } },
-});
+globalStyle(":root, [data-theme=light]", { "@layer": { [tokens]: assignGround("light", light) } });
 globalStyle(":root:not([data-theme])", {
-  "@layer": {
-    [tokens]: { "@media": { [systemDark]: { vars: assignVars(vars, dark), colorScheme: "dark" } } },
-  },
+  "@layer": { [tokens]: { "@media": { [systemDark]: assignGround("dark", dark) } } },
 });
-globalStyle("[data-theme=dark]", {
-  "@layer": { [tokens]: { vars: assignVars(vars, dark), colorScheme: "dark" } },
-});
+globalStyle("[data-theme=dark]", { "@layer": { [tokens]: assignGround("dark", dark) } });
 globalStyle("[data-theme=dealer]", {
-  "@layer": { [tokens]: { vars: assignVars(vars, dealer), colorScheme: "light" } },
+  "@layer": { [tokens]: { vars: assignBrand(dealerBrand) } },
 });
+globalStyle("[data-theme=dealer]", { "@layer": { [tokens]: assignGround("light", dealer) } });
