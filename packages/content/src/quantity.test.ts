@@ -10,6 +10,7 @@ import {
   formatQuantity,
   least,
   most,
+  plus,
   range,
   span,
 } from "./quantity.ts";
@@ -27,6 +28,7 @@ describe("formatQuantity", () => {
     [area("mm", 500, 300), "500 × 300 mm"],
     [areaMost("mm", 150, 150), "≤ 150 × 150 mm"],
     [area("mm", 1450, 950, 1180), "1450 × 950 × 1180 mm"],
+    [plus("", 200), "200+"],
   ])("writes %o the same in every language", (quantity, text) => {
     for (const language of ["zh", "en", "de"] as const) {
       expect(plain(formatQuantity(quantity, language))).toBe(text);

@@ -2,8 +2,11 @@ import type { CatalogueLanguage } from "./routes.ts";
 
 /** Units the site measures in. `×` between figures is not a unit: see {@link area}. */
 export type Unit =
+  /** Counts have no unit. */
+  | ""
   | "W"
   | "mm"
+  | "m"
   | "mm/s"
   | "kg"
   | "h"
@@ -14,7 +17,13 @@ export type Unit =
   | "nm"
   | "µm"
   | "min"
+  | "month"
+  | "workday"
   | "L"
+  | "L/h"
+  | "L/min"
+  | "MPa"
+  | "°C"
   | "V"
   | "A"
   | "kW"
@@ -23,11 +32,12 @@ export type Unit =
 /**
  * A measured value, written once and formatted per language. `shape` says how the figures are meant:
  * `exact` one figure, `range` from–to, `choices` versions to choose from, `most`/`least` bounds,
- * `about` a rounded figure, `area` length × width (× height), `areaMost` the same as an upper bound.
+ * `about` a rounded figure, `plus` a count that is exceeded, `area` length × width (× height), `areaMost` the same as an
+ * upper bound.
  */
 export interface Quantity {
   readonly kind: "quantity";
-  readonly shape: "exact" | "range" | "choices" | "most" | "least" | "about" | "area" | "areaMost";
+  readonly shape: "exact" | "range" | "choices" | "most" | "least" | "about" | "plus" | "area" | "areaMost";
   readonly figures: readonly number[];
   readonly unit: Unit;
 }
@@ -48,6 +58,8 @@ export const most = make("most");
 export const least = make("least");
 /** A rounded figure. */
 export const about = make("about");
+/** A count and more: `plus("", 200)` is 200+. */
+export const plus = make("plus");
 /** Length × width, in one unit. */
 export const area = make("area");
 
@@ -80,6 +92,8 @@ export function formatFigures({ shape, figures }: Quantity, language: CatalogueL
       return `≥${thin}${each[0]}`;
     case "about":
       return `${aboutSign[language]}${each[0]}`;
+    case "plus":
+      return `${each[0]}+`;
     case "areaMost":
       return `≤${thin}${each.join(`${thin}×${thin}`)}`;
     case "area":
@@ -93,12 +107,16 @@ export function formatFigures({ shape, figures }: Quantity, language: CatalogueL
 const unitWords: Partial<Record<Unit, Partial<Record<CatalogueLanguage, string>>>> = {
   h: { zh: "小时", de: "小时" },
   in: { zh: "英寸", en: "inch", de: "英寸" },
+  min: { zh: "分钟", de: "分钟" },
+  month: { zh: "个月", en: "months", de: "个月" },
+  workday: { zh: "个工作日", en: "working days", de: "个工作日" },
 };
 
 /** Figures and unit: `500 × 300 mm`, `40/60 W`, `≤ 0.025 mm`. */
 export function formatQuantity(quantity: Quantity, language: CatalogueLanguage): string {
   const unit = unitWords[quantity.unit]?.[language] ?? quantity.unit;
-  return `${formatFigures(quantity, language)}${thin}${unit}`;
+  const figures = formatFigures(quantity, language);
+  return unit ? `${figures}${thin}${unit}` : figures;
 }
 
 /** The span of several quantities of one unit, e.g. the power range of a series. */

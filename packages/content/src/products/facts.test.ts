@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { formatQuantity, type Quantity } from "../quantity.ts";
 import {
+  blueLightS20Power,
   clearance,
+  company,
   kerf,
+  learning,
   type ModelFacts,
   type ModelId,
   models,
   modelsOf,
   plannedTubeLife,
+  tubes,
+  warranty,
+  wavelengths,
 } from "./facts.ts";
 import { co2Power } from "./series.ts";
 
-type Measure = Exclude<keyof ModelFacts, "name" | "series">;
+type Measure = Exclude<keyof ModelFacts, "name" | "series" | "source">;
 
 const shown = (quantity: Quantity | undefined): string | undefined =>
   quantity && formatQuantity(quantity, "en").replaceAll("\u2009\u2060", " ");
@@ -43,6 +49,12 @@ const specified: Record<ModelId, Partial<Record<Measure, string>>> = {
     zTravel: "20 mm",
     noise: "≤ 60 dB",
     sourceLife: "≤ 9000 h",
+    headTravel: "≤ 25 mm",
+    ratedPower: "62 W",
+    waterTank: "3.2 L",
+    waterFlow: "1000 L/h",
+    airPressure: "≥ 0.05 MPa",
+    reach: "5 m",
     camera: "16 MP",
     screen: "5 inch",
   },
@@ -60,12 +72,16 @@ const specified: Record<ModelId, Partial<Record<Measure, string>>> = {
     cutThickness: "15 mm",
     noise: "≤ 48 dB",
     sourceLife: "≥ 15000 h",
+    materialCount: "200+",
+    temperature: "5–40 °C",
+    airFlow: "50 L/min",
   },
   "mark-m20": {
     laserPower: "20/30/50 W",
     workArea: "≤ 150 × 150 mm",
     maxSpeed: "12000 mm/s",
     spotSize: "≤ 0.03 × 0.03 mm",
+    materialCount: "200+",
     materialThickness: "≤ 150 mm",
   },
   "light-640": {
@@ -104,7 +120,7 @@ describe("models", () => {
   it.each(Object.entries<ModelFacts>(models))(
     "states of %s what is specified, and nothing else",
     (id, facts) => {
-      const { name: _name, series: _series, ...measures } = facts;
+      const { name: _name, series: _series, source: _source, ...measures } = facts;
       const stated = Object.fromEntries(
         Object.entries<Quantity>(measures).map(([measure, quantity]) => [measure, shown(quantity)]),
       );
@@ -134,6 +150,20 @@ describe("facts of no single model", () => {
     ["space behind a machine", clearance.behind, "200 mm"],
     ["space at each side", clearance.beside, "100 mm"],
     ["life to plan a glass tube for", plannedTubeLife, "4000 h"],
+    ["rated life of a glass tube", tubes.glassTube.ratedLife, "≤ 9000 h"],
+    ["time between two glass tubes", tubes.glassTube.replacement, "6–12 months"],
+    ["rated life of the RF tube in Light 530 RF", tubes.rfTube.ratedLife, "≥ 15000 h"],
+    ["life of RF tubes in general", tubes.rfTube.inGeneral, "20000+ h"],
+    ["time to learn a machine", learning.course, "1–2 h"],
+    ["time to the first cut", learning.firstCut, "30 min"],
+    ["warranty", warranty.general, "12 months"],
+    ["warranty of the laser tube", warranty.tube, "6 months"],
+    ["dispatch of spare parts", warranty.spareParts, "3 working days"],
+    ["years of the company", company.years, "16+"],
+    ["production", company.production, "5000+"],
+    ["certificates", company.certificates, "50+"],
+    ["wavelength of a CO₂ tube", wavelengths.glassTube, "10.6 µm"],
+    ["power of Blue Light S20", blueLightS20Power, "20 W"],
     ["width of a cut", kerf, "0.1–0.25 mm"],
   ])("%s", (_what, quantity, text) => {
     expect(shown(quantity)).toBe(text);

@@ -1,4 +1,15 @@
-import { about, area, areaMost, choices, exact, least, most, type Quantity, range } from "../quantity.ts";
+import {
+  about,
+  area,
+  areaMost,
+  choices,
+  exact,
+  least,
+  most,
+  plus,
+  type Quantity,
+  range,
+} from "../quantity.ts";
 
 /** Canonical model ids (decisions 7). */
 export type ModelId =
@@ -13,10 +24,24 @@ export type ModelId =
 
 export type SeriesId = "morningLight" | "zhongtian";
 
+/** Kind of laser a model works with, and its wavelength. */
+export type SourceId = "glassTube" | "rfTube" | "diode" | "fiber";
+
+const co2Wavelength = exact("µm", 10.6);
+
+/** Wavelength of each source (decisions 10; facts, "Sources of light"). */
+export const wavelengths = {
+  glassTube: co2Wavelength,
+  rfTube: co2Wavelength,
+  diode: exact("nm", 455),
+  fiber: exact("nm", 1064),
+} as const satisfies Record<SourceId, Quantity>;
+
 /** What the specification says of one model (section 9, settled by decisions 10 to 12). Every figure the site shows of it comes from here. */
 export interface ModelFacts {
   readonly name: string;
   readonly series: SeriesId;
+  readonly source: SourceId;
   /** Optical power of the laser source, not the power drawn from the mains. */
   readonly laserPower: Quantity;
   /** Length × width that the head can reach. */
@@ -38,10 +63,26 @@ export interface ModelFacts {
   readonly weight?: Quantity;
   /** Lift of the work table. */
   readonly zTravel?: Quantity;
+  /** Height the laser head itself can be moved by. */
+  readonly headTravel?: Quantity;
+  /** Laser power on the rating plate, measured at the tube; `laserPower` names the versions on sale (decisions 12). */
+  readonly ratedPower?: Quantity;
+  /** Different materials the model has settings for. */
+  readonly materialCount?: Quantity;
   readonly noise?: Quantity;
   /** Rated life of the laser source. */
   readonly sourceLife?: Quantity;
   readonly camera?: Quantity;
+  /** Cooling water: what the tank holds, and what has to flow. */
+  readonly waterTank?: Quantity;
+  readonly waterFlow?: Quantity;
+  /** Air assist: pressure, or volume. */
+  readonly airPressure?: Quantity;
+  readonly airFlow?: Quantity;
+  /** How far hoses and cables reach. */
+  readonly reach?: Quantity;
+  /** Air temperature the machine may work in. */
+  readonly temperature?: Quantity;
   /** Diagonal of the touchscreen. */
   readonly screen?: Quantity;
   /** Thickest sheet that passes through the open back door; its length is not limited. */
@@ -57,6 +98,7 @@ export interface ModelFacts {
 
 const radiance = {
   series: "zhongtian",
+  source: "glassTube",
   maxSpeed: exact("mm/s", 1000),
   precision: range("mm", 0.01, 0.05),
   passThrough: exact("mm", 20),
@@ -71,6 +113,7 @@ export const models = {
   "light-530": {
     name: "Light 530",
     series: "morningLight",
+    source: "glassTube",
     laserPower: choices("W", 40, 60),
     workArea: area("mm", 500, 300),
     maxSpeed: exact("mm/s", 600),
@@ -84,12 +127,19 @@ export const models = {
     zTravel: exact("mm", 20),
     noise: most("dB", 60),
     sourceLife: most("h", 9000),
+    headTravel: most("mm", 25),
+    ratedPower: exact("W", 62),
+    waterTank: exact("L", 3.2),
+    waterFlow: exact("L/h", 1000),
+    airPressure: least("MPa", 0.05),
+    reach: exact("m", 5),
     camera: exact("MP", 16),
     screen: exact("in", 5),
   },
   "light-blue-530": {
     name: "Light Blue 530",
     series: "morningLight",
+    source: "diode",
     laserPower: choices("W", 20, 40),
     maxSpeed: exact("mm/s", 600),
     spotSize: area("mm", 0.08, 0.06),
@@ -99,20 +149,26 @@ export const models = {
   "light-530-rf": {
     name: "Light 530 RF",
     series: "morningLight",
+    source: "rfTube",
     laserPower: choices("W", 40, 50),
     maxSpeed: exact("mm/s", 600),
     precision: most("mm", 0.025),
     cutThickness: exact("mm", 15),
     noise: most("dB", 48),
     sourceLife: least("h", 15000),
+    materialCount: plus("", 200),
+    temperature: range("°C", 5, 40),
+    airFlow: exact("L/min", 50),
   },
   "mark-m20": {
     name: "Mark M20",
     series: "morningLight",
+    source: "fiber",
     laserPower: choices("W", 20, 30, 50),
     workArea: areaMost("mm", 150, 150),
     maxSpeed: exact("mm/s", 12000),
     spotSize: areaMost("mm", 0.03, 0.03),
+    materialCount: plus("", 200),
     materialThickness: most("mm", 150),
   },
   "light-640": {
@@ -161,6 +217,39 @@ export const clearance = { behind: exact("mm", 200), beside: exact("mm", 100) };
 
 /** What to plan a glass tube's replacement for; `sourceLife` is what it is rated for (decisions 12). */
 export const plannedTubeLife = exact("h", 4000);
+
+/** Glass tubes and RF tubes side by side (decisions 12). */
+export const tubes = {
+  glassTube: { ratedLife: most("h", 9000), planned: plannedTubeLife, replacement: range("month", 6, 12) },
+  rfTube: { ratedLife: least("h", 15000), inGeneral: plus("h", 20000) },
+} as const;
+
+/** Getting started: time to learn the machine, and until the first cut. */
+export const learning = { course: range("h", 1, 2), firstCut: exact("min", 30) } as const;
+
+/** Warranty and spare parts. The warranty excludes lenses and damage by people. */
+export const warranty = {
+  general: exact("month", 12),
+  tube: exact("month", 6),
+  spareParts: exact("workday", 3),
+} as const;
+
+/** What a visitor counts at the company: years, machines a year, certificates. */
+export const company = {
+  years: plus("", 16),
+  production: plus("", 5000),
+  certificates: plus("", 50),
+} as const;
+
+/** Versions of Light Blue 530; the smaller is sold as Blue Light S20 (decisions 11). */
+export const blueLightS20Power = exact("W", 20);
+
+/** File formats every cutter opens, and what the Radiance series and the marker open besides or instead. */
+export const fileFormats = {
+  common: ["JPG", "PNG", "BMP", "TIF", "DXF", "AI", "SVG", "DST"],
+  zhongtian: ["LPC", "PLT"],
+  marking: ["SVG", "DXF", "JPG", "JPEG", "PNG", "BMP", "TIF"],
+} as const;
 
 /** Width of the cut in sheet of 3 to 6 mm. */
 export const kerf = range("mm", 0.1, 0.25);

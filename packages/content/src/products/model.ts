@@ -1,0 +1,52 @@
+import type { Words } from "../authoring.ts";
+import type { Quantity } from "../quantity.ts";
+import type { AccessoryId } from "./accessories.ts";
+import type { ModelId, SeriesId } from "./facts.ts";
+import type { MaterialSample } from "./samples.ts";
+import type { SpecRow } from "./specs.ts";
+
+/** A heading and what is said below it. */
+export interface TitledText {
+  readonly title: Words;
+  readonly description: Words;
+}
+
+/** One of the four figures a model is told apart by. */
+export interface HeadlineSpec {
+  readonly value: Quantity;
+  readonly label: Words;
+}
+
+export interface Question {
+  readonly question: Words;
+  readonly answer: Words;
+}
+
+/**
+ * A product model as section 3 of the specification lists it. Pictures are not written out: a model has the same shots as every
+ * other, under `products/<id>/`. `slug` is also the `id`, `name1` is `machineType`, and `Specs` is `table`.
+ */
+export interface ProductModel {
+  /** Canonical slug (decisions 7); also the value of `?model=`. */
+  readonly slug: ModelId;
+  readonly series: SeriesId;
+  /** As it stands on the machine; the same in every language. */
+  readonly name: string;
+  /** What kind of machine it is, after the name. */
+  readonly machineType: Words;
+  readonly title: Words;
+  readonly subtitle: Words;
+  readonly description: Words;
+  /** Four headline figures. */
+  readonly specs: readonly [HeadlineSpec, HeadlineSpec, HeadlineSpec, HeadlineSpec];
+  readonly solutions: Readonly<Record<"cuttingSystem" | "controlCenter" | "accessories", TitledText>>;
+  readonly features: Readonly<Record<"airFilter" | "safety" | "creation" | "ganyq", TitledText>>;
+  readonly banner: TitledText;
+  /** What can be bought with it (specification, section 2). */
+  readonly accessories: readonly AccessoryId[];
+  /** What it works in, best known first. */
+  readonly materials: readonly MaterialSample[];
+  /** The full table. */
+  readonly table: readonly SpecRow[];
+  readonly faqs: readonly Question[];
+}

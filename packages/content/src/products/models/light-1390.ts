@@ -1,0 +1,92 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { kerf, models, warranty } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { beginningWith, samples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["light-1390"];
+const area = inline(facts.workArea);
+const power = inline(facts.laserPower);
+const weight = inline(facts.weight);
+const speed = inline(facts.maxSpeed);
+const precision = inline(facts.precision);
+const lift = inline(facts.zTravel);
+const exhaust = inline(facts.exhaust);
+const mains = inline(facts.mainsPower);
+const passThrough = inline(facts.passThrough);
+const cutWidth = inline(kerf);
+const parts = inline(warranty.spareParts);
+
+export const light1390: ProductModel = {
+  slug: "light-1390",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`落地 CO₂ 激光切割机`,
+  title: msg`一米三的台面，一版排满`,
+  subtitle: msg`${area} 幅面，${power}`,
+  description: msg`Light 1390 给做成批零件的车间：展具、门扇纹样、包装内衬、建筑模型的底盘。排一版，切一版，下一版的料已经在旁边。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.workArea, label: msg`工作幅面` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+    { value: facts.weight, label: msg`整机重量` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`切割系统`,
+      description: msg`${power}，定位精度 ${precision}。插接件按实测的切缝补偿，3 到 6 mm 的板切缝约 ${cutWidth}。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`断点续雕：停电、换料、下班，停在哪一行，就从哪一行接着刻。`,
+    },
+    accessories: {
+      title: msg`大台面`,
+      description: msg`台面升降 ${lift}，前门上料，后门穿板。切下来的小件及时收走，别留在台面上。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`台面越大，越要抽得匀`,
+      description: msg`排风口直径 ${exhaust}，风管走直，少拐弯。每个月拆下来看一次积灰。`,
+    },
+    safety: {
+      title: msg`班前五分钟，省下半天`,
+      description: msg`擦镜片，看水温，清台面，试急停。表贴在机器侧面，谁开机谁签字。`,
+    },
+    creation: {
+      title: msg`模型的地形，一层一层叠`,
+      description: msg`等高线直接从图纸出，每层刻上编号和下一层的轮廓，胶水往哪里抹一看就懂。`,
+    },
+    ganyq: {
+      title: msg`图纸在设计部，机器在车间`,
+      description: msg`设计部在云端存一版，车间打开就是同一份。文件名写上日期，旧图就不会切错。`,
+    },
+  },
+  banner: {
+    title: msg`一班的活，一台切完`,
+    description: msg`最高速度 ${speed}，重 ${weight}，按 ${mains} 配电。`,
+  },
+  accessories: [],
+  materials: beginningWith(samples.plywood, samples.giftBoard, samples.slate).slice(0, 10),
+  table: specTable("light-1390"),
+  faqs: [
+    {
+      question: msg`能放下一整张板吗？`,
+      answer: msg`放不下整张，台面是 ${area}。可以请板材店先裁开；也可以打开后门穿板，厚度 ${passThrough} 以内，长度不限。`,
+    },
+    {
+      question: msg`插接件怎么切得刚好？`,
+      answer: msg`切缝约 ${cutWidth}，随材料、厚度和焦点变化。先切一把间隙尺，试出最紧的一档，再把补偿值填进软件。`,
+    },
+    {
+      question: msg`楼板承得住吗？`,
+      answer: msg`整机重 ${weight}，四个脚轮加四个地脚受力。楼上安装请先问物业楼板荷载，进门路线也要量。`,
+    },
+    {
+      question: msg`机器停了，配件多久到？`,
+      answer: msg`备件在 ${parts}内发出，没有起订量。常用的镜片、喷嘴和皮带建议自己存一份。`,
+    },
+  ],
+};

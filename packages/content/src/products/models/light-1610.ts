@@ -1,0 +1,92 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { models } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { beginningWith, samples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["light-1610"];
+const area = inline(facts.workArea);
+const area1390 = inline(models["light-1390"].workArea);
+const power = inline(facts.laserPower);
+const weight = inline(facts.weight);
+const speed = inline(facts.maxSpeed);
+const lift = inline(facts.zTravel);
+const exhaust = inline(facts.exhaust);
+const passThrough = inline(facts.passThrough);
+const voltage = inline(facts.voltage);
+const frequency = inline(facts.frequency);
+const mains = inline(facts.mainsPower);
+
+export const light1610: ProductModel = {
+  slug: "light-1610",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`落地 CO₂ 激光切割机`,
+  title: msg`中天系列里，最大的一张台面`,
+  subtitle: msg`${area} 幅面，最高 ${speed}`,
+  description: msg`Light 1610 为布料、地毯、软包、大幅展板和屏风准备。${power}，一卷布铺开，一版切完，少一次拼接，就少一道缝。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.workArea, label: msg`工作幅面` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+    { value: facts.weight, label: msg`整机重量` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`切割系统`,
+      description: msg`${power} 三档功率。合成纤维边切边封，不脱丝；棉麻降一点功率，边缘就不发黄。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`大版面先走边框：光点沿着轮廓空跑一圈，四角都压在料上，再开工。`,
+    },
+    accessories: {
+      title: msg`上下料`,
+      description: msg`前后门都能打开，台面升降 ${lift}。两个人一前一后，抬板、推板都不碰镜架。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`软料怕吹，抽风要匀`,
+      description: msg`排风口直径 ${exhaust}。切布和纸时四边压住，风先小后大，料不飘，烟也走得掉。`,
+    },
+    safety: {
+      title: msg`大机器，先定规矩`,
+      description: msg`谁上料，谁按开始，谁看火。上盖联锁和急停每周试一次，记在本子上。`,
+    },
+    creation: {
+      title: msg`一面屏风，不拼不接`,
+      description: msg`${area} 的花格一次切完，接缝只留在画框里。图样可以从云端作品库里找一张来改。`,
+    },
+    ganyq: {
+      title: msg`几台机器，一套图纸`,
+      description: msg`一批活分给几台机器，大家从云端调同一份图。哪台空着，哪台接着切。`,
+    },
+  },
+  banner: {
+    title: msg`大件的活，留给大台面`,
+    description: msg`幅面 ${area}，后门穿板 ${passThrough}，长度不限。人在旁边，机器才开。`,
+  },
+  accessories: [],
+  materials: beginningWith(samples.denim, samples.felt, samples.plywood),
+  table: specTable("light-1610"),
+  faqs: [
+    {
+      question: msg`它和 Light 1390 怎么选？`,
+      answer: msg`台面从 ${area1390} 到 ${area}，功率高一档，重 ${weight}。常切布料和大板，选 1610；零件为主、场地紧，选 1390。`,
+    },
+    {
+      question: msg`布料切完会毛边吗？`,
+      answer: msg`涤纶一类的合成纤维，切口会熔封；棉、麻、羊毛会有一点焦边，用低功率、高速度，再刷一下就干净。`,
+    },
+    {
+      question: msg`人造革能切吗？`,
+      answer: msg`先弄清成分。含 PVC 的人造革会放出氯化氢，伤人、伤机器，绝对不能切；成分不明的，也不要切。`,
+    },
+    {
+      question: msg`供电怎么准备？`,
+      answer: msg`${voltage}、${frequency}，按 ${mains} 单独走一路。冷水机和风机另外算，接线请电工按现场做。`,
+    },
+  ],
+};

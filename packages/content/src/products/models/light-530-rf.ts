@@ -1,0 +1,92 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { models, plannedTubeLife, tubes } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { beginningWith, samples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["light-530-rf"];
+const power = inline(facts.laserPower);
+const acrylic = inline(facts.cutThickness);
+const noise = inline(facts.noise);
+const life = inline(facts.sourceLife);
+const temperature = inline(facts.temperature);
+const airFlow = inline(facts.airFlow);
+const precision = inline(facts.precision);
+const count = inline(facts.materialCount);
+const planned = inline(plannedTubeLife);
+const general = inline(tubes.rfTube.inGeneral);
+const noise530 = inline(models["light-530"].noise);
+
+export const light530Rf: ProductModel = {
+  slug: "light-530-rf",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`桌面射频 CO₂ 激光机`,
+  title: msg`换一支射频管，做几年精细活`,
+  subtitle: msg`寿命 ${life}，噪声 ${noise}`,
+  description: msg`Light 530 RF 和 Light 530 同一副身板，里面是金属射频管。脉冲细、起停快，刻照片、刻小字、切薄纸，边上不糊。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.materialCount, label: msg`可加工材料` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+    { value: facts.precision, label: msg`定位精度` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`切割系统`,
+      description: msg`${power} 射频管，亚克力能切 ${acrylic}。图形在细处不丢笔画，定位精度 ${precision}。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`脉冲起停快，细线和留白分得清。同一张图换一组参数，试一行就看得出深浅。`,
+    },
+    accessories: {
+      title: msg`气路`,
+      description: msg`气流量 ${airFlow}，把烟吹离切口，也护着镜片。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`细烟也要收走`,
+      description: msg`高速刻纸和木头，烟比切割时更细。排风先开，工作后再留两分钟，镜片上就干净。`,
+    },
+    safety: {
+      title: msg`低电压的管，省一份担心`,
+      description: msg`玻璃管要 15 到 26 kV 才点得亮，射频管不用。上盖照样联锁，开盖就停。`,
+    },
+    creation: {
+      title: msg`半毫米的字，笔画还在`,
+      description: msg`首饰内壁、印章、邮票大小的版画。先刻一块测试格，选出最清楚的那一行。`,
+    },
+    ganyq: {
+      title: msg`参数存下来，下一批照做`,
+      description: msg`材料、功率和速度连同图纸存在云端。三个月后客户返单，调出来就是同一种颜色。`,
+    },
+  },
+  banner: {
+    title: msg`比说话还轻`,
+    description: msg`噪声 ${noise}，Light 530 是 ${noise530}。图书馆、办公室和画室，都能放。`,
+  },
+  accessories: [],
+  materials: beginningWith(samples.paper, samples.walnut, samples.anodised),
+  table: specTable("light-530-rf"),
+  faqs: [
+    {
+      question: msg`射频管和玻璃管，怎么选？`,
+      answer: msg`玻璃管便宜，同样的钱功率更大，请按 ${planned}安排更换；射频管贵，这台的寿命 ${life}，同类管一般在 ${general}。切厚料多，选玻璃管；精细雕刻多、天天开，选射频管。`,
+    },
+    {
+      question: msg`射频的更快吗？`,
+      answer: msg`纸面上最高速度和 Light 530 一样。差别在细处：起停干脆，小字和照片的控制更细。差别有多明显，建议用自己的图打样看。`,
+    },
+    {
+      question: msg`对房间温度有要求吗？`,
+      answer: msg`${temperature} 之间都能工作。冬天没有暖气的车间，开机前先让室温升上来。`,
+    },
+    {
+      question: msg`说能加工 ${count} 种材料，都是什么？`,
+      answer: msg`木、纸、布、皮、亚克力，各按厚度和颜色分开算。裸金属不在内；玻璃和石材只打标，不切割；PVC 和乙烯基材料不能进任何一台激光机。`,
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { clearance, learning, models, plannedTubeLife, tubes } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { cutterSamples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["light-530"];
+const area = inline(facts.workArea);
+const power = inline(facts.laserPower);
+const camera = inline(facts.camera);
+const size = inline(facts.machineSize);
+const weight = inline(facts.weight);
+const noise = inline(facts.noise);
+const acrylic = inline(facts.cutThickness);
+const wood = inline(facts.woodThickness);
+const woodLimit = inline(facts.woodThicknessLimit);
+const screen = inline(facts.screen);
+const lift = inline(facts.zTravel);
+const thickest = inline(facts.materialThickness);
+const tank = inline(facts.waterTank);
+const flow = inline(facts.waterFlow);
+const planned = inline(plannedTubeLife);
+const rated = inline(facts.sourceLife);
+const replacement = inline(tubes.glassTube.replacement);
+const behind = inline(clearance.behind);
+const beside = inline(clearance.beside);
+const course = inline(learning.course);
+const firstCut = inline(learning.firstCut);
+
+export const light530: ProductModel = {
+  slug: "light-530",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`桌面 CO₂ 激光切割雕刻机`,
+  title: msg`一张桌子，就是一间工坊`,
+  subtitle: msg`${area} 幅面，4K 相机对位，${acrylic} 亚克力`,
+  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校一节课能教会，工作室拿它接小批量的活。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.cutThickness, label: msg`亚克力切割厚度` },
+    { value: facts.workArea, label: msg`工作幅面` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`切割系统`,
+      description: msg`${power} 两种功率可选。亚克力能切到 ${acrylic}；木材建议 ${wood}，好料、满功率可到 ${woodLimit}。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`${screen}触控屏装在机身右侧，功率、速度、遍数和剩余时间一眼看全，暂停和再来一件都在手边。`,
+    },
+    accessories: {
+      title: msg`配件`,
+      description: msg`空气净化器管烟和味，旋转轴管圆的东西。按房间和工件挑，不必一次买齐。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`烟从后面走，不从缝里出`,
+      description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。木材切得多，就每周看一次滤芯。`,
+    },
+    safety: {
+      title: msg`隔着琥珀色上盖看它工作`,
+      description: msg`机身封闭，上盖一开激光就停。急停按钮在正面，伸手就按得到。`,
+    },
+    creation: {
+      title: msg`把图样拖到边角料上`,
+      description: msg`4K ${camera} 相机把整张台面映到屏幕里。剩下的半块板、不规则的皮料，都能对准了再切。`,
+    },
+    ganyq: {
+      title: msg`电脑上画，机器前开工`,
+      description: msg`LightMaker Studio 把图纸和参数放在云端。作品库里挑一件，改个名字，就是今天的第一课。`,
+    },
+  },
+  banner: {
+    title: msg`安静得可以放在教室后排`,
+    description: msg`整机噪声 ${noise}，外形 ${size}，重${weight}。`,
+  },
+  accessories: ["smokeFilter", "rotaryAxis"],
+  materials: cutterSamples,
+  table: specTable("light-530"),
+  faqs: [
+    {
+      question: msg`Light 530 能切多厚？`,
+      answer: msg`浇铸亚克力能切到 ${acrylic}。木材建议 ${wood} 以内，最多 ${woodLimit}，看木种、胶水和功率。能放进机器的材料厚度 ${thickest}。厚料都要多走几遍，先切一块测试格。`,
+    },
+    {
+      question: msg`激光管多久换一次？`,
+      answer: msg`请按 ${planned}安排，标称 ${rated}。天天开工的工坊，大约 ${replacement}换一支。功率不长期开满、水温稳，能用得更久。`,
+    },
+    {
+      question: msg`要留多大地方？`,
+      answer: msg`机器外形 ${size}，身后留 ${behind}，两侧各留 ${beside}。重${weight}，桌子要结实，搬动时两个人。`,
+    },
+    {
+      question: msg`冷却水怎么管？`,
+      answer: msg`水箱 ${tank}，循环流量 ${flow}。用纯净水，按季节换；开机先看水流，水温高了先停一停。`,
+    },
+    {
+      question: msg`没用过激光机，多久能上手？`,
+      answer: msg`${course}学会操作，第一件作品一般在 ${firstCut}内切下来。升降台行程 ${lift}，对焦由机器完成，不用自己量。`,
+    },
+  ],
+};

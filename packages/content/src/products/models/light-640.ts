@@ -1,0 +1,100 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { clearance, learning, models, plannedTubeLife } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { cutterSamples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["light-640"];
+const area = inline(facts.workArea);
+const power = inline(facts.laserPower);
+const size = inline(facts.machineSize);
+const weight = inline(facts.weight);
+const lift = inline(facts.zTravel);
+const wood = inline(facts.woodThicknessLimit);
+const passThrough = inline(facts.passThrough);
+const exhaust = inline(facts.exhaust);
+const voltage = inline(facts.voltage);
+const current = inline(facts.current);
+const mains = inline(facts.mainsPower);
+const planned = inline(plannedTubeLife);
+const behind = inline(clearance.behind);
+const beside = inline(clearance.beside);
+const course = inline(learning.course);
+
+export const light640: ProductModel = {
+  slug: "light-640",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`落地 CO₂ 激光切割机`,
+  title: msg`第一台落地机，从它开始`,
+  subtitle: msg`${area} 幅面，升降 ${lift}`,
+  description: msg`Light 640 是中天系列里最小的一台：比桌面机切得快、放得高，又不必为它改一间房。创客空间、广告店和学校实训室常从它起步。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.workArea, label: msg`工作幅面` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+    { value: facts.weight, label: msg`整机重量` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`切割系统`,
+      description: msg`${power} 三档功率。木材最多 ${wood}，看木种和功率；薄料一遍过，厚料多走几遍。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`屏幕、钥匙开关和急停都在右侧前角，站着操作，不用弯腰。`,
+    },
+    accessories: {
+      title: msg`配件`,
+      description: msg`中天系列里，空气净化器和旋转轴为 Light 640 准备：室内能用，圆的也能刻。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`${exhaust} 的排风口，接粗管`,
+      description: msg`管子越短、弯头越少，台面上的烟就走得越快。接净化器时，先看滤芯装到位没有。`,
+    },
+    safety: {
+      title: msg`钥匙不在，谁也开不了`,
+      description: msg`钥匙开关、急停、上盖联锁，三道手续。实训室里，钥匙由老师收着。`,
+    },
+    creation: {
+      title: msg`高的东西，也放得进`,
+      description: msg`工作台降下 ${lift}，盒子、靴子、整块木料都能放到光下面刻。`,
+    },
+    ganyq: {
+      title: msg`一个班的图，排在一块板上`,
+      description: msg`各人在自己的电脑上画，老师在 LightMaker Studio 里排成一版，名字刻在背面，一次切完。`,
+    },
+  },
+  banner: {
+    title: msg`三面靠墙，一面开工`,
+    description: msg`外形 ${size}。身后留 ${behind}，两侧各留 ${beside}，一个车位的一角就够。`,
+  },
+  accessories: ["smokeFilter", "rotaryAxis"],
+  materials: cutterSamples,
+  table: specTable("light-640"),
+  faqs: [
+    {
+      question: msg`Light 640 占多大地方？`,
+      answer: msg`外形 ${size}，重${weight}。身后留 ${behind}，两侧各留 ${beside}。进门之前量一量门宽和电梯。`,
+    },
+    {
+      question: msg`能切多厚的木板？`,
+      answer: msg`最多 ${wood}，看木种、胶水和功率。薄板最省心；厚的先切测试格，多走几遍。`,
+    },
+    {
+      question: msg`长板怎么切？`,
+      answer: msg`打开后门，厚度 ${passThrough} 以内的板可以穿过机器，长度不限，切一段推一段。`,
+    },
+    {
+      question: msg`要什么样的电？`,
+      answer: msg`${voltage}、${current}，按 ${mains} 单独走一路，和大电机分开，地线要可靠。`,
+    },
+    {
+      question: msg`谁都能学会吗？`,
+      answer: msg`${course}学会操作。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，手册里有图。`,
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { models, plannedTubeLife, warranty } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { beginningWith, samples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["light-960"];
+const area = inline(facts.workArea);
+const area640 = inline(models["light-640"].workArea);
+const power = inline(facts.laserPower);
+const weight = inline(facts.weight);
+const lift = inline(facts.zTravel);
+const speed = inline(facts.maxSpeed);
+const exhaust = inline(facts.exhaust);
+const passThrough = inline(facts.passThrough);
+const planned = inline(plannedTubeLife);
+const tube = inline(warranty.tube);
+
+export const light960: ProductModel = {
+  slug: "light-960",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`落地 CO₂ 激光切割机`,
+  title: msg`标牌店最常用的那一档`,
+  subtitle: msg`${area} 幅面，重 ${weight}`,
+  description: msg`Light 960 的台面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。功率也高一档，厚一点的料不用跑太多遍。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.workArea, label: msg`工作幅面` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+    { value: facts.weight, label: msg`整机重量` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`切割系统`,
+      description: msg`${power} 三档功率，最高 ${speed}。亚克力字一排一排地切，边缘自带抛光。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`功率、速度和遍数都在屏幕上改，站在板边就能调，不用跑回电脑。`,
+    },
+    accessories: {
+      title: msg`升降台`,
+      description: msg`台面升降 ${lift}，换一种厚度，光点还在焦点上。切亚克力先揭背膜，反面不留印。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`切亚克力，味道先处理`,
+      description: msg`${exhaust} 的排风口接到室外。店面临街、楼上有住户的，加一级活性炭再排。`,
+    },
+    safety: {
+      title: msg`忙的时候，也别走开`,
+      description: msg`上盖联锁，急停在手边。机器在切，人就在旁边，二氧化碳灭火器挂在看得见的地方。`,
+    },
+    creation: {
+      title: msg`一版排完一条街的门牌`,
+      description: msg`${area} 的台面，同一种字体、不同的号码，排得密一点，边角料就少。`,
+    },
+    ganyq: {
+      title: msg`客户改一个字，不用重画`,
+      description: msg`稿子在云端，文字和切割线分开放。改完存一版，机器前直接调出来。`,
+    },
+  },
+  banner: {
+    title: msg`一整天，不换版`,
+    description: msg`幅面 ${area}，后门穿板 ${passThrough}。大的件，也能分段切。`,
+  },
+  accessories: [],
+  materials: beginningWith(samples.colouredAcrylic, samples.clearAcrylic, samples.plywood),
+  table: specTable("light-960"),
+  faqs: [
+    {
+      question: msg`和 Light 640 比，多了什么？`,
+      answer: msg`台面从 ${area640} 到 ${area}，功率多一档，升降到 ${lift}。场地允许、常做标牌的，选 960；以教学和小件为主的，640 够用。`,
+    },
+    {
+      question: msg`亚克力边缘能切到透明吗？`,
+      answer: msg`挤出板的切口自己会抛光，浇铸板雕刻出来更白。吹气太强会把抛光吹花，切的时候把气关小。`,
+    },
+    {
+      question: msg`激光管坏了怎么办？`,
+      answer: msg`激光管质保 ${tube}，是易耗件，按 ${planned}备一支。更换以后要重新校光路，手册里有步骤，也可以约远程指导。`,
+    },
+    {
+      question: msg`能刻金属招牌吗？`,
+      answer: msg`有漆层或阳极氧化层的可以去层打标；裸的不锈钢和铜会把光反射回去，请用光纤的 Mark M20。`,
+    },
+  ],
+};

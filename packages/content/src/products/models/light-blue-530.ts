@@ -1,0 +1,97 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { blueLightS20Power, models, wavelengths } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { samples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["light-blue-530"];
+const power = inline(facts.laserPower);
+const s20 = inline(blueLightS20Power);
+const cut = inline(facts.cutThickness);
+const thickest = inline(facts.materialThickness);
+const spot = inline(facts.spotSize);
+const speed = inline(facts.maxSpeed);
+const wavelength = inline(wavelengths.diode);
+
+export const lightBlue530: ProductModel = {
+  slug: "light-blue-530",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`桌面蓝光激光雕刻机`,
+  title: msg`一点蓝光，刻得很细`,
+  subtitle: msg`光斑 ${spot}，一根 USB 线就能用`,
+  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。木头、纸和皮革是它的主场；${s20} 的版本叫 Blue Light S20。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.cutThickness, label: msg`最大切割厚度` },
+    { value: facts.spotSize, label: msg`光斑尺寸` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`切割系统`,
+      description: msg`${power}，波长 ${wavelength}。材料厚度 ${thickest}，切得透${cut}。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度；开始之前先在边角料上走一遍。`,
+    },
+    accessories: {
+      title: msg`保养`,
+      description: msg`先脏的总是镜片。每天开工前看一眼，用棉签和酒精擦净，再检查光路。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`小机器，也要排风`,
+      description: msg`蓝光刻皮革和木头同样有烟。软管接到窗外，开一条缝就够；管子越短越好。`,
+    },
+    safety: {
+      title: msg`蓝光看得见，更要隔着看`,
+      description: msg`上盖挡住 ${wavelength} 的光，打开就停。不要拆下上盖工作，也不要直视光点。`,
+    },
+    creation: {
+      title: msg`照片刻在木板上`,
+      description: msg`光斑 ${spot}，灰度层次清楚。宠物、毕业照、老房子，先在边角料上试一条灰阶。`,
+    },
+    ganyq: {
+      title: msg`同一套软件，换机器不用重学`,
+      description: msg`LightMaker Studio 里选中 Light Blue 530，图纸还是原来那张，参数按蓝光重新试。`,
+    },
+  },
+  banner: {
+    title: msg`没有水，没有管，只有光`,
+    description: msg`最高速度 ${speed}，从桌角的一块空地开始。`,
+  },
+  accessories: [],
+  materials: [
+    samples.birch,
+    samples.walnut,
+    samples.plywood,
+    samples.paper,
+    samples.giftBoard,
+    samples.felt,
+    samples.denim,
+    samples.darkAcrylic,
+  ],
+  table: specTable("light-blue-530"),
+  faqs: [
+    {
+      question: msg`为什么透明亚克力切不动？`,
+      answer: msg`蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。深色、不透明的能切。常做透明件，请看 CO₂ 的 Light 530。`,
+    },
+    {
+      question: msg`Blue Light S20 差在哪里？`,
+      answer: msg`${s20} 的版本叫 Blue Light S20，适合雕刻和薄料；功率大的切得快一些。两个版本的材料厚度都是 ${thickest}，切得透${cut}。`,
+    },
+    {
+      question: msg`能刻金属吗？`,
+      answer: msg`涂过漆或做过阳极氧化的，可以去掉表层，留下痕迹；裸金属不行。金属打标请看 Mark M20。`,
+    },
+    {
+      question: msg`苹果电脑能用吗？`,
+      answer: msg`目前的软件在 Windows 上运行，用 USB 连接。画图不受限制：别的电脑上画好，存成 SVG 或 DXF 再导入。`,
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import { msg } from "@lingui/core/macro";
+import { inline } from "../../authoring.ts";
+import { models, wavelengths } from "../facts.ts";
+import type { ProductModel } from "../model.ts";
+import { samples } from "../samples.ts";
+import { specTable } from "../specs.ts";
+
+const facts = models["mark-m20"];
+const power = inline(facts.laserPower);
+const area = inline(facts.workArea);
+const height = inline(facts.materialThickness);
+const speed = inline(facts.maxSpeed);
+const spot = inline(facts.spotSize);
+const wavelength = inline(wavelengths.fiber);
+
+export const markM20: ProductModel = {
+  slug: "mark-m20",
+  series: facts.series,
+  name: facts.name,
+  machineType: msg`台式光纤激光打标机`,
+  title: msg`编号、二维码、商标，刻进金属里`,
+  subtitle: msg`光斑 ${spot}，振镜最高 ${speed}`,
+  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜引着走，工件不动。名牌、工具、外壳、首饰，放上就打。`,
+  specs: [
+    { value: facts.laserPower, label: msg`激光功率` },
+    { value: facts.materialCount, label: msg`可加工材料` },
+    { value: facts.maxSpeed, label: msg`最高速度` },
+    { value: facts.workArea, label: msg`打标范围` },
+  ],
+  solutions: {
+    cuttingSystem: {
+      title: msg`打标系统`,
+      description: msg`${power} 三档功率，波长 ${wavelength}。范围 ${area}，一次定位，全部打完。`,
+    },
+    controlCenter: {
+      title: msg`控制中心`,
+      description: msg`电脑上排好图、序号和二维码，放好工件就能打。SVG、DXF 和常见位图都能用。`,
+    },
+    accessories: {
+      title: msg`立柱与夹具`,
+      description: msg`镜头沿立柱升降，工件高度 ${height}。量一次焦距，做个挡块，同一批就不用再量。`,
+    },
+  },
+  features: {
+    airFilter: {
+      title: msg`金属粉尘，就地吸走`,
+      description: msg`打标时的烟少而细，吸口放在工件旁边。深雕之后先吸净，再用手拿。`,
+    },
+    safety: {
+      title: msg`看不见的光，靠眼镜挡`,
+      description: msg`${wavelength} 的光肉眼看不见。操作者和旁边的人都戴对应波长的护目镜，反光的工件不要正对人。`,
+    },
+    creation: {
+      title: msg`刻得浅，也能黑得深`,
+      description: msg`不锈钢用退火的办法打黑，表面不凹；要手摸得出的深度，就多走几遍。先在同一种钢上打一张试样。`,
+    },
+    ganyq: {
+      title: msg`一百件，一百个编号`,
+      description: msg`序号、日期和二维码在软件里排好，换工件，不换图。图纸存在云端，下一批接着上一批的号。`,
+    },
+  },
+  banner: {
+    title: msg`擦不掉，洗不掉`,
+    description: msg`光斑 ${spot}，最高速度 ${speed}。`,
+  },
+  accessories: [],
+  materials: [
+    samples.stainless,
+    samples.toolSteel,
+    samples.bladeSteel,
+    samples.jewellery,
+    samples.aluminium,
+    samples.nameplate,
+  ],
+  table: specTable("mark-m20"),
+  faqs: [
+    {
+      question: msg`它能切金属板吗？`,
+      answer: msg`不能。Mark M20 打标、雕刻，不切板材。要切金属薄板，需要另一类机器。`,
+    },
+    {
+      question: msg`木头和亚克力能打吗？`,
+      answer: msg`光纤的波长，木头和透明亚克力几乎不吸收。这两样请用 CO₂ 的机器；部分塑料可以打，先试一件。`,
+    },
+    {
+      question: msg`三档功率怎么选？`,
+      answer: msg`打黑、打白、编号和二维码，小功率就够；要刻出深度、要快，选大的。寄几件来打样，比看数字准。`,
+    },
+    {
+      question: msg`打出来的码，消毒以后还读得出吗？`,
+      answer: msg`不锈钢上退火打黑的码不伤表面，一般经得起反复清洗和灭菌。以您的材料和流程为准，打样之后自己验证。`,
+    },
+  ],
+};

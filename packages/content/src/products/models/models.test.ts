@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from "vitest";
+import { i18nFor } from "../../catalogues.ts";
+import { resolveData, resolveWords } from "../../resolve.ts";
+import { models as facts } from "../facts.ts";
+import { isOnRequest, onRequest, radianceRows } from "../specs.ts";
+import { defaultModel, findModel, productModels, productsOf } from "./index.ts";
+
+const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
+
+/** A model's table as an English reader sees it, with plain spaces. */
+const table = (id: string) => {
+  const model = productModels.find((each) => each.slug === id);
+  return Object.fromEntries(
+    (model?.table ?? []).map(({ key, value }) => [
+      key,
+      isOnRequest(value) ? onRequest : resolveWords(value, english).replaceAll("\u2009\u2060", " "),
+    ]),
+  );
+};
+
+describe("product models", () => {
+  it("are the eight models of the facts, in the order of the switchers", () => {
+    expect(productModels.map(({ slug }) => slug)).toEqual(Object.keys(facts));
+    expect(productsOf("morningLight").map(({ slug }) => slug)[0]).toBe(defaultModel.morningLight);
+    expect(productsOf("zhongtian").map(({ slug }) => slug)[0]).toBe(defaultModel.zhongtian);
+  });
+
+  it.each(productsOf("zhongtian").map((model) => [model.slug, model] as const))(
+    "%s has the 28 rows in order, ten materials and its questions",
+    (id, model) => {
+      expect(model.table.map(({ key }) => key)).toEqual(radianceRows);
+      expect(radianceRows).toHaveLength(28);
+      expect(model.materials).toHaveLength(10);
+      expect(new Set(model.materials).size).toBe(10);
+      expect(model.faqs).toHaveLength(id === "light-640" ? 5 : 4);
+    },
+  );
+
+  it.each(productsOf("morningLight").map((model) => [model.slug, model] as const))(
+    "%s has questions, materials and no row twice",
+    (_id, model) => {
+      expect(model.faqs.length).toBeGreaterThanOrEqual(4);
+      expect(model.materials.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(model.table.map(({ key }) => key)).size).toBe(model.table.length);
+    },
+  );
+
+  it("sells accessories with Light 530 and Light 640 alone", () => {
+    const withAccessories = productModels.filter(({ accessories }) => accessories.length);
+    expect(withAccessories.map(({ slug }) => slug)).toEqual(["light-530", "light-640"]);
+    for (const { accessories } of withAccessories) expect(accessories).toEqual(["smokeFilter", "rotaryAxis"]);
+  });
+
+  it("say nothing twice", () => {
+    const sentences = productModels.flatMap((model) =>
+      [
+        model.description,
+        model.subtitle,
+        model.banner.description,
+        ...[...Object.values(model.solutions), ...Object.values(model.features)].map(
+          (each) => each.description,
+        ),
+        ...model.faqs.map(({ answer }) => answer),
+      ].map((words) => resolveWords(words, english)),
+    );
+    expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+describe("specification tables", () => {
+  it("state what section 9 gives, and leave the rest to a request", () => {
+    expect(table("light-640")).toMatchObject({
+      model: "Light 640",
+      workingArea: "600 × 400 mm",
+      laserPower: "40/60/80 W",
+      zAxisTravel: "150 mm",
+      maxMaterialSizeBack: "any length, 20 mm thick",
+      machineSize: "1450 × 950 × 1180 mm",
+      machineWeight: "about 300 kg",
+      maxSpeed: "1000 mm/s",
+      precision: "0.01–0.05 mm",
+      exhaustSystem: "150 mm exhaust",
+      supportedFileFormats: "JPG / PNG / BMP / TIF / DXF / AI / SVG / DST / LPC / PLT",
+      frequency: "50/60 Hz",
+      fullLoadCurrent: "6 A",
+      voltage: "230 V",
+      totalPower: "1.5 kW",
+      platformSize: onRequest,
+      phase: onRequest,
+      safetyStandard: onRequest,
+    });
+    expect(table("light-960")["machineSize"]).toEqual(onRequest);
+    expect(table("light-1390")).toMatchObject({ zAxisTravel: "230 mm", machineWeight: "500 kg" });
+    expect(table("light-1610")).toMatchObject({ laserPower: "100/130/150 W", machineWeight: "590 kg" });
+    expect(table("light-530")).toMatchObject({
+      headTravel: "≤ 25 mm",
+      materialThickness: "≤ 22 mm",
+      waterTank: "3.2 L",
+      waterFlow: "1000 L/h",
+      reach: "5 m",
+      ratedPower: "62 W",
+      airPressure: "≥ 0.05 MPa",
+      camera: "4K, 16 MP",
+      screen: "5 inch",
+    });
+    expect(table("light-blue-530")).toMatchObject({
+      spotSize: "0.08 × 0.06 mm",
+      cutThickness: "about 8 mm",
+      materialThickness: "≤ 10 mm",
+      operatingSystem: "Windows",
+      communication: "USB",
+    });
+    expect(table("light-530-rf")).toMatchObject({
+      materialCount: "200+",
+      temperature: "5–40 °C",
+      airFlow: "50 L/min",
+      sourceLife: "≥ 15000 h",
+      noise: "≤ 48 dB",
+      cutThickness: "15 mm",
+    });
+    expect(table("mark-m20")).toMatchObject({
+      workingArea: "≤ 150 × 150 mm",
+      materialThickness: "≤ 150 mm",
+      spotSize: "≤ 0.03 × 0.03 mm",
+      maxSpeed: "12000 mm/s",
+      supportedFileFormats: "SVG / DXF / JPG / JPEG / PNG / BMP / TIF",
+    });
+  });
+
+  it("follow a figure that is changed in the facts, and so do words and headline figures", async () => {
+    vi.resetModules();
+    vi.doMock("../facts.ts", async (original) => {
+      const real = await original<typeof import("../facts.ts")>();
+      const { about } = await import("../../quantity.ts");
+      const light640 = { ...real.models["light-640"], weight: about("kg", 321) };
+      return { ...real, models: { ...real.models, "light-640": light640 } };
+    });
+    const { productModels: changed } = await import("./index.ts");
+    vi.doUnmock("../facts.ts");
+    const model = changed.find(({ slug }) => slug === "light-640");
+    const text = JSON.stringify(resolveData(model, english));
+    expect(text).toContain("321");
+    expect(text).not.toContain("300\u2009\u2060kg");
+  });
+});
+
+describe("findModel", () => {
+  it.each([
+    ["light-530", "light-530"],
+    ["Light 530", "light-530"],
+    ["Light Blue 530", "light-blue-530"],
+    ["Blue Light S20", "light-blue-530"],
+    ["530-B", "light-blue-530"],
+    ["Light530RF", "light-530-rf"],
+    ["light 530 rf", "light-530-rf"],
+    ["Mark-M20", "mark-m20"],
+    ["light-640", "light-640"],
+    ["light960", "light-960"],
+    ["light1390", "light-1390"],
+    ["LIGHT1610", "light-1610"],
+  ])("knows %s as %s", (spelling, id) => {
+    expect(findModel(spelling)).toBe(id);
+  });
+
+  it.each(["", "light", "light-999", "530", "constructor"])("knows no model called %o", (spelling) => {
+    expect(findModel(spelling)).toBeUndefined();
+  });
+});

@@ -1,0 +1,244 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim, type Words } from "../authoring.ts";
+import { brand } from "../brand.ts";
+import {
+  fileFormats,
+  type ModelFacts,
+  type ModelId,
+  models,
+  type SeriesId,
+  type SourceId,
+  wavelengths,
+} from "./facts.ts";
+
+/** Stands where the specification gives no value (decisions 13). */
+export const onRequest = link("contactus", msg`向我们索取`);
+
+/** A value, or the way to ask for it. */
+export type SpecValue = Words | typeof onRequest;
+
+export const isOnRequest = (value: SpecValue): value is typeof onRequest => value === onRequest;
+
+/** Every row any model's table can have, with its name. The keys are the specification's (section 3) where it names them. */
+export const specLabels = {
+  model: msg`型号`,
+  workingArea: msg`工作幅面`,
+  laserType: msg`激光源`,
+  laserPower: msg`激光功率`,
+  ratedPower: msg`额定激光功率`,
+  zAxisTravel: msg`Z 轴行程`,
+  headTravel: msg`激光头行程`,
+  platformSize: msg`工作台尺寸`,
+  maxMaterialSizeFront: msg`前门最大进料`,
+  maxMaterialSizeBack: msg`后门最大进料`,
+  cutThickness: msg`最大切割厚度`,
+  materialThickness: msg`最大材料厚度`,
+  machineSize: msg`外形尺寸`,
+  machineWeight: msg`整机重量`,
+  maxSpeed: msg`最高速度`,
+  precision: msg`定位精度`,
+  spotSize: msg`光斑尺寸`,
+  sourceLife: msg`激光源寿命`,
+  noise: msg`噪声`,
+  focusMethod: msg`对焦方式`,
+  camera: msg`相机`,
+  screen: msg`触控屏`,
+  breakPointResume: msg`断点续雕`,
+  driveSystem: msg`驱动系统`,
+  communication: msg`通信接口`,
+  operatingSystem: msg`电脑系统`,
+  exhaustSystem: msg`排风系统`,
+  coolingSystem: msg`冷却方式`,
+  waterTank: msg`水箱容量`,
+  waterFlow: msg`循环水流量`,
+  airPressure: msg`辅助气压`,
+  airFlow: msg`气流量`,
+  reach: msg`管线长度`,
+  temperature: msg`工作环境温度`,
+  software: msg`软件`,
+  process: msg`加工方式`,
+  supportedFileFormats: msg`文件格式`,
+  frequency: msg`电源频率`,
+  phase: msg`相数`,
+  fullLoadCurrent: msg`满载电流`,
+  voltage: msg`电源电压`,
+  totalPower: msg`整机功率`,
+  supportedMaterials: msg`可加工材料`,
+  materialCount: msg`可加工材料种数`,
+  safetyStandard: msg`安全标准`,
+} as const satisfies Record<string, Words>;
+
+export type SpecKey = keyof typeof specLabels;
+
+/** One line of a model's table. */
+export interface SpecRow {
+  readonly key: SpecKey;
+  readonly label: Words;
+  readonly value: SpecValue;
+}
+
+/** The 28 rows of a Radiance table, in the order of the specification (section 3). */
+export const radianceRows = [
+  "model",
+  "workingArea",
+  "laserType",
+  "laserPower",
+  "zAxisTravel",
+  "platformSize",
+  "maxMaterialSizeFront",
+  "maxMaterialSizeBack",
+  "machineSize",
+  "machineWeight",
+  "maxSpeed",
+  "precision",
+  "focusMethod",
+  "breakPointResume",
+  "driveSystem",
+  "communication",
+  "exhaustSystem",
+  "coolingSystem",
+  "software",
+  "process",
+  "supportedFileFormats",
+  "frequency",
+  "phase",
+  "fullLoadCurrent",
+  "voltage",
+  "totalPower",
+  "supportedMaterials",
+  "safetyStandard",
+] as const satisfies readonly SpecKey[];
+
+/** Rows that every Aurora table has, and after them those that only some models have a value for. */
+const auroraCore: readonly SpecKey[] = [
+  "model",
+  "laserType",
+  "laserPower",
+  "workingArea",
+  "maxSpeed",
+  "precision",
+  "machineSize",
+  "machineWeight",
+  "software",
+  "process",
+  "supportedFileFormats",
+  "supportedMaterials",
+  "voltage",
+  "safetyStandard",
+];
+const auroraExtras: readonly SpecKey[] = [
+  "ratedPower",
+  "cutThickness",
+  "materialThickness",
+  "spotSize",
+  "zAxisTravel",
+  "headTravel",
+  "focusMethod",
+  "camera",
+  "screen",
+  "breakPointResume",
+  "sourceLife",
+  "noise",
+  "coolingSystem",
+  "waterTank",
+  "waterFlow",
+  "airPressure",
+  "airFlow",
+  "reach",
+  "temperature",
+  "operatingSystem",
+  "communication",
+  "materialCount",
+];
+
+const laserTypes: Record<SourceId, Words> = {
+  glassTube: msg`CO₂ 玻璃激光管，${inline(wavelengths.glassTube)}`,
+  rfTube: msg`CO₂ 射频激光管，${inline(wavelengths.rfTube)}`,
+  diode: msg`蓝光二极管，${inline(wavelengths.diode)}`,
+  fiber: msg`光纤激光，${inline(wavelengths.fiber)}`,
+};
+
+const co2Materials = msg`木材、亚克力、纸张、布料、皮革、石材（打标）、玻璃（打标）、有涂层或阳极氧化的金属（打标）`;
+
+/** What each kind of source works in (facts, "Sources of light"). */
+const materialsOf: Record<SourceId, Words> = {
+  glassTube: co2Materials,
+  rfTube: co2Materials,
+  diode: msg`木材、纸张、皮革、深色不透明亚克力`,
+  fiber: msg`不锈钢、铝、铜等金属，以及部分塑料`,
+};
+
+const formatsOf = ({ source, series }: ModelFacts): Words => {
+  if (source === "fiber") return verbatim(fileFormats.marking.join(" / "));
+  const formats =
+    series === "zhongtian" ? [...fileFormats.common, ...fileFormats.zhongtian] : fileFormats.common;
+  return verbatim(formats.join(" / "));
+};
+
+/** Reads a row's value from a model's facts; undefined where the specification gives none. */
+function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefined {
+  const { source, series } = facts;
+  switch (key) {
+    case "model":
+      return verbatim(facts.name);
+    case "workingArea":
+      return facts.workArea;
+    case "laserType":
+      return laserTypes[source];
+    case "zAxisTravel":
+      return facts.zTravel;
+    case "machineWeight":
+      return facts.weight;
+    case "maxMaterialSizeBack":
+      return facts.passThrough && msg`长度不限，厚度 ${inline(facts.passThrough)}`;
+    case "exhaustSystem":
+      return facts.exhaust && msg`排风口直径 ${inline(facts.exhaust)}`;
+    case "coolingSystem":
+      return source === "glassTube" ? msg`水冷` : undefined;
+    case "focusMethod":
+      return id === "light-530" ? msg`自动对焦` : undefined;
+    case "breakPointResume":
+      return series === "zhongtian" || id === "light-530" ? msg`支持` : undefined;
+    case "camera":
+      return facts.camera && msg`4K，${inline(facts.camera)}`;
+    case "operatingSystem":
+      return id === "light-blue-530" ? verbatim("Windows") : undefined;
+    case "communication":
+      return id === "light-blue-530" ? verbatim("USB") : undefined;
+    case "software":
+      return verbatim(brand.software);
+    case "process":
+      return source === "fiber" ? msg`打标、雕刻` : msg`切割、雕刻、打标`;
+    case "supportedFileFormats":
+      return formatsOf(facts);
+    case "supportedMaterials":
+      return materialsOf[source];
+    case "fullLoadCurrent":
+      return facts.current;
+    case "totalPower":
+      return facts.mainsPower;
+    case "platformSize":
+    case "maxMaterialSizeFront":
+    case "driveSystem":
+    case "phase":
+    case "safetyStandard":
+      return undefined;
+    default:
+      return facts[key];
+  }
+}
+
+const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly SpecKey[]> = {
+  zhongtian: () => radianceRows,
+  morningLight: (known) => [...auroraCore, ...auroraExtras.filter(known)],
+};
+
+/** The full table of a model, every figure read from its facts. */
+export function specTable(id: ModelId, facts: ModelFacts = models[id]): readonly SpecRow[] {
+  const value = (key: SpecKey) => specValue(key, id, facts);
+  return keysOf[facts.series]((key) => value(key) !== undefined).map((key) => ({
+    key,
+    label: specLabels[key],
+    value: value(key) ?? onRequest,
+  }));
+}
