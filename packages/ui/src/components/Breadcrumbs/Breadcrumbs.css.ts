@@ -1,0 +1,72 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/contract.css.ts";
+import { inComponents } from "../../styles/in-components.ts";
+import { duration, easing, fontSize, space } from "../../styles/scale.ts";
+
+export const root = style(
+  inComponents({ containerType: "inline-size", fontSize: fontSize.small, color: vars.color.textMuted }),
+);
+
+export const list = style(inComponents({ display: "flex", alignItems: "center", minInlineSize: 0 }));
+
+const narrow = "(inline-size <= 40rem)";
+
+export const item = style(
+  inComponents({
+    display: "flex",
+    alignItems: "center",
+    minInlineSize: 0,
+    flex: "none",
+    whiteSpace: "nowrap",
+    selectors: {
+      // The page itself may be long; it gives way first.
+      "&:last-child": { flex: "0 1 auto" },
+    },
+    "@container": {
+      [narrow]: {
+        selectors: {
+          // Between the first and the two last ones there is room for three dots only.
+          "&:nth-child(n + 3):not(:nth-last-child(-n + 2))": { display: "none" },
+          "&:nth-child(2):not(:nth-last-child(-n + 2))::before": { content: '"…" / ""' },
+        },
+      },
+    },
+  }),
+);
+
+/** Points the way of reading. */
+export const separator = style(
+  inComponents({
+    marginInline: space.xs,
+    color: vars.color.lineControl,
+    selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+  }),
+);
+
+export const link = style(
+  inComponents({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: "2.75rem",
+    paddingInline: space.xs,
+    borderRadius: vars.radius.control,
+    textDecoration: "underline transparent",
+    textUnderlineOffset: "0.22em",
+    transition: `color ${duration.fast} ${easing}, text-decoration-color ${duration.fast} ${easing}`,
+    selectors: { "&:hover": { color: vars.color.text, textDecorationColor: "currentColor" } },
+    "@container": {
+      [narrow]: {
+        selectors: { [`${item}:nth-child(2):not(:nth-last-child(-n + 2)) > &`]: { display: "none" } },
+      },
+    },
+  }),
+);
+
+export const current = style(
+  inComponents({
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    paddingInline: space.xs,
+    color: vars.color.text,
+  }),
+);

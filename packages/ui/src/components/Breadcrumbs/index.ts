@@ -1,0 +1,1 @@
+export { Breadcrumbs, type BreadcrumbsLabels, type BreadcrumbsProps } from "./Breadcrumbs.tsx";

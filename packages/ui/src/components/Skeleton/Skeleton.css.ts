@@ -1,0 +1,61 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../styles/contract.css.ts";
+import { inComponents } from "../../styles/in-components.ts";
+import { reducedMotion, space } from "../../styles/scale.ts";
+
+/** Custom property with width divided by height of the picture, set on the root. */
+export const ratioProperty = "--lm-skeleton-ratio";
+
+const breathe = keyframes({ "50%": { opacity: 0.6 } });
+
+export const root = recipe({
+  base: inComponents({
+    // Keeps the air around the first and the last line inside.
+    display: "flow-root",
+    inlineSize: "100%",
+    animation: `${breathe} 1600ms ease-in-out infinite`,
+    "@media": { [reducedMotion]: { animation: "none" } },
+  }),
+  variants: {
+    shape: {
+      text: {},
+      picture: {},
+      card: inComponents({
+        overflow: "clip",
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+        backgroundColor: vars.color.surface,
+      }),
+    },
+  },
+});
+
+const bone = {
+  display: "block",
+  backgroundColor: vars.color.line,
+  "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },
+} as const;
+
+/** One line high, its bar as high as the letters, so the text that comes finds its place kept. */
+export const line = style(
+  inComponents({
+    ...bone,
+    blockSize: "0.75em",
+    marginBlock: "calc((1lh - 0.75em) / 2)",
+    borderRadius: vars.radius.control,
+    selectors: {
+      "&:last-child:not(:first-child)": { inlineSize: "62%" },
+    },
+  }),
+);
+
+export const picture = style(
+  inComponents({
+    ...bone,
+    aspectRatio: `var(${ratioProperty}, 1.5)`,
+    selectors: { [`${root.classNames.variants.shape.picture} > &`]: { borderRadius: vars.radius.picture } },
+  }),
+);
+
+export const body = style(inComponents({ display: "block", padding: space.xl }));

@@ -1,0 +1,21 @@
+import type { Examples } from "../../stories.ts";
+import type { SkeletonProps } from "./Skeleton.tsx";
+
+type Example = Pick<SkeletonProps, "shape" | "lines" | "ratio"> & {
+  /** Said by the element that waits, in the story around the skeleton. */
+  waiting: string;
+};
+
+const variants = (waiting: string) =>
+  ({
+    default: { waiting },
+    oneLine: { waiting, lines: 1 },
+    picture: { waiting, shape: "picture" },
+    widePicture: { waiting, shape: "picture", ratio: 16 / 7 },
+    card: { waiting, shape: "card" },
+  }) as const satisfies Record<string, Example>;
+
+export const examples = {
+  zh: variants("新闻加载中"),
+  en: variants("The news is loading"),
+} satisfies Examples<Example>;
