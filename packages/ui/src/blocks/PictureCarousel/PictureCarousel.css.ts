@@ -1,19 +1,14 @@
-import { slideWidthProperty } from "../../components/Carousel/Carousel.css.ts";
+import { bleedProperty, slideWidthProperty } from "../../components/Carousel/Carousel.css.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { above, space } from "../../styles/scale.ts";
-import { blockGlobalStyle, blockStyle } from "../layer.ts";
+import { blockStyle } from "../layer.ts";
 
 export const root = blockStyle({ overflow: "clip" });
 
 /** On a phone the row runs to the screen's edge and the next picture shows that there is one. */
 export const carousel = blockStyle({
-  marginInlineEnd: `calc(-1 * ${space.gutter})`,
-  vars: { [slideWidthProperty]: "calc(100% - 2.5rem)" },
-  "@media": { [above.medium]: { marginInlineEnd: 0, vars: { [slideWidthProperty]: "100%" } } },
-});
-/** The buttons stay inside the page's margin. */
-blockGlobalStyle(`${carousel} > div:nth-of-type(2)`, {
-  "@media": { [`not all and ${above.medium}`]: { paddingInlineEnd: space.gutter } },
+  vars: { [bleedProperty]: space.gutter, [slideWidthProperty]: "calc(100% - 2.5rem)" },
+  "@media": { [above.medium]: { vars: { [bleedProperty]: "0px", [slideWidthProperty]: "100%" } } },
 });
 
 export const slide = blockStyle({ position: "relative" });

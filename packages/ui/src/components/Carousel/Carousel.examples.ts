@@ -1,5 +1,6 @@
+import { picture } from "../../fixtures/index.ts";
 import type { Examples } from "../../stories.ts";
-import type { CarouselProps } from "./Carousel.tsx";
+import type { CarouselProps } from "./Carousel.types.ts";
 
 interface Example extends Omit<CarouselProps, "children"> {
   /** Text of each slide; the story sets it large on a plain ground. */
@@ -27,11 +28,15 @@ const labelsEn = {
 const slidesZh = ["木制耳环", "花瓶装饰", "开瓶器", "酒架", "皮具工具"];
 const slidesEn = ["Wood earrings", "Vase decoration", "Bottle opener", "Wine rack", "Leather tool"];
 
+/** Decoration: each button is named by its label. */
+const small = ["earrings", "jewelry-box", "lamp", "coasters", "swatches"] as const;
+
 const variants = (labels: Example["labels"], slides: readonly string[], long: string) => ({
   default: { labels, slides },
   peeking: { labels, slides, slideWidth: "min(80%, 20rem)" },
   autoplay: { labels, slides, autoplay: 600, loop: true },
   manySlides: { labels, slides: [...slides, ...slides, ...slides], slideWidth: "25%" },
+  thumbs: { labels, slides, thumbs: small.map((name) => picture(name, "")), loop: true },
   single: { labels, slides: slides.slice(0, 1) },
   longText: { labels, slides: slides.map((slide) => `${slide} ${long}`) },
 });

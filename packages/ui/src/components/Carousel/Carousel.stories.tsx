@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Activity, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./Carousel.examples.ts";
-import { Carousel, type CarouselProps } from "./Carousel.tsx";
+import { Carousel } from "./Carousel.tsx";
+import type { CarouselProps } from "./Carousel.types.ts";
 import { CarouselSlide } from "./CarouselSlide.tsx";
 
 interface StoryArgs extends Omit<CarouselProps, "children"> {
@@ -31,50 +33,175 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Position marks carry `aria-current`; the index of the one that does. */
+/** Position marks and small pictures carry `aria-current`; the index of the one that does. */
 const current = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("button[aria-label]:has(> span)")].findIndex(
     (mark) => mark.ariaCurrent === "true",
   );
+const reaches = (canvas: HTMLElement, index: number) => waitFor(() => expect(current(canvas)).toBe(index));
 const live = (canvas: HTMLElement) =>
   waitFor(() => expect(canvas.querySelector("[role=group][data-live]")).not.toBeNull());
+const numbered = (template: string, number: number) => template.replace("{index}", String(number));
 
+/** From the row along its marks to the buttons, and every key on the way. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
     const { canvasElement } = context;
-    const { labels } = shownArgs(context);
+    const { labels, slides } = shownArgs(context);
     await live(canvasElement);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("button", { name: labels.previous })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: labels.next }));
-    await waitFor(() => expect(current(canvasElement)).toBe(1));
+    const button = (name: string) => canvas.getByRole("button", { name });
+    await userEvent.tab();
+    await expect(canvasElement.querySelector("[tabindex='0']")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await reaches(canvasElement, 0);
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(current(canvasElement)).toBe(2));
-    await userEvent.click(canvas.getByRole("button", { name: labels.goTo.replace("{index}", "1") }));
-    await waitFor(() => expect(current(canvasElement)).toBe(0));
+    await reaches(canvasElement, 1);
+    await userEvent.keyboard("{ArrowRight}");
+    await reaches(canvasElement, 2);
+    await userEvent.keyboard("{ArrowLeft}");
+    await reaches(canvasElement, 1);
+    for (const position of slides.keys()) {
+      await userEvent.tab();
+      await expect(button(numbered(labels.goTo, position + 1))).toHaveFocus();
+    }
+    await userEvent.keyboard("{Enter}");
+    await reaches(canvasElement, slides.length - 1);
+    await expect(button(labels.next)).toHaveAttribute("aria-disabled", "true");
+    await userEvent.tab();
+    await expect(button(labels.previous)).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await reaches(canvasElement, slides.length - 2);
+    await userEvent.tab();
+    await expect(button(labels.next)).toHaveFocus();
+    await userEvent.click(button(numbered(labels.goTo, 1)));
+    await reaches(canvasElement, 0);
+    await expect(button(labels.previous)).toHaveAttribute("aria-disabled", "true");
     await expect(canvasElement.querySelector("[aria-live=polite]")).not.toBeEmptyDOMElement();
   },
 };
 
 export const Peeking: Story = fromExamples(examples, "peeking");
 
+/** Goes on by itself, also after its size has changed, until it is stopped. */
 export const PlaysByItself: Story = {
   ...fromExamples(examples, "autoplay"),
+  decorators: [(Story) => <div data-frame="">{Story()}</div>],
   play: async (context) => {
     const { canvasElement } = context;
     const { labels } = shownArgs(context);
     await live(canvasElement);
     const canvas = within(canvasElement);
-    await waitFor(() => expect(current(canvasElement)).toBeGreaterThan(0), { timeout: 4000 });
+    await waitFor(() => expect(current(canvasElement)).toBeGreaterThan(0));
     await expect(canvasElement.querySelector("[aria-live=off]")).toBeEmptyDOMElement();
+    const frame = canvasElement.querySelector<HTMLElement>("[data-frame]");
+    if (!frame) throw new Error("The story lost its frame.");
+    frame.style.inlineSize = "20rem";
+    await reaches(canvasElement, 4);
+    await reaches(canvasElement, 0);
     await userEvent.click(canvas.getByRole("button", { name: labels.pause }));
-    const stopped = current(canvasElement);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await expect(current(canvasElement)).toBe(stopped);
+    await expect(canvas.getByRole("button", { name: labels.play })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-playing]")).toBeNull();
+  },
+};
+
+/** Small pictures lead to the slides, and the row of them follows. */
+export const Thumbs: Story = {
+  ...fromExamples(examples, "thumbs"),
+  decorators: [(Story) => <div style={{ maxInlineSize: "18rem" }}>{Story()}</div>],
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { labels, slides } = shownArgs(context);
+    await live(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: numbered(labels.goTo, 3) }));
+    await reaches(canvasElement, 2);
+    await userEvent.click(canvas.getByRole("button", { name: labels.next }));
+    await userEvent.click(canvas.getByRole("button", { name: labels.next }));
+    await reaches(canvasElement, slides.length - 1);
+    const last = canvas.getByRole("button", { name: numbered(labels.goTo, slides.length) });
+    const row = last.closest("ul");
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row?.getBoundingClientRect().right ?? 0),
+    );
+  },
+};
+
+/** Where writing goes from right to left, the row does too, and the arrow keys point as they look. */
+export const RightToLeft: Story = {
+  ...fromExamples(examples, "peeking"),
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await live(canvasElement);
+    const edge = () => canvasElement.querySelector("[tabindex='0']")?.getBoundingClientRect().right ?? 0;
+    const slideAt = (position: number) =>
+      canvasElement.querySelectorAll("[role=group] [role=group]")[position]?.getBoundingClientRect().right ??
+      0;
+    await expect(slideAt(1)).toBeLessThan(slideAt(0));
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await reaches(canvasElement, 1);
+    // One gap stands before each slide.
+    await waitFor(() => expect(Math.abs(slideAt(1) - edge() - 16)).toBeLessThanOrEqual(1));
+    await userEvent.keyboard("{ArrowRight}");
+    await reaches(canvasElement, 0);
+  },
+};
+
+function Kept(props: StoryArgs) {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!shown)}>
+        {shown ? "–" : "+"}
+      </button>
+      <Activity mode={shown ? "visible" : "hidden"}>
+        <TextCarousel {...props} />
+      </Activity>
+    </>
+  );
+}
+
+/** Hidden with its page and shown again, it is where it was left. */
+export const HiddenAndShownAgain: Story = {
+  ...fromExamples(examples, "default"),
+  render: (args) => <Kept {...args} />,
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { labels } = shownArgs(context);
+    await live(canvasElement);
+    const canvas = within(canvasElement);
+    const place = () =>
+      canvasElement.querySelectorAll("[role=group] [role=group]")[2]?.getBoundingClientRect().left ?? 0;
+    await userEvent.click(canvas.getByRole("button", { name: numbered(labels.goTo, 3) }));
+    await reaches(canvasElement, 2);
+    const edge = canvasElement.querySelector("[tabindex='0']")?.getBoundingClientRect().left ?? 0;
+    await waitFor(() => expect(Math.abs(place() + 16 - edge)).toBeLessThanOrEqual(1));
+    await userEvent.click(canvas.getByRole("button", { name: "–" }));
+    await userEvent.click(canvas.getByRole("button", { name: "+" }));
+    await expect(current(canvasElement)).toBe(2);
+    await waitFor(() => expect(Math.abs(place() + 16 - edge)).toBeLessThanOrEqual(1));
+    await userEvent.click(canvas.getByRole("button", { name: labels.next }));
+    await reaches(canvasElement, 3);
+  },
+};
+
+/** The owner keeps the position and whether it plays. */
+export const Controlled: Story = {
+  ...fromExamples(examples, "autoplay"),
+  args: { ...examples.zh.autoplay, index: 1, paused: true, onIndexChange: fn(), onPausedChange: fn() },
+  play: async (context) => {
+    const { canvasElement, args } = context;
+    const { labels } = shownArgs(context);
+    await live(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(current(canvasElement)).toBe(1);
+    await userEvent.click(canvas.getByRole("button", { name: labels.next }));
+    await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(2));
+    await userEvent.click(canvas.getByRole("button", { name: labels.play }));
+    await expect(args.onPausedChange).toHaveBeenCalledWith(false);
+    await expect(current(canvasElement)).toBe(1);
     await expect(canvas.getByRole("button", { name: labels.play })).toBeVisible();
   },
 };

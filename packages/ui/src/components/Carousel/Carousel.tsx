@@ -1,10 +1,8 @@
 import {
   Children,
-  type ComponentPropsWithRef,
   type CSSProperties,
   isValidElement,
   type KeyboardEvent,
-  type ReactNode,
   useCallback,
   useRef,
   useState,
@@ -14,59 +12,33 @@ import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";
 import { reducedMotion } from "../../styles/scale.ts";
+import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Carousel.css.ts";
+import type { CarouselProps } from "./Carousel.types.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { SlideLabel } from "./CarouselSlide.tsx";
+import { CarouselThumbs } from "./CarouselThumbs.tsx";
 import { fill } from "./fill.ts";
+import { stepOf } from "./stepOf.ts";
 import { useAutoplay, useAutoplayPlugins } from "./useAutoplay.ts";
 import { usePosition } from "./usePosition.ts";
 import { useTakeOver } from "./useTakeOver.ts";
-
-export interface CarouselLabels {
-  /** Name of the whole, unless `aria-label` or `aria-labelledby` gives a better one. */
-  carousel: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** Name of a position mark; `{index}` stands for its number. */
-  goTo: string;
-  /** Name of a slide; `{index}` and `{count}` stand for its number and the total. */
-  slideOf: string;
-}
-
-export interface CarouselProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** `CarouselSlide` elements. */
-  children: ReactNode;
-  labels: CarouselLabels;
-  /** Milliseconds each slide stays before the next comes by itself; `false` (default) never. */
-  autoplay?: number | false;
-  /** Whether the row goes round. Off by default. */
-  loop?: boolean;
-  /** The position shown, counted from 0, when the owner keeps the state. */
-  index?: number;
-  /** The position shown at first. */
-  defaultIndex?: number;
-  onIndexChange?: (index: number) => void;
-  /** Width of one slide as CSS; `100%` by default. Smaller lets the next one peek. */
-  slideWidth?: string;
-  /** Position marks below the row. On by default. */
-  dots?: boolean;
-  /** Previous and next buttons below the row. On by default. */
-  arrows?: boolean;
-}
 
 /** Slides in a row: a native scroll-snap row before React, Embla from where the visitor is afterwards. */
 export function Carousel({
   children,
   labels,
   autoplay = false,
+  paused: givenPaused,
+  defaultPaused,
+  onPausedChange,
   loop = false,
   index: controlled,
   defaultIndex = 0,
   onIndexChange,
   slideWidth,
-  dots = true,
+  thumbs,
+  dots = thumbs === undefined,
   arrows = true,
   className,
   style,
@@ -85,10 +57,15 @@ export function Carousel({
     onChange: onIndexChange,
   });
   const [announced, setAnnounced] = useState(false);
-  const plugins = useAutoplayPlugins(autoplay);
-  const api = useTakeOver({ viewport, loop, startIndex: index, onStart: setIndex, plugins });
+  const plugins = useAutoplayPlugins(autoplay, calm);
+  const { api, direction } = useTakeOver({ viewport, loop, startIndex: index, onStart: setIndex, plugins });
   const { count, canGoBack, canGoOn } = usePosition(api, { index, setIndex, calm, slides: slides.length });
-  const { playing, paused, setPaused } = useAutoplay(root, api, autoplay);
+  const { playing, paused, setPaused } = useAutoplay(root, api, {
+    delay: autoplay,
+    paused: givenPaused,
+    defaultPaused,
+    onPausedChange,
+  });
 
   const goTo = useCallback(
     (position: number) => {
@@ -98,19 +75,19 @@ export function Carousel({
     [api, calm],
   );
   const step = useCallback(
-    (direction: -1 | 1) => {
+    (by: -1 | 1) => {
       setAnnounced(true);
-      if (direction === 1) api?.scrollNext(calm);
+      if (by === 1) api?.scrollNext(calm);
       else api?.scrollPrev(calm);
     },
     [api, calm],
   );
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!api || !direction || event.defaultPrevented || usesArrows(event.target)) return;
+    const by = stepOf(event, direction);
+    if (!api || !by) return;
     event.preventDefault();
-    step(direction === 1 ? 1 : -1);
+    step(by);
   };
 
   return (
@@ -122,6 +99,7 @@ export function Carousel({
       ref={merged}
       className={cx(styles.root, className)}
       style={slideWidth ? { ...style, ...slideWidthStyle(slideWidth) } : style}
+      data-carousel=""
       data-live={api ? "" : undefined}
       onKeyDown={handleKeyDown}
     >
@@ -144,6 +122,9 @@ export function Carousel({
           ))}
         </div>
       </div>
+      {thumbs && slides.length > 1 ? (
+        <CarouselThumbs calm={calm} index={index} labels={labels} onGoTo={goTo} pictures={thumbs} />
+      ) : null}
       {slides.length > 1 && (dots || arrows || autoplay !== false) ? (
         <CarouselControls
           labels={labels}
@@ -162,9 +143,9 @@ export function Carousel({
           onStep={step}
         />
       ) : null}
-      <p className={styles.announcement} aria-live={playing ? "off" : "polite"}>
+      <VisuallyHidden aria-live={playing ? "off" : "polite"}>
         {announced && !playing ? fill(labels.slideOf, index, count) : ""}
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }
@@ -172,13 +153,4 @@ export function Carousel({
 /** React's types know no custom properties. */
 function slideWidthStyle(slideWidth: string): CSSProperties {
   return { [styles.slideWidthProperty]: slideWidth } as CSSProperties;
-}
-
-/** Whether the element under the keyboard needs the arrow keys itself. */
-function usesArrows(target: EventTarget): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("input, textarea, select, video, audio, [contenteditable], [role=tab], [role=slider]") !==
-      null
-  );
 }

@@ -1,10 +1,12 @@
-import { Icon } from "../Icon/index.ts";
-import * as styles from "./Carousel.css.ts";
-import type { CarouselLabels } from "./Carousel.tsx";
+import type { CarouselLabels } from "./Carousel.types.ts";
+import * as styles from "./CarouselControls.css.ts";
+import { ControlButton } from "./ControlButton.tsx";
 import { fill } from "./fill.ts";
 
 /** More positions than this are told by a counter, since lines would get too short to hit. */
 const mostLines = 8;
+/** More than this are told by a counter where the room is narrow. */
+const fewLines = 5;
 
 interface CarouselControlsProps {
   labels: CarouselLabels;
@@ -24,10 +26,11 @@ interface CarouselControlsProps {
 /** Position marks, pause and arrows below the row. Invisible, but with their room kept, until React is live. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, index, dots, arrows, autoplay, onGoTo, onStep } = props;
+  const lines = dots && count <= mostLines;
   return (
     <div className={styles.controls}>
-      {dots && count <= mostLines ? (
-        <div className={styles.dots}>
+      {lines ? (
+        <div className={styles.dots} data-many={count > fewLines ? "" : undefined}>
           {Array.from({ length: count }, (_, position) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a position mark is its position.
@@ -38,54 +41,52 @@ export function CarouselControls(props: CarouselControlsProps) {
               aria-current={position === index ? "true" : undefined}
               onClick={() => onGoTo(position)}
             >
-              <span
-                className={styles.dotLine}
-                data-playing={position === index && autoplay?.playing ? "" : undefined}
-                style={autoplay && { animationDuration: `${autoplay.delay}ms` }}
-              />
+              <DotLine playing={position === index && autoplay?.playing ? autoplay.delay : undefined} />
             </button>
           ))}
         </div>
       ) : null}
-      {dots && count > mostLines ? (
+      {dots && count > fewLines ? (
         <span className={styles.counter} aria-hidden="true">
           {String(index + 1).padStart(2, "0")} / {String(count).padStart(2, "0")}
         </span>
       ) : null}
       <div className={styles.buttons}>
         {autoplay ? (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={autoplay.paused ? labels.play : labels.pause}
+          <ControlButton
+            icon={autoplay.paused ? "play" : "pause"}
+            label={autoplay.paused ? labels.play : labels.pause}
             onClick={autoplay.onToggle}
-          >
-            <Icon name={autoplay.paused ? "play" : "pause"} />
-          </button>
+          />
         ) : null}
         {arrows ? (
           <>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={labels.previous}
+            <ControlButton
+              icon="chevron-left"
+              label={labels.previous}
               aria-disabled={!props.canGoBack}
               onClick={() => onStep(-1)}
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={labels.next}
+            />
+            <ControlButton
+              icon="chevron-right"
+              label={labels.next}
               aria-disabled={!props.canGoOn}
               onClick={() => onStep(1)}
-            >
-              <Icon name="chevron-right" />
-            </button>
+            />
           </>
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** `playing` is how long the slide stays, in milliseconds; nothing plays on the server, so its HTML has no style attribute. */
+function DotLine({ playing }: { playing: number | undefined }) {
+  return (
+    <span
+      className={styles.dotLine}
+      data-playing={playing === undefined ? undefined : ""}
+      style={playing === undefined ? undefined : { animationDuration: `${playing}ms` }}
+    />
   );
 }

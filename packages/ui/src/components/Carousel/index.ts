@@ -1,2 +1,4 @@
-export { Carousel, type CarouselLabels, type CarouselProps } from "./Carousel.tsx";
+export { Carousel } from "./Carousel.tsx";
+export type { CarouselLabels, CarouselProps, PausedProps } from "./Carousel.types.ts";
 export { CarouselSlide, type CarouselSlideProps } from "./CarouselSlide.tsx";
+export { carouselBeforeReact } from "./carouselBeforeReact.ts";

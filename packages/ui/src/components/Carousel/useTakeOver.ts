@@ -1,5 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { useDirection } from "./useDirection.ts";
 
 type EmblaHook = typeof useEmblaCarousel;
 export type CarouselApi = NonNullable<ReturnType<EmblaHook>[1]>;
@@ -8,6 +9,8 @@ export type CarouselPlugin = NonNullable<NonNullable<Parameters<EmblaHook>[1]>[n
 interface TakeOverOptions {
   viewport: RefObject<HTMLDivElement | null>;
   loop: boolean;
+  /** Whether the row rests wherever it was let go, not only on a slide. */
+  dragFree?: boolean;
   /** Slide to begin with when the visitor has not moved the row. */
   startIndex: number;
   /** Called once with the slide the visitor was on. */
@@ -20,11 +23,16 @@ interface TakeOverOptions {
  * position set back to 0 and `data-live` (which switches scrolling off) change in one task, so the frames
  * before and after show the same slide.
  */
-export function useTakeOver({ viewport, loop, startIndex, onStart, plugins }: TakeOverOptions) {
+export function useTakeOver(options: TakeOverOptions) {
+  const { viewport, loop, dragFree = false, startIndex, onStart, plugins } = options;
+  const direction = useDirection(viewport);
   const [start, setStart] = useState<number>();
   const allPlugins = useMemo(() => [takeOverPlugin(), ...plugins], [plugins]);
-  const options = useMemo(() => ({ align: "start" as const, loop, startIndex: start ?? 0 }), [loop, start]);
-  const [attach, api] = useEmblaCarousel(options, allPlugins);
+  const emblaOptions = useMemo(
+    () => ({ align: "start" as const, loop, dragFree, direction, startIndex: start ?? 0 }),
+    [loop, dragFree, direction, start],
+  );
+  const [attach, api] = useEmblaCarousel(emblaOptions, allPlugins);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor starts is asked once.
   useLayoutEffect(() => {
@@ -40,7 +48,7 @@ export function useTakeOver({ viewport, loop, startIndex, onStart, plugins }: Ta
     });
   }, [attach, viewport]);
 
-  return api;
+  return { api, direction } as const;
 }
 
 function takeOverPlugin(): CarouselPlugin {
@@ -49,21 +57,32 @@ function takeOverPlugin(): CarouselPlugin {
     options: {},
     init: (embla) => {
       const node = embla.rootNode();
+      const scrolled = Math.abs(node.scrollLeft);
       node.scrollLeft = 0;
       node.setAttribute("data-live", "");
+      if (scrolled > 0) place(embla, -scrolled);
     },
     destroy: () => undefined,
   };
 }
 
-/** Scroll offset at which each slide rests in the native row. */
+/** Puts Embla where a native row was: its end, where the last slides cannot reach the start, is no position of a loop. */
+function place(embla: CarouselApi, location: number) {
+  const engine = embla.internalEngine();
+  for (const vector of [engine.location, engine.previousLocation, engine.offsetLocation, engine.target])
+    vector.set(location);
+  if (engine.options.loop) engine.slideLooper.loop();
+  engine.translate.to(location);
+}
+
+/** Scroll offset at which each slide rests in the native row; negative where writing goes to the left. */
 function restingOffsets(viewport: HTMLElement): number[] {
   const row = viewport.firstElementChild;
   if (!row) return [];
   const furthest = viewport.scrollWidth - viewport.clientWidth;
   const slides = [...row.children].filter((slide) => slide instanceof HTMLElement);
   const first = slides[0]?.offsetLeft ?? 0;
-  return slides.map((slide) => Math.min(slide.offsetLeft - first, furthest));
+  return slides.map((slide) => Math.max(-furthest, Math.min(slide.offsetLeft - first, furthest)));
 }
 
 function nearestSlide(viewport: HTMLElement): number {

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** Direction of writing where an element stands, following changes of `dir`. `ltr` until it has been measured. */
+export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  useLayoutEffect(() => {
+    const read = () => {
+      if (element.current)
+        setDirection(getComputedStyle(element.current).direction === "rtl" ? "rtl" : "ltr");
+    };
+    read();
+    const watcher = new MutationObserver(read);
+    watcher.observe(document, { subtree: true, attributeFilter: ["dir"] });
+    return () => watcher.disconnect();
+  }, [element]);
+  return direction;
+}
