@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { i18nFor } from "../catalogues.ts";
+import { resolveWords } from "../resolve.ts";
+import { models } from "./facts.ts";
+import { finderQuestions } from "./finder.ts";
+
+const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
+
+/** Verdicts of one answer: fit and reason of every model, with plain spaces. */
+function verdicts(question: string, value: string): Record<string, string> {
+  const option = finderQuestions
+    .find(({ name }) => name === question)
+    ?.options.find((each) => each.value === value);
+  if (!option) throw new Error(`The finder has no answer ${value} to ${question}.`);
+  return Object.fromEntries(
+    option.verdicts.map(({ model, fit, reason }) => [
+      model,
+      `${fit}: ${resolveWords(reason, english).replaceAll("\u2009\u2060", " ")}`,
+    ]),
+  );
+}
+
+describe("the finder", () => {
+  it("judges every model at every answer", () => {
+    for (const { options } of finderQuestions)
+      for (const { verdicts: all } of options)
+        expect(all.map(({ model }) => model)).toEqual(Object.keys(models));
+  });
+
+  it("leaves bare metal to the fibre laser", () => {
+    const metal = verdicts("material", "metal");
+    expect(metal["mark-m20"]).toMatch(/^yes/);
+    for (const [model, verdict] of Object.entries(metal))
+      if (model !== "mark-m20") expect(verdict).toMatch(/^no/);
+  });
+
+  it("knows that blue light does not cut clear acrylic", () => {
+    expect(verdicts("material", "acrylic")).toMatchObject({
+      "light-530": expect.stringMatching(/^yes/),
+      "light-blue-530": expect.stringMatching(/^no/),
+      "mark-m20": expect.stringMatching(/^no/),
+    });
+  });
+
+  it("names the wood limit of Light 530 where acrylic goes further (decisions 11)", () => {
+    expect(verdicts("thickness", "20")).toMatchObject({
+      "light-530": "partly: Acrylic up to 20 mm; for wood, 15 mm is recommended.",
+      "light-blue-530": "no: Cuts up to about 8 mm.",
+      "light-530-rf": "no: Cuts up to 15 mm.",
+      "light-640": "yes: Cuts up to 20 mm.",
+      "light-1610": expect.stringMatching(/^partly/),
+      "mark-m20": expect.stringMatching(/^no/),
+    });
+    expect(verdicts("thickness", "8")["light-blue-530"]).toMatch(/^yes/);
+  });
+
+  it("lets long sheet through the back door of the Radiance series", () => {
+    expect(verdicts("size", "1300x900")).toMatchObject({
+      "light-530": "no: The work area is 500 × 300 mm: too small.",
+      "light-530-rf": expect.stringMatching(/^partly/),
+      "light-960": expect.stringMatching(/^partly: .*back door/),
+      "light-1390": "yes: It fits the work area of 1300 × 900 mm.",
+    });
+  });
+
+  it("puts no floor-standing machine on a desk", () => {
+    expect(verdicts("place", "desk")).toMatchObject({
+      "light-530": "yes: A desktop machine, about 70 kg: use a sturdy table.",
+      "light-640": "no: A floor-standing machine, about 300 kg.",
+    });
+  });
+});
