@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const manifest: { dependencies: Record<string, string>; peerDependencies: Record<string, string> } =
   JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
@@ -9,9 +10,38 @@ const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependen
 /** A dealer who uses vanilla-extract too would have every `*.css.js` evaluated again as a style file. */
 const entryFileNames = ({ name }: { name: string }) => `${name.replace(/\.css$/, ".classes")}.js`;
 
+/** The folders that `src/index.ts` exports; what it leaves out is a part of something else. */
+const folders = [
+  ...readFileSync(new URL("src/index.ts", import.meta.url), "utf8").matchAll(
+    /^export \* from "\.\/((?:components|blocks)\/\w+)\/index\.ts";$/gm,
+  ),
+].map(([, folder = ""]) => folder);
+
+/**
+ * One entry for each component and block, named as it is and in one flat folder, so that a dealer need not know which
+ * of the two it is: `@lightmaker/ui/Accordion` is `dist/entries/Accordion.js`.
+ */
+function entries(): Plugin {
+  return {
+    name: "lightmaker-ui-entries",
+    generateBundle() {
+      for (const folder of folders) {
+        const source = `export * from "../${folder}/index.js";\n`;
+        for (const extension of ["js", "d.ts"]) {
+          this.emitFile({
+            type: "asset",
+            fileName: `entries/${path.basename(folder)}.${extension}`,
+            source,
+          });
+        }
+      }
+    },
+  };
+}
+
 /** The published library: plain ES modules, one per source file, and one stylesheet in named layers. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: "debug" })],
+  plugins: [vanillaExtractPlugin({ identifiers: "debug" }), entries()],
   resolve: { conditions: ["@lightmaker/source", "module", "browser", "development|production"] },
   build: {
     target: "es2022",
@@ -19,9 +49,14 @@ export default defineConfig({
     sourcemap: true,
     emptyOutDir: true,
     cssCodeSplit: false,
-    // A class name of a part may be used by a dealer's test or style; `debug` keeps names readable.
-    lib: { entry: ["src/index.ts", "src/styles/index.ts"], formats: ["es"], cssFileName: "styles" },
-    rollupOptions: {
+    lib: {
+      entry: ["src/index.ts", "src/styles/index.ts", ...folders.map((folder) => `src/${folder}/index.ts`)],
+      formats: ["es"],
+      cssFileName: "styles",
+    },
+    rolldownOptions: {
+      // Comments that name source files mean nothing to whoever has no sources; the source maps know them.
+      experimental: { attachDebugInfo: "none" },
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames },
     },

@@ -1,6 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
-import * as everything from "../src/index.ts";
+import { publicApi } from "./public-api.ts";
+import { refusal } from "./public-api-change.ts";
 
-it("exports exactly the names that dealers may rely on", async () => {
-  await expect(`${Object.keys(everything).sort().join("\n")}\n`).toMatchFileSnapshot("exports.snap");
+const read = (...names: string[]) => readFileSync(path.join(import.meta.dirname, ...names), "utf8");
+const changesets = path.join(import.meta.dirname, "../../../.changeset");
+
+it("has the public API that was reviewed", async () => {
+  await expect(publicApi()).toMatchFileSnapshot("exports.snap");
+});
+
+it("changes its public API only with a changeset of the right size", () => {
+  const { version }: { version: string } = JSON.parse(read("../package.json"));
+  expect(
+    refusal({
+      current: publicApi(),
+      released: read("exports.released.snap"),
+      version,
+      changesets: readdirSync(changesets)
+        .filter((name) => name.endsWith(".md") && name !== "README.md")
+        .map((name) => readFileSync(path.join(changesets, name), "utf8")),
+    }),
+  ).toBeUndefined();
 });

@@ -1,0 +1,139 @@
+import path from "node:path";
+import {
+  isFunctionDeclaration,
+  isInterfaceDeclaration,
+  isPropertySignatureDeclaration,
+  isTypeAliasDeclaration,
+  type Node,
+} from "typescript/unstable/ast";
+import {
+  API,
+  type Checker,
+  NodeBuilderFlags,
+  SymbolFlags,
+  type Symbol as TsSymbol,
+} from "typescript/unstable/sync";
+
+const room = path.join(import.meta.dirname, "..");
+const source = path.join(room, "src", path.sep);
+
+/** A declaration of the package under the name by which others reach it. */
+interface Declared {
+  name: string;
+  symbol: TsSymbol;
+  node: Node;
+}
+
+/**
+ * Everything a dealer can name or pass, as text to be compared and read in review: values with their types,
+ * interfaces with every prop of their own resolved to what it accepts, and the types of the package that these
+ * mention without exporting them. What comes from React stands after `extends`, as written.
+ */
+export function publicApi(): string {
+  const api = new API({ cwd: room });
+  try {
+    const config = path.join(room, "tsconfig.build.json");
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (!project) throw new Error(`TypeScript does not open ${config}.`);
+    const index = project.program.getSourceFile(path.join(source, "index.ts"));
+    const module = index && project.checker.getSymbolAtLocation(index);
+    if (!module) throw new Error(`TypeScript finds no module at ${source}index.ts.`);
+    const exported = project.checker
+      .getExportsOfModule(module)
+      .map((symbol) => declared(symbol.name, symbol, project.checker))
+      .filter((each) => each !== undefined);
+    return describeAll(exported, project.checker);
+  } finally {
+    api.close();
+  }
+}
+
+/** The declaration behind a symbol, when it is the package's own. */
+function declared(name: string, symbol: TsSymbol, checker: Checker): Declared | undefined {
+  const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const handle = target.declarations[0];
+  const node = handle?.path.startsWith(source) ? handle.resolve() : undefined;
+  return node && { name, symbol: target, node };
+}
+
+function describeAll(exported: readonly Declared[], checker: Checker): string {
+  const known = new Set(exported.map(({ symbol }) => symbol));
+  const hidden: Declared[] = [];
+  const describeOne = (each: Declared) => {
+    const text = describe(each, checker);
+    for (const [name] of text.matchAll(/\b[A-Z]\w*/g)) {
+      const symbol = checker.resolveName(name, SymbolFlags.Type, each.node);
+      const mentioned = symbol && declared(name, symbol, checker);
+      if (!mentioned || known.has(mentioned.symbol)) continue;
+      known.add(mentioned.symbol);
+      hidden.push(mentioned);
+    }
+    return text;
+  };
+  const byName = (one: Declared, other: Declared) => (one.name < other.name ? -1 : 1);
+  const texts = [...exported].sort(byName).map(describeOne);
+  // The list grows while it is walked: a hidden type may mention another.
+  const hiddenTexts: string[] = [];
+  for (const each of hidden) hiddenTexts.push(`(not exported) ${describeOne(each)}`);
+  return withNames(`${[...texts, ...hiddenTexts.sort()].join("\n\n")}\n`);
+}
+
+/** Writes the name of a long union where a prop accepts all of it, so that a new icon is one changed line. */
+function withNames(text: string): string {
+  const unions = [...text.matchAll(/^type (\w+) = .* = ("[^"]+"(?: \| "[^"]+"){9,})$/gm)];
+  return unions.reduce(
+    (lines, [, name = "", union = ""]) =>
+      lines.replaceAll(new RegExp(`^( {2}.*)${union.replaceAll("|", "\\|")}`, "gm"), `$1${name}`),
+    text,
+  );
+}
+
+const onOneLine = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "").replaceAll(/\s+/g, " ");
+
+function describe({ name, symbol, node }: Declared, checker: Checker): string {
+  if (isInterfaceDeclaration(node)) {
+    const parameters = node.typeParameters?.map((each) => each.getText()).join(", ");
+    const bases = node.heritageClauses?.map((clause) => ` ${onOneLine(clause.getText())}`).join("") ?? "";
+    return `interface ${name}${parameters ? `<${parameters}>` : ""}${bases}${props(symbol, checker)}`;
+  }
+  if (isTypeAliasDeclaration(node)) {
+    const text = onOneLine(node.type.getText());
+    // A type read off a style says nothing by itself; what it comes to does.
+    const resolved = text.includes("typeof ")
+      ? ` = ${checker.typeToString(
+          checker.getDeclaredTypeOfSymbol(symbol),
+          undefined,
+          NodeBuilderFlags.NoTruncation | NodeBuilderFlags.InTypeAlias,
+        )}`
+      : "";
+    return `type ${name} = ${text}${resolved}`;
+  }
+  if (isFunctionDeclaration(node)) {
+    const parameters = node.parameters.map((each) => onOneLine(each.type?.getText() ?? each.getText()));
+    return `function ${name}(${parameters.join(", ")})`;
+  }
+  const type = checker.getTypeOfSymbol(symbol);
+  if (!type) throw new Error(`TypeScript gives no type for the export ${name}.`);
+  const shape = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.MultilineObjectLiterals;
+  return `const ${name}: ${checker.typeToString(type, undefined, shape)}`;
+}
+
+/** One line for each prop that the package itself declares, inherited ones included. */
+function props(symbol: TsSymbol, checker: Checker): string {
+  return checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .flatMap((prop) => {
+      const handle = prop.declarations[0];
+      if (!handle?.path.startsWith(source)) return [];
+      const node = handle.resolve();
+      const type = checker.getTypeOfSymbol(prop);
+      if (!node || !type) throw new Error(`TypeScript gives no type for ${symbol.name}.${prop.name}.`);
+      const optional = (prop.flags & SymbolFlags.Optional) !== 0;
+      const text = checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
+      const addsUndefined =
+        optional && isPropertySignatureDeclaration(node) && !node.type?.getText().endsWith("undefined");
+      return `\n  ${prop.name}${optional ? "?" : ""}: ${addsUndefined ? text.replace(/ \| undefined$/, "") : text}`;
+    })
+    .sort()
+    .join("");
+}
