@@ -129,3 +129,58 @@ test("uses the fetch it is given, and the page's own origin by default", async (
   expect(await api.addAccessInformation(lead)).toEqual({ ok: true, data: { id: "1" } });
   expect(asked).toBe(routes.addAccessInformation);
 });
+
+test.each([
+  [
+    "saveApplicationForm",
+    routes.saveApplicationForm,
+    {
+      applicant: "a",
+      corporateName: "b",
+      email: "c@d.ef",
+      phone: "1",
+      sampleModel: "Light 530",
+      applicationDescription: "d",
+      url: "",
+    },
+    {},
+  ],
+  [
+    "insertMessage",
+    routes.insertMessage,
+    { name: "a", phone: "1", email: "c@d.ef", message: "m", corporateName: "b" },
+    { country: "", state: 1 },
+  ],
+] as const)("%s posts exactly its seven keys", async (call, route, typed, fixed) => {
+  let received: unknown;
+  let address: string | undefined;
+  const baseUrl = await serve(async (request, response) => {
+    address = request.url;
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    received = JSON.parse(body);
+    response.end(JSON.stringify({ code: 200, message: "stored", data: { id: "7" } }));
+  });
+  const client = createApiClient({ baseUrl });
+  // Both calls take their own form's fields; the union of the two is what the table above holds.
+  const send = client[call] as (
+    fields: object,
+    options: { language: "en" },
+  ) => ReturnType<typeof client.insertMessage>;
+  expect(await send({ ...typed, honeypot: "x" }, { language: "en" })).toEqual({
+    ok: true,
+    data: { id: "7" },
+  });
+  expect(address).toBe(`${route}?language=en`);
+  expect(received).toEqual({ ...typed, ...fixed });
+});
+
+test("an answer without a receipt is no success for the forms that promise one", async () => {
+  const baseUrl = await serve(answering(200, '{"code":200,"message":"ok","data":null}'));
+  const message = { name: "a", phone: "1", email: "c@d.ef", message: "m", corporateName: "b" };
+  expect(await createApiClient({ baseUrl }).insertMessage(message)).toEqual({
+    ok: false,
+    kind: "bad-shape",
+    status: 200,
+  });
+});

@@ -1,9 +1,11 @@
 import {
   type AccessInformation,
-  type AccessInformationReceipt,
-  accessInformationReceiptSchema,
-} from "../contract/accessInformation.ts";
-import { accessInformationFormAction, type FormLanguage, routes } from "../contract/routes.ts";
+  type ContactMessage,
+  type LeadReceipt,
+  leadReceiptSchema,
+  type SampleApplication,
+} from "../contract/leads.ts";
+import { type FormLanguage, formAction, type LeadRoute, routes } from "../contract/routes.ts";
 import { postJson, type Transport } from "./call.ts";
 import type { ApiResult } from "./result.ts";
 
@@ -39,7 +41,17 @@ export interface ApiClient {
   addAccessInformation(
     lead: AccessInformation,
     options?: FormCallOptions,
-  ): Promise<ApiResult<AccessInformationReceipt | null>>;
+  ): Promise<ApiResult<LeadReceipt | null>>;
+  /** Stores an application for a test sample. */
+  saveApplicationForm(
+    application: SampleApplication,
+    options?: FormCallOptions,
+  ): Promise<ApiResult<LeadReceipt>>;
+  /** Stores a message from the contact page. `country` and `state` are always `""` and 1. */
+  insertMessage(
+    message: Omit<ContactMessage, "country" | "state">,
+    options?: FormCallOptions,
+  ): Promise<ApiResult<LeadReceipt>>;
 }
 
 /**
@@ -56,17 +68,32 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     timeoutMs: options.timeoutMs ?? 15_000,
   };
+  const sendLead = (route: LeadRoute, body: object, { signal, language }: FormCallOptions = {}) =>
+    postJson(transport, language ? formAction(route, language) : route, body, leadReceiptSchema, signal);
   return {
-    async addAccessInformation(lead, { signal, language } = {}) {
-      const body: AccessInformation = { surName: lead.surName, name: lead.name, email: lead.email };
-      const result = await postJson(
-        transport,
-        language ? accessInformationFormAction(language) : routes.addAccessInformation,
-        body,
-        accessInformationReceiptSchema,
-        signal,
-      );
+    async addAccessInformation({ surName, name, email }, options) {
+      const body: AccessInformation = { surName, name, email };
+      const result = await sendLead(routes.addAccessInformation, body, options);
       return !result.ok && result.kind === "bad-shape" ? { ok: true, data: null } : result;
+    },
+    saveApplicationForm(
+      { applicant, corporateName, email, phone, sampleModel, applicationDescription, url },
+      options,
+    ) {
+      const body: SampleApplication = {
+        applicant,
+        corporateName,
+        email,
+        phone,
+        sampleModel,
+        applicationDescription,
+        url,
+      };
+      return sendLead(routes.saveApplicationForm, body, options);
+    },
+    insertMessage({ name, phone, email, message, corporateName }, options) {
+      const body: ContactMessage = { name, phone, email, message, corporateName, country: "", state: 1 };
+      return sendLead(routes.insertMessage, body, options);
     },
   };
 }

@@ -1,16 +1,24 @@
+export { type Envelope, envelopeSchema, type InvalidFields } from "./envelope.ts";
 export {
   type AccessInformation,
-  type AccessInformationReceipt,
-  accessInformationReceiptSchema,
   accessInformationSchema,
-} from "./accessInformation.ts";
-export { type Envelope, envelopeSchema, type InvalidFields } from "./envelope.ts";
+  type ContactMessage,
+  contactMessageSchema,
+  emailPattern,
+  type FieldFault,
+  type LeadReceipt,
+  leadReceiptSchema,
+  type SampleApplication,
+  sampleApplicationSchema,
+  uploadedFilePattern,
+} from "./leads.ts";
 export { type ErrorMessageKey, type MessageKey, statusByMessage } from "./messages.ts";
 export {
-  accessInformationFormAction,
   type FormLanguage,
+  formAction,
   formAnswerPages,
   formLanguages,
+  type LeadRoute,
   maxBodyBytes,
   routes,
 } from "./routes.ts";

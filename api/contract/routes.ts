@@ -2,6 +2,10 @@
 export const routes = {
   /** POST, JSON or an HTML form: stores the home form's lead. */
   addAccessInformation: "/api/accessInformation/add",
+  /** POST, JSON or an HTML form: stores an application for a test sample. */
+  saveApplicationForm: "/api/applicationFormTable/save",
+  /** POST, JSON or an HTML form: stores a message from the contact page. */
+  insertMessage: "/api/messageTable/insert",
   /** GET: 200 while the server can read its database, else 503. */
   health: "/healthz",
 } as const;
@@ -24,11 +28,14 @@ export const formAnswerPages = {
 /** The largest body, in bytes, that a server takes unless its `BODY_LIMIT` says otherwise: 64 kB. */
 export const maxBodyBytes = 65_536;
 
+/** Routes that a visitor's form is posted to. */
+export type LeadRoute = (typeof routes)["addAccessInformation" | "saveApplicationForm" | "insertMessage"];
+
 /**
- * The address of a plain HTML form that posts the home lead without JavaScript.
+ * The address of a plain HTML form that posts a lead without JavaScript.
  *
  * @param language the page's language, which decides the language of the page that answers
  */
-export function accessInformationFormAction(language: FormLanguage): string {
-  return `${routes.addAccessInformation}?language=${language}`;
+export function formAction(route: LeadRoute, language: FormLanguage): string {
+  return `${route}?language=${language}`;
 }

@@ -1,16 +1,18 @@
 import { type Handler, Hono } from "hono";
 import { routes } from "../../contract/index.ts";
-import { addAccessInformation } from "./accessInformation.ts";
 import { answer, RequestFault } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { checkHealth } from "./health.ts";
+import { addLead, leadForms } from "./leads.ts";
 import { requestIdOf } from "./requestId.ts";
 
 /** The API's routes. Every answer is an envelope, also the ones about paths, methods and failures. */
 export function createApplication(dependencies: AppDependencies): Hono<AppEnvironment> {
   const application = new Hono<AppEnvironment>();
-  application.post(routes.addAccessInformation, addAccessInformation(dependencies));
-  application.all(routes.addAccessInformation, methodNotAllowed("POST"));
+  for (const [route, form] of Object.entries(leadForms)) {
+    application.post(route, addLead(form, dependencies));
+    application.all(route, methodNotAllowed("POST"));
+  }
   application.get(routes.health, checkHealth(dependencies));
   application.all(routes.health, methodNotAllowed("GET, HEAD"));
   application.notFound((context) => answer(context, "request.notFound"));

@@ -46,4 +46,4 @@ export interface OutboxRow {
 }
 
 /** The forms whose entries are stored as leads. */
-export type LeadKind = "accessInformation";
+export type LeadKind = "accessInformation" | "applicationForm" | "message";

@@ -1,5 +1,5 @@
 import type { ApiResult, FormCallOptions } from "@lightmaker/api/client";
-import { accessInformationFormAction, accessInformationSchema } from "@lightmaker/api/contract";
+import { accessInformationSchema, formAction, routes } from "@lightmaker/api/contract";
 import type { FormId, Language } from "@lightmaker/content";
 import * as v from "valibot";
 import { api } from "../api.ts";
@@ -29,7 +29,7 @@ const define = <Values extends FormValues>(definition: {
 export const forms: Readonly<Record<FormId, FormDefinition>> = {
   homeLead: define({
     schema: accessInformationSchema,
-    action: accessInformationFormAction,
+    action: (language) => formAction(routes.addAccessInformation, language),
     send: api.addAccessInformation,
   }),
 };

@@ -2,47 +2,91 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Context } from "hono";
 import * as v from "valibot";
 import {
-  type AccessInformation,
-  type AccessInformationReceipt,
   accessInformationSchema,
+  contactMessageSchema,
   type FormLanguage,
   formAnswerPages,
   formLanguages,
   type InvalidFields,
+  type LeadReceipt,
+  type LeadRoute,
+  type MessageKey,
+  routes,
+  sampleApplicationSchema,
 } from "../../contract/index.ts";
 import { isRowFault } from "../storage/faults.ts";
 import type { LeadEntry } from "../storage/storage.ts";
+import type { LeadKind } from "../storage/tables.ts";
 import { answer, RequestFault } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { isCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { requestIdOf } from "./requestId.ts";
 
+/** A form whose entries are stored as leads. */
+export interface LeadForm {
+  readonly kind: LeadKind;
+  readonly schema: v.GenericSchema<unknown, object>;
+  readonly stored: MessageKey;
+  /** Turns the text fields of a plain HTML form into what the schema expects. */
+  readonly fromHtml?: (fields: Readonly<Record<string, string>>) => unknown;
+}
+
+/** Every form by its route. */
+export const leadForms: Readonly<Record<LeadRoute, LeadForm>> = {
+  [routes.addAccessInformation]: {
+    kind: "accessInformation",
+    schema: accessInformationSchema,
+    stored: "accessInformation.stored",
+  },
+  [routes.saveApplicationForm]: {
+    kind: "applicationForm",
+    schema: sampleApplicationSchema,
+    stored: "applicationForm.stored",
+    // In English the form has two numbers; script joins them, and so do we (decisions 14). Without script nothing was uploaded.
+    fromHtml: ({ mobile, phone, ...fields }) => ({
+      ...fields,
+      phone: [phone, mobile].filter((number) => number?.trim()).join(" / "),
+      url: "",
+    }),
+  },
+  [routes.insertMessage]: {
+    kind: "message",
+    schema: contactMessageSchema,
+    stored: "message.stored",
+    fromHtml: (fields) => ({ ...fields, country: "", state: 1 }),
+  },
+};
+
 /**
- * POST /api/accessInformation/add: takes the home form's lead as JSON from the site's script, or as a plain HTML form
- * when there is no script, and answers once it is on disk.
+ * Takes a lead as JSON from the site's script, or as a plain HTML form when there is no script, and answers once it is on disk.
  */
-export function addAccessInformation(dependencies: AppDependencies) {
+export function addLead(form: LeadForm, dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const type = context.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
     if (type === "application/json") {
-      const lead = parseLead(parseJson(await readBody(context.env.incoming, dependencies.bodyLimit)));
-      return answer(context, "accessInformation.stored", await store(context, lead, dependencies));
+      const payload = parseLead(
+        form,
+        parseJson(await readBody(context.env.incoming, dependencies.bodyLimit)),
+      );
+      return answer(context, form.stored, await store(context, form.kind, payload, dependencies));
     }
-    if (type === "application/x-www-form-urlencoded") return answerForm(context, dependencies);
+    if (type === "application/x-www-form-urlencoded") return answerHtml(context, form, dependencies);
     throw new RequestFault("request.unsupportedType");
   };
 }
 
-async function answerForm(
+async function answerHtml(
   context: Context<AppEnvironment>,
+  form: LeadForm,
   dependencies: AppDependencies,
 ): Promise<Response> {
   if (isCrossSite(context.env.incoming.headers)) throw new RequestFault("request.crossSite");
   const pages = formAnswerPages[languageOf(context) ?? formLanguages[0]];
   try {
-    const form = new URLSearchParams(await readBody(context.env.incoming, dependencies.bodyLimit));
-    await store(context, parseLead(Object.fromEntries(form)), dependencies);
+    const body = new URLSearchParams(await readBody(context.env.incoming, dependencies.bodyLimit));
+    const fields = Object.fromEntries(body);
+    await store(context, form.kind, parseLead(form, form.fromHtml?.(fields) ?? fields), dependencies);
   } catch (error) {
     dependencies.logger.warn({ err: error, requestId: requestIdOf(context) }, "form not stored");
     return context.redirect(pages.notSent, 303);
@@ -59,19 +103,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parseLead(input: unknown): AccessInformation {
-  const result = v.safeParse(accessInformationSchema, input);
+function parseLead({ schema }: LeadForm, input: unknown): object {
+  const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const fields = Object.keys(v.flatten<typeof accessInformationSchema>(result.issues).nested ?? {});
+  const fields = Object.keys(v.flatten(result.issues).nested ?? {});
   throw new RequestFault("request.invalid", { data: { fields } satisfies InvalidFields });
 }
 
 async function store(
   context: Context<AppEnvironment>,
-  lead: AccessInformation,
+  kind: LeadKind,
+  payload: object,
   { writer }: AppDependencies,
-): Promise<AccessInformationReceipt> {
-  const entry = leadEntry(lead, languageOf(context), requestIdOf(context));
+): Promise<LeadReceipt> {
+  const entry = leadEntry(kind, payload, languageOf(context), requestIdOf(context));
   try {
     await writer.add(entry);
   } catch (cause) {
@@ -82,18 +127,18 @@ async function store(
 }
 
 function leadEntry(
-  lead: AccessInformation,
+  kind: LeadKind,
+  payload: object,
   language: FormLanguage | undefined,
   requestId: string,
 ): LeadEntry {
   const id = randomUUIDv7();
   const now = Date.now();
-  const kind = "accessInformation";
   return {
     lead: {
       id,
       kind,
-      payload: JSON.stringify(lead),
+      payload: JSON.stringify(payload),
       language: language ?? null,
       created_at: now,
       request_id: requestId,
@@ -101,7 +146,7 @@ function leadEntry(
     outbox: {
       id: randomUUIDv7(),
       lead_id: id,
-      topic: "lead.accessInformation",
+      topic: `lead.${kind}`,
       // No personal data here: the worker reads it from the lead, and erasing a lead erases all of it.
       payload: JSON.stringify({ kind }),
       tries: 0,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accessInformationFormAction, maxBodyBytes, routes } from "../../contract/index.ts";
+import { formAction, maxBodyBytes, routes } from "../../contract/index.ts";
 import type { RunningServer } from "../startServer.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -228,7 +228,7 @@ describe("as a form without JavaScript", () => {
   });
 
   test("the contract's form address leads here", async () => {
-    const response = await fetch(server.address + accessInformationFormAction("en"), {
+    const response = await fetch(server.address + formAction(routes.addAccessInformation, "en"), {
       method: "POST",
       body: form,
       redirect: "manual",
@@ -268,4 +268,127 @@ describe("as a form without JavaScript", () => {
         `${lines.join("")}Content-Length: ${form.length}\r\nConnection: close\r\n\r\n${form}`,
     );
   }
+});
+
+const application = {
+  applicant: "陈颖",
+  corporateName: "一间木工房",
+  email: "chen@example.com",
+  phone: "010-0000-0000 / 139 0000 0000",
+  sampleModel: "Light 530",
+  applicationDescription: "3 mm 椴木，切齿轮",
+  url: "",
+};
+const message = {
+  name: "Ada O'Neil",
+  phone: "+44 20 0000 0000",
+  email: "ada.o'neil@example.ie",
+  message: "Do you ship to Dublin?\nWe need two.",
+  corporateName: "Makers Ltd",
+  country: "",
+  state: 1,
+};
+
+describe.each([
+  ["applicationForm", routes.saveApplicationForm, application, "applicationForm.stored"],
+  ["message", routes.insertMessage, message, "message.stored"],
+] as const)("%s", (kind, route, lead, stored_) => {
+  const send = (body: unknown) =>
+    fetch(server.address + route, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
+
+  test("is stored as it was typed, with its outbox row", async () => {
+    const response = await send({ ...lead, extra: "dropped" });
+    expect(await response.json()).toMatchObject({ code: 200, message: stored_ });
+    const [row] = await stored();
+    expect(row?.kind).toBe(kind);
+    expect(JSON.parse(row?.payload ?? "")).toEqual(lead);
+    const outbox = (await storage.listOutbox()).filter(({ lead_id }) => lead_id === row?.id);
+    expect(outbox).toMatchObject([{ topic: `lead.${kind}` }]);
+  });
+
+  const texts = Object.entries(lead)
+    .filter(([, value]) => typeof value === "string" && value !== "")
+    .map(([name]) => name);
+  test.each(texts)("is refused without %s, and with spaces alone in it", async (name) => {
+    for (const value of ["", "  \u3000\n", undefined, 7])
+      await expectRefused(await send({ ...lead, [name]: value }), 400, "request.invalid", { fields: [name] });
+  });
+
+  test.each([
+    "ada",
+    "ada@",
+    "@example.com",
+    "a b@example.com",
+    "ada@example",
+    "a@b.c\r\nBcc: x@y.z",
+    "<a@b.co>",
+  ])("is refused with the email address %j", async (email) => {
+    await expectRefused(await send({ ...lead, email }), 400, "request.invalid", { fields: ["email"] });
+  });
+
+  test.each(["o'neil@x.ie", "名字@例子.中国", "a+b@xn--fsqu00a.example", " ada@example.com "])(
+    "is stored with the email address %j",
+    async (email) => {
+      expect((await send({ ...lead, email })).status).toBe(200);
+    },
+  );
+
+  test("as an HTML form is answered by a page of its language", async () => {
+    const body = new URLSearchParams(
+      Object.entries(lead).flatMap(([name, value]) =>
+        typeof value === "string" && value !== "" ? [[name, value]] : [],
+      ),
+    );
+    const answer = await fetch(`${server.address}${formAction(route, "en")}`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/en/sent"]);
+    expect(JSON.parse((await stored())[0]?.payload ?? "")).toEqual(lead);
+    body.delete("email");
+    const refused = await fetch(server.address + route, { method: "POST", body, redirect: "manual" });
+    expect(refused.headers.get("location")).toBe("/not-sent");
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+test("a sample application as an HTML form keeps both of its numbers", async () => {
+  const body = new URLSearchParams({ ...application, phone: "020 0000", mobile: "0770 000" });
+  await fetch(server.address + routes.saveApplicationForm, { method: "POST", body, redirect: "manual" });
+  expect(JSON.parse((await stored())[0]?.payload ?? "")).toEqual({
+    ...application,
+    phone: "020 0000 / 0770 000",
+  });
+});
+
+test.each([
+  "https://evil.example/x.pdf",
+  "/api/file/short",
+  "/api/file/../../etc/passwd",
+  "javascript:alert(1)",
+])("a sample application cannot point staff to %j", async (url) => {
+  const response = await fetch(server.address + routes.saveApplicationForm, {
+    method: "POST",
+    body: JSON.stringify({ ...application, url }),
+    headers: { "content-type": "application/json" },
+  });
+  await expectRefused(response, 400, "request.invalid", { fields: ["url"] });
+});
+
+test.each([
+  [{ ...message, state: 2 }, "state"],
+  [{ ...message, state: "1" }, "state"],
+  [{ ...message, country: null }, "country"],
+])("a message is refused when %j breaks the fixed keys", async (body, field) => {
+  const response = await fetch(server.address + routes.insertMessage, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+  await expectRefused(response, 400, "request.invalid", { fields: [field] });
 });
