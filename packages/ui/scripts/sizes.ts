@@ -1,0 +1,67 @@
+/**
+ * Measures what each entry of the built package costs a page that has React already: bundled with all it imports,
+ * minified, brotli. `size-limits.json` states the most each may cost.
+ *
+ * node scripts/sizes.ts           fails when an entry is over its limit, has none, or a limit is for no entry
+ * node scripts/sizes.ts --state   writes a limit for each entry that has none, and takes away what is for no entry
+ */
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const room = path.join(import.meta.dirname, "..");
+const file = path.join(room, "size-limits.json");
+/** Room to grow before somebody has to look: 15 %, and never less than 200 bytes. */
+const headRoom = (size: number) => Math.ceil(Math.max(size * 1.15, size + 200) / 100) * 100;
+
+const limits: Record<string, number> = JSON.parse(readFileSync(file, "utf8"));
+const entries: Record<string, string> = {
+  everything: "dist/index.js",
+  "styles.css": "dist/styles.css",
+  ...Object.fromEntries(
+    globSync("dist/entries/*.js", { cwd: room })
+      .sort()
+      .map((entry) => [path.basename(entry, ".js"), entry]),
+  ),
+};
+if (Object.keys(entries).length < 3) throw new Error("dist holds no entries: build the package first.");
+
+const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-sizes-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+/** Bytes of each entry, as size-limit counts them. */
+function measure(): { name: string; size: number }[] {
+  const config = path.join(folder, "size-limit.json");
+  const checks = Object.entries(entries).map(([name, entry]) => ({ name, path: path.join(room, entry) }));
+  writeFileSync(config, JSON.stringify(checks));
+  const { status, stdout, stderr } = spawnSync("size-limit", ["--json", "--config", config], {
+    cwd: room,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`size-limit could not measure the package:\n${stderr}${stdout}`);
+  return JSON.parse(stdout);
+}
+
+const sizes = measure();
+if (process.argv.includes("--state")) {
+  const stated = sizes.map(({ name, size }) => [name, limits[name] ?? headRoom(size)]);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(stated), null, 2)}\n`);
+  console.info(`Stated limits for ${stated.length} entries in size-limits.json.`);
+} else {
+  console.table(
+    Object.fromEntries(sizes.map(({ name, size }) => [name, { bytes: size, limit: limits[name] }])),
+  );
+  const complaints = [
+    ...sizes.flatMap(({ name, size }) => {
+      const limit = limits[name];
+      if (limit === undefined) return [`${name} has no limit; state one with \`npm run sizes -- --state\`.`];
+      return size > limit ? [`${name} costs ${size} bytes, ${size - limit} over its limit.`] : [];
+    }),
+    ...Object.keys(limits)
+      .filter((name) => !(name in entries))
+      .map((name) => `size-limits.json names ${name}, which the package does not export.`),
+  ];
+  for (const complaint of complaints) console.error(complaint);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}
