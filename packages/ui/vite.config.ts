@@ -10,28 +10,28 @@ const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependen
 /** A dealer who uses vanilla-extract too would have every `*.css.js` evaluated again as a style file. */
 const entryFileNames = ({ name }: { name: string }) => `${name.replace(/\.css$/, ".classes")}.js`;
 
-/** The folders that `src/index.ts` exports; what it leaves out is a part of something else. */
-const folders = [
+/** The modules that `src/index.ts` exports whole; what it leaves out is a part of something else. */
+const modules = [
   ...readFileSync(new URL("src/index.ts", import.meta.url), "utf8").matchAll(
-    /^export \* from "\.\/((?:components|blocks)\/\w+)\/index\.ts";$/gm,
+    /^export \* from "\.\/(.+)\.ts";$/gm,
   ),
-].map(([, folder = ""]) => folder);
+].map(([, module = ""]) => module);
 
 /**
- * One entry for each component and block, named as it is and in one flat folder, so that a dealer need not know which
- * of the two it is: `@lightmaker/ui/Accordion` is `dist/entries/Accordion.js`.
+ * One entry for each component and block, and one for the tokens, in one flat folder, so that a dealer need not know
+ * what is a component and what a block: `@lightmaker/ui/Accordion` is `dist/entries/Accordion.js`.
  */
 function entries(): Plugin {
   return {
     name: "lightmaker-ui-entries",
     generateBundle() {
-      for (const folder of folders) {
-        const source = `export * from "../${folder}/index.js";\n`;
+      for (const module of modules) {
+        const name = path.basename(module.replace(/\/index$/, ""));
         for (const extension of ["js", "d.ts"]) {
           this.emitFile({
             type: "asset",
-            fileName: `entries/${path.basename(folder)}.${extension}`,
-            source,
+            fileName: `entries/${name}.${extension}`,
+            source: `export * from "../${module}.js";\n`,
           });
         }
       }
@@ -50,7 +50,7 @@ export default defineConfig({
     emptyOutDir: true,
     cssCodeSplit: false,
     lib: {
-      entry: ["src/index.ts", "src/styles/index.ts", ...folders.map((folder) => `src/${folder}/index.ts`)],
+      entry: ["src/index.ts", "src/styles/index.ts", ...modules.map((module) => `src/${module}.ts`)],
       formats: ["es"],
       cssFileName: "styles",
     },

@@ -55,15 +55,4 @@ export * from "./components/ThemeSwitch/index.ts";
 export * from "./components/Video/index.ts";
 export * from "./components/VisuallyHidden/index.ts";
 export type * from "./data.ts";
-export { vars } from "./styles/contract.css.ts";
-export {
-  above,
-  breakpoint,
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  reducedMotion,
-  space,
-  width,
-} from "./styles/scale.ts";
+export * from "./tokens.ts";

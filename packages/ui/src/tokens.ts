@@ -1,0 +1,13 @@
+/** The tokens for a dealer's own styles, as an entry that brings no component: `@lightmaker/ui/tokens`. */
+export { vars } from "./styles/contract.css.ts";
+export {
+  above,
+  breakpoint,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  reducedMotion,
+  space,
+  width,
+} from "./styles/scale.ts";
