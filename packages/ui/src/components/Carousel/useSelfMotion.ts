@@ -17,7 +17,7 @@ interface SelfMotionOptions extends PausedProps {
   stop: (api: CarouselApi) => void;
 }
 
-interface SelfMotion {
+export interface SelfMotion {
   /** Whether it moves by itself at this moment. */
   playing: boolean;
   /** Whether the visitor (or a preference for reduced motion) has stopped it. */
