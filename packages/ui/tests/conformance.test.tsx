@@ -6,6 +6,8 @@ import { everyStory } from "./every-story.ts";
 
 /** Components whose control is not their outermost element: rest props and ref go to the control. */
 const controlInside = new Set(["components/Select"]);
+/** Components whose root is there only after their trigger was pressed, at the end of the body. */
+const opensOnPress = new Set(["components/Dialog"]);
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -44,8 +46,9 @@ describe.each(firstOfEach)("$folder", ({ folder, Story, propsIn }) => {
       },
     };
     await act(async () => root.render(<Story {...propsIn("en")} {...given} />));
-    const withRest = container.querySelector("[data-given=yes]");
-    const withClass = container.querySelector(".given");
+    if (opensOnPress.has(folder)) await act(async () => container.querySelector("button")?.click());
+    const withRest = document.body.querySelector("[data-given=yes]");
+    const withClass = document.body.querySelector(".given");
     expect(withRest, "an element with the rest props").not.toBeNull();
     expect(withClass, "an element with the class").not.toBeNull();
     expect(referred, "the element the ref points to").toBe(withRest);

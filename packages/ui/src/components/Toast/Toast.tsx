@@ -1,0 +1,56 @@
+import { Action, Close, Description, Root, Title } from "@radix-ui/react-toast";
+import { iconButton } from "../../styles/icon-button.css.ts";
+import { Button } from "../Button/index.ts";
+import { Icon, type IconName } from "../Icon/index.ts";
+import type { ToastData } from "./context.ts";
+import * as styles from "./Toast.css.ts";
+
+interface ToastProps extends ToastData {
+  open: boolean;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+const icons: Readonly<Record<NonNullable<ToastData["tone"]>, IconName>> = {
+  neutral: "info",
+  success: "check",
+  danger: "alert",
+};
+
+/** One toast in the list of `ToastProvider`. */
+export function Toast({
+  title,
+  description,
+  tone = "neutral",
+  action,
+  open,
+  closeLabel,
+  onClose,
+}: ToastProps) {
+  return (
+    <Root
+      className={styles.toast}
+      type={tone === "danger" ? "foreground" : "background"}
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      // Nobody can be quick enough for everybody.
+      {...(action && { duration: Number.POSITIVE_INFINITY })}
+    >
+      <Icon name={icons[tone]} className={styles.icon({ tone })} />
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {description ? <Description className={styles.description}>{description}</Description> : null}
+        {action ? (
+          <Action asChild altText={action.altText} onClick={action.onSelect}>
+            <Button variant="secondary" size="s" className={styles.action}>
+              {action.label}
+            </Button>
+          </Action>
+        ) : null}
+      </div>
+      <Close className={iconButton} aria-label={closeLabel}>
+        <Icon name="x" size="s" />
+      </Close>
+    </Root>
+  );
+}

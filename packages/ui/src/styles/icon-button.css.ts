@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+import { inComponents } from "./in-components.ts";
+import { duration, easing, reducedMotion } from "./scale.ts";
+
+/** A square of 44 px around an icon, quiet until it is pointed at: close, dismiss, send. */
+export const iconButton = style(
+  inComponents({
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "2.75rem",
+    blockSize: "2.75rem",
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    transition: `background-color ${duration.fast} ${easing}`,
+    "@media": { [reducedMotion]: { transition: "none" } },
+    selectors: { "&:hover": { backgroundColor: vars.color.line } },
+  }),
+);
