@@ -1,4 +1,5 @@
 import {
+  breadcrumbs,
   i18nFor,
   type Language,
   languageLinks,
@@ -8,6 +9,7 @@ import {
   type ResolvedPage,
   resolvePage,
   resolveShell,
+  structuredData,
 } from "@lightmaker/content";
 
 const resolutionFor = (language: Language): Resolution => ({
@@ -19,8 +21,15 @@ const resolutionFor = (language: Language): Resolution => ({
 /** Everything one address shows, in its language. Runs at build time only: no catalogue reaches the browser. */
 export function pageFor(pathname: string) {
   const { id, language } = pageAt(pathname);
-  const page: ResolvedPage = resolvePage(pages[id], resolutionFor(language));
-  return { language, page, alternates: languageLinks(id) };
+  const resolution = resolutionFor(language);
+  const page: ResolvedPage = resolvePage(pages[id], resolution);
+  return {
+    language,
+    page,
+    alternates: languageLinks(id),
+    breadcrumbs: breadcrumbs(id, resolution),
+    structuredData: structuredData(pages[id], resolution),
+  };
 }
 
 /** Menu, footer and labels in the language of an address. */

@@ -17,3 +17,4 @@ export {
   routes,
 } from "./routes.ts";
 export { linkByLabel, resolveShell, type Shell } from "./shell.ts";
+export { breadcrumbs, type Crumb, type StructuredData, structuredData } from "./structured-data.ts";

@@ -71,6 +71,15 @@ export const groups: readonly Group[] = [
 /** Linked from the footer only (specification, section 2). */
 const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = { materials: ["leather"] };
 
+/** A page's name in menus and breadcrumbs; undefined for answer pages, which are in none. */
+export const nameOf = (page: PageId): Words | undefined =>
+  (pageNames as Partial<Record<PageId, Words>>)[page];
+
+/** The page that heads a page's group in the menu or the footer; undefined for heads themselves and pages outside. */
+export const groupOf = (page: PageId): PageId | undefined =>
+  groups.find((group) => [...group.pages, ...(footerOnly[group.page] ?? [])].some((each) => each === page))
+    ?.page;
+
 const named = (page: NamedPage): Authored<LinkData> => link(page, pageNames[page]);
 
 /** Where an unknown label leads (specification, section 2, "Footer"). */
@@ -120,6 +129,7 @@ const authoredShell = {
     },
     footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,
+    breadcrumbs: { navigation: msg`当前位置` },
     imageError: msg`图片加载失败`,
     video: {
       play: msg`播放`,

@@ -1,3 +1,4 @@
+import { Breadcrumbs, Container } from "@lightmaker/ui";
 import { Blocks } from "../blocks/Blocks.tsx";
 import { pageFor } from "../resolve.server.ts";
 import { metaFor } from "../shell/meta.ts";
@@ -8,7 +9,17 @@ export const loader = ({ url }: Route.LoaderArgs) => pageFor(url.pathname);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? metaFor(loaderData) : []);
 
-export default function PageRoute({ loaderData: { page, language } }: Route.ComponentProps) {
+export default function PageRoute({ loaderData: { page, language, breadcrumbs } }: Route.ComponentProps) {
   const { labels } = useShell();
-  return <Blocks blocks={page.blocks} labels={labels} language={language} />;
+  const current = breadcrumbs.at(-1);
+  return (
+    <>
+      {current && (
+        <Container>
+          <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={current.label} labels={labels.breadcrumbs} />
+        </Container>
+      )}
+      <Blocks blocks={page.blocks} labels={labels} language={language} />
+    </>
+  );
 }

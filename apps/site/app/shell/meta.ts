@@ -2,8 +2,13 @@ import { brand } from "@lightmaker/content/brand";
 import type { MetaDescriptor } from "react-router";
 import type { pageFor } from "../resolve.server.ts";
 
-/** Title, description and language alternates of a page (decisions 2). */
-export function metaFor({ page, language, alternates }: ReturnType<typeof pageFor>): MetaDescriptor[] {
+/** Title, description, language alternates (decisions 2) and structured data of a page. */
+export function metaFor({
+  page,
+  language,
+  alternates,
+  structuredData,
+}: ReturnType<typeof pageFor>): MetaDescriptor[] {
   const absolute = (href: string) => brand.origin + href;
   const canonical = alternates.find(({ code }) => code === language)?.href;
   const shared: MetaDescriptor[] = [
@@ -39,5 +44,6 @@ export function metaFor({ page, language, alternates }: ReturnType<typeof pageFo
     { property: "og:image:width", content: String(page.card.width) },
     { property: "og:image:height", content: String(page.card.height) },
     { name: "twitter:card", content: "summary_large_image" },
+    ...structuredData.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }

@@ -198,7 +198,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "focusMethod":
       return id === "light-530" ? msg`自动对焦` : undefined;
     case "breakPointResume":
-      return series === "zhongtian" || id === "light-530" ? msg`支持` : undefined;
+      return series === "zhongtian" || id === "light-530" ? msg`具备` : undefined;
     case "camera":
       return facts.camera && msg`4K，${inline(facts.camera)}`;
     case "operatingSystem":

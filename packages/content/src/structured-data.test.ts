@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "./pages/index.ts";
+import { productModels } from "./products/models/index.ts";
+import { breadcrumbs, structuredData } from "./structured-data.ts";
+import { resolutions } from "./testing/resolutions.ts";
+import { wordsOf } from "./testing/walk.ts";
+
+const { en, zh } = resolutions;
+const typesOf = (page: keyof typeof pages) => structuredData(pages[page], en).map((each) => each["@type"]);
+
+describe("breadcrumbs", () => {
+  it("lead from the home page over the group to the page", () => {
+    expect(breadcrumbs("wood", en).map(({ href }) => href)).toEqual([
+      "/en",
+      "/en/materials",
+      "/en/materials/wood",
+    ]);
+    expect(breadcrumbs("leather", zh).map(({ href }) => href)).toEqual([
+      "/",
+      "/materials",
+      "/materials/leather",
+    ]);
+    expect(breadcrumbs("products", en).map(({ label }) => label)).toEqual(["Home", "Products"]);
+    expect(breadcrumbs("privacy", en)).toHaveLength(2);
+  });
+
+  it("do not stand on the home page and on answer pages", () => {
+    for (const page of ["home", "sent", "notFound"] as const) expect(breadcrumbs(page, en)).toEqual([]);
+  });
+});
+
+describe("structured data", () => {
+  it("names the maker on the home page, and the way to every other", () => {
+    expect(typesOf("home")).toEqual(["Organization"]);
+    expect(typesOf("wood")).toEqual(["BreadcrumbList"]);
+    expect(typesOf("notFound")).toEqual([]);
+  });
+
+  it("describes every model on its series' page, without offers, ratings or unknown values", () => {
+    const products = [
+      ...structuredData(pages.morningLight, en),
+      ...structuredData(pages.zhongtian, en),
+    ].flatMap((each) =>
+      each["@type"] === "ItemList" ? (each["itemListElement"] as { item: Record<string, unknown> }[]) : [],
+    );
+    expect(products.map(({ item }) => item["name"])).toEqual(productModels.map(({ name }) => name));
+    const text = JSON.stringify(products);
+    expect(text).toContain('{"@type":"PropertyValue","name":"Work area","value":"1600 × 1000 mm"}');
+    expect(text).not.toMatch(/"offers"|"aggregateRating"|"review"|on request/);
+  });
+
+  it("is plain data with absolute addresses and nothing left to fill in", () => {
+    for (const page of Object.values(pages)) {
+      const data = structuredData(page, zh);
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+      for (const { text } of wordsOf(data)) expect(text).not.toMatch(/\{\w+\}|\[object|undefined|^\//);
+    }
+  });
+});

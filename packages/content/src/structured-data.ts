@@ -1,0 +1,109 @@
+import { brand } from "./brand.ts";
+import type { Page } from "./define.ts";
+import type { SeriesId } from "./products/facts.ts";
+import { productsOf } from "./products/models/index.ts";
+import { isOnRequest } from "./products/specs.ts";
+import { type Resolution, resolveWords } from "./resolve.ts";
+import { type PageId, pagePath } from "./routes.ts";
+import { groupOf, nameOf } from "./shell.ts";
+
+/** One object of schema.org, ready for a `<script type="application/ld+json">`. */
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
+
+/** A page on the way from the home page to another. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The way from the home page to a page, both included: home, its group, itself. Pages outside the menu have none. */
+export function breadcrumbs(page: PageId, resolution: Resolution): readonly Crumb[] {
+  const name = nameOf(page);
+  if (!name || page === "home") return [];
+  const group = groupOf(page);
+  const trail: readonly PageId[] = ["home", ...(group ? [group] : []), page];
+  return trail.map((id) => ({
+    label: resolveWords(nameOf(id) ?? name, resolution),
+    href: pagePath(id, resolution.language),
+  }));
+}
+
+const absolute = (href: string): string => brand.origin + href;
+
+const maker = {
+  "@type": "Organization",
+  name: brand.name,
+  url: brand.origin,
+  logo: absolute("/icon-512.png"),
+} as const;
+
+/** The maker, for the home page. No address and no founder: contact details are samples (decisions, "Brand"). */
+const organization = (): StructuredData => ({
+  ...maker,
+  contactPoint: [
+    { "@type": "ContactPoint", contactType: "sales", telephone: brand.salesPhone, email: brand.email },
+    { "@type": "ContactPoint", contactType: "customer service", telephone: brand.servicePhone },
+  ],
+});
+
+/** Every model of a series, with the rows of its table. No offers and no ratings: there are none to state (decisions 13). */
+function productList(series: SeriesId, page: PageId, resolution: Resolution): StructuredData {
+  const url = absolute(pagePath(page, resolution.language));
+  return {
+    "@type": "ItemList",
+    itemListElement: productsOf(series).map((model, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "Product",
+        name: model.name,
+        category: resolveWords(model.machineType, resolution),
+        description: resolveWords(model.description, resolution),
+        url: `${url}?model=${model.slug}`,
+        brand: maker,
+        additionalProperty: model.table.flatMap(({ label, value }) =>
+          isOnRequest(value)
+            ? []
+            : [
+                {
+                  "@type": "PropertyValue",
+                  name: resolveWords(label, resolution),
+                  value: plain(resolveWords(value, resolution)),
+                },
+              ],
+        ),
+      },
+    })),
+  };
+}
+
+/** Machines read a plain space where readers get one that does not break. */
+const plain = (text: string): string => text.replaceAll("\u2009\u2060", " ");
+
+const seriesOfPage: Partial<Record<PageId, SeriesId>> = {
+  morningLight: "morningLight",
+  zhongtian: "zhongtian",
+};
+
+/** What a page says to programs, in its language (schema.org). */
+export function structuredData(page: Page, resolution: Resolution): readonly StructuredData[] {
+  const crumbs = breadcrumbs(page.id, resolution);
+  const series = seriesOfPage[page.id];
+  return [
+    ...(page.id === "home" ? [organization()] : []),
+    ...(crumbs.length
+      ? [
+          {
+            "@type": "BreadcrumbList",
+            itemListElement: crumbs.map(({ label, href }, index) => ({
+              "@type": "ListItem",
+              position: index + 1,
+              name: label,
+              item: absolute(href),
+            })),
+          },
+        ]
+      : []),
+    ...(series ? [productList(series, page.id, resolution)] : []),
+  ];
+}
