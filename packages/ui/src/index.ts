@@ -37,6 +37,7 @@ export * from "./components/Image/index.ts";
 export * from "./components/LanguageSwitch/index.ts";
 export * from "./components/Link/index.ts";
 export * from "./components/LiveRegion/index.ts";
+export * from "./components/Marquee/index.ts";
 export * from "./components/MobileMenu/index.ts";
 export * from "./components/NavigationMenu/index.ts";
 export * from "./components/Section/index.ts";

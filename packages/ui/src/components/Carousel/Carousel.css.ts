@@ -38,6 +38,8 @@ export const viewport = style(
         // Not `clip`: when an element stops being a scroll container, Chromium counts a layout shift as large
         // as itself, although nothing has moved.
         overflowX: "hidden",
+        // Hidden it still scrolls, and would snap to where Embla's transform has moved a slide.
+        scrollSnapType: "none",
         cursor: "grab",
       },
       "&[data-live]:active": { cursor: "grabbing" },

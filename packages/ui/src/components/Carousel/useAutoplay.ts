@@ -12,7 +12,10 @@ export function useAutoplayPlugins(delay: number | false, calm: boolean): readon
   );
 }
 
-const start = (api: CarouselApi) => api.plugins().autoplay?.play();
+const start = (api: CarouselApi) => {
+  const plugin = api.plugins().autoplay;
+  if (!plugin?.isPlaying()) plugin?.play();
+};
 const stop = (api: CarouselApi) => api.plugins().autoplay?.stop();
 
 /** Lets the next slide come by itself, as {@link useSelfMotion} allows it. */

@@ -11,7 +11,7 @@ interface SelfMotionOptions extends PausedProps {
   api: CarouselApi | undefined;
   /** Whether it moves by itself at all. */
   enabled: boolean;
-  /** Sets Embla's plugin going. Must not change from render to render. */
+  /** Sets Embla's plugin going, unless it already is. Must not change from render to render. */
   start: (api: CarouselApi) => void;
   /** Stops it. Must not change from render to render. */
   stop: (api: CarouselApi) => void;
@@ -50,10 +50,10 @@ export function useSelfMotion(options: SelfMotionOptions): SelfMotion {
       else stop(api);
     };
     apply();
-    // Embla begins anew when its size or its slides change, and its plugins begin at rest.
-    api.on("reInit", apply);
+    // Embla begins anew when its size or its slides change, and its plugins begin at rest; a jump stops them as well.
+    api.on("reInit", apply).on("settle", apply);
     return () => {
-      api.off("reInit", apply);
+      api.off("reInit", apply).off("settle", apply);
     };
   }, [api, enabled, playing, start, stop]);
 

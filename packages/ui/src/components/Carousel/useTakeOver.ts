@@ -1,6 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { useDirection } from "./useDirection.ts";
+import { useInSight } from "./useInSight.ts";
 
 type EmblaHook = typeof useEmblaCarousel;
 export type CarouselApi = NonNullable<ReturnType<EmblaHook>[1]>;
@@ -29,10 +30,11 @@ export function useTakeOver(options: TakeOverOptions) {
   const [start, setStart] = useState<number>();
   const allPlugins = useMemo(() => [takeOverPlugin(), ...plugins], [plugins]);
   const emblaOptions = useMemo(
-    () => ({ align: "start" as const, loop, dragFree, direction, startIndex: start ?? 0 }),
+    () => ({ align: "start" as const, loop, dragFree, direction, watchFocus: false, startIndex: start ?? 0 }),
     [loop, dragFree, direction, start],
   );
   const [attach, api] = useEmblaCarousel(emblaOptions, allPlugins);
+  useInSight(api);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor starts is asked once.
   useLayoutEffect(() => {

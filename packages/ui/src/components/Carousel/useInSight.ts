@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import type { CarouselApi } from "./useTakeOver.ts";
+
+/**
+ * Brings into sight what the keyboard or the browser's own search reaches. Embla does so for the keyboard alone, and
+ * only if the focus follows the key within 10 ms; a row that the browser has scrolled by itself stays crooked.
+ */
+export function useInSight(api: CarouselApi | undefined): void {
+  useEffect(() => {
+    if (!api) return;
+    const viewport = api.rootNode();
+    const onFocus = () => {
+      viewport.scrollLeft = 0;
+      const focused = focusedIn(viewport);
+      if (focused) show(api, focused);
+    };
+    const onScroll = () => {
+      const scrolled = Math.abs(viewport.scrollLeft);
+      if (scrolled === 0) return;
+      viewport.scrollLeft = 0;
+      const focused = focusedIn(viewport);
+      if (focused) show(api, focused);
+      else moveBy(api, scrolled);
+    };
+    viewport.addEventListener("focusin", onFocus);
+    viewport.addEventListener("scroll", onScroll);
+    return () => {
+      viewport.removeEventListener("focusin", onFocus);
+      viewport.removeEventListener("scroll", onScroll);
+    };
+  }, [api]);
+}
+
+/** What has visible focus inside the row; a click focuses too, but needs no help. */
+function focusedIn(viewport: HTMLElement): Element | null {
+  const focused = viewport.querySelector(":focus-visible");
+  return focused === viewport ? null : focused;
+}
+
+function show(api: CarouselApi, element: Element) {
+  const [room, place] = [api.rootNode().getBoundingClientRect(), element.getBoundingClientRect()];
+  if (place.left >= room.left - 1 && place.right <= room.right + 1) return;
+  const slide = api.slideNodes().findIndex((node) => node.contains(element));
+  const position = api.internalEngine().slideRegistry.findIndex((group) => group.includes(slide));
+  jumpTo(api, position);
+}
+
+function moveBy(api: CarouselApi, distance: number) {
+  const { scrollSnaps, location } = api.internalEngine();
+  const distances = scrollSnaps.map((snap) => Math.abs(snap - location.get() + distance));
+  jumpTo(api, distances.indexOf(Math.min(...distances)));
+}
+
+function jumpTo(api: CarouselApi, position: number) {
+  // Plugins that move the row let go of it on this event.
+  api.emit("slideFocusStart");
+  api.scrollTo(position, true);
+}

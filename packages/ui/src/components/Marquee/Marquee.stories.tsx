@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { Image } from "../Image/index.ts";
+import { examples } from "./Marquee.examples.ts";
+import { Marquee, type MarqueeProps } from "./Marquee.tsx";
+import { MarqueeItem } from "./MarqueeItem.tsx";
+
+interface StoryArgs extends Omit<MarqueeProps, "children"> {
+  items: readonly { name: string; href: string; picture: Parameters<typeof Image>[0]["picture"] }[];
+  imageError: string;
+}
+
+function PictureMarquee({ items, imageError, ...args }: StoryArgs) {
+  return (
+    <Marquee {...args}>
+      {items.map(({ name, href, picture }) => (
+        <MarqueeItem key={href}>
+          <a href={href}>
+            <Image errorLabel={imageError} picture={picture} rounded sizes="20rem" />
+            {name}
+          </a>
+        </MarqueeItem>
+      ))}
+    </Marquee>
+  );
+}
+
+const meta = {
+  component: PictureMarquee,
+  args: { onPausedChange: fn() },
+  subcomponents: { Marquee, MarqueeItem },
+} satisfies Meta<typeof PictureMarquee>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const group = (canvas: HTMLElement) => within(canvas).getByRole("group");
+const live = (canvas: HTMLElement) => waitFor(() => expect(group(canvas)).toHaveAttribute("data-live"));
+const moves = (canvas: HTMLElement) => waitFor(() => expect(group(canvas)).toHaveAttribute("data-playing"));
+const stands = (canvas: HTMLElement) =>
+  waitFor(() => expect(group(canvas)).not.toHaveAttribute("data-playing"));
+
+/** Waits until it moves; someone who prefers reduced motion has to press play first. */
+async function goes(context: Parameters<NonNullable<Story["play"]>>[0]) {
+  const { canvasElement } = context;
+  await live(canvasElement);
+  const play = within(canvasElement).queryByRole("button", { name: shownArgs(context).labels.play });
+  if (play) {
+    await userEvent.click(play);
+    play.blur();
+    await userEvent.unhover(group(canvasElement));
+  }
+  await moves(canvasElement);
+}
+
+const left = (canvas: HTMLElement) => canvas.querySelector("ul")?.getBoundingClientRect().left ?? 0;
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** Pixels per second over at least as many frames as make a distance that can be measured. */
+async function measuredSpeed(canvas: HTMLElement): Promise<number> {
+  const resting = left(canvas);
+  while (left(canvas) === resting) await frame();
+  const [from, begin] = [left(canvas), await frame()];
+  let now = begin;
+  while (Math.abs(left(canvas) - from) < 60) now = await frame();
+  return ((left(canvas) - from) / (now - begin)) * 1000;
+}
+
+/** Moves by 50 px in a second and holds still under keyboard focus and where a visitor has stopped it. */
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { labels, items } = shownArgs(context);
+    const canvas = within(canvasElement);
+    await goes(context);
+    const speed = await measuredSpeed(canvasElement);
+    await expect(speed).toBeLessThan(-45);
+    await expect(speed).toBeGreaterThan(-55);
+
+    await userEvent.tab();
+    await stands(canvasElement);
+    for (const { name } of items) {
+      await userEvent.tab();
+      const link = canvas.getByRole("link", { name: new RegExp(name) });
+      await expect(link).toHaveFocus();
+      const room = group(canvasElement).getBoundingClientRect();
+      const place = link.getBoundingClientRect();
+      await expect(place.left).toBeGreaterThanOrEqual(room.left - 1);
+      await expect(place.right).toBeLessThanOrEqual(room.right + 1);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: labels.pause })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: labels.play })).toHaveFocus();
+    await userEvent.tab();
+    await stands(canvasElement);
+  },
+};
+
+/** What has left on one side comes in on the other. */
+export const Wraps: Story = {
+  ...fromExamples(examples, "fast"),
+  play: async (context) => {
+    const { canvasElement } = context;
+    await goes(context);
+    const [first] = within(canvasElement).getAllByRole("link");
+    if (!first) throw new Error("The example has no items.");
+    const middle = () => group(canvasElement).getBoundingClientRect().width / 2;
+    const place = () => first.getBoundingClientRect().left;
+    for (let round = 0; round < 2; round += 1) {
+      while (place() > 0) await frame();
+      while (place() < middle()) await frame();
+    }
+    await expect(group(canvasElement)).toHaveAttribute("data-playing");
+  },
+};
+
+/** Too few items for the screen come again, out of the way of the keyboard and of screen readers. */
+export const FewItems: Story = {
+  ...fromExamples(examples, "fewItems"),
+  decorators: [(Story) => <div data-frame="">{Story()}</div>],
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { items } = shownArgs(context);
+    const rounds = () => canvasElement.querySelectorAll("li").length / items.length;
+    await live(canvasElement);
+    await waitFor(() => expect(rounds()).toBeGreaterThan(1));
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(items.length);
+    for (const link of canvasElement.querySelectorAll("[aria-hidden] a"))
+      await expect(link).toHaveAttribute("tabindex", "-1");
+
+    const room = canvasElement.querySelector<HTMLElement>("[data-frame]");
+    if (!room) throw new Error("The story lost its frame.");
+    const before = rounds();
+    room.style.inlineSize = "3000px";
+    await waitFor(() => expect(rounds()).toBeGreaterThan(before));
+    await goes(context);
+    await measuredSpeed(canvasElement);
+  },
+};
+
+/** Goes the other way where writing does. */
+export const RightToLeft: Story = {
+  ...fromExamples(examples, "default"),
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async (context) => {
+    const { canvasElement } = context;
+    await goes(context);
+    const speed = await measuredSpeed(canvasElement);
+    await expect(speed).toBeGreaterThan(45);
+    await expect(speed).toBeLessThan(55);
+  },
+};
+
+/** Out of sight it holds still, and moves again when it is back. */
+export const OutOfSight: Story = {
+  ...fromExamples(examples, "default"),
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div style={{ blockSize: "300vh" }} />
+      </>
+    ),
+  ],
+  play: async (context) => {
+    const { canvasElement } = context;
+    await goes(context);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    await stands(canvasElement);
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await moves(canvasElement);
+    await userEvent.hover(group(canvasElement));
+    await stands(canvasElement);
+    await userEvent.unhover(group(canvasElement));
+    await moves(canvasElement);
+  },
+};
+
+function Held(props: StoryArgs) {
+  const [paused, setPaused] = useState(true);
+  const tell = (next: boolean) => {
+    props.onPausedChange?.(next);
+    setPaused(next);
+  };
+  return <PictureMarquee {...props} paused={paused} onPausedChange={tell} />;
+}
+
+/** The owner keeps whether it moves. */
+export const Controlled: Story = {
+  ...fromExamples(examples, "default"),
+  render: (args) => <Held {...args} />,
+  play: async (context) => {
+    const { canvasElement, args } = context;
+    const { labels } = shownArgs(context);
+    await live(canvasElement);
+    await expect(group(canvasElement)).not.toHaveAttribute("data-playing");
+    const button = within(canvasElement).getByRole("button", { name: labels.play });
+    await userEvent.click(button);
+    button.blur();
+    await expect(args.onPausedChange).toHaveBeenCalledWith(false);
+    await userEvent.unhover(group(canvasElement));
+    await moves(canvasElement);
+  },
+};
+
+export const LongText: Story = fromExamples(examples, "longText");

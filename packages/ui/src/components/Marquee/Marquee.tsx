@@ -1,0 +1,117 @@
+import {
+  Children,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
+import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { cx } from "../../styles/cx.ts";
+import type { PausedProps } from "../Carousel/Carousel.types.ts";
+import { ControlButton } from "../Carousel/ControlButton.tsx";
+import { stepOf } from "../Carousel/stepOf.ts";
+import { usePosition } from "../Carousel/usePosition.ts";
+import { useTakeOver } from "../Carousel/useTakeOver.ts";
+import * as styles from "./Marquee.css.ts";
+import { IsCopy } from "./MarqueeItem.tsx";
+import { useAutoScroll, useAutoScrollPlugins } from "./useAutoScroll.ts";
+import { useCopies } from "./useCopies.ts";
+
+export interface MarqueeLabels {
+  /** Name of the whole, unless `aria-label` or `aria-labelledby` gives a better one. */
+  marquee: string;
+  pause: string;
+  play: string;
+}
+
+export interface MarqueeProps extends Omit<ComponentPropsWithRef<"div">, "children">, PausedProps {
+  /** `MarqueeItem` elements. Their width is `--lm-marquee-item-width`, 20rem unless a class of yours sets it. */
+  children: ReactNode;
+  labels: MarqueeLabels;
+  /** CSS pixels per second, the same on every screen. Default 50. */
+  speed?: number;
+}
+
+/** A row of pictures that passes without end: a native row to scroll before React, moved by Embla from there on. */
+export function Marquee({
+  children,
+  labels,
+  speed = 50,
+  paused: givenPaused,
+  defaultPaused,
+  onPausedChange,
+  className,
+  ref,
+  onKeyDown,
+  ...rest
+}: MarqueeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(root, ref);
+  const items = Children.toArray(children);
+  const [index, setIndex] = useState(0);
+  const plugins = useAutoScrollPlugins(speed);
+  const { api, direction } = useTakeOver({
+    viewport,
+    loop: true,
+    dragFree: true,
+    startIndex: 0,
+    onStart: setIndex,
+    plugins,
+  });
+  usePosition(api, { index, setIndex, calm: true, slides: items.length });
+  const copies = useCopies(api, items.length);
+  const { playing, paused, setPaused } = useAutoScroll(root, api, {
+    paused: givenPaused,
+    defaultPaused,
+    onPausedChange,
+  });
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    const by = stepOf(event, direction);
+    if (!api || !by) return;
+    event.preventDefault();
+    if (by === 1) api.scrollNext();
+    else api.scrollPrev();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern asks for role=group.
+    <div
+      role="group"
+      aria-label={rest["aria-labelledby"] ? undefined : labels.marquee}
+      {...rest}
+      ref={merged}
+      className={cx(styles.root, className)}
+      data-live={api ? "" : undefined}
+      data-playing={playing ? "" : undefined}
+      onKeyDown={handleKeyDown}
+    >
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard.
+        tabIndex={0}
+        suppressHydrationWarning
+      >
+        <ul className={styles.row}>
+          {Array.from({ length: copies }, (_, copy) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a copy is its number.
+            <IsCopy key={copy} value={copy > 0}>
+              {items}
+            </IsCopy>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.controls}>
+        <ControlButton
+          icon={paused ? "play" : "pause"}
+          label={paused ? labels.play : labels.pause}
+          onClick={() => setPaused(!paused)}
+        />
+      </div>
+    </div>
+  );
+}
