@@ -30,6 +30,7 @@ export * from "./components/EmptyState/index.ts";
 export * from "./components/Field/index.ts";
 export * from "./components/FigureList/index.ts";
 export * from "./components/FormMessage/index.ts";
+export * from "./components/Gallery/index.ts";
 export * from "./components/Grid/index.ts";
 export * from "./components/Heading/index.ts";
 export * from "./components/Icon/index.ts";

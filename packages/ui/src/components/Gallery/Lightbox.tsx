@@ -1,0 +1,88 @@
+import { type CSSProperties, type KeyboardEvent, useState } from "react";
+import { fill } from "../Carousel/fill.ts";
+import { Carousel, CarouselSlide } from "../Carousel/index.ts";
+import { Dialog } from "../Dialog/index.ts";
+import type { HeadingProps } from "../Heading/index.ts";
+import { Image } from "../Image/index.ts";
+import { LiveRegion } from "../LiveRegion/index.ts";
+import * as styles from "./Gallery.css.ts";
+import type { GalleryItem, GalleryLabels } from "./Gallery.tsx";
+
+interface LightboxProps {
+  items: readonly GalleryItem[];
+  labels: GalleryLabels;
+  headingLevel: HeadingProps["level"];
+  open: boolean;
+  /** The picture shown, counted from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures of a gallery, one at a time over the whole screen. Dark in both themes: pictures look best so. */
+export function Lightbox({
+  items,
+  labels,
+  headingLevel,
+  open,
+  index,
+  onIndexChange,
+  onClose,
+}: LightboxProps) {
+  const [announcement, setAnnouncement] = useState("");
+
+  // The carousel answers the arrow keys where it has the focus; in a lightbox they work from the close button too.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = index + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0);
+    if (event.defaultPrevented || next === index || !items[next]) return;
+    event.preventDefault();
+    onIndexChange(next);
+    setAnnouncement(fill(labels.carousel.slideOf, next, items.length));
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      size="full"
+      data-theme="dark"
+      title={labels.title}
+      headingLevel={headingLevel}
+      description={fill(labels.position, index, items.length)}
+      labels={{ close: labels.close }}
+      onKeyDown={handleKeyDown}
+    >
+      <Carousel
+        labels={labels.carousel}
+        dots={false}
+        index={index}
+        onIndexChange={(next) => {
+          onIndexChange(next);
+          setAnnouncement("");
+        }}
+      >
+        {items.map(({ picture, caption }) => (
+          <CarouselSlide key={picture.src}>
+            <figure className={styles.slide}>
+              <div className={styles.stage}>
+                <div className={styles.frame} style={sizeOf(picture)}>
+                  <Image picture={picture} sizes="100vw" errorLabel={labels.imageError} />
+                </div>
+              </div>
+              {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+            </figure>
+          </CarouselSlide>
+        ))}
+      </Carousel>
+      <LiveRegion message={announcement} />
+    </Dialog>
+  );
+}
+
+/** React's types know no custom properties. */
+function sizeOf({ width, height }: GalleryItem["picture"]): CSSProperties {
+  return {
+    [styles.ratioProperty]: width / height,
+    [styles.widthProperty]: `${width}px`,
+  } as CSSProperties;
+}

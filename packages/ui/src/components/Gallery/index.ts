@@ -1,0 +1,1 @@
+export { Gallery, type GalleryItem, type GalleryLabels, type GalleryProps } from "./Gallery.tsx";
