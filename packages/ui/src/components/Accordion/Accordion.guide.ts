@@ -17,7 +17,10 @@ export const guide: Guide = {
       part: "Title",
       role: "The summary, holding a heading of the level the page needs and the plus or minus mark.",
     },
-    { part: "Content", role: "Stays in the HTML while closed." },
+    {
+      part: "Content",
+      role: "Stays in the HTML while closed. Find-in-page opens it, and so does an address that ends in the item's id.",
+    },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the next title." },
@@ -28,6 +31,10 @@ export const guide: Guide = {
     {
       do: "Write each title as the reader would ask it.",
       dont: "Hide what every reader needs, such as a warning or a price.",
+    },
+    {
+      do: "Give every item an id, so that support can send a link to the answer.",
+      dont: "Hold `value` without need; the browser keeps the state well. Hold it if a change elsewhere must close all.",
     },
     { do: "Begin the answer with the answer.", dont: "Put an accordion inside an accordion." },
   ],

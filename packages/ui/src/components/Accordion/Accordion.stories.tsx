@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
-import { fromExamples } from "../../stories.ts";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { Button } from "../Button/index.ts";
 import { examples } from "./Accordion.examples.ts";
 import { Accordion } from "./Accordion.tsx";
 
-const meta = { component: Accordion } satisfies Meta<typeof Accordion>;
+const meta = { component: Accordion, args: { onValueChange: fn() } } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,17 +18,74 @@ async function openFirstThenSecond(canvas: HTMLElement) {
 
 export const Default: Story = {
   ...fromExamples(examples, "default"),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
+    await expect(open(canvasElement)).toEqual([false, false, false]);
     await openFirstThenSecond(canvasElement);
     await expect(open(canvasElement)).toEqual([false, true, false]);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(["duct"]));
   },
 };
 
 export const Independent: Story = {
   ...fromExamples(examples, "independent"),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await openFirstThenSecond(canvasElement);
     await expect(open(canvasElement)).toEqual([true, true, false]);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(["thickness", "duct"]));
+  },
+};
+
+export const OpenAtFirst: Story = {
+  ...fromExamples(examples, "openAtFirst"),
+  play: async ({ canvasElement, args }) => {
+    await expect(open(canvasElement)).toEqual([false, true, false]);
+    await openFirstThenSecond(canvasElement);
+    await expect(open(canvasElement)).toEqual([false, true, false]);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(["duct"]));
+  },
+};
+
+function AccordionWithOwner({ value = [], onValueChange, ...args }: ComponentProps<typeof Accordion>) {
+  const [ids, setIds] = useState(value);
+  const follow = (next: readonly string[]) => {
+    onValueChange?.(next);
+    setIds(next);
+  };
+  return (
+    <>
+      <Accordion {...args} value={ids} onValueChange={follow} />
+      <Button onClick={() => setIds([])}>×</Button>
+    </>
+  );
+}
+
+/** The owner follows the visitor, and closes everything from outside. */
+export const Controlled: Story = {
+  ...fromExamples(examples, "controlled"),
+  render: ({ ref: _, ...args }) => <AccordionWithOwner {...args} />,
+  play: async (context) => {
+    const { canvasElement, args } = context;
+    const { items } = shownArgs(context);
+    const canvas = within(canvasElement);
+    await expect(open(canvasElement)).toEqual([true, false, false]);
+    await userEvent.click(canvas.getByText(items[2]?.title ?? ""));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(["tube"]));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(open(canvasElement)).toEqual([false, false, true]);
+    await userEvent.click(canvas.getByRole("button", { name: "×" }));
+    await waitFor(() => expect(open(canvasElement)).toEqual([false, false, false]));
+    await userEvent.click(canvas.getByText(items[2]?.title ?? ""));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** An owner who does not follow gets what he asked for. */
+export const Held: Story = {
+  ...fromExamples(examples, "controlled"),
+  play: async ({ canvasElement, args }) => {
+    await openFirstThenSecond(canvasElement);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
+    await waitFor(() => expect(open(canvasElement)).toEqual([true, false, false]));
   },
 };
 

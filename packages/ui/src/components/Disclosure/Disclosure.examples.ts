@@ -11,11 +11,15 @@ export const examples = {
   zh: {
     default: zh,
     heading: { ...zh, headingLevel: 3, marker: "plus" },
+    openAtFirst: { ...zh, defaultOpen: true },
+    controlled: { ...zh, open: false },
     longText: { summary: zh.summary.repeat(6), children: zh.children.repeat(20) },
   },
   en: {
     default: en,
     heading: { ...en, headingLevel: 3, marker: "plus" },
+    openAtFirst: { ...en, defaultOpen: true },
+    controlled: { ...en, open: false },
     longText: { summary: `${en.summary} `.repeat(6), children: `${en.children} `.repeat(20) },
   },
 } satisfies Examples<DisclosureProps>;
