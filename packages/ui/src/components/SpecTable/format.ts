@@ -1,0 +1,96 @@
+import { type ImperialUnit, toImperial, type UnitSystem } from "./convert.ts";
+import type { SpecQuantity, SpecSentence, SpecValue } from "./SpecValue.ts";
+
+/** Texts that figures need around them. */
+export interface QuantityLabels {
+  /** How a rounded figure is told; `{value}` stands for the figure: `about {value}`. */
+  about: string;
+  /** Names of the units that are not in the data, as short as the language has them. */
+  imperialUnits: Readonly<Record<ImperialUnit, string>>;
+}
+
+/**
+ * Thin space with a word joiner behind it, so that no line ends there. Not U+202F: Geist has no glyph for it, and the
+ * faces it falls back to set it half as wide.
+ */
+const thin = "\u2009\u2060";
+
+function join({ shape = "exact" }: SpecQuantity, figures: readonly string[], about: string): string {
+  const product = figures.join(`${thin}×${thin}`);
+  switch (shape) {
+    case "range":
+      return figures.join("–");
+    case "choices":
+      return figures.join("/");
+    case "most":
+    case "areaMost":
+      return `≤${thin}${product}`;
+    case "least":
+      return `≥${thin}${product}`;
+    case "about":
+      return about.replaceAll("{value}", product);
+    case "plus":
+      return `${product}+`;
+    case "area":
+    case "exact":
+      return product;
+  }
+}
+
+/**
+ * A quantity as a reader of `language` expects it: `500 × 300 mm`, `≤ 0.025 mm`.
+ *
+ * @param language BCP 47 tag; decides how figures are written
+ */
+export function formatQuantity(
+  quantity: SpecQuantity,
+  language: string,
+  labels: QuantityLabels,
+  system: UnitSystem = "metric",
+): string {
+  const imperial = system === "imperial" ? toImperial(quantity) : undefined;
+  const number = new Intl.NumberFormat(language, {
+    useGrouping: false,
+    maximumFractionDigits: 4,
+    ...(imperial && {
+      minimumFractionDigits: imperial.decimals,
+      maximumFractionDigits: imperial.decimals,
+    }),
+  });
+  const shown = imperial ?? quantity;
+  const unit = imperial ? labels.imperialUnits[imperial.unit] : quantity.unit;
+  const figures = join(
+    shown,
+    shown.figures.map((figure) => number.format(figure)),
+    labels.about,
+  );
+  return unit ? `${figures}${thin}${unit}` : figures;
+}
+
+function quantitiesOf(value: SpecValue): readonly SpecQuantity[] {
+  if (typeof value === "string" || "href" in value) return [];
+  return "quantities" in value ? value.quantities : [value];
+}
+
+/** Whether the value reads differently in the other system of units. */
+export const isConvertible = (value: SpecValue): boolean =>
+  quantitiesOf(value).some((quantity) => toImperial(quantity) !== undefined);
+
+/** A value as one line of text; of a link, its words. */
+export function formatValue(
+  value: SpecValue,
+  language: string,
+  labels: QuantityLabels,
+  system: UnitSystem = "metric",
+): string {
+  if (typeof value === "string") return value;
+  if ("href" in value) return value.label;
+  if (!isSentence(value)) return formatQuantity(value, language, labels, system);
+  return value.quantities.reduce(
+    (text, quantity, index) =>
+      text.replaceAll(`{${index}}`, formatQuantity(quantity, language, labels, system)),
+    value.text,
+  );
+}
+
+const isSentence = (value: SpecQuantity | SpecSentence): value is SpecSentence => "quantities" in value;
