@@ -1,16 +1,20 @@
 import { bleedProperty, slideWidthProperty } from "../../components/Carousel/Carousel.css.ts";
+import * as marquee from "../../components/Marquee/Marquee.css.ts";
 import { vars } from "../../styles/contract.css.ts";
-import { fontSize, space, width } from "../../styles/scale.ts";
-import { blockStyle } from "../layer.ts";
-
-/** From the page's margin to the edge of the screen. */
-const toEdge = `max(${space.gutter}, (100vw - ${width.content}) / 2)`;
+import { fontSize, space } from "../../styles/scale.ts";
+import { blockGlobalStyle, blockStyle } from "../layer.ts";
+import { toEdge } from "../to-edge.ts";
 
 export const root = blockStyle({ overflow: "clip" });
 
 /** The row runs off the screen, which shows that it goes on; pictures are 3:2 where 300 px of height allow. */
-export const carousel = blockStyle({
+export const step = blockStyle({
   vars: { [bleedProperty]: toEdge, [slideWidthProperty]: `min(84%, 28.125rem + ${space.l})` },
+});
+
+/** From edge to edge of the screen. */
+export const continuous = blockStyle({
+  vars: { [marquee.bleedProperty]: toEdge, [marquee.itemWidthProperty]: "min(72vw, 28.125rem)" },
 });
 
 export const picture = blockStyle({ blockSize: "18.75rem" });
@@ -20,3 +24,11 @@ export const name = blockStyle({
   fontSize: fontSize.small,
   color: vars.color.textMuted,
 });
+
+/** The row would cut the outline off, so it goes inside. */
+export const link = blockStyle({
+  display: "block",
+  borderRadius: vars.radius.picture,
+  selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
+});
+blockGlobalStyle(`${link}:hover ${name}`, { color: vars.color.text, textDecoration: "underline" });

@@ -42,14 +42,23 @@ const en = {
   ],
 } satisfies ShowcaseProps;
 
-export const examples: Examples<ShowcaseProps, "default" | "dark" | "longText"> = {
+/** Each leads somewhere, and the row passes by. */
+const passing = (props: ShowcaseProps, label: string): ShowcaseProps => ({
+  ...props,
+  motion: "continuous",
+  items: props.items.map((each) => ({ ...each, link: { label, href: "#how" } })),
+});
+
+export const examples: Examples<ShowcaseProps, "default" | "continuous" | "dark" | "longText"> = {
   zh: {
     default: zh,
+    continuous: passing(zh, "看做法"),
     dark: { ...zh, tone: "dark" },
     longText: { ...zh, items: zh.items.map((each) => ({ ...each, title: each.title.repeat(8) })) },
   },
   en: {
     default: en,
+    continuous: passing(en, "See how it is made"),
     dark: { ...en, tone: "dark" },
     longText: {
       ...en,

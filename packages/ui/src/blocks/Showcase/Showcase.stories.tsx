@@ -23,6 +23,30 @@ export const Default: Story = {
   },
 };
 
+/** Passes over the whole width of the screen; every picture leads somewhere. */
+export const Continuous: Story = {
+  ...fromExamples(examples, "continuous"),
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { labels, items, title } = shownArgs(context);
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole("group", { name: title });
+    await waitFor(() => expect(row).toHaveAttribute("data-live"));
+    const links = canvas.getAllByRole("link");
+    await expect(links).toHaveLength(items.length);
+    for (const [position, link] of links.entries()) {
+      await expect(link).toHaveTextContent(items[position]?.title ?? "");
+      await expect(link).toHaveAttribute("href", "#how");
+    }
+    const viewport = row.querySelector("[tabindex='0']")?.getBoundingClientRect();
+    await expect(viewport?.left).toBeLessThanOrEqual(0);
+    await expect(viewport?.right).toBeGreaterThanOrEqual(document.documentElement.clientWidth);
+    const paused = canvas.queryByRole("button", { name: labels.play });
+    if (!paused) await userEvent.click(canvas.getByRole("button", { name: labels.pause }));
+    await waitFor(() => expect(row).not.toHaveAttribute("data-playing"));
+  },
+};
+
 export const Dark: Story = fromExamples(examples, "dark");
 
 export const LongText: Story = fromExamples(examples, "longText");

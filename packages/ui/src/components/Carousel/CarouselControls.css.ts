@@ -42,6 +42,7 @@ export const dot = style(
     blockSize: "2.75rem",
     paddingInlineEnd: space.xs,
     borderRadius: vars.radius.control,
+    selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
   }),
 );
 

@@ -28,7 +28,7 @@ export const viewport = style(
   }),
 );
 
-/** The gap stands after each item, so that the row wraps without a seam. */
+/** Half the gap stands on each side of an item, so that the row wraps without a seam. */
 export const row = style(
   inComponents({
     display: "flex",
@@ -41,7 +41,7 @@ export const item = style(
   inComponents({
     flex: `0 0 calc(var(${itemWidthProperty}, 20rem) + ${gap})`,
     minInlineSize: 0,
-    paddingInlineEnd: gap,
+    paddingInline: `calc(${gap} / 2)`,
     scrollSnapAlign: "start",
   }),
 );

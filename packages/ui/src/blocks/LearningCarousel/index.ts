@@ -1,0 +1,2 @@
+export type * from "./LearningCarousel.data.ts";
+export { LearningCarousel, type LearningCarouselProps } from "./LearningCarousel.tsx";

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { contrast, each } from "../../../tests/colours.ts";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { examples } from "./Poster.examples.ts";
+import { Poster } from "./Poster.tsx";
+
+const meta = {
+  component: Poster,
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+} satisfies Meta<typeof Poster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The theme's scrim as three channels and its share of what it covers; `#fff` as three channels alone. */
+function channelsOf(value: string): [number, number, number, number] {
+  const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!probe) throw new Error("No canvas to read a colour with.");
+  probe.fillStyle = value;
+  probe.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = probe.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+/** Its words keep 4.5:1 over the brightest and over the darkest pixel a picture may have under them. */
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  play: async ({ canvasElement }) => {
+    const styles = getComputedStyle(canvasElement);
+    const [red, green, blue, share] = channelsOf(styles.getPropertyValue("--lm-color-scrim"));
+    const [...words] = channelsOf(styles.getPropertyValue("--lm-color-on-scrim"));
+    for (const pixel of [0, 255]) {
+      const ground = each([red, green, blue], (channel) => channel * share + pixel * (1 - share));
+      await expect(contrast([words[0], words[1], words[2]], ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+};
+
+export const TitleOnly: Story = fromExamples(examples, "titleOnly");
+
+/** As a link, the whole poster leads there. */
+export const AsLink: Story = {
+  ...fromExamples(examples, "link"),
+  render: (args) => (
+    <Poster {...args} asChild>
+      {/* biome-ignore lint/a11y/useAnchorContent: the poster puts its words into it. */}
+      <a href="#lesson" />
+    </Poster>
+  ),
+  play: async (context) => {
+    const { title } = shownArgs(context);
+    const link = within(context.canvasElement).getByRole("link", { name: new RegExp(title) });
+    await expect(link).toHaveAttribute("href", "#lesson");
+    await expect(link).toContainElement(within(link).getByRole("heading", { name: title }));
+  },
+};
+
+export const Wide: Story = fromExamples(examples, "wide");
+
+/** Grows with its words; none leaves the scrim. */
+export const LongText: Story = {
+  ...fromExamples(examples, "longText"),
+  play: async ({ canvasElement }) => {
+    const poster = canvasElement.querySelector("h2")?.closest("div")?.parentElement;
+    const words = canvasElement.querySelector("h2")?.parentElement;
+    if (!poster || !words) throw new Error("The poster lost its words.");
+    await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      poster.getBoundingClientRect().top,
+    );
+  },
+};
