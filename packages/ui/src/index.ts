@@ -24,6 +24,7 @@ export * from "./components/Breadcrumbs/index.ts";
 export * from "./components/Button/index.ts";
 export * from "./components/Card/index.ts";
 export * from "./components/Carousel/index.ts";
+export * from "./components/Chat/index.ts";
 export * from "./components/Container/index.ts";
 export * from "./components/Dialog/index.ts";
 export * from "./components/Disclosure/index.ts";

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { fill } from "../Carousel/fill.ts";
 import { Carousel, CarouselSlide } from "../Carousel/index.ts";
+import { stepOf } from "../Carousel/stepOf.ts";
 import { Dialog } from "../Dialog/index.ts";
 import type { HeadingProps } from "../Heading/index.ts";
 import { Image } from "../Image/index.ts";
@@ -33,8 +34,9 @@ export function Lightbox({
 
   // The carousel answers the arrow keys where it has the focus; in a lightbox they work from the close button too.
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = index + ({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0);
-    if (event.defaultPrevented || next === index || !items[next]) return;
+    const direction = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
+    const next = index + (stepOf(event, direction) ?? 0);
+    if (next === index || !items[next]) return;
     event.preventDefault();
     onIndexChange(next);
     setAnnouncement(fill(labels.carousel.slideOf, next, items.length));

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { LinkData, Picture } from "../../data.ts";
+import { Button } from "../Button/index.ts";
+import { Icon } from "../Icon/index.ts";
+import { Link } from "../Link/index.ts";
+import * as styles from "./ChatBubbles.css.ts";
+
+/** One thing said in a conversation. */
+export interface ChatMessage {
+  /** Unique within the conversation. */
+  id: string;
+  /** Who says it; a `notice` is said by nobody, such as an outage. */
+  type: "visitor" | "assistant" | "notice";
+  content: ReactNode;
+  /** Who says it, by name. */
+  name?: string;
+  /** When, written for the reader. */
+  time?: string;
+  /** Face beside the bubble; decoration, so its `alt` is empty. Else a drawing, or the name's first letter. */
+  avatar?: Picture;
+  /** The pages an answer comes from. */
+  sources?: readonly LinkData[];
+  /** Answers the visitor may give with one press, such as “That is not what I meant”. */
+  choices?: readonly string[];
+}
+
+interface ChatBubbleProps {
+  message: ChatMessage;
+  sourcesLabel: string;
+  onChoose: (choice: string) => void;
+}
+
+/** One message in `ChatBubbles`. */
+export function ChatBubble({ message, sourcesLabel, onChoose }: ChatBubbleProps) {
+  const { type, content, name, time, sources, choices } = message;
+  return (
+    <li className={styles.message({ type })} data-type={type}>
+      {type === "notice" ? null : (
+        <span className={styles.avatar} aria-hidden="true">
+          <Avatar message={message} />
+        </span>
+      )}
+      {name || time ? (
+        <p className={styles.meta}>
+          {name ? <span>{name}</span> : null}
+          {time ? <span>{time}</span> : null}
+        </p>
+      ) : null}
+      <div className={styles.bubble}>
+        <div>{content}</div>
+        {sources?.length ? (
+          <div className={styles.sources}>
+            <span>{sourcesLabel}</span>
+            {sources.map(({ label, href }) => (
+              <Link key={href} href={href} className={styles.sourceLink}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {choices?.length ? (
+        <div className={styles.choices}>
+          {choices.map((choice) => (
+            <Button key={choice} variant="secondary" size="s" onClick={() => onChoose(choice)}>
+              {choice}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Avatar({ message: { avatar, type, name } }: { message: ChatMessage }) {
+  if (avatar) return <img src={avatar.src} alt="" width={32} height={32} />;
+  if (type === "assistant") return <Icon name="service" size="s" />;
+  return name ? [...name][0] : <Icon name="chat" size="s" />;
+}
