@@ -18,7 +18,8 @@ addEventListener("click",(e)=>{const t=tabOf(e);if(t)select(t)},true);
 addEventListener("keydown",(e)=>{
 const t=tabOf(e);if(!t||t.closest("[data-live]"))return;
 const all=[...t.parentElement.children],i=all.indexOf(t),n=all.length;
-const to={ArrowRight:i+1,ArrowDown:i+1,ArrowLeft:i-1+n,ArrowUp:i-1+n,Home:0,End:n-1}[e.key];
+const d=getComputedStyle(t).direction==="rtl"?-1:1;
+const to={ArrowRight:i+d+n,ArrowDown:i+1,ArrowLeft:i-d+n,ArrowUp:i-1+n,Home:0,End:n-1}[e.key];
 if(to===undefined)return;
 const next=all[to%n];
 if(select(next)){e.preventDefault();next.focus()}},true)

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
+import { Button } from "../Button/index.ts";
 import { examples } from "./MobileMenu.examples.ts";
-import { MobileMenu } from "./MobileMenu.tsx";
+import { MobileMenu, type MobileMenuProps } from "./MobileMenu.tsx";
 
 const meta = {
   component: MobileMenu,
+  args: { onOpenChange: fn() },
   globals: { viewport: { value: "mobile1" } },
 } satisfies Meta<typeof MobileMenu>;
 export default meta;
@@ -36,6 +39,57 @@ export const Default: Story = {
     await userEvent.click(last);
     await waitFor(() => expect(panel).not.toBeVisible());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
+  },
+};
+
+/** Tab goes round between the button and the links; what is closed is left out. */
+export const KeepsFocusInside: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const { labels, items } = shownArgs(context);
+    const canvas = within(context.canvasElement);
+    const toggle = canvas.getByRole("button", { name: labels.toggle });
+    await userEvent.click(toggle);
+    const last = canvas.getByRole("link", { name: items.at(-1)?.label ?? "" });
+    toggle.focus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await expect(context.canvasElement.querySelectorAll(":popover-open")).toHaveLength(1);
+  },
+};
+
+function MenuWithOwner({ open = false, onOpenChange, ...args }: MobileMenuProps) {
+  const [isOpen, setOpen] = useState(open);
+  const follow = (next: boolean) => {
+    onOpenChange?.(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <MobileMenu {...args} open={isOpen} onOpenChange={follow} />
+      <Button onClick={() => setOpen(true)}>☰</Button>
+    </>
+  );
+}
+
+/** The owner opens it from elsewhere, and hears of a link that closes it. */
+export const Controlled: Story = {
+  ...fromExamples(examples, "controlled"),
+  render: ({ ref: _, ...args }) => <MenuWithOwner {...args} />,
+  play: async (context) => {
+    const { canvasElement, args } = context;
+    const canvas = within(canvasElement);
+    const panel = canvasElement.querySelector("[popover]");
+    await userEvent.click(canvas.getByRole("button", { name: "☰" }));
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    const link = canvas.getByRole("link", { name: shownArgs(context).items.at(-1)?.label ?? "" });
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(panel).not.toBeVisible());
   },
 };
 

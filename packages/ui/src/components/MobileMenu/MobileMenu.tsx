@@ -1,17 +1,20 @@
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
   useRef,
 } from "react";
+import { useNativeState } from "../../hooks/useNativeState.ts";
 import { cx } from "../../styles/cx.ts";
 import { above } from "../../styles/scale.ts";
 import { Disclosure } from "../Disclosure/index.ts";
 import { Icon } from "../Icon/index.ts";
 import type { NavigationItem } from "../NavigationMenu/index.ts";
+import { keepFocusInside } from "./keep-focus-inside.ts";
 import * as styles from "./MobileMenu.css.ts";
 
 export interface MobileMenuLabels {
@@ -30,11 +33,18 @@ export interface MobileMenuProps extends Omit<ComponentPropsWithRef<"div">, "chi
   locationKey?: string;
   /** Below the entries: language, a way to ask. */
   footer?: ReactNode;
+  /** Whether it is open, when the owner keeps the state. */
+  open?: boolean;
+  /** Whether it opens as soon as React is live. Default: no. */
+  defaultOpen?: boolean;
+  /** Called when it has opened or closed, in whichever way. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * A menu button and a panel over the whole page below the header, for windows up to 768 px. A native popover:
- * it opens, closes on Escape and outside, and locks the page's scrolling before any script has run.
+ * it opens, closes on Escape and outside, and locks the page's scrolling before any script has run. Once React is
+ * live, Tab goes round between the button and the panel.
  */
 export function MobileMenu({
   items,
@@ -42,11 +52,24 @@ export function MobileMenu({
   currentHref,
   locationKey,
   footer,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  onKeyDown,
   className,
   ...rest
 }: MobileMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const isOpen = () => panel.current?.matches(":popover-open") ?? false;
+  const report = useNativeState({
+    value: open,
+    defaultValue: defaultOpen,
+    shown: false,
+    read: isOpen,
+    write: (next) => panel.current?.togglePopover(next),
+    onChange: onOpenChange,
+  });
   const close = () => panel.current?.hidePopover();
 
   // Keys are compared rather than first runs skipped: StrictMode runs effects twice.
@@ -73,6 +96,11 @@ export function MobileMenu({
     if (next && !event.currentTarget.parentElement?.contains(next)) close();
   };
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (isOpen()) keepFocusInside(event);
+  };
+
   const link = (href: string, label: string, className: string) => (
     <a href={href} className={className} aria-current={href === currentHref ? "page" : undefined}>
       {label}
@@ -80,7 +108,8 @@ export function MobileMenu({
   );
 
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only turns Tab round at the ends of the open menu.
+    <div {...rest} className={cx(styles.root, className)} onKeyDown={handleKeyDown}>
       <button type="button" popoverTarget={id} className={styles.toggle} aria-label={labels.toggle}>
         <Icon name="menu" size="l" className={styles.openIcon} />
         <Icon name="x" size="l" className={styles.closeIcon} />
@@ -94,6 +123,7 @@ export function MobileMenu({
         className={styles.panel}
         onClick={onPanelClick}
         onBlur={onPanelBlur}
+        onToggle={report}
       >
         <nav aria-label={labels.navigation}>
           <ul>

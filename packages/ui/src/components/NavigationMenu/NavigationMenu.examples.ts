@@ -65,7 +65,8 @@ const en = {
   ],
 } satisfies NavigationMenuProps;
 
-type Example = Required<Pick<NavigationMenuProps, "items" | "labels" | "currentHref">>;
+type Example = Required<Pick<NavigationMenuProps, "items" | "labels" | "currentHref">> &
+  Pick<NavigationMenuProps, "value">;
 
 const long = (props: Example, more: string): Example => ({
   ...props,
@@ -73,6 +74,6 @@ const long = (props: Example, more: string): Example => ({
 });
 
 export const examples = {
-  zh: { default: zh, longText: long(zh, "与解决方案") },
-  en: { default: en, longText: long(en, " and solutions") },
+  zh: { default: zh, held: { ...zh, value: "产品" }, longText: long(zh, "与解决方案") },
+  en: { default: en, held: { ...en, value: "Products" }, longText: long(en, " and solutions") },
 } satisfies Examples<Example>;

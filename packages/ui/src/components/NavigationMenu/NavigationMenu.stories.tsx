@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./NavigationMenu.examples.ts";
 import { NavigationMenu } from "./NavigationMenu.tsx";
 
-const meta = { component: NavigationMenu } satisfies Meta<typeof NavigationMenu>;
+const meta = { component: NavigationMenu, args: { onValueChange: fn() } } satisfies Meta<
+  typeof NavigationMenu
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,6 +36,41 @@ export const Default: Story = {
     await expect(openPopovers(canvasElement)).toBe(1);
     await userEvent.unhover(opener);
     await waitFor(() => expect(openPopovers(canvasElement)).toBe(0));
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Opening one entry closes the other, and tells of one change. */
+export const OneAtATime: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const { items, labels } = shownArgs(context);
+    const canvas = within(context.canvasElement);
+    const [products, materials] = items.map((item) => item.label);
+    if (!products || !materials) throw new Error("The example has fewer than two entries.");
+    for (const label of [products, materials]) {
+      canvas.getByRole("button", { name: labels.submenu.replace("{label}", label) }).focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(context.args.onValueChange).toHaveBeenLastCalledWith(label));
+    }
+    await expect(context.args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(openPopovers(context.canvasElement)).toBe(1);
+  },
+};
+
+/** The owner holds one entry open; what the visitor does is told, and undone. */
+export const Held: Story = {
+  ...fromExamples(examples, "held"),
+  play: async (context) => {
+    const { canvasElement, args } = context;
+    const { items, labels, value } = shownArgs(context);
+    const canvas = within(canvasElement);
+    const shown = () => canvasElement.querySelector<HTMLElement>(":popover-open")?.dataset["entry"];
+    await waitFor(() => expect(shown()).toBe(value));
+    const other = items.find((item) => item.items && item.label !== value)?.label ?? "";
+    await userEvent.click(canvas.getByRole("button", { name: labels.submenu.replace("{label}", other) }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(other));
+    await waitFor(() => expect(shown()).toBe(value));
   },
 };
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from "react";
 import type { LinkData } from "../../data.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { useNativeState } from "../../hooks/useNativeState.ts";
 import { cx } from "../../styles/cx.ts";
 import * as styles from "./NavigationMenu.css.ts";
 import { NavigationSubmenu } from "./NavigationSubmenu.tsx";
@@ -21,13 +22,19 @@ export interface NavigationMenuLabels {
   submenu: string;
 }
 
-export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "defaultValue"> {
   items: readonly NavigationItem[];
   labels: NavigationMenuLabels;
   /** Address of the page shown, as written in the items; marks its link and the entry above it. */
   currentHref?: string;
   /** Changes with every navigation (a router's location key); open submenus close when it does. */
   locationKey?: string;
+  /** Label of the entry whose submenu is open, `null` for none, when the owner keeps the state. */
+  value?: string | null;
+  /** Label of the entry whose submenu opens as soon as React is live. Default: none. */
+  defaultValue?: string | null;
+  /** Called with the label of the entry whose submenu is now open, or `null`. */
+  onValueChange?: (value: string | null) => void;
 }
 
 /** Entries in a row, their submenus native popovers: click, Escape and light dismiss need no script. */
@@ -36,12 +43,26 @@ export function NavigationMenu({
   labels,
   currentHref,
   locationKey,
+  value,
+  defaultValue = null,
+  onValueChange,
   className,
   ref,
   ...rest
 }: NavigationMenuProps) {
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRef(root, ref);
+  const report = useNativeState({
+    value,
+    defaultValue,
+    shown: null,
+    read: () => root.current?.querySelector<HTMLElement>(":popover-open")?.dataset["entry"] ?? null,
+    write: (label) => {
+      for (const submenu of root.current?.querySelectorAll<HTMLElement>("[popover]") ?? [])
+        submenu.togglePopover(submenu.dataset["entry"] === label);
+    },
+    onChange: onValueChange,
+  });
 
   // From here on the pointer handlers open submenus; the stylesheet's hover rule ends with `data-live`.
   useLayoutEffect(() => {
@@ -71,6 +92,7 @@ export function NavigationMenu({
               buttonLabel={labels.submenu.replaceAll("{label}", item.label)}
               currentHref={currentHref}
               locationKey={locationKey}
+              onToggle={report}
             />
           ) : (
             <li key={item.label} className={styles.item}>

@@ -12,11 +12,13 @@ interface NavigationSubmenuProps {
   buttonLabel: string;
   currentHref: string | undefined;
   locationKey: string | undefined;
+  /** Called after the popover has opened or closed. */
+  onToggle: () => void;
 }
 
 /** One entry with its popover. */
 export function NavigationSubmenu(props: NavigationSubmenuProps) {
-  const { label, href, links, buttonLabel, currentHref, locationKey } = props;
+  const { label, href, links, buttonLabel, currentHref, locationKey, onToggle } = props;
   const id = useId();
   // CSS accepts fewer characters in a name than React puts into an id.
   const anchor = `--lm-menu-${id.replaceAll(/[^\w-]/g, "")}`;
@@ -65,9 +67,11 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
         ref={popover}
         id={id}
         popover="auto"
+        data-entry={label}
         className={styles.popover}
         style={{ positionAnchor: anchor }}
         onBeforeToggle={hover.onBeforeToggle}
+        onToggle={onToggle}
       >
         <ul>
           {links.map((link) => (

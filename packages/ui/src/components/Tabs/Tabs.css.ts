@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { components } from "../../styles/layers.css.ts";
@@ -26,6 +26,19 @@ export const root = recipe({
   },
 });
 
+/** How far the row of tabs fades at either end: nothing where it ends, a little where more tabs follow. */
+const length = { syntax: "<length>", inherits: false, initialValue: "0px" } as const;
+const fadeStart = createVar(length);
+const fadeEnd = createVar(length);
+const fade = keyframes({
+  from: { vars: { [fadeStart]: "0px", [fadeEnd]: "2.5rem" } },
+  "8%": { vars: { [fadeStart]: "2.5rem" } },
+  "92%": { vars: { [fadeEnd]: "2.5rem" } },
+  to: { vars: { [fadeStart]: "2.5rem", [fadeEnd]: "0px" } },
+});
+const fading = (side: "left" | "right") =>
+  `linear-gradient(to ${side}, transparent, #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent)`;
+
 export const list = recipe({
   base: {
     "@layer": {
@@ -35,11 +48,19 @@ export const list = recipe({
         overflowX: "auto",
         overscrollBehaviorInline: "contain",
         scrollbarWidth: "none",
-        scrollSnapType: "inline proximity",
         // Room for the focus ring, which a scroll container would cut off.
         padding: space.xs,
         margin: `calc(-1 * ${space.xs})`,
         "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+        "@supports": {
+          // Where the row does not scroll, the timeline stands still and nothing fades.
+          "(animation-timeline: scroll())": {
+            animation: `${fade} linear both`,
+            animationTimeline: "scroll(self inline)",
+            maskImage: fading("right"),
+            selectors: { "&:dir(rtl)": { maskImage: fading("left") } },
+          },
+        },
       },
     },
   },
@@ -70,8 +91,6 @@ export const tab = recipe({
         position: "relative",
         flex: "none",
         minBlockSize: "2.75rem",
-        scrollSnapAlign: "start",
-        scrollMarginInline: space.xs,
         fontSize: fontSize.small,
         textAlign: "start",
         color: vars.color.textMuted,
@@ -102,6 +121,8 @@ export const tab = recipe({
             selectors: {
               [chosen]: { fontWeight: fontWeight.medium },
               [`${chosen}::after`]: { transform: "scaleX(1)" },
+              // The line grows from where reading starts; there is no logical word for that.
+              "&:dir(rtl)::after": { transformOrigin: "right" },
             },
           },
         },

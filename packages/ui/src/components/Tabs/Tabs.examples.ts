@@ -1,7 +1,7 @@
 import type { Examples } from "../../stories.ts";
 import type { TabsProps } from "./Tabs.tsx";
 
-type Example = Pick<TabsProps, "items" | "labels" | "variant" | "orientation" | "defaultValue">;
+type Example = Pick<TabsProps, "items" | "labels" | "variant" | "orientation" | "defaultValue" | "value">;
 
 const materialsZh = {
   labels: { list: "材料" },
@@ -31,10 +31,34 @@ const materialsEn = {
   ],
 } satisfies Example;
 
+const many = (example: Example, names: readonly string[]): Example => ({
+  ...example,
+  items: names.map((name, index) => ({
+    value: String(index),
+    label: name,
+    panel: `${name}: ${example.items[index % example.items.length]?.panel}`,
+  })),
+  defaultValue: String(names.length - 2),
+});
+const manyZh = many(materialsZh, ["木材", "亚克力", "纸张", "石材", "布料", "玻璃", "金属", "铝材", "皮革"]);
+const manyEn = many(materialsEn, [
+  "Wood",
+  "Acrylic",
+  "Paper",
+  "Stone",
+  "Fabric",
+  "Glass",
+  "Metal",
+  "Aluminum",
+  "Leather",
+]);
+
 export const examples = {
   zh: {
     default: materialsZh,
     chip: { ...materialsZh, variant: "chip" },
+    many: manyZh,
+    controlled: { ...materialsZh, value: "paper" },
     vertical: { ...materialsZh, orientation: "vertical", defaultValue: "acrylic" },
     longText: {
       labels: { list: "材料" },
@@ -48,6 +72,8 @@ export const examples = {
   en: {
     default: materialsEn,
     chip: { ...materialsEn, variant: "chip" },
+    many: manyEn,
+    controlled: { ...materialsEn, value: "paper" },
     vertical: { ...materialsEn, orientation: "vertical", defaultValue: "acrylic" },
     longText: {
       labels: { list: "Materials" },

@@ -1,6 +1,14 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
@@ -25,7 +33,7 @@ export interface TabsLabels {
 
 type TabsVariants = NonNullable<RecipeVariants<typeof styles.tab>>;
 
-export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue" | "dir"> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue"> {
   items: readonly TabItem[];
   /** The chosen tab, when the owner keeps the state. */
   value?: string;
@@ -65,6 +73,7 @@ export function Tabs({
   });
   const [live, setLive] = useState(false);
   const wide = useMediaQuery(above.medium);
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
   useLayoutEffect(() => {
@@ -79,59 +88,86 @@ export function Tabs({
     if (live) revealTab(root.current, value);
   }, [live, value]);
 
+  // Asked when the keyboard arrives, so the arrows follow a page that changes its direction.
+  const followDirection = (event: FocusEvent<HTMLDivElement>) => {
+    setDirection(getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr");
+  };
+
   return (
+    // Radix writes `dir` on its root, left to right unless told, and would turn round what is written inside. So it is
+    // told which way its surroundings read, but only the element below, which has no `dir`, gets into the page.
     <Root
-      {...rest}
-      ref={merged}
-      className={cx(styles.root({ orientation }), className)}
+      asChild
       value={value}
       onValueChange={setValue}
       orientation={orientation === "vertical" && wide ? "vertical" : "horizontal"}
-      data-live={live ? "" : undefined}
-      data-tabs=""
+      dir={direction}
     >
-      <List className={styles.list({ orientation, variant })} aria-label={labels.list}>
-        {items.map((item, index) => (
-          <Trigger
-            key={item.value}
-            value={item.value}
-            className={styles.tab({ variant, orientation })}
-            data-index={index}
-            data-value={item.value}
-            // A click whose press came before React was live reaches Radix as a click alone, which it ignores.
-            onClick={() => setValue(item.value)}
-            suppressHydrationWarning
-            // Radix's server HTML takes every tab out of the tab order; its roving focus starts with React.
-            {...(!live && { tabIndex: item.value === value ? 0 : -1 })}
-          >
-            {item.label}
-          </Trigger>
-        ))}
-      </List>
-      <div className={styles.panels}>
-        {items.map((item) => (
-          <Content
-            key={item.value}
-            value={item.value}
-            className={styles.panel}
-            forceMount
-            suppressHydrationWarning
-          >
-            {item.panel}
-          </Content>
-        ))}
+      <div
+        dir={undefined}
+        {...rest}
+        ref={merged}
+        className={cx(styles.root({ orientation }), className)}
+        data-live={live ? "" : undefined}
+        data-tabs=""
+      >
+        <List
+          className={styles.list({ orientation, variant })}
+          aria-label={labels.list}
+          onFocus={followDirection}
+        >
+          {items.map((item, index) => (
+            <Trigger
+              key={item.value}
+              value={item.value}
+              className={styles.tab({ variant, orientation })}
+              data-index={index}
+              data-value={item.value}
+              onMouseDown={focusOnly}
+              // A click whose press came before React was live reaches Radix as a click alone, which it ignores.
+              onClick={() => setValue(item.value)}
+              suppressHydrationWarning
+              // Radix's server HTML takes every tab out of the tab order; its roving focus starts with React.
+              {...(!live && { tabIndex: item.value === value ? 0 : -1 })}
+            >
+              {item.label}
+            </Trigger>
+          ))}
+        </List>
+        <div className={styles.panels}>
+          {items.map((item) => (
+            <Content
+              key={item.value}
+              value={item.value}
+              className={styles.panel}
+              forceMount
+              suppressHydrationWarning
+            >
+              {item.panel}
+            </Content>
+          ))}
+        </div>
       </div>
     </Root>
   );
 }
 
-/** Scrolls the row of tabs, never the page, until the chosen tab is fully in sight. */
+/** Radix chooses twice on a press, once for the focus it sets and once for the press, and would tell the owner twice. */
+function focusOnly(event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus();
+}
+
+/** Pixels at either end of the row that may be faded. */
+const faded = 40;
+
+/** Scrolls the row of tabs, never the page, until the chosen tab is fully in sight: to the middle, between its neighbours. */
 function revealTab(root: HTMLElement | null, value: string) {
   const tab = root?.querySelector<HTMLElement>(`[role=tab][data-value="${CSS.escape(value)}"]`);
   const list = tab?.parentElement;
   if (!tab || !list || list.scrollWidth <= list.clientWidth) return;
   const start = tab.offsetLeft - list.offsetLeft;
-  if (start < list.scrollLeft) list.scrollTo({ left: start });
-  else if (start + tab.offsetWidth > list.scrollLeft + list.clientWidth)
-    list.scrollTo({ left: start + tab.offsetWidth - list.clientWidth });
+  const hiddenBefore = start - faded < list.scrollLeft;
+  const hiddenAfter = start + tab.offsetWidth + faded > list.scrollLeft + list.clientWidth;
+  if (hiddenBefore || hiddenAfter) list.scrollTo({ left: start - (list.clientWidth - tab.offsetWidth) / 2 });
 }
