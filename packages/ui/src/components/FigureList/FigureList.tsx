@@ -2,7 +2,8 @@ import type { RecipeVariants } from "@vanilla-extract/recipes";
 import type { ComponentPropsWithRef } from "react";
 import type { Figure } from "../../data.ts";
 import { cx } from "../../styles/cx.ts";
-import { item, label, list, unit, value } from "./FigureList.css.ts";
+import { FigureItem } from "./FigureItem.tsx";
+import { item, list } from "./FigureList.css.ts";
 
 type Variants = NonNullable<RecipeVariants<typeof list>>;
 
@@ -13,25 +14,12 @@ export interface FigureListProps extends Omit<ComponentPropsWithRef<"dl">, "chil
   align?: Variants["align"];
 }
 
-const thinSpace = "\u2009";
-
 /** Headline figures: the number large, its unit small beside it, its meaning below. */
 export function FigureList({ figures, orientation, align, className, ...rest }: FigureListProps) {
   return (
     <dl {...rest} className={cx(list({ orientation, align }), className)}>
       {figures.map((figure) => (
-        <div key={figure.label} className={item}>
-          <dt className={label}>{figure.label}</dt>
-          <dd className={value}>
-            {figure.value}
-            {figure.unit && (
-              <>
-                {thinSpace}
-                <span className={unit}>{figure.unit}</span>
-              </>
-            )}
-          </dd>
-        </div>
+        <FigureItem className={item} figure={figure} key={figure.label} />
       ))}
     </dl>
   );

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/contract.css.ts";
+import { inComponents } from "../../styles/in-components.ts";
+import { fontSize, fontWeight, space } from "../../styles/scale.ts";
+
+/** The figure is read first and its meaning comes first in the source, as in FigureList. */
+export const root = style(
+  inComponents({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }),
+);
+
+/** The final figure holds the place, so nothing moves while the running one lies over it. */
+export const figure = style(
+  inComponents({
+    position: "relative",
+    inlineSize: "fit-content",
+    fontSize: fontSize.display,
+    fontWeight: fontWeight.semibold,
+    fontVariantNumeric: "tabular-nums",
+    letterSpacing: "-0.02em",
+    lineHeight: 1.1,
+  }),
+);
+
+/** Still there for assistive technology and for find in page while the running figure is seen. */
+export const covered = style(inComponents({ opacity: 0 }));
+
+export const running = style(inComponents({ position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 }));
+
+export const plus = style(inComponents({ color: vars.color.accentText }));
+
+export const label = style(
+  inComponents({
+    marginBlockStart: space.s,
+    fontSize: fontSize.small,
+    color: vars.color.textMuted,
+    textWrap: "balance",
+  }),
+);

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
+import { reducedMotion } from "../../styles/scale.ts";
+
+/** How long a counter runs, in milliseconds (specification, section 9). */
+export const countDuration = 2000;
+
+/** Ease-out: fast at first, slow at the end. `progress` from 0 to 1. */
+export const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
+
+/**
+ * The figure to show while a counter runs up to `target`, and `undefined` before and after. Runs once, from the first
+ * time that `start` is true, and not at all for visitors who prefer reduced motion.
+ */
+export function useCountUp(target: number, start: boolean): number | undefined {
+  const [shown, setShown] = useState<number>();
+  const done = useRef(false);
+  const calm = useMediaQuery(reducedMotion);
+
+  useEffect(() => {
+    if (!start || calm || done.current) return undefined;
+    let frame = 0;
+    let began: number | undefined;
+    const run = (now: number) => {
+      began ??= now;
+      const progress = (now - began) / countDuration;
+      done.current = progress >= 1;
+      setShown(done.current ? undefined : Math.round(target * easeOut(progress)));
+      if (!done.current) frame = requestAnimationFrame(run);
+    };
+    frame = requestAnimationFrame(run);
+    // Hidden in mid-run with its page, it shows the end when it comes back.
+    return () => {
+      cancelAnimationFrame(frame);
+      if (began !== undefined) done.current = true;
+      setShown(undefined);
+    };
+  }, [target, start, calm]);
+
+  return shown;
+}

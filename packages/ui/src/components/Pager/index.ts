@@ -1,0 +1,1 @@
+export { Pager, type PagerLabels, type PagerProps } from "./Pager.tsx";

@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, MouseEvent } from "react";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { cx } from "../../styles/cx.ts";
+import { Icon } from "../Icon/index.ts";
+import { PageControl } from "./PageControl.tsx";
+import * as styles from "./Pagination.css.ts";
+import { pagesShown } from "./pagesShown.ts";
+
+export interface PaginationLabels {
+  /** Name of the navigation, for people who do not see it. */
+  navigation: string;
+  previous: string;
+  next: string;
+  /** Name of a page number; `{page}` stands for the number. */
+  page: string;
+}
+
+export interface PaginationProps
+  extends Omit<ComponentPropsWithRef<"nav">, "children" | "defaultValue" | "onChange"> {
+  /** How many pages there are. */
+  count: number;
+  /** The page shown, counted from 1, when the owner keeps the state. */
+  page?: number | undefined;
+  /** The page shown at first. Default 1. */
+  defaultPage?: number | undefined;
+  /** Called with the page that was asked for. To let a router do it, prevent the event's default there. */
+  onPageChange?: ((page: number, event: MouseEvent<HTMLElement>) => void) | undefined;
+  /** Address of a page. With it every number is a link, which also works before React; without it a button. */
+  hrefFor?: ((page: number) => string) | undefined;
+  labels: PaginationLabels;
+}
+
+/** The way through a long list, a page at a time. */
+export function Pagination({
+  count,
+  page: controlled,
+  defaultPage = 1,
+  onPageChange,
+  hrefFor,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
+  const [page, setPage] = useControllableState({
+    value: controlled,
+    defaultValue: defaultPage,
+    onChange: undefined,
+  });
+  const to = (target: number) => ({
+    href: target >= 1 && target <= count ? hrefFor?.(target) : undefined,
+    linked: hrefFor !== undefined,
+    off: target < 1 || target > count,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // Asks the browser for another tab or window, where the page is opened; this one stays.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      onPageChange?.(target, event);
+      setPage(target);
+    },
+  });
+  return (
+    <nav aria-label={labels.navigation} {...rest} className={cx(styles.root, className)}>
+      <ul className={styles.list}>
+        <li>
+          <PageControl {...to(page - 1)} className={styles.step} label={labels.previous}>
+            <Icon className={styles.arrow} name="chevron-left" />
+          </PageControl>
+        </li>
+        {pagesShown(page, count).map((one, index) =>
+          one === "gap" ? (
+            <li aria-hidden="true" className={styles.gap} key={index === 1 ? "before" : "after"}>
+              …
+            </li>
+          ) : (
+            <li
+              className={styles.place}
+              data-far={one !== 1 && one !== count && one !== page ? "" : undefined}
+              key={one}
+            >
+              <PageControl
+                {...to(one)}
+                className={styles.number}
+                current={one === page}
+                label={labels.page.replaceAll("{page}", String(one))}
+              >
+                {one}
+              </PageControl>
+            </li>
+          ),
+        )}
+        <li>
+          <PageControl {...to(page + 1)} className={styles.step} label={labels.next}>
+            <Icon className={styles.arrow} name="chevron-right" />
+          </PageControl>
+        </li>
+      </ul>
+    </nav>
+  );
+}

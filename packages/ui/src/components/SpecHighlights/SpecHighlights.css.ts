@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/contract.css.ts";
+import { inComponents } from "../../styles/in-components.ts";
+import { fontSize, space } from "../../styles/scale.ts";
+
+export const root = style(inComponents({ containerType: "inline-size", minInlineSize: 0 }));
+
+/** All four side by side, or two and two; never three and one. */
+export const list = style(
+  inComponents({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    "@container": {
+      "(inline-size > 48rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+export const item = style(
+  inComponents({
+    containerType: "inline-size",
+    display: "flex",
+    // The figure is read first and the term comes first in the source, as a description list demands.
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+    paddingBlock: space.xl,
+    paddingInlineEnd: space.m,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    "@container": {
+      "(inline-size > 48rem)": {
+        borderBlockEnd: 0,
+        selectors: {
+          "& + &": { paddingInlineStart: space.xl, borderInlineStart: `1px solid ${vars.color.line}` },
+        },
+      },
+      "(inline-size <= 48rem)": {
+        selectors: {
+          "&:nth-child(even)": {
+            paddingInlineStart: space.l,
+            borderInlineStart: `1px solid ${vars.color.line}`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** As large as the longest usual one, an area such as 1300 × 900 mm, has room for; longer ones break. */
+export const value = style(
+  inComponents({ fontSize: `min(${fontSize.figure}, 13.5cqi)`, whiteSpace: "normal" }),
+);

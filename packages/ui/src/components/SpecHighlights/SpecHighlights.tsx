@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from "react";
+import type { Figure } from "../../data.ts";
+import { cx } from "../../styles/cx.ts";
+import { FigureItem } from "../FigureList/FigureItem.tsx";
+import * as styles from "./SpecHighlights.css.ts";
+
+export interface SpecHighlightsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The four figures that tell a model apart, the most asked for first. */
+  figures: readonly [Figure, Figure, Figure, Figure];
+}
+
+/** The four headline figures of a model in ruled cells, side by side or two by two. */
+export function SpecHighlights({ figures, className, ...rest }: SpecHighlightsProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <dl className={styles.list}>
+        {figures.map((figure) => (
+          <FigureItem
+            className={styles.item}
+            figure={figure}
+            key={figure.label}
+            valueClassName={styles.value}
+          />
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpecHighlights, type SpecHighlightsProps } from "./SpecHighlights.tsx";
