@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { build, type Rolldown } from "vite";
-import { tabsBeforeReact } from "../../src/index.ts";
-import { Page } from "./Page.tsx";
+import { carouselBeforeReact, tabsBeforeReact } from "../../src/index.ts";
+import { type PageName, pages } from "./pages.ts";
 
 export interface LateServer {
   url: string;
@@ -17,7 +17,8 @@ export interface LateServer {
 }
 
 /** Serves the prerendered page; its script waits until the test lets it go. React is the development build, which warns of every mismatch. */
-export async function serveWithLateScript(): Promise<LateServer> {
+export async function serveWithLateScript(name: PageName = "everything"): Promise<LateServer> {
+  const Page = pages[name];
   const result = await build({
     configFile: false,
     // Class names are made from paths below the root, and must be the ones that Vitest gave the server's half.
@@ -39,14 +40,14 @@ export async function serveWithLateScript(): Promise<LateServer> {
   if (!script || css?.type !== "asset")
     throw new Error("The page under test was built without script or styles.");
 
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Late script</title>
+  const html = `<!doctype html><html lang="en" data-page="${name}"><head><meta charset="utf-8"><title>Late script</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${String(css.source)}</style>
 <script type="module" src="/client.js"></script></head>
 <body><div id="root">${renderToString(
     <StrictMode>
       <Page />
     </StrictMode>,
-  )}</div><script>${tabsBeforeReact}</script></body></html>`;
+  )}</div><script>${tabsBeforeReact};${carouselBeforeReact}</script></body></html>`;
 
   let held = true;
   const waiting: (() => void)[] = [];

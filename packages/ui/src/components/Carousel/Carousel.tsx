@@ -70,9 +70,11 @@ export function Carousel({
   const goTo = useCallback(
     (position: number) => {
       setAnnounced(true);
-      api?.scrollTo(position, calm);
+      // Embla has the row an instant before React hears of it; what is pressed meanwhile must not be lost.
+      if (api) api.scrollTo(position, calm);
+      else setIndex(position);
     },
-    [api, calm],
+    [api, calm, setIndex],
   );
   const step = useCallback(
     (by: -1 | 1) => {

@@ -1,10 +1,10 @@
 /**
  * Inline script for the end of `<body>`: lets the small pictures of every `Carousel` answer, and mark the slide that is
- * shown, until React is live. It leaves a carousel alone as soon as that one carries `data-live`. What it moves and
+ * shown, until React is live. It leaves a carousel alone as soon as that one's row carries `data-live`. What it moves and
  * marks is what React reads back when it takes over, so it scrolls at once: a glide could be cut short.
  */
 export const carouselBeforeReact: string = `(()=>{
-const early=(n)=>{const r=n instanceof Element&&n.closest("[data-carousel]");return r&&!r.hasAttribute("data-live")&&r};
+const early=(n)=>{const r=n instanceof Element&&n.closest("[data-carousel]");return r&&!r.firstElementChild.hasAttribute("data-live")&&r};
 const slides=(r)=>[...r.firstElementChild.firstElementChild.children];
 addEventListener("click",(e)=>{
 const t=e.target instanceof Element&&e.target.closest("[data-thumb]"),r=early(t);

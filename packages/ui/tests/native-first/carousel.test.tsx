@@ -1,0 +1,204 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { names } from "./CarouselPage.tsx";
+import { type LateServer, serveWithLateScript } from "./serve.tsx";
+
+const executablePath =
+  process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((candidate) => existsSync(candidate));
+
+let server: LateServer;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  server = await serveWithLateScript("carousels");
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+beforeEach(async () => {
+  server.holdScript();
+  complaints = [];
+  page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(server.url, { waitUntil: "commit" });
+  await row("Passing").waitFor();
+  await page.evaluate(() => {
+    const watcher = new PerformanceObserver(() => undefined);
+    watcher.observe({ type: "layout-shift" });
+    Object.assign(window, { shifts: () => watcher.takeRecords().length });
+  });
+});
+afterEach(async () => {
+  server.releaseScript();
+  await page.close();
+});
+
+const row = (name: string) => page.getByRole("group", { name, exact: true });
+const isLive = async (name: string) => (await row(name).getAttribute("data-live")) !== null;
+const live = (name: string) => expect.poll(() => isLive(name)).toBe(true);
+
+/** Distance of every slide or item from the edge of its row, in CSS pixels. */
+const places = (name: string) =>
+  row(name).evaluate((root) => {
+    const viewport = root.querySelector("[tabindex='0']");
+    const edge = viewport?.getBoundingClientRect().left ?? 0;
+    return [...(viewport?.firstElementChild?.children ?? [])].map(
+      (slide) => slide.getBoundingClientRect().left - edge,
+    );
+  });
+/** The slide that rests at the edge of its row, -1 on the way; one gap of 16 px stands before each. */
+const shown = async (name: string) => (await places(name)).findIndex((place) => Math.abs(place + 16) <= 1.5);
+const rounded = async (name: string) => (await places(name)).map(Math.round);
+
+/** Layout shifts since the page came; those of this frame are reported with the next. */
+const shifts = () =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: () => number }).shifts();
+  });
+
+/** A real click in the middle of an element, without Playwright's waiting for it to be ready. */
+async function clickOn(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("The element to click is not on the page.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+/** Where a position mark is, native before React and a button afterwards: below the row, 36 px from the last. */
+async function clickMark(position: number) {
+  const box = await row("Slides").boundingBox();
+  if (!box) throw new Error("The carousel is not on the page.");
+  await page.mouse.click(box.x + 36 * position + 16, box.y + box.height - 22);
+}
+const thumb = (position: number) => row("Pictures").getByRole("button", { name: `Go to ${position + 1}` });
+const link = (position: number) => row("Passing").getByRole("link", { name: `Work ${names[position]}` });
+
+describe("with the script held back", () => {
+  it("native position marks move the row, and React's stand in their place", async () => {
+    await clickMark(3);
+    await expect.poll(() => shown("Slides")).toBe(3);
+    server.releaseScript();
+    await live("Slides");
+    expect(await shown("Slides")).toBe(3);
+    await expect
+      .poll(() => row("Slides").locator("[aria-current]").getAttribute("aria-label"))
+      .toBe("Go to 4");
+    await clickMark(1);
+    await expect.poll(() => shown("Slides")).toBe(1);
+    expect(await shifts()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("small pictures move the row and mark the slide shown, and React takes over there", async () => {
+    await clickOn(thumb(2));
+    await expect.poll(() => shown("Pictures")).toBe(2);
+    await expect.poll(() => thumb(2).getAttribute("aria-current")).toBe("true");
+    expect(await row("Pictures").locator("[aria-current]").count()).toBe(1);
+    server.releaseScript();
+    await live("Pictures");
+    expect(await shown("Pictures")).toBe(2);
+    await expect.poll(() => thumb(2).getAttribute("aria-current")).toBe("true");
+    await clickOn(thumb(4));
+    await expect.poll(() => shown("Pictures")).toBe(4);
+    expect(await row("Pictures").locator("[aria-current]").count()).toBe(1);
+    expect(await shifts()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("the marquee is a row of links to scroll, and moves on from where the visitor left it", async () => {
+    await clickOn(link(1));
+    await expect.poll(() => new URL(page.url()).hash).toBe("#two");
+    await page.mouse.move(500, 5);
+    const viewport = row("Passing").locator("[tabindex='0']");
+    await viewport.evaluate((node) => node.scrollTo({ left: 500, behavior: "instant" }));
+    // It snaps when an item is near, so what counts is where it has come to rest.
+    const before = await rounded("Passing");
+    expect(before[0]).toBeLessThan(0);
+    const first = row("Passing").locator("li").first();
+    await first.evaluate((node) => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        seen.push(Math.round(node.getBoundingClientRect().left));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    server.releaseScript();
+    await live("Passing");
+    await expect.poll(async () => (await rounded("Passing"))[0]).toBeLessThan((before[0] ?? 0) - 20);
+    // In every frame it was where it had been, or a little further on: it never jumped.
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    for (const [frame, place] of seen.entries()) {
+      const last = seen[frame - 1] ?? place;
+      expect(place).toBeLessThanOrEqual(last + 1);
+      expect(place).toBeGreaterThan(last - 60);
+    }
+    expect(await shifts()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("clicked all through hydration on a slow processor", () => {
+  /** Clicks twenty times before the script comes, on while it runs, and twenty times after; `click` gets the number of the click. */
+  async function clickThrough(name: string, click: (turn: number) => Promise<void>): Promise<number> {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    let turn = 0;
+    for (let afterLive = 0; afterLive < 20; turn += 1) {
+      if (turn === 20) server.releaseScript();
+      await click(turn);
+      if (await isLive(name)) afterLive += 1;
+    }
+    return turn;
+  }
+
+  it("no click on a position mark is lost", async () => {
+    const turns = await clickThrough("Slides", async (turn) => {
+      const position = (turn * 2 + 1) % names.length;
+      await clickMark(position);
+      await expect.poll(() => shown("Slides"), { interval: 10 }).toBe(position);
+    });
+    expect(turns).toBeGreaterThanOrEqual(40);
+    expect(complaints).toEqual([]);
+  });
+
+  it("no click on a small picture is lost", async () => {
+    const turns = await clickThrough("Pictures", async (turn) => {
+      const position = (turn * 2 + 1) % names.length;
+      await clickOn(thumb(position));
+      await expect.poll(() => shown("Pictures"), { interval: 10 }).toBe(position);
+    });
+    expect(turns).toBeGreaterThanOrEqual(40);
+    expect(complaints).toEqual([]);
+  });
+
+  it("no click on a link in the marquee is lost or counted twice", async () => {
+    await page.evaluate(() => {
+      Object.assign(window, { clicks: 0 });
+      addEventListener("hashchange", () => {
+        (window as unknown as { clicks: number }).clicks += 1;
+      });
+    });
+    const turns = await clickThrough("Passing", async (turn) => {
+      const position = turn % 2;
+      await clickOn(link(position));
+      await expect.poll(() => new URL(page.url()).hash, { interval: 10 }).toBe(`#${names[position]}`);
+    });
+    expect(turns).toBeGreaterThanOrEqual(40);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { clicks: number }).clicks))
+      .toBe(turns);
+    expect(complaints).toEqual([]);
+  });
+});
