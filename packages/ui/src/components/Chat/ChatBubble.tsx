@@ -47,7 +47,7 @@ export function ChatBubble({ message, sourcesLabel, onChoose }: ChatBubbleProps)
         </p>
       ) : null}
       <div className={styles.bubble}>
-        <div>{content}</div>
+        <div dir="auto">{content}</div>
         {sources?.length ? (
           <div className={styles.sources}>
             <span>{sourcesLabel}</span>

@@ -51,4 +51,7 @@ export const field = style(
 
 export const send = style(inComponents({ selectors: { "&[data-empty]": { color: vars.color.textMuted } } }));
 
+/** Flies the way of reading. */
+export const sendIcon = style(inComponents({ selectors: { "&:dir(rtl)": { scale: "-1 1" } } }));
+
 export const hint = style(inComponents({ fontSize: fontSize.micro, color: vars.color.textMuted }));

@@ -82,6 +82,7 @@ export function ChatComposer({
           aria-label={labels.message}
           aria-describedby={hint ? hintId : undefined}
           placeholder={labels.placeholder}
+          dir="auto"
           rows={1}
           maxLength={maxLength}
           enterKeyHint="send"
@@ -95,7 +96,7 @@ export function ChatComposer({
           aria-label={labels.send}
           data-empty={message ? undefined : ""}
         >
-          <Icon name="send" />
+          <Icon name="send" className={styles.sendIcon} />
         </button>
       </div>
       {hint ? (

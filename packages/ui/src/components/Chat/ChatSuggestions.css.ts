@@ -65,3 +65,6 @@ export const tools = style(
 export const category = style(inComponents({ marginInlineEnd: "auto", color: vars.color.textMuted }));
 
 export const refresh = style(inComponents({ marginInlineStart: "auto" }));
+
+/** Points against the way of reading. */
+export const backIcon = style(inComponents({ selectors: { "&:dir(rtl)": { scale: "-1 1" } } }));

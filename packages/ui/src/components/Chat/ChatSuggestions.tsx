@@ -126,7 +126,7 @@ export function ChatSuggestions({
           {chosen ? (
             <>
               <Button variant="quiet" size="s" onClick={() => enter(null)}>
-                <Icon name="chevron-left" size="s" />
+                <Icon name="chevron-left" size="s" className={styles.backIcon} />
                 {labels.back}
               </Button>
               <span className={styles.category}>{chosen.label}</span>
