@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
+import { components } from "../../styles/layers.css.ts";
 import { above, duration, easing, fontSize, fontWeight, space, width } from "../../styles/scale.ts";
 
 const rule = `1px solid ${vars.color.line}`;
@@ -47,6 +48,37 @@ export const group = style(
     "@media": { [above.small]: { borderBlockEnd: 0 } },
   }),
 );
+
+/** Stands in for the summary where groups are columns. */
+export const groupTitle = style(
+  inComponents({
+    display: "none",
+    paddingBlock: space.m,
+    color: vars.color.text,
+    fontWeight: fontWeight.medium,
+  }),
+);
+
+/**
+ * Beside each other, groups are open columns: what was the line to open goes, keyboard stop and all, and what is closed
+ * is shown. Browsers that cannot show the inside of a closed `details` keep the lines to open.
+ */
+const asColumns = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, {
+    "@layer": {
+      [components]: {
+        "@supports": { "selector(::details-content)": { "@media": { [above.medium]: rules } } },
+      },
+    },
+  });
+asColumns(`${group} > summary`, { display: "none" });
+asColumns(`${group} ${groupTitle}`, { display: "block" });
+asColumns(`${group}::details-content`, {
+  contentVisibility: "visible",
+  blockSize: "auto",
+  overflow: "visible",
+  transition: "none",
+});
 
 export const link = style(
   inComponents({

@@ -4,7 +4,7 @@ import { cx } from "../../styles/cx.ts";
 import { Disclosure } from "../Disclosure/index.ts";
 import * as styles from "./SiteFooter.css.ts";
 
-/** One collapsible group of ways into the site. */
+/** One group of ways into the site. */
 export interface FooterGroup {
   title: string;
   links: readonly LinkData[];
@@ -40,7 +40,10 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
   labels: SiteFooterLabels;
 }
 
-/** The foot of every page. Groups open independently and start closed; their links are in the HTML all along. */
+/**
+ * The foot of every page. Up to 768 px its groups open independently and start closed; above, they are columns that are
+ * always open. Their links are in the HTML all along.
+ */
 export function SiteFooter({
   logo,
   groups,
@@ -60,6 +63,7 @@ export function SiteFooter({
         <nav aria-label={labels.navigation} className={styles.groups}>
           {groups.map((group) => (
             <Disclosure key={group.title} summary={group.title} variant="plain" className={styles.group}>
+              <p className={styles.groupTitle}>{group.title}</p>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.href + link.label}>

@@ -60,7 +60,8 @@ export const row = style(
     marginInline: "auto",
     paddingInline: space.gutter,
     "@media": {
-      [above.medium]: { flexWrap: "wrap" },
+      // The navigation's own row comes last on the screen, so the keyboard gets there last as well, where it can.
+      [above.medium]: { flexWrap: "wrap", readingFlow: "flex-visual" },
       [oneRow]: { flexWrap: "nowrap" },
       [above.wide]: { columnGap: space["2xl"] },
     },

@@ -1,0 +1,38 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  purpose:
+    "The foot of every page: all ways into the site, how to reach the maker, and what the law asks for.",
+  use: ["Once per page, as its last part.", "For ways that are looked for when nothing above has helped."],
+  avoid: [
+    "For the next step of a page: use CallToAction above it.",
+    "For text that belongs to one page only.",
+  ],
+  anatomy: [
+    { part: "Root", role: "A footer, dark in both themes." },
+    {
+      part: "Groups",
+      role: "A nav. Up to 768 px each group is a Disclosure, closed at first and independent; above, a column that is always open.",
+    },
+    { part: "Contacts", role: "A list of terms: what for, and the number or address as a link." },
+    { part: "Legal line", role: "Rights, filing number, privacy and terms; the language at its end." },
+  ],
+  keyboard: [
+    {
+      keys: "Tab",
+      action: "Moves through titles and open links; on wide windows straight through the links.",
+    },
+    { keys: "Enter", action: "Opens or closes a group on a phone, or follows a link." },
+    { keys: "Space", action: "Opens or closes a group on a phone." },
+  ],
+  practice: [
+    {
+      do: "Use the header's words for the same pages.",
+      dont: "List every page; a footer longer than the screen is not read.",
+    },
+    {
+      do: "Say what a number is for: “Sales”, “Service”.",
+      dont: "Leave out the filing number where the law asks for it.",
+    },
+  ],
+};
