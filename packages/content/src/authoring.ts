@@ -1,5 +1,5 @@
 import type { FilmId, PictureId } from "@lightmaker/media";
-import type { Film, LinkData, Picture } from "@lightmaker/ui";
+import type { Film, LinkData, Picture, SpecQuantity, SpecRow } from "@lightmaker/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import type { Quantity } from "./quantity.ts";
 import type { PageId } from "./routes.ts";
@@ -37,6 +37,17 @@ export type AuthoredLink = { readonly kind: "link"; readonly label: Words } & (
   | { readonly href: string }
 );
 
+/** A value of a specification: its quantities stay figures, so that the reader may choose the units. */
+export interface AuthoredSpec {
+  readonly kind: "spec";
+  readonly value: Words | AuthoredLink;
+}
+
+interface AuthoredSpecRow {
+  readonly label: Words;
+  readonly value: AuthoredSpec;
+}
+
 /**
  * What an author writes for data of shape `Data`: pictures, films and links by id, free text as words, and
  * closed unions (a tone, an icon's name) as they are. Taken from the components' own types, so there is no
@@ -48,15 +59,21 @@ export type Authored<Data> = Data extends Picture
     ? AuthoredFilm
     : Data extends LinkData
       ? AuthoredLink
-      : Data extends string
-        ? string extends Data
-          ? Words
-          : Data
-        : Data extends readonly (infer Item)[]
-          ? readonly Authored<Item>[]
-          : Data extends object
-            ? { readonly [Key in keyof Data]: Authored<Data[Key]> }
-            : Data;
+      : Data extends SpecRow
+        ? SpecQuantity extends Data["value"]
+          ? AuthoredSpecRow
+          : AuthoredObject<Data>
+        : Data extends string
+          ? string extends Data
+            ? Words
+            : Data
+          : Data extends readonly (infer Item)[]
+            ? readonly Authored<Item>[]
+            : Data extends object
+              ? AuthoredObject<Data>
+              : Data;
+
+type AuthoredObject<Data> = { readonly [Key in keyof Data]: Authored<Data[Key]> };
 
 export const verbatim = (text: string): Verbatim => ({ kind: "verbatim", text });
 
@@ -79,6 +96,9 @@ export const link = (page: PageId, label: Words, suffix = ""): AuthoredLink => (
 
 /** A link out of the site, or `mailto:` and `tel:`. */
 export const external = (href: string, label: Words): AuthoredLink => ({ kind: "link", href, label });
+
+/** A value of a specification, as words, a quantity, a message with quantities in it, or a link. */
+export const spec = (value: AuthoredSpec["value"]): AuthoredSpec => ({ kind: "spec", value });
 
 /** A quantity set as a large number with its unit beside it and its meaning below. */
 export const figure = (quantity: Quantity, label: Words) => ({

@@ -112,9 +112,13 @@ const unitWords: Partial<Record<Unit, Partial<Record<CatalogueLanguage, string>>
   workday: { zh: "个工作日", en: "working days", de: "个工作日" },
 };
 
+/** A unit as it stands behind figures in one language. */
+export const unitName = (unit: Unit, language: CatalogueLanguage): string =>
+  unitWords[unit]?.[language] ?? unit;
+
 /** Figures and unit: `500 × 300 mm`, `40/60 W`, `≤ 0.025 mm`. */
 export function formatQuantity(quantity: Quantity, language: CatalogueLanguage): string {
-  const unit = unitWords[quantity.unit]?.[language] ?? quantity.unit;
+  const unit = unitName(quantity.unit, language);
   const figures = formatFigures(quantity, language);
   return unit ? `${figures}${thin}${unit}` : figures;
 }

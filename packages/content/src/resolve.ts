@@ -1,10 +1,18 @@
 import { type CardSource, cardSource, filmSource, pictureSource } from "@lightmaker/media";
-import type { Film, LinkData, Picture } from "@lightmaker/ui";
+import type { Film, LinkData, Picture, SpecQuantity, SpecValue } from "@lightmaker/ui";
 import type { I18n, MessageDescriptor } from "@lingui/core";
-import type { AuthoredFilm, AuthoredLink, AuthoredPicture, FiguresOf, Verbatim, Words } from "./authoring.ts";
+import type {
+  AuthoredFilm,
+  AuthoredLink,
+  AuthoredPicture,
+  AuthoredSpec,
+  FiguresOf,
+  Verbatim,
+  Words,
+} from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Block, Page } from "./define.ts";
-import { bindUnits, formatFigures, formatQuantity, type Quantity } from "./quantity.ts";
+import { bindUnits, formatFigures, formatQuantity, type Quantity, unitName } from "./quantity.ts";
 import { type CatalogueLanguage, type Language, languageNames, pagePath } from "./routes.ts";
 
 /** What turns authored content into one language. */
@@ -30,7 +38,7 @@ export interface ResolvedPage {
   blocks: Block[];
 }
 
-type Node = Verbatim | FiguresOf | Quantity | AuthoredPicture | AuthoredFilm | AuthoredLink;
+type Node = Verbatim | FiguresOf | Quantity | AuthoredPicture | AuthoredFilm | AuthoredLink | AuthoredSpec;
 
 /** Placeholders that only the browser can fill (`{index}`, `{count}`) stay as they are written. */
 const forTheBrowser = { index: "{index}", count: "{count}" };
@@ -79,14 +87,41 @@ function resolveNode(node: Node, resolution: Resolution): unknown {
       };
     }
     case "link":
-      return {
-        label: resolveWords(node.label, resolution),
-        href: "page" in node ? pagePath(node.page, resolution.language) + node.suffix : node.href,
-      };
+      return resolveLink(node, resolution);
+    case "spec":
+      return resolveSpec(node.value, resolution);
     default:
       return resolveWords(node, resolution);
   }
 }
+
+/** Quantities as figures, for the units to be chosen by the reader; in a message, `{0}` and on stand for them. */
+function resolveSpec(value: AuthoredSpec["value"], resolution: Resolution): SpecValue {
+  const { catalogue } = resolution;
+  if (isQuantity(value)) return specQuantity(value, catalogue);
+  if ("kind" in value)
+    return value.kind === "link" ? resolveLink(value, resolution) : resolveWords(value, resolution);
+  const quantities = Object.entries(value.values ?? {}).filter((entry): entry is [string, Quantity] =>
+    isQuantity(entry[1]),
+  );
+  if (quantities.length === 0) return resolveWords(value, resolution);
+  const places = Object.fromEntries(quantities.map(([name], index) => [name, `{${index}}`]));
+  return {
+    text: resolveWords({ ...value, values: { ...value.values, ...places } }, resolution),
+    quantities: quantities.map(([, quantity]) => specQuantity(quantity, catalogue)),
+  };
+}
+
+const specQuantity = (quantity: Quantity, catalogue: CatalogueLanguage): SpecQuantity => ({
+  figures: quantity.figures,
+  unit: unitName(quantity.unit, catalogue),
+  shape: quantity.shape,
+});
+
+const resolveLink = (node: AuthoredLink, resolution: Resolution): LinkData => ({
+  label: resolveWords(node.label, resolution),
+  href: "page" in node ? pagePath(node.page, resolution.language) + node.suffix : node.href,
+});
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageNames, tag);
 
@@ -97,13 +132,15 @@ export type Resolved<Data> = Data extends AuthoredPicture
     ? Film
     : Data extends AuthoredLink
       ? LinkData
-      : Data extends Words
-        ? string
-        : Data extends readonly (infer Item)[]
-          ? Resolved<Item>[]
-          : Data extends object
-            ? { [Key in keyof Data]: Resolved<Data[Key]> }
-            : Data;
+      : Data extends AuthoredSpec
+        ? SpecValue
+        : Data extends Words
+          ? string
+          : Data extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : Data extends object
+              ? { [Key in keyof Data]: Resolved<Data[Key]> }
+              : Data;
 
 const isMessage = (node: object): node is MessageDescriptor => "id" in node && !("kind" in node);
 

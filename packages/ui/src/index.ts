@@ -14,6 +14,7 @@ export * from "./blocks/LearningCarousel/index.ts";
 export * from "./blocks/MaterialShowcase/index.ts";
 export * from "./blocks/PictureCarousel/index.ts";
 export * from "./blocks/ProductCards/index.ts";
+export * from "./blocks/ProductIntro/index.ts";
 export * from "./blocks/Showcase/index.ts";
 export * from "./blocks/Steps/index.ts";
 export * from "./blocks/TextBlocks/index.ts";

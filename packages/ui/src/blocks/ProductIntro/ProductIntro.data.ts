@@ -1,0 +1,15 @@
+import type { Figure, Picture } from "../../data.ts";
+import type { SectionData } from "../data.ts";
+
+/** The opening of a product: what it looks like, what it is, and the four figures it is told apart by. */
+export interface ProductIntroData extends SectionData {
+  /** Name and kind: `Light 530, a desktop CO₂ laser`. */
+  eyebrow: string;
+  title: string;
+  /** One line that says for whom or how large. */
+  subtitle: string;
+  description: string;
+  /** Shown one after another, 4 s each; the first is the page's largest picture. */
+  pictures: readonly Picture[];
+  figures: readonly [Figure, Figure, Figure, Figure];
+}

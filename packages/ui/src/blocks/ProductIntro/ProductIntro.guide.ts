@@ -1,0 +1,30 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  purpose:
+    "The opening of a product: its pictures, what it is and for whom, and the four figures it is told apart by.",
+  use: ["First on the page, or in the panel, of one model."],
+  avoid: [
+    "For a choice between products: use ProductCards or Comparison.",
+    "For a page that sells no single product: use Hero or Banner.",
+  ],
+  anatomy: [
+    {
+      part: "Carousel",
+      role: "Three to six pictures with small ones below; moves on every 4 s until paused.",
+    },
+    { part: "Words", role: "Eyebrow with name and kind, title, one line, and a paragraph beside them." },
+    { part: "Figures", role: "A SpecHighlights with exactly four." },
+  ],
+  keyboard: [
+    { keys: "Tab", action: "Goes through the row of pictures, the small pictures, pause and arrows." },
+    { keys: "ArrowRight", action: "Shows the next picture while the carousel has the focus." },
+  ],
+  practice: [
+    { do: "Begin with the three-quarter view.", dont: "Begin with a detail that no newcomer recognises." },
+    {
+      do: "Choose figures that differ between the models of a series.",
+      dont: "Repeat in a figure what the title says.",
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { Carousel, type CarouselLabels, CarouselSlide } from "../../components/Carousel/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { SpecHighlights } from "../../components/SpecHighlights/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { Eyebrow } from "../Eyebrow/index.ts";
+import type { BlockRootProps, PictureLabels } from "../root.ts";
+import * as styles from "./ProductIntro.css.ts";
+import type { ProductIntroData } from "./ProductIntro.data.ts";
+
+export interface ProductIntroProps extends ProductIntroData, BlockRootProps {
+  labels: CarouselLabels & PictureLabels;
+  /** Fetches the first picture at once and first; for the product a page opens with. */
+  priority?: boolean;
+}
+
+/** How long a picture stays, in milliseconds. */
+const dwell = 4000;
+
+/** What opens a product: its pictures in a carousel, its name and description, and four figures. */
+export function ProductIntro({
+  eyebrow,
+  title,
+  subtitle,
+  description,
+  pictures,
+  figures,
+  labels,
+  priority = false,
+  headingLevel = 2,
+  ...rest
+}: ProductIntroProps) {
+  const id = useId();
+  return (
+    <Section {...rest} labelledBy={id}>
+      <div className={styles.root}>
+        <Carousel
+          autoplay={dwell}
+          className={styles.carousel}
+          labels={{ ...labels, carousel: title }}
+          loop
+          thumbs={pictures}
+        >
+          {pictures.map((picture, index) => (
+            <CarouselSlide key={picture.src}>
+              <Image
+                className={styles.picture}
+                errorLabel={labels.imageError}
+                picture={picture}
+                priority={priority && index === 0}
+                ratio="intrinsic"
+                rounded
+                sizes="(width > 1440px) 1280px, 95vw"
+              />
+            </CarouselSlide>
+          ))}
+        </Carousel>
+        <div className={styles.words}>
+          <div className={styles.heading}>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Heading id={id} level={headingLevel} size="h2">
+              {title}
+            </Heading>
+            <Text size="lead">{subtitle}</Text>
+          </div>
+          <Text tone="muted">{description}</Text>
+        </div>
+        <SpecHighlights figures={figures} />
+      </div>
+    </Section>
+  );
+}
