@@ -27,19 +27,59 @@ const en = {
   ],
 } satisfies BannerProps;
 
+const lightZh = {
+  ...zh,
+  picture: picture("desktop", "浅灰背景前的白色桌面激光机。"),
+  pictureTone: "light",
+} as const;
+const lightEn = {
+  ...en,
+  picture: picture("desktop", "A white desktop laser on light grey."),
+  pictureTone: "light",
+} as const;
+const darkZh = {
+  ...zh,
+  picture: picture("desktop-dark", "深色背景前的白色桌面激光机。"),
+  pictureTone: "dark",
+} as const;
+const darkEn = {
+  ...en,
+  picture: picture("desktop-dark", "A white desktop laser on a dark ground."),
+  pictureTone: "dark",
+} as const;
+
 const bare = ({ picture: _, actions: __, ...props }: BannerProps): BannerProps => props;
 
-export const examples: Examples<BannerProps, "default" | "wordsOnly" | "onCanvas" | "longText"> = {
+export const examples: Examples<
+  BannerProps,
+  "default" | "wordsOnly" | "onCanvas" | "lightPicture" | "darkPicture" | "foot" | "longText"
+> = {
   zh: {
     default: zh,
     wordsOnly: bare(zh),
     onCanvas: { ...zh, tone: "canvas" },
+    lightPicture: lightZh,
+    darkPicture: darkZh,
+    foot: {
+      ...lightZh,
+      place: "foot",
+      title: "寄一块材料来试",
+      lead: "收到样料后，我们切好寄回，并附上所用参数。",
+    },
     longText: { ...zh, title: "木材、胶合板、中纤板与竹材的切割与雕刻", lead: zh.lead.repeat(4) },
   },
   en: {
     default: en,
     wordsOnly: bare(en),
     onCanvas: { ...en, tone: "canvas" },
+    lightPicture: lightEn,
+    darkPicture: darkEn,
+    foot: {
+      ...lightEn,
+      place: "foot",
+      title: "Send us a piece of your material",
+      lead: "We cut it and send it back, with the settings that were used.",
+    },
     longText: {
       ...en,
       title: "Cutting and engraving wood, plywood, fibreboard and bamboo",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fromExamples } from "../../stories.ts";
+import { expect, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./Banner.examples.ts";
 import { Banner } from "./Banner.tsx";
 
@@ -12,5 +13,32 @@ export const Default: Story = fromExamples(examples, "default");
 export const WordsOnly: Story = fromExamples(examples, "wordsOnly");
 
 export const OnCanvas: Story = fromExamples(examples, "onCanvas");
+
+/** Black words on a light picture and white words on a dark one, whichever theme the page wears. */
+export const LightPicture: Story = {
+  ...fromExamples(examples, "lightPicture"),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveStyle({ color: "#0e1216" });
+  },
+};
+
+export const DarkPicture: Story = {
+  ...fromExamples(examples, "darkPicture"),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveStyle({ color: "#f3f5f6" });
+  },
+};
+
+/** Closes a page: its heading is one of many, and its picture waits until it comes near. */
+export const Foot: Story = {
+  ...fromExamples(examples, "foot"),
+  play: async (context) => {
+    const { canvasElement } = context;
+    const { title } = shownArgs(context);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getByRole("img")).toHaveAttribute("loading", "lazy");
+  },
+};
 
 export const LongText: Story = fromExamples(examples, "longText");

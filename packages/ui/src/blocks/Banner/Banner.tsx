@@ -16,43 +16,47 @@ export interface BannerProps extends BannerData, BlockRootProps {
 }
 
 /**
- * The head of an inner page. Dark with the words on a scrim when it has a picture, and the picture above the
- * words on a phone; a ruled sheet when it has none.
+ * The head or the foot of an inner page. The words stand on a scrim when it has a picture, and below the picture on a
+ * phone; a ruled sheet when it has none.
  */
 export function Banner({
   picture,
+  pictureTone,
   tone = picture ? "dark" : "canvas",
+  place = "head",
   eyebrow,
   title,
   lead,
   actions = [],
   labels,
-  headingLevel = 1,
+  headingLevel = place === "head" ? 1 : 2,
   className,
   ...rest
 }: BannerProps) {
   const id = useId();
+  const pictured = picture === undefined ? "none" : pictureTone === undefined ? "beside" : "full";
   return (
     <Section
+      data-theme={pictured === "full" ? pictureTone : tone === "dark" ? "dark" : undefined}
       {...rest}
-      className={cx(styles.root({ pictured: picture !== undefined }), className)}
+      className={cx(styles.root({ pictured, place }), className)}
       labelledBy={id}
-      tone={tone}
+      tone={pictured === "full" ? "canvas" : tone}
       width="full"
     >
       {picture ? (
         <Image
-          className={styles.picture}
+          className={styles.picture({ pictured })}
           errorLabel={labels.imageError}
           picture={picture}
-          priority
+          priority={place === "head"}
           sizes="100vw"
         />
       ) : null}
-      <Container className={styles.content({ pictured: picture !== undefined })}>
-        <div className={styles.words({ pictured: picture !== undefined })}>
+      <Container className={styles.content({ pictured })}>
+        <div className={styles.words({ pictured })}>
           {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading id={id} level={headingLevel} size="h1">
+          <Heading id={id} level={headingLevel} size={place === "head" ? "h1" : "h2"}>
             {title}
           </Heading>
           <Text size="lead">{lead}</Text>

@@ -14,9 +14,13 @@ export const root = blockStyle({
 /** The page's header may lie over the film's upper edge; its words need a ground as well. */
 const underHeader = `linear-gradient(to bottom, ${ground(coverage)} 4.5rem, transparent 11rem)`;
 
+/** Lets the ground run into the film where the words meet it. */
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, ${ground(100)}, ${ground(60)} 18%, transparent 42%), ${underHeader}`;
+
 /**
- * The film keeps to the part of the screen that the words leave free, the upper one on a phone and the right
- * one from there on, and runs into the ground where they meet. So what it shows is never behind them.
+ * The film keeps to the part of the screen that the words leave free, the upper one on a phone and the end
+ * of the line from there on, and runs into the ground where they meet. So what it shows is never behind them.
  */
 export const film = blockStyle({
   position: "absolute",
@@ -38,9 +42,8 @@ export const film = blockStyle({
       insetInlineStart: "28%",
       inlineSize: "72%",
       blockSize: "100%",
-      "::after": {
-        backgroundImage: `linear-gradient(to right, ${ground(100)}, ${ground(60)} 18%, transparent 42%), ${underHeader}`,
-      },
+      "::after": { backgroundImage: fade("to right") },
+      selectors: { "&:dir(rtl)::after": { backgroundImage: fade("to left") } },
     },
   },
 });
@@ -93,6 +96,12 @@ export const words = blockStyle({
       "::before": {
         inset: "-100vh -12rem -100vh -100vw",
         background: scrim("to right", "calc(100% - 11rem)", "100%"),
+      },
+      selectors: {
+        "&:dir(rtl)::before": {
+          inset: "-100vh -100vw -100vh -12rem",
+          background: scrim("to left", "calc(100% - 11rem)", "100%"),
+        },
       },
     },
   },

@@ -15,6 +15,9 @@ export const beam = style(
       [reducedMotion]: { transition: "none" },
       "(forced-colors: active)": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
     },
-    selectors: { "&[data-active=false]": { transform: "scaleX(0)" } },
+    selectors: {
+      "&[data-active=false]": { transform: "scaleX(0)" },
+      "&:dir(rtl)": { transformOrigin: "right" },
+    },
   }),
 );

@@ -3,7 +3,7 @@ import { cx } from "../../styles/cx.ts";
 import { beam } from "./Beam.css.ts";
 
 export interface BeamProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Grows from the left when it turns true, draws back when it turns false. Default true. */
+  /** Grows from the start of the line when it turns true, draws back when it turns false. Default true. */
   active?: boolean;
 }
 
