@@ -19,8 +19,9 @@ export const item = style(
     flex: "none",
     whiteSpace: "nowrap",
     selectors: {
-      // The page itself may be long; it gives way first.
-      "&:last-child": { flex: "0 1 auto" },
+      // The page itself may be long; it gives way first, then its parent.
+      "&:last-child": { flex: "0 1000 auto", minInlineSize: "4em" },
+      "&:nth-last-child(2)": { flex: "0 1 auto" },
     },
     "@container": {
       [narrow]: {
@@ -45,9 +46,11 @@ export const separator = style(
 
 export const link = style(
   inComponents({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: "2.75rem",
+    display: "block",
+    maxInlineSize: "18em",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    lineHeight: "2.75rem",
     paddingInline: space.xs,
     borderRadius: vars.radius.control,
     textDecoration: "underline transparent",

@@ -19,7 +19,7 @@ const variants = (
     default: { labels, items: items.slice(0, 3), current: model },
     deep: { labels, items, current: page },
     oneAbove: { labels, items: items.slice(0, 1), current: products },
-    longText: { labels, items, current: long },
+    longText: { labels, items: [...items, { label: long, href: "#guide" }], current: long },
   } satisfies Record<string, Example>;
 };
 

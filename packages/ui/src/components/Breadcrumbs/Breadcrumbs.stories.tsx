@@ -40,5 +40,11 @@ export const Narrow: Story = {
 
 export const OneAbove: Story = fromExamples(examples, "oneAbove");
 
-/** A long title is cut off by the edge, not the way to it. */
-export const LongText: Story = fromExamples(examples, "longText");
+/** A long title gives way first, then the names of the pages above it; nothing leaves the line. */
+export const LongText: Story = {
+  ...fromExamples(examples, "longText"),
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector("ol");
+    await expect(line?.scrollWidth).toBe(line?.clientWidth);
+  },
+};

@@ -170,6 +170,17 @@ export const Floating: Story = {
   },
 };
 
+/** Over the whole of a small window, whose page stays where it is. */
+export const OnPhone: Story = {
+  ...Floating,
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole("dialog").getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+  },
+};
+
 /** Begins at the end, and goes there when the visitor says something. */
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),

@@ -1,8 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { elevation } from "../../styles/elevation.ts";
 import { inComponents } from "../../styles/in-components.ts";
+import { components } from "../../styles/layers.css.ts";
 import { above, fontSize, space } from "../../styles/scale.ts";
 
 export const root = recipe({
@@ -45,6 +46,11 @@ export const root = recipe({
       }),
     },
   },
+});
+
+/** Where the window covers the whole screen, the page behind it does not scroll along. */
+globalStyle(`:root:has(${root.classNames.variants.placement.floating})`, {
+  "@layer": { [components]: { "@media": { [`not ${above.medium}`]: { overflow: "hidden" } } } },
 });
 
 export const head = style(

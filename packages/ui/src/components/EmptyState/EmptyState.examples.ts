@@ -21,7 +21,7 @@ interface Words {
 
 const variants = (
   language: ExampleLanguage,
-  text: { filtered: Words; failed: Words; none: Omit<Words, "actionLabel">; long: string },
+  text: { filtered: Words; failed: Words; none: Omit<Words, "actionLabel">; longTitle: string; long: string },
 ) =>
   ({
     default: { ...text.filtered, headingLevel: 2, icon: "search" },
@@ -35,7 +35,7 @@ const variants = (
     withoutAction: { ...text.none, headingLevel: 3, icon: "document" },
     longText: {
       ...text.failed,
-      title: text.failed.title.repeat(4),
+      title: text.longTitle,
       children: text.long,
       headingLevel: 2,
       icon: "alert",
@@ -54,6 +54,7 @@ export const examples = {
       children: "请检查网络后再试一次。",
       actionLabel: "重新加载",
     },
+    longTitle: "技术分享、产品动态、公司新闻和行业信息这四类里，都没有找到与“氩气保护”有关的内容",
     none: { title: "暂无下载", children: "资料整理好后会放在这里。" },
     long: "请检查网络后再试一次；如果一直加载不出来，请打电话给我们，或者在联系页面留言，我们把您要的资料直接发给您。".repeat(
       3,
@@ -70,6 +71,8 @@ export const examples = {
       children: "Check the connection and try again.",
       actionLabel: "Try again",
     },
+    longTitle:
+      "Nothing about “argon shielding” was found in technology, product news, company news or the industry",
     none: { title: "No downloads yet", children: "Documents will appear here once they are ready." },
     long: "Check the connection and try again. If it keeps failing, call us or leave a message on the contact page, and we will send you what you were looking for. ".repeat(
       3,
