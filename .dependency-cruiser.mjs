@@ -102,7 +102,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/" },
+    // The dealers' pages live on the packed package, in a folder of their own outside the checkout.
+    exclude: {
+      path: "^tests/dealer/fixtures/|(^|/)(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/",
+    },
     parser: "swc",
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

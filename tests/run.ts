@@ -1,7 +1,7 @@
 /**
  * Runs every check and test of the product and ends with one line that sums them all: `N passed, N failed`.
  *
- * node tests/run.ts [--only=check|unit|stories|e2e[,…]]
+ * node tests/run.ts [--only=check|unit|stories|package|e2e[,…]]
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -17,7 +17,7 @@ interface Tally {
 
 interface Step {
   name: string;
-  group: "check" | "unit" | "stories" | "e2e";
+  group: "check" | "unit" | "stories" | "package" | "e2e";
   run: () => Promise<Tally>;
 }
 
@@ -127,6 +127,7 @@ const steps: readonly Step[] = [
   { name: "unit: site", group: "unit", run: vitest("apps/site") },
   { name: "unit: api", group: "unit", run: vitest("api") },
   { name: "stories in Chromium", group: "stories", run: vitest("apps/storybook") },
+  { name: "package and dealers", group: "package", run: vitest("tests/dealer") },
   { name: "end to end", group: "e2e", run: playwright },
 ];
 
@@ -136,7 +137,7 @@ const only = process.argv
   .split(",");
 const chosen = steps.filter(({ group }) => !only || only.includes(group));
 if (chosen.length === 0)
-  throw new Error(`--only=${only} names no group; there are check, unit, stories and e2e.`);
+  throw new Error(`--only=${only} names no group; there are check, unit, stories, package and e2e.`);
 if (chosen.some(({ group }) => group !== "check")) {
   process.env["CHROMIUM_PATH"] = findChromium();
 }

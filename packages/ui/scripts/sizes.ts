@@ -49,9 +49,6 @@ if (process.argv.includes("--state")) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(stated), null, 2)}\n`);
   console.info(`Stated limits for ${stated.length} entries in size-limits.json.`);
 } else {
-  console.table(
-    Object.fromEntries(sizes.map(({ name, size }) => [name, { bytes: size, limit: limits[name] }])),
-  );
   const complaints = [
     ...sizes.flatMap(({ name, size }) => {
       const limit = limits[name];
@@ -63,5 +60,6 @@ if (process.argv.includes("--state")) {
       .map((name) => `size-limits.json names ${name}, which the package does not export.`),
   ];
   for (const complaint of complaints) console.error(complaint);
-  process.exitCode = complaints.length === 0 ? 0 : 1;
+  if (complaints.length === 0) console.info(`All ${sizes.length} entries are within their limits.`);
+  else process.exitCode = 1;
 }

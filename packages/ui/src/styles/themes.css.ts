@@ -97,7 +97,10 @@ globalStyle(":root, [data-theme=light]", { "@layer": { [tokens]: assignGround("l
 globalStyle(":root:not([data-theme])", {
   "@layer": { [tokens]: { "@media": { [systemDark]: assignGround("dark", dark) } } },
 });
-globalStyle("[data-theme=dark]", { "@layer": { [tokens]: assignGround("dark", dark) } });
+/** Twice on the root, so that a dealer's light ground for `:root` in this layer leaves the dark one alone. */
+globalStyle(":root[data-theme=dark], [data-theme=dark]", {
+  "@layer": { [tokens]: assignGround("dark", dark) },
+});
 globalStyle("[data-theme=dealer]", {
   "@layer": { [tokens]: { vars: assignBrand(dealerBrand) } },
 });

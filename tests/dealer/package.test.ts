@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { rolldown } from "rolldown";
+import { describe, expect, inject, it } from "vitest";
+import { execute } from "./prepare.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const folder = inject("dealers");
+const installed = path.join(folder, "node_modules/@lightmaker/ui");
+const files = globSync("**/*", { cwd: installed, withFileTypes: true })
+  .filter((file) => file.isFile())
+  .map((file) => path.relative(installed, path.join(file.parentPath, file.name)));
+const entries = files
+  .filter((file) => /^dist\/entries\/.*\.js$/.test(file))
+  .map((file) => path.basename(file, ".js"));
+const read = (file: string) => readFileSync(path.join(installed, file), "utf8");
+
+describe("the packed package", () => {
+  it("holds the library and nothing that belongs to its making", () => {
+    const allowed = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/.*\.(js|d\.ts|js\.map|css))$/;
+    expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(stories|examples|guide|test)\.|fixtures|\.css\.js/.test(file))).toEqual(
+      [],
+    );
+  });
+
+  it("names no path of the machine that built it", () => {
+    const paths = [root, `${homedir()}${path.sep}`, "file://"];
+    expect(files.filter((file) => paths.some((each) => read(file).includes(each)))).toEqual([]);
+  });
+
+  it("imports plain JavaScript and no style source", () => {
+    const source = /(?:from|import)\s*\(?\s*"[^"]*\.(?:tsx?|css\.js|css)"/;
+    const code = files.filter((file) => file.endsWith(".js"));
+    expect(code.filter((file) => source.test(read(file)))).toEqual([]);
+    const typed = /(?:from|import)\s*\(?\s*"[^"]*\.tsx?"/;
+    const declarations = files.filter((file) => file.endsWith(".d.ts"));
+    expect(declarations.filter((file) => typed.test(read(file)))).toEqual([]);
+  });
+
+  it("carries the sources that its source maps name", () => {
+    for (const file of files.filter((name) => name.endsWith(".map"))) {
+      const { sources, sourcesContent = [] }: { sources: string[]; sourcesContent?: string[] } = JSON.parse(
+        read(file),
+      );
+      expect(sources.filter((source) => path.isAbsolute(source))).toEqual([]);
+      expect(sourcesContent).toHaveLength(sources.length);
+    }
+  });
+
+  it("gives every component and block an entry that loads on a server", () => {
+    expect(entries).toEqual(expect.arrayContaining(["Accordion", "Carousel", "ProductCards", "tokens"]));
+    const imports = entries.map((name) => `await import("@lightmaker/ui/${name}");`).join("");
+    execute(folder, "node", "--input-type=module", "--eval", imports);
+  });
+
+  it("has types that resolve for every entry (attw)", () => {
+    const tarball = path.join(folder, "lightmaker-ui.tgz");
+    execute(root, "attw", tarball, "--profile", "esm-only", "--entrypoints", ".", ...entries);
+  });
+
+  it("keeps every entry within its stated size", () => {
+    execute(path.join(root, "packages/ui"), "node", "scripts/sizes.ts");
+  });
+});
+
+/** Names of the packages that end up in a page which imports this. */
+async function bundled(code: string): Promise<Set<string>> {
+  const id = path.join(folder, "page.js");
+  const bundle = await rolldown({
+    input: id,
+    external: /^react(-dom)?(\/|$)/,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "page",
+        resolveId: (name) => (name === id ? id : null),
+        load: (name) => (name === id ? code : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ minify: false });
+  await bundle.close();
+  return new Set(
+    Object.entries(output[0].modules)
+      .filter(([, module]) => module.renderedLength > 0)
+      .flatMap(
+        ([name]) =>
+          name
+            .split("node_modules/")
+            .at(-1)
+            ?.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? [],
+      ),
+  );
+}
+
+describe("a page that imports one component", () => {
+  it.each(["@lightmaker/ui", "@lightmaker/ui/Accordion"])("gets nothing else from %s", async (from) => {
+    const packages = await bundled(`export { Accordion } from "${from}";`);
+    expect([...packages].filter((name) => /embla|radix|htmlparser2/.test(name))).toEqual([]);
+    expect(packages).toContain("@lightmaker/ui");
+  });
+
+  it("gets Embla when it is the carousel", async () => {
+    expect(await bundled('export { Carousel } from "@lightmaker/ui";')).toContain("embla-carousel");
+  });
+});

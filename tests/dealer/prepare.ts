@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const here = import.meta.dirname;
+const root = path.join(here, "../..");
+const ui = path.join(root, "packages/ui");
+
+/** Runs a program to its end, as from a dealer's shell. What it prints is shown only when it fails. */
+export function execute(folder: string, command: string, ...args: string[]): void {
+  // Vitest's `NODE_ENV=test` would have React and Vite build for development.
+  const { NODE_ENV: _, ...env } = process.env;
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: "utf8", env });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`\`${command} ${args.join(" ")}\` failed:\n${stdout}${stderr}`);
+}
+
+/** Builds and packs the package as it would be published, beside a copy of the fixtures outside the workspaces. */
+export function prepareFixtures(): string {
+  execute(root, "turbo", "run", "build", "--filter=@lightmaker/ui", "--output-logs=errors-only");
+  const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-dealer-"));
+  execute(ui, "npm", "pack", "--ignore-scripts", "--pack-destination", folder);
+  const { version } = readManifest(path.join(ui, "package.json"));
+  renameSync(path.join(folder, `lightmaker-ui-${version}.tgz`), path.join(folder, "lightmaker-ui.tgz"));
+  cpSync(path.join(here, "fixtures"), folder, { recursive: true });
+  cpSync(path.join(ui, "src/fixtures"), path.join(folder, "microsite/public/pictures"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".ts"),
+  });
+  return folder;
+}
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+}
+interface Lock {
+  packages: Record<string, { dependencies?: Record<string, string>; integrity?: string }>;
+}
+const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, "utf8"));
+const entry = "node_modules/@lightmaker/ui";
+
+/** Installs what the lock names. */
+export function install(folder: string): void {
+  const lock: Lock = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"));
+  const locked = Object.entries(lock.packages[entry]?.dependencies ?? {}).sort();
+  const wanted = Object.entries(readManifest(path.join(ui, "package.json")).dependencies).sort();
+  if (JSON.stringify(locked) !== JSON.stringify(wanted))
+    throw new Error(
+      "The dependencies of packages/ui have changed since the dealers' lock was written: run `node tests/dealer/lock.ts`.",
+    );
+  execute(folder, "npm", "ci", "--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund");
+}
+
+/**
+ * Writes a lock without addresses of a registry, and without a checksum of the package itself: the tarball is packed
+ * anew for every run.
+ */
+export function writeLock(folder: string): void {
+  const file = path.join(folder, "package-lock.json");
+  const flags = ["--package-lock-only", "--omit-lockfile-registry-resolved", "--no-audit", "--no-fund"];
+  execute(folder, "npm", "install", ...flags);
+  const lock: Lock = JSON.parse(readFileSync(file, "utf8"));
+  delete lock.packages[entry]?.integrity;
+  writeFileSync(path.join(here, "fixtures/package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+}

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const here = import.meta.dirname;
+const readme = readFileSync(path.join(here, "../../packages/ui/README.md"), "utf8");
+const snippets = [...readme.matchAll(/^```(?:tsx?|css)\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => ({
+  code,
+  opening: code.split("\n", 1)[0],
+}));
+
+/** Where a line stands on its own page does not matter. */
+const lines = (code: string) =>
+  code
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
+const sources = globSync("fixtures/{microsite,vanilla-extract}/**/*.{ts,tsx,css}", { cwd: here }).map(
+  (file) => lines(readFileSync(path.join(here, file), "utf8")),
+);
+
+describe("the package's README", () => {
+  it.each(snippets)("says what a dealer's page really says: $opening", ({ code }) => {
+    expect(sources.filter((source) => source.includes(lines(code)))).not.toEqual([]);
+  });
+});
