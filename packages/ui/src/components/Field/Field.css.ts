@@ -23,6 +23,11 @@ export const error = style(
   inComponents({ ...note, color: vars.color.danger, fontWeight: fontWeight.medium }),
 );
 
+/** Inset, because an outline is the focus; several shadows because an autofilled field may be wrong as well. */
+const invalidRing = `inset 0 0 0 1px ${vars.color.danger}`;
+/** Browsers paint autofilled fields in a colour of their own, which only a shadow covers. */
+const cover = `inset 0 0 0 100vmax ${vars.color.surface}`;
+
 /** The outline, ground and states that every control shares. */
 export const control = style(
   inComponents({
@@ -40,10 +45,14 @@ export const control = style(
     selectors: {
       "&:hover": { borderColor: vars.color.text },
       "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
-      "&[aria-invalid=true]": {
-        borderColor: vars.color.danger,
-        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      "&:autofill": {
+        boxShadow: cover,
+        WebkitTextFillColor: vars.color.text,
+        caretColor: vars.color.text,
+        borderColor: vars.color.accent,
       },
+      "&[aria-invalid=true]": { borderColor: vars.color.danger, boxShadow: invalidRing },
+      "&[aria-invalid=true]:autofill": { boxShadow: `${invalidRing}, ${cover}` },
       "&:disabled": { opacity: 0.6, cursor: "not-allowed" },
       "&::file-selector-button": {
         font: "inherit",
@@ -54,6 +63,15 @@ export const control = style(
         paddingInlineEnd: space.m,
         marginInlineEnd: space.m,
         cursor: "pointer",
+      },
+    },
+    "@media": {
+      // Forced colours give every field the same border and drop shadows.
+      "(forced-colors: active)": {
+        selectors: {
+          "&[aria-invalid=true]": { borderWidth: "3px" },
+          "&:disabled": { opacity: 1, borderColor: "GrayText", color: "GrayText" },
+        },
       },
     },
   }),

@@ -22,7 +22,7 @@ export interface FieldProps extends ComponentPropsWithRef<"div"> {
   required?: boolean;
   /** The control's `id`, for links from an error summary; made up unless given. */
   controlId?: string;
-  /** One control: `TextInput`, `TextArea` or `Select`. */
+  /** One control: `TextInput`, `TextArea`, `Select` or `FileInput`. */
   children: ReactNode;
 }
 

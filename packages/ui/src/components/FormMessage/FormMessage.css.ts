@@ -30,8 +30,8 @@ export const icon = style(
   inComponents({
     marginBlockStart: "calc((1lh - 1.25rem) / 2)",
     selectors: {
-      "[role=alert] > &": { color: vars.color.danger },
-      "[role=status] > &": { color: vars.color.success },
+      "[data-tone=error] > &": { color: vars.color.danger },
+      "[data-tone=success] > &": { color: vars.color.success },
     },
   }),
 );

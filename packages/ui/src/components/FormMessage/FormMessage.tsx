@@ -7,7 +7,7 @@ import * as styles from "./FormMessage.css.ts";
 export interface FormMessageProps extends ComponentPropsWithRef<"div"> {
   /** What the message means; an error interrupts, a success waits its turn. */
   tone: NonNullable<NonNullable<RecipeVariants<typeof styles.root>>["tone"]>;
-  /** What happened and what to do now; a list of links to the fields for several errors. */
+  /** What happened and what to do now. For errors in fields there is `FormSummary`. */
   children: ReactNode;
 }
 
@@ -17,6 +17,7 @@ export function FormMessage({ tone, className, children, ...rest }: FormMessageP
     <div
       role={tone === "error" ? "alert" : "status"}
       tabIndex={-1}
+      data-tone={tone}
       {...rest}
       className={cx(styles.root({ tone }), className)}
     >

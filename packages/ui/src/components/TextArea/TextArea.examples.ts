@@ -10,6 +10,13 @@ interface Example extends TextAreaProps {
 export const examples = {
   zh: {
     default: { field: { label: "应用说明", hint: "写下材料、厚度和想要的效果。" }, name: "description" },
+    counted: {
+      field: { label: "应用说明", hint: "写下材料、厚度和想要的效果。" },
+      name: "description",
+      maxLength: 200,
+      defaultValue: "3 mm 椴木板，正面雕刻校徽。",
+      labels: { count: "{count} / {max}", full: "已写满 {max} 字" },
+    },
     invalid: {
       field: { label: "应用说明", error: "请写下您想加工什么。", required: true },
       name: "description",
@@ -26,6 +33,13 @@ export const examples = {
     default: {
       field: { label: "What you want to make", hint: "Material, thickness and the result you have in mind." },
       name: "description",
+    },
+    counted: {
+      field: { label: "What you want to make", hint: "Material, thickness and the result you have in mind." },
+      name: "description",
+      maxLength: 200,
+      defaultValue: "3 mm basswood, the school's crest on the front.",
+      labels: { count: "{count} / {max}", full: "All {max} characters are used" },
     },
     invalid: {
       field: { label: "What you want to make", error: "Tell us what you want to make.", required: true },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fromExamples } from "../../stories.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { Button } from "../Button/index.ts";
 import { Field, type FieldProps } from "../Field/index.ts";
 import { examples } from "./TextArea.examples.ts";
 import { TextArea, type TextAreaProps } from "./TextArea.tsx";
@@ -24,6 +26,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = fromExamples(examples, "default");
+/** Counts what is typed, and says when it is full. */
+export const Counted: Story = {
+  ...fromExamples(examples, "counted"),
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+        <Button type="submit">→</Button>
+      </form>
+    ),
+  ],
+  play: async (context) => {
+    const { maxLength = 0, defaultValue } = shownArgs(context);
+    const canvas = within(context.canvasElement);
+    const field = canvas.getByRole<HTMLTextAreaElement>("textbox");
+    const first = String(defaultValue).length;
+    const count = () => canvas.getByText(/^\d+ \/ \d+$/).textContent;
+    await expect(count()).toBe(`${first} / ${maxLength}`);
+    await userEvent.type(field, "!");
+    await expect(count()).toBe(`${first + 1} / ${maxLength}`);
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.click(field);
+    await userEvent.paste("x".repeat(maxLength));
+    await expect(count()).toBe(`${maxLength} / ${maxLength}`);
+    await expect(canvas.getByRole("status")).toHaveTextContent(String(maxLength));
+    field.form?.reset();
+    await waitFor(() => expect(count()).toBe(`${first} / ${maxLength}`));
+  },
+};
+
 export const Invalid: Story = fromExamples(examples, "invalid");
 export const Disabled: Story = fromExamples(examples, "disabled");
 export const LongText: Story = fromExamples(examples, "longText");

@@ -1,0 +1,65 @@
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./FileInput.css.ts";
+import type { FileInputProps, FileInputStatus } from "./FileInput.tsx";
+
+interface Action {
+  label: string;
+  onClick: () => void;
+}
+
+interface ChosenFileProps {
+  file: NonNullable<FileInputProps["file"]>;
+  status: FileInputStatus;
+  progress: number | undefined;
+  locale: string;
+  /** What is happening to the file; empty while nothing is. */
+  text: string;
+  release: Action;
+  retry: Action | undefined;
+}
+
+const icons = { idle: "document", uploading: "document", done: "check", failed: "alert" } as const;
+
+/** The line below the drop zone: the file, how far it is, and what can be done with it. */
+export function ChosenFile({ file, status, progress, locale, text, release, retry }: ChosenFileProps) {
+  return (
+    <div className={styles.file} data-status={status}>
+      <Icon name={icons[status]} className={styles.fileIcon} />
+      <div className={styles.fileWords}>
+        <span className={styles.fileName}>{file.name}</span>
+        <span className={styles.fileNote}>
+          {sizeOf(file.size, locale)}
+          {text ? <span className={styles.fileStatus}>{text}</span> : null}
+        </span>
+        {status === "uploading" ? (
+          <progress
+            className={styles.progress}
+            aria-label={text}
+            {...(progress !== undefined && { value: progress })}
+          />
+        ) : null}
+      </div>
+      {retry ? (
+        <button type="button" className={styles.button} aria-label={retry.label} onClick={retry.onClick}>
+          <Icon name="rotate" />
+        </button>
+      ) : null}
+      <button type="button" className={styles.button} aria-label={release.label} onClick={release.onClick}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}
+
+const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** A size as the reader's system writes it, in steps of a thousand: `2.4 MB`. */
+function sizeOf(bytes: number, locale: string): string {
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const format = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: units[step] ?? "byte",
+    maximumFractionDigits: step < 2 ? 0 : 1,
+  });
+  return format.format(bytes / 1000 ** step);
+}

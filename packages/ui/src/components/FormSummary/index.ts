@@ -1,0 +1,1 @@
+export { type FormError, FormSummary, type FormSummaryProps } from "./FormSummary.tsx";
