@@ -5,22 +5,23 @@ import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 
 export const root = recipe({
-  base: inComponents({
-    position: "relative",
-    display: "block",
-    overflow: "hidden",
-    inlineSize: "100%",
-    backgroundColor: "var(--picture-color)",
-    // Without scripts a lost picture leaves its alternative text on that colour.
-    color: "contrast-color(var(--picture-color))",
-  }),
-  variants: { rounded: { true: inComponents({ borderRadius: vars.radius.picture }) } },
+  base: inComponents({ position: "relative", display: "block", overflow: "hidden", inlineSize: "100%" }),
+  variants: {
+    rounded: { true: inComponents({ borderRadius: vars.radius.picture }) },
+    /** Without scripts a lost picture leaves its alternative text on its average colour. */
+    dark: { true: inComponents({ color: "#fff" }), false: inComponents({ color: "#000" }) },
+  },
 });
+
+/** Gives the frame its shape and its colour, unless the owner gives it a height. */
+export const ground = style(inComponents({ display: "block", inlineSize: "100%", blockSize: "100%" }));
 
 export const sources = style(inComponents({ display: "contents" }));
 
 export const image = recipe({
   base: inComponents({
+    position: "absolute",
+    inset: 0,
     inlineSize: "100%",
     blockSize: "100%",
     selectors: {

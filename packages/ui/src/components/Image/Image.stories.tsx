@@ -58,7 +58,7 @@ export const Loading: Story = {
     const before = element.getBoundingClientRect();
     await expect(element).toHaveAttribute("data-state", "loading");
     await expect(before.width / before.height).toBeCloseTo(960 / 640, 2);
-    await expect(element).toHaveStyle({ backgroundColor: args.picture.color });
+    await expect(element.querySelector("svg path")).toHaveAttribute("fill", args.picture.color);
     await expect(element.querySelector("img")).toHaveStyle({ opacity: "1" });
     await expect(args.onStatusChange).not.toHaveBeenCalled();
 

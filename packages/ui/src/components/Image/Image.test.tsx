@@ -49,3 +49,8 @@ it("sees a file that failed before React did, and shows the label", async () => 
   expect(onStatusChange.mock.calls).toEqual([["error"]]);
   await act(async () => root.unmount());
 });
+
+it("writes no style attribute, which a strict Content-Security-Policy would refuse", () => {
+  for (const props of Object.values(examples.en))
+    expect(renderToString(<Image {...props} />)).not.toContain("style=");
+});

@@ -1,8 +1,9 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import { type ComponentPropsWithRef, type CSSProperties, useRef } from "react";
+import { type ComponentPropsWithRef, useRef } from "react";
 import type { Picture } from "../../data.ts";
 import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
+import { Ground, isDark } from "./Ground.tsx";
 import { failure, failureIcon, image, root, sources } from "./Image.css.ts";
 import { type ImageStatus, useImageStatus } from "./useImageStatus.ts";
 
@@ -38,19 +39,18 @@ export function Image({
   errorLabel,
   onStatusChange,
   className,
-  style,
   ...rest
 }: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const { status, settle } = useImageStatus(element, picture.src, onStatusChange);
-  const aspectRatio = ratio === "intrinsic" ? `${picture.width} / ${picture.height}` : ratio;
-  const properties: CSSProperties & Record<"--picture-color", string> = {
-    aspectRatio,
-    "--picture-color": picture.color,
-    ...style,
-  };
+  const shape = ratio === "intrinsic" ? picture : { width: ratio, height: 1 };
   return (
-    <span data-state={status} {...rest} className={cx(root({ rounded }), className)} style={properties}>
+    <span
+      data-state={status}
+      {...rest}
+      className={cx(root({ rounded, dark: isDark(picture.color) }), className)}
+    >
+      <Ground color={picture.color} height={shape.height} width={shape.width} />
       <picture key={picture.src} className={sources}>
         <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
         <img

@@ -20,7 +20,6 @@ export function BackgroundVideo({
   priority,
   onError,
   className,
-  style,
   ref,
   ...rest
 }: VideoModeProps) {
@@ -36,16 +35,11 @@ export function BackgroundVideo({
   ));
 
   return (
-    <div
-      data-state={status}
-      {...rest}
-      ref={merged}
-      className={cx(root, className)}
-      style={{ aspectRatio: `${film.width} / ${film.height}`, ...style }}
-    >
+    <div data-state={status} {...rest} ref={merged} className={cx(root, className)}>
       <Image
         className={poster}
         picture={film.poster}
+        ratio={film.width / film.height}
         sizes={sizes}
         priority={priority}
         errorLabel={labels.error}

@@ -17,7 +17,6 @@ export function PlayerVideo({
   priority,
   onError,
   className,
-  style,
   ref,
   ...rest
 }: VideoModeProps) {
@@ -47,17 +46,12 @@ export function PlayerVideo({
   }, [visible]);
 
   return (
-    <div
-      data-state={status}
-      {...rest}
-      ref={merged}
-      className={cx(root, className)}
-      style={{ aspectRatio: `${film.width} / ${film.height}`, ...style }}
-    >
+    <div data-state={status} {...rest} ref={merged} className={cx(root, className)}>
       <Image
         className={poster}
         // The film is named by the same words; said once is enough.
         picture={{ ...film.poster, alt: "" }}
+        ratio={film.width / film.height}
         sizes={sizes}
         priority={priority}
         errorLabel={labels.error}

@@ -7,7 +7,8 @@ export const root = style(inComponents({ position: "relative", display: "block",
 
 const fill = { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" } as const;
 
-export const poster = style(inComponents(fill));
+/** Gives the frame the film's shape, unless the owner gives it a height. */
+export const poster = style(inComponents({ blockSize: "100%" }));
 
 /**
  * Covers the poster only once it has a frame to show. One pixel shorter than the poster: Chromium rounds the two
