@@ -17,6 +17,8 @@ const filePattern =
   /^(?<id>.+?)(?:\.(?<language>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt|\.(?<kind>avif|webm|mp4))$/;
 /** Kept by the renderer beside the masters: hashes of the inputs of each picture. */
 const studioRecord = /^records\/[^/]+\.json$/;
+/** Machines for the 3D viewer, exported by the studio; they are served as they are when the viewer comes. */
+const model = /^models\/[a-z0-9-]+\.glb$/;
 /** A master that the renderer is writing at this moment; it is renamed when it is whole. */
 const unfinished = /\.part$/;
 
@@ -29,7 +31,7 @@ export async function listMasters(folder: string): Promise<Masters> {
   const pictures: string[] = [];
   const films = new Map<string, { webm: boolean; mp4: boolean; languages: string[] }>();
   for (const file of await listFiles(folder)) {
-    if (studioRecord.test(file) || unfinished.test(file)) continue;
+    if (studioRecord.test(file) || model.test(file) || unfinished.test(file)) continue;
     const { id, language, kind } = filePattern.exec(file)?.groups ?? {};
     if (id === undefined || !idPattern.test(id)) {
       throw new Error(

@@ -26,8 +26,6 @@ const records = path.join(masters, "records");
 const work = process.env.STUDIO_WORK ?? path.join(studio, "work");
 /** Near-lossless: masters are encoded again for every width, so they keep full chroma and little compression. */
 const AVIF = { quality: 82, chromaSubsampling: "4:4:4", effort: 4 };
-/** Pictures per hold of the lock: one Blender start for several, and others still get their turn. */
-const TURN = 4;
 const PROOF = { width: 480, samples: 16 };
 /** Two cores are shared by everyone on the machine: one Blender at a time, whoever started it. */
 const LOCK = process.env.STUDIO_LOCK ?? path.join(os.tmpdir(), "render.lock");
@@ -62,7 +60,7 @@ function blender(args, exclusive, onLine = () => {}) {
     "--",
     ...args,
   ];
-  const full = ["nice", "-n", "19", ...(exclusive ? ["flock", LOCK] : []), ...command];
+  const full = ["nice", "-n", "0", ...(exclusive ? ["flock", LOCK] : []), ...command];
   return new Promise((resolve, reject) => {
     const child = spawn(full[0], full.slice(1), {
       stdio: ["ignore", "pipe", "pipe"],
@@ -174,6 +172,8 @@ async function keep(shot, png) {
   await rm(png);
 }
 
+/** Pictures per hold of the lock: one Blender start for several, and others still get their turn. Proofs are quick. */
+const TURN = options.proof ? 12 : 4;
 let failed = Object.keys(errors).length;
 let done = 0;
 const folder = path.join(work, options.proof ? "proof" : "out");

@@ -80,14 +80,35 @@ def purifier(x=0.0, y=0.0, w=0.34, d=0.38, h=0.52):
     return Vector((x, y + 0.05, h + 0.035))
 
 
-def tumbler(image, size=(0.24, 0.10), colour=(0.012, 0.02, 0.03)):
-    """A powder-coated steel tumbler lying along x, base at x 0, with an engraving wrapped round it through UV. Returns its parent and radius.
+def frosted_wall(image):
+    """Wall of a drinking glass: hollow glass, matt white where the mask on its UV is white."""
+    m = shell_glass(f"drinkglass-{len(MATS)}", (0.97, 0.985, 0.99), 0.6)
+    n = N(m)
+    out = n.n["Material Output"]
+    clear = out.inputs[0].links[0].from_socket
+    tc = n.new("ShaderNodeTexCoord")
+    img = n.new("ShaderNodeTexImage")
+    img.image = bpy.data.images.load(image)
+    img.image.colorspace_settings.name = "Non-Color"
+    img.extension = "CLIP"
+    n.l(tc.outputs["UV"], img.inputs[0])
+    white = n.new("ShaderNodeBsdfDiffuse")
+    white.inputs[0].default_value = (0.92, 0.94, 0.95, 1)
+    through = n.new("ShaderNodeBsdfTranslucent")
+    through.inputs[0].default_value = (0.92, 0.94, 0.95, 1)
+    frost, mix = n.new("ShaderNodeMixShader"), n.new("ShaderNodeMixShader")
+    frost.inputs[0].default_value = 0.4
+    n.l(white.outputs[0], frost.inputs[1])
+    n.l(through.outputs[0], frost.inputs[2])
+    n.l(img.outputs[0], mix.inputs[0])
+    n.l(clear, mix.inputs[1])
+    n.l(frost.outputs[0], mix.inputs[2])
+    n.l(mix.outputs[0], out.inputs[0])
+    return m
 
-    image is a mask; the coat is removed where it is white, so the steel shows. size: circumference and height the mask covers, metres.
-    """
-    f = finishes()
-    root = link(bpy.data.objects.new("tumbler", None))
-    profile = [(0.0, 0.0), (0.024, 0.0), (0.0265, 0.003), (0.0275, 0.02), (0.036, 0.105), (0.0375, 0.125), (0.0375, 0.158)]
+
+def powder_coat(image, colour):
+    """Powder coat that is removed where the mask on its UV is white, so that the steel shows."""
     coat = pbr(f"coat-{len(MATS)}", colour, rough=0.42, bump=(1800, 0.1))
     n = N(coat)
     p = n.n["Principled BSDF"]
@@ -103,6 +124,19 @@ def tumbler(image, size=(0.24, 0.10), colour=(0.012, 0.02, 0.03)):
     n.l(img.outputs[0], mix.inputs[0])
     n.l(mix.outputs[0], p.inputs["Base Color"])
     n.l(img.outputs[0], p.inputs["Metallic"])
+    return coat
+
+
+def tumbler(image, size=(0.24, 0.10), colour=(0.012, 0.02, 0.03), glass=False):
+    """A powder-coated steel tumbler lying along x, base at x 0, with an engraving wrapped round it through UV. Returns its parent and radius.
+
+    image is a mask; the coat is removed where it is white, so the steel shows. size: circumference and height the mask covers, metres.
+    glass: a drinking glass instead, frosted where the mask is white.
+    """
+    f = finishes()
+    root = link(bpy.data.objects.new("tumbler", None))
+    profile = [(0.0, 0.0), (0.024, 0.0), (0.0265, 0.003), (0.0275, 0.02), (0.036, 0.105), (0.0375, 0.125), (0.0375, 0.158)]
+    coat = frosted_wall(image) if glass else powder_coat(image, colour)
     seg = 128
     v, faces = [], []
     for r, z in profile:
@@ -123,16 +157,15 @@ def tumbler(image, size=(0.24, 0.10), colour=(0.012, 0.02, 0.03)):
                 u = 1.0
             uv.data[li].uv = ((u - 0.5) * 0.22 / size[0] + 0.5, (z - 0.072) / size[1] + 0.5)
     bevel(body, 0)
-    rim = lathe(
-        "rim", [(0.0375, 0.158), (0.0379, 0.160), (0.0372, 0.162), (0.0355, 0.161), (0.0345, 0.12), (0.026, 0.006), (0, 0.006)], f.steel
-    )
+    inside = [(0.0375, 0.158), (0.0379, 0.160), (0.0372, 0.162), (0.0355, 0.161), (0.0345, 0.12), (0.026, 0.006), (0, 0.006)]
+    rim = lathe("rim", inside, shell_glass("drinkglass-inside", (0.97, 0.985, 0.99), 0.5) if glass else f.steel)
     for o in (body, rim):
         o.parent = root
     return root
 
 
-def rotary(image, angle=0.0):
-    """Chuck-type rotary axis with a tumbler along x: motor housing, three-jaw chuck, roller support. Returns (axis height, tumbler radius at the beam)."""
+def rotary(image, angle=0.0, glass=False):
+    """Chuck-type rotary axis with a tumbler (or a drinking glass) along x: motor housing, three-jaw chuck, roller support. Returns the axis height."""
     f = finishes()
     z = 0.072
     box("rail", (-0.09, -0.052, 0.0), (0.26, 0.052, 0.014), f.anodised, 0.003, 4)
@@ -158,7 +191,7 @@ def rotary(image, angle=0.0):
         jaw.rotation_euler = (a, 0, 0)
         screw = cyl("jaws", (0.001, -math.sin(a) * 0.030, z + math.cos(a) * 0.030), 0.003, 0.004, f.black, "X", 0.0005, n=24)
         screw.location.x = 0.0
-    t = tumbler(image)
+    t = tumbler(image, glass=glass)
     t.location = (0.006, 0, z)
     t.rotation_euler = (0, math.pi / 2, 0)
     spin = link(bpy.data.objects.new("spin", None))
@@ -229,3 +262,31 @@ def tube_cradle(x, r=0.028, z=-0.07):
     for s in (-1, 1):
         box("ear", (x - 0.010, s * (r + 0.012) - 0.008, -0.006), (x + 0.010, s * (r + 0.012) + 0.008, 0.006), f.anodised, 0.0015)
         cyl("bolt", (x, s * (r + 0.014), 0.008), 0.0035, 0.006, f.steel, bev=0.0006, n=24)
+
+
+def rf_tube(length=0.62):
+    """A sealed metal RF laser along x, centred on the origin: ribbed aluminium body, RF driver on top, water fittings, beam port on the left."""
+    f = finishes()
+    half, body = length / 2, pbr("rfbody", (0.56, 0.57, 0.58), rough=0.34, metal=1, bump=(1600, 0.05))
+    box("core", (-half, -0.042, -0.038), (half, 0.042, 0.034), body, 0.003)
+    for i in range(11):
+        z = -0.034 + i * 0.0062
+        for s in (-1, 1):
+            box("rib", (-half + 0.012, s * 0.042 - 0.005, z), (half - 0.012, s * 0.042 + 0.005, z + 0.0030), body, 0.0006)
+    box("driver", (-half + 0.10, -0.036, 0.034), (half - 0.06, 0.036, 0.072), f.anodised, 0.003)
+    box("driverplate", (-half + 0.16, -0.0366, 0.042), (half - 0.26, -0.0352, 0.064), f.alu, 0.001)
+    for i in range(9):
+        box("driverfin", (half - 0.22 + i * 0.015, -0.030, 0.071), (half - 0.215 + i * 0.015, 0.030, 0.080), f.anodised, 0.0008)
+    for s, x in ((-1, -half), (1, half)):
+        box("endplate", (x - 0.007, -0.050, -0.046), (x + 0.007, 0.050, 0.042), f.alu, 0.002)
+        for y in (-0.040, 0.040):
+            for z in (-0.036, 0.032):
+                cyl("endbolt", (x + s * 0.008, y, z), 0.0042, 0.005, f.steel, "X", 0.0008, n=24)
+    cyl("port", (-half - 0.018, 0, -0.004), 0.019, 0.024, f.steel, "X", 0.002)
+    cyl("portring", (-half - 0.026, 0, -0.004), 0.021, 0.005, f.orange, "X", 0.0008)
+    cyl("window", (-half - 0.0306, 0, -0.004), 0.008, 0.001, pbr("znse", (0.55, 0.32, 0.02), rough=0.05, coat=1), "X", 0)
+    for y in (-0.022, 0.022):
+        cyl("fitting", (half + 0.022, y, -0.014), 0.0075, 0.032, f.brass, "X", 0.0012)
+        cyl("nut", (half + 0.012, y, -0.014), 0.0115, 0.012, f.brass, "X", 0.0015, n=6)
+    cyl("coax", (half - 0.03, 0, 0.084), 0.010, 0.026, f.brass, bev=0.001)
+    box("led", (-half + 0.13, -0.0368, 0.050), (-half + 0.142, -0.0352, 0.056), emis("rfgood", (0.25, 0.95, 0.55), 6), 0.0005)

@@ -87,3 +87,24 @@ def nameplate():
     )  # fmt: skip
     o = plate("nameplate", [rrect(0.10, 0.066, 0.004)], 0.002, dark, finishes().alu, bev=0.0003, z=TABLE)
     o.location.y = -0.18
+
+
+def source_box(w=0.36, d=0.40, h=0.16):
+    """The fibre source that stands beside the column: graphite cabinet on feet, key switch, emergency stop, fan grille, status line. Front towards -y."""
+    f = finishes()
+    for x in (-w / 2 + 0.05, w / 2 - 0.05):
+        for y in (-d / 2 + 0.06, d / 2 - 0.06):
+            cyl("foot", (x, y, 0.006), 0.016, 0.012, f.rubber, bev=0.003)
+    prism_z("body", rrect(w, d, 0.016), 0.012, h, f.white, 0.006, 4)
+    front = -d / 2
+    box("face", (-w / 2 + 0.012, front - 0.0015, 0.024), (w / 2 - 0.012, front + 0.004, h - 0.012), f.graphite, 0.004, 4)
+    for i in range(9):
+        box("vent", (-w / 2 + 0.03, front - 0.0022, 0.040 + i * 0.011), (-w / 2 + 0.14, front, 0.045 + i * 0.011), f.black, 0.002)
+    cyl("key", (0.035, front - 0.005, 0.098), 0.014, 0.009, f.steel, "Y", 0.0015)
+    box("keyslot", (0.0335, front - 0.0112, 0.091), (0.0365, front - 0.009, 0.105), f.black, 0.0003)
+    cyl("stopring", (0.115, front - 0.002, 0.096), 0.026, 0.004, f.yellow, "Y", 0.001)
+    cyl("stopneck", (0.115, front - 0.010, 0.096), 0.014, 0.016, f.black, "Y", 0.001)
+    cyl("stop", (0.115, front - 0.020, 0.096), 0.020, 0.010, f.red, "Y", 0.004)
+    box("line", (-0.005, front - 0.0022, 0.046), (w / 2 - 0.035, front, 0.0495), f.status, 0.0006)
+    tube("fibre", [(0.10, d / 2 - 0.01, 0.09), (0.10, d / 2 + 0.05, 0.09), (0.20, d / 2 + 0.09, 0.05), (0.34, d / 2 - 0.02, 0.02), (0.44, d / 2 - 0.08, 0.03)],
+         0.007, pbr("fibre", (0.75, 0.45, 0.02), rough=0.4), 12)  # fmt: skip

@@ -1,7 +1,7 @@
 """Light 530: the desktop CO2 machine, 1080 x 585 x 320 mm, work area 500 x 300 mm."""
 
 from lib import *
-from machines.parts import diode_head, emergency_stop, finishes, laser_beam, laser_head, screen, sparks
+from machines.parts import diode_head, emergency_stop, laser_beam, laser_head, livery, screen, sparks
 
 DEPTH = 0.2925
 """Half of the machine's depth."""
@@ -24,6 +24,7 @@ def light530(
     image=None,
     name="Light 530",
     optics="co2",
+    trim="house",
 ):
     """Build the machine. Returns the point under the nozzle on the work's surface.
 
@@ -35,10 +36,13 @@ def light530(
     beam    whether the laser burns;  spark: whether sparks fly
     name    what stands on the front and on the screen: Light 530, Light Blue 530, Light 530 RF
     optics  'co2' (glass or RF tube: lens tube and brass nozzle) or 'diode' (finned cube with a blue lens)
+    trim    colours, as `livery` names them: 'blue' for Light Blue 530, 'graphite' with a metal badge for Light 530 RF
     led     power of the interior light;  tint: colour of the lid's window;  image: what the screen shows
     """
-    f = finishes()
+    f = livery(trim)
     shell(f, front, name)
+    if trim == "graphite" and front:
+        badge(f)
     console(f, image or screen_ui(name))
     if lid is not None:
         made = set(bpy.data.objects)
@@ -90,8 +94,8 @@ def shell(f, front, name):
         box("front", (-0.477, -DEPTH + 0.001, 0.020), (0.287, -0.268, 0.140), f.white, 0.005, 4)
         box("slot", (-0.40, -DEPTH - 0.0003, 0.060), (0.21, -DEPTH + 0.01, 0.074), f.black, 0.003)
         box("frontinner", (-0.478, -0.272, 0.03), (0.288, -0.262, 0.150), f.graphite, 0.001)
-        box("status", (-0.40, -DEPTH - 0.0012, 0.1195), (0.21, -DEPTH + 0.004, 0.1225), emis("stat", (1, 0.47, 0.12), 5), 0.0008)
-        text("logo", name.upper(), 0.026, f.graphite, (-0.395, -DEPTH - 0.0003, 0.096), (math.pi / 2, 0, 0), "SemiBold", space=1.12)
+        box("status", (-0.40, -DEPTH - 0.0012, 0.1195), (0.21, -DEPTH + 0.004, 0.1225), f.status, 0.0008)
+        text("logo", name.upper(), 0.026, f.ink, (-0.395, -DEPTH - 0.0003, 0.096), (math.pi / 2, 0, 0), "SemiBold", space=1.12)
     # rear deck, same profile behind the hinge
     pr = fillet([(0.165, 0.27), (DEPTH, 0.27), (DEPTH, 0.295), (0.165, 0.3047)], [0.001, 0.001, 0.02, 0.001], 8)
     prism_x("deck", pr, -0.477, 0.287, f.white, 0.003)
@@ -100,6 +104,12 @@ def shell(f, front, name):
     # vents on the right cheek side + front console
     for i in range(9):
         box("vent", (0.5385, -0.06 + i * 0.022, 0.06), (0.5415, -0.052 + i * 0.022, 0.13), f.black, 0.0012)
+
+
+def badge(f):
+    """The RF machine's metal plate under the screen, beside the switch."""
+    box("badge", (0.305, -DEPTH - 0.0018, 0.046), (0.385, -DEPTH + 0.002, 0.070), f.alu, 0.002)
+    text("badgetext", "RF", 0.020, f.black, (0.345, -DEPTH - 0.0022, 0.058), (math.pi / 2, 0, 0), "Bold", "CENTER", space=1.2)
 
 
 def console(f, image):

@@ -27,6 +27,33 @@ def finishes():
     )
 
 
+def livery(kind="house"):
+    """The house finishes in a model's own colours, with `ink` for its name.
+
+    'house'     white, graphite lid frame, orange line
+    'blue'      white, blue lid frame and line: the diode machine
+    'graphite'  dark shell, silver lid frame: the RF machine
+    'slate'     white upper part on a slate cabinet, which only the largest cabinet wears
+    'grey'      white with doors in light grey
+    """
+    f = finishes()
+    f.ink, f.cabinet, f.door = f.graphite, f.white, f.white
+    if kind == "blue":
+        f.orange = pbr("trimblue", hexc("#1747D6"), rough=0.3, coat=0.4)
+        f.graphite = pbr("frameblue", hexc("#27468F"), rough=0.36, coat=0.2, bump=(2600, 0.05))
+        f.status = emis("statblue", (0.16, 0.42, 1.0), 6)
+    elif kind == "graphite":
+        f.white = pbr("shellgraphite", hexc("#43474D"), rough=0.38, bump=(2200, 0.06))
+        f.graphite = pbr("framesilver", (0.60, 0.61, 0.62), rough=0.32, metal=1, bump=(1400, 0.05))
+        f.ink = pbr("inksilver", hexc("#E4E6E8"), rough=0.4)
+        f.cabinet = f.door = f.white
+    elif kind == "slate":
+        f.cabinet = f.door = pbr("cabinetslate", hexc("#3C434A"), rough=0.42, bump=(2200, 0.06))
+    elif kind == "grey":
+        f.door = pbr("doorgrey", hexc("#B4B8BB"), rough=0.4, bump=(2200, 0.06))
+    return f
+
+
 def screen(name, w, h, image, strength=1.3):
     """A glowing w x h rectangle in the xy plane showing an image, centred on its origin."""
     o = mesh(name, [(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [(0, 1, 2, 3)])
