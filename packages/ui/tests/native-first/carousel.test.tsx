@@ -115,6 +115,26 @@ describe("with the script held back", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("where writing goes from right to left, the row is taken over where the visitor left it too", async () => {
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    const viewport = row("Slides").locator("[tabindex='0']");
+    await viewport.evaluate((node) => node.scrollTo({ left: -2 * node.clientWidth, behavior: "instant" }));
+    await expect.poll(() => viewport.evaluate((node) => node.scrollLeft)).toBeLessThan(-100);
+    const before = await rounded("Slides");
+    server.releaseScript();
+    await live("Slides");
+    expect(await rounded("Slides")).toEqual(before);
+    await expect
+      .poll(() => row("Slides").locator("[aria-current]").getAttribute("aria-label"))
+      .toBe("Go to 3");
+    await viewport.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(async () => (await rounded("Slides"))[3]).toBe(before[2]);
+    expect(complaints).toEqual([]);
+  });
+
   it("the marquee is a row of links to scroll, and moves on from where the visitor left it", async () => {
     await clickOn(link(1));
     await expect.poll(() => new URL(page.url()).hash).toBe("#two");
