@@ -76,13 +76,13 @@ test(`kill -9 during ${postsPerRound} posts, ${rounds} times over, loses no ackn
     expect(await second.exited, second.log()).toEqual({ code: 0, signal: null });
     agent.destroy();
 
-    const leads = await storage.listLeads();
+    const leads = await storage.leads.list();
     const emails = new Map(
       leads.map(({ id, payload }) => [id, (JSON.parse(payload) as AccessInformation).email]),
     );
     const lost = [...acknowledged].filter(([id, email]) => emails.get(id) !== email);
     expect(lost, `round ${round}, killed after ${killAfter} answers`).toEqual([]);
-    const announced = (await storage.listOutbox()).map(({ lead_id }) => lead_id);
+    const announced = (await storage.outbox.list()).map(({ lead_id }) => lead_id);
     expect(announced.sort()).toEqual([...emails.keys()].sort());
   }
 
@@ -122,7 +122,7 @@ test("SIGTERM lets a running request finish, stores it, and takes no new ones", 
   expect(await promise).toBe(200);
   expect(await server.exited).toEqual({ code: 0, signal: null });
   agent.destroy();
-  expect((await storage.listLeads()).some(({ payload }) => payload.includes('"late"'))).toBe(true);
+  expect((await storage.leads.list()).some(({ payload }) => payload.includes('"late"'))).toBe(true);
 });
 
 /** Posts a lead and returns the id in the answer. Rejects when the connection breaks or the answer is no success. */

@@ -8,7 +8,7 @@ import { createHttpServer } from "./http/httpServer.ts";
 import { createSiteHandler } from "./static/site.ts";
 import { type Mount, readStaticTable, type StaticTable } from "./static/table.ts";
 import { openStorage } from "./storage/storage.ts";
-import { LeadWriter } from "./writer/writer.ts";
+import { Writer } from "./writer/writer.ts";
 
 /** A server that takes requests. */
 export interface RunningServer {
@@ -34,7 +34,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     onIdleError: (error) => logger.warn({ err: error }, "a database connection broke"),
   });
   logger.info({ engine: storage.engine, migrated: storage.migrated }, "storage open");
-  const writer = new LeadWriter(storage);
+  const writer = new Writer(storage);
   const application = createApplication({ storage, writer, logger, bodyLimit: config.BODY_LIMIT });
   const server = createHttpServer({ application, site: createSiteHandler(table, logger), logger });
   try {

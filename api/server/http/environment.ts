@@ -1,12 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { Storage } from "../storage/storage.ts";
-import type { LeadWriter } from "../writer/writer.ts";
+import type { Writer } from "../writer/writer.ts";
 
 /** What the routes work with. */
 export interface AppDependencies {
   readonly storage: Pick<Storage, "check">;
-  readonly writer: Pick<LeadWriter, "add">;
+  readonly writer: Pick<Writer, "add">;
   readonly logger: Logger;
   /** The largest request body, in bytes. */
   readonly bodyLimit: number;

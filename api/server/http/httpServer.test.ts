@@ -7,7 +7,7 @@ import type { RunningServer } from "../startServer.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
 import { sendRaw, startTestServer } from "../testing/servers.ts";
-import { LeadWriter } from "../writer/writer.ts";
+import { Writer } from "../writer/writer.ts";
 import { createApplication } from "./application.ts";
 import type { AppDependencies } from "./environment.ts";
 import { createHttpServer } from "./httpServer.ts";
@@ -102,7 +102,7 @@ describe("when storing fails", () => {
     const fail = () => Promise.reject(fault);
     const dependencies: AppDependencies = {
       storage: { check: fail },
-      writer: new LeadWriter({ insertLeads: fail }),
+      writer: new Writer({ insert: fail }),
       logger,
       bodyLimit: 1_000,
     };

@@ -24,11 +24,11 @@ afterAll(async () => {
   await folder.remove();
 });
 beforeEach(async () => {
-  storedBefore = (await storage.listLeads()).length;
+  storedBefore = (await storage.leads.list()).length;
 });
 
 const lead = { surName: "王", name: "芳", email: "wang@example.com" };
-const stored = async () => (await storage.listLeads()).slice(storedBefore);
+const stored = async () => (await storage.leads.list()).slice(storedBefore);
 
 function post(
   body: string | Uint8Array<ArrayBuffer>,
@@ -67,7 +67,7 @@ describe("as JSON", () => {
       request_id: response.headers.get("x-request-id"),
     });
     expect(JSON.parse(row?.payload ?? "")).toEqual(lead);
-    const outbox = (await storage.listOutbox()).filter(({ lead_id }) => lead_id === row?.id);
+    const outbox = (await storage.outbox.list()).filter(({ lead_id }) => lead_id === row?.id);
     expect(outbox).toHaveLength(1);
     expect(outbox[0]).toMatchObject({ topic: "lead.accessInformation", tries: 0 });
     expect(outbox[0]?.payload).not.toContain("wang");
@@ -306,7 +306,7 @@ describe.each([
     const [row] = await stored();
     expect(row?.kind).toBe(kind);
     expect(JSON.parse(row?.payload ?? "")).toEqual(lead);
-    const outbox = (await storage.listOutbox()).filter(({ lead_id }) => lead_id === row?.id);
+    const outbox = (await storage.outbox.list()).filter(({ lead_id }) => lead_id === row?.id);
     expect(outbox).toMatchObject([{ topic: `lead.${kind}` }]);
   });
 

@@ -14,8 +14,9 @@ import {
   routes,
   sampleApplicationSchema,
 } from "../../contract/index.ts";
+import { announcement, type LeadEntry } from "../storage/entries.ts";
 import { isRowFault } from "../storage/faults.ts";
-import type { LeadEntry } from "../storage/storage.ts";
+
 import type { LeadKind } from "../storage/tables.ts";
 import { answer, RequestFault } from "./answer.ts";
 import { readBody } from "./body.ts";
@@ -142,17 +143,9 @@ function leadEntry(
       language: language ?? null,
       created_at: now,
       request_id: requestId,
+      flags: "",
     },
-    outbox: {
-      id: randomUUIDv7(),
-      lead_id: id,
-      topic: `lead.${kind}`,
-      // No personal data here: the worker reads it from the lead, and erasing a lead erases all of it.
-      payload: JSON.stringify({ kind }),
-      tries: 0,
-      next_at: now,
-      created_at: now,
-    },
+    outbox: announcement(id, kind, now),
   };
 }
 

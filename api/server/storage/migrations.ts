@@ -33,6 +33,71 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex("outbox_lead_id").on("outbox").column("lead_id").execute();
     },
   },
+  "2026-11-21-files-visits-news-seo": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      // SQLite adds one column at a time.
+      await db.schema
+        .alterTable("leads")
+        .addColumn("flags", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema.alterTable("outbox").addColumn("channel", "text").execute();
+      await db.schema.alterTable("outbox").addColumn("last_error", "text").execute();
+      await db.schema.alterTable("outbox").addColumn("sent_at", "bigint").execute();
+      await db.schema.alterTable("outbox").addColumn("dead_at", "bigint").execute();
+      await db.schema
+        .createTable("files")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("type", "text", (column) => column.notNull())
+        .addColumn("size", "integer", (column) => column.notNull())
+        .addColumn("sha256", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        // Not deleted with the lead: the row is how the bytes are found, which have to go first.
+        .addColumn("lead_id", "text", (column) => column.references("leads.id").onDelete("set null"))
+        .execute();
+      await db.schema.createIndex("files_lead_id").on("files").column("lead_id").execute();
+      await db.schema
+        .createTable("visits")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("path", "text", (column) => column.notNull())
+        .addColumn("stay_ms", "bigint", (column) => column.notNull())
+        .addColumn("network", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("visits_created_at").on("visits").column("created_at").execute();
+      await db.schema
+        .createTable("news")
+        .addColumn("id", "text", (column) => column.notNull())
+        .addColumn("language", "text", (column) => column.notNull())
+        .addColumn("title", "text", (column) => column.notNull())
+        .addColumn("author", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("type", "text", (column) => column.notNull())
+        .addColumn("content", "text", (column) => column.notNull())
+        .addColumn("state", "integer", (column) => column.notNull())
+        .addColumn("photo_url", "text", (column) => column.notNull())
+        .addColumn("profile", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("news_key", ["id", "language"])
+        .execute();
+      await db.schema
+        .createTable("seo")
+        .addColumn("path", "text", (column) => column.primaryKey().notNull())
+        .addColumn("title", "text", (column) => column.notNull())
+        .addColumn("keyword", "text", (column) => column.notNull())
+        .addColumn("describe", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("versions")
+        .addColumn("name", "text", (column) => column.primaryKey().notNull())
+        .addColumn("version", "integer", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("secrets")
+        .addColumn("name", "text", (column) => column.primaryKey().notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -3,9 +3,11 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
 import { query, startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { waitFor } from "../testing/waitFor.ts";
-import { LeadWriter } from "../writer/writer.ts";
+import { Writer } from "../writer/writer.ts";
 import { isRowFault } from "./faults.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
+
+const steps = ["2026-11-20-leads-and-outbox", "2026-11-21-files-visits-news-seo"];
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -36,7 +38,7 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
 
   test("migrates at the first start and not again", async () => {
     expect(storage.engine).toBe(engine);
-    expect(storage.migrated).toEqual(["2026-11-20-leads-and-outbox"]);
+    expect(storage.migrated).toEqual(steps);
     const again = await openStorage(options);
     expect(again.migrated).toEqual([]);
     await again.close();
@@ -45,9 +47,9 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
   test("stores lead and outbox row together and returns them unchanged, oldest first", async () => {
     const younger = testEntry({ created_at: 1_790_000_000_001, language: null });
     const older = testEntry({ created_at: 1_790_000_000_000 });
-    await storage.insertLeads([younger, older]);
-    expect(await storage.listLeads()).toEqual([older.lead, younger.lead]);
-    expect(await storage.listOutbox()).toEqual(
+    await storage.insert([younger, older]);
+    expect(await storage.leads.list()).toEqual([older.lead, younger.lead]);
+    expect(await storage.outbox.list()).toEqual(
       expect.arrayContaining([
         expect.objectContaining(older.outbox),
         expect.objectContaining(younger.outbox),
@@ -62,39 +64,39 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
       email: "%00\\u0000",
     };
     const entry = testEntry({ payload: JSON.stringify(typed) });
-    await storage.insertLeads([entry]);
-    const [lead] = await storage.listLeads();
+    await storage.insert([entry]);
+    const [lead] = await storage.leads.list();
     expect(JSON.parse(lead?.payload ?? "")).toEqual(typed);
   });
 
   test("stores an entry once, however often it is repeated", async () => {
     const entry = testEntry();
-    await storage.insertLeads([entry]);
-    await storage.insertLeads([entry, testEntry()]);
-    expect(await storage.listLeads()).toHaveLength(2);
-    expect(await storage.listOutbox()).toHaveLength(2);
+    await storage.insert([entry]);
+    await storage.insert([entry, testEntry()]);
+    expect(await storage.leads.list()).toHaveLength(2);
+    expect(await storage.outbox.list()).toHaveLength(2);
   });
 
   test("stores all of a group or none of it", async () => {
     const orphan = testEntry({}, { lead_id: "no such lead" });
-    const error = await storage.insertLeads([testEntry(), orphan]).catch((caught: unknown) => caught);
+    const error = await storage.insert([testEntry(), orphan]).catch((caught: unknown) => caught);
     expect(isRowFault(error)).toBe(true);
-    expect(await storage.listLeads()).toEqual([]);
-    expect(await storage.listOutbox()).toEqual([]);
+    expect(await storage.leads.list()).toEqual([]);
+    expect(await storage.outbox.list()).toEqual([]);
   });
 
   test("takes an empty group and a large one", async () => {
-    await storage.insertLeads([]);
-    await storage.insertLeads(Array.from({ length: 500 }, () => testEntry()));
-    expect(await storage.listLeads()).toHaveLength(500);
+    await storage.insert([]);
+    await storage.insert(Array.from({ length: 500 }, () => testEntry()));
+    expect(await storage.leads.list()).toHaveLength(500);
   });
 
   test("keeps what was stored when it is closed and opened again", async () => {
     const entry = testEntry();
-    await storage.insertLeads([entry]);
+    await storage.insert([entry]);
     await storage.close();
     storage = await openStorage(options);
-    expect(await storage.listLeads()).toEqual([entry.lead]);
+    expect(await storage.leads.list()).toEqual([entry.lead]);
   });
 
   test("the check passes while open and fails once closed, with no fault of a row", async () => {
@@ -107,7 +109,7 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
   });
 
   test("the writer stores a crowd, and one bad entry takes nobody down with it", async () => {
-    const writer = new LeadWriter(storage);
+    const writer = new Writer(storage);
     const good = Array.from({ length: 200 }, () => testEntry());
     const bad = testEntry({}, { lead_id: "no such lead" });
     const results = await Promise.allSettled(
@@ -115,9 +117,9 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     );
     expect(results.map(({ status }) => status).indexOf("rejected")).toBe(90);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(200);
-    const stored = (await storage.listLeads()).map(({ id }) => id).sort();
+    const stored = (await storage.leads.list()).map(({ id }) => id).sort();
     expect(stored).toEqual(good.map(({ lead }) => lead.id).sort());
-    expect(await storage.listOutbox()).toHaveLength(200);
+    expect(await storage.outbox.list()).toHaveLength(200);
   });
 });
 
@@ -125,7 +127,7 @@ test("servers that start at once on one PostgreSQL database migrate it once", as
   const databaseUrl = await postgres.createDatabase();
   const open = () => openStorage({ dataDir: "", databaseUrl, onIdleError: () => undefined });
   const storages = await Promise.all([open(), open(), open()]);
-  expect(storages.flatMap(({ migrated }) => migrated)).toEqual(["2026-11-20-leads-and-outbox"]);
+  expect(storages.flatMap(({ migrated }) => migrated)).toEqual(steps);
   await Promise.all(storages.map((storage) => storage.close()));
 });
 
@@ -143,7 +145,7 @@ test("when PostgreSQL drops its connections, the next lead is stored on a new on
   );
   await waitFor("the pool has noticed", () => dropped.length > 0);
   const entry = testEntry();
-  await storage.insertLeads([entry]);
-  expect(await storage.listLeads()).toEqual([entry.lead]);
+  await storage.insert([entry]);
+  expect(await storage.leads.list()).toEqual([entry.lead]);
   await storage.close();
 });

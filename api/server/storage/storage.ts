@@ -1,34 +1,42 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
+import { type Entry, insertEntries } from "./entries.ts";
+import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
 import { migrate } from "./migrations.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
+import { type OutboxStore, outboxStore } from "./outbox.ts";
 import { postgresDialect } from "./postgres.ts";
-import type { LeadRow, OutboxRow, Tables } from "./tables.ts";
+import { type PublishedStore, publishedStore } from "./published.ts";
+import type { Tables, VisitRow } from "./tables.ts";
 
-/** A lead together with the message that must be sent about it. */
-export interface LeadEntry {
-  readonly lead: LeadRow;
-  readonly outbox: OutboxRow;
-}
-
-/** Where leads are kept. One query code for both engines. */
+/** Where everything is kept. One query code for both engines. */
 export interface Storage {
   /** Which engine stores. */
   readonly engine: "sqlite" | "postgres";
   /** Steps the schema took when the storage was opened. */
   readonly migrated: readonly string[];
+  readonly leads: LeadStore;
+  readonly files: FileRows;
+  readonly outbox: OutboxStore;
+  readonly published: PublishedStore;
   /**
    * Stores all entries in one transaction and resolves once they are on disk. Storing an entry again changes
    * nothing, so a commit whose answer was lost can be repeated.
    *
    * @throws the database's error; then none of the entries is stored, unless only the answer was lost
    */
-  insertLeads(entries: readonly LeadEntry[]): Promise<void>;
-  /** All leads, oldest first. */
-  listLeads(): Promise<readonly LeadRow[]>;
-  /** All outbox rows, oldest first. */
-  listOutbox(): Promise<readonly OutboxRow[]>;
+  insert(entries: readonly Entry[]): Promise<void>;
+  /** All visits, oldest first. */
+  listVisits(): Promise<readonly VisitRow[]>;
+  /** Deletes visits from before a time, in milliseconds. @returns how many */
+  removeVisits(before: number): Promise<number>;
+  /**
+   * A key that stays the same at every start and for every server of this database.
+   *
+   * @param proposal what it becomes when there is none yet
+   */
+  secret(name: string, proposal: string): Promise<string>;
   /** Resolves when the database answers a query. @throws the database's error */
   check(): Promise<void>;
   /** Closes files and connections. */
@@ -46,7 +54,7 @@ export interface StorageOptions {
 }
 
 /** The SQLite file's name inside the data folder. */
-const sqliteFile = "lightmaker.sqlite";
+export const sqliteFile = "lightmaker.sqlite";
 
 /**
  * Opens the storage and brings its schema up to date.
@@ -75,23 +83,35 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
   return {
     engine,
     migrated,
-    async insertLeads(entries) {
+    leads: leadStore(db),
+    files: fileRows(db),
+    outbox: outboxStore(db),
+    published: publishedStore(db),
+    async insert(entries) {
       if (entries.length === 0) return;
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto("leads")
-          .values(entries.map((entry) => entry.lead))
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .execute();
-        await transaction
-          .insertInto("outbox")
-          .values(entries.map((entry) => entry.outbox))
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .execute();
-      });
+      await db.transaction().execute((transaction) => insertEntries(transaction, entries));
     },
-    listLeads: () => db.selectFrom("leads").selectAll().orderBy("created_at").orderBy("id").execute(),
-    listOutbox: () => db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute(),
+    listVisits: () => db.selectFrom("visits").selectAll().orderBy("created_at").orderBy("id").execute(),
+    async removeVisits(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom("visits")
+        .where("created_at", "<", before)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+    async secret(name, proposal) {
+      await db
+        .insertInto("secrets")
+        .values({ name, value: proposal })
+        .onConflict((conflict) => conflict.column("name").doNothing())
+        .execute();
+      const { value } = await db
+        .selectFrom("secrets")
+        .select("value")
+        .where("name", "=", name)
+        .executeTakeFirstOrThrow();
+      return value;
+    },
     async check() {
       // Reads a table of ours, so that a database that answers but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();

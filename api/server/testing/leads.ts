@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { LeadEntry } from "../storage/storage.ts";
+import { announcement, type LeadEntry } from "../storage/entries.ts";
 
 /** Makes an entry as the route would, with any part replaced. */
 export function testEntry(
@@ -16,17 +16,9 @@ export function testEntry(
       language: "zh",
       created_at: now,
       request_id: randomUUIDv7(),
+      flags: "",
       ...lead,
     },
-    outbox: {
-      id: randomUUIDv7(),
-      lead_id: id,
-      topic: "lead.accessInformation",
-      payload: "{}",
-      tries: 0,
-      next_at: now,
-      created_at: now,
-      ...outbox,
-    },
+    outbox: { ...announcement(id, "accessInformation", now), ...outbox },
   };
 }

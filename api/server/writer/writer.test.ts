@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { LeadEntry } from "../storage/storage.ts";
+import type { Entry } from "../storage/entries.ts";
 import { testEntry } from "../testing/leads.ts";
-import { LeadWriter, WriterBusyError } from "./writer.ts";
+import { Writer, WriterBusyError } from "./writer.ts";
 
 const rowFault = (): Error => Object.assign(new Error("constraint"), { errcode: 19 });
 
 /** A storage that records its groups and does what it is told. */
-function recorder(insert: (entries: readonly LeadEntry[]) => void | Promise<void> = () => undefined) {
-  const groups: LeadEntry[][] = [];
+function recorder(insert: (entries: readonly Entry[]) => void | Promise<void> = () => undefined) {
+  const groups: Entry[][] = [];
   return {
     groups,
-    insertLeads: async (entries: readonly LeadEntry[]) => {
+    insert: async (entries: readonly Entry[]) => {
       groups.push([...entries]);
       await insert(entries);
     },
@@ -19,7 +19,7 @@ function recorder(insert: (entries: readonly LeadEntry[]) => void | Promise<void
 
 test("entries that wait together share a transaction, up to the largest group", async () => {
   const storage = recorder();
-  const writer = new LeadWriter(storage, { maxGroup: 4 });
+  const writer = new Writer(storage, { maxGroup: 4 });
   await Promise.all(Array.from({ length: 10 }, () => writer.add(testEntry())));
   expect(storage.groups.map((group) => group.length)).toEqual([4, 4, 2]);
 });
@@ -31,7 +31,7 @@ test("nobody is answered before the commit, and those who come meanwhile get the
     reached.resolve();
     return gate.promise;
   });
-  const writer = new LeadWriter(storage);
+  const writer = new Writer(storage);
   const answered: string[] = [];
   const first = writer.add(testEntry()).then(() => answered.push("first"));
   await reached.promise;
@@ -48,7 +48,7 @@ test("a row the database cannot hold fails alone", async () => {
   const storage = recorder((entries) => {
     if (entries.includes(bad)) throw rowFault();
   });
-  const writer = new LeadWriter(storage);
+  const writer = new Writer(storage);
   const results = await Promise.allSettled([testEntry(), bad, testEntry()].map((entry) => writer.add(entry)));
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });
@@ -57,7 +57,7 @@ test("a database that is away is asked once, not once per visitor", async () => 
   const storage = recorder(() => {
     throw Object.assign(new Error("connection refused"), { code: "ECONNREFUSED" });
   });
-  const writer = new LeadWriter(storage);
+  const writer = new Writer(storage);
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => writer.add(testEntry())));
   expect(results.every(({ status }) => status === "rejected")).toBe(true);
   expect(storage.groups).toHaveLength(1);
@@ -71,7 +71,7 @@ test("a database that goes away between single tries fails the rest, and those s
     single += 1;
     if (single === 2) throw new Error("disk I/O error");
   });
-  const writer = new LeadWriter(storage);
+  const writer = new Writer(storage);
   const results = await Promise.allSettled([testEntry(), bad, testEntry()].map((entry) => writer.add(entry)));
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
   expect(single).toBe(2);
@@ -82,22 +82,33 @@ test("works on after a failure", async () => {
   const storage = recorder(() => {
     if (broken) throw new Error("disk full");
   });
-  const writer = new LeadWriter(storage);
+  const writer = new Writer(storage);
   await expect(writer.add(testEntry())).rejects.toThrow("disk full");
   broken = false;
   await expect(writer.add(testEntry())).resolves.toBeUndefined();
 });
 
 test("refuses at once when too many wait", async () => {
-  const writer = new LeadWriter(recorder(), { maxWaiting: 2 });
+  const writer = new Writer(recorder(), { maxWaiting: 2 });
   const taken = [writer.add(testEntry()), writer.add(testEntry())];
   await expect(writer.add(testEntry())).rejects.toBeInstanceOf(WriterBusyError);
   await Promise.all(taken);
   await expect(writer.add(testEntry())).resolves.toBeUndefined();
 });
 
+test("keeps half of its room for what people typed", async () => {
+  const writer = new Writer(recorder(), { maxWaiting: 2 });
+  const visit = { id: "1", path: "/", stay_ms: 1, network: "", created_at: 1 };
+  const taken = [writer.add({ visit }), writer.add(testEntry())];
+  expect(writer.waiting).toBe(2);
+  await Promise.all(taken);
+  const lead = writer.add(testEntry());
+  await expect(writer.add({ visit })).rejects.toBeInstanceOf(WriterBusyError);
+  await lead;
+});
+
 test("settles when nothing waits any more", async () => {
-  const writer = new LeadWriter(recorder());
+  const writer = new Writer(recorder());
   let stored = false;
   void writer.add(testEntry()).then(() => {
     stored = true;

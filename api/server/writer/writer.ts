@@ -1,13 +1,14 @@
+import type { Entry } from "../storage/entries.ts";
 import { isRowFault } from "../storage/faults.ts";
-import type { LeadEntry, Storage } from "../storage/storage.ts";
+import type { Storage } from "../storage/storage.ts";
 
-/** Thrown by `LeadWriter.add` when too much is waiting already: nothing was stored, try again later. */
+/** Thrown by `Writer.add` when too much is waiting already: nothing was stored, try again later. */
 export class WriterBusyError extends Error {
   override readonly name = "WriterBusyError";
 }
 
 /** Settings of a writer. */
-export interface LeadWriterOptions {
+export interface WriterOptions {
   /** Most entries in one transaction. Default 500: far more than one fsync's worth of visitors. */
   readonly maxGroup?: number;
   /** Most entries that may wait; beyond it `add` refuses at once. Default 10,000. */
@@ -15,7 +16,7 @@ export interface LeadWriterOptions {
 }
 
 interface Waiting {
-  readonly entry: LeadEntry;
+  readonly entry: Entry;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -24,14 +25,14 @@ interface Waiting {
  * Group commit: everything that waits at one moment shares a transaction, and thus one fsync, which is what a commit
  * costs. Each caller is answered after the commit that holds its entry, never before.
  */
-export class LeadWriter {
-  readonly #storage: Pick<Storage, "insertLeads">;
+export class Writer {
+  readonly #storage: Pick<Storage, "insert">;
   readonly #maxGroup: number;
   readonly #maxWaiting: number;
   #waiting: Waiting[] = [];
   #draining: Promise<void> | undefined;
 
-  constructor(storage: Pick<Storage, "insertLeads">, options: LeadWriterOptions = {}) {
+  constructor(storage: Pick<Storage, "insert">, options: WriterOptions = {}) {
     this.#storage = storage;
     this.#maxGroup = options.maxGroup ?? 500;
     this.#maxWaiting = options.maxWaiting ?? 10_000;
@@ -42,16 +43,23 @@ export class LeadWriter {
    *
    * @throws WriterBusyError when too much is waiting; the database's error when it refused this entry
    */
-  add(entry: LeadEntry): Promise<void> {
-    if (this.#waiting.length >= this.#maxWaiting) {
+  add(entry: Entry): Promise<void> {
+    // Nobody misses a visit: half of the room is kept for what people typed.
+    const room = "visit" in entry ? this.#maxWaiting / 2 : this.#maxWaiting;
+    if (this.#waiting.length >= room) {
       return Promise.reject(
-        new WriterBusyError(`${this.#maxWaiting} leads wait to be stored already; this one was not taken.`),
+        new WriterBusyError(`${room} entries wait to be stored already; this one was not taken.`),
       );
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.push({ entry, resolve, reject });
     this.#draining ??= this.#drain();
     return promise;
+  }
+
+  /** How many entries wait to be stored. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** Resolves when nothing is waiting any more. Call it before the storage is closed. */
@@ -71,7 +79,7 @@ export class LeadWriter {
 
   async #store(group: readonly Waiting[]): Promise<void> {
     try {
-      await this.#storage.insertLeads(group.map(({ entry }) => entry));
+      await this.#storage.insert(group.map(({ entry }) => entry));
       for (const { resolve } of group) resolve();
     } catch (error) {
       if (group.length > 1 && isRowFault(error)) await this.#storeSingly(group);
@@ -83,7 +91,7 @@ export class LeadWriter {
   async #storeSingly(group: readonly Waiting[]): Promise<void> {
     for (const [index, { entry, resolve, reject }] of group.entries()) {
       try {
-        await this.#storage.insertLeads([entry]);
+        await this.#storage.insert([entry]);
         resolve();
       } catch (error) {
         if (isRowFault(error)) {

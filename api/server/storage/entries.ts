@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { FileRow, LeadKind, LeadRow, OutboxRow, Tables, VisitRow } from "./tables.ts";
+
+/** A lead together with the message that must be sent about it. */
+export interface LeadEntry {
+  readonly lead: LeadRow;
+  readonly outbox: OutboxRow;
+  /** The uploaded file that the lead names, if it names one. The file is kept for as long as the lead. */
+  readonly fileId?: string | undefined;
+}
+
+/** An uploaded file whose bytes are in the file store already. */
+export interface FileEntry {
+  readonly file: FileRow;
+}
+
+/** A stay on a page. */
+export interface VisitEntry {
+  readonly visit: VisitRow;
+}
+
+/** What a visitor sends and the writer stores. */
+export type Entry = LeadEntry | FileEntry | VisitEntry;
+
+/** The message about a new lead, as it is written with the lead. */
+export function announcement(leadId: string, kind: LeadKind, now: number): OutboxRow {
+  return {
+    id: randomUUIDv7(),
+    lead_id: leadId,
+    topic: `lead.${kind}`,
+    // No personal data here: the worker reads it from the lead, and erasing a lead erases all of it.
+    payload: JSON.stringify({ kind }),
+    tries: 0,
+    next_at: now,
+    created_at: now,
+    channel: null,
+    last_error: null,
+    sent_at: null,
+    dead_at: null,
+  };
+}
+
+/** Stores entries of all kinds; those that are there already stay as they are. */
+export async function insertEntries(
+  transaction: Transaction<Tables>,
+  entries: readonly Entry[],
+): Promise<void> {
+  // Files first: a lead of the same group may name one.
+  const files = entries.flatMap((entry) => ("file" in entry ? [entry.file] : []));
+  const leads = entries.filter((entry) => "lead" in entry);
+  const visits = entries.flatMap((entry) => ("visit" in entry ? [entry.visit] : []));
+  const insert = async <Table extends "files" | "leads" | "outbox" | "visits">(
+    table: Table,
+    rows: readonly Tables[Table][],
+  ): Promise<void> => {
+    if (rows.length === 0) return;
+    await transaction
+      .insertInto<"files" | "leads" | "outbox" | "visits">(table)
+      .values(rows)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+  };
+  await insert("files", files);
+  await insert(
+    "leads",
+    leads.map(({ lead }) => lead),
+  );
+  await insert(
+    "outbox",
+    leads.map(({ outbox }) => outbox),
+  );
+  await insert("visits", visits);
+  for (const { lead, fileId } of leads) {
+    if (fileId === undefined) continue;
+    await transaction
+      .updateTable("files")
+      .set({ lead_id: lead.id })
+      .where("id", "=", fileId)
+      .where("lead_id", "is", null)
+      .execute();
+  }
+}

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { testEntry } from "../testing/leads.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { openStorage, type Storage } from "./storage.ts";
+import type { FileRow, NewsRow } from "./tables.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const file = (more: Partial<FileRow> = {}): FileRow => ({
+  id: crypto.randomUUID(),
+  name: "图纸.pdf",
+  type: "pdf",
+  size: 10_485_759,
+  sha256: "0".repeat(64),
+  created_at: 1_790_000_000_000,
+  lead_id: null,
+  ...more,
+});
+
+const item = (more: Partial<NewsRow> = {}): NewsRow => ({
+  id: "kerf",
+  language: "zh",
+  title: "割缝",
+  author: "LightMaker",
+  created_at: 1_790_000_000_000,
+  type: "技术分享",
+  content: "<p>割缝</p>",
+  state: 1,
+  photo_url: "",
+  profile: "割缝",
+  ...more,
+});
+
+describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
+  let folder: TestFolder;
+  let storage: Storage;
+  let open: () => Promise<Storage>;
+  beforeEach(async () => {
+    folder = await createTestFolder();
+    const databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
+    open = () => openStorage({ dataDir: folder.path, databaseUrl, onIdleError: () => undefined });
+    storage = await open();
+  });
+  afterEach(async () => {
+    await storage.close();
+    await folder.remove();
+  });
+
+  describe("files", () => {
+    test("belong to the first lead that names them, also one of the same group", async () => {
+      const [kept, orphan] = [file(), file()];
+      const first = { ...testEntry(), fileId: kept.id };
+      const second = { ...testEntry(), fileId: kept.id };
+      await storage.insert([first, { file: kept }, { file: orphan }]);
+      await storage.insert([second, { ...testEntry(), fileId: "no such file" }]);
+      expect(await storage.files.ofLead(first.lead.id)).toEqual([{ ...kept, lead_id: first.lead.id }]);
+      expect(await storage.files.ofLead(second.lead.id)).toEqual([]);
+      expect(await storage.files.list()).toHaveLength(2);
+      expect(await storage.files.find(orphan.id)).toEqual(orphan);
+      expect(await storage.files.orphans(orphan.created_at)).toEqual([]);
+      expect(await storage.files.orphans(orphan.created_at + 1)).toEqual([orphan]);
+    });
+
+    test("are removed as orphans only while no lead names them", async () => {
+      const [kept, orphan] = [file(), file()];
+      await storage.insert([{ file: kept }, { file: orphan }, { ...testEntry(), fileId: kept.id }]);
+      expect(await storage.files.removeOrphan(kept.id)).toBe(false);
+      expect(await storage.files.removeOrphan(orphan.id)).toBe(true);
+      expect(await storage.files.list()).toHaveLength(1);
+      await storage.files.remove(kept.id);
+      expect(await storage.files.list()).toEqual([]);
+    });
+  });
+
+  test("erasing a lead erases what was waiting to be said about it, and nothing else", async () => {
+    const [erased, other] = [testEntry({ created_at: 1 }), testEntry({ created_at: 2 })];
+    await storage.insert([erased, other]);
+    await storage.outbox.spread(erased.outbox, ["mail", "json-1"], 5);
+    expect(await storage.leads.before(2)).toEqual([erased.lead.id]);
+    expect(await storage.leads.erase(erased.lead.id)).toBe(true);
+    expect(await storage.leads.erase(erased.lead.id)).toBe(false);
+    expect(await storage.leads.find(erased.lead.id)).toBeUndefined();
+    expect(await storage.leads.list()).toEqual([other.lead]);
+    expect(await storage.outbox.list()).toEqual([other.outbox]);
+  });
+
+  test("visits are kept until they are too old", async () => {
+    const visit = (created_at: number) => ({
+      id: crypto.randomUUID(),
+      path: "/en/about/news",
+      stay_ms: 12_500,
+      network: "203.0.113.0",
+      created_at,
+    });
+    const visits = [visit(1), visit(2), visit(3)];
+    await storage.insert(visits.map((each) => ({ visit: each })));
+    expect(await storage.listVisits()).toEqual(visits);
+    expect(await storage.removeVisits(3)).toBe(2);
+    expect(await storage.listVisits()).toEqual(visits.slice(2));
+  });
+
+  describe("the outbox", () => {
+    test("is spread over the channels once, however often it is tried", async () => {
+      const entry = testEntry({}, { next_at: 100 });
+      await storage.insert([entry]);
+      expect(await storage.outbox.due(99, 10)).toEqual([]);
+      expect(await storage.outbox.due(100, 10)).toEqual([entry.outbox]);
+      await storage.outbox.spread(entry.outbox, ["mail", "wecom-1"], 200);
+      await storage.outbox.spread(entry.outbox, ["mail", "wecom-1"], 300);
+      const due = await storage.outbox.due(400, 10);
+      expect(due.map(({ id, channel }) => [id, channel])).toEqual([
+        [`${entry.outbox.id}.mail`, "mail"],
+        [`${entry.outbox.id}.wecom-1`, "wecom-1"],
+      ]);
+      expect(await storage.outbox.count()).toEqual({ waiting: 2, dead: 0 });
+    });
+
+    test("gives a row to one of many claimers, and back when its time has passed", async () => {
+      const entry = testEntry({}, { next_at: 100, channel: "mail" });
+      await storage.insert([entry]);
+      const claims = await Promise.all(
+        Array.from({ length: 5 }, () => storage.outbox.claim(entry.outbox, 1_000)),
+      );
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await storage.outbox.due(999, 10)).toEqual([]);
+      expect(await storage.outbox.due(1_000, 10)).toEqual([{ ...entry.outbox, tries: 1, next_at: 1_000 }]);
+    });
+
+    test("keeps why it failed, gives up, and tries again when told to", async () => {
+      const entry = testEntry({}, { channel: "mail" });
+      const { id } = entry.outbox;
+      await storage.insert([entry]);
+      await storage.outbox.failed(id, "connection refused", 500, 50);
+      expect(await storage.outbox.list()).toMatchObject([{ last_error: "connection refused", next_at: 500 }]);
+      await storage.outbox.failed(id, "no such mailbox", null, 600);
+      expect(await storage.outbox.due(9_999, 10)).toEqual([]);
+      expect(await storage.outbox.count()).toEqual({ waiting: 0, dead: 1 });
+      expect(await storage.outbox.retry([id, "no such row"], 700)).toBe(1);
+      expect(await storage.outbox.due(700, 10)).toMatchObject([{ id, tries: 0, dead_at: null }]);
+      await storage.outbox.sent(id, 800);
+      expect(await storage.outbox.retry([id], 900)).toBe(0);
+      expect(await storage.outbox.retry([], 900)).toBe(0);
+      expect(await storage.outbox.count()).toEqual({ waiting: 0, dead: 0 });
+      expect(await storage.outbox.list()).toMatchObject([{ sent_at: 800, last_error: null }]);
+    });
+  });
+
+  test("news are replaced by id and language, published by id, and every change counts", async () => {
+    const { published } = storage;
+    expect(await published.version("news")).toBe(0);
+    const english = item({ language: "en", title: "Kerf" });
+    const newer = item({ id: "lens", created_at: item().created_at + 1, state: 0 });
+    await published.putNews([item({ title: "旧" }), english, newer]);
+    await published.putNews([item()]);
+    expect(await published.version("news")).toBe(2);
+    expect(await published.news("zh")).toEqual([newer, item()]);
+    expect(await published.news("en")).toEqual([english]);
+    expect(await published.setNewsState("kerf", 0)).toBe(2);
+    expect(await published.setNewsState("no such item", 1)).toBe(0);
+    expect(await published.version("news")).toBe(3);
+    expect((await published.news()).map(({ state }) => state)).toEqual([0, 0, 0]);
+  });
+
+  test("SEO entries are replaced by path", async () => {
+    const entry = { path: "/", title: "首页", keyword: "", describe: "一" };
+    await storage.published.putSeo([entry, { ...entry, path: "/en" }]);
+    await storage.published.putSeo([{ ...entry, describe: "二" }]);
+    expect(await storage.published.seo()).toEqual([
+      { ...entry, describe: "二" },
+      { ...entry, path: "/en" },
+    ]);
+    expect(await storage.published.version("seo")).toBe(2);
+    expect(await storage.published.version("news")).toBe(0);
+  });
+
+  test("a secret is the same for every server and at every start", async () => {
+    const other = await open();
+    const [one, two] = await Promise.all([storage.secret("links", "a"), other.secret("links", "b")]);
+    expect(one).toBe(two);
+    await other.close();
+    expect(await storage.secret("links", "c")).toBe(one);
+  });
+});
