@@ -40,7 +40,7 @@ export const value = style(
 
 export const unit = style(
   inComponents({
-    fontSize: "0.45em",
+    fontSize: "max(0.45em, 0.75rem)",
     fontWeight: fontWeight.medium,
     letterSpacing: 0,
     color: vars.color.textMuted,

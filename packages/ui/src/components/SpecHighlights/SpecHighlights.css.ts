@@ -19,7 +19,6 @@ export const list = style(
 
 export const item = style(
   inComponents({
-    containerType: "inline-size",
     display: "flex",
     // The figure is read first and the term comes first in the source, as a description list demands.
     flexDirection: "column-reverse",
@@ -46,7 +45,11 @@ export const item = style(
   }),
 );
 
-/** As large as the longest usual one, an area such as 1300 × 900 mm, has room for; longer ones break. */
+/** As large as the longest usual one, 1600 × 1000 mm, has room for in its cell; longer ones break. */
 export const value = style(
-  inComponents({ fontSize: `min(${fontSize.figure}, 13.5cqi)`, whiteSpace: "normal" }),
+  inComponents({
+    fontSize: `min(${fontSize.figure}, 5.5cqi)`,
+    whiteSpace: "normal",
+    "@container": { "(inline-size > 48rem)": { fontSize: `min(${fontSize.figure}, 2.75cqi)` } },
+  }),
 );

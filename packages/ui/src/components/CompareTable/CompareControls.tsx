@@ -1,0 +1,93 @@
+import { type RefObject, useId } from "react";
+import { Select } from "../Select/index.ts";
+import { UnitSwitch } from "../SpecTable/UnitSwitch.tsx";
+import * as styles from "./CompareControls.css.ts";
+import type { CompareTableProps } from "./CompareTable.types.ts";
+import { fewest, most, placed } from "./compare.ts";
+
+interface CompareControlsProps
+  extends Pick<CompareTableProps, "models" | "labels" | "units" | "defaultUnits" | "onUnitsChange"> {
+  ref: RefObject<HTMLDivElement | null>;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+  differencesOnly: boolean;
+  onDifferencesOnlyChange: (differencesOnly: boolean) => void;
+  /** Whether there is anything to convert. */
+  switchable: boolean;
+}
+
+/**
+ * Which models, only what differs, and in which units. The native controls are the state that the table's styles follow,
+ * so all of it answers before React. On a phone two lists choose instead of a row of boxes.
+ */
+export function CompareControls({
+  ref,
+  models,
+  labels,
+  chosen,
+  onChoose,
+  differencesOnly,
+  onDifferencesOnlyChange,
+  switchable,
+  ...units
+}: CompareControlsProps) {
+  const id = useId();
+  return (
+    <div className={styles.controls} ref={ref}>
+      <fieldset className={styles.chooser} data-chooser="">
+        <legend className={styles.legend}>{labels.choose}</legend>
+        {models.map((model) => {
+          const checked = chosen.includes(model.id);
+          return (
+            <label className={styles.choice} key={model.id}>
+              <input
+                checked={checked}
+                className={styles.box}
+                disabled={checked ? chosen.length <= fewest : chosen.length >= most}
+                onChange={() =>
+                  onChoose(checked ? chosen.filter((one) => one !== model.id) : [...chosen, model.id])
+                }
+                suppressHydrationWarning
+                type="checkbox"
+                value={model.id}
+              />
+              {model.name}
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className={styles.places}>
+        {chosen.slice(0, fewest).map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+          <div className={styles.place} key={index}>
+            <label className={styles.legend} htmlFor={`${id}${index}`}>
+              {labels.place.replaceAll("{index}", String(index + 1))}
+            </label>
+            <Select
+              data-place={index}
+              id={`${id}${index}`}
+              onChange={(event) => onChoose(placed(chosen, index, event.target.value))}
+              options={models.map((model) => ({ value: model.id, label: model.name }))}
+              suppressHydrationWarning
+              value={value}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.switches}>
+        <label className={styles.differences}>
+          <input
+            checked={differencesOnly}
+            className={styles.box}
+            data-differences=""
+            onChange={(event) => onDifferencesOnlyChange(event.target.checked)}
+            suppressHydrationWarning
+            type="checkbox"
+          />
+          {labels.differencesOnly}
+        </label>
+        {switchable ? <UnitSwitch {...units} labels={labels} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { examples } from "./CompareTable.examples.ts";
+import { CompareTable } from "./CompareTable.tsx";
+
+let narrow = false;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: narrow }),
+  );
+});
+afterEach(() => {
+  narrow = false;
+});
+
+/** Renders on the server, lets the visitor act, and hands the page to React. */
+async function takeOver(act1: (container: HTMLElement) => void) {
+  const onChosenChange = vi.fn();
+  const onDifferencesOnlyChange = vi.fn();
+  const onRecoverableError = vi.fn();
+  const table = (
+    <CompareTable
+      {...examples.en.default}
+      onChosenChange={onChosenChange}
+      onDifferencesOnlyChange={onDifferencesOnlyChange}
+    />
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(table);
+  document.body.append(container);
+  act1(container);
+  const root = await act(async () => hydrateRoot(container, table, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  const checked = () =>
+    [...container.querySelectorAll<HTMLInputElement>("[data-chooser] input:checked")].map(
+      ({ value }) => value,
+    );
+  const places = () => [...container.querySelectorAll<HTMLSelectElement>("select")].map(({ value }) => value);
+  return { root, container, checked, places, onChosenChange, onDifferencesOnlyChange };
+}
+
+it("takes over boxes that were ticked before React", async () => {
+  const { root, checked, onChosenChange, onDifferencesOnlyChange } = await takeOver((container) => {
+    container.querySelector<HTMLInputElement>("[value=light-530-rf]")?.click();
+    container.querySelector<HTMLInputElement>("[data-differences]")?.click();
+  });
+  expect(checked()).toEqual(["light-640", "light-960", "light-1390", "light-530-rf"]);
+  expect(onChosenChange).toHaveBeenCalledWith(checked());
+  expect(onDifferencesOnlyChange).toHaveBeenCalledWith(true);
+  await act(async () => root.unmount());
+});
+
+it("keeps to its limits when more were ticked than can be shown", async () => {
+  const { root, checked } = await takeOver((container) => {
+    container.querySelector<HTMLInputElement>("[value=light-530-rf]")?.click();
+    container.querySelector<HTMLInputElement>("[value=light-1610]")?.removeAttribute("disabled");
+    container.querySelector<HTMLInputElement>("[value=light-1610]")?.click();
+  });
+  expect(checked()).toHaveLength(4);
+  await act(async () => root.unmount());
+});
+
+it("takes over the model that a phone's list was set to", async () => {
+  narrow = true;
+  const { root, places, checked } = await takeOver((container) => {
+    const [select] = container.querySelectorAll("select");
+    if (!select) throw new Error("The comparison has no list to choose from.");
+    select.value = "light-1610";
+  });
+  expect(places()).toEqual(["light-1610", "light-960"]);
+  expect(checked()).toEqual(["light-960", "light-1390", "light-1610"]);
+  await act(async () => root.unmount());
+});

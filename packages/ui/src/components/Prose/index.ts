@@ -1,0 +1,1 @@
+export { Prose, type ProseLabels, type ProseProps } from "./Prose.tsx";
