@@ -4,27 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./Carousel.examples.ts";
 import { Carousel } from "./Carousel.tsx";
-import type { CarouselProps } from "./Carousel.types.ts";
 import { CarouselSlide } from "./CarouselSlide.tsx";
-
-interface StoryArgs extends Omit<CarouselProps, "children"> {
-  slides: readonly string[];
-}
-
-const ground = { aspectRatio: "16 / 7", display: "grid", placeItems: "center", padding: "1.5rem" };
-
-function TextCarousel({ slides, ...args }: StoryArgs) {
-  return (
-    <Carousel {...args}>
-      {slides.map((slide, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the example repeats its texts and never reorders them.
-        <CarouselSlide key={index}>
-          <p style={{ ...ground, background: "var(--lm-color-surface)" }}>{slide}</p>
-        </CarouselSlide>
-      ))}
-    </Carousel>
-  );
-}
+import { TextCarousel, type TextCarouselProps } from "./TextCarousel.tsx";
 
 const meta = {
   component: TextCarousel,
@@ -149,7 +130,7 @@ export const RightToLeft: Story = {
   },
 };
 
-function Kept(props: StoryArgs) {
+function Kept(props: TextCarouselProps) {
   const [shown, setShown] = useState(true);
   return (
     <>

@@ -6,6 +6,7 @@ import { Image } from "../Image/index.ts";
 import { examples } from "./Marquee.examples.ts";
 import { Marquee, type MarqueeProps } from "./Marquee.tsx";
 import { MarqueeItem } from "./MarqueeItem.tsx";
+import { frame, measuredSpeed } from "./measuredSpeed.ts";
 
 interface StoryArgs extends Omit<MarqueeProps, "children"> {
   items: readonly { name: string; href: string; picture: Parameters<typeof Image>[0]["picture"] }[];
@@ -52,19 +53,6 @@ async function goes(context: Parameters<NonNullable<Story["play"]>>[0]) {
     await userEvent.unhover(group(canvasElement));
   }
   await moves(canvasElement);
-}
-
-const left = (canvas: HTMLElement) => canvas.querySelector("ul")?.getBoundingClientRect().left ?? 0;
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-
-/** Pixels per second over at least as many frames as make a distance that can be measured. */
-async function measuredSpeed(canvas: HTMLElement): Promise<number> {
-  const resting = left(canvas);
-  while (left(canvas) === resting) await frame();
-  const [from, begin] = [left(canvas), await frame()];
-  let now = begin;
-  while (Math.abs(left(canvas) - from) < 60) now = await frame();
-  return ((left(canvas) - from) / (now - begin)) * 1000;
 }
 
 /** Moves by 50 px in a second and holds still under keyboard focus and where a visitor has stopped it. */
