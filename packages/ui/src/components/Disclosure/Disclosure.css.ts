@@ -75,5 +75,9 @@ export const plus = style(
 );
 
 export const content = style(
-  inComponents({ paddingBlockEnd: space.xl, paddingInlineEnd: space["2xl"], color: vars.color.textMuted }),
+  inComponents({
+    paddingBlock: `${space.xs} ${space.xl}`,
+    paddingInlineEnd: space["2xl"],
+    color: vars.color.textMuted,
+  }),
 );

@@ -1,0 +1,2 @@
+export type * from "./Faq.data.ts";
+export { Faq, type FaqProps } from "./Faq.tsx";

@@ -1,0 +1,2 @@
+export type * from "./ProductModule.data.ts";
+export { ProductModule, type ProductModuleProps } from "./ProductModule.tsx";

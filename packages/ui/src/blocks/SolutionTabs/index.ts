@@ -1,0 +1,2 @@
+export type * from "./SolutionTabs.data.ts";
+export { SolutionTabs, type SolutionTabsProps } from "./SolutionTabs.tsx";
