@@ -14,7 +14,18 @@ export {
 } from "./leads.ts";
 export { type ErrorMessageKey, type MessageKey, statusByMessage } from "./messages.ts";
 export {
+  type NewsChip,
+  type NewsItem,
+  newsChipOf,
+  newsItemSchema,
+  newsSchema,
+  type SeoEntry,
+  seoEntrySchema,
+  seoSchema,
+} from "./news.ts";
+export {
   type FormLanguage,
+  feedPages,
   formAction,
   formAnswerPages,
   formLanguages,

@@ -6,6 +6,8 @@ export const statusByMessage = {
   "accessInformation.stored": 200,
   "applicationForm.stored": 200,
   "message.stored": 200,
+  "news.read": 200,
+  "seo.read": 200,
   "health.up": 200,
   "health.databaseDown": 503,
   /** The body is not JSON, or not a form where a form was announced. */

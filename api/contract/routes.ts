@@ -6,6 +6,10 @@ export const routes = {
   saveApplicationForm: "/api/applicationFormTable/save",
   /** POST, JSON or an HTML form: stores a message from the contact page. */
   insertMessage: "/api/messageTable/insert",
+  /** GET: published news, newest first; `?language=en` for English, else Chinese. */
+  selectNews: "/api/news/selectAll",
+  /** GET: title, keywords and description of every address. */
+  selectSeo: "/api/seoTable/selectAll",
   /** GET: 200 while the server can read its database, else 503. */
   health: "/healthz",
 } as const;
@@ -24,6 +28,12 @@ export const formAnswerPages = {
   zh: { sent: "/sent", notSent: "/not-sent" },
   en: { sent: "/en/sent", notSent: "/en/not-sent" },
 } as const satisfies Record<FormLanguage, { sent: string; notSent: string }>;
+
+/** Where each language's news are as an Atom feed, for readers of feeds. */
+export const feedPages = { zh: "/feed.xml", en: "/en/feed.xml" } as const satisfies Record<
+  FormLanguage,
+  string
+>;
 
 /** The largest body, in bytes, that a server takes unless its `BODY_LIMIT` says otherwise: 64 kB. */
 export const maxBodyBytes = 65_536;

@@ -63,6 +63,11 @@ const settings = {
   SITE_DIR: folder("apps/site/build/client"),
   /** The built pictures and films, served below /media. */
   MEDIA_DIR: folder("packages/media/built"),
+  /** Origin of the public site, for feeds and for links in mails. */
+  SITE_URL: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+$/))),
+    allowed: "an origin without a path, such as https://www.example.com",
+  },
   /** How much to log. */
   LOG_LEVEL: {
     schema: v.optional(v.picklist(logLevels), "info"),

@@ -5,6 +5,8 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createApplication } from "./http/application.ts";
 import { createHttpServer } from "./http/httpServer.ts";
+import { createPublished } from "./published/published.ts";
+import { seedEmpty } from "./published/seed.ts";
 import { createSiteHandler } from "./static/site.ts";
 import { type Mount, readStaticTable, type StaticTable } from "./static/table.ts";
 import { openStorage } from "./storage/storage.ts";
@@ -35,16 +37,24 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   });
   logger.info({ engine: storage.engine, migrated: storage.migrated }, "storage open");
   const writer = new Writer(storage);
-  const application = createApplication({ storage, writer, logger, bodyLimit: config.BODY_LIMIT });
+  const published = createPublished({
+    storage,
+    site: table,
+    siteUrl: () => config.SITE_URL ?? address(),
+    logger,
+  });
+  const application = createApplication({ storage, writer, published, logger, bodyLimit: config.BODY_LIMIT });
   const server = createHttpServer({ application, site: createSiteHandler(table, logger), logger });
+  const address = (): string => addressOf(server, config.HOST);
   try {
+    await seedEmpty(storage, logger);
     await listen(server, config);
   } catch (error) {
     await storage.close();
     throw error;
   }
   return {
-    address: addressOf(server, config.HOST),
+    address: address(),
     async stop() {
       await closeServer(server, config.STOP_TIMEOUT_MS);
       await writer.settle();

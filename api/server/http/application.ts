@@ -1,17 +1,30 @@
 import { type Handler, Hono } from "hono";
-import { routes } from "../../contract/index.ts";
+import { feedPages, formLanguages, routes } from "../../contract/index.ts";
 import { answer, RequestFault } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { checkHealth } from "./health.ts";
+import { languageOf } from "./language.ts";
 import { addLead, leadForms } from "./leads.ts";
+import { sendPublished } from "./published.ts";
 import { requestIdOf } from "./requestId.ts";
 
 /** The API's routes. Every answer is an envelope, also the ones about paths, methods and failures. */
 export function createApplication(dependencies: AppDependencies): Hono<AppEnvironment> {
   const application = new Hono<AppEnvironment>();
+  const { published } = dependencies;
   for (const [route, form] of Object.entries(leadForms)) {
     application.post(route, addLead(form, dependencies));
     application.all(route, methodNotAllowed("POST"));
+  }
+  const reading = {
+    [routes.selectNews]: (context) => published.news(languageOf(context) ?? formLanguages[0]),
+    [routes.selectSeo]: () => published.seo(),
+    [feedPages.zh]: () => published.feed("zh"),
+    [feedPages.en]: () => published.feed("en"),
+  } satisfies Record<string, Parameters<typeof sendPublished>[0]>;
+  for (const [route, find] of Object.entries(reading)) {
+    application.get(route, sendPublished(find));
+    application.all(route, methodNotAllowed("GET, HEAD"));
   }
   application.get(routes.health, checkHealth(dependencies));
   application.all(routes.health, methodNotAllowed("GET, HEAD"));
@@ -24,6 +37,14 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
     return answer(context, fault.key, fault.data, fault.headers);
   });
   return application;
+}
+
+/** Addresses outside of /api that are answered here too. */
+const outside: ReadonlySet<string> = new Set([routes.health, ...Object.values(feedPages)]);
+
+/** Whether a path is answered by the API; everything else is the site's. */
+export function isApplicationPath(pathname: string): boolean {
+  return pathname === "/api" || pathname.startsWith("/api/") || outside.has(pathname);
 }
 
 function methodNotAllowed(allowed: string): Handler<AppEnvironment> {

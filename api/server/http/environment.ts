@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { Published } from "../published/published.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Writer } from "../writer/writer.ts";
 
@@ -7,6 +8,8 @@ import type { Writer } from "../writer/writer.ts";
 export interface AppDependencies {
   readonly storage: Pick<Storage, "check">;
   readonly writer: Pick<Writer, "add">;
+  /** What everybody may read. */
+  readonly published: Published;
   readonly logger: Logger;
   /** The largest request body, in bytes. */
   readonly bodyLimit: number;

@@ -103,6 +103,7 @@ describe("when storing fails", () => {
     const dependencies: AppDependencies = {
       storage: { check: fail },
       writer: new Writer({ insert: fail }),
+      published: { news: fail, feed: fail, seo: fail },
       logger,
       bodyLimit: 1_000,
     };
@@ -140,6 +141,14 @@ describe("when storing fails", () => {
       expect(log.join("")).toContain("connection refused");
       expect(log.join("")).toContain(response.headers.get("x-request-id"));
       expect(log.join("")).not.toMatch(/secret|person/i);
+    });
+  });
+
+  test("news that cannot be read are 503", async () => {
+    await withFailing(new Error("connection refused"), async (address) => {
+      const response = await fetch(address + routes.selectNews);
+      expect(response.headers.get("retry-after")).toBe("5");
+      expect(await response.json()).toEqual({ code: 503, message: "server.busy", data: null });
     });
   });
 

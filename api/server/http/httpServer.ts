@@ -3,8 +3,9 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { type ErrorMessageKey, routes, statusByMessage } from "../../contract/index.ts";
+import { type ErrorMessageKey, statusByMessage } from "../../contract/index.ts";
 import { envelope } from "./answer.ts";
+import { isApplicationPath } from "./application.ts";
 import type { AppEnvironment } from "./environment.ts";
 import { assignRequestId } from "./requestId.ts";
 import { securityHeaders } from "./securityHeaders.ts";
@@ -40,7 +41,7 @@ export function createHttpServer({ application, site, logger }: HttpServerParts)
         outgoing.destroy();
       };
       const [pathname] = splitTarget(incoming.url ?? "/");
-      if (pathname === routes.health || pathname === "/api" || pathname.startsWith("/api/")) {
+      if (isApplicationPath(pathname)) {
         logWhenDone(incoming, outgoing, pathname, logger);
         for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
         api(incoming, outgoing).catch(abandon);

@@ -22,6 +22,7 @@ import { answer, RequestFault } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { isCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
+import { languageOf } from "./language.ts";
 import { requestIdOf } from "./requestId.ts";
 
 /** A form whose entries are stored as leads. */
@@ -147,10 +148,4 @@ function leadEntry(
     },
     outbox: announcement(id, kind, now),
   };
-}
-
-/** The language named in the address, if it is one the forms speak; anything else is ignored. */
-function languageOf(context: Context<AppEnvironment>): FormLanguage | undefined {
-  const asked = context.req.query("language");
-  return formLanguages.find((language) => language === asked);
 }

@@ -17,7 +17,7 @@ export interface Variant {
 
 /** A file the server knows, with all ways to send it. */
 export interface Entry {
-  /** Where it is on disk. */
+  /** Where it is on disk, or what it is made from when it has no file. */
   readonly file: string;
   readonly plain: Variant;
   readonly encoded: Partial<Readonly<Record<Encoding, Variant>>>;
@@ -67,8 +67,7 @@ export async function readEntry(path: string, file: string, options: EntryOption
   const bytes = keep ? await readFile(file) : undefined;
   const hash = bytes ? sha256(bytes) : await hashStreamed(path, file);
   const variant = (content: Buffer | undefined, encoding?: Encoding): Variant => {
-    // Encoded bytes are other bytes, so they need another strong tag.
-    const etag = `"${hash.slice(0, 27)}${encoding ? `-${encoding}` : ""}"`;
+    const etag = etagOf(hash, encoding);
     const length = content?.length ?? size;
     return { etag, bytes: content, size: length, headers: headersOf(path, media, etag, length, encoding) };
   };
@@ -80,6 +79,35 @@ export async function readEntry(path: string, file: string, options: EntryOption
     }
   }
   return { file, plain: variant(bytes), encoded, ranges: !media.compressible };
+}
+
+/**
+ * Makes an entry of bytes that have no file, compressed in every way once.
+ *
+ * @param name what they are, for the log
+ * @param type their media type
+ */
+export async function memoryEntry(name: string, bytes: Buffer, type: string): Promise<Entry> {
+  const hash = sha256(bytes);
+  const variant = (content: Buffer, encoding?: Encoding): Variant => {
+    const etag = etagOf(hash, encoding);
+    const media = { type, compressible: true };
+    return {
+      etag,
+      bytes: content,
+      size: content.length,
+      headers: headersOf(name, media, etag, content.length, encoding),
+    };
+  };
+  const encoded: Partial<Record<Encoding, Variant>> = {};
+  for (const encoding of encodings)
+    encoded[encoding] = variant(await codecs[encoding].compress(bytes), encoding);
+  return { file: name, plain: variant(bytes), encoded, ranges: false };
+}
+
+/** Encoded bytes are other bytes, so they need another strong tag. */
+function etagOf(hash: string, encoding: Encoding | undefined): string {
+  return `"${hash.slice(0, 27)}${encoding ? `-${encoding}` : ""}"`;
 }
 
 function headersOf(

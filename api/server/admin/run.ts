@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+import { readConfig } from "../config.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import { type Command, UsageError } from "./command.ts";
+import { newsCommands } from "./news.ts";
+import { seoCommands } from "./seo.ts";
+
+const commands: Readonly<Record<string, Command>> = { ...newsCommands, ...seoCommands };
+
+/**
+ * Runs what the staff typed, with the settings of the server: it works on the same database, also while the server runs.
+ *
+ * @param typed the words after `npm run admin --`
+ * @param print takes a line of output
+ * @throws UsageError, ConfigError, ImportError or another error whose message says what is in the way
+ */
+export async function runAdmin(
+  typed: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  print: (line: string) => void,
+): Promise<void> {
+  const { name, command, words } = find(typed.filter((word) => !word.startsWith("--")));
+  const { values } = parseArgs({
+    args: typed.filter((word) => word.startsWith("--")),
+    options: Object.fromEntries((command.flags ?? []).map((flag) => [flag, { type: "boolean" as const }])),
+  });
+  const [least, most] = command.words;
+  if (words.length < least || words.length > most) {
+    throw new UsageError(`It is \`${`${name} ${command.usage}`.trim()}\`: ${command.summary}.`);
+  }
+  const config = readConfig(environment);
+  let opened: Promise<Storage> | undefined;
+  try {
+    await command.run(words, {
+      config,
+      storage: () => {
+        opened ??= openStorage({
+          dataDir: config.DATA_DIR.path,
+          databaseUrl: config.DATABASE_URL,
+          onIdleError: (error) => print(`A database connection broke: ${error.message}`),
+        });
+        return opened;
+      },
+      print,
+      flag: (flag) => values[flag] === true,
+    });
+  } finally {
+    await (await opened)?.close();
+  }
+}
+
+function find(words: readonly string[]): { name: string; command: Command; words: readonly string[] } {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(" ");
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command) return { name, command, words: words.slice(length) };
+  }
+  throw new UsageError(`${words.length > 0 ? `There is no command "${words.join(" ")}".\n` : ""}${help()}`);
+}
+
+function help(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
+  );
+  return `Usage: npm run admin -- <command>\n${lines.join("\n")}`;
+}

@@ -1,0 +1,35 @@
+/**
+ * Reads CSV (RFC 4180) with a header line: quoted fields may hold commas, quotes and line breaks.
+ *
+ * @returns one record for each line, by the names in the header
+ * @throws Error naming the line that has more or fewer fields than the header, or a quote without an end
+ */
+export function parseCsv(text: string): readonly Readonly<Record<string, string>>[] {
+  const [header = [], ...rows] = splitCsv(text.replace(/^\ufeff/, ""));
+  return rows.map((row, index) => {
+    if (row.length !== header.length) {
+      throw new Error(`record ${index + 1} has ${row.length} fields, but the header has ${header.length}`);
+    }
+    return Object.fromEntries(header.map((name, column) => [name.trim(), row[column] ?? ""]));
+  });
+}
+
+function splitCsv(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  // One field and what ends it: a comma, a line break, or the end of the text.
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
+  while (field.lastIndex < text.length || row.length > 0) {
+    const at = field.lastIndex;
+    const found = field.exec(text);
+    if (!found) throw new Error(`cannot be read from character ${at + 1} on: a quote is missing or too many`);
+    const [, quoted, plain = "", end] = found;
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ",") continue;
+    // An empty line is no record.
+    if (row.length > 1 || row[0] !== "") rows.push(row);
+    row = [];
+    if (end === "") break;
+  }
+  return rows;
+}

@@ -1,0 +1,88 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { parse as parseYaml } from "yaml";
+import { parseCsv } from "./csv.ts";
+
+/** One record of a file that is imported, still unchecked. */
+export interface SourceRecord {
+  /** Where it stands, for messages: `kerf.zh.md`, or `news.csv, record 3`. */
+  readonly place: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The text below the front matter, as Markdown; `undefined` in formats that have none. */
+  readonly markdown?: string;
+}
+
+/** Thrown when files cannot be imported as they are. Nothing has been stored then. */
+export class ImportError extends Error {
+  override readonly name = "ImportError";
+
+  /** @param faults what is wrong, each beginning with its place */
+  constructor(faults: readonly string[]) {
+    super(`Nothing was imported:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+  }
+}
+
+const readers: Readonly<Record<string, (name: string, text: string) => readonly SourceRecord[]>> = {
+  ".md": (name, text) => [readMarkdown(name, text)],
+  ".json": readJson,
+  ".csv": (name, text) =>
+    parseCsv(text).map((fields, index) => ({ place: `${name}, record ${index + 1}`, fields })),
+};
+
+/** Endings of files that can be imported. */
+export const importable = Object.keys(readers);
+
+/**
+ * Reads records from a file, or from all files of a folder that can be imported.
+ *
+ * @throws ImportError naming every file that cannot be read
+ */
+export async function readRecords(path: string): Promise<readonly SourceRecord[]> {
+  const there = await stat(path).catch(() => undefined);
+  if (!there) throw new ImportError([`${path}: there is no such file or folder.`]);
+  const files = there.isDirectory()
+    ? (await readdir(path))
+        .filter((name) => Object.hasOwn(readers, extname(name)))
+        .sort()
+        .map((name) => join(path, name))
+    : [path];
+  if (files.length === 0)
+    throw new ImportError([`${path}: holds no file ending in ${importable.join(", ")}.`]);
+  const faults: string[] = [];
+  const records: SourceRecord[] = [];
+  for (const file of files) {
+    const reader = readers[extname(file)];
+    try {
+      if (!reader) throw new Error(`only files ending in ${importable.join(", ")} can be imported`);
+      records.push(...reader(basename(file), await readFile(file, "utf8")));
+    } catch (error) {
+      faults.push(`${basename(file)}: ${error instanceof Error ? error.message : String(error)}.`);
+    }
+  }
+  if (faults.length > 0) throw new ImportError(faults);
+  return records;
+}
+
+/** Id and language are in the name, `kerf.zh.md`, unless the front matter says otherwise. */
+function readMarkdown(name: string, text: string): SourceRecord {
+  const [, front, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  if (front === undefined || markdown === undefined) {
+    throw new Error("has no front matter: begin with a line ---, then `title: …` and so on, then --- again");
+  }
+  const fields: unknown = parseYaml(front);
+  if (!isRecord(fields)) throw new Error("the front matter is not a list of `name: value`");
+  const [id, language] = name.slice(0, -".md".length).split(".");
+  return { place: name, fields: { id, language, ...fields }, markdown };
+}
+
+function readJson(name: string, text: string): readonly SourceRecord[] {
+  const list: unknown = JSON.parse(text);
+  if (!Array.isArray(list)) throw new Error("is not a list: begin with [");
+  return list.map((fields: unknown, index) => {
+    if (!isRecord(fields)) throw new Error(`record ${index + 1} is not an object`);
+    return { place: `${name}, record ${index + 1}`, fields };
+  });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

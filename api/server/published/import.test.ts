@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runAdmin } from "../admin/run.ts";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { parseCsv } from "./csv.ts";
+import { sanitise } from "./html.ts";
+import { readNews } from "./newsImport.ts";
+
+let folder: TestFolder | undefined;
+let environment: Record<string, string>;
+beforeEach(async () => {
+  folder = await createTestFolder();
+  environment = { DATA_DIR: folder.path };
+});
+afterEach(() => folder?.remove());
+
+/** Puts files where they can be imported from, and returns the folder. */
+async function put(files: Record<string, string>): Promise<string> {
+  await folder?.remove();
+  folder = await createTestFolder(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`in/${name}`, text])),
+  );
+  environment = { DATA_DIR: `${folder.path}/data` };
+  return `${folder.path}/in`;
+}
+
+async function admin(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runAdmin(words, environment, (line) => lines.push(line));
+  return lines.join("\n");
+}
+
+const markdown = (front: string, text = "正文") => `---\n${front}\n---\n${text}\n`;
+const front = "title: 割缝\ncreateTime: 2026-05-12\ntype: 技术分享\nprofile: 一句话";
+const item = {
+  id: "kerf",
+  language: "en",
+  title: "Kerf",
+  createTime: "2026-05-12T09:30:00+08:00",
+  type: "product",
+  profile: "One sentence",
+  content: "<p>Text</p>",
+};
+
+describe("news", () => {
+  test("come from Markdown, with id and language in the name", async () => {
+    const path = await put({
+      "kerf.zh.md": markdown(`${front}\nphotoUrl: media:materials/wood/puzzle`, "# 标题\n\n**粗**"),
+    });
+    expect(await readNews(path)).toEqual([
+      {
+        id: "kerf",
+        language: "zh",
+        title: "割缝",
+        author: "LightMaker",
+        created_at: Date.UTC(2026, 4, 12, 12),
+        type: "技术分享",
+        content: "<h2>标题</h2>\n<p><strong>粗</strong></p>",
+        state: 1,
+        photo_url: "media:materials/wood/puzzle",
+        profile: "一句话",
+      },
+    ]);
+  });
+
+  test("come from JSON and CSV alike", async () => {
+    const header = Object.keys(item).join(",");
+    const record = Object.values(item)
+      .map((value) => `"${value}"`)
+      .join(",");
+    const [json] = await readNews(await put({ "a.json": JSON.stringify([item]) }));
+    const [csv] = await readNews(await put({ "a.csv": `\ufeff${header}\r\n${record}\r\n` }));
+    expect(json).toMatchObject({ id: "kerf", created_at: Date.UTC(2026, 4, 12, 1, 30), state: 1 });
+    expect(csv).toEqual(json);
+  });
+
+  test("are refused as a whole, with every fault named", async () => {
+    const path = await put({
+      "bad.de.md": markdown("title: ''\ncreateTime: soon\nphotoUrl: //evil.example/x.png\nprofile: p"),
+      "good.zh.md": markdown(front),
+      "no-front.zh.md": "Text",
+    });
+    await expect(readNews(path)).rejects.toThrow("no-front.zh.md: has no front matter");
+    const rest = await put({
+      "bad.de.md": markdown("title: ''\ncreateTime: soon\nphotoUrl: //evil.example/x.png\nprofile: p"),
+      "good.zh.md": markdown(front),
+      "twin.json": JSON.stringify([{ ...item, id: "good", language: "zh" }]),
+    });
+    const error = await readNews(rest).catch((caught: Error) => caught.message);
+    for (const fault of [
+      "Nothing was imported:",
+      "bad.de.md: language is none of zh, en.",
+      "bad.de.md: title is empty.",
+      "bad.de.md: createTime is no date: write 2026-05-12",
+      "bad.de.md: type is missing.",
+      "bad.de.md: photoUrl is neither https://",
+      "twin.json, record 1: there is another record of good in zh.",
+    ]) {
+      expect(error).toContain(fault);
+    }
+  });
+
+  test.each([
+    ["no.txt", "text", "only files ending in .md, .json, .csv can be imported"],
+    ["no.json", "{}", "is not a list"],
+    ["no.json", "[1]", "record 1 is not an object"],
+    ["no.csv", "id,title\n1", "record 1 has 1 fields, but the header has 2"],
+    ["no.csv", 'id\n"1', "a quote is missing or too many"],
+  ])("%s with %j: %s", async (name, text, message) => {
+    await expect(readNews(`${await put({ [name]: text })}/${name}`)).rejects.toThrow(message);
+  });
+
+  test("that are nowhere are refused", async () => {
+    await expect(readNews("/no/such/folder")).rejects.toThrow("there is no such file or folder");
+    await expect(readNews(await put({ "a.txt": "" }))).rejects.toThrow("holds no file ending in");
+  });
+});
+
+test.each([
+  ["<script>alert(1)</script><p onclick=x>a</p>", "<p>a</p>"],
+  ['<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
+  ['<a href="//evil.example">a</a>', "<a>a</a>"],
+  ['<img src=x onerror="alert(1)">', '<img src="x" />'],
+  ['<img src="data:image/svg+xml,x">', "<img />"],
+  ['<iframe src="https://evil.example"></iframe>', ""],
+  ["<p style='position:fixed' class=x id=y>a</p>", "<p>a</p>"],
+  ["<svg><script>1</script></svg><math><mi>", ""],
+  ["<h1>a</h1>", "<h2>a</h2>"],
+  ["a &lt;b&gt; <!-- c -->", "a &lt;b&gt;"],
+])("%s becomes %j", (html, clean) => {
+  expect(sanitise(html)).toBe(clean);
+});
+
+test("CSV may hold commas, quotes, line breaks and empty lines", () => {
+  expect(parseCsv('a,b\n"1, ""x""","2\r\n3"\n\n,')).toEqual([
+    { a: '1, "x"', b: "2\r\n3" },
+    { a: "", b: "" },
+  ]);
+  expect(parseCsv("a\n")).toEqual([]);
+});
+
+describe("admin", () => {
+  test("imports what has changed, after a dry run that stores nothing", async () => {
+    const path = await put({ "kerf.zh.md": markdown(front), "kerf.json": JSON.stringify([item]) });
+    expect(await admin("news", "import", path, "--dry-run")).toContain(
+      "Dry run: 2 of 2 items would be stored.",
+    );
+    expect(await admin("news", "list")).not.toContain("kerf");
+    expect(await admin("news", "import", path)).toContain("new        kerf (zh)  割缝");
+    expect(await admin("news", "import", path)).toContain("0 of 2 items stored.");
+    expect(await admin("news", "list")).toMatch(/kerf +zh +2026-05-12 +published +技术分享 +割缝/);
+    expect(await admin("news", "unpublish", "kerf")).toBe("kerf: no longer published in 2 languages.");
+    expect(await admin("news", "import", path)).toContain("changed    kerf (zh)");
+  });
+
+  test("exports SEO entries as it imports them", async () => {
+    const entry = { path: "/en/x", title: 'A "title", quoted', keyword: "", describe: "d" };
+    const path = await put({ "seo.json": JSON.stringify([entry, { path: "/", title: "首页" }]) });
+    expect(await admin("seo", "import", path)).toContain("2 of 2 entries stored.");
+    expect(JSON.parse(await admin("seo", "export", "--json"))).toContainEqual(entry);
+    const again = await createTestFolder({ "seo.csv": await admin("seo", "export", "--csv") });
+    expect(await admin("seo", "import", again.path)).toBe("0 of 2 entries stored.");
+    await again.remove();
+    const bad = await createTestFolder({ "seo.json": '[{"path":"x","title":"a\\nb"}]' });
+    await expect(admin("seo", "import", bad.path)).rejects.toThrow(
+      /path is no path such as .*\n.*title has a line break/,
+    );
+    await bad.remove();
+  });
+
+  test.each([
+    [[], "Usage: npm run admin"],
+    [["news", "sing"], 'There is no command "news sing".'],
+    [["news", "import"], "It is `news import <file or folder> [--dry-run]`"],
+    [["news", "publish", "nothing"], 'There is no news item "nothing".'],
+    [["news", "list", "--loud"], "--loud"],
+  ])("%j is answered by what can be done", async (words, message) => {
+    await expect(admin(...words)).rejects.toThrow(message);
+  });
+});

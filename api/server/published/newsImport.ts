@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { formLanguages } from "../../contract/index.ts";
+import type { NewsRow } from "../storage/tables.ts";
+import { ImportError, readRecords, type SourceRecord } from "./files.ts";
+import { renderMarkdown, sanitise } from "./html.ts";
+import { mediaPrefix, publishedState } from "./news.ts";
+
+const text = (most: number) =>
+  v.pipe(
+    v.string("is no text"),
+    v.trim(),
+    v.minLength(1, "is empty"),
+    v.maxLength(most, `is longer than ${most} characters`),
+  );
+
+/**
+ * A day without a time is its noon in UTC: the same day for nearly every reader on earth, where midnight would be the day
+ * before for half of them.
+ */
+const time = v.pipe(
+  v.union([v.string(), v.date()], "is no date"),
+  v.transform((value) =>
+    value instanceof Date
+      ? value.getTime()
+      : Date.parse(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00Z` : value),
+  ),
+  v.number("is no date: write 2026-05-12 or 2026-05-12T09:30:00Z"),
+);
+
+const photo = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(|https:\/\/\S+|\/[^/\s]\S*|media:[\w/-]+)$/,
+      `is neither https://…, a path /…, nor ${mediaPrefix} and the id of a picture`,
+    ),
+  ),
+  "",
+);
+
+/** What a record must hold. CSV has text only, so numbers may be text. */
+const recordSchema = v.object(
+  {
+    id: v.pipe(
+      text(64),
+      v.regex(/^[\w-]+$/, "may have letters, digits, - and _ only: it stands in addresses"),
+    ),
+    language: v.picklist(formLanguages, `is none of ${formLanguages.join(", ")}`),
+    title: text(200),
+    author: v.optional(text(100), "LightMaker"),
+    createTime: time,
+    type: text(40),
+    state: v.optional(
+      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer("is no whole number")),
+      publishedState,
+    ),
+    photoUrl: photo,
+    profile: text(500),
+    content: text(100_000),
+  },
+  "is missing",
+);
+
+/**
+ * Reads news items from Markdown with front matter, JSON or CSV, checks them all, and sanitises their HTML.
+ *
+ * @param path a file or a folder
+ * @throws ImportError naming every field of every record that is wrong
+ */
+export async function readNews(path: string): Promise<readonly NewsRow[]> {
+  const records = await readRecords(path);
+  const faults: string[] = [];
+  const rows = new Map<string, NewsRow>();
+  for (const record of records) {
+    const result = v.safeParse(recordSchema, fieldsOf(record));
+    if (!result.success) {
+      const nested = Object.entries(v.flatten<typeof recordSchema>(result.issues).nested ?? {});
+      faults.push(...nested.map(([name, messages]) => `${record.place}: ${name} ${messages?.[0]}.`));
+      continue;
+    }
+    const { createTime, photoUrl, ...fields } = result.output;
+    const key = `${fields.id} in ${fields.language}`;
+    if (rows.has(key)) faults.push(`${record.place}: there is another record of ${key}.`);
+    rows.set(key, { ...fields, created_at: createTime, photo_url: photoUrl });
+  }
+  if (faults.length > 0) throw new ImportError(faults);
+  return [...rows.values()];
+}
+
+function fieldsOf({ fields, markdown }: SourceRecord): Readonly<Record<string, unknown>> {
+  const html = fields["content"];
+  const content =
+    markdown === undefined ? (typeof html === "string" ? sanitise(html) : html) : renderMarkdown(markdown);
+  return { ...fields, content };
+}

@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import type { FormLanguage } from "../../contract/index.ts";
+import { envelope } from "../http/answer.ts";
+import { type Entry, memoryEntry } from "../static/entry.ts";
+import type { StaticTable } from "../static/table.ts";
+import type { Storage } from "../storage/storage.ts";
+import { PublishedCache } from "./cache.ts";
+import { toFeed } from "./feed.ts";
+import { toNewsItems } from "./news.ts";
+
+/** What everybody may read, as finished answers. Each throws the database's error when there is nothing to give. */
+export interface Published {
+  news(language: FormLanguage): Promise<Entry>;
+  feed(language: FormLanguage): Promise<Entry>;
+  seo(): Promise<Entry>;
+}
+
+/** Where published things come from. */
+export interface PublishedSource {
+  readonly storage: Pick<Storage, "published">;
+  /** Knows the addresses of the site's pictures. */
+  readonly site: StaticTable;
+  /** Origin of the public site, without a trailing slash; asked for when a feed is made. */
+  readonly siteUrl: () => string;
+  readonly logger: Logger;
+}
+
+/** Makes the answers from the tables, once for each change of them. */
+export function createPublished({ storage, site, siteUrl, logger }: PublishedSource): Published {
+  const tables = storage.published;
+  const news = new PublishedCache<`${"json" | "atom"} ${FormLanguage}`>({
+    version: () => tables.version("news"),
+    logger,
+    async build(key) {
+      const [format, language] = key.split(" ") as ["json" | "atom", FormLanguage];
+      const rows = await tables.news(language);
+      return format === "json"
+        ? memoryEntry(key, json("news.read", toNewsItems(rows, site)), "application/json")
+        : memoryEntry(
+            key,
+            Buffer.from(toFeed(rows, language, siteUrl())),
+            "application/atom+xml; charset=utf-8",
+          );
+    },
+  });
+  const seo = new PublishedCache<"seo">({
+    version: () => tables.version("seo"),
+    logger,
+    build: async () => memoryEntry("seo", json("seo.read", await tables.seo()), "application/json"),
+  });
+  return {
+    news: (language) => news.get(`json ${language}`),
+    feed: (language) => news.get(`atom ${language}`),
+    seo: () => seo.get("seo"),
+  };
+}
+
+const json = (message: "news.read" | "seo.read", data: unknown): Buffer =>
+  Buffer.from(JSON.stringify(envelope(message, data)));
