@@ -17,8 +17,8 @@ export const guide: Guide = {
       role: "Only what differs, and the system of units; native controls that work before React.",
     },
     {
-      part: "Region",
-      role: "Named by the caption and reached by Tab. Up to 1024 px it scrolls as a window of its own.",
+      part: "Window",
+      role: "A group named by the caption and reached by Tab. Up to 1024 px it scrolls as a window of its own.",
     },
     {
       part: "Table",
@@ -27,10 +27,10 @@ export const guide: Guide = {
     { part: "Value", role: "As in SpecTable; `null` is a dash that is read out as not applicable." },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves through boxes, switches, the region and its links." },
+    { keys: "Tab", action: "Moves through boxes, switches, the window and its links." },
     { keys: "Space", action: "Ticks or clears a box." },
-    { keys: "ArrowRight", action: "Chooses the next system of units, or scrolls the region sideways." },
-    { keys: "ArrowDown", action: "Scrolls the region." },
+    { keys: "ArrowRight", action: "Chooses the next system of units, or scrolls the window sideways." },
+    { keys: "ArrowDown", action: "Scrolls the window." },
   ],
   practice: [
     {

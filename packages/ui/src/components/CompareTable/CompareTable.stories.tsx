@@ -36,7 +36,7 @@ export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
     const { canvasElement } = context;
-    const { models, labels, onChosenChange } = shownArgs(context);
+    const { caption, models, labels, onChosenChange } = shownArgs(context);
     if (matchMedia(phone).matches) return chooseByLists(canvasElement, shownArgs(context));
     const canvas = within(canvasElement);
     const box = (index: number) => canvas.getByRole("checkbox", { name: models[index]?.name ?? "" });
@@ -57,7 +57,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: labels.metric })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("region")).toHaveFocus();
+    await expect(canvas.getByRole("group", { name: caption })).toHaveFocus();
   },
 };
 

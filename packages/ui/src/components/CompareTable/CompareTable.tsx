@@ -63,9 +63,11 @@ export function CompareTable({
         switchable={rows.some(({ values }) => values.some((value) => value !== null && isConvertible(value)))}
         units={units}
       />
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this only scrolls, and a section would be one more landmark. */}
+      <div
         aria-label={caption}
         className={styles.scroller}
+        role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
@@ -126,7 +128,7 @@ export function CompareTable({
           ))}
         </table>
         {rows.every(isSame) ? <p className={styles.none}>{labels.noDifferences}</p> : null}
-      </section>
+      </div>
     </div>
   );
 }

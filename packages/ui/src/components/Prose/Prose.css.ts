@@ -23,7 +23,9 @@ const inRoot = (selector: string, rule: Rule) =>
 globalStyle(`${root} > :is(h2, h3, h4):not(:first-child)`, {
   "@layer": { [components]: { marginBlockStart: space.xl } },
 });
-inRoot("blockquote, li:has(> p)", { display: "grid", rowGap: space.m });
+inRoot("blockquote", { display: "grid", rowGap: space.m });
+/** Not a grid: an item that is one has no marker. */
+inRoot("li > * + *", { marginBlockStart: space.xs });
 inRoot("ul, ol", { display: "grid", rowGap: space.xs, paddingInlineStart: space.xl });
 inRoot("ul", { listStyle: "disc" });
 inRoot("ol", { listStyle: "decimal" });
@@ -50,6 +52,7 @@ inRoot("img", {
   borderRadius: vars.radius.picture,
   backgroundColor: vars.color.line,
 });
+inRoot("figure img", { display: "block" });
 inRoot("figcaption", {
   marginBlockStart: space.s,
   fontSize: fontSize.small,

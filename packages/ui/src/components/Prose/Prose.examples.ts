@@ -15,8 +15,7 @@ const variants = (html: string, hostile: string, plain: string, long: string, ta
 };
 
 const zh = `<h3>断点续雕</h3>
-<p>新固件为 <strong>Light 640</strong> 带来断点续雕：断电后重新开机，机器从最后一条完成的路径接着走。
-更新方法见<a href="/support/downloads">下载页</a>，或写信到 <a href="mailto:service@example.com">service@example.com</a>。</p>
+<p>新固件为 <strong>Light 640</strong> 带来断点续雕：断电后重新开机，机器从最后一条完成的路径接着走。更新方法见<a href="/support/downloads">下载页</a>，或写信到 <a href="mailto:service@example.com">service@example.com</a>。</p>
 <ul><li>更新前先备份参数</li><li>更新中不要断电<ol><li>插入 U 盘</li><li>在屏幕上选择“更新”</li></ol></li></ul>
 <figure><img src="${coasters}" width="960" height="640" alt="三只圆杯垫放在木桌上。"><figcaption>断电两次后完成的三只杯垫</figcaption></figure>
 <h4>测试记录</h4>

@@ -22,7 +22,7 @@ export const guide: Guide = {
       role: 'Only http, https, mailto, tel and relative addresses. Those to other hosts carry rel="noopener noreferrer".',
     },
     { part: "Picture", role: "Loaded when it comes near; with width and height, if the text gives them." },
-    { part: "Table", role: "In a region of its own that scrolls and is reached by Tab." },
+    { part: "Table", role: "In a named group of its own that scrolls and is reached by Tab." },
     {
       part: "Everything else",
       role: "Listed elements without their attributes. Unknown elements give way to their text; scripts, styles, forms and frames go.",

@@ -17,7 +17,7 @@ export const Default: Story = {
     const [first, second] = canvas.getAllByRole("heading");
     await expect(first?.tagName).toBe(`H${headingLevel}`);
     await expect(second?.tagName).toBe(`H${headingLevel + 1}`);
-    await expect(canvas.getByRole("region", { name: labels.table })).toHaveAttribute("tabindex", "0");
+    await expect(canvas.getByRole("group", { name: labels.table })).toHaveAttribute("tabindex", "0");
   },
 };
 

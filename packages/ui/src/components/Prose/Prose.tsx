@@ -77,14 +77,16 @@ function Part({ node, context }: { node: ProseElement; context: Context }) {
   }
   if (tag === "table")
     return (
-      <section
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this only scrolls, and a section would be a landmark.
+      <div
         aria-label={context.labels.table}
         className={styles.scroller}
+        role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
         <table>{children}</table>
-      </section>
+      </div>
     );
   return createElement(tag, reactNames(attributes), ...children);
 }

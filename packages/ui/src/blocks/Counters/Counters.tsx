@@ -1,0 +1,30 @@
+import { useId, useRef } from "react";
+import { Counter } from "../../components/Counter/index.ts";
+import { useOnceHalfVisible } from "../../components/Counter/useOnceHalfVisible.ts";
+import { Section } from "../../components/Section/index.ts";
+import type { BlockRootProps } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./Counters.css.ts";
+import type { CountersData } from "./Counters.data.ts";
+
+export interface CountersProps extends CountersData, BlockRootProps {}
+
+/** Figures in a ruled row that run up together when half of the first one can be seen. */
+export function Counters({ title, lead, items, headingLevel = 2, ...rest }: CountersProps) {
+  const id = useId();
+  const first = useRef<HTMLDivElement>(null);
+  const seen = useOnceHalfVisible(first);
+  const titled = title !== undefined;
+  return (
+    <Section {...rest} labelledBy={titled ? id : undefined}>
+      {titled ? <SectionHeader id={id} lead={lead} level={headingLevel} title={title} /> : null}
+      <ul className={styles.list}>
+        {items.map((item, index) => (
+          <li className={styles.item} key={item.label}>
+            <Counter {...item} ref={index === 0 ? first : undefined} start={seen} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { vars } from "../../styles/contract.css.ts";
+import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
+import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
+
+/** Where no script will ever open a panel, all of them are open, each under its name. */
+export const tabs = blockStyle({});
+blockGlobalStyle(`${tabs} > [role=tablist]`, { "@media": { [withoutScripts]: { display: "none" } } });
+blockGlobalStyle(`${tabs} [role=tabpanel]`, { "@media": { [withoutScripts]: { display: "block" } } });
+export const panelName = blockStyle({
+  display: "none",
+  paddingBlock: space.l,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.semibold,
+  "@media": { [withoutScripts]: { display: "block" } },
+});
+
+export const list = blockStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+/** Words, data and the button on one line where there is room, the checksum below them. */
+export const row = blockStyle({
+  display: "grid",
+  gap: space.l,
+  paddingBlock: space.xl,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    [above.large]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(9rem, auto)",
+      columnGap: space["2xl"],
+      alignItems: "center",
+    },
+  },
+});
+
+export const words = blockStyle({ display: "grid", gap: space.xs, minInlineSize: 0 });
+
+export const data = blockStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space.m,
+  fontSize: fontSize.small,
+  "@media": { [above.small]: { gridTemplateColumns: "repeat(4, minmax(0, auto))" } },
+});
+
+export const datum = blockStyle({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const label = blockStyle({ fontSize: fontSize.micro, color: vars.color.textMuted });
+
+/** The last column, also in a row without data. */
+export const action = blockStyle({
+  "@media": { [above.large]: { gridColumn: "-2 / -1", justifySelf: "end", maxInlineSize: "16rem" } },
+});
+
+export const checksum = blockStyle({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.m,
+  minInlineSize: 0,
+});
+
+export const digits = blockStyle({
+  minInlineSize: 0,
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.micro,
+  overflowWrap: "anywhere",
+  // One click selects all of it, with or without the button.
+  userSelect: "all",
+});
+
+/** Keeps its room but is not seen before it can answer. */
+export const copy = blockStyle({
+  visibility: "hidden",
+  marginInlineStart: `calc(-1 * ${space.m})`,
+  selectors: { "&[data-live]": { visibility: "visible" } },
+});
+
+export const outcome = blockStyle({ fontSize: fontSize.small, color: vars.color.textMuted });

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { Section } from "../../components/Section/index.ts";
+import { Tabs } from "../../components/Tabs/index.ts";
+import { type BlockRootProps, levelBelow } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import { type DownloadLabels, DownloadRow } from "./DownloadRow.tsx";
+import * as styles from "./Downloads.css.ts";
+import type { DownloadsData, DownloadsGroup } from "./Downloads.data.ts";
+
+export interface DownloadsProps extends DownloadsData, BlockRootProps {
+  labels: DownloadLabels;
+}
+
+/** Files with all one needs to know before taking them, a tab for each kind; one kind alone needs no tabs. */
+export function Downloads({
+  title,
+  lead,
+  groups,
+  contact,
+  labels,
+  headingLevel = 2,
+  ...rest
+}: DownloadsProps) {
+  const id = useId();
+  const files = (group: DownloadsGroup) => (
+    <ul className={styles.list}>
+      {group.files.map((file) => (
+        <DownloadRow
+          contact={contact}
+          file={file}
+          headingLevel={levelBelow(headingLevel)}
+          key={`${file.name} ${file.version}`}
+          labels={labels}
+        />
+      ))}
+    </ul>
+  );
+  const [only, ...others] = groups;
+  return (
+    <Section {...rest} labelledBy={id}>
+      <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
+      {only && others.length === 0 ? (
+        files(only)
+      ) : (
+        <Tabs
+          className={styles.tabs}
+          items={groups.map((group, index) => ({
+            value: String(index),
+            label: group.title,
+            panel: (
+              <>
+                <p className={styles.panelName}>{group.title}</p>
+                {files(group)}
+              </>
+            ),
+          }))}
+          labels={{ list: title }}
+          variant="chip"
+        />
+      )}
+    </Section>
+  );
+}

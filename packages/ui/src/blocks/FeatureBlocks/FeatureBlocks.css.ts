@@ -1,0 +1,33 @@
+import { above, space } from "../../styles/scale.ts";
+import { blockStyle } from "../layer.ts";
+
+export const list = blockStyle({
+  display: "grid",
+  rowGap: space["3xl"],
+  "@media": { [above.medium]: { rowGap: space["5xl"] } },
+});
+
+export const picture = blockStyle({});
+
+/** The wider part is the picture's, on whichever side it stands. */
+export const item = blockStyle({
+  display: "grid",
+  gap: space.l,
+  "@media": {
+    [above.medium]: {
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: `clamp(${space["2xl"]}, 5vw, ${space["5xl"]})`,
+      alignItems: "center",
+      selectors: { "&:nth-child(even)": { gridTemplateColumns: "5fr 7fr" } },
+    },
+  },
+});
+
+/** The picture comes first in the source and to the eye on a phone; every other row shows it at the end. */
+export const words = blockStyle({
+  display: "grid",
+  gap: space.m,
+  "@media": {
+    [above.medium]: { selectors: { [`${item}:nth-child(even) > &`]: { order: -1 } } },
+  },
+});

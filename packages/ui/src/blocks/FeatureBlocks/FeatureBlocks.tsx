@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Heading } from "../../components/Heading/index.ts";
+import { Image } from "../../components/Image/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./FeatureBlocks.css.ts";
+import type { FeatureBlocksData } from "./FeatureBlocks.data.ts";
+
+export interface FeatureBlocksProps extends FeatureBlocksData, BlockRootProps {
+  labels: PictureLabels;
+}
+
+/** Pictures and words beside each other, changing sides from row to row; the picture first on a phone. */
+export function FeatureBlocks({ title, lead, items, labels, headingLevel = 2, ...rest }: FeatureBlocksProps) {
+  const id = useId();
+  const titled = title !== undefined;
+  return (
+    <Section {...rest} labelledBy={titled ? id : undefined}>
+      {titled ? <SectionHeader id={id} lead={lead} level={headingLevel} title={title} /> : null}
+      <div className={styles.list}>
+        {items.map((item) => (
+          <div className={styles.item} key={item.title}>
+            <Image
+              className={styles.picture}
+              errorLabel={labels.imageError}
+              picture={item.picture}
+              ratio={3 / 2}
+              rounded
+              sizes="(width > 1440px) 720px, (width > 768px) 55vw, 92vw"
+            />
+            <div className={styles.words}>
+              <Heading level={titled ? levelBelow(headingLevel) : headingLevel} size="h3">
+                {item.title}
+              </Heading>
+              <Text tone="muted">{item.text}</Text>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

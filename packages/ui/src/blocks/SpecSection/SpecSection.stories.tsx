@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { examples } from "./SpecSection.examples.ts";
+import { SpecSection } from "./SpecSection.tsx";
+
+const meta = { component: SpecSection, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof SpecSection
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const { title, labels } = shownArgs(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole("region", { name: title })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: labels.imperial }));
+    await expect(canvas.getByRole("radio", { name: labels.imperial })).toBeChecked();
+  },
+};
+
+export const OnSurface: Story = fromExamples(examples, "onSurface");
+
+export const Dark: Story = fromExamples(examples, "dark");
+
+export const LongText: Story = fromExamples(examples, "longText");

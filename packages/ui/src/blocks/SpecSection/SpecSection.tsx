@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { Section } from "../../components/Section/index.ts";
+import { SpecTable, type SpecTableProps } from "../../components/SpecTable/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import type { BlockRootProps } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./SpecSection.css.ts";
+import type { SpecSectionData } from "./SpecSection.data.ts";
+
+export interface SpecSectionProps
+  extends SpecSectionData,
+    Omit<BlockRootProps, "headingLevel">,
+    Pick<SpecTableProps, "language" | "labels" | "units" | "defaultUnits" | "onUnitsChange"> {
+  /** Level of the block's own heading; the table's caption is one below. Default 2. */
+  headingLevel?: 1 | 2;
+}
+
+/** The full table of a model under its heading, and what holds for all of it below. */
+export function SpecSection({
+  title,
+  lead,
+  caption,
+  groups,
+  note,
+  language,
+  labels,
+  units,
+  defaultUnits,
+  onUnitsChange,
+  headingLevel = 2,
+  ...rest
+}: SpecSectionProps) {
+  const id = useId();
+  return (
+    <Section {...rest} labelledBy={id}>
+      <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
+      <SpecTable
+        caption={caption}
+        defaultUnits={defaultUnits}
+        groups={groups}
+        headingLevel={headingLevel === 1 ? 2 : 3}
+        labels={labels}
+        language={language}
+        onUnitsChange={onUnitsChange}
+        units={units}
+      />
+      {note === undefined ? null : (
+        <Text className={styles.note} size="small" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export type * from "./SpecSection.data.ts";
+export { SpecSection, type SpecSectionProps } from "./SpecSection.tsx";
