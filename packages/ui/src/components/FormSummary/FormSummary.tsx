@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { useHydrated } from "../../hooks/useHydrated.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { FormMessage, type FormMessageProps } from "../FormMessage/index.ts";
 import * as styles from "./FormSummary.css.ts";
@@ -36,8 +37,15 @@ function ShownSummary({ title, headingLevel, errors, attempt = 0, ref, ...rest }
   const merged = useMergedRef(root, ref);
   const Heading = `h${headingLevel}` as const;
 
+  const live = useHydrated();
+  const [first] = useState({ attempt, fromServer: !live });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not for every error mended.
-  useEffect(() => root.current?.focus(), [attempt]);
+  useEffect(() => {
+    // A summary that came with the page must not call back somebody who is already mending a field.
+    const taken = document.activeElement !== document.body;
+    if (!(first.fromServer && first.attempt === attempt && taken)) root.current?.focus();
+  }, [attempt]);
 
   return (
     <FormMessage role="group" aria-labelledby={id} {...rest} ref={merged} tone="error">

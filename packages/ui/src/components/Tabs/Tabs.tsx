@@ -2,7 +2,6 @@ import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import {
   type ComponentPropsWithRef,
-  type FocusEvent,
   type MouseEvent,
   type ReactNode,
   useLayoutEffect,
@@ -75,23 +74,22 @@ export function Tabs({
   const wide = useMediaQuery(above.medium);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
 
+  // Asked again when the keyboard arrives, so the arrows follow a page that changes its direction.
+  const followDirection = () => setDirection(directionOf(root.current));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
   useLayoutEffect(() => {
     const chosen = root.current?.querySelector("[role=tab][aria-selected=true]");
     const index = Number(chosen?.getAttribute("data-index"));
     const item = chosen ? items[index] : undefined;
     if (item) setValue(item.value);
+    followDirection();
     setLive(true);
   }, []);
 
   useLayoutEffect(() => {
     if (live) revealTab(root.current, value);
   }, [live, value]);
-
-  // Asked when the keyboard arrives, so the arrows follow a page that changes its direction.
-  const followDirection = (event: FocusEvent<HTMLDivElement>) => {
-    setDirection(getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr");
-  };
 
   return (
     // Radix writes `dir` on its root, left to right unless told, and would turn round what is written inside. So it is
@@ -150,6 +148,10 @@ export function Tabs({
       </div>
     </Root>
   );
+}
+
+function directionOf(node: HTMLElement | null): "ltr" | "rtl" {
+  return node && getComputedStyle(node).direction === "rtl" ? "rtl" : "ltr";
 }
 
 /** Radix chooses twice on a press, once for the focus it sets and once for the press, and would tell the owner twice. */
