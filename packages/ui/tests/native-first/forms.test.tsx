@@ -47,7 +47,7 @@ describe("with the script held back", () => {
     });
     expect(posted).toEqual({ company: "Hill", drawing: "plate.dxf" });
     await late.page.getByRole("button", { name: "Send" }).click();
-    await late.page.waitForURL("**/sent");
+    await late.page.waitForURL("**/sent", { waitUntil: "commit" });
   });
 
   it("the summary's links lead to the fields, and React does not call a visitor back", async () => {
