@@ -36,9 +36,10 @@ export const panel = blockStyle({
   borderRadius: vars.radius.picture,
   border: `1px solid ${vars.color.line}`,
   vars: open,
+  // Also where nothing is flexible: a change of width would otherwise open all panels from nothing.
+  flex: `${grow} 1 0`,
   "@media": {
     [above.medium]: {
-      flex: `${grow} 1 0`,
       minInlineSize: 0,
       alignItems: "end",
       vars: closed,
@@ -76,6 +77,8 @@ export const picture = blockStyle({
 export const words = blockStyle({
   position: "relative",
   display: "grid",
+  // A title breaks in its own panel; only the text below is as wide as it will be.
+  gridTemplateColumns: "minmax(0, 1fr)",
   padding: `${space.l} ${space.xl} ${space.xl}`,
   "@media": {
     [above.medium]: {

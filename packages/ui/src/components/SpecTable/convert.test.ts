@@ -19,7 +19,7 @@ const labels: QuantityLabels = {
 };
 /** Thin spaces read as plain ones here. */
 const inch = (value: SpecValue, language = "en") =>
-  formatValue(value, language, labels, "imperial").replaceAll("\u2009\u2060", " ");
+  formatValue(value, language, labels, "imperial").replaceAll(/\u2009\u2060?/g, " ");
 const quantity = (unit: string, shape: SpecShape, ...figures: number[]) => ({ unit, shape, figures });
 
 describe("inches from millimetres", () => {

@@ -14,9 +14,11 @@ export interface QuantityLabels {
  * faces it falls back to set it half as wide.
  */
 const thin = "\u2009\u2060";
+/** A line may end behind it: three lengths are wider than a column on a phone. */
+const times = `${thin}×\u2009`;
 
 function join({ shape = "exact" }: SpecQuantity, figures: readonly string[], about: string): string {
-  const product = figures.join(`${thin}×${thin}`);
+  const product = figures.join(times);
   switch (shape) {
     case "range":
       return figures.join("–");
