@@ -3,6 +3,10 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
 
+/** Every entry has the same name as an anchor; its scope ends with the entry, so each popover finds its own. */
+const anchor = "--lm-menu-entry";
+const withAnchors = "(anchor-scope: all)";
+
 export const root = style(inComponents({ fontSize: fontSize.small }));
 
 export const list = style(inComponents({ display: "flex", alignItems: "stretch" }));
@@ -12,6 +16,7 @@ export const item = style(
     position: "relative",
     display: "flex",
     alignItems: "center",
+    "@supports": { [withAnchors]: { anchorName: anchor, anchorScope: anchor } },
     "::after": {
       content: "",
       position: "absolute",
@@ -83,8 +88,13 @@ export const popover = style(
     backgroundColor: vars.color.surface,
     color: vars.color.text,
     boxShadow: vars.shadow.float,
-    positionArea: "bottom span-right",
-    positionTryFallbacks: "flip-inline",
+    "@supports": {
+      [withAnchors]: {
+        positionAnchor: anchor,
+        positionArea: "block-end span-inline-end",
+        positionTryFallbacks: "flip-inline",
+      },
+    },
     "@media": {
       "(prefers-reduced-motion: no-preference)": {
         opacity: 0,

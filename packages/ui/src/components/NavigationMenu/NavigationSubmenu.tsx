@@ -20,8 +20,6 @@ interface NavigationSubmenuProps {
 export function NavigationSubmenu(props: NavigationSubmenuProps) {
   const { label, href, links, buttonLabel, currentHref, locationKey, onToggle } = props;
   const id = useId();
-  // CSS accepts fewer characters in a name than React puts into an id.
-  const anchor = `--lm-menu-${id.replaceAll(/[^\w-]/g, "")}`;
   const popover = useRef<HTMLDivElement>(null);
   const hover = useHoverPopover(popover);
   const inside = links.some((link) => link.href === currentHref) || (href && href === currentHref);
@@ -37,13 +35,7 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
   const button = { type: "button", popoverTarget: id, onClick: hover.onButtonClick } as const;
   const chevron = <Icon name="chevron-down" size="s" className={styles.chevron} />;
   return (
-    <li
-      className={styles.item}
-      style={{ anchorName: anchor }}
-      data-hover=""
-      data-inside={inside ? "" : undefined}
-      {...hover.onItem}
-    >
+    <li className={styles.item} data-hover="" data-inside={inside ? "" : undefined} {...hover.onItem}>
       {href ? (
         <>
           <a
@@ -69,7 +61,6 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
         popover="auto"
         data-entry={label}
         className={styles.popover}
-        style={{ positionAnchor: anchor }}
         onBeforeToggle={hover.onBeforeToggle}
         onToggle={onToggle}
       >

@@ -44,10 +44,10 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
       window.clearTimeout(timer.current);
       if (performance.now() - hoverOpenedAt.current < settleTime) event.preventDefault();
     },
-    /** Tells the stylesheet where the entry is, for browsers that know no anchors. */
+    /** Places the popover under its entry in browsers that know no anchors, or no end to an anchor's name. */
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
       const entry = event.currentTarget.parentElement?.getBoundingClientRect();
-      if (event.newState !== "open" || !entry || CSS.supports("anchor-name", "--a")) return;
+      if (event.newState !== "open" || !entry || CSS.supports("anchor-scope", "all")) return;
       event.currentTarget.style.insetBlockStart = `${entry.bottom}px`;
       event.currentTarget.style.insetInlineStart = `${entry.left}px`;
     },
