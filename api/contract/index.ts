@@ -1,5 +1,13 @@
 export { type Envelope, envelopeSchema, type InvalidFields } from "./envelope.ts";
 export {
+  fileAddress,
+  fileEndings,
+  fileIdOf,
+  fileSizeLimit,
+  type UploadReceipt,
+  uploadReceiptSchema,
+} from "./files.ts";
+export {
   type AccessInformation,
   accessInformationSchema,
   type ContactMessage,

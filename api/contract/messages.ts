@@ -6,6 +6,17 @@ export const statusByMessage = {
   "accessInformation.stored": 200,
   "applicationForm.stored": 200,
   "message.stored": 200,
+  "file.stored": 200,
+  /** A form came without a file, or with an empty one. */
+  "file.missing": 400,
+  "file.tooMany": 400,
+  /** The link to the file is not signed by us, or too old. */
+  "file.linkRefused": 403,
+  "file.notFound": 404,
+  /** 10 MB or more. */
+  "file.tooLarge": 413,
+  /** Name and content are not of one of the eight types. */
+  "file.typeRefused": 415,
   "news.read": 200,
   "seo.read": 200,
   "health.up": 200,

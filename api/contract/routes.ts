@@ -6,6 +6,10 @@ export const routes = {
   saveApplicationForm: "/api/applicationFormTable/save",
   /** POST, JSON or an HTML form: stores a message from the contact page. */
   insertMessage: "/api/messageTable/insert",
+  /** POST, multipart/form-data: stores one file for a sample application. */
+  uploadFile: "/api/file/upload",
+  /** GET `/api/file/ID` with a signed query: an uploaded file, for the staff. */
+  file: "/api/file",
   /** GET: published news, newest first; `?language=en` for English, else Chinese. */
   selectNews: "/api/news/selectAll",
   /** GET: title, keywords and description of every address. */

@@ -9,6 +9,15 @@ test("needs no setting at all", () => {
     HOST: "localhost",
     DATA_DIR: { path: `${root}/data`, chosen: false },
     DATABASE_URL: undefined,
+    SECRET: undefined,
+    S3_ENDPOINT: undefined,
+    S3_BUCKET: undefined,
+    S3_REGION: "us-east-1",
+    S3_ACCESS_KEY_ID: undefined,
+    S3_SECRET_ACCESS_KEY: undefined,
+    FILE_LINK_DAYS: 30,
+    VISIT_DAYS: 90,
+    LEAD_DAYS: 0,
     SITE_DIR: { path: `${root}/apps/site/build/client`, chosen: false },
     MEDIA_DIR: { path: `${root}/packages/media/built`, chosen: false },
     SITE_URL: undefined,
@@ -57,7 +66,14 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
+test("settings that belong together are asked for together", () => {
+  expect(() => readConfig({ S3_BUCKET: "files", S3_ENDPOINT: "https://s3.example.com" })).toThrow(
+    "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: read nothing; S3 needs S3_ENDPOINT, S3_BUCKET,",
+  );
+});
+
 test("names all wrong settings at once and repeats no password", () => {
+  expect(() => readConfig({ SECRET: "hunter2" })).not.toThrow(/hunter2/);
   const read = () => readConfig({ PORT: "x", LOG_LEVEL: "y", DATABASE_URL: "mysql://root:hunter2@db/x" });
   expect(read).toThrow(/PORT.*DATABASE_URL.*LOG_LEVEL/s);
   expect(read).not.toThrow(/hunter2/);

@@ -59,6 +59,33 @@ const settings = {
     allowed: "an address like postgres://user:password@host:5432/database, or nothing for SQLite",
     secret: true,
   },
+  /** Signs links and form tokens. Without it a key is made once and kept in the database. */
+  SECRET: {
+    schema: v.optional(v.pipe(v.string(), v.minLength(32))),
+    allowed: "at least 32 random characters, or nothing",
+    secret: true,
+  },
+  /** S3 or what speaks its language, for uploaded files; without it they are in DATA_DIR. */
+  S3_ENDPOINT: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
+    allowed: "an address such as https://s3.eu-central-1.amazonaws.com, or nothing for DATA_DIR",
+  },
+  S3_BUCKET: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+    allowed: "a bucket's name",
+  },
+  S3_REGION: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), "us-east-1"),
+    allowed: "a region such as eu-central-1",
+  },
+  S3_ACCESS_KEY_ID: { schema: v.optional(v.string()), allowed: "any text" },
+  S3_SECRET_ACCESS_KEY: { schema: v.optional(v.string()), allowed: "any text", secret: true },
+  /** How long a link to an uploaded file works that stands in a mail to the staff, in days. */
+  FILE_LINK_DAYS: wholeNumber(1, 3_650, 30),
+  /** How long visits are kept, in days. */
+  VISIT_DAYS: wholeNumber(1, 3_650, 90),
+  /** How long leads are kept, in days; 0 keeps them until somebody erases them. */
+  LEAD_DAYS: wholeNumber(0, 3_650, 0),
   /** The built site. */
   SITE_DIR: folder("apps/site/build/client"),
   /** The built pictures and films, served below /media. */
@@ -105,6 +132,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
     return [name, result.output] as const;
   });
+  const given = new Map(entries);
+  const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+  const missing = s3.filter((name) => given.get(name) === undefined);
+  if (missing.length > 0 && missing.length < s3.length) {
+    wrong.push(`  ${missing.join(", ")}: read nothing; S3 needs ${s3.join(", ")} together.`);
+  }
   if (wrong.length > 0) {
     throw new ConfigError(`The server does not start, because its settings are wrong:\n${wrong.join("\n")}`);
   }

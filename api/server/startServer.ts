@@ -3,13 +3,17 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { createFileLinks } from "./files/links.ts";
+import { openUploads } from "./files/uploads.ts";
 import { createApplication } from "./http/application.ts";
 import { createHttpServer } from "./http/httpServer.ts";
 import { createPublished } from "./published/published.ts";
 import { seedEmpty } from "./published/seed.ts";
+import { readKeys } from "./secrets.ts";
 import { createSiteHandler } from "./static/site.ts";
 import { type Mount, readStaticTable, type StaticTable } from "./static/table.ts";
 import { openStorage } from "./storage/storage.ts";
+import { startSweeper } from "./sweep.ts";
 import { Writer } from "./writer/writer.ts";
 
 /** A server that takes requests. */
@@ -37,30 +41,43 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   });
   logger.info({ engine: storage.engine, migrated: storage.migrated }, "storage open");
   const writer = new Writer(storage);
-  const published = createPublished({
-    storage,
-    site: table,
-    siteUrl: () => config.SITE_URL ?? address(),
-    logger,
-  });
-  const application = createApplication({ storage, writer, published, logger, bodyLimit: config.BODY_LIMIT });
-  const server = createHttpServer({ application, site: createSiteHandler(table, logger), logger });
-  const address = (): string => addressOf(server, config.HOST);
   try {
+    const uploads = await openUploads(config, writer);
+    const keys = await readKeys(config, storage);
+    const server: Server = createHttpServer({
+      application: createApplication({
+        storage,
+        writer,
+        published: createPublished({
+          storage,
+          site: table,
+          siteUrl: () => config.SITE_URL ?? addressOf(server, config.HOST),
+          logger,
+        }),
+        uploads,
+        links: createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS),
+        logger,
+        bodyLimit: config.BODY_LIMIT,
+      }),
+      site: createSiteHandler(table, logger),
+      logger,
+    });
     await seedEmpty(storage, logger);
     await listen(server, config);
+    const sweeper = startSweeper({ storage, uploads, config, logger });
+    return {
+      address: addressOf(server, config.HOST),
+      async stop() {
+        await closeServer(server, config.STOP_TIMEOUT_MS);
+        await sweeper.stop();
+        await writer.settle();
+        await storage.close();
+      },
+    };
   } catch (error) {
     await storage.close();
     throw error;
   }
-  return {
-    address: address(),
-    async stop() {
-      await closeServer(server, config.STOP_TIMEOUT_MS);
-      await writer.settle();
-      await storage.close();
-    },
-  };
 }
 
 async function readSite({ SITE_DIR, MEDIA_DIR }: Config, logger: Logger): Promise<StaticTable> {

@@ -2,6 +2,7 @@ import { type Handler, Hono } from "hono";
 import { feedPages, formLanguages, routes } from "../../contract/index.ts";
 import { answer, RequestFault } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
+import { sendFile, uploadFile } from "./files.ts";
 import { checkHealth } from "./health.ts";
 import { languageOf } from "./language.ts";
 import { addLead, leadForms } from "./leads.ts";
@@ -16,6 +17,10 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
     application.post(route, addLead(form, dependencies));
     application.all(route, methodNotAllowed("POST"));
   }
+  application.post(routes.uploadFile, uploadFile(dependencies));
+  application.all(routes.uploadFile, methodNotAllowed("POST"));
+  application.get(`${routes.file}/:id`, sendFile(dependencies));
+  application.all(`${routes.file}/:id`, methodNotAllowed("GET, HEAD"));
   const reading = {
     [routes.selectNews]: (context) => published.news(languageOf(context) ?? formLanguages[0]),
     [routes.selectSeo]: () => published.seo(),

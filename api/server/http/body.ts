@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { RequestFault } from "./answer.ts";
 
+/** How long a whole body may take, in milliseconds. Uploads, which may take longer, have a limit of their own. */
+const patience = 30_000;
+
 /**
  * Reads a request's body, which must be UTF-8 text, up to a limit.
  *
@@ -9,8 +12,8 @@ import { RequestFault } from "./answer.ts";
  * cuts the connection when that takes longer than half a second.
  *
  * @param limit most bytes to take
- * @throws RequestFault request.tooLarge, request.unsupportedType (compressed), request.notJson (not UTF-8) or
- * request.malformed (the connection broke)
+ * @throws RequestFault request.tooLarge, request.unsupportedType (compressed), request.notJson (not UTF-8),
+ * request.timeout or request.malformed (the connection broke)
  */
 export async function readBody(incoming: IncomingMessage, limit: number): Promise<string> {
   const { "content-encoding": encoding, "content-length": length } = incoming.headers;
@@ -29,8 +32,16 @@ function collect(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
+  const late = setTimeout(() => {
+    incoming.pause();
+    release();
+    reject(new RequestFault("request.timeout"));
+  }, patience);
   // The error listener stays for good: a connection reset after a refusal must not end the process.
-  const release = (): unknown => incoming.off("data", onData).off("end", onEnd).off("close", onClose);
+  const release = (): void => {
+    clearTimeout(late);
+    incoming.off("data", onData).off("end", onEnd).off("close", onClose);
+  };
   const onData = (chunk: Buffer): void => {
     size += chunk.length;
     chunks.push(chunk);

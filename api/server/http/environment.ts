@@ -1,15 +1,21 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { FileLinks } from "../files/links.ts";
+import type { Uploads } from "../files/uploads.ts";
 import type { Published } from "../published/published.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Writer } from "../writer/writer.ts";
 
 /** What the routes work with. */
 export interface AppDependencies {
-  readonly storage: Pick<Storage, "check">;
+  readonly storage: Pick<Storage, "check" | "files">;
   readonly writer: Pick<Writer, "add">;
   /** What everybody may read. */
   readonly published: Published;
+  /** Where uploaded files are kept. */
+  readonly uploads: Uploads;
+  /** Signs links to uploaded files. */
+  readonly links: FileLinks;
   readonly logger: Logger;
   /** The largest request body, in bytes. */
   readonly bodyLimit: number;

@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { type Logger, pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
+import { createFileLinks } from "../files/links.ts";
 import { describeError } from "../log.ts";
 import type { RunningServer } from "../startServer.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -100,8 +101,12 @@ describe("when storing fails", () => {
     });
     const logger: Logger = pino({ serializers: { err: describeError } }, sink);
     const fail = () => Promise.reject(fault);
+    const files = { find: fail, list: fail, ofLead: fail, orphans: fail, removeOrphan: fail, remove: fail };
+    const store = { put: fail, read: fail, remove: fail, list: fail };
     const dependencies: AppDependencies = {
-      storage: { check: fail },
+      storage: { check: fail, files },
+      uploads: { folder: "", store, keep: fail, discard: fail, sweepReceived: fail },
+      links: createFileLinks(Buffer.alloc(32), 1),
       writer: new Writer({ insert: fail }),
       published: { news: fail, feed: fail, seo: fail },
       logger,

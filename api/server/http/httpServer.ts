@@ -32,7 +32,8 @@ export function createHttpServer({ application, site, logger }: HttpServerParts)
     errorHandler: () => malformed(),
   });
   const server = createServer(
-    { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 20_000 },
+    // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
+    { headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 20_000 },
     (incoming, outgoing) => {
       // Both answer their own failures. What still gets here is a mistake of ours, which must cost this visitor's
       // connection and not everybody's server.

@@ -5,6 +5,8 @@ import {
   accessInformationSchema,
   contactMessageSchema,
   type FormLanguage,
+  fileAddress,
+  fileIdOf,
   formAnswerPages,
   formLanguages,
   type InvalidFields,
@@ -22,7 +24,9 @@ import { answer, RequestFault } from "./answer.ts";
 import { readBody } from "./body.ts";
 import { isCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
+import { keepFile } from "./files.ts";
 import { languageOf } from "./language.ts";
+import { receiveForm } from "./multipart.ts";
 import { requestIdOf } from "./requestId.ts";
 
 /** A form whose entries are stored as leads. */
@@ -30,6 +34,8 @@ export interface LeadForm {
   readonly kind: LeadKind;
   readonly schema: v.GenericSchema<unknown, object>;
   readonly stored: MessageKey;
+  /** The form may carry a file, whose address becomes the field `url`. */
+  readonly takesFile?: true;
   /** Turns the text fields of a plain HTML form into what the schema expects. */
   readonly fromHtml?: (fields: Readonly<Record<string, string>>) => unknown;
 }
@@ -45,11 +51,11 @@ export const leadForms: Readonly<Record<LeadRoute, LeadForm>> = {
     kind: "applicationForm",
     schema: sampleApplicationSchema,
     stored: "applicationForm.stored",
-    // In English the form has two numbers; script joins them, and so do we (decisions 14). Without script nothing was uploaded.
+    takesFile: true,
+    // In English the form has two numbers; script joins them, and so do we (decisions 14).
     fromHtml: ({ mobile, phone, ...fields }) => ({
       ...fields,
       phone: [phone, mobile].filter((number) => number?.trim()).join(" / "),
-      url: "",
     }),
   },
   [routes.insertMessage]: {
@@ -73,7 +79,9 @@ export function addLead(form: LeadForm, dependencies: AppDependencies) {
       );
       return answer(context, form.stored, await store(context, form.kind, payload, dependencies));
     }
-    if (type === "application/x-www-form-urlencoded") return answerHtml(context, form, dependencies);
+    const isForm = type === "application/x-www-form-urlencoded";
+    if (isForm || (form.takesFile && type === "multipart/form-data"))
+      return answerHtml(context, form, dependencies);
     throw new RequestFault("request.unsupportedType");
   };
 }
@@ -86,14 +94,29 @@ async function answerHtml(
   if (isCrossSite(context.env.incoming.headers)) throw new RequestFault("request.crossSite");
   const pages = formAnswerPages[languageOf(context) ?? formLanguages[0]];
   try {
-    const body = new URLSearchParams(await readBody(context.env.incoming, dependencies.bodyLimit));
-    const fields = Object.fromEntries(body);
+    const fields = await readFields(context, form, dependencies);
     await store(context, form.kind, parseLead(form, form.fromHtml?.(fields) ?? fields), dependencies);
   } catch (error) {
     dependencies.logger.warn({ err: error, requestId: requestIdOf(context) }, "form not stored");
     return context.redirect(pages.notSent, 303);
   }
   return context.redirect(pages.sent, 303);
+}
+
+/** The text fields of a plain HTML form. A file that comes with them is stored first, and named in `url`. */
+async function readFields(
+  { env: { incoming } }: Context<AppEnvironment>,
+  { takesFile }: LeadForm,
+  { uploads, bodyLimit }: AppDependencies,
+): Promise<Readonly<Record<string, string>>> {
+  if (!incoming.headers["content-type"]?.toLowerCase().startsWith("multipart/")) {
+    const fields = Object.fromEntries(new URLSearchParams(await readBody(incoming, bodyLimit)));
+    // Without script nothing was uploaded before.
+    return takesFile ? { ...fields, url: "" } : fields;
+  }
+  const { fields, file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit });
+  const url = file ? fileAddress((await keepFile(uploads, file.name, file.bytes)).id) : "";
+  return { ...fields, url };
 }
 
 function parseJson(text: string): unknown {
@@ -136,6 +159,7 @@ function leadEntry(
 ): LeadEntry {
   const id = randomUUIDv7();
   const now = Date.now();
+  const fileId = "url" in payload ? fileIdOf(String(payload.url)) : undefined;
   return {
     lead: {
       id,
@@ -147,5 +171,6 @@ function leadEntry(
       flags: "",
     },
     outbox: announcement(id, kind, now),
+    fileId,
   };
 }

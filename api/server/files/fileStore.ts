@@ -1,0 +1,64 @@
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+
+/** A file's bytes as they were received: on this machine's disk, flushed. */
+export interface ReceivedBytes {
+  readonly path: string;
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Where the bytes of uploaded files are. What they are called and whose they are is in the database. */
+export interface FileStore {
+  /** Takes bytes over from the folder where they were received. When it resolves, they survive a power cut. */
+  put(id: string, bytes: ReceivedBytes): Promise<void>;
+  /** The bytes, or `undefined` when there are none. */
+  read(id: string): Promise<Readable | undefined>;
+  /** Deletes the bytes; it is no fault when there are none. */
+  remove(id: string): Promise<void>;
+  /** Every id there are bytes for, with the time they came in milliseconds. */
+  list(): Promise<readonly { readonly id: string; readonly storedAt: number }[]>;
+}
+
+/** Files in a folder of this machine. */
+export function localFileStore(folder: string): FileStore {
+  const pathOf = (id: string): string => join(folder, id);
+  return {
+    async put(id, { path }) {
+      await rename(path, pathOf(id));
+      // The file's content was flushed when it was received; this flushes its name.
+      const directory = await open(folder);
+      try {
+        await directory.sync();
+      } finally {
+        await directory.close();
+      }
+    },
+    async read(id) {
+      if (!(await exists(pathOf(id)))) return undefined;
+      return createReadStream(pathOf(id));
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async list() {
+      const names = await readdir(folder);
+      return Promise.all(names.map(async (id) => ({ id, storedAt: (await stat(pathOf(id))).mtimeMs })));
+    },
+  };
+}
+
+/** Makes a folder that only its owner can look into, if it is not there. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );

@@ -1,0 +1,90 @@
+import { openAsBlob } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { AwsClient } from "aws4fetch";
+import type { FileStore } from "./fileStore.ts";
+
+/** Where a bucket is and who may use it. */
+export interface S3Options {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** How long one request may take, in milliseconds: 10 MB at 1 Mbit/s and some more. */
+const patience = 120_000;
+
+/** Files in a bucket of S3, or of anything that speaks its language. */
+export function s3FileStore({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Options): FileStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const root = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
+  const send = async (
+    method: string,
+    address: string,
+    accepted: readonly number[],
+    headers: Readonly<Record<string, string>> = {},
+    body?: Blob,
+  ): Promise<Response> => {
+    // Signed without the body, which is streamed from disk: its hash, taken when it was received, is signed in its place.
+    const signed = await client.sign(address, { method, headers });
+    const response = await fetch(address, {
+      method,
+      headers: signed.headers,
+      signal: AbortSignal.timeout(patience),
+      ...(body && { body }),
+    });
+    if (accepted.includes(response.status)) return response;
+    await response.body?.cancel();
+    throw new Error(`S3 answered ${method} with ${response.status} ${response.statusText}.`);
+  };
+  return {
+    async put(id, { path, sha256 }) {
+      const body = await openAsBlob(path);
+      const response = await send("PUT", `${root}/${id}`, [200], { "X-Amz-Content-Sha256": sha256 }, body);
+      await response.body?.cancel();
+      await rm(path, { force: true });
+    },
+    async read(id) {
+      const response = await send("GET", `${root}/${id}`, [200, 404]);
+      if (response.status === 200 && response.body) {
+        // Node's own fetch makes Node's own streams; the types of the web's name them apart.
+        return Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
+      }
+      await response.body?.cancel();
+      return undefined;
+    },
+    async remove(id) {
+      const response = await send("DELETE", `${root}/${id}`, [200, 204, 404]);
+      await response.body?.cancel();
+    },
+    async list() {
+      const found: { id: string; storedAt: number }[] = [];
+      for (let token: string | undefined = ""; token !== undefined; ) {
+        const after: string = token && `&continuation-token=${encodeURIComponent(token)}`;
+        const response = await send("GET", `${root}?list-type=2${after}`, [200]);
+        const xml = await response.text();
+        for (const [, content = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          found.push({
+            id: tag(content, "Key") ?? "",
+            storedAt: Date.parse(tag(content, "LastModified") ?? ""),
+          });
+        }
+        token = tag(xml, "NextContinuationToken");
+      }
+      return found;
+    },
+  };
+}
+
+/** The text of an element without children. Our keys need no entities: they are url-safe. */
+const tag = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];

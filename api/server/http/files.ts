@@ -1,0 +1,87 @@
+import { pipeline } from "node:stream/promises";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context } from "hono";
+import { fileAddress, type UploadReceipt } from "../../contract/index.ts";
+import type { ReceivedBytes } from "../files/fileStore.ts";
+import { type FileType, mediaTypes } from "../files/fileType.ts";
+import { isRowFault } from "../storage/faults.ts";
+import type { FileRow } from "../storage/tables.ts";
+import { answer, RequestFault } from "./answer.ts";
+import { isCrossSite } from "./crossSite.ts";
+import type { AppDependencies, AppEnvironment } from "./environment.ts";
+import { receiveForm } from "./multipart.ts";
+import { requestIdOf } from "./requestId.ts";
+
+/** POST /api/file/upload: stores one file and answers once it is on disk. */
+export function uploadFile({ uploads, bodyLimit }: AppDependencies) {
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { incoming } = context.env;
+    if (!/^multipart\/form-data\s*;/i.test(incoming.headers["content-type"] ?? "")) {
+      throw new RequestFault("request.unsupportedType");
+    }
+    if (isCrossSite(incoming.headers)) throw new RequestFault("request.crossSite");
+    const { file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit });
+    if (!file) throw new RequestFault("file.missing");
+    const { id } = await keepFile(uploads, file.name, file.bytes);
+    return answer(context, "file.stored", { url: fileAddress(id) } satisfies UploadReceipt);
+  };
+}
+
+/** Stores a received file, or deletes it and says what is in the way. */
+export async function keepFile(
+  uploads: AppDependencies["uploads"],
+  name: string,
+  bytes: ReceivedBytes,
+): Promise<FileRow> {
+  try {
+    return await uploads.keep(name, bytes);
+  } catch (cause) {
+    await uploads.discard(bytes);
+    if (cause instanceof RequestFault) throw cause;
+    if (isRowFault(cause)) throw new RequestFault("server.failed", { cause });
+    throw new RequestFault("server.busy", { cause, headers: { "Retry-After": "5" } });
+  }
+}
+
+/** GET /api/file/ID: gives a file to whoever has a signed link, as a download and nothing else. */
+export function sendFile({ storage, uploads, links, logger }: AppDependencies) {
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const id = context.req.param("id") ?? "";
+    if (!links.verify(id, context.req.query("expires"), context.req.query("signature"))) {
+      throw new RequestFault("file.linkRefused");
+    }
+    const file = await storage.files.find(id);
+    const bytes = file && (await uploads.store.read(id));
+    if (!file || !bytes) throw new RequestFault("file.notFound");
+    const { outgoing } = context.env;
+    outgoing.writeHead(200, {
+      "Content-Type": mediaTypes[file.type as FileType],
+      "Content-Length": file.size,
+      "Content-Disposition": attachment(file.name),
+      // Should a browser show it all the same, nothing in it may run.
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Cache-Control": "private, no-store",
+    });
+    if (context.req.method === "HEAD") {
+      bytes.destroy();
+      outgoing.end();
+    } else {
+      await pipeline(bytes, outgoing).catch((error: NodeJS.ErrnoException) => {
+        // Headers are out, so there is no other answer any more. Stopping a download is no fault.
+        if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
+        logger.error({ err: error, requestId: requestIdOf(context) }, "file not sent");
+      });
+    }
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+/** Makes a browser save the file under its name: RFC 6266, with a plain name for old programs. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w .-]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,60 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { eraseLead } from "./erase.ts";
+import type { Uploads } from "./files/uploads.ts";
+import type { Storage } from "./storage/storage.ts";
+
+const day = 86_400_000;
+
+/** What is swept, and by which rules. */
+export interface SweepParts {
+  readonly storage: Pick<Storage, "files" | "leads" | "removeVisits">;
+  readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
+  readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS">;
+  readonly logger: Logger;
+}
+
+/**
+ * Deletes what is kept no longer: visits and leads past their days, uploaded files that no lead has named within a day, and
+ * what a crash left behind. Several servers may do it at once.
+ *
+ * @param now the time in milliseconds
+ */
+export async function sweep({ storage, uploads, config, logger }: SweepParts, now: number): Promise<void> {
+  const visits = await storage.removeVisits(now - config.VISIT_DAYS * day);
+  const old = config.LEAD_DAYS === 0 ? [] : await storage.leads.before(now - config.LEAD_DAYS * day);
+  for (const id of old) await eraseLead(storage, uploads.store, id);
+  let orphans = 0;
+  for (const { id } of await storage.files.orphans(now - day)) {
+    // The row goes first, and only if no lead has named it by now. Bytes that stay behind then go next time.
+    if (!(await storage.files.removeOrphan(id))) continue;
+    await uploads.store.remove(id);
+    orphans += 1;
+  }
+  const known = new Set((await storage.files.list()).map(({ id }) => id));
+  for (const { id, storedAt } of await uploads.store.list()) {
+    if (known.has(id) || storedAt >= now - day) continue;
+    await uploads.store.remove(id);
+    orphans += 1;
+  }
+  const received = await uploads.sweepReceived(now - day);
+  logger.info({ visits, leads: old.length, orphans, received }, "swept");
+}
+
+/** Sweeps at the start and once a day. A sweep that fails is logged and tried again the next day. */
+export function startSweeper(parts: SweepParts): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const run = (): void => {
+    running = running
+      .then(() => sweep(parts, Date.now()))
+      .catch((error: unknown) => parts.logger.error({ err: error }, "not swept"));
+  };
+  run();
+  const timer = setInterval(run, day);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
