@@ -1,26 +1,8 @@
-import { existsSync } from "node:fs";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-
-/** Where a Chromium is: the given one, the system's, or (undefined) the one Playwright downloaded. */
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((candidate) => existsSync(candidate));
-
-/** A new object for each project: Vitest writes the project's name into it. */
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  // Two browsers starting on two busy cores need longer than the default minute.
-  connectTimeout: 180_000,
-  provider: playwright({
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ["--no-sandbox", "--disable-background-networking"],
-    },
-  }),
-  instances: [{ browser: "chromium" as const }],
-});
+import { emulateMedia } from "./tests/commands.ts";
+import { bundledAtStart, chromium, conditions } from "./vite-options.ts";
 
 /** Every story, with its play function and axe, in both languages and both themes. */
 const runs = [
@@ -30,9 +12,25 @@ const runs = [
 
 export default defineConfig({
   test: {
-    projects: runs.map(({ name, initialGlobals }) => ({
-      plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
-      test: { name, browser: browser(), testTimeout: 60_000 },
-    })),
+    projects: [
+      ...runs.map(({ name, initialGlobals }) => ({
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, initialGlobals })],
+        test: { name, browser: chromium(), testTimeout: 60_000 },
+      })),
+      {
+        // Every story again under what a reader may ask of the browser: no motion, few colours, right to left.
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions },
+        optimizeDeps: {
+          include: [...bundledAtStart, "axe-core", "@storybook/react-vite", "storybook/test"],
+        },
+        test: {
+          name: "preferences",
+          include: ["tests/*.test.tsx"],
+          browser: { ...chromium(), screenshotFailures: false, commands: { emulateMedia } },
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

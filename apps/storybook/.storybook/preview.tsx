@@ -4,6 +4,8 @@ import "@lightmaker/ui/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";
+import { Container, Page } from "./docs/index.tsx";
+import { setReducedMotion } from "./reduced-motion.ts";
 
 // Milliseconds that `waitFor` and `findBy` give a busy machine; they return as soon as they can.
 configure({ asyncUtilTimeout: 10_000 });
@@ -11,9 +13,14 @@ configure({ asyncUtilTimeout: 10_000 });
 /** BCP 47 tags of the languages that examples are written in. */
 const tags: Record<string, string> = { zh: "zh-Hans", en: "en" };
 
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
   tags: ["autodocs"],
-  initialGlobals: { theme: "light", language: "zh" },
+  initialGlobals: { theme: "light", language: "zh", direction: "ltr", motion: "system" },
   globalTypes: {
     theme: {
       description: "Theme",
@@ -30,23 +37,84 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: "Direction of writing",
+      toolbar: {
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        icon: "play",
+        items: [
+          { value: "system", title: "Motion as the system says" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
-    function WithLanguageAndTheme(Story, { args, parameters, globals }) {
-      const { theme, language } = globals;
-      // Themes belong on the root, so that popovers and dialogs in the top layer wear them too.
+    function WithPageSettings(Story, { args, parameters, globals }) {
+      const { theme, language, direction, motion } = globals;
+      // Before the story asks: its effects run earlier than those of this decorator.
+      setReducedMotion(motion === "reduced");
+      // Settings belong on the root, so that popovers and dialogs in the top layer follow them too.
       useLayoutEffect(() => {
-        document.documentElement.dataset["theme"] = theme;
-        document.documentElement.lang = tags[language] ?? "zh-Hans";
-      }, [theme, language]);
+        const { documentElement } = document;
+        documentElement.dataset["theme"] = theme;
+        documentElement.lang = tags[language] ?? "zh-Hans";
+        documentElement.dir = direction;
+      }, [theme, language, direction]);
       const translated = language === "zh" ? undefined : parameters["examples"]?.[language];
-      return <Story args={{ ...args, ...translated }} />;
+      // A part asks for motion and direction when it is mounted.
+      return <Story key={`${motion} ${direction}`} args={{ ...args, ...translated }} />;
     },
   ],
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    options: { storySort: { order: ["Foundations", "components", "blocks"] } },
+    docs: { container: Container, page: Page, toc: { headingSelector: "h2" } },
+    options: {
+      storySort: {
+        order: [
+          "Getting started",
+          "Foundations",
+          ["Colours", "Type", "Space", "Motion", "Icons", "Voice", "Layers and theming"],
+          "Themes",
+          "components",
+          "blocks",
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: screen("Phone", 390, 844),
+        tablet: screen("Tablet", 768, 1024),
+        laptop: screen("Laptop", 1280, 800),
+        desktop: screen("Desktop", 1440, 900),
+      },
+    },
+    // Chromatic: the settings of chromatic.config.json and these looks, each story in each of them.
+    chromatic: {
+      modes: {
+        "zh light 390": { language: "zh", theme: "light", viewport: "phone" },
+        "zh light 1280": { language: "zh", theme: "light", viewport: "laptop" },
+        "zh dark 390": { language: "zh", theme: "dark", viewport: "phone" },
+        "zh dark 1280": { language: "zh", theme: "dark", viewport: "laptop" },
+        "en light 390": { language: "en", theme: "light", viewport: "phone" },
+        "en light 1280": { language: "en", theme: "light", viewport: "laptop" },
+        "en dark 390": { language: "en", theme: "dark", viewport: "phone" },
+        "en dark 1280": { language: "en", theme: "dark", viewport: "laptop" },
+      },
+      prefersReducedMotion: "reduce",
+    },
   },
 };
 

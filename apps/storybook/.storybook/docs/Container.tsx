@@ -1,0 +1,64 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { useLayoutEffect, useState } from "react";
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+import { create, type ThemeVars } from "storybook/theming";
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The theme of the toolbar, from its first value on. */
+function useTheme(): string {
+  const channel = addons.getChannel();
+  const [theme, setTheme] = useState(() => {
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
+      globals: Globals;
+    }[];
+    return String(last?.globals["theme"] ?? "light");
+  });
+  useLayoutEffect(() => {
+    const follow = ({ globals }: { globals: Globals }) => setTheme(String(globals["theme"]));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return theme;
+}
+
+/** Storybook's own parts of a page in the tokens of a theme, as they are on the root now. */
+function docsTheme(theme: string): ThemeVars {
+  const root = getComputedStyle(document.documentElement);
+  const token = (name: string) => root.getPropertyValue(`--lm-${name}`).trim();
+  return create({
+    base: theme === "dark" ? "dark" : "light",
+    fontBase: token("font-body"),
+    fontCode: token("font-mono"),
+    colorPrimary: token("color-accent"),
+    colorSecondary: token("color-accent"),
+    appBg: token("color-canvas"),
+    appContentBg: token("color-canvas"),
+    appPreviewBg: token("color-canvas"),
+    appBorderColor: token("color-line"),
+    appBorderRadius: 8,
+    textColor: token("color-text"),
+    textMutedColor: token("color-text-muted"),
+    barBg: token("color-surface"),
+    barTextColor: token("color-text-muted"),
+    inputBg: token("color-surface"),
+    inputBorder: token("color-line-control"),
+    inputTextColor: token("color-text"),
+  });
+}
+
+/** Around every page of documentation: it wears the theme of the toolbar, as the stories in it do. */
+export function Container({ context, children }: DocsContainerProps) {
+  const theme = useTheme();
+  const [vars, setVars] = useState<ThemeVars>();
+  useLayoutEffect(() => {
+    document.documentElement.dataset["theme"] = theme;
+    setVars(docsTheme(theme));
+  }, [theme]);
+  return vars ? (
+    <DocsContainer context={context} theme={vars}>
+      {children}
+    </DocsContainer>
+  ) : null;
+}

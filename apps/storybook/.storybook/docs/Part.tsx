@@ -1,0 +1,51 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import * as styles from "./docs.css.ts";
+
+/** One part of a page under its heading, outside Storybook's own styles for text. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Unstyled>
+      <section className={styles.part}>
+        <h2 id={title.toLowerCase().replaceAll(/\W+/g, "-")} className={styles.heading}>
+          {title}
+        </h2>
+        {children}
+      </section>
+    </Unstyled>
+  );
+}
+
+/** A table with a heading for each column and one for each row. */
+export function Table({
+  columns,
+  rows,
+}: {
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, ...cells], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a page never change places
+          <tr key={index}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import { above, fontSize, fontWeight, space, vars } from "@lightmaker/ui";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+// Unlayered, as the styles of whoever uses the system are.
+export const page = style({ display: "grid", gap: space["3xl"], fontSize: fontSize.body, lineHeight: 1.6 });
+
+export const purpose = style({ fontSize: fontSize.h4, maxInlineSize: "44rem" });
+
+export const part = style({ display: "grid", gap: space.l, minInlineSize: 0 });
+
+export const heading = style({
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.semibold,
+  scrollMarginBlockStart: space.xl,
+});
+
+export const pair = style({
+  display: "grid",
+  gap: space.xl,
+  "@media": { [above.medium]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const list = style({ display: "grid", gap: space.s, alignContent: "start" });
+export const mark = style({ flex: "none", marginBlockStart: "0.3em" });
+export const entry = style({ display: "flex", gap: space.m });
+export const good = style({ color: vars.color.success });
+export const bad = style({ color: vars.color.danger });
+export const rule = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.s,
+  padding: space.l,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderBlockStart: "3px solid currentColor",
+  borderRadius: vars.radius.field,
+});
+export const plain = style({ color: vars.color.text });
+
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space.m} ${space.l} ${space.m} 0`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: "start",
+  verticalAlign: "baseline",
+});
+globalStyle(`${table} th`, { fontWeight: fontWeight.medium });
+globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: fontSize.small });
+
+export const code = style({ fontFamily: vars.font.mono, fontSize: fontSize.small, overflowWrap: "anywhere" });
+export const key = style({
+  display: "inline-block",
+  paddingInline: space.s,
+  marginInlineEnd: space.xs,
+  fontFamily: vars.font.mono,
+  fontSize: fontSize.small,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: "4px",
+});
+export const swatch = style({
+  display: "inline-block",
+  inlineSize: "1.25rem",
+  blockSize: "1.25rem",
+  marginInlineEnd: space.s,
+  verticalAlign: "middle",
+  border: `1px solid ${vars.color.lineControl}`,
+  borderRadius: "4px",
+});
+export const muted = style({ color: vars.color.textMuted });
+export const scales = style({ display: "flex", flexWrap: "wrap", gap: `${space.xs} ${space.l}` });

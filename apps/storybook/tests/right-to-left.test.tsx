@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { axeFindings } from "./axe.ts";
+import { clear, nextFrame, StoryIn, setPage, show, stories, titleOf } from "./stage.tsx";
+
+afterEach(clear);
+
+/** Elements that reach over the page's end edge and can be scrolled to, deepest first. */
+function reachingOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -0.5 || right > clientWidth + 0.5;
+    })
+    .reverse()
+    .slice(0, 3)
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+describe.each(stories.map((story) => [titleOf(story), story] as const))("%s", (_, story) => {
+  it("stays on the page and accessible from right to left", async () => {
+    await page.viewport(390, 844);
+    setPage({ language: "en", dir: "rtl" });
+    await show(<StoryIn story={story} language="en" />);
+    expect(reachingOut(), "at 390 px").toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+
+    await page.viewport(1280, 800);
+    await nextFrame();
+    await nextFrame();
+    expect(reachingOut(), "at 1280 px").toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { compareStories } from "./run.tsx";
+
+compareStories((folder) => /^components\/[H-Z]/.test(folder));
