@@ -20,6 +20,7 @@ export const Default: Story = {
       (span) => span.textContent === `${value}+`,
     );
     await expect(final).toBeDefined();
+    await document.fonts.ready;
     const width = final?.getBoundingClientRect().width;
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
       await waitFor(() => expect(running(canvasElement)).not.toBeNull());

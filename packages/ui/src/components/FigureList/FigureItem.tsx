@@ -18,13 +18,16 @@ export function FigureItem({ figure, className, valueClassName }: FigureItemProp
     <div className={className}>
       <dt className={label}>{figure.label}</dt>
       <dd className={cx(value, valueClassName)}>
-        {figure.value}
-        {figure.unit && (
-          <>
-            {thinSpace}
-            <span className={unit}>{figure.unit}</span>
-          </>
-        )}
+        {/* Figure and unit keep their order where writing goes from right to left. */}
+        <bdi dir="ltr">
+          {figure.value}
+          {figure.unit && (
+            <>
+              {thinSpace}
+              <span className={unit}>{figure.unit}</span>
+            </>
+          )}
+        </bdi>
       </dd>
     </div>
   );

@@ -18,7 +18,7 @@ export const list = style(
 /** Too narrow for seven numbers between two arrows. */
 const narrow = "(inline-size < 27rem)";
 
-/** In a narrow place first, last and current page are left. */
+/** In a narrow place first, last and current page are left, unless seven of less width have room. */
 export const place = style(
   inComponents({
     "@container": { [narrow]: { selectors: { "&[data-far]": { display: "none" } } } },
@@ -44,6 +44,7 @@ const still = { [reducedMotion]: { transition: "none" } };
 export const number = style(
   inComponents({
     ...control,
+    "@container": { [narrow]: { minInlineSize: "2rem" } },
     "@media": {
       ...still,
       "(forced-colors: active)": {

@@ -57,6 +57,7 @@ export function Pagination({
       setPage(target);
     },
   });
+  const shown = pagesShown(page, count);
   return (
     <nav aria-label={labels.navigation} {...rest} className={cx(styles.root, className)}>
       <ul className={styles.list}>
@@ -65,7 +66,7 @@ export function Pagination({
             <Icon className={styles.arrow} name="chevron-left" />
           </PageControl>
         </li>
-        {pagesShown(page, count).map((one, index) =>
+        {shown.map((one, index) =>
           one === "gap" ? (
             <li aria-hidden="true" className={styles.gap} key={index === 1 ? "before" : "after"}>
               …
@@ -73,7 +74,7 @@ export function Pagination({
           ) : (
             <li
               className={styles.place}
-              data-far={one !== 1 && one !== count && one !== page ? "" : undefined}
+              data-far={shown.includes("gap") && one !== 1 && one !== count && one !== page ? "" : undefined}
               key={one}
             >
               <PageControl

@@ -14,11 +14,18 @@ export interface SpecValueTextProps {
 export function SpecValueText({ value, language, labels }: SpecValueTextProps) {
   if (typeof value === "object" && "href" in value) return <Link href={value.href}>{value.label}</Link>;
   const text = formatValue(value, language, labels);
-  if (!isConvertible(value)) return text;
+  if (typeof value === "string") return text;
+  // Length × width and their unit keep their order where writing goes from right to left; a sentence has its own.
+  const direction = "figures" in value ? "ltr" : undefined;
+  if (!isConvertible(value)) return <bdi dir={direction}>{text}</bdi>;
   return (
     <>
-      <span className={metric}>{text}</span>
-      <span className={imperial}>{formatValue(value, language, labels, "imperial")}</span>
+      <bdi className={metric} dir={direction}>
+        {text}
+      </bdi>
+      <bdi className={imperial} dir={direction}>
+        {formatValue(value, language, labels, "imperial")}
+      </bdi>
     </>
   );
 }
