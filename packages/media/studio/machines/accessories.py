@@ -10,18 +10,23 @@ def corrugated(name, pts, r, mat, pitch=0.008):
     line = [Vector(p) for p in smooth_path(pts, 40)]
     rib = finishes().rubber
     travelled = pitch
+    v, faces = [], []
     for a, b in zip(line, line[1:]):
         d = b - a
         while travelled < d.length:
-            bpy.ops.mesh.primitive_torus_add(
-                major_radius=r * 0.92, minor_radius=r * 0.1, major_segments=32, minor_segments=8, location=a + d.normalized() * travelled
-            )
-            o = bpy.context.object
-            o.rotation_euler = d.to_track_quat("Z", "Y").to_euler()
-            o.data.materials.append(rib)
-            bevel(o, 0)
+            turn = d.to_track_quat("Z", "Y").to_matrix()
+            n = len(v)
+            for i in range(32):
+                u = 2 * math.pi * i / 32
+                for j in range(8):
+                    w = 2 * math.pi * j / 8
+                    out = r * 0.92 + r * 0.1 * math.cos(w)
+                    v.append(a + d.normalized() * travelled + turn @ Vector((out * math.cos(u), out * math.sin(u), r * 0.1 * math.sin(w))))
+                    k, m = (i + 1) % 32, (j + 1) % 8
+                    faces.append((n + i * 8 + j, n + k * 8 + j, n + k * 8 + m, n + i * 8 + m))
             travelled += pitch
         travelled -= d.length
+    bevel(mesh("ribs", v, faces, rib), 0)
 
 
 def smooth_path(pts, n):

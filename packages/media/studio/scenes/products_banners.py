@@ -11,7 +11,7 @@ from products_stage import *
 WIDE = 1920 / 800
 
 
-def banner(m, az, el, job, stage=sweep, fill=(0.40, 0.80), at=(0.235, -0.03), props=None, **state):
+def banner(m, az, el, job, stage=sweep, fill=(0.46, 0.80), at=(0.215, -0.03), props=None, **state):
     """The machine on the right of a wide picture, its left half kept empty for text."""
 
     def build():
@@ -37,7 +37,7 @@ def _lighter(colour, by=0.45):
 
 def props_530():
     """Whale and gears in front of the machine's right."""
-    put(ornament, (0.42, -0.52, 0), 0.2, 1.1)
+    put(ornament, (0.06, -0.47, 0), 0.2, 1.1)
 
 
 def props_blue():
@@ -48,7 +48,7 @@ def props_blue():
 
 def props_rf():
     """Slate coasters in front of the machine."""
-    put(coaster_stack, (0.30, -0.46, 0), 0.3, 1.1)
+    put(coaster_stack, (-0.10, -0.46, 0), 0.3, 1.1)
 
 
 def props_m20():
@@ -89,30 +89,49 @@ def aurora(az, el, fill, at, aspect, floor, wall):
     return build
 
 
-def radiance_line(az, el, fill, at, aspect, floor, wall, side=-1, gap=0.34):
-    """The four Radiance machines in a row, seen along it."""
+def radiance_line(az, el, fill, at, floor, wall, side=-1):
+    """The four Radiance machines in a row, seen along it: for the banner."""
 
     def build():
         sweep(Model("", "", "", size=4.0, floor=floor, wall=wall, side=side))
-        frame(radiance_row(gap), az, el, 62, fill, at, aspect, 14)
+        frame(radiance_row(0.20), az, el, 62, fill, at, WIDE, 14)
 
     return build
 
 
+def radiance_group(y=0.0):
+    """The four Radiance machines in two rows, the large ones behind."""
+    parts = []
+    for m, x, dy, turn, kind in (
+        (L1610, -1.32, 1.25, 0.10, "compass"),
+        (L1390, 1.30, 1.30, -0.10, "leaves"),
+        (L640, -1.02, -0.72, 0.08, "whales"),
+        (L960, 0.92, -0.70, -0.08, "gears"),
+    ):
+        parts += machine(m, kind, (x, y + dy, 0), turn, led=13.0)
+    return parts
+
+
+def radiance_rows():
+    """All four Radiance machines: for the series overview."""
+    sweep(Model("", "", "", size=3.2, floor="#B1B4B6", wall="#CACDCF", side=-1))
+    frame(radiance_group(), -12, 22, 60, (0.90, 0.84), (0, -0.02), 1.5, 14)
+
+
 def everything():
-    """All eight models on one floor: the Radiance machines behind, the desktop machines on a bench before them."""
-    sweep(Model("", "", "", size=4.2, floor="#B7B4AE", wall="#CFCCC6", side=-1))
-    made = radiance_row(0.22)
+    """All eight models: the Radiance machines in two rows, the desktop machines on benches before them."""
+    sweep(Model("", "", "", size=3.6, floor="#B7B4AE", wall="#CFCCC6", side=-1))
+    made = radiance_group(1.3)
     f = finishes()
     start = set(bpy.data.objects)
-    for x in (-2.35, 0.0, 2.35):
-        box("top", (x - 1.12, -2.55, 0.70), (x + 1.12, -1.85, 0.74), birch(name=f"benchtop{x}"), 0.004)
+    for x in (-1.14, 1.14):
+        box("top", (x - 1.12, -2.05, 0.56), (x + 1.12, -1.30, 0.60), birch(name=f"benchtop{x}"), 0.004)
         for sx in (-1.06, 1.06):
-            for y in (-2.5, -1.9):
-                box("leg", (x + sx - 0.025, y - 0.025, 0), (x + sx + 0.025, y + 0.025, 0.70), f.graphite, 0.003)
-    for m, x, kind in ((L530, -2.75, "mandala"), (BLUE530, -1.15, "pair"), (RF530, 1.15, "coasters"), (M20, 2.75, "tags")):
-        machine(m, kind, (x, -2.2, 0.74))
-    frame(made + [o for o in bpy.data.objects if o not in start], -10, 13, 62, (0.90, 0.80), (0, -0.03), 1.5, 16)
+            for y in (-2.0, -1.35):
+                box("leg", (x + sx - 0.025, y - 0.025, 0), (x + sx + 0.025, y + 0.025, 0.56), f.graphite, 0.003)
+    for m, x, kind in ((L530, -1.64, "mandala"), (BLUE530, -0.46, "pair"), (RF530, 0.76, "coasters"), (M20, 1.72, "tags")):
+        machine(m, kind, (x, -1.67, 0.60))
+    frame(made + [o for o in bpy.data.objects if o not in start], -8, 24, 62, (0.92, 0.86), (0, -0.02), 1.5, 16)
 
 
 def purifier_alone():
@@ -120,7 +139,7 @@ def purifier_alone():
     sweep(L530, side=1, floor="#AEB6BA", wall="#C8CFD2")
     machine(L530, "pair", (-0.62, 0.62, 0), 0.18)
     parts = filtered(0.30, -0.12, (-0.42, 0.90, 0.2))
-    frame([o for o in parts if not o.name.startswith(("hose", "Torus"))], -24, 17, 66, (0.42, 0.62), (0.14, -0.10), 1.5, 6.3)
+    frame([o for o in parts if not o.name.startswith(("hose", "ribs"))], -24, 17, 66, (0.42, 0.62), (0.14, -0.10), 1.5, 6.3)
 
 
 def glass_in_rotary():
@@ -153,8 +172,8 @@ SHOTS = {
     "products/light-1610/banner": Shot(banner(L1610, -30, 14, "gears", night, (0.46, 0.84), (0.23, -0.02), led=22), 1920, 800, 24, look="High Contrast", exposure=0.3),
     "products/aurora/overview": Shot(aurora(-6, 30, (0.88, 0.84), (0, -0.02), 1.5, "#B4B0A9", "#CBC7C0"), 960, 640, 20, look="High Contrast", exposure=0.3),
     "products/aurora/banner": Shot(aurora(10, 20, (0.52, 0.86), (0.20, -0.02), WIDE, "#C3CAD0", "#DDE2E6"), 1920, 800, 24, look="High Contrast", exposure=0.4),
-    "products/radiance/overview": Shot(radiance_line(-26, 16, (0.92, 0.72), (0, -0.02), 1.5, "#B1B4B6", "#CACDCF"), 960, 640, 20, look="High Contrast", exposure=0.3),
-    "products/radiance/banner": Shot(radiance_line(32, 12, (0.60, 0.66), (0.17, -0.04), WIDE, "#CFCBC4", "#E2DFD9", 1), 1920, 800, 24, look="High Contrast", exposure=0.4),
+    "products/radiance/overview": Shot(radiance_rows, 960, 640, 20, look="High Contrast", exposure=0.3),
+    "products/radiance/banner": Shot(radiance_line(30, 13, (0.64, 0.70), (0.165, -0.04), "#CFCBC4", "#E2DFD9", 1), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/lineup": Shot(everything, 960, 640, 24, look="High Contrast", exposure=0.3),
     "products/accessories/air-purifier": Shot(purifier_alone, 960, 640, 20, look="High Contrast", exposure=0.3),
     "products/accessories/rotary-axis": Shot(glass_in_rotary, 960, 640, 24, exposure=0.4, bloom=0.06),

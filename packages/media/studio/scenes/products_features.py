@@ -34,18 +34,18 @@ def duct(m, up=1.9, side=0.5):
     return [o for o in bpy.data.objects if o not in made]
 
 
-def from_behind(m, stage, az, el, fill, at, **more):
-    """The machine's back with its exhaust."""
+def from_behind(m, stage, az, el, reach, at, **more):
+    """The machine's back with its exhaust, turned towards the backdrop's front; reach is the camera's distance in machine widths."""
 
     def build():
         stage(m)
+        made = set(bpy.data.objects)
         machine(m, "pair")
         duct(m, **more)
-        width, depth = floor_models[m.number]
+        place(made, (0, 0.0001, 0), math.pi)
         a, e = math.radians(az), math.radians(el)
-        t = Vector((-0.10 * width, depth / 2, 0.62))
-        d = fill * m.size
-        camera(t + d * Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))), t + Vector((at[0], 0, at[1])), 50, 9)
+        t = Vector((0.10 * m.size + at[0], -floor_models[m.number][1] / 2, 0.62 + at[1]))
+        camera(t + reach * m.size * Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))), t, 50, 9)
 
     return build
 
@@ -108,7 +108,7 @@ def cartridge(m, stage):
                 for a, b, d in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))
             ]
         mesh("granules", v, faces, carbon)
-        camera((-0.62, -1.30, 0.62), (0.06, -0.10, 0.17), 56, 7, (0.02, -0.22, 0.08))
+        camera((-0.78, -1.70, 0.80), (0.05, -0.04, 0.23), 56, 8, (0.02, -0.22, 0.08))
 
     return build
 
@@ -118,7 +118,7 @@ def fume_arm():
     sweep(M20)
     machine(M20, "plates")
     hose(
-        [(0.62, 0.30, 0.0), (0.56, 0.26, 0.30), (0.42, 0.16, 0.42), (0.28, -0.06, 0.36), (0.20, -0.15, 0.24), (0.165, -0.172, 0.175)],
+        [(0.62, 0.30, 0.0), (0.56, 0.26, 0.30), (0.42, 0.16, 0.42), (0.30, -0.10, 0.36), (0.215, -0.178, 0.232), (0.150, -0.178, 0.154)],
         0.026,
         0.0075,
     )
@@ -142,7 +142,7 @@ def fume_arm():
     camera((-0.40, -0.92, 0.46), (0.07, -0.10, 0.20), 58, 7, (0.08, -0.18, 0.12))
 
 
-def making(m, stage, things, job, az, el, lens=62, back=0.62, height=0.0, target=(0, 0, 0.07), reach=0.9, fstop=4.5):
+def making(m, stage, things, job, az, el, lens=62, back=0.62, height=0.0, target=(0, 0, 0.07), reach=1.02, fstop=4.5):
     """Finished pieces in front, the machine they come from out of focus behind them."""
 
     def build():
@@ -277,26 +277,26 @@ def software(m, top, wall, screens, phone_image=None, layout=0, props=None):
     """GANYQ on the computer, and on the phone, at a desk; the machine's own light falls in from the side."""
 
     def build():
-        desk(m, top(), wall, power=0.40)
+        desk(m, top(), wall, power=0.55)
         first = screens[0]()
         if layout == 0:
             put(lambda: laptop(first, 110), (-0.04, 0.02, 0), 0.12)
             if phone_image:
                 put(lambda: phone(phone_image()), (0.22, -0.14, 0), -0.35)
-            camera((0.22, -0.74, 0.34), (0.03, -0.03, 0.085), 55, 6.3, (0.0, -0.02, 0.10))
+            camera((0.26, -0.86, 0.40), (0.035, -0.03, 0.085), 53, 6.3, (0.0, -0.02, 0.10))
         elif layout == 1:
             put(lambda: laptop(first, 114), (0.10, 0.05, 0), -0.42)
             if phone_image:
                 put(lambda: phone(phone_image()), (-0.16, -0.10, 0), 0.28, 1.1)
-            camera((-0.22, -0.66, 0.42), (-0.01, -0.02, 0.07), 52, 6.3, (0.0, -0.02, 0.08))
+            camera((-0.30, -0.94, 0.54), (0.0, -0.01, 0.088), 52, 6.3, (0.0, -0.02, 0.08))
         elif layout == 2:
-            put(lambda: laptop(first, 112), (-0.20, 0.06, 0), 0.34)
-            put(lambda: laptop(screens[1](), 112), (0.20, 0.06, 0), -0.34)
-            camera((0.0, -0.92, 0.36), (0.0, -0.01, 0.085), 52, 7, (0.0, -0.02, 0.10))
+            put(lambda: laptop(first, 112), (-0.20, 0.06, 0), 0.30)
+            put(lambda: laptop(screens[1](), 112), (0.20, 0.06, 0), -0.30)
+            camera((0.0, -1.26, 0.50), (0.0, -0.01, 0.09), 50, 7, (0.0, -0.02, 0.10))
         else:
             put(lambda: phone(phone_image()), (-0.015, 0.0, 0.0), 0.25, 1.3)
-            put(lambda: laptop(first, 118), (0.20, 0.22, 0), -0.25)
-            camera((-0.20, -0.40, 0.42), (0.045, 0.045, 0.03), 52, 4.5, (-0.01, -0.01, 0.01))
+            put(lambda: laptop(first, 118), (0.20, 0.36, 0), -0.25)
+            camera((-0.22, -0.48, 0.46), (0.05, 0.08, 0.04), 48, 5.0, (-0.01, -0.01, 0.01))
         if props:
             props()
 
@@ -370,16 +370,16 @@ def graphite_top():
 
 SHOTS = {
     # clean air
-    "products/light-530/feature-1": Shot(air(L530, sweep, (0.10, -0.20), 0, (-0.55, 0.75, 0), 20, 14, 66, (0.5, 0.66), (0.16, -0.14)), **CARD),
+    "products/light-530/feature-1": Shot(air(L530, sweep, (0.10, -0.20), 0, (-0.80, 0.60, 0), 14, 14, 66, (0.5, 0.66), (0.16, -0.14)), **CARD),
     "products/light-blue-530/feature-1": Shot(cartridge(BLUE530, sweep), **CARD),
     "products/light-530-rf/feature-1": Shot(air(RF530, night, (-0.10, -0.10), 0, (0.62, 0.62, 0), -26, 11, 66, (0.5, 0.66), (-0.18, -0.14)), **CARD),
     "products/mark-m20/feature-1": Shot(fume_arm, **CARD),
-    "products/light-640/feature-1": Shot(from_behind(L640, sweep, 158, 16, 1.9, (0.0, 0.08)), **CARD),
+    "products/light-640/feature-1": Shot(from_behind(L640, sweep, -24, 16, 2.0, (0.05, 0.06)), **CARD),
     "products/light-960/feature-1": Shot(air(L960, sweep, (-0.40, -0.80), 0, (0.75, 0.55, 0), -18, 13, 60, (0.46, 0.64), (-0.20, -0.14), 1.3, (-0.5, 0.58, 0.5)), **CARD),
-    "products/light-1390/feature-1": Shot(from_behind(L1390, lambda m: night(m, (0.5, 0.7, 1)), 205, 20, 1.7, (0.05, 0.10), side=-0.5, up=1.7), **CARD),
+    "products/light-1390/feature-1": Shot(from_behind(L1390, lambda m: night(m, (0.5, 0.7, 1)), 26, 20, 1.8, (0.0, 0.06), side=-0.6, up=1.9), **CARD),
     "products/light-1610/feature-1": Shot(air(L1610, sweep, (0.95, -1.10), 0, (-0.95, 0.60, 0), 26, 15, 60, (0.46, 0.62), (0.22, -0.14), 1.3, (0.6, 0.78, 0.5)), **CARD),
     # safety
-    "products/light-530/feature-2": Shot(detail(L530, night, (0.455, -0.30, 0.105), (0.20, -0.30, 0.09), 70, "mandala", 4.5, extra=rim_light((0.46, -0.3, 0.1), power=2.5)), **CARD),
+    "products/light-530/feature-2": Shot(detail(L530, night, (0.36, -0.29, 0.135), (0.36, -0.60, 0.26), 62, "mandala", 4.5, extra=rim_light((0.46, -0.3, 0.1), power=2.5)), **CARD),
     "products/light-blue-530/feature-2": Shot(detail(BLUE530, sweep, (-0.10, -0.12, 0.24), (-0.80, -1.05, 0.36), 60, "ferns", 7, lid=30, beam=False, led=5.0, head=(-0.2, 0.06)), **CARD),
     "products/light-530-rf/feature-2": Shot(detail(RF530, sweep, (0.36, -0.28, 0.10), (-0.34, -0.34, 0.12), 62, "pair", 5.0), **CARD),
     "products/light-640/feature-2": Shot(detail(L640, sweep, Vector(stop_at(L640)) + Vector((-0.02, 0, 0.05)), (0.50, -0.80, 0.42), 62, "ferns", 5.6), **CARD),
@@ -389,12 +389,12 @@ SHOTS = {
     # what it makes
     "products/light-530/feature-3": Shot(making(L530, sweep, things_530, "ferns", -14, 17), **CARD),
     "products/light-blue-530/feature-3": Shot(making(BLUE530, sweep, things_blue, "nets", 18, 20), **CARD),
-    "products/light-530-rf/feature-3": Shot(making(RF530, night, things_rf, "slate", -22, 15, reach=0.85), **CARD),
-    "products/mark-m20/feature-3": Shot(making(M20, night, things_m20, "tags", 10, 24, 66, 0.42, 0, (0.01, -0.02, 0.022), 0.52, 5.6), **CARD),
+    "products/light-530-rf/feature-3": Shot(making(RF530, night, things_rf, "slate", -22, 15, reach=1.0), **CARD),
+    "products/mark-m20/feature-3": Shot(making(M20, sweep, things_m20, "tags", 8, 24, 62, 0.42, 0, (0.012, -0.02, 0.024), 0.64, 5.6), **CARD),
     "products/light-640/feature-3": Shot(making(L640, sweep, things_640, "nets", 12, 15, 58, 1.15, 0, (0.02, 0, 0.87), 0.95), **CARD),
-    "products/light-960/feature-3": Shot(making(L960, night, things_960, "whales", -16, 16, 60, 1.25, 0, (0.03, 0, 0.87), 0.95), **CARD),
-    "products/light-1390/feature-3": Shot(making(L1390, sweep, things_1390, "gears", -10, 20, 60, 1.35, 0, (0.05, 0, 0.87), 0.98), **CARD),
-    "products/light-1610/feature-3": Shot(making(L1610, sweep, things_1610, "compass", 16, 14, 58, 1.45, 0, (0.06, 0, 0.93), 1.10), **CARD),
+    "products/light-960/feature-3": Shot(making(L960, night, things_960, "whales", -16, 16, 60, 1.25, 0, (0.03, 0, 0.87), 1.12), **CARD),
+    "products/light-1390/feature-3": Shot(making(L1390, sweep, things_1390, "gears", -10, 20, 60, 1.35, 0, (0.04, 0, 0.87), 1.16), **CARD),
+    "products/light-1610/feature-3": Shot(making(L1610, sweep, things_1610, "compass", 16, 14, 58, 1.45, 0, (0.08, 0, 0.93), 1.24), **CARD),
     # software and cloud
     "products/light-530/feature-4": Shot(software(L530, lambda: oak(name="softoak"), "#C9BCA8", (screen_library,), screen_phone, 0, mug), **CARD),
     "products/light-blue-530/feature-4": Shot(software(BLUE530, ash, "#AEBCCB", (screen_drawing,), lambda: phone_job("fern", COOL, 0.4), 1), **CARD),

@@ -66,7 +66,7 @@ def gears(x, y, z, w, d):
     """Orange acrylic cut into gears; the parts lie in their kerf, one is gone."""
     u = d / 0.26
     t = 0.004
-    face = acrylic("jobacrylic", (0.98, 0.36, 0.05), 40)
+    face = pbr("jobacrylic", (0.80, 0.16, 0.012), rough=0.12, coat=0.7)
     loops = []
     for i, (gx, gy, teeth) in enumerate(
         ((-0.135, 0.045, 20), (-0.03, -0.055, 24), (0.075, 0.05, 18), (0.15, -0.055, 14), (-0.14, -0.075, 12))
@@ -103,7 +103,7 @@ def leaves(x, y, z, w, d):
                     (-0.076 + j * 0.053 + (-0.018 if (i + j) % 2 else 0.018)) * u,
                 )
             )
-    sheet(w, d, loops, 0.004, acrylic("petrol", (0.03, 0.42, 0.45), 45), None, x, y, z)
+    sheet(w, d, loops, 0.004, pbr("petrol", (0.008, 0.16, 0.17), rough=0.12, coat=0.7), None, x, y, z)
     return 0.004
 
 

@@ -53,7 +53,7 @@ def marking_control():
     machine(M20, "nameplate", (-0.30, 0.12, 0), 0.25)
     put(lambda: laptop(screen_mark(), 112), (0.10, 0.0, 0), -0.12, 1.15)
     put(source_box, (0.52, 0.10, 0), -0.25)
-    camera((0.14, -0.98, 0.42), (0.10, 0.02, 0.125), 52, 7, (0.10, 0.0, 0.12))
+    camera((0.16, -1.18, 0.50), (0.10, 0.02, 0.125), 52, 7, (0.10, 0.0, 0.12))
 
 
 def rf_source():
@@ -94,7 +94,7 @@ def rf_source():
     area("key", (-0.6, -0.35, 0.7), (-0.1, 0, 0), 0.35, 5.0, (1, 0.95, 0.9))
     area("strip", (0.0, -0.25, 0.6), (0.0, 0, 0), 1.2, 2.4, (0.9, 0.94, 1), 0.04)
     area("warm", (0.8, -0.3, 0.35), (0.2, 0.2, 0.05), 0.3, 3.0, (1, 0.60, 0.30))
-    camera((-0.66, -0.62, 0.30), (-0.10, 0.0, 0.0), 58, 8, (-0.24, -0.04, 0.01))
+    camera((-0.80, -0.78, 0.36), (-0.14, 0.0, 0.0), 58, 8, (-0.26, -0.04, 0.01))
 
 
 def glass_tube(az, glow, warm):
@@ -123,7 +123,7 @@ def glass_tube(az, glow, warm):
         area("strip", (0.1, -0.25, 0.5), (0.1, 0, 0), 1.4, 2.2, (0.9, 0.93, 1), 0.03)
         area("warm", (-0.8, -0.3, 0.35), (-0.2, 0.16, 0), 0.3, 2.8, warm)
         a = math.radians(az)
-        t = Vector((0.40, 0.0, 0.0))
+        t = Vector((0.46, 0.0, 0.0))
         camera(t + 0.78 * Vector((math.sin(a), -math.cos(a), 0.36)), t, 60, 7.1, t)
 
     return build
@@ -205,7 +205,7 @@ def set_blue():
 
 def set_rf():
     """Rotary large in front, purifier behind."""
-    return rotary_set(0.10, -0.62, 0.5, scale=1.7) + filtered(0.74, 0.56, (0.2, 0.29, 0.2))
+    return rotary_set(-0.12, -0.60, 0.4, scale=1.25) + filtered(0.74, 0.56, (0.2, 0.29, 0.2))
 
 
 def set_m20():
@@ -279,18 +279,18 @@ SHOTS = {
     "products/light-530-rf/solution-1": Shot(rf_source, **CARD),
     "products/mark-m20/solution-1": Shot(detail(M20, sweep, (0.0, -0.14, 0.30), (-0.42, -0.52, -0.02), 58, "tags", 6.3, focus=(0, -0.2, 0.31)), **CARD),
     "products/light-640/solution-1": Shot(glass_tube(32, 1.0, (1, 0.55, 0.25)), **CARD),
-    "products/light-960/solution-1": Shot(detail(L960, night, (-0.32, 0.0, 0.90), (0.52, -0.66, 0.36), 50, "slate", 7, lid=None, head=(0.18, 0.08), led=12, focus=(-0.1, 0.0, 0.92)), **CARD),
+    "products/light-960/solution-1": Shot(detail(L960, night, (-0.32, 0.0, 0.90), (0.52, -0.66, 0.36), 50, "slate", 7, lid=None, head=(-0.14, 0.08), led=12, focus=(-0.1, 0.0, 0.92)), **CARD),
     "products/light-1390/solution-1": Shot(detail(L1390, lambda m: night(m, (0.55, 0.75, 1)), (-0.02, -0.02, 0.85), (-0.92, -0.70, 0.55), 50, "felt", 8, lid=None, head=(0.05, 0.02), led=16), **CARD),
-    "products/light-1610/solution-1": Shot(detail(L1610, sweep, (0.0, 0.0, 0.84), (0.62, -0.52, 1.05), 46, "whales", 9, lid=None, head=(-0.12, 0.12), led=20), **CARD),
+    "products/light-1610/solution-1": Shot(detail(L1610, sweep, (-0.05, -0.02, 0.84), (0.74, -0.80, 0.72), 46, "gears", 9, lid=None, head=(-0.12, 0.12), led=20), **CARD),
     # what controls it
     "products/light-530/solution-2": Shot(control(L530, lambda: screen_panel("Light 530", "mandala"), 34, 24, night, extra=warm_light), **CARD),
     "products/light-blue-530/solution-2": Shot(control(BLUE530, lambda: screen_panel("Light Blue 530", "fern", COOL, ("80 %", "600 mm/s", "3.0 mm"), 0.62, "08:05"), -22, 34, sweep), **CARD),
     "products/light-530-rf/solution-2": Shot(control(RF530, lambda: screen_panel("Light 530 RF", "gear", TEAL, ("45 %", "600 mm/s", "5.0 mm"), 0.24, "02:15"), 10, 16, sweep, 0.52, extra=warm_light), **CARD),
     "products/mark-m20/solution-2": Shot(marking_control, **CARD),
-    "products/light-640/solution-2": Shot(control(L640, lambda: screen_panel("Light 640", "whale", ACCENT, ("60 %", "400 mm/s", "5.0 mm"), 0.7, "21:30"), -30, 30, sweep), **CARD),
+    "products/light-640/solution-2": Shot(control(L640, lambda: screen_panel("Light 640", "whale", ACCENT, ("60 %", "400 mm/s", "5.0 mm"), 0.7, "21:30"), -30, 30, sweep, 0.52), **CARD),
     "products/light-960/solution-2": Shot(control(L960, lambda: screen_panel("Light 960", "hex", TEAL, ("72 %", "800 mm/s", "2.0 mm"), 0.32, "06:48"), 26, 24, night, extra=blue_light), **CARD),
     "products/light-1390/solution-2": Shot(control(L1390, lambda: screen_panel("Light 1390", "hills", (1, 0.72, 0.2), ("68 %", "1000 mm/s", "8.0 mm"), 0.5, "34:10"), 38, 40, sweep, 0.5), **CARD),
-    "products/light-1610/solution-2": Shot(control(L1610, lambda: screen_panel("Light 1610", "box", RED, ("90 %", "1000 mm/s", "10.0 mm"), 0.85, "58:20"), -14, 22, night, 0.58, extra=warm_light), **CARD),
+    "products/light-1610/solution-2": Shot(control(L1610, lambda: screen_panel("Light 1610", "box", RED, ("90 %", "1000 mm/s", "10.0 mm"), 0.85, "58:20"), -14, 22, night, 0.50, extra=warm_light), **CARD),
     # what stands beside it
     "products/light-530/solution-3": Shot(beside(L530, 22, 22, (0.86, 0.82), (0, -0.02), set_530), **CARD),
     "products/light-blue-530/solution-3": Shot(beside(BLUE530, -20, 26, (0.86, 0.84), (0, -0.02), set_blue, job="hills"), **CARD),
