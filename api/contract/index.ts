@@ -41,3 +41,4 @@ export {
   maxBodyBytes,
   routes,
 } from "./routes.ts";
+export { unloadVisitAddress, type Visit, visitSchema } from "./visits.ts";

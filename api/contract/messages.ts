@@ -19,6 +19,9 @@ export const statusByMessage = {
   "file.typeRefused": 415,
   "news.read": 200,
   "seo.read": 200,
+  "visit.stored": 200,
+  /** The visitor's browser asks not to be tracked, so nothing was stored. */
+  "visit.ignored": 200,
   "health.up": 200,
   "health.databaseDown": 503,
   /** The body is not JSON, or not a form where a form was announced. */

@@ -10,6 +10,8 @@ export const routes = {
   uploadFile: "/api/file/upload",
   /** GET `/api/file/ID` with a signed query: an uploaded file, for the staff. */
   file: "/api/file",
+  /** POST, JSON or text/plain: stores how long somebody stayed on a page. */
+  saveVisit: "/api/ip/save",
   /** GET: published news, newest first; `?language=en` for English, else Chinese. */
   selectNews: "/api/news/selectAll",
   /** GET: title, keywords and description of every address. */

@@ -18,6 +18,7 @@ test("needs no setting at all", () => {
     FILE_LINK_DAYS: 30,
     VISIT_DAYS: 90,
     LEAD_DAYS: 0,
+    TRUSTED_PROXIES: [],
     SITE_DIR: { path: `${root}/apps/site/build/client`, chosen: false },
     MEDIA_DIR: { path: `${root}/packages/media/built`, chosen: false },
     SITE_URL: undefined,
@@ -60,6 +61,9 @@ test.each([
     "loud",
     'LOG_LEVEL: read "loud"; allowed is one of fatal, error, warn, info, debug, trace, silent.',
   ],
+  ["TRUSTED_PROXIES", "10.0.0.0/33", 'TRUSTED_PROXIES: read "10.0.0.0/33"; allowed is addresses or networks'],
+  ["S3_ENDPOINT", "s3", 'S3_ENDPOINT: read "s3"; allowed is an address such as https://s3.'],
+  ["SITE_URL", "https://a.b/c", 'SITE_URL: read "https://a.b/c"; allowed is an origin without a path'],
   ["BODY_LIMIT", "1e6", 'BODY_LIMIT: read "1e6"; allowed is a whole number from 1024 to 1048576.'],
 ])("%s=%s is refused by name, with what was read and what is allowed", (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

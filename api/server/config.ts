@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { maxBodyBytes } from "../contract/index.ts";
+import { isNetwork } from "./http/networks.ts";
 
 /** The repository's root: where defaults live, whatever folder the server is started from. */
 const root = resolve(import.meta.dirname, "../..");
@@ -86,6 +87,16 @@ const settings = {
   VISIT_DAYS: wholeNumber(1, 3_650, 90),
   /** How long leads are kept, in days; 0 keeps them until somebody erases them. */
   LEAD_DAYS: wholeNumber(0, 3_650, 0),
+  /** Proxies whose X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: {
+    schema: v.pipe(
+      v.optional(v.string(), ""),
+      v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+      v.array(v.pipe(v.string(), v.check(isNetwork))),
+    ),
+    allowed:
+      "addresses or networks with commas between, such as loopback, private, 203.0.113.7 or 10.0.0.0/8",
+  },
   /** The built site. */
   SITE_DIR: folder("apps/site/build/client"),
   /** The built pictures and films, served below /media. */

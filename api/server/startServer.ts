@@ -7,6 +7,7 @@ import { createFileLinks } from "./files/links.ts";
 import { openUploads } from "./files/uploads.ts";
 import { createApplication } from "./http/application.ts";
 import { createHttpServer } from "./http/httpServer.ts";
+import { createAddressReader } from "./http/networks.ts";
 import { createPublished } from "./published/published.ts";
 import { seedEmpty } from "./published/seed.ts";
 import { readKeys } from "./secrets.ts";
@@ -56,6 +57,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         }),
         uploads,
         links: createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS),
+        addressOf: createAddressReader(config.TRUSTED_PROXIES),
         logger,
         bodyLimit: config.BODY_LIMIT,
       }),

@@ -8,6 +8,7 @@ import { languageOf } from "./language.ts";
 import { addLead, leadForms } from "./leads.ts";
 import { sendPublished } from "./published.ts";
 import { requestIdOf } from "./requestId.ts";
+import { saveVisit } from "./visits.ts";
 
 /** The API's routes. Every answer is an envelope, also the ones about paths, methods and failures. */
 export function createApplication(dependencies: AppDependencies): Hono<AppEnvironment> {
@@ -19,6 +20,8 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   }
   application.post(routes.uploadFile, uploadFile(dependencies));
   application.all(routes.uploadFile, methodNotAllowed("POST"));
+  application.post(routes.saveVisit, saveVisit(dependencies));
+  application.all(routes.saveVisit, methodNotAllowed("POST"));
   application.get(`${routes.file}/:id`, sendFile(dependencies));
   application.all(`${routes.file}/:id`, methodNotAllowed("GET, HEAD"));
   const reading = {

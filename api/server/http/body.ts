@@ -1,5 +1,34 @@
 import type { IncomingMessage } from "node:http";
+import * as v from "valibot";
+import type { InvalidFields } from "../../contract/index.ts";
 import { RequestFault } from "./answer.ts";
+
+/** The media type of a request's body, without parameters; empty when it names none. */
+export function mediaTypeOf({ headers }: IncomingMessage): string {
+  return headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+}
+
+/** @throws RequestFault request.notJson */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The cause is left out on purpose: the parser's message quotes the body.
+    throw new RequestFault("request.notJson");
+  }
+}
+
+/**
+ * Checks a body.
+ *
+ * @throws RequestFault request.invalid, naming the fields that are wrong
+ */
+export function parseBody<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const fields = Object.keys(v.flatten(result.issues).nested ?? {});
+  throw new RequestFault("request.invalid", { data: { fields } satisfies InvalidFields });
+}
 
 /** How long a whole body may take, in milliseconds. Uploads, which may take longer, have a limit of their own. */
 const patience = 30_000;
@@ -12,10 +41,16 @@ const patience = 30_000;
  * cuts the connection when that takes longer than half a second.
  *
  * @param limit most bytes to take
- * @throws RequestFault request.tooLarge, request.unsupportedType (compressed), request.notJson (not UTF-8),
+ * @param types media types to take
+ * @throws RequestFault request.tooLarge, request.unsupportedType (another type, or compressed), request.notJson (not UTF-8),
  * request.timeout or request.malformed (the connection broke)
  */
-export async function readBody(incoming: IncomingMessage, limit: number): Promise<string> {
+export async function readBody(
+  incoming: IncomingMessage,
+  limit: number,
+  types: readonly string[],
+): Promise<string> {
+  if (!types.includes(mediaTypeOf(incoming))) throw new RequestFault("request.unsupportedType");
   const { "content-encoding": encoding, "content-length": length } = incoming.headers;
   if (Number(length ?? 0) > limit) throw new RequestFault("request.tooLarge");
   // Compressed bodies are not taken: a few bytes could unfold into gigabytes.

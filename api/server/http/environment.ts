@@ -5,6 +5,7 @@ import type { Uploads } from "../files/uploads.ts";
 import type { Published } from "../published/published.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Writer } from "../writer/writer.ts";
+import type { AddressReader } from "./networks.ts";
 
 /** What the routes work with. */
 export interface AppDependencies {
@@ -16,6 +17,8 @@ export interface AppDependencies {
   readonly uploads: Uploads;
   /** Signs links to uploaded files. */
   readonly links: FileLinks;
+  /** Tells a visitor's address. */
+  readonly addressOf: AddressReader;
   readonly logger: Logger;
   /** The largest request body, in bytes. */
   readonly bodyLimit: number;

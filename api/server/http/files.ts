@@ -4,13 +4,13 @@ import type { Context } from "hono";
 import { fileAddress, type UploadReceipt } from "../../contract/index.ts";
 import type { ReceivedBytes } from "../files/fileStore.ts";
 import { type FileType, mediaTypes } from "../files/fileType.ts";
-import { isRowFault } from "../storage/faults.ts";
 import type { FileRow } from "../storage/tables.ts";
 import { answer, RequestFault } from "./answer.ts";
-import { isCrossSite } from "./crossSite.ts";
+import { refuseCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { receiveForm } from "./multipart.ts";
 import { requestIdOf } from "./requestId.ts";
+import { storingFault } from "./store.ts";
 
 /** POST /api/file/upload: stores one file and answers once it is on disk. */
 export function uploadFile({ uploads, bodyLimit }: AppDependencies) {
@@ -19,7 +19,7 @@ export function uploadFile({ uploads, bodyLimit }: AppDependencies) {
     if (!/^multipart\/form-data\s*;/i.test(incoming.headers["content-type"] ?? "")) {
       throw new RequestFault("request.unsupportedType");
     }
-    if (isCrossSite(incoming.headers)) throw new RequestFault("request.crossSite");
+    refuseCrossSite(incoming.headers);
     const { file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit });
     if (!file) throw new RequestFault("file.missing");
     const { id } = await keepFile(uploads, file.name, file.bytes);
@@ -37,9 +37,7 @@ export async function keepFile(
     return await uploads.keep(name, bytes);
   } catch (cause) {
     await uploads.discard(bytes);
-    if (cause instanceof RequestFault) throw cause;
-    if (isRowFault(cause)) throw new RequestFault("server.failed", { cause });
-    throw new RequestFault("server.busy", { cause, headers: { "Retry-After": "5" } });
+    throw storingFault(cause);
   }
 }
 

@@ -109,6 +109,7 @@ describe("when storing fails", () => {
       links: createFileLinks(Buffer.alloc(32), 1),
       writer: new Writer({ insert: fail }),
       published: { news: fail, feed: fail, seo: fail },
+      addressOf: () => "203.0.113.7",
       logger,
       bodyLimit: 1_000,
     };

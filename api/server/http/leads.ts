@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Context } from "hono";
-import * as v from "valibot";
+import type * as v from "valibot";
 import {
   accessInformationSchema,
   contactMessageSchema,
@@ -9,7 +9,6 @@ import {
   fileIdOf,
   formAnswerPages,
   formLanguages,
-  type InvalidFields,
   type LeadReceipt,
   type LeadRoute,
   type MessageKey,
@@ -17,17 +16,23 @@ import {
   sampleApplicationSchema,
 } from "../../contract/index.ts";
 import { announcement, type LeadEntry } from "../storage/entries.ts";
-import { isRowFault } from "../storage/faults.ts";
 
 import type { LeadKind } from "../storage/tables.ts";
-import { answer, RequestFault } from "./answer.ts";
-import { readBody } from "./body.ts";
-import { isCrossSite } from "./crossSite.ts";
+import { answer } from "./answer.ts";
+import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
+import { refuseCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { keepFile } from "./files.ts";
 import { languageOf } from "./language.ts";
 import { receiveForm } from "./multipart.ts";
 import { requestIdOf } from "./requestId.ts";
+import { storeEntry } from "./store.ts";
+
+/** What an HTML form is posted as. */
+const formType = "application/x-www-form-urlencoded";
+
+/** What an HTML form with a file is posted as. */
+const multipartType = "multipart/form-data";
 
 /** A form whose entries are stored as leads. */
 export interface LeadForm {
@@ -71,18 +76,12 @@ export const leadForms: Readonly<Record<LeadRoute, LeadForm>> = {
  */
 export function addLead(form: LeadForm, dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
-    const type = context.req.header("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-    if (type === "application/json") {
-      const payload = parseLead(
-        form,
-        parseJson(await readBody(context.env.incoming, dependencies.bodyLimit)),
-      );
-      return answer(context, form.stored, await store(context, form.kind, payload, dependencies));
-    }
-    const isForm = type === "application/x-www-form-urlencoded";
-    if (isForm || (form.takesFile && type === "multipart/form-data"))
+    const type = mediaTypeOf(context.env.incoming);
+    if (type === formType || (form.takesFile && type === multipartType))
       return answerHtml(context, form, dependencies);
-    throw new RequestFault("request.unsupportedType");
+    const text = await readBody(context.env.incoming, dependencies.bodyLimit, ["application/json"]);
+    const payload = parseBody(form.schema, parseJson(text));
+    return answer(context, form.stored, await store(context, form.kind, payload, dependencies));
   };
 }
 
@@ -91,11 +90,11 @@ async function answerHtml(
   form: LeadForm,
   dependencies: AppDependencies,
 ): Promise<Response> {
-  if (isCrossSite(context.env.incoming.headers)) throw new RequestFault("request.crossSite");
+  refuseCrossSite(context.env.incoming.headers);
   const pages = formAnswerPages[languageOf(context) ?? formLanguages[0]];
   try {
     const fields = await readFields(context, form, dependencies);
-    await store(context, form.kind, parseLead(form, form.fromHtml?.(fields) ?? fields), dependencies);
+    await store(context, form.kind, parseBody(form.schema, form.fromHtml?.(fields) ?? fields), dependencies);
   } catch (error) {
     dependencies.logger.warn({ err: error, requestId: requestIdOf(context) }, "form not stored");
     return context.redirect(pages.notSent, 303);
@@ -109,30 +108,14 @@ async function readFields(
   { takesFile }: LeadForm,
   { uploads, bodyLimit }: AppDependencies,
 ): Promise<Readonly<Record<string, string>>> {
-  if (!incoming.headers["content-type"]?.toLowerCase().startsWith("multipart/")) {
-    const fields = Object.fromEntries(new URLSearchParams(await readBody(incoming, bodyLimit)));
+  if (mediaTypeOf(incoming) === formType) {
+    const fields = Object.fromEntries(new URLSearchParams(await readBody(incoming, bodyLimit, [formType])));
     // Without script nothing was uploaded before.
     return takesFile ? { ...fields, url: "" } : fields;
   }
   const { fields, file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit });
   const url = file ? fileAddress((await keepFile(uploads, file.name, file.bytes)).id) : "";
   return { ...fields, url };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The cause is left out on purpose: the parser's message quotes the body.
-    throw new RequestFault("request.notJson");
-  }
-}
-
-function parseLead({ schema }: LeadForm, input: unknown): object {
-  const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  const fields = Object.keys(v.flatten(result.issues).nested ?? {});
-  throw new RequestFault("request.invalid", { data: { fields } satisfies InvalidFields });
 }
 
 async function store(
@@ -142,12 +125,7 @@ async function store(
   { writer }: AppDependencies,
 ): Promise<LeadReceipt> {
   const entry = leadEntry(kind, payload, languageOf(context), requestIdOf(context));
-  try {
-    await writer.add(entry);
-  } catch (cause) {
-    if (isRowFault(cause)) throw new RequestFault("server.failed", { cause });
-    throw new RequestFault("server.busy", { cause, headers: { "Retry-After": "5" } });
-  }
+  await storeEntry(writer, entry);
   return { id: entry.lead.id };
 }
 

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { routes } from "./routes.ts";
+
+/** A stay on a page, as `POST /api/ip/save` takes it. */
+export const visitSchema = v.object({
+  /** The page's path. What follows a `?` or `#` is not stored. */
+  visitPage: v.pipe(v.string(), v.regex(/^\/[^\s\\]*$/), v.maxLength(500)),
+  /** Seconds on leaving a route, milliseconds on unload (decisions 22). */
+  stopTime: v.pipe(v.number(), v.finite(), v.minValue(0)),
+});
+
+/** A stay on a page: its path, and how long. */
+export type Visit = v.InferOutput<typeof visitSchema>;
+
+/** Where a visit goes that is sent while the page unloads: its `stopTime` is in milliseconds. */
+export const unloadVisitAddress = `${routes.saveVisit}?reason=unload`;

@@ -1,0 +1,64 @@
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { counterOf, createAddressReader, isLoopback, isNetwork, networkOf } from "./networks.ts";
+
+/** The address read from a request that came over a connection, with a header. */
+function read(trusted: readonly string[], remoteAddress: string, forwarded?: string): string {
+  const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
+  return createAddressReader(trusted)({
+    socket,
+    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+  });
+}
+
+test.each([
+  [[], "203.0.113.7", undefined, "203.0.113.7"],
+  [[], "::ffff:203.0.113.7", undefined, "203.0.113.7"],
+  [[], "203.0.113.7", "198.51.100.1", "203.0.113.7"],
+  [["loopback"], "127.0.0.1", "198.51.100.1", "198.51.100.1"],
+  [["loopback"], "::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"],
+  [["loopback"], "::1", "[2001:db8::1]:443", "2001:db8::1"],
+  [["loopback"], "127.0.0.1", "198.51.100.1:5000", "198.51.100.1"],
+  [["loopback"], "127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"],
+  [["loopback", "private"], "127.0.0.1", "1.2.3.4, 198.51.100.1, 10.0.0.7", "198.51.100.1"],
+  [["198.51.100.0/24"], "198.51.100.9", "1.2.3.4", "1.2.3.4"],
+  [["198.51.100.9"], "198.51.100.8", "1.2.3.4", "198.51.100.8"],
+  [["loopback"], "127.0.0.1", "unknown, <script>", "127.0.0.1"],
+  [["loopback"], "127.0.0.1", "", "127.0.0.1"],
+])("trusting %j, a request from %s with %j is from %s", (trusted, remote, forwarded, address) => {
+  expect(read(trusted, remote, forwarded)).toBe(address);
+});
+
+test.each([
+  ["203.0.113.77", "203.0.113.0", "203.0.113.77"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::", "2001:db8:1:2::"],
+  ["2001:0DB8::1", "2001:db8:0::", "2001:db8:0:0::"],
+  ["::1", "0:0:0::", "0:0:0:0::"],
+  ["64:ff9b::192.0.2.33", "64:ff9b:0::", "64:ff9b:0:0::"],
+  ["", "", ""],
+])("%s is stored as %j and counted as %j", (address, network, counter) => {
+  expect([networkOf(address), counterOf(address)]).toEqual([network, counter]);
+});
+
+test.each([
+  ["loopback", true],
+  ["10.0.0.0/8", true],
+  ["2001:db8::/32", true],
+  ["10.0.0.1", true],
+  ["10.0.0.0/33", false],
+  ["10.0.0.0/", false],
+  ["10.0.0.0/8/8", false],
+  ["proxy.example", false],
+])("%s is a network: %s", (text, expected) => {
+  expect(isNetwork(text)).toBe(expected);
+});
+
+test("this machine's own addresses are known", () => {
+  expect(["127.0.0.1", "127.1.2.3", "::1", "203.0.113.7", "::2"].map(isLoopback)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

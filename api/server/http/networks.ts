@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
+
+/** Names for networks that everybody has. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ["127.0.0.0/8", "::1"],
+  private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
+};
+
+/** Whether a text is an address, a network such as `10.0.0.0/8`, or a name of networks. */
+export function isNetwork(text: string): boolean {
+  if (Object.hasOwn(named, text)) return true;
+  const [address = "", prefix, ...rest] = text.split("/");
+  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
+  return (
+    rest.length === 0 &&
+    bits > 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
+
+function networkList(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks.flatMap((name) => named[name] ?? name)) {
+    const [address = "", prefix] = network.split("/");
+    const family = isIPv6(address) ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+const within = (list: BlockList, address: string): boolean =>
+  list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+const loopback = networkList(["loopback"]);
+
+/** Whether an address is this machine's own. */
+export const isLoopback = (address: string): boolean => within(loopback, address);
+
+/** Reads who sent a request. */
+export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket">) => string;
+
+/**
+ * Makes the function that tells a visitor's address. `X-Forwarded-For` is believed only as far as it was written by our own
+ * proxies: it is read from its end, and the first address that is no proxy of ours is the visitor. What stands
+ * before that was sent by the visitor, who can write anything.
+ *
+ * @param trustedProxies addresses, networks or `loopback` and `private`
+ */
+export function createAddressReader(trustedProxies: readonly string[]): AddressReader {
+  const trusted = networkList(trustedProxies);
+  return ({ headers, socket }) => {
+    let address = plain(socket.remoteAddress ?? "");
+    const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").reverse();
+    for (const hop of forwarded) {
+      const before = plain(hop.trim());
+      if (!isIP(address) || !within(trusted, address) || !isIP(before)) break;
+      address = before;
+    }
+    return address;
+  };
+}
+
+/** Without what sockets and proxies put around it: `::ffff:` before IPv4, brackets, zones and ports. */
+function plain(address: string): string {
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/%.*$/, "");
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  return mapped ?? (/^[\d.]+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare);
+}
+
+/** The visitor's network, which does not tell who it was: /24 of IPv4, /48 of IPv6 (decisions 22). Empty for none. */
+export function networkOf(address: string): string {
+  if (isIPv4(address)) return address.replace(/\.\d+$/, ".0");
+  return isIPv6(address) ? `${groups(address).slice(0, 3).join(":")}::` : "";
+}
+
+/** What requests are counted by: an IPv4 address, or the /64 that one IPv6 customer has to themselves. */
+export function counterOf(address: string): string {
+  return isIPv6(address) ? `${groups(address).slice(0, 4).join(":")}::` : address;
+}
+
+/** The eight groups of an IPv6 address without leading zeros. */
+function groups(address: string): readonly string[] {
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const parse = (part: string): string[] =>
+    part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? dotted(group) : group));
+  const [front, back] = [parse(head), parse(tail ?? "")];
+  const middle = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill("0");
+  return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** An IPv4 address at the end of an IPv6 one, as two groups. */
+function dotted(address: string): string[] {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
+  return [((a << 8) | b).toString(16), ((c << 8) | d).toString(16)];
+}

@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Context } from "hono";
+import { type Visit, visitSchema } from "../../contract/index.ts";
+import type { VisitRow } from "../storage/tables.ts";
+import { answer } from "./answer.ts";
+import { parseBody, parseJson, readBody } from "./body.ts";
+import { refuseCrossSite } from "./crossSite.ts";
+import type { AppDependencies, AppEnvironment } from "./environment.ts";
+import { networkOf } from "./networks.ts";
+import { storeEntry } from "./store.ts";
+
+/** The longest stay that is believed, in milliseconds: a tab that was forgotten for days says no more than a day does. */
+const longestStay = 86_400_000;
+
+/**
+ * POST /api/ip/save. Taken as text/plain too, which is what `sendBeacon` sends a string as. A browser that asks not to be
+ * tracked is answered like any other, so that nothing depends on it, and nothing is stored.
+ */
+export function saveVisit(dependencies: AppDependencies) {
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { incoming } = context.env;
+    refuseCrossSite(incoming.headers);
+    const text = await readBody(incoming, dependencies.bodyLimit, ["application/json", "text/plain"]);
+    const visit = parseBody(visitSchema, parseJson(text));
+    if (asksNotToBeTracked(incoming.headers)) return answer(context, "visit.ignored");
+    const unload = context.req.query("reason") === "unload";
+    await storeEntry(dependencies.writer, {
+      visit: visitRow(visit, unload, dependencies.addressOf(incoming)),
+    });
+    return answer(context, "visit.stored");
+  };
+}
+
+function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
+  return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
+}
+
+function visitRow({ visitPage, stopTime }: Visit, unload: boolean, address: string): VisitRow {
+  return {
+    id: randomUUIDv7(),
+    // A query may hold what somebody typed.
+    path: visitPage.replace(/[?#].*$/s, ""),
+    stay_ms: Math.min(Math.round(unload ? stopTime : stopTime * 1_000), longestStay),
+    network: networkOf(address),
+    created_at: Date.now(),
+  };
+}
