@@ -34,7 +34,7 @@ See <a href="/support/downloads">Downloads</a> for the update, or write to <a hr
 <blockquote>The offset tells how well the head finds its place again, not whether the sheet has moved.</blockquote>`;
 
 const hostile = (text: string) =>
-  `<p onclick="alert(1)">${text}</p><script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">${text}</a>`;
+  `<p onclick="alert(1)">${text}</p><script>alert(1)</script><img src="javascript:alert(1)" onerror="alert(1)"><a href="javascript:alert(1)">${text}</a>`;
 
 export const examples = {
   zh: variants(
