@@ -35,12 +35,12 @@ def quality():
         (swatch(GRAPHITE, 'q black', code, (.058, .058), .060, .060), (.052, -.032, .0039), -.28),
     ):
         o.location, o.rotation_euler = at, (0, 0, a)
-    camera((-.085, -.215, .150), (.004, .002, 0), 63, 13, (-.004, -.026, .004))
+    camera((-.085, -.230, .160), (.008, .000, 0), 60, 13, (-.004, -.026, .004))
 
 
 def marking():
     """The galvo head bleaches a dial into a row of anodised panels."""
-    p.dark_set('#1E2126', '#15181C', S=.5, gloss=.6, key=26, fill=2, rim=14, back=8, at=(0, -.15, .1), size=.7, world_power=.05)
+    p.dark_set('#1E2126', '#15181C', S=.5, gloss=.6, key=8, fill=1, rim=5, back=6, at=(0, -.15, .1), size=.7, world_power=.05)
     path = mask('ab-panel', 80, 80, lambda c: [art.dial(c, 22, n=11, minor=5, tick=3.4, lw=.5, size=4, figures=[str(i) for i in range(11)]), art.ring(c, 14, .4)], 2048)
 
     def row():
@@ -53,8 +53,8 @@ def marking():
             o = plate('panel', [rrect(.058, .090, .005, 8), circle(.0030, 32, 0, .036), circle(.0030, 32, 0, -.036)], .0020, m, p.satin('panel cut', '#C9CED4', .2), bev=.0003)
             o.location = (.016 + .064 * (k - 1), -.176, TABLE + .0042)
     spot = mark_m20(.335, row, True)
-    area('side', (-.50, -.70, .40), spot, .3, 7, (1, .93, .85))
-    camera((.235, -.585, .285), (.004, -.150, .130), 50, 9, spot)
+    area('side', (-.50, -.70, .40), spot, .3, 2.2, (1, .93, .85))
+    camera((.230, -.610, .270), (.006, -.150, .145), 50, 9, spot)
 
 
 def studio_desk():
@@ -97,7 +97,7 @@ def studio_desk():
     flask((-.305, .175, 0), .4, TEAL, 'bottle')
     writer((.075, -.095, .0050), .35, RED, 'pen red')
     writer((.090, -.065, .0050), .22, GRAPHITE, 'pen black')
-    camera((-.16, -.98, .44), (.016, .02, .050), 50, 9, (-.08, -.04, .05))
+    camera((-.14, -.96, .38), (.004, .03, .062), 56, 9, (-.08, -.04, .05))
 
 
 def banner():
@@ -114,7 +114,7 @@ def banner():
     c = swatch(GRAPHITE, 'b black', rose, (.060, .060), .064, .064, .003)
     p.group('plate', [c], (.320, -.075, .0018), (0, 0, -.25))
     writer((.095, -.085, .0050), .50, BLUE, 'pen blue')
-    camera((-.10, -1.36, .40), (.0, 0, .088), 62, 9, (.2, -.03, .06))
+    camera((-.06, -1.36, .38), (.045, 0, .090), 68, 9, (.2, -.03, .06))
 
 
 CARD = dict(samples=24, bounces=6, bloom=.03, vignette=.12)

@@ -79,7 +79,7 @@ def laptop():
     p.wall(p.plain_stone('back', '#BFC6CC', '#B4BCC3', 1, 0), .9)
     p.lights(key=15, fill=2.6, rim=6, at=(0, 0, 0), world_power=.14)
     lid((0, 0, 0), .28)
-    writer((.120, -.140, .0049), .75, RED, 'pen red')
+    writer((.095, -.150, .0049), .55, RED, 'pen red')
     r, h = .036, .080
     mug = p.lathe('mug', [(0, 0), (r - .004, 0), (r, .004), (r, h - .001), (r - .0012, h), (r - .0026, h - .001), (r - .0026, .008), (0, .006)], pbr('ceramic', p.rgb('#E9E6DF'), rough=.28, coat=.5, bump=(60, .05)))
     mug.location = (-.205, .150, 0)
@@ -118,7 +118,7 @@ def pens():
 
 def torch():
     """A torch with a knurled grip and a scale bleached on its body, lit, and its charger cap."""
-    p.dark_set('#1E2126', '#252A30', gloss=.5, key=6, fill=.8, rim=8, back=4, at=(0, 0, .02), size=.3, world_power=.05)
+    p.dark_set('#4A5157', '#565E65', gloss=.4, key=13, fill=2, rim=12, back=6, at=(0, 0, .02), size=.3, world_power=.08)
     R = .0145
     t = TAU * R
     L = .125
@@ -148,11 +148,10 @@ def torch():
     e = p.group('torch', parts)
     e.rotation_euler = (0, math.pi / 2, 0)
     p.group('lying', [e], (-.075, .000, R + .0052), (0, 0, -.22))
-    lamp = area('beam', (.052, -.028, R + .006), (.6, -.16, .0), .022, 2.2, (1, .94, .82))
-    lamp.data.spread = math.radians(70)
     second = sleeve('torch2', prof, (4, 5), draw, GRAPHITE, t, L, .32)
-    second.location = (.030, .085, 0)
-    camera((-.08, -.36, .16), (.006, .010, .026), 60, 7.1, (-.01, -.02, .02))
+    second.rotation_euler = (0, math.pi / 2, .5)
+    second.location = (-.050, .055, R + .0052)
+    camera((-.08, -.38, .20), (.004, .018, .012), 60, 8, (-.01, -.02, .02))
 
 
 def power_bank():

@@ -75,7 +75,7 @@ def hallway():
     for k, (c, d) in enumerate(((GREY, GREY_D), (TEAL, TEAL_D), (IVORY, IVORY_D))):
         o = plate("folded", [rrect(0.170, 0.120, 0.012, 8)], 0.022, wool("felt" + c, c, d), bev=0.0085)
         put(o, (0.335, -0.105, -0.2036 + 0.0225 * k), (0, 0, -0.12 + 0.10 * k))
-    camera((-0.20, -1.62, 0.12), (0.045, 0, 0.022), 58, 10, (0, -0.05, 0.02))
+    camera((-0.18, -1.60, 0.12), (0.045, 0, 0.018), 63, 10, (0, -0.05, 0.02))
 
 
 def felt_box(at, w, d, h, turn):
@@ -111,7 +111,7 @@ def banner():
     _felt_part([circle(0.046, 140), *petals(10, 0.012, 0.022, 0.0055)], 0.0045, SAFFRON, SAFFRON_D, (0.215, -0.095, 0.0026), (0, 0, 0.2), None, 1800)
     _felt_part([circle(0.046, 140), *petals(8, 0.012, 0.022, 0.0065)], 0.0045, TEAL, TEAL_D, (0.130, -0.110, 0.0026), (0, 0, 0.5), None, 1800)
     spool((0.290, -0.095, 0.0002), "#D9573A")
-    banner_camera((-0.10, -1.36, 0.46), (0.0, 0, 0.062), 63)
+    banner_camera((-0.06, -1.36, 0.45), (0.045, 0, 0.064), 70)
 
 
 CARD = {"samples": 24, "bloom": 0.02, "vignette": 0.12}

@@ -105,7 +105,7 @@ def bunting():
         _felt_part([flag] + (drop, star_, ring, rows, heart)[k], 0.0030, c, d, (0, 0, 0), (0, 0, 0), e, 1500)
         seam([(-0.036, 0.0285), (0.036, 0.0285)], "#F2EEE4" if k != 1 else "#D9573A", 0.0016, e, closed=False)
         put(e, (x, -0.004, sag(x) - 0.030), (UP, -1.35 * x, 0.10 * (-1) ** k))
-    camera((-0.08, -0.70, 0.05), (0.0, 0, 0.030), 62, 8, (0, -0.01, 0.03))
+    camera((-0.08, -0.82, 0.05), (0.0, 0, 0.026), 58, 8, (0, -0.01, 0.03))
 
 
 def placemat():
@@ -113,7 +113,7 @@ def placemat():
     table(walnut(name="dark top"), "#98A5AA")
     daylight(kx=-0.6, k=11, fill=2.0, rim=2.4, t=(0, 0, 0.02), soft=0.32)
     w, h = 0.400, 0.290
-    holes = [tf(leaf(0.027, 0.0070, 18), s * 0.85, 0.152, -0.118 + 0.026 * k) for k in range(10) for s in (-1, 1)]
+    holes = [tf(leaf(0.024, 0.0052, 18), s * 0.48, 0.156, -0.117 + 0.026 * k + s * 0.0030) for k in range(10) for s in (-1, 1)]
     mirrored = [[(-x, y) for x, y in q] for q in holes]
     _felt_part([rrect(w, h, 0.018, 12), *holes, *mirrored], 0.0040, GREY, GREY_D, (0, 0, 0.0022), (0, 0, 0.10), None, 5000)
     china = pbr("china", hexc("#ECECE8"), rough=0.15, coat=0.6)
@@ -155,7 +155,7 @@ def brooches():
     st = steel("pin", 0.2)
     tube("pin", [(-0.060, -0.058, 0.001), (-0.045, -0.058, 0.001), (-0.030, -0.056, 0.001), (-0.020, -0.055, 0.001)], 0.0006, st)
     torus(0.0026, 0.0006, st, (-0.062, -0.058, 0.0012))
-    camera((-0.045, -0.190, 0.175), (0.004, -0.004, 0.002), 62, 9, (-0.006, -0.010, 0.006))
+    camera((-0.045, -0.205, 0.190), (0.006, -0.006, 0.002), 60, 9, (-0.006, -0.010, 0.006))
 
 
 def pouch():
@@ -171,7 +171,7 @@ def pouch():
     holes = []
     for k in range(9):
         x = -0.076 + 0.019 * k
-        holes += [tf(leaf(0.0190, 0.0048, 16), s * 0.9 + (0 if k % 2 else math.pi), x + (-0.006 if k % 2 else 0.006), 0.022) for s in (-1, 1)]
+        holes += [tf(leaf(0.0135, 0.0034, 16), s * 0.75 + (0 if k % 2 else math.pi), x + (-0.004 if k % 2 else 0.004), 0.022 + s * (0.0016 if k % 2 else -0.0016)) for s in (-1, 1)]
         holes.append(circle(0.0022, 24, x, 0.040 if k % 2 else 0.004))
     _felt_part([flap, *holes], t, TEAL, TEAL_D, (0, 0, 0.0128), (0, 0, 0), e, 2500)
     put(lathe("snap", [(0, 0.0144), (0.0052, 0.0144), (0.0052, 0.0156), (0.0030, 0.0166), (0, 0.0168)], brass()), (0, -0.008, 0), parent=e)

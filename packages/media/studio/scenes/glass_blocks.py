@@ -37,7 +37,7 @@ def quality():
     stone = p.pebble('stone', (.020, .015, .009), p.speckled('pebble', '#5E6265', '#46494C'), 5)
     stone.location = (.078, -.046, 0)
     area('engraving', (-.40, -.42, .50), (0, 0, .05), .3, 10, (1, .97, .93))
-    camera((-.07, -.36, .105), (-.008, 0, .050), 64, 8, (-.01, .0, .05))
+    camera((-.07, -.40, .115), (-.014, 0, .050), 60, 8, (-.01, .0, .05))
 
 
 def engraving():
@@ -63,7 +63,7 @@ def engraving():
 
 def table_set():
     """A table by the window: engraved water glasses, a vase with the same meadow, lemon slices in one glass."""
-    table(wood('pale oak', p.rgb('#CDB08A'), p.rgb('#B0906A'), .8, 'X', ring=11, rough=.45, coat=.1), '#A3B0B2')
+    table(wood('dark oak', p.rgb('#6E5138'), p.rgb('#4C3625'), .8, 'X', ring=11, rough=.45, coat=.1), '#4A565C')
     world((.88, .94, 1), .14)
     area('key', (-.75, .30, .70), (0, 0, .08), .42, 17, (1, .96, .90), .6)
     area('fill', (.8, -.7, .5), (0, 0, .08), .7, 5, (.84, .91, 1))
@@ -77,23 +77,23 @@ def table_set():
         w.location = (x, y, .0004)
     peel, flesh = pbr('peel', p.rgb('#E8B91E'), rough=.4, bump=(900, .3)), pbr('flesh', p.rgb('#F2DE83'), rough=.35, sss=.2)
     pith = pbr('pith', p.rgb('#F4EFD8'), rough=.6)
-    for x, y, a, z in ((.205, -.060, .3, .0024), (.222, -.050, 1.2, .0066)):
+    for x, y, a, z in ((.165, -.070, .3, .0024), (.182, -.060, 1.2, .0066)):
         parts = [plate('peel', [circle(.026, 80), circle(.0246, 80)], .0042, peel, bev=.0004), plate('pith', [circle(.0246, 80)], .0036, pith, bev=.0003)]
         for k in range(9):
             q = 2 * math.pi * k / 9
             seg = fillet([(.0022, 0), (.0212, -.0066), (.0226, 0), (.0212, .0066)], .0012, 4)
             parts.append(plate('seg', [tf(seg, q)], .0040, flesh, bev=.0004))
         p.group('slice', parts, (x, y, z), (.12 if z > .004 else 0, 0, a))
-    cloth_ = plate('napkin', [rrect(.150, .150, .003)], .0022, p.linen(c1='#B9C4C2', c2='#9DAAA8'), bev=.0006)
-    cloth_.location, cloth_.rotation_euler = (-.235, -.030, .0012), (0, 0, .5)
-    camera((-.16, -.86, .30), (.010, 0, .052), 58, 8, (0, -.04, .07))
+    cloth_ = plate('napkin', [rrect(.150, .150, .003)], .0022, p.linen(c1='#D5DAD6', c2='#B9C2BE'), bev=.0006)
+    cloth_.location, cloth_.rotation_euler = (-.190, .010, .0012), (0, 0, .5)
+    camera((-.16, -.80, .27), (.034, 0, .054), 64, 8, (0, -.04, .07))
 
 
 def banner():
     """Engraved panes and glasses on graphite, edge-lit, right of the text."""
     p.dark_set('#15181B', '#1C2228', S=.25, gloss=.6, key=9, fill=.8, rim=9, back=16, at=(.2, 0, .08), size=.35, world_power=.05)
     area('edge_r', (.85, .22, .22), (.2, 0, .06), .12, 14, (.80, .90, 1), .50)
-    area('edge_l', (-.40, .25, .22), (.2, 0, .06), .12, 10, (1, .93, .84), .50)
+    area('edge_l', (-.10, .40, .80), (.2, 0, .06), .20, 12, (1, .93, .84), .50)
     area('front', (-.35, -.95, .85), (.2, 0, .06), .5, 16, (1, .97, .93))
     meadow = lambda c, t: [c.translate(0, 10), grasses(c, t, 92)]
     beaker((.100, .0, .0004), .040, .130, meadow, 'tall', turn=.4)
@@ -103,7 +103,7 @@ def banner():
     f = plate('film', [circle(.028, 140)], .0001, frost_film(mask('gb-flake', 60, 60, lambda c: art.snowflake(c, 24, .9)), (.060, .060)), bev=.00001)
     f.location.z = .0032
     p.group('ornament', [d, f], (.185, -.110, .0035), (0, 0, .3))
-    camera((-.10, -1.40, .30), (.0, 0, .090), 61, 9, (.2, -.03, .07))
+    camera((-.06, -1.40, .28), (.03, 0, .085), 70, 9, (.2, -.03, .07))
 
 
 CARD = dict(samples=24, bounces=10, bloom=.03, vignette=.1)

@@ -65,7 +65,7 @@ def banner():
     bifold((0.265, -0.100, 0.0002), 0.30)
     compass_ = motif("fob-compass", 24, 24, lambda c: marks.compass(c, 10))
     fob("green", compass_, (0.115, -0.115, 0.0002), 0.75, 2)
-    banner_camera((-0.02, -1.10, 0.60), (0.055, -0.004, 0.004), 74, (0.2, -0.05, 0.01))
+    banner_camera((0.01, -1.12, 0.60), (0.090, -0.004, 0.004), 70, (0.2, -0.05, 0.01))
 
 
 CARD = {"samples": 24, "bloom": 0.03, "vignette": 0.15}

@@ -36,11 +36,11 @@ def holder(at, a, tone, path):
 def card_holder():
     """Two card holders, green and natural, a crane burnt on the front pocket."""
     leather_table(surface("grey stone", hexc("#777C7E"), hexc("#6E7476"), grain=600, bump=0.12, rough=0.8))
-    crane = art("ls_crane", lambda c: [c.translate(0, -0.10), _fold_lines(c)])
+    crane = art("ls_crane", lambda c: [c.translate(0, -0.62), _fold_lines(c)])
     holder((-0.034, -0.006, 0), 0.36, "green", crane)
     holder((0.076, 0.040, 0), -0.22, "natural", crane)
-    ballpen((0.070, -0.046, 0), 1.25)
-    camera((-0.08, -0.31, 0.235), (0.018, 0.006, 0.003), 58, 8, (0.0, -0.02, 0.006))
+    ballpen((0.040, -0.060, 0), 0.9)
+    camera((-0.08, -0.33, 0.250), (0.020, 0.002, 0.003), 58, 8, (0.0, -0.02, 0.006))
 
 
 def luggage_tag():

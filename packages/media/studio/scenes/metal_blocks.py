@@ -16,8 +16,8 @@ def quality():
     """Close at three marks on brushed steel: dark annealed, bright through black coat, deep engraved brass."""
     p.ground(p.plain_stone('mat', '#2A2E33', '#22262A', 1.2, .25, .75, .3))
     p.world((.70, .82, 1), .10)
-    area('key', (-.45, .35, .40), (0, 0, 0), .30, 8, (1, .92, .82), .5)
-    area('strip', (.10, .75, .42), (0, 0, 0), .9, 9, (.92, .96, 1), .20)
+    area('key', (-.45, .35, .40), (0, 0, 0), .30, 5, (1, .92, .82), .5)
+    area('strip', (.10, .75, .42), (0, 0, 0), .9, 3, (.92, .96, 1), .20)
     area('front', (.45, -.45, .5), (0, 0, 0), .5, 3, (.85, .92, 1))
     lines = mask('mb-contour', 120, 80, lambda c: art.contour(c, 120, 80, 7, 15, .35), 4096)
     rose = mask('mb-rose', 80, 80, lambda c: art.rosette(c, 36), 3072)
@@ -35,7 +35,7 @@ def quality():
 
 def marking():
     """The galvo head marks a tray of steel tags; most are done, one is under the beam."""
-    p.dark_set('#1E2126', '#15181C', S=.5, gloss=.6, key=26, fill=2, rim=14, back=8, at=(0, -.15, .1), size=.7, world_power=.05)
+    p.dark_set('#1E2126', '#15181C', S=.5, gloss=.6, key=8, fill=1, rim=5, back=6, at=(0, -.15, .1), size=.7, world_power=.05)
     steel_ = steel('tag', 'X', .28)
     draws = [mask('mb-tag%d' % k, 50, 28, d, 1536) for k, d in enumerate((
         lambda c: [c.translate(-10, 0), art.compass(c, 9), c.translate(20, 0), art.label(c, '07', 0, 0, 9)],
@@ -52,8 +52,8 @@ def marking():
                 o = plate('tag', [rrect(.050, .028, .005, 8), circle(.0020, 24, -.0212, 0)], .0012, m, steel('tag edge', rough=.2), bev=.0002)
                 o.location = (.016 + .060 * (i - 1), -.176 + .036 * (j - 1), TABLE + .0040)
     spot = mark_m20(.335, tray, True)
-    area('side', (-.50, -.70, .40), spot, .3, 7, (1, .93, .85))
-    camera((.235, -.585, .285), (.004, -.150, .130), 50, 9, spot)
+    area('side', (-.50, -.70, .40), spot, .3, 2.2, (1, .93, .85))
+    camera((.230, -.610, .270), (.006, -.150, .145), 50, 9, spot)
 
 
 def drawer():
@@ -61,7 +61,8 @@ def drawer():
     p.ground(p.plain_stone('bench', '#5A5F63', '#50555A', 1.2, .2, .7, .3))
     p.world((.80, .90, 1), .12)
     area('key', (-.65, .45, .65), (0, 0, 0), .35, 15, (1, .94, .86), .5)
-    area('strip', (.2, .8, .6), (0, 0, 0), .9, 9, (.92, .96, 1), .25)
+    area('strip', (.2, .8, .6), (0, 0, 0), .9, 3, (.92, .96, 1), .25)
+    area('top', (-.05, .35, .95), (0, 0, 0), 1.0, 9, (.95, .97, 1))
     area('fill', (.7, -.6, .6), (0, 0, 0), .7, 5, (.84, .91, 1))
     tray = pbr('drawer', p.rgb('#B8321C'), rough=.35, coat=.3)
     W, D, H = .400, .270, .050
@@ -122,14 +123,14 @@ def _rule(c):
 
 def banner():
     """Thermos, flask, lighters and medals on graphite, right of the text."""
-    p.dark_set('#1B1E22', '#22272D', S=.25, gloss=.5, key=13, fill=1.6, rim=11, back=8, at=(.2, 0, .08), size=.45, world_power=.05)
+    p.dark_set('#1B1E22', '#22272D', S=.25, gloss=.5, key=12, fill=1.4, rim=10, back=4, at=(.2, 0, .08), size=.45, world_power=.05)
     area('front', (-.2, -.8, .6), (.2, 0, .05), .6, 7, (.95, .97, 1))
     thermos((.160, .060, 0), .25)
     hip_flask((.265, -.010, 0), .25)
     lighter((.150, -.085, .0003), .35, '#D2A55C', lambda c: [c.rectangle(-17.5, -26.5, 35, 53), c.clip(), art.contour(c, 40, 60, 5, 11, .45)], 'brass')
     lighter((.350, -.070, .0003), -.15, '#C4C8CC', lambda c: [c.rotate(-math.pi / 2 + .2), art.feather(c, 42, 13)], 'steel')
     thermos((.375, .100, 0), -.6, '#7A2E22', 'second')
-    camera((-.10, -1.40, .36), (.0, 0, .108), 61, 9, (.2, -.03, .08))
+    camera((-.06, -1.40, .36), (.03, 0, .112), 68, 9, (.2, -.03, .08))
 
 
 CARD = dict(samples=24, bounces=6, bloom=.03, vignette=.15)

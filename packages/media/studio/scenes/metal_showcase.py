@@ -183,11 +183,11 @@ def pendants():
     p.group('disc', [disc], (.052, -.022, top + .0009), (0, 0, -.3))
     p.torus('jump', .0026, .0004, p.satin('jump', '#C9CDD1', .15), (.0556, -.0098, top + .0014), (.9, .2, .1))
     p.ball_chain([(.0560, -.0078, top + .0010), (.062, .010, top + .0009), (.080, .026, top + .0009), (.074, .050, top + .0009), (.050, .056, top + .0009), (.044, .030, top + .0009), (.0540, -.0074, top + .0014)], .0008, p.satin('chain steel', '#C9CDD1', .16), 2.3)
-    camera((-.035, -.200, .150), (.012, .008, .008), 66, 11, (.004, -.016, .011))
+    camera((-.030, -.235, .175), (.006, .012, .006), 64, 11, (.004, -.016, .011))
 
 
 def card_tool():
-    """A card-sized steel tool: opener, spanner holes, scale and protractor marks; a second one in black behind it."""
+    """A card-sized steel tool: opener, spanner holes, scale and protractor marks; black in front, plain steel behind."""
     bench()
     outline = fillet([(-.043, -.027), (.043, -.027), (.043, .027), (-.043, .027)], .0035, 8)
     hexes = [[(-.016 + .0105 * k + (.0022 + .00062 * k) * math.cos(a), .0125 + (.0022 + .00062 * k) * math.sin(a)) for a in (math.pi / 6 + TAU * i / 6 for i in range(6))] for k in range(5)]
@@ -216,7 +216,7 @@ def card_tool():
         art.ring(c, 2.0, .3, -8, 10)
     path = mask('card-tool', 86, 54, draw, 4096)
     dark = satin_coat('black coat', '#16181A')
-    for name, m, edge, at, a in (('steel', annealed(steel('card', 'X', .3), path, (.086, .054)), steel('card edge', rough=.2), (-.012, -.016, .0011), .28), ('black', p.mark(dark, path, (.086, .054), '#BFC3C6', .35, .9, depth=0, grain=.06), steel('card edge', rough=.2), (.050, .044, .0011), -.30)):
+    for name, m, edge, at, a in (('black', p.mark(dark, path, (.086, .054), '#BFC3C6', .35, .9, depth=0, grain=.06), steel('card edge', rough=.2), (-.012, -.016, .0011), .28), ('steel', annealed(steel('card', 'X', .36, '#7E8489'), path, (.086, .054)), steel('card edge', rough=.2), (.050, .044, .0011), -.30)):
         o = plate('card', [outline, opener, slot, circle(.0022, 32, .0375, .0215), *hexes], .0018, m, edge, bev=.0003)
         p.group(name, [o], at, (0, 0, a))
     nut = [(.0052 * math.cos(a), .0052 * math.sin(a)) for a in (TAU * i / 6 for i in range(6))]
@@ -230,7 +230,7 @@ def lighter(at, turn, colour, draw, name, rough=.24):
     """A petrol lighter standing closed: body and lid with a seam, hinge on the right, a drawing annealed on its front. Returns its parent."""
     w, d, h, split = .0380, .0130, .0560, .0345
     path = mask('lighter-' + name, 38, 56, draw)
-    m = p.mark(p.brushed('case' + name, colour, rough, 'Z'), path, (w, h), p.STEEL_MARK if name != 'brass' else '#2A1A08', .5, 0, plane='xz', depth=0, grain=.1)
+    m = p.mark(p.satin('case' + name, colour, rough + .06), path, (w, h), p.STEEL_MARK if name != 'brass' else '#2A1A08', .5, 0, plane='xz', depth=0, grain=.1)
     parts = []
     for lo, hi in ((0, split - .0002), (split + .0002, h)):
         o = prism_z('case', rrect(w, d, .0034, 8), lo - h / 2, hi - h / 2, m, .0009, 3)

@@ -2,7 +2,7 @@
 import math
 
 from lib import *
-from paper_showcase import BIRD, UP, bloom, card, tag
+from paper_showcase import BIRD, UP, bloom, card, finely, tag
 from props_soft import *
 from showcase_kit import *
 
@@ -27,13 +27,13 @@ def quality():
     ground(paper("blue ground", "#31586B", 0.02))
     daylight(kx=-0.45, k=5.0, fill=1.0, rim=0, soft=0.14, ky=0.26, kz=0.22)
     for k, (x, y, z, a, tilt) in enumerate(((0.010, 0.012, 0.0006, 0.1, 0.0), (-0.012, -0.006, 0.0085, 0.32, 0.06))):
-        o = plate("lace", filigree(0.058), 0.0005, paper("lace white", "#F5F3EE", 0.20), bev=0.00006)
+        o = finely(plate("lace", filigree(0.058), 0.0005, paper("lace white", "#F5F3EE", 0.20), bev=0.00006), 0.003)
         curl(o, lambda x, y: 1.4 * (x * x + y * y))
         put(o, (x, y, z), (tilt, -tilt * 0.6, a))
     for k, (x, y, a) in enumerate(((-0.074, -0.036, 0.4), (0.070, -0.040, 1.4), (0.080, -0.028, 2.6), (-0.066, -0.048, 2.0))):
         o = plate("chip", [tf(leaf(0.0145, 0.0030, 14), 0, -0.007, 0)], 0.0005, paper("lace white", "#F5F3EE", 0.20), bev=0.00006)
         put(o, (x, y, 0.0007), (0, 0, a))
-    camera((-0.070, -0.205, 0.140), (0.0, 0.004, 0.004), 66, 11, (-0.01, -0.03, 0.010))
+    camera((-0.072, -0.225, 0.150), (0.0, 0.002, 0.004), 62, 11, (-0.01, -0.03, 0.010))
 
 
 def cutting():

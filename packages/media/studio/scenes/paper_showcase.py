@@ -14,6 +14,22 @@ def card(loops, color, t=0.0007, through=0.12, **more):
     return put(plate("card", loops, t, paper(f"card {color} {more.get('mark', ('',))[0]}", color, through, **more), paper(f"card edge {color}", color, 0.05), bev=0.00008), (0, 0, t / 2))
 
 
+def finely(o, step):
+    """Cut a flat plate into small squares, so that `curl` bends it evenly; returns it."""
+    bm = bmesh.new()
+    bm.from_mesh(o.data)
+    for axis in (0, 1):
+        values = [v.co[axis] for v in bm.verts]
+        lo, hi = min(values), max(values)
+        for i in range(1, int((hi - lo) / step) + 1):
+            at, normal = [0, 0, 0], [0, 0, 0]
+            at[axis], normal[axis] = lo + step * i, 1
+            bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=at, plane_no=normal)
+    bm.to_mesh(o.data)
+    bm.free()
+    return o
+
+
 def desk(wall_color="#9AA8AC", k=8.5):
     """A pale ash desk under a north window."""
     table(ash(), wall_color)
@@ -73,7 +89,7 @@ def place_cards():
         holes = [circle(0.0022, 24, -0.036, 0.008)]
         for k in range(7):
             x = -0.032 + 0.0092 * k
-            holes += [tf(leaf(0.0105, 0.0026, 12), 0.25 + s * 0.95, x, 0.0225 + 0.0015 * k * 0.5) for s in (-1, 1)]
+            holes += [tf(leaf(0.0098, 0.0026, 12), 0.25 + s * 0.95, x, 0.0225 + 0.0008 * k + s * 0.0013) for s in (-1, 1)]
         pts = [(x, y - h / 2) for x, y in rrect(w, h, 0.002, 4, 0, h / 2)]
         holes = [[(x, y - h / 2) for x, y in q] for q in holes]
         lean = math.radians(64)
@@ -86,7 +102,6 @@ def place_cards():
 
     tent((-0.030, -0.030, 0.0003), 0.30, "#F4F2EC", "#3E6B5A")
     tent((0.105, -0.012, 0.0003), -0.22, "#F4F2EC", "#C4633B")
-    tent((-0.180, 0.090, 0.0003), 0.40, "#F4F2EC", "#31586B")
     leafy, stem = paper("leaf green", "#5E7B5C", 0.25), pbr("stem", hexc("#6B5A3C"), rough=0.7)
     twig([(0.000, 0.085, 0.0060), (0.030, 0.105, 0.0110), (0.070, 0.122, 0.0110), (0.110, 0.150, 0.0120)], 8, 0.030, 0.009, leafy, stem, 6)
     camera((-0.10, -0.46, 0.22), (0.020, 0.020, 0.018), 58, 6.3, (-0.01, -0.03, 0.025))
@@ -125,7 +140,7 @@ def flowers():
         r = 0.055
         twig([(0.008 * math.cos(a), 0.008 * math.sin(a), 0.10), (0.02 * math.cos(a), 0.02 * math.sin(a), 0.125), (r * 0.8 * math.cos(a), r * 0.8 * math.sin(a), 0.150), (r * 1.5 * math.cos(a), r * 1.5 * math.sin(a), 0.165)], 5, 0.030, 0.011, leafy, stem, k)
     bloom((0.135, -0.045, 0.010), 0.034, ("#F6F1E6", "#F3E3CF", "#F0CFAE"), (0.1, -0.2, 0.4), None, 4, 9)
-    camera((-0.14, -0.68, 0.27), (0.018, 0, 0.128), 60, 7.1, (0, -0.04, 0.15))
+    camera((-0.14, -0.74, 0.28), (0.018, 0, 0.138), 58, 7.1, (0, -0.04, 0.15))
 
 
 BIRD = [(-0.50, 0.06), (-0.36, 0.16), (-0.20, 0.17), (-0.02, 0.11), (0.22, 0.03), (0.50, 0.10), (0.62, 0.20), (0.60, 0.02), (0.40, -0.08), (0.10, -0.20), (-0.16, -0.18), (-0.34, -0.06), (-0.40, 0.03)]
@@ -179,22 +194,22 @@ def calendar():
                 if not 1 <= n <= 30:
                     continue
                 c.save()
-                c.translate(-1.02 + 0.34 * i, -0.10 - 0.19 * j)
+                c.translate(-1.02 + 0.34 * i, 0.46 - 0.17 * j)
                 c.scale(1, -1)
-                mask_text(c, str(n), 0, 0, 0.105, bold=i > 4)
+                mask_text(c, str(n), 0, 0, 0.115, bold=i > 4)
                 c.restore()
         c.save()
-        c.translate(-0.86, 0.14)
+        c.translate(-0.92, 0.80)
         c.scale(1, -1)
         mask_text(c, "06", 0, 0, 0.22)
         c.restore()
-        c.rectangle(-1.12, 0.005, 2.28, 0.008)
+        c.rectangle(-1.12, 0.62, 2.28, 0.010)
         c.fill()
 
     w, h = 0.140, 0.105
     page = plate("page", [rrect(w, h, 0.002)], 0.0008, paper("page", "#F1EEE6", 0.05, mark=(art("ps_month", month, 2048, 1536), (w, h), hexc("#2B3A42"), 0.0)), paper("page edge", "#F1EEE6"), bev=0.0001)
     put(page, (0, 0.002, 0.012 + h / 2), (lean, 0, 0), e)
-    for k, (c, base, amp) in enumerate((("#E9A36B", 0.040, 0.018), ("#C4633B", 0.028, 0.015), ("#31586B", 0.016, 0.010))):
+    for k, (c, base, amp) in enumerate((("#E9A36B", 0.024, 0.013), ("#C4633B", 0.016, 0.011), ("#31586B", 0.008, 0.007))):
         ridge = ridge_line(-w / 2, w / 2, base, amp, 60 + 5 * k, 1.1)
         loop = [(x, y - 0.02) for x, y in ridge + [(w / 2, 0), (-w / 2, 0)]]
         trees = [] if k < 2 else [tf(leaf(0.010, 0.0022, 10), UP, x, -0.018) for x in (-0.058, -0.046, -0.030, 0.034, 0.050, 0.060)]
@@ -202,7 +217,7 @@ def calendar():
     put(e, (0, 0, 0), (0, 0, 0.30))
     pencil((0.075, -0.085), 0.45, "#F0623C", 0.12)
     cup((-0.165, 0.150, 0), "#DDD8CE")
-    camera((-0.12, -0.52, 0.20), (0.006, 0, 0.052), 62, 6.3, (0, -0.02, 0.05))
+    camera((-0.10, -0.46, 0.19), (0.006, 0, 0.054), 62, 6.3, (0, -0.02, 0.05))
 
 
 def pillow_box():
@@ -212,32 +227,22 @@ def pillow_box():
     def pillow(at, a, color, inner, k=1.0):
         e = group("pillow")
         L, W, H = 0.150 * k, 0.092 * k, 0.042 * k
-        holes = [tf(q, 0, 0, 0) for q in lace_ring(0.030 * k, 12)] + [circle(0.0042 * k, 40)]
-
-        def bulge(x, y):
-            u = max(-1, min(1, y / (W / 2)))
-            end = 0.020 * k * (1 - u * u)
-            v = min(1.0, max(0.0, (L / 2 - end - abs(x)) / (L / 2 - 0.02 * k)))
-            return H / 2 * (1 - u * u) ** 0.5 * (1 - (1 - v) ** 2.2)
-
-        for s, mat, thru in ((1, color, holes), (-1, color, [])):
-            o = plate("shell", [[(x, y) for x, y in rrect(L, W, 0.002, 3)]] + thru, 0.0006, paper("shell " + mat, mat, 0.08), bev=0.00006)
-            bm = bmesh.new()
-            bm.from_mesh(o.data)
-            for axis, half, n in ((0, L / 2, 44), (1, W / 2, 30)):
-                for i in range(1, n):
-                    q = -half + 2 * half * i / n
-                    co, no = ((q, 0, 0), (1, 0, 0)) if axis == 0 else ((0, q, 0), (0, 1, 0))
-                    bmesh.ops.bisect_plane(bm, geom=bm.verts[:] + bm.edges[:] + bm.faces[:], plane_co=co, plane_no=no)
-            bm.to_mesh(o.data)
-            bm.free()
-            curl(o, lambda x, y, s=s: s * bulge(x, y))
+        holes = lace_ring(0.030 * k, 12) + [circle(0.0042 * k, 40)]
+        lens = lambda y: 1 - (y / (W / 2)) ** 2
+        end = lambda y: L / 2 - 0.020 * k * lens(y)
+        ys = [-W / 2 + W * i / 36 for i in range(37)]
+        outline = [(end(y), y) for y in ys] + [(-end(y), y) for y in ys[::-1]]
+        for s, thru in ((1, holes), (-1, [])):
+            o = finely(plate("shell", [outline] + thru, 0.0006, paper("shell " + color, color, 0.08), bev=0.00006), 0.0035)
+            curl(o, lambda x, y, s=s: s * H / 2 * lens(y))
             put(o, (0, 0, H / 2 + 0.0006), parent=e)
-        liner = cloth("liner", L * 0.60, W * 0.80, 30, 24, lambda x, y: (x, y, bulge(x, y) - 0.0014), paper("liner " + inner, inner, 0.05))
+            flap = cloth("flap", W, 2, 36, 2, lambda y, v, s=s: (s * (end(y) - 0.0003), y, v * (H / 2 * lens(y) - 0.0002)), paper("flap " + color, color, 0.08))
+            put(flap, (0, 0, H / 2 + 0.0006), parent=e)
+        liner = cloth("liner", L * 0.60, W * 0.76, 30, 24, lambda x, y: (x, y, H / 2 * lens(y) - 0.0014), paper("liner " + inner, inner, 0.05))
         put(liner, (0, 0, H / 2 + 0.0006), parent=e)
         cord = surface("cotton cord", hexc("#D8C6A4"), hexc("#B9A47E"), grain=2400, bump=0.8, rough=0.95)
-        band = [(0.046 * k, (W / 2 + 0.0006) * math.cos(q), H / 2 + (H / 2 + 0.0012) * math.sin(q)) for q in (TAU * i / 40 for i in range(41))]
-        tube("cord", band, 0.0008, cord, 4).parent = e
+        over = [(0.046 * k, y, H / 2 + H / 2 * lens(y) + 0.0016) for y in ys]
+        strand([[(x, y * 1.012, z) for x, y, z in over], [(x, y * 1.012, H + 0.0012 - z) for x, y, z in over]], 0.0008, cord, "cord").parent = e
         return put(e, at, (0, 0, a))
 
     pillow((-0.020, 0.000, 0.0003), 0.30, "#2F5B4C", "#D8B25A")

@@ -27,7 +27,7 @@ def quality():
     p.ground(p.plain_stone('mat', '#3A3D40', '#33363A', 1.2, .2, .8, .3))
     p.world((.8, .88, 1), .12)
     area('key', (-.45, .32, .35), (0, 0, 0), .25, 7, (1, .94, .86), .4)
-    area('strip', (.1, .75, .42), (0, 0, 0), .8, 6, (.95, .98, 1), .2)
+    area('strip', (.1, .75, .42), (0, 0, 0), .8, 1.6, (.95, .98, 1), .2)
     area('fill', (.5, -.5, .5), (0, 0, 0), .6, 3, (.84, .91, 1))
     hills = mask('sb-hills', 120, 80, lambda c: [c.rectangle(-56, -37, 112, 74), c.clip(), art.mountains(c, 118, 78, 9, 5, .32, .8)], 4096)
     rose = mask('sb-rose', 80, 80, lambda c: art.rosette(c, 36), 3072)
@@ -90,7 +90,7 @@ def entrance():
     box('flap', (-.145, -.0085, -.098), (.025, -.004, -.066), p.brushed('flap', '#9DA2A7', .28), .002)
     pot((.195, -.120, -.2798), 1.35)
     pot((.285, -.070, -.2798), 1.05, '#8E8578')
-    camera((-.22, -1.30, .05), (.022, 0, -.030), 60, 9, (0, -.02, .02))
+    camera((-.20, -1.26, .05), (.050, 0, -.045), 66, 9, (0, -.02, .02))
 
 
 def banner():
@@ -108,7 +108,7 @@ def banner():
         path = mask('sb-pebble%d' % k, 80, 60, motif_)
         q = p.pebble('pebble', size, p.mark(p.speckled('pebble%d' % k, c1, c2), path, (.080, .060), '#E4E2DC' if k != 2 else '#3A3632', .8, depth=.3, grain=.2), 3 + k, .10)
         q.location, q.rotation_euler = (x, y, .0002), (0, 0, .3 - .4 * k)
-    camera((-.08, -1.36, .46), (.02, 0, .062), 63, 9, (.2, -.03, .05))
+    camera((-.04, -1.36, .44), (.06, 0, .064), 70, 9, (.2, -.03, .05))
 
 
 CARD = dict(samples=24, bounces=6, bloom=.03, vignette=.12)

@@ -48,7 +48,7 @@ def coasters():
     g.location = (-.062, .104, .0072)
     t = p.lathe('tea', [(0, .0090), (r - .0082, .0092), (r - .0018, .0122), (r - .0004, .070), (r - .0008, .0705), (0, .0703)], p.glass('tea', (1, .96, .9), 40, (.85, .42, .08), ior=1.34))
     t.location = g.location
-    camera((-.12, -.42, .27), (.004, .016, .012), 58, 7.1, (-.01, -.02, .01))
+    camera((-.12, -.45, .28), (.002, .022, .020), 56, 7.1, (-.01, -.02, .01))
 
 
 def sundial():
@@ -81,7 +81,7 @@ def sundial():
         art.rosette(c, 24)
         c.restore()
     path = mask('sundial', 240, 240, draw, 4096)
-    top = p.mark(p.plain_stone('dial', '#D3C8B2', '#C4B8A0', 1.4, .35, .7, .25), path, (.240, .240), '#4A3F33', .9, depth=.8, grain=.2)
+    top = p.mark(p.plain_stone('dial', '#D3C8B2', '#C4B8A0', 1.4, .35, .7, .25), path, (.240, .240), '#2E261E', .9, depth=.9, grain=.1)
     side = p.plain_stone('dial side', '#C9BDA6', '#B7AB94', 1.8, .6, .85, .6)
     plate('base', [circle(R + .030, 180)], .030, side, side, bev=.004).location.z = .0152
     plate('dial', [circle(R, 200)], .018, top, side, bev=.0025).location.z = .0394
@@ -165,7 +165,7 @@ def slate_clock():
         art.rosette(c, 44)
     m = marked_slate('clock', mask('slate-clock', 240, 240, draw, 4096), (.240, .240), scale=1.1)
     d = plate('clock', [p.riven(2 * R, 2 * R, R * .985, .0022, 3, 60)], .009, m, p.slate('clock edge', '#26292C', '#4B4F54', 2.2, 1.0), bev=.0010)
-    brass = p.satin('hands', '#D2A55C', .22)
+    brass = p.satin('hands', '#E2B868', .42)
     parts = [d]
     for a, l, q, z in ((math.radians(-304), .056, .0060, .0075), (math.radians(-62), .086, .0042, .0095)):
         h = plate('hand', [fillet([(-q / 2, -.018), (q / 2, -.018), (q * .35, l), (-q * .35, l)], q * .3, 5)], .0014, brass, bev=.0002)
