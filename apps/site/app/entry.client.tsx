@@ -1,6 +1,12 @@
+import type { BlockType } from "@lightmaker/content";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchBlocks } from "./blocks/registry.ts";
+
+// The page's own blocks must be here when React takes over, or it would find other markup than it renders.
+const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blocks"]?.split(" ") ?? [];
+await fetchBlocks(types as BlockType[]);
 
 startTransition(() => {
   hydrateRoot(

@@ -2,7 +2,7 @@ import "@lightmaker/ui/styles.css";
 import "./fonts.css";
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { languageTag, pageAt } from "@lightmaker/content/routes";
-import { tabsBeforeReact } from "@lightmaker/ui";
+import { carouselBeforeReact, tabsBeforeReact } from "@lightmaker/ui";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -19,6 +19,7 @@ import { shellFor } from "./resolve.server.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Frame } from "./shell/Frame.tsx";
 import { languageScript } from "./startup/before-paint.ts";
+import { InlineScript } from "./startup/InlineScript.tsx";
 
 export const loader = ({ url }: Route.LoaderArgs) => shellFor(url.pathname);
 
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1013" />
         <InlineScript code={languageScript(language)} />
         <InlineScript code={tabsBeforeReact} />
+        <InlineScript code={carouselBeforeReact} />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -49,12 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** A script that must run before anything is painted. Its code is the build's own, never a visitor's. */
-function InlineScript({ code }: { code: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to put a script's text into HTML
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 export default function Root({ loaderData: { shell } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { FilmId, PictureId } from "@lightmaker/media";
-import type { Film, LinkData, Picture, SpecQuantity, SpecRow } from "@lightmaker/ui";
+import type { CompareRow, Film, LinkData, Picture, SpecQuantity, SpecRow } from "@lightmaker/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import type { Quantity } from "./quantity.ts";
 import type { PageId } from "./routes.ts";
@@ -16,8 +16,15 @@ export interface FiguresOf {
   readonly quantity: Quantity;
 }
 
+/** Address of a page, where data wants an address and not a link. */
+export interface PageAddress {
+  readonly kind: "address";
+  readonly page: PageId;
+  readonly suffix: string;
+}
+
 /** Anything that becomes a string in one language. */
-export type Words = MessageDescriptor | Quantity | Verbatim | FiguresOf;
+export type Words = MessageDescriptor | Quantity | Verbatim | FiguresOf | PageAddress;
 
 export interface AuthoredPicture {
   readonly kind: "picture";
@@ -43,6 +50,11 @@ export interface AuthoredSpec {
   readonly value: Words | AuthoredLink;
 }
 
+interface AuthoredCompareRow {
+  readonly label: Words;
+  readonly values: readonly (AuthoredSpec | null)[];
+}
+
 interface AuthoredSpecRow {
   readonly label: Words;
   readonly value: AuthoredSpec;
@@ -59,19 +71,21 @@ export type Authored<Data> = Data extends Picture
     ? AuthoredFilm
     : Data extends LinkData
       ? AuthoredLink
-      : Data extends SpecRow
-        ? SpecQuantity extends Data["value"]
-          ? AuthoredSpecRow
-          : AuthoredObject<Data>
-        : Data extends string
-          ? string extends Data
-            ? Words
-            : Data
-          : Data extends readonly (infer Item)[]
-            ? readonly Authored<Item>[]
-            : Data extends object
-              ? AuthoredObject<Data>
-              : Data;
+      : Data extends CompareRow
+        ? AuthoredCompareRow
+        : Data extends SpecRow
+          ? SpecQuantity extends Data["value"]
+            ? AuthoredSpecRow
+            : AuthoredObject<Data>
+          : Data extends string
+            ? string extends Data
+              ? Words
+              : Data
+            : Data extends readonly (infer Item)[]
+              ? readonly Authored<Item>[]
+              : Data extends object
+                ? AuthoredObject<Data>
+                : Data;
 
 type AuthoredObject<Data> = { readonly [Key in keyof Data]: Authored<Data[Key]> };
 
@@ -94,6 +108,9 @@ export const link = (page: PageId, label: Words, suffix = ""): AuthoredLink => (
   label,
 });
 
+/** The address of a page of the site; see {@link link}. */
+export const address = (page: PageId, suffix = ""): PageAddress => ({ kind: "address", page, suffix });
+
 /** A link out of the site, or `mailto:` and `tel:`. */
 export const external = (href: string, label: Words): AuthoredLink => ({ kind: "link", href, label });
 
@@ -108,7 +125,7 @@ export const figure = (quantity: Quantity, label: Words) => ({
 });
 
 /**
- * A quantity inside a message: `` const speed = inline(maxSpeed); msg`up to ${speed}` ``. Lingui types
- * placeholders as text; the quantity is formatted when the message is resolved, in that language.
+ * A quantity or other words inside a message: `` const speed = inline(maxSpeed); msg`up to ${speed}` ``. Lingui types
+ * placeholders as text; they are resolved when the message is, in that language.
  */
-export const inline = (quantity: Quantity): string => quantity as unknown as string;
+export const inline = (words: Words): string => words as unknown as string;

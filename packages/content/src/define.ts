@@ -2,20 +2,29 @@ import type {
   BannerData,
   CallToActionData,
   CardGridData,
+  ComparisonData,
+  FaqData,
+  FeatureBlocksData,
   FeatureExplorerData,
   FeatureIconsData,
   FilmSectionData,
   FormFieldData,
   FormSectionData,
   HeroData,
+  MaterialGridData,
   MaterialShowcaseData,
+  Picture,
   PictureCarouselData,
   ProductCardsData,
+  ProductIntroData,
   ShowcaseData,
+  SolutionPanelsData,
+  SpecSectionData,
   StepsData,
   TextBlocksData,
 } from "@lightmaker/ui";
 import type { Authored, Words } from "./authoring.ts";
+import type { ModelId, SeriesId, SeriesSlug } from "./products/facts.ts";
 import { type PageId, routes } from "./routes.ts";
 
 /** Forms that the site can send. */
@@ -31,20 +40,53 @@ export interface FormBlockData extends FormSectionData {
   failure: string;
 }
 
+/** One model, or the series itself, behind a switcher. */
+export interface ModelEntry {
+  /** Value of `?model=`. */
+  model: ModelId | SeriesSlug;
+  name: string;
+  /** Two or three words below the name. */
+  note: string;
+  picture?: Picture;
+  /** Other ways its id is written (decisions 7). */
+  spellings: readonly string[];
+  blocks: readonly Block[];
+}
+
+/** The models of a series behind one switcher. */
+export interface ModelsBlockData {
+  series: SeriesId;
+  /** Name of the switcher, for people who do not see it. */
+  label: string;
+  /** Read out when another model is shown; `{name}` stands for it. */
+  announcement: string;
+  /** The model shown when the address asks for none. */
+  initial: ModelId;
+  entries: readonly ModelEntry[];
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
   callToAction: CallToActionData;
   cardGrid: CardGridData;
+  comparison: ComparisonData;
+  faq: FaqData;
+  featureBlocks: FeatureBlocksData;
   featureExplorer: FeatureExplorerData;
   featureIcons: FeatureIconsData;
   filmSection: FilmSectionData;
   form: FormBlockData;
   hero: HeroData;
+  materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
+  models: ModelsBlockData;
   pictureCarousel: PictureCarouselData;
   productCards: ProductCardsData;
+  productIntro: ProductIntroData;
   showcase: ShowcaseData;
+  solutionPanels: SolutionPanelsData;
+  specSection: SpecSectionData;
   steps: StepsData;
   textBlocks: TextBlocksData;
 }

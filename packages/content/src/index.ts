@@ -1,7 +1,8 @@
 export { brand } from "./brand.ts";
 export { i18nFor } from "./catalogues.ts";
-export type { Block, BlockType, BlockTypes, FormBlockData, FormId, Page } from "./define.ts";
+export type { Block, BlockType, BlockTypes, FormBlockData, FormId, ModelsBlockData, Page } from "./define.ts";
 export { pages } from "./pages/index.ts";
+export type { SeriesId } from "./products/facts.ts";
 export { type Resolution, type ResolvedPage, resolvePage } from "./resolve.ts";
 export {
   type CatalogueLanguage,

@@ -7,6 +7,7 @@ import type {
   AuthoredPicture,
   AuthoredSpec,
   FiguresOf,
+  PageAddress,
   Verbatim,
   Words,
 } from "./authoring.ts";
@@ -38,20 +39,32 @@ export interface ResolvedPage {
   blocks: Block[];
 }
 
-type Node = Verbatim | FiguresOf | Quantity | AuthoredPicture | AuthoredFilm | AuthoredLink | AuthoredSpec;
+type Node =
+  | Verbatim
+  | FiguresOf
+  | Quantity
+  | AuthoredPicture
+  | AuthoredFilm
+  | AuthoredLink
+  | AuthoredSpec
+  | PageAddress;
 
 /** Placeholders that only the browser can fill (`{index}`, `{count}`) stay as they are written. */
-const forTheBrowser = { index: "{index}", count: "{count}" };
+const forTheBrowser = { index: "{index}", count: "{count}", name: "{name}", value: "{value}" };
 
 const isQuantity = (value: unknown): value is Quantity =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "quantity";
 
-/** Words in one language. A quantity inside a message is formatted for that language. */
-export function resolveWords(words: Words, { i18n, catalogue }: Resolution): string {
+/** Words inside a message are objects; what else is put there is text already. */
+const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
+
+/** Words in one language. Quantities and other words inside a message are resolved with it. */
+export function resolveWords(words: Words, resolution: Resolution): string {
+  const { i18n, catalogue } = resolution;
   if (!("kind" in words)) {
     const values = Object.entries(words.values ?? {}).map(([name, value]) => [
       name,
-      isQuantity(value) ? formatQuantity(value, catalogue) : value,
+      isWords(value) ? resolveWords(value, resolution) : value,
     ]);
     const { id, message } = words;
     return bindUnits(
@@ -65,6 +78,8 @@ export function resolveWords(words: Words, { i18n, catalogue }: Resolution): str
       return formatFigures(words.quantity, catalogue);
     case "quantity":
       return formatQuantity(words, catalogue);
+    case "address":
+      return pagePath(words.page, resolution.language) + words.suffix;
   }
 }
 
@@ -142,7 +157,10 @@ export type Resolved<Data> = Data extends AuthoredPicture
               ? { [Key in keyof Data]: Resolved<Data[Key]> }
               : Data;
 
-const isMessage = (node: object): node is MessageDescriptor => "id" in node && !("kind" in node);
+/** Keys that Lingui's macro writes. Data of a block may have an `id` too, but never these alone. */
+const messageKeys = new Set(["id", "message", "values", "comment", "context"]);
+const isMessage = (node: object): node is MessageDescriptor =>
+  "id" in node && typeof node.id === "string" && Object.keys(node).every((key) => messageKeys.has(key));
 
 function resolveAny(node: unknown, resolution: Resolution): unknown {
   if (Array.isArray(node)) return node.map((item) => resolveAny(item, resolution));

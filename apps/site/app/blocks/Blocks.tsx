@@ -1,4 +1,4 @@
-import type { Block, BlockType, BlockTypes, Language, Shell } from "@lightmaker/content";
+import type { Block, BlockType } from "@lightmaker/content";
 import {
   Banner,
   CallToAction,
@@ -15,22 +15,11 @@ import {
   TextBlocks,
 } from "@lightmaker/ui";
 import { Fragment, type ReactElement } from "react";
-import { SiteForm } from "../forms/SiteForm.tsx";
+import { LateForm } from "../forms/LateForm.tsx";
+import { fetched, type LaterBlock, type Renderers, type Surroundings } from "./registry.ts";
 
-/** What a block needs besides its own data. */
-interface Surroundings {
-  labels: Shell["labels"];
-  language: Language;
-  /** Attributes of the block's root element. */
-  root: { id?: string };
-}
-
-type Registry = {
-  [Type in BlockType]: (data: BlockTypes[Type], surroundings: Surroundings) => ReactElement;
-};
-
-/** Which component shows which block. A type that is missing here does not compile. */
-const registry: Registry = {
+/** What shows the blocks that come with the first script. A type that is neither here nor fetched later does not compile. */
+const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
   banner: (data, { labels, root }) => <Banner {...data} {...root} labels={labels} />,
   callToAction: (data, { root }) => <CallToAction {...data} {...root} />,
   cardGrid: (data, { labels, root }) => <CardGrid {...data} {...root} labels={labels} />,
@@ -38,7 +27,7 @@ const registry: Registry = {
   featureIcons: (data, { root }) => <FeatureIcons {...data} {...root} />,
   filmSection: (data, { labels, root }) => <FilmSection {...data} {...root} labels={labels.video} />,
   form: (data, { labels, language, root }) => (
-    <SiteForm {...data} {...root} labels={labels} language={language} />
+    <LateForm {...data} {...root} labels={labels} language={language} />
   ),
   hero: (data, { labels, root }) => <Hero {...data} {...root} labels={labels.video} />,
   materialShowcase: (data, { labels, root }) => <MaterialShowcase {...data} {...root} labels={labels} />,
@@ -53,19 +42,37 @@ const registry: Registry = {
   textBlocks: (data, { root }) => <TextBlocks {...data} {...root} />,
 };
 
-export interface BlocksProps extends Omit<Surroundings, "root"> {
+export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {
   blocks: readonly Block[];
+  /** Level of the blocks' headings; without it, each block's own: 1 for what opens a page, else 2. */
+  headingLevel?: 2;
+  /** Whether the first of them holds the largest picture of the first screen. */
+  opening?: boolean;
 }
 
-/** The blocks of a page, one after the other. */
-export function Blocks({ blocks, ...surroundings }: BlocksProps) {
+/**
+ * The blocks of a page, one after the other.
+ *
+ * @throws Error when a block that is fetched later is shown before `fetchBlocks` has brought it
+ */
+export function Blocks({ blocks, headingLevel, opening = false, ...surroundings }: BlocksProps) {
   return blocks.map(({ type, anchor, ...data }, index) => {
     // The block's type names the component whose data it carries; TypeScript does not follow that through a union.
-    const render = registry[type] as (data: unknown, surroundings: Surroundings) => ReactElement;
+    const render = ({ ...registry, ...fetched } as Partial<Record<BlockType, unknown>>)[type] as
+      | ((data: unknown, surroundings: Surroundings) => ReactElement)
+      | undefined;
+    if (!render)
+      throw new Error(`The block "${type}" is shown before it was fetched: await fetchBlocks() first.`);
     return (
       // The order of a page's blocks never changes while it is shown.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>{render(data, { ...surroundings, root: anchor ? { id: anchor } : {} })}</Fragment>
+      <Fragment key={index}>
+        {render(data, {
+          ...surroundings,
+          first: opening && index === 0,
+          root: { ...(anchor && { id: anchor }), ...(headingLevel && { headingLevel }) },
+        })}
+      </Fragment>
     );
   });
 }

@@ -37,6 +37,8 @@ export function SiteForm({
   });
   const restore = useCallback((name: string, value: string) => setValue(name, value), [setValue]);
   useDraft(form, element, restore);
+  // Tells tests, and styles that may want to know, that this form answers in place from here on.
+  useEffect(() => element.current?.setAttribute("data-live", ""), []);
   useEffect(() => {
     if (outcome) message.current?.focus({ preventScroll: true });
   }, [outcome]);

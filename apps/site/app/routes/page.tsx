@@ -1,11 +1,23 @@
 import { Breadcrumbs, Container } from "@lightmaker/ui";
 import { Blocks } from "../blocks/Blocks.tsx";
+import { fetchBlocks, typesOf } from "../blocks/registry.ts";
 import { pageFor } from "../resolve.server.ts";
 import { metaFor } from "../shell/meta.ts";
 import { useShell } from "../shell/ShellContext.ts";
 import type { Route } from "./+types/page.ts";
 
-export const loader = ({ url }: Route.LoaderArgs) => pageFor(url.pathname);
+export async function loader({ url }: Route.LoaderArgs) {
+  const data = pageFor(url.pathname);
+  await fetchBlocks(typesOf(data.page.blocks));
+  return data;
+}
+
+/** Runs when another page of the site is opened from this one: its blocks are there before it is shown. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  await fetchBlocks(typesOf(data.page.blocks));
+  return data;
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? metaFor(loaderData) : []);
 
@@ -19,7 +31,9 @@ export default function PageRoute({ loaderData: { page, language, breadcrumbs } 
           <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={current.label} labels={labels.breadcrumbs} />
         </Container>
       )}
-      <Blocks blocks={page.blocks} labels={labels} language={language} />
+      <div data-blocks={[...new Set(typesOf(page.blocks))].join(" ")}>
+        <Blocks blocks={page.blocks} labels={labels} language={language} />
+      </div>
     </>
   );
 }

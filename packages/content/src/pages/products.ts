@@ -3,32 +3,34 @@ import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { clearance, models } from "../products/facts.ts";
 import { co2Power, seriesSpecs } from "../products/series.ts";
+import { comparison } from "./comparison.ts";
+import { seriesBlock } from "./series.ts";
 
 const eyebrow = msg`产品`;
 const power = inline(co2Power);
-const area530 = inline(models["light-530"].workArea);
-const size530 = inline(models["light-530"].machineSize);
-const cut530 = inline(models["light-530"].cutThickness);
-const wood530 = inline(models["light-530"].woodThickness);
-const woodLimit530 = inline(models["light-530"].woodThicknessLimit);
-const noise530 = inline(models["light-530"].noise);
-const noiseRf = inline(models["light-530-rf"].noise);
-const cutRf = inline(models["light-530-rf"].cutThickness);
-const lifeRf = inline(models["light-530-rf"].sourceLife);
-const blueCut = inline(models["light-blue-530"].cutThickness);
-const blueMaterial = inline(models["light-blue-530"].materialThickness);
-const blueSpot = inline(models["light-blue-530"].spotSize);
-const markSpeed = inline(models["mark-m20"].maxSpeed);
-const markArea = inline(models["mark-m20"].workArea);
-const area640 = inline(models["light-640"].workArea);
-const area960 = inline(models["light-960"].workArea);
-const area1390 = inline(models["light-1390"].workArea);
-const area1610 = inline(models["light-1610"].workArea);
-const size640 = inline(models["light-640"].machineSize);
-const weight640 = inline(models["light-640"].weight);
-const weight960 = inline(models["light-960"].weight);
-const weight1390 = inline(models["light-1390"].weight);
-const weight1610 = inline(models["light-1610"].weight);
+const _area530 = inline(models["light-530"].workArea);
+const _size530 = inline(models["light-530"].machineSize);
+const _cut530 = inline(models["light-530"].cutThickness);
+const _wood530 = inline(models["light-530"].woodThickness);
+const _woodLimit530 = inline(models["light-530"].woodThicknessLimit);
+const _noise530 = inline(models["light-530"].noise);
+const _noiseRf = inline(models["light-530-rf"].noise);
+const _cutRf = inline(models["light-530-rf"].cutThickness);
+const _lifeRf = inline(models["light-530-rf"].sourceLife);
+const _blueCut = inline(models["light-blue-530"].cutThickness);
+const _blueMaterial = inline(models["light-blue-530"].materialThickness);
+const _blueSpot = inline(models["light-blue-530"].spotSize);
+const _markSpeed = inline(models["mark-m20"].maxSpeed);
+const _markArea = inline(models["mark-m20"].workArea);
+const _area640 = inline(models["light-640"].workArea);
+const _area960 = inline(models["light-960"].workArea);
+const _area1390 = inline(models["light-1390"].workArea);
+const _area1610 = inline(models["light-1610"].workArea);
+const _size640 = inline(models["light-640"].machineSize);
+const _weight640 = inline(models["light-640"].weight);
+const _weight960 = inline(models["light-960"].weight);
+const _weight1390 = inline(models["light-1390"].weight);
+const _weight1610 = inline(models["light-1610"].weight);
 const speedRadiance = inline(models["light-640"].maxSpeed);
 const passThrough = inline(models["light-640"].passThrough);
 const exhaust = inline(models["light-640"].exhaust);
@@ -74,6 +76,7 @@ export const products = {
         lead: msg`一张桌子放得下，看晨光；要切整张板，看中天。`,
       },
       { type: "productCards", title: msg`两个系列并排看`, cards: seriesCards },
+      comparison,
       {
         type: "textBlocks",
         tone: "surface",
@@ -121,35 +124,7 @@ export const products = {
         lead: msg`四个型号，四种光源。按材料挑：CO₂ 切得厚，蓝光刻得细，射频用得久，光纤打金属。`,
         picture: picture("home/bench", msg`深色背景前的晨光系列 Light 530`),
       },
-      {
-        type: "textBlocks",
-        items: [
-          {
-            title: msg`Light 530`,
-            paragraphs: [
-              msg`工作幅面 ${area530}，外形 ${size530}，噪声 ${noise530}。亚克力能切到 ${cut530}；木材建议 ${wood530}，看木种和功率，最多 ${woodLimit530}。`,
-            ],
-          },
-          {
-            title: msg`Light Blue 530`,
-            paragraphs: [
-              msg`蓝光二极管，光斑 ${blueSpot}，材料厚度 ${blueMaterial}，能切透${blueCut}。木、纸、植鞣革和深色亚克力都行；透明、白色和蓝色的亚克力大多切不动。`,
-            ],
-          },
-          {
-            title: msg`Light 530 RF`,
-            paragraphs: [
-              msg`射频激光管，寿命 ${lifeRf}，噪声 ${noiseRf}，亚克力能切 ${cutRf}。脉冲更细，刻照片时层次控制得更稳。`,
-            ],
-          },
-          {
-            title: msg`Mark M20`,
-            paragraphs: [
-              msg`振镜打标，最高 ${markSpeed}，范围 ${markArea}。做铭牌、编号、二维码；它打标、雕刻，不切板材。`,
-            ],
-          },
-        ],
-      },
+      seriesBlock("morningLight"),
       {
         type: "callToAction",
         tone: "surface",
@@ -174,33 +149,7 @@ export const products = {
         lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；打开后门，${passThrough} 厚的板可以穿过去，长度不限。`,
         picture: picture("products/radiance-card", msg`中天系列落地机 Light 1390`),
       },
-      {
-        type: "textBlocks",
-        items: [
-          {
-            title: msg`Light 640`,
-            paragraphs: [
-              msg`工作幅面 ${area640}，外形 ${size640}，重${weight640}。四款里最小，第一次添落地机可以从它看起。`,
-            ],
-          },
-          {
-            title: msg`Light 960`,
-            paragraphs: [msg`工作幅面 ${area960}，重 ${weight960}。广告字、标牌和模型立面，这个幅面够用。`],
-          },
-          {
-            title: msg`Light 1390`,
-            paragraphs: [
-              msg`工作幅面 ${area1390}，重 ${weight1390}。整块展板、门扇纹样、成套包装，一次排完。`,
-            ],
-          },
-          {
-            title: msg`Light 1610`,
-            paragraphs: [
-              msg`工作幅面 ${area1610}，重 ${weight1610}。四款里最大，进门之前先量路线，再问楼板承重。`,
-            ],
-          },
-        ],
-      },
+      seriesBlock("zhongtian"),
       {
         type: "textBlocks",
         tone: "surface",

@@ -24,6 +24,9 @@ export type ModelId =
 
 export type SeriesId = "morningLight" | "zhongtian";
 
+/** A series where a model's id can stand: the first entry of its switcher (decisions 8). */
+export type SeriesSlug = "morning-light" | "zhongtian";
+
 /** Kind of laser a model works with, and its wavelength. */
 export type SourceId = "glassTube" | "rfTube" | "diode" | "fiber";
 

@@ -31,6 +31,13 @@ const technical = new Set([
   "href",
   "color",
   "language",
+  "model",
+  "series",
+  "initial",
+  "spellings",
+  "unit",
+  "shape",
+  "defaultChosen",
   "autoComplete",
   "name",
 ]);

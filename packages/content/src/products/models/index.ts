@@ -31,23 +31,14 @@ export const defaultModel = {
   zhongtian: "light-640",
 } as const satisfies Record<SeriesId, ModelId>;
 
-/** Compared without case, spaces and hyphens (decisions 7). */
-const plain = (spelling: string): string => spelling.toLowerCase().replaceAll(/[\s_-]/g, "");
-
-const otherNames: Readonly<Record<string, ModelId>> = {
-  "530-B": "light-blue-530",
-  "Blue Light S20": "light-blue-530",
+/** Names of section 1 and 9 that are not the model's own. */
+const otherNames: Partial<Record<ModelId, readonly string[]>> = {
+  "light-blue-530": ["530-B", "Blue Light S20"],
 };
 
-const spellings = new Map<string, ModelId>([
-  ...Object.entries(otherNames).map(([name, id]) => [plain(name), id] as const),
-  ...productModels.flatMap(({ slug, name }) =>
-    [slug, name].map((spelling) => [plain(spelling), slug] as const),
-  ),
-]);
-
-/**
- * The model that any spelling in the specification means: `light960`, `Light530RF`, `Mark-M20`, `530-B`.
- * Undefined for anything else; the caller keeps its model and logs `Product not found`.
- */
-export const findModel = (spelling: string): ModelId | undefined => spellings.get(plain(spelling));
+/** Every name a model goes by in the specification; compare them without case, spaces and hyphens (decisions 7). */
+export const spellingsOf = ({ slug, name }: ProductModel): readonly string[] => [
+  slug,
+  name,
+  ...(otherNames[slug] ?? []),
+];

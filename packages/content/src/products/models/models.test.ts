@@ -3,7 +3,7 @@ import { i18nFor } from "../../catalogues.ts";
 import { resolveData, resolveWords } from "../../resolve.ts";
 import { models as facts } from "../facts.ts";
 import { isOnRequest, onRequest, radianceRows } from "../specs.ts";
-import { defaultModel, findModel, productModels, productsOf } from "./index.ts";
+import { defaultModel, productModels, productsOf, spellingsOf } from "./index.ts";
 
 const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
 
@@ -145,7 +145,12 @@ describe("specification tables", () => {
   });
 });
 
-describe("findModel", () => {
+describe("spellings", () => {
+  /** As the site compares them (decisions 7). */
+  const plain = (spelling: string) => spelling.toLowerCase().replaceAll(/[\s_-]/g, "");
+  const found = (spelling: string) =>
+    productModels.filter((model) => spellingsOf(model).some((each) => plain(each) === plain(spelling)));
+
   it.each([
     ["light-530", "light-530"],
     ["Light 530", "light-530"],
@@ -159,11 +164,11 @@ describe("findModel", () => {
     ["light960", "light-960"],
     ["light1390", "light-1390"],
     ["LIGHT1610", "light-1610"],
-  ])("knows %s as %s", (spelling, id) => {
-    expect(findModel(spelling)).toBe(id);
+  ])("%s means %s and no other", (spelling, slug) => {
+    expect(found(spelling).map((model) => model.slug)).toEqual([slug]);
   });
 
-  it.each(["", "light", "light-999", "530", "constructor"])("knows no model called %o", (spelling) => {
-    expect(findModel(spelling)).toBeUndefined();
+  it.each(["", "light", "light-999", "530"])("%o means none", (spelling) => {
+    expect(found(spelling)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export interface ProductIntroData extends SectionData {
   /** One line that says for whom or how large. */
   subtitle: string;
   description: string;
-  /** Shown one after another, 4 s each; the first is the page's largest picture. */
+  /** Shown one after another, 4 s each; none leaves the carousel out. */
   pictures: readonly Picture[];
   figures: readonly [Figure, Figure, Figure, Figure];
 }

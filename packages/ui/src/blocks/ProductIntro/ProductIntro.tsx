@@ -36,27 +36,29 @@ export function ProductIntro({
   return (
     <Section {...rest} labelledBy={id}>
       <div className={styles.root}>
-        <Carousel
-          autoplay={dwell}
-          className={styles.carousel}
-          labels={{ ...labels, carousel: title }}
-          loop
-          thumbs={pictures}
-        >
-          {pictures.map((picture, index) => (
-            <CarouselSlide key={picture.src}>
-              <Image
-                className={styles.picture}
-                errorLabel={labels.imageError}
-                picture={picture}
-                priority={priority && index === 0}
-                ratio="intrinsic"
-                rounded
-                sizes="(width > 1440px) 1280px, 95vw"
-              />
-            </CarouselSlide>
-          ))}
-        </Carousel>
+        {pictures.length > 0 ? (
+          <Carousel
+            autoplay={dwell}
+            className={styles.carousel}
+            labels={{ ...labels, carousel: title }}
+            loop
+            thumbs={pictures}
+          >
+            {pictures.map((picture, index) => (
+              <CarouselSlide key={picture.src}>
+                <Image
+                  className={styles.picture}
+                  errorLabel={labels.imageError}
+                  picture={picture}
+                  priority={priority && index === 0}
+                  ratio="intrinsic"
+                  rounded
+                  sizes="(width > 1440px) 1280px, 95vw"
+                />
+              </CarouselSlide>
+            ))}
+          </Carousel>
+        ) : null}
         <div className={styles.words}>
           <div className={styles.heading}>
             <Eyebrow>{eyebrow}</Eyebrow>

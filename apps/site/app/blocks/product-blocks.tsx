@@ -1,0 +1,37 @@
+import { languageTag } from "@lightmaker/content/routes";
+import {
+  Comparison,
+  Faq,
+  FeatureBlocks,
+  MaterialGrid,
+  ProductIntro,
+  SolutionPanels,
+  SpecSection,
+} from "@lightmaker/ui";
+import { ModelSwitch } from "../products/ModelSwitch.tsx";
+import type { LaterBlock, Renderers } from "./registry.ts";
+
+/** The blocks of the pages about products. */
+export const renderers: Renderers<LaterBlock> = {
+  comparison: (data, { labels, language, root }) => (
+    <Comparison
+      {...data}
+      {...root}
+      labels={{ ...labels.specs, ...labels.compare, imageError: labels.imageError }}
+      language={languageTag[language]}
+    />
+  ),
+  faq: (data, { root }) => <Faq {...data} {...root} />,
+  featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
+  materialGrid: (data, { labels, root }) => (
+    <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />
+  ),
+  models: (data, { labels, language }) => <ModelSwitch {...data} labels={labels} language={language} />,
+  productIntro: (data, { labels, root, first }) => (
+    <ProductIntro {...data} {...root} labels={{ ...labels, ...labels.carousel }} priority={first} />
+  ),
+  solutionPanels: (data, { labels, root }) => <SolutionPanels {...data} {...root} labels={labels} />,
+  specSection: (data, { labels, language, root }) => (
+    <SpecSection {...data} {...root} labels={labels.specs} language={languageTag[language]} />
+  ),
+};

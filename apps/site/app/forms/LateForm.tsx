@@ -1,0 +1,45 @@
+import { lazy, Suspense } from "react";
+import type { SiteFormProps } from "./SiteForm.tsx";
+
+/** How far below the window a form may be when its script is fetched. */
+const nearness = "600px";
+
+/**
+ * Resolves when the visitor comes near a form, or touches it. Until then the form is plain HTML that posts by itself, and
+ * its script, a tenth of all there is, is left out of the first load.
+ */
+function formIsNear(): Promise<void> {
+  const forms = typeof document === "undefined" ? [] : [...document.querySelectorAll("[data-late-form]")];
+  if (forms.length === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const near = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
+      { rootMargin: nearness },
+    );
+    for (const form of forms) {
+      observer.observe(form);
+      form.addEventListener("focusin", near, { once: true });
+    }
+  });
+}
+
+const SiteForm = lazy(async () => {
+  await formIsNear();
+  const { SiteForm } = await import("./SiteForm.tsx");
+  return { default: SiteForm };
+});
+
+/** A form that React takes over when the visitor comes near it. */
+export function LateForm(props: SiteFormProps) {
+  return (
+    <div data-late-form="">
+      <Suspense>
+        <SiteForm {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Language, ModelsBlockData, Shell } from "@lightmaker/content";
+import { Image, LiveRegion, Tabs } from "@lightmaker/ui";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Blocks } from "../blocks/Blocks.tsx";
+import { InlineScript } from "../startup/InlineScript.tsx";
+import { modelEvents } from "./events.ts";
+import * as styles from "./models.css.ts";
+import { addressOf, askedModel, modelBeforePaint, plainSpelling } from "./spelling.ts";
+
+export interface ModelSwitchProps extends ModelsBlockData {
+  labels: Shell["labels"];
+  language: Language;
+}
+
+/**
+ * The models of a series behind one row of tabs. The address says which one is shown; another choice changes the address,
+ * is read out, and leaves the model that was shown as it is when the page opens: first materials, questions closed, first picture.
+ */
+export function ModelSwitch({
+  series,
+  label,
+  announcement,
+  initial,
+  entries,
+  labels,
+  language,
+}: ModelSwitchProps) {
+  const { search } = useLocation();
+  const [shown, setShown] = useState<string>(initial);
+  const [message, setMessage] = useState("");
+  /** How often each model has been left; as part of its key, leaving it begins it anew. */
+  const [departures, setDepartures] = useState<Readonly<Record<string, number>>>({});
+  const current = useRef(shown);
+  const models = Object.fromEntries(
+    entries.flatMap(({ model, spellings }) =>
+      [model, ...spellings].map((each) => [plainSpelling(each), model]),
+    ),
+  );
+
+  const show = (model: string): void => {
+    const left = current.current;
+    if (model === left) return;
+    current.current = model;
+    setShown(model);
+    setDepartures((before) => ({ ...before, [left]: (before[left] ?? 0) + 1 }));
+  };
+  const choose = (model: string): void => {
+    if (model === current.current) return;
+    show(model);
+    const name = entries.find((entry) => entry.model === model)?.name ?? model;
+    setMessage(announcement.replace("{name}", name));
+    // Not the router's: the page is the same, and its data need not be fetched again.
+    history.replaceState(history.state, "", addressOf(model, location));
+  };
+  const request = (id: string, then: (model: string) => void): void => {
+    const model = models[plainSpelling(id)];
+    if (model === undefined) console.warn("Product not found", id);
+    else then(model);
+  };
+  const latest = useRef({ choose, request, show });
+  latest.current = { choose, request, show };
+
+  // Coming here by a link of this site, nothing has run before the paint.
+  useLayoutEffect(() => {
+    const asked = askedModel(search);
+    if (asked !== null) latest.current.request(asked, latest.current.show);
+  }, [search]);
+
+  useEffect(() => {
+    const event = modelEvents[series];
+    const follow = ({ detail }: WindowEventMap[typeof event]) =>
+      latest.current.request(detail.id, latest.current.choose);
+    window.addEventListener(event, follow);
+    return () => window.removeEventListener(event, follow);
+  }, [series]);
+
+  const onValueChange = useCallback((model: string) => latest.current.choose(model), []);
+  return (
+    <>
+      <Tabs
+        className={styles.root}
+        data-models=""
+        items={entries.map(({ model, name, note, picture, blocks }) => ({
+          value: model,
+          label: (
+            <span className={styles.tab}>
+              {picture && (
+                <Image
+                  className={styles.thumbnail}
+                  errorLabel={labels.imageError}
+                  picture={{ ...picture, alt: "" }}
+                  ratio={3 / 2}
+                  rounded
+                  sizes="152px"
+                />
+              )}
+              <span className={styles.name}>{name}</span>
+              <span className={styles.note}>{note}</span>
+            </span>
+          ),
+          panel: (
+            <Blocks
+              key={departures[model] ?? 0}
+              blocks={blocks}
+              headingLevel={2}
+              labels={labels}
+              language={language}
+              opening={model === initial}
+            />
+          ),
+        }))}
+        labels={{ list: label }}
+        onValueChange={onValueChange}
+        value={shown}
+      />
+      <InlineScript code={modelBeforePaint(models)} />
+      <LiveRegion message={message} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { msg } from "@lingui/core/macro";
+import { address, spec, verbatim } from "../authoring.ts";
+import type { AuthoredBlock } from "../define.ts";
+import type { SeriesId } from "../products/facts.ts";
+import { productModels } from "../products/models/index.ts";
+import { shot } from "../products/shots.ts";
+import { type SpecKey, specLabels } from "../products/specs.ts";
+
+/** Rows that tell models apart, in the order buyers ask for them. What every model shares, or none states, is left to the tables. */
+const groups = [
+  {
+    title: msg`加工能力`,
+    rows: [
+      "laserType",
+      "laserPower",
+      "workingArea",
+      "maxSpeed",
+      "precision",
+      "spotSize",
+      "cutThickness",
+      "materialThickness",
+      "maxMaterialSizeBack",
+      "process",
+    ],
+  },
+  {
+    title: msg`机身与场地`,
+    rows: [
+      "machineSize",
+      "machineWeight",
+      "zAxisTravel",
+      "noise",
+      "exhaustSystem",
+      "coolingSystem",
+      "totalPower",
+      "voltage",
+    ],
+  },
+  {
+    title: msg`使用`,
+    rows: ["sourceLife", "camera", "screen", "supportedMaterials", "supportedFileFormats", "software"],
+  },
+] as const satisfies readonly { title: unknown; rows: readonly SpecKey[] }[];
+
+const seriesPage = { morningLight: "morningLight", zhongtian: "zhongtian" } as const satisfies Record<
+  SeriesId,
+  unknown
+>;
+
+/** All models in one table, two to four shown at a time. A row a model does not have is empty. */
+export const comparison: AuthoredBlock = {
+  type: "comparison",
+  title: msg`放在一起比`,
+  lead: msg`挑两到四款，只看不同的地方也行。`,
+  models: productModels.map((model) => {
+    const picture = shot(model, "thumbnail");
+    return {
+      id: verbatim(model.slug),
+      name: verbatim(model.name),
+      href: address(seriesPage[model.series], `?model=${model.slug}`),
+      ...(picture && { picture }),
+    };
+  }),
+  groups: groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((key) => ({
+      label: specLabels[key],
+      values: productModels.map(({ table }) => {
+        const row = table.find((each) => each.key === key);
+        return row ? spec(row.value) : null;
+      }),
+    })),
+  })),
+  defaultChosen: ["light-530", "light-640"].map(verbatim),
+};
