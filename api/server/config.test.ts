@@ -18,6 +18,10 @@ test("needs no setting at all", () => {
     FILE_LINK_DAYS: 30,
     VISIT_DAYS: 90,
     LEAD_DAYS: 0,
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    MAIL_TO: undefined,
+    WEBHOOKS: [],
     TRUSTED_PROXIES: [],
     SITE_DIR: { path: `${root}/apps/site/build/client`, chosen: false },
     MEDIA_DIR: { path: `${root}/packages/media/built`, chosen: false },
@@ -70,9 +74,28 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
+test("reads mailboxes and webhooks", () => {
+  const config = readConfig({
+    SMTP_URL: "smtps://user:password@mail.example.com",
+    MAIL_FROM: "LightMaker <leads@example.com>",
+    MAIL_TO: "a@example.com, Sales <b@example.com>",
+    WEBHOOKS:
+      "json=https://crm.example.com/hook#key  wecom=https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1",
+  });
+  expect(config.MAIL_TO).toEqual(["a@example.com", "Sales <b@example.com>"]);
+  expect(config.WEBHOOKS).toEqual([
+    { format: "json", url: "https://crm.example.com/hook", secret: "key" },
+    { format: "wecom", url: "https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=1", secret: undefined },
+  ]);
+  expect(() => readConfig({ WEBHOOKS: "slack=https://x.example/hunter2" })).toThrow(
+    /WEBHOOKS: read a value .not shown/,
+  );
+  expect(() => readConfig({ WEBHOOKS: "slack=https://x.example/hunter2" })).not.toThrow(/hunter2/);
+});
+
 test("settings that belong together are asked for together", () => {
   expect(() => readConfig({ S3_BUCKET: "files", S3_ENDPOINT: "https://s3.example.com" })).toThrow(
-    "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: read nothing; S3 needs S3_ENDPOINT, S3_BUCKET,",
+    "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: read nothing; needed are S3_ENDPOINT, S3_BUCKET,",
   );
 });
 

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { maxBodyBytes } from "../contract/index.ts";
+import { emailPattern, maxBodyBytes } from "../contract/index.ts";
 import { isNetwork } from "./http/networks.ts";
+import { type Webhook, webhookFormats } from "./outbox/webhooks.ts";
 
 /** The repository's root: where defaults live, whatever folder the server is started from. */
 const root = resolve(import.meta.dirname, "../..");
@@ -42,6 +43,19 @@ function folder(fallback: string): Setting<{ path: string; chosen: boolean }> {
     ),
     allowed: "the path of a folder",
   };
+}
+
+function isMailbox(text: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return emailPattern.test(address);
+}
+
+const webhookPattern = new RegExp(`^(${webhookFormats.join("|")})=(https?://[^\\s#]+)(?:#(\\S+))?$`);
+
+function readWebhook(text: string): Webhook {
+  const [, format = "", url = "", secret] = webhookPattern.exec(text) ?? [];
+  // The pattern lets nothing else through.
+  return { format: format as Webhook["format"], url, secret };
 }
 
 const settings = {
@@ -87,6 +101,38 @@ const settings = {
   VISIT_DAYS: wholeNumber(1, 3_650, 90),
   /** How long leads are kept, in days; 0 keeps them until somebody erases them. */
   LEAD_DAYS: wholeNumber(0, 3_650, 0),
+  /** Where mails about leads are handed in. */
+  SMTP_URL: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))),
+    allowed: "an address like smtps://user:password@mail.example.com:465, or nothing for no mail",
+    secret: true,
+  },
+  /** Who mails about leads are from. */
+  MAIL_FROM: {
+    schema: v.optional(v.pipe(v.string(), v.check(isMailbox))),
+    allowed: "an address, or a name and an address: LightMaker <leads@example.com>",
+  },
+  /** Who mails about leads go to. */
+  MAIL_TO: {
+    schema: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(",").map((part) => part.trim())),
+        v.array(v.pipe(v.string(), v.check(isMailbox))),
+      ),
+    ),
+    allowed: "addresses with commas between",
+  },
+  /** Other programs and chat robots that are told about leads. */
+  WEBHOOKS: {
+    schema: v.pipe(
+      v.optional(v.string(), ""),
+      v.transform((text) => text.split(/\s+/).filter(Boolean)),
+      v.array(v.pipe(v.string(), v.regex(webhookPattern), v.transform(readWebhook))),
+    ),
+    allowed: `${webhookFormats.join("=, ")}= and an address, with spaces between; a secret for signing follows the address after #`,
+    secret: true,
+  },
   /** Proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: {
     schema: v.pipe(
@@ -117,6 +163,12 @@ const settings = {
   STOP_TIMEOUT_MS: wholeNumber(0, 600_000, 10_000),
 } satisfies Record<string, Setting<unknown>>;
 
+/** Settings that mean nothing without each other. */
+const together: readonly (readonly (keyof Settings)[])[] = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
+];
+
 type Settings = typeof settings;
 
 /** The environment, read and checked. Names are those of the environment variables. */
@@ -143,11 +195,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     }
     return [name, result.output] as const;
   });
-  const given = new Map(entries);
-  const s3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
-  const missing = s3.filter((name) => given.get(name) === undefined);
-  if (missing.length > 0 && missing.length < s3.length) {
-    wrong.push(`  ${missing.join(", ")}: read nothing; S3 needs ${s3.join(", ")} together.`);
+  const given = new Map<string, unknown>(entries);
+  for (const group of together) {
+    const missing = group.filter((name) => given.get(name) === undefined);
+    // One that is wrong was named above; only one that is not there is missing.
+    if (missing.length === 0 || missing.length === group.length) continue;
+    wrong.push(`  ${missing.join(", ")}: read nothing; needed are ${group.join(", ")} together.`);
   }
   if (wrong.length > 0) {
     throw new ConfigError(`The server does not start, because its settings are wrong:\n${wrong.join("\n")}`);

@@ -8,6 +8,8 @@ import { openUploads } from "./files/uploads.ts";
 import { createApplication } from "./http/application.ts";
 import { createHttpServer } from "./http/httpServer.ts";
 import { createAddressReader } from "./http/networks.ts";
+import { openChannels } from "./outbox/channels.ts";
+import { OutboxWorker } from "./outbox/worker.ts";
 import { createPublished } from "./published/published.ts";
 import { seedEmpty } from "./published/seed.ts";
 import { readKeys } from "./secrets.ts";
@@ -45,18 +47,15 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   try {
     const uploads = await openUploads(config, writer);
     const keys = await readKeys(config, storage);
+    const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
+    const siteUrl = (): string => config.SITE_URL ?? addressOf(server, config.HOST);
     const server: Server = createHttpServer({
       application: createApplication({
         storage,
         writer,
-        published: createPublished({
-          storage,
-          site: table,
-          siteUrl: () => config.SITE_URL ?? addressOf(server, config.HOST),
-          logger,
-        }),
+        published: createPublished({ storage, site: table, siteUrl, logger }),
         uploads,
-        links: createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS),
+        links,
         addressOf: createAddressReader(config.TRUSTED_PROXIES),
         logger,
         bodyLimit: config.BODY_LIMIT,
@@ -66,12 +65,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     });
     await seedEmpty(storage, logger);
     await listen(server, config);
+    const outbox = new OutboxWorker({ storage, channels: openChannels(config), links, siteUrl, logger });
+    outbox.start();
     const sweeper = startSweeper({ storage, uploads, config, logger });
     return {
       address: addressOf(server, config.HOST),
       async stop() {
         await closeServer(server, config.STOP_TIMEOUT_MS);
-        await sweeper.stop();
+        await Promise.all([sweeper.stop(), outbox.stop()]);
         await writer.settle();
         await storage.close();
       },

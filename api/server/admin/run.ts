@@ -1,11 +1,22 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
+import { backupCommands } from "./backup.ts";
 import { type Command, UsageError } from "./command.ts";
+import { doctorCommands } from "./doctor.ts";
+import { leadCommands } from "./leads.ts";
 import { newsCommands } from "./news.ts";
+import { outboxCommands } from "./outbox.ts";
 import { seoCommands } from "./seo.ts";
 
-const commands: Readonly<Record<string, Command>> = { ...newsCommands, ...seoCommands };
+const commands: Readonly<Record<string, Command>> = {
+  ...leadCommands,
+  ...outboxCommands,
+  ...newsCommands,
+  ...seoCommands,
+  ...backupCommands,
+  ...doctorCommands,
+};
 
 /**
  * Runs what the staff typed, with the settings of the server: it works on the same database, also while the server runs.

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
+import { type AnyRow, dump, type TableName, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
 import { migrate } from "./migrations.ts";
@@ -37,6 +38,14 @@ export interface Storage {
    * @param proposal what it becomes when there is none yet
    */
   secret(name: string, proposal: string): Promise<string>;
+  /**
+   * Reads every row of every table as of one moment.
+   *
+   * @param take is given the rows in batches and awaited
+   */
+  dump(take: (table: TableName, rows: readonly AnyRow[]) => Promise<void>): Promise<void>;
+  /** Fills an empty database with what a dump gave, all of it or nothing. @throws Error when it is not empty */
+  undump(rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>): Promise<void>;
   /** Resolves when the database answers a query. @throws the database's error */
   check(): Promise<void>;
   /** Closes files and connections. */
@@ -112,6 +121,8 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
         .executeTakeFirstOrThrow();
       return value;
     },
+    dump: (take) => dump(db, take),
+    undump: (rows) => undump(db, rows),
     async check() {
       // Reads a table of ours, so that a database that answers but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();

@@ -1,0 +1,137 @@
+import { stringify } from "csv-stringify/sync";
+import { eraseLead } from "../erase.ts";
+import { createFileLinks } from "../files/links.ts";
+import { openFileStore } from "../files/uploads.ts";
+import { readKeys } from "../secrets.ts";
+import type { LeadRow, OutboxRow } from "../storage/tables.ts";
+import { type Command, columns, minute, UsageError } from "./command.ts";
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** Checked by the contract's schema before it was stored. */
+const fieldsOf = ({ payload }: LeadRow): Fields => JSON.parse(payload) as Fields;
+
+/** Every key of the three forms, in the order of a table. */
+const fieldNames = [
+  ...["surName", "name", "applicant", "corporateName", "email", "phone", "sampleModel"],
+  ...["applicationDescription", "message", "url", "country", "state"],
+];
+
+/**
+ * A spreadsheet must not take what a visitor typed for a formula: Excel and its kin run `=HYPERLINK(…)` and the like. An
+ * apostrophe in front makes it text.
+ */
+const harmless = (value: string | number | undefined): string => {
+  const text = String(value ?? "");
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+};
+
+/** Leads as CSV that spreadsheets open as UTF-8. */
+export function leadsAsCsv(leads: readonly LeadRow[]): string {
+  const rows = leads.map((lead) => {
+    const fields = fieldsOf(lead);
+    return [
+      lead.id,
+      lead.kind,
+      new Date(lead.created_at).toISOString(),
+      lead.language ?? "",
+      lead.flags,
+      ...fieldNames.map((name) => harmless(fields[name])),
+    ];
+  });
+  const header = ["id", "form", "time", "language", "flags", ...fieldNames];
+  return stringify([header, ...rows], { bom: true, record_delimiter: "\r\n" }).trimEnd();
+}
+
+/** Commands about leads. */
+export const leadCommands: Readonly<Record<string, Command>> = {
+  "leads list": {
+    usage: "",
+    summary: "shows all leads, oldest first",
+    words: [0, 0],
+    async run(_, { storage, print }) {
+      const leads = await (await storage()).leads.list();
+      const rows = leads.map((lead) => {
+        const { applicant, surName, name, email } = fieldsOf(lead);
+        const who = [applicant, surName, name].filter(Boolean).join(" ");
+        return [
+          lead.id,
+          minute(lead.created_at),
+          lead.kind,
+          lead.language ?? "-",
+          lead.flags || "-",
+          who,
+          String(email),
+        ];
+      });
+      for (const line of columns([
+        ["id", "time (UTC)", "form", "language", "flags", "who", "email"],
+        ...rows,
+      ]))
+        print(line);
+    },
+  },
+  "leads show": {
+    usage: "<id>",
+    summary: "shows one lead with its files and its messages",
+    words: [1, 1],
+    async run([id = ""], { storage, config, print }) {
+      const open = await storage();
+      const lead = await open.leads.find(id);
+      if (!lead) throw new UsageError(`There is no lead "${id}". \`leads list\` shows them.`);
+      const links = createFileLinks((await readKeys(config, open)).fileLinks, config.FILE_LINK_DAYS);
+      const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => [name, String(value)]);
+      const files = (await open.files.ofLead(id)).map((file) => [
+        "file",
+        `${file.name}, ${file.size} bytes: ${config.SITE_URL ?? ""}${links.sign(file.id)}`,
+      ]);
+      const messages = (await open.outbox.list())
+        .filter(({ lead_id, channel }) => lead_id === id && channel !== null)
+        .map((row) => [`to ${row.channel}`, stateOf(row)]);
+      const head = [
+        ["id", lead.id],
+        ["form", lead.kind],
+        ["time", new Date(lead.created_at).toISOString()],
+        ["language", lead.language ?? "-"],
+        ["flags", lead.flags || "-"],
+        ["request", lead.request_id],
+      ];
+      for (const line of columns([...head, ...fields, ...files, ...messages])) print(line);
+    },
+  },
+  "leads export": {
+    usage: "--csv | --json",
+    summary: "writes all leads to stdout, for a spreadsheet or a program",
+    flags: ["csv", "json"],
+    words: [0, 0],
+    async run(_, { storage, print, flag }) {
+      const leads = await (await storage()).leads.list();
+      if (flag("csv")) print(leadsAsCsv(leads));
+      else {
+        const readable = leads.map((lead) => {
+          const { payload: _, ...rest } = lead;
+          return { ...rest, fields: fieldsOf(lead) };
+        });
+        print(JSON.stringify(readable, null, 2));
+      }
+    },
+  },
+  "leads erase": {
+    usage: "<id>",
+    summary: "deletes a lead, its files and its messages for good: the right to be forgotten",
+    words: [1, 1],
+    async run([id = ""], { storage, config, print }) {
+      const erased = await eraseLead(await storage(), await openFileStore(config), id);
+      if (!erased) throw new UsageError(`There is no lead "${id}". \`leads list\` shows them.`);
+      print(`${id}: erased with its files and messages. Backups and mails that were sent still hold it.`);
+    },
+  },
+};
+
+/** Where a message of the outbox stands, in words. */
+export function stateOf(row: OutboxRow): string {
+  if (row.sent_at !== null) return `sent ${minute(row.sent_at)}`;
+  const error = row.last_error === null ? "" : `: ${row.last_error}`;
+  if (row.dead_at !== null) return `given up ${minute(row.dead_at)} after ${row.tries} tries${error}`;
+  return `waiting, ${row.tries} tries, next ${minute(row.next_at)}${error}`;
+}

@@ -1,0 +1,54 @@
+import { createTransport } from "nodemailer";
+import { emailPattern } from "../../contract/index.ts";
+import type { Channel } from "./channel.ts";
+import { textOf, titleOf } from "./message.ts";
+
+/** How mail is sent, and to whom. */
+export interface MailOptions {
+  /** `smtp://` or `smtps://`, with user and password. */
+  readonly url: string;
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+/** How long the mail server may take for each step, in milliseconds. */
+const patience = 20_000;
+
+/** Sends each lead as a mail of plain text. An answer to it goes to the visitor. */
+export function mailChannel({ url, from, to }: MailOptions): Channel {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Mails are made here and hold no files: nothing may make the mailer read one.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    name: "mail",
+    async send(message) {
+      const email = String(message.lead.fields["email"] ?? "").trim();
+      await transport.sendMail({
+        // The same at every try, so that a mail server or a reader can tell a repetition.
+        messageId: `<${message.id}@${domain}>`,
+        from,
+        to: [...to],
+        subject: `[LightMaker] ${titleOf(message)}`,
+        text: textOf(message),
+        // Most of it is Han, which quoted-printable makes three times as long.
+        textEncoding: "base64",
+        date: new Date(message.lead.createdAt),
+        headers: { "Auto-Submitted": "auto-generated", "X-Lead-Id": message.lead.id },
+        ...(emailPattern.test(email) && { replyTo: { name: "", address: email } }),
+      });
+    },
+    async check() {
+      await transport.verify();
+    },
+    close: () => transport.close(),
+  };
+}

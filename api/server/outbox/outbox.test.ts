@@ -1,0 +1,314 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createFileLinks } from "../files/links.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { testEntry } from "../testing/leads.ts";
+import { startMailServer, type TestMailServer } from "../testing/mailServer.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { waitFor } from "../testing/waitFor.ts";
+import type { Channel } from "./channel.ts";
+import { mailChannel } from "./mail.ts";
+import { type Webhook, webhookChannel } from "./webhooks.ts";
+import { OutboxWorker, type OutboxWorkerOptions } from "./worker.ts";
+
+const logger = pino({ level: "silent" });
+const links = createFileLinks(Buffer.alloc(32, 1), 1);
+const from = "LightMaker <leads@lightmaker.example>";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
+  let folder: TestFolder;
+  let databaseUrl: string | undefined;
+  let storage: Storage;
+  let running: OutboxWorker[];
+
+  beforeEach(async () => {
+    folder = await createTestFolder();
+    databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
+    storage = await open();
+    running = [];
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((worker) => worker.stop()));
+    await storage.close();
+    await folder.remove();
+  });
+
+  const open = (): Promise<Storage> =>
+    openStorage({ dataDir: folder.path, databaseUrl, onIdleError: () => undefined });
+
+  function startWorker(channels: readonly Channel[], more: Partial<OutboxWorkerOptions> = {}): OutboxWorker {
+    const worker = new OutboxWorker({
+      storage,
+      channels,
+      links,
+      siteUrl: () => "https://www.example.com",
+      logger,
+      pollMs: 20,
+      retryMs: 20,
+      ...more,
+    });
+    running.push(worker);
+    worker.start();
+    return worker;
+  }
+
+  const drained = (): Promise<void> =>
+    waitFor("nothing waits in the outbox", async () => (await storage.outbox.count()).waiting === 0);
+
+  const mailTo = (port: number): Channel =>
+    mailChannel({ url: `smtp://127.0.0.1:${port}`, from, to: ["sales@lightmaker.example"] });
+
+  const idsOf = ({ mails }: TestMailServer): readonly string[] =>
+    mails.map((mail) => /^Message-ID: <(.*)>\r$/im.exec(mail)?.[1] ?? "");
+
+  test("a mail server that is down the whole time, and then comes back, gets every lead once", async () => {
+    const first = await startMailServer();
+    const { port } = first;
+    await first.stop();
+    startWorker([mailTo(port)]);
+    const entries = Array.from({ length: 20 }, () => testEntry());
+    await storage.insert(entries);
+    await waitFor("every lead was tried", async () => {
+      const rows = (await storage.outbox.list()).filter(({ channel }) => channel === "mail");
+      return rows.length === 20 && rows.every(({ tries, last_error }) => tries > 0 && last_error !== null);
+    });
+    const back = await startMailServer(port, 3);
+    await drained();
+    expect([...idsOf(back)].sort()).toEqual(
+      entries.map(({ outbox }) => `${outbox.id}.mail@lightmaker.example`).sort(),
+    );
+    await back.stop();
+  });
+
+  // One server process for each SQLite file; several are PostgreSQL's.
+  if (engine === "postgres")
+    test("several servers on one database send each message once", async () => {
+      const server = await startMailServer();
+      const others = await Promise.all([open(), open()]);
+      await storage.insert(Array.from({ length: 30 }, () => testEntry()));
+      for (const each of [storage, ...others]) startWorker([mailTo(server.port)], { storage: each });
+      await drained();
+      expect(new Set(idsOf(server)).size).toBe(30);
+      expect(server.mails).toHaveLength(30);
+      await Promise.all(running.splice(0).map((worker) => worker.stop()));
+      await Promise.all(others.map((each) => each.close()));
+      await server.stop();
+    });
+
+  test("each channel has its own tries, and what is given up waits to be retried by hand", async () => {
+    const sent: string[] = [];
+    let broken = true;
+    const good: Channel = {
+      name: "good",
+      send: async ({ id }) => {
+        sent.push(id);
+      },
+      check: async () => undefined,
+      close: () => undefined,
+    };
+    const bad: Channel = {
+      ...good,
+      name: "bad",
+      send: async ({ id }) => {
+        if (broken) throw new Error("no such room", { cause: new Error("robot removed") });
+        sent.push(id);
+      },
+    };
+    const entry = testEntry();
+    await storage.insert([entry]);
+    startWorker([good, bad], { maxTries: 3, retryMs: 1 });
+    await drained();
+    const row = (await storage.outbox.list()).find(({ channel }) => channel === "bad");
+    expect(row).toMatchObject({ tries: 3, last_error: "no such room (robot removed)", sent_at: null });
+    expect(sent).toEqual([`${entry.outbox.id}.good`]);
+    broken = false;
+    expect(await storage.outbox.retry([row?.id ?? ""], Date.now())).toBe(1);
+    await waitFor("it is sent", () => sent.length === 2);
+    expect(sent).toEqual([`${entry.outbox.id}.good`, `${entry.outbox.id}.bad`]);
+    await waitFor("that is noted", async () => (await storage.outbox.count()).dead === 0);
+  });
+
+  test("a channel that left the settings is named, and an erased lead is not sent", async () => {
+    const entry = testEntry({}, { channel: "wecom-00000000" });
+    const erased = testEntry();
+    await storage.insert([entry, erased]);
+    await storage.leads.erase(erased.lead.id);
+    const sent: string[] = [];
+    startWorker(
+      [
+        {
+          name: "mail",
+          send: async ({ id }) => void sent.push(id),
+          check: async () => undefined,
+          close: () => undefined,
+        },
+      ],
+      { maxTries: 1 },
+    );
+    await waitFor("it is given up", async () => (await storage.outbox.count()).dead === 1);
+    expect(await storage.outbox.list()).toMatchObject([
+      { id: entry.outbox.id, last_error: "This channel is not in the settings any more." },
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  test("without a channel, messages wait until there is one", async () => {
+    await storage.insert([testEntry()]);
+    startWorker([]);
+    const server = await startMailServer();
+    expect(await storage.outbox.count()).toEqual({ waiting: 1, dead: 0 });
+    startWorker([mailTo(server.port)]);
+    await drained();
+    expect(server.mails).toHaveLength(1);
+    await server.stop();
+  });
+
+  test("a mail says what was typed, and nothing typed gets into its head", async () => {
+    const server = await startMailServer();
+    const payload = {
+      applicant: "王芳\r\nBcc: everybody@evil.example",
+      corporateName: "示例",
+      email: "wang@example.com\r\nBcc: everybody@evil.example",
+      phone: "1 / 2",
+      url: "/api/file/x",
+    };
+    const entry = testEntry({
+      kind: "applicationForm",
+      payload: JSON.stringify(payload),
+      flags: "trap tooFast",
+      created_at: 1_790_000_000_000,
+    });
+    const file = { name: "图纸.pdf", type: "pdf", size: 2_048, sha256: "0", created_at: 1, lead_id: null };
+    await storage.insert([{ file: { ...file, id: "f".repeat(32) } }, { ...entry, fileId: "f".repeat(32) }]);
+    startWorker([mailTo(server.port)]);
+    await drained();
+    const [mail = ""] = server.mails;
+    const [head = "", body = ""] = mail.split("\r\n\r\n", 2);
+    expect(head).toMatch(/^From: LightMaker <leads@lightmaker\.example>\r$/m);
+    expect(head).toMatch(/^Date: Mon, 21 Sep 2026/m);
+    expect(head).not.toMatch(/^(bcc|reply-to):/im);
+    const text = Buffer.from(body, "base64").toString();
+    expect(text).toContain("联系人 · Contact: 王芳");
+    expect(text).toContain("可疑 · Suspicious: trap, tooFast");
+    expect(text).toMatch(
+      /图纸\.pdf \(2 kB\) https:\/\/www\.example\.com\/api\/file\/f{32}\?expires=\d+&signature=/,
+    );
+    await server.stop();
+  });
+});
+
+describe("webhooks", () => {
+  let server: Server;
+  let received: { url: string; headers: IncomingMessage["headers"]; body: string }[];
+  let answers: { status: number; body: string; location?: string };
+  let address: string;
+  beforeEach(async () => {
+    received = [];
+    answers = { status: 200, body: '{"errcode":0,"code":0}' };
+    server = createServer(async (request, response) => {
+      let body = "";
+      for await (const chunk of request) body += chunk;
+      received.push({ url: request.url ?? "", headers: request.headers, body });
+      response.writeHead(
+        answers.status,
+        answers.location === undefined ? {} : { location: answers.location },
+      );
+      response.end(answers.body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?key=1`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const message = {
+    id: "0190.json-1",
+    topic: "lead.message",
+    lead: {
+      id: "0190",
+      kind: "message",
+      language: "zh",
+      createdAt: "2026-11-21T00:00:00.000Z",
+      flags: [],
+      fields: { name: "王芳", message: "字".repeat(10_000), state: 1 },
+    },
+    files: [],
+  } as const;
+  const now = 1_790_000_000_123;
+  const send = (format: Webhook["format"], secret?: string): Promise<void> =>
+    webhookChannel({ format, url: address, secret }, () => now).send(message);
+
+  test("json is signed with its time, under a stable id", async () => {
+    await send("json", "key");
+    const [{ headers, body } = { headers: {}, body: "" }] = received;
+    expect(JSON.parse(body)).toEqual(message);
+    const signature = createHmac("sha256", "key").update(`1790000000.${body}`).digest("hex");
+    expect(headers).toMatchObject({
+      "x-lightmaker-id": message.id,
+      "x-lightmaker-timestamp": "1790000000",
+      "x-lightmaker-signature": `sha256=${signature}`,
+    });
+  });
+
+  test("wecom gets text of at most 2,048 bytes, cut between characters", async () => {
+    await send("wecom");
+    const { msgtype, text } = JSON.parse(received[0]?.body ?? "") as {
+      msgtype: string;
+      text: { content: string };
+    };
+    expect(msgtype).toBe("text");
+    expect(Buffer.byteLength(text.content)).toBeLessThanOrEqual(2_048);
+    expect(text.content).toMatch(/字…$/);
+  });
+
+  test("dingtalk gets its signature in the address", async () => {
+    await send("dingtalk", "SEC1");
+    const query = new URL(received[0]?.url ?? "", address).searchParams;
+    const sign = createHmac("sha256", "SEC1").update(`${now}\nSEC1`).digest("base64");
+    expect(Object.fromEntries(query)).toEqual({ key: "1", timestamp: String(now), sign });
+    expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({ msgtype: "text" });
+  });
+
+  test("feishu gets its signature in the body", async () => {
+    await send("feishu", "SEC2");
+    const sign = createHmac("sha256", "1790000000\nSEC2").update("").digest("base64");
+    expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({
+      timestamp: "1790000000",
+      sign,
+      msg_type: "text",
+    });
+  });
+
+  test.each([
+    ["json", 500, "", "json answered with status 500"],
+    [
+      "wecom",
+      200,
+      '{"errcode":93000,"errmsg":"invalid webhook url"}',
+      "wecom refused: 93000 invalid webhook url",
+    ],
+    ["feishu", 200, '{"code":19021,"msg":"sign match fail"}', "feishu refused: 19021 sign match fail"],
+    ["dingtalk", 200, "<html>", "dingtalk answered with something that is not JSON"],
+  ] as const)("%s that answers %i %j has not taken the message", async (format, status, body, error) => {
+    answers = { status, body };
+    await expect(send(format)).rejects.toThrow(error);
+  });
+
+  test("a lead is not carried to where an address has moved", async () => {
+    answers = { status: 307, body: "", location: "http://127.0.0.1:1/elsewhere" };
+    await expect(send("json")).rejects.toThrow();
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { createHash, createHmac } from "node:crypto";
+import type { Channel } from "./channel.ts";
+import { type LeadMessage, textOf } from "./message.ts";
+
+/** What a webhook is told in. */
+export const webhookFormats = ["json", "wecom", "dingtalk", "feishu"] as const;
+
+/** A webhook as it stands in the settings. */
+export interface Webhook {
+  readonly format: (typeof webhookFormats)[number];
+  readonly url: string;
+  /** Signs what is sent; what stands behind `#` in the settings. */
+  readonly secret: string | undefined;
+}
+
+interface WebhookRequest {
+  readonly url: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How long a webhook may take to answer, in milliseconds. */
+const patience = 15_000;
+
+/** Posts each lead to an address: to a program of the staff's own, or to a robot in their chat. */
+export function webhookChannel(webhook: Webhook, now: () => number = Date.now): Channel {
+  const { format, url } = webhook;
+  return {
+    // By address and not by place in the list, so that adding another sends nothing twice.
+    name: `${format}-${createHash("sha256").update(url).digest("hex").slice(0, 8)}`,
+    async send(message) {
+      const { url: address, body, headers } = requests[format](message, webhook, now());
+      const response = await fetch(address, {
+        method: "POST",
+        body,
+        headers: { "Content-Type": "application/json; charset=utf-8", ...headers },
+        // An address that moved must be mended by hand: leads are not carried to wherever it points.
+        redirect: "error",
+        signal: AbortSignal.timeout(patience),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${format} answered with status ${response.status}.`);
+      if (format !== "json") refuseRobotError(format, text);
+    },
+    // Robots have no way to ask without saying something.
+    check: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+const requests: Readonly<
+  Record<Webhook["format"], (message: LeadMessage, webhook: Webhook, now: number) => WebhookRequest>
+> = {
+  json(message, { url, secret }, now) {
+    const body = JSON.stringify(message);
+    const timestamp = String(Math.floor(now / 1_000));
+    const signature = secret && createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+    return {
+      url,
+      body,
+      headers: {
+        "X-LightMaker-Id": message.id,
+        "X-LightMaker-Timestamp": timestamp,
+        ...(signature && { "X-LightMaker-Signature": `sha256=${signature}` }),
+      },
+    };
+  },
+  // https://developer.work.weixin.qq.com/document/path/91770: text of at most 2,048 bytes.
+  wecom: (message, { url }) => ({
+    url,
+    body: JSON.stringify({ msgtype: "text", text: { content: cut(textOf(message), 2_048) } }),
+  }),
+  // https://open.dingtalk.com/document/robots/custom-robot-access: 20,000 bytes; the signature goes into the address.
+  dingtalk(message, { url, secret }, now) {
+    const address = new URL(url);
+    if (secret) {
+      address.searchParams.set("timestamp", String(now));
+      address.searchParams.set(
+        "sign",
+        createHmac("sha256", secret).update(`${now}\n${secret}`).digest("base64"),
+      );
+    }
+    return {
+      url: address.href,
+      body: JSON.stringify({ msgtype: "text", text: { content: cut(textOf(message), 18_000) } }),
+    };
+  },
+  // https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot: 20 kB; the key is time and secret, the text is empty.
+  feishu(message, { url, secret }, now) {
+    const timestamp = String(Math.floor(now / 1_000));
+    const sign = secret && createHmac("sha256", `${timestamp}\n${secret}`).update("").digest("base64");
+    return {
+      url,
+      body: JSON.stringify({
+        ...(sign && { timestamp, sign }),
+        msg_type: "text",
+        content: { text: cut(textOf(message), 18_000) },
+      }),
+    };
+  },
+};
+
+/** Robots answer with status 200 and say in the body that they have refused. */
+function refuseRobotError(format: string, text: string): void {
+  let answer: { errcode?: unknown; errmsg?: unknown; code?: unknown; msg?: unknown };
+  try {
+    answer = JSON.parse(text) as typeof answer;
+  } catch {
+    throw new Error(`${format} answered with something that is not JSON.`);
+  }
+  const code = answer.errcode ?? answer.code;
+  if (code !== 0)
+    throw new Error(`${format} refused: ${String(code)} ${String(answer.errmsg ?? answer.msg ?? "")}`);
+}
+
+/** Text of at most so many bytes in UTF-8, never ending in half a character. */
+function cut(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes - 3));
+  return `${text.slice(0, read)}…`;
+}

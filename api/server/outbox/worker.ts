@@ -1,0 +1,138 @@
+import type { Logger } from "pino";
+import type { FileLinks } from "../files/links.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { OutboxRow } from "../storage/tables.ts";
+import type { Channel } from "./channel.ts";
+import { composeMessage } from "./message.ts";
+
+/** What a worker works with. */
+export interface OutboxWorkerOptions {
+  readonly storage: Pick<Storage, "outbox" | "leads" | "files">;
+  readonly channels: readonly Channel[];
+  readonly links: FileLinks;
+  /** Origin of the public site, without a trailing slash. */
+  readonly siteUrl: () => string;
+  readonly logger: Logger;
+  /** How often to look for new rows, in milliseconds. Default 1,000. */
+  readonly pollMs?: number;
+  /** How long to wait after the first failure, in milliseconds; doubled after each. Default 30,000. */
+  readonly retryMs?: number;
+  /** Tries before a message is given up. Default 20, which is about three days. */
+  readonly maxTries?: number;
+}
+
+/** Rows that are sent at the same time. */
+const concurrency = 5;
+
+/** A row that was claimed comes back after this time if its server died, in milliseconds: longer than any send takes. */
+const lease = 180_000;
+
+/** The longest wait between two tries, in milliseconds. */
+const longestWait = 6 * 3_600_000;
+
+/**
+ * Sends what waits in the outbox, at least once: a message that was sent by a server that died before it could note that
+ * is sent again under the same id. Any number of servers may work on one database; each row is claimed by one of them. What
+ * happens here never reaches a visitor, who was answered when the lead was on disk.
+ */
+export class OutboxWorker {
+  readonly #options: OutboxWorkerOptions;
+  #stopping = Promise.withResolvers<void>();
+  #stopped = true;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: OutboxWorkerOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to work. Without a channel there is nothing to do. */
+  start(): void {
+    if (this.#options.channels.length === 0 || !this.#stopped) return;
+    this.#stopped = false;
+    this.#running = this.#run();
+  }
+
+  /** Finishes what is being sent and ends. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#stopping.resolve();
+    await this.#running;
+    for (const channel of this.#options.channels) channel.close();
+  }
+
+  async #run(): Promise<void> {
+    const { pollMs = 1_000, logger } = this.#options;
+    while (!this.#stopped) {
+      let worked = 0;
+      try {
+        worked = await this.#workOnce();
+      } catch (error) {
+        logger.error({ err: error }, "outbox not read");
+      }
+      if (worked > 0) continue;
+      const timer = Promise.withResolvers<void>();
+      const waiting = setTimeout(timer.resolve, pollMs);
+      await Promise.race([timer.promise, this.#stopping.promise]);
+      clearTimeout(waiting);
+    }
+  }
+
+  /** @returns how many rows were worked on */
+  async #workOnce(): Promise<number> {
+    const rows = await this.#options.storage.outbox.due(Date.now(), concurrency);
+    // All of them end before the next round, also when the database goes away under one.
+    const results = await Promise.allSettled(rows.map((row) => this.#work(row)));
+    const failed = results.find((result) => result.status === "rejected");
+    if (failed) throw failed.reason;
+    return rows.length;
+  }
+
+  async #work(row: OutboxRow): Promise<void> {
+    const { storage, channels, logger } = this.#options;
+    if (row.channel === null) {
+      const names = channels.map(({ name }) => name);
+      await storage.outbox.spread(row, names, Date.now());
+      return;
+    }
+    if (!(await storage.outbox.claim(row, Date.now() + lease))) return;
+    try {
+      await this.#send(row);
+      await storage.outbox.sent(row.id, Date.now());
+      logger.info({ outboxId: row.id, channel: row.channel, tries: row.tries + 1 }, "lead sent");
+    } catch (error) {
+      await this.#fail(row, error);
+    }
+  }
+
+  async #send(row: OutboxRow): Promise<void> {
+    const { storage, channels, links, siteUrl } = this.#options;
+    const channel = channels.find(({ name }) => name === row.channel);
+    if (!channel) throw new Error("This channel is not in the settings any more.");
+    const lead = await storage.leads.find(row.lead_id);
+    // Erased in this moment, and the row with it.
+    if (!lead) return;
+    await channel.send(await composeMessage(row, lead, storage.files, links, siteUrl()));
+  }
+
+  async #fail(row: OutboxRow, error: unknown): Promise<void> {
+    const { storage, logger, retryMs = 30_000, maxTries = 20 } = this.#options;
+    const tries = row.tries + 1;
+    const now = Date.now();
+    const nextAt = tries >= maxTries ? null : now + Math.min(retryMs * 2 ** (tries - 1), longestWait);
+    const level = nextAt === null ? "error" : "warn";
+    logger[level](
+      { err: error, outboxId: row.id, channel: row.channel, tries },
+      nextAt === null
+        ? "lead not sent, given up: `admin outbox retry` tries again"
+        : "lead not sent, will be tried again",
+    );
+    await storage.outbox.failed(row.id, reasonOf(error), nextAt, now);
+  }
+}
+
+/** Why a send failed, for `admin outbox list`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
+  return `${error.message}${cause}`.slice(0, 300);
+}
