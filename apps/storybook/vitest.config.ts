@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { styleSources } from "./.storybook/style-sources.ts";
 import { emulateMedia } from "./tests/commands.ts";
 import { bundledAtStart, chromium, conditions } from "./vite-options.ts";
 
@@ -19,7 +20,7 @@ export default defineConfig({
       })),
       {
         // Every story again under what a reader may ask of the browser: no motion, few colours, right to left.
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), styleSources()],
         resolve: { conditions },
         optimizeDeps: {
           include: [...bundledAtStart, "axe-core", "@storybook/react-vite", "storybook/test"],

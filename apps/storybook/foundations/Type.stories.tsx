@@ -1,26 +1,115 @@
-import { fontSize, space, vars } from "@lightmaker/ui";
+import { fontSize, fontWeight, space, vars, width } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 
-const samples: Record<string, string> = {
-  zh: "一束光，把想法切成 0.025 mm",
-  en: "Light cuts ideas to 0.025 mm",
-};
+/** Both scripts are shown whatever the toolbar says: a face is chosen so that they stand well beside each other. */
+const scripts = [
+  { lang: "zh-Hans", sample: "一束光，把想法切成 0.025 mm", weight: "光与木 1390" },
+  { lang: "en", sample: "Light cuts ideas to 0.025 mm", weight: "Light and wood 1390" },
+] as const;
+
+const paragraphs = [
+  {
+    lang: "zh-Hans",
+    text: "把材料放平，画好图，按下开始。相机对准板材，自动对焦量出厚度，净化器带走烟。激光功率 40 W 的机型，10 mm 以内的浇铸亚克力一次切穿。",
+  },
+  {
+    lang: "en",
+    text: "Lay the material flat, draw, press start. The camera finds the sheet, the focus measures its thickness and the filter takes the smoke. At 40 W the laser cuts cast acrylic up to 10 mm in one pass.",
+  },
+] as const;
+
+const ruled = { borderBlockEnd: `1px solid ${vars.color.line}`, paddingBlockEnd: space.m } as const;
+const label = { fontFamily: vars.font.mono, fontSize: fontSize.micro, color: vars.color.textMuted } as const;
 
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 
-/** Fluid from 390 to 1440 px of window. Latin in Geist, Chinese in the reader's own face, figures tabular. */
+/** Fluid from 390 to 1440 px of window, so that no width needs a rule of its own. */
 export const Scale: StoryObj = {
-  render: (_args, { globals }) => (
+  render: () => (
     <dl style={{ display: "grid", gap: space.l }}>
       {Object.entries(fontSize).map(([name, size]) => (
-        <div key={name} style={{ borderBlockEnd: `1px solid ${vars.color.line}`, paddingBlockEnd: space.m }}>
-          <dt style={{ fontFamily: vars.font.mono, fontSize: fontSize.micro, color: vars.color.textMuted }}>
-            {name} {size}
+        <div key={name} style={ruled}>
+          <dt lang="en" style={label}>
+            fontSize.{name}: {size}
           </dt>
-          <dd style={{ fontSize: size, lineHeight: 1.3 }}>{samples[String(globals["language"])]}</dd>
+          {scripts.map(({ lang, sample }) => (
+            <dd key={lang} lang={lang} style={{ fontSize: size, lineHeight: 1.3 }}>
+              {sample}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
   ),
+};
+
+/** Latin in Geist, Chinese in the face the reader's system has. Geist is variable; Chinese faces often have two weights. */
+export const Weights: StoryObj = {
+  render: () => (
+    <dl style={{ display: "grid", gap: space.l }}>
+      {Object.entries(fontWeight).map(([name, weight]) => (
+        <div key={name} style={ruled}>
+          <dt lang="en" style={label}>
+            fontWeight.{name}: {weight}
+          </dt>
+          {scripts.map((script) => (
+            <dd
+              key={script.lang}
+              lang={script.lang}
+              style={{ fontSize: fontSize.h3, fontWeight: Number(weight) }}
+            >
+              {script.weight}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  ),
+};
+
+/**
+ * Chinese has 1.75 between its lines and breaks between phrases; English 1.6. Both are set by `lang`, so a quotation in the
+ * other language needs nothing but that attribute. No line is longer than `width.text`.
+ */
+export const Reading: StoryObj = {
+  render: () => (
+    <div style={{ display: "grid", gap: space.xl }}>
+      {paragraphs.map(({ lang, text }) => (
+        <p key={lang} lang={lang} style={{ maxInlineSize: width.text }}>
+          {text}
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const ratios = [...canvasElement.querySelectorAll("p")].map((paragraph) => {
+      const style = getComputedStyle(paragraph);
+      return Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+    });
+    await expect(ratios[0]).toBeCloseTo(1.75, 2);
+    await expect(ratios[1]).toBeCloseTo(1.6, 2);
+  },
+};
+
+/** Figures are tabular everywhere, so that columns of numbers stand under each other; units take the mono face. */
+export const Figures: StoryObj = {
+  render: () => (
+    <ul lang="en" style={{ fontSize: fontSize.h3 }}>
+      {["1111.1", "4000.0", "1390.8"].map((figure) => (
+        <li key={figure}>
+          <span data-figure>{figure}</span>{" "}
+          <span style={{ fontFamily: vars.font.mono, fontSize: fontSize.small }}>mm/s</span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const widths = [...canvasElement.querySelectorAll("[data-figure]")].map((figure) =>
+      Math.round(figure.getBoundingClientRect().width),
+    );
+    await expect(new Set(widths).size).toBe(1);
+  },
 };

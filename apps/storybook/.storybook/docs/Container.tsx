@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { useLayoutEffect, useState } from "react";
+import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { create, type ThemeVars } from "storybook/theming";
@@ -49,7 +49,7 @@ function docsTheme(theme: string): ThemeVars {
 }
 
 /** Around every page of documentation: it wears the theme of the toolbar, as the stories in it do. */
-export function Container({ context, children }: DocsContainerProps) {
+export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme();
   const [vars, setVars] = useState<ThemeVars>();
   useLayoutEffect(() => {

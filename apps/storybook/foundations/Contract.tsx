@@ -1,0 +1,27 @@
+import sources from "virtual:style-sources";
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import * as styles from "../.storybook/docs/docs.css.ts";
+import { Table } from "../.storybook/docs/Part.tsx";
+import { contractOf } from "./contract.ts";
+
+const variables = contractOf(sources["styles/contract.css.ts"] ?? "");
+
+/** Every variable of the contract with what its source says it is for. */
+export function Contract() {
+  return (
+    <Unstyled>
+      <Table
+        columns={["Variable", "What it is for"]}
+        rows={variables.map(({ property, use }) => [
+          <code key="property" className={styles.code}>
+            {property.startsWith("--lm-color-") && (
+              <span className={styles.swatch} style={{ backgroundColor: `var(${property})` }} />
+            )}
+            {property}
+          </code>,
+          use,
+        ])}
+      />
+    </Unstyled>
+  );
+}

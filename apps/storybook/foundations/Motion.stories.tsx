@@ -1,0 +1,106 @@
+import { Button, duration, easing, fontSize, space, vars } from "@lightmaker/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+
+/** What each is for. */
+const uses: Record<keyof typeof duration, string> = {
+  fast: "Colour and outline under the pointer",
+  medium: "Something opens or closes in its place",
+  slow: "Something comes in from outside",
+};
+
+const meta = { title: "Foundations/Motion" } satisfies Meta;
+export default meta;
+
+function Tracks() {
+  const [there, setThere] = useState(false);
+  return (
+    <div lang="en" style={{ display: "grid", gap: space.xl, justifyItems: "start" }}>
+      <Button variant="secondary" onClick={() => setThere(!there)}>
+        Move
+      </Button>
+      <dl style={{ display: "grid", gap: space.l, inlineSize: "100%", fontSize: fontSize.small }}>
+        {Object.entries(duration).map(([name, time]) => (
+          <div key={name} style={{ display: "grid", gap: space.s }}>
+            <dt>
+              <code style={{ fontFamily: vars.font.mono }}>
+                duration.{name}: {time}
+              </code>{" "}
+              <span style={{ color: vars.color.textMuted }}>{uses[name as keyof typeof duration]}</span>
+            </dt>
+            <dd style={{ position: "relative", blockSize: "1.5rem", backgroundColor: vars.color.line }}>
+              <span
+                data-runner
+                style={{
+                  position: "absolute",
+                  inlineSize: "1.5rem",
+                  blockSize: "1.5rem",
+                  backgroundColor: vars.color.accent,
+                  insetInlineStart: there ? "calc(100% - 1.5rem)" : 0,
+                  transition: `inset-inline-start ${time} ${easing}`,
+                }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Three durations and one easing, `cubic-bezier(.2,0,0,1)`: quick to answer, slow to settle. */
+export const Durations: StoryObj = {
+  render: () => <Tracks />,
+  play: async ({ canvasElement }) => {
+    const runners = [...canvasElement.querySelectorAll("[data-runner]")];
+    await expect(runners.map((runner) => getComputedStyle(runner).transitionTimingFunction)).toEqual(
+      runners.map(() => "cubic-bezier(0.2, 0, 0, 1)"),
+    );
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    const finished = runners
+      .flatMap((runner) => runner.getAnimations())
+      .map((animation) => animation.finished);
+    await Promise.all(finished);
+  },
+};
+
+const rules = [
+  [
+    "What moves by itself for more than 5 s",
+    "Pause button; stops under pointer and focus, and off screen",
+    "Does not start",
+  ],
+  ["What opens or closes", "duration.medium, in its place", "At once"],
+  ["What turns while something loads", "Turns", "Fades instead"],
+  ["Figures that count up", "From zero, once, when half is in sight", "Stand at their figure"],
+  ["Jumps within a page", "Scroll smoothly", "Jump"],
+] as const;
+
+/** What each kind of motion becomes for a reader who asked for less. The toolbar shows it; tests use the browser's own setting. */
+export const Reduced: StoryObj = {
+  render: () => (
+    <table lang="en" style={{ borderCollapse: "collapse" }}>
+      <thead>
+        <tr>
+          {["Motion", "Usually", "Reduced"].map((head) => (
+            <th key={head} scope="col" style={{ textAlign: "start", padding: space.m, fontWeight: 500 }}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map(([motion, usually, reduced]) => (
+          <tr key={motion} style={{ borderBlockStart: `1px solid ${vars.color.line}` }}>
+            <th scope="row" style={{ textAlign: "start", padding: space.m, fontWeight: 400 }}>
+              {motion}
+            </th>
+            <td style={{ padding: space.m }}>{usually}</td>
+            <td style={{ padding: space.m }}>{reduced}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};

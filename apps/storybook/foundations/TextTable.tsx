@@ -1,0 +1,28 @@
+import { Unstyled } from "@storybook/addon-docs/blocks";
+import { Table } from "../.storybook/docs/Part.tsx";
+
+const tagOf = (text: string) => (/\p{Script=Han}/u.test(text) ? "zh-Hans" : "en");
+
+/** A table of texts for pages in MDX, each cell marked with its language. */
+export function TextTable({
+  columns,
+  rows,
+}: {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
+  return (
+    <Unstyled>
+      <Table
+        columns={columns}
+        rows={rows.map((cells) =>
+          cells.map((text) => (
+            <span key={text} lang={tagOf(text)}>
+              {text}
+            </span>
+          )),
+        )}
+      />
+    </Unstyled>
+  );
+}

@@ -1,0 +1,81 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { Guide } from "../src/guide.ts";
+import { everyStory } from "./every-story.ts";
+
+const src = path.join(import.meta.dirname, "../src");
+const modules = import.meta.glob<Guide>("../src/{components,blocks}/*/*.guide.ts", {
+  import: "guide",
+  eager: true,
+});
+const guides = new Map(
+  Object.entries(modules).map(([file, guide]) => [file.split("/").slice(-3, -1).join("/"), guide]),
+);
+
+/** `components/Accordion`: what has stories has a page. */
+const folders = ["components", "blocks"].flatMap((room) =>
+  readdirSync(path.join(src, room), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".stories.tsx"))
+    .map((file) => `${room}/${path.dirname(file)}`),
+);
+
+const focusable = [
+  "a[href]",
+  "button:not([disabled])",
+  "input:not([type=hidden], [disabled])",
+  "select:not([disabled])",
+  "textarea:not([disabled])",
+  "summary",
+  "video[controls]",
+  "[tabindex]:not([tabindex='-1'])",
+].join();
+
+/** Whether any story of a folder shows something that takes focus before a script runs. */
+function takesFocus(folder: string): boolean {
+  return everyStory
+    .filter((story) => story.folder === folder)
+    .some(({ Story, propsIn }) => {
+      const markup = renderToStaticMarkup(createElement(Story, propsIn("en")));
+      return new JSDOM(markup).window.document.querySelector(focusable) !== null;
+    });
+}
+
+/** What a writer decides. */
+const adviceOf = (guide: Guide) => [
+  guide.purpose,
+  ...guide.use,
+  ...guide.avoid,
+  ...guide.practice.flatMap(({ do: good, dont }) => [good, dont]),
+];
+const linesOf = (guide: Guide) => [...adviceOf(guide), ...guide.anatomy.map(({ role }) => role)];
+
+describe.each([...new Set(folders)])("%s", (folder) => {
+  it("has a guide that says what it is for, when to use it and what it is made of", () => {
+    const guide = guides.get(folder);
+    expect(guide, `${folder} has no X.guide.ts, so its page in Storybook is empty.`).toBeDefined();
+    if (!guide) return;
+    const empty = Object.entries({ ...guide, keyboard: ["—"] }).filter(([, words]) => words.length === 0);
+    expect(empty.map(([name]) => name)).toEqual([]);
+    expect(linesOf(guide).filter((line) => line.trim() === "")).toEqual([]);
+  });
+
+  it("has a table of keys if anything in its stories takes focus", () => {
+    if (takesFocus(folder)) expect(guides.get(folder)?.keyboard).not.toEqual([]);
+  });
+});
+
+// Parts may be alike: many blocks are a section named by its heading. Advice that fits two parts helps to choose neither.
+it("gives no advice twice", () => {
+  const placesOf = Map.groupBy(
+    [...guides].flatMap(([folder, guide]) => adviceOf(guide).map((line) => ({ folder, line }))),
+    ({ line }) => line,
+  );
+  const repeated = [...placesOf]
+    .filter(([, places]) => places.length > 1)
+    .map(([line, places]) => `${places.map(({ folder }) => folder).join(", ")}: ${line}`);
+  expect(repeated).toEqual([]);
+});
