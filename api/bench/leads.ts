@@ -55,6 +55,7 @@ const api = await start("../server/main.ts", {
   SITE_DIR: site,
   MEDIA_DIR: site,
   LOG_LEVEL: "warn",
+  POSTS_PER_MINUTE: "0",
 });
 try {
   const bareResults: LoadResult[] = [];

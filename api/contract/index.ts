@@ -7,6 +7,7 @@ export {
   type UploadReceipt,
   uploadReceiptSchema,
 } from "./files.ts";
+export { formTokenHeader, formTokenSchema, formTrapField, formTrapHeader } from "./guards.ts";
 export {
   type AccessInformation,
   accessInformationSchema,

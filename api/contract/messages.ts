@@ -19,6 +19,7 @@ export const statusByMessage = {
   "file.typeRefused": 415,
   "news.read": 200,
   "seo.read": 200,
+  "formToken.made": 200,
   "visit.stored": 200,
   /** The visitor's browser asks not to be tracked, so nothing was stored. */
   "visit.ignored": 200,
@@ -38,6 +39,8 @@ export const statusByMessage = {
   "request.timeout": 408,
   "request.tooLarge": 413,
   "request.unsupportedType": 415,
+  /** More than a person sends. `Retry-After` says how many seconds to wait. */
+  "request.tooMany": 429,
   "request.headersTooLarge": 431,
   /** Something broke on our side. The log has the cause under the same request id. */
   "server.failed": 500,

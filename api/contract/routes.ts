@@ -12,6 +12,8 @@ export const routes = {
   file: "/api/file",
   /** POST, JSON or text/plain: stores how long somebody stayed on a page. */
   saveVisit: "/api/ip/save",
+  /** GET `?form=ROUTE`: a token that says when a form was opened. */
+  formToken: "/api/formToken",
   /** GET: published news, newest first; `?language=en` for English, else Chinese. */
   selectNews: "/api/news/selectAll",
   /** GET: title, keywords and description of every address. */

@@ -133,6 +133,26 @@ const settings = {
     allowed: `${webhookFormats.join("=, ")}= and an address, with spaces between; a secret for signing follows the address after #`,
     secret: true,
   },
+  /** Leads from one address in a minute; 0 is no limit. */
+  LEADS_PER_MINUTE: wholeNumber(0, 1_000_000, 30),
+  /** Uploads from one address in a minute; 0 is no limit. */
+  UPLOADS_PER_MINUTE: wholeNumber(0, 1_000_000, 15),
+  /** Visits from one address in a minute; 0 is no limit. */
+  VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
+  /** Everything that all visitors send in a minute; 0 is no limit. */
+  POSTS_PER_MINUTE: wholeNumber(0, 100_000_000, 30_000),
+  /** Connections from one address at one time. */
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 65_535, 200),
+  /** Connections at one time. */
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000, 10_000),
+  /** Port of this machine only at which /metrics is; 0 is none. */
+  METRICS_PORT: wholeNumber(0, 65_535, 0),
+  /** Whoever sends this as a bearer token gets /metrics at the public port. */
+  METRICS_TOKEN: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/))),
+    allowed: "at least 16 characters without spaces, or nothing",
+    secret: true,
+  },
   /** Proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: {
     schema: v.pipe(

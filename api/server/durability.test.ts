@@ -19,6 +19,7 @@ const start = (): Promise<ServerProcess> =>
     SITE_DIR: `${folder.path}/site`,
     MEDIA_DIR: `${folder.path}/site`,
     LOG_LEVEL: "error",
+    POSTS_PER_MINUTE: "0",
   });
 
 beforeAll(async () => {

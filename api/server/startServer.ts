@@ -5,9 +5,13 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createFileLinks } from "./files/links.ts";
 import { openUploads } from "./files/uploads.ts";
+import { limitConnections } from "./guards/connections.ts";
+import { createFormTokens } from "./guards/formTokens.ts";
+import { openRateLimits } from "./guards/rateLimits.ts";
 import { createApplication } from "./http/application.ts";
 import { createHttpServer } from "./http/httpServer.ts";
-import { createAddressReader } from "./http/networks.ts";
+import { addressMatcher, createAddressReader } from "./http/networks.ts";
+import { createMetrics, startMetricsServer } from "./metrics.ts";
 import { openChannels } from "./outbox/channels.ts";
 import { OutboxWorker } from "./outbox/worker.ts";
 import { createPublished } from "./published/published.ts";
@@ -46,6 +50,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const writer = new Writer(storage);
   try {
     const uploads = await openUploads(config, writer);
+    const limits = await openRateLimits(config, logger);
+    const metrics = createMetrics(writer, storage);
     const keys = await readKeys(config, storage);
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
     const siteUrl = (): string => config.SITE_URL ?? addressOf(server, config.HOST);
@@ -56,24 +62,35 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         published: createPublished({ storage, site: table, siteUrl, logger }),
         uploads,
         links,
+        limits,
+        tokens: createFormTokens(keys.formTokens),
         addressOf: createAddressReader(config.TRUSTED_PROXIES),
         logger,
         bodyLimit: config.BODY_LIMIT,
       }),
       site: createSiteHandler(table, logger),
       logger,
+      metrics,
+      metricsToken: config.METRICS_TOKEN,
     });
+    server.maxConnections = config.MAX_CONNECTIONS;
+    limitConnections(server, config.CONNECTIONS_PER_ADDRESS, addressMatcher(config.TRUSTED_PROXIES));
     await seedEmpty(storage, logger);
     await listen(server, config);
     const outbox = new OutboxWorker({ storage, channels: openChannels(config), links, siteUrl, logger });
     outbox.start();
+    const metricsServer =
+      config.METRICS_PORT === 0 ? undefined : await startMetricsServer(metrics, config.METRICS_PORT);
     const sweeper = startSweeper({ storage, uploads, config, logger });
     return {
       address: addressOf(server, config.HOST),
       async stop() {
         await closeServer(server, config.STOP_TIMEOUT_MS);
         await Promise.all([sweeper.stop(), outbox.stop()]);
+        metricsServer?.close();
+        metricsServer?.closeAllConnections();
         await writer.settle();
+        await limits.close();
         await storage.close();
       },
     };

@@ -5,7 +5,7 @@ import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { sendFile, uploadFile } from "./files.ts";
 import { checkHealth } from "./health.ts";
 import { languageOf } from "./language.ts";
-import { addLead, leadForms } from "./leads.ts";
+import { addLead, leadForms, makeFormToken } from "./leads.ts";
 import { sendPublished } from "./published.ts";
 import { requestIdOf } from "./requestId.ts";
 import { saveVisit } from "./visits.ts";
@@ -18,6 +18,8 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
     application.post(route, addLead(form, dependencies));
     application.all(route, methodNotAllowed("POST"));
   }
+  application.get(routes.formToken, makeFormToken(dependencies));
+  application.all(routes.formToken, methodNotAllowed("GET, HEAD"));
   application.post(routes.uploadFile, uploadFile(dependencies));
   application.all(routes.uploadFile, methodNotAllowed("POST"));
   application.post(routes.saveVisit, saveVisit(dependencies));

@@ -2,6 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { FileLinks } from "../files/links.ts";
 import type { Uploads } from "../files/uploads.ts";
+import type { FormTokens } from "../guards/formTokens.ts";
+import type { RateLimits } from "../guards/rateLimits.ts";
 import type { Published } from "../published/published.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Writer } from "../writer/writer.ts";
@@ -17,6 +19,9 @@ export interface AppDependencies {
   readonly uploads: Uploads;
   /** Signs links to uploaded files. */
   readonly links: FileLinks;
+  readonly limits: Pick<RateLimits, "take">;
+  /** Says when forms were opened. */
+  readonly tokens: FormTokens;
   /** Tells a visitor's address. */
   readonly addressOf: AddressReader;
   readonly logger: Logger;

@@ -3,6 +3,7 @@ import { type Logger, pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
 import { createFileLinks } from "../files/links.ts";
+import { createFormTokens } from "../guards/formTokens.ts";
 import { describeError } from "../log.ts";
 import type { RunningServer } from "../startServer.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -109,6 +110,8 @@ describe("when storing fails", () => {
       links: createFileLinks(Buffer.alloc(32), 1),
       writer: new Writer({ insert: fail }),
       published: { news: fail, feed: fail, seo: fail },
+      limits: { take: async () => undefined },
+      tokens: createFormTokens(Buffer.alloc(32)),
       addressOf: () => "203.0.113.7",
       logger,
       bodyLimit: 1_000,
@@ -117,6 +120,8 @@ describe("when storing fails", () => {
       application: createApplication(dependencies),
       site: () => Promise.reject(new Error("a mistake of ours")),
       logger,
+      metrics: { request: () => undefined, read: fail },
+      metricsToken: undefined,
     });
     await new Promise<void>((resolve) => failing.listen(0, "127.0.0.1", resolve));
     const address = failing.address();

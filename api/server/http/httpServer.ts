@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type ErrorMessageKey, statusByMessage } from "../../contract/index.ts";
+import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
 import { envelope } from "./answer.ts";
 import { isApplicationPath } from "./application.ts";
 import type { AppEnvironment } from "./environment.ts";
@@ -18,13 +19,22 @@ export interface HttpServerParts {
   /** Answers everything else. */
   readonly site: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Gives /metrics to whoever shows it; without one, nobody gets it here. */
+  readonly metricsToken: string | undefined;
 }
 
 /**
  * Puts API and site behind one port. The site is answered before Hono is reached, straight from Node's request: it is a
  * look-up in a table, and everything around it would cost more than the look-up.
  */
-export function createHttpServer({ application, site, logger }: HttpServerParts): Server {
+export function createHttpServer({
+  application,
+  site,
+  logger,
+  metrics,
+  metricsToken,
+}: HttpServerParts): Server {
   const api = getRequestListener(application.fetch, {
     // Hono's adapter could replace the global Request and Response; nothing here needs that.
     overrideGlobalObjects: false,
@@ -43,9 +53,11 @@ export function createHttpServer({ application, site, logger }: HttpServerParts)
       };
       const [pathname] = splitTarget(incoming.url ?? "/");
       if (isApplicationPath(pathname)) {
-        logWhenDone(incoming, outgoing, pathname, logger);
+        noteWhenDone(incoming, outgoing, pathname, logger, metrics);
         for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
         api(incoming, outgoing).catch(abandon);
+      } else if (metricsToken && pathname === metricsPath && showsToken(incoming, metricsToken)) {
+        sendMetrics(metrics, outgoing).catch(abandon);
       } else {
         site(incoming, outgoing).catch(abandon);
       }
@@ -55,15 +67,18 @@ export function createHttpServer({ application, site, logger }: HttpServerParts)
   return server;
 }
 
-function logWhenDone(
+function noteWhenDone(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   pathname: string,
   logger: Logger,
+  metrics: Metrics,
 ): void {
   const requestId = assignRequestId(outgoing);
   const start = performance.now();
   outgoing.once("close", () => {
+    const ms = performance.now() - start;
+    metrics.request(pathname, outgoing.statusCode, ms / 1_000);
     logger.info(
       {
         requestId,
@@ -71,7 +86,7 @@ function logWhenDone(
         // Cut: a path is the visitor's to choose.
         path: pathname.slice(0, 200),
         status: outgoing.statusCode,
-        ms: Math.round(performance.now() - start),
+        ms: Math.round(ms),
         ...(!outgoing.writableFinished && { aborted: true }),
       },
       "request",

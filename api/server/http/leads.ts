@@ -9,6 +9,9 @@ import {
   fileIdOf,
   formAnswerPages,
   formLanguages,
+  formTokenHeader,
+  formTrapField,
+  formTrapHeader,
   type LeadReceipt,
   type LeadRoute,
   type MessageKey,
@@ -18,7 +21,7 @@ import {
 import { announcement, type LeadEntry } from "../storage/entries.ts";
 
 import type { LeadKind } from "../storage/tables.ts";
-import { answer } from "./answer.ts";
+import { answer, RequestFault } from "./answer.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
@@ -79,9 +82,20 @@ export function addLead(form: LeadForm, dependencies: AppDependencies) {
     const type = mediaTypeOf(context.env.incoming);
     if (type === formType || (form.takesFile && type === multipartType))
       return answerHtml(context, form, dependencies);
+    await dependencies.limits.take("lead", dependencies.addressOf(context.env.incoming));
     const text = await readBody(context.env.incoming, dependencies.bodyLimit, ["application/json"]);
     const payload = parseBody(form.schema, parseJson(text));
-    return answer(context, form.stored, await store(context, form.kind, payload, dependencies));
+    const trapped = Boolean(context.req.header(formTrapHeader)?.trim());
+    return answer(context, form.stored, await store(context, form.kind, payload, trapped, dependencies));
+  };
+}
+
+/** GET /api/formToken?form=ROUTE: a token for a form that is being opened. */
+export function makeFormToken({ tokens }: AppDependencies) {
+  return (context: Context<AppEnvironment>): Response => {
+    const form = Object.entries(leadForms).find(([route]) => route === context.req.query("form"))?.[1];
+    if (!form) throw new RequestFault("request.invalid", { data: { fields: ["form"] } });
+    return answer(context, "formToken.made", { token: tokens.make(form.kind) });
   };
 }
 
@@ -93,8 +107,10 @@ async function answerHtml(
   refuseCrossSite(context.env.incoming.headers);
   const pages = formAnswerPages[languageOf(context) ?? formLanguages[0]];
   try {
+    await dependencies.limits.take("lead", dependencies.addressOf(context.env.incoming));
     const fields = await readFields(context, form, dependencies);
-    await store(context, form.kind, parseBody(form.schema, form.fromHtml?.(fields) ?? fields), dependencies);
+    const payload = parseBody(form.schema, form.fromHtml?.(fields) ?? fields);
+    await store(context, form.kind, payload, Boolean(fields[formTrapField]?.trim()), dependencies);
   } catch (error) {
     dependencies.logger.warn({ err: error, requestId: requestIdOf(context) }, "form not stored");
     return context.redirect(pages.notSent, 303);
@@ -122,9 +138,14 @@ async function store(
   context: Context<AppEnvironment>,
   kind: LeadKind,
   payload: object,
-  { writer }: AppDependencies,
+  trapped: boolean,
+  { writer, tokens }: AppDependencies,
 ): Promise<LeadReceipt> {
-  const entry = leadEntry(kind, payload, languageOf(context), requestIdOf(context));
+  const token = context.req.header(formTokenHeader);
+  // No token is no sign of anything: without JavaScript there is none.
+  const judged = token === undefined ? undefined : tokens.judge(token, kind);
+  const flags = [trapped ? "trap" : undefined, judged].filter((flag) => flag !== undefined).join(" ");
+  const entry = leadEntry(kind, payload, flags, languageOf(context), requestIdOf(context));
   await storeEntry(writer, entry);
   return { id: entry.lead.id };
 }
@@ -132,6 +153,7 @@ async function store(
 function leadEntry(
   kind: LeadKind,
   payload: object,
+  flags: string,
   language: FormLanguage | undefined,
   requestId: string,
 ): LeadEntry {
@@ -146,7 +168,7 @@ function leadEntry(
       language: language ?? null,
       created_at: now,
       request_id: requestId,
-      flags: "",
+      flags,
     },
     outbox: announcement(id, kind, now),
     fileId,

@@ -38,6 +38,12 @@ const loopback = networkList(["loopback"]);
 /** Whether an address is this machine's own. */
 export const isLoopback = (address: string): boolean => within(loopback, address);
 
+/** Makes the function that tells whether an address is in one of the networks. */
+export function addressMatcher(networks: readonly string[]): (address: string) => boolean {
+  const list = networkList(networks);
+  return (address) => isIP(address) !== 0 && within(list, address);
+}
+
 /** Reads who sent a request. */
 export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket">) => string;
 
@@ -49,13 +55,13 @@ export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket
  * @param trustedProxies addresses, networks or `loopback` and `private`
  */
 export function createAddressReader(trustedProxies: readonly string[]): AddressReader {
-  const trusted = networkList(trustedProxies);
+  const isTrusted = addressMatcher(trustedProxies);
   return ({ headers, socket }) => {
     let address = plain(socket.remoteAddress ?? "");
     const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").reverse();
     for (const hop of forwarded) {
       const before = plain(hop.trim());
-      if (!isIP(address) || !within(trusted, address) || !isIP(before)) break;
+      if (!isTrusted(address) || !isIP(before)) break;
       address = before;
     }
     return address;

@@ -21,12 +21,14 @@ export function saveVisit(dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { incoming } = context.env;
     refuseCrossSite(incoming.headers);
+    const address = dependencies.addressOf(incoming);
+    await dependencies.limits.take("visit", address);
     const text = await readBody(incoming, dependencies.bodyLimit, ["application/json", "text/plain"]);
     const visit = parseBody(visitSchema, parseJson(text));
     if (asksNotToBeTracked(incoming.headers)) return answer(context, "visit.ignored");
     const unload = context.req.query("reason") === "unload";
     await storeEntry(dependencies.writer, {
-      visit: visitRow(visit, unload, dependencies.addressOf(incoming)),
+      visit: visitRow(visit, unload, address),
     });
     return answer(context, "visit.stored");
   };

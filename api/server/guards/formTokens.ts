@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { LeadKind } from "../storage/tables.ts";
+
+/** Why a lead may be spam. */
+export type SuspicionFlag = "trap" | "forgedToken" | "wrongForm" | "tooFast" | "expiredToken";
+
+/** Makes tokens when forms are opened, and reads them when they are sent. */
+export interface FormTokens {
+  make(kind: LeadKind): string;
+  /** What is suspicious about a token; nothing about a good one. */
+  judge(token: string, kind: LeadKind): SuspicionFlag | undefined;
+}
+
+/** Nobody fills in a form in less, in milliseconds. */
+const fastest = 2_000;
+
+/** A page that was open for longer than this is not unusual, but a token that old may be a stored one, in milliseconds. */
+const oldest = 86_400_000;
+
+/**
+ * Signed tokens that hold their form and their time. They keep nobody out: a lead with a bad one, or none, is stored and
+ * flagged, because a lost lead costs more than a hundred deleted ones.
+ *
+ * @param key secret of the installation
+ * @param now the time in milliseconds
+ */
+export function createFormTokens(key: Buffer, now: () => number = Date.now): FormTokens {
+  const sign = (text: string): Buffer => createHmac("sha256", key).update(text).digest();
+  return {
+    make(kind) {
+      const text = `${kind}.${now()}`;
+      return `${text}.${sign(text).toString("base64url")}`;
+    },
+    judge(token, kind) {
+      const [madeFor = "", time = "", signature = "", ...rest] = token.split(".");
+      const given = Buffer.from(signature, "base64url");
+      const right = sign(`${madeFor}.${time}`);
+      if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
+        return "forgedToken";
+      if (madeFor !== kind) return "wrongForm";
+      const age = now() - Number(time);
+      if (age < fastest) return "tooFast";
+      return age > oldest ? "expiredToken" : undefined;
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { EventEmitter } from "node:events";
+import { createServer } from "node:http";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Envelope, formAction, formTokenHeader, formTrapHeader, routes } from "../../contract/index.ts";
+import type { RunningServer } from "../startServer.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { startTestServer } from "../testing/servers.ts";
+import { limitConnections } from "./connections.ts";
+import { createFormTokens } from "./formTokens.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+let folder: TestFolder;
+let servers: RunningServer[];
+beforeEach(async () => {
+  folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await folder.remove();
+});
+
+async function start(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const site = `${folder.path}/site`;
+  const server = await startTestServer({
+    DATA_DIR: `${folder.path}/data`,
+    SITE_DIR: site,
+    MEDIA_DIR: site,
+    TRUSTED_PROXIES: "loopback",
+    ...settings,
+  });
+  servers.push(server);
+  return server;
+}
+
+const lead = { surName: "王", name: "芳", email: "wang@example.com" };
+
+function post(
+  server: RunningServer,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(server.address + routes.addAccessInformation, {
+    method: "POST",
+    body: JSON.stringify(lead),
+    headers: { "content-type": "application/json", "x-forwarded-for": address, ...headers },
+  });
+}
+
+describe("limits", () => {
+  test("more leads than a person sends are refused with the time to wait, other visitors are not", async () => {
+    const server = await start({ LEADS_PER_MINUTE: "3" });
+    for (let count = 0; count < 3; count += 1) expect((await post(server, "203.0.113.7")).status).toBe(200);
+    const refused = await post(server, "203.0.113.7");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect(await refused.json()).toEqual({ code: 429, message: "request.tooMany", data: null });
+    expect((await post(server, "203.0.113.8")).status).toBe(200);
+    // One IPv6 customer has a whole /64.
+    for (let count = 0; count < 3; count += 1) await post(server, `2001:db8::${count}`);
+    expect((await post(server, "2001:db8::ffff")).status).toBe(429);
+    expect((await post(server, "2001:db8:0:1::1")).status).toBe(200);
+    const form = await fetch(server.address + formAction(routes.addAccessInformation, "en"), {
+      method: "POST",
+      body: new URLSearchParams(lead),
+      redirect: "manual",
+      headers: { "x-forwarded-for": "203.0.113.7" },
+    });
+    expect(form.headers.get("location")).toBe("/en/not-sent");
+  });
+
+  test("uploads and visits have limits of their own", async () => {
+    const server = await start({ UPLOADS_PER_MINUTE: "1", VISITS_PER_MINUTE: "1" });
+    const upload = async (): Promise<number> => {
+      const body = new FormData();
+      body.append("file", new Blob(["%PDF-1.7"]), "a.pdf");
+      const headers = { "x-forwarded-for": "203.0.113.7" };
+      return (await fetch(server.address + routes.uploadFile, { method: "POST", body, headers })).status;
+    };
+    const visit = async (): Promise<number> => {
+      const body = JSON.stringify({ visitPage: "/", stopTime: 1 });
+      const headers = { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" };
+      return (await fetch(server.address + routes.saveVisit, { method: "POST", body, headers })).status;
+    };
+    expect([await upload(), await upload(), await visit(), await visit()]).toEqual([200, 429, 200, 429]);
+    expect((await post(server, "203.0.113.7")).status).toBe(200);
+  });
+
+  test("all visitors together have one too, and a proxy that nobody told us about is no visitor", async () => {
+    const server = await start({ LEADS_PER_MINUTE: "1", POSTS_PER_MINUTE: "4", TRUSTED_PROXIES: "" });
+    const codes = [];
+    for (let count = 0; count < 5; count += 1) codes.push((await post(server, `203.0.113.${count}`)).status);
+    expect(codes).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  test("two servers on one database count together", async () => {
+    const settings = { LEADS_PER_MINUTE: "4", DATABASE_URL: await postgres.createDatabase() };
+    const [one, two] = [await start(settings), await start(settings)];
+    const codes = [];
+    for (const server of [one, two, one, two, one, two])
+      codes.push((await post(server, "203.0.113.7")).status);
+    expect(codes).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+});
+
+describe("suspicious leads are stored and flagged, never refused", () => {
+  let server: RunningServer;
+  let storage: Storage;
+  beforeEach(async () => {
+    server = await start();
+    storage = await openStorage({ dataDir: `${folder.path}/data`, onIdleError: () => undefined });
+  });
+  afterEach(() => storage.close());
+
+  async function flags(headers: Record<string, string>): Promise<string | undefined> {
+    expect((await post(server, "203.0.113.7", headers)).status).toBe(200);
+    return (await storage.leads.list()).at(-1)?.flags;
+  }
+
+  const token = async (form: string): Promise<string> => {
+    const response = await fetch(`${server.address}${routes.formToken}?form=${form}`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    return ((await response.json()) as Envelope<{ token: string }>).data.token;
+  };
+
+  test("by their token and their trap", async () => {
+    expect(await flags({})).toBe("");
+    expect(await flags({ [formTokenHeader]: await token(routes.addAccessInformation) })).toBe("tooFast");
+    expect(await flags({ [formTokenHeader]: await token(routes.insertMessage) })).toBe("wrongForm");
+    expect(await flags({ [formTokenHeader]: "accessInformation.1.AAAA" })).toBe("forgedToken");
+    expect(await flags({ [formTrapHeader]: "http://spam.example", [formTokenHeader]: "x" })).toBe(
+      "trap forgedToken",
+    );
+    expect(await flags({ [formTrapHeader]: " " })).toBe("");
+  });
+
+  test("also without JavaScript", async () => {
+    const response = await fetch(server.address + formAction(routes.addAccessInformation, "zh"), {
+      method: "POST",
+      body: new URLSearchParams({ ...lead, website: "http://spam.example" }),
+      redirect: "manual",
+    });
+    expect(response.headers.get("location")).toBe("/sent");
+    const stored = (await storage.leads.list()).at(-1);
+    expect(stored?.flags).toBe("trap");
+    expect(JSON.parse(stored?.payload ?? "")).toEqual(lead);
+  });
+
+  test("a token is made for a form we have, and for no other", async () => {
+    const response = await fetch(`${server.address}${routes.formToken}?form=/api/other`);
+    expect(await response.json()).toEqual({
+      code: 400,
+      message: "request.invalid",
+      data: { fields: ["form"] },
+    });
+  });
+});
+
+test("a token is good from two seconds to a day after it was made", () => {
+  let now = 1_790_000_000_000;
+  const tokens = createFormTokens(Buffer.alloc(32), () => now);
+  const token = tokens.make("message");
+  const judgeAfter = (ms: number) => {
+    now = 1_790_000_000_000 + ms;
+    return tokens.judge(token, "message");
+  };
+  expect([1_999, 2_000, 86_400_000, 86_400_001, -1].map(judgeAfter)).toEqual([
+    "tooFast",
+    undefined,
+    undefined,
+    "expiredToken",
+    "tooFast",
+  ]);
+  expect(createFormTokens(Buffer.alloc(32, 1)).judge(token, "message")).toBe("forgedToken");
+});
+
+test("an address gets its share of connections, and more when it has closed some", () => {
+  class FakeSocket extends EventEmitter {
+    destroyed = false;
+    readonly remoteAddress: string;
+    constructor(remoteAddress: string) {
+      super();
+      this.remoteAddress = remoteAddress;
+    }
+    destroy(): void {
+      this.destroyed = true;
+      this.emit("close");
+    }
+  }
+  const server = createServer();
+  const connect = (address: string): FakeSocket => {
+    const socket = new FakeSocket(address);
+    server.emit("connection", socket);
+    return socket;
+  };
+  const isCut = (address: string): boolean => connect(address).destroyed;
+  // Node's own listener for connections wants real sockets.
+  server.removeAllListeners("connection");
+  limitConnections(server, 2, (address) => address === "198.51.100.1");
+  const first = connect("203.0.113.7");
+  expect([isCut("::ffff:203.0.113.7"), isCut("203.0.113.7"), isCut("203.0.113.8")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  first.destroy();
+  expect([isCut("203.0.113.7"), isCut("203.0.113.7")]).toEqual([false, true]);
+  expect(Array.from({ length: 5 }, () => isCut("198.51.100.1") || isCut("127.0.0.1"))).not.toContain(true);
+});
+
+describe("metrics", () => {
+  const token = "a-token-of-the-test";
+
+  test("are given to whoever shows the token, without anything about a person", async () => {
+    const server = await start({ METRICS_TOKEN: token });
+    await post(server, "203.0.113.7");
+    await fetch(`${server.address}/api/no/such/${"x".repeat(50)}`);
+    const read = async (authorization: string): Promise<Response> =>
+      fetch(`${server.address}/metrics`, { headers: { authorization } });
+    const text = await (await read(`Bearer ${token}`)).text();
+    expect(text).toContain(
+      `lightmaker_api_requests_total{route="${routes.addAccessInformation}",status="200"} 1`,
+    );
+    expect(text).toContain('lightmaker_api_requests_total{route="other",status="404"} 1');
+    expect(text).toContain('lightmaker_outbox_messages{state="waiting"} 1');
+    expect(text).not.toMatch(/203\.0|xxx|wang/);
+    for (const wrong of ["", "Bearer", `Bearer ${token}x`, token])
+      expect((await read(wrong)).status).toBe(404);
+  });
+
+  test("are nowhere by default", async () => {
+    const server = await start();
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { routes } from "../contract/index.ts";
+import type { Storage } from "./storage/storage.ts";
+import type { Writer } from "./writer/writer.ts";
+
+/** Where the figures are. */
+export const metricsPath = "/metrics";
+
+/** Figures about this server in Prometheus' format. None of them is about a person. */
+export interface Metrics {
+  /** Counts a finished request to the API. */
+  request(pathname: string, status: number, seconds: number): void;
+  /** All figures as text. */
+  read(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** Addresses with a label of their own; all others share one, or a visitor could make as many labels as they like. */
+const known: ReadonlySet<string> = new Set(Object.values(routes));
+
+/** Makes the figures. */
+export function createMetrics(writer: Pick<Writer, "waiting">, storage: Pick<Storage, "outbox">): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: "lightmaker_api_requests_total",
+    help: "Requests to the API, by route and status.",
+    labelNames: ["route", "status"] as const,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: "lightmaker_api_request_seconds",
+    help: "How long requests to the API take.",
+    labelNames: ["route"] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  });
+  new Gauge({
+    name: "lightmaker_writer_waiting",
+    help: "Entries that wait to be stored.",
+    registers,
+    collect() {
+      this.set(writer.waiting);
+    },
+  });
+  new Gauge({
+    name: "lightmaker_outbox_messages",
+    help: "Messages to the staff that wait or were given up.",
+    labelNames: ["state"] as const,
+    registers,
+    async collect() {
+      const { waiting, dead } = await storage.outbox.count();
+      this.set({ state: "waiting" }, waiting);
+      this.set({ state: "dead" }, dead);
+    },
+  });
+  return {
+    request(pathname, status, duration) {
+      const file = pathname.startsWith(`${routes.file}/`) && !known.has(pathname);
+      const route = file ? routes.file : known.has(pathname) ? pathname : "other";
+      requests.inc({ route, status });
+      seconds.observe({ route }, duration);
+    },
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+  };
+}
+
+/** Answers with the figures, or that they cannot be read. */
+export async function sendMetrics(metrics: Metrics, outgoing: ServerResponse): Promise<void> {
+  const { type, text } = await metrics.read();
+  outgoing.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(text);
+}
+
+/** Whether a request shows the token. Hashed first, so that the comparison takes the same time for every wrong one. */
+export function showsToken({ headers }: IncomingMessage, token: string): boolean {
+  const hash = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(headers.authorization ?? ""), hash(`Bearer ${token}`));
+}
+
+/** A server for the figures alone, that only this machine reaches. */
+export async function startMetricsServer(metrics: Metrics, port: number): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url !== metricsPath || incoming.method !== "GET") {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    sendMetrics(metrics, outgoing).catch(() => outgoing.writeHead(503).end());
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  await promise;
+  return server;
+}
