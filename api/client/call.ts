@@ -12,20 +12,26 @@ export interface Transport {
   readonly timeoutMs: number;
 }
 
+/** One request. */
+export interface Call {
+  /** A route of the contract, with its query. */
+  readonly path: string;
+  /** What to send, as JSON; nothing makes it a GET. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Aborts the request. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
- * Posts JSON and reads an envelope. Never throws: every outcome is a result.
+ * Sends a request and reads an envelope. Never throws: every outcome is a result.
  *
- * @param path a route of the contract
- * @param body what to send, as JSON
  * @param schema what `data` must look like
- * @param signal aborts the request
  */
-export async function postJson<Data>(
+export async function call<Data>(
   transport: Transport,
-  path: string,
-  body: unknown,
+  { path, body, headers, signal }: Call,
   schema: v.GenericSchema<unknown, Data>,
-  signal: AbortSignal | undefined,
 ): Promise<ApiResult<Data>> {
   const timeout = AbortSignal.timeout(transport.timeoutMs);
   let response: Response;
@@ -34,9 +40,11 @@ export async function postJson<Data>(
     // Called through a local: a browser's fetch refuses to run as a method of another object.
     const { fetch } = transport;
     response = await fetch(transport.baseUrl + path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
+      ...(body && {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     // Inside the same try: the connection can still break, or the time run out, in the middle of a body.
@@ -49,12 +57,12 @@ export async function postJson<Data>(
   return readAnswer(response, text, schema);
 }
 
-function readAnswer<Data>(
-  response: Response,
+/** Reads an envelope out of what a server sent. */
+export function readAnswer<Data>(
+  { ok, status }: Pick<Response, "ok" | "status">,
   text: string,
   schema: v.GenericSchema<unknown, Data>,
 ): ApiResult<Data> {
-  const { ok, status } = response;
   let json: unknown;
   try {
     json = JSON.parse(text);

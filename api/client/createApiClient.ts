@@ -1,13 +1,13 @@
-import {
-  type AccessInformation,
-  type ContactMessage,
-  type LeadReceipt,
-  leadReceiptSchema,
-  type SampleApplication,
-} from "../contract/leads.ts";
+import type { UploadReceipt } from "../contract/files.ts";
+import { formTokenHeader, formTokenSchema, formTrapHeader } from "../contract/guards.ts";
+import { type LeadReceipt, leadReceiptSchema } from "../contract/leadReceipt.ts";
+import type { AccessInformation, ContactMessage, SampleApplication } from "../contract/leads.ts";
+import { type NewsItem, newsSchema, type SeoEntry, seoSchema } from "../contract/news.ts";
 import { type FormLanguage, formAction, type LeadRoute, routes } from "../contract/routes.ts";
-import { postJson, type Transport } from "./call.ts";
+import { call, type Transport } from "./call.ts";
 import type { ApiResult } from "./result.ts";
+import { sendVisit } from "./sendVisit.ts";
+import { sendFile, type UploadOptions } from "./uploadFile.ts";
 
 /** Settings of a client. */
 export interface ApiClientOptions {
@@ -29,6 +29,10 @@ export interface CallOptions {
 export interface FormCallOptions extends CallOptions {
   /** The language of the page the form stands on, so that the answer can be written in it. */
   readonly language?: FormLanguage;
+  /** What `formToken` returned when the form was opened. */
+  readonly token?: string;
+  /** What was typed into the field that people do not see. */
+  readonly trap?: string;
 }
 
 /** The calls of the API. None of them throws: what went wrong is in the result. */
@@ -52,6 +56,23 @@ export interface ApiClient {
     message: Omit<ContactMessage, "country" | "state">,
     options?: FormCallOptions,
   ): Promise<ApiResult<LeadReceipt>>;
+  /** A token that says when a form was opened, for the form's own call. A lead without one is stored as well. */
+  formToken(form: LeadRoute, options?: CallOptions): Promise<ApiResult<{ token: string }>>;
+  /** Uploads a file for a sample application, whose `url` it returns. */
+  uploadFile(file: File, options?: UploadOptions): Promise<ApiResult<UploadReceipt>>;
+  /** Published news, newest first. */
+  news(options?: CallOptions & { readonly language?: FormLanguage }): Promise<ApiResult<NewsItem[]>>;
+  /** Title, keywords and description of every address. */
+  seo(options?: CallOptions): Promise<ApiResult<SeoEntry[]>>;
+  /**
+   * Reports how long somebody stayed on a page, unless their browser asks not to be tracked. Nobody waits for it and
+   * nothing is said when it fails.
+   *
+   * @param visitPage the page's path
+   * @param ms how long, in milliseconds
+   * @param unload whether the page is being left for good: then it is sent in a way that outlives the page
+   */
+  reportVisit(visitPage: string, ms: number, unload?: boolean): void;
 }
 
 /**
@@ -68,8 +89,24 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     timeoutMs: options.timeoutMs ?? 15_000,
   };
-  const sendLead = (route: LeadRoute, body: object, { signal, language }: FormCallOptions = {}) =>
-    postJson(transport, language ? formAction(route, language) : route, body, leadReceiptSchema, signal);
+  const sendLead = (
+    route: LeadRoute,
+    body: object,
+    { signal, language, token, trap }: FormCallOptions = {},
+  ) =>
+    call(
+      transport,
+      {
+        path: language ? formAction(route, language) : route,
+        body,
+        headers: {
+          ...(token && { [formTokenHeader]: token }),
+          ...(trap && { [formTrapHeader]: encodeURI(trap) }),
+        },
+        signal,
+      },
+      leadReceiptSchema,
+    );
   return {
     async addAccessInformation({ surName, name, email }, options) {
       const body: AccessInformation = { surName, name, email };
@@ -95,5 +132,16 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const body: ContactMessage = { name, phone, email, message, corporateName, country: "", state: 1 };
       return sendLead(routes.insertMessage, body, options);
     },
+    formToken: (form, { signal } = {}) =>
+      call(transport, { path: `${routes.formToken}?form=${form}`, signal }, formTokenSchema),
+    uploadFile: (file, options) => sendFile(transport, file, options),
+    news: ({ language, signal } = {}) =>
+      call(
+        transport,
+        { path: routes.selectNews + (language ? `?language=${language}` : ""), signal },
+        newsSchema,
+      ),
+    seo: ({ signal } = {}) => call(transport, { path: routes.selectSeo, signal }, seoSchema),
+    reportVisit: (visitPage, ms, unload) => sendVisit(transport, visitPage, ms, unload),
   };
 }

@@ -1,3 +1,4 @@
+export { type ChatSocket, type ChatSocketOptions, type ChatState, createChatSocket } from "./chatSocket.ts";
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -6,3 +7,4 @@ export {
   type FormCallOptions,
 } from "./createApiClient.ts";
 export type { ApiFailure, ApiResult } from "./result.ts";
+export type { UploadOptions } from "./uploadFile.ts";

@@ -1,3 +1,4 @@
+export { type ChatAnswer, type ChatMessage, chatAnswerSchema } from "./chat.ts";
 export { type Envelope, envelopeSchema, type InvalidFields } from "./envelope.ts";
 export {
   fileAddress,
@@ -8,6 +9,7 @@ export {
   uploadReceiptSchema,
 } from "./files.ts";
 export { formTokenHeader, formTokenSchema, formTrapField, formTrapHeader } from "./guards.ts";
+export { type LeadReceipt, leadReceiptSchema } from "./leadReceipt.ts";
 export {
   type AccessInformation,
   accessInformationSchema,
@@ -15,8 +17,6 @@ export {
   contactMessageSchema,
   emailPattern,
   type FieldFault,
-  type LeadReceipt,
-  leadReceiptSchema,
   type SampleApplication,
   sampleApplicationSchema,
   uploadedFilePattern,
@@ -41,5 +41,6 @@ export {
   type LeadRoute,
   maxBodyBytes,
   routes,
+  unloadVisitAddress,
 } from "./routes.ts";
-export { unloadVisitAddress, type Visit, visitSchema } from "./visits.ts";
+export { type Visit, visitSchema } from "./visits.ts";

@@ -76,12 +76,3 @@ export const contactMessageSchema = v.object({
 
 /** A message from the contact page, as typed. */
 export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
-
-/** What the server answers once a lead is on disk. */
-export const leadReceiptSchema = v.object({
-  /** The lead's id: a UUID of version 7, so ids sort by time. */
-  id: v.string(),
-});
-
-/** Proof that a lead is on disk. */
-export type LeadReceipt = v.InferOutput<typeof leadReceiptSchema>;

@@ -18,9 +18,14 @@ export const routes = {
   selectNews: "/api/news/selectAll",
   /** GET: title, keywords and description of every address. */
   selectSeo: "/api/seoTable/selectAll",
+  /** WebSocket: JSON `{message, time}` there, `{answer, time?}` back. */
+  chat: "/chat",
   /** GET: 200 while the server can read its database, else 503. */
   health: "/healthz",
 } as const;
+
+/** Where a visit goes that is sent while the page unloads: its `stopTime` is in milliseconds. */
+export const unloadVisitAddress = `${routes.saveVisit}?reason=unload`;
 
 /** Languages a form without JavaScript can be answered in; the first is the default. */
 export const formLanguages = ["zh", "en"] as const;

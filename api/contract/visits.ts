@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { routes } from "./routes.ts";
 
 /** A stay on a page, as `POST /api/ip/save` takes it. */
 export const visitSchema = v.object({
@@ -11,6 +10,3 @@ export const visitSchema = v.object({
 
 /** A stay on a page: its path, and how long. */
 export type Visit = v.InferOutput<typeof visitSchema>;
-
-/** Where a visit goes that is sent while the page unloads: its `stopTime` is in milliseconds. */
-export const unloadVisitAddress = `${routes.saveVisit}?reason=unload`;
