@@ -1,4 +1,5 @@
 import axe from "axe-core";
+import { atRest } from "./stage.tsx";
 
 /** Rules about whole pages, which a part alone on the page cannot meet; the site's own tests hold them. */
 const ofPages = [
@@ -11,11 +12,12 @@ const ofPages = [
 ];
 
 /**
- * What axe finds on the page now, each as one line with the elements.
+ * What axe finds on the page once it is at rest, each as one line with the elements.
  *
  * @param without rules that would judge wrongly under the present preferences
  */
 export async function axeFindings(without: readonly string[] = []): Promise<string[]> {
+  await atRest();
   const { violations } = await axe.run(document.body, {
     resultTypes: ["violations"],
     rules: Object.fromEntries([...ofPages, ...without].map((rule) => [rule, { enabled: false }])),

@@ -42,8 +42,10 @@ async function movingByItself(stage: HTMLElement): Promise<string[]> {
   const moved = [...before].filter(([element, place]) => (after.get(element) ?? place) !== place);
   const animated = document
     .getAnimations()
-    .filter(({ playState, effect }) => playState === "running" && effect instanceof KeyframeEffect)
-    .map(({ effect }) => effect as KeyframeEffect)
+    // What follows scrolling does not move by itself.
+    .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+    .map(({ effect }) => effect)
+    .filter((effect) => effect instanceof KeyframeEffect)
     // Fading is not motion (WCAG 2.3.3): a spinner breathes instead of turning.
     .filter((effect) => effect.getKeyframes().some((keyframe) => !("opacity" in keyframe)))
     .map(({ target }) => target);

@@ -5,6 +5,9 @@ import { clear, nextFrame, StoryIn, setPage, show, stories, titleOf } from "./st
 
 afterEach(clear);
 
+/** Not shown on narrow windows, where MobileMenu takes its place. */
+const onlyWide = new Set(["components/NavigationMenu"]);
+
 /** Elements that reach over the page's end edge and can be scrolled to, deepest first. */
 function reachingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -24,7 +27,7 @@ describe.each(stories.map((story) => [titleOf(story), story] as const))("%s", (_
     await page.viewport(390, 844);
     setPage({ language: "en", dir: "rtl" });
     await show(<StoryIn story={story} language="en" />);
-    expect(reachingOut(), "at 390 px").toEqual([]);
+    if (!onlyWide.has(story.folder)) expect(reachingOut(), "at 390 px").toEqual([]);
     expect(await axeFindings()).toEqual([]);
 
     await page.viewport(1280, 800);

@@ -48,6 +48,18 @@ export async function loaded(stage: HTMLElement): Promise<void> {
   await nextFrame();
 }
 
+/** Waits until what fades or slides in has arrived; what goes on for ever is not waited for. */
+export async function atRest(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) =>
+        timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  // One that is taken away on the way has come to its end as well.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
 /** A story in one language, in the air that Storybook gives it: blocks reach to the edges of the page. */
 export function StoryIn({ story, language }: { story: EveryStory; language: "zh" | "en" }) {
   const { folder, Story, propsIn } = story;
