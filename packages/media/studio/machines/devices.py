@@ -29,7 +29,7 @@ def laptop(image, angle=108.0, strength=1.1):
         box("lid", (-0.1575, -0.003, 0.0), (0.1575, 0.003, 0.214), shell_, 0.0022, 3),
         box("glass", (-0.154, -0.0038, 0.006), (0.154, -0.0026, 0.211), f.bezel, 0.0004),
     ]
-    s = screen("laptop", 0.298, 0.192, image, strength)
+    s = screen(f"laptop-{os.path.basename(image)}", 0.298, 0.192, image, strength)
     s.rotation_euler = (math.pi / 2, 0, 0)
     s.location = (0, -0.0040, 0.1085)
     for o in (*parts, s):

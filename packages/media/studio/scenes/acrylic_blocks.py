@@ -46,7 +46,7 @@ def cutting():
     for g in done:
         cx, cy = sum(p[0] for p in g) / len(g), sum(p[1] for p in g) / len(g)
         slots += [[(cx + (x - cx) * 1.013, cy + (y - cy) * 1.013) for x, y in g], g, circle(0.004, 40, cx, cy)]
-    face, edge = fluorescent("sheet", "#FF8A3C", 70, 0.30)
+    face, edge = fluorescent("sheet", "#FF8A3C", 60, 0.10)
     holes = [kerf(turn, 0.0005), *slots, circle(0.004, 40, *c0)] + [tf(leaf(0.014, 0.0034, 16), math.pi * k / 3, c0[0] + 0.007 * math.cos(math.pi * k / 3), c0[1] + 0.007 * math.sin(math.pi * k / 3)) for k in range(6)]
     cut = under_head((0.29, 0.20), face, edge, 0.004, at, holes, bev=0.0001)
 

@@ -4,7 +4,7 @@ import math
 import motifs_hard as art
 import props_hard as p
 from glass import dark_ground, frost_film
-from glass_showcase import grasses, vessel
+from glass_showcase import decanter, glass_of_water
 from lib import *
 from machines.light530 import BED
 from motifs_hard import mask
@@ -18,15 +18,6 @@ def slab(name, w, h, t, draw, at, turn):
     film = plate('film', [rrect(w - .006, h - .006, .003, 8)], .0001, frost_film(path, (w, h)), bev=.00001)
     film.location.z = t / 2 + .0002
     return p.group(name, [g, film], (at[0], at[1], at[2] + h / 2), (math.pi / 2, 0, turn))
-
-
-def beaker(at, R, H, draw, name, tint=(1, 1, 1), wall=.0024, turn=0.0):
-    """A straight drinking glass, its wall frosted with a drawing that covers the whole turn."""
-    outer = [(0, 0), (R - .006, 0), (R - .002, .0014), (R - .0005, .006), (R, .016), (R, H - .0012), (R - .0010, H)]
-    inner = [(R - wall + .0006, H - .0008), (R - wall, H - .006), (R - wall - .0008, .018), (R - .009, .0120), (0, .0112)]
-    t = 2 * math.pi * R * 1000
-    path = mask('gb-' + name, t, H * 1000, lambda c: draw(c, t), 4096)
-    return vessel(name, outer, inner, path, (4, 5), tint, at, turn)
 
 
 def quality():
@@ -62,19 +53,17 @@ def engraving():
 
 
 def table_set():
-    """A table by the window: engraved water glasses, a vase with the same meadow, lemon slices in one glass."""
+    """A table laid for water: engraved carafe and glasses, a panel with a sprig, lemon slices."""
     table(wood('dark oak', p.rgb('#6E5138'), p.rgb('#4C3625'), .8, 'X', ring=11, rough=.45, coat=.1), '#4A565C')
     world((.88, .94, 1), .14)
     area('key', (-.75, .30, .70), (0, 0, .08), .42, 17, (1, .96, .90), .6)
     area('fill', (.8, -.7, .5), (0, 0, .08), .7, 5, (.84, .91, 1))
     area('rim', (.3, .85, .5), (0, 0, .1), .6, 7, (1, .97, .92), .14)
     area('front', (-.5, -.8, .6), (0, 0, .08), .5, 7, (1, .97, .93))
-    meadow = lambda c, t: [c.translate(0, 8), grasses(c, t, 76)]
-    water = p.glass('water', (.98, 1, 1), ior=1.33)
-    for k, (x, y, level) in enumerate(((-.085, -.010, .074), (.020, -.060, .062), (.105, .030, .080))):
-        beaker((x, y, .0004), .034, .104, meadow, 'meadow%d' % k, (.98, 1, .99), turn=.9 * k)
-        w = p.lathe('water', [(0, .0114), (.0248, .0122), (.0306, .0182), (.0313, level), (.0310, level + .0005), (0, level + .0003)], water)
-        w.location = (x, y, .0004)
+    decanter((-.070, .030, .0004))
+    glass_of_water((.030, -.045, .0004))
+    glass_of_water((.095, .045, .0004))
+    slab('menu', .110, .085, .006, lambda c: [c.translate(0, 2), art.sprig(c, [(-38, 8), (-12, -16), (12, 16), (38, -8)], 12, 17, 4.2, lw=.6)], (.200, .090, .0004), -.30)
     peel, flesh = pbr('peel', p.rgb('#E8B91E'), rough=.4, bump=(900, .3)), pbr('flesh', p.rgb('#F2DE83'), rough=.35, sss=.2)
     pith = pbr('pith', p.rgb('#F4EFD8'), rough=.6)
     for x, y, a, z in ((.165, -.070, .3, .0024), (.182, -.060, 1.2, .0066)):
@@ -85,8 +74,8 @@ def table_set():
             parts.append(plate('seg', [tf(seg, q)], .0040, flesh, bev=.0004))
         p.group('slice', parts, (x, y, z), (.12 if z > .004 else 0, 0, a))
     cloth_ = plate('napkin', [rrect(.150, .150, .003)], .0022, p.linen(c1='#D5DAD6', c2='#B9C2BE'), bev=.0006)
-    cloth_.location, cloth_.rotation_euler = (-.190, .010, .0012), (0, 0, .5)
-    camera((-.16, -.80, .27), (.034, 0, .054), 64, 8, (0, -.04, .07))
+    cloth_.location, cloth_.rotation_euler = (-.170, -.060, .0012), (0, 0, .5)
+    camera((-.16, -.88, .29), (.020, 0, .092), 58, 8, (0, -.04, .07))
 
 
 def banner():
@@ -95,15 +84,14 @@ def banner():
     area('edge_r', (.85, .22, .22), (.2, 0, .06), .12, 14, (.80, .90, 1), .50)
     area('edge_l', (-.10, .40, .80), (.2, 0, .06), .20, 12, (1, .93, .84), .50)
     area('front', (-.35, -.95, .85), (.2, 0, .06), .5, 16, (1, .97, .93))
-    meadow = lambda c, t: [c.translate(0, 10), grasses(c, t, 92)]
-    beaker((.100, .0, .0004), .040, .130, meadow, 'tall', turn=.4)
-    beaker((.360, -.030, .0004), .036, .100, lambda c, t: [c.translate(0, 10), grasses(c, t, 70)], 'short', turn=1.6)
-    slab('star', .140, .150, .010, lambda c: [c.scale(1, 1), art.compass(c, 52), art.ring(c, 62, .5)], (.235, .045, .0004), .22)
+    decanter((.095, .020, .0004))
+    glass_of_water((.330, -.030, .0004))
+    slab('star', .120, .130, .010, lambda c: [art.compass(c, 44), art.ring(c, 54, .5)], (.225, .045, .0004), .22)
     d = plate('disc', [circle(.030, 140)], .006, p.glass('disc', (.98, 1, 1)), p.glass('disc rim', (.9, .98, 1)), bev=.0010)
     f = plate('film', [circle(.028, 140)], .0001, frost_film(mask('gb-flake', 60, 60, lambda c: art.snowflake(c, 24, .9)), (.060, .060)), bev=.00001)
     f.location.z = .0032
     p.group('ornament', [d, f], (.185, -.110, .0035), (0, 0, .3))
-    camera((-.06, -1.40, .28), (.03, 0, .085), 70, 9, (.2, -.03, .07))
+    camera((-.06, -1.40, .30), (.03, 0, .110), 64, 9, (.2, -.03, .07))
 
 
 CARD = dict(samples=24, bounces=10, bloom=.03, vignette=.1)

@@ -78,9 +78,8 @@ def vase():
     camera((-.10, -.98, .26), (.014, 0, .172), 56, 8, (0, -.04, .12))
 
 
-def carafe():
-    """A carafe with engraved contour waves, water in it, a small glass beside it."""
-    dark_ground()
+def decanter(at):
+    """A carafe with engraved waves round its belly, half full of water."""
     R, H = .047, .230
     body = p.curve_profile([(.030, .0), (.040, .0028), (.0462, .014), (R, .045), (.0455, .080), (.037, .115), (.026, .145), (.0205, .170), (.0225, .198), (.0285, .222), (.0300, H)], 6)
     outer = [(0, 0)] + body
@@ -100,17 +99,28 @@ def carafe():
                 (c.line_to if i else c.move_to)(-turn / 2 + turn * u, yy)
             c.stroke()
     path = mask('sc-carafe', turn, H * 1000, draw, 4096)
-    vessel('carafe', outer, inner, path, (10, 32), (.97, .99, 1), (-.030, 0, 0))
+    vessel('carafe', outer, inner, path, (10, 32), (.97, .99, 1), at)
     level = [(0, .0077), (.0312, .0087), (.0427, .018), (R - .0028, .045), (.0427, .080), (.0343, .115), (.0300, .1262), (.0296, .1268), (0, .1266)]
     w = p.lathe('water', level, p.glass('water', (.98, 1, 1), ior=1.33))
-    w.location.x = -.030
+    w.location = at
+
+
+def glass_of_water(at):
+    """A small glass with a band of waves, half full."""
     r, h = .031, .086
     small = [(0, 0), (r - .006, 0), (r - .002, .0014), (r - .0005, .006), (r, .030), (r + .001, h - .001), (r, h)]
     hollow = [(r - .0014, h - .001), (r - .0018, .030), (r - .0030, .012), (r - .010, .0085), (0, .008)]
     band = mask('sc-small', 2 * math.pi * r * 1000, h * 1000, lambda c: [c.rectangle(-200, 6, 400, 22), c.clip(), c.translate(0, 17), art.waves(c, 420, 26, 5.4, .35)], 3072)
-    vessel('small', small, hollow, band, (4, 5), (.97, .99, 1), (.078, -.040, 0))
+    vessel('small', small, hollow, band, (4, 5), (.97, .99, 1), at)
     f = p.lathe('drink', [(0, .0082), (r - .0102, .0087), (r - .0032, .0122), (r - .0020, .030), (r - .0017, .050), (0, .0498)], p.glass('water', (.98, 1, 1), ior=1.33))
-    f.location = (.078, -.040, 0)
+    f.location = at
+
+
+def carafe():
+    """A carafe with engraved contour waves, water in it, a small glass beside it."""
+    dark_ground()
+    decanter((-.030, 0, 0))
+    glass_of_water((.078, -.040, 0))
     camera((-.05, -.74, .185), (.016, 0, .112), 62, 6.3, (-.01, -.04, .09))
 
 

@@ -187,7 +187,7 @@ def pendants():
 
 
 def card_tool():
-    """A card-sized steel tool: opener, spanner holes, scale and protractor marks; black in front, plain steel behind."""
+    """A card-sized steel tool: opener, spanner holes, scale and protractor marks; one coated black, one red."""
     bench()
     outline = fillet([(-.043, -.027), (.043, -.027), (.043, .027), (-.043, .027)], .0035, 8)
     hexes = [[(-.016 + .0105 * k + (.0022 + .00062 * k) * math.cos(a), .0125 + (.0022 + .00062 * k) * math.sin(a)) for a in (math.pi / 6 + TAU * i / 6 for i in range(6))] for k in range(5)]
@@ -216,7 +216,7 @@ def card_tool():
         art.ring(c, 2.0, .3, -8, 10)
     path = mask('card-tool', 86, 54, draw, 4096)
     dark = satin_coat('black coat', '#16181A')
-    for name, m, edge, at, a in (('black', p.mark(dark, path, (.086, .054), '#BFC3C6', .35, .9, depth=0, grain=.06), steel('card edge', rough=.2), (-.012, -.016, .0011), .28), ('steel', annealed(steel('card', 'X', .36, '#7E8489'), path, (.086, .054)), steel('card edge', rough=.2), (.050, .044, .0011), -.30)):
+    for name, m, edge, at, a in (('black', p.mark(dark, path, (.086, .054), '#BFC3C6', .35, .9, depth=0, grain=.06), steel('card edge', rough=.2), (-.012, -.016, .0011), .28), ('red', p.mark(satin_coat('red coat', '#A83A1E'), path, (.086, .054), '#D5D8DA', .35, .9, depth=0, grain=.06), steel('card edge', rough=.2), (.050, .044, .0011), -.30)):
         o = plate('card', [outline, opener, slot, circle(.0022, 32, .0375, .0215), *hexes], .0018, m, edge, bev=.0003)
         p.group(name, [o], at, (0, 0, a))
     nut = [(.0052 * math.cos(a), .0052 * math.sin(a)) for a in (TAU * i / 6 for i in range(6))]

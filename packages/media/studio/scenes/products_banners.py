@@ -156,7 +156,7 @@ def glass_in_rotary():
     sparks(spot, 12, 4, 0.4)
     area("key", (0.55, -0.40, 0.55), (0.05, 0, 0.08), 0.35, 4.0, (1, 0.94, 0.88))
     area("rim", (-0.45, 0.5, 0.30), (0.05, 0, 0.08), 0.30, 6, (0.7, 0.85, 1), 0.5)
-    area("under", (0.10, 0.35, 0.05), (0.09, 0, 0.07), 0.30, 2.0, (0.85, 0.92, 1), 0.06)
+    area("under", (0.10, 0.50, 0.26), (0.09, 0, 0.08), 0.30, 1.6, (0.85, 0.92, 1), 0.06)
     area("bg", (0.0, 0.7, 0.15), (0.0, 1.2, 0.3), 0.6, 3.0, (0.55, 0.72, 1.0), 0.2)
     camera((0.33, -0.42, 0.20), (0.070, 0, 0.080), 64, 7.1, (0.09, -0.03, 0.09))
 
@@ -165,7 +165,7 @@ SHOTS = {
     "products/light-530/banner": Shot(banner(L530, -24, 17, "mandala", pale, props=props_530), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-blue-530/banner": Shot(banner(BLUE530, -18, 22, "ferns", pale, props=props_blue), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-530-rf/banner": Shot(banner(RF530, 18, 19, "slate", pale, props=props_rf), 1920, 800, 24, look="High Contrast", exposure=0.4),
-    "products/mark-m20/banner": Shot(banner(M20, -22, 14, "nameplate", pale, (0.30, 0.86), (0.16, -0.02), props_m20), 1920, 800, 24, look="High Contrast", exposure=0.4),
+    "products/mark-m20/banner": Shot(banner(M20, -22, 14, "nameplate", pale, (0.30, 0.86), (0.13, -0.02), props_m20), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-640/banner": Shot(banner(L640, -36, 15, "mandala", pale, (0.40, 0.84), (0.25, -0.02)), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-960/banner": Shot(banner(L960, -24, 24, "coasters", pale, (0.42, 0.88), (0.25, -0.02), lid=40, led=20), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-1390/banner": Shot(banner(L1390, 22, 13, "ferns", pale, (0.44, 0.84), (0.24, -0.02)), 1920, 800, 24, look="High Contrast", exposure=0.4),

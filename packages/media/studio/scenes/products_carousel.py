@@ -79,7 +79,7 @@ def study():
 def classroom():
     """A pale bench before a blue-grey wall: the computer with the drawing, cars and gears the class has made."""
     desk(BLUE530, wood("ashtop", hexc("#D9C6A4"), hexc("#C2A77D"), 0.7, ring=12, rough=0.5), "#AFBFCC")
-    put(lambda: laptop(screen_drawing()), (-0.86, -0.08, 0), -0.35, 1.15)
+    put(lambda: laptop(screen_drawing()), (-0.80, -0.14, 0), 0.30, 1.1)
     put(gear_stand, (0.80, -0.10, 0), -0.3, 1.5)
     put(lambda: car(0, 0, 0.4), (0.66, -0.32, 0), 0, 1.3)
     sheets(0.98, 0.56, height=0.46, tints=("blue", "birch", "orange", "grey"))
@@ -157,10 +157,10 @@ for m, build in (
     (L530, close(L530, "mandala", (0.20, -0.40, 0.13), 58, head=(-0.075, 0.03), led=1.4, **OPEN)),
     (BLUE530, close(BLUE530, "pair", (-0.22, -0.38, 0.16), 60, 0.028, 0.4, 14, (0.35, 0.55, 1), 1, head=(0.02, 0.02), led=1.2, **OPEN)),
     (RF530, close(RF530, "slate", (0.10, -0.42, 0.24), 66, 0.022, 0.5, 20, (1, 0.8, 0.5), -1, head=(-0.20, 0.05), led=1.6, **OPEN)),
-    (M20, close(M20, "disc", (0.36, -0.66, 0.22), 50, 0.095, 0.35, 26, (0.5, 0.7, 1.0), head=0.34)),
+    (M20, close(M20, "tags", (0.36, -0.66, 0.22), 50, 0.095, 0.35, 26, (0.5, 0.7, 1.0), head=0.34)),
     (L640, close(L640, "ferns", (-0.26, -0.36, 0.14), 58, 0.03, 0.8, 34, (1, 0.66, 0.35), 1, lid=None, head=(0.0, 0.02), led=6)),
-    (L960, close(L960, "gears", (0.30, -0.36, 0.20), 60, 0.026, 0.8, 26, (1, 0.5, 0.3), -1, lid=None, head=(0.08, -0.02), led=7)),
-    (L1390, close(L1390, "leaves", (-0.16, -0.44, 0.22), 58, 0.03, 0.8, 30, (0.5, 0.8, 0.9), 1, lid=None, head=(-0.15, 0.0), led=6)),
+    (L960, close(L960, "nets", (0.30, -0.36, 0.20), 60, 0.026, 0.8, 26, (1, 0.5, 0.3), -1, lid=None, head=(0.08, -0.02), led=7)),
+    (L1390, close(L1390, "hills", (-0.16, -0.44, 0.22), 58, 0.03, 0.8, 30, (0.5, 0.8, 0.9), 1, lid=None, head=(-0.15, 0.0), led=6)),
     (L1610, close(L1610, "compass", (0.34, -0.30, 0.12), 56, 0.03, 0.9, 40, (1, 0.62, 0.3), -1, lid=None, head=(0.12, 0.06), led=3.5)),
 ):
     SHOTS[f"products/{m.slug}/carousel-4"] = Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.25, bloom=0.07)

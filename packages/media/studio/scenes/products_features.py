@@ -69,7 +69,7 @@ def cartridge(m, stage):
     def build():
         stage(m)
         f = finishes()
-        filtered(0.30, 0.28, (-0.9, 0.6, 0.2))
+        filtered(0.30, 0.28, (1.5, 0.9, 0.2))
         pleats = pbr("pleats", hexc("#E8E6E0"), rough=0.9)
         # pleated fine filter in its birch-coloured frame
         zig = [(-0.13 + 0.0065 * i, 0.012 if i % 2 else -0.012) for i in range(41)]
@@ -372,7 +372,7 @@ SHOTS = {
     # clean air
     "products/light-530/feature-1": Shot(air(L530, sweep, (0.10, -0.20), 0, (-0.80, 0.60, 0), 14, 14, 66, (0.5, 0.66), (0.16, -0.14)), **CARD),
     "products/light-blue-530/feature-1": Shot(cartridge(BLUE530, sweep), **CARD),
-    "products/light-530-rf/feature-1": Shot(air(RF530, night, (-0.10, -0.10), 0, (0.62, 0.62, 0), -26, 11, 66, (0.5, 0.66), (-0.18, -0.14)), **CARD),
+    "products/light-530-rf/feature-1": Shot(air(RF530, lambda m: night(m, (1, 0.7, 0.4), 1, 1.2), (-0.10, -0.10), 0, (0.62, 0.62, 0), -26, 11, 66, (0.5, 0.66), (-0.18, -0.14)), **CARD),
     "products/mark-m20/feature-1": Shot(fume_arm, **CARD),
     "products/light-640/feature-1": Shot(from_behind(L640, sweep, -24, 16, 2.0, (0.05, 0.06)), **CARD),
     "products/light-960/feature-1": Shot(air(L960, sweep, (-0.40, -0.80), 0, (0.75, 0.55, 0), -18, 13, 60, (0.46, 0.64), (-0.20, -0.14), 1.3, (-0.5, 0.58, 0.5)), **CARD),
@@ -389,7 +389,7 @@ SHOTS = {
     # what it makes
     "products/light-530/feature-3": Shot(making(L530, sweep, things_530, "ferns", -14, 17), **CARD),
     "products/light-blue-530/feature-3": Shot(making(BLUE530, sweep, things_blue, "nets", 18, 20), **CARD),
-    "products/light-530-rf/feature-3": Shot(making(RF530, night, things_rf, "slate", -22, 15, reach=1.0), **CARD),
+    "products/light-530-rf/feature-3": Shot(making(RF530, lambda m: night(m, (1, 0.7, 0.4), -1, 1.7), things_rf, "slate", -22, 15, reach=1.0), **CARD),
     "products/mark-m20/feature-3": Shot(making(M20, sweep, things_m20, "tags", 8, 24, 62, 0.42, 0, (0.012, -0.02, 0.024), 0.64, 5.6), **CARD),
     "products/light-640/feature-3": Shot(making(L640, sweep, things_640, "nets", 12, 15, 58, 1.15, 0, (0.02, 0, 0.87), 0.95), **CARD),
     "products/light-960/feature-3": Shot(making(L960, night, things_960, "whales", -16, 16, 60, 1.25, 0, (0.03, 0, 0.87), 1.12), **CARD),

@@ -280,11 +280,11 @@ SHOTS = {
     "products/mark-m20/solution-1": Shot(detail(M20, sweep, (0.0, -0.14, 0.30), (-0.42, -0.52, -0.02), 58, "tags", 6.3, focus=(0, -0.2, 0.31)), **CARD),
     "products/light-640/solution-1": Shot(glass_tube(32, 1.0, (1, 0.55, 0.25)), **CARD),
     "products/light-960/solution-1": Shot(detail(L960, night, (-0.32, 0.0, 0.90), (0.52, -0.66, 0.36), 50, "slate", 7, lid=None, head=(-0.14, 0.08), led=12, focus=(-0.1, 0.0, 0.92)), **CARD),
-    "products/light-1390/solution-1": Shot(detail(L1390, lambda m: night(m, (0.55, 0.75, 1)), (-0.02, -0.02, 0.85), (-0.92, -0.70, 0.55), 50, "felt", 8, lid=None, head=(0.05, 0.02), led=16), **CARD),
+    "products/light-1390/solution-1": Shot(detail(L1390, lambda m: night(m, (0.55, 0.75, 1)), (-0.02, -0.02, 0.85), (-0.92, -0.70, 0.55), 50, "felt", 8, lid=None, head=(0.05, 0.02), led=9), **CARD),
     "products/light-1610/solution-1": Shot(detail(L1610, sweep, (-0.05, -0.02, 0.84), (0.74, -0.80, 0.72), 46, "gears", 9, lid=None, head=(-0.12, 0.12), led=20), **CARD),
     # what controls it
     "products/light-530/solution-2": Shot(control(L530, lambda: screen_panel("Light 530", "mandala"), 34, 24, night, extra=warm_light), **CARD),
-    "products/light-blue-530/solution-2": Shot(control(BLUE530, lambda: screen_panel("Light Blue 530", "fern", COOL, ("80 %", "600 mm/s", "3.0 mm"), 0.62, "08:05"), -22, 34, sweep), **CARD),
+    "products/light-blue-530/solution-2": Shot(control(BLUE530, lambda: screen_panel("Light Blue 530", "fern", COOL, ("80 %", "600 mm/s", "3.0 mm"), 0.62, "08:05"), -22, 34, sweep, 0.53), **CARD),
     "products/light-530-rf/solution-2": Shot(control(RF530, lambda: screen_panel("Light 530 RF", "gear", TEAL, ("45 %", "600 mm/s", "5.0 mm"), 0.24, "02:15"), 10, 16, sweep, 0.52, extra=warm_light), **CARD),
     "products/mark-m20/solution-2": Shot(marking_control, **CARD),
     "products/light-640/solution-2": Shot(control(L640, lambda: screen_panel("Light 640", "whale", ACCENT, ("60 %", "400 mm/s", "5.0 mm"), 0.7, "21:30"), -30, 30, sweep, 0.52), **CARD),
@@ -294,7 +294,7 @@ SHOTS = {
     # what stands beside it
     "products/light-530/solution-3": Shot(beside(L530, 22, 22, (0.86, 0.82), (0, -0.02), set_530), **CARD),
     "products/light-blue-530/solution-3": Shot(beside(BLUE530, -20, 26, (0.86, 0.84), (0, -0.02), set_blue, job="hills"), **CARD),
-    "products/light-530-rf/solution-3": Shot(beside(RF530, -26, 24, (0.84, 0.82), (0, -0.02), set_rf, night, "slate"), **CARD),
+    "products/light-530-rf/solution-3": Shot(beside(RF530, -26, 24, (0.84, 0.82), (0, -0.02), set_rf, lambda m: night(m, (1, 0.7, 0.4), 1, 1.3), "slate"), **CARD),
     "products/mark-m20/solution-3": Shot(beside(M20, -14, 20, (0.86, 0.80), (0, -0.02), set_m20, sweep, "plates"), **CARD),
     "products/light-640/solution-3": Shot(beside(L640, 24, 15, (0.84, 0.80), (0, -0.02), set_640, sweep, "coasters"), **CARD),
     "products/light-960/solution-3": Shot(beside(L960, -20, 18, (0.88, 0.80), (0, -0.02), set_960, sweep, "pair"), **CARD),

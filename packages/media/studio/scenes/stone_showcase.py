@@ -167,11 +167,11 @@ def slate_clock():
     d = plate('clock', [p.riven(2 * R, 2 * R, R * .985, .0022, 3, 60)], .009, m, p.slate('clock edge', '#26292C', '#4B4F54', 2.2, 1.0), bev=.0010)
     brass = p.satin('hands', '#E2B868', .42)
     parts = [d]
-    for a, l, q, z in ((math.radians(-304), .056, .0060, .0075), (math.radians(-62), .086, .0042, .0095)):
+    for a, l, q, z in ((math.radians(-304), .056, .0060, .0110), (math.radians(-62), .086, .0042, .0132)):
         h = plate('hand', [fillet([(-q / 2, -.018), (q / 2, -.018), (q * .35, l), (-q * .35, l)], q * .3, 5)], .0014, brass, bev=.0002)
         h.location, h.rotation_euler = (0, 0, z), (0, 0, a)
         parts.append(h)
-    parts.append(p.lathe('boss', [(.0070, .004), (.0070, .0112), (.0058, .0124), (0, .0126)], brass))
+    parts.append(p.lathe('boss', [(.0070, .008), (.0070, .0152), (.0058, .0164), (0, .0166)], brass))
     p.group('clock', parts, (-.010, -.006, .014), (math.pi / 2, 0, 0))
     box('shelf', (-.50, -.12, -.186), (.50, .012, -.166), p.oak('shelf', '#8C6441', '#5C3E26', scale=.7), .0015)
     cup((.140, -.060, -.166), '#8FA39C', .8)
