@@ -20,6 +20,8 @@ export const routes = {
   selectSeo: "/api/seoTable/selectAll",
   /** WebSocket: JSON `{message, time}` there, `{answer, time?}` back. */
   chat: "/chat",
+  /** GET: this API as OpenAPI 3.1. */
+  openApi: "/api/openapi.json",
   /** GET: 200 while the server can read its database, else 503. */
   health: "/healthz",
 } as const;

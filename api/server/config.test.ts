@@ -34,6 +34,7 @@ test("needs no setting at all", () => {
     SITE_DIR: { path: `${root}/apps/site/build/client`, chosen: false },
     MEDIA_DIR: { path: `${root}/packages/media/built`, chosen: false },
     SITE_URL: undefined,
+    API_DOCS: false,
     LOG_LEVEL: "info",
     BODY_LIMIT: 65_536,
     STOP_TIMEOUT_MS: 10_000,

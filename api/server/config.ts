@@ -172,6 +172,14 @@ const settings = {
     schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+$/))),
     allowed: "an origin without a path, such as https://www.example.com",
   },
+  /** Whether the API is described for people at /api/docs. */
+  API_DOCS: {
+    schema: v.pipe(
+      v.optional(v.picklist(["on", "off"]), "off"),
+      v.transform((text) => text === "on"),
+    ),
+    allowed: "on or off",
+  },
   /** How much to log. */
   LOG_LEVEL: {
     schema: v.optional(v.picklist(logLevels), "info"),

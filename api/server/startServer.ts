@@ -66,6 +66,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         tokens: createFormTokens(keys.formTokens),
         addressOf: createAddressReader(config.TRUSTED_PROXIES),
         logger,
+        docs: config.API_DOCS,
         bodyLimit: config.BODY_LIMIT,
       }),
       site: createSiteHandler(table, logger),

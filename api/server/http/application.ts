@@ -6,6 +6,7 @@ import { sendFile, uploadFile } from "./files.ts";
 import { checkHealth } from "./health.ts";
 import { languageOf } from "./language.ts";
 import { addLead, leadForms, makeFormToken } from "./leads.ts";
+import { describeApi, describeApiForPeople } from "./openApi.ts";
 import { sendPublished } from "./published.ts";
 import { requestIdOf } from "./requestId.ts";
 import { saveVisit } from "./visits.ts";
@@ -28,6 +29,8 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   application.all(`${routes.file}/:id`, methodNotAllowed("GET, HEAD"));
   const reading = {
     [routes.selectNews]: (context) => published.news(languageOf(context) ?? formLanguages[0]),
+    [routes.openApi]: describeApi,
+    ...(dependencies.docs && { "/api/docs": describeApiForPeople }),
     [routes.selectSeo]: () => published.seo(),
     [feedPages.zh]: () => published.feed("zh"),
     [feedPages.en]: () => published.feed("en"),

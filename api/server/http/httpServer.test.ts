@@ -114,6 +114,7 @@ describe("when storing fails", () => {
       tokens: createFormTokens(Buffer.alloc(32)),
       addressOf: () => "203.0.113.7",
       logger,
+      docs: false,
       bodyLimit: 1_000,
     };
     const failing = createHttpServer({

@@ -1,0 +1,22 @@
+import { createOpenApiDocument } from "../openapi/document.ts";
+import { renderDocument } from "../openapi/page.ts";
+import { type Entry, memoryEntry } from "../static/entry.ts";
+
+let json: Promise<Entry> | undefined;
+let page: Promise<Entry> | undefined;
+
+/** The document for programs, made when it is first asked for. */
+export function describeApi(): Promise<Entry> {
+  json ??= memoryEntry("openapi", Buffer.from(JSON.stringify(createOpenApiDocument())), "application/json");
+  return json;
+}
+
+/** The document for people, made when it is first asked for. */
+export function describeApiForPeople(): Promise<Entry> {
+  page ??= memoryEntry(
+    "docs",
+    Buffer.from(renderDocument(createOpenApiDocument())),
+    "text/html; charset=utf-8",
+  );
+  return page;
+}

@@ -1,0 +1,312 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import {
+  accessInformationSchema,
+  contactMessageSchema,
+  type ErrorMessageKey,
+  emailPattern,
+  feedPages,
+  formLanguages,
+  formTokenHeader,
+  formTokenSchema,
+  formTrapHeader,
+  leadReceiptSchema,
+  type MessageKey,
+  newsSchema,
+  routes,
+  sampleApplicationSchema,
+  seoSchema,
+  statusByMessage,
+  uploadedFilePattern,
+  uploadReceiptSchema,
+  visitSchema,
+} from "../../contract/index.ts";
+
+/** A schema as JSON, in the dialect of OpenAPI 3.1. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** One parameter of a call. */
+interface Parameter {
+  readonly name: string;
+  readonly in: "query" | "header" | "path";
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
+/** One call of the API. */
+export interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: {
+    readonly required: true;
+    readonly content: Readonly<Record<string, { schema: JsonSchema }>>;
+  };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
+}
+
+/** The API as OpenAPI 3.1 describes it. */
+export interface OpenApiDocument {
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** What the checks of the contract mean as patterns; a check itself is a function and cannot be written down. */
+const patterns: Readonly<Record<string, string>> = {
+  "field.required": "\\S",
+  "field.email": `^\\s*${emailPattern.source.slice(1, -1)}\\s*$`,
+  "field.file": `^$|${uploadedFilePattern.source}`,
+};
+
+function schemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    // What is left is `finite`, which JSON's numbers are anyhow.
+    errorMode: "ignore",
+    overrideAction({ valibotAction, jsonSchema }) {
+      const pattern = "message" in valibotAction ? patterns[String(valibotAction.message)] : undefined;
+      if (valibotAction.type !== "check" || pattern === undefined) return undefined;
+      return { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern }] };
+    },
+  });
+  return rest;
+}
+
+function envelopeOf(message: MessageKey, data: JsonSchema): JsonSchema {
+  return {
+    type: "object",
+    required: ["code", "message", "data"],
+    properties: { code: { const: statusByMessage[message] }, message: { const: message }, data },
+  };
+}
+
+const nothing: JsonSchema = { type: "null" };
+const invalidFields: JsonSchema = {
+  type: "object",
+  required: ["fields"],
+  properties: { fields: { type: "array", items: { type: "string" } } },
+};
+
+/** Answers by status; several messages may share one. */
+function responsesOf(
+  successes: readonly (readonly [MessageKey, JsonSchema])[],
+  failures: readonly ErrorMessageKey[],
+): Operation["responses"] {
+  const byStatus = new Map<number, (readonly [MessageKey, JsonSchema])[]>();
+  const failed = failures.map((key) => [key, key === "request.invalid" ? invalidFields : nothing] as const);
+  for (const each of [...successes, ...failed]) {
+    const status = statusByMessage[each[0]];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), each]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, messages]) => [
+      String(status),
+      {
+        description: messages.map(([key]) => key).join(", "),
+        content: {
+          "application/json": { schema: { oneOf: messages.map(([key, data]) => envelopeOf(key, data)) } },
+        },
+      },
+    ]),
+  );
+}
+
+const language: Parameter = {
+  name: "language",
+  in: "query",
+  required: false,
+  description: `Language of the page; anything but ${formLanguages.join(" and ")} is ignored.`,
+  schema: { type: "string" },
+};
+
+const header = (name: string, description: string): Parameter => ({
+  name,
+  in: "header",
+  required: false,
+  description,
+  schema: { type: "string" },
+});
+
+const bodyFaults = [
+  ...["request.notJson", "request.invalid", "request.malformed", "request.crossSite", "request.timeout"],
+  ...["request.tooLarge", "request.unsupportedType", "request.tooMany", "server.failed", "server.busy"],
+] as const satisfies readonly ErrorMessageKey[];
+
+/** Every form is also taken as HTML posts it, and is answered by a page then. */
+function leadOperation(summary: string, schema: v.GenericSchema, stored: MessageKey): Operation {
+  return {
+    summary,
+    parameters: [
+      language,
+      header(formTokenHeader, "What GET /api/formToken returned when the form was opened."),
+      header(formTrapHeader, "What was typed into the field that people do not see."),
+    ],
+    requestBody: { required: true, content: { "application/json": { schema: schemaOf(schema) } } },
+    responses: {
+      ...responsesOf([[stored, schemaOf(leadReceiptSchema)]], bodyFaults),
+      "303": {
+        description: "To a form that was posted without JavaScript: the page that says whether it was sent.",
+      },
+    },
+  };
+}
+
+const feedOperation: Operation = {
+  summary: "Published news as an Atom feed.",
+  parameters: [],
+  responses: {
+    ...responsesOf([], ["server.busy"]),
+    "200": { description: "The feed.", content: { "application/atom+xml": {} } },
+  },
+};
+
+const visitBody = { schema: schemaOf(visitSchema) };
+
+/** Puts the document together from the contract. */
+export function createOpenApiDocument(): OpenApiDocument {
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "LightMaker API",
+      version: "1",
+      description:
+        "Every JSON answer is {code, message, data}; code is the HTTP status, and message a key of the contract.",
+    },
+    paths: {
+      [routes.addAccessInformation]: {
+        post: leadOperation(
+          "Stores the home form's lead.",
+          accessInformationSchema,
+          "accessInformation.stored",
+        ),
+      },
+      [routes.saveApplicationForm]: {
+        post: leadOperation(
+          "Stores an application for a sample.",
+          sampleApplicationSchema,
+          "applicationForm.stored",
+        ),
+      },
+      [routes.insertMessage]: {
+        post: leadOperation(
+          "Stores a message from the contact page.",
+          contactMessageSchema,
+          "message.stored",
+        ),
+      },
+      [routes.uploadFile]: {
+        post: {
+          summary: "Stores one file below 10 MB.",
+          parameters: [],
+          requestBody: {
+            required: true,
+            content: {
+              "multipart/form-data": {
+                schema: {
+                  type: "object",
+                  required: ["file"],
+                  properties: { file: { type: "string", format: "binary" } },
+                },
+              },
+            },
+          },
+          responses: responsesOf([["file.stored", schemaOf(uploadReceiptSchema)]], [
+            ...["file.missing", "file.tooMany", "file.tooLarge", "file.typeRefused", "request.malformed"],
+            ...["request.crossSite", "request.timeout", "request.tooLarge", "request.unsupportedType"],
+            ...["request.tooMany", "server.failed", "server.busy"],
+          ] as const satisfies readonly ErrorMessageKey[]),
+        },
+      },
+      [`${routes.file}/{id}`]: {
+        get: {
+          summary: "Gives an uploaded file to whoever has a signed link.",
+          parameters: [
+            { name: "id", in: "path", required: true, description: "The file.", schema: { type: "string" } },
+            {
+              name: "expires",
+              in: "query",
+              required: true,
+              description: "End of the link.",
+              schema: { type: "string" },
+            },
+            {
+              name: "signature",
+              in: "query",
+              required: true,
+              description: "Ours.",
+              schema: { type: "string" },
+            },
+          ],
+          responses: {
+            ...responsesOf([], ["file.linkRefused", "file.notFound", "server.failed"]),
+            "200": { description: "The file, as a download.", content: { "application/octet-stream": {} } },
+          },
+        },
+      },
+      [routes.formToken]: {
+        get: {
+          summary: "A token that says when a form was opened.",
+          parameters: [
+            {
+              name: "form",
+              in: "query",
+              required: true,
+              description: "The form's route.",
+              schema: { type: "string" },
+            },
+          ],
+          responses: responsesOf([["formToken.made", schemaOf(formTokenSchema)]], ["request.invalid"]),
+        },
+      },
+      [routes.saveVisit]: {
+        post: {
+          summary: "Stores how long somebody stayed on a page.",
+          parameters: [
+            {
+              name: "reason",
+              in: "query",
+              required: false,
+              description: "unload: stopTime is in milliseconds; else in seconds.",
+              schema: { type: "string" },
+            },
+          ],
+          requestBody: {
+            required: true,
+            content: { "application/json": visitBody, "text/plain": visitBody },
+          },
+          responses: responsesOf(
+            [
+              ["visit.stored", nothing],
+              ["visit.ignored", nothing],
+            ],
+            bodyFaults,
+          ),
+        },
+      },
+      [routes.selectNews]: {
+        get: {
+          summary: "Published news, newest first.",
+          parameters: [language],
+          responses: responsesOf([["news.read", schemaOf(newsSchema)]], ["server.busy"]),
+        },
+      },
+      [routes.selectSeo]: {
+        get: {
+          summary: "Title, keywords and description of every address.",
+          parameters: [],
+          responses: responsesOf([["seo.read", schemaOf(seoSchema)]], ["server.busy"]),
+        },
+      },
+      [feedPages.zh]: { get: feedOperation },
+      [feedPages.en]: { get: feedOperation },
+      [routes.health]: {
+        get: {
+          summary: "Whether the server can read its database.",
+          parameters: [],
+          responses: responsesOf([["health.up", nothing]], ["health.databaseDown"]),
+        },
+      },
+    },
+  };
+}
