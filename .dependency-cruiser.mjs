@@ -97,7 +97,7 @@ export default {
       comment:
         "An import that cannot be found breaks the build of whoever has no such folder beside the checkout.",
       from: { pathNot: "\\+types" },
-      to: { couldNotResolve: true, pathNot: "\\+types/" },
+      to: { couldNotResolve: true, pathNot: "\\+types/|^virtual:" },
     },
   ],
   options: {

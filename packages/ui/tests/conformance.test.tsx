@@ -11,7 +11,8 @@ const opensOnPress = new Set(["components/Dialog"]);
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // jsdom has no layout, so it has neither of these; nothing here depends on what they would report.
+  // jsdom has no layout, so it has none of these; nothing here depends on what they would report.
+  Element.prototype.scrollBy = () => undefined;
   vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   class Observer {
     observe() {}

@@ -69,6 +69,9 @@ export function Blocks({ blocks, headingLevel, opening = false, ...surroundings 
       <Fragment key={index}>
         {render(data, {
           ...surroundings,
+          showInside: (inside, { key, opening }) => (
+            <Blocks {...surroundings} key={key} blocks={inside} headingLevel={2} opening={opening} />
+          ),
           first: opening && index === 0,
           root: { ...(anchor && { id: anchor }), ...(headingLevel && { headingLevel }) },
         })}

@@ -26,7 +26,7 @@ export const renderers: Renderers<LaterBlock> = {
   materialGrid: (data, { labels, root }) => (
     <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />
   ),
-  models: (data, { labels, language }) => <ModelSwitch {...data} labels={labels} language={language} />,
+  models: (data, { labels, showInside }) => <ModelSwitch {...data} labels={labels} showInside={showInside} />,
   productIntro: (data, { labels, root, first }) => (
     <ProductIntro {...data} {...root} labels={{ ...labels, ...labels.carousel }} priority={first} />
   ),

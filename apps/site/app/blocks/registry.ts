@@ -7,6 +7,8 @@ export interface Surroundings {
   language: Language;
   /** Attributes of the block's root element. */
   root: { id?: string; headingLevel?: 2 };
+  /** Shows blocks inside a block, with headings one level below the page's. */
+  showInside: (blocks: readonly Block[], options: { key: number; opening: boolean }) => ReactElement;
   /** Whether the block opens the page, so that its largest picture comes first. */
   first: boolean;
 }

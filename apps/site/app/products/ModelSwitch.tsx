@@ -1,8 +1,8 @@
-import type { Language, ModelsBlockData, Shell } from "@lightmaker/content";
+import type { ModelsBlockData, Shell } from "@lightmaker/content";
 import { Image, LiveRegion, Tabs } from "@lightmaker/ui";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { Blocks } from "../blocks/Blocks.tsx";
+import type { Surroundings } from "../blocks/registry.ts";
 import { InlineScript } from "../startup/InlineScript.tsx";
 import { modelEvents } from "./events.ts";
 import * as styles from "./models.css.ts";
@@ -10,7 +10,7 @@ import { addressOf, askedModel, modelBeforePaint, plainSpelling } from "./spelli
 
 export interface ModelSwitchProps extends ModelsBlockData {
   labels: Shell["labels"];
-  language: Language;
+  showInside: Surroundings["showInside"];
 }
 
 /**
@@ -24,7 +24,7 @@ export function ModelSwitch({
   initial,
   entries,
   labels,
-  language,
+  showInside,
 }: ModelSwitchProps) {
   const { search } = useLocation();
   const [shown, setShown] = useState<string>(initial);
@@ -99,16 +99,7 @@ export function ModelSwitch({
               <span className={styles.note}>{note}</span>
             </span>
           ),
-          panel: (
-            <Blocks
-              key={departures[model] ?? 0}
-              blocks={blocks}
-              headingLevel={2}
-              labels={labels}
-              language={language}
-              opening={model === initial}
-            />
-          ),
+          panel: showInside(blocks, { key: departures[model] ?? 0, opening: model === initial }),
         }))}
         labels={{ list: label }}
         onValueChange={onValueChange}

@@ -1,7 +1,7 @@
 import type { SeriesId } from "@lightmaker/content";
 
 /** Asks the series page that is open to show a model. Any spelling of its id will do. */
-export type ModelEvent = CustomEvent<{ id: string }>;
+type ModelEvent = CustomEvent<{ id: string }>;
 
 declare global {
   interface WindowEventMap {
@@ -17,8 +17,3 @@ export const modelEvents = {
   morningLight: "selectModel",
   zhongtian: "selectProduct",
 } as const satisfies Record<SeriesId, keyof WindowEventMap>;
-
-/** Asks the page of a series to show a model; nothing happens while another page is open. */
-export function requestModel(series: SeriesId, id: string): void {
-  window.dispatchEvent(new CustomEvent(modelEvents[series], { detail: { id } }));
-}

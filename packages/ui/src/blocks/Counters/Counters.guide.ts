@@ -6,7 +6,10 @@ export const guide: Guide = {
     "On a page about the company.",
     "With a title where the figures open a section, without one below an introduction.",
   ],
-  avoid: ["For figures of a machine: use SpecHighlights.", "More than once on a page."],
+  avoid: [
+    "For figures of a machine: use SpecHighlights.",
+    "A second time on a page, where the numbers would compete.",
+  ],
   anatomy: [
     { part: "Root", role: "A section, named by its heading if it has one." },
     { part: "List", role: "A ruled row; one under the other on a phone." },

@@ -16,7 +16,7 @@ export const guide: Guide = {
   practice: [
     {
       do: "Say in the lead what the visitor gets, and when.",
-      dont: "Repeat the title in the lead.",
+      dont: "Say in the lead what the labels say.",
     },
     {
       do: "Ask in one column, the easy fields first.",

@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: [
     "For questions: use Faq.",
     "For solutions with one large picture at a time: use SolutionTabs.",
-    "For steps that follow on each other: use Steps.",
+    "Where the order matters: use Steps.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its title." },
@@ -23,6 +23,9 @@ export const guide: Guide = {
       do: "Tell who does what with which piece: “A box in two lessons.”",
       dont: "List features; they are on the product's page.",
     },
-    { do: "Keep titles to one line.", dont: "Use pictures that need their story to be understood." },
+    {
+      do: "Let a title name the place or the task in a few words.",
+      dont: "Use pictures that need their story to be understood.",
+    },
   ],
 };

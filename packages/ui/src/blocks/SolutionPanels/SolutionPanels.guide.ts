@@ -7,7 +7,7 @@ export const guide: Guide = {
   avoid: [
     "For more or fewer than three: use FeatureBlocks or CardGrid.",
     "For a long list of details: use FeatureExplorer.",
-    "For ways to other pages: use CardGrid.",
+    "Where each part has a page of its own: use CardGrid.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its heading, dark unless told otherwise." },

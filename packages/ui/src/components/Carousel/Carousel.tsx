@@ -67,22 +67,24 @@ export function Carousel({
     onPausedChange,
   });
 
+  const last = slides.length - 1;
   const goTo = useCallback(
     (position: number) => {
       setAnnounced(true);
-      // Embla has the row an instant before React hears of it; what is pressed meanwhile must not be lost.
       if (api) api.scrollTo(position, calm);
-      else setIndex(position);
+      // Pressed in the moment between the row's taking over and Embla's being known here: Embla goes there when it is.
+      else setIndex(Math.max(0, Math.min(position, last)));
     },
-    [api, calm, setIndex],
+    [api, calm, last, setIndex],
   );
   const step = useCallback(
     (by: -1 | 1) => {
+      if (!api) return goTo(index + by);
       setAnnounced(true);
-      if (by === 1) api?.scrollNext(calm);
-      else api?.scrollPrev(calm);
+      if (by === 1) api.scrollNext(calm);
+      else api.scrollPrev(calm);
     },
-    [api, calm],
+    [api, calm, goTo, index],
   );
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);

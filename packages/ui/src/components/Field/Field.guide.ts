@@ -18,7 +18,7 @@ export const guide: Guide = {
     },
     { part: "Hint", role: "What to enter and in which form; stays while the visitor types." },
   ],
-  keyboard: [],
+  keyboard: [{ keys: "Tab", action: "Moves to the control inside; label, hint and error take no focus." }],
   practice: [
     {
       do: "Put into the hint what is needed before typing: “With area code.”",

@@ -18,7 +18,7 @@ export const guide: Guide = {
     },
     { part: "Message", role: "A new element for each `turn`, so that the same words are read out again." },
   ],
-  keyboard: [],
+  keyboard: [{ keys: "Tab", action: "Passes it by: it is read out and takes no focus." }],
   practice: [
     {
       do: "Keep it short and complete: “24 news items, page 2 of 4”.",

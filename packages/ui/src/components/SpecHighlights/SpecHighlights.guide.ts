@@ -6,7 +6,7 @@ export const guide: Guide = {
   avoid: [
     "For fewer or more than four figures: use FigureList.",
     "For properties in words: use SpecList or SpecTable.",
-    "For counts of a company that run up from zero: use Counter.",
+    "For counts of people, years or machines: use Counter.",
   ],
   anatomy: [
     { part: "Root", role: "A div that measures its own width: four cells in a row, or two by two." },

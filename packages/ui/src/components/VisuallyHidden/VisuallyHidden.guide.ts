@@ -17,7 +17,9 @@ export const guide: Guide = {
       role: "A span of 1 px, or with `asChild` the child element; stays in the reading order.",
     },
   ],
-  keyboard: [],
+  keyboard: [
+    { keys: "Tab", action: "Reaches links and controls inside it, which then must become visible." },
+  ],
   practice: [
     {
       do: "Say what others see: “Opens in a new window” beside its icon.",
