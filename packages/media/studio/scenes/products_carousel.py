@@ -119,48 +119,61 @@ def bench_shop():
 
 
 SHOTS = {}
-for m, az, el, kind in (
-    (L530, -30, 20, "mandala"), (BLUE530, 27, 24, "pair"), (RF530, -20, 15, "coasters"), (M20, 34, 20, "tags"),
-    (L640, -32, 17, "pair"), (L960, 30, 20, "gears"), (L1390, -38, 22, "leaves"), (L1610, 24, 15, "compass"),
-):  # fmt: skip
-    SHOTS[f"products/{m.slug}/carousel-1"] = Shot(three_quarter(m, az, el, kind), 1200, 600, 20, look="High Contrast", exposure=0.3)
-for m, az, el, kind, floor, wall in (
-    (L530, 28, 18, "ferns", "#D9D6D0", "#E4E1DB"), (BLUE530, -26, 20, "whales", "#CDD6E0", "#DAE2EA"), (RF530, 24, 24, "pair", "#DDD5C8", "#E8E1D5"),
-    (M20, -32, 18, "plates", "#CED5D5", "#DCE2E2"), (L640, 30, 20, "gears", "#D0D8CD", "#DDE4DA"), (L960, -28, 16, "leaves", "#DCCFC5", "#E8DDD4"),
-    (L1390, 34, 17, "mandala", "#D3D5D8", "#E0E2E4"), (L1610, -27, 21, "pair", "#D9D4C8", "#E5E0D5"),
-):  # fmt: skip
-    SHOTS[f"products/{m.slug}/thumbnail"] = Shot(clean(m, az, el, kind, floor, wall), 960, 640, 20, look="High Contrast", exposure=0.35)
-for m, build in (
-    (L530, at_work(L530, study, 7, 13, "ferns")),
-    (BLUE530, at_work(BLUE530, classroom, -6, 17, "whales", (0.58, 0.72), (0.02, -0.05))),
-    (RF530, at_work(RF530, atelier, -7, 15, "slate", (0.60, 0.70), (-0.02, -0.06))),
-    (M20, at_work(M20, marking_bench, -10, 12, "nameplate", (0.5, 0.80), (0, -0.02))),
-    (L640, at_work(L640, small_shop, -9, 9, "whales", (0.5, 0.66), (-0.08, -0.12), 42)),
-    (L960, at_work(L960, bench_shop, 8, 10, "leaves", (0.5, 0.64), (0.02, -0.12), 42)),
-    (L1390, opened(L1390, lambda m: night(m, (0.5, 0.72, 1.0)), 5, 8, "mandala", 0, (0.72, 0.74), (0, -0.03))),
-    (L1610, at_work(L1610, long_shop, -6, 11, "hills", (0.56, 0.62), (0.0, -0.13), 40)),
-):
-    SHOTS[f"products/{m.slug}/carousel-2"] = Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.3)
-for m, build in (
-    (L530, opened(L530, night, 24, 32, "whales", 62, (0.82, 0.88), (0, 0.0), led=5.0, head=(-0.26, 0.09))),
-    (BLUE530, opened(BLUE530, sweep, -27, 30, "hills", 56, (0.80, 0.90), (0, 0.0), led=4.0, head=(0.10, 0.10))),
-    (RF530, opened(RF530, lambda m: night(m, (0.45, 0.65, 1.0)), 33, 27, "pair", 68, (0.84, 0.92), (0, 0.0), led=5.0, head=(-0.2, 0.08))),
-    (M20, close(M20, "plates", (-0.20, -0.36, 0.25), 52, 0.02, count=0, side=1)),
-    (L640, opened(L640, sweep, 25, 30, "whales", 52, (0.74, 0.92), (0, 0.0), head=(-0.2, 0.3))),
-    (L960, opened(L960, night, -26, 33, "felt", 56, (0.78, 0.92), (0, 0.0), head=(0.25, 0.3))),
-    (L1390, opened(L1390, sweep, 28, 36, "gears", 48, (0.78, 0.92), (0, 0.0), head=(-0.4, 0.32), led=26)),
-    (L1610, opened(L1610, lambda m: night(m, (1, 0.70, 0.45)), -20, 30, "hills", 58, (0.80, 0.92), (0, 0.0), head=(0.5, 0.34), led=26)),
-):
-    SHOTS[f"products/{m.slug}/carousel-3"] = Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.35)
+SHOTS |= {
+    f"products/{m.slug}/carousel-1": Shot(three_quarter(m, az, el, kind), 1200, 600, 20, look="High Contrast", exposure=0.3)
+    for m, az, el, kind in (
+        (L530, -30, 20, "mandala"), (BLUE530, 27, 24, "pair"), (RF530, -20, 15, "coasters"), (M20, 34, 20, "tags"),
+        (L640, -32, 17, "pair"), (L960, 30, 20, "gears"), (L1390, -38, 22, "leaves"), (L1610, 24, 15, "compass"),
+    )
+}  # fmt: skip
+SHOTS |= {
+    f"products/{m.slug}/thumbnail": Shot(clean(m, az, el, kind, floor, wall), 960, 640, 20, look="High Contrast", exposure=0.35)
+    for m, az, el, kind, floor, wall in (
+        (L530, 28, 18, "ferns", "#D9D6D0", "#E4E1DB"), (BLUE530, -26, 20, "whales", "#CDD6E0", "#DAE2EA"), (RF530, 24, 24, "pair", "#DDD5C8", "#E8E1D5"),
+        (M20, -32, 18, "plates", "#CED5D5", "#DCE2E2"), (L640, 30, 20, "gears", "#D0D8CD", "#DDE4DA"), (L960, -28, 16, "leaves", "#DCCFC5", "#E8DDD4"),
+        (L1390, 34, 17, "mandala", "#D3D5D8", "#E0E2E4"), (L1610, -27, 21, "pair", "#D9D4C8", "#E5E0D5"),
+    )
+}  # fmt: skip
+SHOTS |= {
+    f"products/{m.slug}/carousel-2": Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.3)
+    for m, build in (
+        (L530, at_work(L530, study, 7, 13, "ferns")),
+        (BLUE530, at_work(BLUE530, classroom, -6, 17, "whales", (0.58, 0.72), (0.02, -0.05))),
+        (RF530, at_work(RF530, atelier, -7, 15, "slate", (0.60, 0.70), (-0.02, -0.06))),
+        (M20, at_work(M20, marking_bench, -10, 12, "nameplate", (0.5, 0.80), (0, -0.02))),
+        (L640, at_work(L640, small_shop, -9, 9, "whales", (0.5, 0.66), (-0.08, -0.12), 42)),
+        (L960, at_work(L960, bench_shop, 8, 10, "leaves", (0.5, 0.64), (0.02, -0.12), 42)),
+        (L1390, opened(L1390, lambda m: night(m, (0.5, 0.72, 1.0)), 5, 8, "mandala", 0, (0.72, 0.74), (0, -0.03))),
+        (L1610, at_work(L1610, long_shop, -6, 11, "hills", (0.56, 0.62), (0.0, -0.13), 40)),
+    )
+}
+SHOTS |= {
+    f"products/{m.slug}/carousel-3": Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.35)
+    for m, build in (
+        (L530, opened(L530, night, 24, 32, "whales", 62, (0.82, 0.88), (0, 0.0), led=5.0, head=(-0.26, 0.09))),
+        (BLUE530, opened(BLUE530, sweep, -27, 30, "hills", 56, (0.80, 0.90), (0, 0.0), led=4.0, head=(0.10, 0.10))),
+        (
+            RF530,
+            opened(RF530, lambda m: night(m, (0.45, 0.65, 1.0)), 33, 27, "pair", 68, (0.84, 0.92), (0, 0.0), led=5.0, head=(-0.2, 0.08)),
+        ),
+        (M20, close(M20, "plates", (-0.20, -0.36, 0.25), 52, 0.02, count=0, side=1)),
+        (L640, opened(L640, sweep, 25, 30, "whales", 52, (0.74, 0.92), (0, 0.0), head=(-0.2, 0.3))),
+        (L960, opened(L960, night, -26, 33, "felt", 56, (0.78, 0.92), (0, 0.0), head=(0.25, 0.3))),
+        (L1390, opened(L1390, sweep, 28, 36, "gears", 48, (0.78, 0.92), (0, 0.0), head=(-0.4, 0.32), led=26)),
+        (L1610, opened(L1610, lambda m: night(m, (1, 0.70, 0.45)), -20, 30, "hills", 58, (0.80, 0.92), (0, 0.0), head=(0.5, 0.34), led=26)),
+    )
+}
 OPEN = {"lid": None, "front": False}
-for m, build in (
-    (L530, close(L530, "mandala", (0.20, -0.40, 0.13), 58, head=(-0.075, 0.03), led=1.4, **OPEN)),
-    (BLUE530, close(BLUE530, "pair", (-0.22, -0.38, 0.16), 60, 0.028, 0.4, 14, (0.35, 0.55, 1), 1, head=(0.02, 0.02), led=1.2, **OPEN)),
-    (RF530, close(RF530, "slate", (0.10, -0.42, 0.24), 66, 0.022, 0.5, 20, (1, 0.8, 0.5), -1, head=(-0.20, 0.05), led=1.6, **OPEN)),
-    (M20, close(M20, "tags", (0.36, -0.66, 0.22), 50, 0.095, 0.35, 26, (0.5, 0.7, 1.0), head=0.34)),
-    (L640, close(L640, "ferns", (-0.26, -0.36, 0.14), 58, 0.03, 0.8, 34, (1, 0.66, 0.35), 1, lid=None, head=(0.0, 0.02), led=6)),
-    (L960, close(L960, "nets", (0.30, -0.36, 0.20), 60, 0.026, 0.8, 26, (1, 0.5, 0.3), -1, lid=None, head=(0.08, -0.02), led=7)),
-    (L1390, close(L1390, "hills", (-0.16, -0.44, 0.22), 58, 0.03, 0.8, 30, (0.5, 0.8, 0.9), 1, lid=None, head=(-0.15, 0.0), led=6)),
-    (L1610, close(L1610, "compass", (0.34, -0.30, 0.12), 56, 0.03, 0.9, 40, (1, 0.62, 0.3), -1, lid=None, head=(0.12, 0.06), led=3.5)),
-):
-    SHOTS[f"products/{m.slug}/carousel-4"] = Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.25, bloom=0.07)
+SHOTS |= {
+    f"products/{m.slug}/carousel-4": Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.25, bloom=0.07)
+    for m, build in (
+        (L530, close(L530, "mandala", (0.20, -0.40, 0.13), 58, head=(-0.075, 0.03), led=1.4, **OPEN)),
+        (BLUE530, close(BLUE530, "pair", (-0.22, -0.38, 0.16), 60, 0.028, 0.4, 14, (0.35, 0.55, 1), 1, head=(0.02, 0.02), led=1.2, **OPEN)),
+        (RF530, close(RF530, "slate", (0.10, -0.42, 0.24), 66, 0.022, 0.5, 20, (1, 0.8, 0.5), -1, head=(-0.20, 0.05), led=1.6, **OPEN)),
+        (M20, close(M20, "tags", (0.36, -0.66, 0.22), 50, 0.095, 0.35, 26, (0.5, 0.7, 1.0), head=0.34)),
+        (L640, close(L640, "ferns", (-0.26, -0.36, 0.14), 58, 0.03, 0.8, 34, (1, 0.66, 0.35), 1, lid=None, head=(0.0, 0.02), led=6)),
+        (L960, close(L960, "nets", (0.30, -0.36, 0.20), 60, 0.026, 0.8, 26, (1, 0.5, 0.3), -1, lid=None, head=(0.08, -0.02), led=7)),
+        (L1390, close(L1390, "hills", (-0.16, -0.44, 0.22), 58, 0.03, 0.8, 30, (0.5, 0.8, 0.9), 1, lid=None, head=(-0.15, 0.0), led=6)),
+        (L1610, close(L1610, "compass", (0.34, -0.30, 0.12), 56, 0.03, 0.9, 40, (1, 0.62, 0.3), -1, lid=None, head=(0.12, 0.06), led=3.5)),
+    )
+}
