@@ -899,6 +899,14 @@ export const pictures = {
     widths: [320, 480, 640, 960, 1440, 1920],
     fallback: 960,
   },
+  "products/light-640/carousel-1": {
+    width: 1200,
+    height: 600,
+    color: "#a3a79e",
+    hash: "16b2987a",
+    widths: [320, 480, 640, 960, 1200],
+    fallback: 960,
+  },
   "products/light-blue-530/carousel-1": {
     width: 1200,
     height: 600,
