@@ -1,24 +1,10 @@
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, space } from "../../styles/scale.ts";
-import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
+import { blockGlobalStyle, blockStyle } from "../layer.ts";
+import { openPanelsWithoutScripts } from "../open-panels.ts";
 
-/** Where no script will ever open a panel, all of them are open, and the list has nothing to do. */
-export const tabs = blockStyle({
-  "@media": { [withoutScripts]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-blockGlobalStyle(`${tabs} > [role=tablist]`, { "@media": { [withoutScripts]: { display: "none" } } });
-blockGlobalStyle(`${tabs} > :last-child`, {
-  "@media": {
-    [withoutScripts]: {
-      display: "grid",
-      gap: space["2xl"],
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 28rem), 1fr))",
-    },
-  },
-});
-blockGlobalStyle(`${tabs} [role=tabpanel]`, {
-  "@media": { [withoutScripts]: { display: "block" } },
-});
+export const tabs = blockStyle({});
+openPanelsWithoutScripts(tabs, "28rem");
 
 /** Ruled from its first line on and, on a wide screen, as tall as the picture; a rail to the edge of a phone. */
 blockGlobalStyle(`${tabs} [role=tablist]`, {
