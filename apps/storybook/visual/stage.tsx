@@ -21,18 +21,21 @@ const looksOf = ({ name }: EveryStory) =>
     ? looks
     : looks.filter(({ language, theme }) => (language === "en") === (theme === "dark"));
 
+/** Long enough for any part; a story that is a long page to be scrolled shows its beginning. */
+const copy = {
+  position: "relative",
+  contain: "layout paint",
+  minBlockSize: "4rem",
+  maxBlockSize: "5000px",
+} as const;
+
 /**
  * A story in both languages and themes below each other, so that one picture shows them all. Each copy holds its fixed
  * parts by itself, as a window would.
  */
 export function Sheet({ story }: { story: EveryStory }) {
   return looksOf(story).map(({ language, theme }) => (
-    <div
-      key={language + theme}
-      lang={languageTags[language]}
-      data-theme={theme}
-      style={{ position: "relative", contain: "layout paint", minBlockSize: "4rem" }}
-    >
+    <div key={language + theme} lang={languageTags[language]} data-theme={theme} style={copy}>
       <StoryIn story={story} language={language} />
     </div>
   ));
