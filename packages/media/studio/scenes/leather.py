@@ -162,7 +162,7 @@ def key_fob():
     """Two fobs on split rings, each a strap folded over and riveted, with keys."""
     leather_table(surface("green stone", hexc("#5E6A66"), hexc("#56625E"), grain=600, bump=0.12, rough=0.8))
     compass_ = motif("fob-compass", 24, 24, lambda c: marks.compass(c, 10))
-    hills = motif("fob-hills", 24, 24, lambda c: marks.mountains_disc(c, 10))
+    hills = motif("fob-hills", 24, 24, lambda c: [marks.mountains_disc(c, 10), marks.ring(c, 10.2, 0.45)])
     fob("cognac", compass_, (-0.030, -0.012, 0), 0.35, 2)
     fob("green", hills, (0.048, 0.004, 0), -0.30, 1)
     camera((-0.055, -0.235, 0.225), (0.008, 0.020, 0.002), 62, 9, (0.0, -0.006, 0.004))
