@@ -907,6 +907,22 @@ export const pictures = {
     widths: [320, 480, 640, 960, 1200],
     fallback: 960,
   },
+  "products/light-640/carousel-2": {
+    width: 1200,
+    height: 600,
+    color: "#8e857a",
+    hash: "815cf3cc",
+    widths: [320, 480, 640, 960, 1200],
+    fallback: 960,
+  },
+  "products/light-640/thumbnail": {
+    width: 960,
+    height: 640,
+    color: "#b9bbb4",
+    hash: "088ca301",
+    widths: [320, 480, 640, 960],
+    fallback: 960,
+  },
   "products/light-blue-530/carousel-1": {
     width: 1200,
     height: 600,
