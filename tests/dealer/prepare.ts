@@ -60,6 +60,10 @@ export function install(folder: string): void {
 export function writeLock(folder: string): void {
   const file = path.join(folder, "package-lock.json");
   const flags = ["--package-lock-only", "--omit-lockfile-registry-resolved", "--no-audit", "--no-fund"];
+  // npm believes the lock about a package whose version has not changed, and would not look into the new tarball.
+  const known: Lock = JSON.parse(readFileSync(file, "utf8"));
+  delete known.packages[entry];
+  writeFileSync(file, JSON.stringify(known));
   execute(folder, "npm", "install", ...flags);
   const lock: Lock = JSON.parse(readFileSync(file, "utf8"));
   delete lock.packages[entry]?.integrity;
