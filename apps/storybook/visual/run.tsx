@@ -41,8 +41,15 @@ export function compareStories(among: (folder: string) => boolean): void {
         await page.viewport(width, height);
         setPage({ language, theme });
         const stage = await show(<StoryIn story={story} language={language} />);
-        const control = stage.querySelector<HTMLElement>(press);
-        if (!control) throw new Error(`"${title}" shows nothing that matches "${press}".`);
+        const control = [...stage.querySelectorAll<HTMLElement>(press)].find((each) =>
+          each.checkVisibility(),
+        );
+        // A menu for phones has nothing to press on a wide window, but must have something on one of the two.
+        if (!control) {
+          if (width === windows[0].width)
+            throw new Error(`"${title}" shows nothing that matches "${press}".`);
+          continue;
+        }
         await userEvent.click(control);
         await loaded(document.body);
         await pictureAsMosaic(document.body);
