@@ -47,8 +47,8 @@ const organization = (): StructuredData => ({
 });
 
 /** Every model of a series, with the rows of its table. No offers and no ratings: there are none to state (decisions 13). */
-function productList(series: SeriesId, page: PageId, resolution: Resolution): StructuredData {
-  const url = absolute(pagePath(page, resolution.language));
+function productList(series: SeriesId, resolution: Resolution): StructuredData {
+  const url = absolute(pagePath(series, resolution.language));
   return {
     "@type": "ItemList",
     itemListElement: productsOf(series).map((model, index) => ({
@@ -80,15 +80,12 @@ function productList(series: SeriesId, page: PageId, resolution: Resolution): St
 /** Machines read a plain space where readers get one that does not break. */
 const plain = (text: string): string => text.replaceAll("\u2009\u2060", " ");
 
-const seriesOfPage: Partial<Record<PageId, SeriesId>> = {
-  morningLight: "morningLight",
-  zhongtian: "zhongtian",
-};
+/** A series' page has the series' own id. */
+const isSeries = (page: PageId): page is SeriesId => page === "morningLight" || page === "zhongtian";
 
 /** What a page says to programs, in its language (schema.org). */
 export function structuredData(page: Page, resolution: Resolution): readonly StructuredData[] {
   const crumbs = breadcrumbs(page.id, resolution);
-  const series = seriesOfPage[page.id];
   return [
     ...(page.id === "home" ? [organization()] : []),
     ...(crumbs.length
@@ -104,6 +101,6 @@ export function structuredData(page: Page, resolution: Resolution): readonly Str
           },
         ]
       : []),
-    ...(series ? [productList(series, page.id, resolution)] : []),
+    ...(isSeries(page.id) ? [productList(page.id, resolution)] : []),
   ];
 }

@@ -58,7 +58,7 @@ export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {
 export function Blocks({ blocks, headingLevel, opening = false, ...surroundings }: BlocksProps) {
   return blocks.map(({ type, anchor, ...data }, index) => {
     // The block's type names the component whose data it carries; TypeScript does not follow that through a union.
-    const render = ({ ...registry, ...fetched } as Partial<Record<BlockType, unknown>>)[type] as
+    const render = (fetched[type] ?? (registry as Partial<Record<BlockType, unknown>>)[type]) as
       | ((data: unknown, surroundings: Surroundings) => ReactElement)
       | undefined;
     if (!render)

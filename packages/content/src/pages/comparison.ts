@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { address, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
-import type { SeriesId } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { shot } from "../products/shots.ts";
 import { type SpecKey, specLabels } from "../products/specs.ts";
@@ -42,11 +41,6 @@ const groups = [
   },
 ] as const satisfies readonly { title: unknown; rows: readonly SpecKey[] }[];
 
-const seriesPage = { morningLight: "morningLight", zhongtian: "zhongtian" } as const satisfies Record<
-  SeriesId,
-  unknown
->;
-
 /** All models in one table, two to four shown at a time. A row a model does not have is empty. */
 export const comparison: AuthoredBlock = {
   type: "comparison",
@@ -57,7 +51,7 @@ export const comparison: AuthoredBlock = {
     return {
       id: verbatim(model.slug),
       name: verbatim(model.name),
-      href: address(seriesPage[model.series], `?model=${model.slug}`),
+      href: address(model.series, `?model=${model.slug}`),
       ...(picture && { picture }),
     };
   }),

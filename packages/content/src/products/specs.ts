@@ -10,6 +10,7 @@ import {
   type SourceId,
   wavelengths,
 } from "./facts.ts";
+import type { ProductModel } from "./model.ts";
 
 /** Stands where the specification gives no value (decisions 13). */
 export const onRequest = link("contactus", msg`向我们索取`);
@@ -232,6 +233,16 @@ const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly Sp
   zhongtian: () => radianceRows,
   morningLight: (known) => [...auroraCore, ...auroraExtras.filter(known)],
 };
+
+/** The four figures the Radiance models are told apart by (specification, section 9). */
+export const radianceHeadline = (
+  facts: ModelFacts & Required<Pick<ModelFacts, "workArea" | "weight">>,
+): ProductModel["specs"] => [
+  { value: facts.laserPower, label: specLabels.laserPower },
+  { value: facts.workArea, label: specLabels.workingArea },
+  { value: facts.maxSpeed, label: specLabels.maxSpeed },
+  { value: facts.weight, label: specLabels.machineWeight },
+];
 
 /** The full table of a model, every figure read from its facts. */
 export function specTable(id: ModelId, facts: ModelFacts = models[id]): readonly SpecRow[] {

@@ -3,7 +3,7 @@ import { inline } from "../../authoring.ts";
 import { kerf, models, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
-import { specTable } from "../specs.ts";
+import { radianceHeadline, specTable } from "../specs.ts";
 
 const facts = models["light-1390"];
 const area = inline(facts.workArea);
@@ -26,12 +26,7 @@ export const light1390: ProductModel = {
   title: msg`一米三的台面，一版排满`,
   subtitle: msg`${area} 幅面，${power}`,
   description: msg`Light 1390 给做成批零件的车间：展具、门扇纹样、包装内衬、建筑模型的底盘。排一版，切一版，下一版的料已经在旁边。`,
-  specs: [
-    { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.workArea, label: msg`工作幅面` },
-    { value: facts.maxSpeed, label: msg`最高速度` },
-    { value: facts.weight, label: msg`整机重量` },
-  ],
+  specs: radianceHeadline(facts),
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,

@@ -3,7 +3,7 @@ import { inline } from "../../authoring.ts";
 import { models } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
-import { specTable } from "../specs.ts";
+import { radianceHeadline, specTable } from "../specs.ts";
 
 const facts = models["light-1610"];
 const area = inline(facts.workArea);
@@ -26,12 +26,7 @@ export const light1610: ProductModel = {
   title: msg`中天系列里，最大的一张台面`,
   subtitle: msg`${area} 幅面，最高 ${speed}`,
   description: msg`Light 1610 为布料、地毯、软包、大幅展板和屏风准备。${power}，一卷布铺开，一版切完，少一次拼接，就少一道缝。`,
-  specs: [
-    { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.workArea, label: msg`工作幅面` },
-    { value: facts.maxSpeed, label: msg`最高速度` },
-    { value: facts.weight, label: msg`整机重量` },
-  ],
+  specs: radianceHeadline(facts),
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,

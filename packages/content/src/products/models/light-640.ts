@@ -3,7 +3,7 @@ import { inline } from "../../authoring.ts";
 import { clearance, learning, models, plannedTubeLife } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { cutterSamples } from "../samples.ts";
-import { specTable } from "../specs.ts";
+import { radianceHeadline, specTable } from "../specs.ts";
 
 const facts = models["light-640"];
 const area = inline(facts.workArea);
@@ -30,12 +30,7 @@ export const light640: ProductModel = {
   title: msg`第一台落地机，从它开始`,
   subtitle: msg`${area} 幅面，升降 ${lift}`,
   description: msg`Light 640 是中天系列里最小的一台：比桌面机切得快、放得高，又不必为它改一间房。创客空间、广告店和学校实训室常从它起步。`,
-  specs: [
-    { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.workArea, label: msg`工作幅面` },
-    { value: facts.maxSpeed, label: msg`最高速度` },
-    { value: facts.weight, label: msg`整机重量` },
-  ],
+  specs: radianceHeadline(facts),
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,

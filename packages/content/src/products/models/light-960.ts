@@ -3,7 +3,7 @@ import { inline } from "../../authoring.ts";
 import { models, plannedTubeLife, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
-import { specTable } from "../specs.ts";
+import { radianceHeadline, specTable } from "../specs.ts";
 
 const facts = models["light-960"];
 const area = inline(facts.workArea);
@@ -25,12 +25,7 @@ export const light960: ProductModel = {
   title: msg`标牌店最常用的那一档`,
   subtitle: msg`${area} 幅面，重 ${weight}`,
   description: msg`Light 960 的台面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。功率也高一档，厚一点的料不用跑太多遍。`,
-  specs: [
-    { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.workArea, label: msg`工作幅面` },
-    { value: facts.maxSpeed, label: msg`最高速度` },
-    { value: facts.weight, label: msg`整机重量` },
-  ],
+  specs: radianceHeadline(facts),
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
