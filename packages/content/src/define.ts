@@ -3,6 +3,8 @@ import type {
   CallToActionData,
   CardGridData,
   ComparisonData,
+  CountersData,
+  DownloadsData,
   FaqData,
   FeatureBlocksData,
   FeatureExplorerData,
@@ -11,14 +13,18 @@ import type {
   FormFieldData,
   FormSectionData,
   HeroData,
+  LearningCarouselData,
   MaterialGridData,
   MaterialShowcaseData,
   Picture,
   PictureCarouselData,
   ProductCardsData,
   ProductIntroData,
+  ProductModuleData,
+  ScenesData,
   ShowcaseData,
   SolutionPanelsData,
+  SolutionTabsData,
   SpecSectionData,
   StepsData,
   TextBlocksData,
@@ -71,6 +77,8 @@ export interface BlockTypes {
   callToAction: CallToActionData;
   cardGrid: CardGridData;
   comparison: ComparisonData;
+  counters: CountersData;
+  downloads: DownloadsData;
   faq: FaqData;
   featureBlocks: FeatureBlocksData;
   featureExplorer: FeatureExplorerData;
@@ -78,14 +86,18 @@ export interface BlockTypes {
   filmSection: FilmSectionData;
   form: FormBlockData;
   hero: HeroData;
+  learningCarousel: LearningCarouselData;
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
   models: ModelsBlockData;
   pictureCarousel: PictureCarouselData;
   productCards: ProductCardsData;
   productIntro: ProductIntroData;
+  productModule: ProductModuleData;
+  scenes: ScenesData;
   showcase: ShowcaseData;
   solutionPanels: SolutionPanelsData;
+  solutionTabs: SolutionTabsData;
   specSection: SpecSectionData;
   steps: StepsData;
   textBlocks: TextBlocksData;

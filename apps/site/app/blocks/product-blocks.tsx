@@ -9,10 +9,10 @@ import {
   SpecSection,
 } from "@lightmaker/ui";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
-import type { LaterBlock, Renderers } from "./registry.ts";
+import type { ProductBlock, Renderers } from "./registry.ts";
 
 /** The blocks of the pages about products. */
-export const renderers: Renderers<LaterBlock> = {
+export const renderers: Renderers<ProductBlock> = {
   comparison: (data, { labels, language, root }) => (
     <Comparison
       {...data}

@@ -22,8 +22,8 @@ export type Renderer<Type extends BlockType> = (
 /** Shows several kinds of blocks. */
 export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Renderer<Each> };
 
-/** Kinds of blocks that are fetched when a page needs them. */
-export type LaterBlock =
+/** Kinds of blocks that are fetched when a page needs them, by the file that shows them. */
+export type ProductBlock =
   | "comparison"
   | "faq"
   | "featureBlocks"
@@ -32,20 +32,34 @@ export type LaterBlock =
   | "productIntro"
   | "solutionPanels"
   | "specSection";
+export type StoryBlock = "counters" | "learningCarousel" | "productModule" | "scenes" | "solutionTabs";
+export type SupportBlock = "downloads";
+export type LaterBlock = ProductBlock | StoryBlock | SupportBlock;
+
+type Load = () => Promise<{ renderers: object }>;
+const products: Load = () => import("./product-blocks.tsx");
+const stories: Load = () => import("./story-blocks.tsx");
+const support: Load = () => import("./support-blocks.tsx");
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
  * others come with the site's first script.
  */
-const laterBlocks: Readonly<Record<LaterBlock, () => Promise<{ renderers: object }>>> = {
-  comparison: () => import("./product-blocks.tsx"),
-  faq: () => import("./product-blocks.tsx"),
-  featureBlocks: () => import("./product-blocks.tsx"),
-  materialGrid: () => import("./product-blocks.tsx"),
-  models: () => import("./product-blocks.tsx"),
-  productIntro: () => import("./product-blocks.tsx"),
-  solutionPanels: () => import("./product-blocks.tsx"),
-  specSection: () => import("./product-blocks.tsx"),
+const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
+  comparison: products,
+  counters: stories,
+  downloads: support,
+  faq: products,
+  featureBlocks: products,
+  learningCarousel: stories,
+  materialGrid: products,
+  models: products,
+  productIntro: products,
+  productModule: stories,
+  scenes: stories,
+  solutionPanels: products,
+  solutionTabs: stories,
+  specSection: products,
 };
 
 const isLater = (type: BlockType): type is LaterBlock => Object.hasOwn(laterBlocks, type);
@@ -56,7 +70,8 @@ export const fetched: Partial<Record<BlockType, unknown>> = {};
 /** Fetches what shows the given blocks; to be awaited before they are rendered. */
 export async function fetchBlocks(types: Iterable<BlockType>): Promise<void> {
   const later = [...new Set(types)].filter(isLater).filter((type) => !(type in fetched));
-  for (const { renderers } of await Promise.all(later.map((type) => laterBlocks[type]())))
+  const files = new Set(later.map((type) => laterBlocks[type]));
+  for (const { renderers } of await Promise.all([...files].map((load) => load())))
     Object.assign(fetched, renderers);
 }
 
