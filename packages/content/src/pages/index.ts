@@ -1,13 +1,13 @@
 import type { Page } from "../define.ts";
 import type { PageId } from "../routes.ts";
-import { about } from "./about.ts";
-import { applications } from "./applications.ts";
-import { contact } from "./contact.ts";
+import { aboutPages } from "./about/index.ts";
+import { applications } from "./applications/index.ts";
+import { contactPages } from "./contact/index.ts";
 import { home } from "./home/page.ts";
 import { legal } from "./legal.ts";
 import { materials } from "./materials.ts";
 import { products } from "./products.ts";
-import { support } from "./support.ts";
+import { supportPages } from "./support/index.ts";
 
 /** Every page by its id; a route without a page does not compile. */
 export const pages: Readonly<Record<PageId, Page>> = {
@@ -15,8 +15,8 @@ export const pages: Readonly<Record<PageId, Page>> = {
   ...products,
   ...applications,
   ...materials,
-  ...support,
-  ...about,
-  ...contact,
+  ...supportPages,
+  ...aboutPages,
+  ...contactPages,
   ...legal,
 };
