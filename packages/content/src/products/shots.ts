@@ -1,10 +1,7 @@
-import { type PictureId, pictureIds } from "@lightmaker/media";
 import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, inline, picture, verbatim, type Words } from "../authoring.ts";
+import { isRendered } from "../rendered.ts";
 import type { ProductModel } from "./model.ts";
-
-const rendered: ReadonlySet<string> = new Set(pictureIds);
-const isRendered = (id: string): id is PictureId => rendered.has(id);
 
 /** What every model is shown by, `products/<slug>/<shot>`, and what is to be seen there. */
 const shown = {
