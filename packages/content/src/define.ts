@@ -1,3 +1,4 @@
+import type { FieldFault } from "@lightmaker/api/contract";
 import type {
   BannerData,
   CallToActionData,
@@ -9,11 +10,13 @@ import type {
   FeatureBlocksData,
   FeatureExplorerData,
   FeatureIconsData,
+  FileInputLabels,
   FilmSectionData,
   FormFieldData,
   FormSectionData,
   HeroData,
   LearningCarouselData,
+  LinkData,
   MaterialGridData,
   MaterialShowcaseData,
   Picture,
@@ -31,19 +34,62 @@ import type {
 } from "@lightmaker/ui";
 import type { Authored, Words } from "./authoring.ts";
 import type { ModelId, SeriesId, SeriesSlug } from "./products/facts.ts";
-import { type PageId, routes } from "./routes.ts";
+import { type Language, type PageId, routes } from "./routes.ts";
 
-/** Forms that the site can send. */
-export type FormId = "homeLead";
+/** Forms of the site. `finance` is never sent: it leads to `contact`, filled in (decisions 17). */
+export type FormId = "homeLead" | "sample" | "contact" | "finance";
+
+/** A field, and what stands beside it when it is refused. */
+export interface FormField extends FormFieldData {
+  faults?: { [Fault in FieldFault]?: string };
+  /** The one language whose form has this field. */
+  only?: Language;
+  /** What is often entered, offered while typing. */
+  suggestions?: readonly string[];
+}
+
+/** A field that is filled in from the address of the page, as in `?model=light-530`. */
+export interface FormPrefill {
+  /** Name of the parameter. */
+  parameter: string;
+  /** Name of the field. */
+  field: string;
+  /** What is put into the field; `{value}` stands for the parameter's value. */
+  text: string;
+  /** Words for values that have some; another value is put in as it is. */
+  names: readonly { value: string; name: string }[];
+}
+
+/** A file that may go with a form. */
+export interface FormUpload {
+  label: string;
+  hint: string;
+  labels: FileInputLabels;
+  /** When the file did not arrive. */
+  failure: string;
+  /** When the server refuses it and its message has no words. */
+  rejected: string;
+  /** When the form is sent while the file has not arrived. */
+  unsent: string;
+}
 
 /** A form on a page: the words around it, its fields, and what it says while sending and after. */
 export interface FormBlockData extends FormSectionData {
   form: FormId;
-  fields: readonly FormFieldData[];
+  fields: readonly FormField[];
   submit: string;
   submitting: string;
   success: string;
+  /** When the server refuses and its message has no words. */
   failure: string;
+  /** When no answer comes; `failure` unless given. */
+  networkFailure?: string;
+  upload?: FormUpload;
+  prefill?: readonly FormPrefill[];
+  /** Where the form leads instead of being sent. */
+  next?: LinkData;
+  /** Over a form that another one has filled in. */
+  broughtAlong?: string;
 }
 
 /** One model, or the series itself, behind a switcher. */

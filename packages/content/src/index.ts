@@ -1,6 +1,16 @@
 export { brand } from "./brand.ts";
 export { i18nFor } from "./catalogues.ts";
-export type { Block, BlockType, BlockTypes, FormBlockData, FormId, ModelsBlockData, Page } from "./define.ts";
+export type {
+  Block,
+  BlockType,
+  BlockTypes,
+  FormBlockData,
+  FormId,
+  FormPrefill,
+  FormUpload,
+  ModelsBlockData,
+  Page,
+} from "./define.ts";
 export { pages } from "./pages/index.ts";
 export type { SeriesId } from "./products/facts.ts";
 export { type Resolution, type ResolvedPage, resolvePage } from "./resolve.ts";

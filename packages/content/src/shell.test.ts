@@ -59,7 +59,7 @@ describe.each(languages)("the shell in %s", (language) => {
 
   it("leaves open only what the browser fills in", () => {
     const open = wordsOf(shell).flatMap(({ text }) => text.match(/\{\w+\}/g) ?? []);
-    expect([...new Set(open)].sort()).toEqual(["{count}", "{index}", "{label}", "{value}"]);
+    expect([...new Set(open)].sort()).toEqual(["{count}", "{index}", "{label}", "{name}", "{value}"]);
   });
 });
 

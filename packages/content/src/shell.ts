@@ -1,3 +1,4 @@
+import type { ErrorMessageKey } from "@lightmaker/api/contract";
 import type { LinkData } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, link, verbatim, type Words } from "./authoring.ts";
@@ -100,6 +101,15 @@ const { name, rightsYears } = brand;
 /** Filled in by the browser, once per entry of the menu. */
 const label = "{label}";
 
+/** Ways to reach the maker, and where it is. */
+export const contactLines = [
+  { label: msg`销售`, value: verbatim(brand.salesPhone), href: verbatim(`tel:${brand.salesPhone}`) },
+  { label: msg`售后`, value: verbatim(brand.servicePhone), href: verbatim(`tel:${brand.servicePhone}`) },
+  { label: msg`邮箱`, value: verbatim(brand.email), href: verbatim(`mailto:${brand.email}`) },
+  { label: msg`生产`, value: msg`示例省示例市示例路 1 号` },
+  { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
+];
+
 const authoredShell = {
   skipLink: msg`跳到正文`,
   nav: groups.map(({ page, pages }) => ({ link: named(page), items: pages.map(named) })),
@@ -109,13 +119,7 @@ const authoredShell = {
       title: pageNames[page],
       links: [page, ...pages, ...(footerOnly[page] ?? [])].map(named),
     })),
-    contacts: [
-      { label: msg`销售`, value: verbatim(brand.salesPhone), href: verbatim(`tel:${brand.salesPhone}`) },
-      { label: msg`售后`, value: verbatim(brand.servicePhone), href: verbatim(`tel:${brand.servicePhone}`) },
-      { label: msg`邮箱`, value: verbatim(brand.email), href: verbatim(`mailto:${brand.email}`) },
-      { label: msg`生产`, value: msg`示例省示例市示例路 1 号` },
-      { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
-    ],
+    contacts: contactLines,
     legal: [named("privacy"), named("terms")],
     rights: msg`© ${rightsYears} ${name} 保留所有权利`,
     filing: { label: verbatim(brand.filing) },
@@ -131,6 +135,23 @@ const authoredShell = {
     language: msg`语言`,
     breadcrumbs: { navigation: msg`当前位置` },
     imageError: msg`图片加载失败`,
+    form: {
+      summary: msg`还有几处要改`,
+      trap: msg`请不要填写这一栏`,
+      needsScript: msg`这张表要用脚本。浏览器没有开脚本时，请直接去联系页填写。`,
+      messages: {
+        "request.invalid": msg`有内容没有填对，请检查后再提交。`,
+        "request.tooLarge": msg`填写的内容太长了，请删短一些。`,
+        "request.tooMany": msg`提交得太频繁了，请过一会儿再试。`,
+        "request.timeout": msg`传得太慢，中途断了，请再试一次。`,
+        "server.busy": msg`现在太忙，没有收下，请稍后再试。`,
+        "server.failed": msg`我们这边出了错，没有收下，请稍后再试。`,
+        "file.missing": msg`没有收到文件，请重新选择。`,
+        "file.tooMany": msg`一次只能传一个文件。`,
+        "file.tooLarge": msg`文件大小不能超过 10MB`,
+        "file.typeRefused": msg`文件内容和它的格式对不上，请换一个文件。`,
+      } satisfies { [Key in ErrorMessageKey]?: Words },
+    },
     video: {
       play: msg`播放`,
       pause: msg`暂停`,

@@ -1,5 +1,12 @@
 import type { ApiResult, FormCallOptions } from "@lightmaker/api/client";
-import { accessInformationSchema, formAction, routes } from "@lightmaker/api/contract";
+import {
+  accessInformationSchema,
+  contactMessageSchema,
+  formAction,
+  type LeadRoute,
+  routes,
+  sampleApplicationSchema,
+} from "@lightmaker/api/contract";
 import type { FormId, Language } from "@lightmaker/content";
 import * as v from "valibot";
 import { api } from "../api.ts";
@@ -7,29 +14,95 @@ import { api } from "../api.ts";
 /** What a form's fields hold, by name. */
 export type FormValues = Record<string, string>;
 
-/** How a form is checked and where it goes. */
-export interface FormDefinition {
-  schema: v.GenericSchema<FormValues>;
+/** A form that is sent to the server. */
+export interface SentForm {
+  /** What the fields must hold; its faults are `FieldFault`s. */
+  schema: (language: Language) => v.GenericSchema<FormValues>;
   /** Where the browser itself posts the form while there is no JavaScript. */
-  action: (language: Language) => string;
-  send: (values: FormValues, options?: FormCallOptions) => Promise<ApiResult<unknown>>;
+  route: LeadRoute;
+  /** @param url address of the file that goes with it, or empty */
+  send: (
+    values: FormValues,
+    url: string,
+    options: FormCallOptions & { language: Language },
+  ) => Promise<ApiResult<unknown>>;
+  /** Whether a refusal is told in the server's words (specification, section 8). */
+  tellsServerMessage: boolean;
 }
 
 /** Ties a schema to the call that takes its output, so neither can be given the other's data. */
 const define = <Values extends FormValues>(definition: {
-  schema: v.GenericSchema<FormValues, Values>;
-  action: (language: Language) => string;
-  send: (values: Values, options?: FormCallOptions) => Promise<ApiResult<unknown>>;
-}): FormDefinition => ({
+  schema: (language: Language) => v.GenericSchema<FormValues, Values>;
+  route: LeadRoute;
+  send: (values: Values, url: string, options: FormCallOptions) => Promise<ApiResult<unknown>>;
+  tellsServerMessage: boolean;
+}): SentForm => ({
   ...definition,
-  send: (values, options) => definition.send(v.parse(definition.schema, values), options),
+  send: (values, url, options) =>
+    definition.send(v.parse(definition.schema(options.language), values), url, options),
 });
 
-/** Every form of the site by its id. */
-export const forms: Readonly<Record<FormId, FormDefinition>> = {
-  homeLead: define({
-    schema: accessInformationSchema,
-    action: (language) => formAction(routes.addAccessInformation, language),
-    send: api.addAccessInformation,
-  }),
+const { name, phone, email, message, corporateName } = contactMessageSchema.entries;
+const contact = v.object({ name, phone, email, message, corporateName });
+
+const { url: _, ...sampleEntries } = sampleApplicationSchema.entries;
+/** Only the English form asks for a mobile number (decisions 14). */
+const sample = {
+  zh: v.pipe(
+    v.object(sampleEntries),
+    v.transform((application) => ({ ...application, mobile: "" })),
+  ),
+  en: v.object({ ...sampleEntries, mobile: phone }),
 };
+
+const homeLead = define({
+  schema: () => accessInformationSchema,
+  route: routes.addAccessInformation,
+  send: (lead, _, options) => api.addAccessInformation(lead, options),
+  tellsServerMessage: false,
+});
+
+const sampleForm = define({
+  schema: (language) => sample[language],
+  route: routes.saveApplicationForm,
+  send: ({ mobile, ...application }, url, options) =>
+    api.saveApplicationForm(
+      { ...application, url, phone: [application.phone, mobile].filter(Boolean).join(" / ") },
+      options,
+    ),
+  tellsServerMessage: true,
+});
+
+const contactForm = define({
+  schema: () => contact,
+  route: routes.insertMessage,
+  send: (message, _, options) => api.insertMessage(message, options),
+  tellsServerMessage: true,
+});
+
+/**
+ * A form that is not sent but fills in another one, whose fields it names by its own (decisions 17).
+ */
+export interface LeadingForm {
+  schema: (language: Language) => v.GenericSchema<FormValues>;
+  leadsTo: FormId;
+  /** This form's field to the other's. */
+  fields: Readonly<Record<string, string>>;
+}
+
+const financeForm: LeadingForm = {
+  schema: () => v.object({ name, company: corporateName, phone, email, message: v.string() }),
+  leadsTo: "contact",
+  fields: { name: "name", company: "corporateName", phone: "phone", email: "email", message: "message" },
+};
+
+/** Every form of the site by its id. */
+export const forms: Readonly<Record<FormId, SentForm | LeadingForm>> = {
+  homeLead,
+  sample: sampleForm,
+  contact: contactForm,
+  finance: financeForm,
+};
+
+/** Address to which the browser posts a form by itself. */
+export const actionOf = ({ route }: SentForm, language: Language): string => formAction(route, language);

@@ -1,3 +1,4 @@
+import { vars } from "../../styles/contract.css.ts";
 import { above, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
@@ -17,6 +18,23 @@ export const words = blockStyle({
     [above.large]: { position: "sticky", insetBlockStart: space["5xl"], maxInlineSize: "36rem" },
   },
 });
+
+export const details = blockStyle({
+  display: "grid",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  marginBlockStart: space.m,
+});
+
+export const detail = blockStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(4.5rem, 1fr) 5fr",
+  columnGap: space.l,
+  paddingBlock: space.m,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: "anywhere",
+});
+
+export const detailLabel = blockStyle({ color: vars.color.textMuted });
 
 export const picture = blockStyle({ marginBlockStart: space.l });
 

@@ -34,15 +34,31 @@ const en = {
   submit: "Submit",
 } satisfies FormSectionExample;
 
-export const examples: Examples<FormSectionExample, "default" | "pictured" | "longText"> = {
+export const examples: Examples<FormSectionExample, "default" | "pictured" | "detailed" | "longText"> = {
   zh: {
     default: zh,
     pictured: { ...zh, picture: picture("swatches", "九块不同材料的雕刻样片。") },
+    detailed: {
+      ...zh,
+      details: [
+        { label: "销售", value: "400-000-0000", href: "tel:400-000-0000" },
+        { label: "邮箱", value: "hello@example.com", href: "mailto:hello@example.com" },
+        { label: "地址", value: "示例省示例市示例路 1 号" },
+      ],
+    },
     longText: { ...zh, title: zh.title.repeat(4), lead: zh.lead.repeat(8) },
   },
   en: {
     default: en,
     pictured: { ...en, picture: picture("swatches", "Nine engraved samples of different materials.") },
+    detailed: {
+      ...en,
+      details: [
+        { label: "Sales", value: "400-000-0000", href: "tel:400-000-0000" },
+        { label: "Email", value: "hello@example.com", href: "mailto:hello@example.com" },
+        { label: "Address", value: "1 Sample Road, Sample City" },
+      ],
+    },
     longText: { ...en, title: `${en.title} `.repeat(4).trim(), lead: `${en.lead} `.repeat(8).trim() },
   },
 };

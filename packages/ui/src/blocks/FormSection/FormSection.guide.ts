@@ -9,7 +9,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Root", role: "A section named by its title." },
-    { part: "Words", role: "Title, lead and picture; beside a long form they stay in sight." },
+    {
+      part: "Words",
+      role: "Title, lead, other ways to reach you, and picture; beside a long form they stay in sight.",
+    },
     { part: "Form", role: "The block's child: fields in one column, the button after the last." },
   ],
   keyboard: [{ keys: "Tab", action: "Moves through the fields in their order on the screen." }],

@@ -36,4 +36,6 @@ export const Default: Story = fromExamples(examples, "default");
 
 export const Pictured: Story = fromExamples(examples, "pictured");
 
+export const Detailed: Story = fromExamples(examples, "detailed");
+
 export const LongText: Story = fromExamples(examples, "longText");

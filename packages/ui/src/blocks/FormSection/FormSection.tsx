@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";
+import { Link } from "../../components/Link/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import type { BlockRootProps, PictureLabels } from "../root.ts";
@@ -18,6 +19,7 @@ export function FormSection({
   title,
   lead,
   picture,
+  details,
   children,
   labels,
   headingLevel = 2,
@@ -36,6 +38,16 @@ export function FormSection({
               {lead}
             </Text>
           )}
+          {details ? (
+            <dl className={styles.details}>
+              {details.map(({ label, value, href }) => (
+                <div key={label} className={styles.detail}>
+                  <dt className={styles.detailLabel}>{label}</dt>
+                  <dd>{href === undefined ? value : <Link href={href}>{value}</Link>}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
           {picture ? (
             <Image
               className={styles.picture}

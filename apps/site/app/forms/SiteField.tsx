@@ -1,0 +1,64 @@
+import type { BlockTypes } from "@lightmaker/content";
+import { Field, TextArea, TextInput } from "@lightmaker/ui";
+import type { UseFormRegisterReturn } from "react-hook-form";
+
+type FieldData = BlockTypes["form"]["fields"][number];
+
+interface SiteFieldProps extends FieldData {
+  controlId: string;
+  error: string | undefined;
+  /** Whether Enter sends the form from here. */
+  last: boolean;
+  control: UseFormRegisterReturn;
+}
+
+/** What a phone's keyboard should offer. */
+const inputMode = { text: "text", email: "email", tel: "tel" } as const;
+
+/** One field of a form, with its label and what is wrong with it. */
+export function SiteField({
+  label,
+  hint,
+  required = false,
+  type,
+  rows,
+  autoComplete,
+  suggestions,
+  controlId,
+  error,
+  last,
+  control,
+}: SiteFieldProps) {
+  const shared = { ...control, autoComplete };
+  const listId = suggestions && `${controlId}-suggestions`;
+  return (
+    <Field
+      label={label}
+      required={required}
+      controlId={controlId}
+      {...(hint && { hint })}
+      {...(error && { error })}
+    >
+      {type === "textarea" ? (
+        <TextArea {...shared} {...(rows && { rows })} />
+      ) : (
+        <>
+          <TextInput
+            {...shared}
+            type={type}
+            inputMode={inputMode[type]}
+            enterKeyHint={last ? "send" : "next"}
+            list={listId}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

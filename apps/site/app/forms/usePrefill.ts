@@ -1,0 +1,30 @@
+import type { FormPrefill } from "@lightmaker/content";
+import { type RefObject, useEffect } from "react";
+
+/** What the address of a page asks a form to be filled with, by field. */
+export function prefillOf(prefill: readonly FormPrefill[], search: string): Readonly<Record<string, string>> {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(
+    prefill.flatMap(({ parameter, field, text, names }) => {
+      const value = parameters.get(parameter)?.trim();
+      if (!value) return [];
+      const name = names.find((each) => each.value === value.toLowerCase())?.name ?? value;
+      return [[field, text.replaceAll("{value}", name)]];
+    }),
+  );
+}
+
+/** Fills in fields from the address, unless something is in them already. */
+export function usePrefill(
+  prefill: readonly FormPrefill[] | undefined,
+  element: RefObject<HTMLFormElement | null>,
+  fill: (name: string, value: string) => void,
+): void {
+  useEffect(() => {
+    if (!prefill) return;
+    for (const [name, value] of Object.entries(prefillOf(prefill, location.search))) {
+      const field = element.current?.elements.namedItem(name);
+      if (field && "value" in field && field.value === "") fill(name, value);
+    }
+  }, [prefill, element, fill]);
+}

@@ -1,0 +1,76 @@
+import { msg } from "@lingui/core/macro";
+import { type Authored, verbatim } from "./authoring.ts";
+import type { FormField } from "./define.ts";
+
+// The words of section 5 of the specification, for the forms that ask the same.
+
+type Field = Authored<FormField>;
+
+const badEmail = msg`请输入正确的邮箱格式`;
+
+/** The company; its key is `corporateName`, but `company` in the form that is not sent. */
+export const companyName = (name = "corporateName"): Field => ({
+  name: verbatim(name),
+  label: msg`公司名称`,
+  type: "text",
+  autoComplete: verbatim("organization"),
+  required: true,
+  faults: { "field.required": msg`请输入公司名称` },
+});
+
+/** Whom to ask for; its key is `applicant`, but `name` in the form that is not sent. */
+export const contactPerson = (name = "applicant"): Field => ({
+  name: verbatim(name),
+  label: msg`联系人`,
+  type: "text",
+  autoComplete: verbatim("name"),
+  required: true,
+  faults: { "field.required": msg`请输入联系人` },
+});
+
+export const telephone = (): Field => ({
+  name: verbatim("phone"),
+  label: msg`电话`,
+  type: "tel",
+  autoComplete: verbatim("tel"),
+  required: true,
+  faults: { "field.required": msg`请输入电话号码` },
+});
+
+/** A second number, asked for in English only (decisions 14). */
+export const mobile: Field = {
+  name: verbatim("mobile"),
+  label: msg`手机`,
+  type: "tel",
+  autoComplete: verbatim("mobile tel"),
+  required: true,
+  only: "en",
+  faults: { "field.required": msg`请输入手机号码` },
+};
+
+export const companyEmail: Field = {
+  name: verbatim("email"),
+  label: msg`公司邮箱`,
+  type: "email",
+  autoComplete: verbatim("email"),
+  required: true,
+  faults: { "field.required": msg`请输入公司邮箱`, "field.email": badEmail },
+};
+
+export const email: Field = {
+  name: verbatim("email"),
+  label: msg`邮箱`,
+  type: "email",
+  autoComplete: verbatim("email"),
+  required: true,
+  faults: { "field.required": msg`请输入邮箱`, "field.email": badEmail },
+};
+
+/** Free words, in as many lines as are to be seen at once. */
+export const message = (label: Field["label"], rows: number, fault?: Field["label"]): Field => ({
+  name: verbatim("message"),
+  label,
+  type: "textarea",
+  rows,
+  ...(fault && { required: true, faults: { "field.required": fault } }),
+});

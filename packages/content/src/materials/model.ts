@@ -1,0 +1,136 @@
+import type { MaterialVerdict, VerdictLevel } from "@lightmaker/ui";
+import type { Authored, AuthoredLink, Words } from "../authoring.ts";
+import type { PageMeta } from "../define.ts";
+import type { ModelId } from "../products/facts.ts";
+import type { TitledText } from "../products/model.ts";
+import type { PageId } from "../routes.ts";
+import type { ForbiddenId } from "./forbidden.ts";
+
+/** Materials with a page of their own, each by its page's id. */
+export type MaterialId = Extract<
+  PageId,
+  "wood" | "acrylic" | "paper" | "stone" | "fabric" | "glass" | "metal" | "aluminum" | "leather"
+>;
+
+/** Light by its wavelength: glass and RF tubes give the same (facts, "Sources of light"). */
+export type Beam = "co2" | "diode" | "fiber";
+
+/** What one kind of light does to a material, and why. `partly` is a yes with the condition in the reason. */
+export interface BeamVerdict {
+  /** Through the whole thickness. */
+  readonly cut: VerdictLevel;
+  /** Into the depth. */
+  readonly engrave: VerdictLevel;
+  /** On the surface only: by colour, by bleaching, by removing a coat. */
+  readonly mark: VerdictLevel;
+  readonly reason: Words;
+}
+
+/** Something made of the material; its picture is `materials/<material>/<object>`. */
+export interface MaterialObject {
+  readonly object: string;
+  readonly title: Words;
+  /** What the picture shows, for people who do not see it. */
+  readonly alt: Words;
+}
+
+/** How far a model reaches in the material: from `products/facts.ts`, or `onRequest` of `products/specs.ts`. */
+export interface Reach {
+  readonly model: ModelId;
+  readonly value: Words | AuthoredLink;
+}
+
+/** A substance that people ask about, for "Can I laser this?". */
+export interface Substance {
+  /** Latin, for addresses: `/materials?check=<id>`. Found by it as well, with hyphens or without. */
+  readonly id: string;
+  readonly name: Words;
+  /** What else it is called: words in the page's language, `verbatim` for Latin names and abbreviations. */
+  readonly also: readonly Words[];
+  /**
+   * `allowed`: one of our lasers cuts it. `mark`: engraved or marked, never cut through. `never`: on our list.
+   * `unknown`: what is in it decides, so it is asked first.
+   */
+  readonly verdict: MaterialVerdict;
+  /** Why, in a sentence or two that stand on no page. */
+  readonly reason: Words;
+}
+
+/** A material: every fact and word of its page, and its part of the check. The page is made by `pages/materials.ts`. */
+export interface Material {
+  readonly id: MaterialId;
+  readonly meta: PageMeta;
+  /** One line on the hub's card. */
+  readonly card: Words;
+  /** `alt` describes `materials/<id>/banner`, `background` the picture that stands in for it. */
+  readonly banner: {
+    readonly title: Words;
+    readonly lead: Words;
+    readonly alt: Words;
+    /** Whether the banner's picture is bright, so that black words stand on it, or dark. */
+    readonly pictureTone: "light" | "dark";
+    readonly background: Words;
+  };
+  /** The three blocks of section 2; their pictures are `block-1` to `block-3`. */
+  readonly blocks: Readonly<
+    Record<"quality" | "process" | "applications", TitledText & { readonly alt: Words }>
+  >;
+  /** What each light does to it. */
+  readonly beams: { readonly lead: Words; readonly of: Readonly<Record<Beam, BeamVerdict>> };
+  /**
+   * The table of figures. `reach` says how thick (or high) our models go, `start` where a test grid begins; without figures in the facts,
+   * `start` says how to find them. `note` stands below: that they are starting points, and what decides.
+   */
+  readonly figures: {
+    readonly title: Words;
+    readonly lead: Words;
+    /** What the models' figures are: thickness that is cut, or height that fits. */
+    readonly reachTitle: Words;
+    readonly reach: readonly Reach[];
+    readonly start: readonly { readonly label: Words; readonly value: Words }[];
+    readonly note: Words;
+  };
+  /** Kerf, smell and fumes, preparation and finishing: what to know at the machine. */
+  readonly practice: {
+    readonly title: Words;
+    readonly kerf: TitledText;
+    readonly fumes: TitledText;
+    readonly preparation: TitledText;
+    readonly finishing: TitledText;
+  };
+  /** What looks like this material and must not go in; `substances` are named from the list of the forbidden. */
+  readonly never: {
+    readonly title: Words;
+    readonly text: Words;
+    readonly substances: readonly ForbiddenId[];
+  };
+  /** Twelve things for the row that passes by; on wood those of the specification, in its order. */
+  readonly showcase: {
+    readonly title: Words;
+    readonly lead: Words;
+    readonly objects: readonly MaterialObject[];
+  };
+  /** Objects that only the home page shows. */
+  readonly samplesOnly?: readonly MaterialObject[];
+  /** The two cards of products, and why each suits this material. `model` deep-links the first one (decisions 13). */
+  readonly products: {
+    readonly title: Words;
+    readonly morningLight: Words;
+    readonly zhongtian: Words;
+    readonly model?: Extract<ModelId, "mark-m20">;
+  };
+  /** The end of the page; the sample form comes first, `other` after it. */
+  readonly ask: {
+    readonly title: Words;
+    readonly lead: Words;
+    readonly sample: Words;
+    readonly other: AuthoredLink;
+  };
+  readonly substances: readonly Substance[];
+}
+
+/** The name and the picture of something, as lists of pictures take it. */
+export type ShownObject = Authored<{ title: string; picture: import("@lightmaker/ui").Picture }>;
+
+/** Declares a material. */
+export const defineMaterial = <const Declared extends Material>(material: Declared): Declared => material;

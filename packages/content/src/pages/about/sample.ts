@@ -1,0 +1,156 @@
+import { msg } from "@lingui/core/macro";
+import { external, link, picture, verbatim } from "../../authoring.ts";
+import { brand } from "../../brand.ts";
+import { definePage } from "../../define.ts";
+import { companyEmail, companyName, contactPerson, mobile, telephone } from "../../form-fields.ts";
+import { productModels } from "../../products/models/index.ts";
+import { groups, pageNames } from "../../shell.ts";
+
+const { email } = brand;
+/** Stands for the value of an address's parameter, and for the name of a file, in the browser. */
+const value = "{value}";
+const name = "{name}";
+
+const materialPages = groups.find(({ page }) => page === "materials")?.pages ?? [];
+
+export const sample = definePage({
+  id: "sample",
+  meta: {
+    title: msg`申请打样`,
+    description: msg`把您的材料寄来，我们切好、刻好寄回，附上用的机型和参数。请寄什么、哪些不收，都写在这一页。`,
+    keywords: msg`激光打样,材料测试,测试加工,激光切割样品`,
+  },
+  blocks: [
+    {
+      type: "banner",
+      eyebrow: msg`关于`,
+      title: msg`先看东西，再谈机器`,
+      lead: msg`寄材料来，说明要切什么样，我们做好寄回，连同机型和参数。`,
+      picture: picture("gallery/swatches", msg`九块不同材料的雕刻色卡`),
+    },
+    {
+      type: "form",
+      form: "sample",
+      anchor: "apply",
+      title: msg`打样申请`,
+      lead: msg`带星号的要填。写得越细，来回问的次数越少。`,
+      picture: picture("journey/cutting", msg`激光头正在切割木板`),
+      fields: [
+        companyName(),
+        contactPerson(),
+        telephone(),
+        mobile,
+        companyEmail,
+        {
+          name: verbatim("sampleModel"),
+          label: msg`想试的机型`,
+          hint: msg`没有定的话，写“请推荐”。`,
+          type: "text",
+          required: true,
+          suggestions: productModels.map((model) => verbatim(model.name)),
+          faults: { "field.required": msg`请填写想试的机型` },
+        },
+        {
+          name: verbatim("applicationDescription"),
+          label: msg`申请说明`,
+          hint: msg`什么材料、多厚、切还是刻、要几件，做成之后用在哪里。`,
+          type: "textarea",
+          rows: 6,
+          required: true,
+          faults: { "field.required": msg`请填写申请说明` },
+        },
+      ],
+      upload: {
+        label: msg`图纸或公司资料（可不传）`,
+        hint: msg`有好几个文件时，先压缩成一个。`,
+        labels: {
+          prompt: msg`拖到这里，或点击选择`,
+          replace: msg`换一个文件`,
+          limits: msg`一个文件，小于 10 MB：rar、zip、doc、docx、pdf、jpg、png 或 gif`,
+          remove: msg`移除 ${name}`,
+          cancel: msg`停止上传 ${name}`,
+          retry: msg`重新上传 ${name}`,
+          uploading: msg`正在上传…`,
+          done: msg`上传成功！`,
+          failed: msg`上传失败，请重试！`,
+          refused: {
+            type: msg`“${name}”的格式不支持，只收 rar、zip、doc、docx、pdf、jpg、png 和 gif。`,
+            size: msg`文件大小不能超过 10MB`,
+            empty: msg`“${name}”是空文件，请重新导出后再选。`,
+            many: msg`一次只能放一个文件，请先压缩成一个。`,
+          },
+        },
+        failure: msg`上传失败，请重试！`,
+        rejected: msg`上传失败`,
+        unsent: msg`文件没有传上去，请重新上传，或者移除它再提交。`,
+      },
+      prefill: [
+        {
+          parameter: verbatim("model"),
+          field: verbatim("sampleModel"),
+          text: verbatim(value),
+          names: productModels.map((model) => ({ value: verbatim(model.slug), name: verbatim(model.name) })),
+        },
+        {
+          parameter: verbatim("material"),
+          field: verbatim("applicationDescription"),
+          text: msg`材料：${value}`,
+          names: [...materialPages, "leather" as const].map((page) => ({
+            value: verbatim(page),
+            name: pageNames[page],
+          })),
+        },
+      ],
+      submit: msg`提交申请`,
+      submitting: msg`正在提交…`,
+      success: msg`提交成功！`,
+      failure: msg`提交失败`,
+      networkFailure: msg`网络请求失败，请稍后重试`,
+    },
+    {
+      type: "steps",
+      tone: "surface",
+      title: msg`提交之后`,
+      steps: [
+        { title: msg`先回信`, text: msg`说清能不能做、用哪一台做，还缺什么材料或图纸。` },
+        { title: msg`收到材料就做`, text: msg`不止试一组参数，挑出您要的那一种效果。` },
+        {
+          title: msg`拍照，再寄回`,
+          text: msg`样品背面写着机型、功率、速度和遍数，您自己的机器可以从这里试起。`,
+        },
+        { title: msg`做不到也说`, text: msg`切不透、颜色不匀、边发黄，差在哪里写清楚，不拿别的样品充数。` },
+      ],
+    },
+    {
+      type: "textBlocks",
+      items: [
+        {
+          title: msg`请寄什么`,
+          paragraphs: [
+            msg`材料三到五块，大小够放下图样再留一圈边。背面写上材料名称和厚度；塑料请附成分说明，没有说明的塑料我们不切。`,
+          ],
+        },
+        {
+          title: msg`图纸怎么备`,
+          paragraphs: [
+            msg`DXF、AI 或 SVG 最好，一比一，单位毫米。旁边画一个边长 100 mm 的方框，我们量它就知道比例对不对。`,
+            msg`要切断的线必须闭合，线宽设成最细；文字转成轮廓；照片雕刻要 300 dpi 以上。哪些线切、哪些线刻，用颜色分开并写在说明里，各家软件的颜色约定不一样。`,
+          ],
+        },
+        {
+          title: msg`哪些不能打样`,
+          paragraphs: [msg`PVC、乙烯基、仿皮革、玻纤板和成分不明的阻燃板，不论多小一块都不收。`],
+        },
+      ],
+    },
+    {
+      type: "callToAction",
+      title: msg`拿不准材料能不能切？`,
+      actions: [
+        link("materials", msg`按材料查`),
+        link("contactus", msg`问一声`),
+        external(`mailto:${email}`, verbatim(email)),
+      ],
+    },
+  ],
+});

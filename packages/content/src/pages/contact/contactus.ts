@@ -1,0 +1,97 @@
+import { msg } from "@lingui/core/macro";
+import { external, link, verbatim } from "../../authoring.ts";
+import { brand } from "../../brand.ts";
+import { definePage } from "../../define.ts";
+import { companyName, email, message, telephone } from "../../form-fields.ts";
+import { contactLines } from "../../shell.ts";
+
+const { name, email: address, salesPhone } = brand;
+/** Stands for the value of an address's parameter, in the browser. */
+const value = "{value}";
+
+export const contactus = definePage({
+  id: "contactus",
+  meta: {
+    title: msg`联系我们`,
+    description: msg`LightMaker 的销售、售后电话和邮箱，以及来电之前值得备好的信息：材料、厚度、幅面和用途。`,
+    keywords: msg`联系电话,售后电话,销售咨询,${name}`,
+  },
+  blocks: [
+    {
+      type: "banner",
+      eyebrow: msg`联系`,
+      title: msg`打电话，或者写封信`,
+      lead: msg`急事打电话；要附照片、要慢慢说清的，写信更合适。`,
+      actions: [
+        external(`tel:${salesPhone}`, msg`拨打销售电话`),
+        external(`mailto:${address}`, verbatim(address)),
+      ],
+    },
+    {
+      type: "form",
+      form: "contact",
+      anchor: "message",
+      title: msg`给我们留言`,
+      lead: msg`写在这里，和打电话一样有人看。`,
+      details: [...contactLines, { label: msg`时间`, value: msg`周一至周五，9:00 至 18:00（北京时间）` }],
+      fields: [
+        {
+          name: verbatim("name"),
+          label: msg`姓名`,
+          type: "text",
+          autoComplete: verbatim("name"),
+          required: true,
+          faults: { "field.required": msg`请输入姓名` },
+        },
+        companyName(),
+        telephone(),
+        email,
+        message(msg`留言内容`, 12, msg`请输入留言内容`),
+      ],
+      prefill: [
+        {
+          parameter: verbatim("about"),
+          field: verbatim("message"),
+          text: msg`想问：${value}`,
+          names: [],
+        },
+      ],
+      broughtAlong: msg`您在分期页填的内容已经带过来了，还没有发出。写上留言，检查一遍，再按提交。`,
+      submit: msg`提交留言`,
+      submitting: msg`正在提交…`,
+      success: msg`提交成功！我们会尽快与您联系。`,
+      failure: msg`提交失败，请稍后重试`,
+      networkFailure: msg`网络请求失败，请检查网络连接`,
+    },
+    {
+      type: "textBlocks",
+      tone: "surface",
+      title: msg`来之前备好这些，问一遍就够`,
+      items: [
+        {
+          title: msg`问机器`,
+          paragraphs: [
+            msg`说清四件事，答得最快：什么材料、多厚、最大一件有多大、一天大概做多少。`,
+            msg`场地也顺便量一下：门宽、能不能打孔排风、插座是多少安的。落地机对这些有要求。`,
+          ],
+        },
+        {
+          title: msg`报修`,
+          paragraphs: [
+            msg`机身铭牌上的型号和编号，出问题时屏幕上的字，再拍一张切坏的料，多半能在电话里判断。`,
+            msg`需要远程看机器时，会先征得您的明确同意，看完就断开。`,
+          ],
+        },
+        {
+          title: msg`寄样品`,
+          paragraphs: [msg`想先看切出来的样子，可以寄材料来打样。寄之前在打样页留个申请，免得包裹找不到人。`],
+        },
+      ],
+    },
+    {
+      type: "callToAction",
+      title: msg`也许答案已经写好了`,
+      actions: [link("faq", msg`先查常见问题`), link("sample", msg`申请打样`)],
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+import { downloads } from "./downloads.ts";
+import { faq } from "./faq.ts";
+import { support } from "./hub.ts";
+import { machine } from "./machine.ts";
+import { software } from "./software.ts";
+import { specifications } from "./specifications.ts";
+
+/** Help for those who have a machine, or are about to. */
+export const supportPages = { support, software, machine, downloads, faq, specifications };
