@@ -2,18 +2,139 @@ import { msg } from "@lingui/core/macro";
 import { verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
-/** Substances that share the reason why they never go in. */
-export interface ForbiddenGroup {
-  readonly title: Words;
-  /** What happens, and what follows from it. */
-  readonly why: Words;
-  readonly substances: readonly Substance[];
+interface Forbidden extends Pick<Substance, "name" | "also"> {
+  /** What happens to it in a laser. */
+  readonly reason: Words;
 }
 
-const never = (id: string, name: Words, reason: Words, ...also: readonly Words[]): Substance => ({
-  id,
-  name,
-  verdict: "never",
-  reason,
-  also,
-});
+/**
+ * What never goes into a laser: our list, as lists differ between makers (facts, "Never in a laser"). The check, the hub's
+ * list and the materials' pages all read it here.
+ */
+export const forbidden = {
+  pvc: {
+    name: msg`聚氯乙烯（PVC）`,
+    also: [verbatim("PVC"), msg`聚氯乙烯`, msg`PVC 板`, msg`PVC 膜`, msg`软玻璃`],
+    reason: msg`遇激光放出氯化氢：人吸进去中毒，机器里的导轨和镜片被腐蚀。`,
+  },
+  vinyl: {
+    name: msg`乙烯基贴膜`,
+    also: [
+      verbatim("vinyl"),
+      msg`乙烯基`,
+      msg`不干胶刻字膜`,
+      msg`车身贴`,
+      msg`烫画膜`,
+      msg`黑胶唱片`,
+      verbatim("HTV"),
+    ],
+    reason: msg`贴膜的基材就是 PVC，薄薄一层照样放出氯化氢。刻字膜请用刀刻机。`,
+  },
+  "imitation-leather": {
+    name: msg`仿皮、人造革`,
+    also: [
+      msg`仿皮`,
+      msg`人造革`,
+      msg`PVC 革`,
+      msg`PVC 皮革`,
+      msg`PU 革`,
+      msg`合成革`,
+      msg`皮革布`,
+      verbatim("faux leather"),
+      verbatim("leatherette"),
+    ],
+    reason: msg`大多是 PVC 做的，外表看不出来。拿不出不含氯的凭据，就按 PVC 处理。`,
+  },
+  "pvc-foam-board": {
+    name: msg`雪弗板`,
+    also: [msg`PVC 发泡板`, msg`安迪板`, verbatim("Sintra"), verbatim("Forex"), verbatim("Foamex")],
+    reason: msg`名字里没有 PVC，其实是发泡的 PVC，切开的气体一样有毒。`,
+  },
+  "coated-fabric": {
+    name: msg`PVC 涂层布`,
+    also: [msg`刀刮布`, msg`灯箱布`, msg`篷布`, msg`雨布`, msg`油布`, verbatim("tarpaulin")],
+    reason: msg`布是涤纶，涂层是 PVC。光先打到的正是涂层。`,
+  },
+  abs: {
+    name: msg`ABS 塑料`,
+    also: [verbatim("ABS"), msg`ABS 板`, msg`双色板（ABS 基材）`, msg`丙烯腈丁二烯苯乙烯`],
+    reason: msg`不是切开而是熔开，粘在蜂窝台上，烟里有氰化物。`,
+  },
+  polycarbonate: {
+    name: msg`聚碳酸酯（PC）`,
+    also: [
+      verbatim("PC"),
+      msg`聚碳酸酯`,
+      msg`PC 板`,
+      msg`阳光板`,
+      msg`耐力板`,
+      verbatim("Lexan"),
+      verbatim("Makrolon"),
+    ],
+    reason: msg`看着像亚克力，厚过 1 mm 就着火、发黄。更薄的片材也先问过再放。`,
+  },
+  hdpe: {
+    name: msg`高密度聚乙烯（HDPE）`,
+    also: [verbatim("HDPE"), msg`高密度聚乙烯`],
+    reason: msg`熔成一滩，还会着火。`,
+  },
+  "polystyrene-foam": {
+    name: msg`聚苯乙烯泡沫`,
+    also: [
+      msg`泡沫`,
+      msg`泡沫板`,
+      msg`泡沫塑料`,
+      msg`保丽龙`,
+      msg`苯板`,
+      msg`挤塑板`,
+      msg`KT 板`,
+      verbatim("EPS"),
+      verbatim("XPS"),
+      verbatim("styrofoam"),
+      verbatim("Depron"),
+    ],
+    reason: msg`遇激光就起火，切得再快也一样。`,
+  },
+  "polypropylene-foam": {
+    name: msg`聚丙烯泡沫`,
+    also: [verbatim("EPP"), msg`EPP 泡沫`, msg`发泡聚丙烯`],
+    reason: msg`和聚苯乙烯泡沫一样会起火。`,
+  },
+  fibreglass: {
+    name: msg`玻璃纤维`,
+    also: [msg`玻纤`, msg`玻璃钢`, msg`玻纤板`, verbatim("fiberglass"), verbatim("GRP")],
+    reason: msg`玻璃丝裹在树脂里，列在我们的禁用清单上。`,
+  },
+  "carbon-fibre": {
+    name: msg`碳纤维`,
+    also: [msg`碳纤维板`, msg`碳纤`, verbatim("carbon fiber"), verbatim("CFRP")],
+    reason: msg`带涂层的碳纤维在禁用清单上；市面上的板几乎都有涂层或树脂。`,
+  },
+  ptfe: {
+    name: msg`聚四氟乙烯（PTFE）`,
+    also: [verbatim("PTFE"), msg`特氟龙`, msg`铁氟龙`, msg`聚四氟乙烯`, msg`生料带`, verbatim("Teflon")],
+    reason: msg`含氟塑料，列在我们的禁用清单上，切和刻都不行。`,
+  },
+  fr4: {
+    name: msg`FR-4 电路板`,
+    also: [verbatim("FR4"), msg`电路板`, msg`线路板`, msg`覆铜板`, msg`玻纤环氧板`, verbatim("PCB")],
+    reason: msg`玻纤布压在阻燃环氧里，列在我们的禁用清单上。`,
+  },
+  epoxy: {
+    name: msg`环氧树脂板`,
+    also: [msg`环氧树脂`, msg`环氧板`, verbatim("epoxy")],
+    reason: msg`列在我们的禁用清单上，固化了也一样。`,
+  },
+  "flame-retardant": {
+    name: msg`成分不明的阻燃板`,
+    also: [msg`阻燃板`, msg`防火板`, msg`阻燃布`],
+    reason: msg`阻燃剂是什么，决定烟里有什么。说不出来的不切。`,
+  },
+  "treated-wood": {
+    name: msg`防腐木`,
+    also: [msg`压力处理木材`, msg`浸渍木`, msg`枕木`, verbatim("pressure-treated timber")],
+    reason: msg`木头里压进了防腐药剂，烧出来的不只是木烟。`,
+  },
+} as const satisfies Record<string, Forbidden>;
+
+export type ForbiddenId = keyof typeof forbidden;

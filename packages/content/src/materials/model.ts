@@ -1,5 +1,4 @@
-import type { MaterialVerdict, VerdictLevel } from "@lightmaker/ui";
-import type { Authored, AuthoredLink, Words } from "../authoring.ts";
+import type { AuthoredLink, Words } from "../authoring.ts";
 import type { PageMeta } from "../define.ts";
 import type { ModelId } from "../products/facts.ts";
 import type { TitledText } from "../products/model.ts";
@@ -15,13 +14,15 @@ export type MaterialId = Extract<
 /** Light by its wavelength: glass and RF tubes give the same (facts, "Sources of light"). */
 export type Beam = "co2" | "diode" | "fiber";
 
+export type VerdictLevel = "yes" | "partly" | "no";
+
 /** What one kind of light does to a material, and why. `partly` is a yes with the condition in the reason. */
 export interface BeamVerdict {
   /** Through the whole thickness. */
   readonly cut: VerdictLevel;
   /** Into the depth. */
   readonly engrave: VerdictLevel;
-  /** On the surface only: by colour, by bleaching, by removing a coat. */
+  /** On the surface only: by its colour, or by removing a coat. */
   readonly mark: VerdictLevel;
   readonly reason: Words;
 }
@@ -34,63 +35,65 @@ export interface MaterialObject {
   readonly alt: Words;
 }
 
-/** How far a model reaches in the material: from `products/facts.ts`, or `onRequest` of `products/specs.ts`. */
+/** How far a model reaches in the material: a quantity of `products/facts.ts`, alone or in words, or `onRequest` of `products/specs.ts`. */
 export interface Reach {
   readonly model: ModelId;
   readonly value: Words | AuthoredLink;
 }
 
+export type MaterialVerdict = "allowed" | "mark" | "never" | "unknown";
+
 /** A substance that people ask about, for "Can I laser this?". */
 export interface Substance {
-  /** Latin, for addresses: `/materials?check=<id>`. Found by it as well, with hyphens or without. */
+  /** Latin, for addresses: `/materials?check=<id>`. It is found by it as well, with hyphens or without. */
   readonly id: string;
   readonly name: Words;
-  /** What else it is called: words in the page's language, `verbatim` for Latin names and abbreviations. */
-  readonly also: readonly Words[];
+  /** What else it is called: messages for words of the page's language, `verbatim` for Latin names and abbreviations. */
+  readonly also?: readonly Words[];
   /**
-   * `allowed`: one of our lasers cuts it. `mark`: engraved or marked, never cut through. `never`: on our list.
-   * `unknown`: what is in it decides, so it is asked first.
+   * `allowed`: one of our lasers cuts it. `mark`: engraved or marked, never cut through. `never`: on our list, so it stands in
+   * `forbidden.ts` and nowhere else. `unknown`: what is in it decides, so it is asked first.
    */
   readonly verdict: MaterialVerdict;
   /** Why, in a sentence or two that stand on no page. */
   readonly reason: Words;
 }
 
-/** A material: every fact and word of its page, and its part of the check. The page is made by `pages/materials.ts`. */
+/** A material: every fact and word of its page, and its part of the check. `pages/materials.ts` makes the page of it. */
 export interface Material {
   readonly id: MaterialId;
   readonly meta: PageMeta;
   /** One line on the hub's card. */
   readonly card: Words;
-  /** `alt` describes `materials/<id>/banner`, `background` the picture that stands in for it. */
   readonly banner: {
     readonly title: Words;
     readonly lead: Words;
+    /** What `materials/<id>/banner` shows. */
     readonly alt: Words;
-    /** Whether the banner's picture is bright, so that black words stand on it, or dark. */
+    /** Whether that picture is bright, so that black words stand on it, or dark. */
     readonly pictureTone: "light" | "dark";
+    /** What `materials/<id>/background` shows, which stands in for it. */
     readonly background: Words;
   };
-  /** The three blocks of section 2; their pictures are `block-1` to `block-3`. */
+  /** The three blocks of the specification; their pictures are `block-1` to `block-3`. */
   readonly blocks: Readonly<
     Record<"quality" | "process" | "applications", TitledText & { readonly alt: Words }>
   >;
   /** What each light does to it. */
-  readonly beams: { readonly lead: Words; readonly of: Readonly<Record<Beam, BeamVerdict>> };
-  /**
-   * The table of figures. `reach` says how thick (or high) our models go, `start` where a test grid begins; without figures in the facts,
-   * `start` says how to find them. `note` stands below: that they are starting points, and what decides.
-   */
+  readonly beams: { readonly lead: Words } & Readonly<Record<Beam, BeamVerdict>>;
+  /** The table of figures. */
   readonly figures: {
     readonly title: Words;
     readonly lead: Words;
-    /** What the models' figures are: thickness that is cut, or height that fits. */
+    /** What the models' figures are: the thickness that is cut, or the height that fits. */
     readonly reachTitle: Words;
     readonly reach: readonly Reach[];
+    /** Where a test grid begins; without figures in the facts, how to find them. */
     readonly start: readonly { readonly label: Words; readonly value: Words }[];
+    /** Below the table: that these are starting points, and what decides. */
     readonly note: Words;
   };
-  /** Kerf, smell and fumes, preparation and finishing: what to know at the machine. */
+  /** What to know at the machine. */
   readonly practice: {
     readonly title: Words;
     readonly kerf: TitledText;
@@ -98,7 +101,7 @@ export interface Material {
     readonly preparation: TitledText;
     readonly finishing: TitledText;
   };
-  /** What looks like this material and must not go in; `substances` are named from the list of the forbidden. */
+  /** What is taken for this material and must not go in; the substances are named from the list of the forbidden. */
   readonly never: {
     readonly title: Words;
     readonly text: Words;
@@ -112,14 +115,15 @@ export interface Material {
   };
   /** Objects that only the home page shows. */
   readonly samplesOnly?: readonly MaterialObject[];
-  /** The two cards of products, and why each suits this material. `model` deep-links the first one (decisions 13). */
+  /** The two cards of products, and why each series suits this material. */
   readonly products: {
     readonly title: Words;
     readonly morningLight: Words;
     readonly zhongtian: Words;
+    /** The first card leads to this model (decisions 13). */
     readonly model?: Extract<ModelId, "mark-m20">;
   };
-  /** The end of the page; the sample form comes first, `other` after it. */
+  /** The end of the page: the sample form, then another way on. */
   readonly ask: {
     readonly title: Words;
     readonly lead: Words;
@@ -129,8 +133,5 @@ export interface Material {
   readonly substances: readonly Substance[];
 }
 
-/** The name and the picture of something, as lists of pictures take it. */
-export type ShownObject = Authored<{ title: string; picture: import("@lightmaker/ui").Picture }>;
-
 /** Declares a material. */
-export const defineMaterial = <const Declared extends Material>(material: Declared): Declared => material;
+export const defineMaterial = (material: Material): Material => material;
