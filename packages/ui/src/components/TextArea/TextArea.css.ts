@@ -8,8 +8,11 @@ export const area = style(
     resize: "vertical",
     maxBlockSize: "24rem",
     "@supports": {
-      // `field-sizing` lets `rows` go; the least height then comes from `lh`.
-      "(field-sizing: content)": { fieldSizing: "content", minBlockSize: "calc(4lh + 1.5rem)" },
+      // `field-sizing` lets `rows` go, so it is used only where the least height can be read from the attribute.
+      "(field-sizing: content) and (block-size: calc(attr(rows type(<integer>)) * 1lh))": {
+        fieldSizing: "content",
+        minBlockSize: "calc(attr(rows type(<integer>)) * 1lh + 1.5rem)",
+      },
     },
   }),
 );

@@ -25,7 +25,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = fromExamples(examples, "default");
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  /** `rows` holds also where the field grows with its text. */
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLTextAreaElement>("textbox");
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight);
+    const heightOf = (rows: number) => {
+      field.rows = rows;
+      return field.clientHeight;
+    };
+    const [few, many] = [heightOf(4), heightOf(10)];
+    await expect(Math.abs(many - few - 6 * line)).toBeLessThan(line / 2);
+  },
+};
 /** Counts what is typed, and says when it is full. */
 export const Counted: Story = {
   ...fromExamples(examples, "counted"),
