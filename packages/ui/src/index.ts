@@ -13,6 +13,7 @@ export * from "./blocks/FeatureBlocks/index.ts";
 export * from "./blocks/FeatureExplorer/index.ts";
 export * from "./blocks/FeatureIcons/index.ts";
 export * from "./blocks/FilmSection/index.ts";
+export * from "./blocks/Finder/index.ts";
 export * from "./blocks/FormSection/index.ts";
 export * from "./blocks/Hero/index.ts";
 export * from "./blocks/LearningCarousel/index.ts";

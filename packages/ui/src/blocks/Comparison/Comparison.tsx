@@ -1,9 +1,11 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { CompareTable, type CompareTableProps } from "../../components/CompareTable/index.ts";
 import { Section } from "../../components/Section/index.ts";
+import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import type { BlockRootProps } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import type { ComparisonData } from "./Comparison.data.ts";
+import { type ComparisonToolLabels, ComparisonTools } from "./ComparisonTools.tsx";
 
 export interface ComparisonProps
   extends ComparisonData,
@@ -20,7 +22,10 @@ export interface ComparisonProps
       | "units"
       | "defaultUnits"
       | "onUnitsChange"
-    > {}
+    > {
+  /** Texts of the buttons below the table: copy the address, save, print. Left out, there are none. */
+  tools?: ComparisonToolLabels | undefined;
+}
 
 /** Models side by side under a heading, which also names the table. */
 export function Comparison({
@@ -39,12 +44,16 @@ export function Comparison({
   onUnitsChange,
   language,
   labels,
+  tools,
   headingLevel = 2,
+  ref,
   ...rest
 }: ComparisonProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const merged = useMergedRef(section, ref);
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section {...rest} labelledBy={id} ref={merged}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <CompareTable
         caption={title}
@@ -62,6 +71,7 @@ export function Comparison({
         onUnitsChange={onUnitsChange}
         units={units}
       />
+      {tools ? <ComparisonTools labels={tools} section={section} /> : null}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { LiveRegion } from "../../components/LiveRegion/index.ts";
+import { useCopy } from "../../hooks/useCopy.ts";
 import { useHydrated } from "../../hooks/useHydrated.ts";
 import * as styles from "./Downloads.css.ts";
 
@@ -27,17 +27,7 @@ interface ChecksumProps {
 /** A checksum that one click selects and a button copies. Part of Downloads, not exported from the package. */
 export function Checksum({ value, name, labels }: ChecksumProps) {
   const live = useHydrated();
-  const [outcome, setOutcome] = useState<{ message: string; turn: number }>({ message: "", turn: 0 });
-  const report = (message: string) => setOutcome(({ turn }) => ({ message, turn: turn + 1 }));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      report(labels.copied);
-    } catch {
-      // Refused by the visitor or the browser, or a page without HTTPS, where there is no clipboard.
-      report(labels.copyFailed);
-    }
-  };
+  const { outcome, copy } = useCopy(labels);
   return (
     <div className={styles.checksum}>
       <span className={styles.label}>{labels.sha256}</span>
@@ -46,7 +36,7 @@ export function Checksum({ value, name, labels }: ChecksumProps) {
         aria-label={labels.copyOf.replaceAll("{name}", name)}
         className={styles.copy}
         data-live={live ? "" : undefined}
-        onClick={copy}
+        onClick={() => copy(value)}
         size="s"
         variant="quiet"
       >

@@ -12,9 +12,16 @@ export const guide: Guide = {
     { part: "Heading", role: "Title and lead of the section." },
     { part: "Table", role: "A SpecTable with the model's name as its caption, one heading level below." },
     { part: "Note", role: "What holds for the whole table." },
+    {
+      part: "Sheet",
+      role: "A button that prints the page and a link to the same data for programs; on paper, a line with whom to ask.",
+    },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to the unit switch, then to the links in the table." },
+    {
+      keys: "Tab",
+      action: "Moves to the unit switch, then to the links in the table and the ways to take it along.",
+    },
     { keys: "ArrowRight", action: "Shows the next system of units." },
   ],
   practice: [

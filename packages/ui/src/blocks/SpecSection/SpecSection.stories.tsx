@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, spyOn, userEvent, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./SpecSection.examples.ts";
 import { SpecSection } from "./SpecSection.tsx";
@@ -24,5 +24,21 @@ export const Default: Story = {
 export const OnSurface: Story = fromExamples(examples, "onSurface");
 
 export const Dark: Story = fromExamples(examples, "dark");
+
+/** Printed, or taken along as data. */
+export const WithSheet: Story = {
+  ...fromExamples(examples, "withSheet"),
+  play: async (context) => {
+    const { sheet } = shownArgs(context);
+    if (!sheet) throw new Error("The example has no sheet.");
+    const canvas = within(context.canvasElement);
+    const printed = spyOn(window, "print").mockReturnValue(undefined);
+    await userEvent.click(canvas.getByRole("button", { name: sheet.print }));
+    await expect(printed).toHaveBeenCalled();
+    printed.mockRestore();
+    await expect(canvas.getByRole("link", { name: sheet.data.label })).toHaveAttribute("download");
+    await expect(canvas.getByText(sheet.contact)).not.toBeVisible();
+  },
+};
 
 export const LongText: Story = fromExamples(examples, "longText");

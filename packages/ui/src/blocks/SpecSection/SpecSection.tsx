@@ -1,7 +1,10 @@
 import { useId } from "react";
+import { Button } from "../../components/Button/index.ts";
+import { Link } from "../../components/Link/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { SpecTable, type SpecTableProps } from "../../components/SpecTable/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { useHydrated } from "../../hooks/useHydrated.ts";
 import type { BlockRootProps } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./SpecSection.css.ts";
@@ -15,13 +18,14 @@ export interface SpecSectionProps
   headingLevel?: 1 | 2;
 }
 
-/** The full table of a model under its heading, and what holds for all of it below. */
+/** The full table of a model under its heading; below it what holds for all of it, and ways to take it along. */
 export function SpecSection({
   title,
   lead,
   caption,
   groups,
   note,
+  sheet,
   language,
   labels,
   units,
@@ -31,6 +35,7 @@ export function SpecSection({
   ...rest
 }: SpecSectionProps) {
   const id = useId();
+  const live = useHydrated();
   return (
     <Section {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
@@ -49,6 +54,26 @@ export function SpecSection({
           {note}
         </Text>
       )}
+      {sheet ? (
+        <>
+          <div className={styles.sheet}>
+            <Button
+              className={styles.print}
+              data-live={live ? "" : undefined}
+              onClick={() => print()}
+              variant="secondary"
+            >
+              {sheet.print}
+            </Button>
+            <Link download href={sheet.data.href}>
+              {sheet.data.label}
+            </Link>
+          </div>
+          <Text className={styles.contact} size="small">
+            {sheet.contact}
+          </Text>
+        </>
+      ) : null}
     </Section>
   );
 }

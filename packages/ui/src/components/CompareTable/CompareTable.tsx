@@ -77,7 +77,7 @@ export function CompareTable({
           </VisuallyHidden>
           <thead>
             {pictured ? (
-              <tr>
+              <tr data-pictures="">
                 <td className={styles.corner} />
                 {models.map((model) => (
                   <td className={cx(styles.column, styles.pictureCell)} key={model.id}>
@@ -118,7 +118,11 @@ export function CompareTable({
                     {row.label}
                   </th>
                   {models.map((model, column) => (
-                    <td className={cx(styles.column, styles.value)} key={model.id}>
+                    <td
+                      className={cx(styles.column, styles.value)}
+                      data-empty={(row.values[column] ?? null) === null ? "" : undefined}
+                      key={model.id}
+                    >
                       <Value language={language} labels={labels} value={row.values[column] ?? null} />
                     </td>
                   ))}

@@ -36,10 +36,12 @@ export function useComparison(controls: RefObject<HTMLElement | null>, options: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
   useLayoutEffect(() => {
     const { boxes, places, differences } = read(controls.current);
-    // Of the two ways to choose, the one that was used is the one that differs from what the server wrote.
-    const byPlaces = places.reduce((ids, id, slot) => placed(ids, slot, id), chosen);
-    if (byPlaces.join() !== chosen.join()) choose(byPlaces);
-    else if (boxes.toSorted().join() !== chosen.toSorted().join()) choose(boxes);
+    const byBoxes = boxes.toSorted().join() === chosen.toSorted().join() ? chosen : choosable(boxes, ids);
+    // The lists are the way to choose on a phone alone, and hold the first two.
+    const shown = matchMedia(phone).matches
+      ? places.reduce((all, id, slot) => placed(all, slot, id), byBoxes)
+      : byBoxes;
+    if (shown.join() !== chosen.join()) choose(shown);
     setDifferencesOnly(differences);
   }, []);
 

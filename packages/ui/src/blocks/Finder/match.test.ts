@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { FinderFit } from "./Finder.data.ts";
+import { knownAnswers, resultsOf } from "./match.ts";
+
+const models = ["a", "b", "c"].map((id) => ({ id, name: id, note: "", href: `#${id}` }));
+const option = (value: string, ...fits: FinderFit[]) => ({
+  value,
+  label: value,
+  matches: fits.map((fit) => ({ fit, reason: fit })),
+});
+const questions = [
+  {
+    name: "material",
+    label: "",
+    options: [option("wood", "no", "yes", "yes"), option("metal", "yes", "no", "no")],
+  },
+  {
+    name: "size",
+    label: "",
+    options: [option("small", "yes", "yes", "yes"), option("large", "no", "partly", "yes")],
+  },
+];
+const found = (answers: Record<string, string>) =>
+  resultsOf(models, questions, answers).map(({ model, fit }) => `${model.id} ${fit}`);
+
+it("puts what fits first and keeps the order of what fits alike", () => {
+  expect(found({})).toEqual(["a yes", "b yes", "c yes"]);
+  expect(found({ material: "wood" })).toEqual(["b yes", "c yes", "a no"]);
+  expect(found({ material: "wood", size: "large" })).toEqual(["c yes", "b partly", "a no"]);
+  expect(found({ material: "metal", size: "large" })).toEqual(["a no", "b no", "c no"]);
+});
+
+it("leaves out answers that there are not", () => {
+  expect(knownAnswers(questions, { material: "wood", size: "huge", colour: "red" })).toEqual({
+    material: "wood",
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { toCsv } from "./csv.ts";
+
+it("ends lines with CRLF and quotes what would be misread (RFC 4180)", () => {
+  expect(
+    toCsv([
+      ["", "Light 530", "Light 640"],
+      ["Materials", "wood, acrylic", 'sheet of 1/4"'],
+      ["Notes", "two\nlines", ""],
+    ]),
+  ).toBe(',Light 530,Light 640\r\nMaterials,"wood, acrylic","sheet of 1/4"""\r\nNotes,"two\nlines",\r\n');
+});
+
+it.each(["=1+1", "+49 30", "-5 °C", "@name", "\tx"])("takes %o for text, not for a formula", (text) => {
+  expect(toCsv([[text]])).toBe(`'${text}\r\n`);
+});
+
+it("quotes what it has defused", () => {
+  expect(toCsv([['=HYPERLINK("a","b")']])).toBe(`"'=HYPERLINK(""a"",""b"")"\r\n`);
+});
