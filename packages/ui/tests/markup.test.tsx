@@ -24,6 +24,8 @@ const validator = new HtmlValidate({
     "no-trailing-whitespace": "off",
     // Telephone numbers break where the layout lets them.
     "tel-non-breaking": "off",
+    // The list of a combobox stands beside free text, which no select takes.
+    "prefer-native-element": ["error", { exclude: ["listbox"] }],
   },
 });
 

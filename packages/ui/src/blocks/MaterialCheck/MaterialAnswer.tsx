@@ -1,0 +1,78 @@
+import { Badge } from "../../components/Badge/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { Heading } from "../../components/Heading/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import type { LinkData } from "../../data.ts";
+import * as styles from "./MaterialCheck.css.ts";
+import type { MaterialCheckItem, MaterialVerdict } from "./MaterialCheck.data.ts";
+import { looks } from "./verdicts.ts";
+
+export interface CheckAnswerLabels {
+  /** The word of each verdict. */
+  verdicts: Readonly<Record<MaterialVerdict, string>>;
+  /** The reason where nothing is known of what was typed. */
+  notListed: string;
+  /** Before names that look like what was typed. */
+  similar: string;
+  /** Between the parts of what is read out: `, ` or `，`. */
+  separator: string;
+}
+
+interface MaterialAnswerProps {
+  /** Undefined when the words are no name that is known. */
+  item: MaterialCheckItem | undefined;
+  /** The item's name, or what was typed. */
+  shown: string;
+  /** What it may have been meant to be; best first. */
+  similar: readonly MaterialCheckItem[];
+  onPick: (name: string) => void;
+  ask: LinkData;
+  headingLevel: 2 | 3 | 4;
+  labels: CheckAnswerLabels;
+}
+
+/** More than these are no help. */
+const mostSimilar = 4;
+
+/** The answer: a sign and a word, why, and the next step. Part of MaterialCheck, not exported from the package. */
+export function MaterialAnswer({
+  item,
+  shown,
+  similar,
+  onPick,
+  ask,
+  headingLevel,
+  labels,
+}: MaterialAnswerProps) {
+  const verdict = item?.verdict ?? "unknown";
+  const { icon, tone } = looks[verdict];
+  const link = item?.link ?? { ...ask, href: ask.href.replaceAll("{value}", encodeURIComponent(shown)) };
+  return (
+    <div className={styles.answer} data-verdict={verdict}>
+      <div className={styles.answerHead}>
+        <Heading level={headingLevel} size="h3">
+          {shown}
+        </Heading>
+        <Badge className={styles.verdict} icon={icon} tone={tone}>
+          {labels.verdicts[verdict]}
+        </Badge>
+      </div>
+      <Text>{item?.reason ?? labels.notListed}</Text>
+      <Button asChild className={styles.next} variant="secondary">
+        <a href={link.href}>{link.label}</a>
+      </Button>
+      {similar.length === 0 ? null : (
+        <div className={styles.similar}>
+          <Text as="span" size="small" tone="muted">
+            {labels.similar}
+          </Text>
+          {similar.slice(0, mostSimilar).map(({ id, name }) => (
+            <Button key={id} onClick={() => onPick(name)} size="s" variant="quiet">
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

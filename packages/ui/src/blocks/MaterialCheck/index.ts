@@ -1,0 +1,2 @@
+export type * from "./MaterialCheck.data.ts";
+export { MaterialCheck, type MaterialCheckLabels, type MaterialCheckProps } from "./MaterialCheck.tsx";

@@ -1,0 +1,2 @@
+export type * from "./VerdictTable.data.ts";
+export { VerdictTable, type VerdictTableLabels, type VerdictTableProps } from "./VerdictTable.tsx";

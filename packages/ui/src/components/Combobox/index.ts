@@ -1,0 +1,6 @@
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxProps,
+} from "./Combobox.tsx";

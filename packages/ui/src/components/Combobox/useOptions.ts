@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { ComboboxOption } from "./Combobox.tsx";
+
+interface OptionsOf {
+  options: readonly ComboboxOption[];
+  /** Empties the field. */
+  clear: () => void;
+  /** Takes an option. */
+  choose: (option: ComboboxOption) => void;
+}
+
+interface Options {
+  /** Whether the list is shown. An empty list never is. */
+  open: boolean;
+  /** Index of the option that the arrows have reached. */
+  active: number | undefined;
+  ref: RefObject<HTMLDivElement | null>;
+  show: () => void;
+  hide: () => void;
+  toggle: () => void;
+  choose: (option: ComboboxOption) => void;
+  onType: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onCompositionStart: () => void;
+  onCompositionEnd: () => void;
+}
+
+/** The list of a combobox: when it is open, which option the arrows have reached, and what the keys do (ARIA practices). */
+export function useOptions({ options, clear, choose: take }: OptionsOf): Options {
+  const [wanted, setWanted] = useState(false);
+  const [reached, setReached] = useState<number>();
+  /** While an input method composes, its half-typed letters mean nothing yet and its keys are its own. */
+  const [composing, setComposing] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const open = wanted && !composing && options.length > 0;
+  const active = open && reached !== undefined && reached < options.length ? reached : undefined;
+
+  useEffect(() => {
+    if (active !== undefined) ref.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  const show = () => setWanted(true);
+  const hide = () => {
+    setWanted(false);
+    setReached(undefined);
+  };
+  const choose = (option: ComboboxOption) => {
+    hide();
+    take(option);
+  };
+  const step = (by: 1 | -1) => {
+    show();
+    const last = options.length - 1;
+    const begin = by === 1 ? 0 : last;
+    const next = active === undefined ? begin : active + by;
+    setReached(next < 0 ? last : next > last ? 0 : next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari ends a composition before the keydown that ended it; that one is known by its code.
+    if (composing || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    const option = active === undefined ? undefined : options[active];
+    switch (event.key) {
+      case "ArrowDown":
+        if (event.altKey) show();
+        else step(1);
+        break;
+      case "ArrowUp":
+        if (event.altKey) hide();
+        else step(-1);
+        break;
+      case "Escape":
+        if (open) hide();
+        else clear();
+        break;
+      case "Enter":
+        if (option) choose(option);
+        hide();
+        // Without an option Enter is the form's.
+        if (!option) return;
+        break;
+      case "Home":
+      case "End":
+        setReached(undefined);
+        return;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  return {
+    open,
+    active,
+    ref,
+    show,
+    hide,
+    choose,
+    onKeyDown,
+    toggle: () => (open ? hide() : show()),
+    onType: () => {
+      show();
+      setReached(undefined);
+    },
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+  };
+}
