@@ -1,4 +1,4 @@
-import { languages, pagePath, routes } from "@lightmaker/content/routes";
+import { languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
@@ -9,7 +9,10 @@ export default {
   ssr: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
-    paths: pageIds.flatMap((id) => languages.map((language) => pagePath(id, language))),
+    paths: languages.flatMap((language) => [
+      ...pageIds.map((id) => pagePath(id, language)),
+      ...modelIds.map((model) => sheetPath(model, language)),
+    ]),
     // More than the number of cores only adds memory.
     concurrency: 2,
   },

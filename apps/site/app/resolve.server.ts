@@ -9,6 +9,7 @@ import {
   type ResolvedPage,
   resolvePage,
   resolveShell,
+  specificationSheet,
   structuredData,
 } from "@lightmaker/content";
 
@@ -37,3 +38,7 @@ export function shellFor(pathname: string) {
   const { language } = pageAt(pathname);
   return { language, shell: resolveShell(resolutionFor(language)) };
 }
+
+/** The specification of a model for programs, in the language of an address. */
+export const sheetFor = (model: string, pathname: string) =>
+  specificationSheet(model, resolutionFor(pageAt(pathname).language));

@@ -1,3 +1,4 @@
+import { languages, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
@@ -6,5 +7,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
  */
 export default [
   index("routes/page.tsx", { id: "home" }),
+  // Files for programs, not pages: one route for each language.
+  ...languages.map((language) =>
+    route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
+  ),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

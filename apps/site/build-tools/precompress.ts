@@ -24,6 +24,9 @@ const encodings = {
 const folder = path.join(import.meta.dirname, "../build/client");
 // Every address has a page of its own, so nobody may be served an empty one.
 await rm(path.join(folder, "__spa-fallback.html"));
+// The router writes what it would fetch itself for a file made by a route; files are only ever linked.
+for (const name of await readdir(folder, { recursive: true }))
+  if (name.endsWith(".json.data")) await rm(path.join(folder, name));
 const names = await readdir(folder, { recursive: true });
 for (const name of names.filter((each) => compressible.test(each))) {
   const file = path.join(folder, name);

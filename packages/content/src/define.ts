@@ -4,6 +4,7 @@ import type {
   CallToActionData,
   CardGridData,
   ComparisonData,
+  ComparisonToolLabels,
   CountersData,
   DownloadsData,
   FaqData,
@@ -12,6 +13,8 @@ import type {
   FeatureIconsData,
   FileInputLabels,
   FilmSectionData,
+  FinderData,
+  FinderLabels,
   FormFieldData,
   FormSectionData,
   HeroData,
@@ -117,12 +120,24 @@ export interface ModelsBlockData {
   entries: readonly ModelEntry[];
 }
 
+/** A comparison whose choice is kept in the address. */
+export interface ComparisonBlockData extends ComparisonData {
+  tools: ComparisonToolLabels;
+  /** Ways to write the id of each model, in the order of `models` (decisions 7). */
+  spellings: readonly (readonly string[])[];
+}
+
+/** "Which machine fits?" with the words around its answers. */
+export interface FinderBlockData extends FinderData {
+  labels: Omit<FinderLabels, "imageError">;
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
   callToAction: CallToActionData;
   cardGrid: CardGridData;
-  comparison: ComparisonData;
+  comparison: ComparisonBlockData;
   counters: CountersData;
   downloads: DownloadsData;
   faq: FaqData;
@@ -130,6 +145,7 @@ export interface BlockTypes {
   featureExplorer: FeatureExplorerData;
   featureIcons: FeatureIconsData;
   filmSection: FilmSectionData;
+  finder: FinderBlockData;
   form: FormBlockData;
   hero: HeroData;
   learningCarousel: LearningCarouselData;

@@ -4,6 +4,8 @@ export type {
   Block,
   BlockType,
   BlockTypes,
+  ComparisonBlockData,
+  FinderBlockData,
   FormBlockData,
   FormId,
   FormPrefill,
@@ -13,6 +15,7 @@ export type {
 } from "./define.ts";
 export { pages } from "./pages/index.ts";
 export type { SeriesId } from "./products/facts.ts";
+export { type SpecificationSheet, specificationSheet } from "./products/sheet.ts";
 export { type Resolution, type ResolvedPage, resolvePage } from "./resolve.ts";
 export {
   type CatalogueLanguage,

@@ -104,3 +104,22 @@ export function languageLinks(page: PageId): LanguageLink[] {
     href: pagePath(page, code),
   }));
 }
+
+/** Canonical ids of the models (decisions 7), in the order of the switchers. They are parts of addresses: `?model=`, `.json`. */
+export const modelIds = [
+  "light-530",
+  "light-blue-530",
+  "light-530-rf",
+  "mark-m20",
+  "light-640",
+  "light-960",
+  "light-1390",
+  "light-1610",
+] as const;
+
+/** What stands behind the address of all products in that of one model's JSON. */
+export const sheetSuffix = (model: (typeof modelIds)[number] | ":model"): string => `/${model}.json`;
+
+/** Address of a model's specification as JSON; `:model` gives the pattern of them all. */
+export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>
+  pagePath("products", language) + sheetSuffix(model);

@@ -1,20 +1,15 @@
 import { languageTag } from "@lightmaker/content/routes";
-import {
-  Comparison,
-  Faq,
-  FeatureBlocks,
-  MaterialGrid,
-  ProductIntro,
-  SolutionPanels,
-  SpecSection,
-} from "@lightmaker/ui";
+import { Faq, FeatureBlocks, MaterialGrid, ProductIntro, SolutionPanels, SpecSection } from "@lightmaker/ui";
+import { ComparisonInAddress } from "../products/ComparisonInAddress.tsx";
+import { FinderInAddress } from "../products/FinderInAddress.tsx";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
+import "../products/print.css";
 import type { ProductBlock, Renderers } from "./registry.ts";
 
 /** The blocks of the pages about products. */
 export const renderers: Renderers<ProductBlock> = {
   comparison: (data, { labels, language, root }) => (
-    <Comparison
+    <ComparisonInAddress
       {...data}
       {...root}
       labels={{ ...labels.specs, ...labels.compare, imageError: labels.imageError }}
@@ -23,15 +18,30 @@ export const renderers: Renderers<ProductBlock> = {
   ),
   faq: (data, { root }) => <Faq {...data} {...root} />,
   featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
+  finder: ({ labels: words, ...data }, { labels, root }) => (
+    <FinderInAddress {...data} {...root} labels={{ ...words, imageError: labels.imageError }} />
+  ),
   materialGrid: (data, { labels, root }) => (
     <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />
   ),
   models: (data, { labels, showInside }) => <ModelSwitch {...data} labels={labels} showInside={showInside} />,
   productIntro: (data, { labels, root, first }) => (
-    <ProductIntro {...data} {...root} labels={{ ...labels, ...labels.carousel }} priority={first} />
+    <ProductIntro
+      {...data}
+      {...root}
+      data-sheet="intro"
+      labels={{ ...labels, ...labels.carousel }}
+      priority={first}
+    />
   ),
   solutionPanels: (data, { labels, root }) => <SolutionPanels {...data} {...root} labels={labels} />,
   specSection: (data, { labels, language, root }) => (
-    <SpecSection {...data} {...root} labels={labels.specs} language={languageTag[language]} />
+    <SpecSection
+      {...data}
+      {...root}
+      data-sheet="specification"
+      labels={labels.specs}
+      language={languageTag[language]}
+    />
   ),
 };

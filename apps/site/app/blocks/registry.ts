@@ -27,6 +27,7 @@ export type ProductBlock =
   | "comparison"
   | "faq"
   | "featureBlocks"
+  | "finder"
   | "materialGrid"
   | "models"
   | "productIntro"
@@ -51,6 +52,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   downloads: support,
   faq: products,
   featureBlocks: products,
+  finder: products,
   learningCarousel: stories,
   materialGrid: products,
   models: products,

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { address, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
-import { productModels } from "../products/models/index.ts";
+import { productModels, spellingsOf } from "../products/models/index.ts";
 import { shot } from "../products/shots.ts";
 import { type SpecKey, specLabels } from "../products/specs.ts";
 
@@ -44,6 +44,7 @@ const groups = [
 /** All models in one table, two to four shown at a time. A row a model does not have is empty. */
 export const comparison: AuthoredBlock = {
   type: "comparison",
+  anchor: "comparison",
   title: msg`放在一起比`,
   lead: msg`挑两到四款，只看不同的地方也行。`,
   models: productModels.map((model) => {
@@ -66,4 +67,13 @@ export const comparison: AuthoredBlock = {
     })),
   })),
   defaultChosen: ["light-530", "light-640"].map(verbatim),
+  spellings: productModels.map((model) => spellingsOf(model).map(verbatim)),
+  tools: {
+    copyLink: msg`复制这个对比的链接`,
+    copied: msg`链接已复制`,
+    copyFailed: msg`浏览器没有允许复制，请从地址栏复制`,
+    csv: msg`下载 CSV`,
+    fileName: msg`LightMaker 机型对比`,
+    print: msg`打印`,
+  },
 };

@@ -3,34 +3,13 @@ import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { clearance, models } from "../products/facts.ts";
 import { co2Power, seriesSpecs } from "../products/series.ts";
+import { accessoriesPage } from "./accessories.ts";
 import { comparison } from "./comparison.ts";
+import { finder } from "./finder.ts";
 import { seriesBlock } from "./series.ts";
 
 const eyebrow = msg`产品`;
 const power = inline(co2Power);
-const _area530 = inline(models["light-530"].workArea);
-const _size530 = inline(models["light-530"].machineSize);
-const _cut530 = inline(models["light-530"].cutThickness);
-const _wood530 = inline(models["light-530"].woodThickness);
-const _woodLimit530 = inline(models["light-530"].woodThicknessLimit);
-const _noise530 = inline(models["light-530"].noise);
-const _noiseRf = inline(models["light-530-rf"].noise);
-const _cutRf = inline(models["light-530-rf"].cutThickness);
-const _lifeRf = inline(models["light-530-rf"].sourceLife);
-const _blueCut = inline(models["light-blue-530"].cutThickness);
-const _blueMaterial = inline(models["light-blue-530"].materialThickness);
-const _blueSpot = inline(models["light-blue-530"].spotSize);
-const _markSpeed = inline(models["mark-m20"].maxSpeed);
-const _markArea = inline(models["mark-m20"].workArea);
-const _area640 = inline(models["light-640"].workArea);
-const _area960 = inline(models["light-960"].workArea);
-const _area1390 = inline(models["light-1390"].workArea);
-const _area1610 = inline(models["light-1610"].workArea);
-const _size640 = inline(models["light-640"].machineSize);
-const _weight640 = inline(models["light-640"].weight);
-const _weight960 = inline(models["light-960"].weight);
-const _weight1390 = inline(models["light-1390"].weight);
-const _weight1610 = inline(models["light-1610"].weight);
 const speedRadiance = inline(models["light-640"].maxSpeed);
 const passThrough = inline(models["light-640"].passThrough);
 const exhaust = inline(models["light-640"].exhaust);
@@ -76,6 +55,7 @@ export const products = {
         lead: msg`一张桌子放得下，看晨光；要切整张板，看中天。`,
       },
       { type: "productCards", title: msg`两个系列并排看`, cards: seriesCards },
+      finder,
       comparison,
       {
         type: "textBlocks",
@@ -175,46 +155,5 @@ export const products = {
     ],
   }),
 
-  accessories: definePage({
-    id: "accessories",
-    meta: {
-      title: msg`配件：空气净化器与旋转轴`,
-      description: msg`Light 530 与 Light 640 可选配空气净化器和旋转轴：一个管烟和味，一个让杯子瓶子转着刻。`,
-      keywords: msg`激光机净化器,烟雾净化器,旋转轴,激光雕刻杯子,激光机配件`,
-    },
-    blocks: [
-      {
-        type: "banner",
-        eyebrow,
-        title: msg`两样配件，各管一件事`,
-        lead: msg`Light 530 和 Light 640 都能配。`,
-        picture: picture("features/smoke-filter", msg`空气净化器接在激光机旁`),
-      },
-      {
-        type: "textBlocks",
-        items: [
-          {
-            title: msg`空气净化器`,
-            paragraphs: [
-              msg`激光烟尘的颗粒多半在 0.5 到 10 µm 之间，由滤芯拦下；气味由活性炭吸附，处理过的空气留在室内。`,
-              msg`它不能让 PVC 变得安全，氯化氢没有滤芯能处理干净。能接到室外的，室外排风仍然最可靠。`,
-            ],
-          },
-          {
-            title: msg`旋转轴`,
-            paragraphs: [
-              msg`圆柱形的杯子、瓶子和笔放到轴上转动，激光头只走一条线，图案就绕满一圈。`,
-              msg`装上之前量准直径；锥形的杯子要垫平，让被刻的那条线保持水平。`,
-            ],
-          },
-        ],
-      },
-      {
-        type: "callToAction",
-        title: msg`不知道该不该配？`,
-        lead: msg`说一说房间有多大、窗在哪里、要刻什么形状。`,
-        actions: [link("contactus", msg`问配件`), link("glass", msg`看玻璃怎么刻`)],
-      },
-    ],
-  }),
+  accessories: accessoriesPage,
 };

@@ -1,11 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { address, inline, link, spec, verbatim } from "../authoring.ts";
+import { brand } from "../brand.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { accessories } from "../products/accessories.ts";
 import type { SeriesId, SeriesSlug } from "../products/facts.ts";
 import type { ProductModel } from "../products/model.ts";
 import { defaultModel, productsOf, spellingsOf } from "../products/models/index.ts";
 import { shot, shots } from "../products/shots.ts";
+import { sheetSuffix } from "../routes.ts";
 
 /** Filled in by the browser with the name of the model that was chosen. */
 const chosen = "{name}";
@@ -127,6 +129,11 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       caption: verbatim(model.name),
       groups: [{ rows: model.table.map(({ label, value }) => ({ label, value: spec(value) })) }],
       note: msg`没有给出的参数因配置而异，请向我们索取。`,
+      sheet: {
+        print: msg`打印参数表`,
+        data: link("products", msg`下载 JSON 数据`, sheetSuffix(model.slug)),
+        contact: verbatim([brand.name, brand.salesPhone, brand.email, brand.origin].join(" · ")),
+      },
     },
     ...accessoryBlocks(model),
     {

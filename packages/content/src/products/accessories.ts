@@ -1,35 +1,64 @@
 import { msg } from "@lingui/core/macro";
-import { inline, type Words } from "../authoring.ts";
+import { inline, verbatim, type Words } from "../authoring.ts";
 import { range } from "../quantity.ts";
+import { models } from "./facts.ts";
+import { onRequest, type SpecValue } from "./specs.ts";
 
 export type AccessoryId = "smokeFilter" | "rotaryAxis";
 
 /** Something that is bought with a machine. */
 export interface Accessory {
   readonly title: Words;
+  /** What it is for, in two or three sentences. */
+  readonly text: Words;
   readonly features: readonly Words[];
+  /** What is known of it; which machines it fits follows from the machines. */
+  readonly rows: readonly { readonly label: Words; readonly value: SpecValue }[];
 }
 
-const particles = inline(range("µm", 0.5, 10));
+/** Size of most particles in a laser's smoke (facts, "Fumes"). */
+const fumes = range("µm", 0.5, 10);
+const particles = inline(fumes);
+const exhaust = inline(models["light-640"].exhaust);
+const name640 = inline(verbatim(models["light-640"].name));
 
 /** The two accessories of Light 530 and Light 640 (specification, section 2; facts, "Fumes"). */
 export const accessories = {
   smokeFilter: {
     title: msg`空气净化器`,
+    text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内。`,
     features: [
       msg`先拦颗粒，再吸气味：激光烟尘多在 ${particles} 之间，滤芯拦下；活性炭吸附异味。`,
       msg`滤芯每周看一次：颜色变深、风声变闷，就该换了。`,
       msg`接不出窗外的教室和办公室也能开工；能直排室外的，直排仍然最可靠。`,
       msg`PVC 和乙烯基材料仍然不能加工：氯化氢没有滤芯能处理干净。`,
     ],
+    rows: [
+      { label: msg`拦截的颗粒`, value: fumes },
+      { label: msg`气味`, value: msg`活性炭吸附` },
+      { label: msg`滤芯检查`, value: msg`每周一次` },
+      { label: msg`接口`, value: msg`${name640} 排风口直径 ${exhaust}` },
+      { label: msg`处理不了的`, value: msg`PVC、乙烯基材料放出的氯化氢` },
+      { label: msg`风量与噪声`, value: onRequest },
+      { label: msg`滤芯更换周期`, value: onRequest },
+    ],
   },
   rotaryAxis: {
     title: msg`旋转轴`,
+    text: msg`圆的东西放上去转着刻：激光头不用追着曲面走，焦点一直落在最高的那条线上。`,
     features: [
       msg`杯子、瓶子和笔在轴上转动，激光头走一条线，图案绕满一圈。`,
       msg`卡盘夹住一端，滚轮托住另一端，长短不一的工件都能放平。`,
       msg`图案宽度按周长算：直径先量准，首尾才对得上。`,
       msg`锥形的杯子先垫平，让被刻的那条线保持水平。`,
+    ],
+    rows: [
+      { label: msg`适合的工件`, value: msg`圆柱形：杯子、瓶子、笔` },
+      { label: msg`装夹`, value: msg`卡盘和滚轮` },
+      { label: msg`图案宽度`, value: msg`工件的周长` },
+      { label: msg`锥形工件`, value: msg`可以，先垫平` },
+      { label: msg`最大直径与承重`, value: onRequest },
+      { label: msg`最大长度`, value: onRequest },
     ],
   },
 } as const satisfies Record<AccessoryId, Accessory>;

@@ -10,17 +10,10 @@ import {
   type Quantity,
   range,
 } from "../quantity.ts";
+import type { modelIds } from "../routes.ts";
 
-/** Canonical model ids (decisions 7). */
-export type ModelId =
-  | "light-530"
-  | "light-blue-530"
-  | "light-530-rf"
-  | "mark-m20"
-  | "light-640"
-  | "light-960"
-  | "light-1390"
-  | "light-1610";
+/** Canonical id of a model (decisions 7). */
+export type ModelId = (typeof modelIds)[number];
 
 export type SeriesId = "morningLight" | "zhongtian";
 

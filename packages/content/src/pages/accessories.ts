@@ -1,0 +1,182 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, spec, verbatim } from "../authoring.ts";
+import { definePage } from "../define.ts";
+import { type AccessoryId, accessories } from "../products/accessories.ts";
+import { models } from "../products/facts.ts";
+import { productModels } from "../products/models/index.ts";
+import { shot } from "../products/shots.ts";
+import { exact } from "../quantity.ts";
+import { pictureOr } from "../rendered.ts";
+
+/** The machines that can have an accessory. */
+const machinesWith = (id: AccessoryId) => productModels.filter((model) => model.accessories.includes(id));
+const fits = (id: AccessoryId) =>
+  verbatim(
+    machinesWith(id)
+      .map(({ name }) => name)
+      .join(" / "),
+  );
+
+const { smokeFilter, rotaryAxis } = accessories;
+const ids: readonly AccessoryId[] = ["smokeFilter", "rotaryAxis"];
+const machines = productModels.filter((model) => model.accessories.length > 0);
+const names = inline(verbatim(machines.map(({ name }) => name).join(" / ")));
+const name640 = inline(verbatim(models["light-640"].name));
+const exhaust = inline(models["light-640"].exhaust);
+/** What the word HEPA promises (facts, "Fumes"); nothing is claimed of our own filter. */
+const hepaParticle = inline(exact("µm", 0.3));
+
+export const accessoriesPage = definePage({
+  id: "accessories",
+  meta: {
+    title: msg`配件：空气净化器与旋转轴`,
+    description: msg`Light 530 与 Light 640 可选配空气净化器和旋转轴：一个管烟和味，一个让杯子瓶子转着刻。`,
+    keywords: msg`激光机净化器,烟雾净化器,旋转轴,激光雕刻杯子,激光机配件`,
+  },
+  blocks: [
+    {
+      type: "banner",
+      eyebrow: msg`产品`,
+      title: msg`两样配件，各管一件事`,
+      lead: msg`${names} 都能配，按房间和工件挑，不必一次买齐。`,
+      picture: pictureOr(
+        "products/light-530/solution-3",
+        msg`Light 530 和它的配件`,
+        "features/smoke-filter",
+        msg`空气净化器用软管接在 Light 530 旁边`,
+      ),
+    },
+    {
+      type: "featureBlocks",
+      title: msg`各管什么`,
+      items: [
+        {
+          title: smokeFilter.title,
+          text: smokeFilter.text,
+          picture: pictureOr(
+            "products/accessories/air-purifier",
+            msg`空气净化器，软管升向身后的机器`,
+            "features/smoke-filter",
+            msg`空气净化器用软管接在 Light 530 旁边`,
+          ),
+        },
+        {
+          title: rotaryAxis.title,
+          text: rotaryAxis.text,
+          picture: pictureOr(
+            "products/accessories/rotary-axis",
+            msg`旋转轴上夹着一只玻璃杯`,
+            "features/rotary",
+            msg`旋转轴托着一只杯子正在雕刻`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "textBlocks",
+      title: msg`用起来要知道的`,
+      items: ids.map((id) => ({ title: accessories[id].title, paragraphs: accessories[id].features })),
+    },
+    {
+      type: "specSection",
+      tone: "surface",
+      title: msg`配件参数`,
+      lead: msg`没有给出的，请告诉我们您的工件和房间，我们按实物答。`,
+      caption: msg`空气净化器与旋转轴`,
+      groups: ids.map((id) => ({
+        title: accessories[id].title,
+        rows: [
+          { label: msg`适用机型`, value: spec(fits(id)) },
+          ...accessories[id].rows.map(({ label, value }) => ({ label, value: spec(value) })),
+        ],
+      })),
+    },
+    {
+      type: "textBlocks",
+      title: msg`烟往哪里走`,
+      lead: msg`先看房间，再看配件。`,
+      items: [
+        {
+          title: msg`窗外能接管子`,
+          paragraphs: [
+            msg`直排室外，最省事，也最可靠。管子越短越好，弯头越少越好；${name640} 的排风口是 ${exhaust}，接管不要变细。`,
+          ],
+        },
+        {
+          title: msg`窗外接不出去`,
+          paragraphs: [
+            msg`用净化器。所谓 HEPA，说的是 ${hepaParticle} 的颗粒拦下 99.97%；气体要靠活性炭，两层缺一不可。`,
+          ],
+        },
+        {
+          title: msg`接好了还是有味`,
+          paragraphs: [msg`依次看三处：管子是不是太长、滤芯是不是堵了、接口有没有漏风。`],
+        },
+      ],
+    },
+    {
+      type: "steps",
+      tone: "surface",
+      title: msg`第一只杯子`,
+      lead: msg`四步，从量直径开始。`,
+      steps: [
+        {
+          title: msg`量直径`,
+          text: msg`量被刻的那一段，不量杯口。软件按它算周长，差一毫米，一圈就差三毫米多。`,
+        },
+        { title: msg`放平`, text: msg`卡盘夹住杯口，另一端托起来。从侧面看，上沿要和台面平行。` },
+        { title: msg`对焦`, text: msg`焦点落在最高的那条线上，离光头近的一端别碰到杯把。` },
+        { title: msg`先空走一圈`, text: msg`关掉激光转一圈，看图案的首尾；再在纸套上刻一次。` },
+      ],
+    },
+    {
+      type: "cardGrid",
+      title: msg`配得上的机器`,
+      columns: 2,
+      cards: machines.map((model) => {
+        const thumbnail = shot(model, "thumbnail");
+        const called = inline(verbatim(model.name));
+        return {
+          title: verbatim(model.name),
+          text: model.machineType,
+          ...(thumbnail && { picture: thumbnail }),
+          link: link(model.series, msg`看 ${called}`, `?model=${model.slug}`),
+        };
+      }),
+    },
+    {
+      type: "faq",
+      tone: "surface",
+      title: msg`配件常见的问题`,
+      items: [
+        {
+          question: msg`别的型号能配吗？`,
+          answer: msg`这两样是给 ${names} 的。别的型号要接净化器或刻圆件，先把机器和工件告诉我们。`,
+        },
+        {
+          question: msg`有了净化器，还要通风吗？`,
+          answer: msg`要。净化器处理的是从排风口出来的烟，开盖取件时还会散出一些；房间能换气更好。`,
+        },
+        {
+          question: msg`滤芯用多久？`,
+          answer: msg`看材料和开机时间，没有一个天数说得准。木材和皮革烟大，比亚克力换得勤；以每周看到的颜色和听到的风声为准。`,
+        },
+        {
+          question: msg`刻玻璃杯会裂吗？`,
+          answer: msg`玻璃上的痕迹本来就是极细的裂纹，所以功率要低、网点要粗，表面贴一层湿纸或涂薄薄一层皂液。耐压的玻璃容器不要刻。`,
+        },
+        {
+          question: msg`有把手的杯子放得上吗？`,
+          answer: msg`能转满一圈的都行。把手会碰到滚轮或光头的，只转能转的那一段，图案也按那一段排。`,
+        },
+      ],
+      contact: { text: msg`拿不准的工件，拍张照片发来。`, link: link("contactus", msg`问配件`) },
+    },
+    {
+      type: "callToAction",
+      title: msg`不知道该不该配？`,
+      lead: msg`说一说房间有多大、窗在哪里、要刻什么形状。`,
+      actions: [link("contactus", msg`问配件`), link("glass", msg`看玻璃怎么刻`)],
+    },
+  ],
+});

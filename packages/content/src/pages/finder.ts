@@ -1,0 +1,49 @@
+import { msg } from "@lingui/core/macro";
+import { address, link, verbatim } from "../authoring.ts";
+import type { AuthoredBlock } from "../define.ts";
+import { finderQuestions } from "../products/finder.ts";
+import { productModels } from "../products/models/index.ts";
+import { shot } from "../products/shots.ts";
+
+/** Filled in by the browser with the numbers of models. */
+const [total, yes, partly] = ["{total}", "{yes}", "{partly}"];
+
+/** "Which machine fits?", judged from the same facts as the tables. */
+export const finder: AuthoredBlock = {
+  type: "finder",
+  anchor: "finder",
+  tone: "surface",
+  title: msg`哪台合用？`,
+  lead: msg`答一两题就够。合不合用，每台都说明为什么。`,
+  models: productModels.map((model) => {
+    const picture = shot(model, "thumbnail");
+    return {
+      id: verbatim(model.slug),
+      name: verbatim(model.name),
+      note: model.machineType,
+      href: address(model.series, `?model=${model.slug}`),
+      ...(picture && { picture }),
+    };
+  }),
+  questions: finderQuestions.map(({ name, label, options }) => ({
+    name: verbatim(name),
+    label,
+    options: options.map(({ value, label, verdicts }) => ({
+      value: verbatim(value),
+      label,
+      matches: verdicts.map(({ fit, reason }) => ({ fit, reason })),
+    })),
+  })),
+  contact: link("contactus", msg`说说您的活，我们来想办法`),
+  labels: {
+    any: msg`都可以`,
+    reset: msg`重新选`,
+    yes: msg`合用`,
+    partly: msg`有条件`,
+    no: msg`不合用`,
+    start: msg`还没有选。先答您最确定的一题。`,
+    found: msg`${total} 款里，${yes} 款合用，${partly} 款有条件。`,
+    none: msg`没有一款全都合用。换一个答案试试，或者：`,
+    compare: msg`把合用的放在一起比`,
+  },
+};
