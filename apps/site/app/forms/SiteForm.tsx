@@ -13,7 +13,7 @@ import {
   SubmitButton,
   Text,
 } from "@lightmaker/ui";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as styles from "./form.css.ts";
@@ -82,7 +82,7 @@ export function SiteForm({
   useDraft(form, element, fill);
   usePrefill(prefill, element, fill);
   const { upload, start, remove, retry, arrived } = useUpload(form, file, labels.form.messages);
-  const token = useFormToken(sent?.route);
+  const { token, ask } = useFormToken(sent?.route);
   useEffect(() => {
     setLive(true);
     setBrought(wasBroughtAlong(form));
@@ -114,7 +114,7 @@ export function SiteForm({
     const trap = element.current?.elements.namedItem(formTrapField);
     const result = await definition.send(values, url, {
       language,
-      ...(await token.read()),
+      ...(token.current && { token: token.current }),
       ...(trap instanceof HTMLInputElement && trap.value && { trap: trap.value }),
     });
     if (result.ok) {
@@ -130,6 +130,16 @@ export function SiteForm({
       setOutcome({ tone: "error", text: failureWords(result, words, messages) });
     }
   });
+  const sending = useRef(false);
+  // The button refuses a second click by itself; Enter in a field would pass it by.
+  const postOnce = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await post(event).finally(() => {
+      sending.current = false;
+    });
+  };
 
   return (
     <FormSection {...section} labels={labels}>
@@ -139,8 +149,8 @@ export function SiteForm({
         {...(sent && { method: "post", action: actionOf(sent, language) })}
         {...(file && { encType: "multipart/form-data" })}
         noValidate={live}
-        onFocus={token.ask}
-        onSubmit={post}
+        onFocus={ask}
+        onSubmit={postOnce}
       >
         <Stack gap="xl">
           {brought && broughtAlong && <FormMessage tone="success">{broughtAlong}</FormMessage>}

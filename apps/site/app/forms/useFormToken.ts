@@ -7,14 +7,15 @@ import { api } from "../api.ts";
  * server takes the form all the same, so nothing waits for it and nothing is said when it does not come.
  */
 export function useFormToken(route: LeadRoute | undefined) {
-  const asked = useRef<Promise<{ token?: string }>>(undefined);
+  const asked = useRef(false);
+  const token = useRef<string>(undefined);
   return {
-    ask: () => {
-      if (!route) return;
-      asked.current ??= api
-        .formToken(route)
-        .then((result) => (result.ok ? { token: result.data.token } : {}));
+    token,
+    ask: async () => {
+      if (!route || asked.current) return;
+      asked.current = true;
+      const result = await api.formToken(route);
+      if (result.ok) token.current = result.data.token;
     },
-    read: async () => (await asked.current) ?? {},
   };
 }
