@@ -19,3 +19,11 @@ export const bannerOr = (
   otherAlt: Words,
 ): { picture: AuthoredPicture; pictureTone?: "light" | "dark" } =>
   isRendered(id) ? { picture: picture(id, alt), pictureTone } : { picture: picture(otherId, otherAlt) };
+
+/** A finished piece for a row of them; none until its picture has been rendered. */
+export const pieceWhenRendered = (
+  id: string,
+  title: Words,
+  alt: Words,
+): readonly { title: Words; picture: AuthoredPicture }[] =>
+  isRendered(id) ? [{ title, picture: picture(id, alt) }] : [];
