@@ -1,0 +1,209 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim } from "../authoring.ts";
+import { models } from "../products/facts.ts";
+import { defineMaterial } from "./model.ts";
+import { areas } from "./reach.ts";
+
+const marker = models["mark-m20"];
+const power = inline(marker.laserPower);
+const field = inline(marker.workArea);
+const height = inline(marker.materialThickness);
+const spot = inline(marker.spotSize);
+const smallest = inline(models["light-640"].workArea);
+const largest = inline(models["light-1610"].workArea);
+
+export const aluminum = defineMaterial({
+  id: "aluminum",
+  meta: {
+    title: msg`铝与阳极氧化铝激光打标`,
+    description: msg`阳极氧化铝能用 CO₂ 打出白色，裸铝要用光纤：面板、铭牌和机壳怎样排版，怎样打得清楚。`,
+    keywords: msg`阳极氧化铝打标,铝面板雕刻,铝铭牌,裸铝打标,光纤激光`,
+  },
+  card: msg`阳极氧化层能打出白色。`,
+  banner: {
+    title: msg`铝：有没有氧化层，是两种材料`,
+    lead: msg`染色的氧化层打掉染料，就是白的。裸铝反光，要换一台机器。`,
+    alt: msg`浅色背景上的蓝、橙两只铝水瓶，三块刻花的氧化铝板和一支笔`,
+    pictureTone: "light",
+    background: msg`深蓝色氧化铝板上的浅色等高线`,
+  },
+  blocks: {
+    quality: {
+      title: msg`白，是因为颜色走了`,
+      description: msg`阳极氧化在铝上长出一层硬壳，染料就藏在壳里。光把染料打掉，留下一片哑光的白，不堆高，也不凹下去。底色越深，白得越显：黑、深蓝、红都好，本色和浅金的就淡。`,
+      alt: msg`三块氧化铝板：蓝板上细如发丝的等高线，橙板上的花纹，黑板上的码，边缘露着银色`,
+    },
+    process: {
+      title: msg`孔先开，色先染，字最后打`,
+      description: msg`面板的次序是：铣外形和孔，喷砂，氧化染色，最后才上激光。反过来做不成：没染过的面，没有颜色可打。打之前用孔来定位：先以低功率描一遍孔的圆，描在孔边上了，再打刻度。`,
+      alt: msg`振镜头在一排彩色氧化铝面板上打刻度盘`,
+    },
+    applications: {
+      title: msg`一台起做的面板，一号一块的铭牌`,
+      description: msg`样机的面板不必等丝印，改一个单位、加一路接口，当天再打一块。铭牌的序号和二维码逐件递增；水瓶、笔、移动电源刻上各人的名字，礼品盒里就没有两件一样的。`,
+      alt: msg`调音台的铝面板，旋钮四周是刻度，旁边放着笔记本电脑、水瓶和两支笔`,
+    },
+  },
+  beams: {
+    lead: msg`先看颜色：有色的、哑光的，多半氧化过；银白发亮、一划就出痕的，多半是裸铝。`,
+    co2: {
+      cut: "no",
+      engrave: "no",
+      mark: "partly",
+      reason: msg`氧化染色的和喷了漆的可以，去掉的是颜色。裸铝把光全反射走。`,
+    },
+    diode: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`铝不在 Light Blue 530 的材料里。`,
+    },
+    fiber: {
+      cut: "no",
+      engrave: "yes",
+      mark: "yes",
+      reason: msg`裸铝的打标、雕刻都靠它；氧化铝也打得上，轻一点，别打穿那层壳。${power} 切不动铝板。`,
+    },
+  },
+  figures: {
+    title: msg`面板多大，从哪里试起`,
+    lead: msg`裸铝看打标机的范围，有颜色的铝看 CO₂ 机型的幅面。整张面板一次放平，不接图，就没有接缝。`,
+    reachTitle: msg`各机型放得下的铝件`,
+    reach: [{ model: "mark-m20", value: msg`打标范围 ${field}，工件高 ${height}` }, ...areas],
+    start: [
+      { label: msg`氧化铝，CO₂`, value: msg`功率从低往上加，刚变白就停` },
+      { label: msg`氧化铝，光纤`, value: msg`速度先快，逐档放慢，看到金属光就退回` },
+      { label: msg`裸铝，光纤`, value: msg`线距和速度各五档；要深色先寄样` },
+    ],
+    note: msg`染料、壳厚和批次都会变，同一种黑，两家厂打出来一灰一白。测试格打在面板背面或同炉的边角上，擦净以后从两个方向看，挑白而不亮的那一格：发亮，就是伤到铝了。`,
+  },
+  practice: {
+    title: msg`打铝面板的功夫`,
+    kerf: {
+      title: msg`笔画与间距`,
+      description: msg`铝板不在这里切，没有切缝；该留意的是笔画。CO₂ 打出来的线比光斑略粗，细字会糊，字心要留空；光纤光斑 ${spot}，更细的刻度线交给它。小字母加粗半档，比放大一号更好读。`,
+    },
+    fumes: {
+      title: msg`烟少，粉要管`,
+      description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火：勤清台面和吸尘口，用不起火花的工具扫，别和磨钢的火星共用一个集尘桶。喷漆的铝，先问是什么漆。`,
+    },
+    preparation: {
+      title: msg`戴手套，揭膜，靠边`,
+      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精擦净。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔架在旋转轴上，先空走一圈，看高低差有多少。`,
+    },
+    finishing: {
+      title: msg`擦灰、护面、留样`,
+      description: msg`软布蘸水擦去白灰，就能交货，不必填漆。常年在户外的铭牌，打过的地方少了封闭，补一层清漆更稳。每批留一块测试格，写上功率和速度，下回同一家氧化厂来料，从它试起。`,
+    },
+  },
+  never: {
+    title: msg`夹着塑料的铝`,
+    text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；覆膜铝板、铝背的电路板也是。光穿过薄铝，烧的是里面的芯和胶。贴过车身贴的铝牌，旧膜和残胶要去干净。`,
+    substances: ["pvc", "vinyl", "epoxy"],
+  },
+  showcase: {
+    title: msg`十二件打过的铝`,
+    lead: msg`有颜色的铝，白得最干净。`,
+    objects: [
+      { object: "nameplate", title: msg`铭牌`, alt: msg`蓝色阳极氧化铝铭牌` },
+      { object: "bottle", title: msg`铝水瓶`, alt: msg`蓝、橙两只铝水瓶，绕着一圈波浪和太阳，旁边一条毛巾` },
+      { object: "front-panel", title: msg`仪器面板`, alt: msg`刻有刻度的仪器面板` },
+      {
+        object: "laptop",
+        title: msg`笔记本电脑`,
+        alt: msg`合着的笔记本电脑，上盖打满等高线，旁边一支红笔和一只杯子`,
+      },
+      { object: "card", title: msg`铝卡片`, alt: msg`彩色阳极氧化铝卡片` },
+      { object: "pen", title: msg`签字笔`, alt: msg`四支不同颜色的铝笔，笔身一枝藤叶，后面是笔盒` },
+      { object: "key-tag", title: msg`钥匙牌`, alt: msg`铝质钥匙牌` },
+      { object: "torch", title: msg`手电筒`, alt: msg`亮着的红色手电筒，握把上打满菱形纹，旁边一支灰色的` },
+      { object: "carabiner", title: msg`登山扣`, alt: msg`打标的铝质登山扣` },
+      {
+        object: "power-bank",
+        title: msg`移动电源`,
+        alt: msg`青、橙两块移动电源，打着山峦和星纹，一块接着充电线`,
+      },
+      { object: "enclosure", title: msg`机壳`, alt: msg`刻有标记的铝质机壳` },
+      { object: "knobs", title: msg`旋钮与刻度盘`, alt: msg`四色小铝板，各有一只旋钮和一圈 0 到 10 的刻度` },
+    ],
+  },
+  products: {
+    title: msg`裸铝一台，彩铝一台`,
+    morningLight: msg`裸铝、压铸件和细刻度交给它：打标范围 ${field}，工件高 ${height}。`,
+    zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
+    model: "mark-m20",
+  },
+  ask: {
+    title: msg`这块铝打出来是白还是灰？`,
+    lead: msg`寄一块同批的边料，写明合金牌号、氧化颜色和要打的最小字高。`,
+    sample: msg`寄铝样打标`,
+    other: link("electronics", msg`看仪器面板`),
+  },
+  substances: [
+    {
+      id: "anodised-aluminium",
+      name: msg`阳极氧化铝`,
+      also: [msg`氧化铝板`, msg`彩色氧化铝`, msg`黑色阳极氧化`, msg`阳极铝`, verbatim("anodized aluminum")],
+      verdict: "mark",
+      reason: msg`CO₂ 打掉染色，得到白色；光纤也行。两样都不切。`,
+    },
+    {
+      id: "hard-anodised-aluminium",
+      name: msg`硬质氧化铝`,
+      also: [msg`硬质阳极氧化`, msg`本色氧化铝`, msg`自然色阳极`],
+      verdict: "mark",
+      reason: msg`没有染色，反差小；先打样，看读不读得清。`,
+    },
+    {
+      id: "aluminium",
+      name: msg`裸铝`,
+      also: [
+        msg`铝`,
+        msg`铝板`,
+        msg`铝合金`,
+        msg`铝型材`,
+        msg`6061 铝`,
+        msg`5052 铝`,
+        msg`7075 铝`,
+        verbatim("aluminum"),
+      ],
+      verdict: "mark",
+      reason: msg`要光纤；CO₂ 的光全被反射。用我们的机器都切不了铝板。`,
+    },
+    {
+      id: "cast-aluminium",
+      name: msg`铸铝`,
+      also: [msg`压铸铝`, msg`铝铸件`, verbatim("ADC12")],
+      verdict: "mark",
+      reason: msg`光纤打得上；铸面不平、含硅，深浅会花，先磨出一小块平的。`,
+    },
+    {
+      id: "coated-aluminium",
+      name: msg`喷涂铝`,
+      also: [msg`喷粉铝`, msg`烤漆铝板`, msg`电泳铝`, msg`氟碳铝板`],
+      verdict: "mark",
+      reason: msg`去掉漆就露出铝色；氟碳漆含氟，先问清再打。`,
+    },
+    {
+      id: "aluminium-composite",
+      name: msg`铝塑板`,
+      also: [msg`铝复合板`, msg`铝蜂窝板`, verbatim("ACP"), verbatim("Dibond"), verbatim("Alucobond")],
+      verdict: "unknown",
+      reason: msg`面漆也许打得掉，夹芯却是塑料：先寄样和数据表。`,
+    },
+    {
+      id: "aluminium-foil",
+      name: msg`铝箔`,
+      also: [msg`锡纸`, msg`铝膜`, msg`铝箔纸`],
+      verdict: "unknown",
+      reason: msg`反光又薄，一烫就皱，背后往往还有胶。`,
+    },
+    {
+      id: "aluminium-circuit-board",
+      name: msg`铝基板`,
+      also: [msg`铝基线路板`, msg`铝基电路板`, verbatim("MCPCB")],
+      verdict: "unknown",
+      reason: msg`铜和铝之间压着树脂，树脂是哪一种，写来再看。`,
+    },
+  ],
+});

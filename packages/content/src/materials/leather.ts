@@ -1,0 +1,194 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim } from "../authoring.ts";
+import { kerf, models } from "../products/facts.ts";
+import { defineMaterial } from "./model.ts";
+import { areas } from "./reach.ts";
+
+const cuts = inline(models["light-blue-530"].cutThickness);
+const fits = inline(models["light-blue-530"].materialThickness);
+const width = inline(kerf);
+const through = inline(models["light-640"].passThrough);
+const desktop = inline(models["light-530"].workArea);
+const largest = inline(models["light-1610"].workArea);
+
+export const leather = defineMaterial({
+  id: "leather",
+  meta: {
+    title: msg`皮革激光加工与警示`,
+    description: msg`植鞣革可以切、可以刻；铬鞣革要先问清成分；仿皮革多半含 PVC，绝不能进激光机。`,
+    keywords: msg`激光刻皮革,植鞣革,仿皮革危险,PVC 皮革,铬鞣革`,
+  },
+  card: msg`只用植鞣革，仿皮多半是 PVC。`,
+  banner: {
+    title: msg`皮革：先弄清是不是真皮`,
+    lead: msg`看着像皮的，不少是 PVC 做的；是真皮，还要问怎么鞣的。问清了，植鞣革很好做。`,
+    alt: msg`浅色背景上的皮面笔记本、皮带、钱包和挂着钥匙的皮扣`,
+    pictureTone: "light",
+    background: msg`深棕色皮面，右边一圈刻出的花纹`,
+  },
+  blocks: {
+    quality: {
+      title: msg`烫出来的褐，切出来的黑边`,
+      description: msg`光在植鞣革上留下的是烫痕，从浅棕到深褐，走得慢就深。浅色原皮反差最好，染深的皮，痕迹只剩手感。切边一线焦黑，细纤维都被封住，不起毛；焦灰会蹭脏手，擦过再缝。`,
+      alt: msg`镂空的皮片叠在两张皮料上，切边深而齐，旁边是刻出的细线`,
+    },
+    process: {
+      title: msg`粒面朝上，避开伤疤`,
+      description: msg`皮不是板，厚薄、松紧处处不同。背部紧实，刻得匀；腹部松，同样的功率会深一截。排料时把要刻图的那片放在背上，伤疤和血筋留给里衬。一件的几片，挨着从一处取。`,
+      alt: msg`激光头在皮料上刻一圈花纹，落点亮着火花`,
+    },
+    applications: {
+      title: msg`裁片、缝孔、名字，一遍出来`,
+      description: msg`钱包的裁片连缝线孔一起切，缝的时候不用菱斩，左右片的孔数总对得上。皮带刻一路叶子，本子刻一个名字，定制的不过是换一行字。版改了，改图，不改刀模。`,
+      alt: msg`桌垫上摆着皮面笔记本、钱包、手表、钥匙扣和一支笔`,
+    },
+  },
+  beams: {
+    lead: msg`下表只说植鞣革。铬鞣的、说不清的，先看后面；仿皮不在讨论之列。`,
+    co2: {
+      cut: "yes",
+      engrave: "yes",
+      mark: "yes",
+      reason: msg`切、刻、镂空都行，边上一线焦黑。`,
+    },
+    diode: {
+      cut: "partly",
+      engrave: "yes",
+      mark: "yes",
+      reason: msg`刻得细；切要看厚度，厚皮多走几遍，边也更焦。`,
+    },
+    fiber: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`皮上的金属扣件可以拿去打标，皮本身不用它。`,
+    },
+  },
+  figures: {
+    title: msg`放得下多大的皮，从哪里试起`,
+    lead: msg`皮没有一个能写死的切割厚度：紧实、油脂和鞣法都算数。长的皮带料从中天系列的后门穿过，厚 ${through} 以内，一段段切。`,
+    reachTitle: msg`各机型放得下的皮料`,
+    reach: [{ model: "light-blue-530", value: msg`切${cuts}，料厚 ${fits}` }, ...areas],
+    start: [
+      { label: msg`刻`, value: msg`速度五档、功率五档，先找颜色` },
+      { label: msg`切`, value: msg`功率够就走快，一遍不透走两遍` },
+      { label: msg`缝线孔`, value: msg`先切一排直径不同的孔，穿线试` },
+    ],
+    note: msg`皮与皮之间没有可抄的数，换一张就要再试。测试格刻在同一张皮的边上，刻完擦掉浮灰再比颜色；切的那几格，掰一掰断面，中间还发白就是没透。`,
+  },
+  practice: {
+    title: msg`做皮的经验`,
+    kerf: {
+      title: msg`切缝与缩`,
+      description: msg`板材的切缝是 ${width}，皮也从这个范围量起。不同的是皮受热会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
+    },
+    fumes: {
+      title: msg`烧头发的味道`,
+      description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽一会儿；接净化器的，盯住活性炭，屋里闻得到味就该换。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
+    },
+    preparation: {
+      title: msg`回潮，压平，贴膜`,
+      description: msg`用海绵蘸水薄薄擦一遍，等颜色快回来再刻，烟痕浅，边也软。卷着来的皮压一夜；上机时四边用磁铁压住。浅色皮先贴一层纸质美纹胶带，粘性弱的那种，揭的时候顺着纤维，不带起粒面。`,
+    },
+    finishing: {
+      title: msg`去焦、上油、封边`,
+      description: msg`用微湿的软布蘸皮革皂擦去焦灰，晾干，再上牛脚油或貂油；先上油，焦灰就被封在里面了。切边拿细砂棒带一下，抹封边剂，用木棒来回打到发亮。刻痕里想要更深，点一点边油再擦平。`,
+    },
+  },
+  never: {
+    title: msg`看着像皮，其实不是`,
+    text: msg`翻过来看背面：真皮是乱的纤维，仿皮是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。`,
+    substances: ["imitation-leather", "pvc", "coated-fabric", "vinyl"],
+  },
+  showcase: {
+    title: msg`植鞣革做的十二件`,
+    lead: msg`裁、刻、打孔都在机器上，缝和磨边在手上。`,
+    objects: [
+      { object: "wallet", title: msg`钱包`, alt: msg`栗色对折钱包，刻着线条画的鹿头，旁边有硬币和钥匙` },
+      { object: "card-holder", title: msg`卡包`, alt: msg`绿色和原色两只卡包，袋面刻着纸鹤` },
+      { object: "notebook", title: msg`皮面本`, alt: msg`棕色皮面笔记本，封面刻满等高线，带子上一颗铜扣` },
+      { object: "luggage-tag", title: msg`箱牌`, alt: msg`两枚皮箱牌，一枚刻罗盘，一枚刻山，下半开着姓名窗` },
+      { object: "belt", title: msg`皮带`, alt: msg`卷起的棕色皮带，刻着一路叶子，铜扣朝前` },
+      { object: "tray", title: msg`收纳盘`, alt: msg`四角捏起的皮盘，盘底刻着花纹，放着钥匙、硬币和戒指` },
+      { object: "key-fob", title: msg`皮钥匙扣`, alt: msg`棕、绿两只铆合的皮钥匙扣，刻着罗盘和山` },
+      { object: "collar", title: msg`项圈`, alt: msg`刻着一串爪印的狗项圈，挂着爪印铜牌，后面是牵绳` },
+      { object: "watch-strap", title: msg`表带`, alt: msg`平放的钢表，深蓝色表带上刻着波纹` },
+      { object: "desk-pad", title: msg`桌垫`, alt: msg`刻着波浪边的皮桌垫，上面有键盘、鼠标和笔` },
+      {
+        object: "coasters",
+        title: msg`皮杯垫`,
+        alt: msg`几枚缝了边的圆皮杯垫，刻着罗盘和花纹，一枚上面放着杯子`,
+      },
+      { object: "cable-wraps", title: msg`理线扣`, alt: msg`三条带按扣的皮理线带，一条绕着一卷数据线` },
+    ],
+  },
+  products: {
+    title: msg`做皮用哪个系列`,
+    morningLight: msg`钱包、表带和小件。CO₂ 的 Light 530 幅面 ${desktop}，相机照着皮料排版；蓝光机型刻图细。`,
+    zhongtian: msg`一次铺开半张皮，最大 ${largest}，裁片连着缝孔一版切完；皮带料从后门穿过。`,
+  },
+  ask: {
+    title: msg`不确定手里是哪一种皮？`,
+    lead: msg`把卖家的名称和成分说明写上，寄巴掌大一块。说明拿不到的，我们也不切。`,
+    sample: msg`寄皮样来问`,
+    other: link("creative", msg`看皮具能做什么`),
+  },
+  substances: [
+    {
+      id: "vegetable-tanned-leather",
+      name: msg`植鞣革`,
+      also: [msg`植鞣皮`, msg`植鞣牛皮`, msg`树膏皮`, msg`擦蜡皮`, verbatim("veg tan")],
+      verdict: "allowed",
+      reason: msg`CO₂ 和蓝光都能刻和切；气味重，排风开足。`,
+    },
+    {
+      id: "chrome-tanned-leather",
+      name: msg`铬鞣革`,
+      also: [msg`铬鞣皮`, msg`蓝湿革`, msg`蓝湿皮`, verbatim("wet blue")],
+      verdict: "unknown",
+      reason: msg`鞣剂里有铬，面上的涂饰各家不同。有成分说明再问，没有就别切。`,
+    },
+    {
+      id: "leather",
+      name: msg`真皮`,
+      also: [msg`皮`, msg`皮革`, msg`皮料`, msg`牛皮`, msg`羊皮`, msg`猪皮`, msg`头层牛皮`, msg`二层皮`],
+      verdict: "unknown",
+      reason: msg`只说了是什么动物，没说怎么鞣的。植鞣可以，别的先问卖家。`,
+    },
+    {
+      id: "suede",
+      name: msg`绒面革`,
+      also: [msg`麂皮`, msg`翻毛皮`, msg`反绒皮`, msg`磨砂皮`, verbatim("nubuck")],
+      verdict: "unknown",
+      reason: msg`大多是铬鞣，也有化纤仿的，先弄清是哪一样。`,
+    },
+    {
+      id: "patent-leather",
+      name: msg`漆皮`,
+      also: [msg`漆面皮`, msg`镜面皮`, msg`覆膜皮`],
+      verdict: "unknown",
+      reason: msg`亮的那一层是塑料膜，膜的成分没写明，就当它不能切。`,
+    },
+    {
+      id: "bonded-leather",
+      name: msg`再生皮`,
+      also: [msg`再生革`, msg`皮糠纸`, msg`碎皮革`, msg`复合皮`],
+      verdict: "unknown",
+      reason: msg`碎皮用胶压成，胶和面层是什么，要有数据表。`,
+    },
+    {
+      id: "microfibre-leather",
+      name: msg`超纤皮`,
+      also: [msg`超纤`, msg`超细纤维革`, msg`超纤革`, verbatim("Alcantara")],
+      verdict: "unknown",
+      reason: msg`不是皮，是浸了树脂的化纤；凭据齐了再来问。`,
+    },
+    {
+      id: "fur",
+      name: msg`毛皮`,
+      also: [msg`带毛皮`, msg`羊羔毛`, msg`马毛皮`],
+      verdict: "unknown",
+      reason: msg`毛一碰就卷、就着，皮板也多半是铬鞣。`,
+    },
+  ],
+});

@@ -1,0 +1,275 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim } from "../authoring.ts";
+import { models, wavelengths } from "../products/facts.ts";
+import { range } from "../quantity.ts";
+import { defineMaterial } from "./model.ts";
+import { heights } from "./reach.ts";
+
+const marker = models["mark-m20"];
+const power = inline(marker.laserPower);
+const area = inline(marker.workArea);
+const height = inline(marker.materialThickness);
+const spot = inline(marker.spotSize);
+const wavelength = inline(wavelengths.fiber);
+const largest = inline(models["light-1610"].workArea);
+
+/** What copper takes of the light of a CO₂ laser, in per cent (facts, "Sources of light"). */
+const absorbed = inline(range("", 0.6, 2.2));
+
+export const metal = defineMaterial({
+  id: "metal",
+  meta: {
+    title: msg`金属激光打标`,
+    description: msg`不锈钢、工具钢和镀层金属的激光打标：为什么用光纤不用 CO₂，多大的件打得下，能不能切。`,
+    keywords: msg`金属打标,不锈钢打标,光纤激光打标,二维码打标,Mark M20`,
+  },
+  card: msg`裸金属交给光纤，CO₂ 打不动。`,
+  banner: {
+    title: msg`金属：交给光纤`,
+    lead: msg`裸金属把 CO₂ 的光反射回去，${wavelength} 的光纤激光才留得下痕。打标、浅雕都行，切板不行。`,
+    alt: msg`深色背景前的喷涂保温瓶、刻着罗盘的酒壶和两只打火机`,
+    pictureTone: "dark",
+    background: msg`拉丝不锈钢特写`,
+  },
+  blocks: {
+    quality: {
+      title: msg`打黑、打白、打深`,
+      description: msg`打黑是退火：慢慢加热不锈钢，面上长出一层深色氧化物，指甲划过去是平的。打白是把表面熔粗一点，光一照就亮。打深是一遍遍带走金属，留下有底的槽。先想清楚要哪一种，再谈功率。`,
+      alt: msg`三块金属：拉丝钢上的黑色等高线，黑漆里露出的亮花纹，黄铜上刻深的罗盘`,
+    },
+    process: {
+      title: msg`夹具定一次，件换一百回`,
+      description: msg`场镜下面 ${area} 的一块，工件放进去就不再动，走的只有光。成批的件，铣一块带窝的底板，一个窝一件，图按窝排好。焦点要落在被打的那个面上：同一批里高低不一的，先按高度分开。`,
+      alt: msg`振镜头在一盘钢牌上打标，大半已经打好`,
+    },
+    applications: {
+      title: msg`工具房、器械盘、首饰台`,
+      description: msg`工具房给扳手和量规编号，借出去还认得回来；器械厂打可追溯的二维码；首饰匠在吊坠背面留一个日期，在戒指外圈绕一枝叶。同样的机器，换的是夹具和图。`,
+      alt: msg`工具抽屉里，打了编号的扳手、钢尺和量规嵌在按外形切开的衬垫里`,
+    },
+  },
+  beams: {
+    lead: msg`金属能不能打，第一看表面是裸的还是有涂层，第二才看功率。`,
+    co2: {
+      cut: "no",
+      engrave: "no",
+      mark: "partly",
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed} %。有漆和喷粉的，可以去掉涂层露出底色；打标喷剂是在上面烧出一层凸起，金属一点没少。`,
+    },
+    diode: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`我们的蓝光机型不接金属。`,
+    },
+    fiber: {
+      cut: "no",
+      engrave: "yes",
+      mark: "yes",
+      reason: msg`不锈钢吸收约三成，打标和雕刻都够。${power} 的振镜机切不了板材。`,
+    },
+  },
+  figures: {
+    title: msg`打得下多大，从哪里试起`,
+    lead: msg`要打的面得整个落在打标范围里，高度按工件加夹具算。下面的 CO₂ 机型，只对有涂层的金属。`,
+    reachTitle: msg`各机型放得下的工件`,
+    reach: [{ model: "mark-m20", value: msg`范围 ${area}，高 ${height}` }, ...heights],
+    start: [
+      { label: msg`打黑`, value: msg`走慢，线排密，焦点试着略微离开表面` },
+      { label: msg`打白`, value: msg`走快，线排疏，焦点对准` },
+      { label: msg`打深`, value: msg`走几遍，每遍换一个填充角度` },
+    ],
+    note: msg`没有一组数对所有的钢都灵，牌号、热处理和抛光一变，颜色就变。拿同一批料，横排速度，竖排功率，打一张测试格，再从里面挑；深度要用卡尺或显微镜量，别靠看。`,
+  },
+  practice: {
+    title: msg`打标台上的规矩`,
+    kerf: {
+      title: msg`线宽与最小的码`,
+      description: msg`切不了，也就没有切缝。光斑 ${spot}，一笔大约就这么细；码的一个格子要由好几条线填满，扫码枪才读得稳。从大到小打一排码，用您自己的枪扫，最小的那个读得出的再放大一档。`,
+    },
+    fumes: {
+      title: msg`烟、粉和看不见的光`,
+      description: msg`打标的烟不多，吸口要贴着工件；深雕有金属粉，吸净再开门。镀锌、镀铬的件，先蒸出来的是镀层，排风不能省。${wavelength} 人眼看不见，反光也伤眼：护目镜要标着这个波长，墨镜不算。`,
+    },
+    preparation: {
+      title: msg`去油、去膜、找平`,
+      description: msg`切削液和指印会烧成黄斑，先用酒精擦。出厂的保护膜揭干净。弧面上只打顶上那一窄条，再宽就跑焦；要绕一圈，分几次转着打。贵重的件，先在同样的料头上走一遍，再动它。`,
+    },
+    finishing: {
+      title: msg`擦净、防锈、别酸洗`,
+      description: msg`退火的黑只是一层氧化色，酸洗膏和百洁布会把它一起擦掉，要酸洗就排在打标之前。碳钢雕深了，露出的新面会锈，擦一层油。首饰先抛光后打标，末了只用软布；想让深雕的字更显，填珐琅漆，再抹平。`,
+    },
+  },
+  never: {
+    title: msg`毛病不在金属，在它上面`,
+    text: msg`不粘锅的涂层是 PTFE，覆膜钢板的膜常是 PVC，覆铜板的铜箔底下是 FR-4，光一打穿，烧的就是它们。密封的罐子、气瓶、装过油的桶也不要打。`,
+    substances: ["ptfe", "pvc", "fr4"],
+  },
+  showcase: {
+    title: msg`打在金属上的十二件`,
+    lead: msg`有的打黑，有的打亮，有的打进去。`,
+    objects: [
+      { object: "dog-tag", title: msg`名牌`, alt: msg`打标的不锈钢名牌` },
+      {
+        object: "thermos",
+        title: msg`保温瓶`,
+        alt: msg`两只喷涂保温瓶，山峦打到露出不锈钢，旁边一只钢杯`,
+      },
+      { object: "ruler", title: msg`钢尺`, alt: msg`刻度清晰的钢尺` },
+      { object: "hip-flask", title: msg`随身酒壶`, alt: msg`刻着罗盘的弧面不锈钢酒壶和两只小钢杯` },
+      { object: "wrench", title: msg`扳手`, alt: msg`打有编号的扳手` },
+      { object: "medals", title: msg`奖牌`, alt: msg`金、银、铜三枚带绶带的奖牌，月桂和名次是深色的` },
+      { object: "business-card", title: msg`金属名片`, alt: msg`打标的金属名片` },
+      { object: "pendants", title: msg`吊坠`, alt: msg`石板上的两条吊坠：月相横牌和枝叶圆牌` },
+      { object: "knife", title: msg`小刀`, alt: msg`刀身打有花纹的小刀` },
+      {
+        object: "card-tool",
+        title: msg`卡片工具`,
+        alt: msg`一黑一红两张卡片工具，上面有刻度、量角器和开瓶口`,
+      },
+      { object: "ring", title: msg`戒指`, alt: msg`刻着花纹的戒指` },
+      { object: "lighter", title: msg`打火机`, alt: msg`两只打火机：钢壳上一根羽毛，铜壳上一片等高线` },
+    ],
+  },
+  products: {
+    title: msg`裸的去打标机，有漆的去 CO₂`,
+    morningLight: msg`${power} 三种功率，工件高度 ${height}。裸钢、黄铜、钛和首饰的活都在这台上。`,
+    zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
+    model: "mark-m20",
+  },
+  ask: {
+    title: msg`要黑的、白的，还是深的？`,
+    lead: msg`同样的件寄两只，一只找参数，一只打成品。写明牌号、表面处理，要扫的码也附上。`,
+    sample: msg`寄金属件打样`,
+    other: link("medical", msg`看医疗追溯`),
+  },
+  substances: [
+    {
+      id: "stainless-steel",
+      name: msg`不锈钢`,
+      also: [
+        msg`304 不锈钢`,
+        msg`316 不锈钢`,
+        msg`316L 不锈钢`,
+        msg`430 不锈钢`,
+        msg`不锈钢板`,
+        verbatim("SUS304"),
+        verbatim("inox"),
+      ],
+      verdict: "mark",
+      reason: msg`光纤可以打黑、打白，也可以刻深；CO₂ 的机器打不上，哪一种都切不开。`,
+    },
+    {
+      id: "carbon-steel",
+      name: msg`碳钢`,
+      also: [msg`钢`, msg`铁`, msg`钢板`, msg`铁板`, msg`低碳钢`, msg`铸铁`, verbatim("Q235")],
+      verdict: "mark",
+      reason: msg`用光纤打；打完上油，不然会锈。`,
+    },
+    {
+      id: "tool-steel",
+      name: msg`工具钢`,
+      also: [msg`刀具钢`, msg`模具钢`, msg`高速钢`, msg`弹簧钢`, verbatim("HSS")],
+      verdict: "mark",
+      reason: msg`光纤打编号和刻度都行。刃口附近别打深，热会传过去。`,
+    },
+    {
+      id: "carbide",
+      name: msg`硬质合金`,
+      also: [msg`钨钢`, msg`碳化钨`, msg`合金刀头`],
+      verdict: "mark",
+      reason: msg`硬不要紧，光纤打得上；要深就慢，先打一把试。`,
+    },
+    {
+      id: "brass",
+      name: msg`黄铜`,
+      also: [msg`黄铜板`, msg`铜牌`, verbatim("H62")],
+      verdict: "mark",
+      reason: msg`光纤刻得出槽；CO₂ 的光几乎全反射。`,
+    },
+    {
+      id: "copper",
+      name: msg`紫铜`,
+      also: [msg`铜`, msg`红铜`, msg`纯铜`, msg`铜板`, verbatim("Cu")],
+      verdict: "mark",
+      reason: msg`反光强，导热快，光纤打浅标没问题，要深先打样。`,
+    },
+    {
+      id: "bronze",
+      name: msg`青铜`,
+      also: [msg`锡青铜`, msg`磷铜`],
+      verdict: "mark",
+      reason: msg`和黄铜相近，用光纤；有包浆的，打掉就回不来。`,
+    },
+    {
+      id: "titanium",
+      name: msg`钛`,
+      also: [msg`钛合金`, msg`纯钛`, verbatim("Ti"), verbatim("TC4")],
+      verdict: "mark",
+      reason: msg`光纤打得很清楚；想要彩色，先寄样看做不做得出。`,
+    },
+    {
+      id: "gold",
+      name: msg`黄金`,
+      also: [msg`金`, msg`足金`, msg`K 金`, msg`18K 金`, msg`玫瑰金`, msg`铂金`, msg`白金`],
+      verdict: "mark",
+      reason: msg`用光纤。刻多深就少多少金，先称重，再用银片试图样。`,
+    },
+    {
+      id: "silver",
+      name: msg`银`,
+      also: [msg`925 银`, msg`纯银`, msg`足银`, verbatim("sterling silver")],
+      verdict: "mark",
+      reason: msg`反光强，光纤要试出合适的一档；刻完再抛光，浅线会抛没。`,
+    },
+    {
+      id: "plated-metal",
+      name: msg`电镀件`,
+      also: [msg`镀铬`, msg`镀铬件`, msg`镀镍`, msg`镀金`, msg`镀银`, verbatim("chrome")],
+      verdict: "mark",
+      reason: msg`光纤轻打，停在镀层里；打穿了，底下的钢会从那里锈起。`,
+    },
+    {
+      id: "galvanised-steel",
+      name: msg`镀锌板`,
+      also: [msg`镀锌`, msg`镀锌铁`, msg`白铁皮`, msg`热镀锌`],
+      verdict: "mark",
+      reason: msg`光纤打得上，先烧掉的是锌，锌烟要抽走。`,
+    },
+    {
+      id: "coated-metal",
+      name: msg`喷漆金属`,
+      also: [msg`喷粉金属`, msg`喷塑`, msg`粉末涂层`, msg`烤漆金属`, msg`保温杯`, msg`不锈钢保温杯`],
+      verdict: "mark",
+      reason: msg`CO₂ 和光纤都能去掉涂层露出金属；先问清涂层不是 PVC 或 PTFE。`,
+    },
+    {
+      id: "zinc-alloy",
+      name: msg`锌合金`,
+      also: [msg`压铸锌`, msg`锌`, verbatim("Zamak")],
+      verdict: "mark",
+      reason: msg`光纤打得上；压铸件里有气孔，打深会碰到。`,
+    },
+    {
+      id: "beryllium-copper",
+      name: msg`铍铜`,
+      also: [msg`铍青铜`, verbatim("BeCu")],
+      verdict: "unknown",
+      reason: msg`合金里有铍，粉尘不能吸。说清怎么防护，再谈打标。`,
+    },
+    {
+      id: "magnesium",
+      name: msg`镁合金`,
+      also: [msg`镁`, msg`镁板`],
+      verdict: "unknown",
+      reason: msg`镁的碎屑会烧起来，水也扑不灭。先来问。`,
+    },
+    {
+      id: "lead",
+      name: msg`铅`,
+      also: [msg`铅锡合金`, msg`锡`, msg`焊锡`, verbatim("pewter")],
+      verdict: "unknown",
+      reason: msg`熔点低，含铅的烟有毒；把成分写来。`,
+    },
+  ],
+});
