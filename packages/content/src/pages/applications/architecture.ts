@@ -1,9 +1,56 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture } from "../../authoring.ts";
+import { inline, link, picture, spec, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
-import { models } from "../../products/facts.ts";
+import { fileFormats, kerf, models } from "../../products/facts.ts";
+import { exact, formatQuantity, type Quantity, range } from "../../quantity.ts";
+import { bannerOr, pictureOr } from "../../rendered.ts";
+import { worksOf } from "./works.ts";
 
+const light530 = models["light-530"];
+const light960 = models["light-960"];
+const light1390 = models["light-1390"];
+const sheet530 = inline(light530.workArea);
+const sheet960 = inline(light960.workArea);
+const sheet1390 = inline(light1390.workArea);
 const sheet1610 = inline(models["light-1610"].workArea);
+const wood530 = inline(light530.woodThickness);
+const noise530 = inline(light530.noise);
+const power960 = inline(light960.laserPower);
+const power1390 = inline(light1390.laserPower);
+const through = inline(light960.passThrough);
+const precision = inline(light1390.precision);
+const radianceOnly = inline(verbatim(fileFormats.zhongtian.join(" / ")));
+const width = inline(kerf);
+
+/** In millimetres for everybody: what one of them stands for cannot be told in inches. */
+const metric = (quantity: Quantity) => spec(verbatim(formatQuantity(quantity, "zh")));
+
+/** The same quantity with other figures. */
+const changed = (quantity: Quantity, change: (figure: number) => number): Quantity => ({
+  ...quantity,
+  figures: quantity.figures.map(change),
+});
+
+/** What a scale makes of things whose size every architect knows. */
+const scales = [50, 100, 200, 500].map((scale) => ({
+  title: verbatim(`1:${scale}`),
+  rows: [
+    { label: msg`模型上 1 mm`, value: metric(exact("m", scale / 1000)) },
+    { label: msg`3 m 的层高`, value: metric(exact("mm", 3000 / scale)) },
+    { label: msg`1 m 的等高距`, value: metric(exact("mm", 1000 / scale)) },
+    { label: msg`1.75 m 的人`, value: metric(exact("mm", 1750 / scale)) },
+    { label: msg`50 mm 的窗棂`, value: metric(exact("mm", 50 / scale)) },
+    {
+      label: msg`Light 530 台面放得下`,
+      value: metric({ ...changed(light530.workArea, (side) => (side * scale) / 1000), unit: "m" }),
+    },
+  ],
+}));
+
+/** A size to draw so that the cut piece has the wanted one, for the narrowest and the widest cut. */
+const outward = (wanted: number) => metric(changed(kerf, (cut) => wanted + cut));
+/** The same for an opening, which a wide cut makes larger: from the smallest to the largest drawing. */
+const inward = (wanted: number) => metric(range("mm", ...kerf.figures.map((cut) => wanted - cut).reverse()));
 
 /** Models of terrain, façades and buildings. */
 export const architecture = definePage({
@@ -19,30 +66,332 @@ export const architecture = definePage({
       eyebrow: msg`应用`,
       title: msg`图上一毫米，板上也是一毫米`,
       lead: msg`卡纸、密度板、亚克力和木皮，一个文件切到底。`,
-      picture: picture("applications/architecture", msg`带小树的分层地形`),
+      ...bannerOr(
+        "applications/architecture/banner",
+        msg`层层叠起的白色地形，上面立着一座小房子和几棵树`,
+        "light",
+        "applications/architecture",
+        msg`带小树的分层地形`,
+      ),
     },
     {
       type: "textBlocks",
       items: [
         {
           title: msg`地形`,
-          paragraphs: [msg`等高线一层一块板，板上先刻好上一层的轮廓和编号，粘的时候不用量。`],
+          paragraphs: [
+            msg`等高线一层一块板，板上先刻好上一层的轮廓和编号，粘的时候不用量。`,
+            msg`每层往里多留 15 mm 搭接，下面的心掏空，掏出来的料正好做更高的几层。板厚就是等高距：选板之前先定比例，不要反过来。`,
+          ],
         },
         {
           title: msg`立面`,
           paragraphs: [
             msg`窗棂细到板厚的一半就容易断。先切里面的孔，再切外框。榫口按切缝补偿，插进去刚好咬住。`,
+            msg`砖缝、板缝和分格线刻，不切；比例再小，细到切不住的窗棂也改成刻线，或者刻在透明板上。`,
           ],
         },
         {
           title: msg`大模型`,
-          paragraphs: [msg`Light 1610 一次放 ${sheet1610}。更长的板从后门穿过，分段切，用定位孔对齐。`],
+          paragraphs: [
+            msg`Light 1610 一次放 ${sheet1610}。更长的板从后门穿过，分段切，用定位孔对齐。`,
+            msg`图按模型的比例导出，单位毫米，切、刻、描三样分三个图层。DXF、AI 和 SVG 都收，中天系列另收 ${radianceOnly}。文字转成轮廓，重叠的线删成一条，不然同一条缝要烧两遍。`,
+          ],
+        },
+        {
+          title: msg`模型店里有，机器里不能有`,
+          paragraphs: [
+            msg`ABS 板、雪弗板和 KT 板是手工模型的常客，三样都不能进激光机：ABS 熔化，烟里有氰化物；雪弗板就是发泡的 PVC；KT 板的泡沫会起火。换成卡纸、椴木板、密度板或亚克力，胶水一样粘得住。`,
+          ],
         },
       ],
     },
     {
-      type: "callToAction",
+      type: "scenes",
+      tone: "surface",
+      title: msg`交图之前的三张桌子`,
+      lead: msg`方案还在动，模型已经开工。`,
+      items: [
+        {
+          title: msg`竞赛模型：底盘先冻住`,
+          description: msg`离交图还有三天，塔楼还在改，场地不会再变。1:500 的底盘今天切完、粘好、压平；塔楼做成可以拔下来的一块，改一稿，换一块，最后一晚只切最后一稿。`,
+          picture: pictureOr(
+            "applications/architecture/scene-1",
+            msg`桌上的竞赛模型，旁边放着比例尺`,
+            "gallery/village",
+            msg`微缩村落木模型`,
+          ),
+        },
+        {
+          title: msg`立面：整片揭下来`,
+          description: msg`白卡背后贴一层低黏的美纹纸再切，窗洞里的碎片留在胶带上，立面整片揭下，一根窗棂不断。揭的时候拉胶带，不拉卡纸，贴着板面往回折。`,
+          picture: pictureOr(
+            "applications/architecture/scene-2",
+            msg`镊子把带细窗棂的立面从整张卡纸上揭起`,
+            "journey/cutting",
+            msg`激光正在切割这件作品`,
+          ),
+        },
+        {
+          title: msg`场地：按号码粘`,
+          description: msg`二十四层等高线，每层背面刻着层号和指北针，两只定位孔从底穿到顶。穿上两根竹签再上胶，一层压一层，粘完抽掉竹签，孔正好落在树坑里。`,
+          picture: pictureOr(
+            "applications/architecture/scene-3",
+            msg`正在粘合的场地模型，每层等高线上都有编号`,
+            "materials/wood/lamp",
+            msg`山景剪影木质小夜灯`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "solutionTabs",
+      title: msg`一张台子上的六种做法`,
+      lead: msg`从地到天，各用各的板。`,
+      items: [
+        {
+          title: msg`等高线地形`,
+          description: msg`卡纸做 1:500，密度板做 1:200。山脚的大片和山顶的小片套在一张板上排，一块料能多出一座山头。`,
+          picture: pictureOr(
+            "applications/architecture/solution-1",
+            msg`一层层卡纸叠成的等高线地形`,
+            "materials/wood/block-1",
+            msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`,
+          ),
+        },
+        {
+          title: msg`亚克力立面`,
+          description: msg`透明板当玻璃，窗棂刻在背面，刻完擦一层白色丙烯再抹净，线就亮出来。板上的保护纸留到最后揭。`,
+          picture: pictureOr(
+            "applications/architecture/solution-2",
+            msg`带细窗棂的亚克力立面`,
+            "materials/acrylic/inlay",
+            msg`多色亚克力镶嵌画`,
+          ),
+        },
+        {
+          title: msg`比例树`,
+          description: msg`两片树影各开一条到一半的槽，十字插起来就立住。树干留得比看上去该有的粗，否则插第二次就断。`,
+          picture: pictureOr(
+            "applications/architecture/solution-3",
+            msg`平切后十字插接的几棵小树`,
+            "materials/wood/phone-stand",
+            msg`拼插式木质手机支架`,
+          ),
+        },
+        {
+          title: msg`剖面模型`,
+          description: msg`楼板、隔墙和楼梯踏步都是平片，靠榫插在剖切面上。剖到的实体用深色板，看到的用浅色，读图的人一眼分得清。`,
+          picture: pictureOr(
+            "applications/architecture/solution-4",
+            msg`露出楼板和楼梯的剖面模型`,
+            "materials/wood/storage-box",
+            msg`刻着叶子的榫接收纳盒，装着彩色铅笔`,
+          ),
+        },
+        {
+          title: msg`木屋架`,
+          description: msg`弦杆和腹杆从 2 mm 椴木上整榀切出，木纹顺着最长的杆走。节点刻十字线，檩条粘在线上，一排屋架高低一致。`,
+          picture: pictureOr(
+            "applications/architecture/solution-5",
+            msg`椴木切成的一排屋架`,
+            "materials/wood/wine-rack",
+            msg`插接的木酒架，横放着四瓶酒`,
+          ),
+        },
+        {
+          title: msg`街道与人`,
+          description: msg`长椅、路灯、栏杆和人切在同一张细卡上，每件脚下留一小片底座好上胶。人放进去，尺度才读得出来。`,
+          picture: pictureOr(
+            "applications/architecture/solution-6",
+            msg`按比例切出的长椅、路灯和小人`,
+            "gallery/chess",
+            msg`激光切割的国际象棋与棋盘`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "specSection",
+      tone: "surface",
+      title: msg`一毫米是多少`,
+      lead: msg`选比例、选板厚、看台面够不够，查这张表就行。`,
+      caption: msg`四种比例`,
+      groups: scales,
+      note: msg`1:200 起，50 mm 的窗棂只剩 0.25 mm，和光自己的切缝一样宽：要么画粗，要么改成刻线。`,
+    },
+    {
+      type: "learningCarousel",
+      title: msg`四课，做完一个模型`,
+      lead: msg`照顺序自己试一遍，一张卡纸、一张椴木板就够。`,
+      slides: [
+        {
+          title: msg`从等高线到图层`,
+          text: msg`会把一张地形图理成闭合的线，一层一色，加上编号和定位孔。`,
+          picture: pictureOr(
+            "applications/architecture/lesson-1",
+            msg`屏幕上的等高线图`,
+            "journey/drawing",
+            msg`屏幕上同一件作品的矢量图`,
+          ),
+        },
+        {
+          title: msg`切一把试缝梳`,
+          text: msg`会量自己这台机器、这块板的切缝，往后每个榫口都心里有数。`,
+          picture: pictureOr(
+            "applications/architecture/lesson-2",
+            msg`开着一排宽窄不同插槽的试缝梳`,
+            "features/camera",
+            msg`激光头正在木板上雕刻，火花四散`,
+          ),
+        },
+        {
+          title: msg`对孔、上胶、压平`,
+          text: msg`会让二十层板不歪不翘，胶不从边上挤出来。`,
+          picture: pictureOr(
+            "applications/architecture/lesson-3",
+            msg`夹子压着正在粘合的层板`,
+            "materials/wood/block-3",
+            msg`墙上的木质层叠画，下面摆着书、花瓶和镂空球`,
+          ),
+        },
+        {
+          title: msg`拍一张像样的照片`,
+          text: msg`会把镜头放到人眼的高度，用一盏侧灯照出窗棂的影子。`,
+          picture: pictureOr(
+            "applications/architecture/lesson-4",
+            msg`灯下正在拍摄的完工模型`,
+            "journey/finished",
+            msg`拼装完成的作品摆在桌上`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "specSection",
+      tone: "surface",
+      title: msg`切缝怎么算进图里`,
+      lead: msg`在要用的板上切十条 20 mm 宽的条，相邻两条共一道切线，切完并拢量总宽。200 减去总宽，再除以 10，就是切缝。`,
+      caption: msg`切缝 ${width} 时，图要画多大`,
+      groups: [
+        {
+          rows: [
+            { label: msg`每条线偏移半条缝`, value: metric(changed(kerf, (cut) => cut / 2)) },
+            { label: msg`50 mm 的外形`, value: outward(50) },
+            { label: msg`20 mm 的窗洞`, value: inward(20) },
+            { label: msg`3 mm 板的插槽`, value: inward(3) },
+          ],
+        },
+      ],
+      note: msg`外形往外偏，洞和槽往里偏。槽还要看板的真厚，卡尺量一下，标 3 mm 的板常常不是 3 mm；松紧再各留一档，切三个槽来试。换板、换焦距、换功率，缝都会变，重量一次。`,
+    },
+    {
+      type: "productModule",
+      title: msg`桌上一台，还是地上一台`,
+      lead: msg`先看最大的一层有多大，再看一周切几张板。`,
+      items: [
+        {
+          title: verbatim(light530.name),
+          title1: msg`放在制图桌旁边`,
+          description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木头建议切到 ${wood530}。噪声 ${noise530}，开着也能讨论方案。单体、立面、竞赛模型，一台够了。`,
+          picture: pictureOr(
+            "applications/architecture/product-1",
+            msg`Light 530 正在切卡纸`,
+            "products/light-530/carousel-3",
+            msg`Light 530 的内部，工作灯亮着`,
+          ),
+          link: link("morningLight", msg`看 Light 530 占多大地方`, "?model=light-530"),
+        },
+        {
+          title: verbatim(light960.name),
+          title1: msg`模型室的第一台落地机`,
+          description: msg`${sheet960}，${power960}。一层底盘不用拼；后门打开，${through} 以内的长板穿过去，切完一段，再送一段。`,
+          picture: pictureOr(
+            "applications/architecture/product-2",
+            msg`Light 960，台面上铺着一大张密度板`,
+            "products/light-640/carousel-1",
+            msg`同系列的 Light 640，四分之三侧面`,
+          ),
+          link: link("zhongtian", msg`看 Light 960 的台面`, "?model=light-960"),
+        },
+        {
+          title: verbatim(light1390.name),
+          title1: msg`沙盘和整片场地`,
+          description: msg`${sheet1390}，${power1390}，定位精度 ${precision}。城市沙盘的一大片地块一次切完，接缝少了，等高线就不会在拼缝处错位。`,
+          picture: pictureOr(
+            "applications/architecture/product-3",
+            msg`Light 1390 和刚切好的场地模型`,
+            "products/radiance-card",
+            msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
+          ),
+          link: link("zhongtian", msg`看 Light 1390 要多大的房间`, "?model=light-1390"),
+        },
+      ],
+    },
+    ...worksOf(
+      "architecture",
+      { title: msg`分层、插接、镂空`, lead: msg`模型的三样手艺，都从平板开始。` },
+      [
+        { title: msg`塔楼`, alt: msg`楼层分明的塔楼模型` },
+        { title: msg`人行桥`, alt: msg`跨过水面的人行桥模型` },
+        { title: msg`亭子`, alt: msg`屋顶轻薄的亭子模型` },
+        { title: msg`山地`, alt: msg`层层等高线叠成的山地` },
+        { title: msg`室内`, alt: msg`摆着家具的室内模型` },
+        { title: msg`屋架`, alt: msg`露出木构的屋架模型` },
+        { title: msg`小树林`, alt: msg`一组插接的小树` },
+        { title: msg`街区`, alt: msg`围合的城市街区模型` },
+      ],
+      [
+        { title: msg`层叠山水`, picture: picture("materials/paper/landscape", msg`层层叠起的纸雕山水`) },
+        { title: msg`弯折开槽`, picture: picture("materials/wood/jewelry-box", msg`弯折开槽的木质首饰盒`) },
+        {
+          title: msg`叠片花瓶`,
+          picture: picture("materials/wood/vase", msg`层层木片叠成的扭纹花瓶，插着枯枝`),
+        },
+        { title: msg`镂空灯笼`, picture: picture("materials/paper/lantern", msg`透光的镂空纸灯笼`) },
+        { title: msg`齿轮`, picture: picture("materials/acrylic/gears", msg`彩色亚克力齿轮组`) },
+      ],
+    ),
+    {
+      type: "faq",
+      tone: "surface",
+      title: msg`模型室里的问题`,
+      items: [
+        {
+          question: msg`卡纸切边发黄，怎么办？`,
+          answer: msg`提速、降功率、把气吹足，黄边会浅下去，但不会没有。看面朝下放，正面贴低黏胶带，或者选芯子就是灰色、黑色的卡纸，让边变成设计的一部分。`,
+        },
+        {
+          question: msg`底盘用密度板还是椴木板？`,
+          answer: msg`密度板平、没有纹理，适合刷漆的地形，只是胶多烟呛，排风要够。椴木板轻，边色暖，留着不漆也好看，薄的容易翘，用前压一夜。`,
+        },
+        {
+          question: msg`SketchUp、Rhino、Revit 的模型怎么导？`,
+          answer: msg`把每个面展平放到一个平面上，按比例缩好，导成 DXF。三维文件机器不认。导完查三件事：线闭合没有，有没有重线，单位是不是毫米。`,
+        },
+        {
+          question: msg`透明亚克力的窗，哪一台切？`,
+          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行，透明、白色和蓝色的亚克力大多让它的光穿过去了，卡纸、薄木板和深色亚克力它才拿手。`,
+        },
+        {
+          question: msg`夜里能让它自己切吗？`,
+          answer: msg`不能。卡纸和薄木片都会着，机器开着，人就在旁边，手边放一只二氧化碳灭火器。赶工要排班，不要靠运气。`,
+        },
+      ],
+      contact: { text: msg`房间多大、板多大，说一声。`, link: link("contactus", msg`请我们帮着挑机型`) },
+    },
+    {
+      type: "banner",
+      place: "foot",
       title: msg`模型室该配多大？`,
+      lead: msg`四种幅面，门宽和电源一起看。寄一块您常用的板来，我们切给您看边。`,
+      ...bannerOr(
+        "applications/architecture/foot",
+        msg`傍晚的街区模型，窗里透出灯光`,
+        "dark",
+        "home/workshop",
+        msg`车间里的 Light 1390，旁边堆着待切的板材`,
+      ),
       actions: [link("zhongtian", msg`比四种幅面`), link("wood", msg`看模型用的木板`)],
     },
   ],

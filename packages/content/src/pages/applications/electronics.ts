@@ -1,6 +1,51 @@
 import { msg } from "@lingui/core/macro";
-import { link, picture } from "../../authoring.ts";
+import { inline, link, spec, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { fileFormats, models } from "../../products/facts.ts";
+import { exact, formatQuantity, least } from "../../quantity.ts";
+import { bannerOr, pictureOr } from "../../rendered.ts";
+import { worksOf } from "./works.ts";
+
+const m20 = models["mark-m20"];
+const rf = models["light-530-rf"];
+const light530 = models["light-530"];
+const formats = inline(verbatim(fileFormats.common.join(" / ")));
+const markSpot = inline(m20.spotSize);
+const markReach = inline(m20.workArea);
+const rfPower = inline(rf.laserPower);
+const airFlow = inline(rf.airFlow);
+const bed = inline(light530.workArea);
+const thickest = inline(light530.cutThickness);
+const camera = inline(light530.camera);
+
+/** Least ratio of an opening's area to that of its walls, and of its width to the film's thickness (IPC-7525). */
+const areaRatio = 0.66;
+const aspectRatio = 1.5;
+const mil = 0.0254;
+
+/**
+ * A least width in both units that board makers write. Rounded up to a hundredth of a millimetre, since rounding down
+ * would fall below the limit.
+ */
+function leastWidth(millimetres: number) {
+  const rounded = Math.ceil(Math.round(millimetres * 1e4) / 100) / 100;
+  const metric = inline(verbatim(formatQuantity(least("mm", rounded), "zh")));
+  const mils = (rounded / mil).toFixed(1);
+  return spec(msg`${metric}，合 ${mils} mil`);
+}
+
+/** Films by their thickness: a square opening's area ratio is its side over four thicknesses. */
+const films = [0.05, 0.075, 0.1, 0.125].map((thickness) => {
+  const metric = inline(exact("mm", thickness));
+  const mils = String(Math.round(thickness / mil));
+  return {
+    title: msg`膜厚 ${metric}（${mils} mil）`,
+    rows: [
+      { label: msg`方孔边长`, value: leastWidth(4 * areaRatio * thickness) },
+      { label: msg`长孔宽度`, value: leastWidth(aspectRatio * thickness) },
+    ],
+  };
+});
 
 /** Stencils, masks, panels and labels. */
 export const electronics = definePage({
@@ -16,25 +61,244 @@ export const electronics = definePage({
       eyebrow: msg`应用`,
       title: msg`上午改板，下午贴片`,
       lead: msg`打样用的模板和面板，自己切，不用等。`,
-      picture: picture("applications/electronics", msg`柔性线路、模板与面板`),
+      ...bannerOr(
+        "applications/electronics/banner",
+        msg`深色工作台上的氧化铝仪器面板，旋钮旁刻着字，后面垂着线缆`,
+        "dark",
+        "applications/electronics",
+        msg`柔性线路、模板与面板`,
+      ),
     },
     {
       type: "textBlocks",
       items: [
         {
           title: msg`焊膏模板`,
-          paragraphs: [msg`聚酰亚胺薄膜切出开口，适合打样和小批。开口按切缝缩一点，焊膏量才准。`],
+          paragraphs: [
+            msg`聚酰亚胺薄膜切出开口，适合打样和小批。开口按切缝缩一点，焊膏量才准。`,
+            msg`切口上的黑边是碳，会导电。切完在机器外面用无尘布蘸酒精擦两面，晾干，对着光看过每个孔，再放到板上。`,
+          ],
         },
-        { title: msg`面板`, paragraphs: [msg`阳极氧化铝面板的字和刻度用 CO₂ 打白。孔先加工，字后打。`] },
+        {
+          title: msg`面板`,
+          paragraphs: [
+            msg`阳极氧化铝面板的字和刻度用 CO₂ 打白。孔先加工，字后打。`,
+            msg`面板先铣、再氧化，最后才刻字：没有氧化层，CO₂ 打不出字。台面上放一块切出来的靠模，后面的面板往里一卡，字都落在同一处。`,
+          ],
+        },
         {
           title: msg`不要切的板`,
-          paragraphs: [msg`FR-4 和环氧板切起来冒有毒的烟，也切不干净。线路板的外形请交给铣刀。`],
+          paragraphs: [
+            msg`FR-4 和环氧板切起来冒有毒的烟，也切不干净。线路板的外形请交给铣刀。`,
+            msg`光看名字不够，要看成分：双色板多是 ABS，软标签多是乙烯基，都不进机器；薄膜开关的面膜常是聚碳酸酯，厚过 1 mm 的不切，更薄的先问。`,
+          ],
         },
       ],
     },
     {
-      type: "callToAction",
+      type: "scenes",
+      tone: "surface",
+      title: msg`三张工作台`,
+      lead: msg`打样间、仪器作坊、柔性线路车间。`,
+      items: [
+        {
+          title: msg`打样间：今天就要贴`,
+          description: msg`昨晚换了两个封装，钢网还在路上。工程师把焊膏层导成 DXF，切一张聚酰亚胺，胶带贴住一边，像翻书一样合到板上，刮一遍锡膏就上贴片机。切坏了再切一张，膜不值多少。`,
+          picture: pictureOr(
+            "applications/electronics/scene-1",
+            msg`聚酰亚胺模板用胶带贴在空板上`,
+            "journey/cutting",
+            msg`激光正在切割这件作品`,
+          ),
+        },
+        {
+          title: msg`仪器作坊：三十台，三十个号`,
+          description: msg`前级、电源、测试盒，一批三十台，刻度全一样，序列号逐台加一。中文版和英文版只差一个图层。第一块用废面板试深浅，定了参数，后面二十九块不再动。`,
+          picture: pictureOr(
+            "applications/electronics/scene-2",
+            msg`两块前面板，一块空白，一块刻好了字和刻度`,
+            "materials/aluminum/front-panel",
+            msg`刻有刻度的仪器面板`,
+          ),
+        },
+        {
+          title: msg`柔性线路：只露该露的`,
+          description: msg`喷三防漆、做选择性电镀之前，连接器和测试点要盖住。带离型纸的聚酰亚胺胶带铺在玻璃板上半切：切透膜，留住纸，一张揭得下几十片。深一分纸也断了，所以先在边角试三格功率。`,
+          picture: pictureOr(
+            "applications/electronics/scene-3",
+            msg`玻璃板上切好的柔性线路掩膜`,
+            "features/autofocus",
+            msg`激光头旁的对焦探针贴近木板表面`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "solutionTabs",
+      title: msg`板子上面的，和外面的`,
+      lead: msg`六样东西，都不碰线路板本身。`,
+      items: [
+        {
+          title: msg`模板开口`,
+          description: msg`开口四角倒圆，焊膏好脱。散热焊盘不开整块，分成格子，留出筋。定位孔同一遍切出，对上板角的孔，两根销子一插就准。`,
+          picture: pictureOr(
+            "applications/electronics/solution-1",
+            msg`焊膏模板上一排排细密的开口`,
+            "features/camera",
+            msg`激光头正在木板上雕刻，火花四散`,
+          ),
+        },
+        {
+          title: msg`前面板`,
+          description: msg`字符、刻度环和分区线一次打完。深色氧化层反差大，浅色的先试一角。字高和线宽按坐在椅子上的距离来定。`,
+          picture: pictureOr(
+            "applications/electronics/solution-2",
+            msg`刻着刻度环和字符的前面板`,
+            "materials/aluminum/nameplate",
+            msg`蓝色阳极氧化铝铭牌`,
+          ),
+        },
+        {
+          title: msg`标签`,
+          description: msg`纸标签和聚酰亚胺标签按轮廓半切，整张收好，一枚一枚揭。号码和二维码从表里取，一枚一个。乙烯基的料不放。`,
+          picture: pictureOr(
+            "applications/electronics/solution-3",
+            msg`一整张带二维码的标签，有几枚已经揭下`,
+            "materials/paper/background",
+            msg`纸张纤维特写`,
+          ),
+        },
+        {
+          title: msg`亚克力外壳`,
+          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。自攻螺丝的底孔画小一个切缝，拧进去才咬得住。`,
+          picture: pictureOr(
+            "applications/electronics/solution-4",
+            msg`指榫拼成的透明外壳，侧面一排散热缝`,
+            "materials/acrylic/display-stand",
+            msg`透明亚克力陈列架`,
+          ),
+        },
+        {
+          title: msg`柔性线路掩膜`,
+          description: msg`焊盘开口、对位记号和揭膜的小耳朵画在同一张图里。膜轻，吹气调小，四边压住，不让它浮起来离开焦点。`,
+          picture: pictureOr(
+            "applications/electronics/solution-5",
+            msg`揭起一角的柔性线路掩膜`,
+            "features/resume",
+            msg`刻到一半的图案停在激光头下`,
+          ),
+        },
+        {
+          title: msg`线缆标牌`,
+          description: msg`双层亚克力刻去表层，露出底色，再打一孔穿扎带。买料时认准亚克力：ABS 做的双色板，外表看不出差别。`,
+          picture: pictureOr(
+            "applications/electronics/solution-6",
+            msg`扎在线缆上的双色小标牌`,
+            "materials/aluminum/key-tag",
+            msg`铝质钥匙牌`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "specSection",
+      tone: "surface",
+      title: msg`膜多厚，孔最小开多少`,
+      lead: msg`按 IPC-7525 的两条算：面积比大于 0.66，宽厚比大于 1.5。方孔的面积比等于边长除以四倍膜厚，长孔看宽度除以膜厚。`,
+      caption: msg`焊膏脱得下来的下限`,
+      groups: films,
+      note: msg`这是焊膏的下限，不是激光的保证。先切一排 0.2 到 1.0 mm 的孔，量透光的尺寸：量到的减去画的，就是切缝；要多大的孔，画图时减去这条缝。`,
+    },
+    {
+      type: "productModule",
+      title: msg`哪一台放在哪张台上`,
+      items: [
+        {
+          title: verbatim(rf.name),
+          title1: msg`薄膜、标签和掩膜`,
+          description: msg`${rfPower} 射频管，起停干脆，热在一处停得短，小孔的边不容易烧宽。气流量 ${airFlow}，膜先压平再开气。这里的光是 CO₂，铜和裸金属它打不动。`,
+          picture: pictureOr(
+            "applications/electronics/product-2",
+            msg`Light 530 RF 正在切聚酰亚胺薄膜`,
+            "products/light-530/carousel-4",
+            msg`Light 530 的激光头正在工作`,
+          ),
+          link: link("morningLight", msg`看 Light 530 RF 的光源`, "?model=light-530-rf"),
+        },
+        {
+          title: verbatim(m20.name),
+          title1: msg`机壳、屏蔽罩和铭牌`,
+          description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标，也擦不掉。打标和雕刻归它，切板材不归它。`,
+          picture: pictureOr(
+            "applications/electronics/product-1",
+            msg`Mark M20 正在给金属机壳打标`,
+            "products/mark-m20",
+            msg`Mark M20 台式光纤打标机`,
+          ),
+          link: link("morningLight", msg`看 Mark M20 能打多大`, "?model=mark-m20"),
+        },
+        {
+          title: verbatim(light530.name),
+          title1: msg`面板和亚克力机箱`,
+          description: msg`${bed} 的台面，亚克力切到 ${thickest}。${camera} 的相机看得见已经钻好的孔，把字对着孔放，不用量边距。`,
+          picture: pictureOr(
+            "applications/electronics/product-3",
+            msg`Light 530 和刚切好的亚克力机箱`,
+            "products/aurora-card",
+            msg`Light 530 桌面激光机，白色机身，右侧是触控屏`,
+          ),
+          link: link("morningLight", msg`看 Light 530 的台面和相机`, "?model=light-530"),
+        },
+      ],
+    },
+    ...worksOf("electronics", { title: msg`装上去的样子`, lead: msg`刻过、切过，再拧上螺丝。` }, [
+      { title: msg`按键面板`, alt: msg`刻着字符的按键面板` },
+      { title: msg`旋钮`, alt: msg`一组刻着指示线的旋钮` },
+      { title: msg`型号铭牌`, alt: msg`打着型号和二维码的铭牌` },
+      { title: msg`传感器外壳`, alt: msg`打着标记的传感器外壳` },
+      { title: msg`机架面板`, alt: msg`装进机架的设备面板` },
+      { title: msg`测试治具`, alt: msg`亚克力切成的测试治具，中间卡着电路板` },
+    ]),
+    {
+      type: "faq",
+      tone: "surface",
+      title: msg`工程师问的`,
+      items: [
+        {
+          question: msg`能直接打开 Gerber 吗？`,
+          answer: msg`不能，它不在机器认的格式里（${formats}）。在布线软件里把焊膏层单独导成 DXF 或 SVG，毫米、1:1；导完量一下板框，差一个数量级就是单位错了。`,
+        },
+        {
+          question: msg`一张模板能刮多少次？`,
+          answer: msg`没有定数，看膏、刮刀和擦网的手法。孔边翘了、量不准了就换一张。间距细、批量大的，还是做钢网。`,
+        },
+        {
+          question: msg`能在覆铜板上刻出线路吗？`,
+          answer: msg`不能。铜只吸收 CO₂ 光的 0.6 % 到 2.2 %，其余都反射；而覆铜板的基材就是 FR-4，本来就在禁用清单上。`,
+        },
+        {
+          question: msg`面板上的字是填漆吗？`,
+          answer: msg`不是。光去掉染过色的那层，露出浅色的底，手摸上去几乎是平的。要彩色的字，刻完再填。`,
+        },
+        {
+          question: msg`切聚酰亚胺的烟怎么处理？`,
+          answer: msg`一定要排。膜薄，烟不多，味不小；接到室外最好，接不了就接净化器。切完等排风再走一会儿才开盖，台下的碎屑一并扫掉。`,
+        },
+      ],
+      contact: { text: msg`料号查不到成分？`, link: link("materials", msg`先查能不能切`) },
+    },
+    {
+      type: "banner",
+      place: "foot",
       title: msg`问问能做多细`,
+      lead: msg`发一份图来，标出最小的孔和最小的字，我们说哪些能做，哪些该改。`,
+      ...bannerOr(
+        "applications/electronics/foot",
+        msg`料盘、标签和一盏放大镜灯`,
+        "dark",
+        "home/bench",
+        msg`深色工作室里的 Light 530，舱内亮着暖光`,
+      ),
       actions: [link("contactus", msg`发一份图纸来`), link("aluminum", msg`看铝面板`)],
     },
   ],

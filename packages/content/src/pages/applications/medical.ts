@@ -1,9 +1,41 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture } from "../../authoring.ts";
+import { inline, link, spec, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
-import { models } from "../../products/facts.ts";
+import { models, wavelengths } from "../../products/facts.ts";
+import { exact } from "../../quantity.ts";
+import { bannerOr, pictureOr } from "../../rendered.ts";
+import { worksOf } from "./works.ts";
 
-const markSpot = inline(models["mark-m20"].spotSize);
+const m20 = models["mark-m20"];
+const rf = models["light-530-rf"];
+const spot = inline(m20.spotSize);
+const reach = inline(m20.workArea);
+const height = inline(m20.materialThickness);
+const power = inline(m20.laserPower);
+const wavelength = inline(wavelengths.fiber);
+const noise = inline(rf.noise);
+
+/** Square Data Matrix symbols and the digits they hold at most (ISO/IEC 16022). */
+const symbols = [
+  { modules: 16, digits: 24 },
+  { modules: 18, digits: 36 },
+  { modules: 20, digits: 44 },
+  { modules: 22, digits: 60 },
+] as const;
+
+/** Side of a symbol, with the quiet zone of one module all around that its standard asks for. */
+const sideOf = (modules: number, millimetres: number) => inline(exact("mm", (modules + 2) * millimetres));
+
+const symbolRows = symbols.map(({ modules, digits }) => {
+  const count = String(modules);
+  const most = String(digits);
+  const fine = sideOf(modules, 0.2);
+  const coarse = sideOf(modules, 0.3);
+  return {
+    label: msg`${count} × ${count} 模块，最多 ${most} 个数字`,
+    value: spec(msg`${fine}；模块放大到 0.3 mm 时 ${coarse}`),
+  };
+});
 
 /** Instruments, their marks and their packaging. */
 export const medical = definePage({
@@ -19,31 +51,307 @@ export const medical = definePage({
       eyebrow: msg`应用`,
       title: msg`标记要比器械活得久`,
       lead: msg`洗过、高温蒸过，扫码枪还要读得出来。`,
-      picture: picture("applications/medical", msg`打有标记的不锈钢器械`),
+      ...bannerOr(
+        "applications/medical/banner",
+        msg`白色托盘里一排打了码的手术剪和镊子`,
+        "light",
+        "applications/medical",
+        msg`打有标记的不锈钢器械`,
+      ),
     },
     {
       type: "textBlocks",
       items: [
         {
-          title: msg`器械标识`,
+          title: msg`为什么打在器械上`,
           paragraphs: [
-            msg`可重复使用的器械要直接标 UDI（美国 21 CFR 801.45，欧盟 MDR）。不锈钢上做退火标记，表面不留沟槽。`,
-            msg`Mark M20 光斑 ${markSpot}，小面积的二维码也打得下。`,
+            msg`会反复使用、每次用前都要再处理的器械，身上要带永久的 UDI。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条。两边都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
+            msg`不锈钢上多用退火：光把表面加热，长出一层深色氧化膜，几乎不去料，也就不留藏污的沟槽。Mark M20 的光斑 ${spot}，剪刀柄上的小码也打得下。`,
           ],
         },
-        { title: msg`托盘与包装`, paragraphs: [msg`CO₂ 切导管托盘、纸塑包装和密封垫，边缘没有刀屑。`] },
+        {
+          title: msg`CO₂ 管软的那一半`,
+          paragraphs: [
+            msg`导管托盘、衬卡、纸盒和密封垫用 CO₂ 切，不用刀模，边上没有刀屑。换一个规格，改一处图。`,
+            msg`包装用的膜和盖材先查成分：吸塑片若是 PVC，不进激光机；盖材里常见的闪蒸无纺布是 HDPE，也在禁用之列。`,
+          ],
+        },
         {
           title: msg`由您来验证`,
           paragraphs: [
             msg`标记能否耐受您的清洗和灭菌流程，要用您的批次、您的参数做验证。我们先打一组样件，连同参数一起给您。`,
+            msg`这一页提到的法规管的是器械，不是机器。合不合规，由器械的制造商判断和证明。`,
           ],
         },
       ],
     },
     {
-      type: "callToAction",
+      type: "featureIcons",
+      tone: "surface",
+      title: msg`打标工位，先对上六件事`,
+      lead: msg`数字都是 Mark M20 的，拿去对您的器械图。`,
+      items: [
+        { icon: "focus", title: msg`码够小`, text: msg`光斑 ${spot}，一个模块由好几条线填满` },
+        { icon: "travel", title: msg`一次打完`, text: msg`范围 ${reach}，一盘夹子不必挪位` },
+        { icon: "ruler", title: msg`放得下`, text: msg`工件高度 ${height}，粗手柄和小托盘都行` },
+        { icon: "document", title: msg`号码会走`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
+        { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，细尘不落到下一把上` },
+        { icon: "lid", title: msg`护住眼睛`, text: msg`${wavelength} 的光看不见，在场的人都戴对应的护目镜` },
+      ],
+    },
+    {
+      type: "scenes",
+      title: msg`三个工位`,
+      lead: msg`从器械厂，到包装间，再到器械盒。`,
+      items: [
+        {
+          title: msg`精磨之后的打标台`,
+          description: msg`镊子精磨、洗净，卡进挡块，打码，当场扫一遍；读不出的立刻挑出来，不留到终检。码一般打在手柄内侧：不碰组织，也不在手指磨得到的地方。位置由器械的设计定，机器只管每一把都落在同一点。`,
+          picture: pictureOr(
+            "applications/medical/scene-1",
+            msg`镊子柄上的小方码，旁边放着读码器`,
+            "materials/metal/wrench",
+            msg`打有编号的扳手`,
+          ),
+        },
+        {
+          title: msg`包装间的小批改版`,
+          description: msg`导管盘好放进卡纸托盘，折上两个耳朵卡住。临床试用只要两百套，开一副刀模不划算，图上挪两处弯口，当天就能装一套试。纸边会带一线浅焦色和少许细屑，要进洁净包装的，先按您的颗粒要求看样。`,
+          picture: pictureOr(
+            "applications/medical/scene-2",
+            msg`盘着导管的卡纸托盘，旁边是切好还没折的卡片`,
+            "journey/cutting",
+            msg`激光正在切割这件作品`,
+          ),
+        },
+        {
+          title: msg`器械盒里的每个位置`,
+          description: msg`一件器械一个凹位，边上刻着名称和编号，少了哪件一眼就看见。衬板用木板或毛毡，适合运输、演示和培训；要跟着进灭菌器的衬板，材料由您指定，先把数据表寄来。`,
+          picture: pictureOr(
+            "applications/medical/scene-3",
+            msg`打开的器械盒，衬板上每个凹位旁刻着编号`,
+            "materials/fabric/felt-coasters",
+            msg`镂空毛毡杯垫`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "solutionTabs",
+      tone: "surface",
+      title: msg`从追溯码到鞋垫`,
+      lead: msg`金属归光纤，卡纸、毛毡和皮革归 CO₂。`,
+      items: [
+        {
+          title: msg`器械追溯码`,
+          description: msg`Data Matrix 加一行明文，退火打黑。码的四周空出一个模块；弧面上把码打小，摆在弧顶，让整个码都在焦点上。`,
+          picture: pictureOr(
+            "applications/medical/solution-1",
+            msg`不锈钢器械柄上的 Data Matrix 码和一行号码`,
+            "materials/metal/dog-tag",
+            msg`打标的不锈钢名牌`,
+          ),
+        },
+        {
+          title: msg`刻度与标线`,
+          description: msg`探针、量规和导向套上的刻度，线宽一致，数字不糊。退火线摸不出台阶；要靠手感认的深度线用雕刻，洗不洗得净另外测。`,
+          picture: pictureOr(
+            "applications/medical/solution-2",
+            msg`钢质探针上的一排刻度和数字`,
+            "materials/metal/ruler",
+            msg`刻度清晰的钢尺`,
+          ),
+        },
+        {
+          title: msg`密封垫`,
+          description: msg`一张图套裁几十只，内外圈同心。先要数据表：PTFE 和含氯的料不切，别的弹性体先试一片，看烟、看边、量尺寸；气味接净化器。`,
+          picture: pictureOr(
+            "applications/medical/solution-3",
+            msg`排成一行的各种密封垫`,
+            "features/smoke-filter",
+            msg`空气净化器用软管接在 Light 530 旁边`,
+          ),
+        },
+        {
+          title: msg`导管托盘`,
+          description: msg`切口、压折线和货号一遍做完。压折线用低功率划到半透，折起来不裂，也不用压痕模。`,
+          picture: pictureOr(
+            "applications/medical/solution-4",
+            msg`折好的卡纸导管托盘`,
+            "materials/paper/pop-up-card",
+            msg`打开的立体贺卡`,
+          ),
+        },
+        {
+          title: msg`鞋垫与矫形垫片`,
+          description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。铬鞣革先问清里面有什么，仿皮不切。`,
+          picture: pictureOr(
+            "applications/medical/solution-5",
+            msg`皮革和毛毡裁成的鞋垫，背面刻着尺码`,
+            "materials/leather/background",
+            msg`植鞣皮革的表面`,
+          ),
+        },
+        {
+          title: msg`设备外壳`,
+          description: msg`阳极氧化铝的外壳用 CO₂ 打白，裸铝和不锈钢交给光纤。型号、序列号和接口符号一次排好，不再贴铭牌。`,
+          picture: pictureOr(
+            "applications/medical/solution-6",
+            msg`刻着型号和接口名的阳极氧化铝外壳`,
+            "materials/aluminum/enclosure",
+            msg`刻有标记的铝质机壳`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "steps",
+      title: msg`从样板到验证记录`,
+      lead: msg`四步都在您手里，第一步我们可以代劳。`,
+      steps: [
+        {
+          title: msg`打一块样板`,
+          text: msg`同一种钢、同一种表面处理，横排速度，竖排频率，每格编上号。`,
+          picture: pictureOr(
+            "applications/medical/lesson-1",
+            msg`不锈钢样板，上面是一格格深浅不同的退火标记`,
+            "materials/metal/background",
+            msg`拉丝不锈钢特写`,
+          ),
+        },
+        {
+          title: msg`读码，评级`,
+          text: msg`用您自己的读码器，按 ISO/IEC 29158 给每格评级，先划掉读不稳的。`,
+          picture: pictureOr(
+            "applications/medical/lesson-2",
+            msg`读码器正对着样板上的一格`,
+            "materials/metal/business-card",
+            msg`打标的金属名片`,
+          ),
+        },
+        {
+          title: msg`走完灭菌`,
+          text: msg`样板跟着器械清洗、灭菌，走满说明书写的次数，中途定期取出来读。`,
+          picture: pictureOr(
+            "applications/medical/lesson-3",
+            msg`灭菌篮里放着几块打了标的钢片`,
+            "materials/metal/knife",
+            msg`刀身打有花纹的小刀`,
+          ),
+        },
+        {
+          title: msg`记下来，锁住`,
+          text: msg`参数、钢号、批号、焦距和读码结果存成一份；换机、换镜片，从样板重来。`,
+          picture: pictureOr(
+            "applications/medical/lesson-4",
+            msg`平板电脑上的验证记录表`,
+            "features/cloud",
+            msg`笔记本电脑和手机上打开的作品库`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "specSection",
+      tone: "surface",
+      title: msg`码占多大地方，验证测什么`,
+      lead: msg`上半张表是算出来的边长，四周的空白已经算在内；下半张可以抄进您的验证方案。`,
+      caption: msg`Data Matrix 与验证项目`,
+      groups: [
+        { title: msg`模块 0.2 mm 时，码的边长`, rows: symbolRows },
+        {
+          title: msg`样板上要测的`,
+          rows: [
+            { label: msg`机器读`, value: spec(msg`评级、读码器型号、距离和光照角度`) },
+            { label: msg`人眼读`, value: spec(msg`明文在手术室的光下不用放大镜`) },
+            { label: msg`腐蚀`, value: spec(msg`钝化与打标的先后定下来，再看标记处有没有锈点`) },
+            { label: msg`表面`, value: spec(msg`放大看边缘：没有毛刺，没有积渣`) },
+            { label: msg`耐久`, value: spec(msg`清洗、灭菌满次之后，前三项重测`) },
+            { label: msg`批间`, value: spec(msg`换一炉钢、换一个操作者，各再做一遍`) },
+          ],
+        },
+      ],
+      note: msg`数字容量是全用数字时的上限，带字母会少。您的 UDI 用哪种发码机构、要不要批号和序列号，决定码有多长。`,
+    },
+    {
+      type: "productModule",
+      title: msg`两台机器，各管一半`,
+      items: [
+        {
+          title: verbatim(m20.name),
+          title1: msg`金属件上的码`,
+          description: msg`光纤，${wavelength}，${power} 三档。打码求的是稳：薄壁的器械从小功率试起，热少，就不容易变形。振镜走光，工件不动，夹具可以做得很简单。`,
+          picture: pictureOr(
+            "applications/medical/product-1",
+            msg`Mark M20 正在给手术剪打标`,
+            "products/mark-m20",
+            msg`Mark M20 台式光纤打标机`,
+          ),
+          link: link("morningLight", msg`看 Mark M20 的全部参数`, "?model=mark-m20"),
+        },
+        {
+          title: verbatim(rf.name),
+          title1: msg`卡纸、毛毡和垫片`,
+          description: msg`射频管起停干脆，卡纸上细窄的连桥不容易焦断。噪声 ${noise}，放在包装间隔壁不打扰人；排风先接好，再谈别的。`,
+          picture: pictureOr(
+            "applications/medical/product-2",
+            msg`Light 530 RF 正在切卡纸包装`,
+            "products/aurora-card",
+            msg`Light 530 桌面激光机，白色机身，右侧是触控屏`,
+          ),
+          link: link("morningLight", msg`看 Light 530 RF 适合什么`, "?model=light-530-rf"),
+        },
+      ],
+    },
+    ...worksOf("medical", { title: msg`打过标、切出来的`, lead: msg`样件，不是在售的医疗器械。` }, [
+      { title: msg`骨板模板`, alt: msg`带孔的骨板模板，边上打着编号` },
+      { title: msg`标尺`, alt: msg`刻度细密的不锈钢标尺` },
+      { title: msg`托盘标牌`, alt: msg`植入物托盘上的标牌` },
+      { title: msg`器械牌`, alt: msg`挂在器械上的小金属牌` },
+      { title: msg`手柄`, alt: msg`打着环线和号码的器械手柄` },
+      { title: msg`牙模托`, alt: msg`刻着病例号的牙模托盘` },
+    ]),
+    {
+      type: "faq",
+      tone: "surface",
+      title: msg`器械厂常问的`,
+      items: [
+        {
+          question: msg`退火打黑的地方会生锈吗？`,
+          answer: msg`可能会。加热会动到不锈钢表面的钝化层，停留越久，风险越大。先打标再钝化，还是反过来，定下一种次序，按您的腐蚀试验测过再批量做。`,
+        },
+        {
+          question: msg`码最小能打多小？`,
+          answer: msg`由读码器定，不由光斑定。光斑 ${spot} 打得出的码，未必每把读码器都认。模块从 0.2 mm 试起，亮面、弧面要放大。`,
+        },
+        {
+          question: msg`塑料手柄能打 UDI 吗？`,
+          answer: msg`有的能。一部分塑料在光纤下会变黑或发白，先查成分再试三件。ABS、PVC 和厚于 1 mm 的聚碳酸酯不要放进来。`,
+        },
+        {
+          question: msg`你们的机器有医疗认证吗？`,
+          answer: msg`需要打标的是器械，我们不替机器声称任何证书。您的质量部门要哪一份文件，请写信来，有就给，没有就直说。`,
+        },
+        {
+          question: msg`寄样要带什么？`,
+          answer: msg`同批器械三到五件，写明钢号、表面处理、要打的内容和位置、清洗与灭菌的方法、读码器型号。图给 DXF 或 SVG，号码给文本，不要截图。`,
+        },
+      ],
+      contact: { text: msg`表里没有您的材料？`, link: link("contactus", msg`写下钢号来问`) },
+    },
+    {
+      type: "banner",
+      place: "foot",
       title: msg`先打一组样件`,
-      actions: [link("sample", msg`寄器械样件`), link("metal", msg`看金属打标`)],
+      lead: msg`寄来器械，寄回去的每一件都带着编号和那一格的参数。`,
+      ...bannerOr(
+        "applications/medical/foot",
+        msg`吸塑托盘和盖材，装在待封的包装里`,
+        "light",
+        "features/interlock",
+        msg`上盖半开，激光已经停止，舱内亮着暖光`,
+      ),
+      actions: [link("sample", msg`寄器械样件`, "?material=metal"), link("metal", msg`看金属打标`)],
     },
   ],
 });
