@@ -20,6 +20,8 @@ import type {
   HeroData,
   LearningCarouselData,
   LinkData,
+  MaterialCheckData,
+  MaterialCheckLabels,
   MaterialGridData,
   MaterialShowcaseData,
   Picture,
@@ -34,6 +36,8 @@ import type {
   SpecSectionData,
   StepsData,
   TextBlocksData,
+  VerdictTableData,
+  VerdictTableLabels,
 } from "@lightmaker/ui";
 import type { Authored, Words } from "./authoring.ts";
 import type { ModelId, SeriesId, SeriesSlug } from "./products/facts.ts";
@@ -132,6 +136,16 @@ export interface FinderBlockData extends FinderData {
   labels: Omit<FinderLabels, "imageError">;
 }
 
+/** "Can I laser this?" with the words around its answers. */
+export interface MaterialCheckBlockData extends MaterialCheckData {
+  labels: MaterialCheckLabels;
+}
+
+/** What each kind of laser does with a material, with the words of its cells. */
+export interface VerdictTableBlockData extends VerdictTableData {
+  labels: VerdictTableLabels;
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
@@ -149,6 +163,7 @@ export interface BlockTypes {
   form: FormBlockData;
   hero: HeroData;
   learningCarousel: LearningCarouselData;
+  materialCheck: MaterialCheckBlockData;
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
   models: ModelsBlockData;
@@ -163,6 +178,7 @@ export interface BlockTypes {
   specSection: SpecSectionData;
   steps: StepsData;
   textBlocks: TextBlocksData;
+  verdictTable: VerdictTableBlockData;
 }
 
 export type BlockType = keyof BlockTypes;

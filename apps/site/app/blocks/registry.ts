@@ -35,12 +35,14 @@ export type ProductBlock =
   | "specSection";
 export type StoryBlock = "counters" | "learningCarousel" | "productModule" | "scenes" | "solutionTabs";
 export type SupportBlock = "downloads";
-export type LaterBlock = ProductBlock | StoryBlock | SupportBlock;
+export type MaterialBlock = "materialCheck" | "verdictTable";
+export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock;
 
 type Load = () => Promise<{ renderers: object }>;
 const products: Load = () => import("./product-blocks.tsx");
 const stories: Load = () => import("./story-blocks.tsx");
 const support: Load = () => import("./support-blocks.tsx");
+const materials: Load = () => import("./material-blocks.tsx");
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
@@ -54,6 +56,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   featureBlocks: products,
   finder: products,
   learningCarousel: stories,
+  materialCheck: materials,
   materialGrid: products,
   models: products,
   productIntro: products,
@@ -62,6 +65,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   solutionPanels: products,
   solutionTabs: stories,
   specSection: products,
+  verdictTable: materials,
 };
 
 const isLater = (type: BlockType): type is LaterBlock => Object.hasOwn(laterBlocks, type);

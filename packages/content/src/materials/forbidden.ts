@@ -135,6 +135,57 @@ export const forbidden = {
     also: [msg`压力处理木材`, msg`浸渍木`, msg`枕木`, verbatim("pressure-treated timber")],
     reason: msg`木头里压进了防腐药剂，烧出来的不只是木烟。`,
   },
+  "pressure-glass": {
+    name: msg`承压的玻璃`,
+    also: [msg`压力容器玻璃`, msg`香槟瓶`, msg`气压瓶`, msg`高压锅玻璃盖`, verbatim("pressure glass")],
+    reason: msg`刻痕是细小的裂纹，承压的器皿会从裂纹处破。装着气体或要受压的都不刻。`,
+  },
+  "tempered-glass": {
+    name: msg`钢化玻璃`,
+    also: [msg`强化玻璃`, msg`汽车玻璃`, msg`车窗玻璃`, msg`手机膜玻璃`, verbatim("toughened glass")],
+    reason: msg`里面绷着应力，表面一裂，可能整块碎开。`,
+  },
 } as const satisfies Record<string, Forbidden>;
 
 export type ForbiddenId = keyof typeof forbidden;
+
+/** Several that share a reason, for the list of the hub. */
+export interface ForbiddenGroup {
+  readonly title: Words;
+  readonly why: Words;
+  readonly substances: readonly ForbiddenId[];
+}
+
+/** All of the forbidden, by what is wrong with them. */
+export const forbiddenGroups: readonly ForbiddenGroup[] = [
+  {
+    title: msg`含氯的`,
+    why: msg`PVC、乙烯基和大多数仿皮放出氯化氢：伤人，也腐蚀机器，哪种滤芯都挡不住。`,
+    substances: ["pvc", "vinyl", "imitation-leather", "pvc-foam-board", "coated-fabric"],
+  },
+  {
+    title: msg`会熔会着的塑料`,
+    why: msg`不是切开，是熔开、烧开；ABS 的烟里还有氰化物。`,
+    substances: ["abs", "polycarbonate", "hdpe", "polystyrene-foam", "polypropylene-foam"],
+  },
+  {
+    title: msg`树脂、纤维和氟塑料`,
+    why: msg`各家的清单不尽相同，这几样在我们的清单上，切和刻都算。`,
+    substances: ["fibreglass", "carbon-fibre", "fr4", "epoxy", "ptfe"],
+  },
+  {
+    title: msg`说不清里面有什么的`,
+    why: msg`药剂和阻燃剂看不见。塑料以安全数据表为准，没有数据表就不切。`,
+    substances: ["flame-retardant", "treated-wood"],
+  },
+  {
+    title: msg`受力的玻璃`,
+    why: msg`激光在玻璃上留下的是裂纹；受力的玻璃经不起裂纹。`,
+    substances: ["pressure-glass", "tempered-glass"],
+  },
+];
+
+/** The forbidden as substances of the check. */
+export const forbiddenSubstances: readonly Substance[] = Object.entries(forbidden).map(
+  ([id, { name, also, reason }]) => ({ id, name, also, reason, verdict: "never" }),
+);

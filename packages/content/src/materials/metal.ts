@@ -145,6 +145,13 @@ export const metal = defineMaterial({
   },
   substances: [
     {
+      id: "metal",
+      name: msg`裸金属`,
+      also: [msg`金属`, msg`五金件`, msg`金属板`],
+      verdict: "mark",
+      reason: msg`打标、浅雕归光纤的 Mark M20；CO₂ 和蓝光留不下痕，哪一种都切不了。`,
+    },
+    {
       id: "stainless-steel",
       name: msg`不锈钢`,
       also: [
@@ -210,8 +217,8 @@ export const metal = defineMaterial({
     },
     {
       id: "gold",
-      name: msg`黄金`,
-      also: [msg`金`, msg`足金`, msg`K 金`, msg`18K 金`, msg`玫瑰金`, msg`铂金`, msg`白金`],
+      name: msg`黄金、铂金`,
+      also: [msg`金`, msg`黄金`, msg`足金`, msg`K 金`, msg`18K 金`, msg`玫瑰金`, msg`铂金`, msg`白金`],
       verdict: "mark",
       reason: msg`用光纤。刻多深就少多少金，先称重，再用银片试图样。`,
     },

@@ -1,3 +1,4 @@
+import type { MaterialVerdict, VerdictLevel } from "@lightmaker/ui";
 import type { AuthoredLink, Words } from "../authoring.ts";
 import type { PageMeta } from "../define.ts";
 import type { ModelId } from "../products/facts.ts";
@@ -13,8 +14,6 @@ export type MaterialId = Extract<
 
 /** Light by its wavelength: glass and RF tubes give the same (facts, "Sources of light"). */
 export type Beam = "co2" | "diode" | "fiber";
-
-export type VerdictLevel = "yes" | "partly" | "no";
 
 /** What one kind of light does to a material, and why. `partly` is a yes with the condition in the reason. */
 export interface BeamVerdict {
@@ -40,8 +39,6 @@ export interface Reach {
   readonly model: ModelId;
   readonly value: Words | AuthoredLink;
 }
-
-export type MaterialVerdict = "allowed" | "mark" | "never" | "unknown";
 
 /** A substance that people ask about, for "Can I laser this?". */
 export interface Substance {

@@ -129,6 +129,13 @@ export const stone = defineMaterial({
   },
   substances: [
     {
+      id: "stone",
+      name: msg`天然石材`,
+      also: [msg`石头`, msg`石材`, msg`天然石`, msg`石料`],
+      verdict: "mark",
+      reason: msg`一律只打标，不切。深色的直接看得清，浅色的要填色。`,
+    },
+    {
       id: "slate",
       name: msg`板岩`,
       also: [msg`石板`, msg`青黑石板`, msg`页岩板`],
@@ -147,7 +154,7 @@ export const stone = defineMaterial({
       name: msg`大理石`,
       also: [msg`云石`, msg`汉白玉`, verbatim("marmo")],
       verdict: "mark",
-      reason: msg`打得出痕，深色的直接看得清，浅色的填了色再看。`,
+      reason: msg`打得出痕；白底的几乎隐形，填了色才显。`,
     },
     {
       id: "basalt",

@@ -14,8 +14,6 @@ export interface CheckAnswerLabels {
   notListed: string;
   /** Before names that look like what was typed. */
   similar: string;
-  /** Between the parts of what is read out: `, ` or `，`. */
-  separator: string;
 }
 
 interface MaterialAnswerProps {
@@ -27,6 +25,7 @@ interface MaterialAnswerProps {
   similar: readonly MaterialCheckItem[];
   onPick: (name: string) => void;
   ask: LinkData;
+  instead: LinkData | undefined;
   headingLevel: 2 | 3 | 4;
   labels: CheckAnswerLabels;
 }
@@ -41,12 +40,14 @@ export function MaterialAnswer({
   similar,
   onPick,
   ask,
+  instead,
   headingLevel,
   labels,
 }: MaterialAnswerProps) {
   const verdict = item?.verdict ?? "unknown";
   const { icon, tone } = looks[verdict];
-  const link = item?.link ?? { ...ask, href: ask.href.replaceAll("{value}", encodeURIComponent(shown)) };
+  const asking = { ...ask, href: ask.href.replaceAll("{value}", encodeURIComponent(shown)) };
+  const link = item?.link ?? (verdict === "never" ? instead : undefined) ?? asking;
   return (
     <div className={styles.answer} data-verdict={verdict}>
       <div className={styles.answerHead}>

@@ -81,6 +81,12 @@ export const listName = blockStyle({
   },
 });
 
+export const count = blockStyle({
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.regular,
+  color: vars.color.textMuted,
+});
+
 export const list = blockStyle({
   display: "grid",
   columnGap: space["3xl"],

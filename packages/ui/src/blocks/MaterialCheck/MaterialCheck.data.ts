@@ -26,4 +26,6 @@ export interface MaterialCheckData extends SectionData, SectionIntro {
   items: readonly MaterialCheckItem[];
   /** Where to ask about what is not known; `{value}` in the address stands for what was typed, encoded. */
   ask: LinkData;
+  /** The next step from what never goes in; `ask` unless given. */
+  instead?: LinkData;
 }

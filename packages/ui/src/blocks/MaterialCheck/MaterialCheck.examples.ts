@@ -14,12 +14,13 @@ interface Words {
   title: string;
   lead: string;
   ask: string;
+  instead: string;
   more: string;
   substances: readonly Substance[];
   labels: MaterialCheckProps["labels"];
 }
 
-function variants({ title, lead, ask, more, substances, labels }: Words) {
+function variants({ title, lead, ask, instead, more, substances, labels }: Words) {
   const base = {
     title,
     lead,
@@ -34,6 +35,7 @@ function variants({ title, lead, ask, more, substances, labels }: Words) {
       }),
     ),
     ask: { label: ask, href: "#sample-{value}" },
+    instead: { label: instead, href: "#materials" },
     labels,
   } satisfies MaterialCheckProps;
   return {
@@ -59,6 +61,7 @@ export const examples = {
     title: "这种材料能进激光机吗",
     lead: "按名字查，只认名字，不猜。",
     ask: "先问我们",
+    instead: "看能换哪种材料",
     more: "怎么加工",
     substances: [
       ["acrylic", "allowed", "亚克力", ["有机玻璃", "PMMA"], "CO₂ 能切也能刻，边缘透亮。"],
@@ -77,21 +80,20 @@ export const examples = {
       open: "列出全部材料",
       verdicts: { allowed: "可以", mark: "只打标", never: "绝不", unknown: "先问我们" },
       lists: {
-        allowed: "可以切的（{count}）",
-        mark: "只打标的（{count}）",
-        never: "绝不能放的（{count}）",
-        unknown: "要先问的（{count}）",
+        allowed: "可以切的",
+        mark: "只打标的",
+        never: "绝不能放的",
+        unknown: "要先问的",
       },
       notListed: "清单里没有这个名字，所以我们不猜。",
       similar: "您指的是不是：",
-      separator: "，",
-      nameSeparator: "、",
     },
   }),
   en: variants({
     title: "Can I laser this? ",
     lead: "Ask by name. A name is known or it is not; nothing is guessed. ",
     ask: "Ask us first",
+    instead: "See what to use instead",
     more: "How to work it",
     substances: [
       [
@@ -116,15 +118,13 @@ export const examples = {
       open: "List all materials",
       verdicts: { allowed: "Allowed", mark: "Mark only", never: "Never", unknown: "Ask us first" },
       lists: {
-        allowed: "Can be cut ({count})",
-        mark: "Mark only ({count})",
-        never: "Never goes in ({count})",
-        unknown: "Ask first ({count})",
+        allowed: "Can be cut",
+        mark: "Mark only",
+        never: "Never goes in",
+        unknown: "Ask first",
       },
       notListed: "This name is not on our list, so we do not guess.",
       similar: "Did you mean:",
-      separator: ". ",
-      nameSeparator: ", ",
     },
   }),
 } satisfies Examples<MaterialCheckProps>;

@@ -15,7 +15,7 @@ export const guide: Guide = {
     { part: "Form", role: "A Field with a Combobox, and a button. Hidden where scripts do not run." },
     {
       part: "Answer",
-      role: "The name, a sign with the word of the verdict, why, and the next step: the material's page, or asking.",
+      role: "The name, a sign with the word of the verdict, why, and the next step: the material's page, another material, or asking.",
     },
     { part: "Live region", role: "Reads out name, verdict and reason." },
     {

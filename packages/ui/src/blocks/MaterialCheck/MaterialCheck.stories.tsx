@@ -40,10 +40,14 @@ export const Never: Story = {
   ...fromExamples(examples, "never"),
   play: async (context) => {
     const { canvasElement } = context;
-    const { items, labels } = shownArgs(context);
+    const { items, instead, labels } = shownArgs(context);
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("status")).toHaveTextContent(labels.verdicts.never);
     await expect(field(canvasElement)).toHaveValue(items[3]?.name);
+    await expect(canvas.getByRole("link", { name: instead?.label ?? "" })).toHaveAttribute(
+      "href",
+      instead?.href,
+    );
     await userEvent.clear(field(canvasElement));
     await userEvent.type(field(canvasElement), `${items[1]?.name.slice(0, 2)}{ArrowDown}{Enter}`);
     await expect(canvas.getByRole("status")).toHaveTextContent(items[1]?.reason.trim() ?? "");

@@ -10,12 +10,12 @@ import { type BlockRootProps, levelBelow } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import { type CheckAnswerLabels, MaterialAnswer } from "./MaterialAnswer.tsx";
 import * as styles from "./MaterialCheck.css.ts";
-import type { MaterialCheckData } from "./MaterialCheck.data.ts";
-import { type CheckListLabels, MaterialList } from "./MaterialList.tsx";
+import type { MaterialCheckData, MaterialVerdict } from "./MaterialCheck.data.ts";
+import { MaterialList } from "./MaterialList.tsx";
 import { substanceNamed, substancesLike } from "./match.ts";
 import { looks } from "./verdicts.ts";
 
-export interface MaterialCheckLabels extends CheckAnswerLabels, CheckListLabels {
+export interface MaterialCheckLabels extends CheckAnswerLabels {
   /** Name of the field. */
   material: string;
   /** How to ask, below the field. */
@@ -28,6 +28,8 @@ export interface MaterialCheckLabels extends CheckAnswerLabels, CheckListLabels 
   suggestions: string;
   /** Name of the button that opens the list of all. */
   open: string;
+  /** Heading of the list of each verdict; the number of its substances stands behind it. */
+  lists: Readonly<Record<MaterialVerdict, string>>;
 }
 
 export interface MaterialCheckProps extends MaterialCheckData, BlockRootProps {
@@ -51,6 +53,7 @@ export function MaterialCheck({
   lead,
   items,
   ask,
+  instead,
   asked: givenAsked,
   defaultAsked = "",
   onAskedChange,
@@ -99,7 +102,7 @@ export function MaterialCheck({
     };
   });
   const verdict = known?.verdict ?? "unknown";
-  const announcement = `${shown}${labels.separator}${labels.verdicts[verdict]}${labels.separator}${known?.reason ?? labels.notListed}`;
+  const announcement = [shown, labels.verdicts[verdict], known?.reason ?? labels.notListed].join(", ");
   return (
     <Section {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
@@ -124,6 +127,7 @@ export function MaterialCheck({
         <MaterialAnswer
           ask={ask}
           headingLevel={levelBelow(headingLevel)}
+          instead={instead}
           item={known}
           labels={labels}
           onPick={askFor}
@@ -132,7 +136,7 @@ export function MaterialCheck({
         />
       )}
       <LiveRegion message={shown === "" ? "" : announcement} turn={turn} />
-      <MaterialList headingLevel={levelBelow(headingLevel)} items={items} labels={labels} />
+      <MaterialList headingLevel={levelBelow(headingLevel)} items={items} names={labels.lists} />
     </Section>
   );
 }

@@ -5,27 +5,20 @@ import * as styles from "./MaterialCheck.css.ts";
 import type { MaterialCheckItem, MaterialVerdict } from "./MaterialCheck.data.ts";
 import { looks, verdicts } from "./verdicts.ts";
 
-export interface CheckListLabels {
-  /** Heading of the list of each verdict; `{count}` stands for the number of substances. */
-  lists: Readonly<Record<MaterialVerdict, string>>;
-  /** Between names of one substance: `, ` or `、`. */
-  nameSeparator: string;
-}
-
 interface MaterialListProps {
   items: readonly MaterialCheckItem[];
   headingLevel: 2 | 3 | 4;
-  labels: CheckListLabels;
+  /** Heading of the list of each verdict. */
+  names: Readonly<Record<MaterialVerdict, string>>;
 }
 
 /** All substances by verdict, closed but in the HTML, so that the browser's search finds them. Part of MaterialCheck. */
-export function MaterialList({ items, headingLevel, labels }: MaterialListProps) {
+export function MaterialList({ items, headingLevel, names }: MaterialListProps) {
   return (
     <div className={styles.lists}>
       {verdicts.map((verdict) => {
         const group = items.filter((item) => item.verdict === verdict);
         if (group.length === 0) return null;
-        const summary = labels.lists[verdict].replaceAll("{count}", String(group.length));
         return (
           <Disclosure
             headingLevel={headingLevel}
@@ -33,7 +26,8 @@ export function MaterialList({ items, headingLevel, labels }: MaterialListProps)
             summary={
               <span className={styles.listName} data-verdict={verdict}>
                 <Icon name={looks[verdict].icon} />
-                {summary}
+                {names[verdict]}
+                <span className={styles.count}>{group.length}</span>
               </span>
             }
           >
@@ -41,14 +35,12 @@ export function MaterialList({ items, headingLevel, labels }: MaterialListProps)
               {group.map(({ id, name, synonyms, reason, link }) => (
                 <div className={styles.substance} key={id}>
                   <dt>
-                    <span className={styles.name}>{name}</span>
+                    <span className={styles.name}>{link ? <Link href={link.href}>{name}</Link> : name}</span>
                     {synonyms.length === 0 ? null : (
-                      <span className={styles.synonyms}>{synonyms.join(labels.nameSeparator)}</span>
+                      <span className={styles.synonyms}>{synonyms.join(" · ")}</span>
                     )}
                   </dt>
-                  <dd>
-                    {reason} {link ? <Link href={link.href}>{link.label}</Link> : null}
-                  </dd>
+                  <dd>{reason}</dd>
                 </div>
               ))}
             </dl>

@@ -1,0 +1,191 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim } from "../authoring.ts";
+import { kerf, models } from "../products/facts.ts";
+import { onRequest } from "../products/specs.ts";
+import { exact, range } from "../quantity.ts";
+import { defineMaterial } from "./model.ts";
+
+const thickest = inline(models["light-530"].cutThickness);
+const thickestRf = inline(models["light-530-rf"].cutThickness);
+const thinMost = inline(models["light-blue-530"].cutThickness);
+const width = inline(kerf);
+const largest = inline(models["light-1610"].workArea);
+const area530 = inline(models["light-530"].workArea);
+
+// Facts, "Starting points", the column of acrylic.
+const at50 = inline(exact("mm/s", 4));
+const at60 = inline(range("mm/s", 10, 20));
+const at100 = inline(exact("mm/s", 20));
+
+export const acrylic = defineMaterial({
+  id: "acrylic",
+  meta: {
+    title: msg`亚克力激光切割与雕刻`,
+    description: msg`浇铸板和挤出板差在哪里，怎样切出透亮的边，3 mm 板从什么参数试起，哪些颜色蓝光切不动。`,
+    keywords: msg`激光切割亚克力,有机玻璃,浇铸板,挤出板,亚克力雕刻`,
+  },
+  card: msg`切边透亮；浇铸板刻出来是白的。`,
+  banner: {
+    title: msg`亚克力：浇铸刻得白，挤出切得亮`,
+    lead: msg`CO₂ 对各种颜色和透明板都有效，Light 530 最厚切到 ${thickest}。`,
+    alt: msg`木座上立着的彩色亚克力圆片和方片，影子也带着颜色`,
+    pictureTone: "light",
+    background: msg`亚克力板的边缘`,
+  },
+  blocks: {
+    quality: {
+      title: msg`切完不用抛光`,
+      description: msg`走得匀、吹得轻，切口自己就熔成一道光面，能当成品交货。看到一条条竖纹，多半是速度忽快忽慢；看到发雾，先把吹气关小。`,
+      alt: msg`错开叠放的厚亚克力板，边缘像玻璃一样透，最上面一张刻着磨砂花纹`,
+    },
+    process: {
+      title: msg`留着膜切，刻的时候揭开`,
+      description: msg`出厂的纸膜挡住溅起的小点，切割时留着；要雕刻的那一面揭掉，否则刻的是纸。板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
+      alt: msg`激光头正在橙色亚克力板上切齿轮，两只已经切下`,
+    },
+    applications: {
+      title: msg`店里用得最多的透明料`,
+      description: msg`招牌、菜单架、桌号、蛋糕插牌、展架和灯，一张板排满，裁下来就能用。侧面打灯时，刻痕接住光，字会亮起来，所以夜灯总用浇铸透明板。`,
+      alt: msg`咖啡店柜台上的亚克力招牌、菜单架、桌号和蛋糕插牌`,
+    },
+  },
+  beams: {
+    lead: msg`颜色不影响 CO₂，却决定蓝光切不切得动。`,
+    co2: {
+      cut: "yes",
+      engrave: "yes",
+      mark: "yes",
+      reason: msg`透明、乳白、彩色都吸收，切割和磨砂雕刻都用它。`,
+    },
+    diode: {
+      cut: "partly",
+      engrave: "partly",
+      mark: "partly",
+      reason: msg`只限深色、不透光的板；透明的光会穿过去，白色和蓝色的大多也不行。`,
+    },
+    fiber: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`不用光纤加工亚克力，这类板请交给 CO₂ 机型。`,
+    },
+  },
+  figures: {
+    title: msg`切得到多厚`,
+    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。最常做的 3 mm，一遍就够。`,
+    reachTitle: msg`各机型切亚克力的厚度`,
+    reach: [
+      { model: "light-530", value: models["light-530"].cutThickness },
+      { model: "light-530-rf", value: models["light-530-rf"].cutThickness },
+      { model: "light-blue-530", value: msg`深色板${thinMost}` },
+      { model: "light-640", value: onRequest },
+      { model: "light-960", value: onRequest },
+      { model: "light-1390", value: onRequest },
+      { model: "light-1610", value: onRequest },
+    ],
+    start: [
+      { label: msg`50 W 管，3 mm 挤出板，一遍`, value: msg`10 mA，${at50}` },
+      { label: msg`60 W，3 mm 板，一遍`, value: msg`功率 60–75 %，${at60}` },
+      { label: msg`100 W，3 mm 板，一遍`, value: msg`功率 65 %，${at100}` },
+    ],
+    note: msg`以上只是试切的起点，牌子、颜色、浇铸还是挤出都会改变它。测试格做在同一张板的边角上，先求切透，再求边亮：能切透的最快一格，往往也最亮。`,
+  },
+  practice: {
+    title: msg`开切之前和之后`,
+    kerf: {
+      title: msg`缝宽与锥度`,
+      description: msg`薄板的缝在 ${width} 之间，板越厚，上下口差得越多。要拼插的件，量中间那一层；镶嵌的两种颜色一个切在线外、一个切在线内，才能严丝合缝。`,
+    },
+    fumes: {
+      title: msg`味道`,
+      description: msg`甜里带刺，闻得到就说明排风不够。蒸气会着，厚板慢切时边上可能冒小火苗：上盖关着，人守着，吹气别停。收工后通风，板上的味道过一夜才散。`,
+    },
+    preparation: {
+      title: msg`买对板`,
+      description: msg`问清浇铸还是挤出：刻字灯、奖牌要浇铸，只切外形、求便宜的用挤出。聚碳酸酯和 PVC 透明片跟亚克力放在一起看不出来，没有标签的板，先当它不是亚克力。`,
+    },
+    finishing: {
+      title: msg`擦与粘`,
+      description: msg`刚切好的边有内应力，碰到酒精会起细裂，只用清水和软布。透明粘接用亚克力专用胶水，让它顺着缝自己吸进去；要上颜色，就在刻痕里填漆，表面擦净。`,
+    },
+  },
+  never: {
+    title: msg`看着像，不是亚克力`,
+    text: msg`同样透明、同样一张膜，一切就冒黑烟、发黄或者放出毒气。货架上最容易拿错的就是这几样。`,
+    substances: ["polycarbonate", "pvc", "pvc-foam-board", "abs"],
+  },
+  showcase: {
+    title: msg`一张板里的十二件东西`,
+    lead: msg`透的、亮的、叠起来的。`,
+    objects: [
+      { object: "keychain", title: msg`钥匙扣`, alt: msg`三只亚克力钥匙扣` },
+      { object: "night-light", title: msg`刻字灯`, alt: msg`底座发光的亚克力刻字灯` },
+      { object: "sign", title: msg`指示牌`, alt: msg`咖啡店的亚克力指示牌` },
+      { object: "display-stand", title: msg`陈列架`, alt: msg`透明亚克力陈列架` },
+      { object: "gears", title: msg`齿轮`, alt: msg`彩色亚克力齿轮组` },
+      { object: "inlay", title: msg`镶嵌画`, alt: msg`多色亚克力镶嵌画` },
+      { object: "clock", title: msg`挂钟`, alt: msg`三层亚克力挂钟，深蓝底、镂空圈和橙色刻度` },
+      { object: "trophy", title: msg`奖杯`, alt: msg`透明、琥珀、玫瑰三色片插在胡桃木座上的奖杯` },
+      { object: "earrings", title: msg`亚克力耳环`, alt: msg`挂在横架上的三对叠层亚克力耳环` },
+      { object: "stencil", title: msg`绘图模板`, alt: msg`茶色透明的曲线板和圆孔板，压在铅笔线上` },
+      { object: "pen-holder", title: msg`笔筒`, alt: msg`蓝色与透明板榫接的笔筒` },
+      { object: "cake-topper", title: msg`蛋糕插牌`, alt: msg`插着金色镜面数字和彩色星星的蛋糕` },
+    ],
+  },
+  products: {
+    title: msg`切亚克力，先看要多厚`,
+    morningLight: msg`${area530} 台面，Light 530 切到 ${thickest}，Light 530 RF 切到 ${thickestRf}，点阵更好控制。`,
+    zhongtian: msg`整张招牌板放得下，幅面最大 ${largest}；一次排满一批件，省料也省换板的时间。`,
+  },
+  ask: {
+    title: msg`边缘够不够亮，看实物`,
+    lead: msg`寄一块您在用的板，注明浇铸还是挤出，不知道也没关系。`,
+    sample: msg`用我的亚克力打样`,
+    other: link("creative", msg`看标牌与礼品`),
+  },
+  substances: [
+    {
+      id: "acrylic",
+      name: msg`亚克力`,
+      also: [
+        verbatim("PMMA"),
+        verbatim("Plexiglas"),
+        verbatim("Perspex"),
+        msg`有机玻璃`,
+        msg`压克力`,
+        msg`亚克力板`,
+        msg`聚甲基丙烯酸甲酯`,
+      ],
+      verdict: "allowed",
+      reason: msg`任何颜色都可以用 CO₂ 切和刻；蓝光只切深色不透光的。`,
+    },
+    {
+      id: "cast-acrylic",
+      name: msg`浇铸亚克力`,
+      also: [msg`浇铸板`, msg`浇注板`, verbatim("GS")],
+      verdict: "allowed",
+      reason: msg`刻出来霜白，适合刻字灯和奖牌。`,
+    },
+    {
+      id: "extruded-acrylic",
+      name: msg`挤出亚克力`,
+      also: [msg`挤出板`, msg`挤塑亚克力`, msg`压延板`],
+      verdict: "allowed",
+      reason: msg`切边像火抛过，刻痕不明显。`,
+    },
+    {
+      id: "mirror-acrylic",
+      name: msg`亚克力镜`,
+      also: [msg`镜面亚克力`, msg`亚克力镜片`],
+      verdict: "allowed",
+      reason: msg`从背面刻掉镀层就透光；切的时候镜面朝下，反光少。`,
+    },
+    {
+      id: "two-layer-sheet",
+      name: msg`双色板`,
+      also: [msg`双层雕刻板`, msg`胸牌板`],
+      verdict: "unknown",
+      reason: msg`基材有亚克力的，也有 ABS 的，ABS 不能放。让卖家写明基材。`,
+    },
+  ],
+});

@@ -1,0 +1,79 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim, type Words } from "../authoring.ts";
+import type { AuthoredBlock } from "../define.ts";
+import { pageNames } from "../shell.ts";
+import { forbiddenSubstances } from "./forbidden.ts";
+import { materialList } from "./index.ts";
+import type { Material, Substance } from "./model.ts";
+import { otherSubstances } from "./others.ts";
+
+/** Where the check lies on the hub. */
+export const checkAnchor = "check";
+
+/** Where the cards of all materials lie on the hub. */
+export const cardsAnchor = "cards";
+
+/** Filled in by the browser with what was typed. */
+const typed = "{value}";
+
+/** Where to ask about a substance; the sample form is filled in with its name. */
+const askFirst = link("sample", msg`填打样表来问`, `?material=${typed}`);
+
+const ofPage = ({ id }: Material) => {
+  const name = inline(pageNames[id]);
+  return link(id, msg`看${name}怎么加工`);
+};
+
+/** An item of the check; whatever is uncertain leads to us and not to a page. */
+const item = ({ id, name, also = [], verdict, reason }: Substance, on?: Material) => ({
+  id: verbatim(id),
+  name,
+  synonyms: also,
+  verdict,
+  reason,
+  ...(on && verdict !== "unknown" && { link: ofPage(on) }),
+});
+
+/** "Can I laser this?": the substances of all materials, the forbidden ones, and those that are asked first. */
+export function materialCheck(title: Words, lead: Words): AuthoredBlock {
+  return {
+    type: "materialCheck",
+    anchor: checkAnchor,
+    title,
+    lead,
+    items: [
+      ...materialList.flatMap((material) =>
+        material.substances.map((substance) => item(substance, material)),
+      ),
+      ...otherSubstances.map(({ link: leads, ...substance }) => ({
+        ...item(substance),
+        ...(leads && { link: leads }),
+      })),
+      ...forbiddenSubstances.map((substance) => item(substance)),
+    ],
+    ask: askFirst,
+    instead: link("materials", msg`看能换哪种材料`, `#${cardsAnchor}`),
+    labels: {
+      material: msg`材料名称`,
+      hint: msg`中文、英文、缩写、俗名都行。名字对得上才给答案，对不上就请您问我们。`,
+      placeholder: msg`例如：椴木、PMMA、仿皮`,
+      check: msg`查一查`,
+      suggestions: msg`可能是这些`,
+      open: msg`列出全部材料`,
+      verdicts: {
+        allowed: msg`可以`,
+        mark: msg`只打标`,
+        never: msg`绝不能放`,
+        unknown: msg`先问我们`,
+      },
+      lists: {
+        allowed: msg`可以切、可以刻`,
+        mark: msg`只能刻和打标，切不开`,
+        never: msg`绝不能放进激光机`,
+        unknown: msg`先问我们再动手`,
+      },
+      notListed: msg`清单里没有这个名字，我们不猜。把材料的全名、牌号或数据表发来，我们试过再答。`,
+      similar: msg`您指的是不是：`,
+    },
+  };
+}

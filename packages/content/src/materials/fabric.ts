@@ -1,0 +1,194 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim } from "../authoring.ts";
+import { models } from "../products/facts.ts";
+import { onRequest } from "../products/specs.ts";
+import { defineMaterial } from "./model.ts";
+
+const area530 = inline(models["light-530"].workArea);
+const area1610 = inline(models["light-1610"].workArea);
+
+export const fabric = defineMaterial({
+  id: "fabric",
+  meta: {
+    title: msg`布料与毛毡激光切割`,
+    description: msg`化纤、棉麻、毛毡和牛仔布的激光切割与雕刻：哪些会自动封边，哪些会焦边，哪些涂层绝不能切。`,
+    keywords: msg`激光切布,激光切割毛毡,牛仔雕刻,化纤封边,服装打样`,
+  },
+  card: msg`化纤封边，天然纤维会焦。`,
+  banner: {
+    title: msg`布料：化纤封边，棉麻留焦`,
+    lead: msg`不用开刀模，样片改一稿再切一稿。`,
+    alt: msg`浅色背景上的布卷、镂空毛毡盒和几层毛毡`,
+    pictureTone: "light",
+    background: msg`织物经纬特写`,
+  },
+  blocks: {
+    quality: {
+      title: msg`切完不散边`,
+      description: msg`涤纶、尼龙一边切一边熔封，省掉锁边这道工。功率大了会结一条硬边，贴着皮肤扎人，所以内衣和童装的料要往轻里调；看得见的边朝外，结珠的那一面朝里。`,
+      alt: msg`镂空成蕾丝的毛毡叠在两色底上，边缘封住，旁边一道缝线`,
+    },
+    process: {
+      title: msg`摊平，吸住，再走光`,
+      description: msg`布比板难的是不平。蜂窝台吸风把布贴住，经向顺着台面放，张力松掉再切，不然取下来就缩。牛仔布雕花是把靛蓝烧淡：功率越高越白，过头就成洞。`,
+      alt: msg`激光头在牛仔布上打出一圈花纹，颜色比周围浅`,
+    },
+    applications: {
+      title: msg`小批量的裁床`,
+      description: msg`样衣、毛毡包、家居件和徽章，十件八件也能做，不用等刀模。图样换季只换文件，边角料拼成一排小件，一块布用到尽。`,
+      alt: msg`门厅长凳：墙钩上的印花托特包，毛毡靠垫，上方一串三角旗`,
+    },
+  },
+  beams: {
+    lead: msg`布的成分比颜色要紧，先看水洗标。`,
+    co2: {
+      cut: "yes",
+      engrave: "partly",
+      mark: "yes",
+      reason: msg`天然和合成纤维都切；有厚度的毛毡、绒布才谈得上刻深。`,
+    },
+    diode: {
+      cut: "partly",
+      engrave: "partly",
+      mark: "partly",
+      reason: msg`深色布试得出来，浅色布吸收少，先试一块再接单。`,
+    },
+    fiber: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`纤维和布不是它的活，拉链头和铭牌才是。`,
+    },
+  },
+  figures: {
+    title: msg`一次能铺多大一块`,
+    lead: msg`做服装和家居，幅面先于功率。成卷的布可以从中天系列的后门接着送。`,
+    reachTitle: msg`工作幅面`,
+    reach: [
+      { model: "light-530", value: models["light-530"].workArea },
+      { model: "light-blue-530", value: onRequest },
+      { model: "light-530-rf", value: onRequest },
+      { model: "light-640", value: models["light-640"].workArea },
+      { model: "light-960", value: models["light-960"].workArea },
+      { model: "light-1390", value: models["light-1390"].workArea },
+      { model: "light-1610", value: models["light-1610"].workArea },
+    ],
+    start: [
+      { label: msg`薄布、欧根纱`, value: msg`高速，功率从最低试起，一遍` },
+      { label: msg`毛毡`, value: msg`先求切透，再一点点提速，直到背面还连着几根毛` },
+      { label: msg`牛仔雕花`, value: msg`线距放宽，功率由低到高排一行色阶` },
+    ],
+    note: msg`布没有通用的起步数字，同一色号换了染厂也会变。剪一条布边做色阶和切透两排测试格，和布样一起钉进档案。`,
+  },
+  practice: {
+    title: msg`裁床边的规矩`,
+    kerf: {
+      title: msg`缝份与收缩`,
+      description: msg`光带走的宽度比布自己的松紧小得多，排料不必补偿切缝，要补的是回缩：先切一个 100 mm 的方块，取下来放十分钟再量，差多少，图上就放多少。`,
+    },
+    fumes: {
+      title: msg`气味`,
+      description: msg`羊毛像烧头发，涤纶发甜发呛，都要抽走。棉絮和毛屑最会堵滤芯，也最会着，台面下的托盘每班清一次，隔夜不留。`,
+    },
+    preparation: {
+      title: msg`看懂水洗标`,
+      description: msg`成分标上写着涂层、防水、阻燃的，先问是什么做的。新布先熨平去浆，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
+    },
+    finishing: {
+      title: msg`焦边的处理`,
+      description: msg`棉、麻、羊毛毡会留下一道浅褐色。用湿布擦，或者直接当成设计的一部分。烟味靠通风和一次清洗带走，毛毡用滚筒粘掉浮灰。`,
+    },
+  },
+  never: {
+    title: msg`涂层比布更要紧`,
+    text: msg`帆布、雨布、箱包料背面那层胶，大多是 PVC。摸着滑、不透水、卷起来有塑料味的，在弄清之前一律不切。`,
+    substances: ["coated-fabric", "imitation-leather", "vinyl", "flame-retardant"],
+  },
+  showcase: {
+    title: msg`十二件软东西`,
+    lead: msg`镂空的、拼贴的、褪色成画的。`,
+    objects: [
+      { object: "felt-coasters", title: msg`毛毡杯垫`, alt: msg`镂空毛毡杯垫` },
+      { object: "denim-patch", title: msg`牛仔贴布`, alt: msg`刻出图案的牛仔布贴` },
+      { object: "lace", title: msg`蕾丝`, alt: msg`激光切出的蕾丝花边` },
+      { object: "bag-tag", title: msg`行李牌`, alt: msg`毛毡行李牌` },
+      { object: "applique", title: msg`拼布`, alt: msg`绣绷里的拼布小鸟` },
+      { object: "cushion", title: msg`靠垫`, alt: msg`刻着纹样的绒面靠垫` },
+      { object: "tote-bag", title: msg`托特包`, alt: msg`印着枝叶的帆布托特包，前面放着橙子` },
+      { object: "bunting", title: msg`三角旗`, alt: msg`墙上一串各自镂空的毛毡三角旗` },
+      { object: "placemat", title: msg`餐垫`, alt: msg`镂空叶纹的毛毡餐垫，上面摆着盘子和刀叉` },
+      { object: "brooch", title: msg`胸针`, alt: msg`亚麻布上层叠花叶的毛毡胸针` },
+      { object: "pouch", title: msg`笔袋`, alt: msg`翻盖镂空、露出藏红色里布的毛毡笔袋` },
+      { object: "jacket", title: msg`牛仔外套`, alt: msg`叠好的牛仔外套，后背褪出一道大浪` },
+    ],
+  },
+  products: {
+    title: msg`裁布的两种台面`,
+    morningLight: msg`贴布、徽章、杯垫这类小件，${area530} 排得下几十枚，教室里也开得了工。`,
+    zhongtian: msg`衣片和家居件看幅面：最大 ${area1610}，后门打开，长料一段接一段往里送。`,
+  },
+  ask: {
+    title: msg`手上是什么布？`,
+    lead: msg`寄一块巴掌大的布样，附上水洗标的照片。`,
+    sample: msg`寄布样`,
+    other: link("creative", msg`看小批量怎么做`),
+  },
+  substances: [
+    {
+      id: "cotton",
+      name: msg`棉布`,
+      also: [msg`棉`, msg`纯棉`, msg`帆布（无涂层）`, verbatim("cotton canvas")],
+      verdict: "allowed",
+      reason: msg`切得开，边缘浅褐；帆布先确认没有涂层。`,
+    },
+    {
+      id: "linen",
+      name: msg`亚麻布`,
+      also: [msg`麻布`, msg`亚麻`, msg`苎麻`],
+      verdict: "allowed",
+      reason: msg`和棉布一样留一道焦边，深色的看不出来。`,
+    },
+    {
+      id: "polyester",
+      name: msg`涤纶布`,
+      also: [msg`涤纶`, msg`聚酯布`, msg`雪纺`, msg`的确良`, msg`欧根纱`],
+      verdict: "allowed",
+      reason: msg`边切边封，不散；功率大了结硬边。`,
+    },
+    {
+      id: "nylon-fabric",
+      name: msg`尼龙布`,
+      also: [msg`锦纶`, msg`锦纶布`, msg`尼龙`],
+      verdict: "allowed",
+      reason: msg`会熔封，无涂层的可以；背胶的先问胶。`,
+    },
+    {
+      id: "felt",
+      name: msg`毛毡`,
+      also: [msg`羊毛毡`, msg`化纤毡`, msg`不织布`, msg`毡`],
+      verdict: "allowed",
+      reason: msg`羊毛的会焦，化纤的会封边，都切得漂亮。`,
+    },
+    {
+      id: "denim",
+      name: msg`牛仔布`,
+      also: [msg`牛仔`, msg`丹宁`],
+      verdict: "allowed",
+      reason: msg`可以切，更常用来褪色雕花。`,
+    },
+    {
+      id: "silk",
+      name: msg`丝绸`,
+      also: [msg`真丝`, msg`丝`],
+      verdict: "allowed",
+      reason: msg`薄，低功率高速；边会发脆，留一点缝份。`,
+    },
+    {
+      id: "stretch-fabric",
+      name: msg`含氨纶的弹力布`,
+      also: [msg`氨纶`, msg`莱卡`, msg`弹力布`, verbatim("Lycra"), verbatim("spandex")],
+      verdict: "unknown",
+      reason: msg`切得开，但弹力丝和印花胶成分不一，先寄一块来试。`,
+    },
+  ],
+});

@@ -1,0 +1,203 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim } from "../authoring.ts";
+import { models, wavelengths } from "../products/facts.ts";
+import { defineMaterial } from "./model.ts";
+import { heights } from "./reach.ts";
+
+const least = inline(models["light-640"].zTravel);
+const most = inline(models["light-1610"].zTravel);
+const co2 = inline(wavelengths.glassTube);
+const blue = inline(wavelengths.diode);
+const infrared = inline(wavelengths.fiber);
+
+export const glass = defineMaterial({
+  id: "glass",
+  meta: {
+    title: msg`玻璃激光雕刻`,
+    description: msg`玻璃杯、酒瓶、镜子和奖牌的激光雕刻：磨砂是怎么来的，怎样不崩边，圆杯怎么转着刻。`,
+    keywords: msg`激光刻玻璃,玻璃杯刻字,酒瓶雕刻,镜子雕刻,旋转轴`,
+  },
+  card: msg`磨砂效果来自细小裂纹。`,
+  banner: {
+    title: msg`玻璃：用裂纹画画`,
+    lead: msg`每一个白点，都是表面一道极小的裂纹。裂得浅、裂得匀，就是一片霜。`,
+    alt: msg`深色背景前的刻纹水瓶、罗盘玻璃板、水杯和雪花挂饰`,
+    pictureTone: "dark",
+    background: msg`缎面玻璃上一圈圈的等高线`,
+  },
+  blocks: {
+    quality: {
+      title: msg`霜是裂出来的，不是磨出来的`,
+      description: msg`光停在表面，一小点骤热骤冷，裂开一道看不见底的细口，许多细口把光散开，就是霜白。口子深了掉片，挂手；挨得太近，中间的玻璃整片脱落。好的霜，是许多互不相碰的小点。`,
+      alt: msg`厚玻璃板上的发丝细线和网点，旁边一块刻着蕨叶，切边发亮`,
+    },
+    process: {
+      title: msg`湿纸、粗网点、小功率`,
+      description: msg`在要刻的地方贴一张打湿的薄纸，或者抹薄薄一层皂液，热就摊得开。实心的黑块改成深灰再加网，点要粗。先刻图，最后刻外框线，框线最容易崩，功率再小一档。`,
+      alt: msg`激光头在透明玻璃板上刻花纹，已经刻出半圈`,
+    },
+    applications: {
+      title: msg`名字刻一只，花边绕一圈`,
+      description: msg`婚宴的杯子一只一个名字，酒瓶刻年份，奖座刻一行字。镜子两面都能刻：正面是霜；从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像。`,
+      alt: msg`餐桌上刻着波纹的水瓶和水杯，旁边是一块枝叶玻璃牌和柠檬片`,
+    },
+  },
+  beams: {
+    lead: msg`透明与否，要看是哪种光：人眼看得穿的玻璃，对 CO₂ 的波长是不透明的。`,
+    co2: {
+      cut: "no",
+      engrave: "no",
+      mark: "yes",
+      reason: msg`${co2} 停在玻璃表面，留下霜痕；切不断，也刻不深。`,
+    },
+    diode: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`${blue} 是看得见的蓝光，从透明玻璃里穿过去。`,
+    },
+    fiber: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`${infrared} 也穿过透明玻璃，打到的是垫在下面的东西。`,
+    },
+  },
+  figures: {
+    title: msg`多高的杯子，多小的功率`,
+    lead: msg`平板看高度，圆杯看直径。旋转轴自己也占高度，先把最粗的那只量好，再来问装不装得下。`,
+    reachTitle: msg`平放时放得下的高度`,
+    reach: heights,
+    start: [
+      { label: msg`先定遮盖`, value: msg`湿纸和皂液各刻一遍，挑边缘干净的` },
+      { label: msg`再试功率`, value: msg`从刚看得见的一档起，往上四档` },
+      { label: msg`后试网点`, value: msg`由粗到细三档，速度不动` },
+    ],
+    note: msg`杯子的壁厚和配方都不一样，别处的参数到了您手里就不作数。测试格刻在同款的废杯上，洗净擦干，背着光看，拿棉签从上面划过去，不挂丝的那一格才算起点。`,
+  },
+  practice: {
+    title: msg`易碎的东西，慢慢来`,
+    kerf: {
+      title: msg`霜线的宽度`,
+      description: msg`不切，所以谈不上切缝。霜线比光斑宽，裂纹总要往两边走一点。先刻一排越挨越近的平行线，从中间开始掉渣的那一对往回退一档，就是您能用的最小间距。`,
+    },
+    fumes: {
+      title: msg`没有烟，有碎屑`,
+      description: msg`玻璃几乎没有气味，留下的是看不见的玻璃屑，湿纸和皂液能粘住大半。取件戴手套，先用水冲，别用手抹，更别吹。台面也要吸一遍，碎屑会划花下一只杯子，也会扎手。`,
+    },
+    preparation: {
+      title: msg`量周长，垫水平，去指印`,
+      description: msg`圆的用软尺绕一圈，比量了直径再乘更准。锥形杯上下两圈不一样长，图放在中段，按中段那圈排版。指印和标签胶用酒精擦掉，湿纸贴上以后把气泡赶净：有气泡的地方，霜会断。`,
+    },
+    finishing: {
+      title: msg`冲净、补色、查边`,
+      description: msg`温水冲掉纸和碎屑，软毛刷顺着图走一遍；干了斜着对光看，翘起的薄片用尼龙刷刷掉。要颜色，把玻璃漆或蜡揉进霜里，面上的擦去。杯口那一圈留白，别让嘴唇碰到刻痕。`,
+    },
+  },
+  never: {
+    title: msg`绷着劲的玻璃`,
+    text: msg`压力容器、没开瓶的气泡酒、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃先弄清是什么膜，乙烯基的窗贴揭干净再放。`,
+    substances: ["pressure-glass", "tempered-glass", "vinyl"],
+  },
+  showcase: {
+    title: msg`十二件刻过的玻璃`,
+    lead: msg`装水的，点灯的，挂起来的，霜都在外面那一层。`,
+    objects: [
+      { object: "tumbler", title: msg`直口杯`, alt: msg`刻着磨砂花纹的直口玻璃杯` },
+      { object: "vase", title: msg`花瓶`, alt: msg`高花瓶底部刻着一圈草丛，插着三根枝条` },
+      { object: "wine-glass", title: msg`高脚杯`, alt: msg`刻花高脚杯` },
+      { object: "carafe", title: msg`凉水瓶`, alt: msg`刻着等高波纹的水瓶，装着半瓶水，旁边一只小杯` },
+      { object: "mirror", title: msg`镜子`, alt: msg`边缘刻花的镜子` },
+      { object: "jar", title: msg`储物罐`, alt: msg`刻着咖啡枝的木盖玻璃罐，装满咖啡豆` },
+      { object: "bottle", title: msg`玻璃瓶`, alt: msg`刻着图案的玻璃瓶` },
+      { object: "candle", title: msg`烛杯`, alt: msg`杯底刻着一圈杉林的烛杯，从里面亮着` },
+      { object: "ornament", title: msg`挂饰`, alt: msg`玻璃挂饰` },
+      { object: "panel", title: msg`玻璃画`, alt: msg`胡桃木底座上立着一块刻着山湖的玻璃` },
+      { object: "award", title: msg`奖座`, alt: msg`刻着星星和波纹的玻璃奖座` },
+      { object: "perfume", title: msg`香水瓶`, alt: msg`厚壁香水瓶正面刻着蕨叶，黄铜颈圈，胡桃木盖` },
+    ],
+  },
+  products: {
+    title: msg`刻玻璃用哪台`,
+    morningLight: msg`杯子、瓶子和小奖牌。Light 530 配上旋转轴，圆的也能刻满一周；要的功率小，桌面机就够。`,
+    zhongtian: msg`镜子、奖座和高的东西。Z 轴行程 ${least} 到 ${most}；Light 640 同样能配旋转轴。`,
+  },
+  ask: {
+    title: msg`舍不得拿第一只去试？`,
+    lead: msg`寄两只同款来，一只找参数，一只刻您的图。写明是不是水晶、有没有镀边。`,
+    sample: msg`寄玻璃杯打样`,
+    other: link("accessories", msg`看旋转轴`),
+  },
+  substances: [
+    {
+      id: "glass",
+      name: msg`普通玻璃`,
+      also: [msg`玻璃`, msg`玻璃板`, msg`平板玻璃`, msg`浮法玻璃`, msg`钠钙玻璃`],
+      verdict: "mark",
+      reason: msg`CO₂ 留下霜痕，不切断。切割交给玻璃刀。`,
+    },
+    {
+      id: "drinking-glass",
+      name: msg`玻璃杯`,
+      also: [msg`酒杯`, msg`红酒杯`, msg`高脚玻璃杯`, msg`威士忌杯`],
+      verdict: "mark",
+      reason: msg`架在旋转轴上刻外壁；杯壁薄的，功率再降一档。`,
+    },
+    {
+      id: "glass-bottle",
+      name: msg`空玻璃瓶`,
+      also: [msg`酒瓶`, msg`油瓶`, msg`香水瓶`, msg`玻璃罐`],
+      verdict: "mark",
+      reason: msg`空的、没有压力的可以刻；瓶身有合模线，避开它。`,
+    },
+    {
+      id: "mirror",
+      name: msg`玻璃镜`,
+      also: [msg`镜子`, msg`镜面玻璃`, msg`银镜`],
+      verdict: "mark",
+      reason: msg`正面刻霜，背面去银。先确认是玻璃的，不是亚克力的。`,
+    },
+    {
+      id: "borosilicate",
+      name: msg`高硼硅玻璃`,
+      also: [msg`硼硅玻璃`, msg`耐热玻璃`, verbatim("Pyrex"), verbatim("borosilicate")],
+      verdict: "mark",
+      reason: msg`耐冷热，所以裂得少，霜往往淡，功率多试几档。`,
+    },
+    {
+      id: "crystal-glass",
+      name: msg`水晶玻璃`,
+      also: [msg`水晶`, msg`水晶杯`, msg`铅晶质玻璃`, msg`人造水晶`],
+      verdict: "unknown",
+      reason: msg`含铅和不含铅的都叫水晶，脾气两样：先问清是哪一种，再拿一只去试。`,
+    },
+    {
+      id: "laminated-glass",
+      name: msg`夹胶玻璃`,
+      also: [msg`夹层玻璃`, msg`防弹玻璃`, msg`调光玻璃`],
+      verdict: "unknown",
+      reason: msg`两片玻璃夹着一层塑料，夹的是什么，要看说明。`,
+    },
+    {
+      id: "coated-glass",
+      name: msg`镀膜玻璃`,
+      also: [msg`防爆膜玻璃`, msg`烤漆玻璃`, msg`彩釉玻璃`, msg`电镀玻璃`],
+      verdict: "unknown",
+      reason: msg`先碰到光的是那层膜或漆，知道成分才好回答。`,
+    },
+    {
+      id: "lens",
+      name: msg`镜片`,
+      also: [msg`眼镜片`, msg`树脂镜片`, msg`光学镜片`, msg`太阳镜`],
+      verdict: "unknown",
+      reason: msg`大多不是玻璃，是带镀膜的塑料；把材质写来再说。`,
+    },
+    {
+      id: "fused-silica",
+      name: msg`石英玻璃`,
+      also: [msg`熔融石英`, msg`石英管`, verbatim("fused silica")],
+      verdict: "unknown",
+      reason: msg`受热几乎不胀，能不能起霜要看样品。`,
+    },
+  ],
+});

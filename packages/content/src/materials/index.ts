@@ -1,0 +1,30 @@
+import { acrylic } from "./acrylic.ts";
+import { aluminum } from "./aluminum.ts";
+import { fabric } from "./fabric.ts";
+import { glass } from "./glass.ts";
+import { leather } from "./leather.ts";
+import { metal } from "./metal.ts";
+import type { Material, MaterialId } from "./model.ts";
+import { paper } from "./paper.ts";
+import { stone } from "./stone.ts";
+import { wood } from "./wood.ts";
+
+/** Every material with a page, in the order of the menu; leather last. */
+export const materialList: readonly Material[] = [
+  wood,
+  acrylic,
+  paper,
+  stone,
+  fabric,
+  glass,
+  metal,
+  aluminum,
+  leather,
+];
+
+/** The material of that id. */
+export function materialOf(id: MaterialId): Material {
+  const found = materialList.find((material) => material.id === id);
+  if (!found) throw new RangeError(`There is no material "${id}": add its module to materialList.`);
+  return found;
+}

@@ -1,0 +1,91 @@
+import { msg } from "@lingui/core/macro";
+import { type AuthoredLink, link, verbatim } from "../authoring.ts";
+import type { Substance } from "./model.ts";
+
+/** A substance that belongs to no material's page. */
+export interface OtherSubstance extends Substance {
+  /** Where more is said; the sample form unless given. */
+  readonly link?: AuthoredLink;
+}
+
+/** What people ask about that our facts say nothing of, or that is too wide a word to answer: all of it is asked first. */
+export const otherSubstances: readonly OtherSubstance[] = [
+  {
+    id: "plastic",
+    name: msg`塑料`,
+    also: [msg`塑胶`, msg`塑料板`, msg`不明塑料`, msg`塑料片`],
+    verdict: "unknown",
+    reason: msg`太笼统了。先看安全数据表上写的是哪一种；没有数据表，就不放进去。`,
+  },
+  {
+    id: "rubber",
+    name: msg`橡胶`,
+    also: [msg`橡皮`, msg`橡胶板`, msg`印章垫`, msg`天然橡胶`],
+    verdict: "unknown",
+    reason: msg`有的橡胶含氯。卖家标明激光专用的印章料，也请附上数据表再问。`,
+  },
+  {
+    id: "silicone",
+    name: msg`硅胶`,
+    also: [msg`硅橡胶`, msg`硅胶板`, msg`矽胶`],
+    verdict: "unknown",
+    reason: msg`配方差别大，我们没有一个通用的答案。把牌号发来，我们先试。`,
+  },
+  {
+    id: "eva",
+    name: msg`EVA 泡棉`,
+    also: [verbatim("EVA"), msg`泡棉`, msg`工具托泡棉`, msg`海绵`, msg`珍珠棉`],
+    verdict: "unknown",
+    reason: msg`泡棉有很多种，聚苯乙烯和聚丙烯的会起火。先确认是哪一种。`,
+  },
+  {
+    id: "polypropylene",
+    name: msg`聚丙烯（PP）`,
+    also: [verbatim("PP"), msg`聚丙烯`, msg`PP 板`, msg`PP 合成纸`],
+    verdict: "unknown",
+    reason: msg`实心薄片和泡沫是两回事：泡沫绝不能放，薄片先寄来试。`,
+  },
+  {
+    id: "pet",
+    name: msg`PET 片材`,
+    also: [verbatim("PET"), verbatim("PETG"), verbatim("Mylar"), msg`涤纶片`, msg`麦拉片`],
+    verdict: "unknown",
+    reason: msg`市面上的透明片外观一样，有些其实是 PVC。附上数据表来问。`,
+  },
+  {
+    id: "pom",
+    name: msg`聚甲醛（POM）`,
+    also: [verbatim("POM"), msg`赛钢`, msg`聚甲醛`, verbatim("Delrin")],
+    verdict: "unknown",
+    reason: msg`我们的清单没有给它结论，做印章或齿轮，请先让我们试。`,
+  },
+  {
+    id: "polyamide",
+    name: msg`尼龙板`,
+    also: [verbatim("PA6"), verbatim("PA66"), msg`聚酰胺`, msg`尼龙棒`],
+    verdict: "unknown",
+    reason: msg`尼龙布按布料切；实心的板和棒我们没有结论，先打样。`,
+  },
+  {
+    id: "polyimide",
+    name: msg`聚酰亚胺薄膜`,
+    also: [verbatim("Kapton"), msg`聚酰亚胺`, msg`PI 膜`, msg`金手指胶带`],
+    verdict: "unknown",
+    reason: msg`做焊膏模板的薄膜有人用激光切，胶层是什么要先说清。`,
+    link: link("electronics", msg`看电子应用`),
+  },
+  {
+    id: "tape",
+    name: msg`胶带和胶膜`,
+    also: [msg`胶带`, msg`双面胶`, msg`不干胶`, msg`贴纸`, msg`保护膜`],
+    verdict: "unknown",
+    reason: msg`纸基的可以，塑料基的很多就是 PVC。美纹纸可以，电工胶带不行。`,
+  },
+  {
+    id: "food",
+    name: msg`食物`,
+    also: [msg`巧克力`, msg`饼干`, msg`海苔`, msg`水果`, msg`食品`],
+    verdict: "unknown",
+    reason: msg`台面上切过别的材料，食物不该直接放上去。先问我们怎样隔开。`,
+  },
+];

@@ -1,0 +1,181 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim } from "../authoring.ts";
+import { models } from "../products/facts.ts";
+import { onRequest } from "../products/specs.ts";
+import { defineMaterial } from "./model.ts";
+
+const area530 = inline(models["light-530"].workArea);
+const speed530 = inline(models["light-530"].maxSpeed);
+const speedBlue = inline(models["light-blue-530"].maxSpeed);
+const area640 = inline(models["light-640"].workArea);
+const area960 = inline(models["light-960"].workArea);
+const area1390 = inline(models["light-1390"].workArea);
+const area1610 = inline(models["light-1610"].workArea);
+const speed640 = inline(models["light-640"].maxSpeed);
+const spot = inline(models["light-blue-530"].spotSize);
+
+export const paper = defineMaterial({
+  id: "paper",
+  meta: {
+    title: msg`纸张激光切割`,
+    description: msg`贺卡、请柬、纸雕和包装打样：怎样切得细而不焦，怎样不让纸飞起来，怎样一次切几张。`,
+    keywords: msg`激光切纸,纸雕,请柬镂空,包装打样,激光切割卡纸`,
+  },
+  card: msg`高速低功率，吹气压住火。`,
+  banner: {
+    title: msg`纸张：快，轻，压得平`,
+    lead: msg`高速、低功率、有风，边缘就是本色。`,
+    alt: msg`浅色背景上散放的彩色卡纸花片、纸花和吊牌`,
+    pictureTone: "light",
+    background: msg`纸张纤维特写`,
+  },
+  blocks: {
+    quality: {
+      title: msg`半毫米的细条也立得住`,
+      description: msg`刀会拽纸，光不会，所以镂空可以细到几根纤维相连。决定边缘颜色的是停留的时间：转角多的图，机器一减速就焦，把小尖角改成小圆角，一张图都干净。`,
+      alt: msg`白卡纸切成的蕾丝，一层翘起，下面是蓝色卡纸`,
+    },
+    process: {
+      title: msg`不焦的办法`,
+      description: msg`速度先拉到高处，功率往下找到刚好切透。正面朝下切，轻微的烟痕就留在背面。切的顺序从中间往外，纸一直有大片连着，不会先塌下去。`,
+      alt: msg`激光头从白卡纸上切出圆形蕾丝，一半的孔已经镂空`,
+    },
+    applications: {
+      title: msg`不开刀版也能镂空`,
+      description: msg`请柬、吊牌、灯罩、分层纸雕，三十份也划算，因为不用做刀版。改名字只改文件：座位卡、证书、礼盒腰封可以每一张都不同。`,
+      alt: msg`聚会餐桌：礼物上的镂空吊牌、纸花和墙上的纸鸟挂饰`,
+    },
+  },
+  beams: {
+    lead: msg`纸不挑光，挑的是速度和风。`,
+    co2: {
+      cut: "yes",
+      engrave: "partly",
+      mark: "yes",
+      reason: msg`从薄纸到厚卡都能切；所谓雕刻是刻掉表面一层，厚卡才经得起。`,
+    },
+    diode: {
+      cut: "yes",
+      engrave: "partly",
+      mark: "yes",
+      reason: msg`光斑 ${spot}，深色纸上最利落；白纸要多试两格。`,
+    },
+    fiber: {
+      cut: "no",
+      engrave: "no",
+      mark: "no",
+      reason: msg`纸几乎不吃这个波长，打标机请留给金属件。`,
+    },
+  },
+  figures: {
+    title: msg`放得下多大的纸`,
+    lead: msg`切纸比的是幅面和速度，厚度很少成问题；瓦楞和灰板按张试。`,
+    reachTitle: msg`工作幅面与最高速度`,
+    reach: [
+      { model: "light-530", value: msg`${area530}，${speed530}` },
+      { model: "light-blue-530", value: msg`${speedBlue}，幅面请向我们确认` },
+      { model: "light-530-rf", value: onRequest },
+      { model: "light-640", value: msg`${area640}，${speed640}` },
+      { model: "light-960", value: msg`${area960}，${speed640}` },
+      { model: "light-1390", value: msg`${area1390}，${speed640}` },
+      { model: "light-1610", value: msg`${area1610}，${speed640}` },
+    ],
+    start: [
+      { label: msg`速度`, value: msg`放在机器能走顺的高处，转角多的图先降一档` },
+      { label: msg`功率`, value: msg`从最低往上加，刚好切透就停` },
+      { label: msg`吹气`, value: msg`一直开着，既压火也吹走烟` },
+      { label: msg`遍数`, value: msg`厚卡宁可轻轻走两遍，不要一遍烧透` },
+    ],
+    note: msg`纸没有通用的数字：克重、涂层、天气潮不潮都算。同一叠纸留一张做测试格，六格速度、三格功率，几分钟就有答案。`,
+  },
+  practice: {
+    title: msg`一张纸从上台到下台`,
+    kerf: {
+      title: msg`线有多粗`,
+      description: msg`纸的切缝很细，套色和镶嵌几乎不用补偿。真正要留意的是最窄处：两刀之间留得太少，不是烧断，就是一拿就断；先切一排由宽到窄的细条，看哪一根立得住。`,
+    },
+    fumes: {
+      title: msg`烟和火`,
+      description: msg`纸烟不多，但会熏黄纸面，排风要抽得动台面以下。起明火的风险比木头大：碎纸随手清，不成叠地切，眼睛不离开台面，灭火器放在够得着的地方。`,
+    },
+    preparation: {
+      title: msg`不飞的办法`,
+      description: msg`用蜂窝台吸附，或者四角压磁条。细条之间留一点连接，切完再用刀断开。卷过的纸先反卷压平，不平的地方就对不准焦。`,
+    },
+    finishing: {
+      title: msg`取下和拼装`,
+      description: msg`先关吹气再开盖，碎片才不会满台飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
+    },
+  },
+  never: {
+    title: msg`不是每张“纸”都是纸`,
+    text: msg`覆了膜的、合成的、当作皮纸卖的，切之前撕开一角：撕得出毛边的是纸，拉得长的是塑料，弄清是哪一种之前不切。`,
+    substances: ["vinyl", "pvc", "imitation-leather", "polystyrene-foam"],
+  },
+  showcase: {
+    title: msg`十二种纸活`,
+    lead: msg`折的、叠的、挂的、点着灯看的。`,
+    objects: [
+      { object: "pop-up-card", title: msg`立体贺卡`, alt: msg`打开的立体贺卡` },
+      { object: "lantern", title: msg`纸灯笼`, alt: msg`透光的镂空纸灯笼` },
+      { object: "snowflake", title: msg`雪花`, alt: msg`镂空纸雪花` },
+      { object: "invitation", title: msg`请柬`, alt: msg`花边镂空请柬` },
+      { object: "landscape", title: msg`层叠山水`, alt: msg`层层叠起的纸雕山水` },
+      { object: "gift-box", title: msg`礼盒`, alt: msg`镂空纸质礼盒` },
+      { object: "gift-tags", title: msg`礼品吊牌`, alt: msg`牛皮纸上四枚系棉绳的镂空吊牌` },
+      { object: "place-card", title: msg`座位卡`, alt: msg`摆好的餐桌上，带镂空枝叶的座位卡` },
+      { object: "flowers", title: msg`纸花`, alt: msg`石瓶里的珊瑚色和白色纸花` },
+      { object: "mobile", title: msg`飞鸟挂饰`, alt: msg`桦木圈下挂着插翅的纸燕` },
+      { object: "calendar", title: msg`台历`, alt: msg`三色纸山峦立在月历格上方的台历` },
+      { object: "pillow-box", title: msg`枕形盒`, alt: msg`开着花窗、透出金纸的两只枕形盒` },
+    ],
+  },
+  products: {
+    title: msg`桌上切样，落地切批`,
+    morningLight: msg`一张 A3 平铺在 ${area530} 里还有余量，最高 ${speed530}，贺卡店和工作室够用。`,
+    zhongtian: msg`一版多张：${area640} 到 ${area1610}，最高 ${speed640}，包装打样一次出整套展开图。`,
+  },
+  ask: {
+    title: msg`做请柬还是做纸雕？`,
+    lead: msg`寄三张同样的纸来：一张试，一张切，一张留着比颜色。`,
+    sample: msg`寄纸样`,
+    other: link("art", msg`看纸雕与灯箱`),
+  },
+  substances: [
+    {
+      id: "paper",
+      name: msg`纸`,
+      also: [msg`纸张`, msg`打印纸`, msg`牛皮纸`, msg`宣纸`, verbatim("kraft paper")],
+      verdict: "allowed",
+      reason: msg`高速、低功率，边缘几乎不变色；覆膜的先问清膜。`,
+    },
+    {
+      id: "cardstock",
+      name: msg`卡纸`,
+      also: [msg`白卡`, msg`厚卡纸`, msg`珠光纸`, msg`荷兰卡`, verbatim("Bristol")],
+      verdict: "allowed",
+      reason: msg`切得细，厚的走两遍；珠光和涂布面先试一角。`,
+    },
+    {
+      id: "cardboard",
+      name: msg`瓦楞纸板`,
+      also: [msg`瓦楞纸`, msg`纸箱板`, msg`纸板`],
+      verdict: "allowed",
+      reason: msg`中间是空的，容易窝火：低功率、强吹气、不离人。`,
+    },
+    {
+      id: "greyboard",
+      name: msg`灰板`,
+      also: [msg`灰纸板`, msg`模型卡`, msg`荷兰板`],
+      verdict: "allowed",
+      reason: msg`密实，边会焦，适合做模型内胎和礼盒骨架。`,
+    },
+    {
+      id: "photo-paper",
+      name: msg`相纸`,
+      also: [msg`覆膜纸`, msg`铜版纸覆膜`, msg`合成纸`],
+      verdict: "unknown",
+      reason: msg`表面那层塑料是什么，决定能不能切。`,
+    },
+  ],
+});

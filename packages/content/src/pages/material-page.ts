@@ -1,0 +1,203 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, picture, spec, verbatim, type Words } from "../authoring.ts";
+import { type AuthoredBlock, definePage, type Page } from "../define.ts";
+import { checkAnchor } from "../materials/check.ts";
+import { forbidden } from "../materials/forbidden.ts";
+import type { Beam, Material, MaterialObject } from "../materials/model.ts";
+import { models, type SeriesId, wavelengths } from "../products/facts.ts";
+import { productModels } from "../products/models/index.ts";
+import { seriesSpecs } from "../products/series.ts";
+import { shot } from "../products/shots.ts";
+import { bannerOr, isRendered } from "../rendered.ts";
+import { pageNames } from "../shell.ts";
+
+const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
+  co2: { name: msg`CO₂`, wavelength: wavelengths.glassTube },
+  diode: { name: msg`蓝光二极管`, wavelength: wavelengths.diode },
+  fiber: { name: msg`光纤`, wavelength: wavelengths.fiber },
+};
+
+/** Words one after the other, as each language separates them. */
+export function listed([first, ...rest]: readonly Words[]): Words {
+  if (!first) throw new RangeError("listed() needs at least one word: an empty list cannot be read.");
+  return rest.reduce((before, next) => {
+    const [list, word] = [inline(before), inline(next)];
+    return msg`${list}、${word}`;
+  }, first);
+}
+
+/** What an object of a material is called and looks like; nothing until its picture has been rendered. */
+export const shownObject = (id: Material["id"], { object, title, alt }: MaterialObject) => {
+  const of = `materials/${id}/${object}`;
+  return isRendered(of) ? [{ title, picture: picture(of, alt) }] : [];
+};
+
+function banner({ id, banner }: Material): AuthoredBlock {
+  const { title, lead, alt, pictureTone, background } = banner;
+  return {
+    type: "banner",
+    eyebrow: msg`材料`,
+    title,
+    lead,
+    ...bannerOr(`materials/${id}/banner`, alt, pictureTone, `materials/${id}/background`, background),
+  };
+}
+
+/** Quality, process and applications: in pictures when all three have been rendered, else in words. */
+function blocks({ id, blocks: { quality, process, applications } }: Material): AuthoredBlock {
+  const three = [quality, process, applications];
+  const items = three.flatMap(({ title, description, alt }, index) => {
+    const of = `materials/${id}/block-${index + 1}`;
+    return isRendered(of) ? [{ title, text: description, picture: picture(of, alt) }] : [];
+  });
+  return items.length === three.length
+    ? { type: "featureBlocks", items }
+    : {
+        type: "textBlocks",
+        items: three.map(({ title, description }) => ({ title, paragraphs: [description] })),
+      };
+}
+
+function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
+  return {
+    type: "verdictTable",
+    tone: "surface",
+    title: msg`哪种激光能做什么`,
+    lead,
+    tool: msg`光源`,
+    columns: [msg`切割`, msg`雕刻`, msg`打标`],
+    rows: (["co2", "diode", "fiber"] as const).map((beam) => {
+      const { cut, engrave, mark, reason } = of[beam];
+      return {
+        name: beams[beam].name,
+        detail: beams[beam].wavelength,
+        levels: [cut, engrave, mark],
+        reason,
+      };
+    }),
+    labels: { yes: msg`可以`, partly: msg`有条件`, no: msg`不行` },
+  };
+}
+
+function figures({ id, figures }: Material): AuthoredBlock {
+  const { title, lead, reachTitle, reach, start, note } = figures;
+  return {
+    type: "specSection",
+    title,
+    lead,
+    caption: pageNames[id],
+    groups: [
+      {
+        title: reachTitle,
+        rows: reach.map(({ model, value }) => ({ label: verbatim(models[model].name), value: spec(value) })),
+      },
+      {
+        title: msg`起步参数：先切测试格`,
+        rows: start.map(({ label, value }) => ({ label, value: spec(value) })),
+      },
+    ],
+    note,
+  };
+}
+
+function practice({ practice: { title, ...of } }: Material): AuthoredBlock {
+  return {
+    type: "textBlocks",
+    tone: "surface",
+    title,
+    items: [of.kerf, of.fumes, of.preparation, of.finishing].map(({ title, description }) => ({
+      title,
+      paragraphs: [description],
+    })),
+  };
+}
+
+function never({ never: { title, text, substances } }: Material): AuthoredBlock {
+  const names = inline(listed(substances.map((id) => forbidden[id].name)));
+  return {
+    type: "textBlocks",
+    title,
+    items: [{ title: msg`禁用清单上的：${names}`, paragraphs: [text] }],
+  };
+}
+
+const cardPictures = {
+  morningLight: picture("products/aurora-card", msg`Light 530 桌面激光机，白色机身，右侧是触控屏`),
+  zhongtian: picture("products/radiance-card", msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`),
+} as const;
+
+const seriesCards = {
+  morningLight: { alias: verbatim("Aurora"), label: msg`看晨光系列的机型` },
+  zhongtian: { alias: verbatim("Radiance"), label: msg`看中天系列的机型` },
+} as const;
+
+const seriesCard = (series: SeriesId, text: Words) => ({
+  name: pageNames[series],
+  alias: seriesCards[series].alias,
+  text,
+  picture: cardPictures[series],
+  specs: seriesSpecs(series),
+  link: link(series, seriesCards[series].label),
+});
+
+/** A card of one model in the place of its series' (decisions 13). */
+function modelCard(id: NonNullable<Material["products"]["model"]>, text: Words) {
+  const model = productModels.find(({ slug }) => slug === id);
+  if (!model) throw new RangeError(`There is no model "${id}" to show on a material's page.`);
+  const name = inline(verbatim(model.name));
+  return {
+    name: verbatim(model.name),
+    alias: pageNames[model.series],
+    text,
+    picture: shot(model, "thumbnail") ?? picture("products/mark-m20", msg`${name} 整机`),
+    specs: model.specs,
+    link: link(model.series, msg`看 ${name}`, `?model=${model.slug}`),
+  };
+}
+
+function products({ products: { title, model, morningLight, zhongtian } }: Material): AuthoredBlock {
+  return {
+    type: "productCards",
+    tone: "surface",
+    title,
+    cards: [
+      model ? modelCard(model, morningLight) : seriesCard("morningLight", morningLight),
+      seriesCard("zhongtian", zhongtian),
+    ],
+  };
+}
+
+/** The page of a material, all from its module. */
+export function materialPage(material: Material): Page {
+  const { id, meta, showcase, ask } = material;
+  return definePage({
+    id,
+    meta,
+    blocks: [
+      banner(material),
+      blocks(material),
+      verdicts(material),
+      figures(material),
+      practice(material),
+      never(material),
+      {
+        type: "showcase",
+        title: showcase.title,
+        lead: showcase.lead,
+        motion: "continuous",
+        items: showcase.objects.flatMap((object) => shownObject(id, object)),
+      },
+      products(material),
+      {
+        type: "callToAction",
+        title: ask.title,
+        lead: ask.lead,
+        actions: [
+          link("sample", ask.sample, `?material=${id}`),
+          ask.other,
+          link("materials", msg`查别的材料`, `#${checkAnchor}`),
+        ],
+      },
+    ],
+  });
+}
