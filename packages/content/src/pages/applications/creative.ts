@@ -213,7 +213,7 @@ export const creative = definePage({
       items: [
         {
           title: msg`Light 530`,
-          title1: msg`礼品店和包装室，八成的活归它`,
+          title1: msg`礼品店和包装室，多数的活归它`,
           description: msg`木、纸、皮、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好裁开一张 A3 卡纸还有余。店里只放一台，先放它。`,
           picture: pictureOr(
             "applications/creative/product-1",

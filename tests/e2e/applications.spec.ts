@@ -1,0 +1,257 @@
+import { languages, pagePath } from "@lightmaker/content/routes";
+import type { Locator, Page } from "playwright/test";
+import { axeFindings } from "./axe.ts";
+import { expect, live, test } from "./fixtures.ts";
+
+const fields = ["education", "creative", "art", "medical", "electronics", "architecture"] as const;
+const withLessons = ["education", "creative", "art", "architecture"] as const;
+const withShowcase = ["creative", "art"] as const;
+
+/** How long a lesson and a finished piece stay first, in milliseconds. */
+const lessonDwell = 4000;
+const showcaseDwell = 3000;
+
+/** Questions are one group of `details` with a name; scenes open each for itself and have none. */
+const scenes = (page: Page) => page.locator("main details:not([name])");
+const tabRows = (page: Page) => page.locator("main [data-tabs]");
+/** A lesson has its heading on its picture; a finished piece is a figure. */
+const lessons = (page: Page) => page.locator("main [data-carousel]:has(h3)");
+const showcase = (page: Page) => page.locator("main [data-carousel]:has(figcaption)");
+const slides = (row: Locator) => row.locator("[tabindex='0'] [role=group]");
+const marks = (row: Locator) => row.getByRole("button", { name: /^(转到第|Go to)/ });
+const pauseButton = (row: Locator) => row.getByRole("button", { name: /^(暂停轮播|Pause)/ });
+const playButton = (row: Locator) => row.getByRole("button", { name: /^(开始轮播|Start)/ });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(live).waitFor();
+}
+
+/** The row rests at this position, counted from 0. */
+const expectPosition = (row: Locator, position: number) =>
+  expect(marks(row).nth(position)).toHaveAttribute("aria-current", "true");
+
+/**
+ * Brings a row into sight with the page's clock standing still, so that only the test moves it on. The pointer rests on
+ * it meanwhile: when that leaves, the first slide has its whole time before it.
+ */
+async function openWithClock(page: Page, address: string, find: (page: Page) => Locator): Promise<Locator> {
+  await page.clock.install();
+  await open(page, address);
+  const row = find(page);
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  await expect(row).toHaveAttribute("data-live");
+  await marks(row).first().click();
+  await expectPosition(row, 0);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.mouse.move(0, 0);
+  await expect(row.locator("[data-playing]")).toHaveCount(1);
+  return row;
+}
+
+for (const language of languages) {
+  for (const field of fields) {
+    const path = pagePath(field, language);
+
+    test(`${path} opens its scenes one by one, by pointer and by key`, async ({ page }) => {
+      await open(page, path);
+      const all = scenes(page);
+      await expect(all).toHaveCount(3);
+      const openOnes = page.locator("main details:not([name])[open]");
+      await expect(openOnes).toHaveCount(0);
+
+      await all.nth(0).locator("summary").click();
+      await all.nth(2).locator("summary").focus();
+      await page.keyboard.press("Enter");
+      await expect(openOnes).toHaveCount(2);
+      await expect(all.nth(1)).not.toHaveAttribute("open");
+      await expect(all.nth(2).locator("> :not(summary)").first()).toBeVisible();
+
+      await all.nth(0).locator("summary").click();
+      await expect(openOnes).toHaveCount(1);
+      await expect(all.nth(2)).toHaveAttribute("open");
+    });
+
+    test(`${path} chooses solutions and products by click and by arrow key`, async ({ page }) => {
+      await open(page, path);
+      const rows = await tabRows(page).all();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const [index, row] of rows.entries()) {
+        const tabs = row.getByRole("tab");
+        const count = await tabs.count();
+        expect(count, "solutions are five or six, products two or three").toBeGreaterThanOrEqual(
+          index === 0 ? 5 : 2,
+        );
+        expect(count).toBeLessThanOrEqual(index === 0 ? 6 : 3);
+        const panel = row.locator("[role=tabpanel][data-state=active]");
+        const expectChosen = async (position: number) => {
+          await expect(tabs.nth(position)).toHaveAttribute("aria-selected", "true");
+          await expect(row.locator("[aria-selected=true]")).toHaveCount(1);
+          await expect(panel).toHaveCount(1);
+          await expect(panel.locator("p").first()).toBeVisible();
+          await expect(panel.locator("img")).toHaveAttribute("alt", /.+/);
+        };
+        await expectChosen(0);
+        await tabs.nth(1).click();
+        await expectChosen(1);
+        await page.keyboard.press("ArrowRight");
+        await expectChosen(2 % count);
+        await page.keyboard.press("Home");
+        await expectChosen(0);
+        await page.keyboard.press("ArrowLeft");
+        await expectChosen(count - 1);
+        await page.keyboard.press("ArrowRight");
+        await expectChosen(0);
+      }
+    });
+
+    test(`${path} is accessible with everything opened, and shows no picture twice`, async ({ page }) => {
+      await open(page, path);
+      for (const summary of await page.locator("main summary").all()) await summary.click();
+      for (const row of await tabRows(page).all()) await row.getByRole("tab").last().click();
+      await expect(page.locator("main details:not([name])[open]")).toHaveCount(3);
+      expect(await axeFindings(page)).toEqual([]);
+
+      const pictures = await page
+        .locator("main img")
+        .evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).pathname));
+      expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
+    });
+
+    test(`${path} can be read without scripts`, async ({ browser, product }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
+      const page = await context.newPage();
+      await page.goto(path);
+      for (const heading of await page.locator("main :is(h1, h2, h3)").all())
+        await expect(heading).toBeVisible();
+      for (const panel of await page.locator("main [role=tabpanel]").all()) {
+        await expect(panel.locator("h3")).toBeVisible();
+        await expect(panel.locator("p").first()).toBeVisible();
+      }
+      const scene = scenes(page).first();
+      await scene.locator("summary").click();
+      await expect(scene.locator("> :not(summary)").first()).toBeVisible();
+      await context.close();
+    });
+  }
+
+  for (const field of withLessons) {
+    const path = pagePath(field, language);
+
+    test(`${path} moves its lessons on by itself, and to the one that is chosen`, async ({ page }) => {
+      const row = await openWithClock(page, path, lessons);
+      const count = await slides(row).count();
+      await expect(marks(row)).toHaveCount(count);
+      expect((await row.locator("[tabindex='0']").boundingBox())?.height).toBe(500);
+
+      await page.clock.runFor(lessonDwell - 1);
+      await expectPosition(row, 0);
+      await page.clock.runFor(1);
+      await expectPosition(row, 1);
+      await page.clock.runFor(lessonDwell);
+      await expectPosition(row, 2);
+
+      await marks(row)
+        .nth(count - 1)
+        .click();
+      await expectPosition(row, count - 1);
+      await pauseButton(row).click();
+      await expect(playButton(row)).toBeVisible();
+      await page.mouse.move(0, 0);
+      await playButton(row).blur();
+      await page.clock.runFor(3 * lessonDwell);
+      await expectPosition(row, count - 1);
+      await expect(row.locator("[data-playing]")).toHaveCount(0);
+    });
+  }
+
+  for (const field of withShowcase) {
+    const path = pagePath(field, language);
+
+    test(`${path} moves its finished pieces on every 3 s and begins anew after the last`, async ({
+      page,
+    }) => {
+      const row = await openWithClock(page, path, showcase);
+      const count = await marks(row).count();
+      expect((await row.locator("figure img").first().boundingBox())?.height).toBe(300);
+      for (let position = 1; position <= count; position += 1) {
+        await page.clock.runFor(showcaseDwell - 1);
+        await expectPosition(row, position - 1);
+        await page.clock.runFor(1);
+        await expectPosition(row, position % count);
+      }
+    });
+  }
+}
+
+for (const field of withShowcase) {
+  const path = pagePath(field, "zh");
+
+  test(`${path} holds its finished pieces while nobody can see them`, async ({ page }) => {
+    const row = await openWithClock(page, path, showcase);
+    await page.clock.runFor(showcaseDwell);
+    await expectPosition(row, 1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(row.locator("[data-playing]")).toHaveCount(0);
+    await page.clock.runFor(3 * showcaseDwell);
+    await expectPosition(row, 1);
+  });
+
+  test(`${path} stops its finished pieces when the page is left, and gives them their time on the way back`, async ({
+    page,
+  }) => {
+    const row = await openWithClock(page, path, showcase);
+    await page.clock.runFor(2 * showcaseDwell);
+    await expectPosition(row, 2);
+    await page.getByRole("navigation", { name: "当前位置" }).getByRole("link").last().click();
+    await expect(page).toHaveURL(/\/applications$/);
+    await expect(row).toBeHidden();
+    await expect(page.locator("[data-playing]")).toHaveCount(0);
+    await page.clock.runFor(5 * showcaseDwell);
+
+    await page.goBack();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator("[data-playing]")).toHaveCount(1);
+    const current = marks(row).and(page.locator("[aria-current=true]"));
+    const name = await current.getAttribute("aria-label");
+    await page.clock.runFor(showcaseDwell - 1);
+    await expect(current).toHaveAttribute("aria-label", name ?? "");
+    await page.clock.runFor(1);
+    await expect(current).not.toHaveAttribute("aria-label", name ?? "");
+  });
+
+  test(`${path} keeps to its pace after the window has changed its size`, async ({ page }) => {
+    const row = await openWithClock(page, path, showcase);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await row.scrollIntoViewIfNeeded();
+    await page.clock.runFor(1000);
+    await expect(row.locator("[data-playing]")).toHaveCount(1);
+    await page.clock.runFor(showcaseDwell);
+    await expectPosition(row, 1);
+    await page.clock.runFor(showcaseDwell);
+    await expectPosition(row, 2);
+  });
+}
+
+for (const language of languages) {
+  const hub = pagePath("applications", language);
+
+  test(`${hub} leads to six fields, each named once`, async ({ page }) => {
+    await open(page, hub);
+    for (const field of fields) {
+      const address = pagePath(field, language);
+      await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(1);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator(`main a[href="${pagePath("art", language)}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${pagePath("art", language)}$`));
+    await expect(scenes(page)).toHaveCount(3);
+  });
+
+  test(`the home page in ${language} leads to the pages of the fields`, async ({ page }) => {
+    await open(page, pagePath("home", language));
+    for (const field of fields)
+      await expect(page.locator(`main a[href="${pagePath(field, language)}"]`)).not.toHaveCount(0);
+  });
+}
