@@ -269,6 +269,9 @@ describe("the chat's connection", () => {
       message: "你好",
       time: expect.stringMatching(/^\d{4}-.*Z$/),
     });
+    const inEnglish = once(client, "message");
+    chat.send("1390", "en");
+    expect(JSON.parse(String((await inEnglish)[0]))).toMatchObject({ message: "1390", language: "en" });
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     client.send("not JSON");
     client.send('{"answer":1}');

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ChatAnswer, type ChatMessage, chatAnswerSchema } from "../contract/chat.ts";
-import { routes } from "../contract/routes.ts";
+import { type FormLanguage, routes } from "../contract/routes.ts";
 
 /** Where a chat's connection stands. */
 export type ChatState = "connecting" | "connected" | "closed";
@@ -17,8 +17,13 @@ export interface ChatSocketOptions {
 
 /** A chat's connection, which connects again by itself. */
 export interface ChatSocket {
-  /** Sends a message, trimmed. @returns whether it was sent: not when it is empty or nobody is connected */
-  send(message: string): boolean;
+  /**
+   * Sends a message, trimmed.
+   *
+   * @param language to answer in when the message itself does not tell
+   * @returns whether it was sent: not when it is empty or nobody is connected
+   */
+  send(message: string, language?: FormLanguage): boolean;
   /** Ends the connection for good. */
   close(): void;
 }
@@ -59,10 +64,12 @@ export function createChatSocket({ url, onAnswer, onState, retryMs = 3_000 }: Ch
   connect();
 
   return {
-    send(text) {
+    send(text, language) {
       const message = text.trim();
       if (!message || socket?.readyState !== 1) return false;
-      socket.send(JSON.stringify({ message, time: new Date().toISOString() } satisfies ChatMessage));
+      socket.send(
+        JSON.stringify({ message, time: new Date().toISOString(), language } satisfies ChatMessage),
+      );
       return true;
     },
     close() {

@@ -1,4 +1,5 @@
 export { type ChatAnswer, type ChatMessage, chatAnswerSchema } from "./chat.ts";
+export { chatMessageSchema, maxChatBytes } from "./chatMessage.ts";
 export { type Envelope, envelopeSchema, type InvalidFields } from "./envelope.ts";
 export {
   fileAddress,
@@ -9,6 +10,14 @@ export {
   uploadReceiptSchema,
 } from "./files.ts";
 export { formTokenHeader, formTokenSchema, formTrapField, formTrapHeader } from "./guards.ts";
+export {
+  type Knowledge,
+  type KnowledgeEntry,
+  knowledgeEntrySchema,
+  knowledgeSchema,
+  type UnsafeSubstance,
+  unsafeSubstanceSchema,
+} from "./knowledge.ts";
 export { type LeadReceipt, leadReceiptSchema } from "./leadReceipt.ts";
 export {
   type AccessInformation,

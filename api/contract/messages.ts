@@ -39,6 +39,8 @@ export const statusByMessage = {
   "request.timeout": 408,
   "request.tooLarge": 413,
   "request.unsupportedType": 415,
+  /** The chat is a WebSocket, and this was a plain request. */
+  "request.upgradeRequired": 426,
   /** More than a person sends. `Retry-After` says how many seconds to wait. */
   "request.tooMany": 429,
   "request.headersTooLarge": 431,

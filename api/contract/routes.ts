@@ -18,7 +18,7 @@ export const routes = {
   selectNews: "/api/news/selectAll",
   /** GET: title, keywords and description of every address. */
   selectSeo: "/api/seoTable/selectAll",
-  /** WebSocket: JSON `{message, time}` there, `{answer, time?}` back. */
+  /** WebSocket: JSON `{message, time, language?}` there, `{answer, time?, sources?, suggestions?}` back. */
   chat: "/chat",
   /** GET: this API as OpenAPI 3.1. */
   openApi: "/api/openapi.json",

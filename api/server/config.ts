@@ -99,6 +99,8 @@ const settings = {
   FILE_LINK_DAYS: wholeNumber(1, 3_650, 30),
   /** How long visits are kept, in days. */
   VISIT_DAYS: wholeNumber(1, 3_650, 90),
+  /** How long questions are kept that the chat had no answer to, in days. */
+  UNANSWERED_DAYS: wholeNumber(1, 3_650, 90),
   /** How long leads are kept, in days; 0 keeps them until somebody erases them. */
   LEAD_DAYS: wholeNumber(0, 3_650, 0),
   /** Where mails about leads are handed in. */
@@ -145,6 +147,27 @@ const settings = {
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 65_535, 200),
   /** Connections at one time. */
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000, 10_000),
+  /** Chats from one address at one time. */
+  CHATS_PER_ADDRESS: wholeNumber(1, 65_535, 20),
+  /** Chats at one time. */
+  MAX_CHATS: wholeNumber(1, 1_000_000, 2_000),
+  /** Messages of one chat in a minute. */
+  CHAT_MESSAGES_PER_MINUTE: wholeNumber(1, 1_000_000, 30),
+  /** How long a chat may say nothing before it is closed, in seconds. */
+  CHAT_IDLE_SECONDS: wholeNumber(1, 86_400, 3_600),
+  /** A service that speaks OpenAI's chat completions and words the answers; without it they are as they stand in the knowledge. */
+  CHAT_MODEL_URL: {
+    schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/))),
+    allowed: "an address up to and with the version, such as https://api.example.com/v1, or nothing",
+  },
+  /** The model's name at that service. */
+  CHAT_MODEL: { schema: v.optional(v.string()), allowed: "a model's name" },
+  /** The key for that service, if it wants one. */
+  CHAT_MODEL_KEY: { schema: v.optional(v.string()), allowed: "any text", secret: true },
+  /** How long the service may take, in milliseconds; then the plain answer is given. */
+  CHAT_MODEL_TIMEOUT_MS: wholeNumber(100, 60_000, 6_000),
+  /** Tokens that this server may use in an hour; then plain answers are given. */
+  CHAT_MODEL_TOKENS_PER_HOUR: wholeNumber(1, 1_000_000_000, 200_000),
   /** Port of this machine only at which /metrics is; 0 is none. */
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   /** Whoever sends this as a bearer token gets /metrics at the public port. */
@@ -167,6 +190,8 @@ const settings = {
   SITE_DIR: folder("apps/site/build/client"),
   /** The built pictures and films, served below /media. */
   MEDIA_DIR: folder("packages/media/built"),
+  /** What the chat knows: knowledge.zh.json and knowledge.en.json. */
+  KNOWLEDGE_DIR: folder("apps/site/build/knowledge"),
   /** Origin of the public site, for feeds and for links in mails. */
   SITE_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+$/))),
@@ -195,6 +220,7 @@ const settings = {
 const together: readonly (readonly (keyof Settings)[])[] = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
+  ["CHAT_MODEL_URL", "CHAT_MODEL"],
 ];
 
 type Settings = typeof settings;

@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { routes } from "../contract/index.ts";
+import type { Outcome } from "./chat/answerer.ts";
+import type { ChatRefusal } from "./chat/chatServer.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Writer } from "./writer/writer.ts";
 
@@ -12,6 +14,12 @@ export const metricsPath = "/metrics";
 export interface Metrics {
   /** Counts a finished request to the API. */
   request(pathname: string, status: number, seconds: number): void;
+  /** Counts an answer of the chat. */
+  chatAnswer(outcome: Outcome): void;
+  /** Counts a message, or a connection, that the chat did not take. */
+  chatRefusal(reason: ChatRefusal): void;
+  /** Says how many chats are open, whenever the figures are read. */
+  countChats(count: () => number): void;
   /** All figures as text. */
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
@@ -56,7 +64,33 @@ export function createMetrics(writer: Pick<Writer, "waiting">, storage: Pick<Sto
       this.set({ state: "dead" }, dead);
     },
   });
+  const answers = new Counter({
+    name: "lightmaker_chat_answers_total",
+    help: "Answers of the chat, by how they ended.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
+  const refusals = new Counter({
+    name: "lightmaker_chat_refusals_total",
+    help: "Messages and connections that the chat did not take.",
+    labelNames: ["reason"] as const,
+    registers,
+  });
+  let chats = (): number => 0;
+  new Gauge({
+    name: "lightmaker_chat_connections",
+    help: "Open chats.",
+    registers,
+    collect() {
+      this.set(chats());
+    },
+  });
   return {
+    chatAnswer: (outcome) => answers.inc({ outcome }),
+    chatRefusal: (reason) => refusals.inc({ reason }),
+    countChats(count) {
+      chats = count;
+    },
     request(pathname, status, duration) {
       const file = pathname.startsWith(`${routes.file}/`) && !known.has(pathname);
       const route = file ? routes.file : known.has(pathname) ? pathname : "other";
@@ -68,7 +102,7 @@ export function createMetrics(writer: Pick<Writer, "waiting">, storage: Pick<Sto
 }
 
 /** Answers with the figures, or that they cannot be read. */
-export async function sendMetrics(metrics: Metrics, outgoing: ServerResponse): Promise<void> {
+export async function sendMetrics(metrics: Pick<Metrics, "read">, outgoing: ServerResponse): Promise<void> {
   const { type, text } = await metrics.read();
   outgoing.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(text);
 }

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import { openChat } from "./chat/openChat.ts";
 import type { Config } from "./config.ts";
 import { createFileLinks } from "./files/links.ts";
 import { openUploads } from "./files/uploads.ts";
@@ -28,8 +29,8 @@ export interface RunningServer {
   /** Where it is, such as `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Stops gracefully: no new connections, running requests finish (up to `STOP_TIMEOUT_MS`), what is waiting is
-   * stored, the database is closed.
+   * Stops gracefully: no new connections, running requests finish (up to `STOP_TIMEOUT_MS`), chats are told that the server goes
+   * away, what is waiting is stored, the database is closed.
    */
   stop(): Promise<void>;
 }
@@ -54,6 +55,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const metrics = createMetrics(writer, storage);
     const keys = await readKeys(config, storage);
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
+    const addressReader = createAddressReader(config.TRUSTED_PROXIES);
+    const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });
     const siteUrl = (): string => config.SITE_URL ?? addressOf(server, config.HOST);
     const server: Server = createHttpServer({
       application: createApplication({
@@ -64,7 +67,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         links,
         limits,
         tokens: createFormTokens(keys.formTokens),
-        addressOf: createAddressReader(config.TRUSTED_PROXIES),
+        addressOf: addressReader,
         logger,
         docs: config.API_DOCS,
         bodyLimit: config.BODY_LIMIT,
@@ -72,6 +75,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       site: createSiteHandler(table, logger),
       logger,
       metrics,
+      chat,
       metricsToken: config.METRICS_TOKEN,
     });
     server.maxConnections = config.MAX_CONNECTIONS;
@@ -86,7 +90,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     return {
       address: addressOf(server, config.HOST),
       async stop() {
-        await closeServer(server, config.STOP_TIMEOUT_MS);
+        // Chats count as connections of the server: it is closed when they are.
+        await Promise.all([closeServer(server, config.STOP_TIMEOUT_MS), chat.stop(config.STOP_TIMEOUT_MS)]);
         await Promise.all([sweeper.stop(), outbox.stop()]);
         metricsServer?.close();
         metricsServer?.closeAllConnections();

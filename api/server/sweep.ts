@@ -8,20 +8,21 @@ const day = 86_400_000;
 
 /** What is swept, and by which rules. */
 export interface SweepParts {
-  readonly storage: Pick<Storage, "files" | "leads" | "removeVisits">;
+  readonly storage: Pick<Storage, "files" | "leads" | "removeVisits" | "removeUnanswered">;
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
-  readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS">;
+  readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS" | "UNANSWERED_DAYS">;
   readonly logger: Logger;
 }
 
 /**
- * Deletes what is kept no longer: visits and leads past their days, uploaded files that no lead has named within a day, and
+ * Deletes what is kept no longer: visits, leads and unanswered questions past their days, uploaded files that no lead has named within a day, and
  * what a crash left behind. Several servers may do it at once.
  *
  * @param now the time in milliseconds
  */
 export async function sweep({ storage, uploads, config, logger }: SweepParts, now: number): Promise<void> {
   const visits = await storage.removeVisits(now - config.VISIT_DAYS * day);
+  const unanswered = await storage.removeUnanswered(now - config.UNANSWERED_DAYS * day);
   const old = config.LEAD_DAYS === 0 ? [] : await storage.leads.before(now - config.LEAD_DAYS * day);
   for (const id of old) await eraseLead(storage, uploads.store, id);
   let orphans = 0;
@@ -38,7 +39,7 @@ export async function sweep({ storage, uploads, config, logger }: SweepParts, no
     orphans += 1;
   }
   const received = await uploads.sweepReceived(now - day);
-  logger.info({ visits, leads: old.length, orphans, received }, "swept");
+  logger.info({ visits, unanswered, leads: old.length, orphans, received }, "swept");
 }
 
 /** Sweeps at the start and once a day. A sweep that fails is logged and tried again the next day. */

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { backupCommands } from "./backup.ts";
+import { chatCommands } from "./chat.ts";
 import { type Command, UsageError } from "./command.ts";
 import { doctorCommands } from "./doctor.ts";
 import { leadCommands } from "./leads.ts";
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...outboxCommands,
   ...newsCommands,
   ...seoCommands,
+  ...chatCommands,
   ...backupCommands,
   ...doctorCommands,
 };

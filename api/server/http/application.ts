@@ -39,6 +39,11 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
     application.get(route, sendPublished(find));
     application.all(route, methodNotAllowed("GET, HEAD"));
   }
+  // A chat that asks as a chat does never gets here.
+  application.get(routes.chat, (context) =>
+    answer(context, "request.upgradeRequired", null, { Upgrade: "websocket", Connection: "Upgrade" }),
+  );
+  application.all(routes.chat, methodNotAllowed("GET"));
   application.get(routes.health, checkHealth(dependencies));
   application.all(routes.health, methodNotAllowed("GET, HEAD"));
   application.notFound((context) => answer(context, "request.notFound"));
@@ -53,7 +58,7 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
 }
 
 /** Addresses outside of /api that are answered here too. */
-const outside: ReadonlySet<string> = new Set([routes.health, ...Object.values(feedPages)]);
+const outside: ReadonlySet<string> = new Set([routes.health, routes.chat, ...Object.values(feedPages)]);
 
 /** Whether a path is answered by the API; everything else is the site's. */
 export function isApplicationPath(pathname: string): boolean {

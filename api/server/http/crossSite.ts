@@ -14,7 +14,7 @@ export function refuseCrossSite(headers: IncomingHttpHeaders): void {
  * `Sec-Fetch-Site` is believed before `Origin`, because it stays right behind a proxy that changes the host name.
  * A request with neither is not from a current browser, and nothing is lost by taking it.
  */
-function isCrossSite(headers: IncomingHttpHeaders): boolean {
+export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   const { origin, host } = headers;

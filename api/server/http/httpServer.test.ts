@@ -36,6 +36,8 @@ describe("every answer of the API is an envelope", () => {
     ["PUT", routes.addAccessInformation, 405, "request.methodNotAllowed"],
     ["OPTIONS", routes.addAccessInformation, 405, "request.methodNotAllowed"],
     ["POST", routes.health, 405, "request.methodNotAllowed"],
+    ["GET", routes.chat, 426, "request.upgradeRequired"],
+    ["POST", routes.chat, 405, "request.methodNotAllowed"],
     ["GET", routes.health, 200, "health.up"],
   ])("%s %s is %i", async (method, path, code, message) => {
     const response = await fetch(server.address + path, { method });
@@ -122,6 +124,7 @@ describe("when storing fails", () => {
       site: () => Promise.reject(new Error("a mistake of ours")),
       logger,
       metrics: { request: () => undefined, read: fail },
+      chat: { upgrade: () => undefined },
       metricsToken: undefined,
     });
     await new Promise<void>((resolve) => failing.listen(0, "127.0.0.1", resolve));

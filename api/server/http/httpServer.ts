@@ -3,11 +3,13 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { type ErrorMessageKey, statusByMessage } from "../../contract/index.ts";
+import { type ErrorMessageKey, routes, statusByMessage } from "../../contract/index.ts";
+import type { ChatServer } from "../chat/chatServer.ts";
 import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
 import { envelope } from "./answer.ts";
 import { isApplicationPath } from "./application.ts";
 import type { AppEnvironment } from "./environment.ts";
+import { refuseOn } from "./refuse.ts";
 import { assignRequestId } from "./requestId.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { splitTarget } from "./target.ts";
@@ -19,7 +21,9 @@ export interface HttpServerParts {
   /** Answers everything else. */
   readonly site: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   readonly logger: Logger;
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, "request" | "read">;
+  /** Takes connections that become a chat. */
+  readonly chat: Pick<ChatServer, "upgrade">;
   /** Gives /metrics to whoever shows it; without one, nobody gets it here. */
   readonly metricsToken: string | undefined;
 }
@@ -33,6 +37,7 @@ export function createHttpServer({
   site,
   logger,
   metrics,
+  chat,
   metricsToken,
 }: HttpServerParts): Server {
   const api = getRequestListener(application.fetch, {
@@ -43,7 +48,14 @@ export function createHttpServer({
   });
   const server = createServer(
     // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
-    { headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 20_000 },
+    {
+      headersTimeout: 15_000,
+      requestTimeout: 600_000,
+      keepAliveTimeout: 20_000,
+      // Clients offer to go on in HTTP/2 by the same header; they are answered as if they had not.
+      shouldUpgradeCallback: ({ url = "", headers }) =>
+        splitTarget(url)[0] === routes.chat && headers.upgrade?.toLowerCase() === "websocket",
+    },
     (incoming, outgoing) => {
       // Both answer their own failures. What still gets here is a mistake of ours, which must cost this visitor's
       // connection and not everybody's server.
@@ -64,6 +76,7 @@ export function createHttpServer({
     },
   );
   server.on("clientError", refuseConnection);
+  server.on("upgrade", chat.upgrade);
   return server;
 }
 
@@ -72,7 +85,7 @@ function noteWhenDone(
   outgoing: ServerResponse,
   pathname: string,
   logger: Logger,
-  metrics: Metrics,
+  metrics: Pick<Metrics, "request">,
 ): void {
   const requestId = assignRequestId(outgoing);
   const start = performance.now();
@@ -110,9 +123,5 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
       : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
         ? "request.timeout"
         : "request.malformed";
-  const body = JSON.stringify(envelope(key, null));
-  socket.end(
-    `HTTP/1.1 ${statusByMessage[key]} ${key}\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  refuseOn(socket, key);
 }

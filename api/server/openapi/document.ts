@@ -2,6 +2,8 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import {
   accessInformationSchema,
+  chatAnswerSchema,
+  chatMessageSchema,
   contactMessageSchema,
   type ErrorMessageKey,
   emailPattern,
@@ -12,6 +14,7 @@ import {
   formTrapHeader,
   leadReceiptSchema,
   type MessageKey,
+  maxChatBytes,
   newsSchema,
   routes,
   sampleApplicationSchema,
@@ -43,6 +46,8 @@ export interface Operation {
     readonly content: Readonly<Record<string, { schema: JsonSchema }>>;
   };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
+  /** OpenAPI has no word for what a socket carries once it is open. */
+  readonly "x-websocket"?: { readonly send: JsonSchema; readonly receive: JsonSchema };
 }
 
 /** The API as OpenAPI 3.1 describes it. */
@@ -159,6 +164,22 @@ const feedOperation: Operation = {
     ...responsesOf([], ["server.busy"]),
     "200": { description: "The feed.", content: { "application/atom+xml": {} } },
   },
+};
+
+const chatOperation: Operation = {
+  summary: `The chat, a WebSocket. Messages are JSON of at most ${maxChatBytes} bytes; what cannot be read is ignored.`,
+  parameters: [],
+  responses: {
+    ...responsesOf(
+      [],
+      ["request.malformed", "request.crossSite", "request.upgradeRequired", "request.tooMany", "server.busy"],
+    ),
+    "101": {
+      description:
+        "The socket is open. It ends with 1000 when nothing is said for long, 1001 when the server stops, 1008 at too many messages and 1009 at one that is too large.",
+    },
+  },
+  "x-websocket": { send: schemaOf(chatMessageSchema), receive: schemaOf(chatAnswerSchema) },
 };
 
 const visitBody = { schema: schemaOf(visitSchema) };
@@ -300,6 +321,7 @@ export function createOpenApiDocument(): OpenApiDocument {
       },
       [feedPages.zh]: { get: feedOperation },
       [feedPages.en]: { get: feedOperation },
+      [routes.chat]: { get: chatOperation },
       [routes.health]: {
         get: {
           summary: "Whether the server can read its database.",

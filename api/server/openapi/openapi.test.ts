@@ -162,10 +162,10 @@ describe.each(posts)("%s", (path, operation, schema) => {
   });
 });
 
-test("every route of the contract is described, but the one that is no HTTP call", () => {
+test("every route of the contract is described", () => {
   const described = Object.keys(document.paths).map((path) => path.replace("/{id}", ""));
   const expected = [...Object.values(routes), ...Object.values(feedPages)].filter(
-    (route) => route !== routes.chat && route !== routes.openApi,
+    (route) => route !== routes.openApi,
   );
   expect(described.sort()).toEqual(expected.sort());
 });
@@ -189,6 +189,16 @@ test("the checks of the contract stand in it as patterns", () => {
   expect(pattern("applicant")).toEqual(["\\S"]);
   expect(pattern("email")).toHaveLength(2);
   expect(pattern("url")).toEqual([expect.stringContaining("/api/file/".replaceAll("/", "\\/"))]);
+});
+
+test("what the chat's socket carries stands in it", () => {
+  const { send, receive } = document.paths[routes.chat]?.["get"]?.["x-websocket"] ?? {};
+  expect(send).toMatchObject({
+    required: ["message", "time"],
+    properties: { message: { allOf: [{ pattern: "\\S" }] }, language: { enum: ["zh", "en"] } },
+  });
+  expect(receive).toMatchObject({ required: ["answer"] });
+  expect(Object.keys(receive?.["properties"] ?? {})).toEqual(["answer", "time", "sources", "suggestions"]);
 });
 
 test("is served for programs, and for people where that is wanted", async () => {

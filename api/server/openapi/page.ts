@@ -16,13 +16,17 @@ export function renderDocument({ info, paths }: OpenApiDocument): string {
 function renderOperation(
   method: string,
   path: string,
-  { summary, parameters, requestBody, responses }: Operation,
+  { summary, parameters, requestBody, responses, "x-websocket": socket }: Operation,
 ): string {
   const inputs = parameters.map(
     ({ name, in: place, description }) => `<tr><th>${html(name)}<td>${place}<td>${html(description)}`,
   );
-  const bodies = Object.entries(requestBody?.content ?? {}).map(
-    ([type, { schema }]) => `<h3>${html(type)}</h3><pre>${html(JSON.stringify(schema, null, 2))}</pre>`,
+  const schemas = [
+    ...Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema] as const),
+    ...Object.entries(socket ?? {}),
+  ];
+  const bodies = schemas.map(
+    ([name, schema]) => `<h3>${html(name)}</h3><pre>${html(JSON.stringify(schema, null, 2))}</pre>`,
   );
   const answers = Object.entries(responses).map(
     ([status, { description }]) => `<tr><th>${status}<td>${html(description)}`,

@@ -10,6 +10,7 @@ const tables = {
   outbox: ["id"],
   files: ["id"],
   visits: ["id"],
+  unanswered: ["id"],
   news: ["id", "language"],
   seo: ["path"],
   versions: ["name"],

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { FileRow, LeadKind, LeadRow, OutboxRow, Tables, VisitRow } from "./tables.ts";
+import type { FileRow, LeadKind, LeadRow, OutboxRow, Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
 /** A lead together with the message that must be sent about it. */
 export interface LeadEntry {
@@ -20,8 +20,13 @@ export interface VisitEntry {
   readonly visit: VisitRow;
 }
 
+/** A question the chat had no answer to. */
+export interface UnansweredEntry {
+  readonly unanswered: UnansweredRow;
+}
+
 /** What a visitor sends and the writer stores. */
-export type Entry = LeadEntry | FileEntry | VisitEntry;
+export type Entry = LeadEntry | FileEntry | VisitEntry | UnansweredEntry;
 
 /** The message about a new lead, as it is written with the lead. */
 export function announcement(leadId: string, kind: LeadKind, now: number): OutboxRow {
@@ -50,13 +55,14 @@ export async function insertEntries(
   const files = entries.flatMap((entry) => ("file" in entry ? [entry.file] : []));
   const leads = entries.filter((entry) => "lead" in entry);
   const visits = entries.flatMap((entry) => ("visit" in entry ? [entry.visit] : []));
-  const insert = async <Table extends "files" | "leads" | "outbox" | "visits">(
+  const unanswered = entries.flatMap((entry) => ("unanswered" in entry ? [entry.unanswered] : []));
+  const insert = async <Table extends "files" | "leads" | "outbox" | "visits" | "unanswered">(
     table: Table,
     rows: readonly Tables[Table][],
   ): Promise<void> => {
     if (rows.length === 0) return;
     await transaction
-      .insertInto<"files" | "leads" | "outbox" | "visits">(table)
+      .insertInto<"files" | "leads" | "outbox" | "visits" | "unanswered">(table)
       .values(rows)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
@@ -71,6 +77,7 @@ export async function insertEntries(
     leads.map(({ outbox }) => outbox),
   );
   await insert("visits", visits);
+  await insert("unanswered", unanswered);
   for (const { lead, fileId } of leads) {
     if (fileId === undefined) continue;
     await transaction

@@ -98,6 +98,18 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "2026-11-22-unanswered": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("unanswered")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("question", "text", (column) => column.notNull())
+        .addColumn("language", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("unanswered_created_at").on("unanswered").column("created_at").execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

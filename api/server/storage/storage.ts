@@ -9,7 +9,7 @@ import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import { type OutboxStore, outboxStore } from "./outbox.ts";
 import { postgresDialect } from "./postgres.ts";
 import { type PublishedStore, publishedStore } from "./published.ts";
-import type { Tables, VisitRow } from "./tables.ts";
+import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
 /** Where everything is kept. One query code for both engines. */
 export interface Storage {
@@ -32,6 +32,10 @@ export interface Storage {
   listVisits(): Promise<readonly VisitRow[]>;
   /** Deletes visits from before a time, in milliseconds. @returns how many */
   removeVisits(before: number): Promise<number>;
+  /** Questions the chat had no answer to, oldest first. */
+  listUnanswered(): Promise<readonly UnansweredRow[]>;
+  /** Deletes such questions from before a time, in milliseconds. @returns how many */
+  removeUnanswered(before: number): Promise<number>;
   /**
    * A key that stays the same at every start and for every server of this database.
    *
@@ -101,13 +105,10 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
       await db.transaction().execute((transaction) => insertEntries(transaction, entries));
     },
     listVisits: () => db.selectFrom("visits").selectAll().orderBy("created_at").orderBy("id").execute(),
-    async removeVisits(before) {
-      const { numDeletedRows } = await db
-        .deleteFrom("visits")
-        .where("created_at", "<", before)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
+    removeVisits: (before) => removeOld(db, "visits", before),
+    listUnanswered: () =>
+      db.selectFrom("unanswered").selectAll().orderBy("created_at").orderBy("id").execute(),
+    removeUnanswered: (before) => removeOld(db, "unanswered", before),
     async secret(name, proposal) {
       await db
         .insertInto("secrets")
@@ -129,4 +130,16 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
     },
     close: () => db.destroy(),
   };
+}
+
+async function removeOld(
+  db: Kysely<Tables>,
+  table: "visits" | "unanswered",
+  before: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where("created_at", "<", before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

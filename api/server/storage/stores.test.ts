@@ -104,6 +104,20 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     expect(await storage.listVisits()).toEqual(visits.slice(2));
   });
 
+  test("questions asked in vain are stored once, and go when they are old", async () => {
+    const questions = [1, 2, 3].map((created_at) => ({
+      id: `q${created_at}`,
+      question: "火星上有经销商吗？🙂",
+      language: "zh",
+      created_at,
+    }));
+    await storage.insert(questions.map((unanswered) => ({ unanswered })));
+    await storage.insert(questions.map((unanswered) => ({ unanswered })));
+    expect(await storage.listUnanswered()).toEqual(questions);
+    expect(await storage.removeUnanswered(3)).toBe(2);
+    expect(await storage.listUnanswered()).toEqual(questions.slice(2));
+  });
+
   describe("the outbox", () => {
     test("is spread over the channels once, however often it is tried", async () => {
       const entry = testEntry({}, { next_at: 100 });

@@ -7,6 +7,7 @@ export interface Tables {
   outbox: OutboxRow;
   files: FileRow;
   visits: VisitRow;
+  unanswered: UnansweredRow;
   news: NewsRow;
   seo: SeoRow;
   versions: VersionRow;
@@ -88,6 +89,16 @@ export interface VisitRow {
   readonly stay_ms: number;
   /** The visitor's network: an address cut to /24 or /48. */
   readonly network: string;
+  readonly created_at: number;
+}
+
+/** A question the chat had no answer to. Nothing tells who asked it. */
+export interface UnansweredRow {
+  readonly id: string;
+  /** The question, bounded, with what looks like an address of mail or a telephone number taken out. */
+  readonly question: string;
+  /** Language it was answered in. */
+  readonly language: string;
   readonly created_at: number;
 }
 

@@ -44,8 +44,8 @@ export class Writer {
    * @throws WriterBusyError when too much is waiting; the database's error when it refused this entry
    */
   add(entry: Entry): Promise<void> {
-    // Nobody misses a visit: half of the room is kept for what people typed.
-    const room = "visit" in entry ? this.#maxWaiting / 2 : this.#maxWaiting;
+    // Nobody misses a visit: half of the room is kept for what people sent us on purpose.
+    const room = "visit" in entry || "unanswered" in entry ? this.#maxWaiting / 2 : this.#maxWaiting;
     if (this.#waiting.length >= room) {
       return Promise.reject(
         new WriterBusyError(`${room} entries wait to be stored already; this one was not taken.`),

@@ -1,0 +1,149 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import { type ErrorMessageKey, maxChatBytes } from "../../contract/index.ts";
+import type { Config } from "../config.ts";
+import { isCrossSite } from "../http/crossSite.ts";
+import { type AddressReader, counterOf, isLoopback } from "../http/networks.ts";
+import { refuseOn } from "../http/refuse.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Answerer } from "./answerer.ts";
+import { Conversation } from "./conversation.ts";
+
+/** Why the chat did not take a connection or a message. */
+export type ChatRefusal =
+  | "crossSite"
+  | "address"
+  | "full"
+  | "stopping"
+  | "unreadable"
+  | "tooLarge"
+  | "tooFast";
+
+/** What the chat's server is made of. */
+export interface ChatServerParts {
+  readonly answerer: Answerer;
+  readonly addressOf: AddressReader;
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, "chatRefusal" | "countChats">;
+  readonly config: Pick<
+    Config,
+    "CHATS_PER_ADDRESS" | "MAX_CHATS" | "CHAT_MESSAGES_PER_MINUTE" | "CHAT_IDLE_SECONDS"
+  >;
+  /** How often connections are asked whether they are still there, in milliseconds. Default 30,000. */
+  readonly heartbeatMs?: number;
+}
+
+/** The chat's side of the sockets. */
+export interface ChatServer {
+  /** Takes a request that asks for a socket, or refuses it. For Node's event `upgrade`. */
+  readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Finishes the answers on their way, then ends every chat with code 1001. @param limit in milliseconds */
+  stop(limit: number): Promise<void>;
+}
+
+/** How long a refused client may take to hang up, and a closed chat to say goodbye, in milliseconds. */
+const goodbye = 2_000;
+
+/** Makes the chat's server. It has no port: Node's HTTP server hands it the connections. */
+export function createChatServer({
+  answerer,
+  addressOf,
+  logger,
+  metrics,
+  config,
+  heartbeatMs = 30_000,
+}: ChatServerParts): ChatServer {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxChatBytes,
+    // Compression would cost each connection 300 kB, to save a few hundred bytes of text.
+    perMessageDeflate: false,
+  });
+  const open = new Map<WebSocket, Conversation>();
+  const byAddress = new Map<string, number>();
+  let stopping = false;
+  metrics.countChats(() => open.size);
+
+  const heartbeat = setInterval(() => {
+    for (const [socket, conversation] of open) {
+      if (!conversation.isAlive) socket.terminate();
+      else if (conversation.isIdle(config.CHAT_IDLE_SECONDS * 1_000)) socket.close(1000, "idle");
+      else conversation.ask();
+    }
+  }, heartbeatMs);
+  // A server that has nothing else to do may end.
+  heartbeat.unref();
+
+  function refusalOf(incoming: IncomingMessage, key: string): ChatRefusal | undefined {
+    if (stopping) return "stopping";
+    if (isCrossSite(incoming.headers)) return "crossSite";
+    if (open.size >= config.MAX_CHATS) return "full";
+    return (byAddress.get(key) ?? 0) >= config.CHATS_PER_ADDRESS ? "address" : undefined;
+  }
+
+  function take(socket: WebSocket, key: string): void {
+    const conversation = new Conversation(socket, {
+      answerer,
+      // Not the request's: a chat is many questions.
+      logger: logger.child({ chat: randomUUIDv7() }),
+      perMinute: config.CHAT_MESSAGES_PER_MINUTE,
+      onRefusal: metrics.chatRefusal,
+    });
+    open.set(socket, conversation);
+    if (key !== "") byAddress.set(key, (byAddress.get(key) ?? 0) + 1);
+    socket.on("message", (data: RawData, isBinary: boolean) => conversation.take(data, isBinary));
+    socket.on("pong", () => conversation.hear());
+    socket.on("error", (error: Error & { code?: string }) => conversation.fail(error));
+    socket.once("close", () => {
+      open.delete(socket);
+      if (key === "") return;
+      const left = (byAddress.get(key) ?? 1) - 1;
+      if (left === 0) byAddress.delete(key);
+      else byAddress.set(key, left);
+    });
+  }
+
+  return {
+    upgrade(incoming, socket, head) {
+      // A connection that breaks now must not end the process.
+      socket.on("error", () => socket.destroy());
+      const address = addressOf(incoming);
+      // As with the other limits: this machine is a test, or a proxy that nobody named, and brings everybody.
+      const key = address === "" || isLoopback(address) ? "" : counterOf(address);
+      const refusal = refusalOf(incoming, key);
+      if (refusal === undefined) {
+        sockets.handleUpgrade(incoming, socket, head, (opened) => take(opened, key));
+        return;
+      }
+      metrics.chatRefusal(refusal);
+      logger.info({ reason: refusal }, "chat refused");
+      refuseOn(socket, refusalKeys[refusal], refusal === "crossSite" ? {} : { "Retry-After": "5" });
+      const gone = setTimeout(() => socket.destroy(), goodbye);
+      socket.once("close", () => clearTimeout(gone));
+    },
+    async stop(limit) {
+      stopping = true;
+      clearInterval(heartbeat);
+      const answered = Promise.all([...open.values()].map((conversation) => conversation.settle()));
+      await Promise.race([answered, sleep(limit, undefined, { ref: false })]);
+      for (const socket of open.keys()) socket.close(1001, "going away");
+      const end = Date.now() + Math.min(limit, goodbye);
+      while (open.size > 0 && Date.now() < end) await sleep(20);
+      for (const socket of open.keys()) socket.terminate();
+    },
+  };
+}
+
+const refusalKeys = {
+  crossSite: "request.crossSite",
+  address: "request.tooMany",
+  full: "server.busy",
+  stopping: "server.busy",
+  unreadable: "request.malformed",
+  tooLarge: "request.tooLarge",
+  tooFast: "request.tooMany",
+} as const satisfies Record<ChatRefusal, ErrorMessageKey>;

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type FormLanguage, formLanguages, type Knowledge, knowledgeSchema } from "../../contract/index.ts";
+
+/** What the chat knows, by language. A language may be missing. */
+export type KnowledgeByLanguage = Readonly<Partial<Record<FormLanguage, Knowledge>>>;
+
+/**
+ * Reads `knowledge.zh.json` and `knowledge.en.json`.
+ *
+ * @returns nothing for a language whose file is not there
+ * @throws Error naming the file and the place in it when one is not as the contract says
+ */
+export async function readKnowledge(folder: string): Promise<KnowledgeByLanguage> {
+  const found: Partial<Record<FormLanguage, Knowledge>> = {};
+  for (const language of formLanguages) {
+    const file = join(folder, `knowledge.${language}.json`);
+    const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return undefined;
+      throw error;
+    });
+    if (text === undefined) continue;
+    found[language] = parseKnowledge(file, text, language);
+  }
+  return found;
+}
+
+function parseKnowledge(file: string, text: string, language: FormLanguage): Knowledge {
+  const result = v.safeParse(knowledgeSchema, parseJson(file, text));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new Error(
+      `${file} cannot be used: ${v.getDotPath(issue) ?? "it"} is wrong: ${issue.message}. Build it again.`,
+    );
+  }
+  if (result.output.language !== language) {
+    throw new Error(`${file} says that it is in "${result.output.language}". Build it again.`);
+  }
+  return result.output;
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not JSON. Build it again.`, { cause });
+  }
+}

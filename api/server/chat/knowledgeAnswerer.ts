@@ -1,0 +1,117 @@
+import {
+  type ChatAnswer,
+  type FormLanguage,
+  formLanguages,
+  type Knowledge,
+  type KnowledgeEntry,
+} from "../../contract/index.ts";
+import type { Answerer, Outcome } from "./answerer.ts";
+import type { KnowledgeByLanguage } from "./knowledge.ts";
+import { languageOfQuestion } from "./language.ts";
+import { phrases } from "./phrases.ts";
+import { createRetrieval } from "./retrieval.ts";
+import { createUnsafeGuard } from "./unsafe.ts";
+
+/**
+ * Words an answer from the entries found, best first.
+ *
+ * @returns `undefined` when the plain answer is to be given
+ */
+export type Wording = (
+  question: string,
+  entries: readonly KnowledgeEntry[],
+  language: FormLanguage,
+) => Promise<string | undefined>;
+
+/** What an answerer works with. */
+export interface KnowledgeAnswererParts {
+  readonly knowledge: KnowledgeByLanguage;
+  /** Told how each question ended. */
+  readonly onOutcome: (outcome: Outcome, question: string, language: FormLanguage) => void;
+  /** A model that words answers, if there is one. */
+  readonly word?: Wording | undefined;
+}
+
+/** An entry as near as this is the answer, … */
+const sure = 0.86;
+/** … or as near as this when the next one is farther by this share of it, … */
+const near = 0.5;
+const margin = 0.12;
+/** … or this when the next one is farther by half. */
+const fair = 0.34;
+/** From here on an entry may be meant. */
+const possible = 0.24;
+/** How many questions are offered, and how many entries a model is given. */
+const most = 3;
+
+/**
+ * Answers from the knowledge alone, word for word: no figure can be said that does not stand there. Dangerous substances are looked for
+ * first. Then the nearest entry is the answer if it is near and alone; if others are as near, their questions are
+ * offered; if none is near, the answer is that we do not know, and where somebody can be asked.
+ */
+export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: KnowledgeAnswererParts): Answerer {
+  const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
+  const retrieval = createRetrieval(files.flatMap(({ entries }) => entries));
+  const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
+  const entries = finder(files, ({ entries: list }) => list);
+  const substances = finder(files, ({ unsafe }) => unsafe);
+
+  return {
+    async answer(question, context): Promise<ChatAnswer> {
+      const language = languageOfQuestion(question, context.language);
+      const end = (outcome: Outcome): void => onOutcome(outcome, question, language);
+      const contact = knowledge[language]?.contact ?? phrases[language].contact;
+
+      const substance = substances(namesUnsafe(question)?.id, language);
+      if (substance) {
+        end("unsafe");
+        return { answer: substance.answer, sources: [{ title: substance.title, url: substance.url }] };
+      }
+      const hits = retrieval.search(question).filter(({ score }) => score >= possible);
+      const found = hits.slice(0, most + 1).flatMap(({ id }) => entries(id, language) ?? []);
+      const questions = found.map((each) => each.question);
+      const [best = 0, next = 0] = hits.map(({ score }) => score);
+      const [entry] = found;
+      if (!entry) {
+        end("unknown");
+        return { answer: phrases[language].unknown, sources: [contact] };
+      }
+      if (!isClear(best, next)) {
+        end("offered");
+        return {
+          answer: phrases[language].offer,
+          sources: [contact],
+          suggestions: questions.slice(0, most),
+        };
+      }
+      const worded = await word?.(question, found.slice(0, most), language);
+      end(worded === undefined ? "answered" : "worded");
+      return {
+        answer: worded ?? entry.answer,
+        sources: [{ title: entry.title, url: entry.url }],
+        // For those who meant something else.
+        ...(questions.length > 1 && { suggestions: questions.slice(1) }),
+      };
+    },
+  };
+}
+
+function isClear(best: number, next: number): boolean {
+  const lead = (best - next) / best;
+  return best >= sure || (best >= near && lead >= margin) || (best >= fair && lead >= 0.5);
+}
+
+/** Finds what has an id in the wanted language, or else in any. */
+function finder<Item extends { readonly id: string }>(
+  files: readonly Knowledge[],
+  list: (knowledge: Knowledge) => readonly Item[],
+): (id: string | undefined, language: FormLanguage) => Item | undefined {
+  const byId = new Map<string, Partial<Record<FormLanguage, Item>>>();
+  for (const file of files) {
+    for (const item of list(file)) byId.set(item.id, { ...byId.get(item.id), [file.language]: item });
+  }
+  return (id, language) => {
+    const items = id === undefined ? undefined : byId.get(id);
+    return items && (items[language] ?? Object.values(items)[0]);
+  };
+}

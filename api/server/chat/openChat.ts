@@ -1,0 +1,72 @@
+import { stat } from "node:fs/promises";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { AddressReader } from "../http/networks.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Writer } from "../writer/writer.ts";
+import { type ChatServer, createChatServer } from "./chatServer.ts";
+import { readKnowledge } from "./knowledge.ts";
+import { createKnowledgeAnswerer, type Wording } from "./knowledgeAnswerer.ts";
+import { createWording } from "./model.ts";
+import { unansweredEntry } from "./unanswered.ts";
+
+/** What the chat is put together from. */
+export interface ChatParts {
+  readonly config: Config;
+  readonly writer: Pick<Writer, "add">;
+  readonly metrics: Metrics;
+  readonly addressOf: AddressReader;
+  readonly logger: Logger;
+}
+
+/**
+ * Reads what the chat knows and puts it together. Without any knowledge it says plainly that it does not know, and where
+ * somebody can be asked.
+ *
+ * @throws Error when the folder was chosen and is missing, or a file in it cannot be used
+ */
+export async function openChat({
+  config,
+  writer,
+  metrics,
+  addressOf,
+  logger,
+}: ChatParts): Promise<ChatServer> {
+  const { path, chosen } = config.KNOWLEDGE_DIR;
+  if (chosen && !(await stat(path).catch(() => undefined))?.isDirectory()) {
+    throw new Error(
+      `KNOWLEDGE_DIR is ${path}, but there is no such folder. Build it, or mend KNOWLEDGE_DIR.`,
+    );
+  }
+  const knowledge = await readKnowledge(path);
+  logger.info(
+    { zh: knowledge.zh?.entries.length ?? 0, en: knowledge.en?.entries.length ?? 0 },
+    "chat knowledge read",
+  );
+  const answerer = createKnowledgeAnswerer({
+    knowledge,
+    word: wordingOf(config, logger),
+    onOutcome(outcome, question, language) {
+      metrics.chatAnswer(outcome);
+      if (outcome !== "unknown") return;
+      // The answer does not wait for it.
+      writer
+        .add(unansweredEntry(question, language, Date.now()))
+        .catch((error: unknown) => logger.warn({ err: error }, "unanswered question not stored"));
+    },
+  });
+  return createChatServer({ answerer, addressOf, logger, metrics, config });
+}
+
+function wordingOf(config: Config, logger: Logger): Wording | undefined {
+  const { CHAT_MODEL_URL: url, CHAT_MODEL: model } = config;
+  if (url === undefined || model === undefined) return undefined;
+  return createWording({
+    url,
+    model,
+    key: config.CHAT_MODEL_KEY,
+    timeoutMs: config.CHAT_MODEL_TIMEOUT_MS,
+    tokensPerHour: config.CHAT_MODEL_TOKENS_PER_HOUR,
+    logger,
+  });
+}

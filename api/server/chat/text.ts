@@ -1,0 +1,80 @@
+/** English words that say nothing about what is asked. */
+const emptyWords = new Set(
+  (
+    "a an the is are was be been am do does did can could will would shall should may might must i me my we our us you your it its " +
+    "this that these those there here of to in on at by for with from about as and or but if so than then too very just please hi " +
+    "hello hey tell know want like get got have has had what which who when where why how much many kind any some"
+  ).split(" "),
+);
+
+/** Chinese letters that do the same. */
+const emptyLetters = new Set(
+  "的了吗呢吧啊呀么嘛是在有和与及或我你您他她它们这那个些请问想要能可以会不".split(""),
+);
+
+/**
+ * One spelling for full-width and half-width letters, capitals, figures with commas, and models: `light1390` becomes `light 1390`, and
+ * `M 20` and `M-20` become `m20`.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’']s\b/g, "")
+    .replace(/(?<=\d),(?=\d{3}\b)/g, "")
+    .replace(/(?<=[a-z]{4})(?=\d)/g, " ")
+    .replace(/\b([b-z])[ -](?=\d)/g, "$1");
+}
+
+/** Runs of Han letters, words, and numbers, in their order. `30w` is `30` and `w`; `m20` stays whole. */
+export function pieces(text: string): readonly string[] {
+  return fold(text).match(/\p{Script=Han}+|\d+(?:\.\d+)?|\p{L}(?:[\p{L}\p{N}](?<!\p{Script=Han}))*/gu) ?? [];
+}
+
+const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
+
+/** A word without its ending: rough, but the same on both sides. */
+const stem = (word: string): string =>
+  word.length <= 3
+    ? word
+    : word
+        .replace(/(?<=[^s])s$/, "")
+        .replace(/(?<=\w{3})(ing|ed|e)$/, "")
+        .replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+
+/**
+ * What texts are compared by, with its weight within the text: Han letters and pairs of them, words, and of longer words their
+ * threes of letters, so that a slip of the finger does not lose the word.
+ */
+export function featuresOf(text: string): ReadonlyMap<string, number> {
+  const features = new Map<string, number>();
+  const add = (feature: string, weight: number): void => {
+    features.set(feature, Math.max(weight, features.get(feature) ?? 0));
+  };
+  for (const piece of pieces(text)) {
+    if (isHan(piece)) {
+      const letters = [...piece];
+      for (const [index, letter] of letters.entries()) {
+        if (!emptyLetters.has(letter)) add(letter, 0.4);
+        const next = letters[index + 1];
+        if (next && !(emptyLetters.has(letter) && emptyLetters.has(next))) add(letter + next, 1);
+      }
+    } else if (!emptyWords.has(piece)) {
+      const word = stem(piece);
+      add(word, 1.4);
+      if (/^\p{L}{5,}$/u.test(word)) {
+        for (let start = 0; start + 3 <= word.length; start += 1)
+          add(`~${word.slice(start, start + 3)}`, 0.35);
+      }
+    }
+  }
+  return features;
+}
+
+/** Text in which names are looked for: folded, with nothing but one space between words and nothing beside Han letters. */
+export function bare(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}.]+/gu, " ")
+    .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "")
+    .trim();
+}
