@@ -21,7 +21,7 @@ export const aluminum = defineMaterial({
   },
   card: msg`阳极氧化层能打出白色。`,
   banner: {
-    title: msg`铝：有没有氧化层，是两种材料`,
+    title: msg`铝：裸的还是氧化的`,
     lead: msg`染色的氧化层打掉染料，就是白的。裸铝反光，要换一台机器。`,
     alt: msg`浅色背景上的蓝、橙两只铝水瓶，三块刻花的氧化铝板和一支笔`,
     pictureTone: "light",

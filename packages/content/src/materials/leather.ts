@@ -4,7 +4,6 @@ import { kerf, models } from "../products/facts.ts";
 import { defineMaterial } from "./model.ts";
 import { areas } from "./reach.ts";
 
-const cuts = inline(models["light-blue-530"].cutThickness);
 const fits = inline(models["light-blue-530"].materialThickness);
 const width = inline(kerf);
 const through = inline(models["light-640"].passThrough);
@@ -68,10 +67,10 @@ export const leather = defineMaterial({
     title: msg`放得下多大的皮，从哪里试起`,
     lead: msg`皮没有一个能写死的切割厚度：紧实、油脂和鞣法都算数。长的皮带料从中天系列的后门穿过，厚 ${through} 以内，一段段切。`,
     reachTitle: msg`各机型放得下的皮料`,
-    reach: [{ model: "light-blue-530", value: msg`切${cuts}，料厚 ${fits}` }, ...areas],
+    reach: [{ model: "light-blue-530", value: msg`料厚 ${fits}` }, ...areas],
     start: [
-      { label: msg`刻`, value: msg`速度五档、功率五档，先找颜色` },
-      { label: msg`切`, value: msg`功率够就走快，一遍不透走两遍` },
+      { label: msg`刻图`, value: msg`速度五档、功率五档，先找颜色` },
+      { label: msg`切透`, value: msg`功率够就走快，一遍不透走两遍` },
       { label: msg`缝线孔`, value: msg`先切一排直径不同的孔，穿线试` },
     ],
     note: msg`皮与皮之间没有可抄的数，换一张就要再试。测试格刻在同一张皮的边上，刻完擦掉浮灰再比颜色；切的那几格，掰一掰断面，中间还发白就是没透。`,
