@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture, spec, verbatim } from "../../authoring.ts";
+import { inline, link, picture, spec, verbatim, type Words } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { fileFormats, kerf, models } from "../../products/facts.ts";
-import { exact, formatQuantity, type Quantity, range } from "../../quantity.ts";
+import { exact, type Quantity, range } from "../../quantity.ts";
 import { bannerOr, pictureOr } from "../../rendered.ts";
+import { metric } from "./metric.ts";
 import { worksOf } from "./works.ts";
 
 const light530 = models["light-530"];
@@ -22,8 +23,7 @@ const precision = inline(light1390.precision);
 const radianceOnly = inline(verbatim(fileFormats.zhongtian.join(" / ")));
 const width = inline(kerf);
 
-/** In millimetres for everybody: what one of them stands for cannot be told in inches. */
-const metric = (quantity: Quantity) => spec(verbatim(formatQuantity(quantity, "zh")));
+const row = (label: Words, quantity: Quantity) => ({ label, value: spec(metric(quantity)) });
 
 /** The same quantity with other figures. */
 const changed = (quantity: Quantity, change: (figure: number) => number): Quantity => ({
@@ -35,22 +35,22 @@ const changed = (quantity: Quantity, change: (figure: number) => number): Quanti
 const scales = [50, 100, 200, 500].map((scale) => ({
   title: verbatim(`1:${scale}`),
   rows: [
-    { label: msg`模型上 1 mm`, value: metric(exact("m", scale / 1000)) },
-    { label: msg`3 m 的层高`, value: metric(exact("mm", 3000 / scale)) },
-    { label: msg`1 m 的等高距`, value: metric(exact("mm", 1000 / scale)) },
-    { label: msg`1.75 m 的人`, value: metric(exact("mm", 1750 / scale)) },
-    { label: msg`50 mm 的窗棂`, value: metric(exact("mm", 50 / scale)) },
-    {
-      label: msg`Light 530 台面放得下`,
-      value: metric({ ...changed(light530.workArea, (side) => (side * scale) / 1000), unit: "m" }),
-    },
+    row(msg`模型上 1 mm`, exact("m", scale / 1000)),
+    row(msg`3 m 的层高`, exact("mm", 3000 / scale)),
+    row(msg`1 m 的等高距`, exact("mm", 1000 / scale)),
+    row(msg`1.75 m 的人`, exact("mm", 1750 / scale)),
+    row(msg`50 mm 的窗棂`, exact("mm", 50 / scale)),
+    row(msg`Light 530 台面放得下`, {
+      ...changed(light530.workArea, (side) => (side * scale) / 1000),
+      unit: "m",
+    }),
   ],
 }));
 
 /** A size to draw so that the cut piece has the wanted one, for the narrowest and the widest cut. */
-const outward = (wanted: number) => metric(changed(kerf, (cut) => wanted + cut));
+const outward = (wanted: number) => changed(kerf, (cut) => wanted + cut);
 /** The same for an opening, which a wide cut makes larger: from the smallest to the largest drawing. */
-const inward = (wanted: number) => metric(range("mm", ...kerf.figures.map((cut) => wanted - cut).reverse()));
+const inward = (wanted: number) => range("mm", ...kerf.figures.map((cut) => wanted - cut).reverse());
 
 /** Models of terrain, façades and buildings. */
 export const architecture = definePage({
@@ -64,7 +64,7 @@ export const architecture = definePage({
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`图上一毫米，板上也是一毫米`,
+      title: msg`图上多大，板上多大`,
       lead: msg`卡纸、密度板、亚克力和木皮，一个文件切到底。`,
       ...bannerOr(
         "applications/architecture/banner",
@@ -155,8 +155,8 @@ export const architecture = definePage({
           picture: pictureOr(
             "applications/architecture/solution-1",
             msg`一层层卡纸叠成的等高线地形`,
-            "materials/wood/block-1",
-            msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`,
+            "materials/paper/landscape",
+            msg`层层叠起的纸雕山水`,
           ),
         },
         {
@@ -218,7 +218,7 @@ export const architecture = definePage({
       lead: msg`选比例、选板厚、看台面够不够，查这张表就行。`,
       caption: msg`四种比例`,
       groups: scales,
-      note: msg`1:200 起，50 mm 的窗棂只剩 0.25 mm，和光自己的切缝一样宽：要么画粗，要么改成刻线。`,
+      note: msg`1:200 起，50 mm 的窗棂最多 0.25 mm，宽不过光自己的切缝：要么画粗，要么改成刻线。`,
     },
     {
       type: "learningCarousel",
@@ -276,10 +276,13 @@ export const architecture = definePage({
       groups: [
         {
           rows: [
-            { label: msg`每条线偏移半条缝`, value: metric(changed(kerf, (cut) => cut / 2)) },
-            { label: msg`50 mm 的外形`, value: outward(50) },
-            { label: msg`20 mm 的窗洞`, value: inward(20) },
-            { label: msg`3 mm 板的插槽`, value: inward(3) },
+            row(
+              msg`每条线偏移半条缝`,
+              changed(kerf, (cut) => cut / 2),
+            ),
+            row(msg`50 mm 的外形`, outward(50)),
+            row(msg`20 mm 的窗洞`, inward(20)),
+            row(msg`3 mm 板的插槽`, inward(3)),
           ],
         },
       ],
@@ -342,7 +345,10 @@ export const architecture = definePage({
         { title: msg`街区`, alt: msg`围合的城市街区模型` },
       ],
       [
-        { title: msg`层叠山水`, picture: picture("materials/paper/landscape", msg`层层叠起的纸雕山水`) },
+        {
+          title: msg`镂空杯垫`,
+          picture: picture("materials/wood/block-1", msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`),
+        },
         { title: msg`弯折开槽`, picture: picture("materials/wood/jewelry-box", msg`弯折开槽的木质首饰盒`) },
         {
           title: msg`叠片花瓶`,

@@ -2,8 +2,9 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, spec, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { fileFormats, models } from "../../products/facts.ts";
-import { exact, formatQuantity, least } from "../../quantity.ts";
+import { exact, least } from "../../quantity.ts";
 import { bannerOr, pictureOr } from "../../rendered.ts";
+import { metric } from "./metric.ts";
 import { worksOf } from "./works.ts";
 
 const m20 = models["mark-m20"];
@@ -29,17 +30,17 @@ const mil = 0.0254;
  */
 function leastWidth(millimetres: number) {
   const rounded = Math.ceil(Math.round(millimetres * 1e4) / 100) / 100;
-  const metric = inline(verbatim(formatQuantity(least("mm", rounded), "zh")));
+  const width = inline(metric(least("mm", rounded)));
   const mils = (rounded / mil).toFixed(1);
-  return spec(msg`${metric}，合 ${mils} mil`);
+  return spec(msg`${width}，合 ${mils} mil`);
 }
 
 /** Films by their thickness: a square opening's area ratio is its side over four thicknesses. */
 const films = [0.05, 0.075, 0.1, 0.125].map((thickness) => {
-  const metric = inline(exact("mm", thickness));
+  const gauge = inline(metric(exact("mm", thickness)));
   const mils = String(Math.round(thickness / mil));
   return {
-    title: msg`膜厚 ${metric}（${mils} mil）`,
+    title: msg`膜厚 ${gauge}（${mils} mil）`,
     rows: [
       { label: msg`方孔边长`, value: leastWidth(4 * areaRatio * thickness) },
       { label: msg`长孔宽度`, value: leastWidth(aspectRatio * thickness) },
@@ -220,8 +221,8 @@ export const electronics = definePage({
           picture: pictureOr(
             "applications/electronics/product-2",
             msg`Light 530 RF 正在切聚酰亚胺薄膜`,
-            "products/light-530/carousel-4",
-            msg`Light 530 的激光头正在工作`,
+            "products/light-530/carousel-2",
+            msg`Light 530 的正面`,
           ),
           link: link("morningLight", msg`看 Light 530 RF 的光源`, "?model=light-530-rf"),
         },

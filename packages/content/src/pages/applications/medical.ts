@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, spec, verbatim } from "../../authoring.ts";
+import { inline, link, picture, spec, verbatim, type Words } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { models, wavelengths } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
-import { bannerOr, pictureOr } from "../../rendered.ts";
+import { bannerOr, isRendered, pictureOr } from "../../rendered.ts";
+import { metric } from "./metric.ts";
 import { worksOf } from "./works.ts";
 
 const m20 = models["mark-m20"];
@@ -24,7 +25,8 @@ const symbols = [
 ] as const;
 
 /** Side of a symbol, with the quiet zone of one module all around that its standard asks for. */
-const sideOf = (modules: number, millimetres: number) => inline(exact("mm", (modules + 2) * millimetres));
+const sideOf = (modules: number, millimetres: number) =>
+  inline(metric(exact("mm", (modules + 2) * millimetres)));
 
 const symbolRows = symbols.map(({ modules, digits }) => {
   const count = String(modules);
@@ -36,6 +38,21 @@ const symbolRows = symbols.map(({ modules, digits }) => {
     value: spec(msg`${fine}；模块放大到 0.3 mm 时 ${coarse}`),
   };
 });
+
+interface Step {
+  readonly title: Words;
+  readonly text: Words;
+  readonly alt: Words;
+}
+
+/** Steps with their pictures once all have been rendered; a row of steps has a picture each, or none. */
+function withPictures(place: string, steps: readonly Step[]) {
+  const pictured = steps.flatMap(({ title, text, alt }, index) => {
+    const id = `${place}${index + 1}`;
+    return isRendered(id) ? [{ title, text, picture: picture(id, alt) }] : [];
+  });
+  return pictured.length === steps.length ? pictured : steps.map(({ title, text }) => ({ title, text }));
+}
 
 /** Instruments, their marks and their packaging. */
 export const medical = definePage({
@@ -130,8 +147,8 @@ export const medical = definePage({
           picture: pictureOr(
             "applications/medical/scene-3",
             msg`打开的器械盒，衬板上每个凹位旁刻着编号`,
-            "materials/fabric/felt-coasters",
-            msg`镂空毛毡杯垫`,
+            "materials/wood/storage-box",
+            msg`刻着叶子的榫接收纳盒，装着彩色铅笔`,
           ),
         },
       ],
@@ -208,48 +225,28 @@ export const medical = definePage({
       type: "steps",
       title: msg`从样板到验证记录`,
       lead: msg`四步都在您手里，第一步我们可以代劳。`,
-      steps: [
+      steps: withPictures("applications/medical/lesson-", [
         {
           title: msg`打一块样板`,
           text: msg`同一种钢、同一种表面处理，横排速度，竖排频率，每格编上号。`,
-          picture: pictureOr(
-            "applications/medical/lesson-1",
-            msg`不锈钢样板，上面是一格格深浅不同的退火标记`,
-            "materials/metal/background",
-            msg`拉丝不锈钢特写`,
-          ),
+          alt: msg`不锈钢样板，上面是一格格深浅不同的退火标记`,
         },
         {
           title: msg`读码，评级`,
           text: msg`用您自己的读码器，按 ISO/IEC 29158 给每格评级，先划掉读不稳的。`,
-          picture: pictureOr(
-            "applications/medical/lesson-2",
-            msg`读码器正对着样板上的一格`,
-            "materials/metal/business-card",
-            msg`打标的金属名片`,
-          ),
+          alt: msg`读码器正对着样板上的一格`,
         },
         {
           title: msg`走完灭菌`,
           text: msg`样板跟着器械清洗、灭菌，走满说明书写的次数，中途定期取出来读。`,
-          picture: pictureOr(
-            "applications/medical/lesson-3",
-            msg`灭菌篮里放着几块打了标的钢片`,
-            "materials/metal/knife",
-            msg`刀身打有花纹的小刀`,
-          ),
+          alt: msg`灭菌篮里放着几块打了标的钢片`,
         },
         {
           title: msg`记下来，锁住`,
           text: msg`参数、钢号、批号、焦距和读码结果存成一份；换机、换镜片，从样板重来。`,
-          picture: pictureOr(
-            "applications/medical/lesson-4",
-            msg`平板电脑上的验证记录表`,
-            "features/cloud",
-            msg`笔记本电脑和手机上打开的作品库`,
-          ),
+          alt: msg`平板电脑上的验证记录表`,
         },
-      ],
+      ]),
     },
     {
       type: "specSection",

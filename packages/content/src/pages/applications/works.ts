@@ -32,5 +32,5 @@ export function worksOf(
     return isRendered(id) ? [{ title, picture: picture(id, alt) }] : [];
   });
   const items = own.length >= enough ? own : standIns;
-  return items.length >= enough ? [{ type: "showcase", ...intro, items }] : [];
+  return items.length >= enough ? [{ type: "showcase", tone: "dark", ...intro, items }] : [];
 }
