@@ -118,7 +118,7 @@ export const stone = defineMaterial({
   },
   products: {
     title: msg`刻石头用哪台`,
-    morningLight: msg`杯垫、餐板和瓷砖：Light 530 放得下的厚度是 ${fits}，相机看着台面，毛边的石板也能把图摆正。`,
+    morningLight: msg`杯垫、餐板和瓷砖：Light 530 的料厚 ${fits}，相机看着台面，毛边的石板也能把图摆正。`,
     zhongtian: msg`书挡、石盒、整块的牌：Z 轴行程 ${least}，大的三款 ${most}。石料先称重，再定机型。`,
   },
   ask: {
