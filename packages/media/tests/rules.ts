@@ -15,6 +15,7 @@ export const largestRepositoryShare = 200_000_000;
 export const shapes: readonly { ids: RegExp; ratios: readonly number[] }[] = [
   { ids: /^materials\/[a-z]+\/background$/, ratios: [2] },
   { ids: /^materials\/[a-z]+\/banner$/, ratios: [12 / 5] },
+  { ids: /^applications\/[a-z]+\/(banner|foot)$/, ratios: [12 / 5] },
   { ids: /^products\/[a-z0-9-]+\/carousel-\d$/, ratios: [2] },
   { ids: /^products\/[a-z0-9-]+\/banner$/, ratios: [12 / 5] },
   { ids: /^social\//, ratios: [1200 / 630] },

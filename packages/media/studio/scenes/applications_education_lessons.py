@@ -112,7 +112,7 @@ def name_tag():
 
     def things():
         root = group("sheet")
-        ply([rrect(0.245, 0.180, 0.004)] + [[(x * 1.006 + dx, y * 1.010 + dy) for x, y in rrect(0.070, 0.034, 0.006)] for dx, dy in spots] + [circle(0.003, 20, sx * 0.115, sy * 0.083) for sx in (-1, 1) for sy in (-1, 1)], 0.003, (0, 0, 0.0017), parent=root, name="tag sheet")
+        ply([rrect(0.245, 0.180, 0.004)] + [[(x * 1.020 + dx, y * 1.042 + dy) for x, y in rrect(0.070, 0.034, 0.006)] for dx, dy in spots] + [circle(0.003, 20, sx * 0.115, sy * 0.083) for sx in (-1, 1) for sy in (-1, 1)], 0.003, (0, 0, 0.0017), parent=root, name="tag sheet")
         for k, (dx, dy) in enumerate(spots):
             if k not in (5, 2):
                 marked(tag(), drawing(k + 11), (0.062, 0.031), 0.003, (dx, dy, 0.0017), parent=root, name=f"fox{k}")
@@ -203,9 +203,9 @@ def automaton():
 
     parts = made(things)
     cam2 = [((0.026 + 0.010 * abs(math.cos(1.5 * a))) * math.cos(a), (0.026 + 0.010 * abs(math.cos(1.5 * a))) * math.sin(a)) for a in (TAU * i / 120 for i in range(120))]
-    for k, (x, y) in enumerate(((-0.155, -0.060), (-0.105, -0.105))):
-        tinted([cam2 if k else [(p * 0.9 + 0.008, q * 0.9) for p, q in circle(0.032, 80)], circle(0.0033, 24)], ("#E0A520", "#2F6F8F")[k], 0.008, (x, y, 0.0045), (0, 0, 0.5))
-    frame_of(parts, -22, 14, 66, (0.70, 0.86), (0.03, 0), 7.1)
+    for k, (x, y) in enumerate(((-0.135, -0.085), (-0.060, -0.118))):
+        parts += [tinted([cam2 if k else [(p * 0.9 + 0.008, q * 0.9) for p, q in circle(0.032, 80)], circle(0.0033, 24)], ("#E0A520", "#2F6F8F")[k], 0.008, (x, y, 0.0045), (0, 0, 0.5))]
+    frame_of(parts, 24, 14, 66, (0.74, 0.88), (0, 0), 8)
 
 
 def lattice_lesson():

@@ -53,7 +53,7 @@ def evening(S=1.0, t=(0, 0, 0.04), k=1.0, side=-1, glow=(1, 0.60, 0.30), ambient
     p = S * S
     world((0.45, 0.60, 1), ambient)
     area("window", (side * 0.70 * S, 0.35 * S, 0.62 * S), t, 0.4 * S, 4.2 * k * p, (0.66, 0.80, 1), 0.5 * S)
-    area("lamp", (-side * 0.62 * S, -0.30 * S, 0.60 * S), t, 0.22 * S, 4.0 * k * p, (1, 0.76, 0.48))
+    area("lamp", (-side * 0.62 * S, -0.30 * S, 0.60 * S), t, 0.22 * S, 4.0 * k * p, (1, 0.76, 0.48)).visible_glossy = False
     area("wallglow", (-side * 0.2 * S, 0.80 * S, 0.12 * S), (-side * 0.1 * S, 1.1 * S, 0.3 * S), 0.4 * S, 2.4 * k * p, glow)
 
 
