@@ -19,7 +19,8 @@ const typed = "{value}";
 /** Where to ask about a substance; the sample form is filled in with its name. */
 const askFirst = link("sample", msg`填打样表来问`, `?material=${typed}`);
 
-const ofPage = ({ id }: Material) => {
+/** The way to a material's page. */
+export const ofPage = ({ id }: Pick<Material, "id">) => {
   const name = inline(pageNames[id]);
   return link(id, msg`看${name}怎么加工`);
 };

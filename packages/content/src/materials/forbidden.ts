@@ -40,6 +40,7 @@ export const forbidden = {
       msg`PU 革`,
       msg`合成革`,
       msg`皮革布`,
+      verbatim("PVC leather"),
       verbatim("faux leather"),
       verbatim("leatherette"),
     ],

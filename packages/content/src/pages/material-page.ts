@@ -3,11 +3,12 @@ import { inline, link, picture, spec, verbatim, type Words } from "../authoring.
 import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { checkAnchor } from "../materials/check.ts";
 import { forbidden } from "../materials/forbidden.ts";
-import type { Beam, Material, MaterialObject } from "../materials/model.ts";
+import type { Beam, Material, MaterialObject, Reach } from "../materials/model.ts";
 import { models, type SeriesId, wavelengths } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { shot } from "../products/shots.ts";
+import { onRequest } from "../products/specs.ts";
 import { bannerOr, isRendered } from "../rendered.ts";
 import { pageNames } from "../shell.ts";
 
@@ -51,9 +52,10 @@ function blocks({ id, blocks: { quality, process, applications } }: Material): A
     return isRendered(of) ? [{ title, text: description, picture: picture(of, alt) }] : [];
   });
   return items.length === three.length
-    ? { type: "featureBlocks", items }
+    ? { type: "featureBlocks", tone: "surface", items }
     : {
         type: "textBlocks",
+        tone: "surface",
         items: three.map(({ title, description }) => ({ title, paragraphs: [description] })),
       };
 }
@@ -61,7 +63,6 @@ function blocks({ id, blocks: { quality, process, applications } }: Material): A
 function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
   return {
     type: "verdictTable",
-    tone: "surface",
     title: msg`哪种激光能做什么`,
     lead,
     tool: msg`光源`,
@@ -75,24 +76,37 @@ function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
         reason,
       };
     }),
-    labels: { yes: msg`可以`, partly: msg`有条件`, no: msg`不行` },
+    labels: { yes: msg`可以`, partly: msg`部分`, no: msg`不行` },
   };
+}
+
+/** A line for each model, and one for all of those that have to be asked about. */
+function reachRows(reach: Material["figures"]["reach"]) {
+  const name = ({ model }: Reach) => verbatim(models[model].name);
+  const asked = reach.filter(({ value }) => value === onRequest);
+  return [
+    ...reach
+      .filter((each) => !asked.includes(each))
+      .map((each) => ({ label: name(each), value: spec(each.value) })),
+    ...(asked.length > 0 ? [{ label: listed(asked.map(name)), value: spec(onRequest) }] : []),
+  ];
 }
 
 function figures({ id, figures }: Material): AuthoredBlock {
   const { title, lead, reachTitle, reach, start, note } = figures;
   return {
     type: "specSection",
+    tone: "surface",
     title,
     lead,
     caption: pageNames[id],
     groups: [
       {
         title: reachTitle,
-        rows: reach.map(({ model, value }) => ({ label: verbatim(models[model].name), value: spec(value) })),
+        rows: reachRows(reach),
       },
       {
-        title: msg`起步参数：先切测试格`,
+        title: msg`起步参数：先做一张测试格`,
         rows: start.map(({ label, value }) => ({ label, value: spec(value) })),
       },
     ],
@@ -103,7 +117,6 @@ function figures({ id, figures }: Material): AuthoredBlock {
 function practice({ practice: { title, ...of } }: Material): AuthoredBlock {
   return {
     type: "textBlocks",
-    tone: "surface",
     title,
     items: [of.kerf, of.fumes, of.preparation, of.finishing].map(({ title, description }) => ({
       title,
@@ -117,7 +130,7 @@ function never({ never: { title, text, substances } }: Material): AuthoredBlock 
   return {
     type: "textBlocks",
     title,
-    items: [{ title: msg`禁用清单上的：${names}`, paragraphs: [text] }],
+    items: [{ title: msg`在禁用清单上`, paragraphs: [msg`${names}。`, text] }],
   };
 }
 
@@ -158,7 +171,6 @@ function modelCard(id: NonNullable<Material["products"]["model"]>, text: Words) 
 function products({ products: { title, model, morningLight, zhongtian } }: Material): AuthoredBlock {
   return {
     type: "productCards",
-    tone: "surface",
     title,
     cards: [
       model ? modelCard(model, morningLight) : seriesCard("morningLight", morningLight),
@@ -182,6 +194,7 @@ export function materialPage(material: Material): Page {
       never(material),
       {
         type: "showcase",
+        tone: "surface",
         title: showcase.title,
         lead: showcase.lead,
         motion: "continuous",

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture, type Words } from "../authoring.ts";
 import { type AuthoredBlock, definePage, type Page } from "../define.ts";
-import { cardsAnchor, materialCheck } from "../materials/check.ts";
+import { cardsAnchor, materialCheck, ofPage } from "../materials/check.ts";
 import { forbidden, forbiddenGroups } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
 import type { MaterialId } from "../materials/model.ts";
@@ -21,7 +21,7 @@ const cards: AuthoredBlock = {
       title: pageNames[id],
       text: card,
       ...(first && { picture: first.picture }),
-      link: link(id, pageNames[id]),
+      link: ofPage({ id }),
     };
   }),
 };
@@ -47,7 +47,7 @@ const hub = definePage({
   blocks: [
     {
       type: "banner",
-      title: msg`手里这块料，能不能进激光机`,
+      title: msg`进激光机之前，先认料`,
       lead: msg`先按名字查，再看材料页。查不到的，先问再切。`,
       picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块雕刻色卡`),
     },

@@ -1,6 +1,8 @@
-import type { PictureId } from "@lightmaker/media";
 import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, picture, type Words } from "../authoring.ts";
+import { objectOf } from "../materials/index.ts";
+import type { MaterialId } from "../materials/model.ts";
+import { isRendered } from "../rendered.ts";
 import type { PageId } from "../routes.ts";
 
 /** A tile of a model's materials grid. */
@@ -11,33 +13,34 @@ export interface MaterialSample {
   readonly page: PageId;
 }
 
-const sample = (page: PageId, title: Words, id: PictureId, shows: Words): MaterialSample => ({
-  title,
-  picture: picture(id, shows),
-  page,
-});
+/** A picture of the material's own objects under the name of what it is made of. */
+function sample(page: MaterialId, title: Words, object: string): MaterialSample {
+  const id = `materials/${page}/${object}`;
+  if (!isRendered(id)) throw new RangeError(`There is no picture "${id}" to show in a materials grid.`);
+  return { title, picture: picture(id, objectOf(page, object).alt), page };
+}
 
 /** Samples that the models' materials grids are put together from. */
 export const samples = {
-  plywood: sample("wood", msg`椴木胶合板`, "materials/wood/puzzle", msg`激光切割的木质拼图`),
-  walnut: sample("wood", msg`胡桃木`, "materials/wood/earrings", msg`胡桃木与亚克力耳环`),
-  birch: sample("wood", msg`桦木`, "materials/wood/coasters", msg`刻着花纹的木质与石质杯垫`),
-  clearAcrylic: sample("acrylic", msg`透明亚克力`, "materials/acrylic/display-stand", msg`透明亚克力陈列架`),
-  colouredAcrylic: sample("acrylic", msg`彩色亚克力`, "materials/acrylic/gears", msg`彩色亚克力齿轮组`),
-  darkAcrylic: sample("acrylic", msg`深色亚克力`, "materials/acrylic/keychain", msg`三只亚克力钥匙扣`),
-  paper: sample("paper", msg`纸与卡纸`, "materials/paper/lantern", msg`透光的镂空纸灯笼`),
-  giftBoard: sample("paper", msg`礼盒纸板`, "materials/paper/gift-box", msg`镂空纸质礼盒`),
-  felt: sample("fabric", msg`毛毡`, "materials/fabric/felt-coasters", msg`镂空毛毡杯垫`),
-  denim: sample("fabric", msg`牛仔布`, "materials/fabric/denim-patch", msg`刻出图案的牛仔布贴`),
-  glass: sample("glass", msg`玻璃`, "materials/glass/tumbler", msg`刻着磨砂花纹的直口玻璃杯`),
-  slate: sample("stone", msg`板岩`, "materials/stone/slate-board", msg`刻着纹样的石板餐盘`),
-  anodised: sample("aluminum", msg`阳极氧化铝`, "materials/aluminum/front-panel", msg`刻有刻度的仪器面板`),
-  stainless: sample("metal", msg`不锈钢`, "materials/metal/ruler", msg`刻度清晰的钢尺`),
-  bladeSteel: sample("metal", msg`刀具钢`, "materials/metal/knife", msg`刀身打有花纹的小刀`),
-  toolSteel: sample("metal", msg`工具钢`, "materials/metal/wrench", msg`打有编号的扳手`),
-  jewellery: sample("metal", msg`首饰金属`, "materials/metal/ring", msg`刻着花纹的戒指`),
-  aluminium: sample("aluminum", msg`铝合金`, "materials/aluminum/carabiner", msg`打标的铝质登山扣`),
-  nameplate: sample("aluminum", msg`氧化铝铭牌`, "materials/aluminum/nameplate", msg`蓝色阳极氧化铝铭牌`),
+  plywood: sample("wood", msg`椴木胶合板`, "puzzle"),
+  walnut: sample("wood", msg`胡桃木`, "earrings"),
+  birch: sample("wood", msg`桦木`, "coasters"),
+  clearAcrylic: sample("acrylic", msg`透明亚克力`, "display-stand"),
+  colouredAcrylic: sample("acrylic", msg`彩色亚克力`, "gears"),
+  darkAcrylic: sample("acrylic", msg`深色亚克力`, "keychain"),
+  paper: sample("paper", msg`纸与卡纸`, "lantern"),
+  giftBoard: sample("paper", msg`礼盒纸板`, "gift-box"),
+  felt: sample("fabric", msg`毛毡`, "felt-coasters"),
+  denim: sample("fabric", msg`牛仔布`, "denim-patch"),
+  glass: sample("glass", msg`玻璃`, "tumbler"),
+  slate: sample("stone", msg`板岩`, "slate-board"),
+  anodised: sample("aluminum", msg`阳极氧化铝`, "front-panel"),
+  stainless: sample("metal", msg`不锈钢`, "ruler"),
+  bladeSteel: sample("metal", msg`刀具钢`, "knife"),
+  toolSteel: sample("metal", msg`工具钢`, "wrench"),
+  jewellery: sample("metal", msg`首饰金属`, "ring"),
+  aluminium: sample("aluminum", msg`铝合金`, "carabiner"),
+  nameplate: sample("aluminum", msg`氧化铝铭牌`, "nameplate"),
 } as const;
 
 /** Ten materials a CO₂ cutter works in, in the order of the Radiance grid. */
