@@ -1,5 +1,6 @@
 import "@lightmaker/ui/styles.css";
 import "./fonts.css";
+import "./products/print.css";
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { languageTag, pageAt } from "@lightmaker/content/routes";
 import { carouselBeforeReact, tabsBeforeReact } from "@lightmaker/ui";

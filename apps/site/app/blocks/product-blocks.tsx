@@ -3,7 +3,6 @@ import { Faq, FeatureBlocks, MaterialGrid, ProductIntro, SolutionPanels, SpecSec
 import { ComparisonInAddress } from "../products/ComparisonInAddress.tsx";
 import { FinderInAddress } from "../products/FinderInAddress.tsx";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
-import "../products/print.css";
 import type { ProductBlock, Renderers } from "./registry.ts";
 
 /** The blocks of the pages about products. */

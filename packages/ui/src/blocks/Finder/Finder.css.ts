@@ -36,6 +36,7 @@ export const questions = blockStyle({
 });
 
 export const legend = blockStyle({
+  paddingInline: 0,
   paddingBlockEnd: space.m,
   fontSize: fontSize.h4,
   fontWeight: fontWeight.semibold,
@@ -76,7 +77,14 @@ export const item = blockStyle({
   "@media": { [above.small]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)" } },
 });
 
-export const words = blockStyle({ gridColumn: 2, display: "grid", gap: space.xs, minInlineSize: 0 });
+/** Holds the place of a picture among models that have one. */
+export const noPicture = blockStyle({
+  aspectRatio: "3 / 2",
+  borderRadius: vars.radius.picture,
+  backgroundColor: `color-mix(in oklab, ${vars.color.line} 45%, transparent)`,
+});
+
+export const words = blockStyle({ gridColumnEnd: -1, display: "grid", gap: space.xs, minInlineSize: 0 });
 
 export const head = blockStyle({
   display: "flex",

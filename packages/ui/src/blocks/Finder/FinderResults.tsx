@@ -48,7 +48,9 @@ export function FinderResults({ results, questions, labels }: FinderResultsProps
                 rounded
                 sizes="120px"
               />
-            ) : null}
+            ) : (
+              <span className={styles.noPicture} />
+            )}
             <div className={styles.words}>
               <div className={styles.head}>
                 <Link href={model.href}>{model.name}</Link>

@@ -18,7 +18,12 @@ export const controls = style(
 );
 
 export const legend = style(
-  inComponents({ paddingBlockEnd: space.s, fontSize: fontSize.small, color: vars.color.textMuted }),
+  inComponents({
+    paddingInline: 0,
+    paddingBlockEnd: space.s,
+    fontSize: fontSize.small,
+    color: vars.color.textMuted,
+  }),
 );
 
 export const chooser = style(

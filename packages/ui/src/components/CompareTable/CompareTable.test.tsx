@@ -75,3 +75,18 @@ it("takes over the model that a phone's list was set to", async () => {
   expect(checked()).toEqual(["light-960", "light-1390", "light-1610"]);
   await act(async () => root.unmount());
 });
+
+it("takes over on a phone what an address chose in boxes and lists alike", async () => {
+  narrow = true;
+  const { root, places, checked } = await takeOver((container) => {
+    const chosen = ["light-1610", "light-1390", "light-530-rf"];
+    for (const box of container.querySelectorAll<HTMLInputElement>("[data-chooser] input"))
+      box.checked = chosen.includes(box.value);
+    container.querySelectorAll("select").forEach((list, index) => {
+      list.value = chosen[index] ?? "";
+    });
+  });
+  expect(places()).toEqual(["light-1610", "light-1390"]);
+  expect(checked().toSorted()).toEqual(["light-1390", "light-1610", "light-530-rf"]);
+  await act(async () => root.unmount());
+});
