@@ -70,7 +70,7 @@ export const medical = definePage({
       lead: msg`洗过、高温蒸过，扫码枪还要读得出来。`,
       ...bannerOr(
         "applications/medical/banner",
-        msg`白色托盘里一排打了码的手术剪和镊子`,
+        msg`白色托盘里一排打了码的剪刀、钳子和镊子`,
         "light",
         "applications/medical",
         msg`打有标记的不锈钢器械`,
@@ -126,17 +126,17 @@ export const medical = definePage({
           description: msg`镊子精磨、洗净，卡进挡块，打码，当场扫一遍；读不出的立刻挑出来，不留到终检。码一般打在手柄内侧：不碰组织，也不在手指磨得到的地方。位置由器械的设计定，机器只管每一把都落在同一点。`,
           picture: pictureOr(
             "applications/medical/scene-1",
-            msg`镊子柄上的小方码，旁边放着读码器`,
+            msg`绿垫上的剪刀和镊子，读码器正对着镊子上的码`,
             "materials/metal/wrench",
             msg`打有编号的扳手`,
           ),
         },
         {
           title: msg`包装间的小批改版`,
-          description: msg`导管盘好放进卡纸托盘，折上两个耳朵卡住。临床试用只要两百套，开一副刀模不划算，图上挪两处弯口，当天就能装一套试。纸边会带一线浅焦色和少许细屑，要进洁净包装的，先按您的颗粒要求看样。`,
+          description: msg`导管盘在衬卡上，翻起几只耳朵卡住，整张放进托盘。临床试用只要两百套，开一副刀模不划算，图上挪两处弯口，当天就能装一套试。纸边会带一线浅焦色和少许细屑，要进洁净包装的，先按您的颗粒要求看样。`,
           picture: pictureOr(
             "applications/medical/scene-2",
-            msg`盘着导管的卡纸托盘，旁边是切好还没折的卡片`,
+            msg`透明托盘里的衬卡盘着导管，旁边是切好的空卡`,
             "journey/cutting",
             msg`激光正在切割这件作品`,
           ),
@@ -146,7 +146,7 @@ export const medical = definePage({
           description: msg`一件器械一个凹位，边上刻着名称和编号，少了哪件一眼就看见。衬板用木板或毛毡，适合运输、演示和培训；要跟着进灭菌器的衬板，材料由您指定，先把数据表寄来。`,
           picture: pictureOr(
             "applications/medical/scene-3",
-            msg`打开的器械盒，衬板上每个凹位旁刻着编号`,
+            msg`打开的器械盒，毛毡衬板上一件器械一个凹位`,
             "materials/wood/storage-box",
             msg`刻着叶子的榫接收纳盒，装着彩色铅笔`,
           ),
@@ -164,7 +164,7 @@ export const medical = definePage({
           description: msg`Data Matrix 加一行明文，退火打黑。码的四周空出一个模块；弧面上把码打小，摆在弧顶，让整个码都在焦点上。`,
           picture: pictureOr(
             "applications/medical/solution-1",
-            msg`不锈钢器械柄上的 Data Matrix 码和一行号码`,
+            msg`不锈钢器械柄上的 Data Matrix 码和两行号码`,
             "materials/metal/dog-tag",
             msg`打标的不锈钢名牌`,
           ),
@@ -174,7 +174,7 @@ export const medical = definePage({
           description: msg`探针、量规和导向套上的刻度，线宽一致，数字不糊。退火线摸不出台阶；要靠手感认的深度线用雕刻，洗不洗得净另外测。`,
           picture: pictureOr(
             "applications/medical/solution-2",
-            msg`钢质探针上的一排刻度和数字`,
+            msg`绿布上的钢质探针和量尺，刻度和数字清晰`,
             "materials/metal/ruler",
             msg`刻度清晰的钢尺`,
           ),
@@ -184,7 +184,7 @@ export const medical = definePage({
           description: msg`一张图套裁几十只，内外圈同心。先要数据表：PTFE 和含氯的料不切，别的弹性体先试一片，看烟、看边、量尺寸；气味接净化器。`,
           picture: pictureOr(
             "applications/medical/solution-3",
-            msg`排成一行的各种密封垫`,
+            msg`三种颜色的密封垫排成几行，旁边是切剩的料片`,
             "features/smoke-filter",
             msg`空气净化器用软管接在 Light 530 旁边`,
           ),
@@ -194,7 +194,7 @@ export const medical = definePage({
           description: msg`切口、压折线和货号一遍做完。压折线用低功率划到半透，折起来不裂，也不用压痕模。`,
           picture: pictureOr(
             "applications/medical/solution-4",
-            msg`折好的卡纸导管托盘`,
+            msg`衬卡上盘着导管，翻起的耳朵把它卡住`,
             "materials/paper/pop-up-card",
             msg`打开的立体贺卡`,
           ),
@@ -204,7 +204,7 @@ export const medical = definePage({
           description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。铬鞣革先问清里面有什么，仿皮不切。`,
           picture: pictureOr(
             "applications/medical/solution-5",
-            msg`皮革和毛毡裁成的鞋垫，背面刻着尺码`,
+            msg`一双皮革鞋垫，旁边是切去两只鞋垫的毛毡`,
             "materials/leather/background",
             msg`植鞣皮革的表面`,
           ),
@@ -214,7 +214,7 @@ export const medical = definePage({
           description: msg`阳极氧化铝的外壳用 CO₂ 打白，裸铝和不锈钢交给光纤。型号、序列号和接口符号一次排好，不再贴铭牌。`,
           picture: pictureOr(
             "applications/medical/solution-6",
-            msg`刻着型号和接口名的阳极氧化铝外壳`,
+            msg`阳极氧化铝外壳，面上刻着型号、二维码和接口名`,
             "materials/aluminum/enclosure",
             msg`刻有标记的铝质机壳`,
           ),
@@ -343,8 +343,8 @@ export const medical = definePage({
       lead: msg`寄来器械，寄回去的每一件都带着编号和那一格的参数。`,
       ...bannerOr(
         "applications/medical/foot",
-        msg`吸塑托盘和盖材，装在待封的包装里`,
-        "light",
+        msg`带纸盖的吸塑托盘，几只叠着，一只揭开一半`,
+        "dark",
         "features/interlock",
         msg`上盖半开，激光已经停止，舱内亮着暖光`,
       ),
