@@ -201,7 +201,7 @@ export const creative = definePage({
             "applications/creative/lesson-4",
             msg`二十件成品分装进盒`,
             "materials/wood/block-1",
-            msg`一叠镂空木杯垫`,
+            msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`,
           ),
         },
       ],

@@ -140,7 +140,7 @@ export const education = definePage({
             "applications/education/solution-4",
             msg`薄木板拼成的桁架桥模型，中间压着砝码`,
             "materials/wood/wine-rack",
-            msg`胶合板拼成的酒架托着五瓶酒`,
+            msg`插接的木酒架，横放着四瓶酒`,
           ),
         },
         {
@@ -335,7 +335,7 @@ export const education = definePage({
         msg`傍晚的架子上摆着学生做完的作品`,
         "dark",
         "materials/wood/block-3",
-        msg`架子上的层叠木画、花瓶和书`,
+        msg`墙上的木质层叠画，下面摆着书、花瓶和镂空球`,
       ),
       actions: [link("contactus", msg`说说您的教室`), link("finance", msg`看怎么分年付款`)],
     },
