@@ -8,7 +8,8 @@ def banner():
 
     def things():
         basin(0.40, 0.25, 0.020, enamel("#E9EDEE"), (0, 0, 0))
-        z = 0.0022
+        put(plate("liner", [rrect(0.368, 0.218, 0.010)], 0.0012, silicone("#2F6F78"), bev=0.0004), (0, 0, 0.0024))
+        z = 0.0034
         for k, x in enumerate((-0.155, -0.098, -0.040, 0.024, 0.086, 0.144)):
             a = math.pi / 2 + 0.02 * (-1) ** k
             if k in (0, 3):
@@ -57,7 +58,7 @@ def udi_check():
     put(box("aim", (-0.016, -0.0004, 0), (0.016, 0.0004, 0.0003), emis("aim line", (1, 0.05, 0.03), 5), 0), (-0.058, -0.0480, 0.0132), (0, 0, 0.14))
     point("aim glow", (-0.058, -0.048, 0.020), 0.010, (1, 0.08, 0.05), 0.004)
     near = [o for o in parts if o.name.startswith(("leaf", "head", "window", "trigger"))]
-    frame_of(near, -16, 30, 72, (0.92, 0.84), (0, 0.0), 7.1)
+    frame_of(near, -16, 30, 72, (1.0, 0.92), (0, 0.0), 7.1)
 
 
 def packaging():
@@ -190,12 +191,12 @@ def gaskets():
             for j in range(3):
                 q = shapes[(i + j) % 4]()[0]
                 loops.append(tf(q, 0, -0.052 + 0.035 * i, 0.032 - 0.032 * j, 0.74))
-        put(plate("sheet", loops, 0.0030, silicone("#3F86A8"), bev=0.0003), (0.192, -0.010, 0.0017), (0, 0, -0.10))
+        put(plate("sheet", loops, 0.0030, silicone("#3F86A8"), bev=0.0003), (0.184, 0.010, 0.0017), (0, 0, -0.16))
         for k in range(5):
-            put(plate("ring", [circle(0.016, 96), circle(0.011, 72)], 0.0030, silicone("#E3E7E6" if k % 2 else "#3F86A8"), bev=0.0003), (-0.155 + 0.0012 * k, 0.020, 0.0017 + 0.0032 * k))
-        put(plate("ring", [circle(0.016, 96), circle(0.011, 72)], 0.0030, silicone("#C9502F"), bev=0.0003), (-0.152, -0.018, 0.0150), (math.radians(62), 0, 0.3))
+            put(plate("ring", [circle(0.016, 96), circle(0.011, 72)], 0.0030, silicone("#E3E7E6" if k % 2 else "#3F86A8"), bev=0.0003), (-0.060 + 0.0012 * k, 0.088, 0.0017 + 0.0032 * k))
+        put(plate("ring", [circle(0.016, 96), circle(0.011, 72)], 0.0030, silicone("#C9502F"), bev=0.0003), (-0.072, 0.066, 0.0150), (math.radians(62), 0, 0.3))
 
-    frame_of(made(things), 10, 46, 70, (0.96, 0.90), (0, 0), 10)
+    frame_of(made(things), 12, 44, 70, (0.98, 0.92), (0, 0), 10)
 
 
 def card_tray():
