@@ -162,7 +162,6 @@ def laid_out():
 
         knife((0.010, -0.138, 0), 0.10)
         photo_print((-0.205, -0.055, 0), 0.25, None, 0.075, 0.050)
-        marked([circle(0.0105, 60)], drawn("ar_no5", 512, 512, lambda c: mask_text(c, "6", 256, 256, 330)), (0.019, 0.019), 0.003, (0.190, -0.045, 0.0017), (0, 0, 0.3), name="number 5")
 
     frame_of(made(things), -6, 50, 66, (0.90, 0.88), (0, 0), 10)
 
@@ -251,7 +250,7 @@ def fish_panel():
                 piece([(px * s, py * s) for px, py in spline(p, True, 8)], kinds[1], (0, 0, 0.00094), 0, e, "Y")
             piece([circle(0.0022, 24, -0.80 * s, 0.10 * s)], "wenge", (0, 0, 0.00100), 0, e)
         for x, y, r, a in ((0.098, 0.092, 0.036, 0.4), (0.062, 0.122, 0.022, 2.0), (-0.110, -0.098, 0.034, 3.6), (-0.070, -0.126, 0.020, 5.2)):
-            pad = [(0, 0)] + [(r * math.cos(a + 0.42 + (TAU - 0.84) * i / 60), r * math.sin(a + 0.42 + (TAU - 0.84) * i / 60)) for i in range(61)]
+            pad = [(0.10 * r * math.cos(a - u), 0.10 * r * math.sin(a - u)) for u in (1.2, 2.2, 3.14, 4.08, 5.08)] + [(r * math.cos(a + 0.42 + (TAU - 0.84) * i / 60), r * math.sin(a + 0.42 + (TAU - 0.84) * i / 60)) for i in range(61)]
             piece([(p + x, q + y) for p, q in pad], "green", (0, 0, 0.00090), 0, root)
         put(root, (0, 0.006, 0.02), UP)
 

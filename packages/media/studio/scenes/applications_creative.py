@@ -184,9 +184,9 @@ def gift_box():
     studio_table(1.0, "#D6C4B4", "#B99C8C", 1.0, (0, 0, 0.05))
     parts = made(lambda: wooden_box((0, 0, 0), -0.28, 0.165, 0.120, 0.062, drawn("gk_laurel", 2048, 2048, lambda c: [c.translate(1024, 1024), c.scale(18, 18), laurel(c, 42, 26, 15, 4), c.scale(1 / 18, 1 / 18), paint_motif(c, "rosette", 0, 0, 420)]), 1.22, "#EFE3CB"))
     slotted_ball(0.030, (0.012, -0.006, 0.046), 12, 5, 0.002, walnut(name="bauble walnut"), burnt("bauble edge", 0.002, True))
-    swing_tag((-0.130, -0.070, 0.0014), (0, 0, 0.5), leaf_mask(), dark=True)
-    roll((0.125, -0.085, 0), "#7E9483", 0.026, 0.015, -0.5, 0.08)
-    frame_of(parts, -10, 24, 66, (0.72, 0.84), (0, -0.01), 7.1)
+    swing_tag((-0.128, -0.020, 0.0014), (0, 0, 0.5), leaf_mask(), dark=True)
+    roll((0.122, -0.045, 0), "#7E9483", 0.026, 0.015, -0.5, 0.08)
+    frame_of(parts, -10, 26, 66, (0.66, 0.80), (0, 0.0), 7.1)
 
 
 def acrylic_sheet():
@@ -202,7 +202,7 @@ def acrylic_sheet():
             for i in range(6):
                 x, y = -0.100 + 0.040 * i, -0.066 + 0.044 * j
                 q = parts_[(i + j) % 3]
-                loops.append([(a * 1.012 + x, b * 1.012 + y) for a, b in q])
+                loops.append([(a * 1.045 + x, b * 1.045 + y) for a, b in q])
                 if (i, j) not in ((1, 0), (2, 0), (4, 1), (3, 0)):
                     kept.append((q, x, y))
         put(plate("sheet", loops, 0.003, coral, bev=0.0002), (0, 0, 0.0017), parent=root)
@@ -222,7 +222,7 @@ def card_nets():
     """Solution 3: one gift box three times over: its net flat, its walls half up, closed under a ribbon."""
     studio_table(1.0, "#B9C0B2", "#9FAE9C", 0.95, (0, 0, 0.03))
     c1, c2, c3 = paper("net rose", "#B9644E", 0.04), paper("net cream", "#F0E7D6", 0.04), paper("net sage", "#7E9A84", 0.04)
-    lace = [[(x * 0.72, y * 0.72 - 0.026) for x, y in q] for q in lace_ring(0.020, 10, 1)]
+    lace = [[(x * 1.05, y * 1.05 - 0.026) for x, y in q] for q in lace_ring(0.020, 10, 2)]
 
     def things():
         net_box((-0.160, 0.015, 0), 0.20, 0.085, 0.085, 0.052, 0.0, c1, lace)
@@ -286,7 +286,7 @@ def fobs():
             fob(HIDES[k], motif(f"ap-{name}", 27, 27, d, 1024), (-0.108 + 0.072 * k, -0.014 + 0.010 * (k % 2), 0), 0.16 - 0.10 * k, 1 if k == 3 else 0)
 
     parts = made(things)
-    spool((-0.150, 0.100, 0), "#C25B46")
+    spool((-0.110, 0.105, 0), "#C25B46")
     frame_of(parts, -10, 40, 68, (0.88, 0.84), (0, 0), 9)
 
 
@@ -310,7 +310,7 @@ def wedding():
         bloom((-0.130, 0.025, 0.014), 0.028, ("#F4EADC", "#EAD9C4", "#E0C7A8"), (0.25, -0.3, 1.0), rows=3, seed=4)
 
     parts = made(things)
-    put(lathe("plate", [(0, 0.004), (0.070, 0.004), (0.085, 0.010), (0.125, 0.014), (0.126, 0.016), (0.085, 0.0125), (0.068, 0.0065), (0, 0.0065)], pbr("china", hexc("#F3F0EA"), rough=0.15, coat=0.6)), (0.205, 0.150, 0))
+    put(lathe("plate", [(0, 0.004), (0.070, 0.004), (0.085, 0.010), (0.125, 0.014), (0.126, 0.016), (0.085, 0.0125), (0.068, 0.0065), (0, 0.0065)], pbr("china", hexc("#D3CCBF"), rough=0.15, coat=0.6)), (0.205, 0.150, 0))
     frame_of(parts, -14, 22, 66, (0.90, 0.86), (0, 0), 7.1)
 
 

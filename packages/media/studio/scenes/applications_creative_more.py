@@ -6,9 +6,7 @@ from leather_kit import panel_of, thread
 from machines import *
 from machines.galvo import TABLE
 from machines.light530 import BED
-from machines.parts import sparks
-from metal import annealed
-from metal import steel as brushed_steel
+from machines.parts import finishes, sparks
 from motifs_hard import waves
 from products_screens import window
 from products_stage import L530, machine
@@ -36,14 +34,15 @@ def beside_packages():
 
 
 def marking_pendants():
-    """Product 2: the Mark M20 marks a steel pendant in a jig of twelve; nine are done."""
+    """Product 2: the Mark M20 marks anodised pendants in a jig of twelve; ten are done."""
     cyclorama(hexc("#B7A9A0"), hexc("#CDC0B6"), 0.7, 3.2, gloss=0.4)
     world((0.95, 0.93, 0.90), 0.13)
     area("key", (-0.95, -0.75, 0.85), (0, -0.15, 0.12), 0.5, 22, (1, 0.93, 0.84))
     area("fill", (1.2, -1.0, 0.6), (0, -0.1, 0.12), 0.6, 7, (0.84, 0.91, 1))
     area("strip", (0.2, 0.5, 0.8), (0, -0.15, 0.1), 0.8, 8, (1, 1, 1), 0.12)
-    st = brushed_steel("pendant steel", rough=0.25)
-    leafy = annealed(brushed_steel("marked steel", rough=0.25), leaf_mask(), (0.026, 0.026))
+    tones = ("#B98A2E", "#8A2B2E", "#1F4A8A", "#2C6A50")
+    plain = [pbr(f"pendant{c}", hexc(c), rough=0.32, metal=0.8) for c in tones]
+    leafy = [engraved(f"marked pendant{c}", hexc(c), leaf_mask(), (0.026, 0.026), (0.82, 0.83, 0.84), rough=0.32, markrough=0.5, metal=0.8, markmetal=0.3, depth=0.1) for c in tones]
 
     def work():
         dark = pbr("jig", hexc("#26282B"), rough=0.45)
@@ -52,10 +51,10 @@ def marking_pendants():
             for j in range(3):
                 n = (2 - j) * 4 + i
                 x, y = -0.054 + 0.036 * i, -0.1785 - 0.036 + 0.036 * j
-                put(plate("pendant", [circle(0.0146, 64), circle(0.0012, 16, 0, 0.0118)], 0.0022, leafy if n < 10 else st, st, bev=0.0003), (x, y, TABLE + 0.0040))
+                put(plate("pendant", [circle(0.0146, 64), circle(0.0012, 16, 0, 0.0118)], 0.0022, leafy[i] if n < 10 else plain[i], finishes().alu, bev=0.0003), (x, y, TABLE + 0.0040))
 
     mark_m20(0.345, work, True)
-    camera((0.24, -0.60, 0.315), (0.012, -0.172, 0.132), 56, 9, (0.01, -0.19, 0.09))
+    camera((0.20, -0.56, 0.330), (0.010, -0.178, 0.142), 54, 9, (0.01, -0.20, 0.08))
 
 
 def fine_pattern(c):
@@ -224,7 +223,7 @@ def variants():
 
 def batch():
     """Lesson 4: twenty pendants in a box with a divider grid, each in its place; lid and two more boxes beside it."""
-    studio_table(1.0, "#D2C6BA", "#B8A295", 1.0, (0, 0, 0.03))
+    studio_table(1.0, "#BFB0A2", "#AB9588", 0.9, (0, 0, 0.03))
     w, d, h, t = 0.235, 0.190, 0.036, 0.004
 
     def things():
@@ -283,7 +282,7 @@ def bookmark_set():
         for k in range(5):
             a = 0.55 - 0.24 * k
             e = group("bookmark")
-            holes = [tf(leaf(0.0150, 0.0036), b, 0, -0.052 + 0.022 * i) for i in range(5) for b in ((0.8, math.pi - 0.8) if k % 2 else (0.5, math.pi - 0.5))] if k != 2 else [circle(0.0105 - 0.0012 * i, 40, 0, -0.048 + 0.0235 * i) for i in range(5)]
+            holes = [tf(leaf(0.0140, 0.0034), b, math.copysign(0.0018, math.cos(b)), -0.052 + 0.022 * i) for i in range(5) for b in ((0.8, math.pi - 0.8) if k % 2 else (0.5, math.pi - 0.5))] if k != 2 else [circle(0.0105 - 0.0012 * i, 40, 0, -0.048 + 0.0235 * i) for i in range(5)]
             loops = [rrect(0.040, 0.150, 0.006), *holes, circle(0.0022, 20, 0, 0.068)]
             (dark_ply if k % 2 else ply)(loops, 0.0012, (0, 0, 0), parent=e, name=f"bookmark {k % 2}", axis="Y", bev=0.0001)
             m = silk(("#C25B46", "#E0A03A", "#2F5D62", "#8C5A78", "#7E9483")[k])
@@ -398,7 +397,7 @@ def luggage_tags():
 
 SHOTS = {
     "applications/creative/product-1": Shot(beside_packages, exposure=0.2, **CARD),
-    "applications/creative/product-2": Shot(marking_pendants, exposure=0.3, **{**CARD, "bloom": 0.06}),
+    "applications/creative/product-2": Shot(marking_pendants, exposure=0.1, **{**CARD, "bloom": 0.06}),
     "applications/creative/product-3": Shot(rf_engraving, exposure=0.3, **{**CARD, "bloom": 0.07}),
     "applications/creative/lesson-1": Shot(sketch, exposure=0.05, **LESSON),
     "applications/creative/lesson-2": Shot(on_screen, exposure=0.4, **LESSON),

@@ -354,7 +354,7 @@ def drawing_and_part():
 
 
 SHOTS = {
-    "applications/education/banner": Shot(banner, exposure=0.25, bounces=6, **BANNER),
+    "applications/education/banner": Shot(banner, exposure=0.4, bounces=6, **BANNER),
     "applications/education/foot": Shot(foot, exposure=0.5, bounces=6, vignette=0.15, **BANNER),
     "applications/education/scene-1": Shot(maker_room, exposure=0.2, **CARD),
     "applications/education/scene-2": Shot(vocational, exposure=0.3, **CARD),

@@ -112,10 +112,10 @@ def name_tag():
 
     def things():
         root = group("sheet")
-        ply([rrect(0.245, 0.180, 0.004)] + [[(x * 1.020 + dx, y * 1.042 + dy) for x, y in rrect(0.070, 0.034, 0.006)] for dx, dy in spots] + [circle(0.003, 20, sx * 0.115, sy * 0.083) for sx in (-1, 1) for sy in (-1, 1)], 0.003, (0, 0, 0.0017), parent=root, name="tag sheet")
+        ply([rrect(0.245, 0.180, 0.004)] + [[(x * 1.030 + dx, y * 1.062 + dy) for x, y in rrect(0.070, 0.034, 0.006)] for dx, dy in spots] + [circle(0.003, 20, sx * 0.115, sy * 0.083) for sx in (-1, 1) for sy in (-1, 1)], 0.003, (0, 0, 0.0017), parent=root, name="tag sheet")
         for k, (dx, dy) in enumerate(spots):
             if k not in (5, 2):
-                marked(tag(), drawing(k + 11), (0.062, 0.031), 0.003, (dx, dy, 0.0017), parent=root, name=f"fox{k}")
+                marked(tag(), drawing(k + 11), (0.062, 0.031), 0.003, (dx, dy, 0.0017), (0, 0, 0.012 * (-1) ** k), root, f"fox{k}")
         put(root, (-0.040, 0.028, 0), (0, 0, 0.14))
         marked(tag(), drawing(16), (0.062, 0.031), 0.003, (0.105, -0.085, 0.0030), (0.03, 0, 0.32), name="fox out")
         cord = pbr("lanyard", hexc("#E8621F"), rough=0.8, bump=(1800, 0.4))
@@ -194,18 +194,19 @@ def automaton():
         z = 0.060 + 0.0345
         cyl("follower", (0, 0, z + 0.0025), 0.016, 0.005, walnut(name="follower"), bev=0.001).parent = e
         cyl("rod", (0, 0, z + 0.060), 0.0030, 0.118, ash("auto dowel"), bev=0.0004).parent = e
-        dark_ply([stroke([(0, 0), (0.038, 0)], 0.012), circle(0.0033, 20)], 0.005, (w / 2 + 0.028, 0, 0.060), (math.pi / 2, -0.9, math.pi / 2), e, "auto crank")
-        cyl("handle", (w / 2 + 0.044, 0.038 * math.cos(0.9), 0.060 + 0.038 * math.sin(0.9)), 0.0052, 0.030, walnut(name="handle"), "X", 0.002).parent = e
+        swing = put(group(), (w / 2 + 0.028, 0, 0.060), (-0.9, 0, 0), e)
+        dark_ply([stroke([(0.006, 0), (-0.044, 0)], 0.012)], 0.005, (0, 0, 0), ACROSS, swing, "auto crank")
+        cyl("handle", (w / 2 + 0.044, -0.038 * math.cos(0.9), 0.060 + 0.038 * math.sin(0.9)), 0.0052, 0.030, walnut(name="handle"), "X", 0.002).parent = e
         bird(0.062, e, (0, 0, z + 0.124))
         for k, (x, hh) in enumerate(((-0.062, 0.040), (-0.045, 0.026), (0.060, 0.034))):
             tinted([leaf(hh, hh * 0.16)], ("#5E8F57", "#7FA650", "#4B7A54")[k], 0.002, (x, 0.020 - 0.03 * k, h + 0.0135), (math.pi / 2, -math.pi / 2, 0.4 * k), e)
-        put(e, (0, 0, 0), (0, 0, 0.30))
+        put(e, (0, 0, 0), (0, 0, -0.40))
 
     parts = made(things)
     cam2 = [((0.026 + 0.010 * abs(math.cos(1.5 * a))) * math.cos(a), (0.026 + 0.010 * abs(math.cos(1.5 * a))) * math.sin(a)) for a in (TAU * i / 120 for i in range(120))]
     for k, (x, y) in enumerate(((-0.135, -0.085), (-0.060, -0.118))):
         parts += [tinted([cam2 if k else [(p * 0.9 + 0.008, q * 0.9) for p, q in circle(0.032, 80)], circle(0.0033, 24)], ("#E0A520", "#2F6F8F")[k], 0.008, (x, y, 0.0045), (0, 0, 0.5))]
-    frame_of(parts, 24, 14, 66, (0.74, 0.88), (0, 0), 8)
+    frame_of(parts, 4, 15, 66, (0.74, 0.88), (0, 0), 8)
 
 
 def lattice_lesson():
