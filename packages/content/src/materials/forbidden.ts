@@ -151,7 +151,7 @@ export const forbidden = {
 export type ForbiddenId = keyof typeof forbidden;
 
 /** Several that share a reason, for the list of the hub. */
-export interface ForbiddenGroup {
+interface ForbiddenGroup {
   readonly title: Words;
   readonly why: Words;
   readonly substances: readonly ForbiddenId[];

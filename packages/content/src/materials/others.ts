@@ -3,7 +3,7 @@ import { type AuthoredLink, link, verbatim } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
 /** A substance that belongs to no material's page. */
-export interface OtherSubstance extends Substance {
+interface OtherSubstance extends Substance {
   /** Where more is said; the sample form unless given. */
   readonly link?: AuthoredLink;
 }

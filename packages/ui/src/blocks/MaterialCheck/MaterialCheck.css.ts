@@ -15,9 +15,9 @@ export const form = blockStyle({
 
 export const field = blockStyle({});
 
-/** Beside the field itself, which has a label above and a hint below. */
+/** Its middle is the field's own, which has a label above (1.75 is the text's line height) and a hint below. */
 export const submit = blockStyle({
-  "@media": { [above.small]: { marginBlockStart: `calc(1.6em + ${space.s})` } },
+  "@media": { [above.small]: { marginBlockStart: `calc(1.75 * ${fontSize.small} + ${space.s} - 2px)` } },
 });
 
 export const badge = blockStyle({ flex: "none" });

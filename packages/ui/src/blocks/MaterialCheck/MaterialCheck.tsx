@@ -89,7 +89,9 @@ export function MaterialCheck({
     event.preventDefault();
     askFor(typed);
   };
-  const options = substancesLike(items, typed).map(({ id: of, name: label, verdict }): ComboboxOption => {
+  // A name that has been answered is no search any more: the list then offers all the others.
+  const sought = known && typed === shown ? "" : typed;
+  const options = substancesLike(items, sought).map(({ id: of, name: label, verdict }): ComboboxOption => {
     const { icon, tone } = looks[verdict];
     return {
       id: of,
