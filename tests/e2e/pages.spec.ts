@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { languages, pageAt, pagePath, routes } from "@lightmaker/content/routes";
+import { axeFindings } from "./axe.ts";
 import { expect, live, test } from "./fixtures.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Addresses that answered as they should already; most pages share them. */
 const alive = new Set<string>();
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
@@ -23,13 +21,7 @@ for (const language of languages) {
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page).toHaveTitle(/.+ \| LightMaker$/);
 
-      await page.evaluate(axeSource);
-      const findings = await page.evaluate(async () => {
-        const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
-        const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-      });
-      expect(findings).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
 
       const links = await page.locator("a[href]").evaluateAll((all) =>
         all
@@ -39,7 +31,8 @@ for (const language of languages) {
       );
       for (const link of new Set(links).difference(alive)) {
         // The 404 page's own language switch leads to the 404 page of the other language.
-        expect((await request.head(link)).status(), link).toBe(pageAt(link).id === "notFound" ? 404 : 200);
+        const missing = link === pagePath("notFound", pageAt(link).language);
+        expect((await request.head(link)).status(), link).toBe(missing ? 404 : 200);
         alive.add(link);
       }
     });

@@ -22,6 +22,7 @@ const ids: readonly AccessoryId[] = ["smokeFilter", "rotaryAxis"];
 const machines = productModels.filter((model) => model.accessories.length > 0);
 const names = inline(verbatim(machines.map(({ name }) => name).join(" / ")));
 const name640 = inline(verbatim(models["light-640"].name));
+const name = name640;
 const exhaust = inline(models["light-640"].exhaust);
 /** What the word HEPA promises (facts, "Fumes"); nothing is claimed of our own filter. */
 const hepaParticle = inline(exact("µm", 0.3));
@@ -42,8 +43,8 @@ export const accessoriesPage = definePage({
       picture: pictureOr(
         "products/light-530/solution-3",
         msg`Light 530 和它的配件`,
-        "features/smoke-filter",
-        msg`空气净化器用软管接在 Light 530 旁边`,
+        "products/light-640/carousel-1",
+        msg`${name} 的四分之三侧面`,
       ),
     },
     {
