@@ -48,6 +48,8 @@ test("needs no setting at all", () => {
     API_DOCS: false,
     LOG_LEVEL: "info",
     BODY_LIMIT: 65_536,
+    HEADER_TIMEOUT_MS: 15_000,
+    BODY_TIMEOUT_MS: 30_000,
     STOP_TIMEOUT_MS: 10_000,
   });
 });

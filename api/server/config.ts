@@ -212,6 +212,10 @@ const settings = {
   },
   /** The largest request body, in bytes. */
   BODY_LIMIT: wholeNumber(1_024, 1_048_576, maxBodyBytes),
+  /** How long the head of a request may take, in milliseconds. */
+  HEADER_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
+  /** How long a whole body may take, and how long an upload may stand still, in milliseconds. */
+  BODY_TIMEOUT_MS: wholeNumber(100, 600_000, 30_000),
   /** How long running requests may take to finish after SIGTERM, in milliseconds. */
   STOP_TIMEOUT_MS: wholeNumber(0, 600_000, 10_000),
 } satisfies Record<string, Setting<unknown>>;

@@ -113,8 +113,14 @@ export function showsToken({ headers }: IncomingMessage, token: string): boolean
   return timingSafeEqual(hash(headers.authorization ?? ""), hash(`Bearer ${token}`));
 }
 
-/** A server for the figures alone, that only this machine reaches. */
-export async function startMetricsServer(metrics: Metrics, port: number): Promise<Server> {
+/**
+ * A server for the figures alone, that only this machine reaches.
+ *
+ * @param port 0 is none
+ * @throws Error naming the setting when the port cannot be had
+ */
+export async function startMetricsServer(metrics: Metrics, port: number): Promise<Server | undefined> {
+  if (port === 0) return undefined;
   const server = createServer((incoming, outgoing) => {
     if (incoming.url !== metricsPath || incoming.method !== "GET") {
       outgoing.writeHead(404).end();
@@ -123,7 +129,10 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
     sendMetrics(metrics, outgoing).catch(() => outgoing.writeHead(503).end());
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  server.once("error", (cause) =>
+    reject(new Error(`Cannot listen on port ${port} for METRICS_PORT: ${cause.message}.`, { cause })),
+  );
+  server.listen(port, "127.0.0.1", resolve);
   await promise;
   return server;
 }

@@ -71,21 +71,25 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         logger,
         docs: config.API_DOCS,
         bodyLimit: config.BODY_LIMIT,
+        bodyTimeout: config.BODY_TIMEOUT_MS,
       }),
       site: createSiteHandler(table, logger),
       logger,
       metrics,
       chat,
       metricsToken: config.METRICS_TOKEN,
+      headerTimeout: config.HEADER_TIMEOUT_MS,
     });
     server.maxConnections = config.MAX_CONNECTIONS;
     limitConnections(server, config.CONNECTIONS_PER_ADDRESS, addressMatcher(config.TRUSTED_PROXIES));
     await seedEmpty(storage, logger);
     await listen(server, config);
+    const metricsServer = await startMetricsServer(metrics, config.METRICS_PORT).catch((error: unknown) => {
+      server.close();
+      throw error;
+    });
     const outbox = new OutboxWorker({ storage, channels: openChannels(config), links, siteUrl, logger });
     outbox.start();
-    const metricsServer =
-      config.METRICS_PORT === 0 ? undefined : await startMetricsServer(metrics, config.METRICS_PORT);
     const sweeper = startSweeper({ storage, uploads, config, logger });
     return {
       address: addressOf(server, config.HOST),

@@ -1,4 +1,4 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Envelope, formAction, formTokenHeader, formTrapHeader, routes } from "../../contract/index.ts";
@@ -234,6 +234,28 @@ describe("metrics", () => {
     expect(text).not.toMatch(/203\.0|xxx|wang/);
     for (const wrong of ["", "Bearer", `Bearer ${token}x`, token])
       expect((await read(wrong)).status).toBe(404);
+  });
+
+  test("are at a port of their own, for this machine only and until the server stops", async () => {
+    const free = createServer().listen(0, "127.0.0.1");
+    await once(free, "listening");
+    const taken = free.address();
+    if (taken === null || typeof taken === "string") throw new Error("not listening on TCP");
+    const settings = { METRICS_PORT: `${taken.port}` };
+    await expect(start(settings)).rejects.toThrow(/Cannot listen on port \d+ for METRICS_PORT: .*EADDRINUSE/);
+    free.close();
+    await once(free, "close");
+    const server = await start(settings);
+    const address = `http://127.0.0.1:${taken.port}`;
+    const response = await fetch(`${address}/metrics`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await response.text()).toContain("lightmaker_writer_waiting 0");
+    expect((await fetch(`${address}/`)).status).toBe(404);
+    expect((await fetch(`${address}/metrics`, { method: "POST" })).status).toBe(404);
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+    await server.stop();
+    servers = [];
+    await expect(fetch(`${address}/metrics`)).rejects.toThrow();
   });
 
   test("are nowhere by default", async () => {

@@ -1,5 +1,5 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import {
   type Envelope,
   type ErrorMessageKey,
@@ -13,18 +13,33 @@ export function envelope<Data>(message: MessageKey, data: Data): Envelope<Data> 
   return { code: statusByMessage[message], message, data };
 }
 
-/** Answers a request with an envelope and the status that goes with its message. */
+/**
+ * Answers a request with an envelope and the status that goes with its message. Written to Node's own answer: a web Response, with its
+ * stream, would be made only to be taken apart again, which shows in the profile of leads.
+ */
 export function answer(
   context: Context<AppEnvironment>,
   message: MessageKey,
   data: unknown = null,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return context.json(envelope(message, data), statusByMessage[message] as ContentfulStatusCode, {
-    // Answers of the API are about one request: no cache may keep them.
-    "Cache-Control": "no-store",
-    ...headers,
-  });
+  const { outgoing } = context.env;
+  if (outgoing.headersSent) {
+    // Something broke in the middle of another answer, which must not look whole.
+    outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  const body = JSON.stringify(envelope(message, data));
+  outgoing
+    .writeHead(statusByMessage[message], {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+      // Answers of the API are about one request: no cache may keep them.
+      "Cache-Control": "no-store",
+      ...headers,
+    })
+    .end(body);
+  return RESPONSE_ALREADY_SENT;
 }
 
 /** A request the server refuses. Thrown anywhere below a route, answered in one place. */

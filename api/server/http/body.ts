@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import * as v from "valibot";
 import type { InvalidFields } from "../../contract/index.ts";
 import { RequestFault } from "./answer.ts";
+import type { AppDependencies } from "./environment.ts";
 
 /** The media type of a request's body, without parameters; empty when it names none. */
 export function mediaTypeOf({ headers }: IncomingMessage): string {
@@ -30,8 +31,8 @@ export function parseBody<Output>(schema: v.GenericSchema<unknown, Output>, inpu
   throw new RequestFault("request.invalid", { data: { fields } satisfies InvalidFields });
 }
 
-/** How long a whole body may take, in milliseconds. Uploads, which may take longer, have a limit of their own. */
-const patience = 30_000;
+/** How much a body may be and take. */
+export type BodyLimits = Pick<AppDependencies, "bodyLimit" | "bodyTimeout">;
 
 /**
  * Reads a request's body, which must be UTF-8 text, up to a limit.
@@ -40,22 +41,22 @@ const patience = 30_000;
  * the byte that is too many. What is still on its way then is thrown away by the HTTP adapter, which also
  * cuts the connection when that takes longer than half a second.
  *
- * @param limit most bytes to take
+ * @param limits most bytes to take, and how long the whole body may take
  * @param types media types to take
  * @throws RequestFault request.tooLarge, request.unsupportedType (another type, or compressed), request.notJson (not UTF-8),
  * request.timeout or request.malformed (the connection broke)
  */
 export async function readBody(
   incoming: IncomingMessage,
-  limit: number,
+  { bodyLimit, bodyTimeout }: BodyLimits,
   types: readonly string[],
 ): Promise<string> {
   if (!types.includes(mediaTypeOf(incoming))) throw new RequestFault("request.unsupportedType");
   const { "content-encoding": encoding, "content-length": length } = incoming.headers;
-  if (Number(length ?? 0) > limit) throw new RequestFault("request.tooLarge");
+  if (Number(length ?? 0) > bodyLimit) throw new RequestFault("request.tooLarge");
   // Compressed bodies are not taken: a few bytes could unfold into gigabytes.
   if (encoding !== undefined && encoding !== "identity") throw new RequestFault("request.unsupportedType");
-  const bytes = await collect(incoming, limit);
+  const bytes = await collect(incoming, bodyLimit, bodyTimeout);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
@@ -63,7 +64,7 @@ export async function readBody(
   }
 }
 
-function collect(incoming: IncomingMessage, limit: number): Promise<Buffer> {
+function collect(incoming: IncomingMessage, limit: number, patience: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;

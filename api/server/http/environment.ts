@@ -29,6 +29,8 @@ export interface AppDependencies {
   readonly docs: boolean;
   /** The largest request body, in bytes. */
   readonly bodyLimit: number;
+  /** How long a whole body may take, and how long an upload may stand still, in milliseconds. */
+  readonly bodyTimeout: number;
 }
 
 /** Hono's types for this server: handlers reach Node's own request and response through `context.env`. */

@@ -13,7 +13,7 @@ import { requestIdOf } from "./requestId.ts";
 import { storingFault } from "./store.ts";
 
 /** POST /api/file/upload: stores one file and answers once it is on disk. */
-export function uploadFile({ uploads, bodyLimit, limits, addressOf }: AppDependencies) {
+export function uploadFile({ uploads, bodyLimit, bodyTimeout, limits, addressOf }: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { incoming } = context.env;
     if (!/^multipart\/form-data\s*;/i.test(incoming.headers["content-type"] ?? "")) {
@@ -21,7 +21,7 @@ export function uploadFile({ uploads, bodyLimit, limits, addressOf }: AppDepende
     }
     refuseCrossSite(incoming.headers);
     await limits.take("upload", addressOf(incoming));
-    const { file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit });
+    const { file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit, bodyTimeout });
     if (!file) throw new RequestFault("file.missing");
     const { id } = await keepFile(uploads, file.name, file.bytes);
     return answer(context, "file.stored", { url: fileAddress(id) } satisfies UploadReceipt);

@@ -118,6 +118,7 @@ describe("when storing fails", () => {
       logger,
       docs: false,
       bodyLimit: 1_000,
+      bodyTimeout: 1_000,
     };
     const failing = createHttpServer({
       application: createApplication(dependencies),
@@ -126,6 +127,7 @@ describe("when storing fails", () => {
       metrics: { request: () => undefined, read: fail },
       chat: { upgrade: () => undefined },
       metricsToken: undefined,
+      headerTimeout: 1_000,
     });
     await new Promise<void>((resolve) => failing.listen(0, "127.0.0.1", resolve));
     const address = failing.address();

@@ -26,6 +26,8 @@ export interface HttpServerParts {
   readonly chat: Pick<ChatServer, "upgrade">;
   /** Gives /metrics to whoever shows it; without one, nobody gets it here. */
   readonly metricsToken: string | undefined;
+  /** How long the head of a request may take, in milliseconds. */
+  readonly headerTimeout: number;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createHttpServer({
   metrics,
   chat,
   metricsToken,
+  headerTimeout,
 }: HttpServerParts): Server {
   const api = getRequestListener(application.fetch, {
     // Hono's adapter could replace the global Request and Response; nothing here needs that.
@@ -49,7 +52,9 @@ export function createHttpServer({
   const server = createServer(
     // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
     {
-      headersTimeout: 15_000,
+      headersTimeout: headerTimeout,
+      // Node looks only so often; its own 30 s would let twice the time pass.
+      connectionsCheckingInterval: Math.min(headerTimeout / 2, 5_000),
       requestTimeout: 600_000,
       keepAliveTimeout: 20_000,
       // Clients offer to go on in HTTP/2 by the same header; they are answered as if they had not.

@@ -83,7 +83,7 @@ export function addLead(form: LeadForm, dependencies: AppDependencies) {
     if (type === formType || (form.takesFile && type === multipartType))
       return answerHtml(context, form, dependencies);
     await dependencies.limits.take("lead", dependencies.addressOf(context.env.incoming));
-    const text = await readBody(context.env.incoming, dependencies.bodyLimit, ["application/json"]);
+    const text = await readBody(context.env.incoming, dependencies, ["application/json"]);
     const payload = parseBody(form.schema, parseJson(text));
     const trapped = Boolean(context.req.header(formTrapHeader)?.trim());
     return answer(context, form.stored, await store(context, form.kind, payload, trapped, dependencies));
@@ -122,14 +122,16 @@ async function answerHtml(
 async function readFields(
   { env: { incoming } }: Context<AppEnvironment>,
   { takesFile }: LeadForm,
-  { uploads, bodyLimit }: AppDependencies,
+  { uploads, bodyLimit, bodyTimeout }: AppDependencies,
 ): Promise<Readonly<Record<string, string>>> {
   if (mediaTypeOf(incoming) === formType) {
-    const fields = Object.fromEntries(new URLSearchParams(await readBody(incoming, bodyLimit, [formType])));
+    const fields = Object.fromEntries(
+      new URLSearchParams(await readBody(incoming, { bodyLimit, bodyTimeout }, [formType])),
+    );
     // Without script nothing was uploaded before.
     return takesFile ? { ...fields, url: "" } : fields;
   }
-  const { fields, file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit });
+  const { fields, file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit, bodyTimeout });
   const url = file ? fileAddress((await keepFile(uploads, file.name, file.bytes)).id) : "";
   return { ...fields, url };
 }

@@ -23,8 +23,8 @@ export interface MultipartOptions {
   readonly folder: string;
   /** Most bytes of one text field, and of everything around the file together. */
   readonly bodyLimit: number;
-  /** How long a visitor may send nothing, in milliseconds. Default 30,000. */
-  readonly stallMs?: number;
+  /** How long a visitor may send nothing, in milliseconds. */
+  readonly bodyTimeout: number;
 }
 
 /** Most text fields of a form; the largest of ours has nine. */
@@ -39,7 +39,7 @@ const maxFields = 30;
  */
 export async function receiveForm(
   incoming: IncomingMessage,
-  { folder, bodyLimit, stallMs = 30_000 }: MultipartOptions,
+  { folder, bodyLimit, bodyTimeout }: MultipartOptions,
 ): Promise<ReceivedForm> {
   if (Number(incoming.headers["content-length"] ?? 0) > fileSizeLimit + bodyLimit) {
     throw new RequestFault("file.tooLarge");
@@ -69,10 +69,10 @@ export async function receiveForm(
   parser.on("error", (cause) => refuse("request.malformed", { cause }));
   parser.on("close", resolve);
 
-  let stalled = setTimeout(() => refuse("request.timeout"), stallMs);
+  let stalled = setTimeout(() => refuse("request.timeout"), bodyTimeout);
   const onData = (): void => {
     clearTimeout(stalled);
-    stalled = setTimeout(() => refuse("request.timeout"), stallMs);
+    stalled = setTimeout(() => refuse("request.timeout"), bodyTimeout);
   };
   const onClose = (): void => {
     if (!incoming.complete) refuse("request.malformed");

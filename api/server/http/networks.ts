@@ -58,8 +58,9 @@ export function createAddressReader(trustedProxies: readonly string[]): AddressR
   const isTrusted = addressMatcher(trustedProxies);
   return ({ headers, socket }) => {
     let address = plain(socket.remoteAddress ?? "");
-    const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").reverse();
-    for (const hop of forwarded) {
+    const { "x-forwarded-for": forwarded } = headers;
+    if (forwarded === undefined) return address;
+    for (const hop of [forwarded].flat().join(",").split(",").reverse()) {
       const before = plain(hop.trim());
       if (!isTrusted(address) || !isIP(before)) break;
       address = before;

@@ -23,7 +23,7 @@ export function saveVisit(dependencies: AppDependencies) {
     refuseCrossSite(incoming.headers);
     const address = dependencies.addressOf(incoming);
     await dependencies.limits.take("visit", address);
-    const text = await readBody(incoming, dependencies.bodyLimit, ["application/json", "text/plain"]);
+    const text = await readBody(incoming, dependencies, ["application/json", "text/plain"]);
     const visit = parseBody(visitSchema, parseJson(text));
     if (asksNotToBeTracked(incoming.headers)) return answer(context, "visit.ignored");
     const unload = context.req.query("reason") === "unload";
