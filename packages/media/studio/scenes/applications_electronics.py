@@ -117,7 +117,7 @@ def glass_mask():
     bpy.data.objects["strip"].visible_glossy = False  # it would stand mirrored in the glass
 
     def things():
-        put(plate("glass", [rrect(0.235, 0.150, 0.004)], 0.006, hard.glass("bed glass", (0.96, 0.99, 0.98)), bev=0.0006), (0, 0, 0.0062), (0, 0, 0.10))
+        put(plate("glass", [rrect(0.235, 0.150, 0.004)], 0.006, sheet_acrylic("bed glass", (0.80, 0.92, 0.90)), pbr("glass edge", hexc("#7FC4B4"), rough=0.15, coat=0.6), bev=0.0006), (0, 0, 0.0062), (0, 0, 0.10))
         film = pbr("waste film", (0.80, 0.36, 0.05), rough=0.22, spec=0.5, coat=0.4)
         waste = finely(plate("waste", [rrect(0.205, 0.120, 0.002), *[rrect(0.178, 0.026, 0.002, 4, 0, 0.034 - 0.034 * k) for k in range(3)]], 0.00016, film, bev=0.00003), 0.004)
         curl(waste, lambda x, y: 6.0 * max(0.0, x + 0.9 * y - 0.090) ** 2)
@@ -155,9 +155,9 @@ def front():
     lab(0.8, (0, 0, 0.05), 1.0, -1)
     subject = made(lambda: instrument((0, 0, 0.0505), (math.radians(70), 0, -0.34)))
     dark = pbr("knob dark", hexc("#1B1D20"), rough=0.45)
-    knob((-0.085, -0.095, 0), 0.0125, 0.014, dark, hard.anodised("loose o", "#E8671A", 0.28), 30)
+    knob((-0.030, -0.070, 0), 0.0125, 0.014, dark, hard.anodised("loose o", "#E8671A", 0.28), 30)
     put(panel_plate("#2A4A6E", False, "blank blue"), (0.170, -0.070, 0.0017), (0, 0, 0.35))
-    frame_of(subject, -10, 18, 72, (0.86, 0.78), (0, -0.02), 8)
+    frame_of(subject, -10, 18, 72, (0.84, 0.74), (0, 0.08), 8)
 
 
 def labels():
@@ -192,9 +192,10 @@ def labels():
 def box_scene():
     """Solution 4: the enclosure of tinted acrylic, finger joints and vents, the board's light inside."""
     lab(0.75, (0, 0, 0.03), 1.0, -1)
+    bpy.data.objects["strip"].visible_glossy = False  # it would stand mirrored in the lid
     subject = made(lambda: enclosure((0, 0.0, 0), 0.42))
     for k in range(2):
-        put(plate("loose wall", [comb(0.095, 0.003, 5, 0.045, 1), *[rrect(0.0030, 0.0207, 0.0014, 5, -0.020 + 0.0066 * i, 0.001) for i in range(7)]], 0.003, thin("smoke(0.8, 0.91, 0.95)", (0.80, 0.91, 0.95)), pbr("smoke edge#9CD3E6", hexc("#9CD3E6"), rough=0.16, coat=0.5), bev=0.0001), (0.118 + 0.010 * k, -0.020 - 0.012 * k, 0.0016 + 0.0032 * k), (0, 0, 1.0 + 0.14 * k))
+        put(plate("loose wall", [comb(0.095, 0.003, 5, 0.045, 1), *[rrect(0.0030, 0.0207, 0.0014, 5, -0.020 + 0.0066 * i, 0.001) for i in range(7)]], 0.003, sheet_acrylic("smoke(0.8, 0.91, 0.95)", (0.80, 0.91, 0.95)), pbr("smoke edge#9CD3E6", hexc("#9CD3E6"), rough=0.16, coat=0.5), bev=0.0001), (0.118 + 0.010 * k, -0.020 - 0.012 * k, 0.0016 + 0.0032 * k), (0, 0, 1.0 + 0.14 * k))
     board(0.060, 0.042, 9, "#123C66", (-0.115, -0.050, 0.0002), (0, 0, 0.35), headers=False)
     frame_of(subject, -22, 30, 72, (0.70, 0.74), (0.0, 0.0), 8)
 

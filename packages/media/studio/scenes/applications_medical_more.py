@@ -26,8 +26,9 @@ def marking_scissors():
 
     def tray():
         basin(0.24, 0.17, 0.016, enamel("#E9EDEE"), (0.335, -0.150, 0), (0, 0, -0.10))
+        put(plate("liner", [rrect(0.208, 0.138, 0.010)], 0.0012, silicone("#2F6F78"), bev=0.0004), (0.335, -0.150, 0.0024), (0, 0, -0.10))
         for k in range(3):
-            ring_handled((0.340, -0.198 + 0.050 * k, 0.0020), -0.06 + 0.05 * k, 0.165, 0.08, seed=54 + k)
+            ring_handled((0.340, -0.198 + 0.050 * k, 0.0034), -0.06 + 0.05 * k, 0.165, 0.08, seed=54 + k)
 
     parts += made(tray)
     area("side", (-0.5, -0.8, 0.45), (0, -0.17, 0.08), 0.3, 3.0, (0.95, 0.98, 1))
@@ -97,8 +98,8 @@ def lesson_sample():
     parts = made(lambda: sample((0, 0, 0.0010), (0, 0, 0.14)))
     for k in range(4):
         put(plate("blank", [rrect(0.100, 0.080, 0.004), circle(0.0026, 32, 0.044, 0.034)], 0.0015, instrument_steel(f"blank{k}", 0.30), bev=0.0003), (0.128, 0.035, 0.0010 + 0.0017 * k), (0, 0, -0.25 + 0.07 * k))
-    callipers((-0.075, -0.070, 0.0), 0.16, 0.024)
-    frame_of(parts, -14, 42, 72, (0.70, 0.72), (-0.06, 0.04), 9)
+    parts += made(lambda: callipers((-0.062, -0.076, 0.0), 0.10, 0.024))
+    frame_of(parts, -14, 42, 72, (0.98, 0.90), (0, 0), 9)
 
 
 def lesson_reader():
@@ -107,12 +108,12 @@ def lesson_reader():
 
     def things():
         sample((-0.050, -0.050, 0.0010), (0, 0, 0.20))
-        e = reader((0.070, 0.060, 0), -0.85, glow=(0.2, 1.0, 0.35))
-        e.scale = (0.75, 0.75, 0.75)
+        e = reader((0.032, 0.024, 0), -0.80, glow=(0.2, 1.0, 0.35))
+        e.scale = (0.62, 0.62, 0.62)
 
     parts = [o for o in made(things) if not o.name.startswith("lead")]
     put(box("aim", (-0.020, -0.0004, 0), (0.020, 0.0004, 0.0002), emis("aim green", (0.15, 1.0, 0.35), 3), 0), (-0.046, -0.048, 0.0021), (0, 0, 0.10))
-    forceps((-0.045, -0.125, 0), 0.10, 0.130, seed=23)
+    forceps((0.060, -0.085, 0), 0.30, 0.130, seed=23)
     frame_of(parts, -18, 28, 70, (0.84, 0.86), (0.02, 0.02), 7.1)
 
 
@@ -138,7 +139,7 @@ def lesson_basket():
         forceps((0.005, -0.030, 0.0040), 0.20, 0.150, seed=83)
         tag_plate(0, (0.0065, -0.073, 0.035), (math.radians(78), 0, 0.14))
         for k in (1, 2):
-            tag_plate(k, (0.175 + 0.012 * k, -0.085 - 0.026 * k, 0.0008), (0, 0, 0.3 - 0.3 * k))
+            tag_plate(k, (-0.060 + 0.085 * k, -0.120 - 0.004 * k, 0.0008), (0, 0, 0.3 - 0.25 * k))
 
     frame_of(made(things), 16, 30, 66, (0.88, 0.86), (0, 0), 8)
 
@@ -321,7 +322,7 @@ def instrument_tag():
             put(plate("disc", [circle(0.0150, 96), circle(0.0019, 28, 0, 0.0112)], 0.0014, face, steel("sample edge", 0.2), bev=0.0003), (x, y, 0.0010 + 0.0004 * k), (0, 0, a))
             put(split_ring(0.0075, 0.0012, steel("ring", 0.2)), (x - math.sin(a) * 0.0175, y + math.cos(a) * 0.0175, 0.0022), (0.10, 0.05, a))
         for k in range(3):
-            tag_plate(k, (-0.020 + 0.040 * k, -0.052 + 0.006 * k, 0.0008), (0, 0, 0.12 - 0.10 * k))
+            tag_plate(k, (-0.062 + 0.062 * k, -0.048 + 0.007 * k, 0.0008), (0, 0, 0.22 - 0.16 * k))
 
     frame_of(made(things), -16, 40, 76, (0.88, 0.84), (0, 0), 9)
 

@@ -116,11 +116,6 @@ def board(w, d, seed=1, colour="#14513C", at=(0, 0, 0), turn=(0, 0, 0), parent=N
     return put(e, at, turn, parent)
 
 
-def polyimide(name="polyimide film", density=900):
-    """Amber polyimide film."""
-    return thin(name, (0.98, 0.52, 0.10), 0.08)
-
-
 def tape(at, turn, L=0.03, w=0.008, parent=None):
     """A piece of amber tape."""
     return put(plate("tape", [rrect(L, w, 0.0004)], 0.00008, pbr("amber tape", (0.72, 0.30, 0.03), rough=0.18, coat=0.5), bev=0.00002), at, (0, 0, turn), parent)
@@ -289,15 +284,15 @@ def comb(L, t, n, h, first=0, r=0.0):
     return up + [(-x, y) for x, y in up[::-1]]
 
 
-def smoke(name="smoke acrylic", tint=(0.42, 0.56, 0.64)):
-    """Tinted acrylic sheet, as open walls."""
-    return thin(name, tint)
+def sheet_acrylic(name, tint):
+    """Clear or tinted acrylic as closed plates: `thin` would turn their insides black."""
+    return shell_glass(name, tint, 0.45)
 
 
 def enclosure(at=(0, 0, 0), turn=0.0, w=0.130, d=0.095, h=0.045, t=0.003, lid=True, parent=None, tint=(0.80, 0.91, 0.95), edge="#9CD3E6"):
     """A finger-jointed enclosure of tinted acrylic with vents and port openings, a lit board inside. Returns its parent."""
     e = group("enclosure")
-    face = thin(f"smoke{tint}", tint)
+    face = sheet_acrylic(f"smoke{tint}", tint)
     rim = pbr(f"smoke edge{edge}", hexc(edge), rough=0.16, coat=0.5, emit=hexc(edge), es=0.10)
     vents = [rrect(0.0030, h * 0.46, 0.0014, 5, -w * 0.10 + 0.0062 * i, 0.001) for i in range(9)]
     front = [comb(w, t, 5, h, 0), rrect(0.014, 0.010, 0.001, 4, -w * 0.34, -h * 0.16), circle(0.0042, 32, -w * 0.20, -h * 0.16), *vents]
