@@ -249,8 +249,8 @@ def fish_panel():
             for p in patches:
                 piece([(px * s, py * s) for px, py in spline(p, True, 8)], kinds[1], (0, 0, 0.00094), 0, e, "Y")
             piece([circle(0.0022, 24, -0.80 * s, 0.10 * s)], "wenge", (0, 0, 0.00100), 0, e)
-        for x, y, r, a in ((0.098, 0.092, 0.036, 0.4), (0.062, 0.122, 0.022, 2.0), (-0.110, -0.098, 0.034, 3.6), (-0.070, -0.126, 0.020, 5.2)):
-            pad = [(0.10 * r * math.cos(a - u), 0.10 * r * math.sin(a - u)) for u in (1.2, 2.2, 3.14, 4.08, 5.08)] + [(r * math.cos(a + 0.42 + (TAU - 0.84) * i / 60), r * math.sin(a + 0.42 + (TAU - 0.84) * i / 60)) for i in range(61)]
+        for x, y, r, a in ((0.098, 0.092, 0.036, 0.4), (0.034, 0.124, 0.020, 2.0), (-0.110, -0.098, 0.034, 3.6), (-0.056, -0.126, 0.018, 5.2)):
+            pad = [(0.26 * r * math.cos(a - u), 0.26 * r * math.sin(a - u)) for u in (1.2, 2.2, 3.14, 4.08, 5.08)] + [(r * math.cos(a + 0.42 + (TAU - 0.84) * i / 60), r * math.sin(a + 0.42 + (TAU - 0.84) * i / 60)) for i in range(61)]
             piece([(p + x, q + y) for p, q in pad], "green", (0, 0, 0.00090), 0, root)
         put(root, (0, 0.006, 0.02), UP)
 
