@@ -393,15 +393,15 @@ def street():
 
 
 SHOTS = {
-    "applications/architecture/banner": Shot(banner, exposure=0.3, **BANNER),
+    "applications/architecture/banner": Shot(banner, exposure=0.4, **BANNER),
     "applications/architecture/foot": Shot(foot, exposure=0.45, width=1920, height=800, samples=24, bloom=0.04),
-    "applications/architecture/scene-1": Shot(competition, exposure=0.3, **CARD),
-    "applications/architecture/scene-2": Shot(facade_sheet, exposure=0.3, **CARD),
-    "applications/architecture/scene-3": Shot(gluing, exposure=0.3, **CARD),
-    "applications/architecture/solution-1": Shot(contours, exposure=0.3, **CARD),
-    "applications/architecture/solution-2": Shot(facade_model, exposure=0.3, **CLEAR),
-    "applications/architecture/solution-3": Shot(trees, exposure=0.3, **CARD),
-    "applications/architecture/solution-4": Shot(section, exposure=0.3, **CARD),
-    "applications/architecture/solution-5": Shot(roof, exposure=0.3, **CARD),
-    "applications/architecture/solution-6": Shot(street, exposure=0.3, **CARD),
+    "applications/architecture/scene-1": Shot(competition, exposure=0.4, **CARD),
+    "applications/architecture/scene-2": Shot(facade_sheet, exposure=0.4, **CARD),
+    "applications/architecture/scene-3": Shot(gluing, exposure=0.4, **CARD),
+    "applications/architecture/solution-1": Shot(contours, exposure=0.4, **CARD),
+    "applications/architecture/solution-2": Shot(facade_model, exposure=0.4, **CLEAR),
+    "applications/architecture/solution-3": Shot(trees, exposure=0.4, **CARD),
+    "applications/architecture/solution-4": Shot(section, exposure=0.4, **CARD),
+    "applications/architecture/solution-5": Shot(roof, exposure=0.4, **CARD),
+    "applications/architecture/solution-6": Shot(street, exposure=0.4, **CARD),
 }

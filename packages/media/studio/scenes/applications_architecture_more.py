@@ -31,9 +31,9 @@ def cutting_card():
         x = -0.42
         for k, (w, d, h, nx, ny, nz, r) in enumerate(((0.085, 0.075, 0.085, 5, 4, 4, "gable"), (0.070, 0.070, 0.130, 4, 4, 6, "flat"), (0.100, 0.080, 0.090, 6, 5, 4, "gable"), (0.075, 0.075, 0.165, 5, 5, 8, "flat"), (0.110, 0.080, 0.070, 7, 5, 3, "gable"))):
             building(w, d, h, nx, ny, nz, (x + w / 2, -0.46 + 0.02 * (k % 2), 0), 0.06 - 0.03 * k, roof=r, t=0.0020, skin=white() if k % 2 else birch(name="row birch"))
-            x += w + 0.022
+            x += w + 0.034
         for k in range(4):
-            slotted_tree(0.075 + 0.012 * (k % 2), "leaf", ("#86A566", "#6E8F5A")[k % 2], (0.12 + 0.075 * k, -0.47 + 0.03 * (k % 2), 0), 0.7 * k, t=0.0012)
+            slotted_tree(0.075 + 0.012 * (k % 2), "leaf", ("#86A566", "#6E8F5A")[k % 2], (0.235 + 0.070 * k, -0.45 + 0.03 * (k % 2), 0), 0.7 * k, t=0.0012)
 
     parts += made(row)
     frame_of(parts, 20, 18, 58, (0.88, 0.90), (0, 0), 8)
@@ -230,8 +230,8 @@ def lesson_kerf():
             ply([rrect(0.046, 0.034, 0.002)], 0.003, (0.105 + 0.002 * k, 0.045, 0.0016 + 0.0032 * k), (0, 0, 0.2 + 0.12 * k), name=f"tongue{k}")
 
     parts = made(things)
-    callipers((-0.060, -0.088, 0.0), 0.08, 0.026)
-    frame_of(parts, 12, 38, 72, (0.88, 0.80), (0, 0.04), 8)
+    parts += made(lambda: callipers((-0.048, -0.074, 0.0), 0.08, 0.026))
+    frame_of(parts, 12, 40, 72, (0.94, 0.88), (0, 0), 8)
 
 
 def lesson_glue():
@@ -261,7 +261,7 @@ def lesson_photo():
     area("lamp light", (0.52, 0.02, 0.46), (0, 0.02, 0.05), 0.16, 9, (1, 0.93, 0.82), 0.16)
     area("fill", (-0.8, -0.7, 0.6), (0, 0, 0.05), 0.8, 4.5, (0.84, 0.92, 1))
     area("back", (-0.2, 0.5, 1.1), (0, 0.9, 0.3), 0.9, 6, (1, 0.98, 0.95))
-    parts = site((0, 0.05, 0), 0.12, 34, 3, 0.32, 0.23, 8, 1.5)
+    parts = site((0, 0.05, 0), 0.12, "ply", 34, 3, 0.32, 0.23, 8, 1.5)
 
     def view():
         """What the phone shows: the model's hill and house."""
@@ -520,7 +520,7 @@ def truss_model():
             slope = math.atan2(0.085, 0.130)
             for j in range(4 if s < 0 else 2):
                 u = 0.12 + 0.22 * j
-                ply([rrect(0.115, 0.0060, 0.0005, 2)], 0.0030, (s * 0.130 * (1 - u), 0.065, 0.030 + 0.085 * u + 0.0085), (0, s * slope, math.pi / 2), name="purlin")
+                ply([rrect(0.0060, 0.115, 0.0005, 2)], 0.0030, (s * 0.130 * (1 - u), 0.065, 0.030 + 0.085 * u + 0.0085), (0, s * slope, 0), name="purlin", axis="Y")
         e = group("sheet")
         loops = [rrect(0.310, 0.120, 0.003)]
         outline = [(-0.142, -0.040), (0.142, -0.040), (0.142, -0.033), (0, 0.055), (-0.142, -0.033)]
@@ -563,7 +563,7 @@ def urban_block():
         z = 0.0130
         rnd = random.Random(12)
         skins = (white(), white("model white b", "#E2DED6"), birch(name="block birch"), birch(name="block birch"), walnut(name="block walnut"))
-        for side, (n, L, y, a) in enumerate(((5, 0.236, -0.068, 0), (5, 0.236, 0.068, math.pi), (3, 0.090, -0.093, math.pi / 2), (3, 0.090, -0.093, -math.pi / 2))):
+        for side, (n, L, y, a) in enumerate(((5, 0.236, -0.068, 0), (5, 0.236, -0.068, math.pi), (3, 0.090, -0.093, math.pi / 2), (3, 0.090, -0.093, -math.pi / 2))):
             holder = put(group("wing"), (0, 0, 0), (0, 0, a), e)
             for k in range(n):
                 w = L / n
@@ -584,19 +584,19 @@ def urban_block():
 
 
 SHOTS = {
-    "applications/architecture/product-1": Shot(cutting_card, exposure=0.15, **CARD),
-    "applications/architecture/product-2": Shot(with_board, exposure=0.15, **CARD),
-    "applications/architecture/product-3": Shot(with_city, exposure=0.15, **CARD),
-    "applications/architecture/lesson-1": Shot(lesson_drawing, exposure=0.2, **LESSON),
-    "applications/architecture/lesson-2": Shot(lesson_kerf, exposure=0.2, **LESSON),
-    "applications/architecture/lesson-3": Shot(lesson_glue, exposure=0.2, **LESSON),
-    "applications/architecture/lesson-4": Shot(lesson_photo, exposure=0.2, **LESSON),
-    "applications/architecture/showcase-1": Shot(tower, exposure=0.25, **CLEAR),
-    "applications/architecture/showcase-2": Shot(bridge_model, exposure=0.25, **CARD),
-    "applications/architecture/showcase-3": Shot(pavilion, exposure=0.25, **CARD),
-    "applications/architecture/showcase-4": Shot(terrain_model, exposure=0.25, **CARD),
-    "applications/architecture/showcase-5": Shot(interior, exposure=0.25, **CARD),
-    "applications/architecture/showcase-6": Shot(truss_model, exposure=0.25, **CARD),
-    "applications/architecture/showcase-7": Shot(tree_set, exposure=0.25, **CARD),
-    "applications/architecture/showcase-8": Shot(urban_block, exposure=0.25, **CARD),
+    "applications/architecture/product-1": Shot(cutting_card, exposure=0.3, **CARD),
+    "applications/architecture/product-2": Shot(with_board, exposure=0.3, **CARD),
+    "applications/architecture/product-3": Shot(with_city, exposure=0.3, **CARD),
+    "applications/architecture/lesson-1": Shot(lesson_drawing, exposure=0.35, **LESSON),
+    "applications/architecture/lesson-2": Shot(lesson_kerf, exposure=0.35, **LESSON),
+    "applications/architecture/lesson-3": Shot(lesson_glue, exposure=0.35, **LESSON),
+    "applications/architecture/lesson-4": Shot(lesson_photo, exposure=0.35, **LESSON),
+    "applications/architecture/showcase-1": Shot(tower, exposure=0.4, **CLEAR),
+    "applications/architecture/showcase-2": Shot(bridge_model, exposure=0.4, **CARD),
+    "applications/architecture/showcase-3": Shot(pavilion, exposure=0.4, **CARD),
+    "applications/architecture/showcase-4": Shot(terrain_model, exposure=0.4, **CARD),
+    "applications/architecture/showcase-5": Shot(interior, exposure=0.4, **CARD),
+    "applications/architecture/showcase-6": Shot(truss_model, exposure=0.4, **CARD),
+    "applications/architecture/showcase-7": Shot(tree_set, exposure=0.4, **CARD),
+    "applications/architecture/showcase-8": Shot(urban_block, exposure=0.4, **CARD),
 }
