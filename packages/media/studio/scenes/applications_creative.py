@@ -202,13 +202,13 @@ def acrylic_sheet():
             for i in range(6):
                 x, y = -0.100 + 0.040 * i, -0.066 + 0.044 * j
                 q = parts_[(i + j) % 3]
-                loops.append([(a * 1.045 + x, b * 1.045 + y) for a, b in q])
+                loops.append([(a + x, b + y) for a, b in outward(q, 0.0008)])
                 if (i, j) not in ((1, 0), (2, 0), (4, 1), (3, 0)):
                     kept.append((q, x, y))
         put(plate("sheet", loops, 0.003, coral, bev=0.0002), (0, 0, 0.0017), parent=root)
         for q, x, y in kept:
             hole = circle(0.0009, 16, 0, 0.0125 if q is not parts_[0] else -0.0120)
-            put(plate("part", [q, hole], 0.003, coral, bev=0.0002), (x, y, 0.0017), (0.010, 0.012, 0.07 * (-1) ** round(x * 1000 + y * 500)), root)
+            put(plate("part", [q, hole], 0.003, coral, bev=0.0002), (x, y, 0.0017), parent=root)
         put(root, (0, 0.045, 0), (0, 0, 0.10))
         for k, (q, x, y, a) in enumerate(((parts_[1], -0.060, -0.105, 0.3), (parts_[2], -0.005, -0.112, 0), (parts_[0], 0.052, -0.098, -0.4))):
             put(plate("part", [q, circle(0.0009, 16, 0, 0.0125 if k < 2 else -0.0120)], 0.003, coral, bev=0.0002), (x, y, 0.0017 + 0.0002 * k), (0, 0, a))

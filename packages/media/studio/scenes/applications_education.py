@@ -46,11 +46,12 @@ def foot():
         for x in (0.665, 0.975):
             dark_ply([rrect(0.05, 0.10, 0.003)], 0.05, (x, -0.13 - (x - 0.82) * -0.12, 0.025), (0, 0, -0.12), name="bridge block")
 
+        for k, c in enumerate(("#7A3B2C", "#2F4F57", "#B58A3E", "#5A6B4F")):
+            book((1.06 + 0.032 * k, -0.12, 0), (0, 0, 0), 0.155, 0.21 + 0.012 * (k % 2), 0.028, c, True)
+
     parts = made(row)
     car(0.02, -0.235, -0.35)
-    for k, c in enumerate(("#7A3B2C", "#2F4F57", "#B58A3E", "#5A6B4F")):
-        book((1.08 + 0.032 * k, -0.12, 0), (0, 0, 0), 0.155, 0.21 + 0.012 * (k % 2), 0.028, c, True)
-    frame_of(parts, -6, 7, 62, (0.64, 0.80), (0.105, -0.15), 9, WIDE)
+    frame_of(parts, -6, 7, 62, (0.70, 0.80), (0.115, -0.14), 9, WIDE)
 
 
 def wall_at(color, y=0.0):

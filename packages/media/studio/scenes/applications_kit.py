@@ -109,6 +109,18 @@ def inset(tri, d):
     return fillet([tuple(centre + (p - centre) * k) for p in (a, b, c)], 0.0012, 4)
 
 
+def outward(loop, d):
+    """An outline moved out by d metres all round: the opening a part of that outline leaves with its kerf."""
+    area_ = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(loop, loop[1:] + loop[:1]))
+    s, n, out = math.copysign(d, area_), len(loop), []
+    for i, (x, y) in enumerate(loop):
+        a, b = loop[i - 1], loop[(i + 1) % n]
+        u, v = Vector((x - a[0], y - a[1])), Vector((b[0] - x, b[1] - y))
+        m = (Vector((u.y, -u.x)).normalized() + Vector((v.y, -v.x)).normalized()).normalized()
+        out.append((x + s * m.x, y + s * m.y))
+    return out
+
+
 def ellipse(a, b, n=64, cx=0.0, cy=0.0):
     """An ellipse loop."""
     return [(cx + a * math.cos(TAU * i / n), cy + b * math.sin(TAU * i / n)) for i in range(n)]
