@@ -83,11 +83,11 @@ def foot():
     mesh("wall", [(-5, 1.5, -1), (5, 1.5, -1), (5, 1.5, 4), (-5, 1.5, 4)], [(0, 1, 2, 3)], plaster("#4C5666", "#4C5666"))
     world((0.35, 0.48, 0.95), 0.10)
     area("dusk", (-1.0, 0.7, 0.9), (0, 0, 0.05), 0.6, 16, (0.55, 0.68, 1), 0.9)
-    area("sunset", (1.3, 0.5, 0.30), (0, 0, 0.06), 0.3, 7, (1, 0.55, 0.28), 0.5)
+    area("sunset", (1.2, 0.6, 0.30), (0, 0, 0.06), 0.3, 7, (1, 0.55, 0.28), 0.5)
     area("front", (-0.4, -1.3, 0.8), (0, 0, 0.05), 0.8, 5, (0.62, 0.74, 1))
     area("wallglow", (0.6, 1.2, 0.05), (0.4, 1.5, 0.3), 1.0, 9, (1, 0.58, 0.34))
     parts = made(lambda: city(0.36, 4, turn=0.22))
-    frame_of(parts, 0, 24, 62, (0.70, 1.2), (-0.12, -0.06), 8, WIDE)
+    frame_of(parts, 0, 24, 62, (0.62, 1.2), (0.17, -0.04), 8, WIDE)
 
 
 def competition():
@@ -145,7 +145,7 @@ def facade_loops(w, h, nx, nz):
 
 
 def facade_sheet():
-    """Scene 2: façades with fine mullions in their sheet; one is lifted out and stands up against it."""
+    """Scene 2: façades with fine mullions in their sheet; tweezers lift one out by its corner."""
     from clinic_kit import forceps
 
     atelier(0.75, (0, 0, 0.02), 1.0, 1, "#8E9AA0", "#C9CED0")
@@ -162,10 +162,13 @@ def facade_sheet():
         put(e, (0, 0, 0), (0, 0, 0.12))
 
     parts = made(things)
-    forceps((0.105, -0.140, 0.0), 0.35, 0.120, 71, False)
+    grip, away = Vector((0.127, -0.034, 0.0705)), Vector((0.205, -0.060, 0.062))
+    e = forceps((0, 0, 0), 0.0, 0.200, 71, False)
+    e.rotation_euler = (-away).to_track_quat("X", "Z").to_euler()
+    e.location = grip + away * (0.099 / away.length) - Vector((0, 0, 0.0064))
     scale_rule((-0.10, -0.150, 0.0002), 0.06, 0.16)
-    parts += made(lambda: building(0.070, 0.055, 0.060, 9, 7, 4, (-0.080, 0.150, 0), 0.3))
-    frame_of(parts, 16, 34, 68, (0.92, 0.86), (0.01, -0.02), 9)
+    building(0.070, 0.055, 0.045, 9, 7, 3, (-0.100, 0.165, 0), 0.3)
+    frame_of(parts, 16, 34, 68, (0.90, 0.84), (0.01, -0.06), 9)
 
 
 def gluing():

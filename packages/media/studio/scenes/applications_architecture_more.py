@@ -258,7 +258,7 @@ def lesson_photo():
     """Lesson 4: the finished model on a white sweep, a phone on a small tripod before it, a lamp from the side."""
     cyclorama(hexc("#CFCFCD"), hexc("#DEDEDC"), 0.34, 3, 0.1, wid=16)
     world((0.86, 0.92, 1), 0.10)
-    area("lamp light", (0.52, 0.02, 0.46), (0, 0.02, 0.05), 0.16, 9, (1, 0.93, 0.82), 0.16)
+    area("lamp light", (0.50, 0.06, 0.40), (0, 0.02, 0.05), 0.16, 9, (1, 0.93, 0.82), 0.16)
     area("fill", (-0.8, -0.7, 0.6), (0, 0, 0.05), 0.8, 4.5, (0.84, 0.92, 1))
     area("back", (-0.2, 0.5, 1.1), (0, 0.9, 0.3), 0.9, 6, (1, 0.98, 0.95))
     parts = site((0, 0.05, 0), 0.12, "ply", 34, 3, 0.32, 0.23, 8, 1.5)
@@ -299,25 +299,25 @@ def lesson_photo():
     def rig():
         f = finishes()
         p = phone(view(), 0.9)
-        put(p, (-0.095, -0.215, 0.165), (math.radians(82), 0, 0.42))
-        tube("clamp", [(-0.095, -0.207, 0.088), (-0.095, -0.205, 0.100), (-0.095, -0.206, 0.115)], 0.006, f.graphite)
-        box("shoe", (-0.122, -0.222, 0.084), (-0.068, -0.196, 0.092), f.graphite, 0.002)
+        put(p, (-0.185, -0.190, 0.165), (math.radians(82), 0, 0.62))
+        tube("clamp", [(-0.185, -0.182, 0.088), (-0.185, -0.180, 0.100), (-0.185, -0.181, 0.115)], 0.006, f.graphite)
+        box("shoe", (-0.212, -0.197, 0.084), (-0.158, -0.171, 0.092), f.graphite, 0.002)
         for k in range(3):
             a = TAU * k / 3 + 0.3
-            tube("leg", [(-0.095, -0.207, 0.086), (-0.095 + 0.03 * math.cos(a), -0.207 + 0.03 * math.sin(a), 0.045), (-0.095 + 0.062 * math.cos(a), -0.207 + 0.062 * math.sin(a), 0.002)], 0.0038, f.graphite)
+            tube("leg", [(-0.185, -0.182, 0.086), (-0.185 + 0.03 * math.cos(a), -0.182 + 0.03 * math.sin(a), 0.045), (-0.185 + 0.062 * math.cos(a), -0.182 + 0.062 * math.sin(a), 0.002)], 0.0038, f.graphite)
 
     parts += made(rig)
     f = finishes()
 
     def softbox():
-        tube("stand", [(0.33, 0.10, 0.0), (0.33, 0.10, 0.15), (0.33, 0.10, 0.30)], 0.005, f.graphite)
-        put(cyl("stand foot", (0, 0, 0), 0.055, 0.012, f.graphite, bev=0.003), (0.33, 0.10, 0.006))
-        head = put(group("head"), (0.325, 0.098, 0.32), (0, math.radians(62), math.radians(8)))
+        tube("stand", [(0.245, 0.13, 0.0), (0.245, 0.13, 0.11), (0.245, 0.13, 0.22)], 0.005, f.graphite)
+        put(cyl("stand foot", (0, 0, 0), 0.055, 0.012, f.graphite, bev=0.003), (0.245, 0.13, 0.006))
+        head = put(group("head"), (0.240, 0.128, 0.24), (0, math.radians(62), math.radians(8)))
         put(loft_box(), parent=head)
         put(box("panel", (-0.050, -0.070, -0.001), (0.050, 0.070, 0.001), emis("softbox", (1, 0.93, 0.82), 4.0), 0.002), (0, 0, -0.022), parent=head)
 
     parts += made(softbox)
-    frame_of(parts, -16, 20, 58, (0.86, 0.88), (0, 0), 8)
+    frame_of(parts, -6, 18, 60, (0.88, 0.88), (0, 0), 8)
 
 
 def loft_box():

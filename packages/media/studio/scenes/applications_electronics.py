@@ -31,7 +31,7 @@ def banner():
 
 def foot():
     """Component reels, label sheets and a ring lamp over a board, warm and blue in the dark."""
-    lab(1.3, (-0.1, 0, 0.05), 0.75, -1, lines=False)
+    lab(1.3, (-0.05, 0, 0.05), 0.95, 1, lines=False)
 
     def things():
         for k, (c, b) in enumerate((("#E4E7E8", "#2A2D31"), ("#2F6FA8", "#C9CDD0"), ("#1D2023", "#8E7A55"), ("#E4E7E8", "#C9CDD0"))):
@@ -41,7 +41,7 @@ def foot():
         board(0.110, 0.075, 3, at=(0.245, -0.040, 0.0002), turn=(0, 0, 0.30))
         label_sheet((-0.060, -0.060, 0.0004), 0.14, 1.0)
 
-    frame_of(made(things), -10, 20, 62, (0.64, 0.94), (-0.14, 0.0), 9, WIDE)
+    frame_of(made(things), -10, 20, 62, (0.58, 0.94), (0.19, 0.0), 9, WIDE)
 
 
 def label_sheet(at, turn, k=1.0, lifted=(), parent=None):

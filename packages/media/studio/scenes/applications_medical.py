@@ -40,7 +40,7 @@ def foot():
         blister((0.140, -0.080, 0), (0, 0, -0.35), seed=6)
         put(cloth("lid flat", 0.148, 0.098, 20, 4, lambda x, y: (x, y, 0.0006 + 0.9 * max(0.0, x - 0.02) ** 2 * 3), paper("lid9", "#E9EEEF", 0.25, uv=True, mark=(lid_print("9", "LOT 2944", 9), (0.12, 0.08), (0.05, 0.10, 0.16), 0.0))), (-0.225, -0.110, 0.0006), (0, 0, 0.3))
 
-    frame_of(made(things), -16, 30, 66, (0.64, 0.98), (-0.16, 0.0), 10, WIDE)
+    frame_of(made(things), -16, 30, 66, (0.58, 0.98), (0.19, 0.0), 10, WIDE)
 
 
 def udi_check():
