@@ -91,6 +91,12 @@ export default {
       anyOf("site", "storybook"),
       "Apps are assembled last; no room may import one.",
     ),
+    arrow(
+      "styles-take-tokens-only",
+      "^apps/site/.*\\.css\\.ts$",
+      "^packages/ui/src/index\\.ts$",
+      "Styles of the site import @lightmaker/ui/tokens: with the whole package vanilla-extract evaluates every component's styles as a part of this file and leaves them out of the site's stylesheet.",
+    ),
     {
       name: "no-unresolved",
       severity: "error",

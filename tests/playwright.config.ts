@@ -8,6 +8,9 @@ export default defineConfig({
   // A test that passes only on the second try is a failure to be mended.
   retries: 0,
   forbidOnly: true,
+  // Far beyond what a busy machine needs: only a test that would never end is ended.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   // The whole test run reads the report from the file that this variable names.
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
   outputDir: "test-results",

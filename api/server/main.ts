@@ -1,36 +1,17 @@
-import { ConfigError, readConfig } from "./config.ts";
-import { createLogger } from "./log.ts";
-import { startServer } from "./startServer.ts";
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { join } from "node:path";
 
-/**
- * Starts LightMaker: the built site, its pictures and the API on one port. Prints the address on stdout, logs on
- * stderr, stops gracefully on SIGTERM and SIGINT (at once on the second).
- */
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const logger = createLogger(config.LOG_LEVEL);
-  const server = await startServer(config, logger);
-  process.stdout.write(`LightMaker is ready at ${server.address}\n`);
+// Before anything else is loaded, so that from the second start on Node finds this program without its types and compiled, which
+// shortens the start and saves about 20 MB: what stripping types takes. Where nothing can be written, nothing is kept.
+enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/lightmaker-api"));
 
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    logger.info({ signal }, "stopping");
-    server.stop().then(
-      () => logger.info("stopped"),
-      (error: unknown) => {
-        logger.error({ err: error }, "not stopped cleanly");
-        process.exitCode = 1;
-      },
-    );
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-}
+const { ConfigError } = await import("./config.ts");
+const { serve } = await import("./serve.ts");
 
 try {
-  await main();
+  await serve();
+  // A process that is killed later writes nothing.
+  flushCompileCache();
 } catch (error) {
   // A wrong setting needs its message, not our stack.
   console.error(error instanceof ConfigError ? error.message : error);

@@ -88,7 +88,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       server.close();
       throw error;
     });
-    const outbox = new OutboxWorker({ storage, channels: openChannels(config), links, siteUrl, logger });
+    const outbox = new OutboxWorker({
+      storage,
+      channels: await openChannels(config),
+      links,
+      siteUrl,
+      logger,
+    });
     outbox.start();
     const sweeper = startSweeper({ storage, uploads, config, logger });
     return {

@@ -82,7 +82,7 @@ async function examineFiles({ storage, config }: AdminContext): Promise<readonly
 
 async function examineOutbox({ storage, config }: AdminContext): Promise<readonly Finding[]> {
   const { waiting, dead } = await (await storage()).outbox.count();
-  const channels = openChannels(config);
+  const channels = await openChannels(config);
   const findings: Finding[] = [{ state: "ok", text: `Outbox: ${waiting} messages wait.` }];
   if (dead > 0)
     findings.push({ state: "wrong", text: `${dead} messages were given up: \`outbox list\` says why.` });

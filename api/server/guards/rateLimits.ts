@@ -1,4 +1,4 @@
-import pg from "pg";
+import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
@@ -33,9 +33,7 @@ const everybody = "*";
  * visitors together would share its limit.
  */
 export async function openRateLimits(config: Config, logger: Logger): Promise<RateLimits> {
-  const pool =
-    config.DATABASE_URL &&
-    new pg.Pool({ connectionString: config.DATABASE_URL, max: 4, connectionTimeoutMillis: 2_000 });
+  const pool = config.DATABASE_URL && (await openPool(config.DATABASE_URL));
   if (pool) pool.on("error", (error) => logger.warn({ err: error }, "a connection of the rate limits broke"));
   const open = async (
     keyPrefix: string,
@@ -75,6 +73,11 @@ export async function openRateLimits(config: Config, logger: Logger): Promise<Ra
     if (pool) await pool.end();
     throw error;
   }
+}
+
+async function openPool(connectionString: string): Promise<Pool> {
+  const { default: pg } = await import("pg");
+  return new pg.Pool({ connectionString, max: 4, connectionTimeoutMillis: 2_000 });
 }
 
 async function count(

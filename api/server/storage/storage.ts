@@ -7,7 +7,6 @@ import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
 import { migrate } from "./migrations.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import { type OutboxStore, outboxStore } from "./outbox.ts";
-import { postgresDialect } from "./postgres.ts";
 import { type PublishedStore, publishedStore } from "./published.ts";
 import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
@@ -77,12 +76,11 @@ export const sqliteFile = "lightmaker.sqlite";
 export async function openStorage({ dataDir, databaseUrl, onIdleError }: StorageOptions): Promise<Storage> {
   // Only the owner may read the folder: it holds names and addresses.
   if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Tables>({
-    dialect:
-      databaseUrl === undefined
-        ? nodeSqliteDialect(join(dataDir, sqliteFile))
-        : postgresDialect(databaseUrl, onIdleError),
-  });
+  const dialect =
+    databaseUrl === undefined
+      ? nodeSqliteDialect(join(dataDir, sqliteFile))
+      : (await import("./postgres.ts")).postgresDialect(databaseUrl, onIdleError);
+  const db = new Kysely<Tables>({ dialect });
   try {
     const migrated = await migrate(db);
     return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated);

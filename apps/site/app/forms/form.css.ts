@@ -1,4 +1,4 @@
-import { above } from "@lightmaker/ui";
+import { above } from "@lightmaker/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** As wide as the fields on a phone, within thumb reach; as wide as its words elsewhere. */

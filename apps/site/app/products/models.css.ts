@@ -1,4 +1,4 @@
-import { above, space, vars } from "@lightmaker/ui";
+import { above, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The switcher's row of tabs stays in the page's column; what the tabs open runs from edge to edge. */

@@ -1,4 +1,4 @@
-import { above, fontWeight, space, vars } from "@lightmaker/ui";
+import { above, fontWeight, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** What sticks to the top of a page stops below the header, whose heights these are (SiteHeader.css.ts); so does what an address leads to. */

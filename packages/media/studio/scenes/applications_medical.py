@@ -30,7 +30,7 @@ def packs(e):
 
 def foot():
     """Blisters with paper lids, one peeled open, others stacked, before a deep green."""
-    clinic(1.1, (0, 0, 0.02), 0.95, -1, "#53737A", "#6C8A90")
+    clinic(1.1, (0.08, 0, 0.02), 0.95, 1, "#34545C", "#48686F")
 
     def things():
         for k in range(3):
@@ -250,7 +250,7 @@ def labelled():
 
 SHOTS = {
     "applications/medical/banner": Shot(banner, exposure=0.35, **BANNER),
-    "applications/medical/foot": Shot(foot, exposure=0.15, bounces=8, **BANNER),
+    "applications/medical/foot": Shot(foot, bounces=8, **BANNER),
     "applications/medical/scene-1": Shot(udi_check, exposure=0.3, **CARD),
     "applications/medical/scene-2": Shot(packaging, exposure=0.3, **CLEAR),
     "applications/medical/scene-3": Shot(instrument_case, exposure=0.3, **CLEAR),

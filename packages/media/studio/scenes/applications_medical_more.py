@@ -250,6 +250,7 @@ def scale_bar():
     def draw(c):
         for k in range(101):
             c.rectangle(-50 + k - 0.11, -9, 0.22, 7 if k % 10 == 0 else 5 if k % 5 == 0 else 3.4)
+            c.fill()
             if k % 10 == 0 and k:
                 mm.label(c, str(k), -50 + k, 1.4, 3.4)
         c.fill()

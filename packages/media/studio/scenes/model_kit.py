@@ -219,6 +219,7 @@ def scale_rule(at, turn=0.0, L=0.31, parent=None):
         for k in range(301):
             h = 4.4 if k % 10 == 0 else 3.0 if k % 5 == 0 else 1.8
             c.rectangle(-150 + k - 0.10, 8 - h, 0.20, h)
+            c.fill()
             if k % 10 == 0:
                 mm.label(c, str(k // 10), -150 + k + 2.2, 1.2, 2.6, bold=False)
         for k in range(151):

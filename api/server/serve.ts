@@ -1,0 +1,30 @@
+import { readConfig } from "./config.ts";
+import { createLogger } from "./log.ts";
+import { startServer } from "./startServer.ts";
+
+/**
+ * Starts LightMaker: the built site, its pictures and the API on one port. Prints the address on stdout, logs on
+ * stderr, stops gracefully on SIGTERM and SIGINT (at once on the second).
+ */
+export async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.LOG_LEVEL);
+  const server = await startServer(config, logger);
+  process.stdout.write(`LightMaker is ready at ${server.address}\n`);
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, "stopping");
+    server.stop().then(
+      () => logger.info("stopped"),
+      (error: unknown) => {
+        logger.error({ err: error }, "not stopped cleanly");
+        process.exitCode = 1;
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
