@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Use the names the pages have in the menu.",
+      do: "Call each page as the menu calls it.",
       dont: "Give it more names than two lines of a phone hold.",
     },
     { do: "Keep one order on all pages of the group.", dont: "Put it above the title of the page." },
