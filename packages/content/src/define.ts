@@ -7,6 +7,7 @@ import type {
   ComparisonToolLabels,
   CountersData,
   DownloadsData,
+  FactTableData,
   FaqData,
   FeatureBlocksData,
   FeatureExplorerData,
@@ -24,6 +25,7 @@ import type {
   MaterialCheckLabels,
   MaterialGridData,
   MaterialShowcaseData,
+  PageNavData,
   Picture,
   PictureCarouselData,
   ProductCardsData,
@@ -154,6 +156,7 @@ export interface BlockTypes {
   comparison: ComparisonBlockData;
   counters: CountersData;
   downloads: DownloadsData;
+  factTable: FactTableData;
   faq: FaqData;
   featureBlocks: FeatureBlocksData;
   featureExplorer: FeatureExplorerData;
@@ -167,6 +170,7 @@ export interface BlockTypes {
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
   models: ModelsBlockData;
+  pageNav: PageNavData;
   pictureCarousel: PictureCarouselData;
   productCards: ProductCardsData;
   productIntro: ProductIntroData;
