@@ -18,6 +18,8 @@ import type {
   FormFieldData,
   FormSectionData,
   HeroData,
+  InstalmentCalculatorData,
+  InstalmentCalculatorLabels,
   LearningCarouselData,
   LinkData,
   MaterialCheckData,
@@ -146,6 +148,11 @@ export interface VerdictTableBlockData extends VerdictTableData {
   labels: VerdictTableLabels;
 }
 
+/** What an instalment plan costs, with the words around the sums. */
+export interface InstalmentCalculatorBlockData extends InstalmentCalculatorData {
+  labels: InstalmentCalculatorLabels;
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
@@ -162,6 +169,7 @@ export interface BlockTypes {
   finder: FinderBlockData;
   form: FormBlockData;
   hero: HeroData;
+  instalmentCalculator: InstalmentCalculatorBlockData;
   learningCarousel: LearningCarouselData;
   materialCheck: MaterialCheckBlockData;
   materialGrid: MaterialGridData;

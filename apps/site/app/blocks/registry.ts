@@ -33,7 +33,13 @@ export type ProductBlock =
   | "productIntro"
   | "solutionPanels"
   | "specSection";
-export type StoryBlock = "counters" | "learningCarousel" | "productModule" | "scenes" | "solutionTabs";
+export type StoryBlock =
+  | "counters"
+  | "instalmentCalculator"
+  | "learningCarousel"
+  | "productModule"
+  | "scenes"
+  | "solutionTabs";
 export type SupportBlock = "downloads";
 export type MaterialBlock = "materialCheck" | "verdictTable";
 export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock;
@@ -55,6 +61,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   faq: products,
   featureBlocks: products,
   finder: products,
+  instalmentCalculator: stories,
   learningCarousel: stories,
   materialCheck: materials,
   materialGrid: products,
