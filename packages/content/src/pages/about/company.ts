@@ -49,6 +49,7 @@ export const company = definePage({
     },
     {
       type: "counters",
+      tone: "surface",
       anchor: "figures",
       title: msg`三个数`,
       lead: msg`这里只报数目。签合同之前，请向我们要具体的证书，对着原件核。`,
@@ -61,7 +62,6 @@ export const company = definePage({
     {
       type: "steps",
       anchor: "direction",
-      tone: "surface",
       title: msg`接下来往哪里走`,
       lead: msg`三件事，按这个次序做。每一件都能拿机器来对。`,
       picture: pictureOr(

@@ -25,8 +25,8 @@ export const service = definePage({
       picture: pictureOr(
         "company/service",
         msg`工具箱旁的反射镜座和对光靶纸`,
-        "features/touchscreen",
-        msg`机身上的触控屏`,
+        "home/beam-banner",
+        msg`激光头正在木板上雕刻`,
       ),
       actions: [link("contactus", msg`联系售后`), link("service", msg`看保修条款`, "#warranty")],
     },
@@ -86,7 +86,7 @@ export const service = definePage({
           ],
         },
         {
-          title: msg`配件`,
+          title: msg`备件与发货`,
           rows: [
             { label: msg`发货`, value: spec(msg`${parts}内`) },
             { label: msg`最低数量`, value: spec(msg`没有，一件也发`) },

@@ -43,7 +43,7 @@ export const partner = definePage({
         {
           title: msg`产品`,
           text: msg`桌面机和落地机都在手里，小店和车间都接得住。打样和配件由我们出，备件 ${parts}内发；当地的安装和第一次上门，由伙伴来做最快。`,
-          picture: picture("products/radiance-card", msg`落地机 Light 1390`),
+          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
         },
         {
           title: msg`资金`,
@@ -70,6 +70,7 @@ export const partner = definePage({
     },
     {
       type: "callToAction",
+      tone: "canvas",
       title: msg`合得来，就聊聊`,
       lead: msg`写明所在城市、做哪一行、现在卖什么设备。`,
       actions: [link("contactus", msg`联系我们`), mail],

@@ -1,6 +1,6 @@
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
-import { blockStyle, withoutScripts } from "../layer.ts";
+import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
 
 /** The figures, and beside them what comes of them. */
 export const root = blockStyle({
@@ -129,6 +129,9 @@ export const line = blockStyle({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
+
+/** Raised without pushing the lines apart. */
+blockGlobalStyle(`${line} sup`, { fontSize: "0.75em", lineHeight: 0 });
 
 export const letters = blockStyle({
   display: "grid",

@@ -11,7 +11,7 @@ export const beside = blockStyle({
   "@media": {
     [above.large]: {
       gridTemplateColumns: "7fr 5fr",
-      columnGap: `clamp(${space["2xl"]}, 5vw, ${space["5xl"]})`,
+      columnGap: space["3xl"],
       alignItems: "center",
     },
   },
