@@ -9,5 +9,5 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
   ],
-  test: { include: ["src/**/*.test.ts"] },
+  test: { testTimeout: 0, hookTimeout: 0, include: ["src/**/*.test.ts"] },
 });

@@ -1,6 +1,6 @@
 /**
  * Draws one contact sheet per group of pictures, to be looked at before a commit:
- * `node packages/media/sheets.ts [group…]`, where a group is the first part of an id, or two for materials.
+ * `node packages/media/sheets.ts [group…]`, where a group is what stands before the last part of an id, at most two parts.
  */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const largestSheet = 1_000_000;
 
 const groups = Map.groupBy(pictureIds, (id) => {
   const parts = id.split("/");
-  return parts.slice(0, parts[0] === "materials" ? 2 : 1).join("-");
+  return parts.slice(0, Math.max(1, Math.min(2, parts.length - 1))).join("-");
 });
 const wanted = process.argv.slice(2);
 for (const [group, ids] of groups) {

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{src,pipeline,tests,studio/films}/**/*.test.ts"] },
+  test: { testTimeout: 0, hookTimeout: 0, include: ["{src,pipeline,tests,studio/films}/**/*.test.ts"] },
 });

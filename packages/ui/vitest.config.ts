@@ -8,7 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@lightmaker/source"] } },
   test: {
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
-    testTimeout: 60_000,
+    testTimeout: 0,
     // Chromium on a busy machine; a wait ends as soon as what it waits for is there.
     expect: { poll: { timeout: 15_000 } },
   },

@@ -7,6 +7,7 @@ import type {
   ComparisonToolLabels,
   CountersData,
   DownloadsData,
+  FactTableData,
   FaqData,
   FeatureBlocksData,
   FeatureExplorerData,
@@ -26,6 +27,7 @@ import type {
   MaterialCheckLabels,
   MaterialGridData,
   MaterialShowcaseData,
+  PageNavData,
   Picture,
   PictureCarouselData,
   ProductCardsData,
@@ -161,6 +163,7 @@ export interface BlockTypes {
   comparison: ComparisonBlockData;
   counters: CountersData;
   downloads: DownloadsData;
+  factTable: FactTableData;
   faq: FaqData;
   featureBlocks: FeatureBlocksData;
   featureExplorer: FeatureExplorerData;
@@ -175,6 +178,7 @@ export interface BlockTypes {
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
   models: ModelsBlockData;
+  pageNav: PageNavData;
   pictureCarousel: PictureCarouselData;
   productCards: ProductCardsData;
   productIntro: ProductIntroData;

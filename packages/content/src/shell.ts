@@ -36,6 +36,9 @@ export const pageNames = {
   downloads: msg`下载`,
   faq: msg`常见问题`,
   specifications: msg`规格参数`,
+  warranty: msg`保修说明`,
+  maintenance: msg`保养指南`,
+  safety: msg`安全指南`,
   about: msg`关于`,
   company: msg`公司介绍`,
   service: msg`服务`,
@@ -69,8 +72,11 @@ export const groups: readonly Group[] = [
   { page: "contact", pages: ["contactus", "partner"] },
 ];
 
-/** Linked from the footer only (specification, section 2). */
-const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = { materials: ["leather"] };
+/** Linked from the footer only: leather as the specification wants it (section 2), and what helps those who have a machine. */
+const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = {
+  materials: ["leather"],
+  support: ["warranty", "maintenance", "safety"],
+};
 
 /** A page's name in menus and breadcrumbs; undefined for answer pages, which are in none. */
 export const nameOf = (page: PageId): Words | undefined =>

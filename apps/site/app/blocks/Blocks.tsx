@@ -8,6 +8,7 @@ import {
   FilmSection,
   Hero,
   MaterialShowcase,
+  PageNav,
   PictureCarousel,
   ProductCards,
   Showcase,
@@ -21,7 +22,7 @@ import { fetched, type LaterBlock, type Renderers, type Surroundings } from "./r
 /** What shows the blocks that come with the first script. A type that is neither here nor fetched later does not compile. */
 const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
   banner: (data, { labels, root }) => <Banner {...data} {...root} labels={labels} />,
-  callToAction: (data, { root }) => <CallToAction {...data} {...root} />,
+  callToAction: (data, { root }) => <CallToAction {...data} {...root} data-screen-only />,
   cardGrid: (data, { labels, root }) => <CardGrid {...data} {...root} labels={labels} />,
   featureExplorer: (data, { labels, root }) => <FeatureExplorer {...data} {...root} labels={labels} />,
   featureIcons: (data, { root }) => <FeatureIcons {...data} {...root} />,
@@ -31,6 +32,8 @@ const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
   ),
   hero: (data, { labels, root }) => <Hero {...data} {...root} labels={labels.video} />,
   materialShowcase: (data, { labels, root }) => <MaterialShowcase {...data} {...root} labels={labels} />,
+  // Left out on paper, like all that leads to other pages.
+  pageNav: (data, { root: { id } }) => <PageNav {...data} {...(id && { id })} data-screen-only />,
   pictureCarousel: (data, { labels, root }) => (
     <PictureCarousel {...data} {...root} labels={{ ...labels, ...labels.carousel }} />
   ),

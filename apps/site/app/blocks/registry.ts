@@ -41,14 +41,16 @@ export type StoryBlock =
   | "scenes"
   | "solutionTabs";
 export type SupportBlock = "downloads";
+export type FactBlock = "factTable";
 export type MaterialBlock = "materialCheck" | "verdictTable";
-export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock;
+export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock;
 
 type Load = () => Promise<{ renderers: object }>;
 const products: Load = () => import("./product-blocks.tsx");
 const stories: Load = () => import("./story-blocks.tsx");
 const support: Load = () => import("./support-blocks.tsx");
 const materials: Load = () => import("./material-blocks.tsx");
+const facts: Load = () => import("./fact-blocks.tsx");
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
@@ -58,6 +60,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   comparison: products,
   counters: stories,
   downloads: support,
+  factTable: facts,
   faq: products,
   featureBlocks: products,
   finder: products,

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { external, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { supportTabs } from "./tabs.ts";
 
 const { email } = brand;
 const eyebrow = msg`支持`;
@@ -21,6 +22,7 @@ export const downloads = definePage({
       lead: msg`写信说明型号和编号，我们发对应的那一版。`,
       actions: [external(`mailto:${email}`, verbatim(email))],
     },
+    supportTabs("downloads"),
     {
       type: "textBlocks",
       items: [

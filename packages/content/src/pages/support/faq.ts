@@ -1,80 +1,64 @@
 import { msg } from "@lingui/core/macro";
-import { external, inline, link, verbatim } from "../../authoring.ts";
+import { external, link, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
-import { models, plannedTubeLife } from "../../products/facts.ts";
+import { materialQuestions } from "./faq-materials.ts";
+import { purchaseQuestions } from "./faq-purchase.ts";
+import { technicalQuestions } from "./faq-technical.ts";
+import { supportTabs } from "./tabs.ts";
 
 const { servicePhone } = brand;
-const eyebrow = msg`支持`;
-const ratedLife = inline(models["light-530"].sourceLife);
-const rfLife = inline(models["light-530-rf"].sourceLife);
-const planned = inline(plannedTubeLife);
-const exhaust = inline(models["light-640"].exhaust);
 const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
+const [purchase, technical, materials] = [msg`购买`, msg`技术支持`, msg`材料能不能做`];
 
 export const faq = definePage({
   id: "faq",
   meta: {
     title: msg`常见问题`,
-    description: msg`学多久、保修多久、激光管用多久，切不透和抽不动烟先查什么，哪些材料不能切：九个常见问题。`,
+    description: msg`买之前、用起来、材料能不能做，三类三十多个问题，逐个回答：瓦数怎么看、场地要多大、切不透先查什么、保修管到哪里。`,
     keywords: msg`激光机常见问题,激光管寿命,保修多久,能切多厚,PVC 能切吗`,
   },
   blocks: [
     {
       type: "banner",
-      eyebrow,
-      title: msg`九个常见问题，直接回答`,
-      lead: msg`答案里的数字，和规格表是同一个。`,
+      eyebrow: msg`支持`,
+      title: msg`先问的，多半是这些`,
+      lead: msg`数字和规格表是同一个来源。没有把握的，写明没有把握。`,
     },
+    supportTabs("faq"),
     {
-      type: "textBlocks",
-      title: msg`买之前`,
+      type: "pageNav",
+      label: msg`问题分类`,
       items: [
-        { title: msg`要学多久？`, paragraphs: [msg`一到两个小时能自己操作，三十分钟之内能切出第一件。`] },
-        { title: msg`最少买几台？`, paragraphs: [msg`一台就行，没有最低数量。配件也一样。`] },
-        {
-          title: msg`保修多久？`,
-          paragraphs: [msg`整机十二个月，激光管六个月；镜片和人为损坏除外，可以买延保。`],
-        },
+        link("faq", purchase, "#purchasing"),
+        link("faq", technical, "#technical"),
+        link("faq", materials, "#materials"),
       ],
     },
     {
-      type: "textBlocks",
+      type: "faq",
+      anchor: "purchasing",
+      title: purchase,
+      lead: msg`参数、场地、付款之前该弄清的事。`,
+      items: purchaseQuestions,
+      contact: { text: msg`想听个人的意见，打电话最快。`, link: link("contactus", msg`联系销售`) },
+    },
+    {
+      type: "faq",
+      anchor: "technical",
       tone: "surface",
-      title: msg`用起来`,
-      items: [
-        {
-          title: msg`激光管能用多久？`,
-          paragraphs: [
-            msg`玻璃管按 ${planned}安排更换，标称 ${ratedLife}。射频管更长，Light 530 RF 标称 ${rfLife}。`,
-          ],
-        },
-        {
-          title: msg`突然切不透了？`,
-          paragraphs: [msg`先擦镜片和反射镜，再看光路和焦距，再看水温。都对了，才轮到激光管。`],
-        },
-        {
-          title: msg`烟抽不干净？`,
-          paragraphs: [
-            msg`先查滤网堵没堵，再看管子有没有压扁、弯头是不是太多。中天系列用 ${exhaust} 的管，别缩径。`,
-          ],
-        },
-      ],
+      title: technical,
+      lead: msg`机器在手，出了状况，先从这里查。`,
+      items: technicalQuestions,
+      contact: { text: msg`照着查过还是不行？`, link: link("warranty", msg`看怎么报修`) },
     },
     {
-      type: "textBlocks",
-      title: msg`材料`,
-      items: [
-        { title: msg`PVC 能切吗？`, paragraphs: [msg`不能。它放出的氯化氢有毒，还会锈坏机器。`] },
-        {
-          title: msg`CO₂ 能刻不锈钢吗？`,
-          paragraphs: [msg`裸的不行，要用 Mark M20。表面有漆的，可以把漆层打掉。`],
-        },
-        {
-          title: msg`别人的参数能照抄吗？`,
-          paragraphs: [msg`只能当起点。机器、镜头、批次都不同，先切测试格。`],
-        },
-      ],
+      type: "faq",
+      anchor: "materials",
+      title: materials,
+      lead: msg`能不能放进去，比参数要紧。`,
+      items: materialQuestions,
+      contact: { text: msg`名字在这里找不到的材料，去查一查。`, link: link("materials", msg`按名字查材料`) },
     },
     {
       type: "callToAction",

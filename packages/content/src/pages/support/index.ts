@@ -2,8 +2,21 @@ import { downloads } from "./downloads.ts";
 import { faq } from "./faq.ts";
 import { support } from "./hub.ts";
 import { machine } from "./machine.ts";
+import { maintenance } from "./maintenance.ts";
+import { safety } from "./safety.ts";
 import { software } from "./software.ts";
 import { specifications } from "./specifications.ts";
+import { warranty } from "./warranty.ts";
 
 /** Help for those who have a machine, or are about to. */
-export const supportPages = { support, software, machine, downloads, faq, specifications };
+export const supportPages = {
+  support,
+  software,
+  machine,
+  downloads,
+  faq,
+  specifications,
+  warranty,
+  maintenance,
+  safety,
+};

@@ -1,53 +1,139 @@
 import { msg } from "@lingui/core/macro";
-import { external, picture, verbatim } from "../../authoring.ts";
+import { external, inline, link, spec, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { fileFormats, learning, models } from "../../products/facts.ts";
+import { onRequest } from "../../products/specs.ts";
+import { pictureOr } from "../../rendered.ts";
+import { supportTabs } from "./tabs.ts";
 
-const { email, servicePhone } = brand;
-const eyebrow = msg`支持`;
+const { servicePhone, software: studio } = brand;
+const firstCut = inline(learning.firstCut);
+const blueName = inline(verbatim(models["light-blue-530"].name));
 const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
+const written = (formats: readonly string[]) => verbatim(formats.join(" / "));
 
 export const software = definePage({
   id: "software",
   meta: {
     title: msg`LightMaker Studio 设计软件`,
-    description: msg`LightMaker Studio 在电脑和手机上画图、排版、设参数，经云平台送到机器。能打开哪些文件，第一次怎么用，都在这一页。`,
+    description: msg`LightMaker Studio 在电脑和手机上画图、排版、设参数，经云平台送到机器。系统要求、能打开的文件和头三十分钟的做法，都在这一页。`,
     keywords: msg`LightMaker Studio,激光切割软件,激光雕刻软件,云平台`,
   },
   blocks: [
     {
       type: "banner",
-      eyebrow,
+      eyebrow: msg`支持`,
       title: msg`画完就能切`,
       lead: msg`一套软件，管两个系列。`,
-      picture: picture("features/cloud", msg`电脑和手机上的设计软件`),
+      picture: pictureOr(
+        "software/banner",
+        msg`电脑和手机上的设计软件`,
+        "features/cloud",
+        msg`电脑和手机上的设计软件`,
+      ),
     },
+    supportTabs("software"),
     {
-      type: "textBlocks",
+      type: "featureBlocks",
+      title: msg`三处都能用`,
       items: [
         {
-          title: msg`第一次打开`,
-          paragraphs: [
-            msg`选机型，放一张图，给线条分好切和刻，挑材料，点开始。先用边角料走一遍，再换正式的料。`,
+          title: msg`电脑上：画和排`,
+          text: msg`画线、排字，给每一条线指定切还是刻，把零件挤进一张板。参数和图存在一起。`,
+          picture: pictureOr(
+            "software/pc",
+            msg`电脑屏幕上的排版`,
+            "features/camera",
+            msg`相机把台面映到屏幕上`,
+          ),
+        },
+        {
+          title: msg`手机上：看和改`,
+          text: msg`不在电脑前，也能打开图纸看一眼、改一处，再送去机器。尺寸和参数的细活，仍然回到电脑上做。`,
+          picture: pictureOr(
+            "software/mobile",
+            msg`手机上的设计软件`,
+            "features/touchscreen",
+            msg`机身上的触控屏`,
+          ),
+        },
+        {
+          title: msg`云平台：存和送`,
+          text: msg`图纸连同参数放在一处，从哪台电脑打开都是最新的一份。换一台机器，也从这里取。`,
+          picture: pictureOr(
+            "software/cloud",
+            msg`云平台上的图纸`,
+            "features/autofocus",
+            msg`激光头正在对焦`,
+          ),
+        },
+      ],
+    },
+    {
+      type: "steps",
+      tone: "surface",
+      title: msg`头三十分钟`,
+      lead: msg`从插电到拿起第一件，按 ${firstCut}来排。先用边角料。`,
+      steps: [
+        { title: msg`准备好机器`, text: msg`排风开，水在流，镜片干净，灭火器在手边。` },
+        { title: msg`选型号，连上`, text: msg`先在软件里选机型；幅面和功率跟着机型走，不要选错。` },
+        { title: msg`放一个方块`, text: msg`画 100 mm 见方，设成切割。它既是第一件，也是尺子。` },
+        { title: msg`对焦，描边`, text: msg`焦点落在料面上，合盖，让光头沿外框空走一圈，看碰不碰东西。` },
+        { title: msg`切，看着它切`, text: msg`切不透就停，加一遍，不要一下把功率拉满。` },
+        {
+          title: msg`量一量，记下来`,
+          text: msg`边长、切缝、材料和参数写在那块料上，它就是您的第一格测试格。`,
+        },
+      ],
+    },
+    {
+      type: "specSection",
+      title: msg`系统要求和文件`,
+      lead: msg`只列确知的；其余各型号不同，请报型号来问。`,
+      caption: verbatim(studio),
+      groups: [
+        {
+          title: msg`电脑和手机`,
+          rows: [
+            { label: msg`${blueName} 的电脑系统`, value: spec(verbatim("Windows")) },
+            { label: msg`${blueName} 的连接`, value: spec(verbatim("USB")) },
+            { label: msg`其他型号的电脑系统`, value: spec(onRequest) },
+            { label: msg`内存、硬盘和显卡`, value: spec(onRequest) },
+            { label: msg`手机系统`, value: spec(onRequest) },
           ],
         },
         {
           title: msg`能打开的文件`,
-          paragraphs: [
-            msg`位图有 JPG、PNG、BMP、TIF，矢量图有 DXF、AI、SVG、DST；中天系列另外支持 LPC 和 PLT。Mark M20 用 SVG、DXF 和位图。`,
-            msg`按一比一、毫米出图，导入后拿一个 100 mm 的方块核对尺寸。`,
+          rows: [
+            { label: msg`切割机型`, value: spec(written(fileFormats.common)) },
+            { label: msg`中天系列另外支持`, value: spec(written(fileFormats.zhongtian)) },
+            { label: msg`Mark M20`, value: spec(written(fileFormats.marking)) },
           ],
         },
+      ],
+    },
+    {
+      type: "textBlocks",
+      tone: "surface",
+      title: msg`文件出错，多半错在这三处`,
+      items: [
         {
-          title: msg`手机和云平台`,
-          paragraphs: [msg`图纸和参数放在云平台上，换一台电脑、换一台机器，打开就是同一份。`],
+          title: msg`单位`,
+          paragraphs: [msg`DXF 里没有写明单位的不少，导入后先看总尺寸。差 25.4 倍，就是英寸当成了毫米。`],
         },
+        {
+          title: msg`断开的线`,
+          paragraphs: [msg`看着闭合、其实差一点的轮廓，会在缺口处切不下来。导入后放大看首尾，接上了再排版。`],
+        },
+        { title: msg`重叠的线`, paragraphs: [msg`两条线叠在一起，同一处就切两次，边会烧宽。删到只剩一条。`] },
       ],
     },
     {
       type: "callToAction",
       title: msg`要安装包或者教程？`,
-      actions: [external(`mailto:${email}`, msg`写信索取`), call],
+      lead: msg`能直接下载的文件列在下载页；没有的，写信要。`,
+      actions: [link("downloads", msg`去下载页`), call],
     },
   ],
 });

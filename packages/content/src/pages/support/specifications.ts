@@ -1,47 +1,93 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, verbatim } from "../../authoring.ts";
-import { definePage } from "../../define.ts";
-import { models } from "../../products/facts.ts";
+import { inline, link, spec, verbatim } from "../../authoring.ts";
+import { type AuthoredBlock, definePage } from "../../define.ts";
+import { tubes, wavelengths } from "../../products/facts.ts";
+import type { ProductModel } from "../../products/model.ts";
+import { productModels } from "../../products/models/index.ts";
+import type { SpecRow } from "../../products/specs.ts";
+import { exact, range } from "../../quantity.ts";
+import { modelJumps, supportTabs } from "./tabs.ts";
 
-const eyebrow = msg`支持`;
+/** The model's own row leads to its page. */
+const value = ({ key, value: stated }: SpecRow, { series, slug, name }: ProductModel) => {
+  const called = inline(verbatim(name));
+  return spec(key === "model" ? link(series, msg`${called} 的产品页`, `?model=${slug}`) : stated);
+};
+
+/** All that is known of one model. */
+const table = (model: ProductModel, index: number): AuthoredBlock => ({
+  type: "specSection",
+  anchor: model.slug,
+  tone: index % 2 === 0 ? "canvas" : "surface",
+  title: verbatim(model.name),
+  caption: model.machineType,
+  groups: [{ rows: model.table.map((row) => ({ label: row.label, value: value(row, model) })) }],
+});
+
+const { glassTube, rfTube } = tubes;
+const planned = inline(glassTube.planned);
+const replacement = inline(glassTube.replacement);
+const rfLife = inline(rfTube.ratedLife);
+const rfGeneral = inline(rfTube.inGeneral);
+/** Facts, "Glass (DC) and RF tubes". */
+const voltages = inline(range("", 15, 26));
+const length = inline(range("m", 0.5, 2));
+const lowest = inline(exact("W", 20));
+const highest = inline(exact("W", 160));
+
+/** The anchor of the tubes' comparison. */
+export const tubesAnchor = "tubes";
+
+const tubeTable: AuthoredBlock = {
+  type: "factTable",
+  anchor: tubesAnchor,
+  title: msg`玻璃管和射频管，差在哪里`,
+  lead: msg`光是一样的光。要比的是寿命、冷却和起停，还有价钱。`,
+  head: msg`比什么`,
+  columns: [msg`玻璃管（直流）`, msg`射频管`],
+  rows: [
+    { name: msg`波长`, cells: [wavelengths.glassTube, wavelengths.rfTube] },
+    { name: msg`标称寿命`, cells: [glassTube.ratedLife, msg`Light 530 RF ${rfLife}，一般 ${rfGeneral}`] },
+    { name: msg`按多久准备更换`, cells: [msg`${planned}；天天开约 ${replacement}`, msg`按标称寿命`] },
+    { name: msg`冷却`, cells: [msg`水冷，不可少`, msg`多为风冷`] },
+    { name: msg`工作电压`, cells: [msg`${voltages} kV 高压`, msg`低得多`] },
+    { name: msg`起停和调制`, cells: [msg`较慢`, msg`快，细处控制得住`] },
+    { name: msg`切缝`, cells: [msg`一般`, msg`较窄`] },
+    { name: msg`管长`, cells: [msg`${length}（${lowest} 到 ${highest}）`, msg`看型号`] },
+    { name: msg`价格`, cells: [msg`低`, msg`高`] },
+    { name: msg`我们的机型`, cells: [msg`Light 530、中天全系`, msg`Light 530 RF`] },
+  ],
+  note: msg`最高速度写得一样时，射频管并不更快。两种管的电光效率都不超过约 20%。精细到什么程度看得出，各家测试的结论不一，请用自己的图来打样。`,
+};
 
 export const specifications = definePage({
   id: "specifications",
   meta: {
     title: msg`规格参数`,
-    description: msg`晨光与中天两个系列八个型号的激光功率、工作幅面和最高速度，一页对照；没有列出的，写明怎样索取。`,
+    description: msg`晨光与中天两个系列、八个型号的整张参数表，公制英制可换；玻璃管和射频管的差别也列在这里。`,
     keywords: msg`激光机参数,激光功率,工作幅面,最高速度,规格表`,
   },
   blocks: [
     {
       type: "banner",
-      eyebrow,
-      title: msg`八个型号，一页对照`,
-      lead: msg`功率指激光功率，不是插座上的功率。没有列出的项目，可以索取整张规格表。`,
+      eyebrow: msg`支持`,
+      title: msg`八个型号的全部参数`,
+      lead: msg`功率指激光功率，不是插座上的功率。规格里没有的，写“向我们索取”，不猜。`,
+      actions: [
+        link("products", msg`挑几款放在一起比`, "#comparison"),
+        link("specifications", msg`比一比两种激光管`, `#${tubesAnchor}`),
+      ],
     },
-    {
-      type: "cardGrid",
-      title: msg`型号与主要参数`,
-      columns: 2,
-      cards: Object.entries(models).map(([id, model]) => {
-        const { name, laserPower, maxSpeed, series } = model;
-        const power = inline(laserPower);
-        const speed = inline(maxSpeed);
-        const size = "workArea" in model ? inline(model.workArea) : undefined;
-        return {
-          title: verbatim(name),
-          text: size
-            ? msg`激光功率 ${power}，幅面 ${size}，最高 ${speed}`
-            : msg`激光功率 ${power}，最高 ${speed}，幅面请索取规格表`,
-          link: link(series, msg`看 ${name}`, `?model=${id}`),
-        };
-      }),
-    },
+    supportTabs("specifications"),
+    modelJumps,
+    ...productModels.map(table),
+    tubeTable,
     {
       type: "callToAction",
       tone: "surface",
-      title: msg`要整张规格表？`,
-      actions: [link("downloads", msg`看怎么索取`), link("products", msg`看怎么选`)],
+      title: msg`要一份能带走的？`,
+      lead: msg`每个型号的产品页都能打印，也能取 JSON 数据。`,
+      actions: [link("downloads", msg`看可下载的文件`), link("contactus", msg`问没有列出的`)],
     },
   ],
 });

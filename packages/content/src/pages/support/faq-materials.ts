@@ -1,0 +1,74 @@
+import type { FaqItem } from "@lightmaker/ui";
+import { msg } from "@lingui/core/macro";
+import { type Authored, inline, verbatim } from "../../authoring.ts";
+import { models } from "../../products/facts.ts";
+
+const acrylic = inline(models["light-530"].cutThickness);
+const wood = inline(models["light-530"].woodThickness);
+const woodLimit = inline(models["light-530"].woodThicknessLimit);
+const acrylicRf = inline(models["light-530-rf"].cutThickness);
+const blue = inline(models["light-blue-530"].cutThickness);
+
+/** What is asked about materials. */
+export const materialQuestions: Authored<readonly FaqItem[]> = [
+  {
+    id: verbatim("pvc"),
+    question: msg`PVC 和乙烯基，薄的也不行吗？`,
+    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜和仿皮多半就是它。`,
+  },
+  {
+    id: verbatim("unknown-plastic"),
+    question: msg`不知道是什么塑料，怎么办？`,
+    answer: msg`向卖家要安全数据表，由它来定。拿不到，就不切。各家的禁用清单不尽相同，我们的列在材料页上。`,
+  },
+  {
+    id: verbatim("abs-polycarbonate"),
+    question: msg`ABS 和聚碳酸酯能切吗？`,
+    answer: msg`都不要。ABS 会熔化，烟里有氰化物；厚过 1 mm 的聚碳酸酯会烧、会变色。它们的活，亚克力大多能接。`,
+  },
+  {
+    id: verbatim("metal-with-co2"),
+    question: msg`CO₂ 激光能刻金属吗？`,
+    answer: msg`裸的金属刻不了，光大多被反射。带漆的、阳极氧化的，可以去掉那一层来做标记；打标喷剂是加一层，不是刻。要刻裸金属，用 Mark M20。`,
+  },
+  {
+    id: verbatim("cut-metal-sheet"),
+    question: msg`Mark M20 能切金属板吗？`,
+    answer: msg`不能，它做打标和雕刻。这一档功率的振镜光纤机都是这样：字和图案刻得清楚，板切不断。`,
+  },
+  {
+    id: verbatim("how-thick"),
+    question: msg`到底能切多厚？`,
+    answer: msg`Light 530 切亚克力 ${acrylic}，木材建议 ${wood}、好料可到 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 ${blue}。这些是上限：好材料，走几遍。日常最省心的是 3 到 6 mm。`,
+  },
+  {
+    id: verbatim("cast-or-extruded"),
+    question: msg`亚克力买浇铸的还是挤出的？`,
+    answer: msg`要刻字，买浇铸：刻出来是白的磨砂。只切外形，挤出的边更光亮，也便宜。吹气开得太大，光边会发雾。`,
+  },
+  {
+    id: verbatim("clear-acrylic-blue"),
+    question: msg`蓝光机能切透明亚克力吗？`,
+    answer: msg`大多不能，光直接穿过去了；白的、蓝的也差不多。深色不透明的可以，要切透明板，用 CO₂ 机型。`,
+  },
+  {
+    id: verbatim("plywood"),
+    question: msg`同样 3 mm 的胶合板，为什么有的切不透？`,
+    answer: msg`差在胶和节疤。室外用的板，胶耐热；受潮的板，费功率。买之前向卖家要一小块，试过再整批买，表面贴美纹纸，烟渍揭掉就没。`,
+  },
+  {
+    id: verbatim("leather"),
+    question: msg`哪种皮革可以放进去？`,
+    answer: msg`植鞣革可以。铬鞣的，先弄清里面有什么；仿皮按 PVC 对待，不放。`,
+  },
+  {
+    id: verbatim("glass-and-stone"),
+    question: msg`玻璃和石头能切吗？`,
+    answer: msg`不能切，只打标。玻璃上的痕是细小的裂纹，低功率、粗网点，盖一层湿纸；有压力的瓶子不要做。板岩、花岗岩和大理石，打过的地方变浅。`,
+  },
+  {
+    id: verbatim("settings-of-others"),
+    question: msg`网上的功率和速度能直接用吗？`,
+    answer: msg`只当起点。60 W 切 3 mm 椴木，有人用 12 mm/s，有人用 18 mm/s，都没错：管子、镜头和批次不同。先切一张测试格，记下自己的数。`,
+  },
+];

@@ -1,0 +1,101 @@
+import type { FaqItem } from "@lightmaker/ui";
+import { msg } from "@lingui/core/macro";
+import { type Authored, inline, verbatim } from "../../authoring.ts";
+import { clearance, learning, models, plannedTubeLife, tubes, warranty } from "../../products/facts.ts";
+import { co2Power } from "../../products/series.ts";
+
+const small = models["light-530"];
+const floor = models["light-640"];
+const areaSmall = inline(small.workArea);
+const areaFloor = inline(floor.workArea);
+const areaLargest = inline(models["light-1610"].workArea);
+const rated = inline(small.ratedPower);
+const versions = inline(small.laserPower);
+const mains = inline(floor.mainsPower);
+const voltage = inline(floor.voltage);
+const frequency = inline(floor.frequency);
+const current = inline(floor.current);
+const exhaust = inline(floor.exhaust);
+const sizeSmall = inline(small.machineSize);
+const weightSmall = inline(small.weight);
+const sizeFloor = inline(floor.machineSize);
+const weightFloor = inline(floor.weight);
+const weightLargest = inline(models["light-1610"].weight);
+const behind = inline(clearance.behind);
+const beside = inline(clearance.beside);
+const course = inline(learning.course);
+const firstCut = inline(learning.firstCut);
+const general = inline(warranty.general);
+const tube = inline(warranty.tube);
+const co2 = inline(co2Power);
+const planned = inline(plannedTubeLife);
+const rfLife = inline(tubes.rfTube.ratedLife);
+
+/** What is asked before a machine is bought. */
+export const purchaseQuestions: Authored<readonly FaqItem[]> = [
+  {
+    id: verbatim("which-series"),
+    question: msg`桌面的晨光和落地的中天，怎么选？`,
+    answer: msg`按最常做的那一件来选。不超过 ${areaSmall}、放在教室或工作室里用，选晨光；要放整张板，选中天，从 ${areaFloor} 到 ${areaLargest}。金属打标只看 Mark M20。`,
+  },
+  {
+    id: verbatim("which-watts"),
+    question: msg`标的瓦数是激光的，还是插座上的？`,
+    answer: msg`是激光功率。CO₂ 机型从 ${co2} 可选；Light 530 有 ${versions} 两种，铭牌上额定激光功率 ${rated}。插座上的是另一个数：中天整机按 ${mains} 安排。比较别家时，先问清写的是哪一个。`,
+  },
+  {
+    id: verbatim("price"),
+    question: msg`价格在哪里看？`,
+    answer: msg`本站不标价：同一个型号有几种功率，配件和送货地点也不同。告诉我们型号、功率、要不要配件、送到哪里，销售按这些报价。`,
+  },
+  {
+    id: verbatim("minimum-order"),
+    question: msg`最少买几台？`,
+    answer: msg`一台就行，没有最低数量。配件也一样。`,
+  },
+  {
+    id: verbatim("room"),
+    question: msg`房间要多大，地面要承多重？`,
+    answer: msg`Light 530 占 ${sizeSmall}，重${weightSmall}；Light 640 占 ${sizeFloor}，重${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机进门之前，门、电梯和转角都要量。`,
+  },
+  {
+    id: verbatim("mains"),
+    question: msg`要接什么样的电？`,
+    answer: msg`中天系列 ${voltage}、${frequency}、${current}，线路按 ${mains} 准备。晨光各型号的供电因销售地区而异，下单前向我们要那一地的数据。`,
+  },
+  {
+    id: verbatim("exhaust"),
+    question: msg`没有窗户能装吗？`,
+    answer: msg`排到室外最可靠，有条件就这样做；中天的排风口是 ${exhaust}，墙上的孔不要小于它。实在排不出去，Light 530 和 Light 640 可以配空气净化器，但房间仍要能换气。`,
+  },
+  {
+    id: verbatim("complete"),
+    question: msg`买了机器，还要另外准备什么？`,
+    answer: msg`激光机是一套东西：机器之外，还有排风、冷却、一台电脑、试切的料，以及擦镜片的棉签和手边的二氧化碳灭火器。哪些随机带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
+  },
+  {
+    id: verbatim("learning-time"),
+    question: msg`没有经验，多久能用起来？`,
+    answer: msg`操作学 ${course}，第一件在 ${firstCut}内切出来。真正花时间的是认材料：每换一种，都从试切开始。`,
+  },
+  {
+    id: verbatim("glass-or-rf"),
+    question: msg`多花钱买射频管，值不值？`,
+    answer: msg`看做什么。射频管标称 ${rfLife}，控制更细，照片、小字和薄纸用得上；它并不因此切得更快。主要切板，玻璃管就够，只是要记得按 ${planned}安排更换。`,
+  },
+  {
+    id: verbatim("try-first"),
+    question: msg`能先用我的材料试一次吗？`,
+    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个不超过 10 MB 的文件。PVC、乙烯基和成分不明的塑料不试。`,
+  },
+  {
+    id: verbatim("after-request"),
+    question: msg`表单提交以后会怎样？`,
+    answer: msg`页面写“提交成功”，就是内容已经存好了，断电也不会丢。销售或售后的同事按您留的方式回复，不会转给别家。页面若写没有成功，您填的内容还留在原处。`,
+  },
+  {
+    id: verbatim("warranty-length"),
+    question: msg`保修管多久，有没有附加条件？`,
+    answer: msg`整机 ${general}，激光管 ${tube}。镜片和人为损坏不在内，例外就是这两条；可以加买延长。`,
+  },
+];

@@ -1,0 +1,82 @@
+import { msg } from "@lingui/core/macro";
+import { external, inline, link, verbatim } from "../../authoring.ts";
+import { brand } from "../../brand.ts";
+import { definePage } from "../../define.ts";
+import { plannedTubeLife, warranty as terms, tubes } from "../../products/facts.ts";
+import { supportTabs } from "./tabs.ts";
+
+const { servicePhone } = brand;
+const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
+const tube = inline(terms.tube);
+const parts = inline(terms.spareParts);
+const planned = inline(plannedTubeLife);
+const months = inline(tubes.glassTube.replacement);
+
+export const warranty = definePage({
+  id: "warranty",
+  meta: {
+    title: msg`保修、备件与远程诊断`,
+    description: msg`保修管什么、管多久、不管什么，备件几天发出，怎样报修，远程诊断要谁同意。例外只有两条，都写在表里。`,
+    keywords: msg`激光机保修,激光管保修,备件,报修,远程诊断`,
+  },
+  blocks: [
+    {
+      type: "banner",
+      eyebrow: msg`支持`,
+      title: msg`保修管什么，不管什么`,
+      lead: msg`期限和例外，一张表写完。`,
+    },
+    supportTabs(),
+    {
+      type: "factTable",
+      title: msg`期限与例外`,
+      head: msg`部分`,
+      columns: [msg`多久`, msg`说明`],
+      rows: [
+        { name: msg`整机`, cells: [terms.general, msg`下面几行另有规定的除外`] },
+        { name: msg`激光管`, cells: [terms.tube, msg`消耗件，期限单算`] },
+        { name: msg`各种镜片`, cells: [msg`不在内`, msg`随使用损耗`] },
+        { name: msg`人为损坏`, cells: [msg`不在内`, msg`例如撞坏，或切了禁用的材料`] },
+        { name: msg`延长保修`, cells: [msg`可以加买`, msg`时长和价格向我们索取`] },
+      ],
+      note: msg`从哪一天算起、保修地区和运费由谁付，以合同为准；签之前请逐条问清。`,
+    },
+    {
+      type: "steps",
+      tone: "surface",
+      title: msg`怎样报修`,
+      lead: msg`四样东西备齐，一次就能说清。`,
+      steps: [
+        { title: msg`抄铭牌`, text: msg`型号和编号，一字不差。` },
+        { title: msg`说现象`, text: msg`什么时候开始的，之前动过什么，屏幕上写着什么。` },
+        { title: msg`拍照片`, text: msg`切坏的料拍正反两面，镜片和反射镜各拍一张。` },
+        { title: msg`打电话或者写信`, text: msg`急着用机器就打电话；照片随信发来。` },
+      ],
+    },
+    {
+      type: "textBlocks",
+      items: [
+        {
+          title: msg`备件`,
+          paragraphs: [
+            msg`${parts}内发出。没有最低数量，一根皮带、一片镜片也发。`,
+            msg`玻璃管的保修是 ${tube}，不等于寿命。请在 ${planned}之前备好下一支；天天开的机器，大约 ${months}。`,
+          ],
+        },
+        {
+          title: msg`远程诊断`,
+          paragraphs: [
+            msg`有些毛病隔着网络就看得出来。每次都先问您，您明确说同意，我们才连；只看这台机器，看完断开。`,
+            msg`不同意也行。换成照片、视频和电话，一样往下查。`,
+          ],
+        },
+      ],
+    },
+    {
+      type: "callToAction",
+      tone: "surface",
+      title: msg`机器现在就有毛病？`,
+      actions: [call, link("maintenance", msg`先照保养指南查`)],
+    },
+  ],
+});

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { Section } from "../../components/Section/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import type { BlockRootProps } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import * as styles from "./FactTable.css.ts";
+import type { FactTableData } from "./FactTable.data.ts";
+
+export interface FactTableProps extends FactTableData, BlockRootProps {}
+
+/** A plain table under its heading: what is compared in columns, what is said of it in rows. */
+export function FactTable({
+  title,
+  lead,
+  head,
+  columns,
+  rows,
+  note,
+  headingLevel = 2,
+  ...rest
+}: FactTableProps) {
+  const id = useId();
+  return (
+    <Section {...rest} labelledBy={id}>
+      <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
+      <table aria-labelledby={id} className={styles.table}>
+        <thead>
+          <tr className={styles.row}>
+            <th className={styles.head} scope="col">
+              {head}
+            </th>
+            {columns.map((column) => (
+              <th className={styles.head} key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr className={styles.row} key={name}>
+              <th className={styles.name} scope="row">
+                {name}
+              </th>
+              {columns.map((column, index) => (
+                <td className={styles.cell} key={column}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note === undefined ? null : (
+        <Text className={styles.note} size="small" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Section>
+  );
+}
