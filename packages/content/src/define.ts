@@ -19,6 +19,8 @@ import type {
   FormFieldData,
   FormSectionData,
   HeroData,
+  InstalmentCalculatorData,
+  InstalmentCalculatorLabels,
   LearningCarouselData,
   LinkData,
   MaterialCheckData,
@@ -148,6 +150,11 @@ export interface VerdictTableBlockData extends VerdictTableData {
   labels: VerdictTableLabels;
 }
 
+/** What an instalment plan costs, with the words around the sums. */
+export interface InstalmentCalculatorBlockData extends InstalmentCalculatorData {
+  labels: InstalmentCalculatorLabels;
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
@@ -165,6 +172,7 @@ export interface BlockTypes {
   finder: FinderBlockData;
   form: FormBlockData;
   hero: HeroData;
+  instalmentCalculator: InstalmentCalculatorBlockData;
   learningCarousel: LearningCarouselData;
   materialCheck: MaterialCheckBlockData;
   materialGrid: MaterialGridData;

@@ -17,6 +17,7 @@ export * from "./blocks/FilmSection/index.ts";
 export * from "./blocks/Finder/index.ts";
 export * from "./blocks/FormSection/index.ts";
 export * from "./blocks/Hero/index.ts";
+export * from "./blocks/InstalmentCalculator/index.ts";
 export * from "./blocks/LearningCarousel/index.ts";
 export * from "./blocks/MaterialCheck/index.ts";
 export * from "./blocks/MaterialGrid/index.ts";

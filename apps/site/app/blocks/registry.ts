@@ -33,7 +33,13 @@ export type ProductBlock =
   | "productIntro"
   | "solutionPanels"
   | "specSection";
-export type StoryBlock = "counters" | "learningCarousel" | "productModule" | "scenes" | "solutionTabs";
+export type StoryBlock =
+  | "counters"
+  | "instalmentCalculator"
+  | "learningCarousel"
+  | "productModule"
+  | "scenes"
+  | "solutionTabs";
 export type SupportBlock = "downloads";
 export type FactBlock = "factTable";
 export type MaterialBlock = "materialCheck" | "verdictTable";
@@ -58,6 +64,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   faq: products,
   featureBlocks: products,
   finder: products,
+  instalmentCalculator: stories,
   learningCarousel: stories,
   materialCheck: materials,
   materialGrid: products,

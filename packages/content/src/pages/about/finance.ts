@@ -3,9 +3,10 @@ import { external, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { companyEmail, companyName, contactPerson, message, telephone } from "../../form-fields.ts";
+import { bannerOr } from "../../rendered.ts";
+import { instalments } from "./instalments.ts";
 
 const { salesPhone } = brand;
-const eyebrow = msg`关于`;
 
 export const finance = definePage({
   id: "finance",
@@ -17,26 +18,77 @@ export const finance = definePage({
   blocks: [
     {
       type: "banner",
-      eyebrow,
+      eyebrow: msg`关于`,
       title: msg`一台机器，分几次付`,
       lead: msg`能不能分、分几期，按您的情况谈，写进合同。网上不报价，也不收款。`,
-      picture: picture("products/aurora-card", msg`Light 530 桌面激光机`),
+      ...bannerOr(
+        "finance/lineup",
+        msg`浅色背景前排成一排的全部机型`,
+        "light",
+        "products/aurora-card",
+        msg`Light 530 桌面激光机`,
+      ),
+      actions: [link("sample", msg`申请打样`, "#apply"), link("finance", msg`先自己算一算`, "#calculator")],
     },
+    {
+      type: "cardGrid",
+      title: msg`先定机器，再谈分期`,
+      lead: msg`分期谈的是哪一台，就先把那一台看明白。`,
+      cards: [
+        {
+          title: msg`桌面机`,
+          text: msg`晨光系列。放在结实的桌子上，接一根排风管。`,
+          picture: picture("products/aurora-card", msg`晨光系列 Light 530`),
+          link: link("morningLight", msg`看晨光系列`),
+        },
+        {
+          title: msg`落地机`,
+          text: msg`中天系列。整张板放得下，场地、门宽和用电要先量。`,
+          picture: picture("products/radiance-card", msg`中天系列落地机 Light 1390`),
+          link: link("zhongtian", msg`看中天系列`),
+        },
+        {
+          title: msg`放在一起比`,
+          text: msg`幅面、功率、速度、重量，一张表对着看，再决定为哪一台付月供。`,
+          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+          link: link("products", msg`打开对比表`, "#comparison"),
+        },
+      ],
+    },
+    {
+      type: "textBlocks",
+      tone: "surface",
+      title: msg`分期的好处，和它的代价`,
+      items: [
+        {
+          title: msg`现金留在手里`,
+          paragraphs: [msg`头几个月最费钱的不是机器，是材料、工资和试错。分期让这笔钱晚一点出去。`],
+        },
+        {
+          title: msg`早开工，早有收入`,
+          paragraphs: [msg`不必等攒够全款。机器早一天到，就早一天接活，用挣来的钱付后面几期。`],
+        },
+        {
+          title: msg`跟着预算走`,
+          paragraphs: [msg`学校和公司可以商量按预算年度付款，不必等一整笔批下来。`],
+        },
+        {
+          title: msg`代价是利息`,
+          paragraphs: [
+            msg`分得越久，每月付得越少，加起来付得越多。活还没有着落，分期就是负担；下面的算式会直说。`,
+          ],
+        },
+      ],
+    },
+    instalments,
     {
       type: "textBlocks",
       items: [
         {
-          title: msg`分期的好处`,
-          paragraphs: [
-            msg`现金留着买材料、付工资，机器早一天到，早一天接活。`,
-            msg`学校和公司可以商量按预算年度付款，不必等一整笔批下来。`,
-          ],
-        },
-        {
-          title: msg`先算四笔账`,
+          title: msg`算式没算进去的`,
           paragraphs: [
             msg`机器之外，还有排风或净化器、电路、备用激光管和头三个月的材料。`,
-            msg`再算一个月能做多少件、每件净得多少，和月供放在一起看。`,
+            msg`头几单会切坏几张料，活也不会第一天就排满。给自己留一个月的余地。`,
           ],
         },
       ],

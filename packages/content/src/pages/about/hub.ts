@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { pictureOr } from "../../rendered.ts";
 
 const { name } = brand;
 
@@ -26,24 +27,59 @@ export const about = definePage({
         {
           title: msg`公司`,
           text: msg`做了多少年，做些什么，往哪里去。`,
+          picture: pictureOr(
+            "company/direction",
+            msg`工作台上的图纸、镜片和激光头`,
+            "home/bench",
+            msg`深色背景前的 Light 530`,
+          ),
           link: link("company", msg`看公司介绍`),
         },
         {
           title: msg`服务`,
           text: msg`培训、保修、备件和远程诊断。`,
+          picture: pictureOr(
+            "company/service",
+            msg`工具箱旁的反射镜座和对光靶纸`,
+            "features/touchscreen",
+            msg`机身上的触控屏`,
+          ),
           link: link("service", msg`看服务内容`),
         },
         {
           title: msg`打样`,
           text: msg`寄材料来，先看切出来的样子。`,
+          picture: picture("gallery/swatches", msg`九块不同材料的雕刻色卡`),
           link: link("sample", msg`看怎么打样`),
         },
         {
           title: msg`分期`,
           text: msg`把一笔大钱拆成几笔，值不值得，自己算。`,
+          picture: pictureOr(
+            "finance/desk",
+            msg`桌上的计算器、样件和笔记本电脑`,
+            "products/radiance-card",
+            msg`落地式激光切割机`,
+          ),
           link: link("finance", msg`看分期说明`),
         },
-        { title: msg`新闻`, text: msg`新机器、新功能和行业里的事。`, link: link("news", msg`看新闻栏目`) },
+        {
+          title: msg`新闻`,
+          text: msg`新机器、新功能和行业里的事。`,
+          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+          link: link("news", msg`看新闻栏目`),
+        },
+        {
+          title: msg`合作`,
+          text: msg`经销、集成和培训，各自出什么、得什么。`,
+          picture: pictureOr(
+            "company/partner",
+            msg`展厅里的三台机器和样品墙`,
+            "products/aurora-card",
+            msg`Light 530 桌面激光机`,
+          ),
+          link: link("partner", msg`看合作方式`),
+        },
       ],
     },
   ],

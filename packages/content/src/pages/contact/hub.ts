@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
-import { link } from "../../authoring.ts";
+import { external, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { pictureOr } from "../../rendered.ts";
 
-const { name } = brand;
+const { name, salesPhone, servicePhone } = brand;
 
 export const contact = definePage({
   id: "contact",
@@ -17,6 +18,7 @@ export const contact = definePage({
       type: "banner",
       title: msg`找对人，少转一次电话`,
       lead: msg`买机器找销售，修机器找售后，做伙伴写信说明情况。`,
+      actions: [external(`tel:${salesPhone}`, msg`打给销售`), external(`tel:${servicePhone}`, msg`打给售后`)],
     },
     {
       type: "cardGrid",
@@ -26,11 +28,18 @@ export const contact = definePage({
         {
           title: msg`问机器、报修、打样`,
           text: msg`电话、邮箱和地址，以及问之前最好备好的几样东西。`,
+          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
           link: link("contactus", msg`联系我们`),
         },
         {
           title: msg`做经销、做集成、做培训`,
           text: msg`我们怎样和伙伴分工，哪些由我们出，哪些由您来。`,
+          picture: pictureOr(
+            "company/partner",
+            msg`展厅里的三台机器和样品墙`,
+            "products/aurora-card",
+            msg`Light 530 桌面激光机`,
+          ),
           link: link("partner", msg`成为伙伴`),
         },
       ],

@@ -1,10 +1,13 @@
 import { msg } from "@lingui/core/macro";
-import { external, link, picture, verbatim } from "../../authoring.ts";
+import { external, inline, link, picture, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { warranty } from "../../products/facts.ts";
+import { pictureOr } from "../../rendered.ts";
 
 const { email } = brand;
 const mail = external(`mailto:${email}`, verbatim(email));
+const parts = inline(warranty.spareParts);
 
 export const partner = definePage({
   id: "partner",
@@ -19,32 +22,55 @@ export const partner = definePage({
       eyebrow: msg`联系`,
       title: msg`您熟悉客户，我们提供机器`,
       lead: msg`经销、集成和培训都可以谈。先看看三件事合不合得来。`,
-      picture: picture("products/radiance-card", msg`落地式激光切割机`),
+      picture: pictureOr(
+        "company/partner",
+        msg`展厅里的三台机器和样品墙`,
+        "products/radiance-card",
+        msg`落地式激光切割机`,
+      ),
+      actions: [link("contactus", msg`联系我们`, "#message")],
     },
     {
-      type: "textBlocks",
+      type: "featureBlocks",
+      title: msg`三件事`,
+      lead: msg`先看这三件是不是您做得来的，再谈条件。`,
       items: [
         {
           title: msg`行业`,
-          paragraphs: [
-            msg`学校、广告标识、建筑模型、医疗器械和电子制造，各有各的问法。您熟悉其中一行，就从那一行做起，不必样样都接。`,
-          ],
+          text: msg`学校、广告标识、建筑模型、医疗器械和电子制造，各有各的问法。您熟悉其中一行，就从那一行做起，不必样样都接。`,
+          picture: picture("applications/education", msg`课桌上激光切割的齿轮与拼装教具`),
         },
         {
           title: msg`产品`,
-          paragraphs: [
-            msg`从放在桌上的到立在车间的，一套软件管到底，客户换大机器不用重新学。`,
-            msg`我们提供打样、培训和配件；当地的安装和第一次上门，由伙伴来做最快。`,
-          ],
+          text: msg`桌面机和落地机都在手里，小店和车间都接得住。打样和配件由我们出，备件 ${parts}内发；当地的安装和第一次上门，由伙伴来做最快。`,
+          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
         },
         {
           title: msg`资金`,
-          paragraphs: [msg`没有最低起订量，一台也发。展示机和首批备件怎么安排，按当地情况单独谈，写进合同。`],
+          text: msg`没有最低起订量，一台也发，不必先压一批货。展示机、首批备件和客户分期怎么安排，按当地情况单独谈，写进合同。`,
+          picture: pictureOr(
+            "finance/desk",
+            msg`桌上的计算器、样件和笔记本电脑`,
+            "gallery/swatches",
+            msg`九块不同材料的雕刻色卡`,
+          ),
         },
       ],
     },
     {
+      type: "steps",
+      tone: "surface",
+      title: msg`怎么开始`,
+      lead: msg`先做成一单小的，再谈长久的。`,
+      steps: [
+        { title: msg`写信说明`, text: msg`所在城市，做哪一行，现在卖什么、修什么。` },
+        { title: msg`一起打样`, text: msg`拿您客户的料来切，行不行当面看。` },
+        { title: msg`签下分工`, text: msg`谁安装、谁培训、谁接报修电话，写成一张表。` },
+      ],
+    },
+    {
       type: "callToAction",
+      tone: "canvas",
       title: msg`合得来，就聊聊`,
       lead: msg`写明所在城市、做哪一行、现在卖什么设备。`,
       actions: [link("contactus", msg`联系我们`), mail],

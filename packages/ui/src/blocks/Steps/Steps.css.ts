@@ -1,58 +1,87 @@
+import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, space } from "../../styles/scale.ts";
 import { beam } from "../beam.ts";
-import { blockStyle } from "../layer.ts";
+import { blockStyle, inBlocks } from "../layer.ts";
 
-export const list = blockStyle({
+/** The picture of the whole way, and the steps at its side where there is room. */
+export const beside = blockStyle({
   display: "grid",
-  rowGap: space.xl,
+  gap: space["2xl"],
   "@media": {
-    [above.small]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: space.xl,
-      rowGap: space["3xl"],
-    },
     [above.large]: {
-      gridTemplateColumns: "none",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: space["3xl"],
+      alignItems: "center",
+    },
+  },
+});
+
+export const list = recipe({
+  base: inBlocks({ display: "grid", rowGap: space.xl }),
+  variants: {
+    column: {
+      true: {},
+      false: inBlocks({
+        "@media": {
+          [above.small]: {
+            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+            columnGap: space.xl,
+            rowGap: space["3xl"],
+          },
+          [above.large]: {
+            gridTemplateColumns: "none",
+            gridAutoFlow: "column",
+            gridAutoColumns: "minmax(0, 1fr)",
+          },
+        },
+      }),
     },
   },
 });
 
 /** One line runs through all steps, across the gaps; the lit part of it marks where a step begins. */
-export const step = blockStyle({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "2fr 3fr",
-  columnGap: space.l,
-  rowGap: space.m,
-  alignContent: "start",
-  paddingBlockStart: space.l,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  "::before": {
-    content: "",
-    position: "absolute",
-    insetBlockStart: "-2px",
-    insetInlineStart: 0,
-    inlineSize: "2.5rem",
-    blockSize: "3px",
-    backgroundImage: beam,
-  },
-  "@media": {
-    [above.small]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      rowGap: space.l,
-      "::after": {
-        content: "",
-        position: "absolute",
-        insetBlockStart: "-1px",
-        insetInlineStart: "100%",
-        inlineSize: space.xl,
-        blockSize: "1px",
-        backgroundColor: vars.color.line,
-      },
-      selectors: { "&:last-child::after": { content: "none" } },
+export const step = recipe({
+  base: inBlocks({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "2fr 3fr",
+    columnGap: space.l,
+    rowGap: space.m,
+    alignContent: "start",
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: "-2px",
+      insetInlineStart: 0,
+      inlineSize: "2.5rem",
+      blockSize: "3px",
+      backgroundImage: beam,
+    },
+  }),
+  variants: {
+    column: {
+      true: {},
+      false: inBlocks({
+        "@media": {
+          [above.small]: {
+            gridTemplateColumns: "minmax(0, 1fr)",
+            rowGap: space.l,
+            "::after": {
+              content: "",
+              position: "absolute",
+              insetBlockStart: "-1px",
+              insetInlineStart: "100%",
+              inlineSize: space.xl,
+              blockSize: "1px",
+              backgroundColor: vars.color.line,
+            },
+            selectors: { "&:last-child::after": { content: "none" } },
+          },
+        },
+      }),
     },
   },
 });

@@ -52,10 +52,11 @@ const bare = (props: StepsProps): StepsProps => ({
   steps: props.steps.map(({ picture: _, ...step }) => step),
 });
 
-export const examples: Examples<StepsProps, "default" | "wordsOnly" | "longText"> = {
+export const examples: Examples<StepsProps, "default" | "wordsOnly" | "besidePicture" | "longText"> = {
   zh: {
     default: zh,
     wordsOnly: bare(zh),
+    besidePicture: { ...bare(zh), picture: picture("engraving", "激光雕刻木板。"), tone: "surface" },
     longText: {
       ...zh,
       steps: zh.steps.map((step) => ({ ...step, title: step.title.repeat(4), text: step.text.repeat(6) })),
@@ -64,6 +65,7 @@ export const examples: Examples<StepsProps, "default" | "wordsOnly" | "longText"
   en: {
     default: en,
     wordsOnly: bare(en),
+    besidePicture: { ...bare(en), picture: picture("engraving", "A laser engraving wood."), tone: "surface" },
     longText: {
       ...en,
       steps: en.steps.map((step) => ({

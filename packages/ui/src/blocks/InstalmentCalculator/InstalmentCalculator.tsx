@@ -1,0 +1,165 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { LiveRegion } from "../../components/LiveRegion/index.ts";
+import { Section } from "../../components/Section/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import { useControllableState } from "../../hooks/useControllableState.ts";
+import { type BlockRootProps, levelBelow } from "../root.ts";
+import { SectionHeader } from "../SectionHeader/index.ts";
+import {
+  currencies,
+  figureNames,
+  type InstalmentEntries,
+  type InstalmentFigure,
+  isBlank,
+  readEntries,
+} from "./entries.ts";
+import * as styles from "./InstalmentCalculator.css.ts";
+import type { InstalmentCalculatorData } from "./InstalmentCalculator.data.ts";
+import { InstalmentFields } from "./InstalmentFields.tsx";
+import { InstalmentFormula } from "./InstalmentFormula.tsx";
+import { InstalmentSums } from "./InstalmentSums.tsx";
+import { fill, type InstalmentCalculatorLabels } from "./labels.ts";
+import { outcomeOf } from "./outcome.ts";
+import { formatsFor, wordsFor } from "./words.ts";
+
+export interface InstalmentCalculatorProps
+  extends InstalmentCalculatorData,
+    Omit<BlockRootProps, "defaultValue"> {
+  labels: InstalmentCalculatorLabels;
+  /** BCP 47 tag that numbers are formatted for. */
+  language: string;
+  /** What stands in the fields, when the owner keeps it; figures that are not in it are empty, the currency is CNY. */
+  value?: Partial<InstalmentEntries>;
+  /** What stands in the fields at first. Default: nothing. */
+  defaultValue?: Partial<InstalmentEntries>;
+  onValueChange?: (entries: InstalmentEntries) => void;
+}
+
+const blank: InstalmentEntries = {
+  price: "",
+  deposit: "",
+  rate: "",
+  term: "",
+  jobs: "",
+  margin: "",
+  currency: "CNY",
+};
+const untouched: ReadonlySet<InstalmentFigure> = new Set();
+
+/**
+ * What an instalment plan costs each month and how many jobs it takes to earn it, counted while the visitor types, with the
+ * formula beside it. Until something is typed, and where no script runs, it shows a worked example. Nothing leaves the page.
+ */
+export function InstalmentCalculator({
+  title,
+  lead,
+  example,
+  note,
+  labels,
+  language,
+  value,
+  defaultValue,
+  onValueChange,
+  headingLevel = 2,
+  ...rest
+}: InstalmentCalculatorProps) {
+  const id = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const [kept, setEntries] = useControllableState<Partial<InstalmentEntries>>({
+    value,
+    defaultValue: defaultValue ?? blank,
+    onChange: onValueChange && ((next) => onValueChange({ ...blank, ...next })),
+  });
+  const entries: InstalmentEntries = { ...blank, ...kept };
+  const [touched, setTouched] = useState(untouched);
+  const [said, setSaid] = useState({ message: "", turn: 0 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  useLayoutEffect(() => {
+    const inputs = [...(fields.current?.querySelectorAll<HTMLInputElement>("[data-figure]") ?? [])];
+    const typed = Object.fromEntries(inputs.map(({ dataset, value }) => [dataset["figure"] ?? "", value]));
+    const chosen = fields.current?.querySelector<HTMLInputElement>("[type=radio]:checked")?.value;
+    const currency = currencies.find((each) => each === chosen) ?? entries.currency;
+    const found: InstalmentEntries = { ...entries, ...typed, currency };
+    if ([...figureNames, "currency" as const].some((name) => found[name] !== entries[name]))
+      setEntries(found);
+  }, []);
+
+  const isExample = isBlank(entries);
+  const { figures, faults } = isExample ? { figures: example, faults: {} } : readEntries(entries);
+  const outcome = outcomeOf({ figures });
+  const formats = formatsFor(language, entries.currency);
+  const words = wordsFor(outcome, formats, labels);
+
+  const say = (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
+  /** What has been entered is read out when the visitor leaves a field, not at every key. */
+  const leave = (name: InstalmentFigure) => {
+    if (!touched.has(name)) setTouched(new Set([...touched, name]));
+    if (!isExample && outcome.payment !== undefined && words.spoken !== said.message) say(words.spoken);
+  };
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key !== "Enter" || !(target instanceof HTMLInputElement) || isExample) return;
+    setTouched(new Set(figureNames));
+    say(words.spoken);
+  };
+  const put = (next: InstalmentEntries, message: string) => {
+    setEntries(next);
+    setTouched(untouched);
+    say(message);
+  };
+  const useExample = () => {
+    const typed = Object.fromEntries(figureNames.map((name) => [name, String(example[name])]));
+    put({ ...entries, ...typed }, wordsFor(outcomeOf({ figures: example }), formats, labels).spoken);
+  };
+
+  return (
+    <Section {...rest} labelledBy={id}>
+      <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
+      <div className={styles.root}>
+        <InstalmentFields
+          entries={entries}
+          faults={faults}
+          formats={formats}
+          labels={labels}
+          onClear={() => put({ ...blank, currency: entries.currency }, "")}
+          onEntriesChange={setEntries}
+          onExample={useExample}
+          onKeyDown={onKeyDown}
+          onLeave={leave}
+          ref={fields}
+          touched={touched}
+        />
+        <div className={styles.panel} data-example={isExample ? "" : undefined}>
+          <InstalmentSums
+            example={
+              isExample
+                ? fill(labels.templates.example, {
+                    price: formats.money(example.price),
+                    deposit: formats.money(example.deposit),
+                    rate: formats.number(example.rate),
+                    term: formats.number(example.term),
+                    jobs: formats.number(example.jobs),
+                    margin: formats.money(example.margin),
+                  })
+                : undefined
+            }
+            headingLevel={levelBelow(headingLevel)}
+            labels={labels}
+            outcome={outcome}
+            words={words}
+          />
+          <InstalmentFormula
+            formats={formats}
+            labels={labels}
+            loan={outcome.loan}
+            payment={outcome.payment}
+          />
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        </div>
+      </div>
+      <LiveRegion message={said.message} turn={said.turn} />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Heading } from "../../components/Heading/index.ts";
+import { Text } from "../../components/Text/index.ts";
+import * as styles from "./InstalmentCalculator.css.ts";
+import type { InstalmentCalculatorLabels } from "./labels.ts";
+import type { Outcome } from "./outcome.ts";
+import type { OutcomeWords } from "./words.ts";
+
+interface InstalmentSumsProps {
+  outcome: Outcome;
+  words: OutcomeWords;
+  /** The example's figures in words, while the sums are its own. */
+  example: string | undefined;
+  headingLevel: 2 | 3 | 4;
+  labels: InstalmentCalculatorLabels;
+}
+
+/** Stands where there is nothing to show yet. */
+const nothing = "–";
+
+/** The sums, the one that matters most set large. */
+export function InstalmentSums({ outcome, words, example, headingLevel, labels }: InstalmentSumsProps) {
+  const [leftName, left] = words.left ?? [labels.left, nothing];
+  const rows = [
+    { name: labels.interest, value: words.interest },
+    { name: labels.needed, value: words.needed },
+    { name: leftName, value: left, short: (outcome.work?.left ?? 0) < 0 },
+    { name: labels.breakEven, value: words.breakEven },
+  ];
+  return (
+    <div className={styles.sums}>
+      <Heading level={headingLevel} size="h4">
+        {example === undefined ? labels.sums.yours : labels.sums.example}
+      </Heading>
+      {example === undefined ? null : <Text size="small">{example}</Text>}
+      <dl className={styles.list}>
+        <div className={styles.main}>
+          <dt className={styles.name}>{labels.payment}</dt>
+          <dd className={styles.payment}>{words.payment ?? nothing}</dd>
+        </div>
+        {rows.map(({ name, value, short }) => (
+          <div className={styles.row} key={name}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value} data-short={short ? "" : undefined}>
+              {value ?? nothing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {words.missing === undefined ? null : (
+        <Text size="small" tone="muted">
+          {words.missing}
+        </Text>
+      )}
+    </div>
+  );
+}

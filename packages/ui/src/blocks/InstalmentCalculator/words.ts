@@ -1,0 +1,80 @@
+import type { InstalmentCurrency } from "./entries.ts";
+import { fill, type InstalmentCalculatorLabels } from "./labels.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Ways to write figures for one reader. */
+export interface Formats {
+  money: (sum: number) => string;
+  number: (value: number) => string;
+  /** With six significant digits, for the monthly rate. */
+  rate: (value: number) => string;
+  /** To the cent, without a sign of currency. */
+  sum: (value: number) => string;
+  list: (names: readonly string[]) => string;
+}
+
+export function formatsFor(language: string, currency: InstalmentCurrency): Formats {
+  const money = new Intl.NumberFormat(language, { style: "currency", currency });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  const rate = new Intl.NumberFormat(language, { maximumSignificantDigits: 6 });
+  const sum = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  return {
+    money: (value) => money.format(value),
+    number: (value) => number.format(value),
+    rate: (value) => rate.format(value),
+    sum: (value) => sum.format(value),
+    list: (names) => list.format(names),
+  };
+}
+
+/** The sums as they are read. */
+export interface OutcomeWords {
+  payment?: string;
+  interest?: string;
+  needed?: string;
+  /** Name and value: what is left, or what is short. */
+  left?: readonly [name: string, value: string];
+  breakEven?: string;
+  /** What is still missing, in a sentence; undefined when nothing is. */
+  missing?: string;
+  /** All of it in one announcement. */
+  spoken: string;
+}
+
+export function wordsFor(
+  outcome: Outcome,
+  formats: Formats,
+  labels: InstalmentCalculatorLabels,
+): OutcomeWords {
+  const { payment, interest, work } = outcome;
+  const { templates } = labels;
+  const names = outcome.missing.map((name) => labels.figures[name]);
+  const missing =
+    names.length > 0 ? { missing: fill(templates.missing, { figures: formats.list(names) }) } : undefined;
+  if (payment === undefined || interest === undefined) return { ...missing, spoken: missing?.missing ?? "" };
+  const sums = { payment: formats.money(payment), interest: formats.money(interest) };
+  const spoken = fill(templates.announcement, sums);
+  if (!work) return { ...sums, ...missing, spoken };
+  const { needed, left, breakEven } = work;
+  const counted = {
+    needed: needed === undefined ? labels.never : fill(templates.jobs, { count: formats.number(needed) }),
+    left: [left < 0 ? labels.short : labels.left, formats.money(Math.abs(left))] as const,
+    breakEven: breakEvenWords(breakEven, formats, labels),
+  };
+  const spokenWork = fill(templates.work, {
+    needed: counted.needed,
+    left: counted.left.join(" "),
+    breakEven: counted.breakEven,
+  });
+  return { ...sums, ...counted, ...missing, spoken: `${spoken} ${spokenWork}` };
+}
+
+function breakEvenWords(
+  month: number | undefined,
+  formats: Formats,
+  { templates, never, atOnce }: InstalmentCalculatorLabels,
+): string {
+  if (month === undefined) return never;
+  return month === 0 ? atOnce : fill(templates.month, { count: formats.number(month) });
+}
