@@ -32,7 +32,7 @@ export const maintenance = definePage({
       type: "factTable",
       title: msg`什么时候，做什么`,
       head: msg`部位`,
-      columns: [msg`什么时候`, msg`做什么`],
+      columns: [msg`什么时候`, msg`要做的事`],
       rows: [
         { name: msg`聚焦镜片`, cells: [msg`开工前看，脏了就擦`, msg`棉签蘸酒精，从中间往外，每根一次`] },
         { name: msg`反射镜`, cells: [msg`镜片擦净仍偏弱时`, msg`同样的擦法，然后查光路`] },

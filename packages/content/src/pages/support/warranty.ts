@@ -30,7 +30,7 @@ export const warranty = definePage({
     {
       type: "factTable",
       title: msg`期限与例外`,
-      head: msg`部分`,
+      head: msg`哪一部分`,
       columns: [msg`多久`, msg`说明`],
       rows: [
         { name: msg`整机`, cells: [terms.general, msg`下面几行另有规定的除外`] },
