@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
   outputDir: "test-results",
   use: {
+    actionTimeout: 120_000,
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
     locale: "zh-CN",
     viewport: { width: 1440, height: 900 },

@@ -154,7 +154,7 @@ for (const [path, titles, fits] of [
     for (const title of titles)
       await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(3);
     await expect(page.getByText(fits, { exact: true })).toHaveCount(2);
-    await page.locator("summary").first().click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
+    await page.locator("main summary").first().click();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
   });
 }

@@ -1,8 +1,10 @@
 import { languageTag } from "@lightmaker/content/routes";
-import { Faq, FeatureBlocks, MaterialGrid, ProductIntro, SolutionPanels, SpecSection } from "@lightmaker/ui";
+import { FeatureBlocks, MaterialGrid, ProductIntro, SolutionPanels } from "@lightmaker/ui";
 import { ComparisonInAddress } from "../products/ComparisonInAddress.tsx";
 import { FinderInAddress } from "../products/FinderInAddress.tsx";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
+import { SpecSectionInUnits } from "../products/SpecSectionInUnits.tsx";
+import { AddressedFaq } from "../support/AddressedFaq.tsx";
 import type { ProductBlock, Renderers } from "./registry.ts";
 
 /** The blocks of the pages about products. */
@@ -15,7 +17,7 @@ export const renderers: Renderers<ProductBlock> = {
       language={languageTag[language]}
     />
   ),
-  faq: (data, { root }) => <Faq {...data} {...root} />,
+  faq: (data, { root }) => <AddressedFaq {...data} {...root} />,
   featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
   finder: ({ labels: words, ...data }, { labels, root }) => (
     <FinderInAddress {...data} {...root} labels={{ ...words, imageError: labels.imageError }} />
@@ -35,7 +37,7 @@ export const renderers: Renderers<ProductBlock> = {
   ),
   solutionPanels: (data, { labels, root }) => <SolutionPanels {...data} {...root} labels={labels} />,
   specSection: (data, { labels, language, root }) => (
-    <SpecSection
+    <SpecSectionInUnits
       {...data}
       {...root}
       data-sheet="specification"

@@ -100,6 +100,7 @@ export const safety = definePage({
     },
     {
       type: "callToAction",
+      tone: "canvas",
       title: msg`还有一种料拿不准？`,
       actions: [link("materials", msg`先按名字查`), link("maintenance", msg`看保养指南`)],
     },

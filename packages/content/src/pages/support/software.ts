@@ -44,8 +44,8 @@ export const software = definePage({
           picture: pictureOr(
             "software/pc",
             msg`电脑屏幕上的排版`,
-            "features/camera",
-            msg`相机把台面映到屏幕上`,
+            "products/light-530/feature-4",
+            msg`屏幕上的设计软件，正在排版`,
           ),
         },
         {
@@ -64,8 +64,8 @@ export const software = definePage({
           picture: pictureOr(
             "software/cloud",
             msg`云平台上的图纸`,
-            "features/autofocus",
-            msg`激光头正在对焦`,
+            "journey/drawing",
+            msg`屏幕上同一件作品的矢量图`,
           ),
         },
       ],
@@ -131,6 +131,7 @@ export const software = definePage({
     },
     {
       type: "callToAction",
+      tone: "canvas",
       title: msg`要安装包或者教程？`,
       lead: msg`能直接下载的文件列在下载页；没有的，写信要。`,
       actions: [link("downloads", msg`去下载页`), call],

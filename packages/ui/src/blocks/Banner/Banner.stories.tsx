@@ -25,6 +25,8 @@ export const LightPicture: Story = {
 export const DarkPicture: Story = {
   ...fromExamples(examples, "darkPicture"),
   play: async ({ canvasElement }) => {
+    // No section shares the picture as its ground, so the next one keeps its distance.
+    await expect(canvasElement.querySelector("[data-tone]")).toHaveAttribute("data-tone", "picture");
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveStyle({ color: "#f3f5f6" });
   },
 };

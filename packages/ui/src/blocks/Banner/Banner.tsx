@@ -37,6 +37,8 @@ export function Banner({
   const pictured = picture === undefined ? "none" : pictureTone === undefined ? "beside" : "full";
   return (
     <Section
+      // A picture is a ground of its own: the next section keeps its distance.
+      {...(pictured === "full" && { "data-tone": "picture" })}
       data-theme={pictured === "full" ? pictureTone : tone === "dark" ? "dark" : undefined}
       {...rest}
       className={cx(styles.root({ pictured, place }), className)}

@@ -2,24 +2,45 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
+/** Paper is narrower than a tablet, and has room for all columns all the same. */
+const inColumns = `print, ${above.medium}`;
+
 export const table = blockStyle({
-  inlineSize: "100%",
+  display: "block",
   tableLayout: "fixed",
   borderCollapse: "collapse",
   textAlign: "start",
+  "@media": { [inColumns]: { display: "table", inlineSize: "100%" } },
 });
 
-export const row = blockStyle({ borderBlockEnd: `1px solid ${vars.color.line}`, breakInside: "avoid" });
+export const heads = blockStyle({
+  display: "block",
+  "@media": { [inColumns]: { display: "table-header-group" } },
+});
+
+export const body = blockStyle({
+  display: "block",
+  "@media": { [inColumns]: { display: "table-row-group" } },
+});
+
+/** On a phone its name stands above its cells, which share the width. */
+export const row = blockStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.xl,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  breakInside: "avoid",
+  "@media": { [inColumns]: { display: "table-row" } },
+});
 
 const cellSpace = {
-  paddingBlock: space.l,
-  paddingInlineEnd: space.m,
+  flex: "1 1 0",
+  paddingBlock: `${space.xs} ${space.l}`,
   textAlign: "start",
   verticalAlign: "baseline",
   overflowWrap: "anywhere",
-  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
-  "@media": { [above.medium]: { paddingInlineEnd: space["2xl"] } },
 } as const;
+const columnSpace = { paddingBlock: space.l, paddingInlineEnd: space["2xl"] } as const;
 
 export const head = blockStyle({
   ...cellSpace,
@@ -27,10 +48,26 @@ export const head = blockStyle({
   fontSize: fontSize.small,
   fontWeight: fontWeight.regular,
   color: vars.color.textMuted,
+  selectors: { "&:first-child": { flex: "1 0 100%", paddingBlockEnd: 0 } },
+  "@media": {
+    [inColumns]: {
+      paddingInlineEnd: space["2xl"],
+      selectors: { "&:first-child": { paddingBlockEnd: space.m }, "&:last-child": { paddingInlineEnd: 0 } },
+    },
+  },
 });
 
-export const name = blockStyle({ ...cellSpace, fontWeight: fontWeight.medium });
+export const name = blockStyle({
+  ...cellSpace,
+  flex: "1 0 100%",
+  paddingBlock: `${space.l} 0`,
+  fontWeight: fontWeight.medium,
+  "@media": { [inColumns]: columnSpace },
+});
 
-export const cell = blockStyle({ ...cellSpace, color: vars.color.text });
+export const cell = blockStyle({
+  ...cellSpace,
+  "@media": { [inColumns]: { ...columnSpace, selectors: { "&:last-child": { paddingInlineEnd: 0 } } } },
+});
 
 export const note = blockStyle({ marginBlockStart: space.xl });

@@ -8,7 +8,7 @@ import type { FactTableData } from "./FactTable.data.ts";
 
 export interface FactTableProps extends FactTableData, BlockRootProps {}
 
-/** A plain table under its heading: what is compared in columns, what is said of it in rows. */
+/** A plain table under its heading. On a phone the name of a row stands above its cells, so that words have room. */
 export function FactTable({
   title,
   lead,
@@ -24,7 +24,7 @@ export function FactTable({
     <Section {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <table aria-labelledby={id} className={styles.table}>
-        <thead>
+        <thead className={styles.heads}>
           <tr className={styles.row}>
             <th className={styles.head} scope="col">
               {head}
@@ -36,7 +36,7 @@ export function FactTable({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.body}>
           {rows.map(({ name, cells }) => (
             <tr className={styles.row} key={name}>
               <th className={styles.name} scope="row">
