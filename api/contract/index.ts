@@ -13,6 +13,7 @@ export { formTokenHeader, formTokenSchema, formTrapField, formTrapHeader } from 
 export {
   type Knowledge,
   type KnowledgeEntry,
+  type KnowledgeSubject,
   knowledgeEntrySchema,
   knowledgeSchema,
   type UnsafeSubstance,

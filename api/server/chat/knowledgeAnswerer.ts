@@ -9,7 +9,8 @@ import type { Answerer, Outcome } from "./answerer.ts";
 import type { KnowledgeByLanguage } from "./knowledge.ts";
 import { languageOfQuestion } from "./language.ts";
 import { phrases } from "./phrases.ts";
-import { createRetrieval } from "./retrieval.ts";
+import { createRetrieval, type Hit } from "./retrieval.ts";
+import { thicknessOf } from "./thickness.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 
 /**
@@ -35,10 +36,12 @@ export interface KnowledgeAnswererParts {
 /** An entry as near as this is the answer, … */
 const sure = 0.86;
 /** … or as near as this when the next one is farther by this share of it, … */
-const near = 0.5;
-const margin = 0.12;
-/** … or this when the next one is farther by half. */
-const fair = 0.34;
+const near = 0.56;
+const margin = 0.1;
+/** … or this when the next one is farther by half, which asks less of the rest. */
+const fair = 0.44;
+/** An answer speaks of this much of the question, or it answers another one. */
+const spoken = 0.45;
 /** From here on an entry may be meant. */
 const possible = 0.24;
 /** How many questions are offered, and how many entries a model is given. */
@@ -51,7 +54,10 @@ const most = 3;
  */
 export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: KnowledgeAnswererParts): Answerer {
   const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
-  const retrieval = createRetrieval(files.flatMap(({ entries }) => entries));
+  const retrieval = createRetrieval(
+    files.flatMap(({ entries }) => entries),
+    files.flatMap(({ subjects }) => subjects),
+  );
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
   const entries = finder(files, ({ entries: list }) => list);
   const substances = finder(files, ({ unsafe }) => unsafe);
@@ -60,7 +66,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     async answer(question, context): Promise<ChatAnswer> {
       const language = languageOfQuestion(question, context.language);
       const end = (outcome: Outcome): void => onOutcome(outcome, question, language);
-      const contact = knowledge[language]?.contact ?? phrases[language].contact;
+      const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
 
       const substance = substances(namesUnsafe(question)?.id, language);
       if (substance) {
@@ -70,13 +76,12 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const hits = retrieval.search(question).filter(({ score }) => score >= possible);
       const found = hits.slice(0, most + 1).flatMap(({ id }) => entries(id, language) ?? []);
       const questions = found.map((each) => each.question);
-      const [best = 0, next = 0] = hits.map(({ score }) => score);
       const [entry] = found;
       if (!entry) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      if (!isClear(best, next)) {
+      if (!isClear(hits)) {
         end("offered");
         return {
           answer: phrases[language].offer,
@@ -87,7 +92,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const worded = await word?.(question, found.slice(0, most), language);
       end(worded === undefined ? "answered" : "worded");
       return {
-        answer: worded ?? entry.answer,
+        answer: worded ?? answerOf(entry, question),
         sources: [{ title: entry.title, url: entry.url }],
         // For those who meant something else.
         ...(questions.length > 1 && { suggestions: questions.slice(1) }),
@@ -96,9 +101,27 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   };
 }
 
-function isClear(best: number, next: number): boolean {
-  const lead = (best - next) / best;
-  return best >= sure || (best >= near && lead >= margin) || (best >= fair && lead >= 0.5);
+/** The way to a person, with the question taken along. */
+const addressed = ({ title, url }: Knowledge["contact"], question: string): Knowledge["contact"] => ({
+  title,
+  url: url.replace("{question}", () => encodeURIComponent(question.trim())),
+});
+
+/** An entry's answer to a question, which may depend on the thickness that the question names. */
+function answerOf({ answer, byThickness }: KnowledgeEntry, question: string): string {
+  const thickness = byThickness && thicknessOf(question);
+  if (thickness === undefined) return answer;
+  return byThickness?.steps.find(({ upTo }) => thickness <= upTo)?.answer ?? byThickness?.beyond ?? answer;
+}
+
+function isClear([first, second]: readonly Hit[]): boolean {
+  if (!first) return false;
+  const { score, covered } = first;
+  if (score >= sure) return true;
+  const lead = (score - (second?.score ?? 0)) / score;
+  // Of what stands alone, less need be spoken of: no other answer is as near.
+  if (lead >= 0.5) return score >= fair && covered >= 0.38;
+  return score >= near && lead >= margin && covered >= spoken;
 }
 
 /** Finds what has an id in the wanted language, or else in any. */

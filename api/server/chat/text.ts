@@ -12,6 +12,10 @@ const emptyLetters = new Set(
   "的了吗呢吧啊呀么嘛是在有和与及或我你您他她它们这那个些请问想要能可以会不".split(""),
 );
 
+/** Chinese words that do the same. They part what stands before and behind them: no pair of letters reaches across. */
+const emptyHan =
+  /多少|什么|怎么样|怎么|怎样|如何|请问|你们|我们|咱们|有没有|能不能|可不可以|能否|是否|是不是|行不行|好不好|哪里|哪儿|哪些|哪个|哪款|哪种|一下|一个|一台|这个|那个|可以|需要|应该|大概|关于|知道|告诉|的话|[的了吗呢吧啊呀么嘛]/gu;
+
 /**
  * One spelling for full-width and half-width letters, capitals, figures with commas, and models: `light1390` becomes `light 1390`, and
  * `M 20` and `M-20` become `m20`.
@@ -35,7 +39,7 @@ const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 /** A word without its ending: rough, but the same on both sides. */
 const stem = (word: string): string =>
-  word.length <= 3
+  word.length <= 3 || word === "lens"
     ? word
     : word
         .replace(/(?<=[^s])s$/, "")
@@ -51,13 +55,13 @@ export function featuresOf(text: string): ReadonlyMap<string, number> {
   const add = (feature: string, weight: number): void => {
     features.set(feature, Math.max(weight, features.get(feature) ?? 0));
   };
-  for (const piece of pieces(text)) {
+  for (const piece of pieces(fold(text).replaceAll(emptyHan, " "))) {
     if (isHan(piece)) {
       const letters = [...piece];
       for (const [index, letter] of letters.entries()) {
-        if (!emptyLetters.has(letter)) add(letter, 0.4);
+        if (!emptyLetters.has(letter)) add(letter, 0.5);
         const next = letters[index + 1];
-        if (next && !(emptyLetters.has(letter) && emptyLetters.has(next))) add(letter + next, 1);
+        if (next && !emptyLetters.has(letter) && !emptyLetters.has(next)) add(letter + next, 1);
       }
     } else if (!emptyWords.has(piece)) {
       const word = stem(piece);
