@@ -1,4 +1,4 @@
-import { languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
+import { chatWordsPath, languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
@@ -11,6 +11,7 @@ export default {
   prerender: {
     paths: languages.flatMap((language) => [
       ...pageIds.map((id) => pagePath(id, language)),
+      chatWordsPath(language),
       ...modelIds.map((model) => sheetPath(model, language)),
     ]),
     // More than the number of cores only adds memory.

@@ -1,5 +1,6 @@
 import {
   breadcrumbs,
+  chatWords,
   i18nFor,
   type Language,
   languageLinks,
@@ -13,7 +14,7 @@ import {
   structuredData,
 } from "@lightmaker/content";
 
-const resolutionFor = (language: Language): Resolution => ({
+const resolutionFor = (language: Language): Resolution & { readonly language: Language } => ({
   i18n: i18nFor(language),
   language,
   catalogue: language,
@@ -42,3 +43,6 @@ export function shellFor(pathname: string) {
 /** The specification of a model for programs, in the language of an address. */
 export const sheetFor = (model: string, pathname: string) =>
   specificationSheet(model, resolutionFor(pageAt(pathname).language));
+
+/** What the chat's window says, in the language of an address. */
+export const chatWordsFor = (pathname: string) => chatWords(resolutionFor(pageAt(pathname).language));

@@ -1,4 +1,4 @@
-import { languages, sheetPath } from "@lightmaker/content/routes";
+import { chatWordsPath, languages, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
@@ -10,6 +10,9 @@ export default [
   // Files for programs, not pages: one route for each language.
   ...languages.map((language) =>
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
+  ),
+  ...languages.map((language) =>
+    route(chatWordsPath(language), "routes/chat-words.ts", { id: `chat-${language}` }),
   ),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

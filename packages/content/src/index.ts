@@ -13,6 +13,7 @@ export type {
   ModelsBlockData,
   Page,
 } from "./define.ts";
+export { type ChatWords, chatWords } from "./knowledge/words.ts";
 export { pages } from "./pages/index.ts";
 export type { SeriesId } from "./products/facts.ts";
 export { type SpecificationSheet, specificationSheet } from "./products/sheet.ts";

@@ -139,6 +139,7 @@ const authoredShell = {
     },
     footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,
+    chat: { open: msg`在线咨询`, unread: msg`在线咨询，有新回复` },
     breadcrumbs: { navigation: msg`当前位置` },
     imageError: msg`图片加载失败`,
     form: {

@@ -3,6 +3,7 @@ import { languageLinks, pageAt, pagePath } from "@lightmaker/content/routes";
 import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import { ChatLauncher } from "../chat/ChatLauncher.tsx";
 import { Logo } from "./Logo.tsx";
 import { ShellProvider } from "./ShellContext.ts";
 import { useClientNavigation } from "./useClientNavigation.ts";
@@ -55,6 +56,7 @@ export function Frame({ shell, children }: FrameProps) {
           labels={labels.footer}
           actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
         />
+        <ChatLauncher />
       </div>
     </ShellProvider>
   );
