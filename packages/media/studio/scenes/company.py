@@ -6,7 +6,7 @@ from machines import *
 from machines.parts import laser_head
 from products_banners import pale
 from products_screens import window
-from products_stage import BLUE530, L530, L640, L960, L1390, L1610, M20, RF530, Model, gear_stand, machine
+from products_stage import BLUE530, L530, L640, L960, L1390, L1610, M20, RF530, Model, gear_stand, machine, place
 from products_stage import put as stand
 
 
@@ -47,7 +47,7 @@ def bins(x, y, z, n=4):
 
 def banner():
     """A bright assembly hall: Light 530 on the first bench, behind it benches and a row of cabinets under work lights; calm on the left."""
-    hall_room("#E9EBEA", "#CDD0D0")
+    hall_room("#D3D9DB", "#BDC3C5")
     parts = []
     for x, y, lid in ((0.10, -1.05, 62), (2.35, -0.62, 0)):
         h = assembly_bench(x, y)
@@ -63,8 +63,8 @@ def banner():
     world((0.92, 0.96, 1), 0.16)
     area("windows", (-7.5, -3.0, 4.0), (0.5, 0.6, 0.7), 3.2, 720, (1, 0.97, 0.93), 2.4)
     area("sky", (0, -2, 5.6), (0, 1.5, 0), 9, 330, (0.96, 0.98, 1), 5).visible_glossy = False
-    area("wallwash", (-3, 3.0, 4.8), (-3, 5.2, 1.6), 8, 330, (1, 0.99, 0.97), 0.6)
-    frame(parts, -20, 11, 58, (0.60, 0.66), (0.19, -0.12), WIDE, 11)
+    area("wallwash", (-3, 3.0, 4.8), (-3, 5.2, 1.6), 8, 190, (1, 0.99, 0.97), 0.6)
+    frame(parts, -20, 11, 58, (0.60, 0.64), (0.19, -0.07), WIDE, 11)
 
 
 def sheet_of_machine(c):
@@ -134,7 +134,7 @@ def direction():
     """A workbench: the drawing of a first machine with lens and rail on it, and the head of today before it."""
     f = finishes()
     table(oak("direction oak"), "#9FA6A4", 0.75)
-    put(curled_sheet(sheet_of_machine, "co_plan", 0.426, 0.300), (-0.060, 0.055, 0), (0, 0, 0.13))
+    put(curled_sheet(sheet_of_machine, "co_plan", 0.426, 0.300), (-0.075, 0.055, 0), (0, 0, 0.13))
     rail((-0.085, 0.225, 0.001), 0.10, 0.42, 0.10)
     lens((-0.165, -0.075, 0.0012))
     mirror((-0.118, -0.098, 0.0012))
@@ -151,9 +151,9 @@ def direction():
     for o in set(bpy.data.objects) - before - {head}:
         if not o.parent:
             o.parent = head
-    put(head, (0.200, 0.000, 0.092), (0, 0, -0.42))
+    put(head, (0.245, -0.010, 0.092), (0, 0, -0.42))
     sunny(0.8, (0.02, 0.02, 0.04), 1.3, -1)
-    camera((0.10, -0.80, 0.50), (0.028, 0.055, 0.036), 56, 8, (0.12, 0.0, 0.05))
+    camera((0.12, -0.82, 0.52), (0.040, 0.055, 0.034), 54, 8, (0.12, 0.0, 0.05))
 
 
 def outline_of_driver():
@@ -188,7 +188,7 @@ def service():
     target((-0.060, -0.110, 0.0006), (0, 0, 0.18), 0.090)
     driver((0.150, -0.130, 0), 0.30, "#F2741A")
     north(0.9, (0, 0.0, 0.04), 1.0, -1)
-    camera((-0.16, -0.92, 0.66), (0.010, 0.075, 0.070), 54, 9, (-0.05, -0.08, 0.03))
+    camera((-0.16, -1.06, 0.68), (0.012, 0.085, 0.098), 54, 9, (-0.05, -0.08, 0.03))
 
 
 def sample_wall(x, y, z, columns=7, rows=4, s=0.20, gap=0.035):
@@ -213,7 +213,7 @@ def partner():
     parts = machine(L960, "leaves", (-1.25, 0.75, 0), 0.20)
     plinth = pbr("plinth", hexc("#E7E4DE"), rough=0.4)
     for x0, x1, y0, y1, h in ((0.10, 1.42, -0.10, 0.78, 0.66), (1.62, 2.32, 0.40, 1.10, 0.70)):
-        box("plinth", (x0, y0, 0), (x1, y1, h), plinth, 0.008)
+        parts.append(box("plinth", (x0, y0, 0), (x1, y1, h), plinth, 0.008))
     parts += machine(L530, "mandala", (0.76, 0.34, 0.66), -0.04)
     parts += machine(M20, "tags", (1.97, 0.72, 0.70), -0.22)
     stand(ornament, (-0.45, 2.13, 1.15), 0.1, 1.6)
@@ -224,12 +224,13 @@ def partner():
     for x in (-0.8, 0.0, 0.8, 1.5):
         area("wallspot", (x, 1.0, 3.1), (x, 2.25, 1.5), 0.15, 9, (1, 0.86, 0.68), spread=90)
     area("fill", (4.0, -3.0, 2.2), (0.6, 0.4, 0.7), 2, 60, (0.86, 0.92, 1))
-    frame(parts, 6, 10, 56, (0.94, 0.58), (0.0, -0.16), 1.5, 11)
+    frame(parts, 6, 10, 56, (0.93, 0.58), (0.0, -0.16), 1.5, 11)
 
 
 def lineup():
     """All eight models, the Radiance machines behind, the Aurora machines on plinths before them; the left third stays empty."""
     pale(Model("", "", "", size=3.7, floor="#B5B8BA", wall="#D6D8DA", side=-1))
+    everything = set(bpy.data.objects)
     parts, gap = [], 0.16
     row = (L640, L960, L1390, L1610)
     x = -(sum(m.size for m in row) + 3 * gap) / 2
@@ -242,7 +243,9 @@ def lineup():
         box("plinth", (x - w / 2, -2.05, 0), (x + w / 2, -1.20, 0.34), plinth, 0.010)
         parts += [o for o in bpy.data.objects if o not in before]
         parts += machine(m, kind, (x, -1.62, 0.34))
-    frame(parts, 44, 13, 46, (0.64, 0.84), (0.165, -0.03), WIDE, 16)
+    # the rows are turned and not the camera, which keeps the backdrop straight behind them
+    place(everything, (0, 0, 0), -0.46)
+    frame(parts, 12, 13, 52, (0.62, 0.84), (0.17, -0.04), WIDE, 16)
 
 
 def screen_instalments():
@@ -338,7 +341,7 @@ def desk():
 
 
 SHOTS = {
-    "company/banner": Shot(banner, 1920, 800, 24, exposure=0.35, bloom=0.03),
+    "company/banner": Shot(banner, 1920, 800, 24, exposure=0.15, bloom=0.03),
     "company/direction": Shot(direction, exposure=0.1, **CARD),
     "company/service": Shot(service, exposure=0.15, **CARD),
     "company/partner": Shot(partner, exposure=0.25, **CARD),

@@ -37,7 +37,7 @@ def code_plate(k, w=0.052, h=0.030):
 def marking_figures():
     """Mark M20 behind; before it a tray of marked plates, one on the callipers' jaws: the sizes that decide a job."""
     table(pbr("marking bench", hexc("#8E979B"), rough=0.4, bump=(900, 0.05)), "#66727A", 1.0)
-    machine(M20, "nameplate", (-0.10, 0.34, 0), -0.22)
+    machine(M20, "nameplate", (-0.06, 0.31, 0), -0.22)
     for k in range(8):
         i, j = k % 4, k // 4
         put(code_plate(k), (0.012 + 0.058 * i, -0.160 - 0.036 * j, 0.0068), (0, 0, 0.012 * (k % 3 - 1)))
@@ -45,7 +45,7 @@ def marking_figures():
     callipers((-0.125, -0.215, 0), 0.30, 0.052)
     put(code_plate(9), (-0.1214, -0.2400, 0.0050), (0, 0, 0.30))
     north(0.95, (0, -0.1, 0.05), 1.0, -1)
-    camera((0.22, -0.90, 0.50), (0.010, -0.075, 0.075), 54, 5.0, (0.05, -0.18, 0.01))
+    camera((0.17, -0.72, 0.37), (0.012, -0.105, 0.040), 56, 4.5, (0.05, -0.18, 0.01))
 
 
 def bed_label(s):
@@ -77,28 +77,28 @@ def four_tables():
         bm.to_mesh(o.data)
         bm.free()
         put(o, (x + w / 2 - 0.014, y - (d / 2 - 0.0042 if k < 3 else 0), z))
-    sheet_ = put(group("sheet"), (0.120, 0.020, 0.0016), (0, 0, -0.22))
+    sheet_ = put(group("sheet"), (0.045, -0.128, 0.0016), (0, 0, 0.16))
     tinted([rrect(0.122, 0.061, 0.0010)], "#E8621F", 0.0024, (0.022, 0.030, 0), parent=sheet_, name="stock sheet")
-    steel_rule((-0.010, -0.085, 0.0), 0.03, 0.22)
-    pencil((-0.150, 0.045), -1.1, "#2F5D62")
+    steel_rule((0.000, 0.078, 0.0), 0.02, 0.20)
+    pencil((-0.108, -0.112), 0.30, "#2F5D62", 0.065)
     north(0.62, (0.02, 0, 0.02), 1.05, -1)
-    camera((0.04, -0.44, 0.36), (0.028, -0.012, 0.006), 62, 9, (0.0, -0.02, 0.008))
+    camera((0.045, -0.40, 0.33), (0.010, -0.020, 0.004), 62, 9, (0.0, -0.02, 0.008))
 
 
 def sample_request():
     """A parcel with stock for a test: the open carton, the sheets from it, the first cut sample, callipers on it."""
     table(oak("sample oak"), "#A7A99F", 0.85)
-    box_ = carton((-0.105, 0.105, 0), 0.16, 0.30, 0.21, 0.115)
-    paper_wool(0.285, 0.195, 0.105, parent=box_)
+    box_ = carton((-0.090, 0.105, 0), 0.16, 0.26, 0.18, 0.080, (2.4, 2.3, 2.2, 2.1))
+    paper_wool(0.245, 0.165, 0.074, parent=box_)
     for k, (kind, x, a) in enumerate((("birch", -0.045, 0.10), ("walnut", 0.005, -0.04), ("teal", 0.050, 0.08))):
         m = {"birch": birch(name="sent birch", axis="Y"), "walnut": walnut(name="sent walnut", axis="Y"), "teal": gloss("sent teal", "#1F7A74")}[kind]
-        put(plate("sent", [rrect(0.150, 0.130, 0.002)], 0.004, m, m, bev=0.0003), (x, 0.01 * k, 0.125 + 0.006 * k), (math.radians(72), 0, a), box_)
+        put(plate("sent", [rrect(0.140, 0.110, 0.002)], 0.004, m, m, bev=0.0003), (x, 0.016 * k, 0.082 + 0.004 * k), (math.radians(64), 0, a), box_)
     marked([rrect(0.120, 0.084, 0.003), *[rrect(0.0030 + 0.0003 * i, 0.022, 0.0002, 2, -0.046 + 0.013 * i, -0.033) for i in range(5)]], mask("mandala_wide"), (0.110, 0.055), 0.004, (0.120, -0.090, 0.0022), (0, 0, 0.20), name="first sample")
     callipers((0.005, -0.180, 0), 0.12, 0.004)
     notebook((0.240, 0.085, 0), -0.25, w=0.22, h=0.155)
     pencil((0.190, 0.060), 0.4, "#B5521B", z=0.0165)
     sunny(0.85, (0.02, 0, 0.05), 1.0, -1)
-    camera((0.16, -0.88, 0.56), (0.030, -0.010, 0.055), 56, 8, (0.08, -0.09, 0.02))
+    camera((0.16, -0.82, 0.60), (0.030, 0.000, 0.040), 56, 8, (0.08, -0.09, 0.02))
 
 
 def belt_coil(at, turn=0.0):
@@ -285,7 +285,7 @@ def pleated(at, turn=0.0, dirty=0.0, w=0.30, h=0.26):
     """A pleated filter standing in its aluminium frame; dirty ones are grey to brown, most in the middle."""
     e = group("filter")
     f = finishes()
-    m = surface("pleats used", hexc("#4A423A"), hexc("#8C8375"), grain=30, detail=5, contrast=(0.3, 0.7), bump=0.4, rough=0.95) if dirty else pbr("pleats new", hexc("#EFEDE7"), rough=0.9, bump=(900, 0.15))
+    m = surface("pleats used", hexc("#6B5F52"), hexc("#A89C8A"), grain=30, detail=5, contrast=(0.3, 0.7), bump=0.4, rough=0.95) if dirty else pbr("pleats new", hexc("#EFEDE7"), rough=0.9, bump=(900, 0.15))
     zig, n = [], 46
     for i in range(n + 1):
         zig.append((-w / 2 + 0.018 + (w - 0.036) * i / n, 0.013 if i % 2 else -0.013))
@@ -349,7 +349,7 @@ def school():
     machine(L530, "gears", (-0.10, 0.48, 0.74), 0.0, led=5.0)
     mouth = purifier(1.10, 0.62)
     corrugated("hose", [mouth, mouth + Vector((0, 0, 0.16)), mouth + Vector((-0.05, 0.22, 0.42)), mouth + Vector((-0.5, 0.36, 0.52)), Vector((0.10, 1.02, 0.98)), Vector((0.02, 0.92, 0.94)), Vector((0.0, 0.78, 0.94))], 0.048, pbr("hosegrey", hexc("#5C6167"), rough=0.45), 0.012)
-    extinguisher((-1.12, 1.05, 0.0), 0.5, 1.25)
+    extinguisher((-1.16, 0.62, 0.0), 0.5, 1.25)
     box("rail", (-0.80, 1.27, 1.50), (0.55, 1.295, 1.56), oak("hook rail"), 0.004)
     for k in range(4):
         x = -0.62 + 0.34 * k

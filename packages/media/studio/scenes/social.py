@@ -73,7 +73,7 @@ def mark_paint(strength=2.2):
     return m
 
 
-def sign_off(size=0.118, edge=0.054, aspect=1200 / 630, strength=2.2):
+def sign_off(size=0.104, edge=0.053, aspect=1200 / 630, strength=2.2):
     """Put the mark into the upper left corner of the scene's camera, `size` of the width, `edge` from the borders. Sharpness is kept: no aperture."""
     cam = bpy.context.scene.camera
     cam.data.dof.use_dof = False
@@ -116,9 +116,8 @@ def products():
     m = Model("", "", "", size=2.0, side=-1)
     night(m)
     parts = machine(L1390, "ferns", (0.25, 0.55, 0), -0.14, led=22)
-    f = finishes()
     before = set(bpy.data.objects)
-    box("plinth", (-1.62, -0.62, 0), (-0.38, 0.10, 0.42), f.graphite, 0.006)
+    box("plinth", (-1.62, -0.62, 0), (-0.38, 0.10, 0.42), pbr("dark plinth", hexc("#4A4F55"), rough=0.4), 0.008)
     parts += [o for o in bpy.data.objects if o not in before]
     parts += machine(L530, "mandala", (-1.0, -0.26, 0.42), 0.16, led=5.0)
     frame(parts, -14, 12, 60, (0.66, 0.80), (0.135, -0.05), 1200 / 630)
@@ -138,7 +137,7 @@ def applications():
     area("cool", (-0.45, 0.25, 0.40), (0.08, 0, 0.04), 0.3, 2.6, (0.62, 0.78, 1))
     area("front", (0.30, -0.55, 0.45), (0.09, 0, 0.03), 0.4, 1.6, (1, 0.95, 0.9))
     area("wallglow", (0.22, 0.46, 0.05), (0.18, 0.66, 0.14), 0.35, 2.4, (1, 0.60, 0.28))
-    camera((0.02, -0.62, 0.25), (0.020, 0.0, 0.052), 62)
+    camera((0.02, -0.80, 0.30), (0.004, 0.0, 0.062), 62)
     sign_off()
 
 
@@ -154,7 +153,7 @@ def materials():
     area("key", (0.55, 0.42, 0.34), (0.09, 0, 0), 0.30, 8.5, (1, 0.93, 0.84), 0.5)
     area("cool", (-0.55, 0.30, 0.30), (0.05, 0, 0), 0.3, 2.6, (0.66, 0.80, 1))
     area("top", (0.1, -0.25, 0.8), (0.09, 0, 0), 0.5, 3.0, (1, 0.98, 0.95))
-    camera((0.06, -0.46, 0.46), (0.028, 0.010, 0.0), 58)
+    camera((0.015, -0.50, 0.50), (-0.008, 0.006, 0.0), 58)
     sign_off()
 
 
@@ -164,14 +163,14 @@ def support():
     mirror_mount((0.060, 0.045, 0), -0.42)
     lens((0.010, -0.052, 0.0), r=0.0125)
     lens((0.052, -0.058, 0.0162), (math.radians(72), 0, -0.35), r=0.0125)
-    driver((0.150, -0.020, 0), 0.55)
-    target((0.105, -0.070, 0.0006), (0, 0, 0.25), 0.046)
+    driver((0.165, 0.015, 0), 0.30)
+    target((-0.052, -0.078, 0.0006), (0, 0, 0.25), 0.060)
     world((0.5, 0.62, 1), 0.04)
-    area("key", (0.40, 0.30, 0.34), (0.05, 0, 0.02), 0.22, 4.2, (1, 0.88, 0.70), 0.3)
+    area("key", (0.40, 0.30, 0.34), (0.05, 0, 0.02), 0.22, 2.4, (1, 0.88, 0.70), 0.3).visible_glossy = False
     area("back", (0.0, 0.34, 0.14), (0.05, -0.05, 0.015), 0.2, 2.4, (1, 0.86, 0.62), 0.12)
     area("cool", (-0.35, 0.10, 0.30), (0.05, 0, 0.02), 0.25, 1.7, (0.62, 0.78, 1))
     area("front", (0.20, -0.40, 0.30), (0.06, 0, 0.02), 0.3, 0.9, (1, 0.96, 0.9))
-    camera((0.055, -0.34, 0.135), (0.022, 0.0, 0.027), 62)
+    camera((0.045, -0.52, 0.21), (0.010, 0.0, 0.034), 62)
     sign_off()
 
 
@@ -197,6 +196,7 @@ def about():
     area("key", (0.45, -0.05, 0.50), (0.08, 0.03, 0.04), 0.20, 5.2, (1, 0.80, 0.54), 0.3)
     area("cool", (-0.50, 0.30, 0.40), (0.08, 0.03, 0.04), 0.3, 2.6, (0.62, 0.78, 1))
     area("rim", (0.1, 0.50, 0.35), (0.12, 0.0, 0.06), 0.4, 2.4, (1, 0.95, 0.88), 0.1)
+    area("front", (0.05, -0.60, 0.30), (0.15, 0, 0.05), 0.35, 2.0, (1, 0.95, 0.88))
     camera((-0.03, -0.66, 0.34), (0.030, 0.045, 0.050), 58)
     sign_off()
 
@@ -211,9 +211,9 @@ def contact():
     put(carton((0, 0, 0), 0, 0.17, 0.12, 0.075, (2.0, 2.3, 2.1, 1.9)), (0.215, -0.16, 0), (0, 0, -0.30))
     world((0.5, 0.62, 1), 0.05)
     area("window", (-1.2, 0.3, 0.9), (0.1, -0.1, 0.1), 0.6, 10, (0.60, 0.76, 1), 0.9)
-    area("lamp", (0.75, -0.65, 0.75), (0.1, -0.15, 0.05), 0.25, 7, (1, 0.78, 0.50)).visible_glossy = False
+    area("lamp", (0.75, -0.65, 0.75), (0.1, -0.15, 0.05), 0.25, 13, (1, 0.80, 0.54)).visible_glossy = False
     area("wallglow", (0.5, 0.62, 0.35), (0.45, 0.9, 0.4), 0.6, 5, (1, 0.60, 0.30))
-    camera((0.0, -1.06, 0.30), (0.045, -0.10, 0.112), 58)
+    camera((0.0, -1.12, 0.34), (0.045, -0.11, 0.096), 58)
     sign_off()
 
 
@@ -231,10 +231,10 @@ def avatar():
     put(plate("bubble", [bubble()], 0.30, face, bev=0.07), (0, 0.16, 0.17))
     ink = pbr("avatar ink", hexc("#14181C"), rough=0.35, coat=0.3)
     beam = pbr("avatar beam", hexc("#F2420F"), rough=0.3, coat=0.4, emit=hexc("#F2420F"), es=0.35)
-    s = 1.12 / 24
+    s = 1.36 / 24
 
     def at(x, y):
-        return ((x - 12.4) * s, (11.6 - y) * s + 0.17)
+        return ((x - 12.2) * s, (11.8 - y) * s + 0.17)
 
     put(plate("frame", [[at(2.0, 2), at(4.8, 2), at(4.8, 19.2), at(22, 19.2), at(22, 22.0), at(2.0, 22.0)]], 0.09, ink, bev=0.02), (0, 0, 0.365))
     a, b = Vector(at(20.8, 3.2)), Vector(at(10, 14))
@@ -250,7 +250,7 @@ def avatar():
 
 SHOTS = {
     "social/home": Shot(home, **CARD_SIZE),
-    "social/products": Shot(products, look="High Contrast", exposure=0.2, **CARD_SIZE),
+    "social/products": Shot(products, look="High Contrast", exposure=0.55, **CARD_SIZE),
     "social/applications": Shot(applications, exposure=0.1, **{**CARD_SIZE, "bounces": 8}),
     "social/materials": Shot(materials, exposure=0.15, **CARD_SIZE),
     "social/support": Shot(support, exposure=0.1, **{**CARD_SIZE, "bounces": 8}),
