@@ -1,3 +1,4 @@
+import { feedPages } from "@lightmaker/api/contract";
 import { brand } from "@lightmaker/content/brand";
 import type { MetaDescriptor } from "react-router";
 import type { pageFor } from "../resolve.server.ts";
@@ -34,6 +35,17 @@ export function metaFor({
         hrefLang: "x-default",
         href: absolute(href),
       })),
+    ...(page.id === "news"
+      ? [
+          {
+            tagName: "link" as const,
+            rel: "alternate",
+            type: "application/atom+xml",
+            title: page.title,
+            href: feedPages[language],
+          },
+        ]
+      : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
     { property: "og:title", content: page.title },
