@@ -28,7 +28,10 @@ export function useNews({ language, filled, item }: UseNews) {
       if (result.ok) {
         setItems(result.data);
         setTexts(new Map(result.data.map(({ id, content }) => [id, content])));
-      } else setFailure(result.kind === "network" || result.kind === "timeout" ? "network" : "answer");
+        return;
+      }
+      console.error("The news were not loaded", result.kind);
+      setFailure(result.kind === "network" || result.kind === "timeout" ? "network" : "answer");
     });
     return () => controller.abort();
   }, [missing, failure, language]);

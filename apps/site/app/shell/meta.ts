@@ -1,4 +1,3 @@
-import { feedPages } from "@lightmaker/api/contract";
 import { brand } from "@lightmaker/content/brand";
 import type { MetaDescriptor } from "react-router";
 import type { pageFor } from "../resolve.server.ts";
@@ -8,6 +7,7 @@ export function metaFor({
   page,
   language,
   alternates,
+  feed,
   structuredData,
 }: ReturnType<typeof pageFor>): MetaDescriptor[] {
   const absolute = (href: string) => brand.origin + href;
@@ -35,14 +35,14 @@ export function metaFor({
         hrefLang: "x-default",
         href: absolute(href),
       })),
-    ...(page.id === "news"
+    ...(feed
       ? [
           {
             tagName: "link" as const,
             rel: "alternate",
             type: "application/atom+xml",
             title: page.title,
-            href: feedPages[language],
+            href: feed,
           },
         ]
       : []),

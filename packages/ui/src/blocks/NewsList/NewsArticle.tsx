@@ -24,7 +24,7 @@ function Head({ item }: { item: NewsListItem }) {
   return (
     <>
       <span>{author}</span> <time dateTime={date.iso}>{date.text}</time>
-      <Badge>{type.label}</Badge>
+      {type.label ? <Badge>{type.label}</Badge> : null}
     </>
   );
 }

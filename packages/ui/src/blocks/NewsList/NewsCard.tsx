@@ -43,7 +43,7 @@ export function NewsCard({ item, headingLevel, readMore, imageError, onOpen }: N
         <div className={styles.words}>
           <div className={styles.meta}>
             <time dateTime={date.iso}>{date.text}</time>
-            <Badge>{type.label}</Badge>
+            {type.label ? <Badge>{type.label}</Badge> : null}
           </div>
           <Heading level={headingLevel} size="h4">
             <a className={styles.title} href={href} onClick={onOpen}>
