@@ -25,7 +25,8 @@ export function LiveNews(shell: NewsShell) {
   const [filled] = useState(readFilled);
   const [view, setView] = useState<NewsView>(filled?.view ?? startView);
   const { items, failure, text, retry } = useNews({ language, filled, item: view.item });
-  const failureText = failure && block.failures[failure];
+  const failureText = failure === undefined ? undefined : block.failures[failure];
+  const noText = failureText === undefined ? undefined : { failure: failureText };
   const known = items?.some(({ id }) => id === view.item);
 
   // By the browser's own address: the router does not know what was put there by `keep`.
@@ -56,7 +57,7 @@ export function LiveNews(shell: NewsShell) {
   return (
     <NewsMarkup
       {...shell}
-      article={text === undefined ? failureText && { failure: failureText } : { html: text }}
+      article={text === undefined ? noText : { html: text }}
       data={typeof document === "undefined" ? shell : undefined}
       failure={failureText}
       handlers={{

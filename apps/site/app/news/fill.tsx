@@ -4,7 +4,7 @@ import { selectNews } from "@lightmaker/ui";
 import { renderToString } from "react-dom/server";
 import { toListItem } from "./listed.ts";
 import { fillable, NewsMarkup, type NewsShell } from "./NewsMarkup.tsx";
-import { type NewsView, readView, searchOf } from "./view.ts";
+import { type NewsView, readView, searchOf, startView } from "./view.ts";
 
 function shellOf(page: string): NewsShell {
   const json = fillable.exec(page)?.[1];
@@ -57,7 +57,7 @@ export const newsPage: NewsPageFiller = {
     );
     const filled = page.replace(fillable, () => markup);
     return opened
-      ? filled.replace("</head>", () => `${structuredData(opened, origin + shell.path + search)}</head>`)
+      ? filled.replace("</head>", () => `${structuredData(opened, origin + shell.path + searchOf({ ...startView, item: opened.id }))}</head>`)
       : filled;
   },
 };
