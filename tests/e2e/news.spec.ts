@@ -72,7 +72,11 @@ async function gotoUnfilled(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, "http://localhost");
   await page.route(
     (url) => url.pathname === pathname,
-    (route) => route.fulfill({ path: path.join(built, pathname, "index.html"), contentType: "text/html; charset=utf-8" }),
+    (route) =>
+      route.fulfill({
+        path: path.join(built, pathname, "index.html"),
+        contentType: "text/html; charset=utf-8",
+      }),
   );
   await page.goto(address);
 }
@@ -107,7 +111,11 @@ for (const language of languages) {
     });
 
     for (const [name, text, fail] of [
-      ["the server refuses", say.answer, { status: 503, json: { code: 503, message: "server.busy", data: null } }],
+      [
+        "the server refuses",
+        say.answer,
+        { status: 503, json: { code: 503, message: "server.busy", data: null } },
+      ],
       ["the code is not 200", say.answer, { json: { code: 500, message: "server.failed", data: null } }],
       ["the answer has another shape", say.answer, envelope([{ ...item(0), title: 1 }])],
       ["the answer is no JSON", say.answer, { body: "<h1>502</h1>" }],
@@ -125,7 +133,9 @@ for (const language of languages) {
         await expect(cards(page)).toHaveCount(1);
         await expect(page.getByRole("alert")).toHaveCount(0);
         const said = consoleMessages.splice(0);
-        expect(said.filter((line) => !/Failed to load resource|The news were not loaded/.test(line))).toEqual([]);
+        expect(said.filter((line) => !/Failed to load resource|The news were not loaded/.test(line))).toEqual(
+          [],
+        );
       });
     }
 
@@ -141,7 +151,9 @@ for (const language of languages) {
         await gotoUnfilled(page, address);
         if (count === 0) await expect(page.getByRole("heading", { name: say.empty })).toBeVisible();
         await expect(cards(page)).toHaveCount(shown);
-        await expect(page.locator("#news").getByRole("radio")).toHaveCount(count === 0 ? 0 : Math.min(count, 4) + 1);
+        await expect(page.locator("#news").getByRole("radio")).toHaveCount(
+          count === 0 ? 0 : Math.min(count, 4) + 1,
+        );
         const last = page.locator("#news nav a").filter({ hasText: new RegExp(`^${pages}$`) });
         await expect(last).toHaveCount(pages === 0 ? 0 : 1);
         expect(await axeFindings(page)).toEqual([]);
@@ -153,7 +165,11 @@ for (const language of languages) {
       await gotoUnfilled(page, address);
       await page.getByRole("link", { name: say.page(2), exact: true }).click();
       await expect(page).toHaveURL(`${address}?page=2`);
-      expect(await titles(page)).toEqual(items(12).slice(6).map(({ title }) => title));
+      expect(await titles(page)).toEqual(
+        items(12)
+          .slice(6)
+          .map(({ title }) => title),
+      );
       await expect(page.locator("#news ul").filter({ has: cards(page) })).toBeFocused();
 
       // A type without words is shown as it is.
@@ -181,7 +197,9 @@ for (const language of languages) {
       await expect(dialog.locator("p").last()).toBeVisible();
       await expect(dialog.getByRole("alert")).toHaveCount(0);
       const said = consoleMessages.splice(0);
-      expect(said.filter((line) => !/Failed to load|were not loaded|News item opened/.test(line))).toEqual([]);
+      expect(said.filter((line) => !/Failed to load|were not loaded|News item opened/.test(line))).toEqual(
+        [],
+      );
     });
   });
 
@@ -194,7 +212,8 @@ for (const language of languages) {
       // Marks the cards as the HTML brought them, before any script of the site.
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () => {
-          for (const card of document.querySelectorAll("#news article")) card.setAttribute("data-from-server", "");
+          for (const card of document.querySelectorAll("#news article"))
+            card.setAttribute("data-from-server", "");
         });
       });
       await page.goto(address);
@@ -301,7 +320,10 @@ for (const language of languages) {
 
     test("the feed is offered to programs and to readers", async ({ page, request }) => {
       await page.goto(address);
-      await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute("href", say.feed);
+      await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
+        "href",
+        say.feed,
+      );
       await expect(page.locator(`#news a[href="${say.feed}"]`)).toBeVisible();
       expect((await request.get(say.feed)).status()).toBe(200);
     });
@@ -311,7 +333,8 @@ for (const language of languages) {
 test.describe("what the staff publishes", () => {
   let product: Product;
   let folder: string;
-  const attack = "</script><script>document.title='pwned'</script><img src=x onerror=\"document.title='pwned'\">";
+  const attack =
+    "</script><script>document.title='pwned'</script><img src=x onerror=\"document.title='pwned'\">";
 
   test.beforeAll(async () => {
     product = await startProduct();
@@ -340,13 +363,19 @@ test.describe("what the staff publishes", () => {
     const page = await context.newPage();
     const wrong: string[] = [];
     page.on("pageerror", ({ message }) => wrong.push(message));
-    for (const address of ["/en/about/news", "/en/about/news?item=attack", "/en/about/news?type=%3Ci%3Etype%3C%2Fi%3E"]) {
+    for (const address of [
+      "/en/about/news",
+      "/en/about/news?item=attack",
+      "/en/about/news?type=%3Ci%3Etype%3C%2Fi%3E",
+    ]) {
       await page.goto(address);
       await page.locator(live).waitFor();
       await expect(cards(page).first().locator("h3")).toHaveText(`Title ${attack} $& $'`);
       await expect(cards(page).first()).toContainText("<i>type</i>");
       await expect(page).toHaveTitle(/LightMaker$/);
-      await expect(page.locator("#news img[src=x], [role=dialog] img[src=x], [role=dialog] a[href^=javascript]")).toHaveCount(0);
+      await expect(
+        page.locator("#news img[src=x], [role=dialog] img[src=x], [role=dialog] a[href^=javascript]"),
+      ).toHaveCount(0);
     }
     await page.goto("/en/about/news?item=attack");
     await expect(page.getByRole("dialog")).toContainText("Text");

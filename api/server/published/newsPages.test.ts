@@ -44,7 +44,8 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const read = (path: string, headers: Record<string, string> = {}) => fetch(server.address + path, { headers });
+const read = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.address + path, { headers });
 const text = async (path: string) => (await read(path)).text();
 
 describe("the news page", () => {
@@ -94,6 +95,10 @@ test.each([
   ["empty", /there is no news\.js in it/],
 ])("a server is not started with a PAGES_DIR that is %s", async (name, message) => {
   await expect(
-    startTestServer({ ...environment, DATA_DIR: `${folder.path}/${name}-data`, PAGES_DIR: `${folder.path}/${name}` }),
+    startTestServer({
+      ...environment,
+      DATA_DIR: `${folder.path}/${name}-data`,
+      PAGES_DIR: `${folder.path}/${name}`,
+    }),
   ).rejects.toThrow(message);
 });

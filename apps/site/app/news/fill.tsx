@@ -57,7 +57,11 @@ export const newsPage: NewsPageFiller = {
     );
     const filled = page.replace(fillable, () => markup);
     return opened
-      ? filled.replace("</head>", () => `${structuredData(opened, origin + shell.path + searchOf({ ...startView, item: opened.id }))}</head>`)
+      ? filled.replace(
+          "</head>",
+          () =>
+            `${structuredData(opened, origin + shell.path + searchOf({ ...startView, item: opened.id }))}</head>`,
+        )
       : filled;
   },
 };

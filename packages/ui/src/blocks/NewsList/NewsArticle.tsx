@@ -72,7 +72,7 @@ export function NewsDialog({ item, open, article, headingLevel, labels, onClose,
       labels={labels}
       onOpenChange={(next) => (next ? undefined : onClose())}
       open={open && item !== undefined}
-      size="l"
+      size="m"
       title={item?.title}
     >
       {article === undefined ? (
@@ -87,12 +87,7 @@ export function NewsDialog({ item, open, article, headingLevel, labels, onClose,
           </Button>
         </div>
       ) : (
-        <Prose
-          className={styles.prose}
-          headingLevel={headingLevel === 2 ? 3 : 4}
-          html={article.html}
-          labels={labels}
-        />
+        <Prose headingLevel={headingLevel === 2 ? 3 : 4} html={article.html} labels={labels} />
       )}
     </Dialog>
   );

@@ -85,6 +85,3 @@ export const article = blockStyle({
   paddingBlockEnd: space["2xl"],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-
-/** Lines of a length that can be read, in the middle of a wide dialog. */
-export const prose = blockStyle({ marginInline: "auto" });
