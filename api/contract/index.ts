@@ -41,6 +41,7 @@ export {
   seoEntrySchema,
   seoSchema,
 } from "./news.ts";
+export type { NewsPageFiller } from "./pages.ts";
 export {
   type FormLanguage,
   feedPages,
@@ -49,6 +50,7 @@ export {
   formLanguages,
   type LeadRoute,
   maxBodyBytes,
+  newsPages,
   routes,
   unloadVisitAddress,
 } from "./routes.ts";
