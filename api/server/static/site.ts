@@ -39,8 +39,16 @@ export function resolvePath(table: StaticTable, pathname: string): Resolution {
   return page ? { kind: "file", entry: page, status: 404 } : { kind: "nothing" };
 }
 
-/** Answers requests for pages and files. */
-export function createSiteHandler(table: StaticTable, logger: Logger) {
+/**
+ * Answers requests for pages and files.
+ *
+ * @param fill a page with what has been published since the build, or `undefined` for pages that stay as they were built
+ */
+export function createSiteHandler(
+  table: StaticTable,
+  logger: Logger,
+  fill?: (pathname: string, search: string) => Promise<Entry | undefined>,
+) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
       return sendEnvelope(outgoing, "request.methodNotAllowed", { Allow: "GET, HEAD" });
@@ -54,7 +62,8 @@ export function createSiteHandler(table: StaticTable, logger: Logger) {
     }
     if (resolution.kind === "nothing") return sendEnvelope(outgoing, "request.notFound");
     try {
-      await sendEntry(incoming, outgoing, resolution.entry, resolution.status);
+      const filled = await fill?.(pathname, search);
+      await sendEntry(incoming, outgoing, filled ?? resolution.entry, resolution.status);
     } catch (error) {
       // A visitor who leaves in the middle of a film is no fault.
       if (outgoing.destroyed) return;

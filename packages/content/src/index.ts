@@ -11,6 +11,7 @@ export type {
   FormPrefill,
   FormUpload,
   ModelsBlockData,
+  NewsListBlockData,
   Page,
 } from "./define.ts";
 export { type ChatWords, chatWords } from "./knowledge/words.ts";

@@ -42,8 +42,9 @@ export type StoryBlock =
   | "solutionTabs";
 export type SupportBlock = "downloads";
 export type FactBlock = "factTable";
+export type NewsBlock = "newsList";
 export type MaterialBlock = "materialCheck" | "verdictTable";
-export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock;
+export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock | NewsBlock;
 
 type Load = () => Promise<{ renderers: object }>;
 const products: Load = () => import("./product-blocks.tsx");
@@ -51,6 +52,7 @@ const stories: Load = () => import("./story-blocks.tsx");
 const support: Load = () => import("./support-blocks.tsx");
 const materials: Load = () => import("./material-blocks.tsx");
 const facts: Load = () => import("./fact-blocks.tsx");
+const news: Load = () => import("./news-blocks.tsx");
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
@@ -69,6 +71,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   materialCheck: materials,
   materialGrid: products,
   models: products,
+  newsList: news,
   productIntro: products,
   productModule: stories,
   scenes: stories,

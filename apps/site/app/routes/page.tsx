@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container } from "@lightmaker/ui";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Blocks } from "../blocks/Blocks.tsx";
 import { fetchBlocks, typesOf } from "../blocks/registry.ts";
 import { pageFor } from "../resolve.server.ts";
@@ -18,6 +19,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   await fetchBlocks(typesOf(data.page.blocks));
   return data;
 }
+
+/** What a page shows follows from its path: another query is no reason to fetch it again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? metaFor(loaderData) : []);
 

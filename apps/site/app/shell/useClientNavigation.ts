@@ -14,6 +14,8 @@ export function useClientNavigation() {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download") || link.dataset["language"])
       return;
+    // A link that names a media type leads to a file, such as a feed.
+    if (link.type) return;
     if (link.origin !== location.origin || (link.target && link.target !== "_self")) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (samePage && link.hash) return;
