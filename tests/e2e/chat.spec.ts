@@ -167,7 +167,10 @@ for (const language of languages) {
 
       const question = (await questions(page).first().textContent()) ?? "";
       await questions(page).first().click();
-      await expect(chat(page).getByRole("button", { name: text.suggestions })).toHaveAttribute("aria-expanded", "false");
+      await expect(chat(page).getByRole("button", { name: text.suggestions })).toHaveAttribute(
+        "aria-expanded",
+        "false",
+      );
       await expect(said(page).nth(1)).toContainText(question);
       await expect(said(page)).toHaveCount(3);
       await expect(said(page).last()).not.toContainText(text.doNotKnow);
@@ -198,7 +201,9 @@ for (const language of languages) {
       await expect(said(page).last()).toContainText(text.doNotKnow);
       await said(page).last().getByRole("link", { name: text.contact }).click();
       await expect(page).toHaveURL(/about=/);
-      await expect(page.locator("textarea[name=message]")).toHaveValue(new RegExp(text.brought.replace("?", "\\?")));
+      await expect(page.locator("textarea[name=message]")).toHaveValue(
+        new RegExp(text.brought.replace("?", "\\?")),
+      );
     });
 
     test("offers others when that was not meant", async ({ page }) => {
@@ -210,7 +215,9 @@ for (const language of languages) {
       await expect(chat(page).getByRole("button", { name: text.notMeant })).toHaveCount(0);
     });
 
-    test("shows that an answer is on its way, and marks one that came while it was away", async ({ page }) => {
+    test("shows that an answer is on its way, and marks one that came while it was away", async ({
+      page,
+    }) => {
       let reply: (() => void) | undefined;
       await fakeServer(page, (socket) => {
         reply = () => socket.send(JSON.stringify({ answer: "500 kg" }));

@@ -5,8 +5,8 @@ import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef,
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useShell } from "../shell/ShellContext.ts";
-import * as styles from "./chat.css.ts";
 import type { ChatWidgetProps } from "./ChatWidget.tsx";
+import * as styles from "./chat.css.ts";
 import { keepConversation, readConversation } from "./conversation.ts";
 
 interface Loaded {
@@ -30,7 +30,10 @@ export function ChatLauncher() {
 
   const show = async () => {
     if (!loaded) {
-      const [{ ChatWidget }, { wordsIn }] = await Promise.all([import("./ChatWidget.tsx"), import("./words.ts")]);
+      const [{ ChatWidget }, { wordsIn }] = await Promise.all([
+        import("./ChatWidget.tsx"),
+        import("./words.ts"),
+      ]);
       setLoaded({ Widget: ChatWidget, words: await wordsIn(language) });
     }
     setOpen(true);
@@ -58,7 +61,8 @@ export function ChatLauncher() {
   const resume = useEffectEvent(() => {
     const { open: wasOpen, unread: wasUnread } = readConversation();
     setUnread(wasUnread === true);
-    if (wasOpen) show().catch((error: unknown) => console.warn("The chat could not be fetched again.", error));
+    if (wasOpen)
+      show().catch((error: unknown) => console.warn("The chat could not be fetched again.", error));
   });
   useEffect(() => resume(), []);
 

@@ -70,9 +70,7 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
           onSelect={say}
         />
       }
-      composer={
-        <ChatComposer labels={words.composer} hint={words.hint} maxLength={longest} onSend={say} />
-      }
+      composer={<ChatComposer labels={words.composer} hint={words.hint} maxLength={longest} onSend={say} />}
     >
       <ChatBubbles
         messages={[

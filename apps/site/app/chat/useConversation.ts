@@ -75,7 +75,10 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
     tellOutage();
   });
   useEffect(() => {
-    const opened = createChatSocket({ onAnswer: (answer) => hear(answer), onState: (state) => connect(state) });
+    const opened = createChatSocket({
+      onAnswer: (answer) => hear(answer),
+      onState: (state) => connect(state),
+    });
     const waiting = timers.current;
     socket.current = opened;
     return () => {
@@ -108,7 +111,10 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
         text: others.length > 0 ? words.others : words.noOthers,
         choices: others,
         sources: [
-          { title: words.contact, url: words.contactHref.replace("{question}", encodeURIComponent(question)) },
+          {
+            title: words.contact,
+            url: words.contactHref.replace("{question}", encodeURIComponent(question)),
+          },
         ],
       });
     },

@@ -7,7 +7,11 @@ import { topicsOf } from "./knowledge.ts";
 import { type KnowledgeResolution, say } from "./teller.ts";
 
 /** Questions to begin with, four of which are shown at a time. Each is a topic, so each is answered. */
-const suggested: readonly { readonly id: string; readonly label: Words; readonly topics: readonly string[] }[] = [
+const suggested: readonly {
+  readonly id: string;
+  readonly label: Words;
+  readonly topics: readonly string[];
+}[] = [
   {
     id: "models",
     label: msg`机型`,
@@ -57,7 +61,14 @@ const suggested: readonly { readonly id: string; readonly label: Words; readonly
   {
     id: "service",
     label: msg`服务`,
-    topics: ["warranty.general", "warranty.parts", "accessories", "contact.service", "warranty.extended", "faq.remote"],
+    topics: [
+      "warranty.general",
+      "warranty.parts",
+      "accessories",
+      "contact.service",
+      "warranty.extended",
+      "faq.remote",
+    ],
   },
 ];
 
