@@ -12,7 +12,7 @@ const words = {
     close: "收起对话",
     message: "消息",
     online: "在线",
-    suggestions: "常见问题",
+    suggestions: "常问的问题",
     category: "材料",
     back: "返回",
     refresh: "换一批",

@@ -42,8 +42,10 @@ const margin = 0.1;
 const fair = 0.44;
 /** An answer speaks of this much of the question, or it answers another one. */
 const spoken = 0.45;
-/** From here on an entry may be meant. */
-const possible = 0.24;
+/** From here on an entry may be meant, … */
+const possible = 0.28;
+/** … if it speaks of this much of the question: a shared word makes nobody mean it. */
+const touched = 0.22;
 /** How many questions are offered, and how many entries a model is given. */
 const most = 3;
 
@@ -73,7 +75,8 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         end("unsafe");
         return { answer: substance.answer, sources: [{ title: substance.title, url: substance.url }] };
       }
-      const hits = retrieval.search(question).filter(({ score }) => score >= possible);
+      const ranked = retrieval.search(question);
+      const hits = ranked.filter(({ score, covered }) => score >= possible && covered >= touched);
       const found = hits.slice(0, most + 1).flatMap(({ id }) => entries(id, language) ?? []);
       const questions = found.map((each) => each.question);
       const [entry] = found;
@@ -81,7 +84,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      if (!isClear(hits)) {
+      if (!isClear(hits[0], ranked)) {
         end("offered");
         return {
           answer: phrases[language].offer,
@@ -114,8 +117,9 @@ function answerOf({ answer, byThickness }: KnowledgeEntry, question: string): st
   return byThickness?.steps.find(({ upTo }) => thickness <= upTo)?.answer ?? byThickness?.beyond ?? answer;
 }
 
-function isClear([first, second]: readonly Hit[]): boolean {
+function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
   if (!first) return false;
+  const second = ranked.find((hit) => hit !== first);
   const { score, covered } = first;
   if (score >= sure) return true;
   const lead = (score - (second?.score ?? 0)) / score;

@@ -71,7 +71,9 @@ export function createRetrieval(
       const way = ways.get(key) ?? { entries: new Set(), features };
       way.entries.add(entry);
       ways.set(key, way);
-      if (!exact.has(bare(text))) exact.set(bare(text), entry);
+      // "How heavy is it" is asked of every model: only an entry's own question names its one.
+      const isItsOwn = models.length === 0 || text === question;
+      if (isItsOwn && !exact.has(bare(text))) exact.set(bare(text), entry);
     }
   }
   const { postings, lengths, owners, weigh } = indexOf([...ways.values()], ids.length);
@@ -100,10 +102,11 @@ export function createRetrieval(
         const likeness = product / (Math.sqrt(square) * (lengths[way] ?? 1));
         const score = onlyNames && likeness < 0.999 ? nameAlone : likeness;
         for (const entry of owners[way] ?? []) {
+          const id = ids[entry] ?? "";
           // Word for word, as when a suggestion is pressed.
-          const final = entry === same ? 1 : Math.min(score, 0.99) * fit(named, about[entry] ?? new Set());
-          if (final > (best.get(entry)?.score ?? 0))
-            best.set(entry, { id: ids[entry] ?? "", score: final, covered });
+          if (entry === same) best.set(entry, { id, score: 1, covered: 1 });
+          const final = Math.min(score, 0.99) * fit(named, about[entry] ?? new Set());
+          if (final > (best.get(entry)?.score ?? 0)) best.set(entry, { id, score: final, covered });
         }
       }
       return [...best.values()].sort((one, other) => other.score - one.score).slice(0, most);

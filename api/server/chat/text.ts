@@ -3,7 +3,7 @@ const emptyWords = new Set(
   (
     "a an the is are was be been am do does did can could will would shall should may might must i me my we our us you your it its " +
     "this that these those there here of to in on at by for with from about as and or but if so than then too very just please hi " +
-    "hello hey tell know want like get got have has had what which who when where why how much many kind any some"
+    "hello hey tell know want today now time like get got have has had what which who when where why how much many kind any some"
   ).split(" "),
 );
 
@@ -14,7 +14,7 @@ const emptyLetters = new Set(
 
 /** Chinese words that do the same. They part what stands before and behind them: no pair of letters reaches across. */
 const emptyHan =
-  /多少|什么|怎么样|怎么|怎样|如何|请问|你们|我们|咱们|有没有|能不能|可不可以|能否|是否|是不是|行不行|好不好|哪里|哪儿|哪些|哪个|哪款|哪种|一下|一个|一台|这个|那个|可以|需要|应该|大概|关于|知道|告诉|的话|[的了吗呢吧啊呀么嘛]/gu;
+  /今天|现在|多少|什么|怎么样|怎么|怎样|如何|请问|你们|我们|咱们|有没有|能不能|可不可以|能否|是否|是不是|行不行|好不好|哪里|哪儿|哪些|哪个|哪款|哪种|一下|一个|一台|这个|那个|可以|需要|应该|大概|关于|知道|告诉|的话|[的了吗呢吧啊呀么嘛]/gu;
 
 /**
  * One spelling for full-width and half-width letters, capitals, figures with commas, and models: `light1390` becomes `light 1390`, and

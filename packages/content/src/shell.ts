@@ -116,6 +116,9 @@ export const contactLines = [
   { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
 ];
 
+/** When somebody answers the phone. */
+export const phoneHours = msg`周一至周五，9:00 至 18:00（北京时间）`;
+
 const authoredShell = {
   skipLink: msg`跳到正文`,
   nav: groups.map(({ page, pages }) => ({ link: named(page), items: pages.map(named) })),

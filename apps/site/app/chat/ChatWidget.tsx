@@ -7,9 +7,11 @@ import {
   ChatSuggestions,
   ChatTyping,
   ChatWindow,
+  Link,
 } from "@lightmaker/ui";
 import { useEffect, useRef, useState } from "react";
-import type { Said } from "./conversation.ts";
+import * as styles from "./chat.css.ts";
+import { type ChatSource, leadsToPerson, type Said } from "./conversation.ts";
 import { useConversation } from "./useConversation.ts";
 
 /** Most that can be written; with room to spare below the server's limit of bytes. */
@@ -46,7 +48,7 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
     setSuggesting(false);
     send(text);
   };
-  const time = new Intl.DateTimeFormat(languageTag[language], { hour: "2-digit", minute: "2-digit" });
+  const time = new Intl.DateTimeFormat(languageTag[language], { timeStyle: "short" });
   const shown = said.map((each, index) =>
     messageOf(each, words, { time: time.format(each.at), isLast: index === said.length - 1 }),
   );
@@ -92,19 +94,33 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
 
 /** Something said, as a bubble. What can be chosen belongs to the end of the conversation. */
 function messageOf(
-  { id, type, text, sources, choices, others }: Said,
+  { id, type, text, sources = [], choices, others }: Said,
   words: ChatWords,
   { time, isLast }: { readonly time: string; readonly isLast: boolean },
 ): ChatMessage {
   if (type === "notice") return { id: String(id), type, content: text };
   const offered = choices ?? (others ? [words.notMeant] : []);
+  const isPage = ({ url }: ChatSource) => !leadsToPerson(url);
+  const pages = sources.filter(isPage);
+  const people = sources.filter((source) => !isPage(source));
   return {
     id: String(id),
     type,
     name: type === "visitor" ? words.visitor : words.title,
     time,
-    content: text,
-    ...(sources && { sources: sources.map(({ title, url }) => ({ label: title, href: url })) }),
+    content: (
+      <>
+        {text}
+        {people.map(({ title, url }) => (
+          <div key={url} className={styles.person}>
+            <Link variant="arrow" href={url}>
+              {title}
+            </Link>
+          </div>
+        ))}
+      </>
+    ),
+    sources: pages.map(({ title, url }) => ({ label: title, href: url })),
     ...(isLast && offered.length > 0 && { choices: offered }),
   };
 }

@@ -36,5 +36,8 @@ export const launcher = style({
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });
 
+/** The way to a person, below what is said. */
+export const person = style({ display: "grid", justifyItems: "start", paddingBlockStart: space.s });
+
 /** The window belongs to the screen. */
 globalStyle("[data-chat]", { "@media": { print: { display: "none" } } });

@@ -68,9 +68,11 @@ export function languageAskedFor(message: string): Language | undefined {
   return word === "中文" ? "zh" : word === "english" ? "en" : undefined;
 }
 
-/** Whether the server has answered with the way to a person, which takes the question along. */
-const leadsToPerson = ({ sources = [] }: ChatAnswer): boolean =>
-  sources.some(({ url }) => url.includes("?about="));
+/** Where an answer comes from, or where it leads. */
+export type ChatSource = NonNullable<ChatAnswer["sources"]>[number];
+
+/** Whether an address is the way to a person, which takes the question along. */
+export const leadsToPerson = (url: string): boolean => url.includes("?about=");
 
 /** An answer of the server as it is shown. */
 export function saidBy(answer: ChatAnswer, question: string): Omit<Said, "id" | "at"> {
@@ -81,6 +83,6 @@ export function saidBy(answer: ChatAnswer, question: string): Omit<Said, "id" | 
     text,
     question,
     sources,
-    ...(leadsToPerson(answer) ? { choices: suggestions } : others),
+    ...(sources.some(({ url }) => leadsToPerson(url)) ? { choices: suggestions } : others),
   };
 }

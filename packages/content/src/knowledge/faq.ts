@@ -98,7 +98,7 @@ const asked: Readonly<Record<string, Asked>> = {
     en: ["how to clean the lens", "dirty lens", "lens cleaning", "clean the mirrors"],
   },
   coolant: {
-    zh: ["冷却水", "用什么水", "水多久换", "多久换水", "要用纯净水吗"],
+    zh: ["冷却水", "用什么水", "水多久换一次", "多久换水", "要用纯净水吗"],
     en: ["coolant", "which water to use", "cooling water", "distilled water"],
   },
   drawing: {

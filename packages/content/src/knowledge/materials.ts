@@ -50,8 +50,8 @@ const saidNames: Readonly<Record<Material["id"], Asked>> = {
 
 /** How a material is asked after, by its name. */
 const askedFor: Asked = {
-  zh: ["能切{}吗", "{}能雕刻吗", "{}可以做吗", "{}怎么加工", "激光打{}"],
-  en: ["can it cut {}", "engraving {}", "laser {}", "can you process {}", "marking {}"],
+  zh: ["能切{}吗", "{}能雕刻吗", "在{}上刻字", "{}可以做吗", "{}怎么加工", "激光打{}"],
+  en: ["can it cut {}", "engraving {}", "laser {}", "can you process {}", "marking {}", "text on {}"],
 };
 
 /** The same for what a thickness is asked of. */

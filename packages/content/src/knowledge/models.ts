@@ -6,7 +6,7 @@ import { productModels, productsOf } from "../products/models/index.ts";
 import { isOnRequest, type SpecKey, type SpecRow, specLabels } from "../products/specs.ts";
 import { knowledgeSubjects } from "./names.ts";
 import { rowQuestions } from "./rows.ts";
-import { type KnowledgeResolution, lines, listed, type Topic, within } from "./teller.ts";
+import { apart, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
 
 /** A key as a part of an id: `machine-weight`. */
 const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -116,14 +116,30 @@ const comparisons = (resolution: KnowledgeResolution): Topic[] =>
   productModels.flatMap((one, index) =>
     productModels.slice(index + 1).map((other): Topic => {
       const [first, second] = [named(one), named(other)];
+      const none = msg`未给出`;
       const rows = compared.flatMap((key) => {
         const [left, right] = [rowOf(one, key), rowOf(other, key)];
         if (!(left || right)) return [];
-        const none = msg`未给出`;
-        const [what, mine, yours] = [inline(specLabels[key]), inline(left ?? none), inline(right ?? none)];
-        return [msg`${what}：${first} ${mine}；${second} ${yours}`];
+        const told = (value: Words = none): Words => {
+          const [what, figure] = [inline(within(specLabels[key], resolution)), inline(value)];
+          return msg`${what} ${figure}`;
+        };
+        const [mine, yours] = [told(left), told(right)];
+        return [{ mine, yours, same: say(mine, resolution) === say(yours, resolution) }];
       });
-      const table = inline(lines(rows, resolution));
+      const different = rows.filter(({ same }) => !same);
+      const row = (parts: readonly Words[]) => inline(apart(parts, resolution));
+      const [left, right, both] = [
+        row(different.map(({ mine }) => mine)),
+        row(different.map(({ yours }) => yours)),
+        row(rows.flatMap(({ mine, same }) => (same ? mine : []))),
+      ];
+      const [firstRow, secondRow, bothRow] = [
+        msg`${first}：${left}`,
+        msg`${second}：${right}`,
+        msg`两台相同：${both}`,
+      ];
+      const table = [firstRow, secondRow, ...(different.length < rows.length ? [bothRow] : [])];
       return {
         id: `compare.${one.slug}.${other.slug}`,
         category: "models",
@@ -141,7 +157,7 @@ const comparisons = (resolution: KnowledgeResolution): Topic[] =>
             "which should I buy",
           ],
         },
-        answer: msg`${first} 与 ${second} 逐项对照：\n${table}`,
+        answer: lines(table, resolution),
         page: "products",
         suffix: `?compare=${one.slug},${other.slug}#comparison`,
         subjects: [one.slug, other.slug],

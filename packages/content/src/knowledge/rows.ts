@@ -79,12 +79,12 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   ),
   materialThickness: row(
     (name) => msg`${name} 能放多厚的材料？`,
-    ["最大材料厚度", "料能放多厚", "工件最高多少", "放得下多高的东西"],
+    ["最大材料厚度", "料能放多厚", "工件最高多少", "放得下多高的东西", "工件能放多高"],
     ["maximum material thickness", "how thick a piece fits", "workpiece height", "tallest object that fits"],
   ),
   machineSize: row(
     (name) => msg`${name} 的外形尺寸是多少？`,
-    ["外形尺寸", "机器多大", "占地面积", "长宽高", "体积", "整机尺寸"],
+    ["外形尺寸", "机器多大", "占地面积", "占多大地方", "长宽高", "体积", "整机尺寸"],
     ["outer dimensions", "machine size", "footprint", "how big is the machine", "length width height"],
   ),
   machineWeight: row(
@@ -100,7 +100,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   precision: row(
     (name) => msg`${name} 的定位精度是多少？`,
     ["精度", "定位精度", "误差多大", "准不准"],
-    ["precision", "accuracy", "positioning accuracy", "how accurate", "tolerance"],
+    ["precision", "accuracy", "how precise", "positioning accuracy", "how accurate", "tolerance"],
   ),
   spotSize: row(
     (name) => msg`${name} 的光斑有多大？`,
@@ -115,7 +115,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   noise: row(
     (name) => msg`${name} 的噪声多大？`,
     ["噪声", "噪音", "吵不吵", "声音大不大", "多少分贝"],
-    ["noise level", "how loud", "decibels", "is it noisy", "is it quiet"],
+    ["noise level", "how loud", "noise in decibels", "dB", "is it noisy", "is it quiet"],
   ),
   focusMethod: row(
     (name) => msg`${name} 怎样对焦？`,
@@ -169,7 +169,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   ),
   waterTank: row(
     (name) => msg`${name} 的水箱装多少水？`,
-    ["水箱", "水箱容量", "加多少水", "几升水"],
+    ["水箱", "水箱容量", "水箱多大", "加多少水", "几升水"],
     ["water tank", "tank capacity", "how much water", "litres of coolant"],
   ),
   waterFlow: row(
@@ -229,13 +229,13 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   ),
   voltage: row(
     (name) => msg`${name} 用多少伏的电？`,
-    ["电源电压", "电压", "多少伏", "220V 能用吗", "插座要求"],
+    ["电源电压", "电压", "多少伏", "220V 能用吗", "插座要求", "家用电行不行"],
     ["supply voltage", "how many volts", "voltage", "does it run on 110V or 230V"],
   ),
   totalPower: row(
     (name) => msg`${name} 整机耗电多少？`,
     ["整机功率", "耗电", "功耗", "多少千瓦", "用电量", "费电吗"],
-    ["total power", "power consumption", "how many kilowatts", "electricity use"],
+    ["total power", "power consumption", "electricity consumption", "how many kilowatts", "electricity use"],
   ),
   supportedMaterials: row(
     (name) => msg`${name} 能加工哪些材料？`,
@@ -249,7 +249,14 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   ),
   safetyStandard: row(
     (name) => msg`${name} 符合什么安全标准？`,
-    ["安全标准", "激光等级", "有没有 CE 认证", "几类激光", "认证证书"],
-    ["safety standard", "laser class", "ce certification", "fda certificate", "safety certificates"],
+    ["安全标准", "激光等级", "安全等级", "有没有 CE 认证", "几类激光", "认证证书"],
+    [
+      "safety standard",
+      "laser class",
+      "laser safety class",
+      "ce certification",
+      "fda certificate",
+      "safety certificates",
+    ],
   ),
 };

@@ -12,7 +12,7 @@ import {
   warranty,
 } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
-import { contactLines } from "../shell.ts";
+import { contactLines, phoneHours } from "../shell.ts";
 import { type KnowledgeResolution, lines, listed, type Topic, within } from "./teller.ts";
 
 const general = inline(warranty.general);
@@ -20,6 +20,7 @@ const tube = inline(warranty.tube);
 const parts = inline(warranty.spareParts);
 const sales = inline(verbatim(brand.salesPhone));
 const serviceLine = inline(verbatim(brand.servicePhone));
+const hours = inline(phoneHours);
 const email = inline(verbatim(brand.email));
 const studio = inline(verbatim(brand.software));
 const behind = inline(clearance.behind);
@@ -61,8 +62,14 @@ const guarantee: readonly Topic[] = [
     category: "service",
     question: msg`激光管保修多久？`,
     asked: {
-      zh: ["激光管保修", "激光管坏了保修吗", "管子质保多久", "激光管在保修内吗"],
-      en: ["laser tube warranty", "is the tube covered", "tube guarantee", "warranty on the laser source"],
+      zh: ["激光管保修", "激光管坏了保修吗", "管子质保多久", "激光管在保修内吗", "换激光管收费吗"],
+      en: [
+        "laser tube warranty",
+        "is the tube covered",
+        "does the warranty include the tube",
+        "tube guarantee",
+        "warranty on the laser source",
+      ],
     },
     answer: msg`激光管保修 ${tube}，和整机的 ${general}分开算。`,
     page: "warranty",
@@ -72,12 +79,13 @@ const guarantee: readonly Topic[] = [
     category: "service",
     question: msg`哪些不在保修范围内？`,
     asked: {
-      zh: ["镜片保修吗", "什么不保修", "人为损坏保修吗", "保修不包括什么", "耗材保修吗"],
+      zh: ["镜片保修吗", "什么不保修", "人为损坏保修吗", "自己弄坏了保修吗", "保修不包括什么", "耗材保修吗"],
       en: [
         "what is not covered",
         "are lenses covered",
         "warranty exclusions",
         "damage by the user",
+        "I broke it myself",
         "consumables warranty",
       ],
     },
@@ -111,12 +119,12 @@ const guarantee: readonly Topic[] = [
     category: "service",
     question: msg`机器坏了怎样报修？`,
     asked: {
-      zh: ["怎么报修", "机器坏了找谁", "维修流程", "出故障了怎么办", "上门维修"],
+      zh: ["怎么报修", "机器坏了找谁", "机器坏了怎么办", "维修流程", "出故障了怎么办", "上门维修"],
       en: [
         "how to report a fault",
         "my machine is broken",
-        "repair service",
-        "get it repaired",
+        "repair service for my machine",
+        "get the machine repaired",
         "technical support",
       ],
     },
@@ -131,7 +139,7 @@ const buying: readonly Topic[] = [
     category: "buying",
     question: msg`怎样申请打样？`,
     asked: {
-      zh: ["打样", "寄材料试切", "申请样品", "免费打样吗", "测试我的材料"],
+      zh: ["打样", "寄材料试切", "申请样品", "免费打样吗", "测试我的材料", "寄样品给你们"],
       en: [
         "sample",
         "apply for a test sample",
@@ -161,8 +169,17 @@ const buying: readonly Topic[] = [
     category: "buying",
     question: msg`可以分期付款吗？`,
     asked: {
-      zh: ["分期", "分期付款", "贷款买", "月供多少", "租赁", "首付多少"],
-      en: ["instalments", "financing", "pay monthly", "leasing", "loan for a machine", "payment plan"],
+      zh: ["分期", "分期付款", "能分期吗", "贷款买", "按月付", "月供多少", "租赁", "首付多少"],
+      en: [
+        "instalments",
+        "financing",
+        "pay monthly",
+        "monthly payments",
+        "pay by credit",
+        "leasing",
+        "loan for a machine",
+        "payment plan",
+      ],
     },
     answer: msg`可以谈。能不能分、分几期，按您的情况商量，写进合同；网上不报价，也不收款。分期页上可以先自己算一算。`,
     page: "finance",
@@ -183,7 +200,7 @@ const buying: readonly Topic[] = [
     category: "buying",
     question: msg`怎样购买？`,
     asked: {
-      zh: ["怎么买", "在哪里下单", "能网上买吗", "购买渠道", "哪里有卖"],
+      zh: ["怎么买", "怎么下单", "在哪里下单", "能网上买吗", "购买渠道", "哪里有卖"],
       en: ["how to buy", "where can I order", "buy online", "place an order", "where to purchase"],
     },
     answer: msg`网上不直接下单。告诉销售型号、功率、要不要配件、送到哪里，就会得到报价：电话 ${sales}，或者在联系页留言。`,
@@ -216,7 +233,7 @@ const contact = (resolution: KnowledgeResolution): Topic[] => {
         zh: ["电话", "销售电话", "打什么电话咨询", "电话号码"],
         en: ["phone", "sales phone number", "telephone", "call sales"],
       },
-      answer: msg`销售电话 ${sales}，周一至周五，9:00 至 18:00（北京时间）。`,
+      answer: msg`销售电话 ${sales}，${hours}。`,
       page: "contactus",
     },
     {
@@ -227,7 +244,7 @@ const contact = (resolution: KnowledgeResolution): Topic[] => {
         zh: ["售后", "售后电话", "售后服务怎么联系", "维修电话"],
         en: ["customer service", "service phone number", "after-sales", "support hotline"],
       },
-      answer: msg`售后电话 ${serviceLine}，周一至周五，9:00 至 18:00（北京时间）。要附照片的，写信到 ${email}。`,
+      answer: msg`售后电话 ${serviceLine}，${hours}。要附照片的，写信到 ${email}。`,
       page: "contactus",
     },
     {
@@ -260,7 +277,7 @@ const contact = (resolution: KnowledgeResolution): Topic[] => {
         zh: ["几点上班", "工作时间", "周末有人吗", "服务时间"],
         en: ["opening hours", "when are you available", "working hours", "open at weekends"],
       },
-      answer: msg`周一至周五，9:00 至 18:00（北京时间）。别的时间请留言或者写信。`,
+      answer: msg`${hours}。别的时间请留言或者写信。`,
       page: "contactus",
     },
   ];

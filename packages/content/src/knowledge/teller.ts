@@ -81,6 +81,10 @@ export const listed = (parts: readonly Words[], resolution: KnowledgeResolution)
       : new Intl.ListFormat("en-GB").format(parts.map((part) => say(part, resolution))),
   );
 
+/** One after the other where commas stand inside of them. */
+export const apart = (parts: readonly Words[], resolution: KnowledgeResolution): Words =>
+  verbatim(parts.map((part) => say(part, resolution)).join(resolution.language === "zh" ? "；" : "; "));
+
 /** One below the other. */
 export const lines = (parts: readonly Words[], resolution: KnowledgeResolution): Words =>
   verbatim(parts.map((part) => say(part, resolution)).join("\n"));

@@ -90,7 +90,7 @@ const authored = {
     zh: verbatim(`输入 ${languageNames.en} 可切换为英文。`),
     en: verbatim(`Type ${languageNames.zh} to switch to Chinese.`),
   },
-  suggestions: { title: msg`常见问题`, back: msg`返回`, refresh: msg`换一批` },
+  suggestions: { title: msg`常问的问题`, back: msg`返回`, refresh: msg`换一批` },
   typing: msg`助手正在输入`,
   outage: msg`抱歉，客服系统暂时无法使用，请稍后再试。`,
   notMeant: msg`不是我想问的`,
