@@ -71,6 +71,8 @@ export const knowledgeSchema = v.object({
     v.array(subjectSchema),
     v.check((each) => hasUniqueIds(each), "two have the same id"),
   ),
+  /** Words that mean the same to visitors, group by group, in any language. */
+  synonyms: v.optional(v.array(v.pipe(v.array(filled), v.minLength(2)))),
   unsafe: v.pipe(
     v.array(unsafeSubstanceSchema),
     v.check((each) => hasUniqueIds(each), "two have the same id"),

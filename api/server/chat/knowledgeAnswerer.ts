@@ -36,12 +36,12 @@ export interface KnowledgeAnswererParts {
 /** An entry as near as this is the answer, … */
 const sure = 0.86;
 /** … or as near as this when the next one is farther by this share of it, … */
-const near = 0.56;
-const margin = 0.1;
-/** … or this when the next one is farther by half, which asks less of the rest. */
+const near = 0.52;
+const margin = 0.04;
+/** … or this when the next one is farther by half. */
 const fair = 0.44;
 /** An answer speaks of this much of the question, or it answers another one. */
-const spoken = 0.45;
+const spoken = 0.44;
 /** From here on an entry may be meant, … */
 const possible = 0.28;
 /** … if it speaks of this much of the question: a shared word makes nobody mean it. */
@@ -59,6 +59,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   const retrieval = createRetrieval(
     files.flatMap(({ entries }) => entries),
     files.flatMap(({ subjects }) => subjects),
+    files.flatMap(({ synonyms }) => synonyms ?? []),
   );
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
   const entries = finder(files, ({ entries: list }) => list);
@@ -123,9 +124,7 @@ function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
   const { score, covered } = first;
   if (score >= sure) return true;
   const lead = (score - (second?.score ?? 0)) / score;
-  // Of what stands alone, less need be spoken of: no other answer is as near.
-  if (lead >= 0.5) return score >= fair && covered >= 0.38;
-  return score >= near && lead >= margin && covered >= spoken;
+  return covered >= spoken && lead >= margin && score >= (lead >= 0.5 ? fair : near);
 }
 
 /** Finds what has an id in the wanted language, or else in any. */

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, KnowledgeSubject } from "../../contract/index.ts";
 import { createNameFinder, spellingOf } from "./names.ts";
-import { bare, featuresOf } from "./text.ts";
+import { createSynonyms } from "./synonyms.ts";
+import { bare, featuresOf, type Synonyms, threesOf } from "./text.ts";
 import { withoutLengths } from "./thickness.ts";
 
 /** An entry that may answer a question. */
@@ -45,11 +46,14 @@ const [oneModel, someModels] = ["#model", "#models"];
  *
  * @param entries those of all languages; the same id in two languages is one thing
  * @param subjects those of all languages
+ * @param groups words that mean the same
  */
 export function createRetrieval(
   entries: readonly KnowledgeEntry[],
   subjects: readonly KnowledgeSubject[],
+  groups: readonly (readonly string[])[],
 ): Retrieval {
+  const synonyms = createSynonyms(groups);
   const modelsByName = new Map(
     subjects.flatMap(({ id, names }) => names.map((name) => [spellingOf(name), id])),
   );
@@ -66,7 +70,7 @@ export function createRetrieval(
     const entry = numbers.get(id) ?? 0;
     about[entry] = new Set(models);
     for (const text of [question, ...paraphrases]) {
-      const features = featuresIn(finder.without(withoutLengths(text)), models.length);
+      const features = featuresIn(finder.without(withoutLengths(text)), models.length, synonyms);
       const key = JSON.stringify([...features].sort());
       const way = ways.get(key) ?? { entries: new Set(), features };
       way.entries.add(entry);
@@ -76,14 +80,14 @@ export function createRetrieval(
       if (isItsOwn && !exact.has(bare(text))) exact.set(bare(text), entry);
     }
   }
-  const { postings, lengths, owners, weigh } = indexOf([...ways.values()], ids.length);
+  const { postings, lengths, owners, weigh } = indexOf([...ways.values()], ids.length, synonyms.words);
 
   return {
     search(question) {
       const named = modelsIn(question);
       const rest = finder.without(withoutLengths(question));
-      const onlyNames = named.size > 0 && featuresOf(rest).size === 0;
-      const weighed = weigh(featuresIn(rest, named.size));
+      const onlyNames = named.size > 0 && featuresOf(rest, synonyms).size === 0;
+      const weighed = weigh(featuresIn(rest, named.size, synonyms));
       const square = weighed.reduce((sum, [, value]) => sum + value * value, 0);
       const shares = new Map<number, { product: number; covered: number }>();
       for (const [feature, value] of weighed) {
@@ -115,8 +119,8 @@ export function createRetrieval(
 }
 
 /** What a text without names of models is compared by. */
-function featuresIn(text: string, models: number): ReadonlyMap<string, number> {
-  const features = featuresOf(text);
+function featuresIn(text: string, models: number, synonyms: Synonyms): ReadonlyMap<string, number> {
+  const features = featuresOf(text, synonyms);
   return models === 0 ? features : new Map([...features, models === 1 ? [oneModel, 1] : [someModels, 2]]);
 }
 
@@ -158,15 +162,15 @@ function indexOf(ways: readonly Way[], entries: number) {
  */
 function strangeness(feature: string, known: ReadonlyMap<string, unknown>): number {
   if (/^\p{Script=Han}{2}$/u.test(feature))
-    return [...feature].every((letter) => known.has(letter)) ? 0.25 : 0.8;
+    return [...feature].every((letter) => known.has(letter)) ? 0.25 : 1.1;
   if (!/^[a-z]{5,}$/.test(feature)) return 1.3;
-  const threes = Array.from({ length: feature.length - 2 }, (_, start) => feature.slice(start, start + 3));
+  const threes = threesOf(feature);
   return (1.3 * threes.filter((three) => !known.has(`~${three}`)).length) / threes.length;
 }
 
 /** How well an entry's models fit those that the question names: not at all when it is about others. */
 function fit(named: ReadonlySet<string>, own: ReadonlySet<string>): number {
-  if (own.size === 0) return [1, 0.85][named.size] ?? 0.75;
+  if (own.size === 0) return [1, 0.75][named.size] ?? 0.7;
   // Without a model, what is true of all of them comes first.
   if (named.size === 0) return 0.75;
   const shared = [...named].filter((name) => own.has(name)).length;

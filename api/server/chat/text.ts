@@ -9,7 +9,7 @@ const emptyWords = new Set(
 
 /** Chinese letters that do the same. */
 const emptyLetters = new Set(
-  "的了吗呢吧啊呀么嘛是在有和与及或我你您他她它们这那个些请问想要能可以会不".split(""),
+  "的了吗呢吧啊呀么嘛是在有和与及或我你您他她它们这那个些请问想要能可以会".split(""),
 );
 
 /** Chinese words that do the same. They part what stands before and behind them: no pair of letters reaches across. */
@@ -38,7 +38,7 @@ export function pieces(text: string): readonly string[] {
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 /** A word without its ending: rough, but the same on both sides. */
-const stem = (word: string): string =>
+export const stem = (word: string): string =>
   word.length <= 3 || word === "lens"
     ? word
     : word
@@ -46,16 +46,34 @@ const stem = (word: string): string =>
         .replace(/(?<=\w{3})(ing|ed|e)$/, "")
         .replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 
+/** The letters of a word in threes, each one letter on. */
+export const threesOf = (word: string): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - 2) }, (_, start) => word.slice(start, start + 3));
+
+/** Words that mean the same to visitors. */
+export interface Synonyms {
+  /** Takes Han words that have synonyms out of a text: they run on without spaces, so they are looked for first. */
+  take(text: string): { readonly rest: string; readonly taken: readonly string[] };
+  /** What a word and its synonyms have in common, by its stem. */
+  of(word: string): string | undefined;
+}
+
+/** `吵不吵` asks for 吵, and a 不 at the end asks as 吗 does. */
+const plainly = (text: string): string =>
+  text.replace(/(\p{Script=Han})[不没]\1/gu, "$1").replace(/不(?=[\s?!.]*$)/, "");
+
 /**
  * What texts are compared by, with its weight within the text: Han letters and pairs of them, words, and of longer words their
  * threes of letters, so that a slip of the finger does not lose the word.
  */
-export function featuresOf(text: string): ReadonlyMap<string, number> {
+export function featuresOf(text: string, synonyms: Synonyms): ReadonlyMap<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number): void => {
     features.set(feature, Math.max(weight, features.get(feature) ?? 0));
   };
-  for (const piece of pieces(fold(text).replaceAll(emptyHan, " "))) {
+  const { rest, taken } = synonyms.take(plainly(fold(text)));
+  for (const group of taken) add(group, 1.3);
+  for (const piece of pieces(rest.replaceAll(emptyHan, " "))) {
     if (isHan(piece)) {
       const letters = [...piece];
       for (const [index, letter] of letters.entries()) {
@@ -65,11 +83,8 @@ export function featuresOf(text: string): ReadonlyMap<string, number> {
       }
     } else if (!emptyWords.has(piece)) {
       const word = stem(piece);
-      add(word, 1.4);
-      if (/^\p{L}{5,}$/u.test(word)) {
-        for (let start = 0; start + 3 <= word.length; start += 1)
-          add(`~${word.slice(start, start + 3)}`, 0.35);
-      }
+      add(synonyms.of(word) ?? word, 1.4);
+      if (/^\p{L}{5,}$/u.test(word)) for (const three of threesOf(word)) add(`~${three}`, 0.35);
     }
   }
   return features;

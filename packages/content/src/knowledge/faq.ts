@@ -19,7 +19,7 @@ const asked: Readonly<Record<string, Asked>> = {
     ],
   },
   "which-watts": {
-    zh: ["瓦数是激光功率吗", "标的功率是什么功率", "光功率还是电功率", "60W 是指什么"],
+    zh: ["瓦数是激光功率吗", "标的功率是什么功率", "激光功率是什么意思", "光功率还是电功率", "60W 是指什么"],
     en: ["are the watts optical power", "laser power or electrical power", "what do the watts mean"],
   },
   price: {
@@ -44,7 +44,14 @@ const asked: Readonly<Record<string, Asked>> = {
     ],
   },
   exhaust: {
-    zh: ["必须排风吗", "烟排到哪里", "要装排烟管吗", "没有窗户怎么办", "没有通风口的房间能用吗"],
+    zh: [
+      "必须排风吗",
+      "烟排到哪里",
+      "烟怎么处理",
+      "要装排烟管吗",
+      "没有窗户怎么办",
+      "没有通风口的房间能用吗",
+    ],
     en: [
       "do I need ventilation",
       "where does the smoke go",
@@ -58,7 +65,13 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   "learning-time": {
     zh: ["学会要多久", "难不难学", "没用过能上手吗", "有培训吗"],
-    en: ["how long does it take to learn", "is it hard to use", "training", "suitable for beginners"],
+    en: [
+      "how long does it take to learn",
+      "is it hard to learn",
+      "is it hard to use",
+      "training",
+      "suitable for beginners",
+    ],
   },
   "glass-or-rf": {
     zh: ["玻璃管好还是射频管好", "射频管和玻璃管的区别", "选 RF 还是玻璃管"],
@@ -69,10 +82,11 @@ const asked: Readonly<Record<string, Asked>> = {
     en: ["can I try before I buy", "test cut first", "see the result before ordering"],
   },
   "after-request": {
-    zh: ["提交之后多久回复", "留言以后会怎样", "谁会联系我", "下单流程"],
+    zh: ["提交之后多久回复", "多久能回复我", "留言以后会怎样", "谁会联系我", "下单流程"],
     en: [
       "what happens after I send a request",
       "when will I get an answer",
+      "when will you reply",
       "who will contact me",
       "ordering process",
     ],
@@ -82,11 +96,17 @@ const asked: Readonly<Record<string, Asked>> = {
     en: ["how long is the warranty", "warranty period", "length of the guarantee"],
   },
   "does-not-cut-through": {
-    zh: ["切不透", "切不断了", "激光变弱了", "功率下降", "以前能切现在不行"],
-    en: ["does not cut through", "cuts are incomplete", "laser got weaker", "lost power"],
+    zh: ["切不透", "切不透是什么原因", "切不断了", "激光变弱了", "功率下降", "以前能切现在不行"],
+    en: [
+      "does not cut through",
+      "not cutting all the way",
+      "cuts are incomplete",
+      "laser got weaker",
+      "lost power",
+    ],
   },
   "tube-life": {
-    zh: ["激光管寿命", "管子多久换一次", "激光管能用几年", "什么时候换激光管"],
+    zh: ["激光管寿命", "管子多久换一次", "激光管多久换", "激光管能用几年", "什么时候换激光管"],
     en: ["tube life", "how long does a laser tube last", "when to replace the tube"],
   },
   "weak-extraction": {

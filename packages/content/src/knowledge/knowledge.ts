@@ -6,6 +6,7 @@ import { materialTopics, unsafeSubstances } from "./materials.ts";
 import { modelTopics } from "./models.ts";
 import { knowledgeSubjects } from "./names.ts";
 import { serviceTopics } from "./service.ts";
+import { synonyms } from "./synonyms.ts";
 import { entryOf, type KnowledgeResolution, say, type Topic } from "./teller.ts";
 
 /** Everything the chat can be asked. */
@@ -25,6 +26,7 @@ export const knowledgeIn = (resolution: KnowledgeResolution): Knowledge => ({
     url: `${pagePath("contactus", resolution.language)}?about={question}#message`,
   },
   subjects: knowledgeSubjects.map(({ id, names }) => ({ id, names: [...names] })),
+  synonyms: synonyms.map((group) => [...group]),
   unsafe: unsafeSubstances(resolution),
   entries: topicsOf(resolution).map((topic) => entryOf(topic, resolution)),
 });

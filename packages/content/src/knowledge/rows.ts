@@ -40,7 +40,14 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   laserPower: row(
     (name) => msg`${name} 的激光功率是多少？`,
     ["功率", "多少瓦", "几瓦的", "有几种功率", "激光功率可选"],
-    ["laser power", "how many watts", "wattage", "which powers are available", "power options"],
+    [
+      "laser power",
+      "how much power",
+      "how many watts",
+      "wattage",
+      "which powers are available",
+      "power options",
+    ],
   ),
   ratedPower: row(
     (name) => msg`${name} 铭牌上的额定激光功率是多少？`,
@@ -134,10 +141,11 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   ),
   breakPointResume: row(
     (name) => msg`${name} 断电之后能接着做吗？`,
-    ["断点续雕", "断电续刻", "停电后能继续吗", "中断之后接着雕"],
+    ["断点续雕", "断电续刻", "断电后能继续刻吗", "停电后能继续吗", "中断之后接着雕"],
     [
       "resume after a break",
       "continue after power failure",
+      "continue the job after a power cut",
       "power loss resume",
       "resume an interrupted job",
     ],
@@ -229,8 +237,8 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
   ),
   voltage: row(
     (name) => msg`${name} 用多少伏的电？`,
-    ["电源电压", "电压", "多少伏", "220V 能用吗", "插座要求", "家用电行不行"],
-    ["supply voltage", "how many volts", "voltage", "does it run on 110V or 230V"],
+    ["电源电压", "电压", "用什么电", "多少伏", "220V 能用吗", "插座要求", "家用电行不行"],
+    ["supply voltage", "how many volts", "voltage", "does it run on 110V or 230V", "is 110V all right"],
   ),
   totalPower: row(
     (name) => msg`${name} 整机耗电多少？`,

@@ -45,7 +45,7 @@ const guarantee: readonly Topic[] = [
     category: "service",
     question: msg`保修多长时间？`,
     asked: {
-      zh: ["保修", "保修多久", "质保几年", "保修期多长", "三包", "整机保修"],
+      zh: ["保修", "保修多久", "质保几年", "保修期多长", "保修期一年吗", "三包", "整机保修"],
       en: [
         "warranty",
         "how long is the warranty",
@@ -139,7 +139,7 @@ const buying: readonly Topic[] = [
     category: "buying",
     question: msg`怎样申请打样？`,
     asked: {
-      zh: ["打样", "寄材料试切", "申请样品", "免费打样吗", "测试我的材料", "寄样品给你们"],
+      zh: ["打样", "寄材料试切", "先寄材料试试", "申请样品", "免费打样吗", "测试我的材料", "寄样品给你们"],
       en: [
         "sample",
         "apply for a test sample",
@@ -169,13 +169,13 @@ const buying: readonly Topic[] = [
     category: "buying",
     question: msg`可以分期付款吗？`,
     asked: {
-      zh: ["分期", "分期付款", "能分期吗", "贷款买", "按月付", "月供多少", "租赁", "首付多少"],
+      zh: ["分期", "分期付款", "能分期吗", "刷信用卡", "贷款买", "按月付", "月供多少", "租赁", "首付多少"],
       en: [
         "instalments",
         "financing",
         "pay monthly",
         "monthly payments",
-        "pay by credit",
+        "pay by credit card",
         "leasing",
         "loan for a machine",
         "payment plan",
@@ -230,8 +230,8 @@ const contact = (resolution: KnowledgeResolution): Topic[] => {
       category: "service",
       question: msg`销售电话是多少？`,
       asked: {
-        zh: ["电话", "销售电话", "打什么电话咨询", "电话号码"],
-        en: ["phone", "sales phone number", "telephone", "call sales"],
+        zh: ["电话", "销售电话", "你们公司的电话", "打什么电话咨询", "电话号码"],
+        en: ["phone", "your phone number", "sales phone number", "telephone", "call sales"],
       },
       answer: msg`销售电话 ${sales}，${hours}。`,
       page: "contactus",
@@ -274,8 +274,14 @@ const contact = (resolution: KnowledgeResolution): Topic[] => {
       category: "service",
       question: msg`什么时候有人接电话？`,
       asked: {
-        zh: ["几点上班", "工作时间", "周末有人吗", "服务时间"],
-        en: ["opening hours", "when are you available", "working hours", "open at weekends"],
+        zh: ["几点上班", "工作时间", "周末上班吗", "周末有人吗", "服务时间"],
+        en: [
+          "opening hours",
+          "when are you available",
+          "working hours",
+          "open at weekends",
+          "open on saturday",
+        ],
       },
       answer: msg`${hours}。别的时间请留言或者写信。`,
       page: "contactus",
@@ -333,13 +339,14 @@ const help: readonly Topic[] = [
     category: "use",
     question: msg`用什么设计软件？`,
     asked: {
-      zh: ["设计软件", "用什么软件画图", "配套软件是什么", "软件要钱吗", "LightMaker Studio"],
+      zh: ["设计软件", "用什么软件画图", "配套软件是什么", "软件免费吗", "LightMaker Studio"],
       en: [
         "design software",
         "which software do you use",
         "LightMaker Studio",
         "software for drawing",
         "is the software included",
+        "is the software free",
       ],
     },
     answer: msg`用 ${studio}：在电脑上画图、排版、设参数，在手机上看和改，图纸存在云平台，再送到机器。`,
@@ -422,8 +429,15 @@ const help: readonly Topic[] = [
     category: "use",
     question: msg`平时要做哪些保养？`,
     asked: {
-      zh: ["保养", "维护", "日常保养", "多久保养一次", "怎么清洁机器"],
-      en: ["maintenance", "upkeep", "how to maintain it", "cleaning the machine", "maintenance schedule"],
+      zh: ["保养", "维护", "日常保养", "保养手册", "多久保养一次", "怎么清洁机器"],
+      en: [
+        "maintenance",
+        "maintenance guide",
+        "upkeep",
+        "how to maintain it",
+        "cleaning the machine",
+        "maintenance schedule",
+      ],
     },
     answer: msg`开工前看镜片、水和急停，每天收工倒碎屑盘，每周看一次滤芯。整张表在保养指南，可以打印。`,
     page: "maintenance",
