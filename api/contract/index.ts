@@ -14,6 +14,7 @@ export {
   type Knowledge,
   type KnowledgeEntry,
   type KnowledgeSubject,
+  type KnowledgeSynonyms,
   knowledgeEntrySchema,
   knowledgeSchema,
   type UnsafeSubstance,

@@ -58,6 +58,13 @@ export const unsafeSubstanceSchema = v.object({
   url: address,
 });
 
+/** Words that mean the same to visitors, in any language. */
+const synonymsSchema = v.object({
+  words: v.pipe(v.array(filled), v.minLength(2)),
+  /** Can be asked of anything, such as a price or a size: alone it does not say that the question is about us. */
+  ofAnything: v.optional(v.boolean()),
+});
+
 const hasUniqueIds = (each: readonly { readonly id: string }[]): boolean =>
   new Set(each.map((one) => one.id)).size === each.length;
 
@@ -71,8 +78,7 @@ export const knowledgeSchema = v.object({
     v.array(subjectSchema),
     v.check((each) => hasUniqueIds(each), "two have the same id"),
   ),
-  /** Words that mean the same to visitors, group by group, in any language. */
-  synonyms: v.optional(v.array(v.pipe(v.array(filled), v.minLength(2)))),
+  synonyms: v.optional(v.array(synonymsSchema)),
   unsafe: v.pipe(
     v.array(unsafeSubstanceSchema),
     v.check((each) => hasUniqueIds(each), "two have the same id"),
@@ -91,6 +97,9 @@ export type KnowledgeEntry = v.InferOutput<typeof knowledgeEntrySchema>;
 
 /** A model that entries are about. */
 export type KnowledgeSubject = v.InferOutput<typeof subjectSchema>;
+
+/** Words that mean the same. */
+export type KnowledgeSynonyms = v.InferOutput<typeof synonymsSchema>;
 
 /** A substance that never goes into a laser. */
 export type UnsafeSubstance = v.InferOutput<typeof unsafeSubstanceSchema>;

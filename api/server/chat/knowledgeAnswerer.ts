@@ -85,7 +85,10 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      if (!isClear(hits[0], ranked)) {
+      if (
+        !isClear(hits[0], ranked) ||
+        (hits[0] !== undefined && hits[0].score < 1 && retrieval.isOfStrangers(question))
+      ) {
         end("offered");
         return {
           answer: phrases[language].offer,

@@ -23,8 +23,8 @@ const entries = [
 ];
 const subjects = [{ id: "a", names: ["A1"] }];
 const groups = [
-  ["噪声", "吵", "noise", "noisy", "loud"],
-  ["保修", "质保", "warranty", "guarantee"],
+  { words: ["噪声", "吵", "noise", "noisy", "loud"], ofAnything: true },
+  { words: ["保修", "质保", "warranty", "guarantee"] },
 ];
 const first = (question: string) => createRetrieval(entries, subjects, groups).search(question)[0];
 
@@ -43,6 +43,20 @@ describe("words that mean the same", () => {
     expect(first("loud 吗")?.id).toBe("noise");
     expect(createRetrieval(entries, subjects, []).search("loud")).toEqual([]);
   });
+});
+
+it("knows what is asked of something that is not ours", () => {
+  const { isOfStrangers } = createRetrieval(entries, subjects, groups);
+  const asked = [
+    "is my neighbour loud",
+    "邻居吵吗",
+    "is it loud",
+    "吵吗",
+    "A1 loud",
+    "is acrylic loud",
+    "guarantee",
+  ];
+  expect(asked.filter(isOfStrangers)).toEqual(["is my neighbour loud", "邻居吵吗"]);
 });
 
 it("keeps what a 不 says within a word", () => {

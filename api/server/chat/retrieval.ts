@@ -1,4 +1,4 @@
-import type { KnowledgeEntry, KnowledgeSubject } from "../../contract/index.ts";
+import type { KnowledgeEntry, KnowledgeSubject, KnowledgeSynonyms } from "../../contract/index.ts";
 import { createNameFinder, spellingOf } from "./names.ts";
 import { createSynonyms } from "./synonyms.ts";
 import { bare, featuresOf, type Synonyms, threesOf } from "./text.ts";
@@ -17,6 +17,8 @@ export interface Hit {
 export interface Retrieval {
   /** Entries that share anything with the question, best first. */
   search(question: string): readonly Hit[];
+  /** Whether a question asks something of a thing that no entry knows, such as the price of oil. */
+  isOfStrangers(question: string): boolean;
 }
 
 /** One way of asking, as a vector of weighted features, and the entries that are asked so: "weight" is asked of every model. */
@@ -51,7 +53,7 @@ const [oneModel, someModels] = ["#model", "#models"];
 export function createRetrieval(
   entries: readonly KnowledgeEntry[],
   subjects: readonly KnowledgeSubject[],
-  groups: readonly (readonly string[])[],
+  groups: readonly KnowledgeSynonyms[],
 ): Retrieval {
   const synonyms = createSynonyms(groups);
   const modelsByName = new Map(
@@ -80,9 +82,20 @@ export function createRetrieval(
       if (isItsOwn && !exact.has(bare(text))) exact.set(bare(text), entry);
     }
   }
-  const { postings, lengths, owners, weigh } = indexOf([...ways.values()], ids.length, synonyms.words);
+  const { postings, lengths, owners, weigh, isKnown } = indexOf([...ways.values()], ids.length);
 
   return {
+    isOfStrangers(question) {
+      if (modelsIn(question).size > 0) return false;
+      const said = [...featuresIn(withoutLengths(question), 0, synonyms).keys()];
+      // Single letters and threes of them stand in every question.
+      const words = said.filter((feature) => /^(?:[=?]|[a-z0-9]{2}|\p{Script=Han}{2}$)/u.test(feature));
+      return (
+        words.some((word) => word.startsWith("?")) &&
+        words.some((word) => !isKnown(word)) &&
+        !words.some((word) => !word.startsWith("?") && isKnown(word))
+      );
+    },
     search(question) {
       const named = modelsIn(question);
       const rest = finder.without(withoutLengths(question));
@@ -145,6 +158,7 @@ function indexOf(ways: readonly Way[], entries: number) {
     return Math.sqrt(square);
   });
   return {
+    isKnown: (feature: string) => known.has(feature),
     postings,
     lengths,
     owners: ways.map(({ entries: asked }) => asked),

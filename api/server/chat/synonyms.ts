@@ -1,11 +1,12 @@
+import type { KnowledgeSynonyms } from "../../contract/index.ts";
 import { fold, type Synonyms, stem } from "./text.ts";
 
 /** Makes a finder of words that mean the same. @param groups single words; a word in two groups belongs to the last */
-export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+export function createSynonyms(groups: readonly KnowledgeSynonyms[]): Synonyms {
   const byWord = new Map<string, string>();
-  for (const group of groups) {
-    const [name = ""] = group;
-    for (const word of group) byWord.set(isHan(word) ? word : stem(fold(word)), `=${name}`);
+  for (const { words, ofAnything } of groups) {
+    const name = `${ofAnything ? "?" : "="}${words[0]}`;
+    for (const word of words) byWord.set(isHan(word) ? word : stem(fold(word)), name);
   }
   const han = [...byWord.keys()].filter(isHan).sort((one, other) => other.length - one.length);
   const any = new RegExp(han.length > 0 ? han.join("|") : "(?!)", "gu");

@@ -3,7 +3,7 @@ const emptyWords = new Set(
   (
     "a an the is are was be been am do does did can could will would shall should may might must i me my we our us you your it its " +
     "this that these those there here of to in on at by for with from about as and or but if so than then too very just please hi " +
-    "hello hey tell know want today now time like get got have has had what which who when where why how much many kind any some"
+    "hello hey tell know want today now time offer ok okay like get got have has had what which who when where why how much many kind any some"
   ).split(" "),
 );
 
@@ -54,7 +54,7 @@ export const threesOf = (word: string): readonly string[] =>
 export interface Synonyms {
   /** Takes Han words that have synonyms out of a text: they run on without spaces, so they are looked for first. */
   take(text: string): { readonly rest: string; readonly taken: readonly string[] };
-  /** What a word and its synonyms have in common, by its stem. */
+  /** What a word and its synonyms have in common, by its stem; begins with `?` when it can be asked of anything. */
   of(word: string): string | undefined;
 }
 

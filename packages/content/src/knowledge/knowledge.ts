@@ -26,7 +26,7 @@ export const knowledgeIn = (resolution: KnowledgeResolution): Knowledge => ({
     url: `${pagePath("contactus", resolution.language)}?about={question}#message`,
   },
   subjects: knowledgeSubjects.map(({ id, names }) => ({ id, names: [...names] })),
-  synonyms: synonyms.map((group) => [...group]),
+  synonyms: synonyms,
   unsafe: unsafeSubstances(resolution),
   entries: topicsOf(resolution).map((topic) => entryOf(topic, resolution)),
 });
