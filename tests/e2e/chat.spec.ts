@@ -65,7 +65,7 @@ const words = {
 } as const satisfies Record<Language, Record<string, string>>;
 
 const chat = (page: Page) => page.getByRole("dialog").and(page.locator("[data-chat]"));
-const launcher = (page: Page) => page.locator("a[aria-haspopup=dialog]");
+const launcher = (page: Page) => page.locator("aside > a[aria-haspopup=dialog]");
 const field = (page: Page) => chat(page).getByRole("textbox");
 const said = (page: Page) => chat(page).getByRole("log").locator("li[data-type]");
 const questions = (page: Page) => chat(page).locator("ul[aria-live] button");
