@@ -30,8 +30,8 @@ export const launcher = style({
     backgroundColor: vars.color.accent,
   },
   selectors: {
-    "&[data-unread]::after": { content: "" },
-    "&[data-open]": { visibility: "hidden" },
+    "&[data-place=unread]::after": { content: "" },
+    "&[data-place=open]": { visibility: "hidden" },
   },
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });

@@ -1,5 +1,6 @@
 import type { ChatAnswer } from "@lightmaker/api/contract";
 import type { Language } from "@lightmaker/content/routes";
+import type { ChatPlace } from "./Chat.tsx";
 
 /** Something that was said, as it is kept. */
 export interface Said {
@@ -20,8 +21,6 @@ export interface Said {
 /** A conversation as a tab keeps it. */
 export interface Conversation {
   readonly said: readonly Said[];
-  readonly open: boolean;
-  readonly unread: boolean;
   /** Language of the window, and that of the page it was chosen on: another page's language begins anew. */
   readonly language: Language;
   readonly page: Language;
@@ -56,6 +55,12 @@ export function readConversation(): Partial<Conversation> {
 /** Keeps a part of the conversation beside what is kept already. */
 export function keepConversation(part: Partial<Conversation>): void {
   storage()?.setItem(key, JSON.stringify({ ...readConversation(), ...part }));
+}
+
+/** Keeps where the chat is for a reload; put away is where it begins, so nothing has to be fetched then. */
+export function keepPlace(place: ChatPlace): void {
+  if (place === "away") storage()?.removeItem("chat-place");
+  else storage()?.setItem("chat-place", place);
 }
 
 /** One more thing said, under a number of its own. */
