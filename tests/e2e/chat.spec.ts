@@ -106,7 +106,7 @@ for (const language of languages) {
       await page.goto(home);
       await page.locator(live).waitFor();
       await page.waitForLoadState("networkidle");
-      const isOfChat = (address: string) => /chat\.json$|ChatWidget/.test(address);
+      const isOfChat = (address: string) => /chat\.json$|\/Chat-/.test(address);
       expect(fetched.filter(isOfChat)).toEqual([]);
       await expect(launcher(page)).toHaveAccessibleName(text.open);
       await launcher(page).click();
