@@ -43,7 +43,8 @@ export type StoryBlock =
 export type SupportBlock = "downloads";
 export type FactBlock = "factTable";
 export type MaterialBlock = "materialCheck" | "verdictTable";
-export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock;
+export type SearchBlock = "siteSearch";
+export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock | SearchBlock;
 
 type Load = () => Promise<{ renderers: object }>;
 const products: Load = () => import("./product-blocks.tsx");
@@ -51,6 +52,7 @@ const stories: Load = () => import("./story-blocks.tsx");
 const support: Load = () => import("./support-blocks.tsx");
 const materials: Load = () => import("./material-blocks.tsx");
 const facts: Load = () => import("./fact-blocks.tsx");
+const search: Load = () => import("./search-blocks.tsx");
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
@@ -72,6 +74,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   productIntro: products,
   productModule: stories,
   scenes: stories,
+  siteSearch: search,
   solutionPanels: products,
   solutionTabs: stories,
   specSection: products,
