@@ -1,6 +1,6 @@
 import type { SearchResult, SearchResultGroup, SearchText } from "@lightmaker/ui";
 import type { Hit, Kind } from "./engine.ts";
-import { termsOf } from "./text.ts";
+import { fold, termsOf } from "./text.ts";
 
 /** Results of one kind that are shown. */
 const perKind = 5;
@@ -48,13 +48,15 @@ const richness = (text: string, wanted: ReadonlySet<string>): number => {
 
 /** The passage that says most of what was looked for, cut to what is read at a glance; the first when none says any. */
 export function excerptOf(passages: readonly string[], wanted: ReadonlySet<string>): SearchText {
-  const best = passages.reduce<{ text: string; worth: number }>(
-    (so, text) => {
-      const worth = richness(text, wanted);
-      return worth > so.worth ? { text, worth } : so;
-    },
-    { text: passages[0] ?? "", worth: 0 },
-  );
+  // Most passages say nothing of it, which a look tells; without it this was the greater part of a search. Endings differ.
+  const beginnings = [...wanted].map((term) => (term.length > 3 ? term.slice(0, -1) : term));
+  let best = { text: passages[0] ?? "", worth: 0 };
+  for (const text of passages) {
+    const folded = fold(text);
+    if (!beginnings.some((beginning) => folded.includes(beginning))) continue;
+    const worth = richness(text, wanted);
+    if (worth > best.worth) best = { text, worth };
+  }
   return mark(cut(best.text, spansOf(best.text, wanted)[0]?.start ?? 0), wanted);
 }
 

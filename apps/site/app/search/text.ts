@@ -45,7 +45,7 @@ export function termsOf(text: string): Term[] {
 }
 
 /** One spelling for capitals and full-width letters, with every letter where it was. */
-function fold(text: string): string {
+export function fold(text: string): string {
   const half = text.replace(/[\uff01-\uff5e]/g, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
   );
