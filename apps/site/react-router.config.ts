@@ -1,4 +1,4 @@
-import { languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
+import { languages, modelIds, pagePath, routes, searchPath, sheetPath } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
@@ -12,6 +12,7 @@ export default {
     paths: languages.flatMap((language) => [
       ...pageIds.map((id) => pagePath(id, language)),
       ...modelIds.map((model) => sheetPath(model, language)),
+      searchPath(language),
     ]),
     // More than the number of cores only adds memory.
     concurrency: 2,

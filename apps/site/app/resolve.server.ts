@@ -10,6 +10,7 @@ import {
   type ResolvedPage,
   resolvePage,
   resolveShell,
+  searchDocuments,
   specificationSheet,
   structuredData,
 } from "@lightmaker/content";
@@ -45,3 +46,6 @@ export function shellFor(pathname: string) {
 /** The specification of a model for programs, in the language of an address. */
 export const sheetFor = (model: string, pathname: string) =>
   specificationSheet(model, resolutionFor(pageAt(pathname).language));
+
+/** All that can be found, in the language of an address. */
+export const searchFor = (pathname: string) => searchDocuments(resolutionFor(pageAt(pathname).language));

@@ -170,6 +170,15 @@ export interface NewsListBlockData extends Omit<NewsListData, "feed"> {
   labels: Omit<NewsListLabels, "imageError">;
 }
 
+/** A field that opens the search with what was typed, filled in with the words of an address that leads nowhere. */
+export interface SiteSearchBlockData {
+  title: string;
+  lead: string;
+  /** Name of the field. */
+  label: string;
+  submit: string;
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
@@ -201,6 +210,7 @@ export interface BlockTypes {
   productModule: ProductModuleData;
   scenes: ScenesData;
   showcase: ShowcaseData;
+  siteSearch: SiteSearchBlockData;
   solutionPanels: SolutionPanelsData;
   solutionTabs: SolutionTabsData;
   specSection: SpecSectionData;

@@ -13,6 +13,7 @@ export type {
   ModelsBlockData,
   NewsListBlockData,
   Page,
+  SiteSearchBlockData,
 } from "./define.ts";
 export { pages } from "./pages/index.ts";
 export type { SeriesId } from "./products/facts.ts";
@@ -31,5 +32,6 @@ export {
   pagePath,
   routes,
 } from "./routes.ts";
+export { type SearchDocument, type SearchKind, searchDocuments } from "./search.ts";
 export { linkByLabel, resolveShell, type Shell } from "./shell.ts";
 export { breadcrumbs, type Crumb, type StructuredData, structuredData } from "./structured-data.ts";
