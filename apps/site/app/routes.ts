@@ -1,3 +1,4 @@
+import { documentPath } from "@lightmaker/content/documents";
 import { languages, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
@@ -11,5 +12,6 @@ export default [
   ...languages.map((language) =>
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
   ),
+  route(documentPath(":name"), "routes/document.ts", { id: "document" }),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;
