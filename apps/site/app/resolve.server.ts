@@ -14,6 +14,7 @@ import {
   specificationSheet,
   structuredData,
 } from "@lightmaker/content";
+import { withDocuments } from "./documents.server.ts";
 
 const resolutionFor = (language: Language): Resolution => ({
   i18n: i18nFor(language),
@@ -22,10 +23,10 @@ const resolutionFor = (language: Language): Resolution => ({
 });
 
 /** Everything one address shows, in its language. Runs at build time only: no catalogue reaches the browser. */
-export function pageFor(pathname: string) {
+export async function pageFor(pathname: string) {
   const { id, language } = pageAt(pathname);
   const resolution = resolutionFor(language);
-  const page: ResolvedPage = resolvePage(pages[id], resolution);
+  const page: ResolvedPage = await withDocuments(resolvePage(pages[id], resolution), language);
   return {
     language,
     page,

@@ -1,3 +1,4 @@
+import { documentPath } from "@lightmaker/content/documents";
 import { languages, searchPath, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
@@ -12,5 +13,6 @@ export default [
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
     route(searchPath(language), "routes/search.ts", { id: `search-${language}` }),
   ]),
+  route(documentPath(":name"), "routes/document.ts", { id: "document" }),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

@@ -252,6 +252,7 @@ const authoredShell = {
       date: msg`日期`,
       size: msg`大小`,
       system: msg`系统`,
+      changes: msg`更新内容`,
       download: msg`下载`,
       downloadFile: msg`下载 {name}`,
       missing: msg`这个文件还没有上传。`,
