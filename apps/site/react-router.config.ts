@@ -1,3 +1,4 @@
+import { documentFiles, documentPath } from "@lightmaker/content/documents";
 import { languages, modelIds, pagePath, routes, searchPath, sheetPath } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 
@@ -9,11 +10,14 @@ export default {
   ssr: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
-    paths: languages.flatMap((language) => [
-      ...pageIds.map((id) => pagePath(id, language)),
-      ...modelIds.map((model) => sheetPath(model, language)),
-      searchPath(language),
-    ]),
+    paths: [
+      ...languages.flatMap((language) => [
+        ...pageIds.map((id) => pagePath(id, language)),
+        ...modelIds.map((model) => sheetPath(model, language)),
+        searchPath(language),
+      ]),
+      ...documentFiles.map(({ name }) => documentPath(name)),
+    ],
     // More than the number of cores only adds memory.
     concurrency: 2,
   },

@@ -86,7 +86,7 @@ describe("search", () => {
     await engine.add([
       document("/faq#a", "question", "Can glass be engraved?", "Yes, with a damp mask."),
       document("/glass", "material", "Glass", "Engraving glass leaves tiny cracks."),
-      document("/glass", "material", "Frosted glass", "Glass again."),
+      document("/glass", "material", "Frosted glass", "It lets light through."),
     ]);
     const groups = groupsOf(engine.find("glass"), names);
     expect(groups.map(({ label }) => label)).toEqual(["Materials", "Questions"]);

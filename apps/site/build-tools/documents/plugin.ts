@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { documentFiles, documentPath } from "@lightmaker/content/documents";
@@ -6,24 +5,23 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Plugin } from "vite";
 
 /**
- * Writes the documents when the site has been bundled and before its pages are written, which state their sizes and
- * checksums. The router would write them too, but it gives each file ten seconds, and a busy machine may take longer.
+ * Makes the documents when the site has been bundled and before its pages are written, which state their sizes and
+ * checksums. The router, which then writes them like pages, gives each file ten seconds; a busy machine may take longer.
  */
 export function documents(): Plugin {
   return {
     name: "lightmaker:documents",
     async configurePreviewServer({ config }) {
-      const folder = path.join(config.root, "build");
       // The same module that answers for the pages: what is made here is there for them.
-      const build: ServerBuild = await import(pathToFileURL(path.join(folder, "server/index.js")).href);
+      const build: ServerBuild = await import(
+        pathToFileURL(path.join(config.root, "build/server/index.js")).href
+      );
       const answer = createRequestHandler(build, "production");
-      await mkdir(path.join(folder, "client", documentPath("")), { recursive: true });
       for (const { name } of documentFiles) {
         const address = documentPath(name);
         const response = await answer(new Request(`http://localhost${address}`));
         if (!response.ok)
           throw new Error(`${address} could not be made (status ${response.status}); the reason is above.`);
-        await writeFile(path.join(folder, "client", address), Buffer.from(await response.arrayBuffer()));
       }
     },
   };

@@ -75,15 +75,6 @@ export function roundedRectangle(x: number, y: number, width: number, height: nu
   };
 }
 
-/** The same shape elsewhere. */
-export const moved = <Moved extends Shape>(shape: Moved, dx: number, dy: number): Moved =>
-  isCircle(shape)
-    ? { ...shape, x: shape.x + dx, y: shape.y + dy }
-    : {
-        ...shape,
-        vertices: shape.vertices.map((vertex) => ({ ...vertex, x: vertex.x + dx, y: vertex.y + dy })),
-      };
-
 /** Layers every drawing of ours has: red is cut, black is engraved. */
 export const cut = (shapes: readonly Shape[]): Layer => ({
   name: "CUT",
