@@ -1,4 +1,13 @@
-import { chatWordsPath, languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
+import { documentFiles, documentPath } from "@lightmaker/content/documents";
+import {
+  chatWordsPath,
+  languages,
+  modelIds,
+  pagePath,
+  routes,
+  searchPath,
+  sheetPath,
+} from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
@@ -9,11 +18,15 @@ export default {
   ssr: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
-    paths: languages.flatMap((language) => [
-      ...pageIds.map((id) => pagePath(id, language)),
-      chatWordsPath(language),
-      ...modelIds.map((model) => sheetPath(model, language)),
-    ]),
+    paths: [
+      ...languages.flatMap((language) => [
+        ...pageIds.map((id) => pagePath(id, language)),
+        ...modelIds.map((model) => sheetPath(model, language)),
+        searchPath(language),
+        chatWordsPath(language),
+      ]),
+      ...documentFiles.map(({ name }) => documentPath(name)),
+    ],
     // More than the number of cores only adds memory.
     concurrency: 2,
   },

@@ -11,9 +11,11 @@ import {
   type ResolvedPage,
   resolvePage,
   resolveShell,
+  searchDocuments,
   specificationSheet,
   structuredData,
 } from "@lightmaker/content";
+import { withDocuments } from "./documents.server.ts";
 
 const resolutionFor = (language: Language): Resolution & { readonly language: Language } => ({
   i18n: i18nFor(language),
@@ -22,10 +24,10 @@ const resolutionFor = (language: Language): Resolution & { readonly language: La
 });
 
 /** Everything one address shows, in its language. Runs at build time only: no catalogue reaches the browser. */
-export function pageFor(pathname: string) {
+export async function pageFor(pathname: string) {
   const { id, language } = pageAt(pathname);
   const resolution = resolutionFor(language);
-  const page: ResolvedPage = resolvePage(pages[id], resolution);
+  const page: ResolvedPage = await withDocuments(resolvePage(pages[id], resolution), language);
   return {
     language,
     page,
@@ -49,3 +51,6 @@ export const sheetFor = (model: string, pathname: string) =>
 
 /** What the chat's window says, in the language of an address. */
 export const chatWordsFor = (pathname: string) => chatWords(resolutionFor(pageAt(pathname).language));
+
+/** All that can be found, in the language of an address. */
+export const searchFor = (pathname: string) => searchDocuments(resolutionFor(pageAt(pathname).language));
