@@ -2,6 +2,7 @@ import { type ChatSocket, type ChatState, createChatSocket } from "@lightmaker/a
 import type { ChatWords } from "@lightmaker/content";
 import type { Language } from "@lightmaker/content/routes";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { closestPages } from "./closestPages.ts";
 import {
   keepConversation,
   languageAskedFor,
@@ -34,12 +35,22 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   const say = (more: Omit<Said, "id" | "at">) => setSaid((now) => withSaid(now, more, Date.now()));
-  const tellOutage = () => {
+  const tellOutage = (question?: string) => {
+    const { language, words } = spoken;
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      say({ type: "notice", text: spoken.words.outage });
+      say({ type: "notice", text: words.outage });
+      if (question) void offerPages(question, language, words.nearest);
     }, outageAfter);
     timers.current.add(timer);
+  };
+  const offerPages = async (question: string, language: Language, text: string) => {
+    try {
+      const sources = await closestPages(question, language);
+      if (sources.length > 0) say({ type: "assistant", text, sources });
+    } catch (error) {
+      console.info("The search is not at hand either.", error);
+    }
   };
 
   useEffect(() => keepConversation({ said }), [said]);
@@ -72,7 +83,7 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
     setStatus(state);
     if (state !== "closed" || pending.length === 0) return;
     setPending([]);
-    tellOutage();
+    tellOutage(pending.at(-1));
   });
   useEffect(() => {
     const opened = createChatSocket({
@@ -101,7 +112,7 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
       const asked = languageAskedFor(message);
       if (asked) void speak(asked, "switched");
       else if (socket.current?.send(message, spoken.language)) setPending((now) => [...now, message]);
-      else tellOutage();
+      else tellOutage(message);
     },
     /** The visitor meant something else: other questions, and the way to a person. */
     decline({ others = [], question = "" }: Said) {

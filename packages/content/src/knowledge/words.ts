@@ -93,6 +93,8 @@ const authored = {
   suggestions: { title: msg`常问的问题`, back: msg`返回`, refresh: msg`换一批` },
   typing: msg`助手正在输入`,
   outage: msg`抱歉，客服系统暂时无法使用，请稍后再试。`,
+  /** Above what the search finds when the server cannot be asked. */
+  nearest: msg`网站上最接近的内容：`,
   notMeant: msg`不是我想问的`,
   /** Above the other questions that may have been meant. */
   others: msg`那么您想问的也许是下面其中一个；都不是，请把问题留给我们的同事。`,
