@@ -1,4 +1,5 @@
-import { languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
+import { documentFiles, documentPath } from "@lightmaker/content/documents";
+import { languages, modelIds, pagePath, routes, searchPath, sheetPath } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
@@ -9,10 +10,14 @@ export default {
   ssr: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
-    paths: languages.flatMap((language) => [
-      ...pageIds.map((id) => pagePath(id, language)),
-      ...modelIds.map((model) => sheetPath(model, language)),
-    ]),
+    paths: [
+      ...languages.flatMap((language) => [
+        ...pageIds.map((id) => pagePath(id, language)),
+        ...modelIds.map((model) => sheetPath(model, language)),
+        searchPath(language),
+      ]),
+      ...documentFiles.map(({ name }) => documentPath(name)),
+    ],
     // More than the number of cores only adds memory.
     concurrency: 2,
   },

@@ -1,4 +1,5 @@
-import { languages, sheetPath } from "@lightmaker/content/routes";
+import { documentPath } from "@lightmaker/content/documents";
+import { languages, searchPath, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
@@ -8,8 +9,10 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/page.tsx", { id: "home" }),
   // Files for programs, not pages: one route for each language.
-  ...languages.map((language) =>
+  ...languages.flatMap((language) => [
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
-  ),
+    route(searchPath(language), "routes/search.ts", { id: `search-${language}` }),
+  ]),
+  route(documentPath(":name"), "routes/document.ts", { id: "document" }),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

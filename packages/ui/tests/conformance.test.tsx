@@ -7,12 +7,13 @@ import { everyStory } from "./every-story.ts";
 /** Components whose control is not their outermost element: rest props and ref go to the control. */
 const controlInside = new Set(["components/Select"]);
 /** Components whose root is there only after their trigger was pressed, at the end of the body. */
-const opensOnPress = new Set(["components/Dialog"]);
+const opensOnPress = new Set(["components/Dialog", "components/SearchDialog"]);
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // jsdom has no layout, so it has none of these; nothing here depends on what they would report.
   Element.prototype.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   class Observer {
     observe() {}

@@ -44,7 +44,15 @@ export type SupportBlock = "downloads";
 export type FactBlock = "factTable";
 export type NewsBlock = "newsList";
 export type MaterialBlock = "materialCheck" | "verdictTable";
-export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock | NewsBlock;
+export type SearchBlock = "siteSearch";
+export type LaterBlock =
+  | ProductBlock
+  | StoryBlock
+  | SupportBlock
+  | MaterialBlock
+  | FactBlock
+  | NewsBlock
+  | SearchBlock;
 
 type Load = () => Promise<{ renderers: object }>;
 const products: Load = () => import("./product-blocks.tsx");
@@ -53,6 +61,7 @@ const support: Load = () => import("./support-blocks.tsx");
 const materials: Load = () => import("./material-blocks.tsx");
 const facts: Load = () => import("./fact-blocks.tsx");
 const news: Load = () => import("./news-blocks.tsx");
+const search: Load = () => import("./search-blocks.tsx");
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
@@ -75,6 +84,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   productIntro: products,
   productModule: stories,
   scenes: stories,
+  siteSearch: search,
   solutionPanels: products,
   solutionTabs: stories,
   specSection: products,

@@ -3,6 +3,8 @@ import { languageLinks, pageAt, pagePath } from "@lightmaker/content/routes";
 import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import { SearchButton } from "../search/SearchButton.tsx";
+import { SearchProvider } from "../search/SearchProvider.tsx";
 import { Logo } from "./Logo.tsx";
 import { ShellProvider } from "./ShellContext.ts";
 import { useClientNavigation } from "./useClientNavigation.ts";
@@ -17,7 +19,7 @@ export function Frame({ shell, children }: FrameProps) {
   const location = useLocation();
   const { id, language } = pageAt(location.pathname);
   const follow = useClientNavigation();
-  const { labels, footer, nav, sampleLink, skipLink } = shell;
+  const { labels, footer, nav, sampleLink, search, skipLink } = shell;
 
   // Tells styles, scripts that ran before React, and tests that React answers from here on.
   useEffect(() => document.documentElement.setAttribute("data-live", ""), []);
@@ -28,33 +30,36 @@ export function Frame({ shell, children }: FrameProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div onClick={follow}>
-        <SkipLink href="#content">{skipLink}</SkipLink>
-        <SiteHeader
-          logo={<Logo />}
-          homeHref={pagePath("home", language)}
-          nav={nav}
-          labels={labels.header}
-          currentHref={pagePath(id, language)}
-          locationKey={location.key}
-          variant={id === "home" ? "over" : "solid"}
-          actions={
-            <>
-              <LanguageSwitch {...languageSwitch} label={labels.language} />
-              <Button asChild variant="secondary" size="s">
-                <a href={sampleLink.href}>{sampleLink.label}</a>
-              </Button>
-            </>
-          }
-        />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter
-          {...footer}
-          logo={<Logo />}
-          labels={labels.footer}
-          actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
-        />
+        <SearchProvider search={search} language={language}>
+          <SkipLink href="#content">{skipLink}</SkipLink>
+          <SiteHeader
+            logo={<Logo />}
+            homeHref={pagePath("home", language)}
+            nav={nav}
+            labels={labels.header}
+            currentHref={pagePath(id, language)}
+            locationKey={location.key}
+            variant={id === "home" ? "over" : "solid"}
+            actions={
+              <>
+                <SearchButton {...search} />
+                <LanguageSwitch {...languageSwitch} label={labels.language} />
+                <Button asChild variant="secondary" size="s">
+                  <a href={sampleLink.href}>{sampleLink.label}</a>
+                </Button>
+              </>
+            }
+          />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter
+            {...footer}
+            logo={<Logo />}
+            labels={labels.footer}
+            actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
+          />
+        </SearchProvider>
       </div>
     </ShellProvider>
   );
