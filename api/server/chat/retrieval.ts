@@ -141,8 +141,11 @@ function featuresIn(text: string, models: number, synonyms: Synonyms): ReadonlyM
 function indexOf(ways: readonly Way[], entries: number) {
   const known = new Map<string, Set<number>>();
   for (const { entries: asked, features } of ways) {
-    for (const feature of features.keys())
-      known.set(feature, new Set([...(known.get(feature) ?? []), ...asked]));
+    for (const feature of features.keys()) {
+      const speaking = known.get(feature) ?? new Set();
+      for (const entry of asked) speaking.add(entry);
+      known.set(feature, speaking);
+    }
   }
   const rarity = (feature: string): number => Math.log(1 + entries / (known.get(feature)?.size ?? 0.5));
   const postings = new Map<string, Posting[]>();
