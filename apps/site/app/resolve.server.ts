@@ -3,10 +3,12 @@ import {
   i18nFor,
   type Language,
   languageLinks,
+  languages,
   pageAt,
   pages,
   type Resolution,
   type ResolvedPage,
+  resolveOffer,
   resolvePage,
   resolveShell,
   specificationSheet,
@@ -33,10 +35,15 @@ export function pageFor(pathname: string) {
   };
 }
 
-/** Menu, footer and labels in the language of an address. */
+/** Menu, footer and labels in the language of an address, and the offer of the other language in that. */
 export function shellFor(pathname: string) {
   const { language } = pageAt(pathname);
-  return { language, shell: resolveShell(resolutionFor(language)) };
+  const other = languages.find((each) => each !== language) ?? language;
+  return {
+    language,
+    shell: resolveShell(resolutionFor(language)),
+    offer: resolveOffer(resolutionFor(other)),
+  };
 }
 
 /** The specification of a model for programs, in the language of an address. */

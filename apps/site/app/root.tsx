@@ -3,7 +3,7 @@ import "./fonts.css";
 import "./products/print.css";
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { languageTag, pageAt } from "@lightmaker/content/routes";
-import { carouselBeforeReact, tabsBeforeReact } from "@lightmaker/ui";
+import { carouselBeforeReact, tabsBeforeReact, themeBeforePaint } from "@lightmaker/ui";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -37,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f5f6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1013" />
         <InlineScript code={languageScript(language)} />
+        <InlineScript code={themeBeforePaint} />
         <InlineScript code={tabsBeforeReact} />
         <InlineScript code={carouselBeforeReact} />
         <Meta />
@@ -54,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+export default function Root({ loaderData: { shell, offer } }: Route.ComponentProps) {
   return (
-    <Frame shell={shell}>
+    <Frame shell={shell} offer={offer}>
       <Outlet />
     </Frame>
   );
@@ -68,7 +69,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error)) console.error(error);
   if (!data) throw error;
   return (
-    <Frame shell={data.shell}>
+    <Frame shell={data.shell} offer={data.offer}>
       <ErrorPage {...data.shell.error} />
     </Frame>
   );

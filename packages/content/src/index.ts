@@ -30,5 +30,5 @@ export {
   pagePath,
   routes,
 } from "./routes.ts";
-export { linkByLabel, resolveShell, type Shell } from "./shell.ts";
+export { type LanguageOffer, linkByLabel, resolveOffer, resolveShell, type Shell } from "./shell.ts";
 export { breadcrumbs, type Crumb, type StructuredData, structuredData } from "./structured-data.ts";

@@ -139,6 +139,7 @@ const authoredShell = {
     },
     footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,
+    theme: { group: msg`外观`, system: msg`跟随系统`, light: msg`浅色`, dark: msg`深色` },
     breadcrumbs: { navigation: msg`当前位置` },
     imageError: msg`图片加载失败`,
     form: {
@@ -232,3 +233,20 @@ export function resolveShell(resolution: Resolution) {
   const { nav, ...shell } = resolveData(authoredShell, resolution);
   return { ...shell, nav: nav.map(({ link, items }) => ({ ...link, items })) };
 }
+
+/** Offers a page in another language, in that language. */
+export type LanguageOffer = ReturnType<typeof resolveOffer>;
+
+/** @param resolution of the language that is offered */
+export const resolveOffer = (resolution: Resolution) => ({
+  language: resolution.language,
+  ...resolveData(
+    {
+      label: msg`语言建议`,
+      text: msg`这个页面有中文版。`,
+      accept: msg`看中文版`,
+      close: msg`不用了`,
+    },
+    resolution,
+  ),
+});

@@ -1,19 +1,22 @@
-import type { Shell } from "@lightmaker/content";
+import type { LanguageOffer as OfferWords, Shell } from "@lightmaker/content";
 import { languageLinks, pageAt, pagePath } from "@lightmaker/content/routes";
 import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import { LanguageOffer } from "./LanguageOffer.tsx";
 import { Logo } from "./Logo.tsx";
 import { ShellProvider } from "./ShellContext.ts";
+import { ThemeMenu } from "./ThemeMenu.tsx";
 import { useClientNavigation } from "./useClientNavigation.ts";
 
 export interface FrameProps {
   shell: Shell;
+  offer: OfferWords;
   children: ReactNode;
 }
 
 /** What surrounds every page: skip link, header, main landmark, footer. */
-export function Frame({ shell, children }: FrameProps) {
+export function Frame({ shell, offer, children }: FrameProps) {
   const location = useLocation();
   const { id, language } = pageAt(location.pathname);
   const follow = useClientNavigation();
@@ -29,6 +32,7 @@ export function Frame({ shell, children }: FrameProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div onClick={follow}>
         <SkipLink href="#content">{skipLink}</SkipLink>
+        <LanguageOffer page={id} offer={offer} />
         <SiteHeader
           logo={<Logo />}
           homeHref={pagePath("home", language)}
@@ -39,6 +43,7 @@ export function Frame({ shell, children }: FrameProps) {
           variant={id === "home" ? "over" : "solid"}
           actions={
             <>
+              <ThemeMenu labels={labels.theme} />
               <LanguageSwitch {...languageSwitch} label={labels.language} />
               <Button asChild variant="secondary" size="s">
                 <a href={sampleLink.href}>{sampleLink.label}</a>
