@@ -1,5 +1,6 @@
 import { languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
+import { noticePaths, sitePaths } from "./app/site-paths.ts";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
 
@@ -9,10 +10,16 @@ export default {
   ssr: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
-    paths: languages.flatMap((language) => [
-      ...pageIds.map((id) => pagePath(id, language)),
-      ...modelIds.map((model) => sheetPath(model, language)),
-    ]),
+    paths: [
+      ...languages.flatMap((language) => [
+        ...pageIds.map((id) => pagePath(id, language)),
+        ...modelIds.map((model) => sheetPath(model, language)),
+      ]),
+      ...noticePaths,
+      sitePaths.sitemap,
+      sitePaths.robots,
+      ...Object.values(sitePaths.manifests),
+    ],
     // More than the number of cores only adds memory.
     concurrency: 2,
   },

@@ -8,6 +8,7 @@ import {
   pages,
   type Resolution,
   type ResolvedPage,
+  resolveNotice,
   resolveOffer,
   resolvePage,
   resolveShell,
@@ -45,6 +46,16 @@ export function shellFor(pathname: string) {
     offer: resolveOffer(resolutionFor(other)),
   };
 }
+
+/** What is shown in place of a page, in the language of an address. */
+export const noticeFor = (notice: string, pathname: string) =>
+  resolveNotice(notice, resolutionFor(pageAt(pathname).language));
+
+/** Ids of the pages that anybody may find. */
+export const listedPages = () => Object.values(pages).flatMap(({ id, unlisted }) => (unlisted ? [] : [id]));
+
+/** What the home page says about the site. */
+export const siteWords = (language: Language) => resolvePage(pages.home, resolutionFor(language));
 
 /** The specification of a model for programs, in the language of an address. */
 export const sheetFor = (model: string, pathname: string) =>

@@ -1,5 +1,6 @@
 import { languages, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { sitePaths } from "./site-paths.ts";
 
 /**
  * One module answers every address: which page it is follows from the content's own table of routes, so a new
@@ -10,6 +11,12 @@ export default [
   // Files for programs, not pages: one route for each language.
   ...languages.map((language) =>
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
+  ),
+  ...["notice/:notice", "en/notice/:notice"].map((path) =>
+    route(path, "routes/notice.tsx", { id: path.replace("/:notice", "") }),
+  ),
+  ...[sitePaths.sitemap, sitePaths.robots, ...Object.values(sitePaths.manifests)].map((path) =>
+    route(path, "routes/file.ts", { id: path }),
   ),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

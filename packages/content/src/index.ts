@@ -30,5 +30,12 @@ export {
   pagePath,
   routes,
 } from "./routes.ts";
-export { type LanguageOffer, linkByLabel, resolveOffer, resolveShell, type Shell } from "./shell.ts";
+export {
+  type LanguageOffer,
+  linkByLabel,
+  resolveNotice,
+  resolveOffer,
+  resolveShell,
+  type Shell,
+} from "./shell.ts";
 export { breadcrumbs, type Crumb, type StructuredData, structuredData } from "./structured-data.ts";

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from "react";
+import { type ChunkLoadError, loadChunk, offerReload } from "../chunks.ts";
+import { reportClientError } from "../shell/report.ts";
 import type { SiteFormProps } from "./SiteForm.tsx";
 
 /** How far below the window a form may be when its script is fetched. */
@@ -29,8 +31,15 @@ function formIsNear(): Promise<void> {
 
 const SiteForm = lazy(async () => {
   await formIsNear();
-  const { SiteForm } = await import("./SiteForm.tsx");
-  return { default: SiteForm };
+  try {
+    const { SiteForm } = await loadChunk("js/SiteForm", () => import("./SiteForm.tsx"));
+    return { default: SiteForm };
+  } catch (error) {
+    offerReload(error as ChunkLoadError);
+    void reportClientError(error);
+    // The form stays what it is in the HTML: one that posts by itself.
+    return new Promise<never>(() => undefined);
+  }
 });
 
 /** A form that React takes over when the visitor comes near it. */

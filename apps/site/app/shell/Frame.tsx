@@ -1,13 +1,32 @@
 import type { LanguageOffer as OfferWords, Shell } from "@lightmaker/content";
 import { languageLinks, pageAt, pagePath } from "@lightmaker/content/routes";
 import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
+import { loadChunk } from "../chunks.ts";
+import { Arrival } from "./Arrival.tsx";
+import { idle } from "./idle.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { Logo } from "./Logo.tsx";
+import { Progress } from "./Progress.tsx";
+import { ReloadNotice } from "./ReloadNotice.tsx";
 import { ShellProvider } from "./ShellContext.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import { useClientNavigation } from "./useClientNavigation.ts";
+
+/** Fetched when the page has been taken over and the browser has nothing else to do. */
+const Afterwards = lazy(async () => {
+  if (typeof document === "undefined") return { default: () => null };
+  await idle();
+  try {
+    const { Afterwards } = await loadChunk("js/Afterwards", () => import("../afterwards/Afterwards.tsx"));
+    return { default: Afterwards };
+  } catch (error) {
+    // The page works without it: nothing a visitor sees is in it.
+    console.warn(error);
+    return { default: () => null };
+  }
+});
 
 export interface FrameProps {
   shell: Shell;
@@ -22,9 +41,6 @@ export function Frame({ shell, offer, children }: FrameProps) {
   const follow = useClientNavigation();
   const { labels, footer, nav, sampleLink, skipLink } = shell;
 
-  // Tells styles, scripts that ran before React, and tests that React answers from here on.
-  useEffect(() => document.documentElement.setAttribute("data-live", ""), []);
-
   const languageSwitch = { languages: languageLinks(id), current: language };
   return (
     <ShellProvider value={shell}>
@@ -32,6 +48,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div onClick={follow}>
         <SkipLink href="#content">{skipLink}</SkipLink>
+        <Progress />
         <LanguageOffer page={id} offer={offer} />
         <SiteHeader
           logo={<Logo />}
@@ -60,6 +77,11 @@ export function Frame({ shell, offer, children }: FrameProps) {
           labels={labels.footer}
           actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
         />
+        <ReloadNotice />
+        <Arrival />
+        <Suspense>
+          <Afterwards />
+        </Suspense>
       </div>
     </ShellProvider>
   );

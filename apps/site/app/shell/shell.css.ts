@@ -1,5 +1,5 @@
-import { above, fontWeight, space, vars } from "@lightmaker/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { above, fontWeight, reducedMotion, space, vars } from "@lightmaker/ui/tokens";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 /** What sticks to the top of a page stops below the header, whose heights these are (SiteHeader.css.ts); so does what an address leads to. */
 const below = (height: string) => ({
@@ -91,3 +91,46 @@ export const offerLink = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });
+
+const advance = keyframes({ from: { scale: "0 1" }, to: { scale: "0.9 1" } });
+const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
+
+/** Does not flash on quick ways: nothing is seen of it before its delay is over. */
+export const progress = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 20,
+  blockSize: "2px",
+  transformOrigin: "left",
+  background: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
+  visibility: "hidden",
+  animation: `${appear} 1ms 200ms both, ${advance} 8s 200ms cubic-bezier(0,.7,.3,1) both`,
+  "@media": { [reducedMotion]: { animation: `${appear} 1ms 200ms both`, scale: "0.5 1" } },
+});
+
+export const notice = style({
+  position: "fixed",
+  insetBlockEnd: space.l,
+  insetInline: space.gutter,
+  zIndex: 20,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.m,
+  maxInlineSize: "40rem",
+  marginInline: "auto",
+  padding: space.l,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+});
+
+/** Takes the focus when a page is opened, to say where the keyboard is; nothing in it is done by a key. */
+globalStyle("#content:focus-visible", { outline: "none" });
+
+/** One page fades into the next; see `useClientNavigation`. */
+globalStyle("::view-transition-old(root), ::view-transition-new(root)", { animationDuration: "160ms" });

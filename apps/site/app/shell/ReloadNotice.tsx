@@ -1,0 +1,23 @@
+import { Button } from "@lightmaker/ui";
+import { useSyncExternalStore } from "react";
+import { followMissing, missingChunk } from "../chunks.ts";
+import { useShell } from "./ShellContext.ts";
+import * as styles from "./shell.css.ts";
+
+/** Offers to load the page again when a part of it did not come. What was typed is kept by its form (`useDraft`). */
+export function ReloadNotice() {
+  const missing = useSyncExternalStore(followMissing, missingChunk, () => undefined);
+  const { error } = useShell();
+  return (
+    <div role="alert" className={missing ? styles.notice : undefined}>
+      {missing && (
+        <>
+          <p>{error.chunk.text}</p>
+          <Button size="s" onClick={() => location.reload()}>
+            {error.reload}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
