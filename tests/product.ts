@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 
 const root = path.join(import.meta.dirname, "..");
 
@@ -13,6 +14,8 @@ export interface Product {
   readonly origin: string;
   /** Reads rows from the product's own database. */
   query(sql: string, ...values: string[]): Record<string, unknown>[];
+  /** Runs a command of the staff, such as `news import FILE`, on the product's data. */
+  admin(...words: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,6 +57,12 @@ export async function startProduct(): Promise<Product> {
       } finally {
         database.close();
       }
+    },
+    async admin(...words) {
+      await promisify(execFile)(process.execPath, ["api/server/admin/main.ts", ...words], {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: data },
+      });
     },
     async stop() {
       server.kill("SIGTERM");

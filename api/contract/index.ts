@@ -42,6 +42,7 @@ export {
   seoEntrySchema,
   seoSchema,
 } from "./news.ts";
+export type { NewsPageFiller } from "./pages.ts";
 export {
   type FormLanguage,
   feedPages,
@@ -50,6 +51,7 @@ export {
   formLanguages,
   type LeadRoute,
   maxBodyBytes,
+  newsPages,
   routes,
   unloadVisitAddress,
 } from "./routes.ts";

@@ -46,6 +46,12 @@ export const formAnswerPages = {
   en: { sent: "/en/sent", notSent: "/en/not-sent" },
 } as const satisfies Record<FormLanguage, { sent: string; notSent: string }>;
 
+/** The pages of the site that the server fills the news into, when the site has them. */
+export const newsPages = { zh: "/about/news", en: "/en/about/news" } as const satisfies Record<
+  FormLanguage,
+  string
+>;
+
 /** Where each language's news are as an Atom feed, for readers of feeds. */
 export const feedPages = { zh: "/feed.xml", en: "/en/feed.xml" } as const satisfies Record<
   FormLanguage,

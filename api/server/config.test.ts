@@ -44,6 +44,7 @@ test("needs no setting at all", () => {
     TRUSTED_PROXIES: [],
     SITE_DIR: { path: `${root}/apps/site/build/client`, chosen: false },
     MEDIA_DIR: { path: `${root}/packages/media/built`, chosen: false },
+    PAGES_DIR: { path: `${root}/apps/site/build/pages`, chosen: false },
     KNOWLEDGE_DIR: { path: `${root}/apps/site/build/knowledge`, chosen: false },
     SITE_URL: undefined,
     API_DOCS: false,

@@ -194,6 +194,8 @@ const settings = {
   MEDIA_DIR: folder("packages/media/built"),
   /** What the chat knows: knowledge.zh.json and knowledge.en.json. */
   KNOWLEDGE_DIR: folder("apps/site/build/knowledge"),
+  /** What the built site fills the news into their page with: news.js. */
+  PAGES_DIR: folder("apps/site/build/pages"),
   /** Origin of the public site, for feeds and for links in mails. */
   SITE_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+$/))),

@@ -15,6 +15,7 @@ import { addressMatcher, createAddressReader } from "./http/networks.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 import { openChannels } from "./outbox/channels.ts";
 import { OutboxWorker } from "./outbox/worker.ts";
+import { openNewsPages } from "./published/newsPages.ts";
 import { createPublished } from "./published/published.ts";
 import { seedEmpty } from "./published/seed.ts";
 import { readKeys } from "./secrets.ts";
@@ -74,7 +75,10 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         bodyLimit: config.BODY_LIMIT,
         bodyTimeout: config.BODY_TIMEOUT_MS,
       }),
-      site: createSiteHandler(table, logger, config.MAINTENANCE),
+      site: createSiteHandler(table, logger, {
+        maintenance: config.MAINTENANCE,
+        fill: await openNewsPages({ folder: config.PAGES_DIR, storage, site: table, siteUrl, logger }),
+      }),
       logger,
       metrics,
       chat,

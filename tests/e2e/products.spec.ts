@@ -139,7 +139,7 @@ test("the accessories come with the script of products, which other pages do not
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  await open(page, "/about/service");
+  await open(page, "/about/company");
   expect(scripts.filter((path) => path.includes("product-blocks"))).toEqual([]);
   await open(page, "/products/accessories");
   expect(scripts.filter((path) => path.includes("product-blocks"))).not.toEqual([]);

@@ -45,7 +45,11 @@ test("a form whose script does not come still posts, and what was typed survives
   await expect(page.locator("main form[data-live]")).toBeVisible();
 });
 
-test("a form sent without a network says so and keeps what was typed", async ({ page, context, consoleMessages }) => {
+test("a form sent without a network says so and keeps what was typed", async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
   await page.goto("/en/contact/contactus");
   await page.locator(live).waitFor();
   const form = page.locator("main form");

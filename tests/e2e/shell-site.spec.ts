@@ -7,7 +7,9 @@ const listed = languages.flatMap((language) =>
   pageIds.filter((id) => !hidden.has(id)).map((id) => pagePath(id, language)),
 );
 
-test("no link of the built site leads nowhere, no anchor is missing, no page is an orphan", async ({ request }) => {
+test("no link of the built site leads nowhere, no anchor is missing, no page is an orphan", async ({
+  request,
+}) => {
   const reached = new Set<string>();
   const faults: string[] = [];
   const texts = new Map<string, string>();
@@ -48,7 +50,10 @@ test("the map lists every page with its twins, and robots are told of it", async
 });
 
 test("the site can be installed, in both languages", async ({ page, request }) => {
-  for (const [path, start] of [["/", "/"], ["/en/about", "/en"]] as const) {
+  for (const [path, start] of [
+    ["/", "/"],
+    ["/en/about", "/en"],
+  ] as const) {
     await page.goto(path);
     await page.locator(live).waitFor();
     const address = await page.locator("link[rel=manifest]").getAttribute("href");
@@ -73,7 +78,9 @@ test("scripts lie under js/, styles under css/", async ({ page }) => {
   expect(files.filter((path) => !/^\/(js\/.+\.js|css\/.+\.css)$/.test(path))).toEqual([]);
 });
 
-test("titles follow the API's table, and nothing changes where it says what the page says", async ({ page }) => {
+test("titles follow the API's table, and nothing changes where it says what the page says", async ({
+  page,
+}) => {
   await page.route("**/api/seoTable/selectAll", (route) =>
     route.fulfill({
       json: {
@@ -115,9 +122,23 @@ test("a walk of 40 pages leaves neither listeners nor memory behind", async ({ p
   const session = await page.context().newCDPSession(page);
   await page.goto("/en");
   await page.locator(live).waitFor();
-  const paths = ["/en/about", "/en/materials", "/en/contact", "/en/terms", "/en/privacy", "/en/support/faq", "/en/applications", "/en/products", "/en/about/service", "/en/materials/wood"];
+  const paths = [
+    "/en/about",
+    "/en/materials",
+    "/en/contact",
+    "/en/terms",
+    "/en/privacy",
+    "/en/support/faq",
+    "/en/applications",
+    "/en/products",
+    "/en/about/service",
+    "/en/materials/wood",
+  ];
   const visit = async (path: string) => {
-    await page.locator(`footer a[href='${path}']`).first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator(`footer a[href='${path}']`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(path);
     await expect(page.locator("#content")).toBeFocused();
   };

@@ -37,7 +37,12 @@ test.describe("header", () => {
         if (!focused || !header || header.contains(focused)) return false;
         const ring = focused.getBoundingClientRect();
         const edge = header.getBoundingClientRect().bottom;
-        return ring.bottom > 0 && ring.height > 0 && ring.top < edge - 1 && getComputedStyle(focused).position !== "fixed";
+        return (
+          ring.bottom > 0 &&
+          ring.height > 0 &&
+          ring.top < edge - 1 &&
+          getComputedStyle(focused).position !== "fixed"
+        );
       });
     for (const key of ["Tab", "Shift+Tab"])
       for (let step = 0; step < 30; step += 1) {
@@ -105,7 +110,9 @@ test.describe("the other language", () => {
 });
 
 test.describe("routing", () => {
-  test("another page begins at its top with the focus in its content, and its title is read out", async ({ page }) => {
+  test("another page begins at its top with the focus in its content, and its title is read out", async ({
+    page,
+  }) => {
     await open(page, "/en/materials");
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => y(page)).toBeGreaterThan(500);
@@ -125,7 +132,10 @@ test.describe("routing", () => {
     const before = await question.evaluateHandle((node) => node);
     await page.evaluate(() => scrollTo(0, 700));
     await expect.poll(() => y(page)).toBe(700);
-    await header(page).getByRole("link").first().evaluate((link: HTMLElement) => link.click());
+    await header(page)
+      .getByRole("link")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL("/en");
     await expect.poll(() => y(page)).toBe(0);
     await page.goBack();
@@ -148,10 +158,20 @@ test.describe("routing", () => {
       return ids.filter((id, index) => ids.indexOf(id) !== index);
     });
     expect(repeated).toEqual([]);
-    expect(await page.locator("main [id]").evaluateAll((all) => all.every((each) => each.checkVisibility() || each.closest("details, [hidden], [popover], [role=tabpanel]")))).toBe(true);
+    expect(
+      await page
+        .locator("main [id]")
+        .evaluateAll((all) =>
+          all.every(
+            (each) => each.checkVisibility() || each.closest("details, [hidden], [popover], [role=tabpanel]"),
+          ),
+        ),
+    ).toBe(true);
   });
 
-  test("a page is fetched when the visitor seems to want it, and then needs nothing more", async ({ page }) => {
+  test("a page is fetched when the visitor seems to want it, and then needs nothing more", async ({
+    page,
+  }) => {
     await open(page, "/en/about");
     const data = (url: URL) => url.pathname === "/en/materials/glass.data";
     const ahead = page.waitForResponse((response) => data(new URL(response.url())));

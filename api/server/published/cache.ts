@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 import type { Entry } from "../static/entry.ts";
 
 /** What a cache keeps, and how it is made. */
-export interface PublishedCacheOptions<Key> {
+export interface PublishedCacheOptions<Key, Value> {
   /** Counts the changes of what the answers are made from. */
   readonly version: () => Promise<number>;
-  readonly build: (key: Key) => Promise<Entry>;
+  readonly build: (key: Key) => Promise<Value>;
   readonly logger: Logger;
   /** How long an answer is given without asking for the version again, in milliseconds. Default 1,000. */
   readonly freshMs?: number;
@@ -16,14 +16,14 @@ export interface PublishedCacheOptions<Key> {
  * come from another process, such as `admin` or a second server, so the table's version is asked for, at most once
  * a second. When the database is away, what is known is still given.
  */
-export class PublishedCache<Key> {
-  readonly #options: PublishedCacheOptions<Key>;
-  readonly #entries = new Map<Key, Promise<Entry>>();
+export class PublishedCache<Key, Value = Entry> {
+  readonly #options: PublishedCacheOptions<Key, Value>;
+  readonly #entries = new Map<Key, Promise<Value>>();
   #version: number | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<void> | undefined;
 
-  constructor(options: PublishedCacheOptions<Key>) {
+  constructor(options: PublishedCacheOptions<Key, Value>) {
     this.#options = options;
   }
 
@@ -32,7 +32,7 @@ export class PublishedCache<Key> {
    *
    * @throws the database's error when there is no answer yet and none can be made
    */
-  async get(key: Key): Promise<Entry> {
+  async get(key: Key): Promise<Value> {
     if (performance.now() - this.#checkedAt > (this.#options.freshMs ?? 1_000)) {
       this.#checking ??= this.#check().finally(() => {
         this.#checking = undefined;

@@ -1,4 +1,4 @@
-import { type FormLanguage, feedPages } from "../../contract/index.ts";
+import { type FormLanguage, feedPages, newsPages } from "../../contract/index.ts";
 import type { NewsRow } from "../storage/tables.ts";
 import { publishedState } from "./news.ts";
 
@@ -6,8 +6,8 @@ import { publishedState } from "./news.ts";
 const maxItems = 30;
 
 const pages = {
-  zh: { title: "LightMaker 新闻中心", news: "/about/news", tag: "zh-Hans" },
-  en: { title: "LightMaker News", news: "/en/about/news", tag: "en" },
+  zh: { title: "LightMaker 新闻中心", tag: "zh-Hans" },
+  en: { title: "LightMaker News", tag: "en" },
 } as const satisfies Record<FormLanguage, object>;
 
 /**
@@ -17,7 +17,8 @@ const pages = {
  * @param siteUrl origin of the public site, without a trailing slash
  */
 export function toFeed(rows: readonly NewsRow[], language: FormLanguage, siteUrl: string): string {
-  const { title, news, tag } = pages[language];
+  const { title, tag } = pages[language];
+  const news = newsPages[language];
   const items = rows.filter(({ state }) => state === publishedState).slice(0, maxItems);
   const updated = iso(items[0]?.created_at ?? 0);
   const self = siteUrl + feedPages[language];

@@ -45,12 +45,15 @@ export function resolvePath(table: StaticTable, pathname: string): Resolution {
   return page ? { kind: "file", entry: page, status: 404 } : { kind: "nothing" };
 }
 
-/**
- * Answers requests for pages and files.
- *
- * @param maintenance whether every page is answered by the one that says that the site is closed; what it is made of is served
- */
-export function createSiteHandler(table: StaticTable, logger: Logger, maintenance: boolean) {
+export interface SiteOptions {
+  /** Whether every page is answered by the one that says that the site is closed; what it is made of is served. */
+  readonly maintenance: boolean;
+  /** A page with what has been published since the build, or `undefined` for pages that stay as they were built. */
+  readonly fill?: ((pathname: string, search: string) => Promise<Entry | undefined>) | undefined;
+}
+
+/** Answers requests for pages and files. */
+export function createSiteHandler(table: StaticTable, logger: Logger, { maintenance, fill }: SiteOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
       return sendEnvelope(outgoing, "request.methodNotAllowed", { Allow: "GET, HEAD" });
@@ -70,7 +73,8 @@ export function createSiteHandler(table: StaticTable, logger: Logger, maintenanc
         if (page) return await sendEntry(incoming, outgoing, page, 503);
         return sendEnvelope(outgoing, "server.maintenance");
       }
-      await sendEntry(incoming, outgoing, resolution.entry, resolution.status);
+      const filled = await fill?.(pathname, search);
+      await sendEntry(incoming, outgoing, filled ?? resolution.entry, resolution.status);
     } catch (error) {
       // A visitor who leaves in the middle of a film is no fault.
       if (outgoing.destroyed) return;

@@ -1,3 +1,4 @@
+import { feedPages } from "@lightmaker/api/contract";
 import {
   breadcrumbs,
   i18nFor,
@@ -31,6 +32,8 @@ export function pageFor(pathname: string) {
     language,
     page,
     alternates: languageLinks(id),
+    /** The page's content for readers of feeds. */
+    feed: id === "news" ? feedPages[language] : undefined,
     breadcrumbs: breadcrumbs(id, resolution),
     structuredData: structuredData(pages[id], resolution),
   };

@@ -1,4 +1,4 @@
-import type { FieldFault } from "@lightmaker/api/contract";
+import type { FieldFault, NewsChip } from "@lightmaker/api/contract";
 import type {
   BannerData,
   CallToActionData,
@@ -27,6 +27,8 @@ import type {
   MaterialCheckLabels,
   MaterialGridData,
   MaterialShowcaseData,
+  NewsListData,
+  NewsListLabels,
   PageNavData,
   Picture,
   PictureCarouselData,
@@ -155,6 +157,19 @@ export interface InstalmentCalculatorBlockData extends InstalmentCalculatorData 
   labels: InstalmentCalculatorLabels;
 }
 
+/** The news with the words around them; the items come from the API. */
+export interface NewsListBlockData extends Omit<NewsListData, "feed"> {
+  /** Names of the types that have some (decisions 20). */
+  types: { [Chip in NewsChip]: string };
+  /** Leads to the feed of the page's language. */
+  feed: string;
+  /** When the address names an item that there is not. */
+  notFound: string;
+  /** Why there is no list, or no text: nothing came, or not what should have come. */
+  failures: { network: string; answer: string };
+  labels: Omit<NewsListLabels, "imageError">;
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
@@ -178,6 +193,7 @@ export interface BlockTypes {
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;
   models: ModelsBlockData;
+  newsList: NewsListBlockData;
   pageNav: PageNavData;
   pictureCarousel: PictureCarouselData;
   productCards: ProductCardsData;

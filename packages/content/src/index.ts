@@ -11,6 +11,7 @@ export type {
   FormPrefill,
   FormUpload,
   ModelsBlockData,
+  NewsListBlockData,
   Page,
 } from "./define.ts";
 export { pages } from "./pages/index.ts";

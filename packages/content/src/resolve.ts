@@ -50,7 +50,13 @@ type Node =
   | PageAddress;
 
 /** Placeholders that only the browser can fill (`{index}`, `{count}`) stay as they are written. */
-const forTheBrowser = { index: "{index}", count: "{count}", name: "{name}", value: "{value}" };
+const forTheBrowser = {
+  index: "{index}",
+  count: "{count}",
+  name: "{name}",
+  page: "{page}",
+  value: "{value}",
+};
 
 const isQuantity = (value: unknown): value is Quantity =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "quantity";

@@ -18,6 +18,8 @@ export const shapes: readonly { ids: RegExp; ratios: readonly number[] }[] = [
   { ids: /^applications\/[a-z]+\/(banner|foot)$/, ratios: [12 / 5] },
   { ids: /^products\/[a-z0-9-]+\/carousel-\d$/, ratios: [2] },
   { ids: /^products\/[a-z0-9-]+\/banner$/, ratios: [12 / 5] },
+  { ids: /^(company\/banner|finance\/lineup)$/, ratios: [12 / 5] },
+  { ids: /^chat\/avatar$/, ratios: [1] },
   { ids: /^social\//, ratios: [1200 / 630] },
   { ids: /-poster$/, ratios: [16 / 9] },
   { ids: /^home\//, ratios: [3 / 2, 16 / 9, 2, 12 / 5] },

@@ -15,7 +15,7 @@ export interface Picture {
   color: string;
   /** Address of the fallback every browser reads (JPEG). */
   src: string;
-  /** AVIF candidates as an HTML `srcset`: `url 480w, url 960w`. */
+  /** AVIF candidates as an HTML `srcset`: `url 480w, url 960w`; empty when `src` is all there is. */
   srcSet: string;
 }
 

@@ -22,6 +22,7 @@ export * from "./blocks/LearningCarousel/index.ts";
 export * from "./blocks/MaterialCheck/index.ts";
 export * from "./blocks/MaterialGrid/index.ts";
 export * from "./blocks/MaterialShowcase/index.ts";
+export * from "./blocks/NewsList/index.ts";
 export * from "./blocks/PageNav/index.ts";
 export * from "./blocks/PictureCarousel/index.ts";
 export * from "./blocks/ProductCards/index.ts";

@@ -43,8 +43,9 @@ export type StoryBlock =
   | "solutionTabs";
 export type SupportBlock = "downloads";
 export type FactBlock = "factTable";
+export type NewsBlock = "newsList";
 export type MaterialBlock = "materialCheck" | "verdictTable";
-export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock;
+export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock | NewsBlock;
 
 type Load = () => Promise<{ renderers: object }>;
 const products: Load = () => loadChunk("js/product-blocks", () => import("./product-blocks.tsx"));
@@ -52,6 +53,7 @@ const stories: Load = () => loadChunk("js/story-blocks", () => import("./story-b
 const support: Load = () => loadChunk("js/support-blocks", () => import("./support-blocks.tsx"));
 const materials: Load = () => loadChunk("js/material-blocks", () => import("./material-blocks.tsx"));
 const facts: Load = () => loadChunk("js/fact-blocks", () => import("./fact-blocks.tsx"));
+const news: Load = () => loadChunk("js/news-blocks", () => import("./news-blocks.tsx"));
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
@@ -70,6 +72,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   materialCheck: materials,
   materialGrid: products,
   models: products,
+  newsList: news,
   productIntro: products,
   productModule: stories,
   scenes: stories,

@@ -43,8 +43,10 @@ export function useUpload(
     return () => sending.current?.abort.abort();
   }, [form, words]);
 
-  const why = (result: Exclude<ApiResult<UploadReceipt>, { ok: true }>): string | undefined =>
-    result.kind === "rejected" ? (serverWords(result.message, messages) ?? words?.rejected) : words?.failure;
+  function why(result: Exclude<ApiResult<UploadReceipt>, { ok: true }>): string | undefined {
+    if (result.kind === "rejected") return serverWords(result.message, messages) ?? words?.rejected;
+    return result.kind === "bad-shape" ? words?.rejected : words?.failure;
+  }
 
   async function send(file: File, { signal }: AbortController): Promise<string | undefined> {
     const { name, size } = file;

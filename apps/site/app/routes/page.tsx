@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container } from "@lightmaker/ui";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Blocks } from "../blocks/Blocks.tsx";
 import { fetchBlocks, typesOf } from "../blocks/registry.ts";
 import { pageData } from "../page-data.ts";
@@ -17,6 +18,10 @@ export async function loader({ url }: Route.LoaderArgs) {
 /** Runs when another page of the site is opened from this one: its blocks are there before it is shown. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   pageData(new URL(request.url), serverLoader);
+
+/** What a page shows follows from its path: another query is no reason to fetch it again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? metaFor(loaderData) : []);
 

@@ -1,4 +1,4 @@
-import { Activity, useContext, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
+import { Activity, useContext, useInsertionEffect, useRef, useState } from "react";
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,
@@ -7,27 +7,13 @@ import {
 import { type Kept, keep, normalPath } from "./kept.ts";
 import { Live } from "./Live.tsx";
 
-/** Ids must be unique in a document: what is hidden puts its own aside until it is shown again. */
-const idAside = "data-id-aside";
-
-function putIdsAside(page: HTMLElement): void {
-  for (const node of page.querySelectorAll("[id]")) {
-    node.setAttribute(idAside, node.id);
-    node.removeAttribute("id");
-  }
-}
-
-function putIdsBack(page: HTMLElement): void {
-  for (const node of page.querySelectorAll(`[${idAside}]`)) {
-    node.id = node.getAttribute(idAside) ?? "";
-    node.removeAttribute(idAside);
-  }
-}
-
 /**
  * The page of the address, with the ones visited before it kept as they were left: open panels, chosen tabs, typed text
  * (decisions 26). React Router offers no such thing in its public API; hidden pages render again now and then and must then
  * read the address and the data that they were shown with.
+ *
+ * What is hidden is not in the document either: ids, headings and landmarks are those of the page shown, and browsers halt films
+ * that are taken out. React takes pages in and out by their places, which always stay, so it does not notice.
  */
 export function KeptPages() {
   const outlet = useOutlet();
@@ -35,43 +21,41 @@ export function KeptPages() {
   const data = useContext(DataContext);
   const path = normalPath(address.location.pathname);
   const [pages, setPages] = useState<readonly Kept[]>([]);
-  const current = { path, outlet, address, data, failed: Boolean(data?.errors) };
-  const next = keep(pages, current);
+  const next = keep(pages, { path, outlet, address, data, failed: Boolean(data?.errors) });
   // Adjusting state while rendering: React renders again at once, before anything is shown.
   if (next !== pages) setPages(next);
-  const containers = useRef(new Map<string, HTMLElement>());
+  const places = useRef(new Map<string, { place: HTMLElement; page: Element }>());
 
-  // Before the layout effects of what is shown again, which may look for ids.
+  // Before the layout effects of what is shown again, which may look for it in the document.
   useInsertionEffect(() => {
-    for (const [key, page] of containers.current) {
-      if (key === path) putIdsBack(page);
-      else putIdsAside(page);
-    }
-  }, [path]);
-  useLayoutEffect(() => {
-    for (const [key, page] of containers.current) {
-      if (key === path) continue;
-      for (const film of page.querySelectorAll<HTMLMediaElement>("video, audio")) film.pause();
+    for (const [key, { place, page }] of places.current) {
+      if (key !== path) page.remove();
+      else if (!page.isConnected) place.append(page);
     }
   }, [path]);
 
   return next.map(({ path: key, outlet, address, data }) => (
     <div
       key={key}
-      ref={(node) => {
-        if (!node) return;
-        containers.current.set(key, node);
-        return () => containers.current.delete(key);
+      ref={(place) => {
+        const page = place?.firstElementChild;
+        if (!place || !page) return;
+        places.current.set(key, { place, page });
+        return () => {
+          places.current.delete(key);
+        };
       }}
     >
-      <Activity mode={key === path ? "visible" : "hidden"}>
-        <DataContext.Provider value={data}>
-          <LocationContext.Provider value={address}>
-            {outlet}
-            <Live />
-          </LocationContext.Provider>
-        </DataContext.Provider>
-      </Activity>
+      <div>
+        <Activity mode={key === path ? "visible" : "hidden"}>
+          <DataContext.Provider value={data}>
+            <LocationContext.Provider value={address}>
+              {outlet}
+              <Live />
+            </LocationContext.Provider>
+          </DataContext.Provider>
+        </Activity>
+      </div>
     </div>
   ));
 }

@@ -7,6 +7,8 @@ export function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | unde
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
   if (link.hasAttribute("download") || link.dataset["language"]) return undefined;
   if (link.target && link.target !== "_self") return undefined;
+  // A link that names a media type leads to a file, such as a feed.
+  if (link.type) return undefined;
   if (/\.\w+$/.test(link.pathname) || link.pathname.startsWith("/api/")) return undefined;
   return link;
 }

@@ -7,6 +7,7 @@ export function metaFor({
   page,
   language,
   alternates,
+  feed,
   structuredData,
 }: ReturnType<typeof pageFor>): MetaDescriptor[] {
   const absolute = (href: string) => brand.origin + href;
@@ -28,6 +29,17 @@ export function metaFor({
         hrefLang: "x-default",
         href: absolute(href),
       })),
+    ...(feed
+      ? [
+          {
+            tagName: "link" as const,
+            rel: "alternate",
+            type: "application/atom+xml",
+            title: page.title,
+            href: feed,
+          },
+        ]
+      : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
     { property: "og:title", content: page.title },

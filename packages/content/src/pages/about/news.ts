@@ -6,29 +6,54 @@ import { definePage } from "../../define.ts";
 const { email } = brand;
 const mail = external(`mailto:${email}`, verbatim(email));
 const eyebrow = msg`关于`;
+/** Filled in by the browser. */
+const [value, index, count, page] = ["{value}", "{index}", "{count}", "{page}"];
 
 export const news = definePage({
   id: "news",
   meta: {
     title: msg`新闻`,
-    description: msg`公司新闻、产品动态、行业信息和技术分享：这个栏目分四类，每一类写什么，有了新的怎样知道。`,
+    description: msg`公司新闻、产品动态、行业信息和技术分享，最新的在前；可以按类别看，也可以用阅读器订阅。`,
     keywords: msg`激光行业新闻,产品动态,技术分享,公司新闻`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow,
-      title: msg`四类内容，列在这里`,
-      lead: msg`第一篇还没有发布，先说清楚写什么：改了什么，和您有没有关系。`,
+      title: msg`改了什么，试了什么`,
+      lead: msg`公司的变动、机器的更新、行业里的规定，还有我们在材料上做过的试验。`,
     },
     {
-      type: "textBlocks",
-      items: [
-        { title: msg`公司新闻`, paragraphs: [msg`展会、开放日、地址和电话的变动。`] },
-        { title: msg`产品动态`, paragraphs: [msg`新机型和软件更新：改了什么，老机器能不能用上。`] },
-        { title: msg`行业信息`, paragraphs: [msg`安全标准和材料法规的变化，附原文出处。`] },
-        { title: msg`技术分享`, paragraphs: [msg`一种材料、一个问题、一次试验，参数和照片都给出来。`] },
-      ],
+      type: "newsList",
+      title: msg`最近发布`,
+      feed: msg`用阅读器订阅新闻`,
+      types: {
+        company: msg`公司新闻`,
+        productDynamic: msg`产品动态`,
+        industryNews: msg`行业信息`,
+        technologyNews: msg`技术分享`,
+      },
+      notFound: msg`没有找到这篇新闻，可能已经撤下。下面是其他新闻。`,
+      failures: { network: msg`网络请求失败`, answer: msg`获取新闻数据失败` },
+      labels: {
+        group: msg`按类别筛选`,
+        all: msg`全部`,
+        apply: msg`筛选`,
+        readMore: msg`阅读全文`,
+        loading: msg`正在加载新闻`,
+        needsScript: msg`浏览器没有开脚本，列表暂时加载不出来。全部新闻也在下面的订阅地址里。`,
+        retry: msg`重试`,
+        empty: { title: msg`还没有新闻`, text: msg`第一篇发布后会出现在这里。` },
+        shown: msg`${value} 篇，第 ${index} 页，共 ${count} 页`,
+        pagination: {
+          navigation: msg`新闻分页`,
+          previous: msg`上一页`,
+          next: msg`下一页`,
+          page: msg`第 ${page} 页`,
+        },
+        close: msg`关闭`,
+        table: msg`表格`,
+      },
     },
     {
       type: "callToAction",

@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   isValidElement,
   type KeyboardEvent,
+  type MouseEvent,
   useCallback,
   useRef,
   useState,
@@ -43,6 +44,7 @@ export function Carousel({
   className,
   style,
   ref,
+  onClick,
   onKeyDown,
   ...rest
 }: CarouselProps) {
@@ -89,9 +91,16 @@ export function Carousel({
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     const by = stepOf(event, direction);
-    if (!api || !by) return;
+    if (!by || !event.currentTarget.hasAttribute("data-live")) return;
     event.preventDefault();
     step(by);
+  };
+  // Pressed on a native mark and let go on the one that took its place, a click belongs to neither of them.
+  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    if (event.target !== event.currentTarget) return;
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("button");
+    if (under && event.currentTarget.contains(under)) under.click();
   };
 
   return (
@@ -105,6 +114,7 @@ export function Carousel({
       style={slideWidth ? { ...style, ...slideWidthStyle(slideWidth) } : style}
       data-carousel=""
       data-live={api ? "" : undefined}
+      onClick={handleClick}
       onKeyDown={handleKeyDown}
     >
       <div

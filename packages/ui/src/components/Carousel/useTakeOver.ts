@@ -1,5 +1,5 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDirection } from "./useDirection.ts";
 import { useInSight } from "./useInSight.ts";
 
@@ -14,7 +14,7 @@ interface TakeOverOptions {
   dragFree?: boolean;
   /** Slide to begin with when the visitor has not moved the row. */
   startIndex: number;
-  /** Called once with the slide the visitor was on. */
+  /** Called with the slide the visitor had moved to when the row was taken over. */
   onStart: (index: number) => void;
   plugins: readonly CarouselPlugin[];
 }
@@ -25,52 +25,55 @@ interface TakeOverOptions {
  * before and after show the same slide.
  */
 export function useTakeOver(options: TakeOverOptions) {
-  const { viewport, loop, dragFree = false, startIndex, onStart, plugins } = options;
+  const { viewport, loop, dragFree = false, onStart, plugins } = options;
   const direction = useDirection(viewport);
-  const [start, setStart] = useState<number>();
-  const allPlugins = useMemo(() => [takeOverPlugin(), ...plugins], [plugins]);
+  const [startIndex] = useState(options.startIndex);
+  const start = useRef(onStart);
+  useEffect(() => {
+    start.current = onStart;
+  });
+  const allPlugins = useMemo(() => [takeOverPlugin((index) => start.current(index)), ...plugins], [plugins]);
   const emblaOptions = useMemo(
-    () => ({ align: "start" as const, loop, dragFree, direction, watchFocus: false, startIndex: start ?? 0 }),
-    [loop, dragFree, direction, start],
+    () => ({ align: "start" as const, loop, dragFree, direction, watchFocus: false, startIndex }),
+    [loop, dragFree, direction, startIndex],
   );
   const [attach, api] = useEmblaCarousel(emblaOptions, allPlugins);
   useInSight(api);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor starts is asked once.
   useLayoutEffect(() => {
     const node = viewport.current;
-    if (!node) return;
-    return whenAtRest(node, () => {
-      if (start === undefined) {
-        const from = node.scrollLeft === 0 ? startIndex : nearestSlide(node);
-        setStart(from);
-        onStart(from);
-      }
-      attach(node);
-    });
+    return node ? whenAtRest(node, () => attach(node)) : undefined;
   }, [attach, viewport]);
 
   return { api, direction } as const;
 }
 
-function takeOverPlugin(): CarouselPlugin {
+/** Looks where the row is only now, when nothing can come between: the visitor may have moved it a moment ago. */
+function takeOverPlugin(onStart: (index: number) => void): CarouselPlugin {
   return {
     name: "takeOver",
     options: {},
     init: (embla) => {
       const node = embla.rootNode();
       const scrolled = Math.abs(node.scrollLeft);
+      const index = nearestSlide(node);
       node.scrollLeft = 0;
       node.setAttribute("data-live", "");
-      if (scrolled > 0) place(embla, -scrolled);
+      // At once, not with React's next render: native marks have just gone, and React's must stand there.
+      node.closest("[data-carousel]")?.setAttribute("data-live", "");
+      if (scrolled === 0) return;
+      place(embla, -scrolled, index);
+      onStart(index);
     },
     destroy: () => undefined,
   };
 }
 
 /** Puts Embla where a native row was: its end, where the last slides cannot reach the start, is no position of a loop. */
-function place(embla: CarouselApi, location: number) {
+function place(embla: CarouselApi, location: number, index: number) {
   const engine = embla.internalEngine();
+  engine.index.set(index);
+  engine.indexPrevious.set(index);
   for (const vector of [engine.location, engine.previousLocation, engine.offsetLocation, engine.target])
     vector.set(location);
   if (engine.options.loop) engine.slideLooper.loop();

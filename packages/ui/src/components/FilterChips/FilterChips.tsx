@@ -21,8 +21,10 @@ export interface FilterChipsLabels {
 }
 
 export interface FilterChipsProps
-  extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "defaultValue" | "onChange"> {
+  extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "defaultValue" | "name" | "onChange"> {
   items: readonly FilterChip[];
+  /** Name of the choice in a form that is sent without scripts; made up unless given. */
+  name?: string | undefined;
   /** The choice, when the owner keeps the state. */
   value?: string | undefined;
   /** The choice at first; the first one unless given. */
@@ -40,6 +42,7 @@ export interface FilterChipsProps
  */
 export function FilterChips({
   items,
+  name: given,
   value: controlled,
   defaultValue,
   onValueChange,
@@ -49,7 +52,8 @@ export function FilterChips({
   ref,
   ...rest
 }: FilterChipsProps) {
-  const name = useId();
+  const generated = useId();
+  const name = given ?? generated;
   const root = useRef<HTMLFieldSetElement>(null);
   const merged = useMergedRef(root, ref);
   const [value, setValue] = useControllableState({

@@ -52,7 +52,7 @@ export function Image({
     >
       <Ground color={picture.color} height={shape.height} width={shape.width} />
       <picture key={picture.src} className={sources}>
-        <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
+        {picture.srcSet && <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />}
         <img
           ref={element}
           className={image({ fit })}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { dateText, toListItem } from "./listed.ts";
+
+const item = {
+  id: "a b",
+  title: "t",
+  author: "a",
+  createTime: "2026-11-12T12:00:00.000Z",
+  type: "技术分享",
+  photoUrl: "",
+  profile: "p",
+};
+const types = {
+  company: "公司新闻",
+  productDynamic: "产品动态",
+  industryNews: "行业信息",
+  technologyNews: "技术",
+};
+const place = { language: "zh", path: "/about/news" } as const;
+
+describe("a date", () => {
+  test.each([
+    ["2026-11-12T12:00:00.000Z", "2026年11月12日", "12 November 2026"],
+    ["2026-01-01T00:00:00.000Z", "2026年1月1日", "1 January 2026"],
+    ["2025-12-31T23:59:59.999Z", "2025年12月31日", "31 December 2025"],
+    ["someday", "someday", "someday"],
+  ])("%s is written with year, long month and day", (iso, chinese, english) => {
+    expect(dateText(iso, "zh")).toBe(chinese);
+    expect(dateText(iso, "en")).toBe(english);
+  });
+});
+
+test("a type that has words is shown by them, every other as it is", () => {
+  expect(toListItem(item, { types }, place).type).toEqual({ value: "technologyNews", label: "技术" });
+  expect(toListItem({ ...item, type: "用户故事" }, { types }, place).type).toEqual({
+    value: "用户故事",
+    label: "用户故事",
+  });
+  expect(toListItem({ ...item, type: "constructor" }, { types }, place).type.label).toBe("constructor");
+});
+
+test("an item has an address, and a photo only when there is one", () => {
+  expect(toListItem(item, { types }, place)).toMatchObject({ href: "/about/news?item=a+b" });
+  expect(toListItem(item, { types }, place)).not.toHaveProperty("photo");
+  expect(toListItem({ ...item, photoUrl: "/p.avif" }, { types }, place).photo).toBe("/p.avif");
+});

@@ -1,0 +1,39 @@
+import { type NewsItem, newsChipOf } from "@lightmaker/api/contract";
+import type { Language, NewsListBlockData } from "@lightmaker/content";
+import type { NewsListItem } from "@lightmaker/ui";
+import { searchOf, startView } from "./view.ts";
+
+/** What the list needs of an item: all but its text, which is most of it. */
+export type ListedNews = Omit<NewsItem, "content" | "state">;
+
+/** Words that differ from language to language where the catalogue does not say how. */
+const dateTags = { zh: "zh-CN", en: "en-GB" } as const satisfies Record<Language, string>;
+
+/** An item as its card shows it. */
+export function toListItem(
+  { id, title, author, createTime, type, photoUrl, profile }: ListedNews,
+  { types }: Pick<NewsListBlockData, "types">,
+  { language, path }: { language: Language; path: string },
+): NewsListItem {
+  const chip = newsChipOf(type);
+  return {
+    id,
+    title,
+    author,
+    date: { iso: createTime, text: dateText(createTime, language) },
+    type: chip === undefined ? { value: type, label: type } : { value: chip, label: types[chip] },
+    profile,
+    ...(photoUrl && { photo: photoUrl }),
+    href: path + searchOf({ ...startView, item: id }),
+  };
+}
+
+/**
+ * Year, long month and day. In UTC: a day without a time is stored as its noon there, and server and browser must
+ * write the same day.
+ */
+export function dateText(iso: string, language: Language): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  return new Intl.DateTimeFormat(dateTags[language], { dateStyle: "long", timeZone: "UTC" }).format(date);
+}

@@ -1,0 +1,46 @@
+import type { Language, NewsListBlockData } from "@lightmaker/content";
+import { useEffect, useState } from "react";
+import { api } from "../api.ts";
+import type { ListedNews } from "./listed.ts";
+import type { FilledNews } from "./NewsMarkup.tsx";
+
+interface UseNews {
+  language: Language;
+  filled: FilledNews | undefined;
+  /** Id of the opened item, or empty. */
+  item: string;
+}
+
+/** All items, and the text of the opened one: as the server filled them in, or fetched as soon as one is missing. */
+export function useNews({ language, filled, item }: UseNews) {
+  const [items, setItems] = useState<readonly ListedNews[] | undefined>(filled?.items);
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(
+    () => new Map(Object.entries(filled?.texts ?? {})),
+  );
+  const [failure, setFailure] = useState<keyof NewsListBlockData["failures"]>();
+  const missing = items === undefined || (items.some(({ id }) => id === item) && !texts.has(item));
+
+  useEffect(() => {
+    if (!missing || failure) return;
+    const controller = new AbortController();
+    void api.news({ language, signal: controller.signal }).then((result) => {
+      if (controller.signal.aborted) return;
+      if (result.ok) {
+        setItems(result.data);
+        setTexts(new Map(result.data.map(({ id, content }) => [id, content])));
+        return;
+      }
+      console.error("The news were not loaded", result.kind);
+      setFailure(result.kind === "network" || result.kind === "timeout" ? "network" : "answer");
+    });
+    return () => controller.abort();
+  }, [missing, failure, language]);
+
+  // A text that failed is asked for anew when its item is opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item, or none, is another question.
+  useEffect(() => {
+    if (items !== undefined) setFailure(undefined);
+  }, [item]);
+
+  return { items, failure, text: texts.get(item), retry: () => setFailure(undefined) };
+}

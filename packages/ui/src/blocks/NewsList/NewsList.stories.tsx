@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { fromExamples, shownArgs } from "../../stories.ts";
+import { examples } from "./NewsList.examples.ts";
+import { NewsList } from "./NewsList.tsx";
+
+const meta = {
+  component: NewsList,
+  parameters: { layout: "fullscreen" },
+  args: { onRetry: fn(), onFilterChange: fn(), onPageChange: fn(), onOpenedChange: fn() },
+} satisfies Meta<typeof NewsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** Seven items make two pages. A filter leaves its type and goes back to the first page; an item opens and closes. */
+export const Default: Story = {
+  ...fromExamples(examples, "default"),
+  play: async (context) => {
+    const { items = [], labels } = shownArgs(context);
+    const { onFilterChange, onPageChange, onOpenedChange } = context.args;
+    const canvas = within(context.canvasElement);
+    const titles = () =>
+      canvas.getAllByRole("article").map((card) => within(card).getByRole("link").textContent);
+    const expected = items.map(({ title }) => title);
+    await expect(titles()).toEqual(expected.slice(0, 6));
+
+    await userEvent.click(canvas.getByRole("button", { name: labels.pagination.next }));
+    await expect(titles()).toEqual(expected.slice(6));
+    await expect(onPageChange).toHaveBeenLastCalledWith(2);
+
+    const kind = items[0]?.type;
+    const ofKind = items.filter(({ type }) => type.value === kind?.value);
+    await userEvent.click(canvas.getByRole("radio", { name: `${kind?.label} ${ofKind.length}` }));
+    await expect(titles()).toEqual(ofKind.map(({ title }) => title));
+    await expect(onFilterChange).toHaveBeenLastCalledWith(kind?.value);
+    await expect(onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+
+    const [card] = canvas.getAllByRole("article");
+    if (!card) throw new Error("The example has no items.");
+    const link = within(card).getByRole("link");
+    await userEvent.click(link);
+    const dialog = await screen.findByRole("dialog", { name: link.textContent });
+    await expect(onOpenedChange).toHaveBeenLastCalledWith(ofKind[0]?.id);
+    await expect(within(dialog).getByText(kind?.label ?? "")).toBeVisible();
+    await expect(within(dialog).getAllByRole("heading")).toHaveLength(2);
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(onOpenedChange).toHaveBeenLastCalledWith("");
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+/** On its way: it says so, and keeps the place of six cards. */
+export const Loading: Story = {
+  ...fromExamples(examples, "loading"),
+  play: async (context) => {
+    const { labels } = shownArgs(context);
+    await expect(within(context.canvasElement).getByText(labels.loading)).toBeInTheDocument();
+  },
+};
+
+/** It says what went wrong and can be asked for again. */
+export const Failed: Story = {
+  ...fromExamples(examples, "failed"),
+  play: async (context) => {
+    const { labels, failure } = shownArgs(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(failure ?? "");
+    await userEvent.click(canvas.getByRole("button", { name: labels.retry }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  ...fromExamples(examples, "empty"),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole("heading", { name: shownArgs(context).labels.empty.title })).toBeVisible();
+    await expect(canvas.queryByRole("radio")).toBeNull();
+  },
+};
+
+/** One item has two chips and no pages. */
+export const One: Story = {
+  ...fromExamples(examples, "one"),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getAllByRole("radio")).toHaveLength(2);
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+/** Six items fit on one page. */
+export const FullPage: Story = {
+  ...fromExamples(examples, "fullPage"),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+/** Two hundred items; a type that nobody has words for is a chip as it is. */
+export const ManyPages: Story = {
+  ...fromExamples(examples, "manyPages"),
+  play: async (context) => {
+    const { items = [], labels } = shownArgs(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(
+      canvas.getByRole("button", { name: labels.pagination.page.replace("{page}", "34") }),
+    );
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+    const unknown = items[3]?.type;
+    await expect(canvas.getByRole("radio", { name: `${unknown?.value} 50` })).not.toBeChecked();
+  },
+};
+
+export const NotFound: Story = {
+  ...fromExamples(examples, "notFound"),
+  play: async (context) => {
+    await expect(within(context.canvasElement).getByText(shownArgs(context).notice ?? "")).toBeVisible();
+  },
+};
+
+/** The text of an item may fail by itself; the list stays. */
+export const ArticleFailed: Story = {
+  ...fromExamples(examples, "articleFailed"),
+  play: async (context) => {
+    const { items = [], labels } = shownArgs(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole("link", { name: items[0]?.title ?? "" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: labels.retry }));
+    await expect(context.args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await gone();
+  },
+};
+
+export const LongText: Story = fromExamples(examples, "longText");

@@ -1,0 +1,116 @@
+import type { Page } from "playwright/test";
+import { expect, live, test } from "./fixtures.ts";
+
+const panel = (page: Page) => page.locator("[data-models] > div > [role=tabpanel][data-state=active]");
+const tab = (page: Page, name: string) =>
+  page
+    .locator("[data-models] > [role=tablist] [role=tab]")
+    .filter({ has: page.getByText(name, { exact: true }) });
+const solutions = (page: Page) => panel(page).locator("button[aria-expanded]");
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(live).waitFor();
+}
+
+/** What section 4 of the specification says of the two series pages, besides what the models' tests show. */
+for (const { path, other, stranger } of [
+  {
+    path: "/products/zhongtian",
+    other: "Light 1390",
+    stranger: { event: "selectProduct", id: "light-2000" },
+  },
+  { path: "/en/products/zhongtian", other: "Light 960", stranger: { event: "selectProduct", id: "none" } },
+  { path: "/products/morning-light", other: "Light 530 RF", stranger: { event: "selectModel", id: "none" } },
+  { path: "/en/products/morning-light", other: "Mark M20", stranger: { event: "selectModel", id: "x" } },
+]) {
+  test(`${path} opens the middle solution, another by mouse and keyboard, and the middle again with the next model`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const buttons = solutions(page);
+    await expect(buttons).toHaveCount(3);
+    const opened = (position: number) =>
+      expect(buttons.nth(position)).toHaveAttribute("aria-expanded", "true");
+    await opened(1);
+    await buttons.first().hover();
+    await opened(0);
+    await expect(panel(page).locator("button[aria-expanded=true]")).toHaveCount(1);
+    await buttons.nth(2).focus();
+    await opened(2);
+    await tab(page, other).click();
+    await expect(tab(page, other)).toHaveAttribute("aria-selected", "true");
+    await opened(1);
+    await expect(panel(page).locator("button[aria-expanded=true]")).toHaveCount(1);
+  });
+
+  test(`the materials of ${path} move by one page between the first and the last`, async ({ page }) => {
+    await open(page, path);
+    const grid = panel(page).getByRole("group", { name: /能加工什么|What it works in/ });
+    await grid.scrollIntoViewIfNeeded();
+    const current = grid.locator("[aria-current=true]");
+    const back = grid.getByRole("button", { name: /上一页|Previous page/ });
+    const on = grid.getByRole("button", { name: /下一页|Next page/ });
+    await expect(current).toHaveAttribute("aria-label", /1/);
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+    await back.click({ force: true });
+    await expect(current).toHaveAttribute("aria-label", /1/);
+    await on.click();
+    await expect(current).toHaveAttribute("aria-label", /2/);
+    await expect(on).toHaveAttribute("aria-disabled", "true");
+    await on.click({ force: true });
+    await expect(current).toHaveAttribute("aria-label", /2/);
+    await back.click();
+    await expect(current).toHaveAttribute("aria-label", /1/);
+  });
+
+  test(`one question of ${path} is open at a time, and none at first`, async ({ page }) => {
+    await open(page, path);
+    const questions = panel(page).locator("details");
+    const answers = panel(page).locator("details[open]");
+    expect(await questions.count()).toBeGreaterThanOrEqual(4);
+    await expect(answers).toHaveCount(0);
+    for (const position of [0, 2]) {
+      await questions.nth(position).locator("summary").click();
+      await expect(answers).toHaveCount(1);
+      await expect(questions.nth(position)).toHaveAttribute("open");
+    }
+    await questions.nth(2).locator("summary").click();
+    await expect(answers).toHaveCount(0);
+  });
+
+  test(`a stranger's name changes nothing on ${path}, and is logged`, async ({ page, consoleMessages }) => {
+    await open(page, path);
+    await tab(page, other).click();
+    await expect(tab(page, other)).toHaveAttribute("aria-selected", "true");
+    await page.evaluate(
+      ({ event, id }) => window.dispatchEvent(new CustomEvent(event, { detail: { id } })),
+      stranger,
+    );
+    await expect.poll(() => consoleMessages.length).toBe(1);
+    expect(consoleMessages.splice(0)).toEqual([`warning: Product not found ${stranger.id}`]);
+    await expect(tab(page, other)).toHaveAttribute("aria-selected", "true");
+  });
+
+  test(`the pictures of ${path} go on after 4000 ms, in sight and unhindered`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await open(page, path);
+    const pictures = panel(page).locator("[data-carousel]").first();
+    await pictures.scrollIntoViewIfNeeded();
+    await expect(pictures).toHaveAttribute("data-live", "");
+    // Held by the mouse until the clock stands still, it starts to count when the mouse leaves.
+    await pictures.hover();
+    const shown = pictures.locator("[aria-current=true]");
+    // What is shown next is only said aloud while the row waits to be moved.
+    const voice = pictures.locator("> [aria-live]");
+    await expect(voice).toHaveAttribute("aria-live", "polite");
+    const before = (await shown.getAttribute("aria-label")) ?? "";
+    await page.clock.pauseAt(3_600_000);
+    await page.mouse.move(0, 0);
+    await expect(voice).toHaveAttribute("aria-live", "off");
+    await page.clock.runFor(3900);
+    await expect(shown).toHaveAttribute("aria-label", before);
+    await page.clock.runFor(200);
+    await expect(shown).not.toHaveAttribute("aria-label", before);
+  });
+}

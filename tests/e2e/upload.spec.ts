@@ -1,0 +1,233 @@
+import type { Locator, Page, Request } from "playwright/test";
+import { samples } from "../../api/server/testing/samples.ts";
+import { expect, live, test } from "./fixtures.ts";
+
+/** Files must be smaller than this, in bytes: 10 MB (specification, section 5). */
+const limit = 10 * 1024 * 1024;
+
+const words = {
+  zh: {
+    path: "/about/sample",
+    label: "图纸或公司资料（可不传）",
+    done: "上传成功！",
+    uploading: "正在上传…",
+    failed: "上传失败，请重试！",
+    refusedByServer: "上传失败",
+    tooLarge: "文件大小不能超过 10MB",
+    wrongContent: "文件内容和它的格式对不上，请换一个文件。",
+    wrongType: "“sheet.xls”的格式不支持，只收 rar、zip、doc、docx、pdf、jpg、png 和 gif。",
+    empty: "“empty.pdf”是空文件，请重新导出后再选。",
+    cancel: (name: string) => `停止上传 ${name}`,
+    remove: (name: string) => `移除 ${name}`,
+    retry: (name: string) => `重新上传 ${name}`,
+    unsent: "文件没有传上去，请重新上传，或者移除它再提交。",
+    submit: "提交申请",
+    success: "提交成功！",
+  },
+  en: {
+    path: "/en/about/sample",
+    label: "Drawing or company file (optional)",
+    done: "Upload successful!",
+    uploading: "Uploading…",
+    failed: "Upload failed, please try again!",
+    refusedByServer: "Upload failed",
+    tooLarge: "File size cannot exceed 10 MB!",
+    wrongContent: "The file's content does not match its type. Please use another file.",
+    wrongType:
+      "Only .rar, .zip, .doc, .docx, .pdf, .jpg, .png and .gif are supported; “sheet.xls” is none of them.",
+    empty: "“empty.pdf” is empty. Export it again, then choose it.",
+    cancel: (name: string) => `Stop uploading ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+    retry: (name: string) => `Upload ${name} again`,
+    unsent: "The file did not arrive. Upload it again, or remove it, then send the form.",
+    submit: "Send application",
+    success: "Submitted successfully!",
+  },
+};
+
+const endpoint = "/api/file/upload";
+const uploads = ({ pathname }: URL) => pathname === endpoint;
+const applications = (request: Request) =>
+  new URL(request.url()).pathname === "/api/applicationFormTable/save" && request.method() === "POST";
+const formOf = (page: Page): Locator => page.locator("#apply form");
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/octet-stream", buffer });
+const pdfOf = (size: number) => Buffer.concat([samples.pdf, Buffer.alloc(size - samples.pdf.length, " ")]);
+
+async function open(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await page.locator(live).waitFor();
+  await formOf(page).scrollIntoViewIfNeeded();
+  await page.locator("#apply form[data-live]").waitFor();
+  return formOf(page);
+}
+
+/** What the form shows; the live region says the same once more, after it. */
+const shownIn = (form: Locator, text: string): Locator => form.getByText(text, { exact: true }).first();
+
+/** Fills in what the form asks for, in either language. */
+async function fillRest(form: Locator): Promise<void> {
+  for (const [name, value] of Object.entries({
+    corporateName: "晨木工作室",
+    applicant: "王芳",
+    phone: "010-00000000",
+    mobile: "13900000000",
+    email: "wang@example.com",
+    sampleModel: "Light 530",
+    applicationDescription: "3 mm 椴木",
+  })) {
+    const field = form.locator(`[name="${name}"]`);
+    if ((await field.count()) > 0) await field.fill(value);
+  }
+}
+
+/** Takes away what Chromium and the form say of a failure that the test has caused; nothing else may be said. */
+function expectOnlyTheFailure(consoleMessages: string[]): void {
+  const said = consoleMessages.splice(0);
+  expect(said).not.toEqual([]);
+  expect(said.filter((text) => !/Failed to load resource|The file was not uploaded/.test(text))).toEqual([]);
+}
+
+for (const said of Object.values(words))
+  test.describe(`the file of ${said.path}`, () => {
+    const remove = (form: Locator, name: string) =>
+      form.getByRole("button", { name: said.remove(name), exact: true });
+
+    test("each of the eight types arrives, whatever the case of its ending", async ({ page }) => {
+      const form = await open(page, said.path);
+      const input = form.getByLabel(said.label);
+      const files = {
+        "a.rar": samples.rar,
+        "b.zip": samples.zip,
+        "c.doc": samples.doc,
+        "d.docx": samples.docx,
+        "e.PDF": samples.pdf,
+        "f.jpg": samples.jpg,
+        "f.jpeg": samples.jpg,
+        "g.png": samples.png,
+        "h.gif": samples.gif,
+      };
+      for (const [name, buffer] of Object.entries(files)) {
+        const answered = page.waitForResponse((response) => uploads(new URL(response.url())));
+        await input.setInputFiles(file(name, buffer));
+        expect(await (await answered).json()).toMatchObject({
+          code: 200,
+          data: { url: expect.stringMatching(/^\/api\/file\/[\w-]{20,}/) },
+        });
+        await expect(form.getByText(name, { exact: true })).toBeVisible();
+        await expect(shownIn(form, said.done)).toBeVisible();
+        await remove(form, name).click();
+        await expect(form.getByText(name, { exact: true })).toHaveCount(0);
+      }
+    });
+
+    test("what cannot be taken is refused on the spot and never sent", async ({ page }) => {
+      let sent = 0;
+      await page.route(uploads, (route) => {
+        sent += 1;
+        return route.abort();
+      });
+      const form = await open(page, said.path);
+      const input = form.getByLabel(said.label);
+      for (const [chosen, reason] of [
+        [file("sheet.xls", samples.xls), said.wrongType],
+        [file("empty.pdf", Buffer.alloc(0)), said.empty],
+        [file("large.pdf", pdfOf(limit)), said.tooLarge],
+      ] as const) {
+        await input.setInputFiles(chosen);
+        await expect(shownIn(form, reason)).toBeVisible();
+        await expect(input).toHaveAttribute("aria-invalid", "true");
+        await expect(input).toHaveAccessibleDescription(
+          new RegExp(reason.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")),
+        );
+      }
+      expect(sent).toBe(0);
+    });
+
+    test("one byte below 10 MB arrives", async ({ page }) => {
+      const form = await open(page, said.path);
+      await form.getByLabel(said.label).setInputFiles(file("large.pdf", pdfOf(limit - 1)));
+      await expect(shownIn(form, said.done)).toBeVisible();
+    });
+
+    test("a renamed file is refused by the server, in words", async ({ page, consoleMessages }) => {
+      const form = await open(page, said.path);
+      await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.exe));
+      await expect(shownIn(form, said.wrongContent)).toBeVisible();
+      expectOnlyTheFailure(consoleMessages);
+    });
+
+    test("a file on its way can be stopped, and nothing of it is in the application", async ({ page }) => {
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(uploads, async (route) => {
+        await held;
+        await route.abort();
+      });
+      const form = await open(page, said.path);
+      await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));
+      await expect(form.getByRole("progressbar", { name: said.uploading })).toBeVisible();
+      const stopped = page.waitForEvent("requestfailed", (request) => uploads(new URL(request.url())));
+      await form.getByRole("button", { name: said.cancel("drawing.pdf") }).click();
+      await stopped;
+      arrive();
+      await expect(form.getByText("drawing.pdf")).toHaveCount(0);
+      await expect(form.getByLabel(said.label)).toBeFocused();
+      await fillRest(form);
+      const posted = page.waitForRequest(applications);
+      await form.getByRole("button", { name: said.submit }).click();
+      expect((await posted).postDataJSON()).toMatchObject({ url: "" });
+      await expect(shownIn(form, said.success)).toBeVisible();
+    });
+
+    for (const [name, { status, body, shown }] of Object.entries({
+      "the server fails": { status: 500, body: "down", shown: said.failed },
+      "the answer is no JSON": { status: 200, body: "<html>", shown: said.failed },
+      "the answer has another code": {
+        status: 200,
+        body: '{"code":500,"message":""}',
+        shown: said.refusedByServer,
+      },
+      "the server says why": { status: 200, body: '{"code":500,"message":"磁盘已满"}', shown: "磁盘已满" },
+      "the answer names no file": {
+        status: 200,
+        body: '{"code":200,"data":{}}',
+        shown: said.refusedByServer,
+      },
+    }))
+      test(`when ${name} the form says so, waits, and sends the file once more when asked`, async ({
+        page,
+        consoleMessages,
+      }) => {
+        const form = await open(page, said.path);
+        await page.route(uploads, (route) =>
+          route.fulfill({ status, body, contentType: "application/json" }),
+        );
+        await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));
+        await expect(shownIn(form, shown)).toBeVisible();
+        await fillRest(form);
+        await form.getByRole("button", { name: said.submit }).click();
+        await expect(shownIn(form, said.unsent)).toBeVisible();
+        await page.unroute(uploads);
+        await form.getByRole("button", { name: said.retry("drawing.pdf") }).click();
+        await expect(shownIn(form, said.done)).toBeVisible();
+        const posted = page.waitForRequest(applications);
+        await form.getByRole("button", { name: said.submit }).click();
+        expect((await posted).postDataJSON()).toMatchObject({
+          url: expect.stringMatching(/^\/api\/file\/[\w-]{20,}/),
+        });
+        await expect(shownIn(form, said.success)).toBeVisible();
+        expectOnlyTheFailure(consoleMessages);
+      });
+
+    test("an uploaded file outlives a reload", async ({ page }) => {
+      const form = await open(page, said.path);
+      await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));
+      await expect(shownIn(form, said.done)).toBeVisible();
+      const again = await open(page, said.path);
+      await expect(again.getByText("drawing.pdf", { exact: true })).toBeVisible();
+      await remove(again, "drawing.pdf").click();
+      await expect(again.getByText("drawing.pdf", { exact: true })).toHaveCount(0);
+    });
+  });
