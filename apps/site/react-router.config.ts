@@ -1,4 +1,5 @@
-import { languages, modelIds, pagePath, routes, sheetPath } from "@lightmaker/content/routes";
+import { documentFiles, documentPath } from "@lightmaker/content/documents";
+import { languages, modelIds, pagePath, routes, searchPath, sheetPath } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 import { noticePaths, sitePaths } from "./app/site-paths.ts";
 
@@ -14,7 +15,9 @@ export default {
       ...languages.flatMap((language) => [
         ...pageIds.map((id) => pagePath(id, language)),
         ...modelIds.map((model) => sheetPath(model, language)),
+        searchPath(language),
       ]),
+      ...documentFiles.map(({ name }) => documentPath(name)),
       ...noticePaths,
       sitePaths.sitemap,
       sitePaths.robots,

@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { documents } from "./build-tools/documents/plugin.ts";
 import { media } from "./build-tools/media.ts";
 
 // Lingui's settings live with the catalogues; its macro finds them by this variable alone.
@@ -24,6 +25,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     reactRouter(),
     media(builtFolder),
+    documents(),
   ],
   build: {
     cssCodeSplit: false,
@@ -38,6 +40,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: "site", tags: ["$initial"] },
               ],
             },
             entryFileNames: "js/[name]-[hash].js",

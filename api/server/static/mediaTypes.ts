@@ -14,6 +14,7 @@ const byExtension: Readonly<Record<string, MediaType>> = {
   css: text("text/css"),
   // React Router's loader data, one file per prerendered page.
   data: text("text/x-script"),
+  dxf: text("image/vnd.dxf"),
   gif: binary("image/gif"),
   html: text("text/html"),
   ico: { type: "image/x-icon", compressible: true },
@@ -35,6 +36,7 @@ const byExtension: Readonly<Record<string, MediaType>> = {
   webp: binary("image/webp"),
   woff2: binary("font/woff2"),
   xml: text("application/xml"),
+  zip: binary("application/zip"),
 };
 
 /** Looks a file's type up; unknown names are bytes to download, never something a browser would run. */

@@ -13,9 +13,11 @@ import {
   resolveOffer,
   resolvePage,
   resolveShell,
+  searchDocuments,
   specificationSheet,
   structuredData,
 } from "@lightmaker/content";
+import { withDocuments } from "./documents.server.ts";
 
 const resolutionFor = (language: Language): Resolution => ({
   i18n: i18nFor(language),
@@ -24,10 +26,10 @@ const resolutionFor = (language: Language): Resolution => ({
 });
 
 /** Everything one address shows, in its language. Runs at build time only: no catalogue reaches the browser. */
-export function pageFor(pathname: string) {
+export async function pageFor(pathname: string) {
   const { id, language } = pageAt(pathname);
   const resolution = resolutionFor(language);
-  const page: ResolvedPage = resolvePage(pages[id], resolution);
+  const page: ResolvedPage = await withDocuments(resolvePage(pages[id], resolution), language);
   return {
     language,
     page,
@@ -63,3 +65,6 @@ export const siteWords = (language: Language) => resolvePage(pages.home, resolut
 /** The specification of a model for programs, in the language of an address. */
 export const sheetFor = (model: string, pathname: string) =>
   specificationSheet(model, resolutionFor(pageAt(pathname).language));
+
+/** All that can be found, in the language of an address. */
+export const searchFor = (pathname: string) => searchDocuments(resolutionFor(pageAt(pathname).language));

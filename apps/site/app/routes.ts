@@ -1,4 +1,5 @@
-import { languages, sheetPath } from "@lightmaker/content/routes";
+import { documentPath } from "@lightmaker/content/documents";
+import { languages, searchPath, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { sitePaths } from "./site-paths.ts";
 
@@ -9,9 +10,11 @@ import { sitePaths } from "./site-paths.ts";
 export default [
   index("routes/page.tsx", { id: "home" }),
   // Files for programs, not pages: one route for each language.
-  ...languages.map((language) =>
+  ...languages.flatMap((language) => [
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
-  ),
+    route(searchPath(language), "routes/search.ts", { id: `search-${language}` }),
+  ]),
+  route(documentPath(":name"), "routes/document.ts", { id: "document" }),
   ...["notice/:notice", "en/notice/:notice"].map((path) =>
     route(path, "routes/notice.tsx", { id: path.replace("/:notice", "") }),
   ),

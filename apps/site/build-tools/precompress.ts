@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { writeServiceWorker } from "./service-worker.ts";
 
 /** Text formats worth compressing; pictures, films and fonts are compressed already. */
-const compressible = /\.(html|js|css|json|svg|txt|xml|data|vtt|webmanifest)$/;
+const compressible = /\.(html|js|css|json|svg|dxf|txt|xml|data|vtt|webmanifest)$/;
 /** Below this many bytes the headers cost more than compression saves. */
 const smallest = 512;
 

@@ -7,6 +7,7 @@ import type {
   ComparisonToolLabels,
   CountersData,
   DownloadsData,
+  DownloadsFile,
   FactTableData,
   FaqData,
   FeatureBlocksData,
@@ -46,6 +47,7 @@ import type {
   VerdictTableLabels,
 } from "@lightmaker/ui";
 import type { Authored, Words } from "./authoring.ts";
+import type { DocumentId } from "./documents/files.ts";
 import type { ModelId, SeriesId, SeriesSlug } from "./products/facts.ts";
 import { type Language, type PageId, routes } from "./routes.ts";
 
@@ -170,6 +172,25 @@ export interface NewsListBlockData extends Omit<NewsListData, "feed"> {
   labels: Omit<NewsListLabels, "imageError">;
 }
 
+/** A field that opens the search with what was typed, filled in with the words of an address that leads nowhere. */
+export interface SiteSearchBlockData {
+  title: string;
+  lead: string;
+  /** Name of the field. */
+  label: string;
+  submit: string;
+}
+
+/** A file, or a document of ours: then the build fills in its address, version, date, size, system and checksum. */
+export interface DownloadsBlockFile extends DownloadsFile {
+  document?: DocumentId;
+}
+
+/** Files in groups, of which the build makes some. */
+export interface DownloadsBlockData extends DownloadsData {
+  groups: readonly { title: string; files: readonly DownloadsBlockFile[] }[];
+}
+
 /** Every kind of block a page can be made of, with the data its component takes. */
 export interface BlockTypes {
   banner: BannerData;
@@ -177,7 +198,7 @@ export interface BlockTypes {
   cardGrid: CardGridData;
   comparison: ComparisonBlockData;
   counters: CountersData;
-  downloads: DownloadsData;
+  downloads: DownloadsBlockData;
   factTable: FactTableData;
   faq: FaqData;
   featureBlocks: FeatureBlocksData;
@@ -201,6 +222,7 @@ export interface BlockTypes {
   productModule: ProductModuleData;
   scenes: ScenesData;
   showcase: ShowcaseData;
+  siteSearch: SiteSearchBlockData;
   solutionPanels: SolutionPanelsData;
   solutionTabs: SolutionTabsData;
   specSection: SpecSectionData;

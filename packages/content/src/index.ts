@@ -5,6 +5,7 @@ export type {
   BlockType,
   BlockTypes,
   ComparisonBlockData,
+  DownloadsBlockFile,
   FinderBlockData,
   FormBlockData,
   FormId,
@@ -13,11 +14,23 @@ export type {
   ModelsBlockData,
   NewsListBlockData,
   Page,
+  SiteSearchBlockData,
 } from "./define.ts";
+export { cutFilesReadme } from "./documents/cut-files.ts";
+export {
+  type DocumentFile,
+  documentFile,
+  documentFiles,
+  documentPath,
+  release,
+} from "./documents/files.ts";
+export { paperOf, paperWords } from "./documents/index.ts";
+export { type ResolvedPaper, resolvePaper } from "./documents/paper.ts";
+export { type TestGrid, testGridOf } from "./documents/test-grids.ts";
 export { pages } from "./pages/index.ts";
 export type { SeriesId } from "./products/facts.ts";
 export { type SpecificationSheet, specificationSheet } from "./products/sheet.ts";
-export { type Resolution, type ResolvedPage, resolvePage } from "./resolve.ts";
+export { type Resolution, type ResolvedPage, resolveData, resolvePage } from "./resolve.ts";
 export {
   type CatalogueLanguage,
   catalogueLanguages,
@@ -31,6 +44,7 @@ export {
   pagePath,
   routes,
 } from "./routes.ts";
+export { type SearchDocument, type SearchKind, searchDocuments } from "./search.ts";
 export {
   type LanguageOffer,
   linkByLabel,

@@ -126,3 +126,6 @@ export const sheetSuffix = (model: (typeof modelIds)[number] | ":model"): string
 /** Address of a model's specification as JSON; `:model` gives the pattern of them all. */
 export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>
   pagePath("products", language) + sheetSuffix(model);
+
+/** Address of all that can be found on the site in one language. */
+export const searchPath = (language: Language): string => `${prefix[language]}/search.json`;

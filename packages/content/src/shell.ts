@@ -5,6 +5,7 @@ import { type Authored, link, verbatim, type Words } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import { type Resolution, resolveData, resolveWords } from "./resolve.ts";
 import { type PageId, pagePath } from "./routes.ts";
+import type { SearchKind } from "./search.ts";
 
 /** A page's name in menus, breadcrumbs and the footer. */
 export const pageNames = {
@@ -116,7 +117,50 @@ export const contactLines = [
   { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
 ];
 
+/** Filled in by the browser with what somebody looked for. */
+const typed = "{value}";
+
+/** Where to begin when nothing has been looked for, or nothing found. */
+const popular = ["products", "materials", "faq", "specifications", "sample"] as const;
+
+/** Search over all pages; each result is shown by its kind. */
+const search = {
+  /** Where the button leads until the search is there. */
+  fallback: named("support"),
+  popular: popular.map(named),
+  ask: link("contactus", msg`问我们`, `?about=${typed}`),
+  kinds: {
+    product: pageNames.products,
+    material: pageNames.materials,
+    application: pageNames.applications,
+    specification: pageNames.specifications,
+    question: pageNames.faq,
+    file: msg`文件`,
+    support: pageNames.support,
+    news: pageNames.news,
+    company: pageNames.about,
+  } satisfies Record<SearchKind | "news", Words>,
+  labels: {
+    open: msg`搜索`,
+    title: msg`搜索全站`,
+    close: msg`关闭搜索`,
+    field: msg`要找的词`,
+    placeholder: msg`机型、材料、问题`,
+    results: msg`搜索结果`,
+    loading: msg`正在载入搜索`,
+    keys: msg`↑ ↓ 选择，回车打开，Esc 关闭`,
+    found: msg`找到 {count} 条`,
+    popular: msg`常用页面`,
+    nothing: msg`没有找到“{value}”`,
+    advice: msg`换个说法，或者只留一两个词再试。也可以直接问我们。`,
+    failed: msg`搜索没有载入`,
+    failedAdvice: msg`请检查网络后再试。下面这些页面照常能打开。`,
+    retry: msg`再试一次`,
+  },
+};
+
 const authoredShell = {
+  search,
   skipLink: msg`跳到正文`,
   nav: groups.map(({ page, pages }) => ({ link: named(page), items: pages.map(named) })),
   sampleLink: named("sample"),
@@ -211,6 +255,7 @@ const authoredShell = {
       date: msg`日期`,
       size: msg`大小`,
       system: msg`系统`,
+      changes: msg`更新内容`,
       download: msg`下载`,
       downloadFile: msg`下载 {name}`,
       missing: msg`这个文件还没有上传。`,

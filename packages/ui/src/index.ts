@@ -72,6 +72,7 @@ export * from "./components/Pager/index.ts";
 export * from "./components/Pagination/index.ts";
 export * from "./components/Poster/index.ts";
 export * from "./components/Prose/index.ts";
+export * from "./components/SearchDialog/index.ts";
 export * from "./components/Section/index.ts";
 export * from "./components/Select/index.ts";
 export * from "./components/SiteFooter/index.ts";

@@ -7,7 +7,7 @@ import { everyStory } from "./every-story.ts";
 /** Components whose control is not their outermost element: rest props and ref go to the control. */
 const controlInside = new Set(["components/Select"]);
 /** Components whose root is there only after their trigger was pressed, at the end of the body. */
-const opensOnPress = new Set(["components/Dialog"]);
+const opensOnPress = new Set(["components/Dialog", "components/SearchDialog"]);
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -45,7 +45,15 @@ export type SupportBlock = "downloads";
 export type FactBlock = "factTable";
 export type NewsBlock = "newsList";
 export type MaterialBlock = "materialCheck" | "verdictTable";
-export type LaterBlock = ProductBlock | StoryBlock | SupportBlock | MaterialBlock | FactBlock | NewsBlock;
+export type SearchBlock = "siteSearch";
+export type LaterBlock =
+  | ProductBlock
+  | StoryBlock
+  | SupportBlock
+  | MaterialBlock
+  | FactBlock
+  | NewsBlock
+  | SearchBlock;
 
 type Load = () => Promise<{ renderers: object }>;
 const products: Load = () => loadChunk("js/product-blocks", () => import("./product-blocks.tsx"));
@@ -54,6 +62,7 @@ const support: Load = () => loadChunk("js/support-blocks", () => import("./suppo
 const materials: Load = () => loadChunk("js/material-blocks", () => import("./material-blocks.tsx"));
 const facts: Load = () => loadChunk("js/fact-blocks", () => import("./fact-blocks.tsx"));
 const news: Load = () => loadChunk("js/news-blocks", () => import("./news-blocks.tsx"));
+const search: Load = () => loadChunk("js/search-blocks", () => import("./search-blocks.tsx"));
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
@@ -76,6 +85,7 @@ const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
   productIntro: products,
   productModule: stories,
   scenes: stories,
+  siteSearch: search,
   solutionPanels: products,
   solutionTabs: stories,
   specSection: products,

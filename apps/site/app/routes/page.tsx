@@ -10,7 +10,7 @@ import { useShell } from "../shell/ShellContext.ts";
 import type { Route } from "./+types/page.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const data = pageFor(url.pathname);
+  const data = await pageFor(url.pathname);
   await fetchBlocks(typesOf(data.page.blocks));
   return data;
 }

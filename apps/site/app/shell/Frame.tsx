@@ -4,6 +4,8 @@ import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@light
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { loadChunk } from "../chunks.ts";
+import { SearchButton } from "../search/SearchButton.tsx";
+import { SearchProvider } from "../search/SearchProvider.tsx";
 import { Arrival } from "./Arrival.tsx";
 import { idle } from "./idle.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
@@ -39,7 +41,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
   const location = useLocation();
   const { id, language } = pageAt(location.pathname);
   const follow = useClientNavigation();
-  const { labels, footer, nav, sampleLink, skipLink } = shell;
+  const { labels, footer, nav, sampleLink, search, skipLink } = shell;
 
   const languageSwitch = { languages: languageLinks(id), current: language };
   return (
@@ -47,41 +49,44 @@ export function Frame({ shell, offer, children }: FrameProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <div onClick={follow}>
-        <SkipLink href="#content">{skipLink}</SkipLink>
-        <Progress />
-        <LanguageOffer page={id} offer={offer} />
-        <SiteHeader
-          logo={<Logo />}
-          homeHref={pagePath("home", language)}
-          nav={nav}
-          labels={labels.header}
-          currentHref={pagePath(id, language)}
-          locationKey={location.key}
-          variant={id === "home" ? "over" : "solid"}
-          actions={
-            <>
-              <ThemeMenu labels={labels.theme} />
-              <LanguageSwitch {...languageSwitch} label={labels.language} />
-              <Button asChild variant="secondary" size="s">
-                <a href={sampleLink.href}>{sampleLink.label}</a>
-              </Button>
-            </>
-          }
-        />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter
-          {...footer}
-          logo={<Logo />}
-          labels={labels.footer}
-          actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
-        />
-        <ReloadNotice />
-        <Arrival />
-        <Suspense>
-          <Afterwards />
-        </Suspense>
+        <SearchProvider search={search} language={language}>
+          <SkipLink href="#content">{skipLink}</SkipLink>
+          <Progress />
+          <LanguageOffer page={id} offer={offer} />
+          <SiteHeader
+            logo={<Logo />}
+            homeHref={pagePath("home", language)}
+            nav={nav}
+            labels={labels.header}
+            currentHref={pagePath(id, language)}
+            locationKey={location.key}
+            variant={id === "home" ? "over" : "solid"}
+            actions={
+              <>
+                <SearchButton {...search} />
+                <ThemeMenu labels={labels.theme} />
+                <LanguageSwitch {...languageSwitch} label={labels.language} />
+                <Button asChild variant="secondary" size="s">
+                  <a href={sampleLink.href}>{sampleLink.label}</a>
+                </Button>
+              </>
+            }
+          />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter
+            {...footer}
+            logo={<Logo />}
+            labels={labels.footer}
+            actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
+          />
+          <ReloadNotice />
+          <Arrival />
+          <Suspense>
+            <Afterwards />
+          </Suspense>
+        </SearchProvider>
       </div>
     </ShellProvider>
   );

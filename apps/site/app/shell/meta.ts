@@ -9,7 +9,7 @@ export function metaFor({
   alternates,
   feed,
   structuredData,
-}: ReturnType<typeof pageFor>): MetaDescriptor[] {
+}: Awaited<ReturnType<typeof pageFor>>): MetaDescriptor[] {
   const absolute = (href: string) => brand.origin + href;
   const canonical = alternates.find(({ code }) => code === language)?.href;
   if (page.unlisted || !canonical) return [{ name: "robots", content: "noindex" }];

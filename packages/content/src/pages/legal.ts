@@ -256,6 +256,13 @@ export const legal = {
         actions: [link("home", msg`去首页`)],
       },
       {
+        type: "siteSearch",
+        title: msg`找的是这个吗？`,
+        lead: msg`地址里的词已经填好了，改一改再搜也行。`,
+        label: msg`要找的词`,
+        submit: msg`搜索全站`,
+      },
+      {
         type: "cardGrid",
         title: msg`常去的地方`,
         cards: [

@@ -1,36 +1,109 @@
 import { msg } from "@lingui/core/macro";
-import { external, verbatim } from "../../authoring.ts";
+import { inline, link, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
-import { definePage } from "../../define.ts";
+import { type AuthoredBlock, definePage } from "../../define.ts";
+import { changes } from "../../documents/changes.ts";
+import type { PaperKind } from "../../documents/files.ts";
+import { models } from "../../products/facts.ts";
+import { productModels } from "../../products/models/index.ts";
 import { supportTabs } from "./tabs.ts";
 
-const { email } = brand;
-const eyebrow = msg`支持`;
+const studio = inline(verbatim(brand.software));
+/** Who asks for an installer brings the words along. */
+const ask = link("contactus", msg`写信来要`, `?about=${encodeURIComponent(brand.software)}`);
+
+type Files = (AuthoredBlock & { type: "downloads" })["groups"][number]["files"];
+
+/** A document of every model. */
+const papers = (paper: PaperKind): Files =>
+  productModels.map(({ slug, name, machineType }) => ({
+    name: verbatim(name),
+    text: machineType,
+    changes: changes[paper],
+    document: `${slug}-${paper}` as const,
+  }));
+
+const grids = (format: "svg" | "dxf"): Files =>
+  productModels.map(({ slug, name, machineType }) => ({
+    name: verbatim(`${name} · ${format.toUpperCase()}`),
+    text: machineType,
+    changes: changes["test-grid"],
+    document: `${slug}-test-grid-${format}` as const,
+  }));
+
+const windows = inline(verbatim("Windows"));
+const blue = inline(verbatim(models["light-blue-530"].name));
 
 export const downloads = definePage({
   id: "downloads",
   meta: {
-    title: msg`资料索取`,
-    description: msg`软件安装包、用户手册、规格表和操作指南，目前按机型发到邮箱：写信时要说明哪几样。`,
-    keywords: msg`激光机说明书,用户手册,规格表,操作指南,软件安装包`,
+    title: msg`下载：手册、规格表、测试格`,
+    description: msg`八个型号的用户手册、规格表和操作指南，中文英文各一份；测试格和切割样例是 SVG 与 DXF。版本、日期、大小和校验值都列着。`,
+    keywords: msg`激光机说明书,用户手册,规格表,操作指南,测试格,DXF,软件安装包`,
   },
   blocks: [
     {
       type: "banner",
-      eyebrow,
-      title: msg`资料按机型发给您`,
-      lead: msg`写信说明型号和编号，我们发对应的那一版。`,
-      actions: [external(`mailto:${email}`, verbatim(email))],
+      eyebrow: msg`支持`,
+      title: msg`拿走就能用的文件`,
+      lead: msg`PDF 有目录和页码，能搜索，能打印；图纸 1:1，单位毫米。`,
+      actions: [link("downloads", msg`看图纸`, "#drawings")],
     },
     supportTabs("downloads"),
     {
-      type: "textBlocks",
-      items: [
-        { title: msg`软件`, paragraphs: [msg`说明电脑系统和机型，附上现在用的版本号。`] },
-        { title: msg`用户手册`, paragraphs: [msg`开箱、安装、对光路和日常保养。写明要中文还是英文。`] },
-        { title: msg`规格表`, paragraphs: [msg`选型、报批和招标用的整套参数，一个型号一份。`] },
-        { title: msg`操作指南`, paragraphs: [msg`按材料写的步骤，从测试格做起。`] },
+      type: "downloads",
+      anchor: "documents",
+      title: msg`软件和文档`,
+      lead: msg`校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
+      groups: [
+        {
+          title: msg`软件下载`,
+          files: [
+            {
+              name: msg`${studio} 电脑版`,
+              text: msg`安装包不放在网站上。写明机型和电脑系统，我们发对应的一版；${blue} 用 ${windows}。`,
+            },
+            {
+              name: msg`${studio} 手机版`,
+              text: msg`看图、改名字、送去机器。写明手机系统。`,
+            },
+          ],
+        },
+        { title: msg`用户手册`, files: papers("user-manual") },
+        { title: msg`规格表`, files: papers("spec-sheet") },
+        { title: msg`操作指南`, files: papers("operation-guide") },
       ],
+      contact: ask,
+    },
+    {
+      type: "downloads",
+      anchor: "drawings",
+      tone: "surface",
+      title: msg`测试格和切割样例`,
+      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。`,
+      groups: [
+        { title: msg`测试格 SVG`, files: grids("svg") },
+        { title: msg`测试格 DXF`, files: grids("dxf") },
+        {
+          title: msg`切割样例`,
+          files: [
+            {
+              name: msg`切割样例包`,
+              text: msg`切缝梳、指接盒、手机支架、齿轮、杯垫和名牌。盒和支架按板厚、切缝各有几份。`,
+              changes: changes["cut-files"],
+              document: "cut-files",
+            },
+          ],
+        },
+      ],
+      contact: link("contactus", msg`问图纸的事`),
+    },
+    {
+      type: "callToAction",
+      tone: "canvas",
+      title: msg`要的文件不在这里？`,
+      lead: msg`写明型号和编号，我们找对应的那一版。`,
+      actions: [link("contactus", msg`写信来问`), link("software", msg`先看软件能做什么`)],
     },
   ],
 });

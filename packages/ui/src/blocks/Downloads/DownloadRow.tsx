@@ -13,6 +13,8 @@ export interface DownloadLabels extends ChecksumLabels {
   date: string;
   size: string;
   system: string;
+  /** Stands before what is new. */
+  changes: string;
   /** On the button of every row. */
   download: string;
   /** Name of the button of a row; `{name}` stands for the file. Begins with `download`. */
@@ -72,6 +74,11 @@ export function DownloadRow({ file, contact, headingLevel, labels }: DownloadRow
           </Button>
         )}
       </div>
+      {file.changes === undefined ? null : (
+        <p className={styles.changes}>
+          <span className={styles.label}>{labels.changes}</span> {file.changes}
+        </p>
+      )}
       {file.sha256 === undefined ? null : <Checksum labels={labels} name={file.name} value={file.sha256} />}
     </li>
   );

@@ -50,6 +50,8 @@ export const action = blockStyle({
   "@media": { [above.large]: { gridColumn: "-2 / -1", justifySelf: "end", maxInlineSize: "16rem" } },
 });
 
+export const changes = blockStyle({ gridColumn: "1 / -1", fontSize: fontSize.small });
+
 export const checksum = blockStyle({
   gridColumn: "1 / -1",
   display: "flex",

@@ -13,6 +13,8 @@ export interface DownloadsFile {
   size?: string;
   /** Systems it runs on. */
   system?: string;
+  /** What is new in this version, in a sentence. */
+  changes?: string;
   /** SHA-256 of the file, 64 hexadecimal digits. */
   sha256?: string;
   /** Address of the file. Without it the row says that the file is missing and leads to `contact`. */

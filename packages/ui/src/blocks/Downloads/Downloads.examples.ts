@@ -10,6 +10,7 @@ interface Words {
   forPc: string;
   forPhone: string;
   firmware: string;
+  changes: string;
   manual: string;
   date: string;
   contact: string;
@@ -22,6 +23,7 @@ const labels: Record<ExampleLanguage, DownloadsProps["labels"]> = {
     date: "日期",
     size: "大小",
     system: "系统",
+    changes: "更新内容",
     download: "下载",
     downloadFile: "下载 {name}",
     missing: "这个文件还没有上传。",
@@ -36,6 +38,7 @@ const labels: Record<ExampleLanguage, DownloadsProps["labels"]> = {
     date: "Date",
     size: "Size",
     system: "System",
+    changes: "What is new",
     download: "Download",
     downloadFile: "Download {name}",
     missing: "This file is not online yet.",
@@ -55,6 +58,7 @@ function variants(language: ExampleLanguage, words: Words) {
     date: words.date,
     size: "148 MB",
     system: "Windows",
+    changes: words.changes,
     sha256: digest,
     href: "#studio",
   };
@@ -100,6 +104,7 @@ export const examples = {
     forPc: "电脑版：画图、排版、设置参数，用 USB 或网络连接机器。",
     forPhone: "手机版：查看进度，打开云端作品。",
     firmware: "带断点续雕。更新前先备份参数。",
+    changes: "排版时可以锁定图层；修正 DXF 的单位。",
     manual: "安装、操作与保养。",
     date: "2026 年 3 月 2 日",
     contact: "向我们索取",
@@ -111,6 +116,7 @@ export const examples = {
     forPc: "For the PC: drawing, layout and settings, connected by USB or network.",
     forPhone: "For the phone: watch a job, open your work from the cloud.",
     firmware: "Resumes after a power cut. Save your settings before the update.",
+    changes: "Layers can be locked while arranging; units of DXF files are read correctly.",
     manual: "Setting up, use and care.",
     date: "2 March 2026",
     contact: "Ask us for it",

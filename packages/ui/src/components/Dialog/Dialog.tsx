@@ -1,6 +1,6 @@
 import { Close, Content, Description, Overlay, Portal, Root, Title, Trigger } from "@radix-ui/react-dialog";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from "react";
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject, useRef } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { useThemeOf } from "../../hooks/useThemeOf.ts";
@@ -36,6 +36,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   defaultOpen?: boolean;
   /** Called when it opens, and when it closes by its button, by Escape or by a press beside it. */
   onOpenChange?: (open: boolean) => void;
+  /** What takes the focus when it opens; the first that can unless given. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** At most 416, 608 or 960 px wide, or the whole screen. Up to 480 px of window width a sheet from below. */
   size?: NonNullable<RecipeVariants<typeof styles.content>>["size"];
   labels: DialogLabels;
@@ -55,6 +57,7 @@ export function Dialog({
   open: controlled,
   defaultOpen = false,
   onOpenChange,
+  initialFocus,
   size,
   labels,
   className,
@@ -93,9 +96,14 @@ export function Dialog({
           {...rest}
           ref={merged}
           className={cx(styles.content({ size }), className)}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
           }}
+          // While an input method composes, Escape takes back its letters.
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           onCloseAutoFocus={returnFocus}
         >
           <div className={styles.head}>

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import {
+  brand,
+  i18nFor,
+  type Language,
+  languageTag,
+  paperOf,
+  paperWords,
+  type ResolvedPaper,
+  release,
+  resolveData,
+  resolvePaper,
+  resolveShell,
+} from "@lightmaker/content";
+import { formatValue, isConvertible, type SpecValue } from "@lightmaker/ui";
+import { type Faces, openFaces } from "../build-tools/documents/paper/faces.ts";
+import type { FigureRow, PrintBlock, PrintPaper } from "../build-tools/documents/paper/model.ts";
+
+/** This script is bundled, so it finds files by the packages they lie in, not by its own place. */
+const folderOf = (file: string): string => path.dirname(createRequire(import.meta.url).resolve(file));
+
+const latin = (weight: "Regular" | "SemiBold"): Buffer =>
+  readFileSync(
+    path.join(folderOf("@lightmaker/site/package.json"), `build-tools/documents/fonts/Geist-${weight}.ttf`),
+  );
+
+/** The package of the Chinese font names no file of it. */
+const han = (weight: "Regular" | "Medium"): Buffer =>
+  readFileSync(path.join(folderOf("@embedpdf/fonts-sc"), `../fonts/NotoSansHans-${weight}.otf`));
+
+const pictureOf = (address: string): Buffer =>
+  readFileSync(path.join(folderOf("@lightmaker/media/files"), "../built", address.replace(/^\/media\//, "")));
+
+let opened: Faces | undefined;
+
+/** The fonts of all documents, opened when the first is made. */
+export function faces(): Faces {
+  opened ??= openFaces({
+    latin: latin("Regular"),
+    latinStrong: latin("SemiBold"),
+    han: han("Regular"),
+    hanStrong: han("Medium"),
+  });
+  return opened;
+}
+
+/** `2026 年 11 月 21 日`, `21 November 2026`. */
+export function dateOf(date: string, language: Language): string {
+  const formatted = new Intl.DateTimeFormat(language === "en" ? "en-GB" : languageTag[language], {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(date));
+  return language === "zh" ? formatted.replaceAll(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, " ") : formatted;
+}
+
+/** A value in both systems of units, as the page's table shows them. */
+function figureRow(label: string, value: SpecValue, language: Language): FigureRow {
+  const { specs } = resolveShell({ i18n: i18nFor(language), language, catalogue: language }).labels;
+  const text = (system: "metric" | "imperial") => formatValue(value, languageTag[language], specs, system);
+  return {
+    label,
+    metric: text("metric"),
+    ...(isConvertible(value) && { imperial: text("imperial") }),
+  };
+}
+
+/** Specifications become rows of figures; all other blocks are printed as they are. */
+function printBlock(
+  block: ResolvedPaper["chapters"][number]["blocks"][number],
+  language: Language,
+): PrintBlock {
+  if (block.type !== "specSection") return block;
+  const rows = block.groups.flatMap((group) => group.rows);
+  return { type: "figures", rows: rows.map(({ label, value }) => figureRow(label, value, language)) };
+}
+
+/** A document of a model in one language, ready to be set. */
+export function printPaper(
+  ...[kind, model, language]: [...Parameters<typeof paperOf>, Language]
+): PrintPaper {
+  const resolution = { i18n: i18nFor(language), language, catalogue: language };
+  const { picture, chapters, ...paper } = resolvePaper(paperOf(kind, model), resolution);
+  return {
+    ...paper,
+    ...(picture && { picture: { bytes: pictureOf(picture.src), alt: picture.alt } }),
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      blocks: chapter.blocks.map((block) => printBlock(block, language)),
+    })),
+    short: kind === "spec-sheet",
+    language: languageTag[language],
+    version: release.version,
+    date: release.date,
+    dateWritten: dateOf(release.date, language),
+    maker: brand.name,
+    contact: `${brand.servicePhone} · ${brand.email}`,
+    words: resolveData(paperWords, resolution),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Language, Shell } from "@lightmaker/content";
+import { Button, EmptyState, SearchDialog } from "@lightmaker/ui";
+import { useDeferredValue, useMemo, useState } from "react";
+import { PopularPages } from "./PopularPages.tsx";
+import { groupsOf } from "./results.ts";
+import { useKeptWords } from "./useKeptWords.ts";
+import { useSearchIndex } from "./useSearchIndex.ts";
+
+export type SiteSearchProps = Pick<Shell["search"], "labels" | "popular" | "ask" | "kinds"> & {
+  language: Language;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Words to begin with, as a new object each time they are asked for. */
+  asked: { readonly words: string } | undefined;
+};
+
+/** The search over all pages, in a file of its own with what it needs. */
+export function SiteSearch({
+  labels,
+  popular,
+  ask,
+  kinds,
+  language,
+  open,
+  onOpenChange,
+  asked,
+}: SiteSearchProps) {
+  const [words, setWords] = useKeptWords(asked?.words);
+  const [answered, setAnswered] = useState(asked);
+  if (asked && asked !== answered) {
+    setAnswered(asked);
+    setWords(asked.words);
+  }
+  const [index, retry] = useSearchIndex(language);
+  // Letters appear at once, results as soon as there is time.
+  const wanted = useDeferredValue(words).trim();
+  const groups = useMemo(
+    () => (index.state === "ready" && wanted ? groupsOf(index.engine.find(wanted), kinds) : []),
+    [index, wanted, kinds],
+  );
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const nothing = labels.nothing.replace("{value}", () => wanted);
+  const beginning = (
+    <PopularPages links={popular} title={labels.popular} onFollow={() => onOpenChange(false)} />
+  );
+  const status = {
+    loading: "",
+    failed: labels.failed,
+    ready: count > 0 ? labels.found.replace("{count}", String(count)) : wanted ? nothing : "",
+  }[index.state];
+
+  return (
+    <SearchDialog
+      groups={groups}
+      headingLevel={2}
+      labels={labels}
+      loading={index.state === "loading"}
+      onOpenChange={onOpenChange}
+      onValueChange={setWords}
+      open={open}
+      status={status}
+      value={words}
+    >
+      {index.state === "failed" ? (
+        <EmptyState
+          action={<Button onClick={retry}>{labels.retry}</Button>}
+          headingLevel={3}
+          icon="alert"
+          title={labels.failed}
+        >
+          {labels.failedAdvice}
+        </EmptyState>
+      ) : wanted ? (
+        <EmptyState
+          action={
+            <Button asChild>
+              <a
+                href={ask.href.replace("{value}", () => encodeURIComponent(wanted))}
+                onClick={() => onOpenChange(false)}
+              >
+                {ask.label}
+              </a>
+            </Button>
+          }
+          headingLevel={3}
+          icon="search"
+          title={nothing}
+        >
+          {labels.advice}
+        </EmptyState>
+      ) : null}
+      {beginning}
+    </SearchDialog>
+  );
+}

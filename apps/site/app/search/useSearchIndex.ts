@@ -1,0 +1,64 @@
+import type { Language, SearchDocument } from "@lightmaker/content";
+import { pagePath, searchPath } from "@lightmaker/content/routes";
+import { useCallback, useEffect, useState } from "react";
+import { api } from "../api.ts";
+import { createSearchEngine, type Findable, type SearchEngine } from "./engine.ts";
+
+/** What is searched: on its way, not to be had, or there. A new state is made when more can be found. */
+export type SearchIndex =
+  | { state: "loading" }
+  | { state: "failed" }
+  | { state: "ready"; engine: SearchEngine };
+
+/** Text of a piece of news, paragraph by paragraph. */
+const paragraphsOf = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, "text/html").body.children].flatMap(
+    ({ textContent }) => textContent?.trim() || [],
+  );
+
+/** News of the API; none where the site stands without one, on a host that only has files. */
+async function newsOf(language: Language, signal: AbortSignal): Promise<Findable[]> {
+  const result = await api.news({ language, signal });
+  if (!result.ok) return [];
+  return result.data.map(({ id, title, profile, content }) => ({
+    href: `${pagePath("news", language)}?item=${encodeURIComponent(id)}`,
+    kind: "news",
+    title,
+    names: [],
+    keywords: [],
+    passages: [profile, ...paragraphsOf(content)].filter(Boolean),
+  }));
+}
+
+/** Fetches what can be found in a language, once it is wanted. News follow when they come. */
+export function useSearchIndex(language: Language): readonly [SearchIndex, retry: () => void] {
+  const [index, setIndex] = useState<SearchIndex>({ state: "loading" });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew.
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const load = async () => {
+      const news = newsOf(language, signal);
+      const response = await fetch(searchPath(language), { signal });
+      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      const documents: SearchDocument[] = await response.json();
+      const engine = createSearchEngine();
+      await engine.add(documents);
+      if (signal.aborted) return;
+      setIndex({ state: "ready", engine });
+      await engine.add(await news);
+      if (!signal.aborted) setIndex({ state: "ready", engine });
+    };
+    setIndex({ state: "loading" });
+    load().catch((error: unknown) => {
+      if (signal.aborted) return;
+      console.warn("The search could not be loaded.", error);
+      setIndex({ state: "failed" });
+    });
+    return () => abort.abort();
+  }, [language, attempt]);
+
+  return [index, useCallback(() => setAttempt((last) => last + 1), [])];
+}

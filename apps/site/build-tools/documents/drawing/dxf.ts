@@ -1,0 +1,87 @@
+import { type Drawing, isCircle, type Layer, type Shape } from "./shapes.ts";
+import { millimetres } from "./svg.ts";
+
+type Pair = readonly [code: number, value: string | number];
+
+const section = (name: string, content: readonly Pair[]): readonly Pair[] => [
+  [0, "SECTION"],
+  [2, name],
+  ...content,
+  [0, "ENDSEC"],
+];
+
+const table = (name: string, entries: readonly (readonly Pair[])[]): readonly Pair[] => [
+  [0, "TABLE"],
+  [2, name],
+  [70, entries.length],
+  ...entries.flat(),
+  [0, "ENDTAB"],
+];
+
+const point = (x: number, y: number, base = 10): readonly Pair[] => [
+  [base, millimetres(x)],
+  [base + 10, millimetres(y)],
+];
+
+const entity = (shape: Shape, layer: string): readonly Pair[] =>
+  isCircle(shape)
+    ? [[0, "CIRCLE"], [8, layer], ...point(shape.x, shape.y), [40, millimetres(shape.radius)]]
+    : [
+        [0, "POLYLINE"],
+        [8, layer],
+        [66, 1],
+        ...point(0, 0),
+        [70, shape.closed ? 1 : 0],
+        ...shape.vertices.flatMap(({ x, y, bulge }): readonly Pair[] => [
+          [0, "VERTEX"],
+          [8, layer],
+          ...point(x, y),
+          ...(bulge ? [[42, bulge.toFixed(6)] as const] : []),
+        ]),
+        [0, "SEQEND"],
+        [8, layer],
+      ];
+
+const layerEntry = ({ name, colorIndex }: Layer): readonly Pair[] => [
+  [0, "LAYER"],
+  [2, name],
+  [70, 0],
+  [62, colorIndex],
+  [6, "CONTINUOUS"],
+];
+
+const lineType: readonly Pair[] = [
+  [0, "LTYPE"],
+  [2, "CONTINUOUS"],
+  [70, 0],
+  [3, "Solid line"],
+  [72, 65],
+  [73, 0],
+  [40, "0"],
+];
+
+/**
+ * DXF of release 12 in ASCII, which every program reads. It has no unit of its own; `$INSUNITS` (4, millimetres) comes from
+ * later releases, and readers of release 12 pass over it.
+ */
+export function toDxf({ width, height, layers }: Drawing): string {
+  const pairs: readonly Pair[] = [
+    ...section("HEADER", [
+      [9, "$ACADVER"],
+      [1, "AC1009"],
+      [9, "$INSUNITS"],
+      [70, 4],
+      [9, "$EXTMIN"],
+      ...point(0, 0),
+      [9, "$EXTMAX"],
+      ...point(width, height),
+    ]),
+    ...section("TABLES", [...table("LTYPE", [lineType]), ...table("LAYER", layers.map(layerEntry))]),
+    ...section(
+      "ENTITIES",
+      layers.flatMap(({ name, shapes }) => shapes.flatMap((shape) => entity(shape, name))),
+    ),
+    [0, "EOF"],
+  ];
+  return pairs.map(([code, value]) => `${String(code).padStart(3)}\r\n${value}\r\n`).join("");
+}

@@ -1,0 +1,162 @@
+import { type FaceName, fullWidth } from "./faces.ts";
+
+export interface TextStyle {
+  readonly size: number;
+  /** From one baseline to the next. */
+  readonly leading: number;
+  readonly color: string;
+  readonly strong?: boolean;
+}
+
+/** What is never torn apart: a Chinese character, a Latin word, a space. */
+interface Unit {
+  readonly text: string;
+  readonly face: FaceName;
+  readonly width: number;
+  readonly space: boolean;
+  /** What follows stays on the same line. */
+  readonly joined: boolean;
+}
+
+/** A run of one font, from the left end of its line. */
+interface Segment {
+  readonly text: string;
+  readonly face: FaceName;
+  readonly x: number;
+  /** Added behind each character. */
+  readonly spacing: number;
+}
+
+export interface Line {
+  readonly segments: readonly Segment[];
+  readonly width: number;
+}
+
+export interface Setting {
+  readonly chinese: boolean;
+  readonly latinHas: (character: string) => boolean;
+  /** Width of a text in a face of that size. */
+  readonly measure: (text: string, face: FaceName, size: number) => number;
+}
+
+/** Marks that never begin a line, and those that never end one (GB/T 15834; Requirements for Chinese Text Layout, 3.1.6). */
+const neverFirst = new Set("，。、；：？！）》」』】〉”’…—·％%℃°)]},.;:!?/");
+const neverLast = new Set("（《「『【〈“‘([{¥$#");
+
+const joiner = "\u2060";
+const thin = "\u2009";
+
+/** Cuts a text into what is never torn apart. */
+function unitsOf(text: string, { size, strong = false }: TextStyle, setting: Setting): readonly Unit[] {
+  const { chinese, latinHas, measure } = setting;
+  const isHan = (character: string) => !latinHas(character) || (chinese && fullWidth.has(character));
+  const units: Unit[] = [];
+  const push = (part: string, han: boolean, space: boolean, joined: boolean) => {
+    const face: FaceName = han ? (strong ? "hanStrong" : "han") : strong ? "latinStrong" : "latin";
+    units.push({ text: part, face, space, joined, width: measure(part, face, size) });
+  };
+  let word = "";
+  const endWord = (joined = false) => {
+    if (word !== "") push(word, false, false, joined);
+    word = "";
+  };
+  const characters = [...text];
+  characters.forEach((character, index) => {
+    const next = characters[index + 1];
+    if (character === joiner) return;
+    if (character === " " || (character === thin && next !== joiner)) {
+      endWord();
+      push(" ", false, true, false);
+    } else if (character === thin || character === "\u00a0") {
+      // A space that holds figure and unit together.
+      word += " ";
+      if (characters[index + 2] !== undefined && isHan(characters[index + 2] ?? "")) endWord(true);
+    } else if (isHan(character)) {
+      // A thin space and its joiner behind a Chinese character hold the next part to it.
+      endWord(false);
+      push(character, true, false, next === thin && characters[index + 2] === joiner);
+    } else {
+      word += character;
+    }
+  });
+  endWord();
+  return units;
+}
+
+const isHanFace = ({ face }: Unit) => face === "han" || face === "hanStrong";
+
+/** Whether a line may end between two units. */
+function mayBreak(before: Unit, after: Unit): boolean {
+  if (before.joined || after.space) return false;
+  const [last, first] = [before.text.at(-1) ?? "", after.text[0] ?? ""];
+  if (before.text === after.text && (first === "—" || first === "…")) return false;
+  if (neverFirst.has(first) || neverLast.has(last)) return false;
+  return before.space || isHanFace(before) || isHanFace(after);
+}
+
+const widthOf = (units: readonly Unit[]) => units.reduce((sum, { width }) => sum + width, 0);
+
+function withoutEndSpace(units: readonly Unit[]): readonly Unit[] {
+  const last = units.findLastIndex(({ space }) => !space);
+  return units.slice(0, last + 1);
+}
+
+/** Puts the units of a line into runs; `extra` is added behind each Chinese character and space but the last. */
+function lineOf(units: readonly Unit[], extra: number): Line {
+  const segments: Segment[] = [];
+  let x = 0;
+  units.forEach((unit, index) => {
+    const last = segments.at(-1);
+    const han = isHanFace(unit);
+    const before = units[index - 1];
+    const goesOn = last?.face === unit.face && (han || extra === 0 || !before?.space);
+    if (goesOn && last) segments[segments.length - 1] = { ...last, text: last.text + unit.text };
+    else segments.push({ text: unit.text, face: unit.face, x, spacing: han ? extra : 0 });
+    x += unit.width + ((han || unit.space) && index < units.length - 1 ? extra : 0);
+  });
+  return { segments, width: x };
+}
+
+/** A gap may grow by this part of the size before a ragged edge looks better. */
+const mostExtra = 0.14;
+
+/** Breaks a text into lines of that width, by the rules of the language. */
+export function linesOf(text: string, style: TextStyle, width: number, setting: Setting): readonly Line[] {
+  const units = unitsOf(text, style, setting);
+  const lines: Line[] = [];
+  let from = 0;
+  while (from < units.length) {
+    if (units[from]?.space) {
+      from += 1;
+      continue;
+    }
+    let [sum, end] = [0, from];
+    while (end < units.length && (sum + (units[end]?.width ?? 0) <= width || units[end]?.space)) {
+      sum += units[end]?.width ?? 0;
+      end += 1;
+    }
+    let cut = end;
+    if (end < units.length) {
+      while (cut > from) {
+        const [before, after] = [units[cut - 1], units[cut]];
+        if (before && after && mayBreak(before, after)) break;
+        cut -= 1;
+      }
+      // A word wider than the column stands alone.
+      if (cut === from) cut = Math.max(end, from + 1);
+    }
+    const shown = withoutEndSpace(units.slice(from, cut));
+    const gaps = shown.slice(0, -1).filter((unit) => unit.space || isHanFace(unit)).length;
+    const slack = width - widthOf(shown);
+    const extra = gaps > 0 ? slack / gaps : 0;
+    const justified =
+      shown.some(isHanFace) &&
+      setting.chinese &&
+      cut < units.length &&
+      extra >= 0 &&
+      extra <= style.size * mostExtra;
+    lines.push(lineOf(shown, justified ? extra : 0));
+    from = cut;
+  }
+  return lines;
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { openFaces } from "./faces.ts";
+import { linesOf, type Setting, type TextStyle } from "./lines.ts";
+import type { PrintPaper } from "./model.ts";
+import { print } from "./print.ts";
+
+const style: TextStyle = { size: 10, leading: 16, color: "#000000" };
+
+/** Latin letters half as wide as they are high, all others a square. */
+const setting = (chinese: boolean): Setting => ({
+  chinese,
+  latinHas: (character) => character < "\u0100" || "“”".includes(character),
+  measure: (text, face, size) => [...text].length * size * (face.startsWith("han") ? 1 : 0.5),
+});
+
+const set = (text: string, width: number, chinese = true) =>
+  linesOf(text, style, width, setting(chinese)).map(({ segments }) =>
+    segments.map((part) => part.text).join(""),
+  );
+
+describe("lines", () => {
+  test("never begin with a mark that closes, nor end with one that opens", () => {
+    expect(set("激光切割机，第一件", 50)).toEqual(["激光切割", "机，第一件"]);
+    for (const line of set("先看焦点（在料面上），再看“水”；都好了，才开机。", 60)) {
+      expect("，。；）”").not.toContain(line[0]);
+      expect("（“").not.toContain(line.at(-1));
+    }
+  });
+
+  test("keep a figure and its unit, and a Latin word, in one piece", () => {
+    expect(set("长边一共是 500\u2009\u2060mm 整", 75)).toEqual(["长边一共是", "500 mm 整"]);
+    expect(set("用 LightMaker 切", 60)).toEqual(["用", "LightMaker", "切"]);
+    expect(set("one two three", 40, false)).toEqual(["one two", "three"]);
+  });
+
+  test("fill the width in Chinese but for the last, and are ragged in English", () => {
+    const [first, last] = linesOf("激光切割机床，第一件作品", style, 78, setting(true));
+    expect(first?.width).toBeCloseTo(78, 6);
+    expect(last?.width).toBeLessThan(78);
+    expect(linesOf("one two three", style, 40, setting(false))[0]?.width).toBe(35);
+  });
+});
+
+const fonts = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("@embedpdf/fonts-sc")),
+  "../fonts",
+);
+const latin = (name: string) => readFileSync(path.join(import.meta.dirname, "../fonts", `Geist-${name}.ttf`));
+const han = (name: string) => readFileSync(path.join(fonts, `NotoSansHans-${name}.otf`));
+
+const paper: PrintPaper = {
+  model: "Light 530",
+  machineType: "桌面 CO₂ 激光切割雕刻机",
+  title: "规格表",
+  lead: "一句话。",
+  headline: [{ value: "600 mm/s", label: "最高速度" }],
+  chapters: [
+    {
+      title: "技术参数",
+      blocks: [
+        { type: "figures", rows: [{ label: "外形尺寸", metric: "1080 mm", imperial: "42.5 英寸" }] },
+        { type: "notice", title: "注意", text: "不切 PVC。" },
+      ],
+    },
+  ],
+  short: true,
+  language: "zh-Hans",
+  version: "1.0",
+  date: "2026-11-21",
+  dateWritten: "2026 年 11 月 21 日",
+  maker: "LightMaker",
+  contact: "hello@example.com",
+  words: {
+    contents: "目录",
+    version: "版本",
+    page: "第 {index} 页，共 {count} 页",
+    metric: "公制",
+    imperial: "英制",
+    parameter: "参数",
+    closing: "完。",
+  },
+};
+
+test("the same document gives the same bytes, and a character no font has is an error", async () => {
+  const faces = openFaces({
+    latin: latin("Regular"),
+    latinStrong: latin("SemiBold"),
+    han: han("Regular"),
+    hanStrong: han("Medium"),
+  });
+  const first = await print(paper, faces);
+  expect((await print(paper, faces)).equals(first)).toBe(true);
+  expect(first.toString("latin1")).toContain("/Lang (zh-Hans)");
+  expect(() => print({ ...paper, lead: "\u{1F600}" }, faces)).toThrow(/No font has/);
+});

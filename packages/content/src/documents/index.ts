@@ -1,0 +1,42 @@
+import { msg } from "@lingui/core/macro";
+import type { ModelId } from "../products/facts.ts";
+import type { ProductModel } from "../products/model.ts";
+import { productModels } from "../products/models/index.ts";
+import type { PaperKind } from "./files.ts";
+import { guideOf } from "./guide.ts";
+import { manualOf, specificationOf } from "./manual.ts";
+import { frontOf, type Paper } from "./paper.ts";
+
+const sheetOf = (model: ProductModel): Paper => ({
+  ...frontOf(model),
+  title: msg`规格表`,
+  lead: model.description,
+  chapters: [specificationOf(model)],
+});
+
+const papers: Record<PaperKind, (model: ProductModel) => Paper> = {
+  "user-manual": manualOf,
+  "spec-sheet": sheetOf,
+  "operation-guide": guideOf,
+};
+
+/**
+ * A document of a model.
+ * @throws RangeError when there is no such model
+ */
+export function paperOf(paper: PaperKind, id: ModelId): Paper {
+  const model = productModels.find(({ slug }) => slug === id);
+  if (!model) throw new RangeError(`There is no model "${id}", so it has no documents.`);
+  return papers[paper](model);
+}
+
+/** What stands on every document besides its own words. */
+export const paperWords = {
+  contents: msg`目录`,
+  version: msg`版本`,
+  page: msg`第 {index} 页，共 {count} 页`,
+  metric: msg`公制`,
+  imperial: msg`英制`,
+  parameter: msg`参数`,
+  closing: msg`数字来自同一份资料，网站的参数表用的也是它。规格没有给出的，不写。`,
+};

@@ -1,0 +1,222 @@
+import { msg } from "@lingui/core/macro";
+import type { Words } from "./authoring.ts";
+import type { AuthoredBlock, Page } from "./define.ts";
+import { pages } from "./pages/index.ts";
+import { specificationSheet } from "./products/sheet.ts";
+import { type Resolution, resolveWords } from "./resolve.ts";
+import { type PageId, pagePath, routes } from "./routes.ts";
+import { groupOf, nameOf } from "./shell.ts";
+
+/** What a visitor finds; results are shown by it. News is found as well, but only the API knows it. */
+export type SearchKind =
+  | "product"
+  | "material"
+  | "application"
+  | "specification"
+  | "question"
+  | "file"
+  | "support"
+  | "company";
+
+/** Something that can be found: a page, or a part of one that has an address. */
+export interface SearchDocument {
+  href: string;
+  kind: SearchKind;
+  title: string;
+  /** The page it is a part of. */
+  place?: string;
+  /** What else it is called; found nearly like the title and never shown. */
+  names: readonly string[];
+  /** What it is about, in words that people look for; never shown either. */
+  keywords: readonly string[];
+  /** Its text, in passages of which one is shown. */
+  passages: readonly string[];
+}
+
+/**
+ * What visitors call a part whose title says it in other words, with commas between. Editors add to it what was looked for in
+ * vain.
+ */
+export const alsoCalled: Readonly<Record<string, Words>> = {
+  "products#comparison": msg`型号对比,参数对比,比较型号`,
+  "products#finder": msg`选型,哪款适合我,推荐机型`,
+  "faq#tube-life": msg`激光管寿命,使用寿命,多久换管`,
+  "faq#computer": msg`电脑配置,系统要求,Mac`,
+  "contactus#message": msg`留言,反馈,投诉`,
+};
+
+/** Keys below which words name what is to be pressed or filled in, or stand for programs. */
+const controls = new Set(["labels", "tools", "contact", "sheet", "id", "href", "current"]);
+
+const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
+  typeof node === "object" && node !== null;
+const isMessage = (node: object): boolean =>
+  "id" in node && typeof node.id === "string" && ("message" in node || Object.keys(node).length === 1);
+
+/** What is to be read in authored data, in its order: sentences and names, but no pictures, links, figures and controls. */
+function passagesOf(node: unknown, read: (words: Words) => string): string[] {
+  if (Array.isArray(node)) return node.flatMap((item) => passagesOf(item, read));
+  if (!isObject(node)) return [];
+  if (isMessage(node) || node["kind"] === "verbatim") return [read(node as unknown as Words)];
+  if ("kind" in node) return [];
+  return Object.entries(node).flatMap(([key, value]) => (controls.has(key) ? [] : passagesOf(value, read)));
+}
+
+/** What a page is about, by the group it stands in. */
+function kindOf(page: PageId): SearchKind {
+  switch (groupOf(page) ?? page) {
+    case "products":
+      return "product";
+    case "materials":
+      return "material";
+    case "applications":
+      return "application";
+    case "support":
+      return "support";
+    default:
+      return "company";
+  }
+}
+
+/** Search terms of a page, one by one. */
+const termsOf = (keywords: string): string[] =>
+  keywords
+    .split(",")
+    .map((term) => term.trim())
+    .filter(Boolean);
+
+/** Where a block stands: on a page, or behind one entry of a switcher. */
+interface Place {
+  readonly page: PageId;
+  readonly kind: SearchKind;
+  /** Address without an anchor. */
+  readonly href: string;
+  readonly name: string;
+}
+
+/** What a block gives to be found: text of its page, and parts that are found by themselves. */
+interface Findings {
+  readonly own: readonly string[];
+  readonly parts: readonly SearchDocument[];
+}
+
+/** All that can be found in one language: pages, models, tables, questions, substances and files. */
+export function searchDocuments(resolution: Resolution): readonly SearchDocument[] {
+  const ids = (Object.keys(routes) as PageId[]).filter((id) => !pages[id].unlisted);
+  return ids.flatMap((id) => documentsOf(pages[id], resolution));
+}
+
+function documentsOf({ id, meta, blocks }: Page, resolution: Resolution): readonly SearchDocument[] {
+  const title = resolveWords(meta.title, resolution);
+  const name = resolveWords(nameOf(id) ?? meta.title, resolution);
+  const href = pagePath(id, resolution.language);
+  const kind = kindOf(id);
+  const { own, parts } = findingsIn(blocks, { page: id, kind, href, name }, resolution);
+  const keywords = termsOf(resolveWords(meta.keywords, resolution));
+  const passages = [resolveWords(meta.description, resolution), ...own];
+  return [{ href, kind, title, names: [name], keywords, passages }, ...parts];
+}
+
+function findingsIn(blocks: readonly AuthoredBlock[], place: Place, resolution: Resolution): Findings {
+  const all = blocks.map((block) => findingsOf(block, place, resolution));
+  return { own: all.flatMap(({ own }) => own), parts: all.flatMap(({ parts }) => parts) };
+}
+
+function findingsOf(block: AuthoredBlock, place: Place, resolution: Resolution): Findings {
+  const read = (words: Words): string => resolveWords(words, resolution);
+  const intro = (): string[] =>
+    "title" in block ? passagesOf([block.title, "lead" in block && block.lead], read) : [];
+  const part = (
+    suffix: string,
+    document: Omit<SearchDocument, "href" | "place" | "names" | "keywords">,
+    names: readonly string[] = [],
+  ): SearchDocument => {
+    const also = alsoCalled[place.page + suffix];
+    return {
+      href: place.href + suffix,
+      place: place.name,
+      names,
+      keywords: also ? termsOf(read(also)) : [],
+      ...document,
+    };
+  };
+  const anchor = block.anchor ? `#${block.anchor}` : "";
+
+  switch (block.type) {
+    case "faq":
+      return {
+        // A question without an address is found with its page.
+        own: [
+          ...intro(),
+          ...passagesOf(
+            block.items.filter(({ id }) => !id),
+            read,
+          ),
+        ],
+        parts: block.items.flatMap(({ id, question, answer }) =>
+          id
+            ? part(`#${read(id)}`, { kind: "question", title: read(question), passages: [read(answer)] })
+            : [],
+        ),
+      };
+    case "materialCheck":
+      return {
+        own: intro(),
+        parts: block.items.map(({ id, name, synonyms, reason }) =>
+          part(
+            `?check=${read(id)}${anchor}`,
+            { kind: "material", title: read(name), passages: [read(reason)] },
+            [read(id), ...synonyms.map(read)],
+          ),
+        ),
+      };
+    case "downloads":
+      return {
+        own: intro(),
+        parts: block.groups.flatMap(({ files }) =>
+          files.map(({ name, text, version, system }) =>
+            part(anchor, {
+              kind: "file",
+              title: read(name),
+              passages: passagesOf([text, version, system], read),
+            }),
+          ),
+        ),
+      };
+    case "specSection": {
+      // The tables stand on the models' pages as well, which are found by their words.
+      if (place.page !== "specifications" || !block.anchor) return { own: intro(), parts: [] };
+      const { model, specifications } = specificationSheet(block.anchor, resolution);
+      const passages = specifications.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []));
+      return { own: [], parts: [part(anchor, { kind: "specification", title: model.name, passages })] };
+    }
+    case "models": {
+      const entries = block.entries.map(({ model, name, note, spellings, blocks }) => {
+        const suffix = `?model=${model}`;
+        const inside = { ...place, href: place.href + suffix, name: read(name) };
+        const { own, parts } = findingsIn(blocks, inside, resolution);
+        const passages = [read(note), ...own];
+        return [
+          part(suffix, { kind: "product", title: read(name), passages }, spellings.map(read)),
+          ...parts,
+        ];
+      });
+      return { own: [], parts: entries.flat() };
+    }
+    case "form":
+    case "finder":
+    case "comparison":
+    case "instalmentCalculator":
+      // The rest of them is to be filled in or chosen.
+      return addressed(intro());
+    default:
+      return addressed(passagesOf(block, read));
+  }
+
+  /** What has an address and a title of its own is found by itself. */
+  function addressed([title, ...passages]: readonly string[]): Findings {
+    const titled = "title" in block && block.title && title;
+    if (!anchor || !titled) return { own: title ? [title, ...passages] : [], parts: [] };
+    return { own: [], parts: [part(anchor, { kind: place.kind, title, passages })] };
+  }
+}

@@ -1,0 +1,130 @@
+import { type MouseEvent, type ReactNode, type RefObject, useId } from "react";
+import { Icon } from "../Icon/index.ts";
+import { Spinner } from "../Spinner/index.ts";
+import { TextInput } from "../TextInput/index.ts";
+import * as styles from "./SearchDialog.css.ts";
+import type { SearchResult, SearchResultGroup, SearchText } from "./SearchDialog.types.ts";
+import { useComposedText } from "./useComposedText.ts";
+import { useReachedResult } from "./useReachedResult.ts";
+
+export interface SearchPanelLabels {
+  /** Name of the field. */
+  field: string;
+  /** An example of what to type. */
+  placeholder?: string;
+  /** Name of the list of results. */
+  results: string;
+  /** While what is searched is on its way. */
+  loading: string;
+  /** The keys, in a line below the results; where there is a mouse, there is most likely a keyboard. */
+  keys?: string;
+}
+
+interface SearchPanelProps {
+  field: RefObject<HTMLInputElement | null>;
+  groups: readonly SearchResultGroup[];
+  value: string;
+  onValueChange: (value: string) => void;
+  onChoose: (result: SearchResult) => void;
+  status: string;
+  loading: boolean;
+  labels: SearchPanelLabels;
+  children: ReactNode;
+}
+
+/** Opens beside this page instead of in its place. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
+/** What a search dialog holds while it is open: field, results, and what stands in for them. */
+export function SearchPanel({
+  field,
+  groups,
+  value,
+  onValueChange,
+  onChoose,
+  status,
+  loading,
+  labels,
+  children,
+}: SearchPanelProps) {
+  const id = useId();
+  const { text, ...typing } = useComposedText(value, onValueChange);
+  const found = groups.some(({ results }) => results.length > 0);
+  const { reached, onKeyDown } = useReachedResult(id, groups, value);
+  return (
+    <>
+      <div className={styles.head}>
+        <Icon className={styles.glass} name="search" />
+        <TextInput
+          {...typing}
+          aria-activedescendant={reached === undefined ? undefined : `${id}-${reached}`}
+          aria-autocomplete="list"
+          aria-controls={found ? id : undefined}
+          aria-expanded={found}
+          aria-label={labels.field}
+          autoComplete="off"
+          className={styles.field}
+          enterKeyHint="search"
+          onKeyDown={onKeyDown}
+          placeholder={labels.placeholder}
+          ref={field}
+          role="combobox"
+          spellCheck={false}
+          value={text}
+        />
+      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {found ? (
+        <div aria-label={labels.results} id={id} role="listbox">
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+            <div aria-labelledby={`${id}-${group.id}`} className={styles.group} key={group.id} role="group">
+              <div className={styles.groupLabel} id={`${id}-${group.id}`} role="presentation">
+                {group.label}
+              </div>
+              {group.results.map((result) => (
+                <a
+                  aria-selected={result.id === reached}
+                  className={styles.option}
+                  href={result.href}
+                  id={`${id}-${result.id}`}
+                  key={result.id}
+                  onClick={(event) => {
+                    if (!opensElsewhere(event)) onChoose(result);
+                  }}
+                  role="option"
+                  tabIndex={-1}
+                >
+                  <span className={styles.title}>{marked(result.title)}</span>
+                  {result.place ? <span className={styles.place}>{result.place}</span> : null}
+                  {result.excerpt ? <span className={styles.excerpt}>{marked(result.excerpt)}</span> : null}
+                </a>
+              ))}
+            </div>
+          ))}
+        </div>
+      ) : loading ? (
+        <div className={styles.waiting}>
+          <Spinner label={labels.loading} />
+        </div>
+      ) : (
+        children
+      )}
+      {labels.keys ? <p className={styles.keys}>{labels.keys}</p> : null}
+    </>
+  );
+}
+
+const marked = (text: SearchText) =>
+  text.map(({ text: piece, hit }, index) =>
+    hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order.
+      <mark className={styles.mark} key={index}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );

@@ -1,0 +1,6 @@
+export {
+  SearchDialog,
+  type SearchDialogLabels,
+  type SearchDialogProps,
+} from "./SearchDialog.tsx";
+export type { SearchResult, SearchResultGroup, SearchText } from "./SearchDialog.types.ts";
