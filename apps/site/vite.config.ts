@@ -40,7 +40,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: "site", tags: ["$initial"] },
+                // So is what every page begins with. Not the entry: it waits for blocks, whose files wait for this one.
+                { name: "site", tags: ["$initial"], test: (id) => !id.includes("entry.client") },
               ],
             },
             entryFileNames: "js/[name]-[hash].js",
