@@ -34,7 +34,7 @@ test.describe("header", () => {
       page.evaluate(() => {
         const focused = document.activeElement;
         const header = document.querySelector("body header");
-        if (!focused || !header || header.contains(focused)) return false;
+        if (!focused || focused === document.body || !header || header.contains(focused)) return false;
         const ring = focused.getBoundingClientRect();
         const edge = header.getBoundingClientRect().bottom;
         return (
@@ -145,28 +145,25 @@ test.describe("routing", () => {
     await expect.poll(() => y(page)).toBe(700);
   });
 
-  test("films of a page that was left stand still, and its ids are nobody's", async ({ page }) => {
+  test("films of a page that was left stand still and go on when it is back, and nothing of it is in the document", async ({
+    page,
+  }) => {
     await open(page, "/en");
     const film = page.locator("main video").first();
     await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.paused)).toBe(false);
     const node = await film.evaluateHandle((node: HTMLVideoElement) => node);
     await header(page).locator("a[href='/en/contact']").first().click();
     await expect(page).toHaveURL("/en/contact");
-    expect(await node.evaluate((film) => film.paused)).toBe(true);
+    await expect.poll(() => node.evaluate((film) => film.paused)).toBe(true);
+    await expect(page.locator("h1")).toHaveCount(1);
     const repeated = await page.evaluate(() => {
       const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
       return ids.filter((id, index) => ids.indexOf(id) !== index);
     });
     expect(repeated).toEqual([]);
-    expect(
-      await page
-        .locator("main [id]")
-        .evaluateAll((all) =>
-          all.every(
-            (each) => each.checkVisibility() || each.closest("details, [hidden], [popover], [role=tabpanel]"),
-          ),
-        ),
-    ).toBe(true);
+    await page.goBack();
+    await expect(film).toBeVisible();
+    await expect.poll(() => node.evaluate((film) => film.isConnected && !film.paused)).toBe(true);
   });
 
   test("a page is fetched when the visitor seems to want it, and then needs nothing more", async ({
@@ -196,7 +193,9 @@ test.describe("routing", () => {
     await open(page, "/en/about");
     await page.evaluate(() => scrollTo(0, 400));
     const length = await page.evaluate(() => history.length);
-    await page.locator("footer a[href='/en/about']").evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator("footer a[href='/en/about']:not([data-language])")
+      .evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => y(page)).toBe(0);
     expect(await page.evaluate(() => history.length)).toBe(length);
   });

@@ -3,7 +3,7 @@ import { ChunkLoadError } from "./chunks.ts";
 import type { pageFor } from "./resolve.server.ts";
 
 /** What an address shows. */
-export type PageData = ReturnType<typeof pageFor>;
+export type PageData = Awaited<ReturnType<typeof pageFor>>;
 
 /** Part of an address that asks for a page ahead of time, without anybody waiting for it. */
 export const ahead = "ahead";
