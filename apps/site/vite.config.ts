@@ -30,6 +30,8 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // Where React Router puts its list of files, a script; everything else is named below.
+    assetsDir: "js",
   },
   environments: {
     client: {
