@@ -13,6 +13,7 @@ import { Logo } from "./Logo.tsx";
 import { Progress } from "./Progress.tsx";
 import { ReloadNotice } from "./ReloadNotice.tsx";
 import { ShellProvider } from "./ShellContext.ts";
+import * as styles from "./shell.css.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import { useClientNavigation } from "./useClientNavigation.ts";
 
@@ -66,7 +67,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
                 <SearchButton {...search} />
                 <ThemeMenu labels={labels.theme} />
                 <LanguageSwitch {...languageSwitch} label={labels.language} />
-                <Button asChild variant="secondary" size="s">
+                <Button asChild variant="secondary" size="s" className={styles.sample}>
                   <a href={sampleLink.href}>{sampleLink.label}</a>
                 </Button>
               </>

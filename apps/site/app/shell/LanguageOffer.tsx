@@ -12,10 +12,12 @@ export function LanguageOffer({ page, offer }: { page: PageId; offer: Words }) {
   if (!link) return null;
   return (
     <aside className={styles.offer} aria-label={offer.label} lang={link.tag} data-screen-only="">
-      <p>{offer.text}</p>
-      <a href={link.href} hrefLang={link.tag} data-language={link.code} className={styles.offerLink}>
-        {offer.accept}
-      </a>
+      <p className={styles.offerWords}>
+        {offer.text}
+        <a href={link.href} hrefLang={link.tag} data-language={link.code} className={styles.offerLink}>
+          {offer.accept}
+        </a>
+      </p>
       <button type="button" className={styles.themeButton} aria-label={offer.close} data-offer-close="">
         <Icon name="x" size="s" />
       </button>

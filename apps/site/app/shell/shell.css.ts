@@ -41,6 +41,9 @@ export const themeButton = style({
   selectors: { "&:hover": { color: vars.color.accentText } },
 });
 
+/** In the menu of small windows, where it ends a row, it takes what is left of it. */
+export const sample = style({ flexGrow: 1 });
+
 const anchored = "(anchor-scope: all)";
 const anchor = "--theme-menu";
 
@@ -67,19 +70,30 @@ export const themePanel = style({
   },
 });
 
-/** Seen only when the script in the head says so. */
+/** Seen only when the script in the head says so, and not where the menu begins at the top of the window. */
 export const offer = style({
   display: "none",
-  alignItems: "center",
+  alignItems: "start",
   justifyContent: "center",
-  flexWrap: "wrap",
-  columnGap: space.l,
   paddingInline: space.gutter,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   fontSize: "0.875rem",
   selectors: { ":root[data-offer] &": { display: "flex" } },
+  "@media": {
+    [`not ${above.medium}`]: {
+      selectors: { ":root[data-offer]:has(header :popover-open) &": { display: "none" } },
+    },
+  },
+});
+
+export const offerWords = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space.m,
+  minBlockSize: "2.75rem",
 });
 
 export const offerLink = style({
