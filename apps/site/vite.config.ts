@@ -34,6 +34,8 @@ export default defineConfig({
     assetsDir: "js",
   },
   environments: {
+    // The pages name the files that the browser's build has named.
+    ssr: { build: { assetsDir: "assets" } },
     client: {
       build: {
         rolldownOptions: {

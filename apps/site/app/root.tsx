@@ -16,6 +16,7 @@ import { SeoHead } from "./shell/SeoHead.tsx";
 import { sitePaths, themeColors } from "./site-paths.ts";
 import { languageScript } from "./startup/before-paint.ts";
 import { InlineScript } from "./startup/InlineScript.tsx";
+import { themeColorScript } from "./startup/theme-color.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => shellFor(url.pathname);
 
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <InlineScript code={languageScript(language)} />
         <InlineScript code={themeBeforePaint} />
+        <InlineScript code={themeColorScript(themeColors)} />
         <InlineScript code={tabsBeforeReact} />
         <InlineScript code={carouselBeforeReact} />
         <SeoHead />

@@ -54,7 +54,7 @@ describe("structured data", () => {
       BreadcrumbList: ["itemListElement"],
       ItemList: ["itemListElement"],
       Organization: ["name", "url", "logo"],
-      VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "uploadDate", "duration"],
+      VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "duration"],
       WebSite: ["name", "url", "publisher"],
     };
     for (const page of Object.values(pages))

@@ -56,10 +56,7 @@ const website = (resolution: Resolution): StructuredData => ({
   publisher: maker,
 });
 
-/** When the films were put on the site: programs ask for a date, and the films carry none. */
-const filmsSince = "2026-11-20T00:00:00+08:00";
-
-/** The films of a page. */
+/** The films of a page. Without the date that search engines would like to have: nothing says when a film was published. */
 function films(page: Page, resolution: Resolution): readonly StructuredData[] {
   const description = resolveWords(page.meta.description, resolution);
   return page.blocks.flatMap((block) => {
@@ -74,7 +71,6 @@ function films(page: Page, resolution: Resolution): readonly StructuredData[] {
         thumbnailUrl: absolute(poster.src),
         contentUrl: absolute(sources.at(-1)?.src ?? ""),
         duration: `PT${Math.round(duration)}S`,
-        uploadDate: filmsSince,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { Heading, Section, Stack, Text } from "@lightmaker/ui";
+import { Heading, Link, Section, Stack, Text } from "@lightmaker/ui";
 import { noticeFor } from "../resolve.server.ts";
 import type { Route } from "./+types/notice.ts";
 
@@ -23,7 +23,7 @@ export default function Notice({ loaderData: { title, text, contacts } }: Route.
           .filter(({ href }) => href)
           .map(({ label, value, href }) => (
             <Text key={label}>
-              {label} <a href={href}>{value}</a>
+              {label} <Link href={href}>{value}</Link>
             </Text>
           ))}
       </Stack>
