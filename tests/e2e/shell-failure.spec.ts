@@ -13,7 +13,7 @@ test("a page whose script does not come says so, keeps the shell, reports it onc
   await page.goto("/en/about");
   await page.locator(live).waitFor();
   await page.locator("footer a[href='/en/products/zhongtian']").click();
-  await expect(page.locator("h1").filter({ visible: true })).toHaveText("This page did not load completely");
+  await expect(page.locator("h1")).toHaveText("This page did not load completely");
   await expect(page.locator("footer")).toBeVisible();
   expect((await reported).postDataJSON()).toEqual({
     name: "ChunkLoadError",
@@ -25,7 +25,7 @@ test("a page whose script does not come says so, keeps the shell, reports it onc
   await page.unroute(/\/js\/product-blocks-/);
   await page.getByRole("button", { name: "Reload" }).click();
   await page.locator(live).waitFor();
-  await expect(page.locator("h1").filter({ visible: true })).toHaveText(/Radiance/);
+  await expect(page.locator("h1")).toHaveText(/Radiance/);
 });
 
 test("a form whose script does not come still posts, and what was typed survives the reload that is offered", async ({
@@ -38,11 +38,35 @@ test("a form whose script does not come still posts, and what was typed survives
   await page.locator("main form").scrollIntoViewIfNeeded();
   const offer = page.getByRole("alert").getByRole("button");
   await expect(offer).toBeVisible();
+  await page.locator("main form [name=name]").fill("typed without its script");
   consoleMessages.splice(0);
   await page.unroute(/\/js\/SiteForm-/);
   await offer.click();
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form[data-live]")).toBeVisible();
+  await expect(page.locator("main form [name=name]")).toHaveValue("typed without its script");
+});
+
+test("what was typed survives the reload that a page offers whose files a new deployment has taken away", async ({
+  page,
+  consoleMessages,
+}) => {
+  // What the server answers for a file that is gone.
+  await page.route(/\/js\/product-blocks-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/en/contact/contactus");
+  await page.locator(live).waitFor();
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await expect(page.locator("main form[data-live]")).toBeVisible();
+  await page.locator("main form [name=message]").fill("half a sentence");
+  await page.locator("footer a[href='/en/products/zhongtian']").click();
+  await expect(page.locator("h1")).toHaveText("This page did not load completely");
+  consoleMessages.splice(0);
+  await page.unroute(/\/js\/product-blocks-/);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator("h1")).toHaveText(/Radiance/);
+  await page.goBack();
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await expect(page.locator("main form [name=message]")).toHaveValue("half a sentence");
 });
 
 test("a form sent without a network says so and keeps what was typed", async ({

@@ -104,9 +104,10 @@ test("a stay is reported in seconds on leaving a page and in milliseconds on unl
   page,
   product,
 }) => {
+  // Fetched by the same late script that counts the stay.
+  const late = page.waitForResponse((response) => response.url().endsWith("/api/seoTable/selectAll"));
   await page.goto("/en/about");
-  await page.locator(live).waitFor();
-  await page.waitForResponse((response) => response.url().endsWith("/api/seoTable/selectAll"));
+  await late;
   const left = page.waitForRequest((request) => request.url().includes("/api/ip/save"));
   await page.locator("footer a[href='/en/terms']").click();
   const body = (await left).postDataJSON();
