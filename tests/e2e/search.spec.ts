@@ -56,7 +56,7 @@ async function openSearch(page: Page) {
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("combobox");
   await expect(field).toBeFocused();
-  return { dialog, field, options: dialog.getByRole("option"), status: dialog.getByRole("status") };
+  return { dialog, field, options: dialog.getByRole("option"), status: dialog.locator('p[role="status"]') };
 }
 
 for (const language of languages) {

@@ -13,6 +13,7 @@ beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // jsdom has no layout, so it has none of these; nothing here depends on what they would report.
   Element.prototype.scrollBy = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   class Observer {
     observe() {}

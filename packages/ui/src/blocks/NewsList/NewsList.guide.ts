@@ -6,7 +6,7 @@ export const guide: Guide = {
     "As the list of a news page, whose address keeps filter, page and opened item.",
     "With items from a server: while they are on their way, when they fail and when there are none it says so.",
   ],
-  avoid: ["For ways to other pages: use CardGrid.", "For questions and answers: use Faq."],
+  avoid: ["For pages that do not change with time: use CardGrid.", "For questions and answers: use Faq."],
   anatomy: [
     { part: "Root", role: "A section named by its heading." },
     {

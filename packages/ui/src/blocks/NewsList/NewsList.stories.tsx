@@ -44,7 +44,7 @@ export const Default: Story = {
     await userEvent.click(link);
     const dialog = await screen.findByRole("dialog", { name: link.textContent });
     await expect(onOpenedChange).toHaveBeenLastCalledWith(ofKind[0]?.id);
-    await expect(within(dialog).getByText(kind?.label ?? "")).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(kind?.label ?? "")).toBeVisible());
     await expect(within(dialog).getAllByRole("heading")).toHaveLength(2);
     await userEvent.keyboard("{Escape}");
     await gone();

@@ -37,7 +37,7 @@ async function openIt(context: PlayContext) {
   const { openLabel } = shownArgs(context);
   await userEvent.click(within(context.canvasElement).getByRole("button", { name: openLabel }));
   const dialog = await screen.findByRole("dialog");
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+  await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
   return { dialog, field: within(dialog).getByRole("combobox") };
 }
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
