@@ -22,7 +22,7 @@ function Place({ shown, children }: { shown: boolean; children: ReactNode }) {
   }, [shown]);
   return (
     <div ref={place}>
-      <div ref={page}>
+      <div ref={page} data-page="">
         <Activity mode={shown ? "visible" : "hidden"}>{children}</Activity>
       </div>
     </div>
