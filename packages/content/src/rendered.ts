@@ -1,10 +1,19 @@
-import { type PictureId, pictureIds } from "@lightmaker/media";
+import { MissingAssetError, type PictureId, pictureIds } from "@lightmaker/media";
 import { type AuthoredPicture, picture, type Words } from "./authoring.ts";
 
 const rendered: ReadonlySet<string> = new Set(pictureIds);
 
 /** Whether a picture that a page asks for has been rendered and built. */
 export const isRendered = (id: string): id is PictureId => rendered.has(id);
+
+/**
+ * The id of a picture put together from parts.
+ * @throws MissingAssetError when there is no such picture
+ */
+export function pictureId(id: string): PictureId {
+  if (!isRendered(id)) throw new MissingAssetError("picture", id, pictureIds);
+  return id;
+}
 
 /** A picture, or an existing one that shows something of the kind until the first has been rendered. */
 export const pictureOr = (id: string, alt: Words, otherId: PictureId, otherAlt: Words): AuthoredPicture =>

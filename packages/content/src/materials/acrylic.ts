@@ -30,7 +30,6 @@ export const acrylic = defineMaterial({
     lead: msg`CO₂ 对各种颜色和透明板都有效，Light 530 最厚切到 ${thickest}。`,
     alt: msg`木座上立着的彩色亚克力圆片和方片，影子也带着颜色`,
     pictureTone: "light",
-    background: msg`亚克力板的边缘`,
   },
   blocks: {
     quality: {

@@ -25,7 +25,6 @@ export const aluminum = defineMaterial({
     lead: msg`染色的氧化层打掉染料，就是白的。裸铝反光，要换一台机器。`,
     alt: msg`浅色背景上的蓝、橙两只铝水瓶，三块刻花的氧化铝板和一支笔`,
     pictureTone: "light",
-    background: msg`深蓝色氧化铝板上的浅色等高线`,
   },
   blocks: {
     quality: {

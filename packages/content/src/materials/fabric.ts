@@ -20,7 +20,6 @@ export const fabric = defineMaterial({
     lead: msg`不用开刀模，样片改一稿再切一稿。`,
     alt: msg`浅色背景上的布卷、镂空毛毡盒和几层毛毡`,
     pictureTone: "light",
-    background: msg`织物经纬特写`,
   },
   blocks: {
     quality: {

@@ -23,7 +23,6 @@ export const glass = defineMaterial({
     lead: msg`每一个白点，都是表面一道极小的裂纹。裂得浅、裂得匀，就是一片霜。`,
     alt: msg`深色背景前的刻纹水瓶、罗盘玻璃板、水杯和雪花挂饰`,
     pictureTone: "dark",
-    background: msg`缎面玻璃上一圈圈的等高线`,
   },
   blocks: {
     quality: {

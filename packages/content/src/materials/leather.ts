@@ -23,7 +23,6 @@ export const leather = defineMaterial({
     lead: msg`看着像皮的，不少是 PVC 做的；是真皮，还要问怎么鞣的。问清了，植鞣革很好做。`,
     alt: msg`浅色背景上的皮面笔记本、皮带、钱包和挂着钥匙的皮扣`,
     pictureTone: "light",
-    background: msg`深棕色皮面，右边一圈刻出的花纹`,
   },
   blocks: {
     quality: {

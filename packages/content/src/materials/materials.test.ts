@@ -3,7 +3,6 @@ import { type Block, type BlockType, definePage } from "../define.ts";
 import { pages } from "../pages/index.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
 import { formatQuantity, type Quantity } from "../quantity.ts";
-import { isRendered } from "../rendered.ts";
 import { resolveData, resolvePage, resolveWords } from "../resolve.ts";
 import { type Language, languages } from "../routes.ts";
 import { resolutions } from "../testing/resolutions.ts";
@@ -101,15 +100,13 @@ describe.each(named)("%s", (id, material) => {
     }
   });
 
-  it("passes its twelve objects without end, those that have been rendered", () => {
+  it("passes its twelve objects without end", () => {
     expect(material.showcase.objects).toHaveLength(12);
     const shown = blockOf(id, "showcase", "zh");
     expect(shown?.motion).toBe("continuous");
-    const ready = material.showcase.objects.filter(({ object }) => isRendered(`materials/${id}/${object}`));
     expect(shown?.items.map(({ title }) => title)).toEqual(
-      ready.map(({ title }) => resolveWords(title, resolutions.zh)),
+      material.showcase.objects.map(({ title }) => resolveWords(title, resolutions.zh)),
     );
-    expect(ready.length).toBeGreaterThanOrEqual(4);
   });
 
   it("says of every picture what it shows", () => {

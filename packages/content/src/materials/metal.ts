@@ -29,7 +29,6 @@ export const metal = defineMaterial({
     lead: msg`裸金属把 CO₂ 的光反射回去，${wavelength} 的光纤激光才留得下痕。打标、浅雕都行，切板不行。`,
     alt: msg`深色背景前的喷涂保温瓶、刻着罗盘的酒壶和两只打火机`,
     pictureTone: "dark",
-    background: msg`拉丝不锈钢特写`,
   },
   blocks: {
     quality: {

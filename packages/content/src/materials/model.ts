@@ -69,8 +69,6 @@ export interface Material {
     readonly alt: Words;
     /** Whether that picture is bright, so that black words stand on it, or dark. */
     readonly pictureTone: "light" | "dark";
-    /** What `materials/<id>/background` shows, which stands in for it. */
-    readonly background: Words;
   };
   /** The three blocks of the specification; their pictures are `block-1` to `block-3`. */
   readonly blocks: Readonly<

@@ -27,7 +27,6 @@ export const paper = defineMaterial({
     lead: msg`高速、低功率、有风，边缘就是本色。`,
     alt: msg`浅色背景上散放的彩色卡纸花片、纸花和吊牌`,
     pictureTone: "light",
-    background: msg`纸张纤维特写`,
   },
   blocks: {
     quality: {

@@ -22,7 +22,6 @@ export const stone = defineMaterial({
     lead: msg`CO₂ 激光把石面打白，只动表层。要改外形，还是锯和水刀的活。`,
     alt: msg`浅色背景上的花岗岩牌、圆形板岩和三颗刻了图案的卵石`,
     pictureTone: "light",
-    background: msg`石板表面特写`,
   },
   blocks: {
     quality: {

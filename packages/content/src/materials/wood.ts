@@ -32,7 +32,6 @@ export const wood = defineMaterial({
     lead: msg`CO₂ 和蓝光都能切、能刻。切不切得透，先看胶合板里的那层胶。`,
     alt: msg`浅色背景前的木片花瓶和两只镂空木球`,
     pictureTone: "light",
-    background: msg`木纹特写`,
   },
   blocks: {
     quality: {

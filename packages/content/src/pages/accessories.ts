@@ -1,12 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, spec, verbatim } from "../authoring.ts";
+import { inline, link, picture, spec, verbatim } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { type AccessoryId, accessories } from "../products/accessories.ts";
 import { models } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { shot } from "../products/shots.ts";
 import { exact } from "../quantity.ts";
-import { pictureOr } from "../rendered.ts";
 
 /** The machines that can have an accessory. */
 const machinesWith = (id: AccessoryId) => productModels.filter((model) => model.accessories.includes(id));
@@ -22,7 +21,6 @@ const ids: readonly AccessoryId[] = ["smokeFilter", "rotaryAxis"];
 const machines = productModels.filter((model) => model.accessories.length > 0);
 const names = inline(verbatim(machines.map(({ name }) => name).join(" / ")));
 const name640 = inline(verbatim(models["light-640"].name));
-const name = name640;
 const exhaust = inline(models["light-640"].exhaust);
 /** What the word HEPA promises (facts, "Fumes"); nothing is claimed of our own filter. */
 const hepaParticle = inline(exact("µm", 0.3));
@@ -40,12 +38,7 @@ export const accessoriesPage = definePage({
       eyebrow: msg`产品`,
       title: msg`两样配件，各管一件事`,
       lead: msg`${names} 都能配，按房间和工件挑，不必一次买齐。`,
-      picture: pictureOr(
-        "products/light-530/solution-3",
-        msg`Light 530 和它的配件`,
-        "products/light-640/carousel-1",
-        msg`${name} 的四分之三侧面`,
-      ),
+      picture: picture("products/light-530/solution-3", msg`Light 530 和它的配件`),
     },
     {
       type: "featureBlocks",
@@ -54,22 +47,12 @@ export const accessoriesPage = definePage({
         {
           title: smokeFilter.title,
           text: smokeFilter.text,
-          picture: pictureOr(
-            "products/accessories/air-purifier",
-            msg`空气净化器，软管升向身后的机器`,
-            "features/smoke-filter",
-            msg`空气净化器用软管接在 Light 530 旁边`,
-          ),
+          picture: picture("products/accessories/air-purifier", msg`空气净化器，软管升向身后的机器`),
         },
         {
           title: rotaryAxis.title,
           text: rotaryAxis.text,
-          picture: pictureOr(
-            "products/accessories/rotary-axis",
-            msg`旋转轴上夹着一只玻璃杯`,
-            "features/rotary",
-            msg`旋转轴托着一只杯子正在雕刻`,
-          ),
+          picture: picture("products/accessories/rotary-axis", msg`旋转轴上夹着一只玻璃杯`),
         },
       ],
     },

@@ -9,7 +9,7 @@ import { productModels } from "../products/models/index.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { shot } from "../products/shots.ts";
 import { onRequest } from "../products/specs.ts";
-import { bannerOr, isRendered } from "../rendered.ts";
+import { pictureId } from "../rendered.ts";
 import { pageNames } from "../shell.ts";
 
 const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
@@ -27,37 +27,32 @@ export function listed([first, ...rest]: readonly Words[]): Words {
   }, first);
 }
 
-/** What an object of a material is called and looks like; nothing until its picture has been rendered. */
-export const shownObject = (id: Material["id"], { object, title, alt }: MaterialObject) => {
-  const of = `materials/${id}/${object}`;
-  return isRendered(of) ? [{ title, picture: picture(of, alt) }] : [];
-};
+/** What an object of a material is called and looks like. */
+export const shownObject = (id: Material["id"], { object, title, alt }: MaterialObject) => ({
+  title,
+  picture: picture(pictureId(`materials/${id}/${object}`), alt),
+});
 
 function banner({ id, banner }: Material): AuthoredBlock {
-  const { title, lead, alt, pictureTone, background } = banner;
+  const { title, lead, alt, pictureTone } = banner;
   return {
     type: "banner",
     eyebrow: msg`材料`,
     title,
     lead,
-    ...bannerOr(`materials/${id}/banner`, alt, pictureTone, `materials/${id}/background`, background),
+    picture: picture(`materials/${id}/banner`, alt),
+    pictureTone,
   };
 }
 
-/** Quality, process and applications: in pictures when all three have been rendered, else in words. */
+/** Quality, process and applications. */
 function blocks({ id, blocks: { quality, process, applications } }: Material): AuthoredBlock {
-  const three = [quality, process, applications];
-  const items = three.flatMap(({ title, description, alt }, index) => {
-    const of = `materials/${id}/block-${index + 1}`;
-    return isRendered(of) ? [{ title, text: description, picture: picture(of, alt) }] : [];
-  });
-  return items.length === three.length
-    ? { type: "featureBlocks", tone: "surface", items }
-    : {
-        type: "textBlocks",
-        tone: "surface",
-        items: three.map(({ title, description }) => ({ title, paragraphs: [description] })),
-      };
+  const items = [quality, process, applications].map(({ title, description, alt }, index) => ({
+    title,
+    text: description,
+    picture: picture(pictureId(`materials/${id}/block-${index + 1}`), alt),
+  }));
+  return { type: "featureBlocks", tone: "surface", items };
 }
 
 function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
@@ -198,7 +193,7 @@ export function materialPage(material: Material): Page {
         title: showcase.title,
         lead: showcase.lead,
         motion: "continuous",
-        items: showcase.objects.flatMap((object) => shownObject(id, object)),
+        items: showcase.objects.map((object) => shownObject(id, object)),
       },
       products(material),
       {

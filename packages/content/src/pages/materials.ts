@@ -16,11 +16,11 @@ const cards: AuthoredBlock = {
   title: msg`按材料查`,
   lead: msg`每一页都写着：哪种激光能做什么，我们的机型到多厚，从哪里试起，怎样收尾。`,
   cards: materialList.map(({ id, card, showcase, samplesOnly = [] }) => {
-    const [first] = [...samplesOnly, ...showcase.objects].flatMap((object) => shownObject(id, object));
+    const [first] = [...samplesOnly, ...showcase.objects];
     return {
       title: pageNames[id],
       text: card,
-      ...(first && { picture: first.picture }),
+      ...(first && { picture: shownObject(id, first).picture }),
       link: ofPage({ id }),
     };
   }),

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, picture, type Words } from "../authoring.ts";
 import { objectOf } from "../materials/index.ts";
 import type { MaterialId } from "../materials/model.ts";
-import { isRendered } from "../rendered.ts";
+import { pictureId } from "../rendered.ts";
 import type { PageId } from "../routes.ts";
 
 /** A tile of a model's materials grid. */
@@ -15,8 +15,7 @@ export interface MaterialSample {
 
 /** A picture of the material's own objects under the name of what it is made of. */
 function sample(page: MaterialId, title: Words, object: string): MaterialSample {
-  const id = `materials/${page}/${object}`;
-  if (!isRendered(id)) throw new RangeError(`There is no picture "${id}" to show in a materials grid.`);
+  const id = pictureId(`materials/${page}/${object}`);
   return { title, picture: picture(id, objectOf(page, object).alt), page };
 }
 

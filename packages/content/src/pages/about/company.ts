@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link } from "../../authoring.ts";
+import { inline, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { company as counted, learning, warranty } from "../../products/facts.ts";
 import type { Quantity } from "../../quantity.ts";
-import { bannerOr, pictureOr } from "../../rendered.ts";
 
 const { name } = brand;
 const title = msg`做激光机，十六年了`;
@@ -26,13 +25,8 @@ export const company = definePage({
       eyebrow: msg`关于`,
       title,
       lead: msg`切割、雕刻、打标，我们只做用激光加工材料的机器。`,
-      ...bannerOr(
-        "company/banner",
-        msg`装配车间里的 Light 530 和一排落地机`,
-        "light",
-        "home/bench",
-        msg`深色背景前的 Light 530`,
-      ),
+      picture: picture("company/banner", msg`装配车间里的 Light 530 和一排落地机`),
+      pictureTone: "light",
     },
     {
       type: "textBlocks",
@@ -64,12 +58,7 @@ export const company = definePage({
       anchor: "direction",
       title: msg`接下来往哪里走`,
       lead: msg`三件事，按这个次序做。每一件都能拿机器来对。`,
-      picture: pictureOr(
-        "company/direction",
-        msg`工作台上的图纸、镜片和激光头`,
-        "journey/drawing",
-        msg`屏幕上同一件作品的矢量图`,
-      ),
+      picture: picture("company/direction", msg`工作台上的图纸、镜片和激光头`),
       steps: [
         {
           title: msg`让第一次更容易`,

@@ -3,7 +3,6 @@ import { external, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { companyEmail, companyName, contactPerson, message, telephone } from "../../form-fields.ts";
-import { bannerOr } from "../../rendered.ts";
 import { instalments } from "./instalments.ts";
 
 const { salesPhone } = brand;
@@ -21,13 +20,8 @@ export const finance = definePage({
       eyebrow: msg`关于`,
       title: msg`一台机器，分几次付`,
       lead: msg`能不能分、分几期，按您的情况谈，写进合同。网上不报价，也不收款。`,
-      ...bannerOr(
-        "finance/lineup",
-        msg`浅色背景前排成一排的全部机型`,
-        "light",
-        "products/aurora-card",
-        msg`Light 530 桌面激光机`,
-      ),
+      picture: picture("finance/lineup", msg`浅色背景前排成一排的全部机型`),
+      pictureTone: "light",
       actions: [link("sample", msg`申请打样`, "#apply"), link("finance", msg`先自己算一算`, "#calculator")],
     },
     {

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
-import { pictureOr } from "../../rendered.ts";
 
 const { name } = brand;
 
@@ -27,23 +26,13 @@ export const about = definePage({
         {
           title: msg`公司`,
           text: msg`做了多少年，做些什么，往哪里去。`,
-          picture: pictureOr(
-            "company/direction",
-            msg`工作台上的图纸、镜片和激光头`,
-            "home/bench",
-            msg`深色背景前的 Light 530`,
-          ),
+          picture: picture("company/direction", msg`工作台上的图纸、镜片和激光头`),
           link: link("company", msg`看公司介绍`),
         },
         {
           title: msg`服务`,
           text: msg`培训、保修、备件和远程诊断。`,
-          picture: pictureOr(
-            "company/service",
-            msg`工具箱旁的反射镜座和对光靶纸`,
-            "features/touchscreen",
-            msg`机身上的触控屏`,
-          ),
+          picture: picture("company/service", msg`工具箱旁的反射镜座和对光靶纸`),
           link: link("service", msg`看服务内容`),
         },
         {
@@ -55,12 +44,7 @@ export const about = definePage({
         {
           title: msg`分期`,
           text: msg`把一笔大钱拆成几笔，值不值得，自己算。`,
-          picture: pictureOr(
-            "finance/desk",
-            msg`桌上的计算器、样件和笔记本电脑`,
-            "products/radiance-card",
-            msg`落地式激光切割机`,
-          ),
+          picture: picture("finance/desk", msg`桌上的计算器、样件和笔记本电脑`),
           link: link("finance", msg`看分期说明`),
         },
         {
@@ -72,12 +56,7 @@ export const about = definePage({
         {
           title: msg`合作`,
           text: msg`经销、集成和培训，各自出什么、得什么。`,
-          picture: pictureOr(
-            "company/partner",
-            msg`展厅里的三台机器和样品墙`,
-            "products/aurora-card",
-            msg`Light 530 桌面激光机`,
-          ),
+          picture: picture("company/partner", msg`展厅里的三台机器和样品墙`),
           link: link("partner", msg`看合作方式`),
         },
       ],

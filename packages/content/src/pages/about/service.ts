@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture, spec } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { learning, warranty } from "../../products/facts.ts";
-import { pictureOr } from "../../rendered.ts";
 
 const course = inline(learning.course);
 const machine = inline(warranty.general);
@@ -22,12 +21,7 @@ export const service = definePage({
       eyebrow: msg`关于`,
       title: msg`机器到了以后`,
       lead: msg`四件事：有人教、有保修、有备件、有人接电话。`,
-      picture: pictureOr(
-        "company/service",
-        msg`工具箱旁的反射镜座和对光靶纸`,
-        "home/beam-banner",
-        msg`激光头正在木板上雕刻`,
-      ),
+      picture: picture("company/service", msg`工具箱旁的反射镜座和对光靶纸`),
       actions: [link("contactus", msg`联系售后`), link("service", msg`看保修条款`, "#warranty")],
     },
     {

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { external, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
-import { pictureOr } from "../../rendered.ts";
 
 const { name, salesPhone, servicePhone } = brand;
 
@@ -34,12 +33,7 @@ export const contact = definePage({
         {
           title: msg`做经销、做集成、做培训`,
           text: msg`我们怎样和伙伴分工，哪些由我们出，哪些由您来。`,
-          picture: pictureOr(
-            "company/partner",
-            msg`展厅里的三台机器和样品墙`,
-            "products/aurora-card",
-            msg`Light 530 桌面激光机`,
-          ),
+          picture: picture("company/partner", msg`展厅里的三台机器和样品墙`),
           link: link("partner", msg`成为伙伴`),
         },
       ],

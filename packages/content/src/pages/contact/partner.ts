@@ -3,7 +3,6 @@ import { external, inline, link, picture, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { warranty } from "../../products/facts.ts";
-import { pictureOr } from "../../rendered.ts";
 
 const { email } = brand;
 const mail = external(`mailto:${email}`, verbatim(email));
@@ -22,12 +21,7 @@ export const partner = definePage({
       eyebrow: msg`联系`,
       title: msg`您熟悉客户，我们提供机器`,
       lead: msg`经销、集成和培训都可以谈。先看看三件事合不合得来。`,
-      picture: pictureOr(
-        "company/partner",
-        msg`展厅里的三台机器和样品墙`,
-        "products/radiance-card",
-        msg`落地式激光切割机`,
-      ),
+      picture: picture("company/partner", msg`展厅里的三台机器和样品墙`),
       actions: [link("contactus", msg`联系我们`, "#message")],
     },
     {
@@ -48,12 +42,7 @@ export const partner = definePage({
         {
           title: msg`资金`,
           text: msg`没有最低起订量，一台也发，不必先压一批货。展示机、首批备件和客户分期怎么安排，按当地情况单独谈，写进合同。`,
-          picture: pictureOr(
-            "finance/desk",
-            msg`桌上的计算器、样件和笔记本电脑`,
-            "gallery/swatches",
-            msg`九块不同材料的雕刻色卡`,
-          ),
+          picture: picture("finance/desk", msg`桌上的计算器、样件和笔记本电脑`),
         },
       ],
     },

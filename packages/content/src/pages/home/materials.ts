@@ -15,7 +15,7 @@ function category(
   return {
     name: pageNames[id],
     background: picture(`materials/${id}/background`, verbatim("")),
-    samples: objects.flatMap((object) => shownObject(id, objectOf(id, object))),
+    samples: objects.map((object) => shownObject(id, objectOf(id, object))),
     link: link(id, label),
   };
 }
