@@ -8,16 +8,13 @@ import * as styles from "./shell.css.ts";
 export function ReloadNotice() {
   const missing = useSyncExternalStore(followMissing, missingChunk, () => undefined);
   const { error } = useShell();
+  if (!missing) return null;
   return (
-    <div role="alert" className={missing ? styles.notice : undefined}>
-      {missing && (
-        <>
-          <p>{error.chunk.text}</p>
-          <Button size="s" onClick={() => location.reload()}>
-            {error.reload}
-          </Button>
-        </>
-      )}
+    <div role="alert" className={styles.notice}>
+      <p>{error.chunk.text}</p>
+      <Button size="s" onClick={() => location.reload()}>
+        {error.reload}
+      </Button>
     </div>
   );
 }
