@@ -14,6 +14,8 @@ export { formTokenHeader, formTokenSchema, formTrapField, formTrapHeader } from 
 export {
   type Knowledge,
   type KnowledgeEntry,
+  type KnowledgeSubject,
+  type KnowledgeSynonyms,
   knowledgeEntrySchema,
   knowledgeSchema,
   type UnsafeSubstance,

@@ -1,5 +1,13 @@
 import { documentFiles, documentPath } from "@lightmaker/content/documents";
-import { languages, modelIds, pagePath, routes, searchPath, sheetPath } from "@lightmaker/content/routes";
+import {
+  chatWordsPath,
+  languages,
+  modelIds,
+  pagePath,
+  routes,
+  searchPath,
+  sheetPath,
+} from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
 import { noticePaths, sitePaths } from "./app/site-paths.ts";
 
@@ -16,6 +24,7 @@ export default {
         ...pageIds.map((id) => pagePath(id, language)),
         ...modelIds.map((model) => sheetPath(model, language)),
         searchPath(language),
+        chatWordsPath(language),
       ]),
       ...documentFiles.map(({ name }) => documentPath(name)),
       ...noticePaths,

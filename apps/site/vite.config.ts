@@ -57,5 +57,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": api, "/healthz": api } },
+  server: { proxy: { "/api": api, "/healthz": api, "^/chat$": { target: api, ws: true } } },
 });

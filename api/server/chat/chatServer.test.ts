@@ -90,14 +90,13 @@ async function unanswered(): Promise<readonly string[]> {
 }
 
 describe("a chat", () => {
-  test("answers each message in its order, with the time, the page and other questions", async () => {
+  test("answers each message in its order, with the time and the page", async () => {
     const socket = await open(await start());
     const answer = await ask(socket, " 1390 重量 ");
     expect(answer).toEqual({
       answer: "Light 1390 重 500 kg。",
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       sources: [{ title: "Light 1390 有多重？", url: "/products/zhongtian?model=light-1390" }],
-      suggestions: expect.any(Array),
     });
     const answers: string[] = [];
     socket.on("message", (data) => answers.push((JSON.parse(String(data)) as ChatAnswer).answer));

@@ -9,7 +9,8 @@ import type { Answerer, Outcome } from "./answerer.ts";
 import type { KnowledgeByLanguage } from "./knowledge.ts";
 import { languageOfQuestion } from "./language.ts";
 import { phrases } from "./phrases.ts";
-import { createRetrieval } from "./retrieval.ts";
+import { createRetrieval, type Hit } from "./retrieval.ts";
+import { thicknessOf } from "./thickness.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 
 /**
@@ -35,12 +36,16 @@ export interface KnowledgeAnswererParts {
 /** An entry as near as this is the answer, … */
 const sure = 0.86;
 /** … or as near as this when the next one is farther by this share of it, … */
-const near = 0.5;
-const margin = 0.12;
+const near = 0.52;
+const margin = 0.04;
 /** … or this when the next one is farther by half. */
-const fair = 0.34;
-/** From here on an entry may be meant. */
-const possible = 0.24;
+const fair = 0.44;
+/** An answer speaks of this much of the question, or it answers another one. */
+const spoken = 0.44;
+/** From here on an entry may be meant, … */
+const possible = 0.28;
+/** … if it speaks of this much of the question: a shared word makes nobody mean it. */
+const touched = 0.22;
 /** How many questions are offered, and how many entries a model is given. */
 const most = 3;
 
@@ -51,7 +56,11 @@ const most = 3;
  */
 export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: KnowledgeAnswererParts): Answerer {
   const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
-  const retrieval = createRetrieval(files.flatMap(({ entries }) => entries));
+  const retrieval = createRetrieval(
+    files.flatMap(({ entries }) => entries),
+    files.flatMap(({ subjects }) => subjects),
+    files.flatMap(({ synonyms }) => synonyms ?? []),
+  );
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
   const entries = finder(files, ({ entries: list }) => list);
   const substances = finder(files, ({ unsafe }) => unsafe);
@@ -60,23 +69,26 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     async answer(question, context): Promise<ChatAnswer> {
       const language = languageOfQuestion(question, context.language);
       const end = (outcome: Outcome): void => onOutcome(outcome, question, language);
-      const contact = knowledge[language]?.contact ?? phrases[language].contact;
+      const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
 
       const substance = substances(namesUnsafe(question)?.id, language);
       if (substance) {
         end("unsafe");
         return { answer: substance.answer, sources: [{ title: substance.title, url: substance.url }] };
       }
-      const hits = retrieval.search(question).filter(({ score }) => score >= possible);
+      const ranked = retrieval.search(question);
+      const hits = ranked.filter(({ score, covered }) => score >= possible && covered >= touched);
       const found = hits.slice(0, most + 1).flatMap(({ id }) => entries(id, language) ?? []);
       const questions = found.map((each) => each.question);
-      const [best = 0, next = 0] = hits.map(({ score }) => score);
       const [entry] = found;
       if (!entry) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      if (!isClear(best, next)) {
+      if (
+        !isClear(hits[0], ranked) ||
+        (hits[0] !== undefined && hits[0].score < 1 && retrieval.isOfStrangers(question))
+      ) {
         end("offered");
         return {
           answer: phrases[language].offer,
@@ -87,7 +99,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const worded = await word?.(question, found.slice(0, most), language);
       end(worded === undefined ? "answered" : "worded");
       return {
-        answer: worded ?? entry.answer,
+        answer: worded ?? answerOf(entry, question),
         sources: [{ title: entry.title, url: entry.url }],
         // For those who meant something else.
         ...(questions.length > 1 && { suggestions: questions.slice(1) }),
@@ -96,9 +108,26 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   };
 }
 
-function isClear(best: number, next: number): boolean {
-  const lead = (best - next) / best;
-  return best >= sure || (best >= near && lead >= margin) || (best >= fair && lead >= 0.5);
+/** The way to a person, with the question taken along. */
+const addressed = ({ title, url }: Knowledge["contact"], question: string): Knowledge["contact"] => ({
+  title,
+  url: url.replace("{question}", () => encodeURIComponent(question.trim())),
+});
+
+/** An entry's answer to a question, which may depend on the thickness that the question names. */
+function answerOf({ answer, byThickness }: KnowledgeEntry, question: string): string {
+  const thickness = byThickness && thicknessOf(question);
+  if (thickness === undefined) return answer;
+  return byThickness?.steps.find(({ upTo }) => thickness <= upTo)?.answer ?? byThickness?.beyond ?? answer;
+}
+
+function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
+  if (!first) return false;
+  const second = ranked.find((hit) => hit !== first);
+  const { score, covered } = first;
+  if (score >= sure) return true;
+  const lead = (score - (second?.score ?? 0)) / score;
+  return covered >= spoken && lead >= margin && score >= (lead >= 0.5 ? fair : near);
 }
 
 /** Finds what has an id in the wanted language, or else in any. */

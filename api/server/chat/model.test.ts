@@ -145,7 +145,7 @@ describe("the plain answer is given", () => {
 
   test("many at once cannot use more than the hour's tokens", async () => {
     reply = say("It weighs 500 kg.", 100);
-    const chat = ask({ tokensPerHour: 12_000 });
+    const chat = ask({ tokensPerHour: 9_000 });
     await Promise.all(Array.from({ length: 20 }, () => chat.answer()));
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length).toBeLessThan(6);

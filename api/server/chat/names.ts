@@ -4,6 +4,8 @@ import { bare } from "./text.ts";
 export interface NameFinder {
   /** What `spellingOf` gives of each name that stands in a text. A longer name hides those inside it. */
   find(text: string): ReadonlySet<string>;
+  /** The text without the names in it. */
+  without(text: string): string;
 }
 
 /** Makes a finder of names. */
@@ -11,7 +13,7 @@ export function createNameFinder(names: readonly string[]): NameFinder {
   const spellings = [...new Set(names.map(spellingOf))]
     .filter((spelling) => spelling !== "")
     .sort((one, other) => other.length - one.length);
-  if (spellings.length === 0) return { find: () => new Set() };
+  if (spellings.length === 0) return { find: () => new Set(), without: (text) => text };
   const any = new RegExp(spellings.map((spelling) => `(${spelling})`).join("|"), "gu");
   return {
     find(text) {
@@ -22,6 +24,7 @@ export function createNameFinder(names: readonly string[]): NameFinder {
       }
       return found;
     },
+    without: (text) => bare(text).replaceAll(any, " "),
   };
 }
 

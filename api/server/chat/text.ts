@@ -3,14 +3,18 @@ const emptyWords = new Set(
   (
     "a an the is are was be been am do does did can could will would shall should may might must i me my we our us you your it its " +
     "this that these those there here of to in on at by for with from about as and or but if so than then too very just please hi " +
-    "hello hey tell know want like get got have has had what which who when where why how much many kind any some"
+    "hello hey tell know want today now time offer ok okay like get got have has had what which who when where why how much many kind any some"
   ).split(" "),
 );
 
 /** Chinese letters that do the same. */
 const emptyLetters = new Set(
-  "的了吗呢吧啊呀么嘛是在有和与及或我你您他她它们这那个些请问想要能可以会不".split(""),
+  "的了吗呢吧啊呀么嘛是在有和与及或我你您他她它们这那个些请问想要能可以会".split(""),
 );
+
+/** Chinese words that do the same. They part what stands before and behind them: no pair of letters reaches across. */
+const emptyHan =
+  /今天|现在|多少|什么|怎么样|怎么|怎样|如何|请问|你们|我们|咱们|有没有|能不能|可不可以|能否|是否|是不是|行不行|好不好|哪里|哪儿|哪些|哪个|哪款|哪种|一下|一个|一台|这个|那个|可以|需要|应该|大概|关于|知道|告诉|的话|[的了吗呢吧啊呀么嘛]/gu;
 
 /**
  * One spelling for full-width and half-width letters, capitals, figures with commas, and models: `light1390` becomes `light 1390`, and
@@ -34,38 +38,53 @@ export function pieces(text: string): readonly string[] {
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 /** A word without its ending: rough, but the same on both sides. */
-const stem = (word: string): string =>
-  word.length <= 3
+export const stem = (word: string): string =>
+  word.length <= 3 || word === "lens"
     ? word
     : word
         .replace(/(?<=[^s])s$/, "")
         .replace(/(?<=\w{3})(ing|ed|e)$/, "")
         .replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 
+/** The letters of a word in threes, each one letter on. */
+export const threesOf = (word: string): readonly string[] =>
+  Array.from({ length: Math.max(0, word.length - 2) }, (_, start) => word.slice(start, start + 3));
+
+/** Words that mean the same to visitors. */
+export interface Synonyms {
+  /** Takes Han words that have synonyms out of a text: they run on without spaces, so they are looked for first. */
+  take(text: string): { readonly rest: string; readonly taken: readonly string[] };
+  /** What a word and its synonyms have in common, by its stem; begins with `?` when it can be asked of anything. */
+  of(word: string): string | undefined;
+}
+
+/** `吵不吵` asks for 吵, and a 不 at the end asks as 吗 does. */
+const plainly = (text: string): string =>
+  text.replace(/(\p{Script=Han})[不没]\1/gu, "$1").replace(/不(?=[\s?!.]*$)/, "");
+
 /**
  * What texts are compared by, with its weight within the text: Han letters and pairs of them, words, and of longer words their
  * threes of letters, so that a slip of the finger does not lose the word.
  */
-export function featuresOf(text: string): ReadonlyMap<string, number> {
+export function featuresOf(text: string, synonyms: Synonyms): ReadonlyMap<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number): void => {
     features.set(feature, Math.max(weight, features.get(feature) ?? 0));
   };
-  for (const piece of pieces(text)) {
+  const { rest, taken } = synonyms.take(plainly(fold(text)));
+  for (const group of taken) add(group, 1.3);
+  for (const piece of pieces(rest.replaceAll(emptyHan, " "))) {
     if (isHan(piece)) {
       const letters = [...piece];
       for (const [index, letter] of letters.entries()) {
-        if (!emptyLetters.has(letter)) add(letter, 0.4);
+        if (!emptyLetters.has(letter)) add(letter, 0.5);
         const next = letters[index + 1];
-        if (next && !(emptyLetters.has(letter) && emptyLetters.has(next))) add(letter + next, 1);
+        if (next && !emptyLetters.has(letter) && !emptyLetters.has(next)) add(letter + next, 1);
       }
     } else if (!emptyWords.has(piece)) {
       const word = stem(piece);
-      add(word, 1.4);
-      if (/^\p{L}{5,}$/u.test(word)) {
-        for (let start = 0; start + 3 <= word.length; start += 1)
-          add(`~${word.slice(start, start + 3)}`, 0.35);
-      }
+      add(synonyms.of(word) ?? word, 1.4);
+      if (/^\p{L}{5,}$/u.test(word)) for (const three of threesOf(word)) add(`~${three}`, 0.35);
     }
   }
   return features;

@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
     [],
     [
       "保修多长时间？",
-      ["质保几年", "保修期多久", "坏了保修吗", "三包政策"],
+      ["质保几年", "机器保修期多久", "机器坏了保修吗", "三包政策"],
       "整机保修 12 个月，激光管 6 个月。镜片和人为损坏不在保修范围内。",
     ],
     [
@@ -320,7 +320,7 @@ const rows: readonly Row[] = [
   [
     "light-1390.area",
     "/products/zhongtian?model=light-1390",
-    ["Light 1390", "1390"],
+    ["light-1390"],
     [
       "Light 1390 的工作幅面多大？",
       ["1390 幅面", "1390 能放多大的板", "1390 工作区域尺寸"],
@@ -335,7 +335,7 @@ const rows: readonly Row[] = [
   [
     "light-1390.weight",
     "/products/zhongtian?model=light-1390",
-    ["Light 1390", "1390"],
+    ["light-1390"],
     ["Light 1390 有多重？", ["1390 重量", "1390 多少公斤", "1390 几吨"], "Light 1390 重 500 kg。"],
     [
       "How heavy is the Light 1390?",
@@ -346,7 +346,7 @@ const rows: readonly Row[] = [
   [
     "light-1390.power",
     "/products/zhongtian?model=light-1390",
-    ["Light 1390", "1390"],
+    ["light-1390"],
     [
       "Light 1390 的激光功率是多少？",
       ["1390 功率", "1390 多少瓦"],
@@ -361,7 +361,7 @@ const rows: readonly Row[] = [
   [
     "light-1610.area",
     "/products/zhongtian?model=light-1610",
-    ["Light 1610", "1610"],
+    ["light-1610"],
     [
       "Light 1610 的工作幅面多大？",
       ["1610 幅面", "1610 能放多大的板", "1610 工作区域尺寸"],
@@ -376,7 +376,7 @@ const rows: readonly Row[] = [
   [
     "light-1610.weight",
     "/products/zhongtian?model=light-1610",
-    ["Light 1610", "1610"],
+    ["light-1610"],
     ["Light 1610 有多重？", ["1610 重量", "1610 多少公斤"], "Light 1610 重 590 kg。"],
     [
       "How heavy is the Light 1610?",
@@ -387,7 +387,7 @@ const rows: readonly Row[] = [
   [
     "compare.1390-1610",
     "/products/zhongtian",
-    ["Light 1390", "1390", "Light 1610", "1610"],
+    ["light-1390", "light-1610"],
     [
       "Light 1390 和 Light 1610 有什么区别？",
       ["1390 和 1610 对比", "1390 还是 1610", "1390 1610 选哪个"],
@@ -402,7 +402,7 @@ const rows: readonly Row[] = [
   [
     "mark-m20.speed",
     "/products/morning-light?model=mark-m20",
-    ["Mark M20", "M20"],
+    ["mark-m20"],
     ["Mark M20 最快多少？", ["M20 速度", "M20 打标速度", "M20 有多快"], "Mark M20 最快 12,000 mm/s。"],
     [
       "How fast is the Mark M20?",
@@ -413,7 +413,7 @@ const rows: readonly Row[] = [
   [
     "mark-m20.area",
     "/products/morning-light?model=mark-m20",
-    ["Mark M20", "M20"],
+    ["mark-m20"],
     ["Mark M20 的打标范围多大？", ["M20 幅面", "M20 打标面积"], "Mark M20 的打标范围在 150 × 150 mm 以内。"],
     [
       "How large is the marking area of the Mark M20?",
@@ -424,7 +424,7 @@ const rows: readonly Row[] = [
   [
     "light-530.noise",
     "/products/morning-light?model=light-530",
-    ["Light 530", "530"],
+    ["light-530"],
     ["Light 530 噪音大吗？", ["530 噪声多少分贝", "530 吵不吵"], "Light 530 的噪声不超过 60 dB。"],
     [
       "How loud is the Light 530?",
@@ -435,7 +435,7 @@ const rows: readonly Row[] = [
   [
     "light-530-rf.noise",
     "/products/morning-light?model=light-530-rf",
-    ["Light 530 RF", "530 RF"],
+    ["light-530-rf"],
     ["Light 530 RF 噪音大吗？", ["530 RF 噪声多少分贝", "530RF 吵不吵"], "Light 530 RF 的噪声不超过 48 dB。"],
     [
       "How loud is the Light 530 RF?",
@@ -451,11 +451,20 @@ const englishPvc =
 const chinesePc = "聚碳酸酯（PC）不能放进激光机：它会着火、发黄。";
 const englishPc = "Do not put polycarbonate (PC) into a laser: it burns and discolours.";
 
+const subjects: Knowledge["subjects"] = [
+  { id: "light-530", names: ["Light 530", "530"] },
+  { id: "light-530-rf", names: ["Light 530 RF", "530 RF"] },
+  { id: "mark-m20", names: ["Mark M20", "M20"] },
+  { id: "light-1390", names: ["Light 1390", "1390"] },
+  { id: "light-1610", names: ["Light 1610", "1610"] },
+];
+
 /** What the tests' chat knows, in Chinese and in English. */
 export const testKnowledge: readonly [Knowledge, Knowledge] = [
   {
     language: "zh",
     contact: { title: "联系我们", url: "/contact/contactus" },
+    subjects,
     unsafe: [
       {
         id: "pvc",
@@ -480,6 +489,7 @@ export const testKnowledge: readonly [Knowledge, Knowledge] = [
   {
     language: "en",
     contact: { title: "Contact us", url: "/en/contact/contactus" },
+    subjects,
     unsafe: [
       {
         id: "pvc",

@@ -1,6 +1,7 @@
 import { feedPages } from "@lightmaker/api/contract";
 import {
   breadcrumbs,
+  chatWords,
   i18nFor,
   type Language,
   languageLinks,
@@ -19,7 +20,7 @@ import {
 } from "@lightmaker/content";
 import { withDocuments } from "./documents.server.ts";
 
-const resolutionFor = (language: Language): Resolution => ({
+const resolutionFor = (language: Language): Resolution & { readonly language: Language } => ({
   i18n: i18nFor(language),
   language,
   catalogue: language,
@@ -65,6 +66,9 @@ export const siteWords = (language: Language) => resolvePage(pages.home, resolut
 /** The specification of a model for programs, in the language of an address. */
 export const sheetFor = (model: string, pathname: string) =>
   specificationSheet(model, resolutionFor(pageAt(pathname).language));
+
+/** What the chat's window says, in the language of an address. */
+export const chatWordsFor = (pathname: string) => chatWords(resolutionFor(pageAt(pathname).language));
 
 /** All that can be found, in the language of an address. */
 export const searchFor = (pathname: string) => searchDocuments(resolutionFor(pageAt(pathname).language));

@@ -1,5 +1,5 @@
 import { documentPath } from "@lightmaker/content/documents";
-import { languages, searchPath, sheetPath } from "@lightmaker/content/routes";
+import { chatWordsPath, languages, searchPath, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { sitePaths } from "./site-paths.ts";
 
@@ -13,6 +13,7 @@ export default [
   ...languages.flatMap((language) => [
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
     route(searchPath(language), "routes/search.ts", { id: `search-${language}` }),
+    route(chatWordsPath(language), "routes/chat-words.ts", { id: `chat-${language}` }),
   ]),
   route(documentPath(":name"), "routes/document.ts", { id: "document" }),
   ...["notice/:notice", "en/notice/:notice"].map((path) =>

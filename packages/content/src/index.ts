@@ -27,6 +27,7 @@ export {
 export { paperOf, paperWords } from "./documents/index.ts";
 export { type ResolvedPaper, resolvePaper } from "./documents/paper.ts";
 export { type TestGrid, testGridOf } from "./documents/test-grids.ts";
+export { type ChatWords, chatWords } from "./knowledge/words.ts";
 export { pages } from "./pages/index.ts";
 export type { SeriesId } from "./products/facts.ts";
 export { type SpecificationSheet, specificationSheet } from "./products/sheet.ts";

@@ -72,6 +72,9 @@ export const areaMost = make("areaMost");
  */
 const thin = "\u2009\u2060";
 
+/** Programs and chats get a plain space where pages get one that does not break. */
+export const plain = (text: string): string => text.replaceAll(/\u2009\u2060?/g, " ");
+
 const aboutSign: Record<CatalogueLanguage, string> = { zh: "约 ", en: "about ", de: "约 " };
 
 /** The figures alone, as a reader of `language` expects them. */

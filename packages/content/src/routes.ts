@@ -123,6 +123,9 @@ export const modelIds = [
 /** What stands behind the address of all products in that of one model's JSON. */
 export const sheetSuffix = (model: (typeof modelIds)[number] | ":model"): string => `/${model}.json`;
 
+/** Address of what the chat's window says. */
+export const chatWordsPath = (language: Language): string => `${prefix[language]}/chat.json`;
+
 /** Address of a model's specification as JSON; `:model` gives the pattern of them all. */
 export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>
   pagePath("products", language) + sheetSuffix(model);

@@ -117,6 +117,9 @@ export const contactLines = [
   { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
 ];
 
+/** When somebody answers the phone. */
+export const phoneHours = msg`周一至周五，9:00 至 18:00（北京时间）`;
+
 /** Filled in by the browser with what somebody looked for. */
 const typed = "{value}";
 
@@ -184,6 +187,7 @@ const authoredShell = {
     footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,
     theme: { group: msg`外观`, system: msg`跟随系统`, light: msg`浅色`, dark: msg`深色` },
+    chat: { open: msg`在线咨询`, unread: msg`在线咨询，有新回复` },
     breadcrumbs: { navigation: msg`当前位置` },
     imageError: msg`图片加载失败`,
     form: {

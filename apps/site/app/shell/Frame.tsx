@@ -3,6 +3,7 @@ import { languageLinks, pageAt, pagePath } from "@lightmaker/content/routes";
 import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
+import { ChatLauncher } from "../chat/ChatLauncher.tsx";
 import { loadChunk } from "../chunks.ts";
 import { SearchButton } from "../search/SearchButton.tsx";
 import { SearchProvider } from "../search/SearchProvider.tsx";
@@ -82,6 +83,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
             labels={labels.footer}
             actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
           />
+          <ChatLauncher />
           <ReloadNotice />
           <Arrival />
           <Suspense>

@@ -14,12 +14,14 @@ async function madeFromChangedFact() {
     const light530 = { ...real.models["light-530"], cutThickness: exact("mm", figure) };
     return { ...real, models: { ...real.models, "light-530": light530 } };
   });
-  const [{ products }, { resolvePage }, { structuredData }, { specificationSheet }] = await Promise.all([
-    import("../pages/products.ts"),
-    import("../resolve.ts"),
-    import("../structured-data.ts"),
-    import("./sheet.ts"),
-  ]);
+  const [{ products }, { resolvePage }, { structuredData }, { specificationSheet }, { knowledgeIn }] =
+    await Promise.all([
+      import("../pages/products.ts"),
+      import("../resolve.ts"),
+      import("../structured-data.ts"),
+      import("./sheet.ts"),
+      import("../knowledge/knowledge.ts"),
+    ]);
   const blocks = (page: Page) => resolvePage(page, resolutions.en).blocks;
   const entry = objectsWith(blocks(products.morningLight), "model", "blocks").find(
     ({ model }) => model === "light-530",
@@ -33,6 +35,12 @@ async function madeFromChangedFact() {
     comparison: ofType(blocks(products.products), "comparison"),
     finder: ofType(blocks(products.products), "finder"),
     "JSON sheet": JSON.stringify(specificationSheet("light-530", resolutions.en)),
+    "chat's knowledge": JSON.stringify(
+      knowledgeIn(resolutions.en).entries.filter(({ id }) => id === "spec.light-530.cut-thickness"),
+    ),
+    "chat's answers to a thickness": JSON.stringify(
+      knowledgeIn(resolutions.en).entries.find(({ id }) => id === "reach.acrylic.light-530")?.byThickness,
+    ),
     "structured data": JSON.stringify(structuredData(products.morningLight, resolutions.en)),
   };
 }
@@ -58,6 +66,8 @@ describe("one figure, changed in the facts", () => {
     "finder",
     "JSON sheet",
     "structured data",
+    "chat's knowledge",
+    "chat's answers to a thickness",
   ] as const satisfies readonly (keyof Places)[])("changes the %s", (place) => {
     expect(places[place]).toContain(String(figure));
   });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Words } from "../authoring.ts";
 import { brand } from "../brand.ts";
-import type { Quantity } from "../quantity.ts";
+import { plain, type Quantity } from "../quantity.ts";
 import { type Resolution, resolveWords } from "../resolve.ts";
 import { type Language, languageTag, pagePath } from "../routes.ts";
 import { accessories } from "./accessories.ts";
@@ -55,9 +55,6 @@ export interface SpecificationSheet {
   /** What can be bought with it. */
   accessories: readonly string[];
 }
-
-/** Machines read a plain space where readers get one that does not break. */
-const plain = (text: string): string => text.replaceAll(/\u2009\u2060?/g, " ");
 
 const isQuantity = (value: unknown): value is Quantity =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "quantity";

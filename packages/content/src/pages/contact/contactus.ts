@@ -3,7 +3,7 @@ import { external, link, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { companyName, email, message, telephone } from "../../form-fields.ts";
-import { contactLines } from "../../shell.ts";
+import { contactLines, phoneHours } from "../../shell.ts";
 
 const { name, email: address, salesPhone } = brand;
 /** Stands for the value of an address's parameter, in the browser. */
@@ -33,7 +33,7 @@ export const contactus = definePage({
       anchor: "message",
       title: msg`给我们留言`,
       lead: msg`写在这里，和打电话一样有人看。`,
-      details: [...contactLines, { label: msg`时间`, value: msg`周一至周五，9:00 至 18:00（北京时间）` }],
+      details: [...contactLines, { label: msg`时间`, value: phoneHours }],
       fields: [
         {
           name: verbatim("name"),

@@ -1,0 +1,33 @@
+/**
+ * A length as visitors write it: `10mm`, `1.5 厘米`, `1/2 inch`, `1 1/2"`. A lone `in` counts only right behind the figure: "20 in the box" is
+ * none, and neither is the length in `600 mm/s`.
+ */
+const length =
+  /(?<![\d.])(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d+(?:\.\d+)?))(?:[\s-]*(mm|毫米|millimet(?:er|re)s?|cm|厘米|公分|centimet(?:er|re)s?|inch(?:es)?|英寸|吋|["″”])|(in))(?![a-z/])/giu;
+
+const millimetres = (unit: string): number =>
+  /^(mm|毫|mill)/i.test(unit) ? 1 : /^[c厘公]/i.test(unit) ? 10 : 25.4;
+
+/** The first length in a question, in millimetres. */
+export function thicknessOf(question: string): number | undefined {
+  for (const match of plain(question).matchAll(length)) {
+    const [, whole = "0", above, below, decimal, unit = "in"] = match;
+    const figure = decimal === undefined ? Number(whole) + Number(above) / Number(below) : Number(decimal);
+    const found = figure * millimetres(unit);
+    if (Number.isFinite(found) && found > 0) return found;
+  }
+  return undefined;
+}
+
+/** Stands where a length stood. */
+export const lengthMark = "lengthmark";
+
+/** The same text for every length: how thick something is does not change what is asked. */
+export const withoutLengths = (text: string): string => plain(text).replaceAll(length, ` ${lengthMark} `);
+
+/** NFKC makes `1⁄2` of `½`. */
+const plain = (text: string): string =>
+  text
+    .replace(/(?<=\d)(?=[½¼¾])/g, " ")
+    .normalize("NFKC")
+    .replaceAll("⁄", "/");

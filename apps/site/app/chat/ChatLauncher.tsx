@@ -1,0 +1,85 @@
+import type { ChatWords } from "@lightmaker/content";
+import { pageAt, pagePath } from "@lightmaker/content/routes";
+import { Icon } from "@lightmaker/ui";
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useShell } from "../shell/ShellContext.ts";
+import type { ChatPlace, ChatProps } from "./Chat.tsx";
+import * as styles from "./chat.css.ts";
+
+interface Loaded {
+  readonly Chat: ComponentType<ChatProps>;
+  readonly words: ChatWords;
+}
+
+/**
+ * The way into the chat: a link to the contact page until it is pressed, when everything else is fetched. It is part of every page's first
+ * script, so it does no more than that. The conversation outlives navigation because this stands outside the page.
+ */
+export function ChatLauncher() {
+  const { pathname } = useLocation();
+  const { language } = pageAt(pathname);
+  const { chat } = useShell().labels;
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [place, setPlace] = useState<ChatPlace>("away");
+  const launcher = useRef<HTMLAnchorElement>(null);
+  const contact = pagePath("contactus", language);
+
+  const show = async (next: ChatPlace) => {
+    if (!loaded) {
+      const { Chat, wordsIn } = await import("./Chat.tsx");
+      setLoaded({ Chat, words: await wordsIn(language) });
+    }
+    setPlace(next);
+  };
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show("open").catch((error: unknown) => {
+      console.warn("The chat could not be fetched; the contact page is the other way to a person.", error);
+      location.assign(contact);
+    });
+  };
+
+  const resume = useEffectEvent(() => {
+    const kept = keptPlace();
+    if (kept)
+      show(kept).catch((error: unknown) => console.warn("The chat could not be fetched again.", error));
+  });
+  useEffect(() => resume(), []);
+
+  return (
+    <aside aria-label={chat.open}>
+      <a
+        ref={launcher}
+        href={contact}
+        className={styles.launcher}
+        aria-label={place === "unread" ? chat.unread : chat.open}
+        aria-haspopup="dialog"
+        data-place={place}
+        onClick={follow}
+      >
+        <Icon name="chat" />
+      </a>
+      {loaded ? (
+        <loaded.Chat
+          page={language}
+          path={pathname}
+          words={loaded.words}
+          place={place}
+          onPlace={setPlace}
+          launcher={launcher}
+        />
+      ) : null}
+    </aside>
+  );
+}
+
+/** Where a reload finds the chat, unless it was put away; session storage may be switched off. */
+function keptPlace(): ChatPlace | null {
+  try {
+    return sessionStorage.getItem("chat-place") as ChatPlace | null;
+  } catch {
+    return null;
+  }
+}

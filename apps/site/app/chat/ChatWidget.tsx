@@ -1,0 +1,126 @@
+import type { ChatWords } from "@lightmaker/content";
+import { type Language, languageTag } from "@lightmaker/content/routes";
+import {
+  ChatBubbles,
+  ChatComposer,
+  type ChatMessage,
+  ChatSuggestions,
+  ChatTyping,
+  ChatWindow,
+  Link,
+} from "@lightmaker/ui";
+import { useEffect, useRef, useState } from "react";
+import * as styles from "./chat.css.ts";
+import { type ChatSource, leadsToPerson, type Said } from "./conversation.ts";
+import { useConversation } from "./useConversation.ts";
+
+/** Most that can be written; with room to spare below the server's limit of bytes. */
+const longest = 500;
+
+export interface ChatWidgetProps {
+  page: Language;
+  /** In the language of the page. */
+  words: ChatWords;
+  open: boolean;
+  onClose: () => void;
+  onAnswer: () => void;
+}
+
+/** The window of the chat. It stays when it is put away, so that answers on their way are not lost. */
+export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: ChatWidgetProps) {
+  const { said, status, isTyping, language, words, send, decline } = useConversation({
+    page,
+    words: pageWords,
+    onAnswer,
+  });
+  const [suggesting, setSuggesting] = useState(said.length === 0);
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    // On a phone the field would bring up the keyboard over the questions.
+    const field = matchMedia("(width > 768px)").matches && root.current?.querySelector("textarea");
+    (field || root.current)?.focus();
+  }, [open]);
+
+  if (!open) return null;
+  const say = (text: string) => {
+    setSuggesting(false);
+    send(text);
+  };
+  const time = new Intl.DateTimeFormat(languageTag[language], { timeStyle: "short" });
+  const shown = said.map((each, index) =>
+    messageOf(each, words, { time: time.format(each.at), isLast: index === said.length - 1 }),
+  );
+  return (
+    <ChatWindow
+      ref={root}
+      tabIndex={-1}
+      lang={languageTag[language]}
+      title={words.title}
+      headingLevel={2}
+      status={status}
+      onClose={onClose}
+      labels={words.labels}
+      data-chat=""
+      suggestions={
+        <ChatSuggestions
+          categories={words.categories}
+          labels={words.suggestions}
+          open={suggesting}
+          onOpenChange={setSuggesting}
+          onSelect={say}
+        />
+      }
+      composer={<ChatComposer labels={words.composer} hint={words.hint} maxLength={longest} onSend={say} />}
+    >
+      <ChatBubbles
+        messages={[
+          { id: "greeting", type: "assistant", name: words.title, content: words.greeting },
+          ...shown,
+        ]}
+        labels={words.bubbles}
+        onChoose={(choice, { id }) => {
+          const meant = said.find((each) => String(each.id) === id);
+          if (choice === words.notMeant && meant) decline(meant);
+          else say(choice);
+        }}
+      >
+        {isTyping ? <ChatTyping label={words.typing} /> : null}
+      </ChatBubbles>
+    </ChatWindow>
+  );
+}
+
+/** Something said, as a bubble. What can be chosen belongs to the end of the conversation. */
+function messageOf(
+  { id, type, text, sources = [], choices, others }: Said,
+  words: ChatWords,
+  { time, isLast }: { readonly time: string; readonly isLast: boolean },
+): ChatMessage {
+  if (type === "notice") return { id: String(id), type, content: text };
+  const offered = choices ?? (others ? [words.notMeant] : []);
+  const isPage = ({ url }: ChatSource) => !leadsToPerson(url);
+  const pages = sources.filter(isPage);
+  const people = sources.filter((source) => !isPage(source));
+  return {
+    id: String(id),
+    type,
+    name: type === "visitor" ? words.visitor : words.title,
+    time,
+    content: (
+      <>
+        {text}
+        {people.map(({ title, url }) => (
+          <div key={url} className={styles.person}>
+            <Link variant="arrow" href={url}>
+              {title}
+            </Link>
+          </div>
+        ))}
+      </>
+    ),
+    sources: pages.map(({ title, url }) => ({ label: title, href: url })),
+    ...(isLast && offered.length > 0 && { choices: offered }),
+  };
+}

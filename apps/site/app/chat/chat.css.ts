@@ -1,0 +1,43 @@
+import { duration, easing, reducedMotion, space, vars } from "@lightmaker/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** In the corner where the window opens; it makes room for the window. */
+export const launcher = style({
+  position: "fixed",
+  // Where the design system stacks a chat: over the page and its header, below dialogs.
+  zIndex: 90,
+  insetBlockEnd: `calc(${space.l} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: space.l,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "3.25rem",
+  blockSize: "3.25rem",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: "50%",
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.float,
+  transition: `border-color ${duration.fast} ${easing}`,
+  ":hover": { borderColor: vars.color.lineControl },
+  "::after": {
+    content: "none",
+    position: "absolute",
+    insetBlockStart: "0.125rem",
+    insetInlineEnd: "0.125rem",
+    inlineSize: "0.75rem",
+    blockSize: "0.75rem",
+    borderRadius: "50%",
+    backgroundColor: vars.color.accent,
+  },
+  selectors: {
+    "&[data-place=unread]::after": { content: "" },
+    "&[data-place=open]": { visibility: "hidden" },
+  },
+  "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
+});
+
+/** The way to a person, below what is said. */
+export const person = style({ display: "grid", justifyItems: "start", paddingBlockStart: space.s });
+
+/** The window belongs to the screen. */
+globalStyle("[data-chat]", { "@media": { print: { display: "none" } } });

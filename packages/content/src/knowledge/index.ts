@@ -1,0 +1,3 @@
+export { i18nFor } from "../catalogues.ts";
+export { languages } from "../routes.ts";
+export { knowledgeIn } from "./knowledge.ts";

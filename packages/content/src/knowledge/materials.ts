@@ -1,0 +1,342 @@
+import type { UnsafeSubstance } from "@lightmaker/api/contract";
+import { msg } from "@lingui/core/macro";
+import { inline, verbatim, type Words } from "../authoring.ts";
+import { checkAnchor } from "../materials/check.ts";
+import { forbiddenSubstances } from "../materials/forbidden.ts";
+import { materialList } from "../materials/index.ts";
+import type { Beam, BeamVerdict, Material, Substance } from "../materials/model.ts";
+import { otherSubstances } from "../materials/others.ts";
+import { type ModelFacts, models, type SourceId } from "../products/facts.ts";
+import { productModels } from "../products/models/index.ts";
+import type { Quantity } from "../quantity.ts";
+import { pagePath } from "../routes.ts";
+import { pageNames } from "../shell.ts";
+import { type Asked, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
+
+const beamOf: Readonly<Record<SourceId, Beam>> = {
+  glassTube: "co2",
+  rfTube: "co2",
+  diode: "diode",
+  fiber: "fiber",
+};
+
+const beamNames: Readonly<Record<Beam, Words>> = {
+  co2: msg`CO₂ 机型`,
+  diode: msg`蓝光机型`,
+  fiber: msg`光纤机型`,
+};
+
+const levels: Readonly<Record<BeamVerdict["cut"], Words>> = {
+  yes: msg`可以`,
+  partly: msg`有条件`,
+  no: msg`不行`,
+};
+
+/** What visitors call a material, beside the names of its substances. */
+const saidNames: Readonly<Record<Material["id"], Asked>> = {
+  wood: { zh: ["木头", "木板", "木材", "实木"], en: ["wood", "timber", "wooden board"] },
+  acrylic: {
+    zh: ["亚克力", "有机玻璃", "亚克力板"],
+    en: ["acrylic", "plexiglass", "perspex", "acrylic sheet"],
+  },
+  paper: { zh: ["纸", "纸张", "卡纸", "纸板"], en: ["paper", "card", "cardboard"] },
+  stone: { zh: ["石头", "石材", "石板"], en: ["stone", "rock", "slate"] },
+  fabric: { zh: ["布", "布料", "面料", "衣服"], en: ["fabric", "cloth", "textile"] },
+  glass: { zh: ["玻璃", "玻璃杯", "酒杯"], en: ["glass", "glassware", "drinking glasses"] },
+  metal: { zh: ["金属", "铁", "钢", "金属板"], en: ["metal", "steel", "iron"] },
+  aluminum: { zh: ["铝", "铝板", "铝合金"], en: ["aluminium", "aluminum", "anodised aluminium"] },
+  leather: { zh: ["皮革", "真皮", "皮料", "牛皮"], en: ["leather", "real leather", "hide"] },
+};
+
+/** How a material is asked after, by its name. */
+const askedFor: Asked = {
+  zh: ["能切{}吗", "{}能雕刻吗", "在{}上刻字", "{}可以做吗", "{}怎么加工", "激光打{}"],
+  en: ["can it cut {}", "engraving {}", "laser {}", "can you process {}", "marking {}", "text on {}"],
+};
+
+/** The same for what a thickness is asked of. */
+const askedThickness: Asked = {
+  zh: ["{}最厚能切多少", "{}切多厚", "能切 10 mm 的{}吗", "10 mm {}", "10 mm {}切得动吗", "{}切割厚度"],
+  en: [
+    "how thick {} can it cut",
+    "maximum {} thickness",
+    "can it cut 10 mm {}",
+    "10 mm {}",
+    "will it cut 10 mm thick {}",
+    "{} cutting thickness",
+  ],
+};
+
+const written = (patterns: Asked, names: Asked): Asked => {
+  const fill = (language: keyof Asked) =>
+    patterns[language].flatMap((pattern) => names[language].map((name) => pattern.replace("{}", name)));
+  return { zh: fill("zh"), en: fill("en") };
+};
+
+const verdictOf = ({ cut, engrave, mark }: BeamVerdict, resolution: KnowledgeResolution): string => {
+  const level = (each: BeamVerdict["cut"]) => inline(within(levels[each], resolution));
+  const [cuts, engraves, marks] = [level(cut), level(engrave), level(mark)];
+  return inline(msg`切割${cuts}，雕刻${engraves}，打标${marks}`);
+};
+
+const nameOf = ({ id }: Material, resolution: KnowledgeResolution): string =>
+  inline(within(pageNames[id], resolution));
+
+/** What each light does to each material. */
+const materials = (resolution: KnowledgeResolution): Topic[] =>
+  materialList.map((material) => {
+    const name = nameOf(material, resolution);
+    const verdicts = (["co2", "diode", "fiber"] as const).map((beam) => {
+      const [who, what, why] = [
+        inline(beamNames[beam]),
+        verdictOf(material.beams[beam], resolution),
+        inline(material.beams[beam].reason),
+      ];
+      return msg`${who}：${what}。${why}`;
+    });
+    return {
+      id: `material.${material.id}`,
+      category: "materials",
+      question: msg`${name}能用激光加工吗？`,
+      asked: written(askedFor, saidNames[material.id]),
+      answer: lines(verdicts, resolution),
+      page: material.id,
+    };
+  });
+
+/** Thickest piece of a material that a model cuts: what is advised, and what good material and full power allow. */
+interface Limit {
+  readonly advised?: Quantity | undefined;
+  readonly most: Quantity;
+}
+
+type Cut = Extract<Material["id"], "wood" | "acrylic">;
+
+/** What the facts say of it; `undefined` where the model cuts the material and they give no thickness. */
+const limitOf: Readonly<Record<Cut, (facts: ModelFacts) => Limit | undefined>> = {
+  acrylic: ({ cutThickness }) => cutThickness && { most: cutThickness },
+  wood: ({ source, cutThickness, woodThickness, woodThicknessLimit }) => {
+    // On a blue diode model one figure stands for all it cuts.
+    const most = woodThicknessLimit ?? (source === "diode" ? cutThickness : undefined);
+    return most && { advised: woodThickness, most };
+  },
+};
+
+const isCut = (id: Material["id"]): id is Cut => id === "wood" || id === "acrylic";
+const figureOf = ({ figures: [figure = 0] }: Quantity): number => figure;
+
+/** The answers to a thickness, for one model. */
+function stepsOf(
+  { advised, most }: Limit,
+  name: string,
+  material: string,
+): NonNullable<Topic["byThickness"]> {
+  const thickest = inline(most);
+  const beyond = msg`切不了这么厚。${name} 切${material}最厚 ${thickest}。`;
+  const within = msg`可以。${name} 切${material}最厚 ${thickest}；厚板要慢、要分几遍，先切测试格。`;
+  if (!advised) return { steps: [{ upTo: figureOf(most), answer: within }], beyond };
+  const usual = inline(advised);
+  return {
+    steps: [
+      { upTo: figureOf(advised), answer: within },
+      {
+        upTo: figureOf(most),
+        answer: msg`勉强可以。${name} 切${material}建议 ${usual} 以内，料好、功率够才到 ${thickest}，请先打样。`,
+      },
+    ],
+    beyond,
+  };
+}
+
+/** How each model takes each material; how thick, where the facts say it. */
+const materialsOfModels = (resolution: KnowledgeResolution): Topic[] =>
+  materialList.flatMap((material) =>
+    productModels.map((model): Topic => {
+      const facts: ModelFacts = models[model.slug];
+      const beam = material.beams[beamOf[facts.source]];
+      const [name, what] = [inline(verbatim(model.name)), nameOf(material, resolution)];
+      const [verdict, why] = [verdictOf(beam, resolution), inline(beam.reason)];
+      const cuts = isCut(material.id) && beam.cut !== "no";
+      const limit = cuts && isCut(material.id) ? limitOf[material.id](facts) : undefined;
+      const thickest = inline(limit?.most ?? verbatim(""));
+      const usual = limit?.advised && inline(limit.advised);
+      const untold = msg`${name} 加工${what}：${verdict}。${why}能切多厚，规格里没有给出，请寄样品来试。`;
+      const told = usual
+        ? msg`${name} 加工${what}：${verdict}。${why}建议切 ${usual} 以内，最厚 ${thickest}。`
+        : msg`${name} 加工${what}：${verdict}。${why}最厚切 ${thickest}。`;
+      const plainly = msg`${name} 加工${what}：${verdict}。${why}`;
+      return {
+        id: `reach.${material.id}.${model.slug}`,
+        category: "materials",
+        question: msg`${name} 能加工${what}吗？`,
+        asked: isCut(material.id)
+          ? written(
+              { zh: [...askedFor.zh, ...askedThickness.zh], en: [...askedFor.en, ...askedThickness.en] },
+              saidNames[material.id],
+            )
+          : written(askedFor, saidNames[material.id]),
+        answer: limit ? told : cuts ? untold : plainly,
+        page: material.id,
+        subjects: [model.slug],
+        ...(limit && { byThickness: stepsOf(limit, name, what) }),
+      };
+    }),
+  );
+
+/** Which models cut a thickness of a material, judged from the facts. */
+function thicknesses(resolution: KnowledgeResolution): Topic[] {
+  return materialList
+    .filter((material): material is Material & { id: Cut } => isCut(material.id))
+    .map((material) => {
+      const name = nameOf(material, resolution);
+      const known = productModels.flatMap((model) => {
+        const facts: ModelFacts = models[model.slug];
+        const beam = material.beams[beamOf[facts.source]];
+        const limit = beam.cut === "no" ? undefined : limitOf[material.id](facts);
+        return limit ? [{ model, limit, partly: beam.cut === "partly" }] : [];
+      });
+      const each = (list: typeof known) =>
+        inline(
+          listed(
+            list.map(({ model, limit, partly }) => {
+              const [who, thickest] = [inline(verbatim(model.name)), inline(limit.most)];
+              const usual = limit.advised && inline(limit.advised);
+              if (usual) return msg`${who}（建议 ${usual}，最厚 ${thickest}）`;
+              return partly ? msg`${who}（${thickest}，只限深色不透明）` : msg`${who}（${thickest}）`;
+            }),
+            resolution,
+          ),
+        );
+      const all = each(known);
+      const rest = msg`其余机型的厚度规格里没有给出，请寄样品来试。`;
+      const others = inline(rest);
+      const limits = [...new Set(known.map(({ limit }) => figureOf(limit.most)))].toSorted((a, b) => a - b);
+      const steps = limits.map((upTo) => {
+        const able = each(known.filter(({ limit }) => figureOf(limit.most) >= upTo));
+        const unable = known.filter(({ limit }) => figureOf(limit.most) < upTo);
+        const not = unable.length > 0 ? each(unable) : undefined;
+        return {
+          upTo,
+          answer: not
+            ? msg`可以。这个厚度的${name}，切得动的有 ${able}；切不动的有 ${not}。${others}`
+            : msg`可以。这个厚度的${name}，切得动的有 ${able}。${others}`,
+        };
+      });
+      return {
+        id: `reach.${material.id}`,
+        category: "materials",
+        question: msg`${name}最厚能切多少？`,
+        asked: written(askedThickness, saidNames[material.id]),
+        answer: msg`切${name}的最大厚度：${all}。${others}`,
+        page: material.id,
+        byThickness: {
+          steps,
+          beyond: msg`这个厚度的${name}超出了规格：${all}。${others}`,
+        },
+      };
+    });
+}
+
+const verdicts: Readonly<Record<Exclude<Substance["verdict"], "never">, (name: string) => Words>> = {
+  allowed: (name) => msg`${name}可以切，也可以刻。`,
+  mark: (name) => msg`${name}只刻和打标，切不开。`,
+  unknown: (name) => msg`${name}要先问我们，再动手。`,
+};
+
+/** A substance's names in one language. */
+const namesOf = ({ id, name, also = [] }: Substance, resolution: KnowledgeResolution): string[] => [
+  ...new Set([name, ...also, verbatim(id.replaceAll("-", " "))].map((words) => say(words, resolution))),
+];
+
+/** The names a material itself goes by: whoever asks with them wants to hear of the material. */
+const isMaterialItself = ({ id }: Substance): boolean => id in saidNames || id === "aluminium";
+
+const substances = (resolution: KnowledgeResolution): Topic[] => {
+  const on = (substance: Substance, page: Topic["page"], suffix: string): Topic[] => {
+    const { id, verdict, reason } = substance;
+    if (verdict === "never" || isMaterialItself(substance)) return [];
+    // Its names are messages, so they are here in the language of the moment alone.
+    const names: Asked = { zh: [], en: [], [resolution.language]: namesOf(substance, resolution) };
+    const [name, why] = [inline(within(substance.name, resolution)), inline(reason)];
+    const answer = inline(verdicts[verdict](name));
+    return [
+      {
+        id: `substance.${id}`,
+        category: "materials",
+        question: msg`${name}能放进激光机吗？`,
+        asked: written(
+          { zh: ["能切{}吗", "{}可以雕刻吗", "{}"], en: ["can I cut {}", "engraving {}", "{}"] },
+          names,
+        ),
+        answer: msg`${answer}${why}`,
+        page,
+        suffix,
+      },
+    ];
+  };
+  return [
+    ...materialList.flatMap((material) => material.substances.flatMap((each) => on(each, material.id, ""))),
+    ...otherSubstances.flatMap((each) => on(each, "materials", `?check=${each.id}#${checkAnchor}`)),
+  ];
+};
+
+/** All that is known of materials. */
+export function materialTopics(resolution: KnowledgeResolution): Topic[] {
+  const list = (names: readonly Words[]) =>
+    inline(
+      listed(
+        names.map((name) => within(name, resolution)),
+        resolution,
+      ),
+    );
+  const never = list(forbiddenSubstances.map(({ name }) => name));
+  const all = list(materialList.map(({ id }) => pageNames[id]));
+  return [
+    ...materials(resolution),
+    ...materialsOfModels(resolution),
+    ...thicknesses(resolution),
+    ...substances(resolution),
+    {
+      id: "unsafe-list",
+      category: "materials",
+      question: msg`哪些材料绝不能放进激光机？`,
+      asked: {
+        zh: ["禁用材料", "不能切的材料", "什么不能放进去", "有毒的材料有哪些", "危险材料清单"],
+        en: [
+          "forbidden materials",
+          "which materials are dangerous",
+          "what must never be cut",
+          "unsafe materials list",
+        ],
+      },
+      answer: msg`绝不能放：${never}。成分不明的塑料也不放。`,
+      page: "safety",
+    },
+    {
+      id: "materials",
+      category: "materials",
+      question: msg`可以加工哪些材料？`,
+      asked: {
+        zh: ["能做什么材料", "支持哪些材料", "可以切什么", "材料有哪些"],
+        en: ["what materials can I use", "which materials work", "list of materials", "what can I cut"],
+      },
+      answer: msg`有专页的材料：${all}。用哪种激光、能切还是只能打标，各页写明；别的材料可以按名字查。`,
+      page: "materials",
+    },
+  ];
+}
+
+/** What is always warned of. */
+export function unsafeSubstances(resolution: KnowledgeResolution): UnsafeSubstance[] {
+  const text = (words: Words) => say(words, resolution);
+  return forbiddenSubstances.map((substance) => {
+    const [name, why] = [inline(within(substance.name, resolution)), inline(substance.reason)];
+    return {
+      id: `unsafe.${substance.id}`,
+      names: namesOf(substance, resolution),
+      answer: text(msg`${name}绝不能放进激光机。${why}换一种材料，或者先问我们。`),
+      title: text(pageNames.materials),
+      url: `${pagePath("materials", resolution.language)}?check=${substance.id}#${checkAnchor}`,
+    };
+  });
+}
