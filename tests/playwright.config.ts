@@ -18,6 +18,8 @@ export default defineConfig({
     actionTimeout: 120_000,
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
     locale: "zh-CN",
+    // It answers in place of the network, where tests hold requests back; its own test lets it in.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
   },

@@ -1,3 +1,4 @@
+import type { ClientError } from "../contract/clientErrors.ts";
 import type { UploadReceipt } from "../contract/files.ts";
 import { formTokenHeader, formTokenSchema, formTrapHeader } from "../contract/guards.ts";
 import { type LeadReceipt, leadReceiptSchema } from "../contract/leadReceipt.ts";
@@ -6,6 +7,7 @@ import { type NewsItem, newsSchema, type SeoEntry, seoSchema } from "../contract
 import { type FormLanguage, formAction, type LeadRoute, routes } from "../contract/routes.ts";
 import { call, type Transport } from "./call.ts";
 import type { ApiResult } from "./result.ts";
+import { sendClientError } from "./sendClientError.ts";
 import { sendVisit } from "./sendVisit.ts";
 import { sendFile, type UploadOptions } from "./uploadFile.ts";
 
@@ -73,6 +75,8 @@ export interface ApiClient {
    * @param unload whether the page is being left for good: then it is sent in a way that outlives the page
    */
   reportVisit(visitPage: string, ms: number, unload?: boolean): void;
+  /** Reports that a part of the site did not come. Nobody waits for it and nothing is said when it fails. */
+  reportClientError(error: ClientError): void;
 }
 
 /**
@@ -143,5 +147,6 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       ),
     seo: ({ signal } = {}) => call(transport, { path: routes.selectSeo, signal }, seoSchema),
     reportVisit: (visitPage, ms, unload) => sendVisit(transport, visitPage, ms, unload),
+    reportClientError: (error) => sendClientError(transport, error),
   };
 }

@@ -1,5 +1,6 @@
 export { type ChatAnswer, type ChatMessage, chatAnswerSchema } from "./chat.ts";
 export { chatMessageSchema, maxChatBytes } from "./chatMessage.ts";
+export { type ClientError, clientErrorNames, clientErrorSchema } from "./clientErrors.ts";
 export { type Envelope, envelopeSchema, type InvalidFields } from "./envelope.ts";
 export {
   fileAddress,

@@ -23,6 +23,8 @@ export const statusByMessage = {
   "visit.stored": 200,
   /** The visitor's browser asks not to be tracked, so nothing was stored. */
   "visit.ignored": 200,
+  /** Written into the log; nothing is stored. */
+  "clientError.noted": 200,
   "health.up": 200,
   "health.databaseDown": 503,
   /** The body is not JSON, or not a form where a form was announced. */
@@ -48,6 +50,8 @@ export const statusByMessage = {
   "server.failed": 500,
   /** More is waiting to be stored than the server will queue, or the database is away. Try again later. */
   "server.busy": 503,
+  /** The operator has closed the site for a while. `Retry-After` says when to look again. */
+  "server.maintenance": 503,
 } as const;
 
 /** A key of the API's message catalogue. */

@@ -12,6 +12,8 @@ export const routes = {
   file: "/api/file",
   /** POST, JSON or text/plain: stores how long somebody stayed on a page. */
   saveVisit: "/api/ip/save",
+  /** POST, JSON or text/plain: notes that a visitor's browser missed a part of the site. */
+  reportClientError: "/api/client-error",
   /** GET `?form=ROUTE`: a token that says when a form was opened. */
   formToken: "/api/formToken",
   /** GET: published news, newest first; `?language=en` for English, else Chinese. */

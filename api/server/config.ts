@@ -141,6 +141,8 @@ const settings = {
   UPLOADS_PER_MINUTE: wholeNumber(0, 1_000_000, 15),
   /** Visits from one address in a minute; 0 is no limit. */
   VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
+  /** Missing parts of the site that one address reports in a minute; 0 is no limit. */
+  CLIENT_ERRORS_PER_MINUTE: wholeNumber(0, 1_000_000, 20),
   /** Everything that all visitors send in a minute; 0 is no limit. */
   POSTS_PER_MINUTE: wholeNumber(0, 100_000_000, 30_000),
   /** Connections from one address at one time. */
@@ -201,6 +203,16 @@ const settings = {
   },
   /** Whether the API is described for people at /api/docs. */
   API_DOCS: {
+    schema: v.pipe(
+      v.optional(v.picklist(["on", "off"]), "off"),
+      v.transform((text) => text === "on"),
+    ),
+    allowed: "on or off",
+  },
+  /** How long scripts and styles of earlier builds are kept and served, in days; 0 keeps none. */
+  OLD_ASSETS_DAYS: wholeNumber(0, 3_650, 14),
+  /** Whether the site is closed: pages and API answer 503 until the server is started without it. */
+  MAINTENANCE: {
     schema: v.pipe(
       v.optional(v.picklist(["on", "off"]), "off"),
       v.transform((text) => text === "on"),

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Logger } from "pino";
 import { openChat } from "./chat/openChat.ts";
 import type { Config } from "./config.ts";
@@ -19,6 +20,7 @@ import { openNewsPages } from "./published/newsPages.ts";
 import { createPublished } from "./published/published.ts";
 import { seedEmpty } from "./published/seed.ts";
 import { readKeys } from "./secrets.ts";
+import { keepOldAssets } from "./static/oldAssets.ts";
 import { createSiteHandler } from "./static/site.ts";
 import { type Mount, readStaticTable, type StaticTable } from "./static/table.ts";
 import { openStorage } from "./storage/storage.ts";
@@ -70,15 +72,15 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         tokens: createFormTokens(keys.formTokens),
         addressOf: addressReader,
         logger,
+        maintenance: config.MAINTENANCE,
         docs: config.API_DOCS,
         bodyLimit: config.BODY_LIMIT,
         bodyTimeout: config.BODY_TIMEOUT_MS,
       }),
-      site: createSiteHandler(
-        table,
-        logger,
-        await openNewsPages({ folder: config.PAGES_DIR, storage, site: table, siteUrl, logger }),
-      ),
+      site: createSiteHandler(table, logger, {
+        maintenance: config.MAINTENANCE,
+        fill: await openNewsPages({ folder: config.PAGES_DIR, storage, site: table, siteUrl, logger }),
+      }),
       logger,
       metrics,
       chat,
@@ -121,8 +123,10 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   }
 }
 
-async function readSite({ SITE_DIR, MEDIA_DIR }: Config, logger: Logger): Promise<StaticTable> {
-  const mounts: Mount[] = [];
+async function readSite(config: Config, logger: Logger): Promise<StaticTable> {
+  const { SITE_DIR, MEDIA_DIR } = config;
+  // First, so that what the build has comes from the build.
+  const mounts = await readOldAssets(config, logger);
   // Pages and what they load first stay in memory; of the pictures, 200 MB in all, only the tiny ones.
   const candidates = [
     { name: "SITE_DIR", folder: SITE_DIR, prefix: "", inMemoryLimit: 262_144 },
@@ -143,6 +147,25 @@ async function readSite({ SITE_DIR, MEDIA_DIR }: Config, logger: Logger): Promis
   );
   logger.info({ files: table.size }, "site read");
   return table;
+}
+
+/** What earlier builds had, if it is to be served. */
+async function readOldAssets(
+  { SITE_DIR, DATA_DIR, OLD_ASSETS_DAYS: days }: Config,
+  logger: Logger,
+): Promise<Mount[]> {
+  if (days === 0) return [];
+  const folder = join(DATA_DIR.path, "assets");
+  try {
+    await keepOldAssets(SITE_DIR.path, folder, days);
+    return [{ folder, prefix: "", inMemoryLimit: 0 }];
+  } catch (error) {
+    logger.warn(
+      { err: error },
+      "the files of earlier builds are not kept: tabs opened before a deployment must be reloaded",
+    );
+    return [];
+  }
 }
 
 /** `localhost` is IPv4's loopback here: left to the resolver, it may be IPv6 only, where 127.0.0.1 finds nothing. */

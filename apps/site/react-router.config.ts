@@ -9,6 +9,7 @@ import {
   sheetPath,
 } from "@lightmaker/content/routes";
 import type { Config } from "@react-router/dev/config";
+import { noticePaths, sitePaths } from "./app/site-paths.ts";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
 
@@ -26,6 +27,10 @@ export default {
         chatWordsPath(language),
       ]),
       ...documentFiles.map(({ name }) => documentPath(name)),
+      ...noticePaths,
+      sitePaths.sitemap,
+      sitePaths.robots,
+      ...Object.values(sitePaths.manifests),
     ],
     // More than the number of cores only adds memory.
     concurrency: 2,

@@ -30,8 +30,12 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // Where React Router puts its list of files, a script; everything else is named below.
+    assetsDir: "js",
   },
   environments: {
+    // The pages name the files that the browser's build has named.
+    ssr: { build: { assetsDir: "assets" } },
     client: {
       build: {
         rolldownOptions: {
@@ -40,11 +44,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                // The same for what stands on every page: one file of a few kB compresses better than twenty of a few hundred bytes.
-                {
-                  name: "parts",
-                  test: /packages[\\/]ui[\\/]src[\\/](?:components[\\/](?:Button|Heading|Image|Link|Section|SectionHeader|Spinner|Stack|Text|VisuallyHidden)|hooks[\\/]use(?:ControllableState|Hydrated|Latest|MergedRef|Visible))|app[\\/](?:shell[\\/]ShellContext|search[\\/]SearchContext|chat[\\/]chat\.css)/,
-                },
+                // So is what every page begins with. Not the entry: it waits for blocks, whose files wait for this one.
+                { name: "site", tags: ["$initial"], test: (id) => !id.includes("entry.client") },
               ],
             },
             entryFileNames: "js/[name]-[hash].js",

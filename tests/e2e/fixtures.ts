@@ -21,7 +21,11 @@ export const test = base.extend<TestFixtures, { product: Product }>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on("console", (message) => {
+        // What Playwright says itself where it blocks service workers (playwright.config.ts).
+        if (message.text() === "Service Worker registration blocked by Playwright") return;
+        messages.push(`${message.type()}: ${message.text()}`);
+      });
       page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
       await use(messages);
       expect(messages, "the console is silent").toEqual([]);

@@ -6,7 +6,7 @@ import { RequestFault } from "../http/answer.ts";
 import { counterOf, isLoopback } from "../http/networks.ts";
 
 /** What is counted on its own. */
-export type Limited = "lead" | "upload" | "visit";
+export type Limited = "lead" | "upload" | "visit" | "clientError";
 
 /** Counts what visitors send. */
 export interface RateLimits {
@@ -57,6 +57,7 @@ export async function openRateLimits(config: Config, logger: Logger): Promise<Ra
       lead: await open("lead", config.LEADS_PER_MINUTE),
       upload: await open("upload", config.UPLOADS_PER_MINUTE),
       visit: await open("visit", config.VISITS_PER_MINUTE),
+      clientError: await open("clientError", config.CLIENT_ERRORS_PER_MINUTE),
     } satisfies Record<Limited, unknown>;
     return {
       async take(kind, address) {

@@ -1,6 +1,7 @@
 import { type Handler, Hono } from "hono";
 import { feedPages, formLanguages, routes } from "../../contract/index.ts";
 import { answer, RequestFault } from "./answer.ts";
+import { noteClientError } from "./clientErrors.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { sendFile, uploadFile } from "./files.ts";
 import { checkHealth } from "./health.ts";
@@ -15,6 +16,10 @@ import { saveVisit } from "./visits.ts";
 export function createApplication(dependencies: AppDependencies): Hono<AppEnvironment> {
   const application = new Hono<AppEnvironment>();
   const { published } = dependencies;
+  if (dependencies.maintenance)
+    application.use("/api/*", () => {
+      throw new RequestFault("server.maintenance", { headers: { "Retry-After": maintenanceSeconds } });
+    });
   for (const [route, form] of Object.entries(leadForms)) {
     application.post(route, addLead(form, dependencies));
     application.all(route, methodNotAllowed("POST"));
@@ -25,6 +30,8 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   application.all(routes.uploadFile, methodNotAllowed("POST"));
   application.post(routes.saveVisit, saveVisit(dependencies));
   application.all(routes.saveVisit, methodNotAllowed("POST"));
+  application.post(routes.reportClientError, noteClientError(dependencies));
+  application.all(routes.reportClientError, methodNotAllowed("POST"));
   application.get(`${routes.file}/:id`, sendFile(dependencies));
   application.all(`${routes.file}/:id`, methodNotAllowed("GET, HEAD"));
   const reading = {
@@ -49,13 +56,16 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   application.notFound((context) => answer(context, "request.notFound"));
   application.onError((error, context) => {
     const fault = error instanceof RequestFault ? error : new RequestFault("server.failed", { cause: error });
-    if (fault.key.startsWith("server.")) {
+    if (fault.key.startsWith("server.") && fault.key !== "server.maintenance") {
       dependencies.logger.error({ err: fault.cause, requestId: requestIdOf(context) }, fault.key);
     }
     return answer(context, fault.key, fault.data, fault.headers);
   });
   return application;
 }
+
+/** When to look again while the site is closed, in seconds. */
+export const maintenanceSeconds = "600";
 
 /** Addresses outside of /api that are answered here too. */
 const outside: ReadonlySet<string> = new Set([routes.health, routes.chat, ...Object.values(feedPages)]);

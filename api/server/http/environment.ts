@@ -25,6 +25,8 @@ export interface AppDependencies {
   /** Tells a visitor's address. */
   readonly addressOf: AddressReader;
   readonly logger: Logger;
+  /** Whether the site is closed for a while; then nothing but the health check is answered. */
+  readonly maintenance: boolean;
   /** Whether to describe the API for people. */
   readonly docs: boolean;
   /** The largest request body, in bytes. */

@@ -116,6 +116,7 @@ describe("when storing fails", () => {
       tokens: createFormTokens(Buffer.alloc(32)),
       addressOf: () => "203.0.113.7",
       logger,
+      maintenance: false,
       docs: false,
       bodyLimit: 1_000,
       bodyTimeout: 1_000,

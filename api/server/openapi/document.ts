@@ -4,6 +4,7 @@ import {
   accessInformationSchema,
   chatAnswerSchema,
   chatMessageSchema,
+  clientErrorSchema,
   contactMessageSchema,
   type ErrorMessageKey,
   emailPattern,
@@ -183,6 +184,7 @@ const chatOperation: Operation = {
 };
 
 const visitBody = { schema: schemaOf(visitSchema) };
+const clientErrorBody = { schema: schemaOf(clientErrorSchema) };
 
 /** Puts the document together from the contract. */
 export function createOpenApiDocument(): OpenApiDocument {
@@ -303,6 +305,17 @@ export function createOpenApiDocument(): OpenApiDocument {
             ],
             bodyFaults,
           ),
+        },
+      },
+      [routes.reportClientError]: {
+        post: {
+          summary: "Notes that a visitor's browser missed a part of the site.",
+          parameters: [],
+          requestBody: {
+            required: true,
+            content: { "application/json": clientErrorBody, "text/plain": clientErrorBody },
+          },
+          responses: responsesOf([["clientError.noted", nothing]], bodyFaults),
         },
       },
       [routes.selectNews]: {

@@ -8,20 +8,20 @@ import { type ByteRange, parseRange } from "./range.ts";
 /**
  * Sends a file: the best variant the client takes, nothing when it has it already, or the part it asks for.
  *
- * @param status 200, or 404 for the page that says that there is no such page
+ * @param status 200, 404 for the page that says that there is no such page, 503 for the one that says that the site is closed
  * @throws the file system's error before anything is sent, when a file that is streamed has gone
  */
 export async function sendEntry(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   entry: Entry,
-  status: 200 | 404,
+  status: 200 | 404 | 503,
 ): Promise<void> {
   const { headers, method } = incoming;
   const variant = chooseVariant(entry, headers["accept-encoding"]);
-  if (status === 404) {
+  if (status !== 200) {
     const { ETag: _, ...rest } = variant.headers;
-    return sendBody(outgoing, entry, variant, 404, rest, undefined, method === "HEAD");
+    return sendBody(outgoing, entry, variant, status, rest, undefined, method === "HEAD");
   }
   if (isFresh(headers["if-none-match"], variant.etag)) {
     const { "Content-Length": _length, "Content-Type": _type, ...rest } = variant.headers;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { envelope } from "../http/answer.ts";
+import { maintenanceSeconds } from "../http/application.ts";
 import { securityHeaders } from "../http/securityHeaders.ts";
 import { splitTarget } from "../http/target.ts";
 import type { Entry } from "./entry.ts";
@@ -15,6 +16,11 @@ export type Resolution =
 
 /** The pages that say that there is no such page; also when they are asked for themselves. */
 const notFoundPages = { zh: "/404", en: "/en/404" } as const;
+
+/** The pages that say that the site is closed for a while. */
+const maintenancePages = { zh: "/notice/maintenance", en: "/en/notice/maintenance" } as const;
+
+const isEnglish = (pathname: string): boolean => pathname === "/en" || pathname.startsWith("/en/");
 
 /**
  * Finds what a path leads to: a file, the one right spelling of a page's address, or the 404 page of the
@@ -34,21 +40,20 @@ export function resolvePath(table: StaticTable, pathname: string): Resolution {
     const canonical = canonicalPath(path).replace(/(?<=.)\/$/, "");
     if (canonical !== path && table.has(canonical)) return { kind: "redirect", path: canonical };
   }
-  const english = pathname === "/en" || pathname.startsWith("/en/");
-  const page = table.get(english ? notFoundPages.en : notFoundPages.zh) ?? table.get(notFoundPages.zh);
+  const page =
+    table.get(isEnglish(pathname) ? notFoundPages.en : notFoundPages.zh) ?? table.get(notFoundPages.zh);
   return page ? { kind: "file", entry: page, status: 404 } : { kind: "nothing" };
 }
 
-/**
- * Answers requests for pages and files.
- *
- * @param fill a page with what has been published since the build, or `undefined` for pages that stay as they were built
- */
-export function createSiteHandler(
-  table: StaticTable,
-  logger: Logger,
-  fill?: (pathname: string, search: string) => Promise<Entry | undefined>,
-) {
+export interface SiteOptions {
+  /** Whether every page is answered by the one that says that the site is closed; what it is made of is served. */
+  readonly maintenance: boolean;
+  /** A page with what has been published since the build, or `undefined` for pages that stay as they were built. */
+  readonly fill?: ((pathname: string, search: string) => Promise<Entry | undefined>) | undefined;
+}
+
+/** Answers requests for pages and files. */
+export function createSiteHandler(table: StaticTable, logger: Logger, { maintenance, fill }: SiteOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
       return sendEnvelope(outgoing, "request.methodNotAllowed", { Allow: "GET, HEAD" });
@@ -62,6 +67,12 @@ export function createSiteHandler(
     }
     if (resolution.kind === "nothing") return sendEnvelope(outgoing, "request.notFound");
     try {
+      if (maintenance && resolution.entry.plain.headers["Content-Type"]?.toString().startsWith("text/html")) {
+        const page = table.get(maintenancePages[isEnglish(pathname) ? "en" : "zh"]);
+        outgoing.setHeader("Retry-After", maintenanceSeconds);
+        if (page) return await sendEntry(incoming, outgoing, page, 503);
+        return sendEnvelope(outgoing, "server.maintenance");
+      }
       const filled = await fill?.(pathname, search);
       await sendEntry(incoming, outgoing, filled ?? resolution.entry, resolution.status);
     } catch (error) {
@@ -76,7 +87,7 @@ export function createSiteHandler(
 
 function sendEnvelope(
   outgoing: ServerResponse,
-  message: "request.methodNotAllowed" | "request.notFound" | "server.failed",
+  message: "request.methodNotAllowed" | "request.notFound" | "server.failed" | "server.maintenance",
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const body = envelope(message, null);

@@ -3,11 +3,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchBlocks } from "./blocks/registry.ts";
+import { letTransitionsEnd } from "./startup/transitions.ts";
 
 // The page's own blocks must be here when React takes over, or it would find other markup than it renders.
 const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blocks"]?.split(" ") ?? [];
 await fetchBlocks(types as BlockType[]);
 
+letTransitionsEnd();
 startTransition(() => {
   hydrateRoot(
     document,

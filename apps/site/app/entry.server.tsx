@@ -1,6 +1,7 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { startScriptsAfterPaint } from "./startup/late-scripts.ts";
+import { noticePaths } from "./site-paths.ts";
+import { leaveScriptsOut, startScriptsAfterPaint } from "./startup/late-scripts.ts";
 
 /**
  * Renders one page at build time. Suspense content stays in its place in the HTML, so every page is readable
@@ -21,5 +22,11 @@ export default async function handleRequest(
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? startScriptsAfterPaint(html) : html, { headers, status });
+  if (import.meta.env.DEV) return new Response(html, { headers, status });
+  const path = new URL(request.url).pathname.replace(/\/$/, "");
+  const standsAnywhere = noticePaths.some((notice) => notice === path);
+  return new Response(standsAnywhere ? leaveScriptsOut(html) : startScriptsAfterPaint(html), {
+    headers,
+    status,
+  });
 }

@@ -5,10 +5,13 @@ import {
   i18nFor,
   type Language,
   languageLinks,
+  languages,
   pageAt,
   pages,
   type Resolution,
   type ResolvedPage,
+  resolveNotice,
+  resolveOffer,
   resolvePage,
   resolveShell,
   searchDocuments,
@@ -39,11 +42,26 @@ export async function pageFor(pathname: string) {
   };
 }
 
-/** Menu, footer and labels in the language of an address. */
+/** Menu, footer and labels in the language of an address, and the offer of the other language in that. */
 export function shellFor(pathname: string) {
   const { language } = pageAt(pathname);
-  return { language, shell: resolveShell(resolutionFor(language)) };
+  const other = languages.find((each) => each !== language) ?? language;
+  return {
+    language,
+    shell: resolveShell(resolutionFor(language)),
+    offer: resolveOffer(resolutionFor(other)),
+  };
 }
+
+/** What is shown in place of a page, in the language of an address. */
+export const noticeFor = (notice: string, pathname: string) =>
+  resolveNotice(notice, resolutionFor(pageAt(pathname).language));
+
+/** Ids of the pages that anybody may find. */
+export const listedPages = () => Object.values(pages).flatMap(({ id, unlisted }) => (unlisted ? [] : [id]));
+
+/** What the home page says about the site. */
+export const siteWords = (language: Language) => resolvePage(pages.home, resolutionFor(language));
 
 /** The specification of a model for programs, in the language of an address. */
 export const sheetFor = (model: string, pathname: string) =>

@@ -3,24 +3,20 @@ import "./fonts.css";
 import "./products/print.css";
 import geist from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { languageTag, pageAt } from "@lightmaker/content/routes";
-import { carouselBeforeReact, tabsBeforeReact } from "@lightmaker/ui";
+import { carouselBeforeReact, tabsBeforeReact, themeBeforePaint } from "@lightmaker/ui";
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { shellFor } from "./resolve.server.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Frame } from "./shell/Frame.tsx";
+import { KeptPages } from "./shell/KeptPages.tsx";
+import { Live } from "./shell/Live.tsx";
+import { SeoHead } from "./shell/SeoHead.tsx";
+import { sitePaths, themeColors } from "./site-paths.ts";
 import { languageScript } from "./startup/before-paint.ts";
 import { InlineScript } from "./startup/InlineScript.tsx";
+import { themeColorScript } from "./startup/theme-color.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => shellFor(url.pathname);
 
@@ -34,13 +30,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f5f6" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1013" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         <InlineScript code={languageScript(language)} />
+        <InlineScript code={themeBeforePaint} />
+        <InlineScript code={themeColorScript(themeColors)} />
         <InlineScript code={tabsBeforeReact} />
         <InlineScript code={carouselBeforeReact} />
+        <SeoHead />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={sitePaths.manifests[language]} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="preload" as="font" type="font/woff2" href={geist} crossOrigin="anonymous" />
         <Links />
@@ -54,22 +54,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { shell } }: Route.ComponentProps) {
+export default function Root({ loaderData: { shell, offer } }: Route.ComponentProps) {
   return (
-    <Frame shell={shell}>
-      <Outlet />
+    <Frame shell={shell} offer={offer}>
+      <KeptPages />
     </Frame>
   );
 }
 
-/** Keeps the shell around a page that failed, when the shell itself is there. */
+/** For what fails outside of a page: keeps the shell, when the shell itself is there. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
-  if (!isRouteErrorResponse(error)) console.error(error);
   if (!data) throw error;
   return (
-    <Frame shell={data.shell}>
-      <ErrorPage {...data.shell.error} />
+    <Frame shell={data.shell} offer={data.offer}>
+      <ErrorPage error={error} />
+      <Live />
     </Frame>
   );
 }

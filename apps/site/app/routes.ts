@@ -1,6 +1,7 @@
 import { documentPath } from "@lightmaker/content/documents";
 import { chatWordsPath, languages, searchPath, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { sitePaths } from "./site-paths.ts";
 
 /**
  * One module answers every address: which page it is follows from the content's own table of routes, so a new
@@ -15,5 +16,11 @@ export default [
     route(chatWordsPath(language), "routes/chat-words.ts", { id: `chat-${language}` }),
   ]),
   route(documentPath(":name"), "routes/document.ts", { id: "document" }),
+  ...["notice/:notice", "en/notice/:notice"].map((path) =>
+    route(path, "routes/notice.tsx", { id: path.replace("/:notice", "") }),
+  ),
+  ...[sitePaths.sitemap, sitePaths.robots, ...Object.values(sitePaths.manifests)].map((path) =>
+    route(path, "routes/file.ts", { id: path }),
+  ),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
+import { writeServiceWorker } from "./service-worker.ts";
 
 /** Text formats worth compressing; pictures, films and fonts are compressed already. */
 const compressible = /\.(html|js|css|json|svg|dxf|txt|xml|data|vtt|webmanifest)$/;
@@ -26,7 +27,8 @@ const folder = path.join(import.meta.dirname, "../build/client");
 await rm(path.join(folder, "__spa-fallback.html"));
 // The router writes what it would fetch itself for a file made by a route; files are only ever linked.
 for (const name of await readdir(folder, { recursive: true }))
-  if (name.endsWith(".json.data")) await rm(path.join(folder, name));
+  if (/\.(json|xml|txt|webmanifest)\.data$/.test(name)) await rm(path.join(folder, name));
+await writeServiceWorker(folder);
 const names = await readdir(folder, { recursive: true });
 for (const name of names.filter((each) => compressible.test(each))) {
   const file = path.join(folder, name);

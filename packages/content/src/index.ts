@@ -46,5 +46,12 @@ export {
   routes,
 } from "./routes.ts";
 export { type SearchDocument, type SearchKind, searchDocuments } from "./search.ts";
-export { linkByLabel, resolveShell, type Shell } from "./shell.ts";
+export {
+  type LanguageOffer,
+  linkByLabel,
+  resolveNotice,
+  resolveOffer,
+  resolveShell,
+  type Shell,
+} from "./shell.ts";
 export { breadcrumbs, type Crumb, type StructuredData, structuredData } from "./structured-data.ts";

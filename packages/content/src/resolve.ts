@@ -1,4 +1,4 @@
-import { type CardSource, cardSource, filmSource, pictureSource } from "@lightmaker/media";
+import { type CardSource, cardIds, cardSource, filmSource, pictureSource } from "@lightmaker/media";
 import type { Film, LinkData, Picture, SpecQuantity, SpecValue } from "@lightmaker/ui";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import type {
@@ -194,7 +194,7 @@ export function resolvePage(page: Page, resolution: Resolution): ResolvedPage {
     description: resolveWords(page.meta.description, resolution),
     keywords: resolveWords(page.meta.keywords, resolution),
     unlisted: page.unlisted ?? false,
-    card: cardSource("social/home"),
+    card: cardSource(cardIds.find((id) => id === `social/${page.id}`) ?? "social/home"),
     // The mapped type Authored<Block> guarantees that resolving gives back Block.
     blocks: page.blocks.map((block) => resolveAny(block, resolution) as Block),
   };

@@ -186,11 +186,13 @@ const authoredShell = {
     },
     footer: { navigation: msg`页脚导航`, language: msg`页脚里的语言` },
     language: msg`语言`,
+    theme: { group: msg`外观`, system: msg`跟随系统`, light: msg`浅色`, dark: msg`深色` },
     chat: { open: msg`在线咨询`, unread: msg`在线咨询，有新回复` },
     breadcrumbs: { navigation: msg`当前位置` },
     imageError: msg`图片加载失败`,
     form: {
       summary: msg`还有几处要改`,
+      offline: msg`现在没有网络，还没有发出去。填好的内容都留着，连上后请再点一次。`,
       trap: msg`请不要填写这一栏`,
       needsScript: msg`这张表要用脚本。浏览器没有开脚本时，请直接去联系页填写。`,
       messages: {
@@ -199,6 +201,7 @@ const authoredShell = {
         "request.tooMany": msg`提交得太频繁了，请过一会儿再试。`,
         "request.timeout": msg`传得太慢，中途断了，请再试一次。`,
         "server.busy": msg`现在太忙，没有收下，请稍后再试。`,
+        "server.maintenance": msg`网站正在维护，没有收下，请过一会儿再试。`,
         "server.failed": msg`我们这边出了错，没有收下，请稍后再试。`,
         "file.missing": msg`没有收到文件，请重新选择。`,
         "file.tooMany": msg`一次只能传一个文件。`,
@@ -271,6 +274,14 @@ const authoredShell = {
     title: msg`页面出了问题`,
     text: msg`我们没能显示这一页。刷新试试；还是不行，请从首页重新开始，或者打电话给我们。`,
     reload: msg`刷新页面`,
+    chunk: {
+      title: msg`这一页没有载入完整`,
+      text: msg`这一页有一部分没有载入，可能是网站刚更新过。刷新一下就好，填过的内容会留着。`,
+    },
+    offline: {
+      title: msg`现在没有网络`,
+      text: msg`这一页还没有看过，要连上网络才能打开。看过的页面没有网络也能看。`,
+    },
   },
 };
 
@@ -280,4 +291,44 @@ export type Shell = ReturnType<typeof resolveShell>;
 export function resolveShell(resolution: Resolution) {
   const { nav, ...shell } = resolveData(authoredShell, resolution);
   return { ...shell, nav: nav.map(({ link, items }) => ({ ...link, items })) };
+}
+
+/** Offers a page in another language, in that language. */
+export type LanguageOffer = ReturnType<typeof resolveOffer>;
+
+/** @param resolution of the language that is offered */
+export const resolveOffer = (resolution: Resolution) => ({
+  language: resolution.language,
+  ...resolveData(
+    {
+      label: msg`语言建议`,
+      text: msg`这个页面有中文版。`,
+      accept: msg`看中文版`,
+      close: msg`不用了`,
+    },
+    resolution,
+  ),
+});
+
+/** Pages that work without scripts: what the server shows while the site is closed, and the browser without a network. */
+const notices = {
+  maintenance: {
+    title: msg`网站正在维护`,
+    text: msg`我们正在更新网站，过一会儿就回来。急事请打电话或写邮件。`,
+  },
+  offline: authoredShell.error.offline,
+};
+
+type NoticeId = keyof typeof notices;
+
+/** @throws Error when there is no notice of that name */
+export function resolveNotice(id: string, resolution: Resolution) {
+  if (!Object.hasOwn(notices, id)) throw new Error(`There is no notice "${id}"; see notices in shell.ts.`);
+  const { title, text } = resolveData(notices[id as NoticeId], resolution);
+  return {
+    title,
+    pageTitle: title + brand.titleSuffix,
+    text,
+    contacts: resolveData(contactLines, resolution),
+  };
 }

@@ -31,7 +31,7 @@ describe("breadcrumbs", () => {
 
 describe("structured data", () => {
   it("names the maker on the home page, and the way to every other", () => {
-    expect(typesOf("home")).toEqual(["Organization"]);
+    expect(typesOf("home")).toEqual(["Organization", "WebSite", "VideoObject", "VideoObject"]);
     expect(typesOf("wood")).toEqual(["BreadcrumbList"]);
     expect(typesOf("notFound")).toEqual([]);
   });
@@ -47,6 +47,24 @@ describe("structured data", () => {
     const text = JSON.stringify(products);
     expect(text).toContain('{"@type":"PropertyValue","name":"Work area","value":"1600 × 1000 mm"}');
     expect(text).not.toMatch(/"offers"|"aggregateRating"|"review"|on request/);
+  });
+
+  it("has what search engines require of each kind, with absolute addresses", () => {
+    const required: Record<string, readonly string[]> = {
+      BreadcrumbList: ["itemListElement"],
+      ItemList: ["itemListElement"],
+      Organization: ["name", "url", "logo"],
+      VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "duration"],
+      WebSite: ["name", "url", "publisher"],
+    };
+    for (const page of Object.values(pages))
+      for (const data of [...structuredData(page, zh), ...structuredData(page, en)]) {
+        const missing = required[data["@type"]]?.filter((key) => !data[key]);
+        expect(missing, `${data["@type"]} of ${page.id}`).toEqual([]);
+        for (const key of ["url", "logo", "thumbnailUrl", "contentUrl"])
+          if (key in data) expect(data[key]).toMatch(/^https:\/\/[^/]+\/?\S*$/);
+        if (data["@type"] === "VideoObject") expect(data["duration"]).toMatch(/^PT[1-9]\d*S$/);
+      }
   });
 
   it("is plain data with absolute addresses and nothing left to fill in", () => {

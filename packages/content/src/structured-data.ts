@@ -1,10 +1,11 @@
+import { filmSource } from "@lightmaker/media";
 import { brand } from "./brand.ts";
 import type { Page } from "./define.ts";
 import type { SeriesId } from "./products/facts.ts";
 import { productsOf } from "./products/models/index.ts";
 import { isOnRequest } from "./products/specs.ts";
 import { type Resolution, resolveWords } from "./resolve.ts";
-import { type PageId, pagePath } from "./routes.ts";
+import { languageTag, type PageId, pagePath } from "./routes.ts";
 import { groupOf, nameOf } from "./shell.ts";
 
 /** One object of schema.org, ready for a `<script type="application/ld+json">`. */
@@ -45,6 +46,35 @@ const organization = (): StructuredData => ({
     { "@type": "ContactPoint", contactType: "customer service", telephone: brand.servicePhone },
   ],
 });
+
+/** The site as a whole; its search opens on any page. */
+const website = (resolution: Resolution): StructuredData => ({
+  "@type": "WebSite",
+  name: brand.name,
+  url: absolute(pagePath("home", resolution.language)),
+  inLanguage: languageTag[resolution.language],
+  publisher: maker,
+});
+
+/** The films of a page. Without the date that search engines would like to have: nothing says when a film was published. */
+function films(page: Page, resolution: Resolution): readonly StructuredData[] {
+  const description = resolveWords(page.meta.description, resolution);
+  return page.blocks.flatMap((block) => {
+    if (!("film" in block) || !block.film) return [];
+    const { sources, poster, duration } = filmSource(block.film.id);
+    return [
+      {
+        "@type": "VideoObject",
+        name: resolveWords(block.film.alt, resolution),
+        description,
+        inLanguage: languageTag[resolution.language],
+        thumbnailUrl: absolute(poster.src),
+        contentUrl: absolute(sources.at(-1)?.src ?? ""),
+        duration: `PT${Math.round(duration)}S`,
+      },
+    ];
+  });
+}
 
 /** Every model of a series, with the rows of its table. No offers and no ratings: there are none to state (decisions 13). */
 function productList(series: SeriesId, resolution: Resolution): StructuredData {
@@ -87,7 +117,7 @@ const isSeries = (page: PageId): page is SeriesId => page === "morningLight" || 
 export function structuredData(page: Page, resolution: Resolution): readonly StructuredData[] {
   const crumbs = breadcrumbs(page.id, resolution);
   return [
-    ...(page.id === "home" ? [organization()] : []),
+    ...(page.id === "home" ? [organization(), website(resolution)] : []),
     ...(crumbs.length
       ? [
           {
@@ -101,6 +131,7 @@ export function structuredData(page: Page, resolution: Resolution): readonly Str
           },
         ]
       : []),
+    ...films(page, resolution),
     ...(isSeries(page.id) ? [productList(page.id, resolution)] : []),
   ];
 }

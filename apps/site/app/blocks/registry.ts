@@ -1,5 +1,6 @@
 import type { Block, BlockType, BlockTypes, Language, Shell } from "@lightmaker/content";
 import type { ReactElement } from "react";
+import { loadChunk } from "../chunks.ts";
 
 /** What a block needs besides its own data. */
 export interface Surroundings {
@@ -55,13 +56,13 @@ export type LaterBlock =
   | SearchBlock;
 
 type Load = () => Promise<{ renderers: object }>;
-const products: Load = () => import("./product-blocks.tsx");
-const stories: Load = () => import("./story-blocks.tsx");
-const support: Load = () => import("./support-blocks.tsx");
-const materials: Load = () => import("./material-blocks.tsx");
-const facts: Load = () => import("./fact-blocks.tsx");
-const news: Load = () => import("./news-blocks.tsx");
-const search: Load = () => import("./search-blocks.tsx");
+const products: Load = () => loadChunk("js/product-blocks", () => import("./product-blocks.tsx"));
+const stories: Load = () => loadChunk("js/story-blocks", () => import("./story-blocks.tsx"));
+const support: Load = () => loadChunk("js/support-blocks", () => import("./support-blocks.tsx"));
+const materials: Load = () => loadChunk("js/material-blocks", () => import("./material-blocks.tsx"));
+const facts: Load = () => loadChunk("js/fact-blocks", () => import("./fact-blocks.tsx"));
+const news: Load = () => loadChunk("js/news-blocks", () => import("./news-blocks.tsx"));
+const search: Load = () => loadChunk("js/search-blocks", () => import("./search-blocks.tsx"));
 
 /**
  * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All

@@ -37,6 +37,14 @@ export function keepDraft(form: FormId, values: FormValues): void {
   storage()?.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...values }));
 }
 
+/** Keeps what stands in the fields of a form. */
+export function keepTyped(form: FormId, node: HTMLFormElement): void {
+  const texts = [...new FormData(node)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  keepDraft(form, Object.fromEntries(texts));
+}
+
 /**
  * Leaves what was typed into one form for another one, on its way there.
  * @returns whether it could be kept; without session storage it cannot
@@ -68,12 +76,7 @@ export function useDraft(
       const field = node.elements.namedItem(name);
       if (field && "value" in field && field.value === "" && value !== "") restore(name, value);
     }
-    const save = () => {
-      const texts = [...new FormData(node)].filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string",
-      );
-      keepDraft(form, Object.fromEntries(texts));
-    };
+    const save = () => keepTyped(form, node);
     node.addEventListener("input", save);
     return () => node.removeEventListener("input", save);
   }, [form, element, restore]);

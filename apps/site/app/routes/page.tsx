@@ -2,7 +2,9 @@ import { Breadcrumbs, Container } from "@lightmaker/ui";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Blocks } from "../blocks/Blocks.tsx";
 import { fetchBlocks, typesOf } from "../blocks/registry.ts";
+import { pageData } from "../page-data.ts";
 import { pageFor } from "../resolve.server.ts";
+import { ErrorPage } from "../shell/ErrorPage.tsx";
 import { metaFor } from "../shell/meta.ts";
 import { useShell } from "../shell/ShellContext.ts";
 import type { Route } from "./+types/page.ts";
@@ -14,11 +16,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 /** Runs when another page of the site is opened from this one: its blocks are there before it is shown. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const data = await serverLoader();
-  await fetchBlocks(typesOf(data.page.blocks));
-  return data;
-}
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  pageData(new URL(request.url), serverLoader);
 
 /** What a page shows follows from its path: another query is no reason to fetch it again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -42,3 +41,6 @@ export default function PageRoute({ loaderData: { page, language, breadcrumbs } 
     </>
   );
 }
+
+/** A page that fails leaves the shell around it, and the pages kept beside it, as they are. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} />;

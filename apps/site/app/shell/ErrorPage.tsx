@@ -1,20 +1,26 @@
 import { Button, Heading, Section, Stack, Text } from "@lightmaker/ui";
-
-export interface ErrorPageProps {
-  title: string;
-  text: string;
-  /** Label of the button that loads the page again. */
-  reload: string;
-}
+import { useEffect } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { ChunkLoadError } from "../chunks.ts";
+import { reportClientError } from "./report.ts";
+import { useShell } from "./ShellContext.ts";
 
 /** Stands in for a page that could not be shown; the shell around it keeps working. */
-export function ErrorPage({ title, text, reload }: ErrorPageProps) {
+export function ErrorPage({ error }: { error: unknown }) {
+  const words = useShell().error;
+  const chunk = error instanceof ChunkLoadError;
+  const offline = !chunk && typeof navigator !== "undefined" && !navigator.onLine;
+  const { title, text } = chunk ? words.chunk : offline ? words.offline : words;
+  useEffect(() => {
+    if (!isRouteErrorResponse(error)) console.error(error);
+    reportClientError(error);
+  }, [error]);
   return (
     <Section>
       <Stack gap="l" align="start">
         <Heading level={1}>{title}</Heading>
         <Text>{text}</Text>
-        <Button onClick={() => location.reload()}>{reload}</Button>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
       </Stack>
     </Section>
   );

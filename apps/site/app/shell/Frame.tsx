@@ -1,29 +1,49 @@
-import type { Shell } from "@lightmaker/content";
+import type { LanguageOffer as OfferWords, Shell } from "@lightmaker/content";
 import { languageLinks, pageAt, pagePath } from "@lightmaker/content/routes";
 import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ChatLauncher } from "../chat/ChatLauncher.tsx";
+import { loadChunk } from "../chunks.ts";
 import { SearchButton } from "../search/SearchButton.tsx";
 import { SearchProvider } from "../search/SearchProvider.tsx";
+import { Arrival } from "./Arrival.tsx";
+import { idle } from "./idle.ts";
+import { LanguageOffer } from "./LanguageOffer.tsx";
 import { Logo } from "./Logo.tsx";
+import { Progress } from "./Progress.tsx";
+import { ReloadNotice } from "./ReloadNotice.tsx";
 import { ShellProvider } from "./ShellContext.ts";
+import * as styles from "./shell.css.ts";
+import { ThemeMenu } from "./ThemeMenu.tsx";
 import { useClientNavigation } from "./useClientNavigation.ts";
+
+/** Fetched when the page has been taken over and the browser has nothing else to do. */
+const Afterwards = lazy(async () => {
+  if (typeof document === "undefined") return { default: () => null };
+  await idle();
+  try {
+    const { Afterwards } = await loadChunk("js/Afterwards", () => import("../afterwards/Afterwards.tsx"));
+    return { default: Afterwards };
+  } catch (error) {
+    // The page works without it: nothing a visitor sees is in it.
+    console.warn(error);
+    return { default: () => null };
+  }
+});
 
 export interface FrameProps {
   shell: Shell;
+  offer: OfferWords;
   children: ReactNode;
 }
 
 /** What surrounds every page: skip link, header, main landmark, footer. */
-export function Frame({ shell, children }: FrameProps) {
+export function Frame({ shell, offer, children }: FrameProps) {
   const location = useLocation();
   const { id, language } = pageAt(location.pathname);
   const follow = useClientNavigation();
   const { labels, footer, nav, sampleLink, search, skipLink } = shell;
-
-  // Tells styles, scripts that ran before React, and tests that React answers from here on.
-  useEffect(() => document.documentElement.setAttribute("data-live", ""), []);
 
   const languageSwitch = { languages: languageLinks(id), current: language };
   return (
@@ -33,6 +53,8 @@ export function Frame({ shell, children }: FrameProps) {
       <div onClick={follow}>
         <SearchProvider search={search} language={language}>
           <SkipLink href="#content">{skipLink}</SkipLink>
+          <Progress />
+          <LanguageOffer page={id} offer={offer} />
           <SiteHeader
             logo={<Logo />}
             homeHref={pagePath("home", language)}
@@ -44,8 +66,9 @@ export function Frame({ shell, children }: FrameProps) {
             actions={
               <>
                 <SearchButton {...search} />
+                <ThemeMenu labels={labels.theme} />
                 <LanguageSwitch {...languageSwitch} label={labels.language} />
-                <Button asChild variant="secondary" size="s">
+                <Button asChild variant="secondary" size="s" className={styles.sample}>
                   <a href={sampleLink.href}>{sampleLink.label}</a>
                 </Button>
               </>
@@ -61,6 +84,11 @@ export function Frame({ shell, children }: FrameProps) {
             actions={<LanguageSwitch {...languageSwitch} label={labels.footer.language} />}
           />
           <ChatLauncher />
+          <ReloadNotice />
+          <Arrival />
+          <Suspense>
+            <Afterwards />
+          </Suspense>
         </SearchProvider>
       </div>
     </ShellProvider>

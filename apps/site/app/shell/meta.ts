@@ -2,7 +2,7 @@ import { brand } from "@lightmaker/content/brand";
 import type { MetaDescriptor } from "react-router";
 import type { pageFor } from "../resolve.server.ts";
 
-/** Title, description, language alternates (decisions 2) and structured data of a page. */
+/** Language alternates (decisions 2), social card and structured data of a page; its title and description are SeoHead's. */
 export function metaFor({
   page,
   language,
@@ -12,14 +12,8 @@ export function metaFor({
 }: Awaited<ReturnType<typeof pageFor>>): MetaDescriptor[] {
   const absolute = (href: string) => brand.origin + href;
   const canonical = alternates.find(({ code }) => code === language)?.href;
-  const shared: MetaDescriptor[] = [
-    { title: page.title },
-    { name: "description", content: page.description },
-    { name: "keywords", content: page.keywords },
-  ];
-  if (page.unlisted || !canonical) return [...shared, { name: "robots", content: "noindex" }];
+  if (page.unlisted || !canonical) return [{ name: "robots", content: "noindex" }];
   return [
-    ...shared,
     { tagName: "link", rel: "canonical", href: absolute(canonical) },
     ...alternates.map(({ tag, href }) => ({
       tagName: "link" as const,
@@ -55,6 +49,7 @@ export function metaFor({
     { property: "og:image", content: absolute(page.card.src) },
     { property: "og:image:width", content: String(page.card.width) },
     { property: "og:image:height", content: String(page.card.height) },
+    { property: "og:image:type", content: page.card.type },
     { name: "twitter:card", content: "summary_large_image" },
     ...structuredData.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];

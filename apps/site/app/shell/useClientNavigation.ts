@@ -1,25 +1,36 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
+import { pageLinkAt } from "./links.ts";
+
+/** Whether one page may fade into the next: where browsers can, for visitors who want it. */
+const fades = () =>
+  "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Follows plain links of the site without loading a new document. The design system renders plain links, so
- * that it works on any site; everything that a browser treats specially (new tabs, downloads, other origins,
- * the language switch) is left to the browser.
+ * that it works on any site. A link to what is shown or on its way already is ignored; whatever else goes wrong on the way is
+ * thrown on.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
+  const onItsWay = useRef<string>(undefined);
   return (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-    if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download") || link.dataset["language"])
-      return;
-    // A link that names a media type leads to a file, such as a feed.
-    if (link.type) return;
-    if (link.origin !== location.origin || (link.target && link.target !== "_self")) return;
+    const link = pageLinkAt(event.target);
+    if (!link) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
     if (samePage && link.hash) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    const to = link.pathname + link.search + link.hash;
+    if (to === onItsWay.current) return;
+    if (samePage && !location.hash) return window.scrollTo(0, 0);
+    onItsWay.current = to;
+    // Not caught: a failure reaches the browser's own report, as any other error does.
+    void Promise.resolve(
+      navigate(to, { viewTransition: link.pathname !== location.pathname && fades() }),
+    ).finally(() => {
+      if (onItsWay.current === to) onItsWay.current = undefined;
+    });
   };
 }

@@ -2,17 +2,37 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { languageScript } from "./before-paint.ts";
 
-/** Runs the head script as a browser would, with `stored` in local storage, and gives where it went. */
-function open(page: "zh" | "en", address: string, stored: string | null): string | undefined {
+interface Visitor {
+  /** What is in local storage. */
+  stored?: Record<string, string>;
+  languages?: readonly string[];
+  /** Whether anything can be kept. */
+  storage?: boolean;
+}
+
+/** Runs the head script as a browser would, and gives where it went and whether it offered the other language. */
+function run(page: "zh" | "en", address: string, { stored = {}, languages = [], storage = true }: Visitor) {
   let target: string | undefined;
+  const dataset: Record<string, string> = {};
   const { pathname, search, hash } = new URL(address, "https://example.com");
   runInNewContext(languageScript(page), {
-    localStorage: { getItem: () => stored },
+    localStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => {
+        if (!storage) throw new Error("switched off");
+        stored[key] = value;
+      },
+    },
+    document: { documentElement: { dataset } },
+    navigator: { languages },
     location: { pathname, search, hash, replace: (to: string) => (target = to) },
     addEventListener: () => undefined,
   });
-  return target;
+  return { target, offered: "offer" in dataset };
 }
+
+const open = (page: "zh" | "en", address: string, language: string | null) =>
+  run(page, address, { stored: language ? { language } : {} }).target;
 
 describe("languageScript", () => {
   it.each([
@@ -30,5 +50,28 @@ describe("languageScript", () => {
   it("never leaves an English page", () => {
     expect(open("en", "/en/products", "zh")).toBeUndefined();
     expect(open("en", "/en/products", "en")).toBeUndefined();
+  });
+});
+
+describe("the offer of the other language", () => {
+  it.each([
+    ["zh", ["en-GB", "zh"], true],
+    ["zh", ["fr", "en"], true],
+    ["zh", ["zh-TW", "en"], false],
+    ["zh", ["fr"], false],
+    ["en", ["zh-CN"], true],
+    ["en", ["en-US", "zh"], false],
+    ["en", [], false],
+  ] as const)("on a page in %s for a browser that prefers %j: %s", (page, languages, offered) => {
+    expect(run(page, "/en", { languages }).offered).toBe(offered);
+  });
+
+  it("is made once, not to those who have chosen, and not where nothing can be kept", () => {
+    const stored: Record<string, string> = {};
+    const languages = ["en"];
+    expect(run("zh", "/", { stored, languages }).offered).toBe(true);
+    expect(run("zh", "/", { stored, languages }).offered).toBe(false);
+    expect(run("zh", "/", { stored: { language: "zh" }, languages }).offered).toBe(false);
+    expect(run("zh", "/", { languages, storage: false }).offered).toBe(false);
   });
 });

@@ -2,24 +2,28 @@ import type { Language } from "@lightmaker/content";
 
 /** Local storage key of the visitor's language (decisions 3). */
 const storageKey = "language";
+/** Local storage key that says that the other language has been offered. */
+const offeredKey = "language-offered";
 /** Milliseconds between storing a choice and loading the page in that language (specification, section 4). */
 const reloadDelay = 100;
 
 /**
  * Runs in the head before anything is painted. An unprefixed address opened with English stored goes to its
- * English twin; an address under `/en` is always English. Choosing a language is handled here too, so it works
- * before React has loaded.
+ * English twin; an address under `/en` is always English. Who has chosen nothing and whose browser prefers the other
+ * language is offered it once, by `data-offer` on the root: nobody is sent away unasked. Choosing a language is handled here
+ * too, so it works before React has loaded.
  */
-function language(page: Language, key: string, delay: number): void {
+function language(page: Language, key: string, offered: string, delay: number): void {
+  const root = document.documentElement;
   const store = {
-    get: () => {
+    get: (key: string) => {
       try {
         return localStorage.getItem(key);
       } catch {
         return null; // Storage is switched off: the address alone decides.
       }
     },
-    set: (value: string) => {
+    set: (key: string, value: string) => {
       try {
         localStorage.setItem(key, value);
       } catch {
@@ -27,17 +31,25 @@ function language(page: Language, key: string, delay: number): void {
       }
     },
   };
-  if (page === "zh" && store.get() === "en") {
+  const chosen = store.get(key);
+  if (page === "zh" && chosen === "en") {
     const { pathname, search, hash } = location;
     location.replace(`/en${pathname === "/" ? "" : pathname}${search}${hash}`);
+  }
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => /zh|en/.test(tag));
+  if (!chosen && preferred && preferred !== page && !store.get(offered)) {
+    store.set(offered, "yes");
+    // Where nothing can be kept, it would be offered on every page.
+    if (store.get(offered)) root.dataset["offer"] = "";
   }
   addEventListener(
     "click",
     (event) => {
-      const link =
-        event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-language]");
+      if (!(event.target instanceof Element)) return;
+      if (event.target.closest("[data-offer-close]")) delete root.dataset["offer"];
+      const link = event.target.closest<HTMLAnchorElement>("a[data-language]");
       if (!link) return;
-      store.set(link.dataset["language"] ?? "");
+      store.set(key, link.dataset["language"] ?? "");
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
@@ -50,4 +62,4 @@ function language(page: Language, key: string, delay: number): void {
 
 /** Inline script for the head of a page in `page`'s language. */
 export const languageScript = (page: Language): string =>
-  `(${language})(${JSON.stringify(page)},${JSON.stringify(storageKey)},${reloadDelay})`;
+  `(${language})(${JSON.stringify(page)},${JSON.stringify(storageKey)},${JSON.stringify(offeredKey)},${reloadDelay})`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startScriptsAfterPaint } from "./late-scripts.ts";
+import { leaveScriptsOut, startScriptsAfterPaint } from "./late-scripts.ts";
 
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
@@ -30,4 +30,9 @@ describe("startScriptsAfterPaint", () => {
   ])("refuses a page with %s, so that an upgrade cannot undo it silently", (_, html) => {
     expect(() => startScriptsAfterPaint(html)).toThrow(/React Router writes its tags differently/);
   });
+});
+
+it("a page that stands at any address starts nothing, and keeps everything else", () => {
+  const html = leaveScriptsOut(page(preload, script));
+  expect(html).toBe(page("", ""));
 });

@@ -58,3 +58,7 @@ export function startScriptsAfterPaint(html: string): string {
   const data = JSON.stringify([links, script[1]]).replaceAll("<", "\\u003c");
   return html.replaceAll(preloads, "").replace(script[0], () => `<script>(${starter})(...${data})</script>`);
 }
+
+/** Takes the site's scripts out of a page that stands at addresses which are not its own and must not be taken over there. */
+export const leaveScriptsOut = (html: string): string =>
+  html.replaceAll(preloads, "").replaceAll(moduleScript, "");

@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { headsFor, type Point } from "./safe-triangle.ts";
 
 /** Milliseconds; long enough that crossing the row opens nothing. */
 const openDelay = 120;
@@ -14,11 +15,57 @@ const closeDelay = 200;
 /** Milliseconds in which a click means the menu that hovering has just opened. */
 const settleTime = 600;
 
-/** Opens a popover under a resting mouse and closes it when the mouse has left. Touch and pen only click. */
+/** The one mouse's way from an entry towards the menu that it opened. */
+interface Journey {
+  from: Point;
+  now: Point;
+  /** Where it was when a delay last ran out: a mouse that rests is on no way. */
+  checked: Point;
+  menu: HTMLElement;
+}
+let journey: Journey | undefined;
+
+const place = (event: { clientX: number; clientY: number }): Point => ({
+  x: event.clientX,
+  y: event.clientY,
+});
+
+const travel = (event: globalThis.PointerEvent) => {
+  if (journey) journey.now = place(event);
+};
+
+function depart(menu: HTMLElement, from: Point): void {
+  journey = { from, now: from, checked: from, menu };
+  document.addEventListener("pointermove", travel);
+}
+
+function arrive(): void {
+  journey = undefined;
+  document.removeEventListener("pointermove", travel);
+}
+
+/** Whether the mouse has moved towards the open menu since this was last asked. */
+function underWay(): boolean {
+  if (!journey?.menu.matches(":popover-open")) return false;
+  const { from, now, checked, menu } = journey;
+  journey.checked = now;
+  return (now.x !== checked.x || now.y !== checked.y) && headsFor(from, now, menu.getBoundingClientRect());
+}
+
+/**
+ * Opens a popover under a resting mouse and closes it when the mouse has left; a mouse on its slanting way into the popover
+ * neither closes it nor opens a neighbour. Touch and pen only click.
+ */
 export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
   const timer = useRef(0);
   const hoverOpenedAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+      arrive();
+    },
+    [],
+  );
 
   const later = (delay: number, open: boolean) => {
     window.clearTimeout(timer.current);
@@ -26,6 +73,8 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
       const node = popover.current;
       // Setting the state it already has would throw.
       if (!node?.isConnected || node.matches(":popover-open") === open) return;
+      if (underWay()) return later(delay, open);
+      if (!open) arrive();
       if (open) hoverOpenedAt.current = performance.now();
       node.togglePopover(open);
     }, delay);
@@ -34,10 +83,14 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
   return {
     onItem: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") later(openDelay, true);
+        if (event.pointerType !== "mouse") return;
+        if (journey?.menu === popover.current) arrive();
+        later(openDelay, true);
       },
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") later(closeDelay, false);
+        if (event.pointerType !== "mouse") return;
+        if (popover.current?.matches(":popover-open")) depart(popover.current, place(event));
+        later(closeDelay, false);
       },
     },
     onButtonClick: (event: MouseEvent) => {

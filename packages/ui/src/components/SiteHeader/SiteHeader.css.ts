@@ -2,14 +2,14 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
-import { above, space, width } from "../../styles/scale.ts";
+import { above, duration, easing, reducedMotion, space, width } from "../../styles/scale.ts";
 import { headerHeight } from "./header-height.ts";
 
 /**
- * Where logo, six English entries, language and one button fit in a row (measured: 1031 px). Narrower, the
- * navigation gets a row of its own.
+ * Where logo, six English entries, search, appearance, language and one button fit in a row (measured: 1151 px). Narrower,
+ * the navigation gets a row of its own.
  */
-const oneRow = "(width > 1120px)";
+const oneRow = "(width > 1240px)";
 
 const height = `var(${headerHeight})`;
 const ground = keyframes({
@@ -27,7 +27,11 @@ export const root = recipe({
     backgroundColor: vars.color.canvas,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.text,
+    transition: `translate ${duration.medium} ${easing}`,
+    selectors: { "&[data-away]": { translate: "0 -100%" } },
     "@media": {
+      [reducedMotion]: { transition: "none" },
+      print: { selectors: { "&[data-away]": { translate: "none" } } },
       [above.medium]: { vars: { [headerHeight]: "7rem" } },
       [oneRow]: { vars: { [headerHeight]: "4.5rem" } },
     },

@@ -12,7 +12,10 @@ export const guide: Guide = {
     "More than one filled button at its end; it would compete with the page's own.",
   ],
   anatomy: [
-    { part: "Root", role: "A header that sticks to the upper edge; dark with `over`." },
+    {
+      part: "Root",
+      role: "A header that sticks to the upper edge; dark with `over`. It goes while the page is read downwards (`data-away`) and comes back on the way up.",
+    },
     { part: "Logo", role: "A link to the start page, named by `labels.home`." },
     {
       part: "Navigation",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { LanguageSwitch, type LanguageSwitchProps } from "../LanguageSwitch/index.ts";
 import { examples } from "./SiteHeader.examples.ts";
@@ -32,6 +32,23 @@ export const Default: Story = {
     const { homeHref, labels } = shownArgs(context);
     const home = within(context.canvasElement).getByRole("link", { name: labels.home });
     await expect(home).toHaveAttribute("href", homeHref);
+  },
+};
+
+/** Away while the page is read downwards, back on the way up and for the keyboard. */
+export const OutOfTheWay: Story = {
+  ...fromExamples(examples, "default"),
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector("header");
+    const away = () => header?.hasAttribute("data-away");
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(away()).toBe(true));
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(away()).toBe(false));
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(away()).toBe(true));
+    header?.querySelector("a")?.focus();
+    await expect(away()).toBe(false);
   },
 };
 

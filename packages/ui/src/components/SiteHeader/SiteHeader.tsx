@@ -1,9 +1,11 @@
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useRef } from "react";
+import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";
 import { MobileMenu, type MobileMenuLabels } from "../MobileMenu/index.ts";
 import { type NavigationItem, NavigationMenu, type NavigationMenuLabels } from "../NavigationMenu/index.ts";
 import * as styles from "./SiteHeader.css.ts";
+import { useHidesOnScroll } from "./useHidesOnScroll.ts";
 
 export interface SiteHeaderLabels extends NavigationMenuLabels, Omit<MobileMenuLabels, "navigation"> {
   /** Name of the link around the logo. */
@@ -30,7 +32,10 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
   variant?: NonNullable<RecipeVariants<typeof styles.root>>["variant"];
 }
 
-/** The row that stays at the top of every page: logo, navigation, actions. */
+/**
+ * The row at the top of every page: logo, navigation, actions. It goes while the page is read downwards and comes back on the
+ * way up; `data-away` on it tells the page's styles.
+ */
 export function SiteHeader({
   logo,
   homeHref,
@@ -41,8 +46,12 @@ export function SiteHeader({
   locationKey,
   variant = "solid",
   className,
+  ref,
   ...rest
 }: SiteHeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  const merged = useMergedRef(root, ref);
+  useHidesOnScroll(root, locationKey);
   const place = {
     items: nav,
     ...(currentHref !== undefined && { currentHref }),
@@ -52,6 +61,7 @@ export function SiteHeader({
     <header
       data-theme={variant === "over" ? "dark" : undefined}
       {...rest}
+      ref={merged}
       className={cx(styles.root({ variant }), className)}
     >
       <div className={styles.row}>

@@ -83,6 +83,17 @@ it("stores and applies a choice made before React, and one made after it", async
   await act(async () => root.unmount());
 });
 
+it("follows a choice made in another switch of the page", async () => {
+  runScript();
+  const root = await takeOver();
+  const other = document.createElement("div");
+  other.innerHTML = renderToString(<ThemeSwitch {...props} />);
+  document.body.append(other);
+  await act(async () => other.querySelector<HTMLInputElement>("input[value=dark]")?.click());
+  expect(chosen()).toBe("dark");
+  await act(async () => root.unmount());
+});
+
 it("still applies a choice where storage is switched off", () => {
   const blocked = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Storage is switched off.", "SecurityError");

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId, useLayoutEffect } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
+import { useLatest } from "../../hooks/useLatest.ts";
 import { cx } from "../../styles/cx.ts";
 import { Icon, type IconName } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
@@ -48,11 +49,20 @@ export function ThemeSwitch({
     onChange: onValueChange,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the document is read once, when React takes over.
+  const choose = useLatest(setValue);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with is asked for once.
   useLayoutEffect(() => {
-    const chosen = document.documentElement.dataset["themeChoice"];
-    const choice = choices.find((one) => one.value === chosen);
-    if (choice && defaultValue === undefined) setValue(choice.value);
+    if (defaultValue !== undefined) return;
+    const root = document.documentElement;
+    const read = () => {
+      const choice = choices.find((one) => one.value === root.dataset["themeChoice"]);
+      if (choice) choose.current(choice.value);
+    };
+    read();
+    // A page may have a second switch, in the menu of small windows.
+    const observer = new MutationObserver(read);
+    observer.observe(root, { attributeFilter: ["data-theme-choice"] });
+    return () => observer.disconnect();
   }, []);
 
   return (

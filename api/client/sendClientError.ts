@@ -1,0 +1,13 @@
+import type { ClientError } from "../contract/clientErrors.ts";
+import { routes } from "../contract/routes.ts";
+import type { Transport } from "./call.ts";
+
+/** Reports a failure in the browser. That it cannot be reported is nobody's trouble. */
+export function sendClientError({ baseUrl, fetch }: Transport, { name, page, asset }: ClientError): void {
+  fetch(baseUrl + routes.reportClientError, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name, page, asset } satisfies ClientError),
+    keepalive: true,
+  }).catch(() => undefined);
+}

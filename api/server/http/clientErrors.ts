@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { clientErrorSchema } from "../../contract/index.ts";
+import { answer } from "./answer.ts";
+import { parseBody, parseJson, readBody } from "./body.ts";
+import { refuseCrossSite } from "./crossSite.ts";
+import type { AppDependencies, AppEnvironment } from "./environment.ts";
+
+/**
+ * POST /api/client-error: writes into the log that a visitor's browser missed a part of the site. Taken as text/plain too, which
+ * is what a page that goes away sends. Nothing is stored, and the line says nothing about the visitor.
+ */
+export function noteClientError(dependencies: AppDependencies) {
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { incoming } = context.env;
+    refuseCrossSite(incoming.headers);
+    await dependencies.limits.take("clientError", dependencies.addressOf(incoming));
+    const text = await readBody(incoming, dependencies, ["application/json", "text/plain"]);
+    const { name, page, asset } = parseBody(clientErrorSchema, parseJson(text));
+    dependencies.logger.warn(
+      { clientError: name, page, asset },
+      "a part of the site was missing in a browser",
+    );
+    return answer(context, "clientError.noted");
+  };
+}

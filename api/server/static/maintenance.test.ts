@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "../../contract/index.ts";
+import type { RunningServer } from "../startServer.ts";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { startTestServer } from "../testing/servers.ts";
+
+let folder: TestFolder;
+let server: RunningServer;
+beforeAll(async () => {
+  folder = await createTestFolder({
+    "site/index.html": "home",
+    "site/404/index.html": "no such page",
+    "site/notice/maintenance/index.html": "维护中",
+    "site/en/notice/maintenance/index.html": "closed for a while",
+    "site/css/root-B1c2D3e4.css": "body{}",
+  });
+  const site = `${folder.path}/site`;
+  server = await startTestServer({
+    DATA_DIR: folder.path,
+    SITE_DIR: site,
+    MEDIA_DIR: site,
+    MAINTENANCE: "on",
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+test.each([
+  ["/", "维护中"],
+  ["/no/such/page", "维护中"],
+  ["/en/products", "closed for a while"],
+])("%s is answered by the page that says that the site is closed", async (path, text) => {
+  const response = await fetch(server.address + path);
+  expect([response.status, await response.text()]).toEqual([503, text]);
+  expect(response.headers.get("retry-after")).toBe("600");
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+});
+
+test("what that page is made of is served, and the health check answers", async () => {
+  expect((await fetch(`${server.address}/css/root-B1c2D3e4.css`)).status).toBe(200);
+  expect((await fetch(server.address + routes.health)).status).toBe(200);
+});
+
+test("nothing is taken that might get lost", async () => {
+  const response = await fetch(server.address + routes.insertMessage, { method: "POST", body: "{}" });
+  expect(await response.json()).toEqual({ code: 503, message: "server.maintenance", data: null });
+  expect(response.headers.get("retry-after")).toBe("600");
+});

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { api } from "../api.ts";
+import { setSeoTable } from "../shell/seo.ts";
+import { reportMissingMedia } from "./missing-media.ts";
+import { keepOffline, startOffline } from "./offline.ts";
+import { followIntent } from "./prefetch.ts";
+import { createVisits } from "./visits.ts";
+
+const visits = createVisits(api.reportVisit);
+
+async function fetchSeoTable(): Promise<void> {
+  const result = await api.seo();
+  // Without it the pages' own titles stand, which the table begins with anyhow.
+  if (result.ok) setSeoTable(result.data);
+}
+
+/** What no visitor waits for, in a file of its own: visits, titles from the API, pages ahead of time, pages without a network. */
+export function Afterwards() {
+  const { pathname } = useLocation();
+  const { load } = useFetcher();
+  useEffect(() => {
+    void fetchSeoTable();
+    void startOffline();
+    return reportMissingMedia();
+  }, []);
+  useEffect(() => visits.listen(), []);
+  useEffect(() => {
+    visits.arrive(pathname);
+    void keepOffline(pathname);
+  }, [pathname]);
+  useEffect(() => followIntent((address) => void load(address)), [load]);
+  return null;
+}

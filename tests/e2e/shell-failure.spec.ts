@@ -1,0 +1,122 @@
+import { expect, live, test } from "./fixtures.ts";
+
+test("a page whose script does not come says so, keeps the shell, reports it once, and reloads", async ({
+  page,
+  consoleMessages,
+}) => {
+  let tries = 0;
+  await page.route(/\/js\/product-blocks-/, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  const reported = page.waitForRequest((request) => request.url().endsWith("/api/client-error"));
+  await page.goto("/en/about");
+  await page.locator(live).waitFor();
+  await page.locator("footer a[href='/en/products/zhongtian']").click();
+  await expect(page.locator("h1")).toHaveText("This page did not load completely");
+  await expect(page.locator("footer")).toBeVisible();
+  expect((await reported).postDataJSON()).toEqual({
+    name: "ChunkLoadError",
+    page: "/en/products/zhongtian",
+    asset: "js/product-blocks",
+  });
+  expect(tries).toBeGreaterThanOrEqual(2);
+  consoleMessages.splice(0);
+  await page.unroute(/\/js\/product-blocks-/);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.locator(live).waitFor();
+  await expect(page.locator("h1")).toHaveText(/Radiance/);
+});
+
+test("a form whose script does not come still posts, and what was typed survives the reload that is offered", async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(/\/js\/SiteForm-/, (route) => route.abort());
+  await page.goto("/en/contact/contactus");
+  await page.locator(live).waitFor();
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  const offer = page.getByRole("alert").getByRole("button");
+  await expect(offer).toBeVisible();
+  await page.locator("main form [name=name]").fill("typed without its script");
+  consoleMessages.splice(0);
+  await page.unroute(/\/js\/SiteForm-/);
+  await offer.click();
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await expect(page.locator("main form[data-live]")).toBeVisible();
+  await expect(page.locator("main form [name=name]")).toHaveValue("typed without its script");
+});
+
+test("what was typed survives the reload that a page offers whose files a new deployment has taken away", async ({
+  page,
+  consoleMessages,
+}) => {
+  // What the server answers for a file that is gone.
+  await page.route(/\/js\/product-blocks-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/en/contact/contactus");
+  await page.locator(live).waitFor();
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await expect(page.locator("main form[data-live]")).toBeVisible();
+  await page.locator("main form [name=message]").fill("half a sentence");
+  await page.locator("footer a[href='/en/products/zhongtian']").click();
+  await expect(page.locator("h1")).toHaveText("This page did not load completely");
+  consoleMessages.splice(0);
+  await page.unroute(/\/js\/product-blocks-/);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator("h1")).toHaveText(/Radiance/);
+  await page.goBack();
+  await page.locator("main form").scrollIntoViewIfNeeded();
+  await expect(page.locator("main form [name=message]")).toHaveValue("half a sentence");
+});
+
+test("a form sent without a network says so and keeps what was typed", async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  await page.goto("/en/contact/contactus");
+  await page.locator(live).waitFor();
+  const form = page.locator("main form");
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.locator("main form[data-live]")).toBeVisible();
+  for (const name of ["name", "corporateName", "phone"]) await form.locator(`[name=${name}]`).fill("kept");
+  await form.locator("[name=email]").fill("kept@example.com");
+  await form.locator("[name=message]").fill("kept");
+  await context.setOffline(true);
+  await form.locator("[type=submit]").click();
+  await expect(form.getByRole("alert").filter({ hasText: "You are offline" })).toBeVisible();
+  await expect(form.locator("[name=email]")).toHaveValue("kept@example.com");
+  consoleMessages.splice(0);
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page already visited opens, another one says that it needs a network", async ({
+    page,
+    context,
+    consoleMessages,
+  }) => {
+    await page.goto("/en/materials/wood");
+    await page.locator(live).waitFor();
+    const kept = () =>
+      page.evaluate(async () => {
+        const [pages, parts] = [await caches.open("pages-1"), await caches.open("parts-1")];
+        const script = [...document.querySelectorAll("script[src], link[rel=modulepreload]")].length;
+        return [
+          (await pages.match("/en/materials/wood")) !== undefined,
+          (await pages.match("/en/notice/offline")) !== undefined,
+          (await parts.keys()).length > script,
+        ];
+      });
+    await expect.poll(kept).toEqual([true, true, true]);
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator(live).waitFor();
+    await expect(page.locator("h1")).toBeVisible();
+    await page.goto("/en/materials/glass");
+    await expect(page.locator("h1")).toHaveText("You are offline");
+    await expect(page).toHaveURL("/en/materials/glass");
+    consoleMessages.splice(0);
+  });
+});

@@ -1,0 +1,161 @@
+import { languages, pagePath, routes } from "@lightmaker/content/routes";
+import { expect, live, test } from "./fixtures.ts";
+
+const pageIds = Object.keys(routes) as (keyof typeof routes)[];
+const hidden = new Set(["sent", "notSent", "notFound"]);
+const listed = languages.flatMap((language) =>
+  pageIds.filter((id) => !hidden.has(id)).map((id) => pagePath(id, language)),
+);
+
+test("no link of the built site leads nowhere, no anchor is missing, no page is an orphan", async ({
+  request,
+}) => {
+  const reached = new Set<string>();
+  const faults: string[] = [];
+  const texts = new Map<string, string>();
+  const read = async (path: string) => {
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const response = await request.get(path);
+    const text = response.ok() ? await response.text() : "";
+    texts.set(path, text);
+    return text;
+  };
+  for (const path of listed) {
+    const html = await read(path);
+    for (const [, found = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const href = found.replaceAll("&amp;", "&");
+      if (/^(https?|mailto|tel):/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://site${path}`);
+      if (pathname !== path) reached.add(pathname);
+      const target = await read(pathname);
+      if (target === "") faults.push(`${path}: ${href} leads nowhere`);
+      else if (hash && !target.includes(`id="${decodeURIComponent(hash.slice(1))}"`))
+        faults.push(`${path}: ${href} names nothing on its page`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("the map lists every page with its twins, and robots are told of it", async ({ request }) => {
+  const map = await (await request.get("/sitemap.xml")).text();
+  const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname);
+  expect(places.toSorted()).toEqual(listed.toSorted());
+  const twins = [...map.matchAll(/hreflang="(.*?)"/g)].map(([, tag]) => tag);
+  expect(new Set(twins)).toEqual(new Set(["zh-Hans", "en", "x-default"]));
+  expect(twins).toHaveLength(listed.length * 3);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test("the site can be installed, in both languages", async ({ page, request }) => {
+  for (const [path, start] of [
+    ["/", "/"],
+    ["/en/about", "/en"],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(live).waitFor();
+    const address = await page.locator("link[rel=manifest]").getAttribute("href");
+    const response = await request.get(address ?? "");
+    expect(response.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ name: "LightMaker", start_url: start, scope: "/" });
+    for (const { src } of manifest.icons) expect((await request.head(src)).status(), src).toBe(200);
+  }
+});
+
+test("scripts lie under js/, styles under css/", async ({ page }) => {
+  await page.goto("/products/zhongtian");
+  await page.locator(live).waitFor();
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(js|css)$/.test(path)),
+  );
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((path) => !/^\/(js\/.+\.js|css\/.+\.css)$/.test(path))).toEqual([]);
+});
+
+test("titles follow the API's table, and nothing changes where it says what the page says", async ({
+  page,
+}) => {
+  await page.route("**/api/seoTable/selectAll", (route) =>
+    route.fulfill({
+      json: {
+        code: 200,
+        message: "seo.read",
+        data: [
+          { path: "/en/about", title: "Edited | LightMaker", keyword: "edited", describe: "Edited words" },
+          { path: "/en", title: "Start | LightMaker", keyword: "", describe: "" },
+        ],
+      },
+    }),
+  );
+  await page.goto("/en/about");
+  await expect(page).toHaveTitle("Edited | LightMaker");
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", "Edited words");
+  await page.locator("footer a[href='/en/terms']").click();
+  await expect(page).toHaveTitle("Start | LightMaker");
+});
+
+test("a stay is reported in seconds on leaving a page and in milliseconds on unload, with nothing of its source", async ({
+  page,
+  product,
+}) => {
+  // Fetched by the same late script that counts the stay.
+  const late = page.waitForResponse((response) => response.url().endsWith("/api/seoTable/selectAll"));
+  await page.goto("/en/about");
+  await late;
+  const left = page.waitForRequest((request) => request.url().includes("/api/ip/save"));
+  await page.locator("footer a[href='/en/terms']").click();
+  const body = (await left).postDataJSON();
+  expect(Object.keys(body)).toEqual(["visitPage", "stopTime"]);
+  expect(body.visitPage).toBe("/en/about");
+  await page.goto("about:blank");
+  await expect
+    .poll(() => product.query("select path from visits where path = '/en/terms'").length)
+    .toBeGreaterThan(0);
+});
+
+test("a walk of 40 pages leaves neither listeners nor memory behind", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.goto("/en");
+  await page.locator(live).waitFor();
+  const paths = [
+    "/en/about",
+    "/en/materials",
+    "/en/contact",
+    "/en/terms",
+    "/en/privacy",
+    "/en/support/faq",
+    "/en/applications",
+    "/en/products",
+    "/en/about/service",
+    "/en/materials/wood",
+  ];
+  const visit = async (path: string) => {
+    await page
+      .locator(`footer a[href='${path}']`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("#content")).toBeFocused();
+  };
+  const measure = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { listeners: of("JSEventListeners"), nodes: of("Nodes"), heap: of("JSHeapUsedSize") };
+  };
+  await session.send("Performance.enable");
+  for (const path of [...paths, ...paths]) await visit(path);
+  const before = await measure();
+  for (let round = 0; round < 4; round += 1) for (const path of paths) await visit(path);
+  const after = await measure();
+  console.info("after 20 and after 60 navigations:", before, after);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.2);
+});

@@ -1,0 +1,217 @@
+import type { Page } from "playwright/test";
+import { expect, live, test } from "./fixtures.ts";
+
+/** Opens a page whose language its visitor has chosen, so that the other one is not offered. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
+  await page.goto(path);
+  await page.locator(live).waitFor();
+}
+
+const header = (page: Page) => page.locator("body header").first();
+const y = (page: Page) => page.evaluate(() => scrollY);
+
+test.describe("header", () => {
+  test("goes on the way down, comes back on the way up, and stays for the keyboard", async ({ page }) => {
+    await open(page, "/support/faq");
+    const away = header(page).and(page.locator("[data-away]"));
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect(away).toHaveCount(1);
+    await expect(header(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(away).toHaveCount(0);
+    await expect(header(page)).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+    await expect(away).toHaveCount(1);
+    await header(page).getByRole("link").first().focus();
+    await expect(away).toHaveCount(0);
+  });
+
+  test("never covers what the keyboard reaches, on the way down and back up", async ({ page }) => {
+    await open(page, "/support/faq");
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const header = document.querySelector("body header");
+        if (!focused || focused === document.body || !header || header.contains(focused)) return false;
+        const ring = focused.getBoundingClientRect();
+        const edge = header.getBoundingClientRect().bottom;
+        return (
+          ring.bottom > 0 &&
+          ring.height > 0 &&
+          ring.top < edge - 1 &&
+          getComputedStyle(focused).position !== "fixed"
+        );
+      });
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(covered, `${key} ${step}`).toBe(false);
+      }
+  });
+
+  test("marks the page shown, and its entry in the menu", async ({ page }) => {
+    await open(page, "/en/materials/wood");
+    const nav = header(page).getByRole("navigation").first();
+    await expect(nav.locator("[aria-current=page]")).toHaveCount(1);
+    await expect(nav.locator("[aria-current=page]")).toHaveAttribute("href", "/en/materials/wood");
+    await expect(nav.locator("[data-inside]")).toHaveCount(1);
+  });
+
+  test("its menus open by hovering, click and keyboard, and Escape closes them", async ({ page }) => {
+    await open(page, "/en/about");
+    const nav = header(page).getByRole("navigation").first();
+    const shown = nav.locator(":popover-open");
+    await nav.locator("[data-hover]").first().hover();
+    await expect(shown).toHaveCount(1);
+    await page.mouse.move(700, 700);
+    await expect(shown).toHaveCount(0);
+    const opener = nav.getByRole("button").nth(1);
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(shown).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(shown).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("appearance is chosen in it, kept, and there before the first paint", async ({ page }) => {
+    await open(page, "/");
+    await header(page).getByRole("button", { name: "外观" }).first().click();
+    await header(page).getByRole("radio", { name: "深色" }).check();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+test.describe("the other language", () => {
+  test("is offered once to a browser that prefers it, in that language", async ({ page }) => {
+    await page.goto("/en/materials");
+    const offer = page.locator("aside[lang=zh-Hans]");
+    await expect(offer).toBeVisible();
+    await expect(offer.getByRole("link")).toHaveAttribute("href", "/materials");
+    await page.locator(live).waitFor();
+    await offer.getByRole("button").click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await expect(offer).toBeHidden();
+    await page.goto("/materials");
+    await expect(page.locator("aside[lang=en]")).toBeHidden();
+  });
+
+  test("is taken by its link, which is the choice", async ({ page }) => {
+    await page.goto("/en/materials?from=card");
+    await page.locator("aside[lang=zh-Hans]").getByRole("link").click();
+    await page.waitForURL("/materials?from=card");
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("zh");
+  });
+});
+
+test.describe("routing", () => {
+  test("another page begins at its top with the focus in its content, and its title is read out", async ({
+    page,
+  }) => {
+    await open(page, "/en/materials");
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => y(page)).toBeGreaterThan(500);
+    const link = page.locator("main a[href='/en/materials/wood']").filter({ visible: true }).first();
+    await link.click();
+    await expect(page).toHaveURL("/en/materials/wood");
+    await expect(page.locator("#content")).toBeFocused();
+    await expect.poll(() => y(page)).toBe(0);
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+  });
+
+  test("going back finds the page as it was left: scrolled, opened, typed", async ({ page }) => {
+    await open(page, "/en/support/faq");
+    const question = page.locator("main details").nth(3);
+    await question.locator("summary").click();
+    await expect(question).toHaveAttribute("open", "");
+    const before = await question.evaluateHandle((node) => node);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(() => y(page)).toBe(700);
+    await header(page)
+      .getByRole("link")
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/en");
+    await expect.poll(() => y(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/en/support/faq");
+    await expect(question).toHaveAttribute("open", "");
+    expect(await question.evaluate((node, old) => node === old, before)).toBe(true);
+    await expect.poll(() => y(page)).toBe(700);
+  });
+
+  test("films of a page that was left stand still and go on when it is back, and nothing of it is in the document", async ({
+    page,
+  }) => {
+    await open(page, "/en");
+    const film = page.locator("main video").first();
+    await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.paused)).toBe(false);
+    const node = await film.evaluateHandle((node: HTMLVideoElement) => node);
+    await header(page).locator("a[href='/en/contact']").first().click();
+    await expect(page).toHaveURL("/en/contact");
+    await expect.poll(() => node.evaluate((film) => film.paused)).toBe(true);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const repeated = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(repeated).toEqual([]);
+    await page.goBack();
+    await expect(film).toBeVisible();
+    await expect.poll(() => node.evaluate((film) => film.isConnected && !film.paused)).toBe(true);
+  });
+
+  test("a page is fetched when the visitor seems to want it, and then needs nothing more", async ({
+    page,
+  }) => {
+    await open(page, "/en/about");
+    const data = (url: URL) => url.pathname === "/en/materials/glass.data";
+    const ahead = page.waitForResponse((response) => data(new URL(response.url())));
+    // The script that does so comes when the browser is idle: asked again until it is there.
+    const link = page.locator("footer a[href='/en/materials/glass']");
+    await expect(async () => {
+      await page.locator("footer a[href='/en/terms']").focus();
+      await link.focus();
+      await Promise.race([ahead, Promise.reject(new Error("not yet"))]);
+    }).toPass();
+    const more: string[] = [];
+    page.on("request", (request) => {
+      if (data(new URL(request.url()))) more.push(request.url());
+    });
+    await link.click();
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page).toHaveURL("/en/materials/glass");
+    expect(more).toEqual([]);
+  });
+
+  test("a link to the page shown loads nothing and goes to its top", async ({ page }) => {
+    await open(page, "/en/about");
+    await page.evaluate(() => scrollTo(0, 400));
+    const length = await page.evaluate(() => history.length);
+    await page
+      .locator("footer a[href='/en/about']:not([data-language])")
+      .evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => y(page)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
+  test("a thin line shows that a page is long on its way", async ({ page }) => {
+    await open(page, "/en/about");
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/en\/terms\.data/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.locator("footer a[href='/en/terms']").click();
+    const line = page.locator("[data-progress]");
+    await expect(line).toBeVisible();
+    held.resolve();
+    await expect(page).toHaveURL("/en/terms");
+    await expect(line).toHaveCount(0);
+  });
+});
