@@ -1,4 +1,4 @@
-import { type Language, languages, pagePath, searchPath } from "@lightmaker/content/routes";
+import { type Language, languages, pagePath, searchParameter, searchPath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axe.ts";
 import { expect, live, test } from "./fixtures.ts";
@@ -126,6 +126,13 @@ for (const language of languages) {
     await dialog.getByRole("link", { name: words[language].ask }).click();
     await expect(page).toHaveURL(`${pagePath("contactus", language)}?about=qqxyzzy`);
     await expect(page.locator("textarea").last()).toHaveValue(/qqxyzzy/);
+  });
+
+  test(`an address with words opens the search with them, in ${language}`, async ({ page }) => {
+    await page.goto(`${pagePath("home", language)}?${searchParameter}=PVC`);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("combobox")).toHaveValue("PVC");
+    await expect(dialog.getByRole("option").first()).toBeVisible();
   });
 
   test(`the page for unknown addresses searches for their words, in ${language}`, async ({

@@ -130,5 +130,8 @@ export const chatWordsPath = (language: Language): string => `${prefix[language]
 export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>
   pagePath("products", language) + sheetSuffix(model);
 
+/** The parameter of any page's address that opens the search with its words. */
+export const searchParameter = "q";
+
 /** Address of all that can be found on the site in one language. */
 export const searchPath = (language: Language): string => `${prefix[language]}/search.json`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brand } from "./brand.ts";
 import { pages } from "./pages/index.ts";
 import { productModels } from "./products/models/index.ts";
 import { breadcrumbs, structuredData } from "./structured-data.ts";
@@ -36,6 +37,14 @@ describe("structured data", () => {
     expect(typesOf("notFound")).toEqual([]);
   });
 
+  it("says how the search is asked, in the language of the page", () => {
+    const actions = [zh, en].map((resolution) =>
+      JSON.stringify(structuredData(pages.home, resolution).find((each) => each["@type"] === "WebSite")),
+    );
+    expect(actions[0]).toContain(`"${brand.origin}/?q={search_term_string}"`);
+    expect(actions[1]).toContain(`"${brand.origin}/en?q={search_term_string}"`);
+  });
+
   it("describes every model on its series' page, without offers, ratings or unknown values", () => {
     const products = [
       ...structuredData(pages.morningLight, en),
@@ -71,7 +80,9 @@ describe("structured data", () => {
     for (const page of Object.values(pages)) {
       const data = structuredData(page, zh);
       expect(JSON.parse(JSON.stringify(data))).toEqual(data);
-      for (const { text } of wordsOf(data)) expect(text).not.toMatch(/\{\w+\}|\[object|undefined|^\//);
+      // Search engines fill in what is looked for.
+      const words = wordsOf(data).filter(({ path }) => !path.includes("urlTemplate"));
+      for (const { text } of words) expect(text).not.toMatch(/\{\w+\}|\[object|undefined|^\//);
     }
   });
 });

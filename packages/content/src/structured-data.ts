@@ -5,7 +5,7 @@ import type { SeriesId } from "./products/facts.ts";
 import { productsOf } from "./products/models/index.ts";
 import { isOnRequest } from "./products/specs.ts";
 import { type Resolution, resolveWords } from "./resolve.ts";
-import { languageTag, type PageId, pagePath } from "./routes.ts";
+import { languageTag, type PageId, pagePath, searchParameter } from "./routes.ts";
 import { groupOf, nameOf } from "./shell.ts";
 
 /** One object of schema.org, ready for a `<script type="application/ld+json">`. */
@@ -47,13 +47,23 @@ const organization = (): StructuredData => ({
   ],
 });
 
-/** The site as a whole; its search opens on any page. */
+/** The site as a whole, and how its search is asked. */
 const website = (resolution: Resolution): StructuredData => ({
   "@type": "WebSite",
   name: brand.name,
   url: absolute(pagePath("home", resolution.language)),
   inLanguage: languageTag[resolution.language],
   publisher: maker,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: absolute(
+        `${pagePath("home", resolution.language)}?${searchParameter}={search_term_string}`,
+      ),
+    },
+    "query-input": "required name=search_term_string",
+  },
 });
 
 /** The films of a page. Without the date that search engines would like to have: nothing says when a film was published. */

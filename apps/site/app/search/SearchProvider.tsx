@@ -1,5 +1,6 @@
 import type { Language, Shell } from "@lightmaker/content";
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { searchParameter } from "@lightmaker/content/routes";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { SearchOpener } from "./SearchContext.ts";
 import type { SiteSearchProps } from "./SiteSearch.tsx";
@@ -16,7 +17,7 @@ export const fetchSearch = () => import("./SiteSearch.tsx");
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** Holds the search over all pages: opened by `useSearch()` and by Ctrl or ⌘ K. */
+/** Holds the search over all pages: opened by `useSearch()`, by Ctrl or ⌘ K, and by an address with words to search for. */
 export function SearchProvider({ search, language, children }: SearchProviderProps) {
   const navigate = useNavigate();
   const [Search, setSearch] = useState<ComponentType<SiteSearchProps>>();
@@ -38,6 +39,13 @@ export function SearchProvider({ search, language, children }: SearchProviderPro
     },
     [navigate, href],
   );
+
+  // As search engines are told to ask.
+  const openAddressed = useEffectEvent(() => {
+    const words = new URLSearchParams(location.search).get(searchParameter);
+    if (words) openWith(words);
+  });
+  useEffect(() => openAddressed(), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
