@@ -51,6 +51,14 @@ export const pictures = {
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
+  "chat/avatar": {
+    width: 256,
+    height: 256,
+    color: "#d49c7b",
+    hash: "aecfa9f0",
+    widths: [256],
+    fallback: 256,
+  },
   "company/banner": {
     width: 1920,
     height: 800,
@@ -2600,6 +2608,11 @@ export const cards = {
     width: 1200,
     height: 630,
     hash: "0006bfe9",
+  },
+  "social/contact": {
+    width: 1200,
+    height: 630,
+    hash: "0d4754a1",
   },
   "social/home": {
     width: 1200,
