@@ -131,6 +131,20 @@ describe("all pages", () => {
     }
   });
 
+  it("are shared with the card of their part of the site", () => {
+    const card = ({ card: { src } }: ResolvedPage) => /^\/media\/social\/(\w+)-/.exec(src)?.[1];
+    const cards = [
+      pages.wood,
+      pages.zhongtian,
+      pages.news,
+      pages.partner,
+      pages.faq,
+      pages.art,
+      pages.privacy,
+    ].map((page) => card(resolvePage(page, resolutions.en)));
+    expect(cards).toEqual(["materials", "products", "about", "contact", "support", "applications", "home"]);
+  });
+
   it("keep answer pages and the 404 page out of search results, and nothing else", () => {
     const unlisted = inLanguage.zh.filter((page) => page.unlisted).map(({ id }) => id);
     expect(unlisted).toEqual(["sent", "notSent", "notFound"]);

@@ -182,6 +182,12 @@ export function resolveData<Data>(data: Data, resolution: Resolution): Resolved<
   return resolveAny(data, resolution) as Resolved<Data>;
 }
 
+/** The social card of the part of the site that a page stands in, and that of the home page for what stands in none. */
+function cardOf({ id }: Page): CardSource {
+  const [, part] = pagePath(id, "zh").split("/");
+  return cardSource(cardIds.find((card) => card === `social/${part}`) ?? "social/home");
+}
+
 /**
  * One page in one language. Pure: the same page and catalogue give the same data.
  * @throws MissingAssetError when a picture or film is not in the media manifest
@@ -194,7 +200,7 @@ export function resolvePage(page: Page, resolution: Resolution): ResolvedPage {
     description: resolveWords(page.meta.description, resolution),
     keywords: resolveWords(page.meta.keywords, resolution),
     unlisted: page.unlisted ?? false,
-    card: cardSource(cardIds.find((id) => id === `social/${page.id}`) ?? "social/home"),
+    card: cardOf(page),
     // The mapped type Authored<Block> guarantees that resolving gives back Block.
     blocks: page.blocks.map((block) => resolveAny(block, resolution) as Block),
   };
