@@ -92,7 +92,7 @@ async function loadFiller(
       throw new Error(
         `PAGES_DIR is ${path}, but there is no ${file} in it. Build the site, or mend PAGES_DIR.`,
       );
-    logger.warn({ folder: path }, "PAGES_DIR is not built yet: the news page is filled in the browser");
+    logger.info({ folder: path }, "PAGES_DIR is not built yet: the news page is filled in the browser");
     return undefined;
   }
   const { newsPage }: { newsPage?: Partial<NewsPageFiller> } = await import(pathToFileURL(module).href);

@@ -16,8 +16,8 @@ let server: RunningServer;
 beforeAll(async () => {
   folder = await createTestFolder({
     "site/index.html": "<!doctype html>",
-    "media/features/tube-life-640.0123abcd.avif": "picture",
-    "media/features/tube-life-320.0123abcd.avif": "picture",
+    "media/news/technology-3-640.0123abcd.avif": "picture",
+    "media/news/technology-3-320.0123abcd.avif": "picture",
   });
   environment = {
     DATA_DIR: `${folder.path}/data`,
@@ -102,7 +102,7 @@ describe("a new database", () => {
 test("a picture of the site has the address it has today, and one that is not there has none", async () => {
   const items = await news();
   const photo = (id: string): string | undefined => items.find((item) => item.id === id)?.photoUrl;
-  expect(photo("lens-care")).toBe("/media/features/tube-life-640.0123abcd.avif");
+  expect(photo("lens-care")).toBe("/media/news/technology-3-640.0123abcd.avif");
   expect(photo("fit-gauge")).toBe("");
 });
 
