@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { external, inline, link, spec, verbatim } from "../../authoring.ts";
+import { external, inline, link, picture, spec, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { fileFormats, learning, models } from "../../products/facts.ts";
 import { onRequest } from "../../products/specs.ts";
-import { pictureOr } from "../../rendered.ts";
 import { supportTabs } from "./tabs.ts";
 
 const { servicePhone, software: studio } = brand;
@@ -26,12 +25,7 @@ export const software = definePage({
       eyebrow: msg`支持`,
       title: msg`画完就能切`,
       lead: msg`一套软件，管两个系列。`,
-      picture: pictureOr(
-        "software/banner",
-        msg`电脑和手机上的设计软件`,
-        "features/cloud",
-        msg`电脑和手机上的设计软件`,
-      ),
+      picture: picture("software/banner", msg`笔记本电脑上排着一板零件，旁边是手机、木鲸鱼和切好的齿轮`),
     },
     supportTabs("software"),
     {
@@ -41,32 +35,43 @@ export const software = definePage({
         {
           title: msg`电脑上：画和排`,
           text: msg`画线、排字，给每一条线指定切还是刻，把零件挤进一张板。参数和图存在一起。`,
-          picture: pictureOr(
-            "software/pc",
-            msg`电脑屏幕上的排版`,
-            "products/light-530/feature-4",
-            msg`屏幕上的设计软件，正在排版`,
-          ),
+          picture: picture("software/pc", msg`笔记本电脑屏幕上的排版，手边是切好的齿轮`),
         },
         {
           title: msg`手机上：看和改`,
           text: msg`不在电脑前，也能打开图纸看一眼、改一处，再送去机器。尺寸和参数的细活，仍然回到电脑上做。`,
-          picture: pictureOr(
-            "software/mobile",
-            msg`手机上的设计软件`,
-            "features/touchscreen",
-            msg`机身上的触控屏`,
-          ),
+          picture: picture("software/mobile", msg`手机上的鲸鱼图和参数，后面是激光机`),
         },
         {
           title: msg`云平台：存和送`,
           text: msg`图纸连同参数放在一处，从哪台电脑打开都是最新的一份。换一台机器，也从这里取。`,
-          picture: pictureOr(
-            "software/cloud",
-            msg`云平台上的图纸`,
-            "journey/drawing",
-            msg`屏幕上同一件作品的矢量图`,
-          ),
+          picture: picture("software/cloud", msg`笔记本和平板上的同一个图库`),
+        },
+      ],
+    },
+    {
+      type: "learningCarousel",
+      title: msg`从图到件，屏幕上的四步`,
+      slides: [
+        {
+          title: msg`导入`,
+          text: msg`把图拖进窗口。线稿切，图片刻，进来先看总尺寸对不对。`,
+          picture: picture("software/first-cut-1", msg`屏幕上的导入窗口，旁边的本子上画着同一条鲸鱼`),
+        },
+        {
+          title: msg`排版`,
+          text: msg`移到板上要切的位置，边长改成想要的毫米数，小件塞进大件的空当。`,
+          picture: picture("software/first-cut-2", msg`屏幕上标着尺寸的方块，桌上一块切过的木板和直尺`),
+        },
+        {
+          title: msg`选材料`,
+          text: msg`选好材料，量一量真实的厚度，功率和速度从起步值开始，再用测试格修。`,
+          picture: picture("software/first-cut-3", msg`屏幕上的材料样块和参数，桌上的卡尺和板料`),
+        },
+        {
+          title: msg`开始`,
+          text: msg`看一眼用时，合上盖，按下开始。光亮着，人就在旁边。`,
+          picture: picture("software/first-cut-4", msg`屏幕上的开始按钮，后面是亮着灯的激光机`),
         },
       ],
     },
