@@ -13,7 +13,7 @@ function HeaderWithLanguage({ language, ...args }: StoryArgs) {
   return (
     <>
       <SiteHeader {...args} actions={<LanguageSwitch {...language} />} />
-      <div data-theme={args.variant === "over" ? "dark" : undefined} style={{ blockSize: "150vb" }} />
+      <div data-theme={args.variant === "over" ? "dark" : undefined} style={{ blockSize: "300vb" }} />
     </>
   );
 }
