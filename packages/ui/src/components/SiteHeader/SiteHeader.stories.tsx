@@ -41,11 +41,11 @@ export const OutOfTheWay: Story = {
   play: async ({ canvasElement }) => {
     const header = canvasElement.querySelector("header");
     const away = () => header?.hasAttribute("data-away");
-    window.scrollTo(0, 400);
+    window.scrollTo({ top: 400, behavior: "instant" });
     await waitFor(() => expect(away()).toBe(true));
-    window.scrollTo(0, 300);
+    window.scrollTo({ top: 300, behavior: "instant" });
     await waitFor(() => expect(away()).toBe(false));
-    window.scrollTo(0, 400);
+    window.scrollTo({ top: 400, behavior: "instant" });
     await waitFor(() => expect(away()).toBe(true));
     header?.querySelector("a")?.focus();
     await expect(away()).toBe(false);
