@@ -348,7 +348,7 @@ test("of damaged uploads exactly those are stored that were answered so", async 
     fileRows: before.fileRows + taken,
     files: before.files + taken,
   });
-  expect(await received()).toEqual([]);
+  await waitFor("nothing is left of those refused", async () => (await received()).length === 0);
   await expectUp();
 });
 
