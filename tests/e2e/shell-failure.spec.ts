@@ -64,6 +64,7 @@ test("what was typed survives the reload that a page offers whose files a new de
   await page.unroute(/\/js\/product-blocks-/);
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("h1")).toHaveText(/Radiance/);
+  await page.locator(live).waitFor();
   await page.goBack();
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form [name=message]")).toHaveValue("half a sentence");
