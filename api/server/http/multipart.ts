@@ -128,16 +128,23 @@ function startParser(incoming: IncomingMessage, bodyLimit: number): busboy.Busbo
 async function save(stream: Readable, path: string): Promise<ReceivedBytes> {
   const hash = createHash("sha256");
   let size = 0;
-  await pipeline(
-    stream,
-    async function* count(source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        hash.update(chunk);
-        size += chunk.length;
-        yield chunk;
-      }
-    },
-    createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }),
-  );
+  const target = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  const closed = new Promise((resolve) => target.once("close", resolve));
+  try {
+    await pipeline(
+      stream,
+      async function* count(source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          hash.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      },
+      target,
+    );
+  } finally {
+    // What breaks early may break while the file is being made: only then can it be deleted for good.
+    await closed;
+  }
   return { path, size, sha256: hash.digest("hex") };
 }
