@@ -3,12 +3,9 @@ import type { Language } from "@lightmaker/content/routes";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { ChatWidget } from "./ChatWidget.tsx";
-import { keepPlace } from "./conversation.ts";
+import { type ChatPlace, keepPlace } from "./place.ts";
 
 export { wordsIn } from "./words.ts";
-
-/** Where the chat is: put away, put away with something new, or open. */
-export type ChatPlace = "away" | "unread" | "open";
 
 export interface ChatProps {
   page: Language;

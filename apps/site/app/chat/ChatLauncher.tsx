@@ -3,9 +3,11 @@ import { pageAt, pagePath } from "@lightmaker/content/routes";
 import { Icon } from "@lightmaker/ui";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { opensElsewhere } from "../shell/links.ts";
 import { useShell } from "../shell/ShellContext.ts";
-import type { ChatPlace, ChatProps } from "./Chat.tsx";
+import type { ChatProps } from "./Chat.tsx";
 import * as styles from "./chat.css.ts";
+import { type ChatPlace, keptPlace } from "./place.ts";
 
 interface Loaded {
   readonly Chat: ComponentType<ChatProps>;
@@ -33,7 +35,7 @@ export function ChatLauncher() {
     setPlace(next);
   };
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     show("open").catch((error: unknown) => {
       console.warn("The chat could not be fetched; the contact page is the other way to a person.", error);
@@ -73,13 +75,4 @@ export function ChatLauncher() {
       ) : null}
     </aside>
   );
-}
-
-/** Where a reload finds the chat, unless it was put away; session storage may be switched off. */
-function keptPlace(): ChatPlace | null {
-  try {
-    return sessionStorage.getItem("chat-place") as ChatPlace | null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from "@lightmaker/api/contract";
 import type { Language } from "@lightmaker/content/routes";
-import type { ChatPlace } from "./Chat.tsx";
+import { tabStorage } from "../tab-storage.ts";
 
 /** Something that was said, as it is kept. */
 export interface Said {
@@ -30,37 +30,22 @@ const key = "chat";
 /** Most that is kept; older things said are forgotten. */
 const most = 60;
 
-/** Session storage may be switched off; then a reload forgets, and nothing else breaks. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What this tab has said so far; nothing at first. */
 export function readConversation(): Partial<Conversation> {
-  const stored = storage()?.getItem(key);
+  const stored = tabStorage()?.getItem(key);
   if (!stored) return {};
   try {
     return JSON.parse(stored) as Conversation;
   } catch (error) {
     console.warn("The chat kept by this tab is not readable and is dropped.", error);
-    storage()?.removeItem(key);
+    tabStorage()?.removeItem(key);
     return {};
   }
 }
 
 /** Keeps a part of the conversation beside what is kept already. */
 export function keepConversation(part: Partial<Conversation>): void {
-  storage()?.setItem(key, JSON.stringify({ ...readConversation(), ...part }));
-}
-
-/** Keeps where the chat is for a reload; put away is where it begins, so nothing has to be fetched then. */
-export function keepPlace(place: ChatPlace): void {
-  if (place === "away") storage()?.removeItem("chat-place");
-  else storage()?.setItem("chat-place", place);
+  tabStorage()?.setItem(key, JSON.stringify({ ...readConversation(), ...part }));
 }
 
 /** One more thing said, under a number of its own. */

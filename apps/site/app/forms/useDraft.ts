@@ -1,27 +1,19 @@
 import type { FormId } from "@lightmaker/content";
 import { type RefObject, useEffect } from "react";
+import { tabStorage } from "../tab-storage.ts";
 import type { FormValues } from "./forms.ts";
 
 const keyOf = (form: FormId) => `draft:${form}`;
 const broughtKeyOf = (form: FormId) => `brought:${form}`;
 
-/** Session storage may be switched off; then a reload forgets, and nothing else breaks. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Forgets what was typed, once it has been stored for good. */
 export function clearDraft(form: FormId): void {
-  storage()?.removeItem(keyOf(form));
-  storage()?.removeItem(broughtKeyOf(form));
+  tabStorage()?.removeItem(keyOf(form));
+  tabStorage()?.removeItem(broughtKeyOf(form));
 }
 
 export function readDraft(form: FormId): FormValues {
-  const stored = storage()?.getItem(keyOf(form));
+  const stored = tabStorage()?.getItem(keyOf(form));
   if (!stored) return {};
   try {
     return JSON.parse(stored) as FormValues;
@@ -34,7 +26,7 @@ export function readDraft(form: FormId): FormValues {
 
 /** Keeps values of a form beside those that are kept already. */
 export function keepDraft(form: FormId, values: FormValues): void {
-  storage()?.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...values }));
+  tabStorage()?.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...values }));
 }
 
 /** Keeps what stands in the fields of a form. */
@@ -50,7 +42,7 @@ export function keepTyped(form: FormId, node: HTMLFormElement): void {
  * @returns whether it could be kept; without session storage it cannot
  */
 export function bringAlong(form: FormId, values: FormValues): boolean {
-  const kept = storage();
+  const kept = tabStorage();
   if (!kept) return false;
   keepDraft(form, values);
   kept.setItem(broughtKeyOf(form), "yes");
@@ -58,7 +50,7 @@ export function bringAlong(form: FormId, values: FormValues): boolean {
 }
 
 /** Whether another form has filled this one in. */
-export const wasBroughtAlong = (form: FormId): boolean => storage()?.getItem(broughtKeyOf(form)) === "yes";
+export const wasBroughtAlong = (form: FormId): boolean => tabStorage()?.getItem(broughtKeyOf(form)) === "yes";
 
 /**
  * Keeps what was typed across a reload of the tab (decisions 19).

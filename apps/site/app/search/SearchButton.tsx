@@ -1,5 +1,6 @@
 import type { Shell } from "@lightmaker/content";
 import { Button, Icon } from "@lightmaker/ui";
+import { opensElsewhere } from "../shell/links.ts";
 import { useSearch } from "./SearchContext.ts";
 import { fetchSearch } from "./SearchProvider.tsx";
 
@@ -16,7 +17,7 @@ export function SearchButton({ fallback, labels }: SearchButtonProps) {
         aria-label={labels.open}
         href={fallback.href}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           open();
         }}

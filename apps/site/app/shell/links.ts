@@ -1,3 +1,9 @@
+type Keys = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether a click on a link asks the browser for another tab or window, or for a file. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 /**
  * The page of this site that a link leads to, as far as it may be shown without a new document. Everything that a browser
  * treats specially (downloads, other windows and origins, files, the language switch) is none.

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import { pageLinkAt } from "./links.ts";
+import { opensElsewhere, pageLinkAt } from "./links.ts";
 
 /** Whether one page may fade into the next: where browsers can, for visitors who want it. */
 const fades = () =>
@@ -15,8 +15,7 @@ export function useClientNavigation() {
   const navigate = useNavigate();
   const onItsWay = useRef<string>(undefined);
   return (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
     const link = pageLinkAt(event.target);
     if (!link) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;

@@ -4,7 +4,8 @@ import { forbidden } from "../materials/forbidden.ts";
 import type { Material } from "../materials/model.ts";
 import { type ModelFacts, models, type SourceId } from "../products/facts.ts";
 import type { ProductModel } from "../products/model.ts";
-import { beamOf, nameOf, worked } from "./manual.ts";
+import { pageNames } from "../shell.ts";
+import { beamOf, worked } from "./manual.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
 import { testGridOf } from "./test-grids.ts";
 
@@ -54,7 +55,7 @@ function materialChapter(material: Material, source: SourceId): Chapter {
   const verdict = material.beams[beamOf[source]];
   const { preparation, kerf, fumes, finishing } = practice;
   return {
-    title: nameOf[material.id],
+    title: pageNames[material.id],
     lead: verdict.reason,
     blocks: [
       {

@@ -11,6 +11,7 @@ import { warranty } from "../pages/support/warranty.ts";
 import { clearance, learning, type ModelFacts, models, type SourceId } from "../products/facts.ts";
 import type { ProductModel } from "../products/model.ts";
 import { onRequest } from "../products/specs.ts";
+import { pageNames } from "../shell.ts";
 import { blocksOf, type Chapter, frontOf, type Paper } from "./paper.ts";
 
 const { servicePhone, email, software: studio } = brand;
@@ -66,20 +67,7 @@ const materialRow = (material: Material, beam: Beam) => {
     cut === engrave && engrave === mark
       ? verdicts[cut]
       : msg`切 ${inline(verdicts[cut])}，刻 ${inline(verdicts[engrave])}，打标 ${inline(verdicts[mark])}`;
-  return { name: nameOf[material.id], cells: [verdict, reason] };
-};
-
-/** Names of the materials, as in the menu. */
-export const nameOf: Record<Material["id"], Words> = {
-  wood: msg`木材`,
-  acrylic: msg`亚克力`,
-  paper: msg`纸张`,
-  stone: msg`石材`,
-  fabric: msg`布料`,
-  glass: msg`玻璃`,
-  metal: msg`金属`,
-  aluminum: msg`铝`,
-  leather: msg`皮革`,
+  return { name: pageNames[material.id], cells: [verdict, reason] };
 };
 
 /** Materials that the machine's light does something to. */
@@ -284,7 +272,7 @@ const materials = ({ source }: ModelFacts): Chapter => {
       },
       ...starts.map(({ id, figures }) => ({
         type: "factTable" as const,
-        title: msg`起点：${inline(nameOf[id])}`,
+        title: msg`起点：${inline(pageNames[id])}`,
         head: msg`情形`,
         columns: [msg`从这里试起`],
         rows: figures.start.map(({ label, value }) => ({ name: label, cells: [value] })),

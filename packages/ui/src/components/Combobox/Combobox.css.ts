@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
+import { reachedOption } from "../../styles/reached-option.ts";
 import { duration, easing, reducedMotion, space } from "../../styles/scale.ts";
 
 export const root = style(inComponents({ position: "relative" }));
@@ -61,14 +62,6 @@ export const option = style(
     paddingInline: space.l,
     paddingBlock: space.xs,
     cursor: "pointer",
-    selectors: {
-      "&:hover": { backgroundColor: vars.color.canvas },
-      "&[aria-selected=true]": {
-        backgroundColor: vars.color.canvas,
-        // The keyboard's place is seen without telling two greys apart.
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: "-2px",
-      },
-    },
+    selectors: reachedOption,
   }),
 );

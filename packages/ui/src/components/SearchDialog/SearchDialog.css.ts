@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
+import { reachedOption } from "../../styles/reached-option.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 
 /** Field and its room, which stay while the results scroll below. */
@@ -76,15 +77,7 @@ export const option = style(
     borderRadius: vars.radius.field,
     color: vars.color.text,
     textDecoration: "none",
-    selectors: {
-      "&:hover": { backgroundColor: vars.color.canvas },
-      "&[aria-selected=true]": {
-        backgroundColor: vars.color.canvas,
-        // The keyboard's place is seen without telling two greys apart.
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: "-2px",
-      },
-    },
+    selectors: reachedOption,
   }),
 );
 
