@@ -80,6 +80,7 @@ async function clickMark(position: number) {
   if (!box) throw new Error("The carousel is not on the page.");
   await page.mouse.click(box.x + 36 * position + 16, box.y + box.height - 22);
 }
+const arrow = (name: "Previous" | "Next") => row("Slides").getByRole("button", { name });
 const thumb = (position: number) => row("Pictures").getByRole("button", { name: `Go to ${position + 1}` });
 interface Links {
   /** Links of the marquee that were pressed, in order. */
@@ -117,6 +118,24 @@ describe("with the script held back", () => {
     await clickOn(thumb(4));
     await expect.poll(() => shown("Pictures")).toBe(4);
     expect(await row("Pictures").locator("[aria-current]").count()).toBe(1);
+    expect(await shifts()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("arrows move the row by a slide and stop at its start, and React takes over there", async () => {
+    await clickOn(arrow("Previous"));
+    await clickOn(arrow("Next"));
+    await expect.poll(() => shown("Slides")).toBe(1);
+    await expect.poll(() => arrow("Previous").getAttribute("aria-disabled")).toBe("false");
+    await clickOn(arrow("Next"));
+    await expect.poll(() => shown("Slides")).toBe(2);
+    server.releaseScript();
+    await live("Slides");
+    expect(await shown("Slides")).toBe(2);
+    await clickOn(arrow("Previous"));
+    await clickOn(arrow("Previous"));
+    await expect.poll(() => shown("Slides")).toBe(0);
+    await expect.poll(() => arrow("Previous").getAttribute("aria-disabled")).toBe("true");
     expect(await shifts()).toBe(0);
     expect(complaints).toEqual([]);
   });
@@ -194,6 +213,15 @@ describe("clicked all through hydration on a slow processor", () => {
       const position = (turn * 2 + 1) % names.length;
       await clickMark(position);
       await expect.poll(() => shown("Slides"), { interval: 10 }).toBe(position);
+    });
+    expect(turns).toBeGreaterThanOrEqual(40);
+    expect(complaints).toEqual([]);
+  });
+
+  it("no click on an arrow is lost or counted twice", async () => {
+    const turns = await clickThrough("Slides", async (turn) => {
+      await clickOn(arrow(turn % 4 < 2 ? "Next" : "Previous"));
+      await expect.poll(() => shown("Slides"), { interval: 10 }).toBe([1, 2, 1, 0][turn % 4]);
     });
     expect(turns).toBeGreaterThanOrEqual(40);
     expect(complaints).toEqual([]);

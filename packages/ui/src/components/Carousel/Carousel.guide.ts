@@ -70,7 +70,7 @@ export const guide: Guide = {
       dont: "Play by itself where a form or a price is on the slide.",
     },
     {
-      do: "Put carouselBeforeReact at the end of the body on pages that are prerendered and use thumbs.",
+      do: "Put carouselBeforeReact into pages that are prerendered: arrows and thumbs then answer before React.",
       dont: "Render thumbs for a few of the slides only: each stands for one.",
     },
   ],

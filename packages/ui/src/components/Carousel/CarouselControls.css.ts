@@ -9,7 +9,7 @@ const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "sca
 /** Too narrow for more than a few marks beside three buttons. */
 const narrow = "(inline-size < 22rem)";
 
-/** Keeps its room but is not seen while nothing in it would answer. */
+/** Keeps its room; what would not answer yet is not seen. */
 export const controls = style(
   inComponents({
     display: "flex",
@@ -96,8 +96,15 @@ export const counter = style(
   }),
 );
 
+/** Above the native marks, whose group is as wide as the row. */
 export const buttons = style(
-  inComponents({ display: "flex", flex: "none", gap: space.s, marginInlineStart: "auto" }),
+  inComponents({
+    position: "relative",
+    display: "flex",
+    flex: "none",
+    gap: space.s,
+    marginInlineStart: "auto",
+  }),
 );
 
 export const button = style(
@@ -120,6 +127,8 @@ export const button = style(
         color: vars.color.lineControl,
         cursor: "default",
       },
+      // Set by carouselBeforeReact, which answers in React's place.
+      "[data-early-carousels] [data-carousel] &[data-step]": { visibility: "visible" },
     },
   }),
 );

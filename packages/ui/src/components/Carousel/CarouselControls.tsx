@@ -23,7 +23,7 @@ interface CarouselControlsProps {
   onStep: (direction: -1 | 1) => void;
 }
 
-/** Position marks, pause and arrows below the row. Invisible, but with their room kept, until React is live. */
+/** Position marks, pause and arrows below the row. Until React is live only arrows are seen, where carouselBeforeReact answers for it. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, index, dots, arrows, autoplay, onGoTo, onStep } = props;
   const lines = dots && count <= mostLines;
@@ -62,12 +62,14 @@ export function CarouselControls(props: CarouselControlsProps) {
         {arrows ? (
           <>
             <ControlButton
+              data-step={-1}
               icon="chevron-left"
               label={labels.previous}
               aria-disabled={!props.canGoBack}
               onClick={() => onStep(-1)}
             />
             <ControlButton
+              data-step={1}
               icon="chevron-right"
               label={labels.next}
               aria-disabled={!props.canGoOn}
