@@ -27,13 +27,11 @@ let written = 0;
 const pictures = await buildAll(masters.pictures, (id) => buildPicture(id, folders, previous[id]));
 const cards = await buildAll(masters.cards, (id) => buildCard(id, folders));
 const pictureIds = new Set(masters.pictures);
-const films = await buildAll(
-  masters.films.map(({ id }) => id),
-  (id) => {
-    const languages = masters.films.find((film) => film.id === id)?.languages ?? [];
-    return buildFilm({ id, languages }, folders, pictureIds);
-  },
-);
+const filmMasters = new Map(masters.films.map((film) => [film.id, film]));
+const films = await buildAll([...filmMasters.keys()], (id) => {
+  const { languages = [], phone = false } = filmMasters.get(id) ?? {};
+  return buildFilm({ id, languages, phone }, folders, pictureIds);
+});
 
 const text = manifestModule({ pictures, cards, films });
 const changed = (await readFile(manifestFile, "utf8").catch(whenMissing)) !== text;

@@ -47,6 +47,42 @@ for (const path of ["/", "/en"]) {
   });
 }
 
+for (const path of ["/", "/en/products/zhongtian", "/materials/wood", "/en/applications/education"]) {
+  test(`${path} weighs at most 600 kB on a phone before anybody scrolls`, async ({ browser, product }) => {
+    const context = await browser.newContext({
+      baseURL: product.origin,
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    let bytes = 0;
+    cdp.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await cdp.send("Network.enable");
+    await page.goto(path);
+    await page.locator(live).waitFor();
+    await page.waitForLoadState("networkidle");
+    // A film that plays by itself is fetched to its end, which may take longer.
+    for (const film of await page.locator("video[aria-hidden]").all())
+      await expect
+        .poll(() =>
+          film.evaluate(
+            (node: HTMLVideoElement) =>
+              node.buffered.length > 0 && node.buffered.end(0) >= node.duration - 0.1,
+          ),
+        )
+        .toBe(true);
+    console.info(`${path}: ${Math.round(bytes / 1024)} kB`);
+    expect(bytes).toBeGreaterThan(100 * 1024);
+    expect(bytes).toBeLessThanOrEqual(600 * 1024);
+    await context.close();
+  });
+}
+
 test("scripts start after the largest paint, not in the head", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).not.toContain('rel="modulepreload"');

@@ -4,14 +4,17 @@ import type { FilmEntry } from "../src/types.ts";
 import { readMp4, readWebmCodec } from "./containers.ts";
 import { type Built, type Folders, hashOf, writeWhole } from "./pictures.ts";
 
+/** Screens that get the encodings for phones: a film there is a few hundred kB less of somebody's data plan. */
+const phoneScreen = "(width <= 768px)";
+
 /**
  * Takes a film over: its files are already encoded for delivery, so they only get hashed names.
- * @param film id and caption languages
+ * @param film id, caption languages, and whether smaller encodings for phones lie beside it
  * @param pictures ids of all pictures; the poster `<id>-poster` must be among them
  * @throws {Error} when the poster is missing, a container is not as expected or playing could not begin early
  */
 export async function buildFilm(
-  { id, languages }: { id: string; languages: readonly string[] },
+  { id, languages, phone }: { id: string; languages: readonly string[]; phone: boolean },
   folders: Folders,
   pictures: ReadonlySet<string>,
 ): Promise<Built<FilmEntry>> {
@@ -22,18 +25,25 @@ export async function buildFilm(
     );
   }
   const read = (extension: string) => readFile(join(folders.masters, `${id}.${extension}`));
-  const [webm, mp4] = await Promise.all([read("webm"), read("mp4")]);
-  const facts = readMp4(mp4, `masters/${id}.mp4`);
-  if (!facts.fastStart) {
-    throw new Error(
-      `masters/${id}.mp4 has its index at the end, so it would not play before all of it has arrived. ` +
-        "Encode it with ffmpeg's -movflags +faststart.",
-    );
-  }
-  const sources = [
-    { file: `${id}.${hashOf(webm)}.webm`, bytes: webm, codec: readWebmCodec(webm, `masters/${id}.webm`) },
-    { file: `${id}.${hashOf(mp4)}.mp4`, bytes: mp4, codec: facts.codec },
-  ];
+  const encodings = async (name: string, media?: string) => {
+    const [webm, mp4] = await Promise.all([read(`${name}webm`), read(`${name}mp4`)]);
+    const facts = readMp4(mp4, `masters/${id}.${name}mp4`);
+    if (!facts.fastStart) {
+      throw new Error(
+        `masters/${id}.${name}mp4 has its index at the end, so it would not play before all of it has arrived. ` +
+          "Encode it with ffmpeg's -movflags +faststart.",
+      );
+    }
+    const codec = readWebmCodec(webm, `masters/${id}.${name}webm`);
+    const sources = [
+      { file: `${id}.${name}${hashOf(webm)}.webm`, bytes: webm, codec, media },
+      { file: `${id}.${name}${hashOf(mp4)}.mp4`, bytes: mp4, codec: facts.codec, media },
+    ];
+    return { facts, sources };
+  };
+  const { facts, sources: all } = await encodings("");
+  // Browsers take the first that fits.
+  const sources = phone ? [...(await encodings("phone.", phoneScreen)).sources, ...all] : all;
   const captions = await Promise.all(
     languages.map(async (language) => {
       const bytes = await read(`${language}.vtt`);
@@ -57,9 +67,10 @@ export async function buildFilm(
       height: facts.height,
       duration: facts.duration,
       poster,
-      sources: sources.map(({ file, codec }) => ({
+      sources: sources.map(({ file, codec, media }) => ({
         file,
         type: `video/${file.endsWith(".webm") ? "webm" : "mp4"}; codecs="${codec}"`,
+        ...(media && { media }),
       })),
       captions: captions.map(({ file, language }) => ({ file, language })),
     },

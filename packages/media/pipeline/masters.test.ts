@@ -26,11 +26,18 @@ describe("listMasters", () => {
     expect(await listMasters(folder)).toEqual({
       pictures: ["a", "b/two", "home/film-poster"],
       cards: ["social/home"],
-      films: [{ id: "home/film", languages: ["en", "zh"] }],
+      films: [{ id: "home/film", languages: ["en", "zh"], phone: false }],
     });
   });
 
-  it.each(["a.png", "Big.avif", "a b.avif", "a_b.avif", "a.avif.partial"])(
+  it("finds a film's encodings for phones, and refuses one of them alone", async () => {
+    await put("a.webm", "a.mp4", "a.phone.webm");
+    await expect(listMasters(folder)).rejects.toThrow("The film a has no H.264 master (.phone.mp4)");
+    await put("a.phone.mp4");
+    expect((await listMasters(folder)).films).toEqual([{ id: "a", languages: [], phone: true }]);
+  });
+
+  it.each(["a.png", "Big.avif", "a b.avif", "a_b.avif", "a.phone.avif", "a.avif.partial"])(
     "refuses %s by name",
     async (file) => {
       await put(file);

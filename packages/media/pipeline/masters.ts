@@ -8,13 +8,13 @@ export interface Masters {
   pictures: string[];
   /** Ids below `social/` with an `.avif` master. */
   cards: string[];
-  /** Films with the languages of their `.vtt` files. */
-  films: { id: string; languages: string[] }[];
+  /** Films with the languages of their `.vtt` files, and whether there are smaller encodings for phones. */
+  films: { id: string; languages: string[]; phone: boolean }[];
 }
 
 const idPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 const filePattern =
-  /^(?<id>.+?)(?:\.(?<language>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt|\.(?<kind>avif|webm|mp4))$/;
+  /^(?<id>.+?)(?:\.(?<language>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt|(?<phone>\.phone)?\.(?<kind>avif|webm|mp4))$/;
 /** Kept by the renderer beside the masters: hashes of the inputs of each picture. */
 const studioRecord = /^records\/[^/]+\.json$/;
 /** Machines for the 3D viewer, exported by the studio; they are served as they are when the viewer comes. */
@@ -29,11 +29,11 @@ const unfinished = /\.part$/;
  */
 export async function listMasters(folder: string): Promise<Masters> {
   const pictures: string[] = [];
-  const films = new Map<string, { webm: boolean; mp4: boolean; languages: string[] }>();
+  const films = new Map<string, { kinds: Set<string>; languages: string[] }>();
   for (const file of await listFiles(folder)) {
     if (studioRecord.test(file) || model.test(file) || unfinished.test(file)) continue;
-    const { id, language, kind } = filePattern.exec(file)?.groups ?? {};
-    if (id === undefined || !idPattern.test(id)) {
+    const { id, language, phone = "", kind } = filePattern.exec(file)?.groups ?? {};
+    if (id === undefined || !idPattern.test(id) || (phone && kind === "avif")) {
       throw new Error(
         `masters/${file} is not a master, so nothing would show it. A master is <id>.avif, <id>.webm with ` +
           "<id>.mp4, or <id>.<language>.vtt; an id is lower-case words joined by - and /. Rename or remove it.",
@@ -43,24 +43,31 @@ export async function listMasters(folder: string): Promise<Masters> {
       pictures.push(id);
       continue;
     }
-    const film = films.get(id) ?? { webm: false, mp4: false, languages: [] };
+    const film = films.get(id) ?? { kinds: new Set(), languages: [] };
     films.set(id, film);
-    if (kind === "webm") film.webm = true;
-    if (kind === "mp4") film.mp4 = true;
-    if (language !== undefined) film.languages.push(language);
+    if (language === undefined) film.kinds.add(`${phone}.${kind}`);
+    else film.languages.push(language);
   }
-  for (const [id, { webm, mp4 }] of films) {
-    if (webm && mp4) continue;
+  for (const [id, { kinds }] of films) {
+    const wanted = [".phone.webm", ".phone.mp4"].some((kind) => kinds.has(kind))
+      ? [".webm", ".mp4", ".phone.webm", ".phone.mp4"]
+      : [".webm", ".mp4"];
+    const missing = wanted.find((kind) => !kinds.has(kind));
+    if (missing === undefined) continue;
     throw new Error(
-      `The film ${id} has no ${webm ? "H.264 master (.mp4)" : "AV1 master (.webm)"}, so some browsers would show its ` +
-        `poster only. Add masters/${id}.${webm ? "mp4" : "webm"}, or remove the film's other files.`,
+      `The film ${id} has no ${missing.endsWith(".mp4") ? "H.264" : "AV1"} master (${missing}), so some browsers would show its ` +
+        `poster only. Add masters/${id}${missing}, or remove the film's other files.`,
     );
   }
   return {
     pictures: pictures.filter((id) => !id.startsWith(cardFolder)).sort(),
     cards: pictures.filter((id) => id.startsWith(cardFolder)).sort(),
     films: [...films]
-      .map(([id, { languages }]) => ({ id, languages: languages.sort() }))
+      .map(([id, { kinds, languages }]) => ({
+        id,
+        languages: languages.sort(),
+        phone: kinds.has(".phone.webm"),
+      }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }

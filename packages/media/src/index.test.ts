@@ -34,11 +34,13 @@ describe("pictureSource", () => {
 });
 
 describe("filmSource", () => {
-  it("offers AV1 first, with codecs named so that a browser downloads only what it can play", () => {
+  it("offers phones a smaller pair, AV1 first, with codecs named so that a browser downloads only what it can play", () => {
     const film = filmSource("home/hero", { base: "/m/" });
-    expect(film.sources.map(({ type }) => type)).toEqual([
-      'video/webm; codecs="av01.0.05M.08"',
-      'video/mp4; codecs="avc1.64001F"',
+    expect(film.sources.map(({ type, media }) => [type, media])).toEqual([
+      ['video/webm; codecs="av01.0.04M.08"', "(width <= 768px)"],
+      ['video/mp4; codecs="avc1.64001E"', "(width <= 768px)"],
+      ['video/webm; codecs="av01.0.05M.08"', undefined],
+      ['video/mp4; codecs="avc1.64001F"', undefined],
     ]);
     expect(film.sources.every(({ src }) => src.startsWith("/m/home/hero."))).toBe(true);
     expect(film.poster).toEqual(pictureSource("home/hero-poster", { base: "/m/" }));

@@ -48,8 +48,8 @@ export interface FilmSource {
   height: number;
   /** Running time in seconds. */
   duration: number;
-  /** Encodings in order of preference; the browser takes the first it can play. */
-  sources: { src: string; type: string }[];
+  /** Encodings in order of preference; the browser takes the first that it can play and whose `media` fits. */
+  sources: { src: string; type: string; media?: string }[];
   /** WebVTT tracks by BCP 47 language tag. */
   captions: { src: string; language: string }[];
 }
@@ -93,7 +93,7 @@ export function filmSource(id: FilmId, { base = defaultBase }: AssetOptions = {}
     width: film.width,
     height: film.height,
     duration: film.duration,
-    sources: film.sources.map(({ file, type }) => ({ src: base + file, type })),
+    sources: film.sources.map(({ file, ...rest }) => ({ src: base + file, ...rest })),
     captions: film.captions.map(({ file, language }) => ({ src: base + file, language })),
   };
 }

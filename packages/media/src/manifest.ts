@@ -2709,6 +2709,16 @@ export const films = {
     poster: "home/hero-poster",
     sources: [
       {
+        file: "home/hero.phone.eef7c3b9.webm",
+        type: "video/webm; codecs=\"av01.0.04M.08\"",
+        media: "(width <= 768px)",
+      },
+      {
+        file: "home/hero.phone.f02b2f8f.mp4",
+        type: "video/mp4; codecs=\"avc1.64001E\"",
+        media: "(width <= 768px)",
+      },
+      {
         file: "home/hero.c419f600.webm",
         type: "video/webm; codecs=\"av01.0.05M.08\"",
       },

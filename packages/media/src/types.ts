@@ -39,8 +39,8 @@ export interface FilmEntry<PictureId extends string = string> {
   duration: number;
   /** The picture that stands for the film until it plays. */
   poster: PictureId;
-  /** Encodings in order of preference, with a MIME type that names the codec. */
-  sources: readonly { file: string; type: string }[];
+  /** Encodings in order of preference, with a MIME type that names the codec; `media` says which screens one is for. */
+  sources: readonly { file: string; type: string; media?: string }[];
   /** WebVTT files, one per BCP 47 language tag; empty for a film with nothing to caption. */
   captions: readonly { file: string; language: string }[];
 }

@@ -36,8 +36,8 @@ export interface Film {
   width: number;
   /** Frame height in pixels. */
   height: number;
-  /** Encodings in order of preference; the browser takes the first it can play. */
-  sources: readonly { src: string; type: string }[];
+  /** Encodings in order of preference; the browser takes the first it can play on a screen that `media` describes. */
+  sources: readonly { src: string; type: string; media?: string }[];
   captions?: readonly Captions[];
 }
 
