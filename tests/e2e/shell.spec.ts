@@ -11,6 +11,25 @@ async function open(page: Page, path: string): Promise<void> {
 const header = (page: Page) => page.locator("body header").first();
 const y = (page: Page) => page.evaluate(() => scrollY);
 
+test("going back before a reloaded page is live shows the page of the address", async ({ page }) => {
+  await open(page, "/materials/wood");
+  await page.locator("footer a[href='/products/zhongtian']").click();
+  await expect(page).toHaveURL("/products/zhongtian");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/js/**", (route) => held.then(() => route.continue()));
+  await page.reload();
+  // Not Playwright's goBack: it waits for the entry, which this document would keep to itself.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/materials/wood");
+  release();
+  await page.locator(live).waitFor();
+  await expect(page).toHaveTitle(/^木材/);
+  await expect(page.locator("h1")).toContainText("木");
+});
+
 test.describe("header", () => {
   test("goes on the way down, comes back on the way up, and stays for the keyboard", async ({ page }) => {
     await open(page, "/support/faq");

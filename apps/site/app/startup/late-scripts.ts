@@ -24,6 +24,12 @@ function starter(links: readonly string[], code: string): void {
     document.head.append(script);
   };
   for (const event of events) addEventListener(event, start, true);
+  const { pathname } = location;
+  addEventListener("popstate", () => {
+    // Gone back before React Router listens: the address is another page's already, the document is not.
+    if (location.pathname !== pathname && !document.documentElement.hasAttribute("data-live"))
+      location.reload();
+  });
   addEventListener("load", () => {
     // On a fast network everything has loaded before the picture is painted: two frames later it is.
     if (document.hidden) start();
