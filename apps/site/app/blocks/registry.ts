@@ -24,11 +24,10 @@ export type Renderer<Type extends BlockType> = (
 export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Renderer<Each> };
 
 /** Kinds of blocks that are fetched when a page needs them, by the file that shows them. */
+export type RangeBlock = "comparison" | "finder";
 export type ProductBlock =
-  | "comparison"
   | "faq"
   | "featureBlocks"
-  | "finder"
   | "materialGrid"
   | "models"
   | "productIntro"
@@ -47,6 +46,7 @@ export type NewsBlock = "newsList";
 export type MaterialBlock = "materialCheck" | "verdictTable";
 export type SearchBlock = "siteSearch";
 export type LaterBlock =
+  | RangeBlock
   | ProductBlock
   | StoryBlock
   | SupportBlock
@@ -56,6 +56,7 @@ export type LaterBlock =
   | SearchBlock;
 
 type Load = () => Promise<{ renderers: object }>;
+const range: Load = () => loadChunk("js/range-blocks", () => import("./range-blocks.tsx"));
 const products: Load = () => loadChunk("js/product-blocks", () => import("./product-blocks.tsx"));
 const stories: Load = () => loadChunk("js/story-blocks", () => import("./story-blocks.tsx"));
 const support: Load = () => loadChunk("js/support-blocks", () => import("./support-blocks.tsx"));
@@ -69,13 +70,13 @@ const search: Load = () => loadChunk("js/search-blocks", () => import("./search-
  * others come with the site's first script.
  */
 const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
-  comparison: products,
+  comparison: range,
   counters: stories,
   downloads: support,
   factTable: facts,
   faq: products,
   featureBlocks: products,
-  finder: products,
+  finder: range,
   instalmentCalculator: stories,
   learningCarousel: stories,
   materialCheck: materials,

@@ -1,0 +1,19 @@
+import { languageTag } from "@lightmaker/content/routes";
+import { ComparisonInAddress } from "../products/ComparisonInAddress.tsx";
+import { FinderInAddress } from "../products/FinderInAddress.tsx";
+import type { RangeBlock, Renderers } from "./registry.ts";
+
+/** The blocks that choose among all models, on the page of the whole range. */
+export const renderers: Renderers<RangeBlock> = {
+  comparison: (data, { labels, language, root }) => (
+    <ComparisonInAddress
+      {...data}
+      {...root}
+      labels={{ ...labels.specs, ...labels.compare, imageError: labels.imageError }}
+      language={languageTag[language]}
+    />
+  ),
+  finder: ({ labels: words, ...data }, { labels, root }) => (
+    <FinderInAddress {...data} {...root} labels={{ ...words, imageError: labels.imageError }} />
+  ),
+};
