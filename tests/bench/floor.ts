@@ -1,0 +1,126 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { freePort } from "./ports.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const site = path.join(root, "apps/site/build/client");
+const media = path.join(root, "packages/media/built");
+
+const compressible = /\.(html|css|json|svg|txt|xml|webmanifest)$/;
+/** What a page without scripts has that a press can be measured on: in a corner, above everything. */
+const details =
+  '<details id="floor" style="position:fixed;inset:auto auto 0 0;z-index:9999;background:#fff;color:#000"><summary>floor</summary>open</details>';
+
+/** The floor: the site's own pages without any script, served by nginx; and both, floor and product, over HTTP/2. */
+export interface Floor {
+  /** The floor over HTTP/1.1. */
+  readonly origin: string;
+  /** The floor over HTTP/2. */
+  readonly secure: string;
+  /** The product over HTTP/2: nginx in front of it. */
+  readonly secureProduct: string;
+  stop(): Promise<void>;
+}
+
+/** Where a page of the floor has a `details` element beside its own content. */
+export const withDetails = (address: string): string => `${address.replace(/\/$/, "")}/floor.html`;
+
+const brotli = (text: string | Buffer) => promisify(brotliCompress)(text);
+
+/** Writes every file of the site as it goes over the wire: what can be compressed is brotli under its plain name. */
+async function writeFloor(folder: string): Promise<void> {
+  for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz|zst|js|pdf)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const target = path.join(folder, path.relative(site, file));
+    await mkdir(path.dirname(target), { recursive: true });
+    if (!compressible.test(entry.name)) {
+      await symlink(file, target);
+      continue;
+    }
+    const bytes = await readFile(file);
+    if (entry.name !== "index.html") {
+      await writeFile(target, await brotli(bytes));
+      continue;
+    }
+    const page = bytes.toString().replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    await writeFile(target, await brotli(page));
+    await writeFile(
+      path.join(path.dirname(target), "floor.html"),
+      await brotli(page.replace("</body>", `${details}</body>`)),
+    );
+  }
+}
+
+/** A certificate for this machine and a day, for HTTP/2; browsers are told to take it. */
+function writeCertificate(folder: string): void {
+  const files = ["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "cert.pem")];
+  execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"].concat(
+      files,
+      ["-subj", "/CN=127.0.0.1"],
+    ),
+    { stdio: "ignore" },
+  );
+}
+
+/**
+ * Makes and serves the floor. Needs nginx and openssl, and the built site.
+ * @param product origin of the running product
+ */
+export async function startFloor(product: string): Promise<Floor> {
+  const folder = await mkdtemp(path.join(tmpdir(), "lightmaker-floor-"));
+  const pages = path.join(folder, "pages");
+  await writeFloor(pages);
+  writeCertificate(folder);
+  const [plain, secure, secureProduct] = [await freePort(), await freePort(), await freePort()];
+  const tls = `ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`;
+  const files = `root ${pages}; charset utf-8;
+      location /media/ { alias ${media}/; add_header Cache-Control "public, max-age=31536000, immutable"; }
+      location / { try_files $uri $uri/index.html =404; add_header Content-Encoding $encoding; add_header Cache-Control "no-cache"; }`;
+  await writeFile(
+    path.join(folder, "nginx.conf"),
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    ${process.getuid?.() === 0 ? "user root;" : ""} events { worker_connections 512; }
+    http { access_log off; sendfile on; tcp_nodelay on;
+      types { text/html html; text/css css; application/json json; image/svg+xml svg; image/avif avif; image/webp webp; image/jpeg jpg;
+        image/png png; font/woff2 woff2; video/webm webm; video/mp4 mp4; text/vtt vtt; application/manifest+json webmanifest; }
+      map $sent_http_content_type $encoding { "~^(text/html|text/css|application/|image/svg)" br; default ""; }
+      server { listen 127.0.0.1:${plain}; ${files} }
+      server { listen 127.0.0.1:${secure} ssl http2; ${tls} ${files} }
+      server { listen 127.0.0.1:${secureProduct} ssl http2; ${tls}
+        location / { proxy_pass ${product}; proxy_http_version 1.1; proxy_set_header Host $http_host; proxy_set_header Connection ""; } } }`,
+  );
+  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const closed = once(nginx, "close");
+  const origin = `http://127.0.0.1:${plain}`;
+  for (;;) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}; its message is above.`);
+    if (
+      await fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    secure: `https://127.0.0.1:${secure}`,
+    secureProduct: `https://127.0.0.1:${secureProduct}`,
+    async stop() {
+      nginx.kill("SIGTERM");
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import lighthouse, { desktopConfig, type RunnerResult } from "lighthouse";
+import { medians, target } from "./figures.ts";
+
+type Scores = Record<
+  "performance" | "accessibility" | "best-practices" | "seo" | "lcp" | "tbt" | "cls",
+  number
+>;
+
+async function run(address: string, port: number, preset: "mobile" | "desktop"): Promise<Scores> {
+  const flags = { port, output: "json", logLevel: "error" } as const;
+  const result = await lighthouse(address, flags, preset === "desktop" ? desktopConfig : undefined);
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+  const { categories, audits }: RunnerResult["lhr"] = result.lhr;
+  for (const { id, title, score, scoreDisplayMode } of Object.values(audits))
+    if (score !== null && score < 0.9 && scoreDisplayMode === "binary")
+      console.info(`${address} ${preset}: ${id}: ${title}`);
+  const scored = (category: string) => Math.round(100 * (categories[category]?.score ?? Number.NaN));
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: scored("performance"),
+    accessibility: scored("accessibility"),
+    "best-practices": scored("best-practices"),
+    seo: scored("seo"),
+    lcp: Math.round(value("largest-contentful-paint")),
+    tbt: Math.round(value("total-blocking-time")),
+    cls: Number(value("cumulative-layout-shift").toFixed(4)),
+  };
+}
+
+/** Lighthouse on every page, mobile (simulated throttling) and desktop; the mobile LCP beside that of the floor. */
+export async function measureLighthouse({
+  port,
+  product,
+  floor,
+  paths,
+  rounds,
+}: {
+  /** Where Chromium takes orders. */
+  port: number;
+  product: string;
+  floor: string;
+  paths: readonly string[];
+  rounds: number;
+}): Promise<void> {
+  const rows = [];
+  for (const path of paths) {
+    const runs: Record<"bare" | "mobile" | "desktop", Scores[]> = { bare: [], mobile: [], desktop: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      runs.bare.push(await run(floor + path, port, "mobile"));
+      runs.mobile.push(await run(product + path, port, "mobile"));
+      runs.desktop.push(await run(product + path, port, "desktop"));
+    }
+    const ratio = medians(runs.mobile).lcp / medians(runs.bare).lcp;
+    target(`${path} Lighthouse LCP to the floor's`, ratio, 1.2);
+    for (const preset of ["mobile", "desktop"] as const) {
+      const scores = medians(runs[preset]);
+      // Missing points, because targets are upper bounds.
+      target(`${path} Lighthouse ${preset}, points missing in performance`, 100 - scores.performance, 2);
+      for (const category of ["accessibility", "best-practices", "seo"] as const)
+        target(`${path} Lighthouse ${preset}, points missing in ${category}`, 100 - scores[category], 0);
+      rows.push({ path, preset, ...scores, "LCP to floor": preset === "mobile" ? ratio.toFixed(3) : "" });
+    }
+  }
+  console.table(rows);
+}

@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+import { medians, target } from "./figures.ts";
+
+/** Chromium's own "Slow 4G": what a request really waits, and bytes in a second. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+
+/** A telephone of the middle class and a window on a desk. */
+export const screens = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1440, height: 900 } },
+};
+
+/** Opens a window with an empty cache and a processor four times slower, on a slow network unless told otherwise. */
+export async function openThrottled(
+  browser: Browser,
+  screen: keyof typeof screens,
+  { network = true } = {},
+): Promise<{ context: BrowserContext; page: Page; cdp: CDPSession }> {
+  const context = await browser.newContext({
+    ...screens[screen],
+    locale: "zh-CN",
+    ignoreHTTPSErrors: true,
+    // It fetches behind the page's back, later, and in its own session.
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Network.enable");
+  if (network) await cdp.send("Network.emulateNetworkConditions", slow4g);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return { context, page, cdp };
+}
+
+interface Seen {
+  lcp: number;
+  cls: number;
+  tasks: { start: number; length: number }[];
+}
+
+/** Runs in the page before anything else: keeps what the browser tells of its own work. */
+function watch(): void {
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
+  Object.assign(globalThis, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.cls += value;
+  });
+  observe("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }));
+}
+
+/** What one load of a page cost. Times in milliseconds since the navigation, weights in kB (1,024 bytes) on the wire. */
+type Load = Record<"fcp" | "lcp" | "cls" | "tbt" | "scripts" | "weight", number>;
+
+async function load(browser: Browser, address: string): Promise<Load> {
+  const { context, page, cdp } = await openThrottled(browser, "phone");
+  const types = new Map<string, string>();
+  const bytes = { all: 0, scripts: 0 };
+  cdp.on("Network.responseReceived", ({ requestId, response }) => types.set(requestId, response.mimeType));
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength;
+    if (types.get(requestId)?.includes("javascript")) bytes.scripts += encodedDataLength;
+  });
+  try {
+    await page.addInitScript(watch);
+    await page.goto(address, { waitUntil: "load" });
+    if (await page.evaluate(() => document.scripts.length > 0))
+      await page.locator("html[data-live]").waitFor({ timeout: 120_000 });
+    const scripts = bytes.scripts;
+    await page.waitForLoadState("networkidle");
+    const { fcp, lcp, cls, tasks } = await page.evaluate(() => ({
+      fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      ...(globalThis as unknown as { seen: Seen }).seen,
+    }));
+    const tbt = tasks
+      .filter(({ start }) => start >= fcp)
+      .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
+    return { fcp, lcp, cls, tbt, scripts: scripts / 1024, weight: bytes.all / 1024 };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads every page in turn as it is and without its scripts, and holds both against each other. */
+export async function measureLoading(
+  browser: Browser,
+  {
+    product,
+    floor,
+    paths,
+    rounds,
+  }: { product: string; floor: string; paths: readonly string[]; rounds: number },
+): Promise<void> {
+  const rows = [];
+  for (const path of paths) {
+    const runs: { floor: Load[]; product: Load[] } = { floor: [], product: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      runs.floor.push(await load(browser, floor + path));
+      runs.product.push(await load(browser, product + path));
+    }
+    const [bare, page] = [medians(runs.floor), medians(runs.product)];
+    const ratio = page.lcp / bare.lcp;
+    target(`${path} LCP to the floor's`, ratio, 1.05);
+    target(`${path} CLS`, page.cls, 0.01);
+    target(`${path} TBT in ms`, page.tbt, 100);
+    target(`${path} first-load JavaScript in kB`, page.scripts, 140);
+    target(`${path} weight before scrolling in kB`, page.weight, 600);
+    rows.push({
+      path,
+      "FCP ms": Math.round(page.fcp),
+      "LCP ms": Math.round(page.lcp),
+      "floor LCP ms": Math.round(bare.lcp),
+      ratio: Number(ratio.toFixed(3)),
+      CLS: Number(page.cls.toFixed(4)),
+      "TBT ms": Math.round(page.tbt),
+      "scripts kB": Math.round(page.scripts),
+      "weight kB": Math.round(page.weight),
+    });
+    console.info(`${path}: LCP ${ratio.toFixed(3)} of the floor's`);
+  }
+  console.table(rows);
+}

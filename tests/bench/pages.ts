@@ -1,0 +1,72 @@
+/**
+ * Measures the built pages beside the floor: the same pages without any script, served by nginx with the same compression, in the same run.
+ *
+ *   npm run bench:pages                              every page in both languages, everything, medians of 3 rounds
+ *   npm run bench:pages -- / /en/products            some pages
+ *   … --only=loading,reacting,lighthouse             parts      … --rounds 1
+ *
+ * Needs nginx and openssl. Targets: issue "Fast, safe and proven". The service worker is kept out.
+ */
+import { parseArgs } from "node:util";
+import { languages, pagePath, routes } from "@lightmaker/content/routes";
+import { chromium } from "playwright";
+import { chromiumFlags, findChromium } from "../browser.ts";
+import { startProduct } from "../product.ts";
+import { reportTargets } from "./figures.ts";
+import { startFloor } from "./floor.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureLoading } from "./loading.ts";
+import { freePort } from "./ports.ts";
+import { measureFirstReactions, measureInteractions, measureNavigation } from "./reacting.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: "string", default: "loading,reacting,lighthouse" },
+    rounds: { type: "string", default: "3" },
+  },
+});
+const parts = values.only.split(",");
+const unknown = parts.filter((part) => !["loading", "reacting", "lighthouse"].includes(part));
+if (unknown.length > 0) throw new Error(`--only=${unknown}: there are loading, reacting and lighthouse.`);
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds ${values.rounds}: a whole number from 1.`);
+
+const every = languages.flatMap((language) =>
+  (Object.keys(routes) as (keyof typeof routes)[])
+    // Answered with 404, and by what a form has sent: no page that somebody loads.
+    .filter((id) => !["notFound", "sent", "notSent"].includes(id))
+    .map((id) => pagePath(id, language)),
+);
+const paths = positionals.length > 0 ? positionals : every;
+
+const product = await startProduct();
+const floor = await startFloor(product.origin);
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+});
+try {
+  const { origin } = floor;
+  console.info(`${new Date().toISOString()}, Chromium ${browser.version()}, ${rounds} rounds`);
+  if (parts.includes("loading"))
+    await measureLoading(browser, { product: product.origin, floor: origin, paths, rounds });
+  if (parts.includes("reacting")) {
+    const both = {
+      "HTTP/1.1": { product: product.origin, floor: origin },
+      "HTTP/2": { product: floor.secureProduct, floor: floor.secure },
+    };
+    await measureFirstReactions(browser, both, rounds);
+    await measureInteractions(browser, product.origin, rounds);
+    await measureNavigation(browser, product.origin, rounds);
+  }
+  if (parts.includes("lighthouse"))
+    await measureLighthouse({ port, product: product.origin, floor: origin, paths, rounds });
+  reportTargets();
+} finally {
+  await browser.close();
+  await floor.stop();
+  await product.stop();
+}
