@@ -157,6 +157,14 @@ describe("every answer has all headers", () => {
     expect(shown(refused.headers)).toEqual(securityHeaders);
   });
 
+  test("no answer says what made it, sets a cookie, or may be read by other sites", async () => {
+    for (const [what, path, , init] of [...pages, ...others]) {
+      const { headers } = await ask(path, init);
+      for (const name of ["server", "x-powered-by", "access-control-allow-origin", "set-cookie"])
+        expect(headers.get(name), `${what}: ${name}`).toBeNull();
+    }
+  });
+
   // Written to the bare connection, where no browser learns of HTTPS.
   test.each([
     ["what is no HTTP", "nonsense\r\n\r\n", 400],
