@@ -7,6 +7,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { countVulnerabilities } from "./audit.ts";
 import { findChromium } from "./browser.ts";
 
 interface Tally {
@@ -102,6 +103,13 @@ const playwright = async (): Promise<Tally> => {
   return honest({ passed: expected, failed: unexpected + flaky, skipped }, code);
 };
 
+/** Counts for nothing where the registry does not answer, such as in a closed network; `npm run audit` fails there. */
+const audit = async (): Promise<Tally> => {
+  const known = await countVulnerabilities();
+  const failed = known ? 1 : 0;
+  return { passed: known === undefined ? 0 : 1 - failed, failed, skipped: 0 };
+};
+
 const steps: readonly Step[] = [
   { name: "types", group: "check", run: whole("turbo", "run", "typecheck", "--output-logs=errors-only") },
   { name: "format and lint", group: "check", run: whole("biome", "check", "--error-on-warnings") },
@@ -121,6 +129,7 @@ const steps: readonly Step[] = [
     ),
   },
   { name: "unused files and exports", group: "check", run: whole("knip") },
+  { name: "known vulnerabilities", group: "check", run: audit },
   { name: "unit: content", group: "unit", run: vitest("packages/content") },
   { name: "unit: media", group: "unit", run: vitest("packages/media") },
   { name: "unit: ui", group: "unit", run: vitest("packages/ui") },

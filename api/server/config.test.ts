@@ -48,6 +48,7 @@ test("needs no setting at all", () => {
     KNOWLEDGE_DIR: { path: `${root}/apps/site/build/knowledge`, chosen: false },
     SITE_URL: undefined,
     API_DOCS: false,
+    HSTS_DAYS: 0,
     OLD_ASSETS_DAYS: 14,
     MAINTENANCE: false,
     LOG_LEVEL: "info",

@@ -209,6 +209,8 @@ const settings = {
     ),
     allowed: "on or off",
   },
+  /** For how many days browsers are told to come by HTTPS only; 0 says nothing of it. */
+  HSTS_DAYS: wholeNumber(0, 3_650, 0),
   /** How long scripts and styles of earlier builds are kept and served, in days; 0 keeps none. */
   OLD_ASSETS_DAYS: wholeNumber(0, 3_650, 14),
   /** Whether the site is closed: pages and API answer 503 until the server is started without it. */

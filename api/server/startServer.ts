@@ -85,6 +85,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       metrics,
       chat,
       metricsToken: config.METRICS_TOKEN,
+      hstsDays: config.HSTS_DAYS,
       headerTimeout: config.HEADER_TIMEOUT_MS,
     });
     server.maxConnections = config.MAX_CONNECTIONS;

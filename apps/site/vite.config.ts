@@ -17,7 +17,12 @@ process.env["LINGUI_CONFIG"] ??= fileURLToPath(
 const api = process.env["API_ORIGIN"] ?? "http://localhost:3001";
 
 export default defineConfig({
-  resolve: { conditions: ["@lightmaker/source"] },
+  resolve: {
+    conditions: ["@lightmaker/source"],
+    alias: {
+      "react-style-singleton": fileURLToPath(new URL("app/startup/style-singleton.ts", import.meta.url)),
+    },
+  },
   ssr: { resolve: { conditions: ["@lightmaker/source"] } },
   plugins: [
     vanillaExtractPlugin(),

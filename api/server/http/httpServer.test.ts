@@ -128,6 +128,7 @@ describe("when storing fails", () => {
       metrics: { request: () => undefined, read: fail },
       chat: { upgrade: () => undefined },
       metricsToken: undefined,
+      hstsDays: 0,
       headerTimeout: 1_000,
     });
     await new Promise<void>((resolve) => failing.listen(0, "127.0.0.1", resolve));

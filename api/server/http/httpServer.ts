@@ -11,7 +11,7 @@ import { isApplicationPath } from "./application.ts";
 import type { AppEnvironment } from "./environment.ts";
 import { refuseOn } from "./refuse.ts";
 import { assignRequestId } from "./requestId.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
 import { splitTarget } from "./target.ts";
 
 /** What an HTTP server is made of. */
@@ -26,6 +26,8 @@ export interface HttpServerParts {
   readonly chat: Pick<ChatServer, "upgrade">;
   /** Gives /metrics to whoever shows it; without one, nobody gets it here. */
   readonly metricsToken: string | undefined;
+  /** For how many days browsers are told to come by HTTPS only; 0 says nothing of it. */
+  readonly hstsDays: number;
   /** How long the head of a request may take, in milliseconds. */
   readonly headerTimeout: number;
 }
@@ -41,6 +43,7 @@ export function createHttpServer({
   metrics,
   chat,
   metricsToken,
+  hstsDays,
   headerTimeout,
 }: HttpServerParts): Server {
   const api = getRequestListener(application.fetch, {
@@ -49,6 +52,10 @@ export function createHttpServer({
     // Reached only when the request cannot even be read as one, such as with a nonsensical Host.
     errorHandler: () => malformed(),
   });
+  const hsts = transportSecurity(hstsDays);
+  const setAll = (outgoing: ServerResponse): void => {
+    for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
+  };
   const server = createServer(
     // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
     {
@@ -69,11 +76,13 @@ export function createHttpServer({
         outgoing.destroy();
       };
       const [pathname] = splitTarget(incoming.url ?? "/");
+      if (hsts !== undefined) outgoing.setHeader("Strict-Transport-Security", hsts);
       if (isApplicationPath(pathname)) {
         noteWhenDone(incoming, outgoing, pathname, logger, metrics);
-        for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
+        setAll(outgoing);
         api(incoming, outgoing).catch(abandon);
       } else if (metricsToken && pathname === metricsPath && showsToken(incoming, metricsToken)) {
+        setAll(outgoing);
         sendMetrics(metrics, outgoing).catch(abandon);
       } else {
         site(incoming, outgoing).catch(abandon);

@@ -1,6 +1,7 @@
 import { createOpenApiDocument } from "../openapi/document.ts";
 import { renderDocument } from "../openapi/page.ts";
 import { type Entry, memoryEntry } from "../static/entry.ts";
+import { pagePolicy } from "./securityHeaders.ts";
 
 let json: Promise<Entry> | undefined;
 let page: Promise<Entry> | undefined;
@@ -13,10 +14,9 @@ export function describeApi(): Promise<Entry> {
 
 /** The document for people, made when it is first asked for. */
 export function describeApiForPeople(): Promise<Entry> {
-  page ??= memoryEntry(
-    "docs",
-    Buffer.from(renderDocument(createOpenApiDocument())),
-    "text/html; charset=utf-8",
-  );
+  if (!page) {
+    const html = renderDocument(createOpenApiDocument());
+    page = memoryEntry("docs", Buffer.from(html), "text/html; charset=utf-8", pagePolicy(html));
+  }
   return page;
 }

@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
 import { type ErrorMessageKey, statusByMessage } from "../../contract/index.ts";
 import { envelope } from "./answer.ts";
+import { securityHeaders } from "./securityHeaders.ts";
 
 /**
  * Refuses on the bare connection, where there is no answer of Node's to write to: in the same frame as every other answer. The
@@ -13,6 +14,7 @@ export function refuseOn(
 ): void {
   const body = JSON.stringify(envelope(key, null));
   const all = {
+    ...securityHeaders,
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",

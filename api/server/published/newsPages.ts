@@ -54,8 +54,9 @@ export async function openNewsPages({ folder, storage, site, siteUrl, logger }: 
 
   const make = async (language: FormLanguage, search: string): Promise<Entry | undefined> => {
     const path = newsPages[language];
-    const page = site.get(path)?.plain.bytes?.toString("utf8");
-    if (page === undefined) return undefined;
+    const built = site.get(path)?.plain;
+    const page = built?.bytes?.toString("utf8");
+    if (built === undefined || page === undefined) return undefined;
     const { items, entries } = await cache.get(language);
     const view = filler.viewOf(page, items, search);
     const known = entries.get(view);
@@ -63,7 +64,9 @@ export async function openNewsPages({ folder, storage, site, siteUrl, logger }: 
     const [oldest] = entries.keys();
     if (oldest !== undefined && entries.size >= maxEntries) entries.delete(oldest);
     const html = Buffer.from(filler.fill(page, items, view, siteUrl()));
-    const made = memoryEntry(path, html, "text/html; charset=utf-8");
+    // Scripts by the hashes of the page as it was built: one that came with an article has none.
+    const policy = String(built.headers["Content-Security-Policy"]);
+    const made = memoryEntry(path, html, "text/html; charset=utf-8", policy);
     entries.set(view, made);
     made.catch(() => entries.delete(view));
     return made;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { securityHeaders } from "../http/securityHeaders.ts";
+import { pagePolicy, resourcePolicy, securityHeaders } from "../http/securityHeaders.ts";
 import { codecs, type Encoding, encodings } from "./encodings.ts";
 import { type MediaType, mediaTypeOf } from "./mediaTypes.ts";
 
@@ -66,10 +66,12 @@ export async function readEntry(path: string, file: string, options: EntryOption
   const keep = media.compressible || size <= options.inMemoryLimit;
   const bytes = keep ? await readFile(file) : undefined;
   const hash = bytes ? sha256(bytes) : await hashStreamed(path, file);
+  const policy = bytes && media.type.startsWith("text/html") ? pagePolicy(bytes.toString()) : undefined;
   const variant = (content: Buffer | undefined, encoding?: Encoding): Variant => {
     const etag = etagOf(hash, encoding);
     const length = content?.length ?? size;
-    return { etag, bytes: content, size: length, headers: headersOf(path, media, etag, length, encoding) };
+    const headers = headersOf(path, media, etag, length, encoding, policy);
+    return { etag, bytes: content, size: length, headers };
   };
   const encoded: Partial<Record<Encoding, Variant>> = {};
   if (media.compressible && bytes) {
@@ -86,8 +88,14 @@ export async function readEntry(path: string, file: string, options: EntryOption
  *
  * @param name what they are, for the log
  * @param type their media type
+ * @param policy what a page may do, in place of what a file may
  */
-export async function memoryEntry(name: string, bytes: Buffer, type: string): Promise<Entry> {
+export async function memoryEntry(
+  name: string,
+  bytes: Buffer,
+  type: string,
+  policy?: string,
+): Promise<Entry> {
   const hash = sha256(bytes);
   const variant = (content: Buffer, encoding?: Encoding): Variant => {
     const etag = etagOf(hash, encoding);
@@ -96,7 +104,7 @@ export async function memoryEntry(name: string, bytes: Buffer, type: string): Pr
       etag,
       bytes: content,
       size: content.length,
-      headers: headersOf(name, media, etag, content.length, encoding),
+      headers: headersOf(name, media, etag, content.length, encoding, policy),
     };
   };
   const encoded: Partial<Record<Encoding, Variant>> = {};
@@ -116,9 +124,12 @@ function headersOf(
   etag: string,
   length: number,
   encoding: Encoding | undefined,
+  policy: string = securityHeaders["Content-Security-Policy"],
 ): Record<string, string | number> {
   return {
     ...securityHeaders,
+    "Content-Security-Policy": policy,
+    "Cross-Origin-Resource-Policy": resourcePolicy(path),
     "Content-Type": media.type,
     "Content-Length": length,
     "Cache-Control": cacheControlOf(path),

@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pagePolicy } from "../http/securityHeaders.ts";
 import type { RunningServer } from "../startServer.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/servers.ts";
@@ -87,7 +88,7 @@ describe("pages", () => {
       vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "content-security-policy": "frame-ancestors 'self'",
+      "content-security-policy": pagePolicy(page),
     });
   });
 

@@ -4,11 +4,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchBlocks } from "./blocks/registry.ts";
 import { letTransitionsEnd } from "./startup/transitions.ts";
+import { restrictStrings } from "./startup/trusted-types.ts";
 
 // The page's own blocks must be here when React takes over, or it would find other markup than it renders.
 const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blocks"]?.split(" ") ?? [];
 await fetchBlocks(types as BlockType[]);
 
+restrictStrings();
 letTransitionsEnd();
 startTransition(() => {
   hydrateRoot(

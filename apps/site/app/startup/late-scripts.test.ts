@@ -1,3 +1,4 @@
+import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { leaveScriptsOut, startScriptsAfterPaint } from "./late-scripts.ts";
 
@@ -5,7 +6,11 @@ const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
 const preload =
   '<link rel="modulepreload" href="/js/entry.js"/><link rel="modulepreload" href="/js/page.js"/>';
-const script = '<script type="module" async="">import "/js/manifest.js"; go("</p>")</script>';
+const code = `import "/js/manifest.js";
+import * as route0 from "/js/root.js";
+window.routes={root:route0};
+import("/js/entry.js");`;
+const script = `<script type="module" async="">${code}</script>`;
 
 describe("startScriptsAfterPaint", () => {
   it("leaves no module script and no module preload in the page, and keeps everything else", () => {
@@ -15,13 +20,24 @@ describe("startScriptsAfterPaint", () => {
     expect(html).toContain("<p>text</p>");
   });
 
-  it("hands the addresses and the code over to the starter, unable to close its script element early", () => {
+  it("hands the addresses and what the module did over to the starter, as code that is in the page", () => {
     const html = startScriptsAfterPaint(page(preload, script));
-    const code = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? "";
-    expect(code).toContain('["/js/entry.js","/js/page.js"]');
-    expect(code).toContain("\\u003c/p>");
-    expect(code).not.toContain("</p>");
+    const starter = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? "";
+    expect(starter).toContain('(["/js/entry.js","/js/page.js"],async()=>{await import("/js/manifest.js");');
+    expect(starter).toContain('const route0=await import("/js/root.js");\nwindow.routes={root:route0};');
+    expect(starter).not.toMatch(/textContent|innerHTML|eval/);
+    // Parses as a classic script.
+    expect(() => new Script(starter)).not.toThrow();
   });
+
+  it.each(['import { a } from "/js/a.js";', 'import a from "/js/a.js";', "export const a = 1;"])(
+    "refuses a module that says %s, which no function can",
+    (line) => {
+      expect(() => startScriptsAfterPaint(page(preload, script.replace(code, `${code}\n${line}`)))).toThrow(
+        /imports differently now/,
+      );
+    },
+  );
 
   it.each([
     ["no preloads", page("", script)],
