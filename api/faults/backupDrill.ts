@@ -81,9 +81,10 @@ async function readAll(environment: Environment) {
     await storage.dump(async (table, some) => {
       for (const row of some) {
         const key = [row["id"], row["language"], row["path"], row["name"]];
+        // A copy, because the two engines make rows with different prototypes.
         rows.set(
           `${table} ${table === "news" ? key.join(" ") : (key.find((part) => part !== undefined) ?? "")}`,
-          row,
+          { ...row },
         );
       }
     });
