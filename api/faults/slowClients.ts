@@ -8,8 +8,8 @@ import { waitFor } from "../server/testing/waitFor.ts";
 import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
-import { resident } from "./resident.ts";
 import { Traffic } from "./traffic.ts";
+import { resident } from "./usage.ts";
 
 /** Slow visitors of each kind, and the size of what some of them read, in bytes. */
 const visitors = 200;
