@@ -55,7 +55,16 @@ export function ask(
       );
     },
   );
-  outgoing.on("error", reject);
+  outgoing.on("error", (error: NodeJS.ErrnoException) => {
+    // The server may close an idle connection in the moment it is used again. Browsers then read over a new one, and so do we
+    // (RFC 9112, section 9.3.1; https://nodejs.org/api/http.html#requestreusedsocket). What was posted is never sent twice.
+    if (method === "GET" && outgoing.reusedSocket && error.code === "ECONNRESET")
+      ask(url, { method, headers, ...(agent && { agent }), ...(localAddress && { localAddress }) }).then(
+        resolve,
+        reject,
+      );
+    else reject(error);
+  });
   outgoing.end(body);
   return promise;
 }

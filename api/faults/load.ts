@@ -78,7 +78,8 @@ export const load: Fault = {
     await Promise.all([watch(), ...everybody]);
     const processor = (await processorTime(server.child.pid)) - processorBefore;
 
-    assert.deepEqual([...errors], [], "Requests failed.");
+    const all = [...times.values()].flat();
+    assert.deepEqual([...errors], [], `Of ${all.length} requests some failed; ${figures(all)}.`);
     const storage = await host.openStorage();
     const stored = new Set((await storage.leads.list()).map(({ id }) => id));
     assert.deepEqual(
@@ -88,7 +89,6 @@ export const load: Fault = {
     const [atFirst = 0, atLast = 0] = [memory[0], memory.at(-1)];
     assert.ok(atLast < atFirst * 1.5, `Memory grew from ${atFirst} to ${atLast} MB.`);
     const lines = [...times].map(([kind, some]) => `${kind} ${some.length}: ${figures(some)}`);
-    const all = [...times.values()].flat();
     const perSecond = Math.round(all.length / minutes / 60);
     const each = ((processor * 1_000) / all.length).toFixed(2);
     return `${everybody.length} connections, ${minutes} min, ${perSecond}/s, 0 errors, ${figures(all)}, ${each} ms of one core for each (${lines.join("; ")}); memory at each tenth ${memory.join(", ")} MB`;
