@@ -87,7 +87,7 @@ export const load: Fault = {
       [],
     );
     const [atFirst = 0, atLast = 0] = [memory[0], memory.at(-1)];
-    assert.ok(atLast < atFirst * 1.5, `Memory grew from ${atFirst} to ${atLast} MB.`);
+    assert.ok(atLast < atFirst * 1.5, `Memory at each tenth: ${memory.join(", ")} MB; ${figures(all)}`);
     const lines = [...times].map(([kind, some]) => `${kind} ${some.length}: ${figures(some)}`);
     const perSecond = Math.round(all.length / minutes / 60);
     const each = ((processor * 1_000) / all.length).toFixed(2);
