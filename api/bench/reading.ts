@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { routes } from "../contract/index.ts";
 import { openStorage } from "../server/storage/storage.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
+import { freePort } from "../server/testing/freePort.ts";
 import { waitFor } from "../server/testing/waitFor.ts";
 import { describe, startScript, takeTurns } from "./compare.ts";
 
@@ -45,14 +45,6 @@ async function prepareNews(): Promise<void> {
     })),
   );
   await storage.close();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return address !== null && typeof address === "object" ? address.port : 0;
 }
 
 async function startNginx(): Promise<{ readonly address: string; stop(): Promise<void> }> {

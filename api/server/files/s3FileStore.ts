@@ -14,8 +14,8 @@ export interface S3Options {
   readonly secretAccessKey: string;
 }
 
-/** How long one request may take, in milliseconds: 10 MB at 1 Mbit/s and some more. */
-const patience = 120_000;
+/** How long one request may take, in milliseconds: 10 MB at 2 Mbit/s, and less than the 60 s after which nginx answers in our place. */
+const patience = 45_000;
 
 /** Files in a bucket of S3, or of anything that speaks its language. */
 export function s3FileStore({

@@ -1,4 +1,3 @@
-import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
@@ -33,8 +32,12 @@ const everybody = "*";
  * visitors together would share its limit.
  */
 export async function openRateLimits(config: Config, logger: Logger): Promise<RateLimits> {
-  const pool = config.DATABASE_URL && (await openPool(config.DATABASE_URL));
-  if (pool) pool.on("error", (error) => logger.warn({ err: error }, "a connection of the rate limits broke"));
+  const pool =
+    config.DATABASE_URL &&
+    (await import("../storage/postgres.ts")).openPool(
+      { connectionString: config.DATABASE_URL, max: 4, connectionTimeoutMillis: 2_000 },
+      (error) => logger.warn({ err: error }, "a connection of the rate limits broke"),
+    );
   const open = async (
     keyPrefix: string,
     points: number,
@@ -76,11 +79,6 @@ export async function openRateLimits(config: Config, logger: Logger): Promise<Ra
   }
 }
 
-async function openPool(connectionString: string): Promise<Pool> {
-  const { default: pg } = await import("pg");
-  return new pg.Pool({ connectionString, max: 4, connectionTimeoutMillis: 2_000 });
-}
-
 async function count(
   limiter: RateLimiterMemory | RateLimiterPostgres | undefined,
   key: string,
@@ -90,7 +88,8 @@ async function count(
     await limiter?.consume(key);
   } catch (error) {
     if (error instanceof RateLimiterRes) {
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+      // Never more than the whole time, whatever the clock did meanwhile.
+      const seconds = Math.min(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)), duration);
       throw new RequestFault("request.tooMany", { headers: { "Retry-After": String(seconds) } });
     }
     // A limit that cannot be counted limits nobody: no lead may be lost for it.

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import {
@@ -23,23 +24,42 @@ export function answer(
   data: unknown = null,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { outgoing } = context.env;
+  const { incoming, outgoing } = context.env;
   if (outgoing.headersSent) {
     // Something broke in the middle of another answer, which must not look whole.
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   }
   const body = JSON.stringify(envelope(message, data));
-  outgoing
-    .writeHead(statusByMessage[message], {
-      "Content-Type": "application/json",
-      "Content-Length": Buffer.byteLength(body),
-      // Answers of the API are about one request: no cache may keep them.
-      "Cache-Control": "no-store",
-      ...headers,
-    })
-    .end(body);
+  outgoing.writeHead(statusByMessage[message], {
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+    // Answers of the API are about one request: no cache may keep them.
+    "Cache-Control": "no-store",
+    ...headers,
+  });
+  if (incoming.complete || incoming.method === "GET" || incoming.method === "HEAD") outgoing.end(body);
+  else {
+    outgoing.write(body);
+    endWhenRead(incoming, outgoing);
+  }
   return RESPONSE_ALREADY_SENT;
+}
+
+/** How long the rest of a refused request is thrown away, in milliseconds. */
+const lingering = 2_000;
+
+/**
+ * Ends an answer that was given before the request had come in whole. Node would close the connection at once when the client asked for
+ * that, as proxies do; what is still on its way would then reset it, and nginx answers 502 in our place (RFC 9112, section 9.6).
+ */
+function endWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const end = (): void => {
+    clearTimeout(late);
+    outgoing.end();
+  };
+  const late = setTimeout(end, lingering);
+  incoming.once("end", end).once("close", end).resume();
 }
 
 /** A request the server refuses. Thrown anywhere below a route, answered in one place. */

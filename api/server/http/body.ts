@@ -38,8 +38,7 @@ export type BodyLimits = Pick<AppDependencies, "bodyLimit" | "bodyTimeout">;
  * Reads a request's body, which must be UTF-8 text, up to a limit.
  *
  * A body that announces more by Content-Length is refused before a byte is read; one sent in chunks is refused at
- * the byte that is too many. What is still on its way then is thrown away by the HTTP adapter, which also
- * cuts the connection when that takes longer than half a second.
+ * the byte that is too many. What is still on its way then is thrown away for a moment (`answer.ts`).
  *
  * @param limits most bytes to take, and how long the whole body may take
  * @param types media types to take

@@ -9,6 +9,7 @@ import busboy from "busboy";
 import { fileSizeLimit } from "../../contract/index.ts";
 import type { ReceivedBytes } from "../files/fileStore.ts";
 import { RequestFault } from "./answer.ts";
+import { storingFault } from "./store.ts";
 
 /** A form with at most one file, as it was received. */
 export interface ReceivedForm {
@@ -34,8 +35,8 @@ const maxFields = 30;
  * Receives a multipart form, streaming its file to disk. A body that announces too much is refused before a byte is read; one
  * that does not, at the byte that is too many.
  *
- * @throws RequestFault file.tooLarge, file.tooMany, request.tooLarge, request.timeout or request.malformed; the
- * file system's error. Nothing is left on disk then.
+ * @throws RequestFault file.tooLarge, file.tooMany, request.tooLarge, request.timeout, request.malformed or,
+ * when the file system refuses, server.busy. Nothing is left on disk then.
  */
 export async function receiveForm(
   incoming: IncomingMessage,
@@ -56,7 +57,10 @@ export async function receiveForm(
   parser.on("file", (_, stream, { filename }) => {
     name = filename ?? "";
     stream.once("limit", () => refuse("file.tooLarge"));
-    saving = save(stream, path);
+    saving = save(stream, path).catch((cause: unknown) => {
+      // The disk is full, or away: nothing is wrong with what the visitor sent.
+      throw storingFault(cause);
+    });
     // What breaks the form breaks this too; whoever awaits the form is told.
     saving.catch(reject);
   });

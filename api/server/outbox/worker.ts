@@ -79,7 +79,7 @@ export class OutboxWorker {
 
   /** @returns how many rows were worked on */
   async #workOnce(): Promise<number> {
-    const rows = await this.#options.storage.outbox.due(Date.now(), concurrency);
+    const rows = await this.#options.storage.outbox.due(Date.now(), longestWait, concurrency);
     // All of them end before the next round, also when the database goes away under one.
     const results = await Promise.allSettled(rows.map((row) => this.#work(row)));
     const failed = results.find((result) => result.status === "rejected");

@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -37,4 +38,27 @@ test("a file that is no database stops the start", async () => {
   await expect(openStorage({ dataDir: folder.path, onIdleError: () => undefined })).rejects.toThrow(
     /not a database/,
   );
+});
+
+test("a statement waits for another program's lock without stopping the process, and is then done", async () => {
+  const file = join(folder.path, "test.sqlite");
+  const db = new Kysely({ dialect: nodeSqliteDialect(file) });
+  await sql`create table t (a integer)`.execute(db);
+  const other = new DatabaseSync(file);
+  other.exec("begin exclusive");
+  let stored = false;
+  const storing = db
+    .transaction()
+    .execute((transaction) => sql`insert into t values (1)`.execute(transaction))
+    .then(() => {
+      stored = true;
+    });
+  // Turns of the event loop go on while the statement waits: in a process that stood still, this one would not come back.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(stored).toBe(false);
+  other.exec("rollback");
+  other.close();
+  await storing;
+  expect((await sql`select a from t`.execute(db)).rows).toEqual([{ a: 1 }]);
+  await db.destroy();
 });

@@ -1,5 +1,19 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from "kysely";
+
+/** How long a statement waits while another program holds the lock, in milliseconds, and how often it tries. */
+const patience = 5_000;
+const tryEvery = 20;
 
 /**
  * The only file that knows node:sqlite, whose classes may still be renamed. Kysely speaks to the interface of
@@ -9,11 +23,46 @@ import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement 
  * @throws Error from SQLite when the file cannot be opened or is not a database
  */
 export function nodeSqliteDialect(file: string): Dialect {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 });
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
   // WAL with synchronous=full makes one fsync per commit: an acknowledged lead survives a power cut, which WAL's
   // usual synchronous=normal does not promise.
   database.exec("pragma journal_mode = wal; pragma synchronous = full;");
-  return new SqliteDialect({ database: new NodeSqliteDatabase(database) });
+  // SQLite's own wait stops the whole process, pages and chats with it. From here on it is done without (PatientDialect).
+  database.exec("pragma busy_timeout = 0");
+  return new PatientDialect({ database: new NodeSqliteDatabase(database) });
+}
+
+/** Waits for a locked database without stopping everything else that this process does. */
+class PatientDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async (...options) => patient(await acquire(...options));
+    return driver;
+  }
+}
+
+/** A connection whose statements are tried again while another program holds the lock. A refused statement has changed nothing. */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      for (const end = performance.now() + patience; ; ) {
+        try {
+          return await connection.executeQuery<Row>(query);
+        } catch (error) {
+          if (!isLocked(error) || performance.now() > end) throw error;
+        }
+        await delay(tryEvery);
+      }
+    },
+    streamQuery: connection.streamQuery.bind(connection),
+  };
+}
+
+/** SQLITE_BUSY, but not SQLITE_BUSY_SNAPSHOT (517): what was read is out of date then, and no waiting mends that. */
+function isLocked(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === "number" && (errcode & 0xff) === 5 && errcode !== 517;
 }
 
 /** Prepared statements kept for reuse. Group commits come in as many shapes as there are group sizes. */

@@ -5,8 +5,12 @@ import type { OutboxRow, Tables } from "./tables.ts";
 export interface OutboxStore {
   /** All rows, oldest first. */
   list(): Promise<readonly OutboxRow[]>;
-  /** Rows that may be tried now, those that wait longest first. */
-  due(now: number, limit: number): Promise<readonly OutboxRow[]>;
+  /**
+   * Rows that may be tried now, those that wait longest first.
+   *
+   * @param longestWait that anybody sets, in milliseconds: a row whose time is further away got it from a clock that was wrong
+   */
+  due(now: number, longestWait: number, limit: number): Promise<readonly OutboxRow[]>;
   /** Replaces a row without a channel by one for each channel. Doing it again changes nothing. */
   spread(row: OutboxRow, channels: readonly string[], now: number): Promise<void>;
   /**
@@ -31,8 +35,14 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
   const open = () => db.selectFrom("outbox").where("sent_at", "is", null).where("dead_at", "is", null);
   return {
     list: () => db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute(),
-    due: (now, limit) =>
-      open().selectAll().where("next_at", "<=", now).orderBy("next_at").orderBy("id").limit(limit).execute(),
+    due: (now, longestWait, limit) =>
+      open()
+        .selectAll()
+        .where(({ or, eb }) => or([eb("next_at", "<=", now), eb("next_at", ">", now + longestWait)]))
+        .orderBy("next_at")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
     async spread(row, channels, now) {
       await db.transaction().execute(async (transaction) => {
         const rows = channels.map((channel) => ({ ...row, id: `${row.id}.${channel}`, channel }));

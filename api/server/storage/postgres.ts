@@ -9,19 +9,33 @@ const bigintType = 20;
  * another 285,000 years.
  *
  * @param url a `postgres://` address
- * @param onIdleError told when the server drops a connection that nobody was using. The pool replaces it; without a
- * listener, Node would end the process.
+ * @param onBrokenConnection told when the server drops a connection; the pool replaces it
  */
-export function postgresDialect(url: string, onIdleError: (error: Error) => void): Dialect {
+export function postgresDialect(url: string, onBrokenConnection: (error: Error) => void): Dialect {
   pg.types.setTypeParser(bigintType, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // A statement that hangs must not hold every visitor's answer back for ever.
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
+  return new PostgresDialect({
+    pool: openPool(
+      {
+        connectionString: url,
+        max: 10,
+        connectionTimeoutMillis: 5_000,
+        // A statement that hangs must not hold every visitor's answer back for ever.
+        statement_timeout: 15_000,
+        query_timeout: 20_000,
+      },
+      onBrokenConnection,
+    ),
   });
-  pool.on("error", onIdleError);
-  return new PostgresDialect({ pool });
+}
+
+/**
+ * A pool that outlives its connections. The pool itself listens only to those that nobody uses: one that breaks between two
+ * statements of a transaction would end the process (https://node-postgres.com/apis/pool#events).
+ */
+export function openPool(options: pg.PoolConfig, onBrokenConnection: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(options);
+  pool.on("connect", (client) => client.on("error", onBrokenConnection));
+  // The client has said so already.
+  pool.on("error", () => undefined);
+  return pool;
 }

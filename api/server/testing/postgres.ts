@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, readdirSync } from "node:fs";
@@ -11,6 +11,13 @@ import { waitFor } from "./waitFor.ts";
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /**
+   * Ends the server and starts it again on the same data.
+   *
+   * @param signal SIGINT ends sessions and writes everything out, SIGQUIT is like a crash
+   * @param meanwhile runs while there is no server
+   */
+  restart(signal: "SIGINT" | "SIGQUIT", meanwhile: () => Promise<void>): Promise<void>;
   /** Ends the server and deletes its folder. */
   stop(): Promise<void>;
 }
@@ -39,33 +46,45 @@ export async function startPostgres(): Promise<TestPostgres> {
       stdio: "pipe",
     },
   );
-  const server = spawn(...run("postgres", "-D", data, "-k", folder.path, "-c", "listen_addresses="), {
-    cwd: folder.path,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let log = "";
-  server.stderr.on("data", (chunk: Buffer) => {
-    log += chunk.toString();
-  });
   const url = (database: string): string => `postgres://lightmaker@/${database}?host=${folder.path}`;
-  await waitFor("PostgreSQL takes connections", async () => {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended: ${log}`);
-    return query(url("postgres"), "select 1").then(
-      () => true,
-      () => false,
-    );
-  });
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(...run("postgres", "-D", data, "-k", folder.path, "-c", "listen_addresses="), {
+      cwd: folder.path,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let log = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    await waitFor("PostgreSQL takes connections", async () => {
+      if (child.exitCode !== null) throw new Error(`PostgreSQL ended: ${log}`);
+      return query(url("postgres"), "select 1").then(
+        () => true,
+        () => false,
+      );
+    });
+    return child;
+  };
+  let server = await start();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
   return {
     async createDatabase() {
       const name = `test_${randomUUID().replaceAll("-", "")}`;
       await query(url("postgres"), `create database ${name}`);
       return url(name);
     },
+    async restart(signal, meanwhile) {
+      await end(signal);
+      await meanwhile();
+      server = await start();
+    },
     async stop() {
       // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, data is kept whole.
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      await end("SIGINT");
       await folder.remove();
     },
   };

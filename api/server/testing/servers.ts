@@ -55,6 +55,9 @@ export async function spawnServer(environment: Readonly<Record<string, string>>)
   await waitFor("the server is ready", () => {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output.stdout}${output.stderr}`);
     return address() !== undefined;
+  }).catch((error: unknown) => {
+    child.kill("SIGKILL");
+    throw error;
   });
   return { address: address() ?? "", child, exited, log: () => output.stderr };
 }

@@ -1,0 +1,219 @@
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { connect as connectHttp2 } from "node:http2";
+import { join } from "node:path";
+import { WebSocket } from "ws";
+import { fileSizeLimit, routes } from "../contract/index.ts";
+import { createTestFolder } from "../server/testing/folders.ts";
+import { freePort } from "../server/testing/freePort.ts";
+import { samples } from "../server/testing/samples.ts";
+import { waitFor } from "../server/testing/waitFor.ts";
+import { type Answer, ask, fileForm, outcomeOf, post } from "./ask.ts";
+import { builtSite } from "./builtSite.ts";
+import type { Fault } from "./fault.ts";
+import { createHost } from "./host.ts";
+import { installPackage } from "./packages.ts";
+
+const deployFolder = join(import.meta.dirname, "../../docs/deploy");
+
+/** Who asks, so that the server can tell the visitor (who is not trusted here) from the proxy. */
+const [proxyAddress, visitorAddress, visitorNetwork] = ["127.0.0.1", "127.1.2.3", "127.1.2.0"];
+
+/** Puts a proxy in front of servers. @returns its `https://` origin */
+export type StartProxy = (end: AsyncDisposableStack, servers: readonly string[]) => Promise<string>;
+
+/** nginx with `docs/deploy/nginx.conf`, in which only ports, the certificate's paths and the servers are replaced. */
+export const startNginx: StartProxy = async (end, servers) => {
+  const program = await installPackage("nginx", () => findProgram("nginx"));
+  const { folder, certificate, key, port, plainPort } = await prepare(end);
+  const [line = ""] = /^ *server 127\.0\.0\.1:3000 .*\n/m.exec(await readDeploy("nginx.conf")) ?? [];
+  const site = replaceAll(await readDeploy("nginx.conf"), {
+    [line]: servers.map((server) => line.replace("127.0.0.1:3000", hostOf(server))).join(""),
+    "listen 80;": `listen 127.0.0.1:${plainPort};`,
+    "listen 443 ": `listen 127.0.0.1:${port} `,
+    "/etc/ssl/certs/www.example.com.pem": certificate,
+    "/etc/ssl/private/www.example.com.key": key,
+  });
+  await writeFile(join(folder, "site.conf"), site);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; ${process.getuid?.() === 0 ? "user root;" : ""}
+    events { worker_connections 4096; } http { access_log off; ${temporary.join(" ")} include ${folder}/site.conf; }`,
+  );
+  return run(end, program, ["-c", join(folder, "nginx.conf"), "-p", folder], port);
+};
+
+/** Caddy with `docs/deploy/Caddyfile`, in which only the name, the certificate and the servers are replaced. */
+export const startCaddy: StartProxy = async (end, servers) => {
+  const program = await installPackage("caddy", () => findProgram("caddy"));
+  const { folder, certificate, key, port, plainPort } = await prepare(end);
+  const site = replaceAll(await readDeploy("Caddyfile"), {
+    "www.example.com {": `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
+    "127.0.0.1:3000": servers.map(hostOf).join(" "),
+  });
+  const options = `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_redirects\n}\n`;
+  await writeFile(join(folder, "Caddyfile"), options + site);
+  return run(end, program, ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], port, {
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    HOME: folder,
+  });
+};
+
+/** The product behind a proxy, asked for everything that a proxy can spoil. */
+function behind(name: string, startProxy: StartProxy): Fault {
+  return {
+    name,
+    async run(end) {
+      const host = await createHost(end, { ...builtSite(), TRUSTED_PROXIES: proxyAddress });
+      const server = await host.start();
+      const origin = await startProxy(end, [server.address]);
+
+      const page = await ask(origin, { headers: { "Accept-Encoding": "br, gzip" } });
+      assert.equal(page.status, 200);
+      assert.equal(page.headers["content-encoding"], "br", "Brotli does not pass.");
+      const direct = await ask(server.address, { headers: { "Accept-Encoding": "br, gzip" } });
+      assert.deepEqual(page.body, direct.body, "The proxy changed the page.");
+      assert.equal(page.headers.etag, direct.headers.etag);
+      const again = await ask(origin, {
+        headers: { "Accept-Encoding": "br, gzip", "If-None-Match": page.headers.etag ?? "" },
+      });
+      assert.deepEqual([again.status, again.body.length], [304, 0]);
+
+      const large = await upload(origin, fileSizeLimit - 1);
+      assert.equal(outcomeOf(large), "200 file.stored");
+      const tooLarge = await upload(origin, 11.5 * 1_024 * 1_024);
+      assert.equal(
+        outcomeOf(tooLarge),
+        "413 file.tooLarge",
+        "The visitor reads the proxy's error, not ours.",
+      );
+
+      const visit = await post(
+        origin + routes.saveVisit,
+        { visitPage: "/", stopTime: 1 },
+        { localAddress: visitorAddress },
+      );
+      assert.equal(visit.status, 200);
+      const storage = await host.openStorage();
+      assert.deepEqual(
+        (await storage.listVisits()).map(({ network }) => network),
+        [visitorNetwork],
+        "The visitor's address does not arrive.",
+      );
+
+      const answer = await chat(origin);
+      const protocol = await askHttp2(origin);
+      return `page with Brotli, 304, upload of 10 MB, 413 of ours at 11.5 MB, visitor's address, chat (${answer.length} letters) and ${protocol}`;
+    },
+  };
+}
+
+export const behindNginx: Fault = behind("behind-nginx", startNginx);
+export const behindCaddy: Fault = behind("behind-caddy", startCaddy);
+
+async function upload(origin: string, size: number): Promise<Answer> {
+  const bytes = Buffer.concat([samples.pdf, Buffer.alloc(size - samples.pdf.length, 32)]);
+  return ask(origin + routes.uploadFile, await fileForm("a.pdf", bytes));
+}
+
+/** Asks the chat as a browser does. @returns its answer */
+async function chat(origin: string): Promise<string> {
+  const socket = new WebSocket(origin.replace("https", "wss") + routes.chat, {
+    origin,
+    rejectUnauthorized: false,
+  });
+  await once(socket, "open");
+  const answered = once(socket, "message");
+  socket.send(JSON.stringify({ message: "亚克力能切多厚？", time: new Date().toISOString() }));
+  const [answer] = (await answered) as [Buffer];
+  socket.terminate();
+  return (JSON.parse(answer.toString()) as { answer: string }).answer;
+}
+
+/** @throws AssertionError when the proxy does not speak HTTP/2 */
+async function askHttp2(origin: string): Promise<string> {
+  const session = connectHttp2(origin, { rejectUnauthorized: false });
+  const stream = session.request({ ":path": "/", "accept-encoding": "br" });
+  const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
+  stream.resume();
+  await once(stream, "end");
+  session.close();
+  assert.deepEqual([headers[":status"], headers["content-encoding"]], [200, "br"]);
+  return "HTTP/2";
+}
+
+function findProgram(name: string): string | undefined {
+  return ["/usr/sbin", "/usr/bin", "/usr/local/bin"].map((folder) => join(folder, name)).find(existsSync);
+}
+
+interface Prepared {
+  readonly folder: string;
+  readonly certificate: string;
+  readonly key: string;
+  readonly port: number;
+  readonly plainPort: number;
+}
+
+async function prepare(end: AsyncDisposableStack): Promise<Prepared> {
+  const { path: folder, remove } = await createTestFolder();
+  end.defer(remove);
+  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const parameters = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
+  execFileSync("openssl", ["req", "-x509", ...parameters, "-keyout", key, "-out", certificate, ...subject], {
+    stdio: "pipe",
+  });
+  return { folder, certificate, key, port: await freePort(), plainPort: await freePort() };
+}
+
+const readDeploy = (name: string): Promise<string> => readFile(join(deployFolder, name), "utf8");
+
+const hostOf = (address: string): string => `127.0.0.1:${new URL(address).port}`;
+
+/** @throws AssertionError when the text does not hold what is to be replaced */
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+  let replaced = text;
+  for (const [from, to] of Object.entries(replacements)) {
+    assert.ok(from !== "" && replaced.includes(from), `There is no "${from}" in the configuration any more.`);
+    replaced = replaced.replaceAll(from, to);
+  }
+  return replaced;
+}
+
+async function run(
+  end: AsyncDisposableStack,
+  program: string,
+  options: readonly string[],
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const child = spawn(program, options, {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { PATH: process.env["PATH"], ...environment },
+  });
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const ended = once(child, "exit");
+  end.defer(async () => {
+    child.kill("SIGTERM");
+    await ended;
+  });
+  const origin = `https://localhost:${port}`;
+  await waitFor(`${program} answers`, async () => {
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${log}`);
+    return ask(origin).then(
+      () => true,
+      () => false,
+    );
+  });
+  return origin;
+}

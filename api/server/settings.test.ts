@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { createMetrics } from "./metrics.ts";
+
+const read = (path: string): Promise<string> => readFile(join(import.meta.dirname, "../..", path), "utf8");
+
+test.each([".env.example", "docs/operations.md"])("%s names every setting", async (path) => {
+  const text = await read(path);
+  expect(Object.keys(readConfig({})).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
+
+test("docs/operations.md names every figure of ours at /metrics", async () => {
+  const metrics = createMetrics(
+    { waiting: 0 },
+    { outbox: { count: async () => ({ waiting: 0, dead: 0 }) } as never },
+  );
+  const names = [...(await metrics.read()).text.matchAll(/^# TYPE (lightmaker_\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  const text = await read("docs/operations.md");
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !text.includes(`${name}`))).toEqual([]);
+});
