@@ -1,5 +1,4 @@
 import { type PageId, pagePath, routes } from "@lightmaker/content/routes";
-import { chromiumFlags, findChromium } from "../browser.ts";
 import { expect, live, test } from "./fixtures.ts";
 import { unreadable } from "./reflow.ts";
 
@@ -32,20 +31,3 @@ for (const id of Object.keys(routes) as PageId[]) {
     }
   });
 }
-
-test.describe("text alone at 200 %", () => {
-  test.use({
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"],
-    },
-    viewport: { width: 1280, height: 900 },
-  });
-  for (const id of ["home", "products", "zhongtian", "downloads", "sample"] as const)
-    test(`leaves ${pagePath(id, "en")} readable`, async ({ page }) => {
-      await page.goto(pagePath(id, "en"));
-      await page.locator(live).waitFor();
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-      expect(await unreadable(page)).toEqual([]);
-    });
-});
