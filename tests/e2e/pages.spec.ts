@@ -1,6 +1,8 @@
 import { languages, pageAt, pagePath, routes } from "@lightmaker/content/routes";
-import { axeFindings } from "./axe.ts";
+import { axeFindingsEverywhere } from "./axe.ts";
 import { expect, live, test } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Addresses that answered as they should already; most pages share them. */
 const alive = new Set<string>();
@@ -21,7 +23,7 @@ for (const language of languages) {
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page).toHaveTitle(/.+ \| LightMaker$/);
 
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindingsEverywhere(page)).toEqual([]);
 
       const links = await page.locator("a[href]").evaluateAll((all) =>
         all

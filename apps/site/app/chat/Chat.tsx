@@ -23,7 +23,7 @@ export function Chat({ page, path, words, place, onPlace, launcher }: ChatProps)
 
   // Over a whole small screen the window would hide the page that somebody has just gone to.
   const leave = useEffectEvent(() => {
-    if (place === "open" && !matchMedia("(width > 768px)").matches) onPlace("away");
+    if (place === "open" && !matchMedia("(width > 48em)").matches) onPlace("away");
   });
   const from = useRef(path);
   useEffect(() => {

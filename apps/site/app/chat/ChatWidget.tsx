@@ -39,7 +39,7 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
   useEffect(() => {
     if (!open) return;
     // On a phone the field would bring up the keyboard over the questions.
-    const field = matchMedia("(width > 768px)").matches && root.current?.querySelector("textarea");
+    const field = matchMedia("(width > 48em)").matches && root.current?.querySelector("textarea");
     (field || root.current)?.focus();
   }, [open]);
 

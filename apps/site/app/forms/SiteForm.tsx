@@ -88,7 +88,10 @@ export function SiteForm({
     setBrought(wasBroughtAlong(form));
   }, [form]);
   useEffect(() => {
-    if (outcome) message.current?.focus({ preventScroll: true });
+    if (!outcome) return;
+    message.current?.focus({ preventScroll: true });
+    // It may be out of sight: the form grew shorter, or was sent by Enter in a field. The focus alone would put it in the middle.
+    message.current?.scrollIntoView({ block: "nearest" });
   }, [outcome]);
 
   const shown = fields.filter(({ only }) => only === undefined || only === language);

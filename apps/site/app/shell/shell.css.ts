@@ -5,10 +5,15 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 const below = (height: string) => ({
   vars: { "--lm-sticky-top": height },
   scrollPaddingBlockStart: `calc(${height} + 1rem)`,
+  // What the keyboard reaches stops above the button of the chat (chat.css.ts), which would lie over it.
+  scrollPaddingBlockEnd: "5.5rem",
 });
+
+/** The page's last line can be scrolled from under the button of the chat. */
+globalStyle("main + footer", { paddingBlockEnd: "5.5rem" });
 globalStyle(":root", {
   ...below("4rem"),
-  "@media": { [above.medium]: below("7rem"), "(width > 1240px)": below("4.5rem") },
+  "@media": { [above.medium]: below("7rem"), "(width > 77.5em)": below("4.5rem") },
 });
 
 /** Nothing is above what sticks while the header is away. What an address leads to may bring the header back. */

@@ -47,15 +47,18 @@ export const duration = { fast: "120ms", medium: "240ms", slow: "400ms" } as con
 
 export const easing = "cubic-bezier(.2,0,0,1)";
 
-/** Viewport widths in pixels at which layouts change. */
+/** Viewport widths in pixels at which layouts change, where text has its usual size. */
 export const breakpoint = { small: 480, medium: 768, large: 1024, wide: 1440 } as const;
 
-/** Media queries made from {@link breakpoint}; each starts just above the width it is named after. */
+/**
+ * Media queries made from {@link breakpoint}; each starts just above the width it is named after. In `em`, which are 16 px unless
+ * readers have set larger text in their browser: what no longer fits beside each other is then laid out as in a small window (WCAG 1.4.4).
+ */
 export const above = {
-  small: `(width > ${breakpoint.small}px)`,
-  medium: `(width > ${breakpoint.medium}px)`,
-  large: `(width > ${breakpoint.large}px)`,
-  wide: `(width > ${breakpoint.wide}px)`,
-} as const;
+  small: "(width > 30em)",
+  medium: "(width > 48em)",
+  large: "(width > 64em)",
+  wide: "(width > 90em)",
+} as const satisfies Record<keyof typeof breakpoint, string>;
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

@@ -48,9 +48,13 @@ export const film = blockStyle({
   },
 });
 
-/** On a phone the corner below belongs to the figures; the height of a header is left free above. */
+/**
+ * The corner below belongs to the figures on a phone, and elsewhere to what a site keeps in the corner of the window, which would
+ * lie over the button; the height of a header is left free above.
+ */
 blockGlobalStyle(`${film} > :is(button, span:not(:first-child))`, {
-  "@media": { [`not all and ${above.large}`]: { insetBlock: "5rem auto" } },
+  insetBlock: "5rem auto",
+  "@media": { [above.medium]: { insetBlock: "8rem auto" } },
 });
 
 /** Without scripts the poster says enough: a player's controls would lie under the words. */

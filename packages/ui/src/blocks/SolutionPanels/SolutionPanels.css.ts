@@ -104,7 +104,7 @@ export const trigger = blockStyle({
   textAlign: "start",
   selectors: { "&:focus-visible": { outlineOffset: "4px" } },
   "@media": {
-    "(width <= 768px)": { cursor: "default" },
+    "(width <= 48em)": { cursor: "default" },
     [above.medium]: { position: "static" },
   },
 });

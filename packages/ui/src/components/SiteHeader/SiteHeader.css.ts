@@ -9,7 +9,7 @@ import { headerHeight } from "./header-height.ts";
  * Where logo, six English entries, search, appearance, language and one button fit in a row (measured: 1151 px). Narrower,
  * the navigation gets a row of its own.
  */
-const oneRow = "(width > 1240px)";
+const oneRow = "(width > 77.5em)";
 
 const height = `var(${headerHeight})`;
 const ground = keyframes({

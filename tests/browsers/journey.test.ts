@@ -1,0 +1,214 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Product, startProduct } from "../product.ts";
+import type { Browser } from "./browser.ts";
+import { startFirefox } from "./firefox.ts";
+import { startWebKit } from "./webkit.ts";
+
+const pictures = path.join(import.meta.dirname, "..", "test-results", "browsers");
+mkdirSync(pictures, { recursive: true });
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+/** The first element of a selector that can be seen. */
+const shown = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility({ visibilityProperty: true }))`;
+
+describe.each([
+  { engine: "Firefox", start: startFirefox },
+  { engine: "WebKit", start: startWebKit },
+])("$engine", ({ engine, start }) => {
+  let browser: Browser;
+  // A browser for each test: what one keeps, or what one breaks, is not the next one's.
+  beforeEach(async () => {
+    browser = await start();
+    console.info(`${engine}: ${browser.version}`);
+    await browser.resize(1440, 900);
+  });
+  afterEach(() => browser.close());
+
+  const holds = (expression: string) =>
+    expect.poll(() => browser.evaluate<unknown>(expression), { message: expression }).toBeTruthy();
+  const shows = (selector: string) => holds(`!!${shown(selector)}`);
+  const isAt = (address: string) =>
+    expect.poll(() => browser.evaluate("location.pathname + location.search + location.hash")).toBe(address);
+
+  async function open(address: string): Promise<void> {
+    await browser.open(product.origin + address);
+    await holds("document.documentElement.hasAttribute('data-live')");
+  }
+
+  /** Presses the middle of an element, when it is there, rests and is not covered. */
+  async function click(selector: string): Promise<void> {
+    const place = () =>
+      browser.evaluate<[number, number] | null>(`(() => {
+        const element = ${shown(selector)};
+        if (!element) return null;
+        element.scrollIntoView({ block: "nearest", behavior: "instant" });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = [x + width / 2, y + height / 2];
+        return element.contains(document.elementFromPoint(...middle)) ? middle : null;
+      })()`);
+    let before = "";
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = JSON.stringify(await place());
+          return before !== "null" && before === last;
+        },
+        { message: `${selector} can be pressed` },
+      )
+      .toBe(true);
+    const [x, y] = JSON.parse(before);
+    await browser.clickAt(x, y);
+  }
+
+  const box = (selector: string) =>
+    browser.evaluate<DOMRect>(`${shown(selector)}.getBoundingClientRect().toJSON()`);
+
+  async function picture(name: string): Promise<void> {
+    await holds("!document.getAnimations().some((motion) => motion instanceof CSSTransition)");
+    writeFileSync(path.join(pictures, `${engine}-${name}.png`), await browser.picture());
+  }
+
+  it("opens the home page, and nothing is wider than the window", async () => {
+    await open("/");
+    await shows("h1");
+    await holds("document.documentElement.scrollWidth <= innerWidth");
+    await holds(
+      "[...document.images].filter((image) => image.loading !== 'lazy').every((image) => image.complete && image.naturalWidth > 0)",
+    );
+    await picture("home");
+  });
+
+  it("opens a menu below its entry, whose link shows the page in the same document", async () => {
+    await open("/");
+    await browser.evaluate("document.documentElement.setAttribute('data-same-document', '')");
+    const entry = "header nav li:has(> a[href='/products'])";
+    await click(`${entry} > button`);
+    await shows(`${entry} > :popover-open`);
+    await picture("menu");
+    const [item, panel] = [await box(entry), await box(`${entry} > :popover-open`)];
+    expect(panel.top - item.bottom).toBeGreaterThanOrEqual(-8);
+    expect(panel.top - item.bottom).toBeLessThan(24);
+    expect(Math.abs(panel.left - item.left)).toBeLessThan(24);
+    await click(`${entry} > [popover] a[href='/products/zhongtian']`);
+    await isAt("/products/zhongtian");
+    await holds("document.documentElement.hasAttribute('data-same-document')");
+    await holds("!document.querySelector('header :popover-open')");
+  });
+
+  it("changes the model of a product page", async () => {
+    await open("/products/zhongtian");
+    await click("[data-models] > [role=tablist] [role=tab]:nth-child(5)");
+    await isAt("/products/zhongtian?model=light-1610");
+    await shows("[data-models] [role=tabpanel][data-state=active] h3");
+    await holds(
+      `${shown("[data-models] [role=tabpanel][data-state=active]")}?.textContent.includes("Light 1610")`,
+    );
+    await picture("model");
+  });
+
+  it("unfolds an answer", async () => {
+    await open("/support/faq");
+    await click("main details:not([open]) > summary");
+    const answer = `document.querySelector("main details[open]")`;
+    await holds(
+      `${answer}?.lastElementChild.checkVisibility() && ${answer}.lastElementChild.getBoundingClientRect().height > 20`,
+    );
+    await picture("answer");
+  });
+
+  it("finds a page by the search", async () => {
+    await open("/support");
+    await click("header [aria-haspopup=dialog]");
+    await holds("document.activeElement?.matches('[role=dialog] [role=combobox]')");
+    await browser.type("亚克力");
+    await shows("[role=option]");
+    await picture("search");
+    await browser.type("\n");
+    await isAt("/materials/acrylic");
+  });
+
+  it("sends a message, which is stored", async () => {
+    await open("/contact/contactus");
+    const company = crypto.randomUUID();
+    const values = {
+      name: "李雷",
+      corporateName: company,
+      phone: "000-1111",
+      email: "lilei@example.com",
+      message: "想问一台机器。",
+    };
+    for (const [name, value] of Object.entries(values)) {
+      await click(`#message [name=${name}]`);
+      await browser.type(value);
+    }
+    await shows("#message form[data-live]");
+    await click("#message [type=submit]");
+    await shows("#message [role=status][data-tone=success]");
+    await picture("sent");
+    const stored = product.query("select payload from leads where payload like ?", `%${company}%`);
+    expect(stored.map(({ payload }) => JSON.parse(String(payload)))).toEqual([
+      expect.objectContaining({ ...values, corporateName: company }),
+    ]);
+  });
+
+  it("is answered by the chat", async () => {
+    await open("/support");
+    await click("aside > a[aria-haspopup=dialog]");
+    await click("[data-chat] textarea, [data-chat] [type=text]");
+    await browser.type("1390多重\n");
+    await holds(`document.querySelector("[data-chat] [role=log]")?.textContent.includes("500 kg")`);
+    await picture("chat");
+  });
+
+  it("turns dark below the button of the header, and stays so", async () => {
+    await open("/support");
+    const ground = "getComputedStyle(document.body).backgroundColor";
+    const light = await browser.evaluate(ground);
+    const menu = "header div:has(> [popover] > fieldset)";
+    await click(`${menu} > button`);
+    await shows(`${menu} > :popover-open`);
+    await picture("appearance");
+    const [button, panel] = [await box(`${menu} > button`), await box(`${menu} > :popover-open`)];
+    expect(panel.top).toBeGreaterThanOrEqual(button.bottom - 8);
+    expect(panel.top - button.bottom).toBeLessThan(24);
+    expect(panel.right).toBeGreaterThan(button.left);
+    expect(panel.left).toBeLessThan(button.right);
+    await click(`${menu} label:has([value=dark])`);
+    await holds("document.documentElement.dataset.theme === 'dark'");
+    await expect.poll(() => browser.evaluate(ground)).not.toBe(light);
+    await open("/");
+    await expect.poll(() => browser.evaluate(ground)).not.toBe(light);
+    await picture("dark");
+  });
+
+  it("changes the language, and keeps it", async () => {
+    await open("/materials/wood");
+    await click("a[data-language=en]");
+    await isAt("/en/materials/wood");
+    await holds("document.documentElement.lang === 'en'");
+    await browser.open(`${product.origin}/contact`);
+    await isAt("/en/contact");
+  });
+
+  it("has its menu on a phone's width", async () => {
+    await browser.resize(420, 800);
+    await open("/");
+    await holds("document.documentElement.scrollWidth <= innerWidth");
+    await click("header div:has(> [popover] nav details) > button");
+    await click("header [popover] details:has(a[href='/support']) > summary");
+    await picture("phone");
+    await click("header [popover] a[href='/support/downloads']");
+    await isAt("/support/downloads");
+    await holds("!document.querySelector('header :popover-open')");
+    await picture("phone-page");
+  });
+});

@@ -1,0 +1,48 @@
+import type { Locator, Page } from "playwright/test";
+import { expect } from "./fixtures.ts";
+
+/**
+ * What is wrong with the place of the keyboard, or null: nothing has it, nothing shows it, or something lies over it. WCAG 2.4.7
+ * and 2.4.11; the latter allows half of it to be hidden, this does not.
+ */
+const focusTrouble = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return "lost";
+    const name = focused.outerHTML.slice(0, 160);
+    // The browser's own controls of a film show it inside; a native box may leave it to its label.
+    const ringed = focused.matches("video[controls]")
+      ? focused
+      : [focused, ...((focused as HTMLInputElement).labels ?? [])].find((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
+        });
+    if (!ringed) return `not shown: ${name}`;
+    const box = ringed.getClientRects()[0];
+    if (!box) return `not there: ${name}`;
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (left >= right || top >= bottom) return `out of sight: ${name}`;
+    const open = [0.2, 0.5, 0.8].flatMap((x) =>
+      [0.2, 0.5, 0.8].filter((y) =>
+        ringed.contains(document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
+      ),
+    );
+    return open.length < 5 ? `covered: ${name}` : null;
+  });
+
+/** The keyboard is somewhere, and can be seen there. */
+export const expectFocusSeen = (page: Page) => expect.poll(() => focusTrouble(page)).toBeNull();
+
+export const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+
+/** Presses Tab until an element has the keyboard, which must be seen at every stop on the way. */
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  // Twice, because the controls of a film are several stops.
+  for (let left = 2 * (await page.locator(focusable).count()); left > 0; left -= 1) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not lead to ${target}.`);
+}

@@ -1,0 +1,22 @@
+import { pagePath } from "@lightmaker/content/routes";
+import { chromiumFlags, findChromium } from "../browser.ts";
+import { expect, live, test } from "./fixtures.ts";
+import { unreadable } from "./reflow.ts";
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"],
+  },
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 1280, height: 900 },
+});
+
+// WCAG 1.4.4, by the browser's own setting for text.
+for (const id of ["home", "products", "zhongtian", "downloads", "sample"] as const)
+  test(`text alone at 200 % leaves ${pagePath(id, "en")} readable`, async ({ page }) => {
+    await page.goto(pagePath(id, "en"));
+    await page.locator(live).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect(await unreadable(page)).toEqual([]);
+  });

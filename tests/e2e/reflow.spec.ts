@@ -1,0 +1,33 @@
+import { type PageId, pagePath, routes } from "@lightmaker/content/routes";
+import { expect, live, test } from "./fixtures.ts";
+import { unreadable } from "./reflow.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** What WCAG 1.4.10, 1.4.4 and 1.4.12 ask for, by the width of the window. */
+const settings = [
+  { name: "320 px wide, which is 1280 px at 400 %", width: 320, style: "" },
+  { name: "640 px wide, which is 1280 px at 200 %", width: 640, style: "" },
+  { name: "text spaced, 390 px wide", width: 390, style: spacing },
+  { name: "text spaced, 1280 px wide", width: 1280, style: spacing },
+];
+
+// In English, whose words are longer and break at spaces alone.
+for (const id of Object.keys(routes) as PageId[]) {
+  const path = pagePath(id, "en");
+  test(`${path} can be read enlarged, narrow and spaced`, async ({ page, consoleMessages }) => {
+    await page.goto(path);
+    await page.locator(live).waitFor();
+    if (id === "notFound") consoleMessages.splice(0); // Chromium reports every 404 itself.
+    for (const { name, width, style } of settings) {
+      await page.setViewportSize({ width, height: 900 });
+      const added = await page.addStyleTag({ content: style });
+      expect.soft(await unreadable(page), name).toEqual([]);
+      await added.evaluate((element) => (element as HTMLElement).remove());
+    }
+  });
+}

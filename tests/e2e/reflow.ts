@@ -1,0 +1,52 @@
+import type { Page } from "playwright/test";
+
+/**
+ * Text that cannot be read as the page is laid out now: it lies beside the window, is cut by a box, or leaves the box that it
+ * belongs to. What scrolls by itself, as tables and rows of slides do, shows the rest when it is scrolled.
+ */
+export const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** A pixel and what fractions of one add up to. */
+    const tolerance = 2;
+    const found = new Set<string>();
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide > 0) found.add(`the page scrolls sideways by ${wide} px`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim();
+      const parent = text.parentElement;
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest("script, style, noscript, template, option, svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const tell = (what: string, by: Element) =>
+        found.add(`${what}: “${words.slice(0, 30)}” in ${by.outerHTML.slice(0, 90)}`);
+      for (let around: Element | null = parent; ; around = around.parentElement) {
+        if (!around || around === document.body) {
+          if (box.right > innerWidth + tolerance || box.left < -tolerance) tell("beside the window", parent);
+          break;
+        }
+        const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(around);
+        // For ears only.
+        if (clipPath !== "none" && around.clientWidth <= 1) break;
+        if (/auto|scroll/.test(overflowX) || around.closest("[data-carousel], [data-marquee]")) break;
+        const edge = around.getBoundingClientRect();
+        const out = {
+          x: box.right > edge.right + tolerance || box.left < edge.left - tolerance,
+          y: box.bottom > edge.bottom + tolerance || box.top < edge.top - tolerance,
+        };
+        if (/hidden|clip/.test(overflowX) && out.x) tell("cut at the side", around);
+        if (/hidden|clip/.test(overflowY) && out.y) tell("cut above or below", around);
+        if (
+          display !== "inline" &&
+          around.matches("header, button, a, summary, label, [role=tab], th, td") &&
+          (out.x || out.y)
+        )
+          tell("leaves its box", around);
+        if (position === "fixed") break;
+      }
+    }
+    return [...found];
+  });
