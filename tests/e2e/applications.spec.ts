@@ -5,7 +5,7 @@ import { expect, live, test } from "./fixtures.ts";
 
 const fields = ["education", "creative", "art", "medical", "electronics", "architecture"] as const;
 const withLessons = ["education", "creative", "art", "architecture"] as const;
-const withShowcase = ["creative", "art"] as const;
+const withShowcase = ["creative", "art", "medical", "electronics", "architecture"] as const;
 
 /** How long a lesson and a finished piece stay first, in milliseconds. */
 const lessonDwell = 4000;

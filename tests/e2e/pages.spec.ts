@@ -11,19 +11,24 @@ const pageIds = Object.keys(routes) as (keyof typeof routes)[];
 for (const language of languages) {
   for (const id of pageIds) {
     const path = pagePath(id, language);
-    test(`${path} shows its page, is accessible and leads nowhere dead`, async ({
+    test(`${path} shows its page within its policy, is accessible and leads nowhere dead`, async ({
       page,
       request,
       consoleMessages,
     }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(id === "notFound" ? 404 : 200);
+      expect(response?.headers()["content-security-policy"]).toContain("script-src 'self' 'sha256-");
       await page.locator(live).waitFor();
       if (id === "notFound") consoleMessages.splice(0); // Chromium reports every 404 itself.
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page).toHaveTitle(/.+ \| LightMaker$/);
 
       expect(await axeFindingsEverywhere(page)).toEqual([]);
+
+      // What is fetched when it comes into view; what its policy refused would stand in the console.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState("networkidle");
 
       const links = await page.locator("a[href]").evaluateAll((all) =>
         all

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { languages, pagePath, routes, searchPath } from "@lightmaker/content/routes";
+import { pagePath, searchPath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { samples } from "../../api/server/testing/samples.ts";
 import { test as base, expect, live } from "./fixtures.ts";
 
-/** With what the browser refused, as `directive: what`; must be empty when the test ends. */
+/** What pages do when they are used; that each of them loads within its policy, pages.spec.ts shows. With what the browser refused, as `directive: what`; must be empty when the test ends. */
 const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
@@ -30,23 +30,6 @@ const open = async (page: Page, address: string): Promise<void> => {
   // What comes after React has taken over: visits, titles, fetching ahead.
   await page.waitForLoadState("networkidle");
 };
-
-const pageIds = Object.keys(routes) as (keyof typeof routes)[];
-
-for (const language of languages) {
-  test(`every page in ${language} does what it does within its policy`, async ({ page, consoleMessages }) => {
-    for (const id of pageIds) {
-      const response = await page.goto(pagePath(id, language));
-      expect(response?.headers()["content-security-policy"], id).toContain("script-src 'self' 'sha256-");
-      await page.locator(live).waitFor();
-      // What is fetched when it comes into view: forms, films, pictures.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState("networkidle");
-      if (id === "notFound") consoleMessages.splice(0, 1); // Chromium reports every 404 itself.
-      expect(consoleMessages, id).toEqual([]);
-    }
-  });
-}
 
 test("menu, theme, search, dialog and language", async ({ page }) => {
   await open(page, "/en/about");
