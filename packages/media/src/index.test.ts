@@ -38,7 +38,7 @@ describe("filmSource", () => {
     const film = filmSource("home/hero", { base: "/m/" });
     expect(film.sources.map(({ type, media }) => [type, media])).toEqual([
       ['video/webm; codecs="av01.0.04M.08"', "(width <= 768px)"],
-      ['video/mp4; codecs="avc1.64001E"', "(width <= 768px)"],
+      ['video/mp4; codecs="avc1.64001F"', "(width <= 768px)"],
       ['video/webm; codecs="av01.0.05M.08"', undefined],
       ['video/mp4; codecs="avc1.64001F"', undefined],
     ]);

@@ -95,7 +95,7 @@ export function ModelSwitch({
                   sizes="152px"
                 />
               )}
-              <span className={styles.name}>{name}</span>
+              <span>{name}</span>
               <span className={styles.note}>{note}</span>
             </span>
           ),

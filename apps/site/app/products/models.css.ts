@@ -29,6 +29,4 @@ export const tab = style({
 
 export const thumbnail = style({ inlineSize: "100%" });
 
-export const name = style({ whiteSpace: "nowrap" });
-
 export const note = style({ color: vars.color.textMuted, fontSize: "0.8125rem", whiteSpace: "normal" });

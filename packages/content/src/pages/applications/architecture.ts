@@ -3,7 +3,6 @@ import { inline, link, picture, spec, verbatim, type Words } from "../../authori
 import { definePage } from "../../define.ts";
 import { fileFormats, kerf, models } from "../../products/facts.ts";
 import { exact, type Quantity, range } from "../../quantity.ts";
-import { bannerOr, pictureOr } from "../../rendered.ts";
 import { metric } from "./metric.ts";
 import { worksOf } from "./works.ts";
 
@@ -66,13 +65,11 @@ export const architecture = definePage({
       eyebrow: msg`应用`,
       title: msg`图上多大，板上多大`,
       lead: msg`卡纸、密度板、亚克力和木皮，一个文件切到底。`,
-      ...bannerOr(
+      picture: picture(
         "applications/architecture/banner",
-        msg`层层叠起的白色地形，上面立着一座小房子和几棵树`,
-        "light",
-        "applications/architecture",
-        msg`带小树的分层地形`,
+        msg`木板一层层叠成的坡地，坡上一座白色小房子，周围是小树，坡脚是蓝色的水面`,
       ),
+      pictureTone: "light",
     },
     {
       type: "textBlocks",
@@ -115,31 +112,19 @@ export const architecture = definePage({
         {
           title: msg`竞赛模型：底盘先冻住`,
           description: msg`离交图还有三天，塔楼还在改，场地不会再变。1:500 的底盘今天切完、粘好、压平；塔楼做成可以拔下来的一块，改一稿，换一块，最后一晚只切最后一稿。`,
-          picture: pictureOr(
-            "applications/architecture/scene-1",
-            msg`桌上的竞赛模型，旁边放着比例尺`,
-            "gallery/village",
-            msg`微缩村落木模型`,
-          ),
+          picture: picture("applications/architecture/scene-1", msg`桌上的竞赛模型，旁边放着比例尺`),
         },
         {
           title: msg`立面：整片揭下来`,
           description: msg`白卡背后贴一层低黏的美纹纸再切，窗洞里的碎片留在胶带上，立面整片揭下，一根窗棂不断。揭的时候拉胶带，不拉卡纸，贴着板面往回折。`,
-          picture: pictureOr(
-            "applications/architecture/scene-2",
-            msg`镊子把带细窗棂的立面从整张卡纸上揭起`,
-            "journey/cutting",
-            msg`激光正在切割这件作品`,
-          ),
+          picture: picture("applications/architecture/scene-2", msg`镊子把带细窗棂的立面从整张卡纸上揭起`),
         },
         {
           title: msg`场地：按号码粘`,
           description: msg`二十四层等高线，每层背面刻着层号和指北针，两只定位孔从底穿到顶。穿上两根竹签再上胶，一层压一层，粘完抽掉竹签，孔正好落在树坑里。`,
-          picture: pictureOr(
+          picture: picture(
             "applications/architecture/scene-3",
             msg`正在粘合的场地模型，每层等高线上都有编号`,
-            "materials/wood/lamp",
-            msg`山景剪影木质小夜灯`,
           ),
         },
       ],
@@ -152,62 +137,32 @@ export const architecture = definePage({
         {
           title: msg`等高线地形`,
           description: msg`卡纸做 1:500，密度板做 1:200。山脚的大片和山顶的小片套在一张板上排，一块料能多出一座山头。`,
-          picture: pictureOr(
-            "applications/architecture/solution-1",
-            msg`一层层卡纸叠成的等高线地形`,
-            "materials/paper/landscape",
-            msg`层层叠起的纸雕山水`,
-          ),
+          picture: picture("applications/architecture/solution-1", msg`一层层木板叠成的等高线地形，岸边是水面`),
         },
         {
           title: msg`亚克力立面`,
           description: msg`透明板当玻璃，窗棂刻在背面，刻完擦一层白色丙烯再抹净，线就亮出来。板上的保护纸留到最后揭。`,
-          picture: pictureOr(
-            "applications/architecture/solution-2",
-            msg`带细窗棂的亚克力立面`,
-            "materials/acrylic/inlay",
-            msg`多色亚克力镶嵌画`,
-          ),
+          picture: picture("applications/architecture/solution-2", msg`带细窗棂的亚克力立面`),
         },
         {
           title: msg`比例树`,
           description: msg`两片树影各开一条到一半的槽，十字插起来就立住。树干留得比看上去该有的粗，否则插第二次就断。`,
-          picture: pictureOr(
-            "applications/architecture/solution-3",
-            msg`平切后十字插接的几棵小树`,
-            "materials/wood/phone-stand",
-            msg`拼插式木质手机支架`,
-          ),
+          picture: picture("applications/architecture/solution-3", msg`平切后十字插接的几棵小树`),
         },
         {
           title: msg`剖面模型`,
           description: msg`楼板、隔墙和楼梯踏步都是平片，靠榫插在剖切面上。剖到的实体用深色板，看到的用浅色，读图的人一眼分得清。`,
-          picture: pictureOr(
-            "applications/architecture/solution-4",
-            msg`露出楼板和楼梯的剖面模型`,
-            "materials/wood/storage-box",
-            msg`刻着叶子的榫接收纳盒，装着彩色铅笔`,
-          ),
+          picture: picture("applications/architecture/solution-4", msg`露出楼板和楼梯的剖面模型`),
         },
         {
           title: msg`木屋架`,
           description: msg`弦杆和腹杆从 2 mm 椴木上整榀切出，木纹顺着最长的杆走。节点刻十字线，檩条粘在线上，一排屋架高低一致。`,
-          picture: pictureOr(
-            "applications/architecture/solution-5",
-            msg`椴木切成的一排屋架`,
-            "materials/wood/wine-rack",
-            msg`插接的木酒架，横放着四瓶酒`,
-          ),
+          picture: picture("applications/architecture/solution-5", msg`椴木切成的一排屋架`),
         },
         {
           title: msg`街道与人`,
           description: msg`长椅、路灯、栏杆和人切在同一张细卡上，每件脚下留一小片底座好上胶。人放进去，尺度才读得出来。`,
-          picture: pictureOr(
-            "applications/architecture/solution-6",
-            msg`按比例切出的长椅、路灯和小人`,
-            "gallery/chess",
-            msg`激光切割的国际象棋与棋盘`,
-          ),
+          picture: picture("applications/architecture/solution-6", msg`按比例切出的长椅、路灯和小人`),
         },
       ],
     },
@@ -228,42 +183,25 @@ export const architecture = definePage({
         {
           title: msg`从等高线到图层`,
           text: msg`会把一张地形图理成闭合的线，一层一色，加上编号和定位孔。`,
-          picture: pictureOr(
-            "applications/architecture/lesson-1",
-            msg`屏幕上的等高线图`,
-            "journey/drawing",
-            msg`屏幕上同一件作品的矢量图`,
-          ),
+          picture: picture("applications/architecture/lesson-1", msg`屏幕上的等高线图`),
         },
         {
           title: msg`切一把试缝梳`,
           text: msg`会量自己这台机器、这块板的切缝，往后每个榫口都心里有数。`,
-          picture: pictureOr(
-            "applications/architecture/lesson-2",
-            msg`开着一排宽窄不同插槽的试缝梳`,
-            "features/camera",
-            msg`激光头正在木板上雕刻，火花四散`,
-          ),
+          picture: picture("applications/architecture/lesson-2", msg`开着一排宽窄不同插槽的试缝梳`),
         },
         {
           title: msg`对孔、上胶、压平`,
           text: msg`会让二十层板不歪不翘，胶不从边上挤出来。`,
-          picture: pictureOr(
+          picture: picture(
             "applications/architecture/lesson-3",
-            msg`夹子压着正在粘合的层板`,
-            "materials/wood/block-3",
-            msg`墙上的木质层叠画，下面摆着书、花瓶和镂空球`,
+            msg`黄铜砝码压着正在粘合的层板，旁边放着胶水和刷子`,
           ),
         },
         {
           title: msg`拍一张像样的照片`,
           text: msg`会把镜头放到人眼的高度，用一盏侧灯照出窗棂的影子。`,
-          picture: pictureOr(
-            "applications/architecture/lesson-4",
-            msg`灯下正在拍摄的完工模型`,
-            "journey/finished",
-            msg`拼装完成的作品摆在桌上`,
-          ),
+          picture: picture("applications/architecture/lesson-4", msg`灯下正在拍摄的完工模型`),
         },
       ],
     },
@@ -297,67 +235,35 @@ export const architecture = definePage({
           title: verbatim(light530.name),
           title1: msg`放在制图桌旁边`,
           description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木头建议切到 ${wood530}。噪声 ${noise530}，开着也能讨论方案。单体、立面、竞赛模型，一台够了。`,
-          picture: pictureOr(
-            "applications/architecture/product-1",
-            msg`Light 530 正在切卡纸`,
-            "products/light-530/carousel-3",
-            msg`Light 530 的内部，工作灯亮着`,
-          ),
+          picture: picture("applications/architecture/product-1", msg`Light 530 正在切卡纸，前面摆着几栋小楼和小树`),
           link: link("morningLight", msg`看 Light 530 占多大地方`, "?model=light-530"),
         },
         {
           title: verbatim(light960.name),
           title1: msg`模型室的第一台落地机`,
           description: msg`${sheet960}，${power960}。一层底盘不用拼；后门打开，${through} 以内的长板穿过去，切完一段，再送一段。`,
-          picture: pictureOr(
-            "applications/architecture/product-2",
-            msg`Light 960，台面上铺着一大张密度板`,
-            "products/light-640/carousel-1",
-            msg`同系列的 Light 640，四分之三侧面`,
-          ),
+          picture: picture("applications/architecture/product-2", msg`Light 960，台面上铺着一大张密度板`),
           link: link("zhongtian", msg`看 Light 960 的台面`, "?model=light-960"),
         },
         {
           title: verbatim(light1390.name),
           title1: msg`沙盘和整片场地`,
           description: msg`${sheet1390}，${power1390}，定位精度 ${precision}。城市沙盘的一大片地块一次切完，接缝少了，等高线就不会在拼缝处错位。`,
-          picture: pictureOr(
-            "applications/architecture/product-3",
-            msg`Light 1390 和刚切好的场地模型`,
-            "products/radiance-card",
-            msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
-          ),
+          picture: picture("applications/architecture/product-3", msg`Light 1390，旁边的桌上放着街区模型`),
           link: link("zhongtian", msg`看 Light 1390 要多大的房间`, "?model=light-1390"),
         },
       ],
     },
-    ...worksOf(
-      "architecture",
-      { title: msg`分层、插接、镂空`, lead: msg`模型的三样手艺，都从平板开始。` },
-      [
-        { title: msg`塔楼`, alt: msg`楼层分明的塔楼模型` },
-        { title: msg`人行桥`, alt: msg`跨过水面的人行桥模型` },
-        { title: msg`亭子`, alt: msg`屋顶轻薄的亭子模型` },
-        { title: msg`山地`, alt: msg`层层等高线叠成的山地` },
-        { title: msg`室内`, alt: msg`摆着家具的室内模型` },
-        { title: msg`屋架`, alt: msg`露出木构的屋架模型` },
-        { title: msg`小树林`, alt: msg`一组插接的小树` },
-        { title: msg`街区`, alt: msg`围合的城市街区模型` },
-      ],
-      [
-        {
-          title: msg`镂空杯垫`,
-          picture: picture("materials/wood/block-1", msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`),
-        },
-        { title: msg`弯折开槽`, picture: picture("materials/wood/jewelry-box", msg`弯折开槽的木质首饰盒`) },
-        {
-          title: msg`叠片花瓶`,
-          picture: picture("materials/wood/vase", msg`层层木片叠成的扭纹花瓶，插着枯枝`),
-        },
-        { title: msg`镂空灯笼`, picture: picture("materials/paper/lantern", msg`透光的镂空纸灯笼`) },
-        { title: msg`齿轮`, picture: picture("materials/acrylic/gears", msg`彩色亚克力齿轮组`) },
-      ],
-    ),
+    worksOf("architecture", { title: msg`分层、插接、镂空`, lead: msg`模型的三样手艺，都从平板开始。` }, [
+      { title: msg`塔楼`, alt: msg`楼层分明的塔楼模型` },
+      { title: msg`人行桥`, alt: msg`跨过水面的人行桥模型` },
+      { title: msg`亭子`, alt: msg`木肋拼成的穹顶亭子，里面站着小人` },
+      { title: msg`山地`, alt: msg`层层等高线叠成的山地` },
+      { title: msg`室内`, alt: msg`摆着家具的室内模型` },
+      { title: msg`屋架`, alt: msg`露出木构的屋架模型` },
+      { title: msg`小树林`, alt: msg`一组插接的小树` },
+      { title: msg`街区`, alt: msg`围合的城市街区模型` },
+    ]),
     {
       type: "faq",
       tone: "surface",
@@ -391,13 +297,8 @@ export const architecture = definePage({
       place: "foot",
       title: msg`模型室该配多大？`,
       lead: msg`四种幅面，门宽和电源一起看。寄一块您常用的板来，我们切给您看边。`,
-      ...bannerOr(
-        "applications/architecture/foot",
-        msg`傍晚的街区模型，窗里透出灯光`,
-        "dark",
-        "home/workshop",
-        msg`车间里的 Light 1390，旁边堆着待切的板材`,
-      ),
+      picture: picture("applications/architecture/foot", msg`傍晚的街区模型，窗里透出灯光`),
+      pictureTone: "dark",
       actions: [link("zhongtian", msg`比四种幅面`), link("wood", msg`看模型用的木板`)],
     },
   ],

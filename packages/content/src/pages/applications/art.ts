@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { kerf, models, wavelengths } from "../../products/facts.ts";
-import { bannerOr, pictureOr, pieceWhenRendered } from "../../rendered.ts";
 
 const light530rf = models["light-530-rf"];
 const kerfWidth = inline(kerf);
@@ -12,52 +11,6 @@ const passThrough = inline(models["light-1390"].passThrough);
 const rfNoise = inline(light530rf.noise);
 const rfPrecision = inline(light530rf.precision);
 const co2 = inline(wavelengths.glassTube);
-
-/** Eight at most: as many as there are marks for. The last two stand in for pieces that have not been rendered yet. */
-const showcase = [
-  {
-    title: msg`灯箱与灯屋`,
-    picture: pictureOr(
-      "applications/art/showcase-1",
-      msg`亮着的多层灯箱`,
-      "gallery/village",
-      msg`微缩村落木模型`,
-    ),
-  },
-  {
-    title: msg`木拼画`,
-    picture: pictureOr(
-      "applications/art/showcase-2",
-      msg`木皮拼成的画板`,
-      "materials/wood/puzzle",
-      msg`激光切割的木质拼图`,
-    ),
-  },
-  ...pieceWhenRendered("applications/art/showcase-3", msg`镂空球`, msg`木片拼成的镂空球`),
-  ...pieceWhenRendered("applications/art/showcase-4", msg`木刻版`, msg`刻好的版画木版`),
-  ...pieceWhenRendered("applications/art/showcase-5", msg`影子肖像`, msg`镂空板投下的人像影子`),
-  ...pieceWhenRendered("applications/art/showcase-6", msg`团花屏`, msg`团花纹样的镂空屏`),
-  {
-    title: msg`石刻`,
-    picture: pictureOr(
-      "applications/art/showcase-7",
-      msg`石板上的浮雕图案`,
-      "materials/stone/pebbles",
-      msg`刻着图案的鹅卵石`,
-    ),
-  },
-  {
-    title: msg`玻璃蚀纹`,
-    picture: pictureOr(
-      "applications/art/showcase-8",
-      msg`刻着磨砂纹样的玻璃`,
-      "materials/glass/mirror",
-      msg`边缘刻花的镜子`,
-    ),
-  },
-  { title: msg`花边`, picture: picture("materials/fabric/lace", msg`激光切出的蕾丝花边`) },
-  { title: msg`拼布`, picture: picture("materials/fabric/applique", msg`绣绷里的拼布小鸟`) },
-].slice(0, 8);
 
 /** Paper cuts, inlay, light boxes and prints. */
 export const art = definePage({
@@ -73,13 +26,8 @@ export const art = definePage({
       eyebrow: msg`应用`,
       title: msg`纸一层层叠，光一层层透`,
       lead: msg`重复一千遍的线条交给机器，取舍留给自己。`,
-      ...bannerOr(
-        "applications/art/banner",
-        msg`暗下来的工作室里，一只层层叠起的纸雕灯箱亮着`,
-        "dark",
-        "applications/art",
-        msg`层层叠起的纸雕灯箱`,
-      ),
+      picture: picture("applications/art/banner", msg`暗下来的工作室里，一只层层叠起的纸雕灯箱亮着`),
+      pictureTone: "dark",
     },
     {
       type: "textBlocks",
@@ -108,32 +56,17 @@ export const art = definePage({
         {
           title: msg`剪纸作者：把剪刀换成层`,
           description: msg`一张团花，手剪一天，改一处就重来。改成文件以后，先切三种连接宽度的小样，0.4、0.6、0.8 mm，拿起来抖一抖，哪张不断就用哪张。各层四角打 3 mm 的针孔，插上针再上胶，七层也不会错位。`,
-          picture: pictureOr(
-            "applications/art/scene-1",
-            msg`剪纸作者的桌上，薄如刀刃的纸层用针叠在一起`,
-            "materials/paper/invitation",
-            msg`花边镂空请柬`,
-          ),
+          picture: picture("applications/art/scene-1", msg`剪纸作者的桌上，薄如刀刃的纸层用针叠在一起`),
         },
         {
           title: msg`木工作者：几种木头拼一张画`,
           description: msg`深胡桃、浅枫木、带红的樱桃木，按颜色分区，一种木头一个文件。木皮贴上低粘胶带再切，薄片不飞，正面不熏；切口的焦边会在拼缝里描出一圈黑线，要它就留，不要就在背面留 0.1 mm 不切透，掰下来用刀清边。`,
-          picture: pictureOr(
-            "applications/art/scene-2",
-            msg`几种颜色的木皮正拼成一幅画`,
-            "materials/acrylic/inlay",
-            msg`多色亚克力镶嵌画`,
-          ),
+          picture: picture("applications/art/scene-2", msg`几种颜色的木皮正拼成一幅画`),
         },
         {
           title: msg`装置作者：影子比东西大`,
           description: msg`灯离格栅近，影子大而虚；灯远，影子小而实。动手前用一张卡纸和手机闪光灯试距离，再定孔的大小。悬挂的球分成十二片或更多，插槽编号，运到现场徒手拼；每片留一个吊点，承重另算，别靠胶。`,
-          picture: pictureOr(
-            "applications/art/scene-3",
-            msg`悬在空中的镂空球灯，墙上是放大的影子`,
-            "materials/paper/lantern",
-            msg`透光的镂空纸灯笼`,
-          ),
+          picture: picture("applications/art/scene-3", msg`悬在空中的几只镂空球灯，都亮着`),
         },
       ],
     },
@@ -144,62 +77,32 @@ export const art = definePage({
         {
           title: msg`纸雕风景`,
           description: msg`每层纸之间垫 5 mm，光从最后一层打进来，远近就分开了。最前面一层线条最粗，往后越细越疏；天空留白最多，别怕空。纸用 160 到 250 g，太薄会塌，太厚边缘发焦。`,
-          picture: pictureOr(
-            "applications/art/solution-1",
-            msg`七层叠起的纸雕山水`,
-            "materials/paper/landscape",
-            msg`层层叠起的纸雕山水`,
-          ),
+          picture: picture("applications/art/solution-1", msg`七层叠起的纸雕山水`),
         },
         {
           title: msg`木镶嵌`,
           description: msg`3 到 6 mm 的板，切缝宽 ${kerfWidth}。嵌片按切缝放大一点，敲进去正好，不用填缝。木纹方向事先在图上画箭头，排版时跟着转，天空横走，树干竖走，画面才站得住。`,
-          picture: pictureOr(
-            "applications/art/solution-2",
-            msg`几种木皮拼成的镶嵌画`,
-            "gallery/chess",
-            msg`激光切割的国际象棋与棋盘`,
-          ),
+          picture: picture("applications/art/solution-2", msg`几种木皮拼成的镶嵌画`),
         },
         {
           title: msg`导光亚克力`,
           description: msg`透明板边上打光，只有刻过的地方亮。线稿刻浅一点，面上点得密一点，远看是灰；从背面刻，正面摸上去仍是光的。几张叠起来各打一种色光，就有了前后。`,
-          picture: pictureOr(
-            "applications/art/solution-3",
-            msg`边缘打光的亚克力雕塑`,
-            "materials/acrylic/night-light",
-            msg`底座发光的亚克力刻字灯`,
-          ),
+          picture: picture("applications/art/solution-3", msg`边缘打光的亚克力雕塑`),
         },
         {
           title: msg`花格与屏风`,
           description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时才不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}，更长的从后门穿过，板厚不超过 ${passThrough}。`,
-          picture: pictureOr(
-            "applications/art/solution-4",
-            msg`立着的木花格屏风`,
-            "gallery/clock",
-            msg`镂空木质挂钟`,
-          ),
+          picture: picture("applications/art/solution-4", msg`立着的木花格屏风`),
         },
         {
           title: msg`版画木版`,
           description: msg`图先左右翻转，留下来的部分着墨。椴木胶合板面平、纹细，刻到 1 mm 深，分两三遍走，比一遍烧深边缘更利。刻完用铜刷清掉浮炭，上一层薄虫胶再滚墨，否则木头会把第一遍墨吸干。`,
-          picture: pictureOr(
-            "applications/art/solution-5",
-            msg`刻好的木版、墨辊和一张印出来的画`,
-            "journey/cutting",
-            msg`激光正在切割这件作品`,
-          ),
+          picture: picture("applications/art/solution-5", msg`刻好的木版、墨辊和一张印出来的画`),
         },
         {
           title: msg`模版喷绘`,
           description: msg`闭合的图案中间会掉，像字母 O，加两根细桥，喷完再手补。用一次的切卡纸，用多次的切亚克力薄片。千万别用乙烯基不干胶片来切，那是 PVC。`,
-          picture: pictureOr(
-            "applications/art/solution-6",
-            msg`一张镂空模版和用它喷出来的画`,
-            "materials/paper/snowflake",
-            msg`镂空纸雪花`,
-          ),
+          picture: picture("applications/art/solution-6", msg`一张镂空模版和用它喷出来的画`),
         },
       ],
     },
@@ -210,42 +113,22 @@ export const art = definePage({
         {
           title: msg`减成五个灰阶`,
           text: msg`缩小、模糊、分色阶；认得出来就够了，细节是后面几层的事。`,
-          picture: pictureOr(
-            "applications/art/lesson-1",
-            msg`一张照片旁边是减成几个灰阶的版本`,
-            "features/cloud",
-            msg`笔记本电脑和手机上打开的作品库`,
-          ),
+          picture: picture("applications/art/lesson-1", msg`一张照片旁边是减成几个灰阶的版本`),
         },
         {
           title: msg`一层一个编号`,
           text: msg`每层包含它前面所有的暗部，四周留同样宽的框，角上刻号。`,
-          picture: pictureOr(
-            "applications/art/lesson-2",
-            msg`编好号的纸层依次排开`,
-            "materials/paper/background",
-            msg`一层层错开的纸边`,
-          ),
+          picture: picture("applications/art/lesson-2", msg`编好号的纸层依次排开`),
         },
         {
           title: msg`垫条和灯带`,
           text: msg`先不上胶，叠好通电，看哪层太黑，只重切那一层。`,
-          picture: pictureOr(
-            "applications/art/lesson-3",
-            msg`正在组装的灯箱，灯带已经点亮`,
-            "materials/wood/lamp",
-            msg`山景剪影木质小夜灯`,
-          ),
+          picture: picture("applications/art/lesson-3", msg`正在组装的灯箱，灯带已经点亮`),
         },
         {
           title: msg`上墙`,
           text: msg`用低压电源，背板留散热缝；挂在没有直射光的那面墙。`,
-          picture: pictureOr(
-            "applications/art/lesson-4",
-            msg`挂在墙上的灯箱`,
-            "materials/wood/block-3",
-            msg`墙上的木质层叠画，下面摆着书、花瓶和镂空球`,
-          ),
+          picture: picture("applications/art/lesson-4", msg`挂在墙上的灯箱`),
         },
       ],
     },
@@ -253,7 +136,16 @@ export const art = definePage({
       type: "showcase",
       tone: "surface",
       title: msg`看过实物的人会多站一会儿`,
-      items: showcase,
+      items: [
+        { title: msg`灯箱与灯屋`, picture: picture("applications/art/showcase-1", msg`亮着的多层灯箱`) },
+        { title: msg`木拼画`, picture: picture("applications/art/showcase-2", msg`木皮拼成的画板`) },
+        { title: msg`镂空球`, picture: picture("applications/art/showcase-3", msg`木片拼成的镂空球`) },
+        { title: msg`木刻版`, picture: picture("applications/art/showcase-4", msg`几块刻好的小木版，前面是印出来的卡片`) },
+        { title: msg`剪影肖像`, picture: picture("applications/art/showcase-5", msg`木框里的人像剪影，前面放着切下来的那一片`) },
+        { title: msg`团花屏`, picture: picture("applications/art/showcase-6", msg`团花纹样的镂空屏`) },
+        { title: msg`石刻`, picture: picture("applications/art/showcase-7", msg`立着的石板，刻着两片银杏叶`) },
+        { title: msg`玻璃蚀纹`, picture: picture("applications/art/showcase-8", msg`三块玻璃上刻着鹭鸟和芦苇`) },
+      ],
     },
     {
       type: "textBlocks",
@@ -315,13 +207,8 @@ export const art = definePage({
       place: "foot",
       title: msg`把第一层交给我们`,
       lead: msg`寄一张您常用的纸或一片木皮，附上图，我们切好寄回。`,
-      ...bannerOr(
-        "applications/art/foot",
-        msg`展墙上的三块花格和它们的影子`,
-        "light",
-        "materials/wood/vase",
-        msg`层层木片叠成的扭纹花瓶，插着枯枝`,
-      ),
+      picture: picture("applications/art/foot", msg`展墙上的三块花格和它们的影子`),
+      pictureTone: "light",
       actions: [link("sample", msg`寄一张纸来`), link("paper", msg`纸能切多细`)],
     },
   ],

@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, verbatim } from "../../authoring.ts";
+import { inline, link, picture, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { fileFormats, kerf, models } from "../../products/facts.ts";
-import { bannerOr, pictureOr } from "../../rendered.ts";
 
 const light530 = models["light-530"];
 const light530rf = models["light-530-rf"];
@@ -30,13 +29,8 @@ export const creative = definePage({
       eyebrow: msg`应用`,
       title: msg`一百件，可以有一百个名字`,
       lead: msg`没有模具，改的只是文件。`,
-      ...bannerOr(
-        "applications/creative/banner",
-        msg`包装台上摆着刻花的木盒、吊牌和丝带`,
-        "light",
-        "applications/creative",
-        msg`激光切割的首饰与镂空盒`,
-      ),
+      picture: picture("applications/creative/banner", msg`包装台上摆着刻花的木盒、吊牌和丝带`),
+      pictureTone: "light",
     },
     {
       type: "textBlocks",
@@ -65,32 +59,20 @@ export const creative = definePage({
         {
           title: msg`首饰台：一次试五个大小`,
           description: msg`同一款叶形耳环，按 90% 到 110% 切五个尺寸，挂上耳钩，照镜子定一个。3 mm 以下的木片和亚克力最顺手；切完先留着保护膜，磨边的时候面上不花。戴在耳朵上的东西，边缘用 400 目以上的砂纸走一遍，挂钩选客人不过敏的材质。`,
-          picture: pictureOr(
+          picture: picture(
             "applications/creative/scene-1",
             msg`首饰工作台上的耳环架，挂着亚克力和木耳环，旁边放着镊子`,
-            "materials/wood/earrings",
-            msg`胡桃木与亚克力耳环`,
           ),
         },
         {
           title: msg`包装台：上午的图，下午的盒`,
           description: msg`盒样上午切出来，下午客户就能拿在手里。压痕线用低功率划一道，或者切成虚线，折起来不裂；插舌两侧各缩 0.5 mm，合盖才不顶。白卡正面朝下切，烟痕留在看不见的那一面。`,
-          picture: pictureOr(
-            "applications/creative/scene-2",
-            msg`摊平的纸盒展开图，旁边是折好的盒子和封套`,
-            "materials/paper/gift-box",
-            msg`镂空纸质礼盒`,
-          ),
+          picture: picture("applications/creative/scene-2", msg`摊平的纸盒展开图，旁边是折好的盒子和封套`),
         },
         {
           title: msg`集市摊位：前一晚补货`,
           description: msg`钥匙扣、价签、立牌、杯垫，都从同一块板的边角里出来。把零碎的小件存成一个“填空”文件，大件排完，剩的空当就填它。现场刻名字要准备短名单：字体三种，位置一处，客人才等得起。`,
-          picture: pictureOr(
-            "applications/creative/scene-3",
-            msg`市集摊位上的一套立牌、钥匙扣和价签`,
-            "materials/acrylic/keychain",
-            msg`三只亚克力钥匙扣`,
-          ),
+          picture: picture("applications/creative/scene-3", msg`市集摊位上的一套立牌、钥匙扣和价签`),
         },
       ],
     },
@@ -101,62 +83,32 @@ export const creative = definePage({
         {
           title: msg`刻字木盒`,
           description: msg`成品盒子也能刻，不必自己拼。合着盖放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，胡桃木刻出来近乎黑。漆过的盒子先在底面试一小块，漆焦了会发黄。`,
-          picture: pictureOr(
-            "applications/creative/solution-1",
-            msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`,
-            "materials/wood/jewelry-box",
-            msg`弯折开槽的木质首饰盒`,
-          ),
+          picture: picture("applications/creative/solution-1", msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`),
         },
         {
           title: msg`整版切的首饰`,
           description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，从正面看过去才干净。`,
-          picture: pictureOr(
-            "applications/creative/solution-2",
-            msg`一整版亚克力耳环，几片已经取下`,
-            "gallery/bracelet",
-            msg`镂空手镯`,
-          ),
+          picture: picture("applications/creative/solution-2", msg`一整版亚克力耳环，几片已经取下`),
         },
         {
           title: msg`纸礼盒与请柬`,
           description: msg`250 到 350 g 的卡纸最好用。速度给高，功率给低，压住吹气，边上不留黄。细花边之间至少留 0.6 mm，寄出去才不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
-          picture: pictureOr(
-            "applications/creative/solution-3",
-            msg`切好待折的纸礼盒展开图`,
-            "materials/paper/invitation",
-            msg`花边镂空请柬`,
-          ),
+          picture: picture("applications/creative/solution-3", msg`切好待折的纸礼盒展开图`),
         },
         {
           title: msg`分层招牌`,
           description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板一刻就露底色，刻之前撕掉一角的膜看清颜色。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
-          picture: pictureOr(
-            "applications/creative/solution-4",
-            msg`一层层叠起来的立体字招牌`,
-            "materials/acrylic/sign",
-            msg`咖啡店的亚克力指示牌`,
-          ),
+          picture: picture("applications/creative/solution-4", msg`一层层叠起来的立体字招牌`),
         },
         {
           title: msg`皮革小件`,
           description: msg`钥匙扣、行李牌、杯套，一律用植鞣革。来路不明的“皮”一块也别试：仿皮多是 PVC，铬鞣的也要先弄清里面有什么。刻之前表面擦湿再晾半干，烟痕好清；刻完用湿布擦，再上油。`,
-          picture: pictureOr(
-            "applications/creative/solution-5",
-            msg`一排刻了图案的皮革钥匙扣`,
-            "materials/leather/key-fob",
-            msg`刻了图案的皮革钥匙扣`,
-          ),
+          picture: picture("applications/creative/solution-5", msg`一排刻了图案的皮革钥匙扣`),
         },
         {
           title: msg`婚礼与宴会`,
           description: msg`一份宾客表，同时出座位卡、桌号和回礼吊牌。名单总会改到最后一天，所以留两块空板；切之前请新人逐字核一遍，姓名里的生僻字在换字体时最容易变成方框。`,
-          picture: pictureOr(
-            "applications/creative/solution-6",
-            msg`婚礼座位卡和桌号牌`,
-            "materials/paper/pop-up-card",
-            msg`打开的立体贺卡`,
-          ),
+          picture: picture("applications/creative/solution-6", msg`婚礼座位卡和桌号牌`),
         },
       ],
     },
@@ -167,42 +119,22 @@ export const creative = definePage({
         {
           title: msg`铅笔稿`,
           text: msg`先画三个，只留一个；旁边写清料、尺寸和打算卖多少钱。`,
-          picture: pictureOr(
-            "applications/creative/lesson-1",
-            msg`画着新品草图的速写本`,
-            "journey/idea",
-            msg`速写本上的铅笔草图`,
-          ),
+          picture: picture("applications/creative/lesson-1", msg`画着新品草图的速写本`),
         },
         {
           title: msg`描成线`,
           text: msg`外形闭合，字转轮廓，刻和切各放一层。`,
-          picture: pictureOr(
-            "applications/creative/lesson-2",
-            msg`屏幕上描好的产品线稿`,
-            "journey/drawing",
-            msg`屏幕上同一件作品的矢量图`,
-          ),
+          picture: picture("applications/creative/lesson-2", msg`屏幕上描好的产品线稿`),
         },
         {
           title: msg`一次打五个大小`,
           text: msg`换两种料、三种深浅，摆在一起，请店里的人挑。`,
-          picture: pictureOr(
-            "applications/creative/lesson-3",
-            msg`几种尺寸的首样摆在一起`,
-            "gallery/swatches",
-            msg`九块不同材料的雕刻色卡`,
-          ),
+          picture: picture("applications/creative/lesson-3", msg`几种尺寸的首样摆在一起`),
         },
         {
           title: msg`首批二十件`,
           text: msg`记下用料和工时，装盒拍照；卖完再决定排不排整版。`,
-          picture: pictureOr(
-            "applications/creative/lesson-4",
-            msg`二十件成品分装进盒`,
-            "materials/wood/block-1",
-            msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`,
-          ),
+          picture: picture("applications/creative/lesson-4", msg`二十件成品分装进盒`),
         },
       ],
     },
@@ -215,36 +147,21 @@ export const creative = definePage({
           title: msg`Light 530`,
           title1: msg`礼品店和包装室，多数的活归它`,
           description: msg`木、纸、皮、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好裁开一张 A3 卡纸还有余。店里只放一台，先放它。`,
-          picture: pictureOr(
-            "applications/creative/product-1",
-            msg`Light 530 旁边堆着包好的礼盒`,
-            "products/light-530/carousel-2",
-            msg`课桌上的 Light 530，旁边立着彩色板材和书`,
-          ),
+          picture: picture("applications/creative/product-1", msg`Light 530 旁边堆着包好的礼盒`),
           link: link("morningLight", msg`看 Light 530 装在店里要留多少空`, "?model=light-530"),
         },
         {
           title: msg`Mark M20`,
           title1: msg`戒指内圈、吊坠背面的那行字`,
           description: msg`金、银、不锈钢这类裸金属，CO₂ 打不上，要用光纤。光斑 ${markSpot}，打标范围 ${markArea}，日期和指纹都刻得清；吃不准的镀层，先拿一枚废件试。它只打标，不切木头。`,
-          picture: pictureOr(
-            "applications/creative/product-2",
-            msg`Mark M20 正在给一枚吊坠打标`,
-            "products/mark-m20",
-            msg`打标机 Mark M20`,
-          ),
+          picture: picture("applications/creative/product-2", msg`Mark M20 正在给一盘彩色圆牌打标`),
           link: link("morningLight", msg`看 Mark M20 能打哪些金属`, "?model=mark-m20"),
         },
         {
           title: msg`Light 530 RF`,
           title1: msg`细密花纹，店堂里也开得着`,
           description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。噪声 ${rfNoise}，放在前店、边刻边卖不吵人。只切不刻的话，玻璃管的 Light 530 更合算。`,
-          picture: pictureOr(
-            "applications/creative/product-3",
-            msg`Light 530 RF 在木板上刻细密花纹`,
-            "features/resume",
-            msg`刻到一半的图案停在激光头下`,
-          ),
+          picture: picture("applications/creative/product-3", msg`Light 530 RF 在木板上刻细密花纹`),
           link: link("morningLight", msg`比一比玻璃管和射频管`, "?model=light-530-rf"),
         },
       ],
@@ -255,57 +172,27 @@ export const creative = definePage({
       items: [
         {
           title: msg`戒指与托碟`,
-          picture: pictureOr(
-            "applications/creative/showcase-1",
-            msg`刻着花纹的戒指碟`,
-            "materials/metal/ring",
-            msg`刻着花纹的戒指`,
-          ),
+          picture: picture("applications/creative/showcase-1", msg`叠层木碟里放着戒指，旁边是刻了花的木盒`),
         },
         {
           title: msg`书签`,
-          picture: pictureOr(
-            "applications/creative/showcase-2",
-            msg`一套木书签`,
-            "gallery/bookmarks",
-            msg`一组镂空书签`,
-          ),
+          picture: picture("applications/creative/showcase-2", msg`一套木书签`),
         },
         {
           title: msg`杯垫`,
-          picture: pictureOr(
-            "applications/creative/showcase-3",
-            msg`收在架子里的一套杯垫`,
-            "materials/wood/coasters",
-            msg`刻着花纹的木质与石质杯垫`,
-          ),
+          picture: picture("applications/creative/showcase-3", msg`收在架子里的一套杯垫`),
         },
         {
           title: msg`节日挂饰`,
-          picture: pictureOr(
-            "applications/creative/showcase-4",
-            msg`星形挂饰`,
-            "materials/glass/ornament",
-            msg`玻璃挂饰`,
-          ),
+          picture: picture("applications/creative/showcase-4", msg`星形挂饰`),
         },
         {
           title: msg`门牌与桌牌`,
-          picture: pictureOr(
-            "applications/creative/showcase-5",
-            msg`刻着名字的门牌`,
-            "materials/aluminum/nameplate",
-            msg`蓝色阳极氧化铝铭牌`,
-          ),
+          picture: picture("applications/creative/showcase-5", msg`嵌着门牌号和一株麦穗的木门牌`),
         },
         {
           title: msg`行李牌`,
-          picture: pictureOr(
-            "applications/creative/showcase-6",
-            msg`刻了名字的行李牌`,
-            "materials/fabric/bag-tag",
-            msg`毛毡行李牌`,
-          ),
+          picture: picture("applications/creative/showcase-6", msg`刻着罗盘图案的行李牌，挂在皮带上`),
         },
       ],
     },
@@ -368,13 +255,8 @@ export const creative = definePage({
       place: "foot",
       title: msg`下一个节日之前`,
       lead: msg`把想卖的那一件寄来，我们切好，连同用时一起告诉您。`,
-      ...bannerOr(
-        "applications/creative/foot",
-        msg`傍晚灯光下，小店货架上的刻字小物`,
-        "dark",
-        "materials/acrylic/display-stand",
-        msg`透明亚克力陈列架`,
-      ),
+      picture: picture("applications/creative/foot", msg`傍晚灯光下，小店货架上的刻字小物`),
+      pictureTone: "dark",
       actions: [link("sample", msg`打一套样`), link("acrylic", msg`先看亚克力`)],
     },
   ],

@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link } from "../../authoring.ts";
+import { inline, link, picture } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { clearance, kerf, learning, models } from "../../products/facts.ts";
-import { bannerOr, pictureOr } from "../../rendered.ts";
 
 const light530 = models["light-530"];
 const light640 = models["light-640"];
@@ -35,13 +34,11 @@ export const education = definePage({
       eyebrow: msg`应用`,
       title: msg`一节课，一件做得完的东西`,
       lead: msg`学生画图，机器切割，下课带走。`,
-      ...bannerOr(
+      picture: picture(
         "applications/education/banner",
         msg`教室长桌上的 Light 530，上盖合着，旁边一排六套木齿轮教具`,
-        "light",
-        "applications/education",
-        msg`课桌上激光切割的齿轮`,
       ),
+      pictureTone: "light",
     },
     {
       type: "textBlocks",
@@ -70,32 +67,20 @@ export const education = definePage({
         {
           title: msg`创客教室：人人有一件`,
           description: msg`四年级，二十四个人，一块 ${sheet530} 的椴木板。名牌做成 80 × 30 mm，间隔 5 mm，一版排得下 40 块。学生在纸上定字和图案，老师收齐文件排好版，后半节课切完发到手里。护目镜挂在打磨区，给砂纸和锉刀用；激光机隔着上盖看。`,
-          picture: pictureOr(
+          picture: picture(
             "applications/education/scene-1",
             msg`创客教室里的激光机，旁边放着零件包，墙钩上挂着护目镜`,
-            "products/light-530/carousel-2",
-            msg`课桌上的 Light 530，旁边立着彩色板材和书`,
           ),
         },
         {
           title: msg`职校实训：先会量，再会切`,
           description: msg`一张测试格，横排改速度，竖排改功率，学生逐格写下切透没有、边有多黑，再用卡尺量切缝。3 到 6 mm 的板，切缝在 ${kerfWidth} 之间，自己量出来的那个数才算数。第二周换一批板重做，两张表一比，就明白参数为什么不能照抄。`,
-          picture: pictureOr(
-            "applications/education/scene-2",
-            msg`实训台上的测试格、卡尺和摊开的记录本`,
-            "features/autofocus",
-            msg`激光头旁的对焦探针贴近木板表面`,
-          ),
+          picture: picture("applications/education/scene-2", msg`实训台上的测试格、卡尺和摊开的记录本`),
         },
         {
           title: msg`物理小组：看得见的传动`,
           description: msg`齿数比定下来，天象仪里地球和月亮的快慢就定了。第一版切卡纸，转不顺只费一张纸；第二版才上 4 mm 胶合板。轴孔留松、齿侧留紧，两种配合在同一块板上各试三档。`,
-          picture: pictureOr(
-            "applications/education/scene-3",
-            msg`装到一半的胶合板齿轮天象仪`,
-            "gallery/clock",
-            msg`镂空木质挂钟`,
-          ),
+          picture: picture("applications/education/scene-3", msg`装到一半的胶合板齿轮天象仪`),
         },
       ],
     },
@@ -106,62 +91,32 @@ export const education = definePage({
         {
           title: msg`拼插动物`,
           description: msg`3 mm 板，槽口十字相插，不用胶。槽宽画成板厚减一道切缝，先切一排 2.75 到 3.05 mm 的试槽，挑插着不晃的那一个。适合小学高年级，讲对称和骨架。`,
-          picture: pictureOr(
-            "applications/education/solution-1",
-            msg`拼插起来的木恐龙骨架`,
-            "journey/finished",
-            msg`木片与亚克力拼成的鲸鱼摆件`,
-          ),
+          picture: picture("applications/education/solution-1", msg`拼插起来的木恐龙骨架`),
         },
         {
           title: msg`齿轮与传动比`,
           description: msg`两只齿轮要啮合，模数必须一样；12 齿带 36 齿，转速剩三分之一。学生先算，再数齿、转手柄验证。彩色亚克力好认，木头便宜，卡纸适合打草稿。`,
-          picture: pictureOr(
-            "applications/education/solution-2",
-            msg`一组啮合的齿轮旁放着直尺，正在量齿距`,
-            "materials/acrylic/gears",
-            msg`彩色亚克力齿轮组`,
-          ),
+          picture: picture("applications/education/solution-2", msg`一组啮合的齿轮旁放着直尺，正在量齿距`),
         },
         {
           title: msg`分区拼图`,
           description: msg`边界线取自公开地图数据，导入前先简化，点太密机器会一顿一顿。板上先浅刻地名，再切边；海岛并进底板，掉不了。地理课、历史课都用得上。`,
-          picture: pictureOr(
-            "applications/education/solution-3",
-            msg`各色亚克力拼成的地区地图`,
-            "materials/wood/puzzle",
-            msg`激光切割的木质拼图`,
-          ),
+          picture: picture("applications/education/solution-3", msg`各色亚克力拼成的地区地图`),
         },
         {
           title: msg`承重结构`,
           description: msg`同样一张 2 mm 板，各组切自己的桁架，挂水瓶加水，直到断为止。断在哪一根，录下来慢放。比的是承重除以自重，材料浪费少的组也能赢。`,
-          picture: pictureOr(
-            "applications/education/solution-4",
-            msg`薄木板拼成的桁架桥模型，中间压着砝码`,
-            "materials/wood/wine-rack",
-            msg`插接的木酒架，横放着四瓶酒`,
-          ),
+          picture: picture("applications/education/solution-4", msg`薄木板拼成的桁架桥模型，中间压着砝码`),
         },
         {
           title: msg`奖牌与号码`,
           description: msg`运动会、艺术节，一个表格导出姓名，一张底图批量换字。孔和外形统一，只有字不同，全班轮流当排版员，顺便学会检查错别字。`,
-          picture: pictureOr(
-            "applications/education/solution-5",
-            msg`运动会的姓名牌和奖牌`,
-            "materials/acrylic/keychain",
-            msg`三只亚克力钥匙扣`,
-          ),
+          picture: picture("applications/education/solution-5", msg`运动会的号码牌和奖牌`),
         },
         {
           title: msg`从草图到实物`,
           description: msg`美术课的线稿拍下来，描成封闭的线，下午就能变成印章、书签、剪影。学生会发现，纸上顺手的一笔，切下来可能就是断的：连接在哪里，是设计要回答的第一个问题。`,
-          picture: pictureOr(
-            "applications/education/solution-6",
-            msg`电脑上的图样，旁边是照着它切出来的成品`,
-            "journey/drawing",
-            msg`屏幕上同一件作品的矢量图`,
-          ),
+          picture: picture("applications/education/solution-6", msg`电脑上的图样，旁边是照着它切出来的成品`),
         },
       ],
     },
@@ -174,52 +129,27 @@ export const education = definePage({
         {
           title: msg`第一课 名牌与书签`,
           text: msg`分清切和刻，下课能指出图上哪条线会掉下来。`,
-          picture: pictureOr(
-            "applications/education/lesson-1",
-            msg`刻着名字的木名牌`,
-            "gallery/bookmarks",
-            msg`一组镂空书签`,
-          ),
+          picture: picture("applications/education/lesson-1", msg`刻着号码的木牌，一块已经穿上挂绳`),
         },
         {
           title: msg`第二课 测试格`,
           text: msg`会读一张测试格，并为一块没用过的板定下参数。`,
-          picture: pictureOr(
-            "applications/education/lesson-2",
-            msg`刻着功率和速度小方格的木板`,
-            "gallery/swatches",
-            msg`九块不同材料的雕刻色卡`,
-          ),
+          picture: picture("applications/education/lesson-2", msg`刻着功率和速度小方格的木板`),
         },
         {
           title: msg`第三课 榫接盒子`,
           text: msg`量出切缝，改图，让六块板不上胶也立得住。`,
-          picture: pictureOr(
-            "applications/education/lesson-3",
-            msg`榫口相接的木盒`,
-            "materials/wood/storage-box",
-            msg`榫接木盒里插着铅笔`,
-          ),
+          picture: picture("applications/education/lesson-3", msg`榫口相接的木盒`),
         },
         {
           title: msg`第四课 手摇机关`,
           text: msg`用凸轮把转动变成上下，调到不卡为止。`,
-          picture: pictureOr(
-            "applications/education/lesson-4",
-            msg`带凸轮的木制手摇机关玩具`,
-            "gallery/music-box",
-            msg`刻着花纹的木质八音盒`,
-          ),
+          picture: picture("applications/education/lesson-4", msg`带凸轮的木制手摇机关玩具`),
         },
         {
           title: msg`第五课 镂空灯`,
           text: msg`把花纹排成连得住的格子，装上 LED，关灯验收。`,
-          picture: pictureOr(
-            "applications/education/lesson-5",
-            msg`亮着的木格子灯`,
-            "materials/paper/lantern",
-            msg`透光的镂空纸灯笼`,
-          ),
+          picture: picture("applications/education/lesson-5", msg`亮着的木格子灯`),
         },
       ],
     },
@@ -231,23 +161,16 @@ export const education = definePage({
           title: msg`Light 530`,
           title1: msg`普通教室的一张结实课桌`,
           description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。重${weight530}，两个人抬上桌就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
-          picture: pictureOr(
-            "applications/education/product-1",
-            msg`学校工作台上的 Light 530`,
-            "products/light-530/carousel-1",
-            msg`Light 530 的四分之三侧面`,
-          ),
+          picture: picture("applications/education/product-1", msg`学校工作台上的 Light 530`),
           link: link("morningLight", msg`看 Light 530 的全部数据`, "?model=light-530"),
         },
         {
           title: msg`Light Blue 530`,
           title1: msg`社团活动的第一台`,
           description: msg`${bluePower} 蓝光，没有水箱，USB 接上电脑就能用。卡纸、木片和皮革是它的活，切得透${blueCut}；透明亚克力不行，选课题时避开。几个社团轮着用一间教室，它最省事。`,
-          picture: pictureOr(
+          picture: picture(
             "applications/education/product-2",
             msg`小工作台上的 Light Blue 530，旁边是卡纸模型`,
-            "products/light-blue-530/carousel-1",
-            msg`Light Blue 530 的四分之三侧面`,
           ),
           link: link("morningLight", msg`看 Light Blue 530 能切什么`, "?model=light-blue-530"),
         },
@@ -255,12 +178,7 @@ export const education = definePage({
           title: msg`Light 640`,
           title1: msg`实训车间，一天排满六节`,
           description: msg`落地机身，一版 ${sheet640}，后门打开能穿过 ${passThrough} 以内的长板。排风口 ${exhaust}，电路按 ${mainsPower} 留；装机前先问后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
-          picture: pictureOr(
-            "applications/education/product-3",
-            msg`职校实训车间里的 Light 640`,
-            "products/light-640/carousel-2",
-            msg`车间里的 Light 640，后面的架子上立着板材`,
-          ),
+          picture: picture("applications/education/product-3", msg`职校实训车间里的 Light 640`),
           link: link("zhongtian", msg`看 Light 640 要多大地方`, "?model=light-640"),
         },
       ],
@@ -330,13 +248,8 @@ export const education = definePage({
       place: "foot",
       title: msg`下学期，把架子摆满`,
       lead: msg`说说班额、教室和现有的插座，我们回您一份配置和材料清单。`,
-      ...bannerOr(
-        "applications/education/foot",
-        msg`傍晚的架子上摆着学生做完的作品`,
-        "dark",
-        "materials/wood/block-3",
-        msg`墙上的木质层叠画，下面摆着书、花瓶和镂空球`,
-      ),
+      picture: picture("applications/education/foot", msg`傍晚的架子上摆着学生做完的作品`),
+      pictureTone: "dark",
       actions: [link("contactus", msg`说说您的教室`), link("finance", msg`看怎么分年付款`)],
     },
   ],

@@ -1,9 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, spec, verbatim } from "../../authoring.ts";
+import { inline, link, picture, spec, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { fileFormats, models } from "../../products/facts.ts";
 import { exact, least } from "../../quantity.ts";
-import { bannerOr, pictureOr } from "../../rendered.ts";
 import { metric } from "./metric.ts";
 import { worksOf } from "./works.ts";
 
@@ -62,13 +61,11 @@ export const electronics = definePage({
       eyebrow: msg`应用`,
       title: msg`上午改板，下午贴片`,
       lead: msg`打样用的模板和面板，自己切，不用等。`,
-      ...bannerOr(
+      picture: picture(
         "applications/electronics/banner",
-        msg`深色工作台上的氧化铝仪器面板，旋钮旁刻着字，后面垂着线缆`,
-        "dark",
-        "applications/electronics",
-        msg`柔性线路、模板与面板`,
+        msg`深色工作台上的氧化铝仪器面板，旋钮旁刻着字，插孔里插着红黑测试线`,
       ),
+      pictureTone: "dark",
     },
     {
       type: "textBlocks",
@@ -105,32 +102,17 @@ export const electronics = definePage({
         {
           title: msg`打样间：今天就要贴`,
           description: msg`昨晚换了两个封装，钢网还在路上。工程师把焊膏层导成 DXF，切一张聚酰亚胺，胶带贴住一边，像翻书一样合到板上，刮一遍锡膏就上贴片机。切坏了再切一张，膜不值多少。`,
-          picture: pictureOr(
-            "applications/electronics/scene-1",
-            msg`聚酰亚胺模板用胶带贴在空板上`,
-            "journey/cutting",
-            msg`激光正在切割这件作品`,
-          ),
+          picture: picture("applications/electronics/scene-1", msg`聚酰亚胺模板用胶带贴在空板上`),
         },
         {
           title: msg`仪器作坊：三十台，三十个号`,
           description: msg`前级、电源、测试盒，一批三十台，刻度全一样，序列号逐台加一。中文版和英文版只差一个图层。第一块用废面板试深浅，定了参数，后面二十九块不再动。`,
-          picture: pictureOr(
-            "applications/electronics/scene-2",
-            msg`两块前面板，一块空白，一块刻好了字和刻度`,
-            "materials/aluminum/front-panel",
-            msg`刻有刻度的仪器面板`,
-          ),
+          picture: picture("applications/electronics/scene-2", msg`两块前面板，一块空白，一块刻好了字和刻度`),
         },
         {
           title: msg`柔性线路：只露该露的`,
           description: msg`喷三防漆、做选择性电镀之前，连接器和测试点要盖住。带离型纸的聚酰亚胺胶带铺在玻璃板上半切：切透膜，留住纸，一张揭得下几十片。深一分纸也断了，所以先在边角试三格功率。`,
-          picture: pictureOr(
-            "applications/electronics/scene-3",
-            msg`玻璃板上切好的柔性线路掩膜`,
-            "features/autofocus",
-            msg`激光头旁的对焦探针贴近木板表面`,
-          ),
+          picture: picture("applications/electronics/scene-3", msg`玻璃板上切好的柔性线路掩膜`),
         },
       ],
     },
@@ -142,62 +124,32 @@ export const electronics = definePage({
         {
           title: msg`模板开口`,
           description: msg`开口四角倒圆，焊膏好脱。散热焊盘不开整块，分成格子，留出筋。定位孔同一遍切出，对上板角的孔，两根销子一插就准。`,
-          picture: pictureOr(
-            "applications/electronics/solution-1",
-            msg`焊膏模板上一排排细密的开口`,
-            "features/camera",
-            msg`激光头正在木板上雕刻，火花四散`,
-          ),
+          picture: picture("applications/electronics/solution-1", msg`焊膏模板上一排排细密的开口`),
         },
         {
           title: msg`前面板`,
           description: msg`字符、刻度环和分区线一次打完。深色氧化层反差大，浅色的先试一角。字高和线宽按坐在椅子上的距离来定。`,
-          picture: pictureOr(
-            "applications/electronics/solution-2",
-            msg`刻着刻度环和字符的前面板`,
-            "materials/aluminum/nameplate",
-            msg`蓝色阳极氧化铝铭牌`,
-          ),
+          picture: picture("applications/electronics/solution-2", msg`刻着刻度环和字符的前面板`),
         },
         {
           title: msg`标签`,
           description: msg`纸标签和聚酰亚胺标签按轮廓半切，整张收好，一枚一枚揭。号码和二维码从表里取，一枚一个。乙烯基的料不放。`,
-          picture: pictureOr(
-            "applications/electronics/solution-3",
-            msg`一整张带二维码的标签，有几枚已经揭下`,
-            "materials/paper/background",
-            msg`纸张纤维特写`,
-          ),
+          picture: picture("applications/electronics/solution-3", msg`一整张带二维码的标签，有几枚已经揭下`),
         },
         {
           title: msg`亚克力外壳`,
           description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。自攻螺丝的底孔画小一个切缝，拧进去才咬得住。`,
-          picture: pictureOr(
-            "applications/electronics/solution-4",
-            msg`指榫拼成的透明外壳，侧面一排散热缝`,
-            "materials/acrylic/display-stand",
-            msg`透明亚克力陈列架`,
-          ),
+          picture: picture("applications/electronics/solution-4", msg`指榫拼成的透明外壳，侧面一排散热缝`),
         },
         {
           title: msg`柔性线路掩膜`,
           description: msg`焊盘开口、对位记号和揭膜的小耳朵画在同一张图里。膜轻，吹气调小，四边压住，不让它浮起来离开焦点。`,
-          picture: pictureOr(
-            "applications/electronics/solution-5",
-            msg`揭起一角的柔性线路掩膜`,
-            "features/resume",
-            msg`刻到一半的图案停在激光头下`,
-          ),
+          picture: picture("applications/electronics/solution-5", msg`三条弯成波浪的柔性线路`),
         },
         {
           title: msg`线缆标牌`,
           description: msg`双层亚克力刻去表层，露出底色，再打一孔穿扎带。买料时认准亚克力：ABS 做的双色板，外表看不出差别。`,
-          picture: pictureOr(
-            "applications/electronics/solution-6",
-            msg`扎在线缆上的双色小标牌`,
-            "materials/aluminum/key-tag",
-            msg`铝质钥匙牌`,
-          ),
+          picture: picture("applications/electronics/solution-6", msg`扎在线缆上的双色小标牌`),
         },
       ],
     },
@@ -218,41 +170,26 @@ export const electronics = definePage({
           title: verbatim(rf.name),
           title1: msg`薄膜、标签和掩膜`,
           description: msg`${rfPower} 射频管，起停干脆，热在一处停得短，小孔的边不容易烧宽。气流量 ${airFlow}，膜先压平再开气。这里的光是 CO₂，铜和裸金属它打不动。`,
-          picture: pictureOr(
-            "applications/electronics/product-2",
-            msg`Light 530 RF 正在切聚酰亚胺薄膜`,
-            "products/light-530/carousel-2",
-            msg`Light 530 的正面`,
-          ),
+          picture: picture("applications/electronics/product-2", msg`Light 530 RF 正在切聚酰亚胺薄膜`),
           link: link("morningLight", msg`看 Light 530 RF 的光源`, "?model=light-530-rf"),
         },
         {
           title: verbatim(m20.name),
           title1: msg`机壳、屏蔽罩和铭牌`,
           description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标，也擦不掉。打标和雕刻归它，切板材不归它。`,
-          picture: pictureOr(
-            "applications/electronics/product-1",
-            msg`Mark M20 正在给金属机壳打标`,
-            "products/mark-m20",
-            msg`Mark M20 台式光纤打标机`,
-          ),
+          picture: picture("applications/electronics/product-1", msg`Mark M20 正在给金属机壳打标`),
           link: link("morningLight", msg`看 Mark M20 能打多大`, "?model=mark-m20"),
         },
         {
           title: verbatim(light530.name),
           title1: msg`面板和亚克力机箱`,
           description: msg`${bed} 的台面，亚克力切到 ${thickest}。${camera} 的相机看得见已经钻好的孔，把字对着孔放，不用量边距。`,
-          picture: pictureOr(
-            "applications/electronics/product-3",
-            msg`Light 530 和刚切好的亚克力机箱`,
-            "products/aurora-card",
-            msg`Light 530 桌面激光机，白色机身，右侧是触控屏`,
-          ),
+          picture: picture("applications/electronics/product-3", msg`Light 530 和刚切好的亚克力机箱`),
           link: link("morningLight", msg`看 Light 530 的台面和相机`, "?model=light-530"),
         },
       ],
     },
-    ...worksOf("electronics", { title: msg`装上去的样子`, lead: msg`刻过、切过，再拧上螺丝。` }, [
+    worksOf("electronics", { title: msg`装上去的样子`, lead: msg`刻过、切过，再拧上螺丝。` }, [
       { title: msg`按键面板`, alt: msg`刻着字符的按键面板` },
       { title: msg`旋钮`, alt: msg`一组刻着指示线的旋钮` },
       { title: msg`型号铭牌`, alt: msg`打着型号和二维码的铭牌` },
@@ -293,13 +230,8 @@ export const electronics = definePage({
       place: "foot",
       title: msg`问问能做多细`,
       lead: msg`发一份图来，标出最小的孔和最小的字，我们说哪些能做，哪些该改。`,
-      ...bannerOr(
-        "applications/electronics/foot",
-        msg`料盘、标签和一盏放大镜灯`,
-        "dark",
-        "home/bench",
-        msg`深色工作室里的 Light 530，舱内亮着暖光`,
-      ),
+      picture: picture("applications/electronics/foot", msg`料盘、标签和一盏放大镜灯`),
+      pictureTone: "dark",
       actions: [link("contactus", msg`发一份图纸来`), link("aluminum", msg`看铝面板`)],
     },
   ],

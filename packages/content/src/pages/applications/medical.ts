@@ -3,7 +3,7 @@ import { inline, link, picture, spec, verbatim, type Words } from "../../authori
 import { definePage } from "../../define.ts";
 import { models, wavelengths } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
-import { bannerOr, isRendered, pictureOr } from "../../rendered.ts";
+import { pictureId } from "../../rendered.ts";
 import { metric } from "./metric.ts";
 import { worksOf } from "./works.ts";
 
@@ -45,14 +45,13 @@ interface Step {
   readonly alt: Words;
 }
 
-/** Steps with their pictures once all have been rendered; a row of steps has a picture each, or none. */
-function withPictures(place: string, steps: readonly Step[]) {
-  const pictured = steps.flatMap(({ title, text, alt }, index) => {
-    const id = `${place}${index + 1}`;
-    return isRendered(id) ? [{ title, text, picture: picture(id, alt) }] : [];
-  });
-  return pictured.length === steps.length ? pictured : steps.map(({ title, text }) => ({ title, text }));
-}
+/** Steps with the pictures `<place><n>`. */
+const withPictures = (place: string, steps: readonly Step[]) =>
+  steps.map(({ title, text, alt }, index) => ({
+    title,
+    text,
+    picture: picture(pictureId(`${place}${index + 1}`), alt),
+  }));
 
 /** Instruments, their marks and their packaging. */
 export const medical = definePage({
@@ -68,13 +67,8 @@ export const medical = definePage({
       eyebrow: msg`应用`,
       title: msg`标记要比器械活得久`,
       lead: msg`洗过、高温蒸过，扫码枪还要读得出来。`,
-      ...bannerOr(
-        "applications/medical/banner",
-        msg`白色托盘里一排打了码的剪刀、钳子和镊子`,
-        "light",
-        "applications/medical",
-        msg`打有标记的不锈钢器械`,
-      ),
+      picture: picture("applications/medical/banner", msg`白色托盘里一排打了码的剪刀、钳子和镊子`),
+      pictureTone: "light",
     },
     {
       type: "textBlocks",
@@ -124,32 +118,17 @@ export const medical = definePage({
         {
           title: msg`精磨之后的打标台`,
           description: msg`镊子精磨、洗净，卡进挡块，打码，当场扫一遍；读不出的立刻挑出来，不留到终检。码一般打在手柄内侧：不碰组织，也不在手指磨得到的地方。位置由器械的设计定，机器只管每一把都落在同一点。`,
-          picture: pictureOr(
-            "applications/medical/scene-1",
-            msg`绿垫上的剪刀和镊子，读码器正对着镊子上的码`,
-            "materials/metal/wrench",
-            msg`打有编号的扳手`,
-          ),
+          picture: picture("applications/medical/scene-1", msg`绿垫上的剪刀和镊子，读码器正对着镊子上的码`),
         },
         {
           title: msg`包装间的小批改版`,
           description: msg`导管盘在衬卡上，翻起几只耳朵卡住，整张放进托盘。临床试用只要两百套，开一副刀模不划算，图上挪两处弯口，当天就能装一套试。纸边会带一线浅焦色和少许细屑，要进洁净包装的，先按您的颗粒要求看样。`,
-          picture: pictureOr(
-            "applications/medical/scene-2",
-            msg`透明托盘里的衬卡盘着导管，旁边是切好的空卡`,
-            "journey/cutting",
-            msg`激光正在切割这件作品`,
-          ),
+          picture: picture("applications/medical/scene-2", msg`透明托盘里的衬卡盘着导管，旁边是切好的空卡`),
         },
         {
           title: msg`器械盒里的每个位置`,
           description: msg`一件器械一个凹位，边上刻着名称和编号，少了哪件一眼就看见。衬板用木板或毛毡，适合运输、演示和培训；要跟着进灭菌器的衬板，材料由您指定，先把数据表寄来。`,
-          picture: pictureOr(
-            "applications/medical/scene-3",
-            msg`打开的器械盒，毛毡衬板上一件器械一个凹位`,
-            "materials/wood/storage-box",
-            msg`刻着叶子的榫接收纳盒，装着彩色铅笔`,
-          ),
+          picture: picture("applications/medical/scene-3", msg`打开的器械盒，毛毡衬板上一件器械一个凹位`),
         },
       ],
     },
@@ -162,61 +141,37 @@ export const medical = definePage({
         {
           title: msg`器械追溯码`,
           description: msg`Data Matrix 加一行明文，退火打黑。码的四周空出一个模块；弧面上把码打小，摆在弧顶，让整个码都在焦点上。`,
-          picture: pictureOr(
-            "applications/medical/solution-1",
-            msg`不锈钢器械柄上的 Data Matrix 码和两行号码`,
-            "materials/metal/dog-tag",
-            msg`打标的不锈钢名牌`,
-          ),
+          picture: picture("applications/medical/solution-1", msg`不锈钢器械柄上的 Data Matrix 码和两行号码`),
         },
         {
           title: msg`刻度与标线`,
           description: msg`探针、量规和导向套上的刻度，线宽一致，数字不糊。退火线摸不出台阶；要靠手感认的深度线用雕刻，洗不洗得净另外测。`,
-          picture: pictureOr(
-            "applications/medical/solution-2",
-            msg`绿布上的钢质探针和量尺，刻度和数字清晰`,
-            "materials/metal/ruler",
-            msg`刻度清晰的钢尺`,
-          ),
+          picture: picture("applications/medical/solution-2", msg`绿布上的钢质探针和量尺，刻度和数字清晰`),
         },
         {
           title: msg`密封垫`,
           description: msg`一张图套裁几十只，内外圈同心。先要数据表：PTFE 和含氯的料不切，别的弹性体先试一片，看烟、看边、量尺寸；气味接净化器。`,
-          picture: pictureOr(
+          picture: picture(
             "applications/medical/solution-3",
             msg`三种颜色的密封垫排成几行，旁边是切剩的料片`,
-            "features/smoke-filter",
-            msg`空气净化器用软管接在 Light 530 旁边`,
           ),
         },
         {
           title: msg`导管托盘`,
           description: msg`切口、压折线和货号一遍做完。压折线用低功率划到半透，折起来不裂，也不用压痕模。`,
-          picture: pictureOr(
-            "applications/medical/solution-4",
-            msg`衬卡上盘着导管，翻起的耳朵把它卡住`,
-            "materials/paper/pop-up-card",
-            msg`打开的立体贺卡`,
-          ),
+          picture: picture("applications/medical/solution-4", msg`衬卡上盘着导管，翻起的耳朵把它卡住`),
         },
         {
           title: msg`鞋垫与矫形垫片`,
           description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。铬鞣革先问清里面有什么，仿皮不切。`,
-          picture: pictureOr(
-            "applications/medical/solution-5",
-            msg`一双皮革鞋垫，旁边是切去两只鞋垫的毛毡`,
-            "materials/leather/background",
-            msg`植鞣皮革的表面`,
-          ),
+          picture: picture("applications/medical/solution-5", msg`一双皮革鞋垫，旁边是切去两只鞋垫的毛毡`),
         },
         {
           title: msg`设备外壳`,
           description: msg`阳极氧化铝的外壳用 CO₂ 打白，裸铝和不锈钢交给光纤。型号、序列号和接口符号一次排好，不再贴铭牌。`,
-          picture: pictureOr(
+          picture: picture(
             "applications/medical/solution-6",
             msg`阳极氧化铝外壳，面上刻着型号、二维码和接口名`,
-            "materials/aluminum/enclosure",
-            msg`刻有标记的铝质机壳`,
           ),
         },
       ],
@@ -278,33 +233,23 @@ export const medical = definePage({
           title: verbatim(m20.name),
           title1: msg`金属件上的码`,
           description: msg`光纤，${wavelength}，${power} 三档。打码求的是稳：薄壁的器械从小功率试起，热少，就不容易变形。振镜走光，工件不动，夹具可以做得很简单。`,
-          picture: pictureOr(
-            "applications/medical/product-1",
-            msg`Mark M20 正在给手术剪打标`,
-            "products/mark-m20",
-            msg`Mark M20 台式光纤打标机`,
-          ),
+          picture: picture("applications/medical/product-1", msg`Mark M20 正在给手术剪打标`),
           link: link("morningLight", msg`看 Mark M20 的全部参数`, "?model=mark-m20"),
         },
         {
           title: verbatim(rf.name),
           title1: msg`卡纸、毛毡和垫片`,
           description: msg`射频管起停干脆，卡纸上细窄的连桥不容易焦断。噪声 ${noise}，放在包装间隔壁不打扰人；排风先接好，再谈别的。`,
-          picture: pictureOr(
-            "applications/medical/product-2",
-            msg`Light 530 RF 正在切卡纸包装`,
-            "products/aurora-card",
-            msg`Light 530 桌面激光机，白色机身，右侧是触控屏`,
-          ),
+          picture: picture("applications/medical/product-2", msg`Light 530 RF 正在切卡纸包装`),
           link: link("morningLight", msg`看 Light 530 RF 适合什么`, "?model=light-530-rf"),
         },
       ],
     },
-    ...worksOf("medical", { title: msg`打过标、切出来的`, lead: msg`样件，不是在售的医疗器械。` }, [
+    worksOf("medical", { title: msg`打过标、切出来的`, lead: msg`样件，不是在售的医疗器械。` }, [
       { title: msg`骨板模板`, alt: msg`带孔的骨板模板，边上打着编号` },
       { title: msg`标尺`, alt: msg`刻度细密的不锈钢标尺` },
       { title: msg`托盘标牌`, alt: msg`植入物托盘上的标牌` },
-      { title: msg`器械牌`, alt: msg`挂在器械上的小金属牌` },
+      { title: msg`器械牌`, alt: msg`打着号码和二维码的小金属牌` },
       { title: msg`手柄`, alt: msg`打着环线和号码的器械手柄` },
       { title: msg`牙模托`, alt: msg`刻着病例号的牙模托盘` },
     ]),
@@ -341,13 +286,8 @@ export const medical = definePage({
       place: "foot",
       title: msg`先打一组样件`,
       lead: msg`寄来器械，寄回去的每一件都带着编号和那一格的参数。`,
-      ...bannerOr(
-        "applications/medical/foot",
-        msg`带纸盖的吸塑托盘，几只叠着，一只揭开一半`,
-        "dark",
-        "features/interlock",
-        msg`上盖半开，激光已经停止，舱内亮着暖光`,
-      ),
+      picture: picture("applications/medical/foot", msg`带纸盖的吸塑托盘，几只叠着，一只揭开一半`),
+      pictureTone: "dark",
       actions: [link("sample", msg`寄器械样件`, "?material=metal"), link("metal", msg`看金属打标`)],
     },
   ],

@@ -1,6 +1,6 @@
-import { type AuthoredPicture, picture, type Words } from "../../authoring.ts";
+import { picture, type Words } from "../../authoring.ts";
 import type { AuthoredBlock } from "../../define.ts";
-import { isRendered } from "../../rendered.ts";
+import { pictureId } from "../../rendered.ts";
 import type { PageId } from "../../routes.ts";
 
 interface Work {
@@ -14,23 +14,13 @@ interface Intro {
   readonly lead: Words;
 }
 
-/** Fewer than these would be a row that has nowhere to move. */
-const enough = 4;
-
-/**
- * A row of finished work, of those pieces whose picture `applications/<page>/showcase-<n>` has been rendered, n being the
- * piece's place in the list. While too few have been, the stand-ins are shown; without any, there is no row.
- */
-export function worksOf(
-  page: PageId,
-  intro: Intro,
-  works: readonly Work[],
-  standIns: readonly { readonly title: Words; readonly picture: AuthoredPicture }[] = [],
-): readonly AuthoredBlock[] {
-  const own = works.flatMap(({ title, alt }, index) => {
-    const id = `applications/${page}/showcase-${index + 1}`;
-    return isRendered(id) ? [{ title, picture: picture(id, alt) }] : [];
-  });
-  const items = own.length >= enough ? own : standIns;
-  return items.length >= enough ? [{ type: "showcase", tone: "dark", ...intro, items }] : [];
-}
+/** A row of finished work: pictures `applications/<page>/showcase-<n>`, n being a piece's place in the list. */
+export const worksOf = (page: PageId, intro: Intro, works: readonly Work[]): AuthoredBlock => ({
+  type: "showcase",
+  tone: "dark",
+  ...intro,
+  items: works.map(({ title, alt }, index) => ({
+    title,
+    picture: picture(pictureId(`applications/${page}/showcase-${index + 1}`), alt),
+  })),
+});

@@ -7,7 +7,8 @@ import { above, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 import { toEdge } from "../to-edge.ts";
 
-export const root = blockStyle({ overflow: "clip" });
+/** The row ends at the screen's edge; letters may reach above the first line of the heading. */
+export const root = blockStyle({ overflowX: "clip" });
 
 /** 500 px high; the next slide shows at the screen's edge that there is one. */
 export const carousel = blockStyle({
