@@ -137,7 +137,10 @@ export const architecture = definePage({
         {
           title: msg`等高线地形`,
           description: msg`卡纸做 1:500，密度板做 1:200。山脚的大片和山顶的小片套在一张板上排，一块料能多出一座山头。`,
-          picture: picture("applications/architecture/solution-1", msg`一层层木板叠成的等高线地形，岸边是水面`),
+          picture: picture(
+            "applications/architecture/solution-1",
+            msg`一层层木板叠成的等高线地形，岸边是水面`,
+          ),
         },
         {
           title: msg`亚克力立面`,
@@ -235,7 +238,10 @@ export const architecture = definePage({
           title: verbatim(light530.name),
           title1: msg`放在制图桌旁边`,
           description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木头建议切到 ${wood530}。噪声 ${noise530}，开着也能讨论方案。单体、立面、竞赛模型，一台够了。`,
-          picture: picture("applications/architecture/product-1", msg`Light 530 正在切卡纸，前面摆着几栋小楼和小树`),
+          picture: picture(
+            "applications/architecture/product-1",
+            msg`Light 530 正在切卡纸，前面摆着几栋小楼和小树`,
+          ),
           link: link("morningLight", msg`看 Light 530 占多大地方`, "?model=light-530"),
         },
         {

@@ -140,11 +140,23 @@ export const art = definePage({
         { title: msg`灯箱与灯屋`, picture: picture("applications/art/showcase-1", msg`亮着的多层灯箱`) },
         { title: msg`木拼画`, picture: picture("applications/art/showcase-2", msg`木皮拼成的画板`) },
         { title: msg`镂空球`, picture: picture("applications/art/showcase-3", msg`木片拼成的镂空球`) },
-        { title: msg`木刻版`, picture: picture("applications/art/showcase-4", msg`几块刻好的小木版，前面是印出来的卡片`) },
-        { title: msg`剪影肖像`, picture: picture("applications/art/showcase-5", msg`木框里的人像剪影，前面放着切下来的那一片`) },
+        {
+          title: msg`木刻版`,
+          picture: picture("applications/art/showcase-4", msg`几块刻好的小木版，前面是印出来的卡片`),
+        },
+        {
+          title: msg`剪影肖像`,
+          picture: picture("applications/art/showcase-5", msg`木框里的人像剪影，前面放着切下来的那一片`),
+        },
         { title: msg`团花屏`, picture: picture("applications/art/showcase-6", msg`团花纹样的镂空屏`) },
-        { title: msg`石刻`, picture: picture("applications/art/showcase-7", msg`立着的石板，刻着两片银杏叶`) },
-        { title: msg`玻璃蚀纹`, picture: picture("applications/art/showcase-8", msg`三块玻璃上刻着鹭鸟和芦苇`) },
+        {
+          title: msg`石刻`,
+          picture: picture("applications/art/showcase-7", msg`立着的石板，刻着两片银杏叶`),
+        },
+        {
+          title: msg`玻璃蚀纹`,
+          picture: picture("applications/art/showcase-8", msg`三块玻璃上刻着鹭鸟和芦苇`),
+        },
       ],
     },
     {
