@@ -91,6 +91,8 @@ describe("by keyboard", () => {
 
   it("opens the browser's dialog with Space, tries again, and removes, without losing its place", async () => {
     await late.goLive();
+    // The summary takes the focus once, a moment after React is live.
+    await expect.poll(focused).toContain("Two fields need a change");
     await zone().focus();
     const [dialog] = await Promise.all([
       late.page.waitForEvent("filechooser"),

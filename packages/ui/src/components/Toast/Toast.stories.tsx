@@ -67,7 +67,8 @@ export const Default: Story = {
     shown.parentElement?.addEventListener("toast.viewportPause", paused);
     await userEvent.hover(shown);
     await waitFor(() => expect(paused).toHaveBeenCalled());
-    await expect(shown).toBeVisible();
+    // It comes in from nothing: in its first frame it is not seen yet.
+    await waitFor(() => expect(shown).toBeVisible());
     await userEvent.unhover(shown);
     await waitFor(() => expect(shown).not.toBeInTheDocument());
   },
