@@ -17,6 +17,8 @@ globalStyle(":root", {
 });
 
 /** Nothing is above what sticks while the header is away. What an address leads to may bring the header back. */
+/** An address leads to its place at once; Chromium adds a jump that comes in the middle of a glide to what is left of the way. */
+globalStyle(":root:not([data-live])", { scrollBehavior: "auto" });
 globalStyle(":root:has(header[data-away])", { vars: { "--lm-sticky-top": "0px" } });
 
 export const logo = style({

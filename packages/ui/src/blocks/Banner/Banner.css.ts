@@ -1,4 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { imagePositionProperty } from "../../components/Image/Image.css.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { above, space, width } from "../../styles/scale.ts";
 import { inBlocks } from "../layer.ts";
@@ -63,7 +64,11 @@ export const picture = recipe({
           },
         },
       }),
-      full: inBlocks({ "@media": { [above.medium]: { inset: 0 } } }),
+      // What it shows lies at its end, beside the room for words: a narrower frame keeps that.
+      full: inBlocks({
+        vars: { [imagePositionProperty]: "right" },
+        "@media": { [above.medium]: { inset: 0 } },
+      }),
     },
   },
 });

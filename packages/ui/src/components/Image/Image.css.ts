@@ -4,6 +4,9 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 
+/** Custom property with the part of a picture that its frame keeps (`object-position`); the owner's class sets it. */
+export const imagePositionProperty = "--lm-image-position";
+
 export const root = recipe({
   base: inComponents({ position: "relative", display: "block", overflow: "hidden", inlineSize: "100%" }),
   variants: {
@@ -24,6 +27,7 @@ export const image = recipe({
     inset: 0,
     inlineSize: "100%",
     blockSize: "100%",
+    objectPosition: `var(${imagePositionProperty}, center)`,
     selectors: {
       // Only a script can know of the failure, so this never hides a picture from a page without one.
       "[data-state=error] > picture > &": { opacity: 0 },
