@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { freePort } from "./ports.ts";
+import { freePort } from "../../api/server/testing/freePort.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const site = path.join(root, "apps/site/build/client");

@@ -10,13 +10,13 @@
 import { parseArgs } from "node:util";
 import { languages, pagePath, routes } from "@lightmaker/content/routes";
 import { chromium } from "playwright";
+import { freePort } from "../../api/server/testing/freePort.ts";
 import { chromiumFlags, findChromium } from "../browser.ts";
 import { startProduct } from "../product.ts";
 import { reportTargets } from "./figures.ts";
 import { startFloor } from "./floor.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoading } from "./loading.ts";
-import { freePort } from "./ports.ts";
 import { measureFirstReactions, measureInteractions, measureNavigation } from "./reacting.ts";
 
 const { values, positionals } = parseArgs({

@@ -25,7 +25,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
   tab: {
     path: "/applications/education",
-    press: 'main [role=tab]:not([data-bench="first"])[aria-selected=false]',
+    press: "main [role=tab][aria-selected=false]",
     reacted: "main [role=tab][data-pressed][aria-selected=true]",
   },
   "carousel arrow": {

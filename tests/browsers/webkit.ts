@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { freePort } from "../../api/server/testing/freePort.ts";
 import { findWebKit } from "../browser.ts";
 import type { Browser } from "./browser.ts";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || !address) throw new Error("No free port.");
-  return address.port;
-}
 
 async function firstLine(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) return line;
