@@ -26,9 +26,16 @@ export interface NewsPagesSource {
   readonly logger: Logger;
 }
 
+/** What addresses asked for, kept ready of each language. The bound keeps made-up ones from filling memory. */
+const maxViews = 256;
+
 /** The news of one language, and the pages made of them so far by their view. */
 interface NewsPage {
   readonly items: readonly NewsItem[];
+  /** The page as it was built: decoding it for each request would leave half a megabyte behind each time. */
+  readonly page: string;
+  /** Views by the query that asked for them. */
+  readonly views: Map<string, string>;
   readonly entries: Map<string, Promise<Entry>>;
 }
 
@@ -48,6 +55,8 @@ export async function openNewsPages({ folder, storage, site, siteUrl, logger }: 
     logger,
     build: async (language) => ({
       items: toNewsItems(await storage.published.news(language), site),
+      page: site.get(newsPages[language])?.plain.bytes?.toString() ?? "",
+      views: new Map(),
       entries: new Map(),
     }),
   });
@@ -55,10 +64,11 @@ export async function openNewsPages({ folder, storage, site, siteUrl, logger }: 
   const make = async (language: FormLanguage, search: string): Promise<Entry | undefined> => {
     const path = newsPages[language];
     const built = site.get(path)?.plain;
-    const page = built?.bytes?.toString("utf8");
-    if (built === undefined || page === undefined) return undefined;
-    const { items, entries } = await cache.get(language);
-    const view = filler.viewOf(page, items, search);
+    if (!built?.bytes) return undefined;
+    const { items, page, views, entries } = await cache.get(language);
+    const view = views.get(search) ?? filler.viewOf(page, items, search);
+    if (views.size >= maxViews) views.clear();
+    views.set(search, view);
     const known = entries.get(view);
     if (known) return known;
     const [oldest] = entries.keys();
