@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { blockFiles } from "./build-tools/block-files.ts";
 import { documents } from "./build-tools/documents/plugin.ts";
 import { media } from "./build-tools/media.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
     reactRouter(),
     media(builtFolder),
     documents(),
+    blockFiles(),
   ],
   build: {
     cssCodeSplit: false,
@@ -51,6 +53,11 @@ export default defineConfig({
                 { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // So is what every page begins with. Not the entry: it waits for blocks, whose files wait for this one.
                 { name: "site", tags: ["$initial"], test: (id) => !id.includes("entry.client") },
+                // What few pages need, and what is small and several need.
+                { name: "carousel", test: /components[\\/]Carousel[\\/](?!engine)/ },
+                { name: "tabs", test: /components[\\/]Tabs[\\/]/ },
+                { name: "dialog", test: /components[\\/]Dialog[\\/]/ },
+                { name: "parts", test: /packages[\\/]ui[\\/]src/, minShareCount: 2, maxModuleSize: 3_000 },
               ],
             },
             entryFileNames: "js/[name]-[hash].js",

@@ -19,7 +19,7 @@ export const bundledAtStart = [
   "@radix-ui/react-tabs",
   "@radix-ui/react-toast",
   "@radix-ui/react-tooltip",
-  "embla-carousel-react",
+  "embla-carousel",
   "embla-carousel-auto-scroll",
   "embla-carousel-autoplay",
   "htmlparser2",

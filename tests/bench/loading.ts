@@ -58,17 +58,24 @@ function watch(): void {
   observe("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, length: duration }));
 }
 
-/** What one load of a page cost. Times in milliseconds since the navigation, weights in kB (1,024 bytes) on the wire. */
+/**
+ * What one load of a page cost. Times in milliseconds since the navigation, weights in kB (1,024 bytes): scripts as they are compressed,
+ * everything with its headers.
+ */
 type Load = Record<"fcp" | "lcp" | "cls" | "tbt" | "scripts" | "weight", number>;
 
 async function load(browser: Browser, address: string): Promise<Load> {
   const { context, page, cdp } = await openThrottled(browser, "phone");
-  const types = new Map<string, string>();
+  /** Bytes of the headers of each script. */
+  const scriptHeaders = new Map<string, number>();
   const bytes = { all: 0, scripts: 0 };
-  cdp.on("Network.responseReceived", ({ requestId, response }) => types.set(requestId, response.mimeType));
+  cdp.on("Network.responseReceived", ({ requestId, response }) => {
+    if (response.mimeType.includes("javascript")) scriptHeaders.set(requestId, response.encodedDataLength);
+  });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     bytes.all += encodedDataLength;
-    if (types.get(requestId)?.includes("javascript")) bytes.scripts += encodedDataLength;
+    const headers = scriptHeaders.get(requestId);
+    if (headers !== undefined) bytes.scripts += encodedDataLength - headers;
   });
   try {
     await page.addInitScript(watch);

@@ -1,5 +1,8 @@
+import { blockFiles } from "virtual:block-files";
+import type { BlockType } from "@lightmaker/content";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { filesOf } from "./blocks/registry.ts";
 import { noticePaths } from "./site-paths.ts";
 import { leaveScriptsOut, startScriptsAfterPaint } from "./startup/late-scripts.ts";
 
@@ -25,8 +28,17 @@ export default async function handleRequest(
   if (import.meta.env.DEV) return new Response(html, { headers, status });
   const path = new URL(request.url).pathname.replace(/\/$/, "");
   const standsAnywhere = noticePaths.some((notice) => notice === path);
-  return new Response(standsAnywhere ? leaveScriptsOut(html) : startScriptsAfterPaint(html), {
-    headers,
-    status,
-  });
+  return new Response(
+    standsAnywhere ? leaveScriptsOut(html) : startScriptsAfterPaint(html, scriptsOf(html)),
+    {
+      headers,
+      status,
+    },
+  );
+}
+
+/** Scripts that show the page's blocks: they come along with the first ones instead of after them. */
+function scriptsOf(html: string): readonly string[] {
+  const types = /data-blocks="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+  return filesOf(types as BlockType[]).flatMap((file) => blockFiles[file] ?? []);
 }

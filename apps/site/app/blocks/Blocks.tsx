@@ -1,20 +1,5 @@
 import type { Block, BlockType } from "@lightmaker/content";
-import {
-  Banner,
-  CallToAction,
-  CardGrid,
-  FeatureExplorer,
-  FeatureIcons,
-  FilmSection,
-  Hero,
-  MaterialShowcase,
-  PageNav,
-  PictureCarousel,
-  ProductCards,
-  Showcase,
-  Steps,
-  TextBlocks,
-} from "@lightmaker/ui";
+import { Banner, CallToAction, CardGrid, PageNav, ProductCards, Steps, TextBlocks } from "@lightmaker/ui";
 import { Fragment, type ReactElement } from "react";
 import { LateForm } from "../forms/LateForm.tsx";
 import { fetched, type LaterBlock, type Renderers, type Surroundings } from "./registry.ts";
@@ -24,23 +9,12 @@ const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
   banner: (data, { labels, root }) => <Banner {...data} {...root} labels={labels} />,
   callToAction: (data, { root }) => <CallToAction {...data} {...root} data-screen-only />,
   cardGrid: (data, { labels, root }) => <CardGrid {...data} {...root} labels={labels} />,
-  featureExplorer: (data, { labels, root }) => <FeatureExplorer {...data} {...root} labels={labels} />,
-  featureIcons: (data, { root }) => <FeatureIcons {...data} {...root} />,
-  filmSection: (data, { labels, root }) => <FilmSection {...data} {...root} labels={labels.video} />,
   form: (data, { labels, language, root }) => (
     <LateForm {...data} {...root} labels={labels} language={language} />
   ),
-  hero: (data, { labels, root }) => <Hero {...data} {...root} labels={labels.video} />,
-  materialShowcase: (data, { labels, root }) => <MaterialShowcase {...data} {...root} labels={labels} />,
   // Left out on paper, like all that leads to other pages.
   pageNav: (data, { root: { id } }) => <PageNav {...data} {...(id && { id })} data-screen-only />,
-  pictureCarousel: (data, { labels, root }) => (
-    <PictureCarousel {...data} {...root} labels={{ ...labels, ...labels.carousel }} />
-  ),
   productCards: (data, { labels, root }) => <ProductCards {...data} {...root} labels={labels} />,
-  showcase: (data, { labels, root }) => (
-    <Showcase {...data} {...root} labels={{ ...labels, ...labels.carousel }} />
-  ),
   steps: (data, { labels, root }) => <Steps {...data} {...root} labels={labels} />,
   textBlocks: (data, { root }) => <TextBlocks {...data} {...root} />,
 };

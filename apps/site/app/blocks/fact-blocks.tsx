@@ -1,7 +1,22 @@
-import { FactTable } from "@lightmaker/ui";
+import { languageTag } from "@lightmaker/content/routes";
+import { Counters, FactTable, FeatureBlocks, FeatureIcons, VerdictTable } from "@lightmaker/ui";
+import { SpecSectionInUnits } from "../products/SpecSectionInUnits.tsx";
 import type { FactBlock, Renderers } from "./registry.ts";
 
-/** Plain tables, which few pages have. */
+/** Facts and figures, which pages of every kind have. */
 export const renderers: Renderers<FactBlock> = {
+  counters: (data, { root }) => <Counters {...data} {...root} />,
   factTable: (data, { root }) => <FactTable {...data} {...root} />,
+  featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
+  featureIcons: (data, { root }) => <FeatureIcons {...data} {...root} />,
+  specSection: (data, { labels, language, root }) => (
+    <SpecSectionInUnits
+      {...data}
+      {...root}
+      data-sheet="specification"
+      labels={labels.specs}
+      language={languageTag[language]}
+    />
+  ),
+  verdictTable: (data, { root }) => <VerdictTable {...data} {...root} />,
 };

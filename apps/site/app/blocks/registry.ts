@@ -24,86 +24,95 @@ export type Renderer<Type extends BlockType> = (
 export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Renderer<Each> };
 
 /** Kinds of blocks that are fetched when a page needs them, by the file that shows them. */
-export type RangeBlock = "comparison" | "finder";
-export type ProductBlock =
-  | "faq"
-  | "featureBlocks"
-  | "materialGrid"
-  | "models"
-  | "productIntro"
-  | "solutionPanels"
-  | "specSection";
-export type StoryBlock =
+export type CalculatorBlock = "instalmentCalculator";
+export type FactBlock =
   | "counters"
-  | "instalmentCalculator"
-  | "learningCarousel"
-  | "productModule"
-  | "scenes"
-  | "solutionTabs";
-export type SupportBlock = "downloads";
-export type FactBlock = "factTable";
+  | "factTable"
+  | "featureBlocks"
+  | "featureIcons"
+  | "specSection"
+  | "verdictTable";
+export type FaqBlock = "faq";
+export type HomeBlock = "featureExplorer" | "filmSection" | "hero" | "materialShowcase" | "pictureCarousel";
+export type MaterialBlock = "materialCheck";
 export type NewsBlock = "newsList";
-export type MaterialBlock = "materialCheck" | "verdictTable";
+export type ProductBlock = "materialGrid" | "models" | "productIntro" | "solutionPanels";
+export type RangeBlock = "comparison" | "finder";
 export type SearchBlock = "siteSearch";
+export type ShowcaseBlock = "showcase";
+export type StoryBlock = "learningCarousel" | "productModule" | "scenes" | "solutionTabs";
+export type SupportBlock = "downloads";
 export type LaterBlock =
-  | RangeBlock
-  | ProductBlock
-  | StoryBlock
-  | SupportBlock
-  | MaterialBlock
+  | CalculatorBlock
   | FactBlock
+  | FaqBlock
+  | HomeBlock
+  | MaterialBlock
   | NewsBlock
-  | SearchBlock;
-
-type Load = () => Promise<{ renderers: object }>;
-const range: Load = () => loadChunk("js/range-blocks", () => import("./range-blocks.tsx"));
-const products: Load = () => loadChunk("js/product-blocks", () => import("./product-blocks.tsx"));
-const stories: Load = () => loadChunk("js/story-blocks", () => import("./story-blocks.tsx"));
-const support: Load = () => loadChunk("js/support-blocks", () => import("./support-blocks.tsx"));
-const materials: Load = () => loadChunk("js/material-blocks", () => import("./material-blocks.tsx"));
-const facts: Load = () => loadChunk("js/fact-blocks", () => import("./fact-blocks.tsx"));
-const news: Load = () => loadChunk("js/news-blocks", () => import("./news-blocks.tsx"));
-const search: Load = () => loadChunk("js/search-blocks", () => import("./search-blocks.tsx"));
+  | ProductBlock
+  | RangeBlock
+  | SearchBlock
+  | ShowcaseBlock
+  | StoryBlock
+  | SupportBlock;
 
 /**
- * Blocks that only some pages are made of, in files of their own: the browser fetches a file when a page needs it. All
+ * Blocks that only some pages are made of, by the file that shows them: the browser fetches it when a page needs it. All
  * others come with the site's first script.
  */
-const laterBlocks: Readonly<Record<LaterBlock, Load>> = {
-  comparison: range,
-  counters: stories,
-  downloads: support,
-  factTable: facts,
-  faq: products,
-  featureBlocks: products,
-  finder: range,
-  instalmentCalculator: stories,
-  learningCarousel: stories,
-  materialCheck: materials,
-  materialGrid: products,
-  models: products,
-  newsList: news,
-  productIntro: products,
-  productModule: stories,
-  scenes: stories,
-  siteSearch: search,
-  solutionPanels: products,
-  solutionTabs: stories,
-  specSection: products,
-  verdictTable: materials,
+const laterBlocks: Readonly<Record<LaterBlock, string>> = {
+  comparison: "range-blocks",
+  counters: "fact-blocks",
+  downloads: "support-blocks",
+  factTable: "fact-blocks",
+  faq: "faq-blocks",
+  featureBlocks: "fact-blocks",
+  featureExplorer: "home-blocks",
+  featureIcons: "fact-blocks",
+  filmSection: "home-blocks",
+  finder: "range-blocks",
+  hero: "home-blocks",
+  instalmentCalculator: "calculator-blocks",
+  learningCarousel: "story-blocks",
+  materialCheck: "material-blocks",
+  materialGrid: "product-blocks",
+  materialShowcase: "home-blocks",
+  models: "product-blocks",
+  newsList: "news-blocks",
+  pictureCarousel: "home-blocks",
+  productIntro: "product-blocks",
+  productModule: "story-blocks",
+  scenes: "story-blocks",
+  showcase: "showcase-blocks",
+  siteSearch: "search-blocks",
+  solutionPanels: "product-blocks",
+  solutionTabs: "story-blocks",
+  specSection: "fact-blocks",
+  verdictTable: "fact-blocks",
 };
+
+const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
+
+async function load(name: string): Promise<object> {
+  const file = files[`./${name}.tsx`];
+  if (!file) throw new Error(`There is no file "${name}.tsx" beside the registry of blocks.`);
+  return (await loadChunk(`js/${name}`, file)).renderers;
+}
 
 const isLater = (type: BlockType): type is LaterBlock => Object.hasOwn(laterBlocks, type);
 
 /** What has been fetched so far. */
 export const fetched: Partial<Record<BlockType, unknown>> = {};
 
+/** Names of the files that show the given blocks, besides the site's first script. */
+export const filesOf = (types: Iterable<BlockType>): readonly string[] => [
+  ...new Set([...types].filter(isLater).map((type) => laterBlocks[type])),
+];
+
 /** Fetches what shows the given blocks; to be awaited before they are rendered. */
 export async function fetchBlocks(types: Iterable<BlockType>): Promise<void> {
-  const later = [...new Set(types)].filter(isLater).filter((type) => !(type in fetched));
-  const files = new Set(later.map((type) => laterBlocks[type]));
-  for (const { renderers } of await Promise.all([...files].map((load) => load())))
-    Object.assign(fetched, renderers);
+  const missing = filesOf([...types].filter((type) => !(type in fetched)));
+  Object.assign(fetched, ...(await Promise.all(missing.map(load))));
 }
 
 /** Kinds of the blocks of a page, those inside other blocks included. */

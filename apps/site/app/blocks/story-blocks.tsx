@@ -1,25 +1,8 @@
-import { languageTag } from "@lightmaker/content/routes";
-import {
-  Counters,
-  InstalmentCalculator,
-  LearningCarousel,
-  ProductModule,
-  Scenes,
-  SolutionTabs,
-} from "@lightmaker/ui";
+import { LearningCarousel, ProductModule, Scenes, SolutionTabs } from "@lightmaker/ui";
 import type { Renderers, StoryBlock } from "./registry.ts";
 
-/** The blocks of the pages about fields of work and about the maker. */
+/** The blocks of the pages about fields of work. */
 export const renderers: Renderers<StoryBlock> = {
-  counters: (data, { root }) => <Counters {...data} {...root} />,
-  instalmentCalculator: (data, { language, root }) => (
-    <InstalmentCalculator
-      {...data}
-      {...root}
-      defaultValue={{ currency: language === "en" ? "USD" : "CNY" }}
-      language={languageTag[language]}
-    />
-  ),
   learningCarousel: (data, { labels, root }) => (
     <LearningCarousel {...data} {...root} labels={{ ...labels, ...labels.carousel }} />
   ),

@@ -12,18 +12,23 @@ window.routes={root:route0};
 import("/js/entry.js");`;
 const script = `<script type="module" async="">${code}</script>`;
 
+/** What shows the page's blocks; one of them the router has named already. */
+const blocks = ["/js/page.js", "/js/fact-blocks.js"];
+
 describe("startScriptsAfterPaint", () => {
   it("leaves no module script and no module preload in the page, and keeps everything else", () => {
-    const html = startScriptsAfterPaint(page(preload, script));
+    const html = startScriptsAfterPaint(page(preload, script), blocks);
     expect(html).not.toContain('modulepreload" href');
     expect(html).not.toContain('type="module"');
     expect(html).toContain("<p>text</p>");
   });
 
   it("hands the addresses and what the module did over to the starter, as code that is in the page", () => {
-    const html = startScriptsAfterPaint(page(preload, script));
+    const html = startScriptsAfterPaint(page(preload, script), blocks);
     const starter = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? "";
-    expect(starter).toContain('(["/js/entry.js","/js/page.js"],async()=>{await import("/js/manifest.js");');
+    expect(starter).toContain(
+      '(["/js/entry.js","/js/page.js","/js/fact-blocks.js"],async()=>{await import("/js/manifest.js");',
+    );
     expect(starter).toContain('const route0=await import("/js/root.js");\nwindow.routes={root:route0};');
     expect(starter).not.toMatch(/textContent|innerHTML|eval/);
     // Parses as a classic script.
@@ -33,9 +38,9 @@ describe("startScriptsAfterPaint", () => {
   it.each(['import { a } from "/js/a.js";', 'import a from "/js/a.js";', "export const a = 1;"])(
     "refuses a module that says %s, which no function can",
     (line) => {
-      expect(() => startScriptsAfterPaint(page(preload, script.replace(code, `${code}\n${line}`)))).toThrow(
-        /imports differently now/,
-      );
+      expect(() =>
+        startScriptsAfterPaint(page(preload, script.replace(code, `${code}\n${line}`)), blocks),
+      ).toThrow(/imports differently now/);
     },
   );
 
@@ -44,7 +49,7 @@ describe("startScriptsAfterPaint", () => {
     ["no module script", page(preload, "")],
     ["two module scripts", page(preload, script + script)],
   ])("refuses a page with %s, so that an upgrade cannot undo it silently", (_, html) => {
-    expect(() => startScriptsAfterPaint(html)).toThrow(/React Router writes its tags differently/);
+    expect(() => startScriptsAfterPaint(html, blocks)).toThrow(/React Router writes its tags differently/);
   });
 });
 

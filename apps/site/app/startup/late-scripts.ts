@@ -47,9 +47,10 @@ function starter(links: readonly string[], run: () => Promise<unknown>): void {
  * Takes React Router's module preloads and its inline module script out of the HTML and adds a short script
  * that brings both back after the largest paint. Measured before this was built: LCP 1.01 to 1.04 of the
  * scriptless page instead of 1.14, with everything a visitor touches first working as native HTML.
+ * @param more scripts that the page needs besides those that the router names
  * @throws Error when the tags are not found as expected, so that a router upgrade cannot silently undo this
  */
-export function startScriptsAfterPaint(html: string): string {
+export function startScriptsAfterPaint(html: string, more: readonly string[]): string {
   const links = Array.from(html.matchAll(preloads), (match) => match[1] ?? "");
   const scripts = Array.from(html.matchAll(moduleScript));
   const [script] = scripts;
@@ -58,7 +59,7 @@ export function startScriptsAfterPaint(html: string): string {
       `Late scripts: expected module preloads and exactly one inline module script in the page, found ${links.length} and ${scripts.length}. React Router writes its tags differently now; adapt late-scripts.ts, or pages start their scripts before the largest paint.`,
     );
   }
-  const code = `(${starter})(${JSON.stringify(links)},async()=>{${toFunctionBody(script[1])}})`;
+  const code = `(${starter})(${JSON.stringify([...new Set([...links, ...more])])},async()=>{${toFunctionBody(script[1])}})`;
   return html.replaceAll(preloads, "").replace(script[0], () => `<script>${code}</script>`);
 }
 

@@ -9,14 +9,14 @@ import { type PageName, pages } from "./pages.ts";
 
 export interface LateServer {
   url: string;
-  /** Delivers the script that was held back, to this and all later requests. */
+  /** Delivers the scripts that were held back, to this and all later requests. */
   releaseScript: () => void;
-  /** Holds the script back again, for the next page. */
+  /** Holds the scripts back again, for the next page. */
   holdScript: () => void;
   close: () => Promise<void>;
 }
 
-/** Serves the prerendered page; its script waits until the test lets it go. React is the development build, which warns of every mismatch. */
+/** Serves the prerendered page; its scripts wait until the test lets it go. React is the development build, which warns of every mismatch. */
 export async function serveWithLateScript(name: PageName = "everything"): Promise<LateServer> {
   const Page = pages[name];
   const result = await build({
@@ -31,13 +31,18 @@ export async function serveWithLateScript(name: PageName = "everything"): Promis
       write: false,
       minify: false,
       cssCodeSplit: false,
-      rollupOptions: { input: `${import.meta.dirname}/client.tsx`, output: { entryFileNames: "client.js" } },
+      rollupOptions: {
+        input: `${import.meta.dirname}/client.tsx`,
+        output: { entryFileNames: "client.js", chunkFileNames: "[name].js" },
+      },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  const script = output.find((file) => file.type === "chunk")?.code;
+  const scripts = new Map(
+    output.flatMap((file) => (file.type === "chunk" ? [[`/${file.fileName}`, file.code]] : [])),
+  );
   const css = output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  if (!script || css?.type !== "asset")
+  if (!scripts.has("/client.js") || css?.type !== "asset")
     throw new Error("The page under test was built without script or styles.");
 
   const html = `<!doctype html><html lang="en" data-page="${name}"><head><meta charset="utf-8"><title>Late script</title>
@@ -52,7 +57,8 @@ export async function serveWithLateScript(name: PageName = "everything"): Promis
   let held = true;
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
-    if (request.url !== "/client.js") {
+    const script = scripts.get(request.url ?? "");
+    if (script === undefined) {
       response.setHeader("content-type", "text/html; charset=utf-8").end(html);
       return;
     }

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useCallback,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -51,7 +52,8 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
-  const slides = Children.toArray(children);
+  // Copies, since they get keys: made for each render, every slide would be rendered again with each step.
+  const slides = useMemo(() => Children.toArray(children), [children]);
   const calm = useMediaQuery(reducedMotion);
   const [index, setIndex] = useControllableState({
     value: controlled,
@@ -60,7 +62,7 @@ export function Carousel({
   });
   const [announced, setAnnounced] = useState(false);
   const plugins = useAutoplayPlugins(autoplay, calm);
-  const { api, direction } = useTakeOver({ viewport, loop, startIndex: index, onStart: setIndex, plugins });
+  const { api, direction } = useTakeOver({ viewport, loop, index, setIndex, plugins });
   const { count, canGoBack, canGoOn } = usePosition(api, { index, setIndex, calm, slides: slides.length });
   const { playing, paused, setPaused } = useAutoplay(root, api, {
     delay: autoplay,

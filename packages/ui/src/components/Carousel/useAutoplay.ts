@@ -1,13 +1,14 @@
-import Autoplay from "embla-carousel-autoplay";
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useCallback } from "react";
 import type { PausedProps } from "./Carousel.types.ts";
+import type { Engine } from "./engine.ts";
 import { useSelfMotion } from "./useSelfMotion.ts";
 import type { CarouselApi, CarouselPlugin } from "./useTakeOver.ts";
 
 /** The autoplay plugin, or none. It only moves when {@link useAutoplay} lets it. */
-export function useAutoplayPlugins(delay: number | false, calm: boolean): readonly CarouselPlugin[] {
-  return useMemo(
-    () => (delay === false ? [] : [Autoplay({ delay, jump: calm, playOnInit: false, stopOnFocusIn: false })]),
+export function useAutoplayPlugins(delay: number | false, calm: boolean) {
+  return useCallback(
+    ({ Autoplay }: Engine): readonly CarouselPlugin[] =>
+      delay === false ? [] : [Autoplay({ delay, jump: calm, playOnInit: false, stopOnFocusIn: false })],
     [delay, calm],
   );
 }

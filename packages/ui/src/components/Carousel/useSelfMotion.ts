@@ -74,6 +74,11 @@ function useHeld(
     const hold = (part: Partial<typeof held>) => setHeld((now) => ({ ...now, ...part }));
     const listening = new AbortController();
     const { signal } = listening;
+    // Pointer and focus may have been here before Embla was.
+    hold({
+      hover: node.matches(":hover") && window.matchMedia("(hover: hover)").matches,
+      focus: node.querySelector(":focus-visible") !== null,
+    });
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && hold({ hover: true });
     node.addEventListener("pointerenter", enter, { signal });
     node.addEventListener("pointerleave", () => hold({ hover: false }), { signal });

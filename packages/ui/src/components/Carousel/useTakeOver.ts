@@ -1,51 +1,134 @@
-import useEmblaCarousel from "embla-carousel-react";
+import type { EmblaCarouselType, EmblaPluginType } from "embla-carousel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCameNear } from "../../hooks/useVisible.ts";
+import type { Engine } from "./engine.ts";
 import { useDirection } from "./useDirection.ts";
 import { useInSight } from "./useInSight.ts";
 
-type EmblaHook = typeof useEmblaCarousel;
-export type CarouselApi = NonNullable<ReturnType<EmblaHook>[1]>;
-export type CarouselPlugin = NonNullable<NonNullable<Parameters<EmblaHook>[1]>[number]>;
+export type CarouselApi = EmblaCarouselType;
+export type CarouselPlugin = EmblaPluginType;
 
 interface TakeOverOptions {
   viewport: RefObject<HTMLDivElement | null>;
   loop: boolean;
   /** Whether the row rests wherever it was let go, not only on a slide. */
   dragFree?: boolean;
-  /** Slide to begin with when the visitor has not moved the row. */
-  startIndex: number;
-  /** Called with the slide the visitor had moved to when the row was taken over. */
-  onStart: (index: number) => void;
-  plugins: readonly CarouselPlugin[];
+  /** The slide shown. */
+  index: number;
+  /** Called with the slide that the visitor has moved the native row to. */
+  setIndex: (index: number) => void;
+  /** Makes the plugins; a change makes Embla begin anew. */
+  plugins: (engine: Engine) => readonly CarouselPlugin[];
 }
 
 /**
- * Hands the native scroll-snap row over to Embla where the visitor left it. Embla's transform, the scroll
- * position set back to 0 and `data-live` (which switches scrolling off) change in one task, so the frames
- * before and after show the same slide.
+ * Hands the native scroll-snap row over to Embla where the visitor left it, when it comes within a screen of what can be
+ * seen. Embla's transform, the scroll position set back to 0 and `data-live` (which switches scrolling off) change in one
+ * task, so the frames before and after show the same slide. Where Embla cannot be fetched, the row stays native.
  */
-export function useTakeOver(options: TakeOverOptions) {
-  const { viewport, loop, dragFree = false, onStart, plugins } = options;
+export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex, plugins }: TakeOverOptions) {
   const direction = useDirection(viewport);
-  const [startIndex] = useState(options.startIndex);
-  const start = useRef(onStart);
-  useEffect(() => {
-    start.current = onStart;
-  });
-  const allPlugins = useMemo(() => [takeOverPlugin((index) => start.current(index)), ...plugins], [plugins]);
-  const emblaOptions = useMemo(
-    () => ({ align: "start" as const, loop, dragFree, direction, watchFocus: false, startIndex }),
-    [loop, dragFree, direction, startIndex],
+  const near = useCameNear(viewport);
+  const [startIndex] = useState(index);
+  const moved = useRef(setIndex);
+  const settings = useMemo(
+    () => ({
+      options: { align: "start" as const, loop, dragFree, direction, watchFocus: false, startIndex },
+      plugins: (engine: Engine) => [takeOverPlugin((index) => moved.current(index)), ...plugins(engine)],
+    }),
+    [loop, dragFree, direction, startIndex, plugins],
   );
-  const [attach, api] = useEmblaCarousel(emblaOptions, allPlugins);
-  useInSight(api);
-
+  const latest = useRef(settings);
+  /** What Embla runs with. */
+  const used = useRef(settings);
+  const [taken, setTaken] = useState<{ api: CarouselApi; engine: Engine }>();
   useLayoutEffect(() => {
-    const node = viewport.current;
-    return node ? whenAtRest(node, () => attach(node)) : undefined;
-  }, [attach, viewport]);
+    moved.current = setIndex;
+    latest.current = settings;
+  });
 
-  return { api, direction } as const;
+  useEffect(() => {
+    const node = viewport.current;
+    if (!near || !node) return undefined;
+    let api: CarouselApi | undefined;
+    let stop: (() => void) | undefined;
+    const end = withEngine((engine) => {
+      stop = whenAtRest(node, () => {
+        used.current = latest.current;
+        api = engine.Embla(node, used.current.options, used.current.plugins(engine));
+        setTaken({ api, engine });
+      });
+    });
+    return () => {
+      end();
+      stop?.();
+      api?.destroy();
+    };
+  }, [near, viewport]);
+
+  useEffect(() => {
+    if (!taken || used.current === settings) return;
+    used.current = settings;
+    taken.api.reInit(settings.options, settings.plugins(taken.engine));
+  }, [taken, settings]);
+
+  useNativeIndex(viewport, taken !== undefined, index, setIndex);
+  useInSight(taken?.api);
+  return { api: taken?.api, direction } as const;
+}
+
+let fetched: Engine | undefined;
+
+/** Calls back with the engine: at once when it is here, else when it has come. @returns what ends the waiting */
+function withEngine(callback: (engine: Engine) => void): () => void {
+  let waiting = true;
+  if (fetched) callback(fetched);
+  else
+    import("./engine.ts").then(
+      ({ engine }) => {
+        fetched = engine;
+        if (waiting) callback(engine);
+      },
+      (cause: unknown) => console.warn("A carousel stays a row to scroll: its file did not come.", cause),
+    );
+  return () => {
+    waiting = false;
+  };
+}
+
+/** Keeps `index` and the native row the same until Embla does. */
+function useNativeIndex(
+  viewport: RefObject<HTMLElement | null>,
+  taken: boolean,
+  index: number,
+  setIndex: (index: number) => void,
+): void {
+  const latest = useRef({ index, setIndex });
+  /** The slide that this component knows of; what the visitor did before it was here counts more than where it begins. */
+  const known = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    latest.current = { index, setIndex };
+    const node = viewport.current;
+    if (taken || !node || known.current === index) return;
+    const moved = known.current === undefined && node.scrollLeft !== 0;
+    known.current = index;
+    if (!moved && nearestSlide(node) !== index)
+      node.scrollTo({ left: restingOffsets(node)[index] ?? 0, behavior: "instant" });
+  }, [taken, index, setIndex, viewport]);
+
+  useEffect(() => {
+    const node = viewport.current;
+    if (taken || !node) return undefined;
+    const follow = (): void => {
+      // Embla's taking over scrolls the row back, and is told before React.
+      if (node.hasAttribute("data-live")) return;
+      known.current = nearestSlide(node);
+      if (known.current !== latest.current.index) latest.current.setIndex(known.current);
+    };
+    if (node.scrollLeft !== 0) follow();
+    node.addEventListener("scroll", follow, { passive: true });
+    return () => node.removeEventListener("scroll", follow);
+  }, [taken, viewport]);
 }
 
 /** Looks where the row is only now, when nothing can come between: the visitor may have moved it a moment ago. */

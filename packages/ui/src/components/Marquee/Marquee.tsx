@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -49,15 +50,15 @@ export function Marquee({
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
-  const items = Children.toArray(children);
+  const items = useMemo(() => Children.toArray(children), [children]);
   const [index, setIndex] = useState(0);
   const plugins = useAutoScrollPlugins(speed);
   const { api, direction } = useTakeOver({
     viewport,
     loop: true,
     dragFree: true,
-    startIndex: 0,
-    onStart: setIndex,
+    index,
+    setIndex,
     plugins,
   });
   usePosition(api, { index, setIndex, calm: true, slides: items.length });

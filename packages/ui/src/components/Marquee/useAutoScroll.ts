@@ -1,6 +1,6 @@
-import AutoScroll from "embla-carousel-auto-scroll";
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useCallback } from "react";
 import type { PausedProps } from "../Carousel/Carousel.types.ts";
+import type { Engine } from "../Carousel/engine.ts";
 import { useSelfMotion } from "../Carousel/useSelfMotion.ts";
 import type { CarouselApi, CarouselPlugin } from "../Carousel/useTakeOver.ts";
 
@@ -13,9 +13,11 @@ const startDelay = 400;
  * The plugin that moves the row. It only does when {@link useAutoScroll} lets it.
  * @param speed CSS pixels per second
  */
-export function useAutoScrollPlugins(speed: number): readonly CarouselPlugin[] {
-  return useMemo(
-    () => [AutoScroll({ speed: speed / stepsPerSecond, startDelay, playOnInit: false })],
+export function useAutoScrollPlugins(speed: number) {
+  return useCallback(
+    ({ AutoScroll }: Engine): readonly CarouselPlugin[] => [
+      AutoScroll({ speed: speed / stepsPerSecond, startDelay, playOnInit: false }),
+    ],
     [speed],
   );
 }

@@ -1,0 +1,13 @@
+import { FeatureExplorer, FilmSection, Hero, MaterialShowcase, PictureCarousel } from "@lightmaker/ui";
+import type { HomeBlock, Renderers } from "./registry.ts";
+
+/** The blocks of the home page. */
+export const renderers: Renderers<HomeBlock> = {
+  featureExplorer: (data, { labels, root }) => <FeatureExplorer {...data} {...root} labels={labels} />,
+  filmSection: (data, { labels, root }) => <FilmSection {...data} {...root} labels={labels.video} />,
+  hero: (data, { labels, root }) => <Hero {...data} {...root} labels={labels.video} />,
+  materialShowcase: (data, { labels, root }) => <MaterialShowcase {...data} {...root} labels={labels} />,
+  pictureCarousel: (data, { labels, root }) => (
+    <PictureCarousel {...data} {...root} labels={{ ...labels, ...labels.carousel }} />
+  ),
+};

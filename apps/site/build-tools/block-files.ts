@@ -1,0 +1,44 @@
+import type { Plugin, Rolldown } from "vite";
+
+const virtual = "virtual:block-files";
+
+/**
+ * Tells the pages, while they are made, which scripts show their blocks: `virtual:block-files` exports `blockFiles`, paths of
+ * what a file of `app/blocks` is built into and of all it imports, by that file's name. Empty while developing.
+ */
+export function blockFiles(): Plugin {
+  const files: Record<string, readonly string[]> = {};
+  return {
+    name: "lightmaker-block-files",
+    sharedDuringBuild: true,
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    // The browser's half is built first.
+    load: (id) => (id === `\0${virtual}` ? `export const blockFiles = ${JSON.stringify(files)};` : undefined),
+    writeBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const chunk of Object.values(bundle)) {
+        const name =
+          chunk.type === "chunk" && /\/app\/blocks\/([\w-]+)\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1];
+        if (name) files[name] = [...withImports(chunk, bundle)].map((file) => `/${file}`);
+      }
+      if (Object.keys(files).length === 0)
+        this.error(
+          "No file of app/blocks has become a script of its own, so no page can announce its scripts.",
+        );
+    },
+  };
+}
+
+function withImports(
+  { fileName, imports }: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  for (const each of imports) {
+    const chunk = bundle[each];
+    if (chunk?.type === "chunk") withImports(chunk, bundle, found);
+  }
+  return found;
+}
