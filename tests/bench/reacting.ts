@@ -148,6 +148,15 @@ async function interaction(browser: Browser, address: string, { press, reacted }
     await page.waitForLoadState("networkidle");
     const middle = await middleOf(page, press);
     if (!middle) throw new Error(`${address} has nothing to press at ${press}.`);
+    // What scrolling has brought into the window is painted before somebody can press it.
+    await page.evaluate(async () => {
+      const inWindow = (image: HTMLImageElement) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+      };
+      await Promise.all(Array.from(document.images).filter(inWindow).map((image) => image.decode()));
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
     await page.mouse.click(middle.x, middle.y);
     await page.waitForFunction((reacted) => document.querySelector(reacted) !== null, reacted);
     // Entries are told after the paint that they measure.

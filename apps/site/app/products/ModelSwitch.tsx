@@ -1,6 +1,6 @@
 import type { ModelsBlockData, Shell } from "@lightmaker/content";
 import { Image, LiveRegion, Tabs } from "@lightmaker/ui";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Surroundings } from "../blocks/registry.ts";
 import { InlineScript } from "../startup/InlineScript.tsx";
@@ -43,7 +43,8 @@ export function ModelSwitch({
     if (model === left) return;
     current.current = model;
     setShown(model);
-    setDepartures((before) => ({ ...before, [left]: (before[left] ?? 0) + 1 }));
+    // It is out of sight by then, and need not keep the visitor waiting.
+    startTransition(() => setDepartures((before) => ({ ...before, [left]: (before[left] ?? 0) + 1 })));
   };
   const choose = (model: string): void => {
     if (model === current.current) return;
@@ -75,32 +76,38 @@ export function ModelSwitch({
     return () => window.removeEventListener(event, follow);
   }, [series]);
 
+  // Kept from one choice to the next: only which of them is shown changes then.
+  const items = useMemo(
+    () =>
+      entries.map(({ model, name, note, picture, blocks }) => ({
+        value: model,
+        label: (
+          <span className={styles.tab}>
+            {picture && (
+              <Image
+                className={styles.thumbnail}
+                errorLabel={labels.imageError}
+                picture={{ ...picture, alt: "" }}
+                ratio={3 / 2}
+                rounded
+                sizes="152px"
+              />
+            )}
+            <span>{name}</span>
+            <span className={styles.note}>{note}</span>
+          </span>
+        ),
+        panel: showInside(blocks, { key: departures[model] ?? 0, opening: model === initial }),
+      })),
+    [entries, departures, initial, labels, showInside],
+  );
   const onValueChange = useCallback((model: string) => latest.current.choose(model), []);
   return (
     <>
       <Tabs
         className={styles.root}
         data-models=""
-        items={entries.map(({ model, name, note, picture, blocks }) => ({
-          value: model,
-          label: (
-            <span className={styles.tab}>
-              {picture && (
-                <Image
-                  className={styles.thumbnail}
-                  errorLabel={labels.imageError}
-                  picture={{ ...picture, alt: "" }}
-                  ratio={3 / 2}
-                  rounded
-                  sizes="152px"
-                />
-              )}
-              <span>{name}</span>
-              <span className={styles.note}>{note}</span>
-            </span>
-          ),
-          panel: showInside(blocks, { key: departures[model] ?? 0, opening: model === initial }),
-        }))}
+        items={items}
         labels={{ list: label }}
         onValueChange={onValueChange}
         value={shown}
