@@ -32,8 +32,11 @@ export const withDetails = (address: string): string => `${address.replace(/\/$/
 
 const brotli = (text: string | Buffer) => promisify(brotliCompress)(text);
 
-/** Writes every file of the site as it goes over the wire: what can be compressed is brotli under its plain name. */
-async function writeFloor(folder: string): Promise<void> {
+/**
+ * Writes every file of the site as it goes over the wire: what can be compressed is brotli under its plain name. Pages are those that the
+ * product sends, with the news filled in.
+ */
+async function writeFloor(folder: string, product: string): Promise<void> {
   for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz|zst|js|pdf)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
@@ -43,12 +46,13 @@ async function writeFloor(folder: string): Promise<void> {
       await symlink(file, target);
       continue;
     }
-    const bytes = await readFile(file);
     if (entry.name !== "index.html") {
-      await writeFile(target, await brotli(bytes));
+      await writeFile(target, await brotli(await readFile(file)));
       continue;
     }
-    const page = bytes.toString().replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    const address = path.relative(site, entry.parentPath);
+    const html = await (await fetch(`${product}/${address}`)).text();
+    const page = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
     await writeFile(target, await brotli(page));
     await writeFile(
       path.join(path.dirname(target), "floor.html"),
@@ -77,7 +81,7 @@ function writeCertificate(folder: string): void {
 export async function startFloor(product: string): Promise<Floor> {
   const folder = await mkdtemp(path.join(tmpdir(), "lightmaker-floor-"));
   const pages = path.join(folder, "pages");
-  await writeFloor(pages);
+  await writeFloor(pages, product);
   writeCertificate(folder);
   const [plain, secure, secureProduct] = [await freePort(), await freePort(), await freePort()];
   const tls = `ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`;

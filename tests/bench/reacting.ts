@@ -154,7 +154,11 @@ async function interaction(browser: Browser, address: string, { press, reacted }
         const { top, bottom } = image.getBoundingClientRect();
         return image.checkVisibility() && bottom > 0 && top < innerHeight;
       };
-      await Promise.all(Array.from(document.images).filter(inWindow).map((image) => image.decode()));
+      await Promise.all(
+        Array.from(document.images)
+          .filter(inWindow)
+          .map((image) => image.decode()),
+      );
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     });
     await page.mouse.click(middle.x, middle.y);

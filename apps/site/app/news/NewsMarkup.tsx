@@ -23,7 +23,9 @@ export interface FilledNews {
   texts: Readonly<Record<string, string>>;
 }
 
-interface NewsMarkupProps extends NewsShell, Pick<NewsListProps, "article" | "failure" | "notice"> {
+interface NewsMarkupProps
+  extends NewsShell,
+    Pick<NewsListProps, "article" | "failure" | "notice" | "withoutScripts"> {
   items: readonly ListedNews[] | undefined;
   view: NewsView;
   /** Goes along as JSON: what a server may fill in, or what it has. */

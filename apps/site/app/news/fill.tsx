@@ -1,6 +1,6 @@
 import type { NewsItem, NewsPageFiller } from "@lightmaker/api/contract";
 import { brand } from "@lightmaker/content/brand";
-import { selectNews } from "@lightmaker/ui";
+import { NewsArticle, selectNews } from "@lightmaker/ui";
 import { renderToString } from "react-dom/server";
 import { toListItem } from "./listed.ts";
 import { fillable, NewsMarkup, type NewsShell } from "./NewsMarkup.tsx";
@@ -46,6 +46,7 @@ export const newsPage: NewsPageFiller = {
     const view: NewsView = readView(search);
     const opened = items.find(({ id }) => id === view.item);
     const listed = items.map(({ content: _, state: __, ...rest }) => rest);
+    const { labels: words, types } = shell.block;
     const markup = renderToString(
       <NewsMarkup
         {...shell}
@@ -53,6 +54,16 @@ export const newsPage: NewsPageFiller = {
         data={{ items: listed, view, texts: opened ? { [opened.id]: opened.content } : {} }}
         items={listed}
         view={view}
+        withoutScripts={
+          opened && (
+            <NewsArticle
+              headingLevel={3}
+              html={opened.content}
+              item={toListItem(opened, { types }, shell)}
+              labels={{ ...words, ...shell.labels }}
+            />
+          )
+        }
       />,
     );
     const filled = page.replace(fillable, () => markup);

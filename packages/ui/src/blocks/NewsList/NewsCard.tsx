@@ -13,6 +13,8 @@ interface NewsCardProps {
   headingLevel: 2 | 3 | 4;
   readMore: string;
   imageError: string;
+  /** Whether its picture may be the largest of the first screen. */
+  priority: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -27,7 +29,7 @@ const picture = (src: string) => ({
 });
 
 /** One item. The title is the link and the whole card its target. Part of NewsList, not exported from the package. */
-export function NewsCard({ item, headingLevel, readMore, imageError, onOpen }: NewsCardProps) {
+export function NewsCard({ item, headingLevel, readMore, imageError, priority, onOpen }: NewsCardProps) {
   const { title, date, type, profile, photo, href } = item;
   return (
     <Card asChild className={styles.card}>
@@ -36,6 +38,7 @@ export function NewsCard({ item, headingLevel, readMore, imageError, onOpen }: N
           <Image
             errorLabel={imageError}
             picture={picture(photo)}
+            priority={priority}
             ratio={3 / 2}
             sizes="(width > 1440px) 411px, (width > 480px) 46vw, 90vw"
           />

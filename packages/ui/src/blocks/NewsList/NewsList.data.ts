@@ -24,3 +24,6 @@ export interface NewsListData extends SectionData, SectionIntro {
   /** The same news for programs that follow it. */
   feed?: LinkData;
 }
+
+/** What stands below the head of an opened item: HTML of any origin, sanitised where it is shown, or why there is none. */
+export type NewsArticleState = { html: string } | { failure: string };

@@ -22,6 +22,10 @@ export const guide: Guide = {
       part: "Dialog",
       role: "Title, author, date, type and the sanitised text; or that it is on its way or failed.",
     },
+    {
+      part: "Article",
+      role: "The opened item in the page for readers without scripts: a NewsArticle that the server passes as `withoutScripts`.",
+    },
     { part: "Feed", role: "The same news for programs that follow it." },
   ],
   keyboard: [

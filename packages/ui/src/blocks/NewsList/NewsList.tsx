@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { FilterChips } from "../../components/FilterChips/index.ts";
 import { Link } from "../../components/Link/index.ts";
@@ -8,14 +8,14 @@ import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import type { BlockRootProps } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
-import { NewsArticle, type NewsArticleState, NewsDialog } from "./NewsArticle.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import { NewsInstead } from "./NewsInstead.tsx";
 import * as styles from "./NewsList.css.ts";
-import type { NewsListData, NewsListItem } from "./NewsList.data.ts";
+import type { NewsArticleState, NewsListData, NewsListItem } from "./NewsList.data.ts";
 import type { NewsListLabels } from "./NewsList.labels.ts";
 import { newsChips, newsPageSize } from "./selectNews.ts";
 import { useNewsChoice } from "./useNewsChoice.ts";
+import { useNewsDialog } from "./useNewsDialog.ts";
 
 export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headingLevel"> {
   headingLevel?: 1 | 2;
@@ -44,6 +44,8 @@ export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headi
   onOpenedChange?: ((id: string) => void) | undefined;
   /** The text of the opened item, or why it is not there; absent while it is on its way. */
   article?: NewsArticleState | undefined;
+  /** The opened item for readers without scripts, a `NewsArticle`; for the server alone, browsers with scripts never show it. */
+  withoutScripts?: ReactNode;
   labels: NewsListLabels;
 }
 
@@ -68,6 +70,7 @@ export function NewsList({
   opened,
   onOpenedChange,
   article,
+  withoutScripts,
   labels,
   headingLevel = 2,
   id: given,
@@ -88,14 +91,12 @@ export function NewsList({
     labels,
   });
 
+  const [NewsDialog, fetchDialog] = useNewsDialog(item !== undefined);
+
   return (
     <Section {...rest} id={given} labelledBy={`${id}-title`}>
       <SectionHeader id={`${id}-title`} lead={lead} level={headingLevel} title={title} />
-      {item && article && "html" in article ? (
-        <noscript>
-          <NewsArticle headingLevel={below} html={article.html} item={item} labels={labels} />
-        </noscript>
-      ) : null}
+      {item && article && "html" in article ? <noscript>{withoutScripts}</noscript> : null}
       {notice ? (
         <Text className={styles.notice} role="status">
           {notice}
@@ -117,14 +118,21 @@ export function NewsList({
               </Button>
             </noscript>
           </form>
-          <ul className={styles.list} ref={list} tabIndex={-1}>
-            {selection.shown.map((each) => (
+          <ul
+            className={styles.list}
+            onFocus={fetchDialog}
+            onPointerEnter={fetchDialog}
+            ref={list}
+            tabIndex={-1}
+          >
+            {selection.shown.map((each, index) => (
               <li key={each.id}>
                 <NewsCard
                   headingLevel={below}
                   imageError={labels.imageError}
                   item={each}
                   onOpen={(event) => choice.open(each, event)}
+                  priority={index === 0}
                   readMore={labels.readMore}
                 />
               </li>
@@ -160,15 +168,17 @@ export function NewsList({
         ) : null}
       </div>
       <LiveRegion message={message} />
-      <NewsDialog
-        article={article}
-        headingLevel={below}
-        item={item ?? last}
-        labels={labels}
-        onClose={choice.close}
-        onRetry={onRetry}
-        open={item !== undefined}
-      />
+      {NewsDialog ? (
+        <NewsDialog
+          article={article}
+          headingLevel={below}
+          item={item ?? last}
+          labels={labels}
+          onClose={choice.close}
+          onRetry={onRetry}
+          open={item !== undefined}
+        />
+      ) : null}
     </Section>
   );
 }

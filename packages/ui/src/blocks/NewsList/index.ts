@@ -1,4 +1,4 @@
-export type { NewsArticleState } from "./NewsArticle.tsx";
+export { NewsArticle, type NewsArticleProps } from "./NewsArticle.tsx";
 export type * from "./NewsList.data.ts";
 export type { NewsListLabels } from "./NewsList.labels.ts";
 export { NewsList, type NewsListProps } from "./NewsList.tsx";

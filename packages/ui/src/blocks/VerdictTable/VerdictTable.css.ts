@@ -10,7 +10,12 @@ export const table = blockStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-const cellSpace = { paddingInlineEnd: space.m, verticalAlign: "baseline", overflowWrap: "anywhere" } as const;
+const cellSpace = {
+  paddingInlineEnd: space.s,
+  verticalAlign: "baseline",
+  overflowWrap: "anywhere",
+  "@media": { [above.medium]: { paddingInlineEnd: space.m } },
+} as const;
 
 /** The first column has names, the others one word. */
 export const head = blockStyle({
@@ -22,7 +27,7 @@ export const head = blockStyle({
   color: vars.color.textMuted,
   selectors: {
     "&:first-child": { inlineSize: "34%" },
-    "&:last-child": { paddingInlineEnd: 0 },
+    "&:last-child": { paddingInlineEnd: 0, "@media": { [above.medium]: { paddingInlineEnd: 0 } } },
   },
 });
 
@@ -54,7 +59,7 @@ export const level = blockStyle({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space.s,
+  columnGap: space.xs,
   fontWeight: fontWeight.medium,
   selectors: {
     "&[data-level=yes]": { color: vars.color.success },

@@ -1,0 +1,126 @@
+import { pagePath } from "@lightmaker/content/routes";
+import type { Page } from "playwright/test";
+import { expect, live, test } from "./fixtures.ts";
+
+/** One page of each kind. */
+const paths = (
+  [
+    "home",
+    "products",
+    "zhongtian",
+    "accessories",
+    "materials",
+    "wood",
+    "education",
+    "company",
+    "finance",
+    "news",
+    "sample",
+    "faq",
+    "downloads",
+    "software",
+    "notFound",
+  ] as const
+).map((id) => pagePath(id, "zh"));
+
+async function open(page: Page, path: string, consoleMessages: string[]): Promise<void> {
+  await page.goto(path);
+  await page.locator(live).waitFor();
+  if (path === pagePath("notFound", "zh")) consoleMessages.splice(0); // Chromium reports every 404 itself.
+}
+
+/** Brings every part of the page into sight once, so that all that waits for that has begun. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** Visible controls for which the browser draws no edge, in the order of the page. */
+const edgeless = (page: Page) =>
+  page.evaluate(() => {
+    const opaque = (colour: string) => !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(colour);
+    const edges = (element: Element) => {
+      const style = getComputedStyle(element);
+      const border = (["Top", "Right", "Bottom", "Left"] as const).some(
+        (side) =>
+          style[`border${side}Style`] !== "none" &&
+          Number.parseFloat(style[`border${side}Width`]) >= 1 &&
+          opaque(style[`border${side}Color`]),
+      );
+      const outline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1;
+      return {
+        line: border || outline,
+        ground: opaque(style.backgroundColor),
+        own: style.forcedColorAdjust === "none",
+      };
+    };
+    return [
+      ...document.querySelectorAll("button, input:not([type=hidden]), select, textarea, a[href], summary"),
+    ].map((element) => ({
+      name: element.outerHTML.slice(0, 160),
+      seen: element.checkVisibility() && element.getBoundingClientRect().bottom > 0,
+      ...edges(element),
+    }));
+  });
+
+for (const path of paths) {
+  test(`${path} keeps the edges of its controls and its focus in forced colours`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path, consoleMessages);
+    const before = await edgeless(page);
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    const forced = await edgeless(page);
+    // All grounds are painted alike then: what was told by its own alone is gone.
+    const lost = forced.filter(
+      ({ seen, line, own, ground }, index) =>
+        seen && !line && !(own && ground) && (before[index]?.line || before[index]?.ground),
+    );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      const ring = await page.evaluate(() => {
+        const { activeElement } = document;
+        const labels = (activeElement as HTMLInputElement | null)?.labels ?? [];
+        return [activeElement ?? document.body, ...labels].some((element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        });
+      });
+      expect(ring, `the ${stop + 1}. stop shows the keyboard`).toBe(true);
+    }
+  });
+
+  test(`${path} stands still for who asked for less motion`, async ({ page, consoleMessages }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path, consoleMessages);
+    await scrollThrough(page);
+    expect(await page.locator("[data-playing]").count()).toBe(0);
+    const moving = await page.evaluate(() => [
+      ...document
+        .getAnimations()
+        // Fading is not motion, and what follows scrolling does not move by itself (WCAG 2.3.3).
+        .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter((effect) => effect.getKeyframes().some((keyframe) => !("opacity" in keyframe)))
+        .map(({ target }) => target?.outerHTML.slice(0, 160)),
+      ...[...document.querySelectorAll("video")]
+        .filter((film) => !film.paused)
+        .map(({ outerHTML }) => outerHTML),
+    ]);
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  });
+}
+
+test("what stands still under reduced motion moves for everybody else", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(live).waitFor();
+  await expect.poll(() => page.evaluate(() => document.querySelector("video")?.paused)).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+});
