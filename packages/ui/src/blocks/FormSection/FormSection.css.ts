@@ -27,7 +27,7 @@ export const details = blockStyle({
 
 export const detail = blockStyle({
   display: "grid",
-  gridTemplateColumns: "minmax(6.5rem, 1fr) minmax(0, 4fr)",
+  gridTemplateColumns: "minmax(7.5rem, 1fr) minmax(0, 4fr)",
   columnGap: space.l,
   paddingBlock: space.m,
   borderBlockStart: `1px solid ${vars.color.line}`,

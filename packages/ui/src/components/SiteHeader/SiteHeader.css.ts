@@ -47,6 +47,8 @@ export const root = recipe({
             animation: `${ground} linear both`,
             animationTimeline: "scroll()",
             animationRange: "0 12rem",
+            // The system's colours are told apart on the system's ground, not on a picture.
+            "@media": { "(forced-colors: active)": { animation: "none" } },
           },
         },
       }),
