@@ -1,9 +1,22 @@
 import { expect, live, test } from "./fixtures.ts";
 
-/** Bytes of JavaScript that the home page may load first, compressed with brotli (issue "Fast, safe and proven"). */
+/** Bytes of JavaScript that a page may load first, compressed with brotli (issue "Fast, safe and proven"). */
 const firstLoadLimit = 140 * 1024;
 
-for (const path of ["/", "/en"]) {
+/** Pages of every kind, among them those with the most blocks. */
+const paths = [
+  "/",
+  "/en",
+  "/products",
+  "/en/products/zhongtian",
+  "/applications/medical",
+  "/materials/wood",
+  "/support/software",
+  "/about/news",
+  "/about/sample",
+];
+
+for (const path of paths) {
   test(`first-load JavaScript of ${path} stays within its budget`, async ({ page }) => {
     // What comes when the page is live already, in idle time, is no part of the first load.
     await page.addInitScript(() =>

@@ -20,7 +20,7 @@ export const guide: Guide = {
     },
     {
       part: "Viewport",
-      role: "A scroll-snap row that takes focus; Embla moves it once React is live, from where the reader is.",
+      role: "A scroll-snap row that takes focus; Embla, fetched when the row comes near, moves it from where the reader is.",
     },
     { part: "Slide", role: "CarouselSlide, a group named by its number and the total." },
     {
