@@ -54,7 +54,7 @@ export default defineConfig({
                 // So is what every page begins with. Not the entry: it waits for blocks, whose files wait for this one.
                 { name: "site", tags: ["$initial"], test: (id) => !id.includes("entry.client") },
                 // What few pages need, and what is small and several need.
-                { name: "carousel", test: /components[\\/]Carousel[\\/](?!engine)/ },
+                { name: "carousel", test: /components[\\/]Carousel[\\/](?!embla)/ },
                 { name: "tabs", test: /components[\\/]Tabs[\\/]/ },
                 { name: "dialog", test: /components[\\/]Dialog[\\/]/ },
                 { name: "parts", test: /packages[\\/]ui[\\/]src/, minShareCount: 2, maxModuleSize: 3_000 },

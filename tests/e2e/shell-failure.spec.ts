@@ -121,3 +121,40 @@ test.describe("without a network", () => {
     consoleMessages.splice(0);
   });
 });
+
+test("a carousel whose engine does not come is a row to scroll, and its arrows answer", async ({
+  page,
+  consoleMessages,
+}) => {
+  const asked = page.waitForRequest(/\/js\/embla-/);
+  await page.route(/\/js\/embla-/, (route) => route.abort());
+  await page.goto("/materials/wood");
+  await page.locator(live).waitFor();
+  const carousel = page.locator("main [data-carousel]");
+  await carousel.scrollIntoViewIfNeeded();
+  await asked;
+  await carousel.locator("[data-step='1']").click();
+  const row = carousel.locator("> [tabindex='0']");
+  await expect.poll(() => row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+  await expect(row).not.toHaveAttribute("data-live");
+  await expect.poll(() => consoleMessages.join()).toContain("What moves a carousel did not come.");
+  consoleMessages.splice(0);
+});
+
+test("a news item whose dialog does not come is no silent click: the page says so and offers to be loaded again", async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(/\/js\/NewsDialog-/, (route) => route.abort());
+  await page.goto("/en/about/news");
+  await page.locator(live).waitFor();
+  const title = page.locator("#news article a").first();
+  const name = await title.innerText();
+  await title.click();
+  const reload = page.locator("main").getByRole("button", { name: "Reload" });
+  await expect(reload).toBeVisible();
+  consoleMessages.splice(0);
+  await page.unroute(/\/js\/NewsDialog-/);
+  await reload.click();
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { FilterChips } from "../../components/FilterChips/index.ts";
 import { Link } from "../../components/Link/index.ts";
@@ -6,6 +6,7 @@ import { LiveRegion } from "../../components/LiveRegion/index.ts";
 import { Pagination } from "../../components/Pagination/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { later } from "../../hooks/later.ts";
 import type { BlockRootProps } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import { NewsCard } from "./NewsCard.tsx";
@@ -15,7 +16,6 @@ import type { NewsArticleState, NewsListData, NewsListItem } from "./NewsList.da
 import type { NewsListLabels } from "./NewsList.labels.ts";
 import { newsChips, newsPageSize } from "./selectNews.ts";
 import { useNewsChoice } from "./useNewsChoice.ts";
-import { useNewsDialog } from "./useNewsDialog.ts";
 
 export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headingLevel"> {
   headingLevel?: 1 | 2;
@@ -48,6 +48,9 @@ export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headi
   withoutScripts?: ReactNode;
   labels: NewsListLabels;
 }
+
+/** With the reader of its text it weighs more than the list. */
+const useDialog = later("The dialog of a news item", () => import("./NewsDialog.tsx"));
 
 /**
  * News with a filter by type, six cards a page, and a dialog for each. Fetches nothing: items and texts come in,
@@ -91,7 +94,8 @@ export function NewsList({
     labels,
   });
 
-  const [NewsDialog, fetchDialog] = useNewsDialog(item !== undefined);
+  const [near, setNear] = useState(false);
+  const dialog = useDialog(item?.id ?? near, item !== undefined);
 
   return (
     <Section {...rest} id={given} labelledBy={`${id}-title`}>
@@ -120,8 +124,8 @@ export function NewsList({
           </form>
           <ul
             className={styles.list}
-            onFocus={fetchDialog}
-            onPointerEnter={fetchDialog}
+            onFocus={() => setNear(true)}
+            onPointerEnter={() => setNear(true)}
             ref={list}
             tabIndex={-1}
           >
@@ -168,8 +172,8 @@ export function NewsList({
         ) : null}
       </div>
       <LiveRegion message={message} />
-      {NewsDialog ? (
-        <NewsDialog
+      {dialog ? (
+        <dialog.NewsDialog
           article={article}
           headingLevel={below}
           item={item ?? last}

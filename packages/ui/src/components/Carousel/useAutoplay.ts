@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from "react";
 import type { PausedProps } from "./Carousel.types.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./embla.ts";
 import { useSelfMotion } from "./useSelfMotion.ts";
 import type { CarouselApi, CarouselPlugin } from "./useTakeOver.ts";
 

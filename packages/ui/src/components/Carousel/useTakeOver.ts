@@ -1,7 +1,8 @@
 import type { EmblaCarouselType, EmblaPluginType } from "embla-carousel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { later } from "../../hooks/later.ts";
 import { useCameNear } from "../../hooks/useVisible.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./embla.ts";
 import { useDirection } from "./useDirection.ts";
 import { useInSight } from "./useInSight.ts";
 
@@ -21,6 +22,8 @@ interface TakeOverOptions {
   plugins: (engine: Engine) => readonly CarouselPlugin[];
 }
 
+const useEngine = later<Engine>("What moves a carousel", async () => (await import("./embla.ts")).engine);
+
 /**
  * Hands the native scroll-snap row over to Embla where the visitor left it, when it comes within a screen of what can be
  * seen. Embla's transform, the scroll position set back to 0 and `data-live` (which switches scrolling off) change in one
@@ -28,7 +31,7 @@ interface TakeOverOptions {
  */
 export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex, plugins }: TakeOverOptions) {
   const direction = useDirection(viewport);
-  const near = useCameNear(viewport);
+  const engine = useEngine(useCameNear(viewport));
   const [startIndex] = useState(index);
   const moved = useRef(setIndex);
   const settings = useMemo(
@@ -41,7 +44,7 @@ export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex,
   const latest = useRef(settings);
   /** What Embla runs with. */
   const used = useRef(settings);
-  const [taken, setTaken] = useState<{ api: CarouselApi; engine: Engine }>();
+  const [api, setApi] = useState<CarouselApi>();
   useLayoutEffect(() => {
     moved.current = setIndex;
     latest.current = settings;
@@ -49,51 +52,28 @@ export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex,
 
   useEffect(() => {
     const node = viewport.current;
-    if (!near || !node) return undefined;
-    let api: CarouselApi | undefined;
-    let stop: (() => void) | undefined;
-    const end = withEngine((engine) => {
-      stop = whenAtRest(node, () => {
-        used.current = latest.current;
-        api = engine.Embla(node, used.current.options, used.current.plugins(engine));
-        setTaken({ api, engine });
-      });
+    if (!engine || !node) return undefined;
+    let embla: CarouselApi | undefined;
+    const stop = whenAtRest(node, () => {
+      used.current = latest.current;
+      embla = engine.Embla(node, used.current.options, used.current.plugins(engine));
+      setApi(embla);
     });
     return () => {
-      end();
-      stop?.();
-      api?.destroy();
+      stop();
+      embla?.destroy();
     };
-  }, [near, viewport]);
+  }, [engine, viewport]);
 
   useEffect(() => {
-    if (!taken || used.current === settings) return;
+    if (!api || !engine || used.current === settings) return;
     used.current = settings;
-    taken.api.reInit(settings.options, settings.plugins(taken.engine));
-  }, [taken, settings]);
+    api.reInit(settings.options, settings.plugins(engine));
+  }, [api, engine, settings]);
 
-  useNativeIndex(viewport, taken !== undefined, index, setIndex);
-  useInSight(taken?.api);
-  return { api: taken?.api, direction } as const;
-}
-
-let fetched: Engine | undefined;
-
-/** Calls back with the engine: at once when it is here, else when it has come. @returns what ends the waiting */
-function withEngine(callback: (engine: Engine) => void): () => void {
-  let waiting = true;
-  if (fetched) callback(fetched);
-  else
-    import("./engine.ts").then(
-      ({ engine }) => {
-        fetched = engine;
-        if (waiting) callback(engine);
-      },
-      (cause: unknown) => console.warn("A carousel stays a row to scroll: its file did not come.", cause),
-    );
-  return () => {
-    waiting = false;
-  };
+  useNativeIndex(viewport, api !== undefined, index, setIndex);
+  useInSight(api);
+  return { api, direction } as const;
 }
 
 /** Keeps `index` and the native row the same until Embla does. */

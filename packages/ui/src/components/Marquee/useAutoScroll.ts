@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from "react";
 import type { PausedProps } from "../Carousel/Carousel.types.ts";
-import type { Engine } from "../Carousel/engine.ts";
+import type { Engine } from "../Carousel/embla.ts";
 import { useSelfMotion } from "../Carousel/useSelfMotion.ts";
 import type { CarouselApi, CarouselPlugin } from "../Carousel/useTakeOver.ts";
 
