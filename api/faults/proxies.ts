@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -7,6 +7,7 @@ import { connect as connectHttp2 } from "node:http2";
 import { join } from "node:path";
 import { WebSocket } from "ws";
 import { fileSizeLimit, routes } from "../contract/index.ts";
+import { makeCertificate } from "../server/testing/certificate.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
 import { freePort } from "../server/testing/freePort.ts";
 import { samples } from "../server/testing/samples.ts";
@@ -164,13 +165,7 @@ interface Prepared {
 async function prepare(end: AsyncDisposableStack): Promise<Prepared> {
   const { path: folder, remove } = await createTestFolder();
   end.defer(remove);
-  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  const parameters = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
-  execFileSync("openssl", ["req", "-x509", ...parameters, "-keyout", key, "-out", certificate, ...subject], {
-    stdio: "pipe",
-  });
-  return { folder, certificate, key, port: await freePort(), plainPort: await freePort() };
+  return { folder, ...makeCertificate(folder), port: await freePort(), plainPort: await freePort() };
 }
 
 const readDeploy = (name: string): Promise<string> => readFile(join(deployFolder, name), "utf8");

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { makeCertificate } from "../../api/server/testing/certificate.ts";
 import { freePort } from "../../api/server/testing/freePort.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -61,19 +62,6 @@ async function writeFloor(folder: string, product: string): Promise<void> {
   }
 }
 
-/** A certificate for this machine and a day, for HTTP/2; browsers are told to take it. */
-function writeCertificate(folder: string): void {
-  const files = ["-keyout", path.join(folder, "key.pem"), "-out", path.join(folder, "cert.pem")];
-  execFileSync(
-    "openssl",
-    ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"].concat(
-      files,
-      ["-subj", "/CN=127.0.0.1"],
-    ),
-    { stdio: "ignore" },
-  );
-}
-
 /**
  * Makes and serves the floor. Needs nginx and openssl, and the built site.
  * @param product origin of the running product
@@ -82,9 +70,9 @@ export async function startFloor(product: string): Promise<Floor> {
   const folder = await mkdtemp(path.join(tmpdir(), "lightmaker-floor-"));
   const pages = path.join(folder, "pages");
   await writeFloor(pages, product);
-  writeCertificate(folder);
+  const { certificate, key } = makeCertificate(folder);
   const [plain, secure, secureProduct] = [await freePort(), await freePort(), await freePort()];
-  const tls = `ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;`;
+  const tls = `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
   const files = `root ${pages}; charset utf-8;
       location /media/ { alias ${media}/; add_header Cache-Control "public, max-age=31536000, immutable"; }
       location / { try_files $uri $uri/index.html =404; add_header Content-Encoding $encoding; add_header Cache-Control "no-cache"; }`;

@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+
+/**
+ * Makes a certificate for `localhost` and `127.0.0.1`, good for a day, with openssl.
+ *
+ * @param folder where its two files are put
+ * @throws Error when openssl is missing or fails
+ */
+export function makeCertificate(folder: string): { readonly certificate: string; readonly key: string } {
+  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  const parameters = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
+  execFileSync("openssl", ["req", "-x509", ...parameters, "-keyout", key, "-out", certificate, ...subject], {
+    stdio: "pipe",
+  });
+  return { certificate, key };
+}
