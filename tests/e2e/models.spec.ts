@@ -59,6 +59,7 @@ for (const { path, initial, names } of Object.values(series)) {
 
     await tab(page, initial).click();
     await expect(panel(page).locator("details[open]")).toHaveCount(0);
+    await materials.scrollIntoViewIfNeeded();
     await expect(materials.getByRole("button", { name: "转到第 1 页" })).toHaveAttribute(
       "aria-current",
       "true",
