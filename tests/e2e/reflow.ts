@@ -9,6 +9,9 @@ export const unreadable = (page: Page): Promise<string[]> =>
     /** A pixel and what fractions of one add up to. */
     const tolerance = 2;
     const found = new Set<string>();
+    // What is laid out only when it comes near has an assumed height until then.
+    for (const element of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (wide > 0) found.add(`the page scrolls sideways by ${wide} px`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
