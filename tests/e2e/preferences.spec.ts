@@ -36,8 +36,8 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 }
 
-/** Visible controls for which the browser draws no edge, in the order of the page. */
-const edgeless = (page: Page) =>
+/** Every control and what tells its edge, in the order of the page. */
+const controls = (page: Page) =>
   page.evaluate(() => {
     const opaque = (colour: string) => !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(colour);
     const edges = (element: Element) => {
@@ -71,9 +71,9 @@ for (const path of paths) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path, consoleMessages);
-    const before = await edgeless(page);
+    const before = await controls(page);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    const forced = await edgeless(page);
+    const forced = await controls(page);
     // All grounds are painted alike then: what was told by its own alone is gone.
     const lost = forced.filter(
       ({ seen, line, own, ground }, index) =>

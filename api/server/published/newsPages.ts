@@ -66,9 +66,12 @@ export async function openNewsPages({ folder, storage, site, siteUrl, logger }: 
     const built = site.get(path)?.plain;
     if (!built?.bytes) return undefined;
     const { items, page, views, entries } = await cache.get(language);
-    const view = views.get(search) ?? filler.viewOf(page, items, search);
-    if (views.size >= maxViews) views.clear();
-    views.set(search, view);
+    let view = views.get(search);
+    if (view === undefined) {
+      view = filler.viewOf(page, items, search);
+      if (views.size >= maxViews) views.clear();
+      views.set(search, view);
+    }
     const known = entries.get(view);
     if (known) return known;
     const [oldest] = entries.keys();

@@ -1,9 +1,9 @@
 import { languageTag } from "@lightmaker/content/routes";
 import { InstalmentCalculator } from "@lightmaker/ui";
-import type { CalculatorBlock, Renderers } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** What reckons for the visitor. */
-export const renderers: Renderers<CalculatorBlock> = {
+export const renderers: Renderers<BlocksIn<"calculator-blocks">> = {
   instalmentCalculator: (data, { language, root }) => (
     <InstalmentCalculator
       {...data}

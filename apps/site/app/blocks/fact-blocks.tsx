@@ -1,10 +1,10 @@
 import { languageTag } from "@lightmaker/content/routes";
 import { Counters, FactTable, FeatureBlocks, FeatureIcons, VerdictTable } from "@lightmaker/ui";
 import { SpecSectionInUnits } from "../products/SpecSectionInUnits.tsx";
-import type { FactBlock, Renderers } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** Facts and figures, which pages of every kind have. */
-export const renderers: Renderers<FactBlock> = {
+export const renderers: Renderers<BlocksIn<"fact-blocks">> = {
   counters: (data, { root }) => <Counters {...data} {...root} />,
   factTable: (data, { root }) => <FactTable {...data} {...root} />,
   featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,

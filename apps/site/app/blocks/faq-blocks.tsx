@@ -1,7 +1,7 @@
 import { AddressedFaq } from "../support/AddressedFaq.tsx";
-import type { FaqBlock, Renderers } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** Questions and answers. */
-export const renderers: Renderers<FaqBlock> = {
+export const renderers: Renderers<BlocksIn<"faq-blocks">> = {
   faq: (data, { root }) => <AddressedFaq {...data} {...root} />,
 };

@@ -1,8 +1,8 @@
 import { FeatureExplorer, FilmSection, Hero, MaterialShowcase, PictureCarousel } from "@lightmaker/ui";
-import type { HomeBlock, Renderers } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The blocks of the home page. */
-export const renderers: Renderers<HomeBlock> = {
+export const renderers: Renderers<BlocksIn<"home-blocks">> = {
   featureExplorer: (data, { labels, root }) => <FeatureExplorer {...data} {...root} labels={labels} />,
   filmSection: (data, { labels, root }) => <FilmSection {...data} {...root} labels={labels.video} />,
   hero: (data, { labels, root }) => <Hero {...data} {...root} labels={labels.video} />,

@@ -1,9 +1,9 @@
 import { pagePath } from "@lightmaker/content/routes";
 import { LiveNews } from "../news/LiveNews.tsx";
-import type { NewsBlock, Renderers } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The news, which come from the API. */
-export const renderers: Renderers<NewsBlock> = {
+export const renderers: Renderers<BlocksIn<"news-blocks">> = {
   newsList: (data, { labels: { imageError }, language }) => (
     <LiveNews block={data} labels={{ imageError }} language={language} path={pagePath("news", language)} />
   ),

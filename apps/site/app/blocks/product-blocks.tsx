@@ -1,9 +1,9 @@
 import { MaterialGrid, ProductIntro, SolutionPanels } from "@lightmaker/ui";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
-import type { ProductBlock, Renderers } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The blocks of the pages about one series. */
-export const renderers: Renderers<ProductBlock> = {
+export const renderers: Renderers<BlocksIn<"product-blocks">> = {
   materialGrid: (data, { labels, root }) => (
     <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />
   ),

@@ -1,10 +1,10 @@
 import { languageTag } from "@lightmaker/content/routes";
 import { ComparisonInAddress } from "../products/ComparisonInAddress.tsx";
 import { FinderInAddress } from "../products/FinderInAddress.tsx";
-import type { RangeBlock, Renderers } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The blocks that choose among all models, on the page of the whole range. */
-export const renderers: Renderers<RangeBlock> = {
+export const renderers: Renderers<BlocksIn<"range-blocks">> = {
   comparison: (data, { labels, language, root }) => (
     <ComparisonInAddress
       {...data}

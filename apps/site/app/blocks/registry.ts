@@ -23,44 +23,11 @@ export type Renderer<Type extends BlockType> = (
 /** Shows several kinds of blocks. */
 export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Renderer<Each> };
 
-/** Kinds of blocks that are fetched when a page needs them, by the file that shows them. */
-export type CalculatorBlock = "instalmentCalculator";
-export type FactBlock =
-  | "counters"
-  | "factTable"
-  | "featureBlocks"
-  | "featureIcons"
-  | "specSection"
-  | "verdictTable";
-export type FaqBlock = "faq";
-export type HomeBlock = "featureExplorer" | "filmSection" | "hero" | "materialShowcase" | "pictureCarousel";
-export type MaterialBlock = "materialCheck";
-export type NewsBlock = "newsList";
-export type ProductBlock = "materialGrid" | "models" | "productIntro" | "solutionPanels";
-export type RangeBlock = "comparison" | "finder";
-export type SearchBlock = "siteSearch";
-export type ShowcaseBlock = "showcase";
-export type StoryBlock = "learningCarousel" | "productModule" | "scenes" | "solutionTabs";
-export type SupportBlock = "downloads";
-export type LaterBlock =
-  | CalculatorBlock
-  | FactBlock
-  | FaqBlock
-  | HomeBlock
-  | MaterialBlock
-  | NewsBlock
-  | ProductBlock
-  | RangeBlock
-  | SearchBlock
-  | ShowcaseBlock
-  | StoryBlock
-  | SupportBlock;
-
 /**
  * Blocks that only some pages are made of, by the file that shows them: the browser fetches it when a page needs it. All
  * others come with the site's first script.
  */
-const laterBlocks: Readonly<Record<LaterBlock, string>> = {
+const laterBlocks = {
   comparison: "range-blocks",
   counters: "fact-blocks",
   downloads: "support-blocks",
@@ -89,7 +56,15 @@ const laterBlocks: Readonly<Record<LaterBlock, string>> = {
   solutionTabs: "story-blocks",
   specSection: "fact-blocks",
   verdictTable: "fact-blocks",
-};
+} as const satisfies Partial<Record<BlockType, string>>;
+
+/** Kinds of blocks that are fetched when a page needs them. */
+export type LaterBlock = keyof typeof laterBlocks;
+
+/** Kinds of blocks that a file shows. */
+export type BlocksIn<File extends (typeof laterBlocks)[LaterBlock]> = {
+  [Type in LaterBlock]: (typeof laterBlocks)[Type] extends File ? Type : never;
+}[LaterBlock];
 
 const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
 

@@ -1,7 +1,7 @@
 import { AddressedSearch } from "../search/AddressedSearch.tsx";
-import type { Renderers, SearchBlock } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The search on a page, which only the page for unknown addresses has. */
-export const renderers: Renderers<SearchBlock> = {
+export const renderers: Renderers<BlocksIn<"search-blocks">> = {
   siteSearch: (data) => <AddressedSearch {...data} />,
 };

@@ -1,8 +1,8 @@
 import { LearningCarousel, ProductModule, Scenes, SolutionTabs } from "@lightmaker/ui";
-import type { Renderers, StoryBlock } from "./registry.ts";
+import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The blocks of the pages about fields of work. */
-export const renderers: Renderers<StoryBlock> = {
+export const renderers: Renderers<BlocksIn<"story-blocks">> = {
   learningCarousel: (data, { labels, root }) => (
     <LearningCarousel {...data} {...root} labels={{ ...labels, ...labels.carousel }} />
   ),
