@@ -208,6 +208,56 @@ test.describe("routing", () => {
     expect(more).toEqual([]);
   });
 
+  test("a page given up while it was coming is no error, whether it was only wanted or already asked for", async ({
+    page,
+  }) => {
+    // Its words are there; their end is not, and neither are the scripts that show them.
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = async (asked, options) => {
+        const response = await fetch(asked, options);
+        if (new URL(response.url).pathname !== "/en/support/faq.data") return response;
+        const words = new Uint8Array(await response.arrayBuffer());
+        const { signal } = options ?? {};
+        return new Response(
+          new ReadableStream({
+            start(body) {
+              body.enqueue(words);
+              signal?.addEventListener("abort", () => body.error(signal.reason));
+            },
+          }),
+          response,
+        );
+      };
+    });
+    const faq = page.locator("footer a[href='/en/support/faq']");
+    const other = page.locator("footer a[href='/en/terms']");
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/js\/faq-blocks/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+
+    await open(page, "/en/about");
+    let shown = page.waitForRequest(/\/js\/faq-blocks/);
+    // The script that does so comes when the browser is idle: asked again until it is there.
+    await expect(async () => {
+      await other.focus();
+      await faq.focus();
+      await Promise.race([shown, Promise.reject(new Error("not yet"))]);
+    }).toPass();
+    await other.focus();
+
+    await open(page, "/en/about");
+    shown = page.waitForRequest(/\/js\/faq-blocks/);
+    await faq.evaluate((link: HTMLElement) => link.click());
+    await shown;
+    await other.evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/en/terms");
+    await expect(page.locator("h1")).toBeVisible();
+    held.resolve();
+  });
+
   test("a link to the page shown loads nothing and goes to its top", async ({ page }) => {
     await open(page, "/en/about");
     await page.evaluate(() => scrollTo(0, 400));

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchBlocks } from "./blocks/registry.ts";
-import { letTransitionsEnd } from "./startup/transitions.ts";
+import { letGivenUpGo } from "./startup/given-up.ts";
 import { restrictStrings } from "./startup/trusted-types.ts";
 
 // The page's own blocks must be here when React takes over, or it would find other markup than it renders.
@@ -11,7 +11,7 @@ const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blo
 await fetchBlocks(types as BlockType[]);
 
 restrictStrings();
-letTransitionsEnd();
+letGivenUpGo();
 startTransition(() => {
   hydrateRoot(
     document,
