@@ -16,8 +16,13 @@ export async function axeFindings(page: Page, options = everything): Promise<str
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async (options) => {
     const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
+    // Scrolling has come to its end: on the way, the header hides targets that it leaves free where the way leads.
+    let before: number;
+    do {
+      before = scrollY;
+      await frame();
+      await frame();
+    } while (scrollY !== before);
     for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
     const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
     const { violations } = await axe.run(document, {
