@@ -20,6 +20,8 @@ interface Step {
   name: string;
   group: "check" | "unit" | "stories" | "package" | "e2e";
   run: () => Promise<Tally>;
+  /** Runs while the step after it does: both leave a core free. */
+  besideNext?: boolean;
 }
 
 const root = path.join(import.meta.dirname, "..");
@@ -132,8 +134,8 @@ const steps: readonly Step[] = [
   { name: "known vulnerabilities", group: "check", run: audit },
   { name: "unit: content", group: "unit", run: vitest("packages/content") },
   { name: "unit: media", group: "unit", run: vitest("packages/media") },
-  { name: "unit: ui", group: "unit", run: vitest("packages/ui") },
   { name: "unit: site", group: "unit", run: vitest("apps/site") },
+  { name: "unit: ui", group: "unit", run: vitest("packages/ui"), besideNext: true },
   { name: "unit: api", group: "unit", run: vitest("api") },
   { name: "stories in Chromium", group: "stories", run: vitest("apps/storybook") },
   { name: "package and dealers", group: "package", run: vitest("tests/dealer") },
@@ -151,13 +153,19 @@ if (chosen.some(({ group }) => group !== "check")) {
   process.env["CHROMIUM_PATH"] = findChromium();
 }
 
-const rows: (Tally & { step: string; seconds: number })[] = [];
-for (const { name, run } of chosen) {
+async function runStep({ name, run }: Step) {
   console.info(`\n— ${name}`);
   const start = performance.now();
   const tally = await run();
-  rows.push({ step: name, ...tally, seconds: Math.round((performance.now() - start) / 1000) });
+  return { step: name, ...tally, seconds: Math.round((performance.now() - start) / 1000) };
 }
+
+const running: ReturnType<typeof runStep>[] = [];
+for (const step of chosen) {
+  running.push(runStep(step));
+  if (!step.besideNext) await Promise.all(running);
+}
+const rows = await Promise.all(running);
 console.table(rows);
 const sum = (key: keyof Tally) => rows.reduce((total, row) => total + row[key], 0);
 const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
