@@ -11,7 +11,7 @@ const everything: RunOptions = { rules: { "target-size": { enabled: true } } };
 /** Rules whose answer depends on colours; the others cannot tell one theme from another. */
 const ofColours: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
-/** What axe finds wrong with the page as it stands now, where its transitions have come to: the rule and the elements. */
+/** What axe finds wrong with the page as it stands now, with its transitions at their end: the rule and the elements. */
 export async function axeFindings(page: Page, options = everything): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async (options) => {
@@ -23,13 +23,17 @@ export async function axeFindings(page: Page, options = everything): Promise<str
       await frame();
       await frame();
     } while (scrollY !== before);
-    for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
+    // Parts of the page that are not laid out yet (`content-visibility`) keep their transitions waiting, colours too.
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(still);
     const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
     const { violations } = await axe.run(document, {
       ...options,
       resultTypes: ["violations"],
       preload: false,
     });
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, options);
 }

@@ -104,6 +104,7 @@ for (const [path, shown, other] of seriesPages) {
     await expect(tabs.last()).toBeFocused();
     await expect(tabs.last()).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Home");
+    await expect(tabs.first()).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(tabs.nth(1)).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`model=${shown}$`));
