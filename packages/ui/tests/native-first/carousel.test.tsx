@@ -74,7 +74,7 @@ async function clickOn(element: Locator) {
   if (!box) throw new Error("The element to click is not on the page.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
-/** Where a position mark is, native before React and a button afterwards: below the row, 36 px from the last. */
+/** Where a position mark is: below the row, 36 px from the last. */
 async function clickMark(position: number) {
   const box = await row("Slides").boundingBox();
   if (!box) throw new Error("The carousel is not on the page.");
@@ -91,9 +91,12 @@ interface Links {
 const link = (position: number) => row("Passing").getByRole("link", { name: `Work ${names[position]}` });
 
 describe("with the script held back", () => {
-  it("native position marks move the row, and React's stand in their place", async () => {
+  it("position marks move the row and mark the slide shown, and React takes over there", async () => {
     await clickMark(3);
     await expect.poll(() => shown("Slides")).toBe(3);
+    await expect
+      .poll(() => row("Slides").locator("[aria-current]").getAttribute("aria-label"))
+      .toBe("Go to 4");
     server.releaseScript();
     await live("Slides");
     expect(await shown("Slides")).toBe(3);

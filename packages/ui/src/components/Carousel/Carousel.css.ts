@@ -2,7 +2,6 @@ import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { space } from "../../styles/scale.ts";
-import { forcedColors, forcedLine, forcedLit, line, lit } from "./mark.ts";
 
 /** Custom property with the width of one slide. */
 export const slideWidthProperty = "--lm-slide-width";
@@ -23,16 +22,15 @@ export const viewport = style(
     overflowY: "hidden",
     scrollSnapType: "inline mandatory",
     overscrollBehaviorInline: "contain",
-    scrollbarWidth: "thin",
-    scrollbarColor: `${vars.color.lineControl} transparent`,
-    borderRadius: vars.radius.picture,
-    "@supports": {
-      // Native position marks stand where React's will, so nothing moves when they change over.
-      "selector(::scroll-marker)": {
-        scrollbarWidth: "none",
-        selectors: { "&[data-marks]:not([data-live])": { scrollMarkerGroup: "after" } },
+    // A bar that went when the row is taken over would move what is below.
+    scrollbarWidth: "none",
+    "@media": {
+      "(scripting: none)": {
+        scrollbarWidth: "thin",
+        scrollbarColor: `${vars.color.lineControl} transparent`,
       },
     },
+    borderRadius: vars.radius.picture,
     selectors: {
       "&[data-live]": {
         // Not `clip`: when an element stops being a scroll container, Chromium counts a layout shift as large
@@ -43,14 +41,6 @@ export const viewport = style(
         cursor: "grab",
       },
       "&[data-live]:active": { cursor: "grabbing" },
-      "&::scroll-marker-group": {
-        position: "absolute",
-        insetBlockEnd: 0,
-        insetInline: 0,
-        display: "flex",
-        blockSize: "2.75rem",
-        alignItems: "center",
-      },
     },
   }),
 );
@@ -73,18 +63,5 @@ export const slide = style(
     paddingInlineStart: gap,
     scrollSnapAlign: "start",
     scrollMarginInlineStart: `calc(-1 * ${gap})`,
-    "@supports": {
-      "selector(::scroll-marker)": {
-        selectors: {
-          "&::scroll-marker": { ...line, content: '""', flex: "0 1 2rem", marginInlineEnd: space.xs },
-          "&::scroll-marker:target-current": lit,
-        },
-        "@media": {
-          [forcedColors]: {
-            selectors: { "&::scroll-marker": forcedLine, "&::scroll-marker:target-current": forcedLit },
-          },
-        },
-      },
-    },
   }),
 );

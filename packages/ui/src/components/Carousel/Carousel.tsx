@@ -3,7 +3,6 @@ import {
   type CSSProperties,
   isValidElement,
   type KeyboardEvent,
-  type MouseEvent,
   useCallback,
   useMemo,
   useRef,
@@ -45,7 +44,6 @@ export function Carousel({
   className,
   style,
   ref,
-  onClick,
   onKeyDown,
   ...rest
 }: CarouselProps) {
@@ -97,13 +95,6 @@ export function Carousel({
     event.preventDefault();
     step(by);
   };
-  // Pressed on a native mark and let go on the one that took its place, a click belongs to neither of them.
-  const handleClick = (event: MouseEvent<HTMLDivElement>) => {
-    onClick?.(event);
-    if (event.target !== event.currentTarget) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("button");
-    if (under && event.currentTarget.contains(under)) under.click();
-  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern asks for role=group.
@@ -116,7 +107,6 @@ export function Carousel({
       style={slideWidth ? { ...style, ...slideWidthStyle(slideWidth) } : style}
       data-carousel=""
       data-live={api ? "" : undefined}
-      onClick={handleClick}
       onKeyDown={handleKeyDown}
     >
       <div
@@ -124,7 +114,6 @@ export function Carousel({
         className={styles.viewport}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard.
         tabIndex={0}
-        data-marks={dots && slides.length > 1 ? "" : undefined}
         suppressHydrationWarning
       >
         <div className={styles.row}>

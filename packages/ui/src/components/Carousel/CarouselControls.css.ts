@@ -9,6 +9,11 @@ const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "sca
 /** Too narrow for more than a few marks beside three buttons. */
 const narrow = "(inline-size < 22rem)";
 
+/** Set by carouselBeforeReact, which answers in React's place. */
+const seenBeforeReact = {
+  "[data-early-carousels] [data-carousel] &:is([data-position], [data-step])": { visibility: "visible" },
+} as const;
+
 /** Keeps its room; what would not answer yet is not seen. */
 export const controls = style(
   inComponents({
@@ -42,7 +47,7 @@ export const dot = style(
     blockSize: "2.75rem",
     paddingInlineEnd: space.xs,
     borderRadius: vars.radius.control,
-    selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
+    selectors: { "&:focus-visible": { outlineOffset: "-2px" }, ...seenBeforeReact },
   }),
 );
 
@@ -96,10 +101,8 @@ export const counter = style(
   }),
 );
 
-/** Above the native marks, whose group is as wide as the row. */
 export const buttons = style(
   inComponents({
-    position: "relative",
     display: "flex",
     flex: "none",
     gap: space.s,
@@ -127,8 +130,7 @@ export const button = style(
         color: vars.color.lineControl,
         cursor: "default",
       },
-      // Set by carouselBeforeReact, which answers in React's place.
-      "[data-early-carousels] [data-carousel] &[data-step]": { visibility: "visible" },
+      ...seenBeforeReact,
     },
   }),
 );

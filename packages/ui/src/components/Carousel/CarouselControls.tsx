@@ -23,7 +23,7 @@ interface CarouselControlsProps {
   onStep: (direction: -1 | 1) => void;
 }
 
-/** Position marks, pause and arrows below the row. Until React is live only arrows are seen, where carouselBeforeReact answers for it. */
+/** Position marks, pause and arrows below the row. Until React is live marks and arrows are seen where carouselBeforeReact answers for it. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, index, dots, arrows, autoplay, onGoTo, onStep } = props;
   const lines = dots && count <= mostLines;
@@ -39,7 +39,9 @@ export function CarouselControls(props: CarouselControlsProps) {
               className={styles.dot}
               aria-label={fill(labels.goTo, position, count)}
               aria-current={position === index ? "true" : undefined}
+              data-position={position}
               onClick={() => onGoTo(position)}
+              suppressHydrationWarning
             >
               <DotLine playing={position === index && autoplay?.playing ? autoplay.delay : undefined} />
             </button>

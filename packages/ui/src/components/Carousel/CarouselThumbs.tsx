@@ -39,7 +39,7 @@ export function CarouselThumbs({ labels, pictures, index, calm, onGoTo }: Carous
               className={styles.thumb}
               aria-label={label}
               aria-current={position === index ? "true" : undefined}
-              data-thumb=""
+              data-position={position}
               onClick={() => onGoTo(position)}
               suppressHydrationWarning
             >

@@ -1,5 +1,5 @@
 /**
- * Inline script for the head or the end of `<body>`: lets the arrows and the small pictures of every `Carousel` answer, and mark
+ * Inline script for the head or the end of `<body>`: lets the arrows, marks and small pictures of every `Carousel` answer, and tell
  * the slide that is shown, until React is live. It leaves a carousel alone as soon as that one's row carries `data-live`. What it
  * moves and marks is what React reads back when it takes over, so it scrolls at once: a glide could be cut short. A press on
  * an arrow that it has answered goes no further: React, already listening, would take a second step.
@@ -10,16 +10,16 @@ const slides=(r)=>[...r.firstElementChild.firstElementChild.children];
 const at=(v,s)=>{const d=s.map((n)=>Math.abs(n.offsetLeft-s[0].offsetLeft-v.scrollLeft));return d.indexOf(Math.min(...d))};
 document.documentElement.dataset.earlyCarousels="";
 addEventListener("click",(e)=>{
-const t=e.target instanceof Element&&e.target.closest("[data-thumb],[data-step]"),r=early(t);
+const t=e.target instanceof Element&&e.target.closest("[data-position],[data-step]"),r=early(t);
 if(!r)return;
 const s=slides(r),by=+t.dataset.step;
 if(by)e.stopPropagation();
-const to=s[by?at(r.firstElementChild,s)+by:[...r.querySelectorAll("[data-thumb]")].indexOf(t)];
+const to=s[by?at(r.firstElementChild,s)+by:t.dataset.position];
 if(to)r.firstElementChild.scrollTo({left:to.offsetLeft-s[0].offsetLeft,behavior:"instant"})},true);
 addEventListener("scroll",(e)=>{
 const v=e.target,r=early(v);
 if(!r||v!==r.firstElementChild)return;
 const i=at(v,slides(r));
 r.querySelector("[data-step='-1']")?.setAttribute("aria-disabled",v.scrollLeft===0);
-r.querySelectorAll("[data-thumb]").forEach((t,n)=>n===i?t.setAttribute("aria-current","true"):t.removeAttribute("aria-current"))},true)
+r.querySelectorAll("[data-position]").forEach((t)=>+t.dataset.position===i?t.setAttribute("aria-current","true"):t.removeAttribute("aria-current"))},true)
 })()`.replaceAll("\n", "");
