@@ -1,5 +1,6 @@
 import type { EmblaCarouselType, EmblaPluginType } from "embla-carousel";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { later } from "../../hooks/later.ts";
 import { useCameNear } from "../../hooks/useVisible.ts";
 import type { Engine } from "./embla.ts";
@@ -54,12 +55,21 @@ export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex,
     const node = viewport.current;
     if (!engine || !node) return undefined;
     let embla: CarouselApi | undefined;
-    const stop = whenAtRest(node, () => {
-      used.current = latest.current;
-      embla = engine.Embla(node, used.current.options, used.current.plugins(engine));
-      setApi(embla);
+    let stop: () => void = () => undefined;
+    let left = false;
+    const takeOver = () =>
+      // React knows it in the same task: a press in between would count from where the row had been.
+      flushSync(() => {
+        used.current = latest.current;
+        embla = engine.Embla(node, used.current.options, used.current.plugins(engine));
+        setApi(embla);
+      });
+    // React refuses to be hurried while it runs effects.
+    queueMicrotask(() => {
+      if (!left) stop = whenAtRest(node, takeOver);
     });
     return () => {
+      left = true;
       stop();
       embla?.destroy();
     };
