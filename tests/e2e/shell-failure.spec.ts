@@ -60,6 +60,7 @@ test("what was typed survives the reload that a page offers whose files a new de
   await page.locator("main form [name=message]").fill("half a sentence");
   await page.locator("footer a[href='/en/products/zhongtian']").click();
   await expect(page.locator("h1")).toHaveText("This page did not load completely");
+  await expect.poll(() => consoleMessages.some((message) => message.includes("ChunkLoadError"))).toBe(true);
   consoleMessages.splice(0);
   await page.unroute(/\/js\/product-blocks-/);
   await page.getByRole("button", { name: "Reload" }).click();

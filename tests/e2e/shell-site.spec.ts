@@ -153,9 +153,12 @@ test("a walk of 40 pages leaves neither listeners nor memory behind", async ({ p
   for (const path of [...paths, ...paths]) await visit(path);
   const before = await measure();
   for (let round = 0; round < 4; round += 1) for (const path of paths) await visit(path);
-  const after = await measure();
-  console.info("after 20 and after 60 navigations:", before, after);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.2);
+  // What was just left may be held for a moment longer; what leaks is held for good.
+  await expect(async () => {
+    const after = await measure();
+    console.info("after 20 and after 60 navigations:", before, after);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.2);
+  }).toPass({ timeout: 60_000 });
 });
