@@ -179,52 +179,50 @@ for (const path of pagesOf(withShowcase)) {
   });
 }
 
-for (const path of pagesOf(["art"])) {
-  test(`${path} holds its finished pieces while nobody can see them`, async ({ page }) => {
-    const row = await openWithClock(page, path, showcase);
-    await page.clock.runFor(showcaseDwell);
-    await expectPosition(row, 1);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(row.locator("[data-playing]")).toHaveCount(0);
-    await page.clock.runFor(3 * showcaseDwell);
-    await expectPosition(row, 1);
-  });
+test("the page of art holds its finished pieces while nobody can see them", async ({ page }) => {
+  const row = await openWithClock(page, pagePath("art", "zh"), showcase);
+  await page.clock.runFor(showcaseDwell);
+  await expectPosition(row, 1);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(row.locator("[data-playing]")).toHaveCount(0);
+  await page.clock.runFor(3 * showcaseDwell);
+  await expectPosition(row, 1);
+});
 
-  test(`${path} stops its finished pieces when the page is left, and gives them their time on the way back`, async ({
-    page,
-  }) => {
-    const row = await openWithClock(page, path, showcase);
-    await page.clock.runFor(2 * showcaseDwell);
-    await expectPosition(row, 2);
-    await page.getByRole("navigation", { name: "当前位置" }).getByRole("link").last().click();
-    await expect(page).toHaveURL(/\/applications$/);
-    await expect(row).toBeHidden();
-    await expect(page.locator("[data-playing]")).toHaveCount(0);
-    await page.clock.runFor(5 * showcaseDwell);
+test("the page of art stops its finished pieces when the page is left, and gives them their time on the way back", async ({
+  page,
+}) => {
+  const row = await openWithClock(page, pagePath("art", "zh"), showcase);
+  await page.clock.runFor(2 * showcaseDwell);
+  await expectPosition(row, 2);
+  await page.getByRole("navigation", { name: "当前位置" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(row).toBeHidden();
+  await expect(page.locator("[data-playing]")).toHaveCount(0);
+  await page.clock.runFor(5 * showcaseDwell);
 
-    await page.goBack();
-    await row.scrollIntoViewIfNeeded();
-    await expect(row.locator("[data-playing]")).toHaveCount(1);
-    const current = marks(row).and(page.locator("[aria-current=true]"));
-    const name = await current.getAttribute("aria-label");
-    await page.clock.runFor(showcaseDwell - 1);
-    await expect(current).toHaveAttribute("aria-label", name ?? "");
-    await page.clock.runFor(1);
-    await expect(current).not.toHaveAttribute("aria-label", name ?? "");
-  });
+  await page.goBack();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator("[data-playing]")).toHaveCount(1);
+  const current = marks(row).and(page.locator("[aria-current=true]"));
+  const name = await current.getAttribute("aria-label");
+  await page.clock.runFor(showcaseDwell - 1);
+  await expect(current).toHaveAttribute("aria-label", name ?? "");
+  await page.clock.runFor(1);
+  await expect(current).not.toHaveAttribute("aria-label", name ?? "");
+});
 
-  test(`${path} keeps to its pace after the window has changed its size`, async ({ page }) => {
-    const row = await openWithClock(page, path, showcase);
-    await page.setViewportSize({ width: 1100, height: 800 });
-    await row.scrollIntoViewIfNeeded();
-    await page.clock.runFor(1000);
-    await expect(row.locator("[data-playing]")).toHaveCount(1);
-    await page.clock.runFor(showcaseDwell);
-    await expectPosition(row, 1);
-    await page.clock.runFor(showcaseDwell);
-    await expectPosition(row, 2);
-  });
-}
+test("the page of art keeps to its pace after the window has changed its size", async ({ page }) => {
+  const row = await openWithClock(page, pagePath("art", "zh"), showcase);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await row.scrollIntoViewIfNeeded();
+  await page.clock.runFor(1000);
+  await expect(row.locator("[data-playing]")).toHaveCount(1);
+  await page.clock.runFor(showcaseDwell);
+  await expectPosition(row, 1);
+  await page.clock.runFor(showcaseDwell);
+  await expectPosition(row, 2);
+});
 
 for (const language of languages) {
   const hub = pagePath("applications", language);

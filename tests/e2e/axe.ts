@@ -25,7 +25,7 @@ export async function axeFindings(page: Page, options = everything): Promise<str
     } while (scrollY !== before);
     // Parts of the page that are not laid out yet (`content-visibility`) keep their transitions waiting, colours too.
     const still = new CSSStyleSheet();
-    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    still.replaceSync("*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }");
     document.adoptedStyleSheets.push(still);
     const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
     const { violations } = await axe.run(document, {

@@ -74,7 +74,7 @@ export function Carousel({
     (position: number) => {
       setAnnounced(true);
       if (api) api.scrollTo(position, calm);
-      // Pressed in the moment between the row's taking over and Embla's being known here: Embla goes there when it is.
+      // Until Embla has come, the native row follows the index.
       else setIndex(Math.max(0, Math.min(position, last)));
     },
     [api, calm, last, setIndex],

@@ -132,8 +132,6 @@ function takeOverPlugin(onStart: (index: number) => void): CarouselPlugin {
       const index = nearestSlide(node);
       node.scrollLeft = 0;
       node.setAttribute("data-live", "");
-      // At once, not with React's next render: carouselBeforeReact answers no longer, and React's controls must be seen.
-      node.closest("[data-carousel]")?.setAttribute("data-live", "");
       if (scrolled === 0) return;
       place(embla, -scrolled, index);
       onStart(index);
