@@ -1,3 +1,4 @@
+import { pagePath, routes } from "@lightmaker/content/routes";
 import { expect, live, test } from "./fixtures.ts";
 
 /** Bytes of JavaScript that a page may load first, compressed with brotli (issue "Fast, safe and proven"). */
@@ -95,6 +96,36 @@ for (const path of ["/", "/en/products/zhongtian", "/materials/wood", "/en/appli
     await context.close();
   });
 }
+
+test("the largest picture of a phone's first screen is fetched at once", async ({ browser, product }) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: product.origin, viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const late: string[] = [];
+  let found = 0;
+  for (const id of Object.keys(routes) as (keyof typeof routes)[]) {
+    await page.goto(pagePath(id, "zh"));
+    const largest = await page.locator("main img").evaluateAll((images, { width, height }) => {
+      /** How much of a range lies between 0 and `limit`. */
+      const inside = (start: number, end: number, limit: number) =>
+        Math.max(0, Math.min(end, limit) - Math.max(start, 0));
+      return (images as HTMLImageElement[])
+        .map((image) => {
+          const { left, right, top, bottom } = image.getBoundingClientRect();
+          const share = (inside(left, right, width) * inside(top, bottom, height)) / (width * height);
+          return { share, loading: image.loading, name: image.alt };
+        })
+        .sort((one, other) => other.share - one.share)[0];
+    }, viewport);
+    // Beside a smaller one, words are the largest thing.
+    if (!largest || largest.share < 0.2) continue;
+    found += 1;
+    if (largest.loading !== "eager") late.push(`${id}: ${largest.name}`);
+  }
+  expect(late).toEqual([]);
+  expect(found).toBeGreaterThan(10);
+  await context.close();
+});
 
 test("scripts start after the largest paint, not in the head", async ({ request }) => {
   const html = await (await request.get("/")).text();

@@ -14,7 +14,9 @@ const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
   ),
   // Left out on paper, like all that leads to other pages.
   pageNav: (data, { root: { id } }) => <PageNav {...data} {...(id && { id })} data-screen-only />,
-  productCards: (data, { labels, root }) => <ProductCards {...data} {...root} labels={labels} />,
+  productCards: (data, { labels, root, first }) => (
+    <ProductCards {...data} {...root} labels={labels} priority={first} />
+  ),
   steps: (data, { labels, root }) => <Steps {...data} {...root} labels={labels} />,
   textBlocks: (data, { root }) => <TextBlocks {...data} {...root} />,
 };
@@ -23,9 +25,13 @@ export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {
   blocks: readonly Block[];
   /** Level of the blocks' headings; without it, each block's own: 1 for what opens a page, else 2. */
   headingLevel?: 2;
-  /** Whether the first of them holds the largest picture of the first screen. */
+  /** Whether they begin the first screen, so that the first of them with pictures holds its largest. */
   opening?: boolean;
 }
+
+/** What may stand above the first picture of a page without pushing it out of the first screen. */
+const isWordsOnly = (block: Block) =>
+  block.type === "pageNav" || (block.type === "banner" && block.picture === undefined);
 
 /**
  * The blocks of a page, one after the other.
@@ -33,6 +39,7 @@ export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {
  * @throws Error when a block that is fetched later is shown before `fetchBlocks` has brought it
  */
 export function Blocks({ blocks, headingLevel, opening = false, ...surroundings }: BlocksProps) {
+  const first = opening ? blocks.findIndex((block) => !isWordsOnly(block)) : -1;
   return blocks.map(({ type, anchor, ...data }, index) => {
     // The block's type names the component whose data it carries; TypeScript does not follow that through a union.
     const render = (fetched[type] ?? (registry as Partial<Record<BlockType, unknown>>)[type]) as
@@ -49,7 +56,7 @@ export function Blocks({ blocks, headingLevel, opening = false, ...surroundings 
           showInside: (inside, { key, opening }) => (
             <Blocks {...surroundings} key={key} blocks={inside} headingLevel={2} opening={opening} />
           ),
-          first: opening && index === 0,
+          first: index === first,
           root: { ...(anchor && { id: anchor }), ...(headingLevel && { headingLevel }) },
         })}
       </Fragment>

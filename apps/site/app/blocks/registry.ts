@@ -10,7 +10,7 @@ export interface Surroundings {
   root: { id?: string; headingLevel?: 2 };
   /** Shows blocks inside a block, with headings one level below the page's. */
   showInside: (blocks: readonly Block[], options: { key: number; opening: boolean }) => ReactElement;
-  /** Whether the block opens the page, so that its largest picture comes first. */
+  /** Whether the block holds the largest picture of the first screen, so that it comes first. */
   first: boolean;
 }
 

@@ -36,7 +36,7 @@ export default function PageRoute({ loaderData: { page, language, breadcrumbs } 
         </Container>
       )}
       <div data-blocks={[...new Set(typesOf(page.blocks))].join(" ")}>
-        <Blocks blocks={page.blocks} labels={labels} language={language} />
+        <Blocks blocks={page.blocks} labels={labels} language={language} opening />
       </div>
     </>
   );

@@ -12,10 +12,20 @@ import type { ProductCardsData } from "./ProductCards.data.ts";
 
 export interface ProductCardsProps extends ProductCardsData, BlockRootProps {
   labels: PictureLabels;
+  /** Fetches the first picture at once and first; for cards that a page opens with. */
+  priority?: boolean;
 }
 
 /** Products side by side. The whole card leads on, except for the figures, which can be selected and copied. */
-export function ProductCards({ title, lead, cards, labels, headingLevel = 2, ...rest }: ProductCardsProps) {
+export function ProductCards({
+  title,
+  lead,
+  cards,
+  labels,
+  priority = false,
+  headingLevel = 2,
+  ...rest
+}: ProductCardsProps) {
   const id = useId();
   return (
     <Section {...rest} labelledBy={id}>
@@ -27,6 +37,7 @@ export function ProductCards({ title, lead, cards, labels, headingLevel = 2, ...
               <Image
                 errorLabel={labels.imageError}
                 picture={card.picture}
+                priority={priority && index === 0}
                 ratio={16 / 10}
                 sizes="(width > 1440px) 632px, (width > 768px) 48vw, 100vw"
               />

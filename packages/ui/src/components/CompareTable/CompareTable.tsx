@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { cx } from "../../styles/cx.ts";
 import { Image } from "../Image/index.ts";
 import { Link } from "../Link/index.ts";
@@ -34,6 +34,7 @@ export function CompareTable({
   className,
   ...rest
 }: CompareTableProps) {
+  const id = useId();
   const controls = useRef<HTMLDivElement>(null);
   const comparison = useComparison(controls, {
     models,
@@ -80,7 +81,12 @@ export function CompareTable({
               <tr data-pictures="">
                 <td className={styles.corner} />
                 {models.map((model) => (
-                  <td className={cx(styles.column, styles.pictureCell)} key={model.id}>
+                  <td
+                    className={cx(styles.column, styles.pictureCell)}
+                    // Its header stands below it, where no reader looks for one.
+                    headers={`${id}-${model.id}`}
+                    key={model.id}
+                  >
                     {model.picture ? (
                       <Image
                         errorLabel={labels.imageError}
@@ -97,7 +103,12 @@ export function CompareTable({
             <tr className={styles.names}>
               <td className={styles.corner} />
               {models.map((model) => (
-                <th className={cx(styles.column, styles.name)} key={model.id} scope="col">
+                <th
+                  className={cx(styles.column, styles.name)}
+                  id={`${id}-${model.id}`}
+                  key={model.id}
+                  scope="col"
+                >
                   {model.href === undefined ? model.name : <Link href={model.href}>{model.name}</Link>}
                 </th>
               ))}
