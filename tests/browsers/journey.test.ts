@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Product, startProduct } from "../product.ts";
-import type { Browser } from "./browser.ts";
+import { type Browser, BrowserEnded } from "./browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -32,11 +32,25 @@ describe.each([
   });
   afterEach(() => browser.close());
 
-  const holds = (expression: string) =>
-    expect.poll(() => browser.evaluate<unknown>(expression), { message: expression }).toBeTruthy();
+  /** Waits, far beyond what a busy machine needs, until something is true; not for a browser that has ended. */
+  const until = (name: string, isTrue: () => Promise<unknown>) =>
+    vi
+      .waitUntil(
+        () =>
+          isTrue().catch((error: unknown) => {
+            // In the middle of going to another page there is nothing to ask.
+            if (error instanceof BrowserEnded) throw error;
+            return false;
+          }),
+        { timeout: 120_000 },
+      )
+      .catch((error: unknown) => {
+        throw error instanceof BrowserEnded ? error : new Error(`Never true: ${name}`, { cause: error });
+      });
+  const holds = (expression: string) => until(expression, () => browser.evaluate<unknown>(expression));
   const shows = (selector: string) => holds(`!!${shown(selector)}`);
   const isAt = (address: string) =>
-    expect.poll(() => browser.evaluate("location.pathname + location.search + location.hash")).toBe(address);
+    holds(`location.pathname + location.search + location.hash === ${JSON.stringify(address)}`);
 
   async function open(address: string): Promise<void> {
     await browser.open(product.origin + address);
@@ -55,16 +69,11 @@ describe.each([
         return element.contains(document.elementFromPoint(...middle)) ? middle : null;
       })()`);
     let before = "";
-    await expect
-      .poll(
-        async () => {
-          const last = before;
-          before = JSON.stringify(await place());
-          return before !== "null" && before === last;
-        },
-        { message: `${selector} can be pressed` },
-      )
-      .toBe(true);
+    await until(`${selector} can be pressed`, async () => {
+      const last = before;
+      before = JSON.stringify(await place());
+      return before !== "null" && before === last;
+    });
     const [x, y] = JSON.parse(before);
     await browser.clickAt(x, y);
   }
@@ -184,9 +193,9 @@ describe.each([
     expect(panel.left).toBeLessThan(button.right);
     await click(`${menu} label:has([value=dark])`);
     await holds("document.documentElement.dataset.theme === 'dark'");
-    await expect.poll(() => browser.evaluate(ground)).not.toBe(light);
+    await holds(`${ground} !== ${JSON.stringify(light)}`);
     await open("/");
-    await expect.poll(() => browser.evaluate(ground)).not.toBe(light);
+    await holds(`${ground} !== ${JSON.stringify(light)}`);
     await picture("dark");
   });
 
@@ -204,6 +213,11 @@ describe.each([
     await open("/");
     await holds("document.documentElement.scrollWidth <= innerWidth");
     await click("header div:has(> [popover] nav details) > button");
+    const appearance = "header [popover] div:has(> [popover] > fieldset)";
+    await click(`${appearance} > button`);
+    await shows(`${appearance} > :popover-open`);
+    await click(`${appearance} label:has([value=system])`);
+    await click(`${appearance} > button`);
     await click("header [popover] details:has(a[href='/support']) > summary");
     await picture("phone");
     await click("header [popover] a[href='/support/downloads']");

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "../../api/server/testing/freePort.ts";
 import { findWebKit } from "../browser.ts";
-import type { Browser } from "./browser.ts";
+import { type Browser, BrowserEnded } from "./browser.ts";
 
 async function firstLine(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) return line;
@@ -32,17 +32,21 @@ export async function startWebKit(): Promise<Browser> {
   );
   const display = await firstLine(screen.stdout);
   const port = await freePort();
+  // Drawn without a graphics card. Without DMA-BUF instead (WEBKIT_DISABLE_DMABUF_RENDERER) MiniBrowser 2.50 ends with a segmentation fault.
   const driver = spawn(programs.driver, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${display}`, LANGUAGE: "zh_CN", WEBKIT_DISABLE_DMABUF_RENDERER: "1" },
+    env: { ...process.env, DISPLAY: `:${display}`, LANGUAGE: "zh_CN", LIBGL_ALWAYS_SOFTWARE: "1" },
   });
   const origin = `http://127.0.0.1:${port}`;
 
   async function send<Value>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<Value> {
     const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`WebKitWebDriver: ${value.error}: ${value.message}`);
-    return value;
+    const { value } = (await response.json()) as {
+      value: (Value & { error?: string; message?: string }) | null;
+    };
+    if (value?.error === "invalid session id") throw new BrowserEnded("MiniBrowser has ended by itself.");
+    if (!response.ok) throw new Error(`WebKitWebDriver: ${value?.error}: ${value?.message}`);
+    return value as Value;
   }
   /** It listens some time after it was started. */
   async function ready(): Promise<void> {
@@ -93,7 +97,9 @@ export async function startWebKit(): Promise<Browser> {
     resize: (width, height) => send("POST", `${session}/window/rect`, { x: 0, y: 0, width, height }),
     picture: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
     async close() {
-      await send("DELETE", session);
+      await send("DELETE", session).catch((error: unknown) => {
+        if (!(error instanceof BrowserEnded)) throw error;
+      });
       await end(driver);
       await end(screen);
     },

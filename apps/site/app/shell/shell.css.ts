@@ -72,7 +72,8 @@ export const themePanel = style({
       inset: "auto",
       positionAnchor: anchor,
       positionArea: "block-end span-inline-start",
-      positionTryFallbacks: "flip-inline, flip-block",
+      // In the menu of small windows, its button stands in the last row.
+      selectors: { "[popover] &": { positionArea: "block-start span-inline-end" } },
     },
   },
 });

@@ -7,7 +7,15 @@ export const root = style(
   inComponents({ containerType: "inline-size", fontSize: fontSize.small, color: vars.color.textMuted }),
 );
 
-export const list = style(inComponents({ display: "flex", alignItems: "center", minInlineSize: 0 }));
+export const list = style(
+  inComponents({
+    display: "flex",
+    alignItems: "center",
+    minInlineSize: 0,
+    // The words of the first link, not its padding, line up with what is below.
+    marginInlineStart: `calc(-1 * ${space.xs})`,
+  }),
+);
 
 const narrow = "(inline-size <= 40rem)";
 

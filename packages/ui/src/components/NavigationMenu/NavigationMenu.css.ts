@@ -91,8 +91,9 @@ export const popover = style(
     "@supports": {
       [withAnchors]: {
         positionAnchor: anchor,
+        // Without `position-try-fallbacks`, with which WebKit 2.50 lays out a page for ever that shows a film's controls.
+        // At the edge of the window it is shifted, by the standard: https://www.w3.org/TR/css-anchor-position-1/#position-area
         positionArea: "block-end span-inline-end",
-        positionTryFallbacks: "flip-inline",
       },
     },
     "@media": {
