@@ -33,20 +33,22 @@ describe.each([
   afterEach(() => browser.close());
 
   /** Waits, far beyond what a busy machine needs, until something is true; not for a browser that has ended. */
-  const until = (name: string, isTrue: () => Promise<unknown>) =>
-    vi
-      .waitUntil(
-        () =>
-          isTrue().catch((error: unknown) => {
-            // In the middle of going to another page there is nothing to ask.
-            if (error instanceof BrowserEnded) throw error;
-            return false;
-          }),
-        { timeout: 120_000 },
-      )
-      .catch((error: unknown) => {
-        throw error instanceof BrowserEnded ? error : new Error(`Never true: ${name}`, { cause: error });
-      });
+  const until = (name: string, isTrue: () => Promise<unknown>) => {
+    let cause: unknown;
+    const isTrueNow = async () => {
+      try {
+        return await isTrue();
+      } catch (error) {
+        if (error instanceof BrowserEnded) throw error;
+        // In the middle of going to another page there is nothing to ask.
+        cause = error;
+        return false;
+      }
+    };
+    return vi.waitUntil(isTrueNow, { timeout: 120_000 }).catch((error: unknown) => {
+      throw error instanceof BrowserEnded ? error : new Error(`Never true: ${name}`, { cause });
+    });
+  };
   const holds = (expression: string) => until(expression, () => browser.evaluate<unknown>(expression));
   const shows = (selector: string) => holds(`!!${shown(selector)}`);
   const isAt = (address: string) =>

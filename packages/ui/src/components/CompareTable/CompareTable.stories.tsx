@@ -61,7 +61,18 @@ export const Default: Story = {
   },
 };
 
-export const Pictured: Story = fromExamples(examples, "pictured");
+export const Pictured: Story = {
+  ...fromExamples(examples, "pictured"),
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll("thead th")];
+    const pictured = [...canvasElement.querySelectorAll<HTMLTableCellElement>("[data-pictures] td:has(img)")];
+    await expect(pictured.length).toBeGreaterThan(1);
+    // Each picture's cell is named by the name below it.
+    await expect(pictured.map(({ headers }) => canvasElement.querySelector(`[id="${headers}"]`))).toEqual(
+      names,
+    );
+  },
+};
 
 /** Rows that are the same for the chosen models are hidden until the switch is off. */
 export const DifferencesOnly: Story = {

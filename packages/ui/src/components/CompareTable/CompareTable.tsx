@@ -80,11 +80,11 @@ export function CompareTable({
             {pictured ? (
               <tr data-pictures="">
                 <td className={styles.corner} />
-                {models.map((model) => (
+                {models.map((model, column) => (
                   <td
                     className={cx(styles.column, styles.pictureCell)}
                     // Its header stands below it, where no reader looks for one.
-                    headers={`${id}-${model.id}`}
+                    headers={`${id}${column}`}
                     key={model.id}
                   >
                     {model.picture ? (
@@ -102,10 +102,10 @@ export function CompareTable({
             ) : null}
             <tr className={styles.names}>
               <td className={styles.corner} />
-              {models.map((model) => (
+              {models.map((model, column) => (
                 <th
                   className={cx(styles.column, styles.name)}
-                  id={`${id}-${model.id}`}
+                  id={`${id}${column}`}
                   key={model.id}
                   scope="col"
                 >
