@@ -70,7 +70,7 @@ export function readAnswer<Data>(
     return { ok: false, kind: "not-json", status };
   }
   const envelope = v.safeParse(envelopeSchema, json);
-  if (!envelope.success) return ok ? badShape(status) : rejected(status, status, undefined);
+  if (!envelope.success) return ok ? badShape(status) : rejected(status, status);
   const { code, message, data } = envelope.output;
   if (!ok || code !== 200) return rejected(status, code, message);
   const parsed = v.safeParse(schema, data);
@@ -81,6 +81,6 @@ function badShape(status: number): ApiFailure {
   return { ok: false, kind: "bad-shape", status };
 }
 
-function rejected(status: number, code: number, message: string | undefined): ApiFailure {
+function rejected(status: number, code: number, message?: string): ApiFailure {
   return { ok: false, kind: "rejected", status, code, message };
 }

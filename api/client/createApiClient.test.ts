@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { routes } from "../contract/index.ts";
 import { createApiClient } from "./index.ts";
 
@@ -175,9 +175,33 @@ test.each([
   expect(received).toEqual({ ...typed, ...fixed });
 });
 
-test("an answer without a receipt is no success for the forms that promise one", async () => {
-  const baseUrl = await serve(answering(200, '{"code":200,"message":"ok","data":null}'));
-  const message = { name: "a", phone: "1", email: "c@d.ef", message: "m", corporateName: "b" };
+const message = { name: "a", phone: "1", email: "c@d.ef", message: "m", corporateName: "b" };
+const application = {
+  applicant: "a",
+  corporateName: "b",
+  email: "c@d.ef",
+  phone: "1",
+  sampleModel: "m",
+  applicationDescription: "d",
+  url: "",
+};
+
+describe.each([
+  '{"code":200,"message":"ok","data":null}',
+  '{"code":200,"message":"ok"}',
+  '{"code":200,"data":{"id":7}}',
+  '{"code":200,"message":null,"data":"stored"}',
+])("code 200 is success whatever the data: %s", (body) => {
+  test.each(["insertMessage", "saveApplicationForm"] as const)("%s", async (call) => {
+    const client = createApiClient({ baseUrl: await serve(answering(200, body)) });
+    const result =
+      call === "insertMessage" ? client.insertMessage(message) : client.saveApplicationForm(application);
+    expect(await result).toEqual({ ok: true, data: null });
+  });
+});
+
+test("JSON without a code is no success for the forms whose code is checked", async () => {
+  const baseUrl = await serve(answering(200, '{"data":{"id":"7"}}'));
   expect(await createApiClient({ baseUrl }).insertMessage(message)).toEqual({
     ok: false,
     kind: "bad-shape",

@@ -1,15 +1,20 @@
+import * as v from "valibot";
 import type { ClientError } from "../contract/clientErrors.ts";
-import type { UploadReceipt } from "../contract/files.ts";
-import { formTokenHeader, formTokenSchema, formTrapHeader } from "../contract/guards.ts";
+import { formTokenSchema } from "../contract/formToken.ts";
+import { formTokenHeader, formTrapHeader } from "../contract/guards.ts";
 import { type LeadReceipt, leadReceiptSchema } from "../contract/leadReceipt.ts";
 import type { AccessInformation, ContactMessage, SampleApplication } from "../contract/leads.ts";
 import { type NewsItem, newsSchema, type SeoEntry, seoSchema } from "../contract/news.ts";
 import { type FormLanguage, formAction, type LeadRoute, routes } from "../contract/routes.ts";
+import type { UploadReceipt } from "../contract/uploadReceipt.ts";
 import { call, type Transport } from "./call.ts";
 import type { ApiResult } from "./result.ts";
 import { sendClientError } from "./sendClientError.ts";
 import { sendVisit } from "./sendVisit.ts";
 import { sendFile, type UploadOptions } from "./uploadFile.ts";
+
+/** A server need not send a receipt: a visitor told of a failure for want of one would send his lead twice. */
+const optionalReceiptSchema = v.fallback(v.nullable(leadReceiptSchema), null);
 
 /** Settings of a client. */
 export interface ApiClientOptions {
@@ -40,24 +45,24 @@ export interface FormCallOptions extends CallOptions {
 /** The calls of the API. None of them throws: what went wrong is in the result. */
 export interface ApiClient {
   /**
-   * Stores the home form's lead, exactly as typed. By decision 16 any 2xx answer in JSON counts as stored, so this
-   * call has no `bad-shape`: `data` is then `null` in place of the receipt. An envelope whose own
-   * code is not 200 is a refusal all the same: nobody may be told that something was sent when it was not.
+   * Stores the home form's lead, exactly as typed. Any 2xx answer in JSON counts as stored, with an envelope or without, so this
+   * call has no `bad-shape`. An envelope whose own code is not 200 is a refusal all the same: nobody may be told that something was
+   * sent when it was not.
    */
   addAccessInformation(
     lead: AccessInformation,
     options?: FormCallOptions,
   ): Promise<ApiResult<LeadReceipt | null>>;
-  /** Stores an application for a test sample. */
+  /** Stores an application for a test sample. Code 200 is success, with a receipt or without. */
   saveApplicationForm(
     application: SampleApplication,
     options?: FormCallOptions,
-  ): Promise<ApiResult<LeadReceipt>>;
-  /** Stores a message from the contact page. `country` and `state` are always `""` and 1. */
+  ): Promise<ApiResult<LeadReceipt | null>>;
+  /** Stores a message from the contact page. `country` and `state` are always `""` and 1. Code 200 is success, with a receipt or without. */
   insertMessage(
     message: Omit<ContactMessage, "country" | "state">,
     options?: FormCallOptions,
-  ): Promise<ApiResult<LeadReceipt>>;
+  ): Promise<ApiResult<LeadReceipt | null>>;
   /** A token that says when a form was opened, for the form's own call. A lead without one is stored as well. */
   formToken(form: LeadRoute, options?: CallOptions): Promise<ApiResult<{ token: string }>>;
   /** Uploads a file for a sample application, whose `url` it returns. */
@@ -109,7 +114,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         },
         signal,
       },
-      leadReceiptSchema,
+      optionalReceiptSchema,
     );
   return {
     async addAccessInformation({ surName, name, email }, options) {

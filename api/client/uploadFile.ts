@@ -1,5 +1,5 @@
-import { type UploadReceipt, uploadReceiptSchema } from "../contract/files.ts";
 import { routes } from "../contract/routes.ts";
+import { type UploadReceipt, uploadReceiptSchema } from "../contract/uploadReceipt.ts";
 import { readAnswer, type Transport } from "./call.ts";
 import type { ApiResult } from "./result.ts";
 

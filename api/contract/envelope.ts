@@ -20,7 +20,8 @@ export interface Envelope<Data> {
  */
 export const envelopeSchema = v.object({
   code: v.number(),
-  message: v.string(),
+  // Whoever has only a code to go by need not say more.
+  message: v.fallback(v.string(), ""),
   data: v.optional(v.unknown(), null),
 });
 

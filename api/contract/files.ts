@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { routes } from "./routes.ts";
 
 /** Files must be smaller than this, in bytes: 10 MB (specification, section 5). */
@@ -6,15 +5,6 @@ export const fileSizeLimit = 10 * 1024 * 1024;
 
 /** Endings a file's name may have. Its content must be of the type that the ending promises. */
 export const fileEndings = ["rar", "zip", "doc", "docx", "pdf", "jpeg", "jpg", "png", "gif"] as const;
-
-/** What `POST /api/file/upload` returns. */
-export const uploadReceiptSchema = v.object({
-  /** What the sample application names the file by. Nobody can read the file there without a signed link. */
-  url: v.string(),
-});
-
-/** Proof that a file is on disk. */
-export type UploadReceipt = v.InferOutput<typeof uploadReceiptSchema>;
 
 /** The address of an uploaded file, as an application names it. */
 export const fileAddress = (id: string): string => `${routes.file}/${id}`;

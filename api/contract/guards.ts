@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /**
  * Carries the token of `GET /api/formToken`, which says when a form was opened. It travels in a header because the bodies of the
  * forms are fixed. A lead without one is taken all the same.
@@ -11,6 +9,3 @@ export const formTrapHeader = "X-Form-Trap";
 
 /** The trap's name in a form that is posted without JavaScript. */
 export const formTrapField = "website";
-
-/** What `GET /api/formToken` returns. */
-export const formTokenSchema = v.object({ token: v.string() });

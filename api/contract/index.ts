@@ -7,10 +7,9 @@ export {
   fileEndings,
   fileIdOf,
   fileSizeLimit,
-  type UploadReceipt,
-  uploadReceiptSchema,
 } from "./files.ts";
-export { formTokenHeader, formTokenSchema, formTrapField, formTrapHeader } from "./guards.ts";
+export { formTokenSchema } from "./formToken.ts";
+export { formTokenHeader, formTrapField, formTrapHeader } from "./guards.ts";
 export {
   type Knowledge,
   type KnowledgeEntry,
@@ -57,4 +56,5 @@ export {
   routes,
   unloadVisitAddress,
 } from "./routes.ts";
+export { type UploadReceipt, uploadReceiptSchema } from "./uploadReceipt.ts";
 export { type Visit, visitSchema } from "./visits.ts";

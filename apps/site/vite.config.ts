@@ -53,6 +53,8 @@ export default defineConfig({
                 { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 // So is what every page begins with. Not the entry: it waits for blocks, whose files wait for this one.
                 { name: "site", tags: ["$initial"], test: (id) => !id.includes("entry.client") },
+                // Names of shared styles, or the first group below that uses one would take it along.
+                { name: "styles", test: /packages[\\/]ui[\\/]src[\\/]styles[\\/]/ },
                 // What few pages need, and what is small and several need.
                 { name: "carousel", test: /components[\\/]Carousel[\\/](?!embla)/ },
                 { name: "tabs", test: /components[\\/]Tabs[\\/]/ },

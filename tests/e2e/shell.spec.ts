@@ -143,6 +143,26 @@ test.describe("routing", () => {
     await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
   });
 
+  for (const reducedMotion of ["no-preference", "reduce"] as const)
+    test(`a place on the page is glided to, motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, "/en/support/faq");
+      const link = page.locator("main nav a[href*='#']").last();
+      const { hash } = new URL((await link.getAttribute("href")) ?? "", page.url());
+      const place = page.locator(hash);
+      await page.evaluate(() => {
+        const seen = new Set<number>();
+        Object.assign(globalThis, { seen });
+        addEventListener("scroll", () => seen.add(scrollY));
+      });
+      await link.click();
+      await expect(place).toBeInViewport();
+      const steps = () => page.evaluate(() => (globalThis as unknown as { seen: Set<number> }).seen.size);
+      if (reducedMotion === "reduce") expect(await steps()).toBe(1);
+      else expect(await steps()).toBeGreaterThan(2);
+      await expect(page.locator("html")).not.toHaveAttribute("data-gliding");
+    });
+
   test("going back finds the page as it was left: scrolled, opened, typed", async ({ page }) => {
     await open(page, "/en/support/faq");
     const question = page.locator("main details").nth(3);

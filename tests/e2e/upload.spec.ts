@@ -221,6 +221,22 @@ for (const said of Object.values(words))
         expectOnlyTheFailure(consoleMessages);
       });
 
+    test("a file goes on its way while its visitor looks at another page", async ({ page }) => {
+      const form = await open(page, words[language].path);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(uploads, (route) => held.then(() => route.continue()));
+      await form.locator("input[type=file]").setInputFiles(file("plan.pdf", samples.pdf));
+      await expect(form.getByText(words[language].uploading).first()).toBeVisible();
+      await page.locator("header a").first().click();
+      await expect(page.locator("#apply")).toHaveCount(0);
+      release();
+      await page.goBack();
+      await expect(form.getByText(words[language].done).first()).toBeVisible();
+    });
+
     test("an uploaded file outlives a reload", async ({ page }) => {
       const form = await open(page, said.path);
       await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));

@@ -3,12 +3,14 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchBlocks } from "./blocks/registry.ts";
+import { followErrors } from "./shell/report.ts";
 import { letGivenUpGo } from "./startup/given-up.ts";
 import { restrictStrings } from "./startup/trusted-types.ts";
 
+followErrors();
 // The page's own blocks must be here when React takes over, or it would find other markup than it renders.
 const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blocks"]?.split(" ") ?? [];
-await fetchBlocks(types as BlockType[]);
+await fetchBlocks(types as BlockType[], true);
 
 restrictStrings();
 letGivenUpGo();

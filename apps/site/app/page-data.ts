@@ -1,5 +1,5 @@
+import { ChunkLoadError } from "@lightmaker/ui";
 import { fetchBlocks, typesOf } from "./blocks/registry.ts";
-import { ChunkLoadError } from "./chunks.ts";
 import type { pageFor } from "./resolve.server.ts";
 
 /** What an address shows. */

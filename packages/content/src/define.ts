@@ -99,12 +99,16 @@ export interface FormBlockData extends FormSectionData {
   failure: string;
   /** When no answer comes; `failure` unless given. */
   networkFailure?: string;
-  upload?: FormUpload;
   prefill?: readonly FormPrefill[];
   /** Where the form leads instead of being sent. */
   next?: LinkData;
   /** Over a form that another one has filled in. */
   broughtAlong?: string;
+}
+
+/** A form with a file. A type of its own: what sends files is a third of a form's script, and the home page's form has none. */
+export interface UploadFormBlockData extends FormBlockData {
+  upload: FormUpload;
 }
 
 /** One model, or the series itself, behind a switcher. */
@@ -228,6 +232,7 @@ export interface BlockTypes {
   specSection: SpecSectionData;
   steps: StepsData;
   textBlocks: TextBlocksData;
+  uploadForm: UploadFormBlockData;
   verdictTable: VerdictTableBlockData;
 }
 

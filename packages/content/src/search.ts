@@ -204,6 +204,7 @@ function findingsOf(block: AuthoredBlock, place: Place, resolution: Resolution):
       return { own: [], parts: entries.flat() };
     }
     case "form":
+    case "uploadForm":
     case "finder":
     case "comparison":
     case "instalmentCalculator":

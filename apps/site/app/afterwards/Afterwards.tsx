@@ -1,6 +1,8 @@
+import { pageAt } from "@lightmaker/content/routes";
 import { useEffect } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { api } from "../api.ts";
+import { forgetPosted } from "../forms/useDraft.ts";
 import { setSeoTable } from "../shell/seo.ts";
 import { reportMissingMedia } from "./missing-media.ts";
 import { keepOffline, startOffline } from "./offline.ts";
@@ -27,6 +29,7 @@ export function Afterwards() {
   useEffect(() => visits.listen(), []);
   useEffect(() => {
     visits.arrive(pathname);
+    if (pageAt(pathname).id === "sent") forgetPosted();
     void keepOffline(pathname);
   }, [pathname]);
   useEffect(() => followIntent((address) => void load(address)), [load]);

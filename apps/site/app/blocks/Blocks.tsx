@@ -1,24 +1,15 @@
 import type { Block, BlockType } from "@lightmaker/content";
-import { Banner, CallToAction, CardGrid, PageNav, ProductCards, Steps, TextBlocks } from "@lightmaker/ui";
+import { CardGrid, ProductCards, Steps } from "@lightmaker/ui";
 import { Fragment, type ReactElement } from "react";
-import { LateForm } from "../forms/LateForm.tsx";
 import { fetched, type LaterBlock, type Renderers, type Surroundings } from "./registry.ts";
 
 /** What shows the blocks that come with the first script. A type that is neither here nor fetched later does not compile. */
 const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
-  banner: (data, { labels, root }) => <Banner {...data} {...root} labels={labels} />,
-  callToAction: (data, { root }) => <CallToAction {...data} {...root} data-screen-only />,
   cardGrid: (data, { labels, root }) => <CardGrid {...data} {...root} labels={labels} />,
-  form: (data, { labels, language, root }) => (
-    <LateForm {...data} {...root} labels={labels} language={language} />
-  ),
-  // Left out on paper, like all that leads to other pages.
-  pageNav: (data, { root: { id } }) => <PageNav {...data} {...(id && { id })} data-screen-only />,
   productCards: (data, { labels, root, first }) => (
     <ProductCards {...data} {...root} labels={labels} priority={first} />
   ),
   steps: (data, { labels, root }) => <Steps {...data} {...root} labels={labels} />,
-  textBlocks: (data, { root }) => <TextBlocks {...data} {...root} />,
 };
 
 export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {

@@ -1,6 +1,6 @@
 import type { Block, BlockType, BlockTypes, Language, Shell } from "@lightmaker/content";
+import { loadChunk } from "@lightmaker/ui";
 import type { ReactElement } from "react";
-import { loadChunk } from "../chunks.ts";
 
 /** What a block needs besides its own data. */
 export interface Surroundings {
@@ -28,6 +28,8 @@ export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Rende
  * others come with the site's first script.
  */
 const laterBlocks = {
+  banner: "page-blocks",
+  callToAction: "page-blocks",
   comparison: "range-blocks",
   counters: "fact-blocks",
   downloads: "support-blocks",
@@ -38,6 +40,7 @@ const laterBlocks = {
   featureIcons: "fact-blocks",
   filmSection: "home-blocks",
   finder: "range-blocks",
+  form: "form-blocks",
   hero: "home-blocks",
   instalmentCalculator: "calculator-blocks",
   learningCarousel: "story-blocks",
@@ -46,6 +49,7 @@ const laterBlocks = {
   materialShowcase: "home-blocks",
   models: "product-blocks",
   newsList: "news-blocks",
+  pageNav: "page-blocks",
   pictureCarousel: "home-blocks",
   productIntro: "product-blocks",
   productModule: "story-blocks",
@@ -55,6 +59,8 @@ const laterBlocks = {
   solutionPanels: "product-blocks",
   solutionTabs: "story-blocks",
   specSection: "fact-blocks",
+  textBlocks: "page-blocks",
+  uploadForm: "upload-blocks",
   verdictTable: "fact-blocks",
 } as const satisfies Partial<Record<BlockType, string>>;
 
@@ -68,10 +74,10 @@ export type BlocksIn<File extends (typeof laterBlocks)[LaterBlock]> = {
 
 const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
 
-async function load(name: string): Promise<object> {
+async function load(name: string, needed: boolean): Promise<object> {
   const file = files[`./${name}.tsx`];
   if (!file) throw new Error(`There is no file "${name}.tsx" beside the registry of blocks.`);
-  return (await loadChunk(`js/${name}`, file)).renderers;
+  return (await loadChunk(`js/${name}`, file, { needed })).renderers;
 }
 
 const isLater = (type: BlockType): type is LaterBlock => Object.hasOwn(laterBlocks, type);
@@ -84,10 +90,15 @@ export const filesOf = (types: Iterable<BlockType>): readonly string[] => [
   ...new Set([...types].filter(isLater).map((type) => laterBlocks[type])),
 ];
 
-/** Fetches what shows the given blocks; to be awaited before they are rendered. */
-export async function fetchBlocks(types: Iterable<BlockType>): Promise<void> {
+/**
+ * Fetches what shows the given blocks; to be awaited before they are rendered.
+ *
+ * @param needed whether nothing else tells the visitor that a file did not come
+ * @throws ChunkLoadError when a file did not come
+ */
+export async function fetchBlocks(types: Iterable<BlockType>, needed = false): Promise<void> {
   const missing = filesOf([...types].filter((type) => !(type in fetched)));
-  Object.assign(fetched, ...(await Promise.all(missing.map(load))));
+  Object.assign(fetched, ...(await Promise.all(missing.map((name) => load(name, needed)))));
 }
 
 /** Kinds of the blocks of a page, those inside other blocks included. */

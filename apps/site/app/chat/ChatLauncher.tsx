@@ -1,6 +1,6 @@
 import type { ChatWords } from "@lightmaker/content";
 import { pageAt, pagePath } from "@lightmaker/content/routes";
-import { Icon } from "@lightmaker/ui";
+import { ChunkLoadError, Icon, loadChunk } from "@lightmaker/ui";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { opensElsewhere } from "../shell/links.ts";
@@ -25,28 +25,27 @@ export function ChatLauncher() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [place, setPlace] = useState<ChatPlace>("away");
   const launcher = useRef<HTMLAnchorElement>(null);
-  const contact = pagePath("contactus", language);
 
   const show = async (next: ChatPlace) => {
-    if (!loaded) {
-      const { Chat, wordsIn } = await import("./Chat.tsx");
-      setLoaded({ Chat, words: await wordsIn(language) });
+    try {
+      const { Chat, wordsIn } = await loadChunk("js/Chat", () => import("./Chat.tsx"), { needed: true });
+      const words = await wordsIn(language, true);
+      setLoaded((before) => before ?? { Chat, words });
+      setPlace(next);
+    } catch (error) {
+      // `loadChunk` has reported it and told the visitor; the next press asks again.
+      if (!(error instanceof ChunkLoadError)) throw error;
     }
-    setPlace(next);
   };
   const follow = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    show("open").catch((error: unknown) => {
-      console.warn("The chat could not be fetched; the contact page is the other way to a person.", error);
-      location.assign(contact);
-    });
+    void show("open");
   };
 
   const resume = useEffectEvent(() => {
     const kept = keptPlace();
-    if (kept)
-      show(kept).catch((error: unknown) => console.warn("The chat could not be fetched again.", error));
+    if (kept) void show(kept);
   });
   useEffect(() => resume(), []);
 
@@ -54,7 +53,7 @@ export function ChatLauncher() {
     <aside aria-label={chat.open}>
       <a
         ref={launcher}
-        href={contact}
+        href={pagePath("contactus", language)}
         className={styles.launcher}
         aria-label={place === "unread" ? chat.unread : chat.open}
         aria-haspopup="dialog"

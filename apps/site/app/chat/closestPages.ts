@@ -1,5 +1,7 @@
 import type { SearchDocument } from "@lightmaker/content";
 import { type Language, searchPath } from "@lightmaker/content/routes";
+import { loadChunk } from "@lightmaker/ui";
+import { fetchData } from "../fetchData.ts";
 import type { ChatSource } from "./conversation.ts";
 
 /** How many places are worth offering. */
@@ -7,12 +9,10 @@ const most = 3;
 
 /** What the search over the site finds for a question that the server cannot be asked. It lives in files, which may be had without the server. */
 export async function closestPages(question: string, language: Language): Promise<ChatSource[]> {
-  const [{ createSearchEngine }, response] = await Promise.all([
-    import("../search/engine.ts"),
-    fetch(searchPath(language)),
+  const [{ createSearchEngine }, documents] = await Promise.all([
+    loadChunk("js/engine", () => import("../search/engine.ts")),
+    fetchData<SearchDocument[]>(searchPath(language)),
   ]);
-  if (!response.ok) throw new Error(`The search index answered with status ${response.status}.`);
-  const documents: SearchDocument[] = await response.json();
   const engine = createSearchEngine();
   await engine.add(documents);
   return engine

@@ -1,19 +1,19 @@
 import type { ChatWords } from "@lightmaker/content";
 import { chatWordsPath, type Language } from "@lightmaker/content/routes";
+import { fetchData } from "../fetchData.ts";
 
 const fetched = new Map<Language, Promise<ChatWords>>();
 
 /**
- * What the window says in a language; fetched once.
- * @throws Error when it cannot be fetched; the next call tries again
+ * The words of the chat in a language; fetched once.
+ *
+ * @param needed whether nothing else tells the visitor that they did not come
+ * @throws ChunkLoadError when they did not come; the next call tries again
  */
-export function wordsIn(language: Language): Promise<ChatWords> {
+export function wordsIn(language: Language, needed = false): Promise<ChatWords> {
   const known = fetched.get(language);
   if (known) return known;
-  const words = fetch(chatWordsPath(language)).then((response): Promise<ChatWords> => {
-    if (!response.ok) throw new Error(`The chat's words answered with status ${response.status}.`);
-    return response.json();
-  });
+  const words = fetchData<ChatWords>(chatWordsPath(language), { needed });
   fetched.set(language, words);
   words.catch(() => fetched.delete(language));
   return words;

@@ -9,7 +9,7 @@ interface SiteFieldProps extends FieldData {
   error: string | undefined;
   /** Whether Enter sends the form from here. */
   last: boolean;
-  control: UseFormRegisterReturn;
+  control: Partial<UseFormRegisterReturn> & { name: string };
 }
 
 /** What a phone's keyboard should offer. */

@@ -1,34 +1,33 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { fileEndings, fileSizeLimit, formTrapField } from "@lightmaker/api/contract";
-import type { FormBlockData, Language, Shell } from "@lightmaker/content";
-import { languageTag } from "@lightmaker/content/routes";
-import {
-  Field,
-  FileInput,
-  FormMessage,
-  FormSection,
-  FormSummary,
-  Link,
-  Stack,
-  SubmitButton,
-  Text,
-} from "@lightmaker/ui";
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { formTrapField } from "@lightmaker/api/contract";
+import type { FormBlockData, FormUpload, Language, Shell } from "@lightmaker/content";
+import { FormMessage, FormSection, Link, Stack, SubmitButton, Text } from "@lightmaker/ui";
+import { type ComponentType, type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as styles from "./form.css.ts";
-import { actionOf, type FormValues, forms } from "./forms.ts";
-import { failureWords } from "./outcome.ts";
+import type { FormBehaviour } from "./formBehaviour.ts";
+import { actionOf, formRoutes } from "./formRoutes.ts";
+import type { FormValues } from "./forms.ts";
 import { SiteField } from "./SiteField.tsx";
-import { bringAlong, clearDraft, useDraft, wasBroughtAlong } from "./useDraft.ts";
+import type { UploadFieldProps, UploadHandle } from "./UploadField.tsx";
+import {
+  bringAlong,
+  clearDraft,
+  type FillField,
+  rememberPosted,
+  useDraft,
+  wasBroughtAlong,
+} from "./useDraft.ts";
+import { useFormBehaviour } from "./useFormBehaviour.ts";
 import { useFormToken } from "./useFormToken.ts";
 import { usePrefill } from "./usePrefill.ts";
-import { useUpload } from "./useUpload.ts";
 
 export interface SiteFormProps extends FormBlockData {
   id?: string;
   labels: Shell["labels"];
   language: Language;
+  /** The file that may go with the form, and what shows it. */
+  upload?: FormUpload;
+  UploadField?: ComponentType<UploadFieldProps>;
 }
 
 interface Outcome {
@@ -36,13 +35,9 @@ interface Outcome {
   text: string;
 }
 
-const accept = fileEndings.map((ending) => `.${ending}`);
-/** A file must be smaller than the limit. */
-const maxBytes = fileSizeLimit - 1;
-
 /**
- * A form that posts by itself while there is no JavaScript, and tells in place what became of it once there is. Whatever
- * fails, what was typed stays.
+ * A form that posts by itself until its behaviour is there, and tells in place what became of it from then on. Whatever fails,
+ * what was typed stays.
  */
 export function SiteForm({
   form,
@@ -52,7 +47,8 @@ export function SiteForm({
   success,
   failure,
   networkFailure,
-  upload: file,
+  upload,
+  UploadField,
   prefill,
   next,
   broughtAlong,
@@ -60,33 +56,28 @@ export function SiteForm({
   labels,
   ...section
 }: SiteFormProps) {
-  const definition = forms[form];
-  const sent = "route" in definition ? definition : undefined;
+  const action = actionOf(form, language);
   const ids = useId();
   const idOf = (name: string) => `${ids}-${name}`;
   const element = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const [live, setLive] = useState(false);
+  const [behaviour, { faults, attempts }] = useFormBehaviour(form, language, element);
+  const [sending, setSending] = useState(false);
   const [brought, setBrought] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileFault, setFileFault] = useState<string>();
-  // No default values: what was typed before React took over is in the fields and stays there.
-  const { register, handleSubmit, setValue, reset, formState } = useForm<FormValues>({
-    resolver: standardSchemaResolver(definition.schema(language)),
-    mode: "onTouched",
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
-  const fill = useCallback((name: string, value: string) => setValue(name, value), [setValue]);
+  const setValue = useRef(behaviour?.setValue);
+  setValue.current = behaviour?.setValue;
+  const fill = useCallback<FillField>((field, value) => {
+    field.value = value;
+    setValue.current?.(field.name, value);
+  }, []);
   useDraft(form, element, fill);
   usePrefill(prefill, element, fill);
-  const { upload, start, remove, retry, arrived } = useUpload(form, file, labels.form.messages);
-  const { token, ask } = useFormToken(sent?.route);
-  useEffect(() => {
-    setLive(true);
-    setBrought(wasBroughtAlong(form));
-  }, [form]);
+  const file = useRef<UploadHandle>(null);
+  const { token, ask } = useFormToken(formRoutes[form]);
+  useEffect(() => setBrought(wasBroughtAlong(form)), [form]);
   useEffect(() => {
     if (!outcome) return;
     message.current?.focus({ preventScroll: true });
@@ -96,15 +87,15 @@ export function SiteForm({
 
   const shown = fields.filter(({ only }) => only === undefined || only === language);
   const errors = [
-    ...shown.flatMap(({ name, faults }) => {
-      const fault = formState.errors[name]?.message as keyof NonNullable<typeof faults> | undefined;
-      return fault ? [{ controlId: idOf(name), message: faults?.[fault] ?? fault }] : [];
+    ...shown.flatMap(({ name, faults: words }) => {
+      const fault = faults[name] as keyof NonNullable<typeof words> | undefined;
+      return fault ? [{ controlId: idOf(name), message: words?.[fault] ?? fault }] : [];
     }),
     ...(fileFault ? [{ controlId: idOf("file"), message: fileFault }] : []),
   ];
   const errorOf = (name: string) => errors.find(({ controlId }) => controlId === idOf(name))?.message;
 
-  const post = handleSubmit(async (values) => {
+  const post = async ({ definition, failureWords, reset }: FormBehaviour, values: FormValues) => {
     setOutcome(undefined);
     if ("leadsTo" in definition) {
       const entries = Object.entries(definition.fields).map(([from, to]) => [to, values[from] ?? ""]);
@@ -112,8 +103,9 @@ export function SiteForm({
       else setOutcome({ tone: "error", text: failure });
       return;
     }
-    const url = await arrived();
-    if (url === undefined) return setFileFault(file?.unsent);
+    setSending(true);
+    const url = file.current ? await file.current.arrived() : "";
+    if (url === undefined) return setFileFault(upload?.unsent);
     const trap = element.current?.elements.namedItem(formTrapField);
     const result = await definition.send(values, url, {
       language,
@@ -122,7 +114,7 @@ export function SiteForm({
     });
     if (result.ok) {
       reset();
-      remove();
+      file.current?.remove();
       clearDraft(form);
       setBrought(false);
       setOutcome({ tone: "success", text: success });
@@ -134,37 +126,41 @@ export function SiteForm({
       const text = offline ? labels.form.offline : failureWords(result, words, messages);
       setOutcome({ tone: "error", text });
     }
-  });
-  const sending = useRef(false);
-  // The button refuses a second click by itself; Enter in a field would pass it by.
-  const postOnce = async (event: FormEvent) => {
+  };
+  const posting = useRef(false);
+  const onSubmit = async (event: FormEvent) => {
+    if (!behaviour) return rememberPosted(form);
     event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    await post(event).finally(() => {
-      sending.current = false;
-    });
+    // The button refuses a second click by itself; Enter in a field would pass it by.
+    if (posting.current) return;
+    posting.current = true;
+    await behaviour
+      .handleSubmit((values) => post(behaviour, values))(event)
+      .finally(() => {
+        posting.current = false;
+        setSending(false);
+      });
   };
 
   return (
     <FormSection {...section} labels={labels}>
       <form
         ref={element}
-        data-live={live ? "" : undefined}
-        {...(sent && { method: "post", action: actionOf(sent, language) })}
-        {...(file && { encType: "multipart/form-data" })}
-        noValidate={live}
+        data-live={behaviour ? "" : undefined}
+        {...(action && { method: "post", action })}
+        {...(upload && { encType: "multipart/form-data" })}
+        noValidate={behaviour !== undefined}
         onFocus={ask}
-        onSubmit={postOnce}
+        onSubmit={onSubmit}
       >
         <Stack gap="xl">
           {brought && broughtAlong && <FormMessage tone="success">{broughtAlong}</FormMessage>}
-          {formState.submitCount > 0 && (
-            <FormSummary
+          {behaviour && attempts > 0 && (
+            <behaviour.FormSummary
               title={labels.form.summary}
               headingLevel={3}
               errors={errors}
-              attempt={formState.submitCount}
+              attempt={attempts}
             />
           )}
           {shown.map((field, index) => (
@@ -174,32 +170,22 @@ export function SiteForm({
               controlId={idOf(field.name)}
               error={errorOf(field.name)}
               last={index === shown.length - 1}
-              control={register(field.name)}
+              control={behaviour?.register(field.name) ?? { name: field.name }}
             />
           ))}
-          {file && (
-            <Field label={file.label} hint={file.hint} controlId={idOf("file")} error={fileFault}>
-              <FileInput
-                name="file"
-                labels={file.labels}
-                accept={accept}
-                maxBytes={maxBytes}
-                locale={languageTag[language]}
-                file={upload?.file ?? null}
-                {...upload}
-                onSelect={(chosen) => {
-                  setFileFault(undefined);
-                  start(chosen);
-                }}
-                onRemove={() => {
-                  setFileFault(undefined);
-                  remove();
-                }}
-                onRetry={retry}
-              />
-            </Field>
+          {upload && UploadField && (
+            <UploadField
+              ref={file}
+              form={form}
+              words={upload}
+              messages={labels.form.messages}
+              language={language}
+              controlId={idOf("file")}
+              error={fileFault}
+              onChange={() => setFileFault(undefined)}
+            />
           )}
-          {sent && (
+          {action && (
             // Programs fill in every field; people neither see this one nor come to it.
             <div className={styles.trap} aria-hidden="true">
               <label htmlFor={idOf(formTrapField)}>{labels.form.trap}</label>
@@ -208,8 +194,8 @@ export function SiteForm({
           )}
           <SubmitButton
             className={styles.submit}
-            disabled={!sent && !live}
-            loading={formState.isSubmitting}
+            disabled={!action && !behaviour}
+            loading={sending}
             loadingLabel={submitting}
           >
             {submit}

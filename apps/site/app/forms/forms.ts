@@ -2,9 +2,6 @@ import type { ApiResult, FormCallOptions } from "@lightmaker/api/client";
 import {
   accessInformationSchema,
   contactMessageSchema,
-  formAction,
-  type LeadRoute,
-  routes,
   sampleApplicationSchema,
 } from "@lightmaker/api/contract";
 import type { FormId, Language } from "@lightmaker/content";
@@ -18,8 +15,6 @@ export type FormValues = Record<string, string>;
 export interface SentForm {
   /** What the fields must hold; its faults are `FieldFault`s. */
   schema: (language: Language) => v.GenericSchema<FormValues>;
-  /** Where the browser itself posts the form while there is no JavaScript. */
-  route: LeadRoute;
   /** @param url address of the file that goes with it, or empty */
   send: (
     values: FormValues,
@@ -33,7 +28,6 @@ export interface SentForm {
 /** Ties a schema to the call that takes its output, so neither can be given the other's data. */
 const define = <Values extends FormValues>(definition: {
   schema: (language: Language) => v.GenericSchema<FormValues, Values>;
-  route: LeadRoute;
   send: (values: Values, url: string, options: FormCallOptions) => Promise<ApiResult<unknown>>;
   tellsServerMessage: boolean;
 }): SentForm => ({
@@ -57,14 +51,12 @@ const sample = {
 
 const homeLead = define({
   schema: () => accessInformationSchema,
-  route: routes.addAccessInformation,
   send: (lead, _, options) => api.addAccessInformation(lead, options),
   tellsServerMessage: false,
 });
 
 const sampleForm = define({
   schema: (language) => sample[language],
-  route: routes.saveApplicationForm,
   send: ({ mobile, ...application }, url, options) =>
     api.saveApplicationForm(
       { ...application, url, phone: [application.phone, mobile].filter(Boolean).join(" / ") },
@@ -75,7 +67,6 @@ const sampleForm = define({
 
 const contactForm = define({
   schema: () => contact,
-  route: routes.insertMessage,
   send: (message, _, options) => api.insertMessage(message, options),
   tellsServerMessage: true,
 });
@@ -103,6 +94,3 @@ export const forms: Readonly<Record<FormId, SentForm | LeadingForm>> = {
   contact: contactForm,
   finance: financeForm,
 };
-
-/** Address to which the browser posts a form by itself. */
-export const actionOf = ({ route }: SentForm, language: Language): string => formAction(route, language);

@@ -6,10 +6,32 @@ import type { FormValues } from "./forms.ts";
 const keyOf = (form: FormId) => `draft:${form}`;
 const broughtKeyOf = (form: FormId) => `brought:${form}`;
 
+/** Puts a value into a field. */
+export type FillField = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void;
+
+/** The field of a form by its name, as long as nothing is in it. */
+export function emptyField(form: HTMLFormElement, name: string): Parameters<FillField>[0] | undefined {
+  const field = form.elements.namedItem(name);
+  const takesText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  return takesText && field.value === "" ? field : undefined;
+}
+
 /** Forgets what was typed, once it has been stored for good. */
 export function clearDraft(form: FormId): void {
   tabStorage()?.removeItem(keyOf(form));
   tabStorage()?.removeItem(broughtKeyOf(form));
+}
+
+const postedKey = "posted";
+
+/** Remembers which form the browser is posting by itself, on its way to the page that says what became of it. */
+export const rememberPosted = (form: FormId): void => tabStorage()?.setItem(postedKey, form);
+
+/** Forgets the draft of a form that the browser has posted by itself and the server has stored. */
+export function forgetPosted(): void {
+  const form = tabStorage()?.getItem(postedKey) as FormId | null | undefined;
+  if (form) clearDraft(form);
+  tabStorage()?.removeItem(postedKey);
 }
 
 export function readDraft(form: FormId): FormValues {
@@ -54,22 +76,18 @@ export const wasBroughtAlong = (form: FormId): boolean => tabStorage()?.getItem(
 
 /**
  * Keeps what was typed across a reload of the tab (decisions 19).
- * @param restore called once for every field that has a draft and is still empty
+ * @param fill called once for every field that has a draft and is still empty
  */
-export function useDraft(
-  form: FormId,
-  element: RefObject<HTMLFormElement | null>,
-  restore: (name: string, value: string) => void,
-): void {
+export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>, fill: FillField): void {
   useEffect(() => {
     const node = element.current;
     if (!node) return;
     for (const [name, value] of Object.entries(readDraft(form))) {
-      const field = node.elements.namedItem(name);
-      if (field && "value" in field && field.value === "" && value !== "") restore(name, value);
+      const field = emptyField(node, name);
+      if (field && value !== "") fill(field, value);
     }
     const save = () => keepTyped(form, node);
     node.addEventListener("input", save);
     return () => node.removeEventListener("input", save);
-  }, [form, element, restore]);
+  }, [form, element, fill]);
 }

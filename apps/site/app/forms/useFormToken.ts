@@ -1,6 +1,6 @@
 import type { LeadRoute } from "@lightmaker/api/contract";
 import { useRef } from "react";
-import { api } from "../api.ts";
+import { fetchApi } from "../fetchApi.ts";
 
 /**
  * The proof of when a form was opened, which tells people from programs. Asked for at the first touch. Without one the
@@ -14,8 +14,9 @@ export function useFormToken(route: LeadRoute | undefined) {
     ask: async () => {
       if (!route || asked.current) return;
       asked.current = true;
-      const result = await api.formToken(route);
-      if (result.ok) token.current = result.data.token;
+      const api = await fetchApi().catch(() => undefined);
+      const result = await api?.formToken(route);
+      if (result?.ok) token.current = result.data.token;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FormPrefill } from "@lightmaker/content";
 import { type RefObject, useEffect } from "react";
+import { emptyField, type FillField } from "./useDraft.ts";
 
 /** What the address of a page asks a form to be filled with, by field. */
 export function prefillOf(prefill: readonly FormPrefill[], search: string): Readonly<Record<string, string>> {
@@ -18,13 +19,13 @@ export function prefillOf(prefill: readonly FormPrefill[], search: string): Read
 export function usePrefill(
   prefill: readonly FormPrefill[] | undefined,
   element: RefObject<HTMLFormElement | null>,
-  fill: (name: string, value: string) => void,
+  fill: FillField,
 ): void {
   useEffect(() => {
-    if (!prefill) return;
+    if (!prefill || !element.current) return;
     for (const [name, value] of Object.entries(prefillOf(prefill, location.search))) {
-      const field = element.current?.elements.namedItem(name);
-      if (field && "value" in field && field.value === "") fill(name, value);
+      const field = emptyField(element.current, name);
+      if (field) fill(field, value);
     }
   }, [prefill, element, fill]);
 }

@@ -21,8 +21,8 @@ export function SearchButton({ fallback, labels }: SearchButtonProps) {
           event.preventDefault();
           open();
         }}
-        onFocus={() => void fetchSearch().catch(later)}
-        onPointerEnter={() => void fetchSearch().catch(later)}
+        onFocus={() => void fetchSearch(false).catch(later)}
+        onPointerEnter={() => void fetchSearch(false).catch(later)}
       >
         <Icon name="search" />
       </a>

@@ -1,7 +1,7 @@
 import type { Language, Shell } from "@lightmaker/content";
 import { searchParameter } from "@lightmaker/content/routes";
+import { loadChunk } from "@lightmaker/ui";
 import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { SearchOpener } from "./SearchContext.ts";
 import type { SiteSearchProps } from "./SiteSearch.tsx";
 
@@ -11,34 +11,35 @@ export interface SearchProviderProps {
   children: ReactNode;
 }
 
-/** What brings the search; fetched when it is first opened or about to be. */
-export const fetchSearch = () => import("./SiteSearch.tsx");
+/**
+ * Fetches the search when it is first opened or about to be.
+ *
+ * @param needed whether somebody has asked for it
+ * @throws ChunkLoadError when it did not come
+ */
+export const fetchSearch = (needed: boolean) =>
+  loadChunk("js/SiteSearch", () => import("./SiteSearch.tsx"), { needed });
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 /** Holds the search over all pages: opened by `useSearch()`, by Ctrl or ⌘ K, and by an address with words to search for. */
 export function SearchProvider({ search, language, children }: SearchProviderProps) {
-  const navigate = useNavigate();
   const [Search, setSearch] = useState<ComponentType<SiteSearchProps>>();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<{ words: string }>();
-  const { href } = search.fallback;
 
-  const openWith = useCallback(
-    (words?: string) => {
-      if (words !== undefined) setAsked({ words });
-      fetchSearch().then(
-        ({ SiteSearch }) => {
-          setSearch(() => SiteSearch);
-          setOpen(true);
-        },
-        // Without its script there is no search, but there still is where the button leads.
-        () => void navigate(href),
-      );
-    },
-    [navigate, href],
-  );
+  const openWith = useCallback((words?: string) => {
+    if (words !== undefined) setAsked({ words });
+    fetchSearch(true).then(
+      ({ SiteSearch }) => {
+        setSearch(() => SiteSearch);
+        setOpen(true);
+      },
+      // Told by `loadChunk`; the next press asks again.
+      () => undefined,
+    );
+  }, []);
 
   // As search engines are told to ask.
   const openAddressed = useEffectEvent(() => {

@@ -2,6 +2,7 @@ import type { Language, SearchDocument } from "@lightmaker/content";
 import { pagePath, searchPath } from "@lightmaker/content/routes";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../api.ts";
+import { fetchData } from "../fetchData.ts";
 import { createSearchEngine, type Findable, type SearchEngine } from "./engine.ts";
 
 /** What is searched: on its way, not to be had, or there. A new state is made when more can be found. */
@@ -44,9 +45,8 @@ export function useSearchIndex(language: Language): readonly [SearchIndex, retry
     const { signal } = abort;
     const load = async () => {
       const news = newsOf(language, signal);
-      const response = await fetch(searchPath(language), { signal });
-      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-      const documents: SearchDocument[] = await response.json();
+      const documents = await fetchData<SearchDocument[]>(searchPath(language));
+      if (signal.aborted) return;
       const engine = createSearchEngine();
       await engine.add(documents);
       if (signal.aborted) return;

@@ -1,7 +1,6 @@
-import { Button, Heading, Section, Stack, Text } from "@lightmaker/ui";
+import { Button, ChunkLoadError, Heading, Section, Stack, Text } from "@lightmaker/ui";
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { ChunkLoadError } from "../chunks.ts";
 import { reportClientError } from "./report.ts";
 import { useShell } from "./ShellContext.ts";
 
@@ -12,8 +11,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   const offline = !chunk && typeof navigator !== "undefined" && !navigator.onLine;
   const { title, text } = chunk ? words.chunk : offline ? words.offline : words;
   useEffect(() => {
+    // Reported by `loadChunk`.
+    if (error instanceof ChunkLoadError) return;
     if (!isRouteErrorResponse(error)) console.error(error);
-    reportClientError(error);
+    void reportClientError(error);
   }, [error]);
   return (
     <Section>

@@ -1,10 +1,9 @@
 import type { LanguageOffer as OfferWords, Shell } from "@lightmaker/content";
 import { languageLinks, pageAt, pagePath } from "@lightmaker/content/routes";
-import { Button, LanguageSwitch, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Button, LanguageSwitch, loadChunk, SiteFooter, SiteHeader, SkipLink } from "@lightmaker/ui";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { ChatLauncher } from "../chat/ChatLauncher.tsx";
-import { loadChunk } from "../chunks.ts";
 import { SearchButton } from "../search/SearchButton.tsx";
 import { SearchProvider } from "../search/SearchProvider.tsx";
 import { Arrival } from "./Arrival.tsx";
@@ -18,19 +17,19 @@ import * as styles from "./shell.css.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import { useClientNavigation } from "./useClientNavigation.ts";
 
-/** Fetched when the page has been taken over and the browser has nothing else to do. */
-const Afterwards = lazy(async () => {
-  if (typeof document === "undefined") return { default: () => null };
-  await idle();
-  try {
-    const { Afterwards } = await loadChunk("js/Afterwards", () => import("../afterwards/Afterwards.tsx"));
-    return { default: Afterwards };
-  } catch (error) {
-    // The page works without it: nothing a visitor sees is in it.
-    console.warn(error);
-    return { default: () => null };
-  }
-});
+/** What no visitor waits for, once the page is live and the browser idle; the page does without it when it does not come. */
+function useAfterwards(): ComponentType | undefined {
+  const [Part, setPart] = useState<ComponentType>();
+  useEffect(() => {
+    idle()
+      .then(() => loadChunk("js/Afterwards", () => import("../afterwards/Afterwards.tsx")))
+      .then(
+        ({ Afterwards }) => setPart(() => Afterwards),
+        () => undefined,
+      );
+  }, []);
+  return Part;
+}
 
 export interface FrameProps {
   shell: Shell;
@@ -43,6 +42,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
   const location = useLocation();
   const { id, language } = pageAt(location.pathname);
   const follow = useClientNavigation();
+  const Afterwards = useAfterwards();
   const { labels, footer, nav, sampleLink, search, skipLink } = shell;
 
   const languageSwitch = { languages: languageLinks(id), current: language };
@@ -86,9 +86,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
           <ChatLauncher />
           <ReloadNotice />
           <Arrival />
-          <Suspense>
-            <Afterwards />
-          </Suspense>
+          {Afterwards ? <Afterwards /> : null}
         </SearchProvider>
       </div>
     </ShellProvider>

@@ -1,18 +1,17 @@
 import { Button } from "@lightmaker/ui";
-import { useSyncExternalStore } from "react";
-import { followMissing, missingChunk } from "../chunks.ts";
 import { useShell } from "./ShellContext.ts";
 import * as styles from "./shell.css.ts";
 
-/** Offers to load the page again when a part of it did not come. What was typed is kept by its form (`useDraft`). */
+/**
+ * Says that a part of the page did not come and offers to load the page again; forms keep what was typed (`useDraft`). It is in every
+ * page's HTML and answers without React, whose scripts may be what is missing: `followErrors` shows it, before-paint.ts follows its button.
+ */
 export function ReloadNotice() {
-  const missing = useSyncExternalStore(followMissing, missingChunk, () => undefined);
   const { error } = useShell();
-  if (!missing) return null;
   return (
-    <div role="alert" className={styles.notice}>
+    <div role="alert" className={styles.notice} data-screen-only="">
       <p>{error.chunk.text}</p>
-      <Button size="s" onClick={() => location.reload()}>
+      <Button size="s" data-reload="">
         {error.reload}
       </Button>
     </div>

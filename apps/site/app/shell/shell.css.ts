@@ -16,9 +16,11 @@ globalStyle(":root", {
   "@media": { [above.medium]: below("7rem"), "(width > 77.5em)": below("4.5rem") },
 });
 
+/** The page glides to a place that a visitor asked for on it, and nowhere else: `useClientNavigation`. */
+globalStyle(":root[data-gliding]", {
+  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
+});
 /** Nothing is above what sticks while the header is away. What an address leads to may bring the header back. */
-/** An address leads to its place at once; Chromium adds a jump that comes in the middle of a glide to what is left of the way. */
-globalStyle(":root:not([data-live])", { scrollBehavior: "auto" });
 globalStyle(":root:has(header[data-away])", { vars: { "--lm-sticky-top": "0px" } });
 
 export const logo = style({
@@ -136,7 +138,7 @@ export const notice = style({
   insetBlockEnd: space.l,
   insetInline: space.gutter,
   zIndex: 20,
-  display: "flex",
+  display: "none",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
@@ -149,6 +151,7 @@ export const notice = style({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.float,
+  selectors: { ":root[data-incomplete] &": { display: "flex" } },
 });
 
 /** Takes the focus when a page is opened, to say where the keyboard is; nothing in it is done by a key. */

@@ -6,6 +6,13 @@ import { opensElsewhere, pageLinkAt } from "./links.ts";
 const fades = () =>
   "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Lets the browser glide to the place that the click being handled asks for; it begins before the next task. */
+function glide(): void {
+  const root = document.documentElement;
+  root.dataset["gliding"] = "";
+  setTimeout(() => delete root.dataset["gliding"]);
+}
+
 /**
  * Follows plain links of the site without loading a new document. The design system renders plain links, so
  * that it works on any site. A link to what is shown or on its way already is ignored; whatever else goes wrong on the way is
@@ -19,7 +26,7 @@ export function useClientNavigation() {
     const link = pageLinkAt(event.target);
     if (!link) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
-    if (samePage && link.hash) return;
+    if (samePage && link.hash) return glide();
     event.preventDefault();
     const to = link.pathname + link.search + link.hash;
     if (to === onItsWay.current) return;

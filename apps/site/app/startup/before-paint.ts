@@ -11,7 +11,7 @@ const reloadDelay = 100;
  * Runs in the head before anything is painted. An unprefixed address opened with English stored goes to its
  * English twin; an address under `/en` is always English. Who has chosen nothing and whose browser prefers the other
  * language is offered it once, by `data-offer` on the root: nobody is sent away unasked. Choosing a language is handled here
- * too, so it works before React has loaded.
+ * too, so it works before React has loaded; so is the button that reloads a page of which a part did not come.
  */
 function language(page: Language, key: string, offered: string, delay: number): void {
   const root = document.documentElement;
@@ -47,6 +47,7 @@ function language(page: Language, key: string, offered: string, delay: number): 
     (event) => {
       if (!(event.target instanceof Element)) return;
       if (event.target.closest("[data-offer-close]")) delete root.dataset["offer"];
+      if (event.target.closest("[data-reload]")) location.reload();
       const link = event.target.closest<HTMLAnchorElement>("a[data-language]");
       if (!link) return;
       store.set(key, link.dataset["language"] ?? "");

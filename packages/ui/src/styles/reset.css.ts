@@ -34,7 +34,6 @@ inBase(":root", {
   textSizeAdjust: "100%",
   scrollPaddingBlockStart: "5.5rem",
   interpolateSize: "allow-keywords",
-  "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
 });
 inBase("body, [data-theme]", { backgroundColor: vars.color.canvas, color: vars.color.text });
 inBase("body", {

@@ -29,7 +29,7 @@ export const sample = definePage({
       picture: picture("gallery/swatches", msg`九块不同材料的雕刻色卡`),
     },
     {
-      type: "form",
+      type: "uploadForm",
       form: "sample",
       anchor: "apply",
       title: msg`打样申请`,

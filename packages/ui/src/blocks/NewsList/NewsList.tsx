@@ -50,7 +50,7 @@ export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headi
 }
 
 /** With the reader of its text it weighs more than the list. */
-const useDialog = later("The dialog of a news item", () => import("./NewsDialog.tsx"));
+const useDialog = later("NewsDialog", () => import("./NewsDialog.tsx"));
 
 /**
  * News with a filter by type, six cards a page, and a dialog for each. Fetches nothing: items and texts come in,

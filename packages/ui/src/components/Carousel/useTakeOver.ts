@@ -23,7 +23,7 @@ interface TakeOverOptions {
   plugins: (engine: Engine) => readonly CarouselPlugin[];
 }
 
-const useEngine = later<Engine>("What moves a carousel", async () => (await import("./embla.ts")).engine);
+const useEngine = later<Engine>("embla", async () => (await import("./embla.ts")).engine);
 
 /**
  * Hands the native scroll-snap row over to Embla where the visitor left it, when it comes within a screen of what can be

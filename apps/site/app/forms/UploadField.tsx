@@ -1,0 +1,142 @@
+import type { ApiResult } from "@lightmaker/api/client";
+import { fileEndings, fileSizeLimit, type UploadReceipt } from "@lightmaker/api/contract";
+import type { FormId, FormUpload, Language, Shell } from "@lightmaker/content";
+import { languageTag } from "@lightmaker/content/routes";
+import { Field, FileInput, type FileInputStatus } from "@lightmaker/ui";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { fetchApi } from "../fetchApi.ts";
+import { serverWords } from "./outcome.ts";
+import { keepDraft, readDraft } from "./useDraft.ts";
+
+interface Upload {
+  file: { name: string; size: number };
+  status: FileInputStatus;
+  progress?: number;
+  /** Why it failed. */
+  error?: string;
+  /** Where the server keeps it. */
+  url?: string;
+}
+
+/** What a form does with its file. */
+export interface UploadHandle {
+  /** Address of the file once the server has it: empty without a file, undefined when it did not arrive. */
+  arrived: () => Promise<string | undefined>;
+  remove: () => void;
+}
+
+export interface UploadFieldProps {
+  ref: Ref<UploadHandle>;
+  form: FormId;
+  words: FormUpload;
+  messages: Shell["labels"]["form"]["messages"];
+  language: Language;
+  controlId: string;
+  error: string | undefined;
+  /** Called when another file is chosen, or none. */
+  onChange: () => void;
+}
+
+const accept = fileEndings.map((ending) => `.${ending}`);
+/** A file must be smaller than the limit. */
+const maxBytes = fileSizeLimit - 1;
+
+/** Key of the uploaded file in a form's draft: the file itself cannot be kept across a reload, and need not be. */
+const draftKey = "uploaded file";
+
+function uploadedBefore(form: FormId): Upload | undefined {
+  const kept = readDraft(form)[draftKey];
+  if (!kept) return undefined;
+  const { name, size, url } = JSON.parse(kept) as { name: string; size: number; url: string };
+  return { file: { name, size }, status: "done", url };
+}
+
+/**
+ * The file of a form: sent as soon as it is chosen, so that the form itself is sent quickly. It goes on while the visitor looks at
+ * another page.
+ */
+export function UploadField({
+  ref,
+  form,
+  words,
+  messages,
+  language,
+  controlId,
+  error,
+  onChange,
+}: UploadFieldProps) {
+  const [upload, setUpload] = useState<Upload>();
+  const sending = useRef<{ abort: AbortController; file: File; done: Promise<string | undefined> }>(
+    undefined,
+  );
+
+  useEffect(() => setUpload((current) => current ?? uploadedBefore(form)), [form]);
+
+  function why(result: Exclude<ApiResult<UploadReceipt>, { ok: true }> | undefined): string | undefined {
+    if (result?.kind === "rejected") return serverWords(result.message, messages) ?? words.rejected;
+    return result?.kind === "bad-shape" ? words.rejected : words.failure;
+  }
+
+  async function send(file: File, { signal }: AbortController): Promise<string | undefined> {
+    const { name, size } = file;
+    setUpload({ file: { name, size }, status: "uploading", progress: 0 });
+    const api = await fetchApi().catch(() => undefined);
+    const result = await api?.uploadFile(file, {
+      signal,
+      onProgress: (progress) =>
+        signal.aborted || setUpload({ file: { name, size }, status: "uploading", progress }),
+    });
+    if (signal.aborted) return undefined;
+    if (result?.ok) {
+      const { url } = result.data;
+      keepDraft(form, { [draftKey]: JSON.stringify({ name, size, url }) });
+      setUpload({ file: { name, size }, status: "done", url });
+      return url;
+    }
+    console.warn("The file was not uploaded.", result);
+    const error = why(result);
+    setUpload({ file: { name, size }, status: "failed", ...(error && { error }) });
+    return undefined;
+  }
+
+  function start(file: File): void {
+    sending.current?.abort.abort();
+    const abort = new AbortController();
+    sending.current = { abort, file, done: send(file, abort) };
+  }
+
+  function remove(): void {
+    sending.current?.abort.abort();
+    sending.current = undefined;
+    keepDraft(form, { [draftKey]: "" });
+    setUpload(undefined);
+  }
+
+  useImperativeHandle(ref, () => ({
+    arrived: async () => (upload === undefined ? "" : (upload.url ?? (await sending.current?.done))),
+    remove,
+  }));
+
+  return (
+    <Field label={words.label} hint={words.hint} controlId={controlId} error={error}>
+      <FileInput
+        name="file"
+        labels={words.labels}
+        accept={accept}
+        maxBytes={maxBytes}
+        locale={languageTag[language]}
+        file={upload?.file ?? null}
+        {...upload}
+        onSelect={(chosen) => {
+          onChange();
+          start(chosen);
+        }}
+        onRemove={() => {
+          onChange();
+          remove();
+        }}
+        onRetry={() => sending.current && start(sending.current.file)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Page } from "playwright/test";
+import { expect, live, test } from "./fixtures.ts";
+
+/** Something that is fetched when a visitor wants it. */
+interface LatePart {
+  name: string;
+  /** Addresses of its file. */
+  file: RegExp;
+  /** The file's name in the report. */
+  asset: string;
+  path: string;
+  /** Does what a visitor does to have it. */
+  ask: (page: Page) => Promise<void>;
+  /** Waits until it is there. */
+  arrived: (page: Page) => Promise<void>;
+  /** Whether a reload brings it by itself. */
+  comesWithReload?: boolean;
+}
+
+const askForChat = (page: Page) => page.locator("aside a[aria-haspopup=dialog]").click();
+const chatIsThere = (page: Page) => expect(page.locator("[data-chat]")).toBeVisible();
+
+const parts: readonly LatePart[] = [
+  {
+    name: "chat",
+    file: /\/js\/Chat-/,
+    asset: "js/Chat",
+    path: "/en/about",
+    ask: askForChat,
+    arrived: chatIsThere,
+  },
+  {
+    name: "words of the chat",
+    file: /\/en\/chat\.json/,
+    asset: "en/chat.json",
+    path: "/en/about",
+    ask: askForChat,
+    arrived: chatIsThere,
+  },
+  {
+    name: "search",
+    file: /\/js\/SiteSearch-/,
+    asset: "js/SiteSearch",
+    path: "/en/about",
+    ask: (page) => page.keyboard.press("Control+k"),
+    arrived: (page) => expect(page.getByRole("dialog").getByRole("combobox")).toBeVisible(),
+  },
+  {
+    name: "news item",
+    file: /\/js\/NewsDialog-/,
+    asset: "NewsDialog",
+    path: "/en/about/news",
+    ask: (page) => page.locator("#news article a").first().click(),
+    arrived: (page) => expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible(),
+    comesWithReload: true,
+  },
+  {
+    name: "behaviour of a form",
+    file: /\/js\/formBehaviour-/,
+    asset: "js/formBehaviour",
+    path: "/en/about/sample",
+    ask: (page) => page.locator("main form input").first().focus(),
+    arrived: (page) => expect(page.locator("main form[data-live]")).toBeVisible(),
+    comesWithReload: true,
+  },
+];
+
+/** What the browser itself says of requests that fail, and that an item was opened. */
+const expected = /net::ERR_FAILED|status of 404|News item opened/;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
+  await page.goto(path);
+  await page.locator(live).waitFor();
+}
+
+for (const { name, file, asset, path, ask, arrived, comesWithReload } of parts) {
+  test(`${name}: its file is asked for a second time when the first request is lost`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    let requests = 0;
+    await page.route(file, (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await open(page, path);
+    await ask(page);
+    await arrived(page);
+    expect(requests).toBe(2);
+    await expect(page.getByRole("alert")).toBeHidden();
+    expect(consoleMessages.filter((message) => !expected.test(message))).toEqual([]);
+    consoleMessages.splice(0);
+  });
+
+  test(`${name}: when its file is gone the visitor is told where he is, the makers too, and a reload brings it`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.route(file, (route) => route.fulfill({ status: 404, body: "" }));
+    const reported = page.waitForRequest((request) => request.url().endsWith("/api/client-error"));
+    await open(page, path);
+    const title = await page.locator("h1").innerText();
+    await ask(page);
+    expect((await reported).postDataJSON()).toEqual({ name: "ChunkLoadError", page: path, asset });
+    const notice = page.getByRole("alert").filter({ hasText: "did not load" });
+    await expect(notice).toBeVisible();
+    await expect(page.locator("h1")).toHaveText(title);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect
+      .poll(() => consoleMessages.some((message) => message.includes(`"${asset}" did not load`)))
+      .toBe(true);
+    consoleMessages.splice(0);
+    await page.unroute(file);
+    await notice.getByRole("button").click();
+    await expect(notice).toBeHidden();
+    await page.locator(live).waitFor();
+    if (!comesWithReload) await ask(page);
+    await arrived(page);
+    consoleMessages.splice(0);
+  });
+}
+
+test("the scripts of the blocks a page begins with do not come: the page stays readable, says so and can be reloaded", async ({
+  page,
+  consoleMessages,
+}) => {
+  const file = /\/js\/form-blocks-/;
+  await page.route(file, (route) => route.abort());
+  await page.goto("/en/about/sample");
+  const notice = page.getByRole("alert").filter({ hasText: "did not load" });
+  await expect(notice).toBeVisible();
+  await expect(page.locator("main form")).toBeVisible();
+  consoleMessages.splice(0);
+  await page.unroute(file);
+  await notice.getByRole("button").click();
+  await page.locator(live).waitFor();
+  await expect(notice).toBeHidden();
+  consoleMessages.splice(0);
+});
