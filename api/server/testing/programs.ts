@@ -51,7 +51,7 @@ export function installMissing(programs: readonly Program[]): void {
     ...missing.flatMap(({ name, advice }) => (advice ? [`Or, for ${name}: ${advice}`] : [])),
   ].join("\n");
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
-    throw new Error(`The tests need ${names}, and this machine has none.\n${byHand}`);
+    throw new Error(`The tests need ${names}, which this machine lacks.\n${byHand}`);
   console.info(`The tests need ${names}: installing ${packages.join(" ")} with apt-get.`);
   const apt = (...words: readonly string[]): void => {
     execFileSync("/usr/bin/apt-get", words, {
