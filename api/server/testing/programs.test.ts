@@ -12,8 +12,8 @@ afterEach(() => vi.restoreAllMocks());
 
 test("an ordinary user is told everything that is missing, and one line that installs it", () => {
   vi.spyOn(process, "getuid").mockReturnValue(1000);
-  const there = programNamed("sh");
-  expect(() => installMissing([missing("one"), there, missing("two", "set TWO_PATH.")])).toThrow(
+  const [one, there] = [missing("one"), programNamed("sh")];
+  expect(() => installMissing([one, there, missing("two", "set TWO_PATH."), one])).toThrow(
     [
       "The tests need one and two, which this machine lacks.",
       "Run `apt-get install libone fonts libtwo` as root, then the tests again.",

@@ -42,7 +42,7 @@ export function findProgram(program: Program): string {
  * @throws Error when that needs root or fails; the message says what to install
  */
 export function installMissing(programs: readonly Program[]): void {
-  const missing = programs.filter((program) => program.find() === undefined);
+  const missing = [...new Set(programs)].filter((program) => program.find() === undefined);
   if (missing.length === 0) return;
   const packages = [...new Set(missing.flatMap((program) => program.packages))];
   const names = list(missing.map(({ name }) => name));
