@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
+import { findProgram, installMissing, type Program, programNamed } from "../api/server/testing/programs.ts";
 
 /** Flags for a Chromium in a closed network; without a sandbox only as root, where it cannot have one. */
 export const chromiumFlags: readonly string[] = [
@@ -11,77 +12,65 @@ export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-interface Program {
-  name: string;
-  /** Where it may be, as patterns; the first that is there is taken. */
-  paths: readonly (string | undefined)[];
-  /** Debian's packages that bring it. */
-  packages: readonly string[];
-  /** What to do where it can neither be found nor installed. */
-  advice: string;
-}
-
-/**
- * Finds a program; when there is none and this is a Debian machine with root, Debian's is installed.
- * @throws Error when it cannot be had; the message says what to do
- */
-function findProgram({ name, paths, packages, advice }: Program): string {
-  const installed = () => globSync(paths.filter((path) => path !== undefined)).find(existsSync);
-  const found = installed();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.info(`No ${name} found: installing ${packages.join(", ")} with apt-get.`);
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    execFileSync("apt-get", ["update", "-q"], { stdio: "inherit", env });
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
-      stdio: "inherit",
-      env,
-    });
-    const path = installed();
-    if (path) return path;
-  }
-  throw new Error(
-    `No ${name} found, and it cannot be installed without root and apt-get. Browser tests cannot run: ${advice}`,
-  );
-}
+/** The first of these files that is there. */
+const firstOf =
+  (...patterns: readonly (string | undefined)[]) =>
+  () =>
+    globSync(patterns.filter((pattern) => pattern !== undefined)).find(existsSync);
 
 /** `CHROMIUM_PATH`, Playwright's own, then the system's. */
-export const findChromium = (): string =>
-  findProgram({
-    name: "Chromium",
-    paths: [
-      process.env["CHROMIUM_PATH"] || undefined,
-      chromium.executablePath(),
-      "/usr/bin/chromium",
-      "/usr/bin/chromium-browser",
-      "/usr/bin/google-chrome",
-    ],
-    packages: ["chromium", "fonts-noto-cjk"],
-    advice: "set CHROMIUM_PATH to a Chromium or Chrome, or run `npx playwright install chromium`.",
-  });
+export const chromiumProgram: Program = {
+  name: "Chromium",
+  find: firstOf(
+    process.env["CHROMIUM_PATH"] || undefined,
+    chromium.executablePath(),
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ),
+  // The sandbox is what an ordinary user's Chromium needs where the kernel gives it no namespaces, as in a container.
+  packages: ["chromium", "chromium-sandbox"],
+  advice: "set CHROMIUM_PATH to a Chromium or Chrome, or run `npx playwright install chromium`.",
+};
+
+/** Without one, Linux draws Chinese as boxes that are all alike; other systems always have one. */
+export const chineseFont: Program = {
+  name: "a Chinese font",
+  find: () => {
+    if (process.platform !== "linux") return process.platform;
+    const lister = programNamed("fc-list").find();
+    return (lister && execFileSync(lister, [":lang=zh-cn", "file"], { encoding: "utf8" })) || undefined;
+  },
+  packages: ["fonts-noto-cjk", "fontconfig"],
+};
+
+/** Where Chromium is; installed with a Chinese font where there is none. */
+export const findChromium = (): string => {
+  installMissing([chromiumProgram, chineseFont]);
+  return findProgram(chromiumProgram);
+};
 
 /** `FIREFOX_PATH`, then the system's. */
-export const findFirefox = (): string =>
-  findProgram({
+export const findFirefox = (): string => {
+  const firefox: Program = {
     name: "Firefox",
-    paths: [process.env["FIREFOX_PATH"] || undefined, "/usr/bin/firefox-esr", "/usr/bin/firefox"],
-    packages: ["firefox-esr", "fonts-noto-cjk"],
+    find: firstOf(process.env["FIREFOX_PATH"] || undefined, "/usr/bin/firefox-esr", "/usr/bin/firefox"),
+    packages: ["firefox-esr"],
     advice: "set FIREFOX_PATH to a Firefox.",
-  });
+  };
+  installMissing([firefox, chineseFont]);
+  return findProgram(firefox);
+};
 
 /** WebKitGTK's driver, the browser that it drives, and the screen that this needs. */
 export function findWebKit(): { driver: string; browser: string; screen: string } {
-  const packages = ["webkit2gtk-driver", "xvfb", "fonts-noto-cjk"];
-  const find = (name: string, path: string) =>
-    findProgram({
-      name,
-      paths: [path],
-      packages,
-      advice: "install webkit2gtk-driver and xvfb, as Debian calls them.",
-    });
-  return {
-    driver: find("WebKitWebDriver", "/usr/bin/WebKitWebDriver"),
-    browser: find("MiniBrowser of WebKitGTK", "/usr/lib/*/webkit{2gtk-4.*,gtk-6.*}/MiniBrowser"),
-    screen: find("Xvfb", "/usr/bin/Xvfb"),
+  const driver = programNamed("WebKitWebDriver", "webkit2gtk-driver");
+  const browser: Program = {
+    name: "MiniBrowser of WebKitGTK",
+    find: firstOf("/usr/lib/*/webkit{2gtk-4.*,gtk-6.*}/MiniBrowser"),
+    packages: ["webkit2gtk-driver"],
   };
+  const screen = programNamed("Xvfb", "xvfb");
+  installMissing([driver, browser, screen, chineseFont]);
+  return { driver: findProgram(driver), browser: findProgram(browser), screen: findProgram(screen) };
 }

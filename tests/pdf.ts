@@ -1,77 +1,104 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+// PDFium's types stand on those of Emscripten, which it does not bring.
+/// <reference types="emscripten" />
+import { readFile } from "node:fs/promises";
+import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import type { Page } from "playwright";
 
-/** What Chromium would put on paper. */
-export interface Printed {
-  /** Pages, in points, width before height. */
-  readonly pages: readonly { readonly width: number; readonly height: number }[];
-  /** All words, spaces of every kind and length as one. */
-  readonly text: string;
-}
-
-function run(program: "pdfinfo" | "pdftotext", ...args: string[]): string {
-  try {
-    return execFileSync(program, args, { encoding: "utf8" });
-  } catch (cause) {
-    throw new Error(
-      `${program} cannot read what was printed. It comes with poppler-utils; is it installed?`,
-      {
-        cause,
-      },
-    );
-  }
-}
-
 /** What a PDF tells about itself, and what is written in it. */
-export interface ReadPdf extends Printed {
+export interface ReadPdf {
   readonly title: string;
   /** Whether it says what is a heading, a table and a paragraph. */
   readonly tagged: boolean;
+  /** Pages, in points, width before height. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  /** All words in the order they were set in, spaces of every kind and length as one. */
+  readonly text: string;
 }
 
-const pagesOf = (info: string) =>
-  [...info.matchAll(/Page +\d+ size: +([\d.]+) x ([\d.]+) pts/g)].map(([, width, height]) => ({
-    width: Number(width),
-    height: Number(height),
-  }));
+type Pdfium = WrappedPdfiumModule;
 
-const oneSpace = (text: string) => text.replaceAll(/[\s\u2060]+/g, " ");
+async function load(): Promise<Pdfium> {
+  const program = await readFile(new URL(import.meta.resolve("@embedpdf/pdfium/pdfium.wasm")));
+  const pdfium = await init({ wasmBinary: new Uint8Array(program).buffer });
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
 
-/** Does something with bytes that programs only read from a file. */
-function withFile<Result>(bytes: Uint8Array, use: (file: string) => Result): Result {
-  const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-pdf-"));
+/** PDFium, which Chromium shows PDFs with; loaded with the first PDF. */
+let loaded: Promise<Pdfium> | undefined;
+
+/** Lends memory that PDFium can read and write. */
+function withMemory<Result>({ pdfium }: Pdfium, bytes: number, use: (address: number) => Result): Result {
+  const address = pdfium.wasmExports.malloc(bytes);
   try {
-    const file = path.join(folder, "read.pdf");
-    writeFileSync(file, bytes);
-    return use(file);
+    return use(address);
   } finally {
-    rmSync(folder, { recursive: true });
+    pdfium.wasmExports.free(address);
   }
 }
 
-/** Reads a PDF; the words come in the order they were set in. */
-export const readPdf = (bytes: Uint8Array): ReadPdf =>
-  withFile(bytes, (file) => {
-    const info = run("pdfinfo", "-l", "99", file);
-    return {
-      title: /^Title: +(.*)$/m.exec(info)?.[1] ?? "",
-      tagged: /^Tagged: +yes$/m.test(info),
-      pages: pagesOf(info),
-      text: oneSpace(run("pdftotext", "-raw", file, "-")),
-    };
+function titleOf(pdfium: Pdfium, document: number): string {
+  const length = pdfium.FPDF_GetMetaText(document, "Title", 0, 0);
+  return withMemory(pdfium, length, (address) => {
+    pdfium.FPDF_GetMetaText(document, "Title", address, length);
+    return pdfium.pdfium.UTF16ToString(address);
   });
+}
+
+function pageOf(pdfium: Pdfium, document: number, index: number) {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (page === 0) throw new Error(`PDFium cannot read page ${index + 1}.`);
+  const words = pdfium.FPDFText_LoadPage(page);
+  const length = pdfium.FPDFText_CountChars(words);
+  if (length < 0) throw new Error(`PDFium cannot read the words of page ${index + 1}.`);
+  // Two bytes for each unit of UTF-16 and for the zero at the end; a character outside the first plane has two units.
+  const text = withMemory(pdfium, length * 4 + 2, (address) => {
+    pdfium.FPDFText_GetText(words, 0, length, address);
+    return pdfium.pdfium.UTF16ToString(address);
+  });
+  const size = { width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
+  pdfium.FPDFText_ClosePage(words);
+  pdfium.FPDF_ClosePage(page);
+  return { ...size, text };
+}
+
+/**
+ * Reads a PDF.
+ *
+ * @throws Error when PDFium cannot
+ */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  loaded ??= load();
+  const pdfium = await loaded;
+  return withMemory(pdfium, bytes.length, (address) => {
+    pdfium.pdfium.HEAPU8.set(bytes, address);
+    const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, "");
+    if (document === 0)
+      throw new Error(`PDFium cannot read this PDF: its error ${pdfium.FPDF_GetLastError()}.`);
+    try {
+      const pages = Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, index) =>
+        pageOf(pdfium, document, index),
+      );
+      return {
+        title: titleOf(pdfium, document),
+        tagged: Boolean(pdfium.FPDFCatalog_IsTagged(document)),
+        pages: pages.map(({ width, height }) => ({ width, height })),
+        text: pages
+          .map(({ text }) => text)
+          .join("\n")
+          // PDFium's own sign for a hyphen at the end of a line.
+          .replaceAll("\ufffe", "-")
+          .replaceAll(/[\s\u2060]+/g, " "),
+      };
+    } finally {
+      pdfium.FPDF_CloseDocument(document);
+    }
+  });
+}
 
 /** Prints a page as its own print style says and reads the paper. */
-export async function printed(page: Page): Promise<Printed> {
-  const bytes = await page.pdf({ preferCSSPageSize: true });
-  return withFile(bytes, (file) => ({
-    pages: pagesOf(run("pdfinfo", "-l", "99", file)),
-    text: oneSpace(run("pdftotext", "-layout", file, "-")),
-  }));
-}
+export const printed = async (page: Page): Promise<ReadPdf> =>
+  readPdf(await page.pdf({ preferCSSPageSize: true }));
 
 /** A4 upright, in points. */
 export const a4 = { width: 595, height: 842 } as const;

@@ -7,8 +7,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { postgresql } from "../api/server/testing/postgres.ts";
+import { installMissing, type Program } from "../api/server/testing/programs.ts";
 import { countVulnerabilities } from "./audit.ts";
-import { findChromium } from "./browser.ts";
+import { chineseFont, chromiumProgram, findChromium } from "./browser.ts";
 
 interface Tally {
   passed: number;
@@ -20,6 +22,8 @@ interface Step {
   name: string;
   group: "check" | "unit" | "stories" | "package" | "e2e";
   run: () => Promise<Tally>;
+  /** What its tests call and npm does not bring. */
+  needs?: readonly Program[];
   /** Runs while the step after it does: both leave a core free. */
   besideNext?: boolean;
 }
@@ -54,9 +58,16 @@ const whole =
     return { passed: 1 - failed, failed, skipped: 0 };
   };
 
-/** A runner that died, or failed outside its tests, is a failure even when no test failed. */
-const honest = (tally: Tally, code: number): Tally =>
-  code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+/** A runner that died, or failed outside its tests, or ran none or not all of them, has failed even when no test did. */
+function honest(runner: string, tally: Tally, code: number): Tally {
+  const faults = [
+    code !== 0 && tally.failed === 0 && `ended with code ${code} though no test failed`,
+    tally.passed + tally.failed === 0 && "ran no test",
+    tally.skipped > 0 && `skipped ${tally.skipped}`,
+  ].filter((fault) => fault !== false);
+  for (const fault of faults) console.error(`${runner} ${fault}: this counts as a failure.`);
+  return { ...tally, failed: tally.failed + faults.length };
+}
 
 const readReport = (file: string): unknown => {
   try {
@@ -83,6 +94,7 @@ const vitest = (workspace: string) => async (): Promise<Tally> => {
     numTodoTests?: number;
   };
   return honest(
+    workspace,
     { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
     code,
   );
@@ -102,7 +114,7 @@ const playwright = async (): Promise<Tally> => {
     stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
   };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  return honest({ passed: expected, failed: unexpected + flaky, skipped }, code);
+  return honest("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, code);
 };
 
 /** Counts for nothing where the registry does not answer, such as in a closed network; `npm run audit` fails there. */
@@ -112,6 +124,7 @@ const audit = async (): Promise<Tally> => {
   return { passed: known === undefined ? 0 : 1 - failed, failed, skipped: 0 };
 };
 
+const browser = [chromiumProgram, chineseFont];
 const steps: readonly Step[] = [
   { name: "types", group: "check", run: whole("turbo", "run", "typecheck", "--output-logs=errors-only") },
   { name: "format and lint", group: "check", run: whole("biome", "check", "--error-on-warnings") },
@@ -135,11 +148,11 @@ const steps: readonly Step[] = [
   { name: "unit: content", group: "unit", run: vitest("packages/content") },
   { name: "unit: media", group: "unit", run: vitest("packages/media") },
   { name: "unit: site", group: "unit", run: vitest("apps/site") },
-  { name: "unit: ui", group: "unit", run: vitest("packages/ui"), besideNext: true },
-  { name: "unit: api", group: "unit", run: vitest("api") },
-  { name: "stories in Chromium", group: "stories", run: vitest("apps/storybook") },
-  { name: "package and dealers", group: "package", run: vitest("tests/dealer") },
-  { name: "end to end", group: "e2e", run: playwright },
+  { name: "unit: ui", group: "unit", run: vitest("packages/ui"), needs: browser, besideNext: true },
+  { name: "unit: api", group: "unit", run: vitest("api"), needs: [postgresql] },
+  { name: "stories in Chromium", group: "stories", run: vitest("apps/storybook"), needs: browser },
+  { name: "package and dealers", group: "package", run: vitest("tests/dealer"), needs: browser },
+  { name: "end to end", group: "e2e", run: playwright, needs: browser },
 ];
 
 const only = process.argv
@@ -149,9 +162,9 @@ const only = process.argv
 const chosen = steps.filter(({ group }) => !only || only.includes(group));
 if (chosen.length === 0)
   throw new Error(`--only=${only} names no group; there are check, unit, stories, package and e2e.`);
-if (chosen.some(({ group }) => group !== "check")) {
-  process.env["CHROMIUM_PATH"] = findChromium();
-}
+// All at once and before the first test: what cannot be had shall be known now and not after half an hour.
+installMissing(chosen.flatMap(({ needs = [] }) => needs));
+if (chosen.some(({ needs }) => needs === browser)) process.env["CHROMIUM_PATH"] = findChromium();
 
 async function runStep({ name, run }: Step) {
   console.info(`\n— ${name}`);

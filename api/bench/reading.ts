@@ -7,6 +7,7 @@ import { routes } from "../contract/index.ts";
 import { openStorage } from "../server/storage/storage.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
 import { freePort } from "../server/testing/freePort.ts";
+import { findProgram, programNamed } from "../server/testing/programs.ts";
 import { waitFor } from "../server/testing/waitFor.ts";
 import { describe, startScript, takeTurns } from "./compare.ts";
 
@@ -57,7 +58,9 @@ async function startNginx(): Promise<{ readonly address: string; stop(): Promise
     http { access_log off; sendfile on; keepalive_requests 1000000; types { text/html html; }
       server { listen 127.0.0.1:${port}; root ${folder.path}/site; gzip_static on; index index.html; } }`,
   );
-  const child = spawn("nginx", ["-c", config, "-p", folder.path], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(findProgram(programNamed("nginx")), ["-c", config, "-p", folder.path], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const address = `http://127.0.0.1:${port}`;
   await waitFor("nginx answers", () =>
     fetch(address).then(

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
-import { readdir, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { formTokenHeader, routes } from "../contract/index.ts";
 import { freePort } from "../server/testing/freePort.ts";
 import { startMailServer } from "../server/testing/mailServer.ts";
+import { findProgram, type Program } from "../server/testing/programs.ts";
 import { waitFor } from "../server/testing/waitFor.ts";
 import { type Answer, ask, envelopeOf, outcomeOf, post } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
-import { installPackage } from "./packages.ts";
 
 const perMinute = 5;
 
@@ -32,7 +32,7 @@ export const clockJump: Fault = {
     const setClock = (offset: string): Promise<void> => writeFile(clock, `${offset}\n`);
     await setClock("+0");
     const server = await host.start({
-      LD_PRELOAD: await findLibrary(),
+      LD_PRELOAD: findProgram(faketime),
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: "1",
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
@@ -108,13 +108,8 @@ export const clockJump: Fault = {
 };
 
 /** libfaketime as Debian has it, for programs with threads. */
-async function findLibrary(): Promise<string> {
-  const find = async (): Promise<string | undefined> => {
-    for (const folder of await readdir("/usr/lib")) {
-      const path = join("/usr/lib", folder, "faketime/libfaketimeMT.so.1");
-      if (existsSync(path)) return path;
-    }
-    return undefined;
-  };
-  return installPackage("libfaketime", find);
-}
+const faketime: Program = {
+  name: "libfaketime",
+  find: () => globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0],
+  packages: ["libfaketime"],
+};

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { connect as connectHttp2 } from "node:http2";
 import { join } from "node:path";
@@ -10,13 +9,13 @@ import { fileSizeLimit, routes } from "../contract/index.ts";
 import { makeCertificate } from "../server/testing/certificate.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
 import { freePort } from "../server/testing/freePort.ts";
+import { findProgram, programNamed } from "../server/testing/programs.ts";
 import { samples } from "../server/testing/samples.ts";
 import { waitFor } from "../server/testing/waitFor.ts";
 import { type Answer, ask, fileForm, outcomeOf, post } from "./ask.ts";
 import { builtSite } from "./builtSite.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
-import { installPackage } from "./packages.ts";
 
 const deployFolder = join(import.meta.dirname, "../../docs/deploy");
 
@@ -28,7 +27,7 @@ export type StartProxy = (end: AsyncDisposableStack, servers: readonly string[])
 
 /** nginx with `docs/deploy/nginx.conf`, in which only ports, the certificate's paths and the servers are replaced. */
 export const startNginx: StartProxy = async (end, servers) => {
-  const program = await installPackage("nginx", () => findProgram("nginx"));
+  const program = findProgram(programNamed("nginx"));
   const { folder, certificate, key, port, plainPort } = await prepare(end);
   const [line = ""] = /^ *server 127\.0\.0\.1:3000 .*\n/m.exec(await readDeploy("nginx.conf")) ?? [];
   const site = replaceAll(await readDeploy("nginx.conf"), {
@@ -52,7 +51,7 @@ export const startNginx: StartProxy = async (end, servers) => {
 
 /** Caddy with `docs/deploy/Caddyfile`, in which only the name, the certificate and the servers are replaced. */
 export const startCaddy: StartProxy = async (end, servers) => {
-  const program = await installPackage("caddy", () => findProgram("caddy"));
+  const program = findProgram(programNamed("caddy"));
   const { folder, certificate, key, port, plainPort } = await prepare(end);
   const site = replaceAll(await readDeploy("Caddyfile"), {
     "www.example.com {": `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
@@ -148,10 +147,6 @@ async function askHttp2(origin: string): Promise<string> {
   session.close();
   assert.deepEqual([headers[":status"], headers["content-encoding"]], [200, "br"]);
   return "HTTP/2";
-}
-
-function findProgram(name: string): string | undefined {
-  return ["/usr/sbin", "/usr/bin", "/usr/local/bin"].map((folder) => join(folder, name)).find(existsSync);
 }
 
 interface Prepared {

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { makeCertificate } from "../../api/server/testing/certificate.ts";
 import { freePort } from "../../api/server/testing/freePort.ts";
+import { findProgram, programNamed } from "../../api/server/testing/programs.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const site = path.join(root, "apps/site/build/client");
@@ -89,9 +90,13 @@ export async function startFloor(product: string): Promise<Floor> {
       server { listen 127.0.0.1:${secureProduct} ssl http2; ${tls}
         location / { proxy_pass ${product}; proxy_http_version 1.1; proxy_set_header Host $http_host; proxy_set_header Connection ""; } } }`,
   );
-  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const nginx = spawn(
+    findProgram(programNamed("nginx")),
+    ["-c", path.join(folder, "nginx.conf"), "-p", folder],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   const closed = once(nginx, "close");
   const origin = `http://127.0.0.1:${plain}`;
   for (;;) {

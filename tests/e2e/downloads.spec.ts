@@ -78,7 +78,7 @@ for (const language of languages) {
     for (const file of filesOf(language)) {
       if (file.type !== "paper") continue;
       const bytes = await (await request.get(documentPath(file.name))).body();
-      const { title, tagged, pages, text } = readPdf(bytes);
+      const { title, tagged, pages, text } = await readPdf(bytes);
       expect(title, file.name).not.toBe("");
       expect(tagged, file.name).toBe(true);
       const [least, most] = file.paper === "spec-sheet" ? [1, 2] : [6, 40];
@@ -106,7 +106,7 @@ for (const language of languages) {
         await request.get(sheetPath(model, language))
       ).json();
       const name = `${model}-spec-sheet-${release.version}-${language}.pdf`;
-      const { text } = readPdf(await (await request.get(documentPath(name))).body());
+      const { text } = await readPdf(await (await request.get(documentPath(name))).body());
       const paper = bare(text);
       for (const { label, text: value } of sheet.specifications) {
         expect(paper, `${name}: ${label}`).toContain(bare(label));

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { chownSync, globSync } from "node:fs";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { createTestFolder } from "./folders.ts";
+import { findProgram, type Program, programNamed } from "./programs.ts";
 import { waitFor } from "./waitFor.ts";
 
 /** A PostgreSQL server of the test's own: a fresh cluster in a temporary folder, on a Unix socket only. */
@@ -22,15 +23,25 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-const debianFolder = "/usr/lib/postgresql";
+/** The program that makes a cluster; those that run one lie beside it. Debian's newest, then what is on PATH. */
+export const postgresql: Program = {
+  name: "PostgreSQL",
+  find: () => {
+    const versions = globSync("/usr/lib/postgresql/*/bin/initdb");
+    const number = (path: string): number => Number(path.split("/")[4]);
+    return versions.sort((one, other) => number(other) - number(one))[0] ?? programNamed("initdb").find();
+  },
+  packages: ["postgresql"],
+};
 
 /**
- * Starts PostgreSQL from Debian's binaries, installing them first when they are not there, and says which.
+ * Starts PostgreSQL, installing it first when it is not there, and says which.
  *
  * @throws Error when there are no binaries and none can be installed
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const bin = findBinaries() ?? installBinaries();
+  const bin = dirname(findProgram(postgresql));
+  console.info(`PostgreSQL: using ${bin}`);
   const folder = await createTestFolder();
   const data = join(folder.path, "data");
   // initdb and postgres refuse to run as root, so root lends them Debian's user.
@@ -99,39 +110,6 @@ export async function query(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function findBinaries(): string | undefined {
-  if (!existsSync(debianFolder)) return undefined;
-  const newestFirst = readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one));
-  const bin = newestFirst
-    .map((version) => join(debianFolder, version, "bin"))
-    .find((path) => existsSync(join(path, "initdb")));
-  if (bin) console.info(`PostgreSQL: using ${bin}`);
-  return bin;
-}
-
-function installBinaries(): string {
-  console.info("PostgreSQL: no binaries found, installing Debian's package with apt-get");
-  const apt = (...options: string[]): void => {
-    execFileSync("/usr/bin/apt-get", options, {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      stdio: "pipe",
-    });
-  };
-  try {
-    apt("update");
-    apt("install", "-y", "--no-install-recommends", "postgresql");
-  } catch (cause) {
-    throw new Error(
-      "The storage tests need PostgreSQL, and apt-get could not install it. " +
-        "Run `apt-get install postgresql` as root, then the tests again.",
-      { cause },
-    );
-  }
-  const bin = findBinaries();
-  if (!bin) throw new Error(`apt-get installed PostgreSQL, but there is no initdb below ${debianFolder}.`);
-  return bin;
 }
 
 function lendUser(folder: string): string[] {
