@@ -10,6 +10,7 @@ import { diskFull } from "./diskFull.ts";
 import type { Fault } from "./fault.ts";
 import { load } from "./load.ts";
 import { mailHangs } from "./mailHangs.ts";
+import { newsQueries } from "./newsQueries.ts";
 import { postgresRestarts } from "./postgresRestarts.ts";
 import { behindCaddy, behindNginx } from "./proxies.ts";
 import { rollingRestart } from "./rollingRestart.ts";
@@ -23,6 +24,7 @@ const faults: readonly Fault[] = [
   postgresRestarts,
   clockJump,
   slowClients,
+  newsQueries,
   mailHangs,
   s3Fails,
   twoServers,
