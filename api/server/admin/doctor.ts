@@ -1,6 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { openFileStore } from "../files/uploads.ts";
 import { openChannels } from "../outbox/channels.ts";
+import { isOpenToOthers } from "../storage/dataFolder.ts";
 import { type AdminContext, type Command, UsageError } from "./command.ts";
 
 /** Less free space than this is too little, in bytes. */
@@ -116,6 +117,12 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
       text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${config.DATA_DIR.path}.`,
     },
   ];
+  if (isOpenToOthers(config.DATA_DIR.path)) {
+    findings.push({
+      state: "wrong",
+      text: `Others than its owner can look into ${config.DATA_DIR.path}: \`chmod 700\` closes it.`,
+    });
+  }
   for (const name of ["SITE_DIR", "MEDIA_DIR"] as const) {
     const { path } = config[name];
     const there = await stat(path).then(

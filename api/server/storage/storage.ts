@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
+import { openDataFolder, sqliteFile } from "./dataFolder.ts";
 import { type AnyRow, dump, type TableName, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
@@ -65,17 +65,13 @@ export interface StorageOptions {
   readonly onIdleError: (error: Error) => void;
 }
 
-/** The SQLite file's name inside the data folder. */
-export const sqliteFile = "lightmaker.sqlite";
-
 /**
  * Opens the storage and brings its schema up to date.
  *
  * @throws Error when the database cannot be opened or migrated
  */
 export async function openStorage({ dataDir, databaseUrl, onIdleError }: StorageOptions): Promise<Storage> {
-  // Only the owner may read the folder: it holds names and addresses.
-  if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (databaseUrl === undefined) openDataFolder(dataDir);
   const dialect =
     databaseUrl === undefined
       ? nodeSqliteDialect(join(dataDir, sqliteFile))
