@@ -6,6 +6,8 @@ export interface AdminContext {
   readonly config: Config;
   /** Opens the storage at the first call; it is closed when the command has ended. */
   readonly storage: () => Promise<Storage>;
+  /** The place that was typed: relative to where the command was given, also when npm runs it in another folder. */
+  readonly path: (typed: string) => string;
   /** Writes a line for the one who typed the command. */
   readonly print: (line: string) => void;
   /** Whether `--name` was given. */
@@ -22,6 +24,11 @@ export interface Command {
   readonly flags?: readonly string[];
   /** How many words must and may follow its name. */
   readonly words: readonly [least: number, most: number];
+  /**
+   * Whether the database must be there, up to date (the default), or is made and brought up to date. A command that looks or writes
+   * must not make one where a mistyped setting leads.
+   */
+  readonly database?: "there" | "made";
   /** @throws UsageError or any other error, whose message is shown */
   run(words: readonly string[], context: AdminContext): Promise<void>;
 }

@@ -1,5 +1,6 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig } from "../config.ts";
+import { readConfig, startFolder } from "../config.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { backupCommands } from "./backup.ts";
 import { chatCommands } from "./chat.ts";
@@ -50,10 +51,12 @@ export async function runAdmin(
         opened ??= openStorage({
           dataDir: config.DATA_DIR.path,
           databaseUrl: config.DATABASE_URL,
+          schema: command.database === "made" ? "migrated" : "there",
           onIdleError: (error) => print(`A database connection broke: ${error.message}`),
         });
         return opened;
       },
+      path: (given) => resolve(startFolder(environment), given),
       print,
       flag: (flag) => values[flag] === true,
     });
