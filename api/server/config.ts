@@ -155,7 +155,7 @@ const settings = {
   VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
   /** Missing parts of the site that one address reports in a minute; 0 is no limit. */
   CLIENT_ERRORS_PER_MINUTE: wholeNumber(0, 1_000_000, 20),
-  /** Everything that all visitors send in a minute; 0 is no limit. */
+  /** What all visitors send in a minute, of each kind (leads, uploads, visits, reports) for itself; 0 is no limit. */
   POSTS_PER_MINUTE: wholeNumber(0, 100_000_000, 30_000),
   /** Connections from one address at one time. */
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 65_535, 200),

@@ -57,9 +57,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const writer = new Writer(storage);
   try {
     const uploads = await openUploads(config, writer);
-    const limits = await openRateLimits(config, logger);
-    const metrics = createMetrics(writer, storage);
     const keys = await readKeys(config, storage);
+    const limits = await openRateLimits(config, keys.rateLimits, logger);
+    const metrics = createMetrics(writer, storage);
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
     const addressReader = createAddressReader(config.TRUSTED_PROXIES);
     const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });
