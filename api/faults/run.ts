@@ -11,6 +11,7 @@ import type { Fault } from "./fault.ts";
 import { load } from "./load.ts";
 import { mailHangs } from "./mailHangs.ts";
 import { newsQueries } from "./newsQueries.ts";
+import { pipelined } from "./pipelined.ts";
 import { postgresRestarts } from "./postgresRestarts.ts";
 import { behindCaddy, behindNginx } from "./proxies.ts";
 import { rollingRestart } from "./rollingRestart.ts";
@@ -25,6 +26,7 @@ const faults: readonly Fault[] = [
   clockJump,
   slowClients,
   newsQueries,
+  pipelined,
   mailHangs,
   s3Fails,
   twoServers,

@@ -98,7 +98,7 @@ export class BoundedEntries {
 }
 
 function hold(kept: Kept, outgoing: ServerResponse): Entry {
-  if (!outgoing.closed) {
+  if (!outgoing.closed && !outgoing.destroyed) {
     kept.users.add(outgoing);
     outgoing.once("close", () => kept.users.delete(outgoing));
   }
