@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -86,6 +88,56 @@ describe("leads", () => {
     expect(csv.startsWith("\ufeffid,form,time,language,flags,surName")).toBe(true);
     expect(csv).toContain(`'=HYPERLINK(1),"'+1,""x""",,,'@a,'-1`);
     expect(await admin(["leads", "export", "--csv"])).toBe(csv);
+  });
+});
+
+describe("what visitors typed", () => {
+  const clears = "\u001b]0;x\u0007\u001b[2J\u009b2J";
+
+  test("does not act on a terminal, and makes no row of its own", async () => {
+    const forged = `x\n${crypto.randomUUID()}  2026-01-01 00:00  message`;
+    const payload = { surName: clears, name: forged, email: "a\u202eb@example.com" };
+    const { lead } = testEntry({ payload: JSON.stringify(payload) });
+    await storage.insert([testEntry({ ...lead })]);
+    for (const words of [
+      ["leads", "list"],
+      ["leads", "show", lead.id],
+      ["leads", "export", "--csv"],
+    ])
+      expect(await admin(words)).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u);
+    const listed = await admin(["leads", "list"]);
+    expect(listed.split("\n")).toHaveLength(2);
+    expect(listed).toContain("\\u001b]0;x\\u0007\\u001b[2J\\u009b2J x\\n");
+    expect(await admin(["leads", "show", lead.id])).toContain(`name      x\\n`);
+    const json = await admin(["leads", "export", "--json"]);
+    expect(json).not.toMatch(/[\u0080-\u009f\u202e]/);
+    expect(JSON.parse(json)).toMatchObject([{ fields: payload }]);
+  });
+
+  test.each([
+    ["＝1+1", "'＝1+1"],
+    ["＋1", "'＋1"],
+    ["－1", "'－1"],
+    ["＠a", "'＠a"],
+    ["\n=1", "\"'\n'=1\""],
+    ["a;=1", "a;'=1"],
+    ["a\t@b", "a\t'@b"],
+    [" =1", "' =1"],
+    ["1-2", "1-2"],
+  ])("%j is no formula in CSV: %j", async (typed, written) => {
+    const { lead } = testEntry({ payload: JSON.stringify({ surName: typed }) });
+    expect(leadsAsCsv([lead])).toContain(`,${written},,,,`);
+  });
+
+  test("may be read by a program that stops reading", async () => {
+    for (let group = 0; group < 4; group += 1)
+      await storage.insert(Array.from({ length: 1_000 }, () => testEntry()));
+    const main = join(import.meta.dirname, "main.ts");
+    const child = spawn("sh", ["-c", `'${process.execPath}' '${main}' leads list | head -n 1`], {
+      env: { PATH: process.env["PATH"], ...environment },
+    });
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect([out.split("\n").length, err]).toEqual([2, ""]);
   });
 });
 

@@ -38,8 +38,26 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
+/**
+ * Characters that act instead of being shown: a visitor's name could clear the staff's terminal, set its title, or write the rest of the line
+ * backwards. Line ends and tabs are left.
+ */
+const acting = /(?![\t\n\r])\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** Text without characters that act: each is written as JSON writes it, so that JSON stays what it was. */
+export const printable = (text: string): string => text.replace(acting, escapeSign);
+
+const lineSigns: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+/** Text that stays on its line: a line end in a name must not look like another row. */
+const oneLine = (text: string): string =>
+  printable(text).replace(/[\t\n\r]/g, (sign) => lineSigns[sign] ?? "");
+
 /** Text in columns, for people. */
-export function columns(rows: readonly (readonly string[])[]): readonly string[] {
+export function columns(table: readonly (readonly string[])[]): readonly string[] {
+  const rows = table.map((row) => row.map(oneLine));
   // A Han character takes the room of two letters.
   const width = (text: string): number =>
     [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);

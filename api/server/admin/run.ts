@@ -4,7 +4,7 @@ import { readConfig, startFolder } from "../config.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { backupCommands } from "./backup.ts";
 import { chatCommands } from "./chat.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Command, printable, UsageError } from "./command.ts";
 import { doctorCommands } from "./doctor.ts";
 import { leadCommands } from "./leads.ts";
 import { newsCommands } from "./news.ts";
@@ -57,7 +57,7 @@ export async function runAdmin(
         return opened;
       },
       path: (given) => resolve(startFolder(environment), given),
-      print,
+      print: (line) => print(printable(line)),
       flag: (flag) => values[flag] === true,
     });
   } finally {
