@@ -43,7 +43,7 @@ export {
   seoEntrySchema,
   seoSchema,
 } from "./news.ts";
-export type { NewsPageFiller } from "./pages.ts";
+export type { NewsPageFiller, OpenNewsPage } from "./pages.ts";
 export {
   type FormLanguage,
   feedPages,

@@ -13,10 +13,14 @@ export const statusByMessage = {
   /** The link to the file is not signed by us, or too old. */
   "file.linkRefused": 403,
   "file.notFound": 404,
+  /** The form names a file that is not there any more: nothing was stored, and the file has to be chosen again. */
+  "file.gone": 409,
   /** 10 MB or more. */
   "file.tooLarge": 413,
   /** Name and content are not of one of the eight types. */
   "file.typeRefused": 415,
+  /** There is no room for files at the moment. A form without one is taken. */
+  "file.noRoom": 503,
   "news.read": 200,
   "seo.read": 200,
   "formToken.made": 200,

@@ -6,19 +6,29 @@ import type { NewsItem } from "./news.ts";
  */
 export interface NewsPageFiller {
   /**
-   * The one query for what an address asks for: type, page and item that there are, in one order. Two addresses that
-   * show the same have the same.
+   * Reads a page once, for as long as it and the items stay the same.
    *
    * @param page the page as it was built
-   * @param search query of the address, with its question mark
+   * @param items published ones, newest first
+   * @param origin of the public site, without a trailing slash
    * @throws Error when the page is not of the same build
    */
-  viewOf(page: string, items: readonly NewsItem[], search: string): string;
+  open(page: string, items: readonly NewsItem[], origin: string): OpenNewsPage;
+}
+
+/** A page that is ready to be filled. */
+export interface OpenNewsPage {
+  /**
+   * The one query for what an address asks for: type, page and item that there are, in one order, and nothing else. Two
+   * addresses that show the same have the same. Asked at every request, so it costs no more than reading the query.
+   *
+   * @param search query of the address, with its question mark
+   */
+  viewOf(search: string): string;
   /**
    * The page with the list in it.
    *
    * @param view what `viewOf` returned
-   * @param origin of the public site, without a trailing slash
    */
-  fill(page: string, items: readonly NewsItem[], view: string, origin: string): string;
+  fill(view: string): string;
 }

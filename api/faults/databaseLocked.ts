@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { routes } from "../contract/index.ts";
-import { sqliteFile } from "../server/storage/storage.ts";
+import { sqliteFile } from "../server/storage/dataFolder.ts";
 import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";

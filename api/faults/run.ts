@@ -10,6 +10,8 @@ import { diskFull } from "./diskFull.ts";
 import type { Fault } from "./fault.ts";
 import { load } from "./load.ts";
 import { mailHangs } from "./mailHangs.ts";
+import { newsQueries } from "./newsQueries.ts";
+import { pipelined } from "./pipelined.ts";
 import { postgresRestarts } from "./postgresRestarts.ts";
 import { behindCaddy, behindNginx } from "./proxies.ts";
 import { rollingRestart } from "./rollingRestart.ts";
@@ -23,6 +25,8 @@ const faults: readonly Fault[] = [
   postgresRestarts,
   clockJump,
   slowClients,
+  newsQueries,
+  pipelined,
   mailHangs,
   s3Fails,
   twoServers,

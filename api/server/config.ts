@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import * as v from "valibot";
 import { emailPattern, maxBodyBytes } from "../contract/index.ts";
 import { isNetwork } from "./http/networks.ts";
@@ -16,6 +16,8 @@ interface Setting<Output> {
   readonly allowed: string;
   /** The value may hold a password and is not repeated in messages. */
   readonly secret?: true;
+  /** The value is a path, and may be relative. */
+  readonly isPath?: true;
 }
 
 function wholeNumber(min: number, max: number, fallback: number): Setting<number> {
@@ -31,18 +33,28 @@ function wholeNumber(min: number, max: number, fallback: number): Setting<number
   };
 }
 
-/** A folder: relative to the working directory when set, to the repository when it is the default. */
+/** What the environment says; anything may be missing. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A folder: relative to where the program was started when set, to the repository when it is the default. */
 function folder(fallback: string): Setting<{ path: string; chosen: boolean }> {
   return {
     schema: v.pipe(
       v.optional(v.string()),
-      v.transform((path) => ({
-        path: path ? resolve(path) : resolve(root, fallback),
-        chosen: Boolean(path),
-      })),
+      v.transform((path) => ({ path: path ?? resolve(root, fallback), chosen: path !== undefined })),
     ),
     allowed: "the path of a folder",
+    isPath: true,
   };
+}
+
+/**
+ * Where relative paths begin: the folder in which whoever started the program was. `npm run … -w` runs scripts in the package's own folder
+ * and says in INIT_CWD where it was called; a program that has moved on since is asked for its own folder.
+ */
+export function startFolder({ INIT_CWD, npm_package_json }: Environment): string {
+  const byNpm = npm_package_json !== undefined && dirname(npm_package_json) === process.cwd();
+  return byNpm && INIT_CWD ? INIT_CWD : process.cwd();
 }
 
 function isMailbox(text: string): boolean {
@@ -143,7 +155,7 @@ const settings = {
   VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
   /** Missing parts of the site that one address reports in a minute; 0 is no limit. */
   CLIENT_ERRORS_PER_MINUTE: wholeNumber(0, 1_000_000, 20),
-  /** Everything that all visitors send in a minute; 0 is no limit. */
+  /** What all visitors send in a minute, of each kind (leads, uploads, visits, reports) for itself; 0 is no limit. */
   POSTS_PER_MINUTE: wholeNumber(0, 100_000_000, 30_000),
   /** Connections from one address at one time. */
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 65_535, 200),
@@ -258,17 +270,20 @@ export class ConfigError extends Error {
  *
  * @throws ConfigError naming every wrong variable, what was read and what is allowed
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
   const wrong: string[] = [];
-  const entries = Object.entries<Setting<unknown>>(settings).map(([name, { schema, allowed, secret }]) => {
-    const text = environment[name]?.trim() || undefined;
-    const result = v.safeParse(schema, text);
-    if (!result.success) {
-      const read = secret ? "a value (not shown, it may hold a password)" : JSON.stringify(text);
-      wrong.push(`  ${name}: read ${read}; allowed is ${allowed}.`);
-    }
-    return [name, result.output] as const;
-  });
+  const entries = Object.entries<Setting<unknown>>(settings).map(
+    ([name, { schema, allowed, secret, isPath }]) => {
+      const typed = environment[name]?.trim() || undefined;
+      const text = isPath && typed ? resolve(startFolder(environment), typed) : typed;
+      const result = v.safeParse(schema, text);
+      if (!result.success) {
+        const read = secret ? "a value (not shown, it may hold a password)" : JSON.stringify(text);
+        wrong.push(`  ${name}: read ${read}; allowed is ${allowed}.`);
+      }
+      return [name, result.output] as const;
+    },
+  );
   const given = new Map<string, unknown>(entries);
   for (const group of together) {
     const missing = group.filter((name) => given.get(name) === undefined);

@@ -1,4 +1,6 @@
+import { mkdir, stat } from "node:fs/promises";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
 import { runMain, spawnServer } from "./testing/servers.ts";
@@ -29,6 +31,21 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     server.child.kill(signal);
     expect(await server.exited).toEqual({ code: 0, signal: null });
     expect(server.log()).toBe("");
+  },
+);
+
+test.each([0o000, 0o022])(
+  "a new data folder is its owner's alone, whatever the mask is (%o)",
+  async (mask) => {
+    const data = join(folder.path, `new/${mask}`);
+    await mkdir(join(folder.path, "site/js"), { recursive: true });
+    const before = process.umask(mask);
+    const server = await spawnServer({ ...environment, DATA_DIR: data }).finally(() => process.umask(before));
+    const names = ["", "lightmaker.sqlite", "lightmaker.sqlite-wal", "lightmaker.sqlite-shm", "files"];
+    const modes = await Promise.all(names.map(async (name) => (await stat(join(data, name))).mode & 0o777));
+    server.child.kill("SIGTERM");
+    await server.exited;
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600, 0o700]);
   },
 );
 

@@ -11,6 +11,7 @@ setFlagsFromString("--optimize-for-size");
 
 const { ConfigError } = await import("./config.ts");
 const { serve } = await import("./serve.ts");
+const { StorageError } = await import("./storage/storageError.ts");
 
 try {
   await serve();
@@ -18,7 +19,7 @@ try {
   flushCompileCache();
   setFlagsFromString("--no-optimize-for-size");
 } catch (error) {
-  // A wrong setting needs its message, not our stack.
-  console.error(error instanceof ConfigError ? error.message : error);
+  // A wrong setting or a database in the way needs its message, not our stack.
+  console.error(error instanceof ConfigError || error instanceof StorageError ? error.message : error);
   process.exitCode = 1;
 }

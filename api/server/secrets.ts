@@ -8,6 +8,8 @@ export interface Keys {
   readonly fileLinks: Buffer;
   /** Signs the tokens that say when a form was opened. */
   readonly formTokens: Buffer;
+  /** Makes addresses unreadable that are counted. */
+  readonly rateLimits: Buffer;
 }
 
 /**
@@ -20,5 +22,9 @@ export async function readKeys(
 ): Promise<Keys> {
   const secret = SECRET ?? (await storage.secret("master", randomBytes(32).toString("base64url")));
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
-  return { fileLinks: derive("file links"), formTokens: derive("form tokens") };
+  return {
+    fileLinks: derive("file links"),
+    formTokens: derive("form tokens"),
+    rateLimits: derive("rate limits"),
+  };
 }

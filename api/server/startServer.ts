@@ -23,6 +23,7 @@ import { readKeys } from "./secrets.ts";
 import { keepOldAssets } from "./static/oldAssets.ts";
 import { createSiteHandler } from "./static/site.ts";
 import { type Mount, readStaticTable, type StaticTable } from "./static/table.ts";
+import { openDataFolder } from "./storage/dataFolder.ts";
 import { openStorage } from "./storage/storage.ts";
 import { startSweeper } from "./sweep.ts";
 import { Writer } from "./writer/writer.ts";
@@ -44,6 +45,8 @@ export interface RunningServer {
  * @throws Error saying what is in the way: the database, a chosen folder that is missing, a taken port
  */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  // First of all, or the folders inside it would be made with it and leave it open.
+  openDataFolder(config.DATA_DIR.path);
   const table = await readSite(config, logger);
   const storage = await openStorage({
     dataDir: config.DATA_DIR.path,
@@ -54,9 +57,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const writer = new Writer(storage);
   try {
     const uploads = await openUploads(config, writer);
-    const limits = await openRateLimits(config, logger);
-    const metrics = createMetrics(writer, storage);
     const keys = await readKeys(config, storage);
+    const limits = await openRateLimits(config, keys.rateLimits, logger);
+    const metrics = createMetrics(writer, storage);
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
     const addressReader = createAddressReader(config.TRUSTED_PROXIES);
     const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });

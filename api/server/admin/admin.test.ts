@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -88,6 +91,56 @@ describe("leads", () => {
   });
 });
 
+describe("what visitors typed", () => {
+  const clears = "\u001b]0;x\u0007\u001b[2J\u009b2J";
+
+  test("does not act on a terminal, and makes no row of its own", async () => {
+    const forged = `x\n${crypto.randomUUID()}  2026-01-01 00:00  message`;
+    const payload = { surName: clears, name: forged, email: "a\u202eb@example.com" };
+    const { lead } = testEntry({ payload: JSON.stringify(payload) });
+    await storage.insert([testEntry({ ...lead })]);
+    for (const words of [
+      ["leads", "list"],
+      ["leads", "show", lead.id],
+      ["leads", "export", "--csv"],
+    ])
+      expect(await admin(words)).not.toMatch(/(?![\r\n])\p{Cc}|\u202e/u);
+    const listed = await admin(["leads", "list"]);
+    expect(listed.split("\n")).toHaveLength(2);
+    expect(listed).toContain("\\u001b]0;x\\u0007\\u001b[2J\\u009b2J x\\n");
+    expect(await admin(["leads", "show", lead.id])).toContain(`name      x\\n`);
+    const json = await admin(["leads", "export", "--json"]);
+    expect(json).not.toMatch(/[\u0080-\u009f\u202e]/);
+    expect(JSON.parse(json)).toMatchObject([{ fields: payload }]);
+  });
+
+  test.each([
+    ["＝1+1", "'＝1+1"],
+    ["＋1", "'＋1"],
+    ["－1", "'－1"],
+    ["＠a", "'＠a"],
+    ["\n=1", "\"'\n'=1\""],
+    ["a;=1", "a;'=1"],
+    ["a\t@b", "a\t'@b"],
+    [" =1", "' =1"],
+    ["1-2", "1-2"],
+  ])("%j is no formula in CSV: %j", async (typed, written) => {
+    const { lead } = testEntry({ payload: JSON.stringify({ surName: typed }) });
+    expect(leadsAsCsv([lead])).toContain(`,${written},,,,`);
+  });
+
+  test("may be read by a program that stops reading", async () => {
+    for (let group = 0; group < 4; group += 1)
+      await storage.insert(Array.from({ length: 1_000 }, () => testEntry()));
+    const main = join(import.meta.dirname, "main.ts");
+    const child = spawn("sh", ["-c", `'${process.execPath}' '${main}' leads list | head -n 1`], {
+      env: { PATH: process.env["PATH"], ...environment },
+    });
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    expect([out.split("\n").length, err]).toEqual([2, ""]);
+  });
+});
+
 test("the outbox is listed, and what was given up is tried again", async () => {
   const entry = testEntry({}, { channel: "mail" });
   await storage.insert([entry]);
@@ -139,9 +192,177 @@ test("a damaged backup stores nothing", async () => {
   await admin(["backup", target]);
   writeFileSync(join(target, "files", fileId), "damaged");
   const settings = { DATA_DIR: join(folder.path, "restored") };
-  await expect(admin(["restore", target], settings)).rejects.toThrow("is damaged");
-  expect(await admin(["leads", "list"], settings)).not.toContain("accessInformation");
+  await expect(admin(["restore", target], settings)).rejects.toThrow(
+    `files/${fileId}: 15 bytes were written, 7 are there.`,
+  );
+  expect(existsSync(settings.DATA_DIR)).toBe(false);
   await expect(admin(["restore", folder.path])).rejects.toThrow("is no backup");
+});
+
+describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
+  let settings: Record<string, string>;
+  let target: string;
+  let source: Storage;
+  beforeEach(async () => {
+    settings = { DATA_DIR: join(folder.path, "source") };
+    if (engine === "postgres") settings["DATABASE_URL"] = await postgres.createDatabase();
+    source = await openStorage({
+      dataDir: settings["DATA_DIR"] ?? "",
+      databaseUrl: settings["DATABASE_URL"],
+      onIdleError: () => undefined,
+    });
+    target = join(folder.path, "backup");
+  });
+  afterEach(() => source.close());
+
+  /** Refuses, and says why; the place it was to go to is not even made. */
+  async function refusal(): Promise<string> {
+    const into = { DATA_DIR: join(folder.path, "into") };
+    const error: unknown = await admin(["restore", target], into).catch((caught: unknown) => caught);
+    expect(existsSync(into.DATA_DIR)).toBe(false);
+    return error instanceof Error ? error.message : "It was restored.";
+  }
+
+  test("begins anew where one was interrupted, and leaves nothing of it", async () => {
+    await source.insert([testEntry(), testEntry()]);
+    for (const name of ["backup.partial", "backup.partial-1-2"]) {
+      mkdirSync(join(folder.path, name, "files"), { recursive: true });
+      writeFileSync(join(folder.path, name, "leads.jsonl"), '{"half":');
+    }
+    mkdirSync(join(folder.path, "backup.partially-mine"));
+    expect(await admin(["backup", target], settings)).toContain("backup: 2 leads, 2 outbox; 0 files stored.");
+    expect(
+      readdirSync(folder.path)
+        .filter((name) => name.startsWith("backup"))
+        .sort(),
+    ).toEqual(["backup", "backup.partially-mine"]);
+    expect(readFileSync(join(target, "leads.jsonl"), "utf8").split("\n")).toHaveLength(3);
+  });
+
+  test("that fails leaves nothing behind", async () => {
+    const id = "f".repeat(32);
+    await source.insert([
+      { file: { id, name: "a.pdf", type: "pdf", size: 1, sha256: "0", created_at: 1, lead_id: null } },
+    ]);
+    mkdirSync(join(folder.path, "source/files", id), { recursive: true });
+    await expect(admin(["backup", target], settings)).rejects.toThrow("EISDIR");
+    expect(readdirSync(folder.path).filter((name) => name.startsWith("backup"))).toEqual([]);
+  });
+
+  test("of an empty database says so", async () => {
+    expect(await admin(["backup", target], settings)).toContain(
+      "the database is empty, so nothing is in this backup",
+    );
+  });
+
+  test("is refused with table and difference when rows or files were taken out, changed or added", async () => {
+    await source.insert(Array.from({ length: 21 }, () => testEntry()));
+    await source.published.putSeo([{ path: "/", title: "a", keyword: "", describe: "" }]);
+    await admin(["backup", target], settings);
+    const [leads, outbox] = ["leads", "outbox"].map((table) => join(target, `${table}.jsonl`));
+    const original = readFileSync(leads ?? "", "utf8");
+    writeFileSync(leads ?? "", original.split("\n").slice(0, 10).join("\n"));
+    writeFileSync(outbox ?? "", readFileSync(outbox ?? "", "utf8").replace('"tries":0', '"tries":9'));
+    rmSync(join(target, "seo.jsonl"));
+    writeFileSync(join(target, "more.jsonl"), "");
+    writeFileSync(join(target, "files/more"), "");
+    const refused = await refusal();
+    expect(refused).toContain("leads.jsonl: 21 rows were written, 10 are there.");
+    expect(refused).toContain("outbox.jsonl: its 21 rows are not those that were written");
+    expect(refused).toContain("seo.jsonl: 1 rows were written, the file is missing.");
+    expect(refused).toContain("more.jsonl: was not written by this backup.");
+    expect(refused).toContain("files/more: was not written by this backup.");
+    expect(refused.split("\n")).toHaveLength(6);
+  });
+
+  test("is refused when its manifest was changed or damaged", async () => {
+    await source.insert([testEntry()]);
+    await admin(["backup", target], settings);
+    const manifest = join(target, "backup.json");
+    const text = readFileSync(manifest, "utf8");
+    writeFileSync(manifest, text.replace('"rows": 1', '"rows": 0'));
+    expect(await refusal()).toContain("backup.json was changed since it was written");
+    writeFileSync(manifest, text.slice(0, -20));
+    expect(await refusal()).toContain("backup.json cannot be read: it is damaged");
+    writeFileSync(manifest, '{"format":1,"rows":{"leads":1}}');
+    expect(await refusal()).toContain("has format 1; this program reads format 2");
+  });
+
+  test("brings back text with every line end that there is", async () => {
+    const payload = JSON.stringify({ surName: "a\u2028b\u2029c\r\nd\u0085e" });
+    await source.insert([testEntry({ payload })]);
+    await admin(["backup", target], settings);
+    const into = { DATA_DIR: join(folder.path, "into") };
+    await admin(["restore", target], into);
+    expect(JSON.parse(await admin(["leads", "export", "--json"], into))).toMatchObject([
+      { fields: JSON.parse(payload) },
+    ]);
+  });
+});
+
+test("a restore into a database that holds something touches no file", async () => {
+  const { fileId } = await putLead();
+  const target = join(folder.path, "backup");
+  await admin(["backup", target]);
+  writeFileSync(join(folder.path, "data/files", fileId), "newer");
+  await expect(admin(["restore", target])).rejects.toThrow('there are rows in "leads"');
+  expect(readFileSync(join(folder.path, "data/files", fileId), "utf8")).toBe("newer");
+});
+
+describe("a command", () => {
+  test.each([
+    "leads list",
+    "leads export --csv",
+    "leads erase 1",
+    "outbox retry",
+    "news list",
+    "seo export --json",
+    "chat unanswered",
+    "backup B",
+    "doctor",
+  ])("%s makes no database where a wrong DATA_DIR leads", async (typed) => {
+    const nowhere = join(folder.path, "nowhere");
+    const lines: string[] = [];
+    const run = runAdmin(
+      typed.replace("B", join(folder.path, "backup")).split(" "),
+      { ...environment, DATA_DIR: nowhere },
+      (line) => lines.push(line),
+    );
+    const error: unknown = await run.catch((caught: unknown) => caught);
+    expect(`${lines.join("\n")} ${String(error)}`).toContain(
+      `There is no database ${nowhere}/lightmaker.sqlite. Give DATA_DIR as the server has it`,
+    );
+    expect(readdirSync(folder.path)).not.toContain("nowhere");
+    expect(readdirSync(folder.path)).not.toContain("backup");
+  });
+
+  test("does not take an empty PostgreSQL for ours", async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    await expect(admin(["leads", "list"], { DATABASE_URL })).rejects.toThrow("holds nothing of LightMaker");
+  });
+
+  test("that looks does not bring the schema up to date", async () => {
+    const file = new DatabaseSync(join(folder.path, "data/lightmaker.sqlite"));
+    file.exec("drop table unanswered; delete from kysely_migration where name like '%unanswered'");
+    await expect(admin(["leads", "list"])).rejects.toThrow(
+      /lightmaker\.sqlite is older than this program \(it lacks 2026-11-22-unanswered\)/,
+    );
+    expect(file.prepare("select name from sqlite_schema where name = 'unanswered'").all()).toEqual([]);
+    file.close();
+  });
+
+  test("takes a relative path from where npm was called", async () => {
+    const byNpm = {
+      INIT_CWD: folder.path,
+      npm_package_json: join(process.cwd(), "package.json"),
+      DATA_DIR: "data",
+    };
+    await admin(["backup", "relative"], byNpm);
+    expect(existsSync(join(folder.path, "relative/backup.json"))).toBe(true);
+    // A program that was started elsewhere from there has a folder of its own.
+    const moved = { ...byNpm, npm_package_json: "/elsewhere/package.json" };
+    await expect(admin(["leads", "list"], moved)).rejects.toThrow(`${process.cwd()}/data/lightmaker.sqlite`);
+  });
 });
 
 describe("the doctor", () => {

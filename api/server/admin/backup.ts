@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { createWriteStream } from "node:fs";
+import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { makePrivateFolder } from "../files/fileStore.ts";
+import { type FileStore, makePrivateFolder } from "../files/fileStore.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
+import type { Storage } from "../storage/storage.ts";
+import {
+  type Checksum,
+  type Manifest,
+  partialName,
+  readRows,
+  removePartials,
+  TableWriter,
+  tableFile,
+  verifyBackup,
+  writeManifest,
+} from "./backupFolder.ts";
 import { type Command, UsageError } from "./command.ts";
-
-/** Of the folder's layout; raised when an older program could not read it. */
-const format = 1;
-
-const manifestFile = "backup.json";
 
 /**
  * Backups do not depend on the engine: rows as lines of JSON, files as files. So a backup of SQLite restores into PostgreSQL
@@ -23,44 +29,38 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     usage: "<new folder>",
     summary: "writes all rows and uploaded files as of one moment, while the server runs",
     words: [1, 1],
-    async run([target = ""], { storage, config, print }) {
+    async run([given = ""], { storage, config, print, path }) {
+      const target = path(given);
       if (await exists(target))
         throw new UsageError(`${target} exists already. Name a folder that does not.`);
-      const partial = `${target}.partial`;
+      const opened = await storage();
+      await removePartials(target);
+      const partial = partialName(target);
       await mkdir(join(partial, "files"), { recursive: true, mode: 0o700 });
-      const open = await storage();
-      const counts = new Map<TableName, number>();
-      const files: AnyRow[] = [];
-      await open.dump(async (table, rows) => {
-        counts.set(table, (counts.get(table) ?? 0) + rows.length);
-        if (table === "files") files.push(...rows);
-        const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-        await writeFile(join(partial, `${table}.jsonl`), lines, { flag: "a", mode: 0o600 });
-      });
-      const store = await openFileStore(config);
-      let copied = 0;
-      for (const { id } of files) {
-        const bytes = await store.read(String(id));
-        // Erased since the rows were read: then it must not be in the backup.
-        if (!bytes) continue;
-        await pipeline(
-          bytes,
-          createWriteStream(join(partial, "files", String(id)), { mode: 0o600, flush: true }),
-        );
-        copied += 1;
+      const tables: Record<string, Manifest["tables"][string]> = {};
+      const files: Record<string, Checksum> = {};
+      try {
+        const rows = await writeTables(opened, partial, tables);
+        const damaged = await copyFiles(rows, await openFileStore(config), join(partial, "files"), files);
+        for (const row of damaged) {
+          print(
+            `The file ${row["id"]} is in the backup, but is damaged: its bytes are not those that were uploaded.`,
+          );
+        }
+        await writeManifest(partial, { tables, files });
+        for (const folder of [join(partial, "files"), partial]) await flush(folder);
+        // Only a whole backup has the name that was asked for.
+        await rename(partial, target);
+        await flush(dirname(target));
+      } catch (error) {
+        await rm(partial, { recursive: true, force: true });
+        throw error;
       }
-      const manifest = {
-        format,
-        createdAt: new Date().toISOString(),
-        rows: Object.fromEntries(counts),
-        files: copied,
-      };
-      await writeFile(join(partial, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-      await flush(partial);
-      // Only a whole backup has the name that was asked for.
-      await rename(partial, target);
+      const counts = Object.entries(tables).filter(([, { rows }]) => rows > 0);
       print(
-        `${target}: ${[...counts].map(([table, count]) => `${count} ${table}`).join(", ")}; ${copied} files stored.`,
+        counts.length === 0
+          ? `${target}: the database is empty, so nothing is in this backup.`
+          : `${target}: ${counts.map(([table, { rows }]) => `${rows} ${table}`).join(", ")}; ${Object.keys(files).length} files stored.`,
       );
       print(
         "It holds names, addresses and the keys of this installation: keep it where the data folder could be kept.",
@@ -71,78 +71,88 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     usage: "<folder>",
     summary: "fills an empty database and file store from a backup; stop the server first",
     words: [1, 1],
-    async run([source = ""], { storage, config, print }) {
-      const text = await readFile(join(source, manifestFile), "utf8").catch(() => undefined);
-      if (text === undefined)
-        throw new UsageError(`${source} is no backup: there is no ${manifestFile} in it.`);
-      const manifest = JSON.parse(text) as { format: number; rows: Readonly<Record<string, number>> };
-      if (manifest.format !== format) {
-        throw new UsageError(`${source} has format ${manifest.format}; this program reads format ${format}.`);
-      }
+    database: "made",
+    async run([given = ""], { storage, config, print, path }) {
+      const source = path(given);
+      const manifest = await verifyBackup(source);
+      const opened = await storage();
+      await opened.assertEmpty();
       const store = await openFileStore(config);
-      let restored = 0;
-      for await (const [table, rows] of readRows(source)) {
-        if (table !== "files") continue;
-        // Bytes first: a row may only be there when its file is.
-        for (const row of rows)
-          restored += await restoreFile(
-            join(source, "files", String(row["id"])),
-            row,
-            store,
-            config.DATA_DIR.path,
-          );
+      // Bytes first: a row may only be there when its file is.
+      const receiving = join(config.DATA_DIR.path, "receiving");
+      await makePrivateFolder(receiving);
+      for (const [id, { size, sha256 }] of Object.entries(manifest.files)) {
+        // A copy, so that the backup stays whole.
+        const copy = join(receiving, `restore-${id}`);
+        await copyFile(join(source, "files", id), copy);
+        await flush(copy);
+        await store.put(id, { path: copy, size, sha256 });
       }
-      await (await storage()).undump(readRows(source));
-      print(
-        `Restored ${Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)} rows and ${restored} files.`,
-      );
+      await opened.undump(readRows(source, manifest));
+      const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+      print(`Restored ${rows} rows and ${Object.keys(manifest.files).length} files.`);
     },
   },
 };
 
-async function* readRows(source: string): AsyncGenerator<readonly [TableName, readonly AnyRow[]]> {
-  for (const table of tableNames) {
-    const file = join(source, `${table}.jsonl`);
-    if (!(await exists(file))) continue;
-    let rows: AnyRow[] = [];
-    for await (const line of createInterface({
-      input: createReadStream(file),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
-      rows.push(JSON.parse(line) as AnyRow);
-      if (rows.length === 200) {
-        yield [table, rows];
-        rows = [];
-      }
-    }
-    if (rows.length > 0) yield [table, rows];
+/** Writes each table to its file. @returns the rows of uploaded files */
+async function writeTables(
+  storage: Pick<Storage, "dump">,
+  folder: string,
+  tables: Record<string, Manifest["tables"][string]>,
+): Promise<readonly AnyRow[]> {
+  const writers = new Map<TableName, TableWriter>();
+  const files: AnyRow[] = [];
+  try {
+    for (const table of tableNames)
+      writers.set(table, await TableWriter.create(join(folder, tableFile(table))));
+    await storage.dump(async (table, rows) => {
+      await writers.get(table)?.write(rows);
+      if (table === "files") files.push(...rows);
+    });
+    for (const [table, writer] of writers) tables[table] = await writer.end();
+    return files;
+  } finally {
+    for (const writer of writers.values()) await writer.close();
   }
 }
 
-/** Copies a file out of the backup, so that the backup stays whole. @returns how many files: 0 when it was erased */
-async function restoreFile(
-  path: string,
-  row: AnyRow,
-  store: Awaited<ReturnType<typeof openFileStore>>,
-  dataDir: string,
-): Promise<number> {
-  if (!(await exists(path))) return 0;
-  const bytes = await readFile(path);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  if (sha256 !== row["sha256"])
-    throw new Error(
-      `${path} is damaged: its hash is not the one in its row. Nothing was stored in the database.`,
+/** Copies uploaded files. @returns rows of those whose bytes are not what they were */
+async function copyFiles(
+  rows: readonly AnyRow[],
+  store: Pick<FileStore, "read">,
+  folder: string,
+  files: Record<string, Checksum>,
+): Promise<readonly AnyRow[]> {
+  const damaged: AnyRow[] = [];
+  for (const row of rows) {
+    const id = String(row["id"]);
+    const bytes = await store.read(id);
+    // Erased since the rows were read: then it must not be in the backup.
+    if (!bytes) continue;
+    const hash = createHash("sha256");
+    let size = 0;
+    await pipeline(
+      bytes,
+      async function* count(source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          hash.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      },
+      createWriteStream(join(folder, id), { flags: "wx", mode: 0o600, flush: true }),
     );
-  const folder = join(dataDir, "receiving");
-  await makePrivateFolder(folder);
-  const copy = join(folder, `restore-${String(row["id"])}`);
-  await writeFile(copy, bytes, { mode: 0o600, flush: true });
-  await store.put(String(row["id"]), { path: copy, size: bytes.length, sha256 });
-  return 1;
+    const sha256 = hash.digest("hex");
+    files[id] = { size, sha256 };
+    if (sha256 !== row["sha256"]) damaged.push(row);
+  }
+  return damaged;
 }
 
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder);
+/** Makes a file's content, or a folder's names, outlive a power cut. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
   try {
     await handle.sync();
   } finally {

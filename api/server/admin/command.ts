@@ -6,6 +6,8 @@ export interface AdminContext {
   readonly config: Config;
   /** Opens the storage at the first call; it is closed when the command has ended. */
   readonly storage: () => Promise<Storage>;
+  /** The place that was typed: relative to where the command was given, also when npm runs it in another folder. */
+  readonly path: (typed: string) => string;
   /** Writes a line for the one who typed the command. */
   readonly print: (line: string) => void;
   /** Whether `--name` was given. */
@@ -22,6 +24,11 @@ export interface Command {
   readonly flags?: readonly string[];
   /** How many words must and may follow its name. */
   readonly words: readonly [least: number, most: number];
+  /**
+   * Whether the database must be there, up to date (the default), or is made and brought up to date. A command that looks or writes
+   * must not make one where a mistyped setting leads.
+   */
+  readonly database?: "there" | "made";
   /** @throws UsageError or any other error, whose message is shown */
   run(words: readonly string[], context: AdminContext): Promise<void>;
 }
@@ -31,8 +38,26 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
+/**
+ * Characters that act instead of being shown: a visitor's name could clear the staff's terminal, set its title, or write the rest of the line
+ * backwards. Line ends and tabs are left.
+ */
+const acting = /(?![\t\n\r])\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/** Text without characters that act: each is written as JSON writes it, so that JSON stays what it was. */
+export const printable = (text: string): string => text.replace(acting, escapeSign);
+
+const lineSigns: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+/** Text that stays on its line: a line end in a name must not look like another row. */
+const oneLine = (text: string): string =>
+  printable(text).replace(/[\t\n\r]/g, (sign) => lineSigns[sign] ?? "");
+
 /** Text in columns, for people. */
-export function columns(rows: readonly (readonly string[])[]): readonly string[] {
+export function columns(table: readonly (readonly string[])[]): readonly string[] {
+  const rows = table.map((row) => row.map(oneLine));
   // A Han character takes the room of two letters.
   const width = (text: string): number =>
     [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);

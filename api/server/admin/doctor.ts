@@ -1,6 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { openFileStore } from "../files/uploads.ts";
 import { openChannels } from "../outbox/channels.ts";
+import { isOpenToOthers } from "../storage/dataFolder.ts";
 import { type AdminContext, type Command, UsageError } from "./command.ts";
 
 /** Less free space than this is too little, in bytes. */
@@ -27,11 +28,15 @@ export const doctorCommands: Readonly<Record<string, Command>> = {
     words: [0, 0],
     async run(_, context) {
       let wrong = 0;
+      // A database that is away is in the way of several examinations, and named once.
+      const known = new Set<string>();
       for (const examine of examinations) {
         const findings = await examine(context).catch((error: Error): readonly Finding[] => [
           { state: "wrong", text: error.message },
         ]);
         for (const { state, text } of findings) {
+          if (known.has(text)) continue;
+          known.add(text);
           if (state === "wrong") wrong += 1;
           context.print(`${state.padEnd(5)}  ${text}`);
         }
@@ -54,14 +59,6 @@ async function examineDatabase({ storage }: AdminContext): Promise<readonly Find
       state: "ok",
       text: `Database: ${open.engine}, ${leads.length} leads, ${news.length} news, ${seo.length} SEO entries.`,
     },
-    ...(open.migrated.length > 0
-      ? [
-          {
-            state: "hint" as const,
-            text: `The schema was brought up to date just now: ${open.migrated.join(", ")}.`,
-          },
-        ]
-      : []),
   ];
 }
 
@@ -116,6 +113,12 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
       text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${config.DATA_DIR.path}.`,
     },
   ];
+  if (isOpenToOthers(config.DATA_DIR.path)) {
+    findings.push({
+      state: "wrong",
+      text: `Others than its owner can look into ${config.DATA_DIR.path}: \`chmod 700\` closes it.`,
+    });
+  }
   for (const name of ["SITE_DIR", "MEDIA_DIR"] as const) {
     const { path } = config[name];
     const there = await stat(path).then(

@@ -4,7 +4,7 @@ import { createFileLinks } from "../files/links.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { readKeys } from "../secrets.ts";
 import type { LeadRow, OutboxRow } from "../storage/tables.ts";
-import { type Command, columns, minute, UsageError } from "./command.ts";
+import { type Command, columns, minute, printable, UsageError } from "./command.ts";
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -17,14 +17,17 @@ const fieldNames = [
   ...["applicationDescription", "message", "url", "country", "state"],
 ];
 
+/** What spreadsheets take for the beginning of a formula; Excel reads the full-width signs as well. */
+const formula = "[=+\\-@＝＋－＠]";
+
 /**
  * A spreadsheet must not take what a visitor typed for a formula: Excel and its kin run `=HYPERLINK(…)` and the like. An
- * apostrophe in front makes it text.
+ * apostrophe in front makes it text; also behind what another country's spreadsheet takes for the end of a cell.
  */
-const harmless = (value: string | number | undefined): string => {
-  const text = String(value ?? "");
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-};
+const harmless = (value: string | number | undefined): string =>
+  printable(String(value ?? ""))
+    .replace(new RegExp(`^(?=\\s*${formula})`), "'")
+    .replace(new RegExp(`([;\\t\\r\\n])(?=\\s*${formula})`, "g"), "$1'");
 
 /** Leads as CSV that spreadsheets open as UTF-8. */
 export function leadsAsCsv(leads: readonly LeadRow[]): string {
@@ -40,7 +43,12 @@ export function leadsAsCsv(leads: readonly LeadRow[]): string {
     ];
   });
   const header = ["id", "form", "time", "language", "flags", ...fieldNames];
-  return stringify([header, ...rows], { bom: true, record_delimiter: "\r\n" }).trimEnd();
+  // A line end inside of a cell is quoted by itself only when it is the one between rows.
+  return stringify([header, ...rows], {
+    bom: true,
+    record_delimiter: "\r\n",
+    quoted_match: /[\r\n]/,
+  }).trimEnd();
 }
 
 /** Commands about leads. */

@@ -1,5 +1,11 @@
 import { runAdmin } from "./run.ts";
 
+// Whoever reads only the beginning, such as `head`, has seen enough.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 try {
   await runAdmin(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
 } catch (error) {

@@ -20,8 +20,8 @@ export const newsCommands: Readonly<Record<string, Command>> = {
     summary: "takes over Markdown with front matter, JSON or CSV; the same id and language is replaced",
     flags: ["dry-run"],
     words: [1, 1],
-    async run([path = ""], { storage, print, flag }) {
-      const rows = await readNews(path);
+    async run([given = ""], { storage, print, flag, path }) {
+      const rows = await readNews(path(given));
       const { published } = await storage();
       const known = new Map((await published.news()).map((row) => [nameOf(row), row]));
       const changed: NewsRow[] = [];

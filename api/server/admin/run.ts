@@ -1,9 +1,10 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig } from "../config.ts";
+import { readConfig, startFolder } from "../config.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { backupCommands } from "./backup.ts";
 import { chatCommands } from "./chat.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Command, printable, UsageError } from "./command.ts";
 import { doctorCommands } from "./doctor.ts";
 import { leadCommands } from "./leads.ts";
 import { newsCommands } from "./news.ts";
@@ -50,11 +51,13 @@ export async function runAdmin(
         opened ??= openStorage({
           dataDir: config.DATA_DIR.path,
           databaseUrl: config.DATABASE_URL,
+          schema: command.database === "made" ? "migrated" : "there",
           onIdleError: (error) => print(`A database connection broke: ${error.message}`),
         });
         return opened;
       },
-      print,
+      path: (given) => resolve(startFolder(environment), given),
+      print: (line) => print(printable(line)),
       flag: (flag) => values[flag] === true,
     });
   } finally {

@@ -12,8 +12,8 @@ export const seoCommands: Readonly<Record<string, Command>> = {
     summary: "takes over JSON or CSV with path, title, keyword and describe; the same path is replaced",
     flags: ["dry-run"],
     words: [1, 1],
-    async run([path = ""], { storage, print, flag }) {
-      const rows = await readSeo(path);
+    async run([given = ""], { storage, print, flag, path }) {
+      const rows = await readSeo(path(given));
       const { published } = await storage();
       const known = new Map((await published.seo()).map((row) => [row.path, row]));
       const changed = rows.filter((row) =>

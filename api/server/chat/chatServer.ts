@@ -6,8 +6,9 @@ import type { Logger } from "pino";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { type ErrorMessageKey, maxChatBytes } from "../../contract/index.ts";
 import type { Config } from "../config.ts";
+import { OpenCounts } from "../guards/openCounts.ts";
 import { isCrossSite } from "../http/crossSite.ts";
-import { type AddressReader, counterOf, isLoopback } from "../http/networks.ts";
+import { type AddressReader, isLoopback } from "../http/networks.ts";
 import { refuseOn } from "../http/refuse.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Answerer } from "./answerer.ts";
@@ -64,7 +65,7 @@ export function createChatServer({
     perMessageDeflate: false,
   });
   const open = new Map<WebSocket, Conversation>();
-  const byAddress = new Map<string, number>();
+  const byAddress = new OpenCounts(config.CHATS_PER_ADDRESS);
   let stopping = false;
   metrics.countChats(() => open.size);
 
@@ -78,14 +79,14 @@ export function createChatServer({
   // A server that has nothing else to do may end.
   heartbeat.unref();
 
-  function refusalOf(incoming: IncomingMessage, key: string): ChatRefusal | undefined {
+  function refusalOf(incoming: IncomingMessage, address: string): ChatRefusal | undefined {
     if (stopping) return "stopping";
     if (isCrossSite(incoming.headers)) return "crossSite";
     if (open.size >= config.MAX_CHATS) return "full";
-    return (byAddress.get(key) ?? 0) >= config.CHATS_PER_ADDRESS ? "address" : undefined;
+    return address !== "" && byAddress.isFull(address) ? "address" : undefined;
   }
 
-  function take(socket: WebSocket, key: string): void {
+  function take(socket: WebSocket, address: string): void {
     const conversation = new Conversation(socket, {
       answerer,
       // Not the request's: a chat is many questions.
@@ -94,29 +95,23 @@ export function createChatServer({
       onRefusal: metrics.chatRefusal,
     });
     open.set(socket, conversation);
-    if (key !== "") byAddress.set(key, (byAddress.get(key) ?? 0) + 1);
     socket.on("message", (data: RawData, isBinary: boolean) => conversation.take(data, isBinary));
     socket.on("pong", () => conversation.hear());
     socket.on("error", (error: Error & { code?: string }) => conversation.fail(error));
-    socket.once("close", () => {
-      open.delete(socket);
-      if (key === "") return;
-      const left = (byAddress.get(key) ?? 1) - 1;
-      if (left === 0) byAddress.delete(key);
-      else byAddress.set(key, left);
-    });
+    socket.once("close", () => open.delete(socket));
+    if (address !== "") socket.once("close", byAddress.add(address));
   }
 
   return {
     upgrade(incoming, socket, head) {
       // A connection that breaks now must not end the process.
       socket.on("error", () => socket.destroy());
-      const address = addressOf(incoming);
+      const from = addressOf(incoming);
       // As with the other limits: this machine is a test, or a proxy that nobody named, and brings everybody.
-      const key = address === "" || isLoopback(address) ? "" : counterOf(address);
-      const refusal = refusalOf(incoming, key);
+      const address = isLoopback(from) ? "" : from;
+      const refusal = refusalOf(incoming, address);
       if (refusal === undefined) {
-        sockets.handleUpgrade(incoming, socket, head, (opened) => take(opened, key));
+        sockets.handleUpgrade(incoming, socket, head, (opened) => take(opened, address));
         return;
       }
       metrics.chatRefusal(refusal);

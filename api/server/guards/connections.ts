@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import { counterOf, isLoopback } from "../http/networks.ts";
+import { isLoopback } from "../http/networks.ts";
+import { OpenCounts } from "./openCounts.ts";
 
 /**
  * Cuts connections that one address opens beyond its share, so that nobody holds all of them. Proxies of ours bring everybody's,
@@ -13,21 +14,11 @@ export function limitConnections(
   most: number,
   isTrusted: (address: string) => boolean,
 ): void {
-  const open = new Map<string, number>();
+  const open = new OpenCounts(most);
   server.on("connection", (socket) => {
     const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
     if (address === "" || isLoopback(address) || isTrusted(address)) return;
-    const key = counterOf(address);
-    const count = (open.get(key) ?? 0) + 1;
-    if (count > most) {
-      socket.destroy();
-      return;
-    }
-    open.set(key, count);
-    socket.once("close", () => {
-      const left = (open.get(key) ?? 1) - 1;
-      if (left === 0) open.delete(key);
-      else open.set(key, left);
-    });
+    if (open.isFull(address)) socket.destroy();
+    else socket.once("close", open.add(address));
   });
 }

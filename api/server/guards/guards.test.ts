@@ -1,5 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Envelope, formAction, formTokenHeader, formTrapHeader, routes } from "../../contract/index.ts";
 import type { RunningServer } from "../startServer.ts";
@@ -99,6 +100,48 @@ describe("limits", () => {
     const codes = [];
     for (let count = 0; count < 5; count += 1) codes.push((await post(server, `203.0.113.${count}`)).status);
     expect(codes).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  test("visits from everywhere keep nobody from sending a lead or a file", async () => {
+    const server = await start({ POSTS_PER_MINUTE: "4" });
+    const visit = async (address: string): Promise<number> => {
+      const body = JSON.stringify({ visitPage: "/", stopTime: 1 });
+      const headers = { "content-type": "application/json", "x-forwarded-for": address };
+      return (await fetch(server.address + routes.saveVisit, { method: "POST", body, headers })).status;
+    };
+    const codes = [];
+    for (let count = 0; count < 6; count += 1) codes.push(await visit(`203.0.113.${count}`));
+    expect(codes).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await post(server, "203.0.113.100")).status).toBe(200);
+  });
+
+  test("who has a whole /48 does not get further than sixteen lines, and leaves the others alone", async () => {
+    const server = await start({ LEADS_PER_MINUTE: "1" });
+    const send = async (...addresses: string[]): Promise<number> => {
+      const codes = [];
+      for (const address of addresses) codes.push((await post(server, address)).status);
+      return codes.filter((code) => code === 200).length;
+    };
+    const lines = (start: number) =>
+      Array.from({ length: 10 }, (_, line) => `2001:db8:1:${(start + line).toString(16)}::1`);
+    // One customer's /56 with ten lines: four times the limit. A neighbour's are not touched by it.
+    expect(await send(...lines(0x100))).toBe(4);
+    expect(await send(...lines(0x200))).toBe(4);
+    expect(await send(...lines(0x300), ...lines(0x400), ...lines(0x500))).toBe(8);
+    expect(await send("2001:db8:2::1", "203.0.113.7")).toBe(2);
+  });
+
+  test("the database that counts knows no address", async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const server = await start({ DATABASE_URL });
+    await post(server, "203.0.113.7");
+    await post(server, "2001:db8:1:2::3");
+    const client = new pg.Client(DATABASE_URL);
+    await client.connect();
+    const { rows } = await client.query<{ key: string }>("select key from rate_limits");
+    await client.end();
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(rows.map(({ key }) => key).join(" ")).not.toMatch(/203\.0|2001|db8/);
   });
 
   test("two servers on one database count together", async () => {
@@ -213,6 +256,8 @@ test("an address gets its share of connections, and more when it has closed some
   ]);
   first.destroy();
   expect([isCut("203.0.113.7"), isCut("203.0.113.7")]).toEqual([false, true]);
+  const open = Array.from({ length: 100 }, (_, line) => isCut(`2001:db8:1:${line.toString(16)}::1`));
+  expect(open.filter((cut) => !cut)).toHaveLength(2 * 4);
   expect(Array.from({ length: 5 }, () => isCut("198.51.100.1") || isCut("127.0.0.1"))).not.toContain(true);
 });
 

@@ -1,8 +1,9 @@
+import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
 import { RequestFault } from "../http/answer.ts";
-import { counterOf, isLoopback } from "../http/networks.ts";
+import { countersOf, isLoopback, networkShares } from "../http/networks.ts";
 
 /** What is counted on its own. */
 export type Limited = "lead" | "upload" | "visit" | "clientError";
@@ -24,25 +25,33 @@ const duration = 60;
 /** The key under which all visitors are counted together. */
 const everybody = "*";
 
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
+
+/** The limits of one kind. */
+interface Limits {
+  /** By the share of a network (`countersOf`). */
+  readonly own: ReadonlyMap<number, Limiter>;
+  readonly total: Limiter | undefined;
+}
+
 /**
  * Makes the limits that the settings name: counted in memory, or with PostgreSQL in the database, so that several servers count
- * together. When the database cannot count, this server counts alone.
+ * together. When the database cannot count, this server counts alone. Each kind has its own, also those for everybody: whoever floods us with
+ * visits keeps nobody from sending a lead.
  *
  * This machine's own address is not limited on its own: it is a test, or a proxy that `TRUSTED_PROXIES` does not name, and all
  * visitors together would share its limit.
+ *
+ * @param key makes unreadable what stands in the database for an address
  */
-export async function openRateLimits(config: Config, logger: Logger): Promise<RateLimits> {
+export async function openRateLimits(config: Config, key: Buffer, logger: Logger): Promise<RateLimits> {
   const pool =
     config.DATABASE_URL &&
     (await import("../storage/postgres.ts")).openPool(
       { connectionString: config.DATABASE_URL, max: 4, connectionTimeoutMillis: 2_000 },
       (error) => logger.warn({ err: error }, "a connection of the rate limits broke"),
     );
-  const open = async (
-    keyPrefix: string,
-    points: number,
-  ): Promise<RateLimiterMemory | RateLimiterPostgres | undefined> => {
-    if (points === 0) return undefined;
+  const open = async (keyPrefix: string, points: number): Promise<Limiter> => {
     const options = { keyPrefix, points, duration };
     const memory = new RateLimiterMemory(options);
     if (!pool) return memory;
@@ -54,19 +63,31 @@ export async function openRateLimits(config: Config, logger: Logger): Promise<Ra
     await promise;
     return limiter;
   };
+  const openKind = async (kind: Limited, points: number): Promise<Limits> => {
+    const own = new Map<number, Limiter>();
+    if (points > 0) {
+      for (const share of networkShares) own.set(share, await open(`${kind}${share}`, points * share));
+    }
+    const all = config.POSTS_PER_MINUTE;
+    return { own, total: all === 0 ? undefined : await open(`${kind}All`, all) };
+  };
+  const nameOf = (network: string): string =>
+    pool ? createHmac("sha256", key).update(network).digest("base64url").slice(0, 22) : network;
   try {
-    const total = await open("all", config.POSTS_PER_MINUTE);
-    const limiters = {
-      lead: await open("lead", config.LEADS_PER_MINUTE),
-      upload: await open("upload", config.UPLOADS_PER_MINUTE),
-      visit: await open("visit", config.VISITS_PER_MINUTE),
-      clientError: await open("clientError", config.CLIENT_ERRORS_PER_MINUTE),
-    } satisfies Record<Limited, unknown>;
+    const limits = {
+      lead: await openKind("lead", config.LEADS_PER_MINUTE),
+      upload: await openKind("upload", config.UPLOADS_PER_MINUTE),
+      visit: await openKind("visit", config.VISITS_PER_MINUTE),
+      clientError: await openKind("clientError", config.CLIENT_ERRORS_PER_MINUTE),
+    } satisfies Record<Limited, Limits>;
     return {
       async take(kind, address) {
-        const own = address === "" || isLoopback(address) ? undefined : limiters[kind];
-        // The visitor's own limit first: who is over it must not use up what all share.
-        await count(own, counterOf(address), logger);
+        const { own, total } = limits[kind];
+        // The narrowest first: who is over it must not use up what neighbours and all others share.
+        if (own.size > 0 && address !== "" && !isLoopback(address)) {
+          for (const { key: network, share } of countersOf(address))
+            await count(own.get(share), nameOf(network), logger);
+        }
         await count(total, everybody, logger);
       },
       close: async () => {
@@ -79,11 +100,7 @@ export async function openRateLimits(config: Config, logger: Logger): Promise<Ra
   }
 }
 
-async function count(
-  limiter: RateLimiterMemory | RateLimiterPostgres | undefined,
-  key: string,
-  logger: Logger,
-): Promise<void> {
+async function count(limiter: Limiter | undefined, key: string, logger: Logger): Promise<void> {
   try {
     await limiter?.consume(key);
   } catch (error) {

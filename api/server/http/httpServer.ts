@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type ErrorMessageKey, routes, statusByMessage } from "../../contract/index.ts";
 import type { ChatServer } from "../chat/chatServer.ts";
+import { limitPipelining } from "../guards/pipelining.ts";
 import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
 import { envelope } from "./answer.ts";
 import { isApplicationPath } from "./application.ts";
@@ -56,7 +57,7 @@ export function createHttpServer({
   const setAll = (outgoing: ServerResponse): void => {
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
   };
-  const server = createServer(
+  const server: Server = createServer(
     // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
     {
       headersTimeout: headerTimeout,
@@ -69,6 +70,7 @@ export function createHttpServer({
         splitTarget(url)[0] === routes.chat && headers.upgrade?.toLowerCase() === "websocket",
     },
     (incoming, outgoing) => {
+      if (!mayAnswer(incoming, outgoing)) return;
       // Both answer their own failures. What still gets here is a mistake of ours, which must cost this visitor's
       // connection and not everybody's server.
       const abandon = (error: unknown): void => {
@@ -89,6 +91,7 @@ export function createHttpServer({
       }
     },
   );
+  const mayAnswer = limitPipelining(server);
   server.on("clientError", refuseConnection);
   server.on("upgrade", chat.upgrade);
   return server;

@@ -380,6 +380,17 @@ test.each([
   await expectRefused(response, 400, "request.invalid", { fields: ["url"] });
 });
 
+test("a sample application with a file that is not there any more is refused, and nothing is stored", async () => {
+  const send = (url: string): Promise<Response> =>
+    fetch(server.address + routes.saveApplicationForm, {
+      method: "POST",
+      body: JSON.stringify({ ...application, url }),
+      headers: { "content-type": "application/json" },
+    });
+  await expectRefused(await send(`/api/file/${"x".repeat(32)}`), 409, "file.gone", null);
+  expect(await stored()).toEqual([]);
+});
+
 test.each([
   [{ ...message, state: 2 }, "state"],
   [{ ...message, state: "1" }, "state"],

@@ -29,7 +29,7 @@ import { keepFile } from "./files.ts";
 import { languageOf } from "./language.ts";
 import { receiveForm } from "./multipart.ts";
 import { requestIdOf } from "./requestId.ts";
-import { storeEntry } from "./store.ts";
+import { storeEntry, storingFault } from "./store.ts";
 
 /** What an HTML form is posted as. */
 const formType = "application/x-www-form-urlencoded";
@@ -141,15 +141,27 @@ async function store(
   kind: LeadKind,
   payload: object,
   trapped: boolean,
-  { writer, tokens }: AppDependencies,
+  { writer, tokens, storage }: AppDependencies,
 ): Promise<LeadReceipt> {
   const token = context.req.header(formTokenHeader);
   // No token is no sign of anything: without JavaScript there is none.
   const judged = token === undefined ? undefined : tokens.judge(token, kind);
   const flags = [trapped ? "trap" : undefined, judged].filter((flag) => flag !== undefined).join(" ");
   const entry = leadEntry(kind, payload, flags, languageOf(context), requestIdOf(context));
+  if (entry.fileId !== undefined) await assertFile(storage, entry.fileId);
   await storeEntry(writer, entry);
   return { id: entry.lead.id };
+}
+
+/**
+ * Refuses a file that was swept, or never was, before the lead waits with others: the transaction finds it too, but would then have to
+ * store the whole group again one by one.
+ */
+async function assertFile({ files }: AppDependencies["storage"], id: string): Promise<void> {
+  const file = await files.find(id).catch((cause: unknown) => {
+    throw storingFault(cause);
+  });
+  if (!file) throw new RequestFault("file.gone");
 }
 
 function leadEntry(

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { counterOf, createAddressReader, isLoopback, isNetwork, networkOf } from "./networks.ts";
+import { countersOf, createAddressReader, isLoopback, isNetwork, networkOf } from "./networks.ts";
 
 /** The address read from a request that came over a connection, with a header. */
 function read(trusted: readonly string[], remoteAddress: string, forwarded?: string): string {
@@ -37,7 +37,16 @@ test.each([
   ["64:ff9b::192.0.2.33", "64:ff9b:0::", "64:ff9b:0:0::"],
   ["", "", ""],
 ])("%s is stored as %j and counted as %j", (address, network, counter) => {
-  expect([networkOf(address), counterOf(address)]).toEqual([network, counter]);
+  expect([networkOf(address), countersOf(address)[0]]).toEqual([network, { key: counter, share: 1 }]);
+});
+
+test("an IPv6 address is counted in its /64, /56 and /48", () => {
+  expect(countersOf("2001:db8:1:2fe:3::6")).toEqual([
+    { key: "2001:db8:1:2fe::", share: 1 },
+    { key: "2001:db8:1:200::/56", share: 4 },
+    { key: "2001:db8:1::/48", share: 16 },
+  ]);
+  expect(countersOf("203.0.113.7")).toEqual([{ key: "203.0.113.7", share: 1 }]);
 });
 
 test.each([

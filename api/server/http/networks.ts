@@ -82,9 +82,27 @@ export function networkOf(address: string): string {
   return isIPv6(address) ? `${groups(address).slice(0, 3).join(":")}::` : "";
 }
 
-/** What requests are counted by: an IPv4 address, or the /64 that one IPv6 customer has to themselves. */
-export function counterOf(address: string): string {
-  return isIPv6(address) ? `${groups(address).slice(0, 4).join(":")}::` : address;
+/** A network that visitors are counted in. */
+export interface CountedNetwork {
+  readonly key: string;
+  /** How many times a single address's limit all of it together may use. */
+  readonly share: number;
+}
+
+/** Shares of the networks of an IPv6 address, narrowest first. */
+export const networkShares = [1, 4, 16] as const;
+
+/**
+ * What somebody is counted by, narrowest network first: an IPv4 address; of IPv6 the /64 that one line has to itself, the /56 of one
+ * customer, and the /48 of a company or of 256 customers. So nobody gets further by changing addresses, and who fills a /56 leaves the rest of
+ * the /48 to the neighbours.
+ */
+export function countersOf(address: string): readonly CountedNetwork[] {
+  if (!isIPv6(address)) return [{ key: address, share: 1 }];
+  const [a, b, c, d = ""] = groups(address);
+  const customer = (Number.parseInt(d, 16) & 0xff00).toString(16);
+  const keys = [`${a}:${b}:${c}:${d}::`, `${a}:${b}:${c}:${customer}::/56`, `${a}:${b}:${c}::/48`];
+  return networkShares.map((share, index) => ({ key: keys[index] ?? "", share }));
 }
 
 /** The eight groups of an IPv6 address without leading zeros. */

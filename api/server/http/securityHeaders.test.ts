@@ -25,8 +25,10 @@ beforeAll(async () => {
     "media/film.0123abcd.mp4": "film",
     // Fills in what must never be trusted: a script that came with an article.
     "pages/news.js": `export const newsPage = {
-      viewOf: () => "",
-      fill: (page) => page.replace("[news]", "<script>evil()</script>"),
+      open: (page) => ({
+        viewOf: () => "",
+        fill: () => page.replace("[news]", "<script>evil()</script>"),
+      }),
     };`,
   });
   const environment = {

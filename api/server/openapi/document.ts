@@ -140,7 +140,12 @@ const bodyFaults = [
 ] as const satisfies readonly ErrorMessageKey[];
 
 /** Every form is also taken as HTML posts it, and is answered by a page then. */
-function leadOperation(summary: string, schema: v.GenericSchema, stored: MessageKey): Operation {
+function leadOperation(
+  summary: string,
+  schema: v.GenericSchema,
+  stored: MessageKey,
+  faults: readonly ErrorMessageKey[] = [],
+): Operation {
   return {
     summary,
     parameters: [
@@ -150,7 +155,7 @@ function leadOperation(summary: string, schema: v.GenericSchema, stored: Message
     ],
     requestBody: { required: true, content: { "application/json": { schema: schemaOf(schema) } } },
     responses: {
-      ...responsesOf([[stored, schemaOf(leadReceiptSchema)]], bodyFaults),
+      ...responsesOf([[stored, schemaOf(leadReceiptSchema)]], [...bodyFaults, ...faults]),
       "303": {
         description: "To a form that was posted without JavaScript: the page that says whether it was sent.",
       },
@@ -209,6 +214,7 @@ export function createOpenApiDocument(): OpenApiDocument {
           "Stores an application for a sample.",
           sampleApplicationSchema,
           "applicationForm.stored",
+          ["file.gone"],
         ),
       },
       [routes.insertMessage]: {
@@ -237,7 +243,7 @@ export function createOpenApiDocument(): OpenApiDocument {
           responses: responsesOf([["file.stored", schemaOf(uploadReceiptSchema)]], [
             ...["file.missing", "file.tooMany", "file.tooLarge", "file.typeRefused", "request.malformed"],
             ...["request.crossSite", "request.timeout", "request.tooLarge", "request.unsupportedType"],
-            ...["request.tooMany", "server.failed", "server.busy"],
+            ...["request.tooMany", "server.failed", "server.busy", "file.noRoom"],
           ] as const satisfies readonly ErrorMessageKey[]),
         },
       },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Envelope, feedPages, routes } from "../../contract/index.ts";
+import { type Envelope, feedPages, fileIdOf, routes } from "../../contract/index.ts";
 import type { RunningServer } from "../startServer.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -111,6 +111,22 @@ function expectDocumented(
   expect(responses[String(status)]?.description.split(", ")).toContain(message);
 }
 
+/** What an application names must be there. */
+async function putFile(url: unknown): Promise<void> {
+  const id = typeof url === "string" ? fileIdOf(url) : undefined;
+  if (id === undefined) return;
+  const file = {
+    id,
+    name: "a.pdf",
+    type: "pdf",
+    size: 1,
+    sha256: "0",
+    created_at: Date.now(),
+    lead_id: null,
+  };
+  await storage.insert([{ file }]);
+}
+
 const rows = async (): Promise<number> =>
   (await storage.leads.list()).length + (await storage.listVisits()).length;
 
@@ -122,6 +138,7 @@ describe.each(posts)("%s", (path, operation, schema) => {
     let sent = 0;
     await fc.assert(
       fc.asyncProperty(valid(schema), async (body) => {
+        await putFile((body as { url?: unknown }).url);
         const { status, answer } = await send(path, JSON.stringify(body));
         sent += 1;
         expect(status, JSON.stringify(body)).toBe(200);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/run.ts";
+import { openStorage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { parseCsv } from "./csv.ts";
 import { sanitise } from "./html.ts";
@@ -10,8 +11,15 @@ let environment: Record<string, string>;
 beforeEach(async () => {
   folder = await createTestFolder();
   environment = { DATA_DIR: folder.path };
+  await makeDatabase();
 });
 afterEach(() => folder?.remove());
+
+/** As the server does when it starts. */
+async function makeDatabase(): Promise<void> {
+  const dataDir = environment["DATA_DIR"] ?? "";
+  await (await openStorage({ dataDir, onIdleError: () => undefined })).close();
+}
 
 /** Puts files where they can be imported from, and returns the folder. */
 async function put(files: Record<string, string>): Promise<string> {
@@ -20,6 +28,7 @@ async function put(files: Record<string, string>): Promise<string> {
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`in/${name}`, text])),
   );
   environment = { DATA_DIR: `${folder.path}/data` };
+  await makeDatabase();
   return `${folder.path}/in`;
 }
 

@@ -5,17 +5,23 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/servers.ts";
 import { waitFor } from "../testing/waitFor.ts";
 
-/** Stands for the site's own: says which items it was given, and counts how often it was asked to fill. */
+/** Stands for the site's own: says which items it was given, and counts how often it was asked to open and to fill. */
 const filler = `
-let fills = 0;
+let [opens, fills] = [0, 0];
 export const newsPage = {
-  viewOf(page, items, search) {
+  open(page, items, origin) {
     if (!page.includes("[news]")) throw new Error("another build");
-    const id = new URLSearchParams(search).get("item");
-    return items.some((item) => item.id === id) ? "?item=" + id : "";
+    opens += 1;
+    return {
+      viewOf(search) {
+        const query = new URLSearchParams(search);
+        const id = query.get("item");
+        return items.some((item) => item.id === id) ? "?item=" + id : "";
+      },
+      fill: (view) =>
+        page.replace("[news]", () => [opens, ++fills, origin + view, ...items.map(({ id }) => id)].join(" ")),
+    };
   },
-  fill: (page, items, view, origin) =>
-    page.replace("[news]", () => [++fills, origin + view, ...items.map(({ id }) => id)].join(" ")),
 };`;
 
 let folder: TestFolder;
@@ -51,12 +57,23 @@ const text = async (path: string) => (await read(path)).text();
 describe("the news page", () => {
   test("is filled, once for each view that is different", async () => {
     const list = await text("/about/news");
-    expect(list).toMatch(/^zh \d+ https:\/\/www\.example\.com .*\bfit-gauge\b/);
+    expect(list).toMatch(/^zh \d+ \d+ https:\/\/www\.example\.com .*\bfit-gauge\b/);
     expect(await text("/about/news?item=nothing&other=1")).toBe(list);
     const item = await text("/about/news?item=fit-gauge");
     expect(item).toContain("https://www.example.com?item=fit-gauge");
     expect(await text("/about/news?item=fit-gauge")).toBe(item);
     expect(await text("/about/news")).toBe(list);
+  });
+
+  test("is opened and filled once, whatever campaigns put into its address", async () => {
+    const list = await text("/about/news");
+    const seen = await Promise.all(
+      Array.from({ length: 300 }, (_, number) => text(`/about/news?gclid=${number}&utm_source=${-number}`)),
+    );
+    expect(new Set(seen)).toEqual(new Set([list]));
+    expect(await text("/about/news?item=lens-care&gclid=1")).toBe(
+      await text("/about/news?gclid=2&item=lens-care"),
+    );
   });
 
   test("is compressed and tagged like every page", async () => {

@@ -1,20 +1,30 @@
 import { stat } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
-import { type FormLanguage, type NewsItem, type NewsPageFiller, newsPages } from "../../contract/index.ts";
+import {
+  type FormLanguage,
+  type NewsPageFiller,
+  newsPages,
+  type OpenNewsPage,
+} from "../../contract/index.ts";
 import type { Config } from "../config.ts";
 import { type Entry, memoryEntry } from "../static/entry.ts";
 import type { StaticTable } from "../static/table.ts";
 import type { Storage } from "../storage/storage.ts";
+import { BoundedEntries, type EntryBounds } from "./boundedEntries.ts";
 import { PublishedCache } from "./cache.ts";
 import { toNewsItems } from "./news.ts";
 
 /** The module in `PAGES_DIR`, and what it exports. */
 const file = "news.js";
 
-/** Pages kept ready of each language. Only so many are asked for often; the others take some milliseconds. */
-const maxEntries = 64;
+/**
+ * What filled pages may cost together. One takes a few milliseconds of the only thread that answers, and its compression some 20 ms of
+ * another: two at a time leave both free for everybody else.
+ */
+const pageBounds: EntryBounds = { maxBytes: 32 * 1_048_576, concurrency: 2, maxWaiting: 64 };
 
 /** Where the news pages come from. */
 export interface NewsPagesSource {
@@ -24,72 +34,82 @@ export interface NewsPagesSource {
   /** Origin of the public site, without a trailing slash; asked for when a page is made. */
   readonly siteUrl: () => string;
   readonly logger: Logger;
+  /** Default: 32 MB, two at a time, 64 waiting. */
+  readonly bounds?: EntryBounds;
 }
 
-/** What addresses asked for, kept ready of each language. The bound keeps made-up ones from filling memory. */
-const maxViews = 256;
-
-/** The news of one language, and the pages made of them so far by their view. */
-interface NewsPage {
-  readonly items: readonly NewsItem[];
-  /** The page as it was built: decoding it for each request would leave half a megabyte behind each time. */
-  readonly page: string;
-  /** Views by the query that asked for them. */
-  readonly views: Map<string, string>;
-  readonly entries: Map<string, Promise<Entry>>;
+/** The news of one language, as they are until the table changes. */
+interface NewsPage extends OpenNewsPage {
+  /** Tells the pages of one state of the table from those of the next. */
+  readonly number: number;
+  /** The list as most visitors ask for it. It is always kept, so that no other page can push it out. */
+  start: Promise<Entry> | undefined;
 }
 
 /**
  * Fills the news into their pages, once for each change of the table and each view of the list. What the site did not
- * bring along, or a database that is away, costs no visitor the page: it is then sent as it was built, and the browser
- * asks for the news itself.
+ * bring along, a database that is away, and more pages than may be made at a time cost no visitor the page: it is then sent as it
+ * was built, and the browser asks for the news itself.
  *
  * @returns the page at a path when it can be filled; `undefined` when this site has no such pages
  * @throws Error when `PAGES_DIR` was chosen and holds no such module
  */
-export async function openNewsPages({ folder, storage, site, siteUrl, logger }: NewsPagesSource) {
+export async function openNewsPages({
+  folder,
+  storage,
+  site,
+  siteUrl,
+  logger,
+  bounds = pageBounds,
+}: NewsPagesSource) {
   const filler = await loadFiller(folder, logger);
   if (!filler) return undefined;
+  const entries = new BoundedEntries(bounds);
+  let opened = 0;
   const cache = new PublishedCache<FormLanguage, NewsPage>({
     version: () => storage.published.version("news"),
     logger,
-    build: async (language) => ({
-      items: toNewsItems(await storage.published.news(language), site),
-      page: site.get(newsPages[language])?.plain.bytes?.toString() ?? "",
-      views: new Map(),
-      entries: new Map(),
-    }),
+    async build(language) {
+      const items = toNewsItems(await storage.published.news(language), site);
+      const page = site.get(newsPages[language])?.plain.bytes?.toString() ?? "";
+      opened += 1;
+      const { viewOf, fill } = filler.open(page, items, siteUrl());
+      return { viewOf, fill, number: opened, start: undefined };
+    },
   });
 
-  const make = async (language: FormLanguage, search: string): Promise<Entry | undefined> => {
+  const make = async (
+    language: FormLanguage,
+    search: string,
+    outgoing: ServerResponse,
+  ): Promise<Entry | undefined> => {
     const path = newsPages[language];
     const built = site.get(path)?.plain;
     if (!built?.bytes) return undefined;
-    const { items, page, views, entries } = await cache.get(language);
-    let view = views.get(search);
-    if (view === undefined) {
-      view = filler.viewOf(page, items, search);
-      if (views.size >= maxViews) views.clear();
-      views.set(search, view);
-    }
-    const known = entries.get(view);
-    if (known) return known;
-    const [oldest] = entries.keys();
-    if (oldest !== undefined && entries.size >= maxEntries) entries.delete(oldest);
-    const html = Buffer.from(filler.fill(page, items, view, siteUrl()));
-    // Scripts by the hashes of the page as it was built: one that came with an article has none.
-    const policy = String(built.headers["Content-Security-Policy"]);
-    const made = memoryEntry(path, html, "text/html; charset=utf-8", policy);
-    entries.set(view, made);
-    made.catch(() => entries.delete(view));
-    return made;
+    const page = await cache.get(language);
+    const view = search === "" ? "" : page.viewOf(search);
+    const build = (): Promise<Entry> =>
+      memoryEntry(
+        path,
+        Buffer.from(page.fill(view)),
+        "text/html; charset=utf-8",
+        // Scripts by the hashes of the page as it was built: one that came with an article has none.
+        String(built.headers["Content-Security-Policy"]),
+      );
+    if (view !== "") return entries.get(`${page.number} ${language} ${view}`, outgoing, build);
+    page.start ??= build().catch((error: unknown) => {
+      // What failed is not an answer: the next request tries again.
+      page.start = undefined;
+      throw error;
+    });
+    return page.start;
   };
 
-  return async (pathname: string, search: string): Promise<Entry | undefined> => {
+  return async (pathname: string, search: string, outgoing: ServerResponse): Promise<Entry | undefined> => {
     const language = pathname === newsPages.zh ? "zh" : pathname === newsPages.en ? "en" : undefined;
     if (language === undefined) return undefined;
     try {
-      return await make(language, search);
+      return await make(language, search, outgoing);
     } catch (error) {
       logger.warn({ err: error }, "news page not filled, sent as it was built");
       return undefined;
@@ -112,7 +132,7 @@ async function loadFiller(
     return undefined;
   }
   const { newsPage }: { newsPage?: Partial<NewsPageFiller> } = await import(pathToFileURL(module).href);
-  if (typeof newsPage?.viewOf !== "function" || typeof newsPage.fill !== "function")
-    throw new Error(`${module} exports no newsPage with viewOf and fill. Build the site again.`);
+  if (typeof newsPage?.open !== "function")
+    throw new Error(`${module} exports no newsPage with open. Build the site again.`);
   return newsPage as NewsPageFiller;
 }

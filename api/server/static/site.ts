@@ -49,7 +49,9 @@ export interface SiteOptions {
   /** Whether every page is answered by the one that says that the site is closed; what it is made of is served. */
   readonly maintenance: boolean;
   /** A page with what has been published since the build, or `undefined` for pages that stay as they were built. */
-  readonly fill?: ((pathname: string, search: string) => Promise<Entry | undefined>) | undefined;
+  readonly fill?:
+    | ((pathname: string, search: string, outgoing: ServerResponse) => Promise<Entry | undefined>)
+    | undefined;
 }
 
 /** Answers requests for pages and files. */
@@ -73,7 +75,7 @@ export function createSiteHandler(table: StaticTable, logger: Logger, { maintena
         if (page) return await sendEntry(incoming, outgoing, page, 503);
         return sendEnvelope(outgoing, "server.maintenance");
       }
-      const filled = await fill?.(pathname, search);
+      const filled = await fill?.(pathname, search, outgoing);
       await sendEntry(incoming, outgoing, filled ?? resolution.entry, resolution.status);
     } catch (error) {
       // A visitor who leaves in the middle of a film is no fault.

@@ -53,6 +53,15 @@ export async function dump(
     });
 }
 
+/** @throws Error naming a table that holds rows */
+export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
+  for (const table of tableNames) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0)
+      throw new Error(`The database is not empty: there are rows in "${table}". Restore into a new one.`);
+  }
+}
+
 /**
  * Fills an empty database, all of it or nothing.
  *
@@ -64,11 +73,7 @@ export async function undump(
   rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const table of tableNames) {
-      const { rows: found } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(transaction);
-      if (found.length > 0)
-        throw new Error(`The database is not empty: there are rows in "${table}". Restore into a new one.`);
-    }
+    await assertEmpty(transaction);
     for await (const [table, some] of rows) {
       const columns = Object.keys(some[0] ?? {});
       const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);

@@ -46,6 +46,11 @@ export function announcement(leadId: string, kind: LeadKind, now: number): Outbo
   };
 }
 
+/** Thrown when a lead names a file that is not there. */
+export class MissingFileError extends Error {
+  override readonly name = "MissingFileError";
+}
+
 /** Stores entries of all kinds; those that are there already stay as they are. */
 export async function insertEntries(
   transaction: Transaction<Tables>,
@@ -80,11 +85,19 @@ export async function insertEntries(
   await insert("unanswered", unanswered);
   for (const { lead, fileId } of leads) {
     if (fileId === undefined) continue;
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable("files")
       .set({ lead_id: lead.id })
       .where("id", "=", fileId)
       .where("lead_id", "is", null)
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) continue;
+    // Another lead may have it, such as the same application sent again.
+    const file = await transaction
+      .selectFrom("files")
+      .select("id")
+      .where("id", "=", fileId)
+      .executeTakeFirst();
+    if (!file) throw new MissingFileError("A lead names a file that is not there.");
   }
 }

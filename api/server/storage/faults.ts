@@ -1,3 +1,5 @@
+import { MissingFileError } from "./entries.ts";
+
 /**
  * Whether an error from the database is about the rows it was given (too big, a broken constraint, a value the engine
  * cannot hold) and not about the database itself (away, full, locked). Only then is it worth trying a group's rows one
@@ -5,6 +7,7 @@
  */
 export function isRowFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof MissingFileError) return true;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (typeof errcode === "number") {
     // SQLite's primary result code is in the low byte: 18 too big, 19 constraint, 20 mismatch, 25 range.

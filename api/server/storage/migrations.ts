@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import { StorageError } from "./storageError.ts";
 
 /**
  * Every step the schema has taken, oldest first. A step that has been released is never edited: databases out there
@@ -114,18 +115,28 @@ const migrations: Record<string, Migration> = {
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
 
+/** How many steps a database has taken, and which it has not. Changes nothing. */
+export async function stepsOf<Database>(
+  db: Kysely<Database>,
+): Promise<{ readonly taken: number; readonly missing: readonly string[] }> {
+  const steps = await new Migrator({ db, provider }).getMigrations();
+  const missing = steps.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  return { taken: steps.length - missing.length, missing };
+}
+
 /**
  * Brings the schema up to date. Safe when several servers start at once on PostgreSQL: Kysely takes a lock.
  *
+ * @param place the database as its messages name it
  * @returns the names of the steps taken now, oldest first
- * @throws Error naming the step that failed, with the database's own error as its cause
+ * @throws StorageError naming the step that failed, with the database's own error as its cause
  */
-export async function migrate<Database>(db: Kysely<Database>): Promise<readonly string[]> {
+export async function migrate<Database>(db: Kysely<Database>, place: string): Promise<readonly string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === "Error")?.migrationName;
-    throw new Error(
-      `The database schema could not be brought up to date${failed ? `: step "${failed}" failed` : ""}. ` +
+    throw new StorageError(
+      `The schema of the database ${place} could not be brought up to date${failed ? `: step "${failed}" failed` : ""}: ${error instanceof Error ? error.message : String(error)}\n` +
         "The server does not start, because it could not store anything. Mend the cause and start again.",
       { cause: error },
     );

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -28,6 +28,22 @@ test("the data folder is made when it is missing, and only its owner may look in
   const storage = await openStorage({ dataDir, onIdleError: () => undefined });
   await storage.close();
   expect(statSync(dataDir).mode & 0o077).toBe(0);
+});
+
+test("a data folder and a database that others could read are closed, a folder with anything else in it is not", async () => {
+  const dataDir = join(folder.path, "open");
+  mkdirSync(dataDir);
+  chmodSync(dataDir, 0o755);
+  const file = join(dataDir, "lightmaker.sqlite");
+  writeFileSync(file, "");
+  chmodSync(file, 0o644);
+  const options = { dataDir, onIdleError: () => undefined };
+  await (await openStorage(options)).close();
+  expect([statSync(dataDir).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
+  chmodSync(dataDir, 0o755);
+  writeFileSync(join(dataDir, "other"), "");
+  await (await openStorage(options)).close();
+  expect(statSync(dataDir).mode & 0o777).toBe(0o755);
 });
 
 test("a file that is no database stops the start", async () => {

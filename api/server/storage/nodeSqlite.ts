@@ -10,6 +10,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from "kysely";
+import { closePrivateFile, makePrivateFile } from "./dataFolder.ts";
 
 /** How long a statement waits while another program holds the lock, in milliseconds, and how often it tries. */
 const patience = 5_000;
@@ -23,6 +24,9 @@ const tryEvery = 20;
  * @throws Error from SQLite when the file cannot be opened or is not a database
  */
 export function nodeSqliteDialect(file: string): Dialect {
+  // SQLite makes its files as open as the process's mask allows, those beside the database as open as the database.
+  makePrivateFile(file);
+  for (const ending of ["-wal", "-shm"]) closePrivateFile(file + ending);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
   // WAL with synchronous=full makes one fsync per commit: an acknowledged lead survives a power cut, which WAL's
   // usual synchronous=normal does not promise.

@@ -1,13 +1,15 @@
-import { mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
-import { type AnyRow, dump, type TableName, undump } from "./dump.ts";
+import { type Dialect, Kysely, sql } from "kysely";
+import { openDataFolder, sqliteFile } from "./dataFolder.ts";
+import { type AnyRow, assertEmpty, dump, type TableName, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
-import { migrate } from "./migrations.ts";
+import { migrate, stepsOf } from "./migrations.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import { type OutboxStore, outboxStore } from "./outbox.ts";
 import { type PublishedStore, publishedStore } from "./published.ts";
+import { StorageError } from "./storageError.ts";
 import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
 /** Where everything is kept. One query code for both engines. */
@@ -47,6 +49,8 @@ export interface Storage {
    * @param take is given the rows in batches and awaited
    */
   dump(take: (table: TableName, rows: readonly AnyRow[]) => Promise<void>): Promise<void>;
+  /** @throws Error naming a table that holds rows */
+  assertEmpty(): Promise<void>;
   /** Fills an empty database with what a dump gave, all of it or nothing. @throws Error when it is not empty */
   undump(rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>): Promise<void>;
   /** Resolves when the database answers a query. @throws the database's error */
@@ -63,31 +67,72 @@ export interface StorageOptions {
   readonly databaseUrl?: string | undefined;
   /** Told when an unused PostgreSQL connection breaks. */
   readonly onIdleError: (error: Error) => void;
+  /** Whether the database is made and brought up to date (the default), or must be there and up to date. */
+  readonly schema?: "migrated" | "there";
 }
 
-/** The SQLite file's name inside the data folder. */
-export const sqliteFile = "lightmaker.sqlite";
-
 /**
- * Opens the storage and brings its schema up to date.
+ * Opens the storage.
  *
- * @throws Error when the database cannot be opened or migrated
+ * @throws StorageError when the database cannot be opened or migrated, is not there, or is not up to date
  */
-export async function openStorage({ dataDir, databaseUrl, onIdleError }: StorageOptions): Promise<Storage> {
-  // Only the owner may read the folder: it holds names and addresses.
-  if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const dialect =
-    databaseUrl === undefined
-      ? nodeSqliteDialect(join(dataDir, sqliteFile))
-      : (await import("./postgres.ts")).postgresDialect(databaseUrl, onIdleError);
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { dataDir, databaseUrl, schema = "migrated" } = options;
+  const place = databaseUrl === undefined ? join(dataDir, sqliteFile) : withoutPassword(databaseUrl);
+  if (schema === "there" && databaseUrl === undefined && !existsSync(place)) {
+    throw new StorageError(
+      `There is no database ${place}. Give DATA_DIR as the server has it; the server makes the database when it starts.`,
+    );
+  }
+  const cannot = (cause: unknown): StorageError =>
+    new StorageError(`The database ${place} cannot be opened: ${messageOf(cause)}`, { cause });
+  const dialect = await openDialect(options, place).catch((cause: unknown) => {
+    throw cannot(cause);
+  });
   const db = new Kysely<Tables>({ dialect });
   try {
-    const migrated = await migrate(db);
+    await sql`select 1`.execute(db).catch((cause: unknown) => {
+      throw cannot(cause);
+    });
+    if (schema === "there") await assertUpToDate(db, place);
+    const migrated = schema === "there" ? [] : await migrate(db, place);
     return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated);
   } catch (error) {
     await db.destroy();
     throw error;
   }
+}
+
+async function openDialect(
+  { dataDir, databaseUrl, onIdleError }: StorageOptions,
+  place: string,
+): Promise<Dialect> {
+  if (databaseUrl !== undefined)
+    return (await import("./postgres.ts")).postgresDialect(databaseUrl, onIdleError);
+  openDataFolder(dataDir);
+  return nodeSqliteDialect(place);
+}
+
+async function assertUpToDate(db: Kysely<Tables>, place: string): Promise<void> {
+  const { taken, missing } = await stepsOf(db);
+  if (taken === 0)
+    throw new StorageError(`The database ${place} holds nothing of LightMaker. Is it the right one?`);
+  if (missing.length === 0) return;
+  throw new StorageError(
+    `The database ${place} is older than this program (it lacks ${missing.join(", ")}). The server brings it up to date when it starts; ` +
+      "until then use the program that made it.",
+  );
+}
+
+/** A database's address as it may be shown. */
+function withoutPassword(databaseUrl: string): string {
+  return databaseUrl.replace(/^(\w+:\/\/)[^@/]*@/, "$1").replace(/\?.*$/s, "");
+}
+
+/** An AggregateError, as of an address that is tried by IPv4 and IPv6, has its messages inside. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(" ");
+  return error instanceof Error ? error.message : String(error);
 }
 
 function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: readonly string[]): Storage {
@@ -121,6 +166,7 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
       return value;
     },
     dump: (take) => dump(db, take),
+    assertEmpty: () => assertEmpty(db),
     undump: (rows) => undump(db, rows),
     async check() {
       // Reads a table of ours, so that a database that answers but has lost its schema does not count as healthy.

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { MissingFileError } from "./entries.ts";
 import { openStorage, type Storage } from "./storage.ts";
 import type { FileRow, NewsRow } from "./tables.ts";
 
@@ -57,7 +58,10 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
       const first = { ...testEntry(), fileId: kept.id };
       const second = { ...testEntry(), fileId: kept.id };
       await storage.insert([first, { file: kept }, { file: orphan }]);
-      await storage.insert([second, { ...testEntry(), fileId: "no such file" }]);
+      await storage.insert([second]);
+      const lost = { ...testEntry(), fileId: "no such file" };
+      await expect(storage.insert([testEntry(), lost])).rejects.toThrow(MissingFileError);
+      expect(await storage.leads.find(lost.lead.id)).toBeUndefined();
       expect(await storage.files.ofLead(first.lead.id)).toEqual([{ ...kept, lead_id: first.lead.id }]);
       expect(await storage.files.ofLead(second.lead.id)).toEqual([]);
       expect(await storage.files.list()).toHaveLength(2);

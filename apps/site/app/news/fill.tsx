@@ -33,46 +33,49 @@ function structuredData(item: NewsItem, address: string): string {
 
 /** What the server loads to fill the news into their page (ARCHITECTURE.md, "The way of the news"). */
 export const newsPage: NewsPageFiller = {
-  viewOf(page, items, search) {
-    const { block, language, path } = shellOf(page);
-    const asked = readView(search);
-    const cards = items.map((item) => toListItem(item, block, { language, path }));
-    const { filter, page: number } = selectNews(cards, asked);
-    const item = items.some(({ id }) => id === asked.item) ? asked.item : "";
-    return searchOf({ filter, page: number, item });
-  },
-  fill(page, items, search, origin) {
+  open(page, items, origin) {
     const shell = shellOf(page);
-    const view: NewsView = readView(search);
-    const opened = items.find(({ id }) => id === view.item);
-    const listed = items.map(({ content: _, state: __, ...rest }) => rest);
     const { labels: words, types } = shell.block;
-    const markup = renderToString(
-      <NewsMarkup
-        {...shell}
-        article={opened && { html: opened.content }}
-        data={{ items: listed, view, texts: opened ? { [opened.id]: opened.content } : {} }}
-        items={listed}
-        view={view}
-        withoutScripts={
-          opened && (
-            <NewsArticle
-              headingLevel={3}
-              html={opened.content}
-              item={toListItem(opened, { types }, shell)}
-              labels={{ ...words, ...shell.labels }}
-            />
-          )
-        }
-      />,
-    );
-    const filled = page.replace(fillable, () => markup);
-    return opened
-      ? filled.replace(
-          "</head>",
-          () =>
-            `${structuredData(opened, origin + shell.path + searchOf({ ...startView, item: opened.id }))}</head>`,
-        )
-      : filled;
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const listed = items.map(({ content: _, state: __, ...rest }) => rest);
+    const cards = listed.map((item) => toListItem(item, { types }, shell));
+    return {
+      viewOf(search) {
+        const asked = readView(search);
+        const { filter, page: number } = selectNews(cards, asked);
+        return searchOf({ filter, page: number, item: byId.has(asked.item) ? asked.item : "" });
+      },
+      fill(search) {
+        const view: NewsView = readView(search);
+        const opened = byId.get(view.item);
+        const markup = renderToString(
+          <NewsMarkup
+            {...shell}
+            article={opened && { html: opened.content }}
+            data={{ items: listed, view, texts: opened ? { [opened.id]: opened.content } : {} }}
+            items={listed}
+            view={view}
+            withoutScripts={
+              opened && (
+                <NewsArticle
+                  headingLevel={3}
+                  html={opened.content}
+                  item={toListItem(opened, { types }, shell)}
+                  labels={{ ...words, ...shell.labels }}
+                />
+              )
+            }
+          />,
+        );
+        const filled = page.replace(fillable, () => markup);
+        return opened
+          ? filled.replace(
+              "</head>",
+              () =>
+                `${structuredData(opened, origin + shell.path + searchOf({ ...startView, item: opened.id }))}</head>`,
+            )
+          : filled;
+      },
+    };
   },
 };

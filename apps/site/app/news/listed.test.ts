@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dateText, toListItem } from "./listed.ts";
 
 const item = {
@@ -28,6 +28,16 @@ describe("a date", () => {
     expect(dateText(iso, "zh")).toBe(chinese);
     expect(dateText(iso, "en")).toBe(english);
   });
+});
+
+test("dates are written by one formatter for each language", () => {
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  for (let day = 1; day <= 28; day += 1) {
+    dateText(`2026-02-${String(day).padStart(2, "0")}T12:00:00.000Z`, "zh");
+    dateText(`2026-02-${String(day).padStart(2, "0")}T12:00:00.000Z`, "en");
+  }
+  expect(made.mock.calls.length).toBeLessThanOrEqual(2);
+  made.mockRestore();
 });
 
 test("a type that has words is shown by them, every other as it is", () => {
