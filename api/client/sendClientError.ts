@@ -3,11 +3,14 @@ import { routes } from "../contract/routes.ts";
 import type { Transport } from "./call.ts";
 
 /** Reports a failure in the browser. That it cannot be reported is nobody's trouble. */
-export function sendClientError({ baseUrl, fetch }: Transport, { name, page, asset }: ClientError): void {
+export function sendClientError(
+  { baseUrl, fetch }: Transport,
+  { name, page, asset, count }: ClientError,
+): void {
   fetch(baseUrl + routes.reportClientError, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name, page, asset } satisfies ClientError),
+    body: JSON.stringify({ name, page, asset, count } satisfies ClientError),
     keepalive: true,
   }).catch(() => undefined);
 }

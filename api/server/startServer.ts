@@ -19,6 +19,7 @@ import { OutboxWorker } from "./outbox/worker.ts";
 import { openNewsPages } from "./published/newsPages.ts";
 import { createPublished } from "./published/published.ts";
 import { seedEmpty } from "./published/seed.ts";
+import { openSeoPages } from "./published/seoPages.ts";
 import { readKeys } from "./secrets.ts";
 import { keepOldAssets } from "./static/oldAssets.ts";
 import { createSiteHandler } from "./static/site.ts";
@@ -64,6 +65,15 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const addressReader = createAddressReader(config.TRUSTED_PROXIES);
     const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });
     const siteUrl = (): string => config.SITE_URL ?? addressOf(server, config.HOST);
+    const seo = openSeoPages({ storage, site: table, logger });
+    const fillNews = await openNewsPages({
+      folder: config.PAGES_DIR,
+      storage,
+      site: table,
+      seo,
+      siteUrl,
+      logger,
+    });
     const server: Server = createHttpServer({
       application: createApplication({
         storage,
@@ -82,7 +92,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       }),
       site: createSiteHandler(table, logger, {
         maintenance: config.MAINTENANCE,
-        fill: await openNewsPages({ folder: config.PAGES_DIR, storage, site: table, siteUrl, logger }),
+        fill: async (pathname, search, outgoing) =>
+          (await fillNews?.(pathname, search, outgoing)) ?? seo.pageAt(pathname),
       }),
       logger,
       metrics,
@@ -94,6 +105,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     server.maxConnections = config.MAX_CONNECTIONS;
     limitConnections(server, config.CONNECTIONS_PER_ADDRESS, addressMatcher(config.TRUSTED_PROXIES));
     await seedEmpty(storage, logger);
+    await seo.refresh();
     await listen(server, config);
     const metricsServer = await startMetricsServer(metrics, config.METRICS_PORT).catch((error: unknown) => {
       server.close();

@@ -1,7 +1,8 @@
 import { languages, pagePath } from "@lightmaker/content/routes";
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expectPosition, marks, open, openWithClock, pauseButton, playButton, slides } from "./carousel.ts";
+import { expect, test } from "./fixtures.ts";
 
 const fields = ["education", "creative", "art", "medical", "electronics", "architecture"] as const;
 const withLessons = ["education", "creative", "art", "architecture"] as const;
@@ -17,38 +18,6 @@ const tabRows = (page: Page) => page.locator("main [data-tabs]");
 /** A lesson has its heading on its picture; a finished piece is a figure. */
 const lessons = (page: Page) => page.locator("main [data-carousel]:has(h3)");
 const showcase = (page: Page) => page.locator("main [data-carousel]:has(figcaption)");
-const slides = (row: Locator) => row.locator("[tabindex='0'] [role=group]");
-const marks = (row: Locator) => row.getByRole("button", { name: /^(转到第|Go to)/ });
-const pauseButton = (row: Locator) => row.getByRole("button", { name: /^(暂停轮播|Pause)/ });
-const playButton = (row: Locator) => row.getByRole("button", { name: /^(开始轮播|Start)/ });
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator(live).waitFor();
-}
-
-/** The row rests at this position, counted from 0. */
-const expectPosition = (row: Locator, position: number) =>
-  expect(marks(row).nth(position)).toHaveAttribute("aria-current", "true");
-
-/**
- * Brings a row into sight with the page's clock standing still, so that only the test moves it on. The pointer rests on
- * it meanwhile: when that leaves, the first slide has its whole time before it.
- */
-async function openWithClock(page: Page, address: string, find: (page: Page) => Locator): Promise<Locator> {
-  await page.clock.install();
-  await open(page, address);
-  const row = find(page);
-  await row.scrollIntoViewIfNeeded();
-  await row.hover();
-  await expect(row).toHaveAttribute("data-live");
-  await marks(row).first().click();
-  await expectPosition(row, 0);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await page.mouse.move(0, 0);
-  await expect(row.locator("[data-playing]")).toHaveCount(1);
-  return row;
-}
 
 /** The pages of fields, in both languages by turns: what they do follows from the same content in each. */
 const pagesOf = (some: readonly (typeof fields)[number][]) =>
@@ -164,6 +133,13 @@ for (const path of pagesOf(withLessons)) {
     await expect(row.locator("[data-playing]")).toHaveCount(0);
   });
 }
+
+test("lessons are 500 px high on a phone as well", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, pagePath("education", "zh"));
+  const row = lessons(page).locator("[tabindex='0']");
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(500);
+});
 
 for (const path of pagesOf(withShowcase)) {
   test(`${path} moves its finished pieces on every 3 s and begins anew after the last`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { test as base, expect } from "playwright/test";
+import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { type Product, startProduct } from "../product.ts";
 
 interface TestFixtures {
@@ -35,6 +35,16 @@ export const test = base.extend<TestFixtures, { product: Product }>({
 });
 
 export { expect };
+
+/** A link in one of the footer's groups, which is opened for it. */
+export async function footerLink(page: Page, href: string): Promise<Locator> {
+  const link = page.locator(`footer details a[href='${href}']`);
+  await page
+    .locator("footer details", { has: page.locator(`a[href='${href}']`) })
+    .locator("summary")
+    .click();
+  return link;
+}
 
 /** React has taken the page over. */
 export const live = "html[data-live]";

@@ -110,6 +110,15 @@ for (const language of languages) {
       await expect(page.getByText(say.loading)).toHaveCount(0);
     });
 
+    test("what is not published is not shown, whatever the server sends", async ({ page }) => {
+      const states = [1, 0, 1, 2, 1];
+      const sent = states.map((state, index) => ({ ...item(index), state }));
+      await page.route(endpoint, (route) => route.fulfill(envelope(sent)));
+      await gotoUnfilled(page, address);
+      await expect(cards(page)).toHaveCount(3);
+      expect(await titles(page)).toEqual(["Item 0", "Item 2", "Item 4"]);
+    });
+
     for (const [name, text, fail] of [
       [
         "the server refuses",

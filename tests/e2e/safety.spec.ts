@@ -139,7 +139,7 @@ test.describe("with the service worker", () => {
     await page.reload();
     await page.locator(live).waitFor();
     await page.goto("/en/materials/glass");
-    await expect(page.locator("h1")).toHaveText("You are offline");
+    await expect(page.locator("h1")).toHaveText("The network request failed");
     // What Chromium says of requests without a network; a policy would say that it refused.
     expect(consoleMessages.filter((message) => !message.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     consoleMessages.splice(0);

@@ -1,4 +1,4 @@
-import { expect, live, test } from "./fixtures.ts";
+import { expect, footerLink, live, test } from "./fixtures.ts";
 
 test("a page whose script does not come says so, keeps the shell, reports it once, and reloads", async ({
   page,
@@ -12,7 +12,7 @@ test("a page whose script does not come says so, keeps the shell, reports it onc
   const reported = page.waitForRequest((request) => request.url().endsWith("/api/client-error"));
   await page.goto("/en/about");
   await page.locator(live).waitFor();
-  await page.locator("footer a[href='/en/products/zhongtian']").click();
+  await (await footerLink(page, "/en/products/zhongtian")).click();
   await expect(page.locator("h1")).toHaveText("This page did not load completely");
   await expect(page.locator("footer")).toBeVisible();
   expect((await reported).postDataJSON()).toEqual({
@@ -61,7 +61,7 @@ test("what was typed survives the reload that a page offers whose files a new de
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form[data-live]")).toBeVisible();
   await page.locator("main form [name=message]").fill("half a sentence");
-  await page.locator("footer a[href='/en/products/zhongtian']").click();
+  await (await footerLink(page, "/en/products/zhongtian")).click();
   await expect(page.locator("h1")).toHaveText("This page did not load completely");
   await expect.poll(() => consoleMessages.some((message) => message.includes("did not load"))).toBe(true);
   consoleMessages.splice(0);
@@ -74,7 +74,7 @@ test("what was typed survives the reload that a page offers whose files a new de
   await expect(page.locator("main form [name=message]")).toHaveValue("half a sentence");
 });
 
-test("a form sent without a network says so and keeps what was typed", async ({
+test("a form sent without a network says that the network failed and keeps what was typed", async ({
   page,
   context,
   consoleMessages,
@@ -89,7 +89,8 @@ test("a form sent without a network says so and keeps what was typed", async ({
   await form.locator("[name=message]").fill("kept");
   await context.setOffline(true);
   await form.locator("[type=submit]").click();
-  await expect(form.getByRole("alert").filter({ hasText: "You are offline" })).toBeVisible();
+  const failed = "Network request failed. Please check your connection.";
+  await expect(form.getByRole("alert").filter({ hasText: failed })).toHaveText(failed);
   await expect(form.locator("[name=email]")).toHaveValue("kept@example.com");
   consoleMessages.splice(0);
 });
@@ -120,7 +121,8 @@ test.describe("without a network", () => {
     await page.locator(live).waitFor();
     await expect(page.locator("h1")).toBeVisible();
     await page.goto("/en/materials/glass");
-    await expect(page.locator("h1")).toHaveText("You are offline");
+    await expect(page.locator("h1")).toHaveText("The network request failed");
+    await expect(page.getByText("You are offline.")).toBeVisible();
     await expect(page).toHaveURL("/en/materials/glass");
     consoleMessages.splice(0);
   });

@@ -1,4 +1,9 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { languages, pagePath, routes } from "@lightmaker/content/routes";
+import type { Page } from "playwright/test";
+import { startProduct } from "../product.ts";
 import { expect, live, test } from "./fixtures.ts";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
@@ -98,6 +103,76 @@ test("titles follow the API's table, and nothing changes where it says what the 
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", "Edited words");
   await page.locator("footer a[href='/en/terms']").click();
   await expect(page).toHaveTitle("Start | LightMaker");
+});
+
+/** Titles of the document's head as the server sent it, as React left it, and of the tags that must be there once. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    titles: document.head.querySelectorAll("title").length,
+    ...Object.fromEntries(
+      ["name=description", "name=keywords", "property='og:title'", "property='og:description'"].map(
+        (which) => [
+          which,
+          [...document.head.querySelectorAll<HTMLMetaElement>(`meta[${which}]`)].map(
+            ({ content }) => content,
+          ),
+        ],
+      ),
+    ),
+  }));
+
+test("titles changed in the table are in the HTML, and React takes them over as they are", async ({
+  browser,
+  consoleMessages,
+}) => {
+  const product = await startProduct();
+  const folder = await mkdtemp(path.join(tmpdir(), "lightmaker-seo-"));
+  const hostile = `</title><script>window.ran=1</script>"A" & 'B' $&`;
+  const expected = (title: string) => ({
+    title,
+    titles: 1,
+    "name=description": ["Edited words"],
+    "name=keywords": ["edited"],
+    "property='og:title'": [title],
+    "property='og:description'": ["Edited words"],
+  });
+  try {
+    const titles = { "/en/about": hostile, "/about/news": "改过的新闻标题 | LightMaker" };
+    const file = path.join(folder, "seo.json");
+    const entry = { keyword: "edited", describe: "Edited words" };
+    const entries = Object.entries(titles).map(([path, title]) => ({ ...entry, path, title }));
+    await writeFile(file, JSON.stringify(entries));
+    await product.admin("seo", "import", file);
+    for (const [address, title] of Object.entries(titles)) {
+      const context = await browser.newContext({ baseURL: product.origin });
+      const page = await context.newPage();
+      const silenced = "Service Worker registration blocked by Playwright";
+      page.on("console", (message) => message.text() !== silenced && consoleMessages.push(message.text()));
+      page.on("pageerror", (error) => consoleMessages.push(error.message));
+      await expect.poll(async () => (await context.request.get(address)).text()).toContain("Edited words");
+      // The table comes late, and says the same: what is in the head until then is from the HTML alone.
+      const table = Promise.withResolvers<void>();
+      await page.route("**/api/seoTable/selectAll", async (route) => {
+        await table.promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest("**/api/seoTable/selectAll");
+      await page.goto(address, { waitUntil: "commit" });
+      await asked;
+      await page.locator(live).waitFor();
+      expect(await headOf(page)).toEqual(expected(title));
+      const answered = page.waitForResponse("**/api/seoTable/selectAll");
+      table.resolve();
+      await answered;
+      await expect.poll(() => headOf(page)).toEqual(expected(title));
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+      await context.close();
+    }
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test("a stay is reported in seconds on leaving a page and in milliseconds on unload, with nothing of its source", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, footerLink, live, test } from "./fixtures.ts";
 
 /** Opens a page whose language its visitor has chosen, so that the other one is not offered. */
 async function open(page: Page, path: string): Promise<void> {
@@ -13,7 +13,7 @@ const y = (page: Page) => page.evaluate(() => scrollY);
 
 test("going back before a reloaded page is live shows the page of the address", async ({ page }) => {
   await open(page, "/materials/wood");
-  await page.locator("footer a[href='/products/zhongtian']").click();
+  await (await footerLink(page, "/products/zhongtian")).click();
   await expect(page).toHaveURL("/products/zhongtian");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -212,7 +212,7 @@ test.describe("routing", () => {
     const data = (url: URL) => url.pathname === "/en/materials/glass.data";
     const ahead = page.waitForResponse((response) => data(new URL(response.url())));
     // The script that does so comes when the browser is idle: asked again until it is there.
-    const link = page.locator("footer a[href='/en/materials/glass']");
+    const link = await footerLink(page, "/en/materials/glass");
     await expect(async () => {
       await page.locator("footer a[href='/en/terms']").focus();
       await link.focus();
@@ -259,6 +259,7 @@ test.describe("routing", () => {
     });
 
     await open(page, "/en/about");
+    await footerLink(page, "/en/support/faq");
     let shown = page.waitForRequest(/\/js\/faq-blocks/);
     // The script that does so comes when the browser is idle: asked again until it is there.
     await expect(async () => {

@@ -54,7 +54,19 @@ test("what is missing is written into the log, and nothing about the visitor", a
   expect(lines.join()).not.toContain("203.0.113.1");
 });
 
+test("a film that failed says how often it has", async () => {
+  const film = { name: "VideoError", page: "/", asset: "home/hero.1a2b3c4d.mp4", count: 2 };
+  expect(await post(film, "203.0.113.2")).toBe("200 clientError.noted");
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+    clientError: "VideoError",
+    asset: film.asset,
+    count: 2,
+  });
+});
+
 test.each([
+  [{ ...error, count: 0 }, "400 request.invalid"],
+  [{ ...error, count: "many words" }, "400 request.invalid"],
   [{}, "400 request.invalid"],
   [{ ...error, name: "TypeError" }, "400 request.invalid"],
   [{ ...error, page: "/?email=x@y.z" }, "400 request.invalid"],

@@ -15,9 +15,9 @@ export function noteClientError(dependencies: AppDependencies) {
     refuseCrossSite(incoming.headers);
     await dependencies.limits.take("clientError", dependencies.addressOf(incoming));
     const text = await readBody(incoming, dependencies, ["application/json", "text/plain"]);
-    const { name, page, asset } = parseBody(clientErrorSchema, parseJson(text));
+    const { name, page, asset, count } = parseBody(clientErrorSchema, parseJson(text));
     dependencies.logger.warn(
-      { clientError: name, page, asset },
+      { clientError: name, page, asset, count },
       "a part of the site was missing in a browser",
     );
     return answer(context, "clientError.noted");

@@ -16,6 +16,7 @@ import type { Storage } from "../storage/storage.ts";
 import { BoundedEntries, type EntryBounds } from "./boundedEntries.ts";
 import { PublishedCache } from "./cache.ts";
 import { toNewsItems } from "./news.ts";
+import type { SeoPages } from "./seoPages.ts";
 
 /** The module in `PAGES_DIR`, and what it exports. */
 const file = "news.js";
@@ -31,6 +32,8 @@ export interface NewsPagesSource {
   readonly folder: Config["PAGES_DIR"];
   readonly storage: Pick<Storage, "published">;
   readonly site: StaticTable;
+  /** Knows the page with the title that it has been given since the build. */
+  readonly seo: Pick<SeoPages, "pageAt">;
   /** Origin of the public site, without a trailing slash; asked for when a page is made. */
   readonly siteUrl: () => string;
   readonly logger: Logger;
@@ -38,7 +41,13 @@ export interface NewsPagesSource {
   readonly bounds?: EntryBounds;
 }
 
-/** The news of one language, as they are until the table changes. */
+/** The news of one language, as they are until the table changes, and the pages that they are filled into. */
+interface News {
+  readonly items: ReturnType<typeof toNewsItems>;
+  readonly pages: WeakMap<Entry, NewsPage>;
+}
+
+/** A page that the news are filled into. */
 interface NewsPage extends OpenNewsPage {
   /** Tells the pages of one state of the table from those of the next. */
   readonly number: number;
@@ -58,6 +67,7 @@ export async function openNewsPages({
   folder,
   storage,
   site,
+  seo,
   siteUrl,
   logger,
   bounds = pageBounds,
@@ -66,17 +76,25 @@ export async function openNewsPages({
   if (!filler) return undefined;
   const entries = new BoundedEntries(bounds);
   let opened = 0;
-  const cache = new PublishedCache<FormLanguage, NewsPage>({
+  const cache = new PublishedCache<FormLanguage, News>({
     version: () => storage.published.version("news"),
     logger,
-    async build(language) {
-      const items = toNewsItems(await storage.published.news(language), site);
-      const page = site.get(newsPages[language])?.plain.bytes?.toString() ?? "";
-      opened += 1;
-      const { viewOf, fill } = filler.open(page, items, siteUrl());
-      return { viewOf, fill, number: opened, start: undefined };
-    },
+    build: async (language) => ({
+      items: toNewsItems(await storage.published.news(language), site),
+      pages: new WeakMap(),
+    }),
   });
+
+  /** The news filled into a page, which is another one when its title has been changed. */
+  const open = ({ items, pages }: News, empty: Entry, html: Buffer): NewsPage => {
+    const known = pages.get(empty);
+    if (known) return known;
+    opened += 1;
+    const { viewOf, fill } = filler.open(html.toString(), items, siteUrl());
+    const page: NewsPage = { viewOf, fill, number: opened, start: undefined };
+    pages.set(empty, page);
+    return page;
+  };
 
   const make = async (
     language: FormLanguage,
@@ -84,9 +102,9 @@ export async function openNewsPages({
     outgoing: ServerResponse,
   ): Promise<Entry | undefined> => {
     const path = newsPages[language];
-    const built = site.get(path)?.plain;
-    if (!built?.bytes) return undefined;
-    const page = await cache.get(language);
+    const empty = seo.pageAt(path) ?? site.get(path);
+    if (!empty?.plain.bytes) return undefined;
+    const page = open(await cache.get(language), empty, empty.plain.bytes);
     const view = search === "" ? "" : page.viewOf(search);
     const build = (): Promise<Entry> =>
       memoryEntry(
@@ -94,7 +112,7 @@ export async function openNewsPages({
         Buffer.from(page.fill(view)),
         "text/html; charset=utf-8",
         // Scripts by the hashes of the page as it was built: one that came with an article has none.
-        String(built.headers["Content-Security-Policy"]),
+        String(empty.plain.headers["Content-Security-Policy"]),
       );
     if (view !== "") return entries.get(`${page.number} ${language} ${view}`, outgoing, build);
     page.start ??= build().catch((error: unknown) => {

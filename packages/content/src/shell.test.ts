@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "./brand.ts";
 import { pages } from "./pages/index.ts";
-import { languages, pageAt, pagePath } from "./routes.ts";
-import { groups, linkByLabel, resolveShell } from "./shell.ts";
+import { resolveWords } from "./resolve.ts";
+import { languages, type PageId, pageAt, pagePath } from "./routes.ts";
+import { footerGroups, groups, linkByLabel, pageNames, resolveShell } from "./shell.ts";
 import { resolutions } from "./testing/resolutions.ts";
 import { objectsWith, wordsOf } from "./testing/walk.ts";
 
@@ -24,6 +25,30 @@ describe("linkByLabel", () => {
       const labels = [...shell.footer.groups.flatMap(({ links }) => links), ...shell.footer.legal];
       for (const link of labels) expect(linkByLabel(link.label, resolutions[language])).toEqual(link);
     }
+  });
+});
+
+describe("the footer", () => {
+  it("finds the way of each label by its name, and leads nowhere for one that no page is called", () => {
+    const labelled = [{ title: "产品", labels: ["晨光系列", "没有这个名字"] }];
+    expect(footerGroups(labelled, resolutions.zh)).toEqual([
+      {
+        title: "产品",
+        links: [
+          { label: "晨光系列", href: "/products/morning-light" },
+          { label: "没有这个名字", href: "#" },
+        ],
+      },
+    ]);
+  });
+
+  // Two pages of one name would both lead to the first of them.
+  it.each(languages)("can tell all pages apart by their names in %s", (language) => {
+    const lost = (Object.keys(pageNames) as PageId[]).filter((id) => {
+      const label = resolveWords(pageNames[id as keyof typeof pageNames], resolutions[language]);
+      return linkByLabel(label, resolutions[language]).href !== pagePath(id, language);
+    });
+    expect(lost).toEqual([]);
   });
 });
 

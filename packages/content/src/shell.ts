@@ -1,5 +1,5 @@
 import type { ErrorMessageKey } from "@lightmaker/api/contract";
-import type { LinkData } from "@lightmaker/ui";
+import type { FooterGroup, LinkData } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, link, verbatim, type Words } from "./authoring.ts";
 import { brand } from "./brand.ts";
@@ -94,7 +94,7 @@ const named = (page: NamedPage): Authored<LinkData> => link(page, pageNames[page
 const nowhere = "#";
 
 /**
- * A link for a label that came from outside the content, such as an imported menu.
+ * A link of the footer, whose entries are labels: those above, or others that an imported menu brings.
  * @returns the page of that name in this language, or `#` when no page is called so
  */
 export function linkByLabel(label: string, resolution: Resolution): LinkData {
@@ -107,6 +107,18 @@ export function linkByLabel(label: string, resolution: Resolution): LinkData {
 const { name, rightsYears } = brand;
 /** Filled in by the browser, once per entry of the menu. */
 const label = "{label}";
+
+interface LabelledGroup {
+  readonly title: string;
+  readonly labels: readonly string[];
+}
+
+/** The footer's groups with a link for each of their labels. */
+export const footerGroups = (labelled: readonly LabelledGroup[], resolution: Resolution): FooterGroup[] =>
+  labelled.map(({ title, labels }) => ({
+    title,
+    links: labels.map((label) => linkByLabel(label, resolution)),
+  }));
 
 /** Ways to reach the maker, and where it is. */
 export const contactLines = [
@@ -170,7 +182,7 @@ const authoredShell = {
   footer: {
     groups: groups.map(({ page, pages }) => ({
       title: pageNames[page],
-      links: [page, ...pages, ...(footerOnly[page] ?? [])].map(named),
+      labels: [page, ...pages, ...(footerOnly[page] ?? [])].map((id) => pageNames[id]),
     })),
     contacts: contactLines,
     legal: [named("privacy"), named("terms")],
@@ -192,7 +204,6 @@ const authoredShell = {
     imageError: msg`图片加载失败`,
     form: {
       summary: msg`还有几处要改`,
-      offline: msg`现在没有网络，还没有发出去。填好的内容都留着，连上后请再点一次。`,
       trap: msg`请不要填写这一栏`,
       needsScript: msg`这张表要用脚本。浏览器没有开脚本时，请直接去联系页填写。`,
       messages: {
@@ -281,8 +292,8 @@ const authoredShell = {
       text: msg`这一页有一部分没有载入，可能是网站刚更新过。刷新一下就好，填过的内容会留着。`,
     },
     offline: {
-      title: msg`现在没有网络`,
-      text: msg`这一页还没有看过，要连上网络才能打开。看过的页面没有网络也能看。`,
+      title: msg`网络请求失败`,
+      text: msg`现在没有网络。这一页还没有看过，要连上网络才能打开。看过的页面没有网络也能看。`,
     },
   },
 };
@@ -291,8 +302,12 @@ const authoredShell = {
 export type Shell = ReturnType<typeof resolveShell>;
 
 export function resolveShell(resolution: Resolution) {
-  const { nav, ...shell } = resolveData(authoredShell, resolution);
-  return { ...shell, nav: nav.map(({ link, items }) => ({ ...link, items })) };
+  const { nav, footer, ...shell } = resolveData(authoredShell, resolution);
+  return {
+    ...shell,
+    footer: { ...footer, groups: footerGroups(footer.groups, resolution) },
+    nav: nav.map(({ link, items }) => ({ ...link, items })),
+  };
 }
 
 /** Offers a page in another language, in that language. */

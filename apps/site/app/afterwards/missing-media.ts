@@ -1,21 +1,15 @@
 import { api } from "../api.ts";
-
-/** A picture or film of the site that the server does not have. */
-const ofTheSite = /^\/media\/([\w./-]+)$/;
+import { mediaAsset } from "../shell/report.ts";
 
 /**
- * Reports pictures and films that did not come though the network is there, each once.
+ * Reports pictures that did not come though the network is there, each once. Films report themselves, since they count what fails.
  * @returns stops it
  */
 export function reportMissingMedia(): () => void {
   const reported = new Set<string>();
   const note = ({ target }: Event) => {
-    if (!(target instanceof HTMLImageElement || target instanceof HTMLSourceElement) || !navigator.onLine)
-      return;
-    const address = target instanceof HTMLImageElement ? target.currentSrc || target.src : target.src;
-    const asset = URL.canParse(address, location.href)
-      ? ofTheSite.exec(new URL(address, location.href).pathname)?.[1]
-      : undefined;
+    if (!(target instanceof HTMLImageElement) || !navigator.onLine) return;
+    const asset = mediaAsset(target.currentSrc || target.src);
     if (!asset || reported.has(asset)) return;
     reported.add(asset);
     api.reportClientError({ name: "MissingAssetError", page: location.pathname, asset });

@@ -1,11 +1,16 @@
 import { FeatureExplorer, FilmSection, Hero, MaterialShowcase, PictureCarousel } from "@lightmaker/ui";
+import { reportVideoError } from "../shell/report.ts";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The blocks of the home page. */
 export const renderers: Renderers<BlocksIn<"home-blocks">> = {
   featureExplorer: (data, { labels, root }) => <FeatureExplorer {...data} {...root} labels={labels} />,
-  filmSection: (data, { labels, root }) => <FilmSection {...data} {...root} labels={labels.video} />,
-  hero: (data, { labels, root }) => <Hero {...data} {...root} labels={labels.video} />,
+  filmSection: (data, { labels, root }) => (
+    <FilmSection {...data} {...root} labels={labels.video} onVideoError={reportVideoError} />
+  ),
+  hero: (data, { labels, root }) => (
+    <Hero {...data} {...root} labels={labels.video} onVideoError={reportVideoError} />
+  ),
   materialShowcase: (data, { labels, root }) => <MaterialShowcase {...data} {...root} labels={labels} />,
   pictureCarousel: (data, { labels, root }) => (
     <PictureCarousel {...data} {...root} labels={{ ...labels, ...labels.carousel }} />

@@ -122,9 +122,7 @@ export function SiteForm({
       console.warn("The form was not sent.", result);
       const messages = definition.tellsServerMessage ? labels.form.messages : undefined;
       const words = { failure, ...(networkFailure && { networkFailure }) };
-      const offline = result.kind === "network" && !navigator.onLine;
-      const text = offline ? labels.form.offline : failureWords(result, words, messages);
-      setOutcome({ tone: "error", text });
+      setOutcome({ tone: "error", text: failureWords(result, words, messages) });
     }
   };
   const posting = useRef(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { dateText, toListItem } from "./listed.ts";
+import { dateText, onlyPublished, toListItem } from "./listed.ts";
 
 const item = {
   id: "a b",
@@ -17,6 +17,11 @@ const types = {
   technologyNews: "技术",
 };
 const place = { language: "zh", path: "/about/news" } as const;
+
+test("an item whose state is not 1 is left out", () => {
+  const items = [0, 1, 2, -1].map((state) => ({ ...item, content: "", id: String(state), state }));
+  expect(onlyPublished(items).map(({ id }) => id)).toEqual(["1"]);
+});
 
 describe("a date", () => {
   test.each([

@@ -6,6 +6,13 @@ import { searchOf, startView } from "./view.ts";
 /** What the list needs of an item: all but its text, which is most of it. */
 export type ListedNews = Omit<NewsItem, "content" | "state">;
 
+/** State of an item that everybody may see; all others are drafts or have been taken down. */
+const published = 1;
+
+/** Leaves out what is not published: a server that sends all it has is not taken at its word. */
+export const onlyPublished = <Item extends Pick<NewsItem, "state">>(items: readonly Item[]): Item[] =>
+  items.filter(({ state }) => state === published);
+
 /** Words that differ from language to language where the catalogue does not say how. */
 const dateTags = { zh: "zh-CN", en: "en-GB" } as const satisfies Record<Language, string>;
 

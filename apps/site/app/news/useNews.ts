@@ -1,7 +1,7 @@
 import type { Language, NewsListBlockData } from "@lightmaker/content";
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
-import type { ListedNews } from "./listed.ts";
+import { type ListedNews, onlyPublished } from "./listed.ts";
 import type { FilledNews } from "./NewsMarkup.tsx";
 
 interface UseNews {
@@ -26,8 +26,9 @@ export function useNews({ language, filled, item }: UseNews) {
     void api.news({ language, signal: controller.signal }).then((result) => {
       if (controller.signal.aborted) return;
       if (result.ok) {
-        setItems(result.data);
-        setTexts(new Map(result.data.map(({ id, content }) => [id, content])));
+        const shown = onlyPublished(result.data);
+        setItems(shown);
+        setTexts(new Map(shown.map(({ id, content }) => [id, content])));
         return;
       }
       console.error("The news were not loaded", result.kind);

@@ -3,6 +3,7 @@ import { pagePath, searchPath } from "@lightmaker/content/routes";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../api.ts";
 import { fetchData } from "../fetchData.ts";
+import { onlyPublished } from "../news/listed.ts";
 import { createSearchEngine, type Findable, type SearchEngine } from "./engine.ts";
 
 /** What is searched: on its way, not to be had, or there. A new state is made when more can be found. */
@@ -24,7 +25,7 @@ const paragraphsOf = (html: string): string[] =>
 async function newsOf(language: Language, signal: AbortSignal): Promise<Findable[]> {
   const result = await api.news({ language, signal });
   if (!result.ok) return [];
-  return result.data.map(({ id, title, profile, content }) => ({
+  return onlyPublished(result.data).map(({ id, title, profile, content }) => ({
     href: `${pagePath("news", language)}?item=${encodeURIComponent(id)}`,
     kind: "news",
     title,

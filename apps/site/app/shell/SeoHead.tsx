@@ -1,21 +1,32 @@
 import { brand } from "@lightmaker/content/brand";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { PageData } from "../page-data.ts";
-import { followSeoTable, headFor, seoTable } from "./seo.ts";
+import { followSeoTable, headFor, readServedHead, seoTable } from "./seo.ts";
 
-/** Title, description and keywords of the address: the page's own in the HTML, the API's when they are there and differ. */
+/**
+ * Title, description and keywords of the address, and the first two for social cards: as they are in the HTML, then the API's
+ * when they are there and differ.
+ */
 export function SeoHead() {
   const { pathname } = useLocation();
   const home = useRouteLoaderData<PageData>("home");
   const other = useRouteLoaderData<PageData>("page");
+  const page = (home ?? other)?.page;
   const table = useSyncExternalStore(followSeoTable, seoTable, () => undefined);
-  const { title, description, keywords } = headFor(pathname, (home ?? other)?.page, table, brand.name);
+  const [served] = useState(readServedHead);
+  const { title, description, keywords } = headFor(pathname, page, table, brand.name, served);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
+      {page && !page.unlisted && (
+        <>
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+        </>
+      )}
     </>
   );
 }

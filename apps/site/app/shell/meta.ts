@@ -2,7 +2,7 @@ import { brand } from "@lightmaker/content/brand";
 import type { MetaDescriptor } from "react-router";
 import type { pageFor } from "../resolve.server.ts";
 
-/** Language alternates (decisions 2), social card and structured data of a page; its title and description are SeoHead's. */
+/** Language alternates, social card and structured data of a page; its title and description, also the card's, are SeoHead's. */
 export function metaFor({
   page,
   language,
@@ -42,8 +42,6 @@ export function metaFor({
       : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
-    { property: "og:title", content: page.title },
-    { property: "og:description", content: page.description },
     { property: "og:url", content: absolute(canonical) },
     { property: "og:locale", content: language === "zh" ? "zh_CN" : "en_US" },
     { property: "og:image", content: absolute(page.card.src) },

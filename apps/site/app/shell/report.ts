@@ -1,5 +1,5 @@
 import type { ClientError } from "@lightmaker/api/contract";
-import { ChunkLoadError } from "@lightmaker/ui";
+import { ChunkLoadError, type VideoError } from "@lightmaker/ui";
 import { apiChunk, fetchApi } from "../fetchApi.ts";
 
 /** What a failure says about the site; undefined for failures that are not about a missing part of it. */
@@ -29,4 +29,27 @@ export function followErrors(): void {
     reported.add(error.chunk);
     if (error.needed) document.documentElement.dataset["incomplete"] = "";
   });
+}
+
+/** A film, or a picture, among the site's own files. */
+const ofTheSite = /^\/media\/([\w./-]+)$/;
+
+/** The name of one of the site's pictures or films in reports; undefined for what comes from elsewhere. */
+export function mediaAsset(address: string): string | undefined {
+  return URL.canParse(address, location.href)
+    ? ofTheSite.exec(new URL(address, location.href).pathname)?.[1]
+    : undefined;
+}
+
+/**
+ * Tells the makers of the site that a film failed, and how often it has by now. Without a network it is not the film that is at
+ * fault, and nothing could be told.
+ */
+export async function reportVideoError(count: number, { src, message }: VideoError): Promise<void> {
+  console.error("A film failed.", count, src, message);
+  const asset = mediaAsset(src);
+  if (!asset || !navigator.onLine) return;
+  // A chunk that does not come reports itself.
+  const api = await fetchApi().catch(() => undefined);
+  api?.reportClientError({ name: "VideoError", page: location.pathname, asset, count });
 }

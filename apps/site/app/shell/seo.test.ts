@@ -23,6 +23,16 @@ describe("headFor", () => {
     });
   });
 
+  it("says until the table is there what the address's HTML said, which the server may have changed", () => {
+    const served = { path: "/faq", title: "served", description: "served d", keywords: "served k" };
+    const before = (pathname: string, of = page) => headFor(pathname, of, undefined, "default", served).title;
+    expect(before("/faq")).toBe("served");
+    expect(before("/faq/")).toBe("served");
+    expect(before("/other")).toBe("own");
+    expect(before("/faq", { ...page, unlisted: true })).toBe("own");
+    expect(headFor("/faq", page, tableOf("/faq"), "default", served).title).toBe("title of /faq");
+  });
+
   it("says what the page says until the table is there, and on pages that nobody should find", () => {
     expect(title("/faq", page, undefined, "default")).toBe("own");
     expect(title("/sent", { ...page, unlisted: true }, tableOf("/"), "default")).toBe("own");

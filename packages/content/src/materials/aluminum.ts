@@ -128,7 +128,7 @@ export const aluminum = defineMaterial({
   },
   products: {
     title: msg`裸铝一台，彩铝一台`,
-    morningLight: msg`裸铝、压铸件和细刻度交给它：打标范围 ${field}，工件高 ${height}。`,
+    morningLight: msg`裸铝、压铸件和细刻度交给其中的 Mark M20：打标范围 ${field}，工件高 ${height}。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
   },

@@ -115,8 +115,10 @@ describe.each(named)("%s", (id, material) => {
     expect(pictures.filter(({ alt }) => String(alt).length < 8)).toEqual([]);
   });
 
-  it("has two cards of products, the Aurora one first", () => {
-    const cards = blockOf(id, "productCards", "en")?.cards.map(({ link }) => link.href);
+  it("has the cards of both series, the Aurora one first", () => {
+    const shown = blockOf(id, "productCards", "en")?.cards;
+    expect(shown?.map(({ name }) => name)).toEqual(["Aurora series", "Radiance series"]);
+    const cards = shown?.map(({ link }) => link.href);
     const metallic = id === "metal" || id === "aluminum";
     expect(cards).toEqual([
       `/en/products/morning-light${metallic ? "?model=mark-m20" : ""}`,

@@ -132,7 +132,7 @@ export const metal = defineMaterial({
   },
   products: {
     title: msg`裸的去打标机，有漆的去 CO₂`,
-    morningLight: msg`${power} 三种功率，工件高度 ${height}。裸钢、黄铜、钛和首饰的活都在这台上。`,
+    morningLight: msg`裸金属归其中的 Mark M20：${power} 三种功率，工件高度 ${height}。裸钢、黄铜、钛和首饰的活都在这台上。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },

@@ -115,7 +115,7 @@ export interface Material {
     readonly title: Words;
     readonly morningLight: Words;
     readonly zhongtian: Words;
-    /** The first card leads to this model (decisions 13). */
+    /** The first card, which stays the series', shows and leads to this model. */
     readonly model?: Extract<ModelId, "mark-m20">;
   };
   /** The end of the page: the sample form, then another way on. */

@@ -148,17 +148,14 @@ const seriesCard = (series: SeriesId, text: Words) => ({
   link: link(series, seriesCards[series].label),
 });
 
-/** A card of one model in the place of its series' (decisions 13). */
-function modelCard(id: NonNullable<Material["products"]["model"]>, text: Words) {
+/** The card of a series that shows, and leads to, the one model of it that works in the material. */
+function seriesCardOfModel(id: NonNullable<Material["products"]["model"]>, text: Words) {
   const model = productModels.find(({ slug }) => slug === id);
   if (!model) throw new RangeError(`There is no model "${id}" to show on a material's page.`);
   const name = inline(verbatim(model.name));
   return {
-    name: verbatim(model.name),
-    alias: pageNames[model.series],
-    text,
+    ...seriesCard(model.series, text),
     picture: shot(model, "thumbnail") ?? picture("products/mark-m20", msg`${name} 整机`),
-    specs: model.specs,
     link: link(model.series, msg`看 ${name}`, `?model=${model.slug}`),
   };
 }
@@ -168,7 +165,7 @@ function products({ products: { title, model, morningLight, zhongtian } }: Mater
     type: "productCards",
     title,
     cards: [
-      model ? modelCard(model, morningLight) : seriesCard("morningLight", morningLight),
+      model ? seriesCardOfModel(model, morningLight) : seriesCard("morningLight", morningLight),
       seriesCard("zhongtian", zhongtian),
     ],
   };

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { clearance, models } from "../products/facts.ts";
-import { co2Power, seriesSpecs } from "../products/series.ts";
+import { co2Power, rangePower, seriesSpecs } from "../products/series.ts";
 import { accessoriesPage } from "./accessories.ts";
 import { comparison } from "./comparison.ts";
 import { finder } from "./finder.ts";
@@ -10,6 +10,7 @@ import { seriesBlock } from "./series.ts";
 
 const eyebrow = msg`产品`;
 const power = inline(co2Power);
+const allPower = inline(rangePower);
 const speedRadiance = inline(models["light-640"].maxSpeed);
 const passThrough = inline(models["light-640"].passThrough);
 const exhaust = inline(models["light-640"].exhaust);
@@ -52,7 +53,7 @@ export const products = {
       {
         type: "banner",
         title: msg`先量地方，再挑机器`,
-        lead: msg`一张桌子放得下，看晨光；要切整张板，看中天。`,
+        lead: msg`一张桌子放得下，看晨光；要切整张板，看中天。八个型号，激光功率 ${allPower}，其中 CO₂ 激光 ${power}。`,
       },
       { type: "productCards", title: msg`两个系列并排看`, cards: seriesCards },
       finder,

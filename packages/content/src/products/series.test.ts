@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { i18nFor } from "../catalogues.ts";
-import { choices, exact } from "../quantity.ts";
-import { resolveData } from "../resolve.ts";
+import { pages } from "../pages/index.ts";
+import { choices, exact, formatQuantity, plain } from "../quantity.ts";
+import { resolveData, resolvePage } from "../resolve.ts";
+import { languages } from "../routes.ts";
+import { resolutions } from "../testing/resolutions.ts";
 import { type ModelFacts, models, modelsOf, type SeriesId } from "./facts.ts";
-import { seriesSpecs } from "./series.ts";
+import { co2Power, rangePower, seriesSpecs } from "./series.ts";
 
 const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
 
@@ -18,6 +21,20 @@ const changed = (
   name: string,
   change: Partial<Pick<ModelFacts, "laserPower" | "maxSpeed">>,
 ) => modelsOf(series).map((model) => (model.name === name ? { ...model, ...change } : model));
+
+describe("the power of the range", () => {
+  it("is that of all models, and of all with a CO₂ laser", () => {
+    expect(plain(formatQuantity(rangePower, "en"))).toBe("20–150 W");
+    expect(plain(formatQuantity(co2Power, "en"))).toBe("40–150 W");
+  });
+
+  it.each(languages)("is said at the top of the products in %s", (language) => {
+    const [top] = resolvePage(pages.products, resolutions[language]).blocks;
+    const said = plain(top?.type === "banner" ? (top.lead ?? "") : "");
+    expect(said).toContain("20–150 W");
+    expect(said).toContain("40–150 W");
+  });
+});
 
 describe("seriesSpecs", () => {
   it("sums up a series from its models", () => {

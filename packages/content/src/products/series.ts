@@ -41,6 +41,9 @@ export function seriesSpecs(series: SeriesId, list: readonly ModelFacts[] = mode
   ];
 }
 
+/** Power across the whole range, of every kind of laser. */
+export const rangePower = span(Object.values(models).map(({ laserPower }) => laserPower));
+
 /** Power of all CO₂ models (decisions 12). */
 export const co2Power = span(
   (["light-530", "light-530-rf", "light-640", "light-960", "light-1390", "light-1610"] as const).map(

@@ -28,6 +28,39 @@ export function useHalfVisible(element: RefObject<Element | null>): boolean {
   return visible;
 }
 
+/**
+ * Whether a tenth of an element has been seen, detected once: `false` while it waits below what can be seen, `true` from the
+ * first sight on, undefined until that is known, which is before React and where it never runs. An element that is in sight
+ * or above when React comes has been seen.
+ */
+export function useSeenOnce(element: RefObject<Element | null>): boolean | undefined {
+  const [seen, setSeen] = useState<boolean>();
+  const done = useRef(false);
+  useEffect(() => {
+    if (!element.current || done.current) return undefined;
+    let waits = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        const isInSight = waits ? entry.intersectionRatio >= 0.1 : entry.isIntersecting;
+        if (!isInSight && entry.boundingClientRect.bottom > 0) {
+          waits = true;
+          setSeen(false);
+          return;
+        }
+        done.current = true;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { threshold: [0, 0.1] },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
+}
+
 /** Whether an element has come within one screen's height of what can be seen; stays true from then on. */
 export function useCameNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);

@@ -61,6 +61,7 @@ export const home = definePage({
       title: msg`一头鲸，从纸上到桌上`,
       lead: msg`半分钟，没有声音，每一幕都有字幕，随时可以暂停。`,
       film: film("home/product", msg`一头木鲸从草图、切割到摆上桌的过程`),
+      autoplay: true,
     },
     {
       type: "productCards",
@@ -91,6 +92,7 @@ export const home = definePage({
     {
       type: "pictureCarousel",
       title: msg`它会待在什么地方`,
+      autoplay: true,
       slides: [
         {
           title: msg`工作室的一张桌子`,

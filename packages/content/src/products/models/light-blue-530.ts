@@ -24,7 +24,7 @@ export const lightBlue530: ProductModel = {
   description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。木头、纸和皮革是它的主场；${s20} 的版本叫 Blue Light S20。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.cutThickness, label: msg`最大切割厚度` },
+    { value: facts.materialThickness, label: msg`材料厚度，切得透${cut}` },
     { value: facts.spotSize, label: msg`光斑尺寸` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],

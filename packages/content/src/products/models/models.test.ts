@@ -45,6 +45,15 @@ describe("product models", () => {
     },
   );
 
+  it("heads Light Blue 530 with how thick its material may be, and says of the cut that it is less", () => {
+    const model = productModels.find(({ slug }) => slug === "light-blue-530");
+    const lines = resolveData(model?.specs ?? [], english).map(({ label, value }) =>
+      `${value}: ${label}`.replaceAll("\u2009\u2060", " "),
+    );
+    expect(lines).toContain("≤ 10 mm: Material thickness; cuts through about 8 mm");
+    expect(lines.filter((line) => line.includes("8 mm"))).toHaveLength(1);
+  });
+
   it("sells accessories with Light 530 and Light 640 alone", () => {
     const withAccessories = productModels.filter(({ accessories }) => accessories.length);
     expect(withAccessories.map(({ slug }) => slug)).toEqual(["light-530", "light-640"]);

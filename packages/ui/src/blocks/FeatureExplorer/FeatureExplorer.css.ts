@@ -1,10 +1,26 @@
 import { vars } from "../../styles/contract.css.ts";
-import { above, fontSize, space } from "../../styles/scale.ts";
+import { above, duration, easing, fontSize, space } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
 import { openPanelsWithoutScripts } from "../open-panels.ts";
 
 export const tabs = blockStyle({});
 openPanelsWithoutScripts(tabs, "28rem");
+
+/**
+ * The way up, for those who have not asked for less motion. Nothing fades: what waits below the screen is as readable to
+ * search, print and assistive technology as it will be, and a transform moves nothing else.
+ */
+const comesUp = (selector: string, { from, delay }: { from: string; delay: string }) => {
+  const moving = "screen and (prefers-reduced-motion: no-preference)";
+  blockGlobalStyle(`${tabs} ${selector}`, {
+    "@media": { [moving]: { transition: `translate calc(2 * ${duration.slow}) ${easing} ${delay}` } },
+  });
+  blockGlobalStyle(`[data-waits] ${tabs} ${selector}`, {
+    "@media": { [moving]: { translate: `0 ${from}`, transition: "none" } },
+  });
+};
+comesUp("[role=tablist]", { from: space["3xl"], delay: "0ms" });
+comesUp("[role=tabpanel]", { from: space["5xl"], delay: duration.fast });
 
 /** Ruled from its first line on and, on a wide screen, as tall as the picture; a rail to the edge of a phone. */
 blockGlobalStyle(`${tabs} [role=tablist]`, {

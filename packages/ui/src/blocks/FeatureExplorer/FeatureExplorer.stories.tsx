@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./FeatureExplorer.examples.ts";
 import { FeatureExplorer } from "./FeatureExplorer.tsx";
@@ -27,6 +27,37 @@ export const Default: Story = {
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent(items.at(-1)?.description ?? "");
     // Every detail is in the document, whichever is shown.
     await expect(context.canvasElement.querySelectorAll("[role=tabpanel] img")).toHaveLength(items.length);
+  },
+};
+
+/** What it shows comes up once, when a tenth of it has been scrolled into sight; it has its room all along. */
+export const ComesUpOnce: Story = {
+  ...fromExamples(examples, "default"),
+  decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const section = canvasElement.querySelector("section");
+    const panel = canvasElement.querySelector("[role=tabpanel][data-state=active]");
+    if (!section || !panel) throw new Error("FeatureExplorer did not render a section with a panel");
+    const waits = async (expected: boolean) =>
+      waitFor(() => expect(section.hasAttribute("data-waits")).toBe(expected));
+    const look = (seen: number) => {
+      const { top, height } = section.getBoundingClientRect();
+      const target = window.scrollY + top - window.innerHeight + height * seen;
+      window.scrollTo({ top: target, behavior: "instant" });
+    };
+    const before = section.getBoundingClientRect().height;
+    await waits(true);
+    await expect(getComputedStyle(panel).translate).not.toBe("none");
+    await expect(getComputedStyle(panel).opacity).toBe("1");
+    look(0.05);
+    await waits(true);
+    look(0.3);
+    await waits(false);
+    await waitFor(() => expect(getComputedStyle(panel).translate).toBe("none"));
+    await expect(section.getBoundingClientRect().height).toBe(before);
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await waitFor(() => expect(section.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight));
+    await waits(false);
   },
 };
 

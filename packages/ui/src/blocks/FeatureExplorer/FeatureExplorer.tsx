@@ -1,9 +1,11 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Tabs } from "../../components/Tabs/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { useMergedRef } from "../../hooks/useMergedRef.ts";
+import { useSeenOnce } from "../../hooks/useVisible.ts";
 import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./FeatureExplorer.css.ts";
@@ -13,18 +15,25 @@ export interface FeatureExplorerProps extends FeatureExplorerData, BlockRootProp
   labels: PictureLabels;
 }
 
-/** A numbered list of details beside the picture of the chosen one; a rail above it on a phone. */
+/**
+ * A numbered list of details beside the picture of the chosen one; a rail above it on a phone. They come up to their places
+ * once, when the section is first scrolled into sight.
+ */
 export function FeatureExplorer({
   title,
   lead,
   items,
   labels,
   headingLevel = 2,
+  ref,
   ...rest
 }: FeatureExplorerProps) {
   const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const merged = useMergedRef(root, ref);
+  const waits = useSeenOnce(root) === false;
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section data-waits={waits ? "" : undefined} {...rest} ref={merged} labelledBy={id}>
       <SectionHeader id={id} level={headingLevel} title={title} lead={lead} />
       <Tabs
         className={styles.tabs}

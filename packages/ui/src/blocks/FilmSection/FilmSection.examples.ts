@@ -17,14 +17,16 @@ const en = {
   film: film("The head engraves an eight-petalled flower into a basswood sheet."),
 } satisfies FilmSectionProps;
 
-export const examples: Examples<FilmSectionProps, "default" | "dark" | "longText"> = {
+export const examples: Examples<FilmSectionProps, "default" | "autoplay" | "dark" | "longText"> = {
   zh: {
     default: zh,
+    autoplay: { ...zh, autoplay: true },
     dark: { ...zh, tone: "dark" },
     longText: { ...zh, title: zh.title.repeat(4), lead: zh.lead.repeat(6) },
   },
   en: {
     default: en,
+    autoplay: { ...en, autoplay: true },
     dark: { ...en, tone: "dark" },
     longText: { ...en, title: `${en.title} `.repeat(4).trim(), lead: `${en.lead} `.repeat(6).trim() },
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { fromExamples } from "../../stories.ts";
 import { examples } from "./FilmSection.examples.ts";
 import { FilmSection } from "./FilmSection.tsx";
@@ -10,6 +11,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = fromExamples(examples, "default");
+
+/** Starts by itself, silently, when half of it is in sight, and stops when less is. */
+export const Autoplay: Story = {
+  ...fromExamples(examples, "autoplay"),
+  decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const film = canvasElement.querySelector("video");
+    if (!film) throw new Error("FilmSection did not render a video element");
+    film.loop = true;
+    const look = (seen: number) => {
+      const { top, height } = film.getBoundingClientRect();
+      const target = window.scrollY + top - window.innerHeight + height * seen;
+      window.scrollTo({ top: target, behavior: "instant" });
+    };
+    const plays = () => waitFor(() => expect(film.paused).toBe(false));
+    const stops = () => waitFor(() => expect(film.paused).toBe(true));
+    await expect(film).toHaveAttribute("controls");
+    await expect(film.paused).toBe(true);
+    look(0.6);
+    await plays();
+    await expect(film.muted).toBe(true);
+    look(0.3);
+    await stops();
+    look(0.6);
+    await plays();
+  },
+};
 
 export const Dark: Story = fromExamples(examples, "dark");
 

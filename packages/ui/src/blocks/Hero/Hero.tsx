@@ -4,7 +4,7 @@ import { FigureList } from "../../components/FigureList/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
-import { Video, type VideoLabels } from "../../components/Video/index.ts";
+import { Video, type VideoLabels, type VideoProps } from "../../components/Video/index.ts";
 import { cx } from "../../styles/cx.ts";
 import { Actions } from "../Actions/index.ts";
 import { Eyebrow } from "../Eyebrow/index.ts";
@@ -14,6 +14,8 @@ import type { HeroData } from "./Hero.data.ts";
 
 export interface HeroProps extends HeroData, BlockRootProps {
   labels: VideoLabels;
+  /** Told about every failure of the film, with how many there have been so far. */
+  onVideoError?: VideoProps["onError"];
 }
 
 /**
@@ -35,6 +37,7 @@ export function Hero({
   figures,
   actions,
   labels,
+  onVideoError,
   headingLevel = 1,
   className,
   ...rest
@@ -42,7 +45,14 @@ export function Hero({
   const id = useId();
   return (
     <Section {...rest} className={cx(styles.root, className)} labelledBy={id} tone={tone} width="full">
-      <Video className={styles.film} film={film} labels={labels} mode="background" sizes={sizes} />
+      <Video
+        className={styles.film}
+        film={film}
+        labels={labels}
+        mode="background"
+        onError={onVideoError}
+        sizes={sizes}
+      />
       <Container className={styles.content}>
         <div className={styles.words}>
           {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}

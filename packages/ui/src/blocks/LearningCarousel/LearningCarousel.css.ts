@@ -10,20 +10,15 @@ import { toEdge } from "../to-edge.ts";
 /** The row ends at the screen's edge; letters may reach above the first line of the heading. */
 export const root = blockStyle({ overflowX: "clip" });
 
-/** 500 px high; the next slide shows at the screen's edge that there is one. */
+/** 500 px high at every width; the next slide shows at the screen's edge that there is one. */
 export const carousel = blockStyle({
   vars: {
     [bleedProperty]: toEdge,
-    [slideHeightProperty]: "26rem",
+    [slideHeightProperty]: "31.25rem",
     [slideWidthProperty]: `calc(84% + ${space.l})`,
   },
   "@media": {
-    [above.medium]: {
-      vars: {
-        [slideHeightProperty]: "31.25rem",
-        [slideWidthProperty]: `calc(46.875rem + ${space.l})`,
-      },
-    },
+    [above.medium]: { vars: { [slideWidthProperty]: `calc(46.875rem + ${space.l})` } },
   },
 });
 

@@ -30,7 +30,7 @@ export const guide: Guide = {
       dont: "Put words into the picture itself: they are neither read out nor translated.",
     },
     {
-      do: "Leave autoplay off where the pictures have text to read.",
+      do: "Leave autoplay off where captions are longer than two short sentences.",
       dont: "Hide the only link to a page in the third slide.",
     },
   ],

@@ -34,13 +34,13 @@ export const groups = style(
     columnGap: space["2xl"],
     borderBlockStart: rule,
     "@media": {
-      [above.small]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [above.small]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", borderBlockEnd: rule },
       [above.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
     },
   }),
 );
 
-/** On a phone every group is a ruled line; beside each other, one rule below all of them is enough. */
+/** On a phone every group is a ruled line; beside each other, one rule above and below all of them is enough. */
 export const group = style(
   inComponents({
     color: vars.color.text,
@@ -49,35 +49,11 @@ export const group = style(
   }),
 );
 
-/** Stands in for the summary where groups are columns. */
-export const groupTitle = style(
-  inComponents({
-    display: "none",
-    paddingBlock: space.m,
-    color: vars.color.text,
-    fontWeight: fontWeight.medium,
-  }),
-);
-
-/**
- * Beside each other, groups are open columns: what was the line to open goes, keyboard stop and all, and what is closed
- * is shown. Browsers that cannot show the inside of a closed `details` keep the lines to open.
- */
-const asColumns = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, {
-    "@layer": {
-      [components]: {
-        "@supports": { "selector(::details-content)": { "@media": { [above.medium]: rules } } },
-      },
-    },
-  });
-asColumns(`${group} > summary`, { display: "none" });
-asColumns(`${group} ${groupTitle}`, { display: "block" });
-asColumns(`${group}::details-content`, {
-  contentVisibility: "visible",
-  blockSize: "auto",
-  overflow: "visible",
-  transition: "none",
+/** In a column the arrow stands at the title it belongs to: at the far end it would seem to be the next one's. */
+globalStyle(`${group} > summary`, {
+  "@layer": {
+    [components]: { "@media": { [above.small]: { justifyContent: "start", gap: space.s } } },
+  },
 });
 
 export const link = style(
@@ -97,8 +73,8 @@ export const contacts = style(
     display: "grid",
     gap: `${space.l} ${space["2xl"]}`,
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
-    paddingBlock: space.xl,
-    borderBlock: rule,
+    paddingBlockEnd: space.xl,
+    borderBlockEnd: rule,
   }),
 );
 

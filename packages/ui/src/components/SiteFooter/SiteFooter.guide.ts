@@ -12,18 +12,15 @@ export const guide: Guide = {
     { part: "Root", role: "A footer, dark in both themes." },
     {
       part: "Groups",
-      role: "A nav. Up to 768 px each group is a Disclosure, closed at first and independent; above, a column that is always open.",
+      role: "A nav. Each group is a Disclosure, closed at first and independent: ruled lines on a phone, columns on wider windows.",
     },
     { part: "Contacts", role: "A list of terms: what for, and the number or address as a link." },
     { part: "Legal line", role: "Rights, filing number, privacy and terms; the language at its end." },
   ],
   keyboard: [
-    {
-      keys: "Tab",
-      action: "Moves through titles and open links; on wide windows straight through the links.",
-    },
-    { keys: "Enter", action: "Opens or closes a group on a phone, or follows a link." },
-    { keys: "Space", action: "Opens or closes a group on a phone." },
+    { keys: "Tab", action: "Moves through titles and the links of open groups." },
+    { keys: "Enter", action: "Opens or closes a group, or follows a link." },
+    { keys: "Space", action: "Opens or closes a group." },
   ],
   practice: [
     {

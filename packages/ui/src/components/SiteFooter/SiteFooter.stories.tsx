@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./SiteFooter.examples.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
@@ -10,38 +10,40 @@ const meta = { component: SiteFooter, parameters: { layout: "fullscreen" } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Columns: every link is there to see, and there is nothing to open. */
+/** Groups start closed and open independently, with their links in the HTML all along. */
+const groupsOpenAlone: Story["play"] = async (context) => {
+  const { canvasElement } = context;
+  const groups = [...canvasElement.querySelectorAll("details")];
+  await expect(groups.some((group) => group.open)).toBe(false);
+  const inGroups = shownArgs(context).groups.flatMap((group) => group.links);
+  const link = (label: string) => within(canvasElement).getByRole("link", { name: label, hidden: true });
+  // Browsers bring what a group holds in and out with a transition.
+  for (const { label } of inGroups) await waitFor(() => expect(link(label).checkVisibility()).toBe(false));
+  for (const group of groups.slice(0, 2)) {
+    const summary = group.querySelector("summary");
+    await expect(summary).toBeVisible();
+    if (summary) await userEvent.click(summary);
+  }
+  await expect(groups.map((group) => group.open).slice(0, 3)).toEqual([true, true, false]);
+  for (const { label } of inGroups) {
+    const isOpen = link(label).closest("details")?.open === true;
+    await waitFor(() => expect(link(label).checkVisibility()).toBe(isOpen));
+  }
+  const [first] = groups;
+  if (first) await userEvent.click(within(first).getByText(shownArgs(context).groups[0]?.title ?? ""));
+  await expect(groups.map((group) => group.open).slice(0, 3)).toEqual([false, true, false]);
+};
+
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   globals: { viewport: { value: "desktop" } },
-  play: async (context) => {
-    const canvas = within(context.canvasElement);
-    const links = shownArgs(context).groups.flatMap((group) => group.links);
-    const link = (label: string) => canvas.getByRole("link", { name: label, hidden: true });
-    // The matcher for visible elements does not know that a closed `details` may show its inside.
-    for (const { label } of links) await expect(link(label).checkVisibility()).toBe(true);
-    for (const summary of context.canvasElement.querySelectorAll("summary"))
-      await expect(summary.checkVisibility()).toBe(false);
-  },
+  play: groupsOpenAlone,
 };
 
-/** Groups start closed and open independently. */
 export const OnPhone: Story = {
   ...fromExamples(examples, "default"),
   globals: { viewport: { value: "mobile1" } },
-  play: async ({ canvasElement }) => {
-    const groups = [...canvasElement.querySelectorAll("details")];
-    await expect(groups.some((group) => group.open)).toBe(false);
-    for (const link of within(canvasElement).queryAllByRole("link", { hidden: true })) {
-      const inClosedGroup = link.closest("details:not([open])") !== null;
-      await expect(link.checkVisibility()).toBe(!inClosedGroup);
-    }
-    for (const group of groups.slice(0, 2)) {
-      const summary = group.querySelector("summary");
-      if (summary) await userEvent.click(summary);
-    }
-    await expect(groups.map((group) => group.open).slice(0, 3)).toEqual([true, true, false]);
-  },
+  play: groupsOpenAlone,
 };
 
 export const LongText: Story = fromExamples(examples, "longText");

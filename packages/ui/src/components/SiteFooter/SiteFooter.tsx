@@ -41,8 +41,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
 }
 
 /**
- * The foot of every page. Up to 768 px its groups open independently and start closed; above, they are columns that are
- * always open. Their links are in the HTML all along.
+ * The foot of every page. Its groups are closed at first and open independently, at every width: a list on a phone, columns
+ * on wider windows. Their links are in the HTML all along.
  */
 export function SiteFooter({
   logo,
@@ -63,7 +63,6 @@ export function SiteFooter({
         <nav aria-label={labels.navigation} className={styles.groups}>
           {groups.map((group) => (
             <Disclosure key={group.title} summary={group.title} variant="plain" className={styles.group}>
-              <p className={styles.groupTitle}>{group.title}</p>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.href + link.label}>

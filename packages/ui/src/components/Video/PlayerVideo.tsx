@@ -1,17 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
-import { useHalfVisible } from "../../hooks/useVisible.ts";
 import { cx } from "../../styles/cx.ts";
 import { Image } from "../Image/index.ts";
 import { Spinner } from "../Spinner/index.ts";
 import { transparentPoster } from "./transparentPoster.ts";
+import { usePlayerPlayback } from "./usePlayerPlayback.ts";
 import { useVideoStatus } from "./useVideoStatus.ts";
 import { failure, playerSpinner, playerVideo, poster, root } from "./Video.css.ts";
-import type { VideoModeProps } from "./Video.types.ts";
+import type { VideoModeProps, VideoProps } from "./Video.types.ts";
 
 /** A film to watch, with the browser's own controls, which are there before any script. */
 export function PlayerVideo({
   film,
+  autoplay = false,
   labels,
   sizes,
   priority,
@@ -19,31 +20,12 @@ export function PlayerVideo({
   className,
   ref,
   ...rest
-}: VideoModeProps) {
+}: VideoModeProps & Pick<VideoProps, "autoplay">) {
   const own = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  /** Left the screen while it was playing, so it goes on when it comes back. */
-  const leftPlaying = useRef(false);
   const merged = useMergedRef(own, ref);
-  const visible = useHalfVisible(own);
   const { status, videoEvents, onSourceError } = useVideoStatus(video, onError);
-
-  useEffect(() => {
-    const element = video.current;
-    if (!element || !visible) return undefined;
-    if (leftPlaying.current) {
-      leftPlaying.current = false;
-      element.play().catch((error: unknown) => {
-        console.warn(`A film did not go on (${element.currentSrc}):`, error);
-      });
-    }
-    return () => {
-      // In its own window the film is watched while the page is scrolled.
-      if (element.paused || document.pictureInPictureElement === element) return;
-      leftPlaying.current = true;
-      element.pause();
-    };
-  }, [visible]);
+  usePlayerPlayback(own, video, autoplay);
 
   return (
     <div data-state={status} {...rest} ref={merged} className={cx(root, className)}>

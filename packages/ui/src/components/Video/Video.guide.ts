@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     "A film behind its poster until the first frame has arrived: silent behind a page, or with the browser's controls to watch.",
   use: [
-    "mode=player: a film the reader starts, with captions in every language of the page.",
+    "mode=player: a film the reader starts, with captions in every language of the page; with autoplay it starts without sound when half of it is in sight.",
     "mode=background: a short seamless loop without sound that shows a movement better than a picture could.",
   ],
   avoid: [

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { examples } from "./Video.examples.ts";
 import { Video } from "./Video.tsx";
 import type { VideoProps } from "./Video.types.ts";
@@ -59,6 +59,8 @@ afterEach(async () => {
   reduced = false;
   container.remove();
   vi.clearAllMocks();
+  play.mockImplementation(() => Promise.resolve());
+  pause.mockImplementation(() => undefined);
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -148,6 +150,90 @@ it("says nothing about a start that was cut short by a pause", async () => {
   await takeOver(examples.en.background);
   await act(async () => seen(1));
   expect(warn).not.toHaveBeenCalled();
+});
+
+/** What `play()` and `pause()` do to the film's state; jsdom plays nothing. */
+function playable(video: HTMLVideoElement) {
+  let paused = true;
+  Object.defineProperty(video, "paused", { get: () => paused });
+  play.mockImplementation(async () => {
+    paused = false;
+  });
+  pause.mockImplementation(() => {
+    paused = true;
+  });
+}
+
+describe("a film with controls that starts by itself", () => {
+  const film = { ...examples.en.default, autoplay: true };
+
+  it("plays without sound from half in sight, stops below, and goes on", async () => {
+    const video = await takeOver(film, playable);
+    expect(video.hasAttribute("controls")).toBe(true);
+    await act(async () => seen(0.49));
+    expect(play).not.toHaveBeenCalled();
+    await act(async () => seen(0.5));
+    expect(play).toHaveBeenCalledOnce();
+    expect(video.muted).toBe(true);
+    await act(async () => seen(0.49));
+    expect(video.paused).toBe(true);
+    // The visitor's sound is his own: going on does not take it away again.
+    video.muted = false;
+    await act(async () => seen(1));
+    expect(video.paused).toBe(false);
+    expect(video.muted).toBe(false);
+  });
+
+  it("stays as the visitor has left it", async () => {
+    const video = await takeOver(film, playable);
+    await act(async () => seen(1));
+    video.pause();
+    await act(async () => seen(0));
+    await act(async () => seen(1));
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it("stops in a hidden page and goes on in a visible one", async () => {
+    const video = await takeOver(film, playable);
+    await act(async () => seen(1));
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    expect(video.paused).toBe(true);
+    visibility.mockReturnValue("visible");
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+    expect(video.paused).toBe(false);
+  });
+
+  it("never starts under reduced motion, and still stops and goes on once it was started", async () => {
+    reduced = true;
+    const video = await takeOver(film, playable);
+    await act(async () => seen(1));
+    await act(async () => seen(0));
+    await act(async () => seen(1));
+    expect(play).not.toHaveBeenCalled();
+    await video.play();
+    await act(async () => seen(0));
+    expect(video.paused).toBe(true);
+    await act(async () => seen(1));
+    expect(video.paused).toBe(false);
+  });
+
+  it("logs a refused start as a warning, and does not insist", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await takeOver(film);
+    play.mockImplementationOnce(() => Promise.reject(new DOMException("not now", "NotAllowedError")));
+    await act(async () => seen(1));
+    await act(async () => seen(0));
+    await act(async () => seen(1));
+    expect(warn).toHaveBeenCalledOnce();
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  it("waits for the visitor unless it is told to start", async () => {
+    await takeOver(examples.en.default, playable);
+    await act(async () => seen(1));
+    expect(play).not.toHaveBeenCalled();
+  });
 });
 
 it("is a poster with the browser's controls where scripts never run", () => {

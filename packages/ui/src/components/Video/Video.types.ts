@@ -25,9 +25,14 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<"div">, "onError"
   film: Film;
   /**
    * `background` plays silently in a loop while at least half of it can be seen, under a pause button;
-   * `player` has the browser's controls and captions and waits for the visitor.
+   * `player` has the browser's controls and captions and waits for the visitor, unless `autoplay` says otherwise.
    */
   mode: "background" | "player";
+  /**
+   * In `player` mode: starts by itself, without sound, when at least half of it can be seen, and stops when less can.
+   * Never under reduced motion, and not again after the visitor has stopped it. Default `false`.
+   */
+  autoplay?: boolean | undefined;
   labels: VideoLabels;
   /** How wide the film is laid out, as an HTML `sizes` list for its poster. Default `100vw`. */
   sizes?: string;
@@ -38,10 +43,10 @@ export interface VideoProps extends Omit<ComponentPropsWithRef<"div">, "onError"
    * because it does not know the type is no failure, unless it was the last.
    * @param count failures of this film so far, counted from 1
    */
-  onError?: (count: number, error: VideoError) => void;
+  onError?: ((count: number, error: VideoError) => void) | undefined;
 }
 
-export interface VideoModeProps extends Omit<VideoProps, "mode" | "sizes" | "priority"> {
+export interface VideoModeProps extends Omit<VideoProps, "mode" | "autoplay" | "sizes" | "priority"> {
   sizes: string;
   priority: boolean;
 }

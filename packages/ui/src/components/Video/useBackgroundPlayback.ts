@@ -3,9 +3,7 @@ import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { usePageVisible } from "../../hooks/usePageVisible.ts";
 import { useHalfVisible } from "../../hooks/useVisible.ts";
 import { reducedMotion } from "../../styles/scale.ts";
-
-/** Pausing a film that has not started yet rejects its `play()`; that is how it should go. */
-const wasInterrupted = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+import { start } from "./start.ts";
 
 /**
  * Plays a silent film while at least half of it can be seen, and stops it in a hidden page, under the pointer
@@ -30,11 +28,7 @@ export function useBackgroundPlayback(
     if (!element || !playing) return undefined;
     // React writes `muted` as a property only; a browser that has lost it would refuse to autoplay.
     element.muted = true;
-    element.play().catch((error: unknown) => {
-      if (wasInterrupted(error)) return;
-      console.warn(`A background film did not start (${element.currentSrc}):`, error);
-      setChoice("pause");
-    });
+    start(element, () => setChoice("pause"));
     return () => element.pause();
   }, [playing, video]);
 

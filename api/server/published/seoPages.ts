@@ -1,0 +1,134 @@
+import type { Logger } from "pino";
+import { type Entry, memoryEntry } from "../static/entry.ts";
+import type { StaticTable } from "../static/table.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { SeoRow } from "../storage/tables.ts";
+
+/** Where the heads of pages come from. */
+export interface SeoPagesSource {
+  readonly storage: Pick<Storage, "published">;
+  readonly site: StaticTable;
+  readonly logger: Logger;
+  /** How long the table counts as unchanged, in milliseconds. Default 1,000. */
+  readonly freshMs?: number;
+}
+
+/** Built pages whose entry in the table says something else than the page does. */
+export interface SeoPages {
+  /** The page at a path as the table wants it; undefined when it is as it was built, or no page. Never waits. */
+  pageAt(path: string): Entry | undefined;
+  /** Looks whether the table has changed, and makes the pages that did. Never fails: without a database, pages stay as they are. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Puts the table's titles, descriptions and keywords into the pages, once for each change of the table. No request waits for
+ * that or for the database: the table is asked in the background, at most once a second, so the first request after a change
+ * may still get the page as it was before.
+ */
+export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPagesSource): SeoPages {
+  const tables = storage.published;
+  let pages: ReadonlyMap<string, Made> = new Map();
+  let version: number | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+
+  const check = async (): Promise<void> => {
+    try {
+      const current = await tables.version("seo");
+      if (current !== version) {
+        pages = await makePages(site, await tables.seo(), pages);
+        version = current;
+      }
+    } catch (error) {
+      logger.warn({ err: error }, "SEO entries not read, pages keep the titles they have");
+    }
+    checkedAt = performance.now();
+  };
+  const refresh = (): Promise<void> => {
+    running ??= check().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  return {
+    pageAt(path) {
+      if (performance.now() - checkedAt > freshMs) void refresh();
+      return pages.get(path)?.entry;
+    },
+    refresh,
+  };
+}
+
+/** A page, and the row it was made from. */
+interface Made {
+  readonly row: SeoRow;
+  readonly entry: Entry;
+}
+
+/** One after the other, so that visitors keep most of the machine; what has not changed is taken over. */
+async function makePages(
+  site: StaticTable,
+  rows: readonly SeoRow[],
+  known: ReadonlyMap<string, Made>,
+): Promise<ReadonlyMap<string, Made>> {
+  const made = new Map<string, Made>();
+  for (const row of rows) {
+    const before = known.get(row.path);
+    const entry = before && isSame(before.row, row) ? before.entry : await makePage(site, row);
+    if (entry) made.set(row.path, { row, entry });
+  }
+  return made;
+}
+
+const isSame = (one: SeoRow, other: SeoRow): boolean =>
+  one.title === other.title && one.keyword === other.keyword && one.describe === other.describe;
+
+const htmlType = "text/html; charset=utf-8";
+
+async function makePage(site: StaticTable, row: SeoRow): Promise<Entry | undefined> {
+  const built = site.get(row.path)?.plain;
+  if (!built?.bytes || built.headers["Content-Type"] !== htmlType) return undefined;
+  const html = built.bytes.toString();
+  const filled = withHead(html, row);
+  if (filled === html) return undefined;
+  // Scripts by the hashes of the page as it was built: what comes from the table has none, whatever it says.
+  const policy = String(built.headers["Content-Security-Policy"]);
+  return memoryEntry(row.path, Buffer.from(filled), htmlType, policy);
+}
+
+/**
+ * A page with what its head says replaced, tag by tag as the site's build writes them; a tag that the page does not have is
+ * not added. Pages that nobody should find keep their own.
+ */
+export function withHead(html: string, { title, keyword, describe }: Omit<SeoRow, "path">): string {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, Math.max(end, 0));
+  if (/<meta name="robots" content="noindex"/.test(head)) return html;
+  // Functions, because `$` in a replacement text has a meaning.
+  const meta = (text: string, attribute: string, content: string): string =>
+    text.replace(
+      new RegExp(`(<meta ${attribute} content=")[^"]*(")`),
+      (_, before: string, after: string) => before + escaped(content) + after,
+    );
+  let filled = head.replace(/(<title>)[^<]*(<\/title>)/, (_, before: string, after: string) => {
+    return before + escaped(title) + after;
+  });
+  filled = meta(filled, 'name="description"', describe);
+  filled = meta(filled, 'name="keywords"', keyword);
+  filled = meta(filled, 'property="og:title"', title);
+  filled = meta(filled, 'property="og:description"', describe);
+  return filled + html.slice(head.length);
+}
+
+const signs: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+/** Escapes as React does, so that an entry that says what the page says leaves it untouched. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
