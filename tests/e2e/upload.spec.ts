@@ -222,19 +222,19 @@ for (const said of Object.values(words))
       });
 
     test("a file goes on its way while its visitor looks at another page", async ({ page }) => {
-      const form = await open(page, words[language].path);
+      const form = await open(page, said.path);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route(uploads, (route) => held.then(() => route.continue()));
       await form.locator("input[type=file]").setInputFiles(file("plan.pdf", samples.pdf));
-      await expect(form.getByText(words[language].uploading).first()).toBeVisible();
+      await expect(form.getByText(said.uploading).first()).toBeVisible();
       await page.locator("header a").first().click();
       await expect(page.locator("#apply")).toHaveCount(0);
       release();
       await page.goBack();
-      await expect(form.getByText(words[language].done).first()).toBeVisible();
+      await expect(form.getByText(said.done).first()).toBeVisible();
     });
 
     test("an uploaded file outlives a reload", async ({ page }) => {
