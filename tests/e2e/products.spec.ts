@@ -81,8 +81,8 @@ for (const [path, shown, other] of seriesPages) {
   test(`${path} fetches the pictures of the shown model alone`, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
-      // The row of tabs shows every model small.
-      const found = /\/media\/products\/([\w-]+)\/(?!thumbnail)[\w.-]+\.\w+$/.exec(
+      // The row of tabs shows every model small, and the series; accessories belong to the model that takes them.
+      const found = /\/media\/products\/(?!accessories\/)([\w-]+)\/(?!thumbnail|overview)[\w.-]+\.\w+$/.exec(
         new URL(request.url()).pathname,
       );
       if (found?.[1]) fetched.push(found[1]);

@@ -114,3 +114,51 @@ for (const { path, other, stranger } of [
     await expect(shown).not.toHaveAttribute("aria-label", before);
   });
 }
+
+/** Width and height of a window, and how high the row of pictures is there. */
+const windows = [
+  [390, 844, 159],
+  [768, 1024, 159 + 378 * 0.42],
+  [1440, 900, 600],
+] as const;
+
+for (const [width, height, row] of windows) {
+  test(`a link to a model shows its name and its picture first at ${width} × ${height}, before any script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/js/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/products/morning-light?model=mark-m20", { waitUntil: "domcontentloaded" });
+    const name = panel(page).getByText("Mark M20，台式光纤激光打标机", { exact: true });
+    const pictures = panel(page).locator("[data-carousel] > [tabindex]").first();
+    const inFirstScreen = async () => {
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await expect(panel(page).getByRole("heading", { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+      await expect(pictures).toBeInViewport({ ratio: 0.6 });
+      expect((await pictures.boundingBox())?.height).toBeCloseTo(row, 0);
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    };
+    await inFirstScreen();
+    release();
+    await page.locator(live).waitFor();
+    await inFirstScreen();
+  });
+}
+
+test("the series itself stands in one picture, with what tells its models apart in a table", async ({
+  page,
+}) => {
+  for (const [path, model] of [
+    ["/products/morning-light?model=morning-light", "Mark M20"],
+    ["/products/zhongtian?model=zhongtian", "Light 1610"],
+  ] as const) {
+    await open(page, path);
+    await expect(panel(page).getByRole("img").first()).toHaveAttribute("alt", new RegExp(model.slice(-4)));
+    await expect(panel(page).getByRole("rowheader", { name: model })).toBeVisible();
+  }
+});

@@ -2,8 +2,8 @@ import { MissingAssetError, type PictureId, pictureIds } from "@lightmaker/media
 
 const rendered: ReadonlySet<string> = new Set(pictureIds);
 
-/** Whether a picture that a page asks for has been rendered and built. */
-export const isRendered = (id: string): id is PictureId => rendered.has(id);
+/** Whether there is a picture of that id. */
+const isRendered = (id: string): id is PictureId => rendered.has(id);
 
 /**
  * The id of a picture put together from parts.

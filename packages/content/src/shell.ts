@@ -275,7 +275,7 @@ const authoredShell = {
       changes: msg`更新内容`,
       download: msg`下载文件`,
       downloadFile: msg`下载文件 {name}`,
-      missing: msg`这个文件还没有上传。`,
+      missing: msg`写信来要，我们按机型发给您。`,
       sha256: verbatim("SHA-256"),
       copy: msg`复制`,
       copyOf: msg`复制 {name} 的校验值`,

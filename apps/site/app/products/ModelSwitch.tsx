@@ -90,11 +90,13 @@ export function ModelSwitch({
                 picture={{ ...picture, alt: "" }}
                 ratio={3 / 2}
                 rounded
-                sizes="152px"
+                sizes="76px"
               />
             )}
-            <span>{name}</span>
-            <span className={styles.note}>{note}</span>
+            <span className={styles.words}>
+              <span>{name}</span>
+              <span className={styles.note}>{note}</span>
+            </span>
           </span>
         ),
         panel: showInside(blocks, { key: departures[model] ?? 0, opening: model === initial }),

@@ -8,9 +8,12 @@ globalStyle(`${root} > [role=tablist]`, {
   boxSizing: "border-box",
   inlineSize: `min(100% - 2 * ${space.gutter}, 80rem)`,
   marginInline: "auto",
-  marginBlockStart: space.xl,
+  marginBlockStart: space.m,
   gap: space.m,
 });
+
+/** Pictures in one line, however many lines the names below them take. */
+globalStyle(`${root} > [role=tablist] > [role=tab]`, { display: "flex", alignItems: "flex-start" });
 
 /** Without scripts nothing can be switched, so every model is shown, one after the other (issue "Products"). */
 globalStyle(`${root} [role=tabpanel][data-state=inactive]`, {
@@ -23,15 +26,33 @@ globalStyle(`${root} > :not([role=tablist]) > [role=tabpanel] > :nth-child(n + 2
   "@media": { screen: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" } },
 });
 
+/** The name of the model and its picture are to stand in the first screen, below the row of tabs. */
+globalStyle(`${root} > :not([role=tablist]) > [role=tabpanel] > :first-child`, {
+  paddingBlockStart: space.m,
+});
+
+/** Small enough that a phone shows four of five entries; beside each other where there is room. */
 export const tab = style({
   display: "grid",
   justifyItems: "start",
+  alignItems: "center",
   gap: space.xs,
-  inlineSize: "7.5rem",
+  inlineSize: "4.75rem",
   textAlign: "start",
-  "@media": { [above.medium]: { inlineSize: "9.5rem" } },
+  lineHeight: 1.3,
+  "@media": {
+    [above.large]: { gridTemplateColumns: "4.5rem 1fr", columnGap: space.m, inlineSize: "13rem" },
+  },
 });
 
 export const thumbnail = style({ inlineSize: "100%" });
 
-export const note = style({ color: vars.color.textMuted, fontSize: "0.8125rem", whiteSpace: "normal" });
+export const words = style({ display: "grid", gap: space.xs });
+
+export const note = style({
+  display: "none",
+  color: vars.color.textMuted,
+  fontSize: "0.8125rem",
+  whiteSpace: "normal",
+  "@media": { [above.large]: { display: "block" } },
+});

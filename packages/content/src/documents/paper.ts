@@ -1,7 +1,6 @@
 import type { AuthoredPicture, Words } from "../authoring.ts";
 import type { AuthoredBlock, Block } from "../define.ts";
 import type { ProductModel } from "../products/model.ts";
-import { shot } from "../products/shots.ts";
 import { type Resolution, type Resolved, resolveData } from "../resolve.ts";
 
 /** Blocks of pages that can be printed, so that a document says what the page says. */
@@ -61,12 +60,9 @@ export const blocksOf = (
   blocks.filter((block): block is Printable => types.some((type) => type === block.type));
 
 /** What stands on the front of every document of a model. */
-export const frontOf = (model: ProductModel) => {
-  const picture = shot(model, "carousel-1") ?? shot(model, "thumbnail");
-  return {
-    model: { kind: "verbatim", text: model.name } as const,
-    machineType: model.machineType,
-    headline: model.specs,
-    ...(picture && { picture }),
-  };
-};
+export const frontOf = (model: ProductModel) => ({
+  model: { kind: "verbatim", text: model.name } as const,
+  machineType: model.machineType,
+  headline: model.specs,
+  picture: model.carousel[0],
+});

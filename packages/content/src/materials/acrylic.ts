@@ -40,7 +40,7 @@ export const acrylic = defineMaterial({
     process: {
       title: msg`留着膜切，刻的时候揭开`,
       description: msg`出厂的纸膜挡住溅起的小点，切割时留着；要雕刻的那一面揭掉，否则刻的是纸。板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
-      alt: msg`激光头正在橙色亚克力板上切齿轮，两只已经切下`,
+      alt: msg`激光头正在橙色亚克力板上切齿轮的轮廓和孔`,
     },
     applications: {
       title: msg`店里用得最多的透明料`,
@@ -126,9 +126,9 @@ export const acrylic = defineMaterial({
       { object: "clock", title: msg`挂钟`, alt: msg`三层亚克力挂钟，深蓝底、镂空圈和橙色刻度` },
       { object: "trophy", title: msg`奖杯`, alt: msg`透明、琥珀、玫瑰三色片插在胡桃木座上的奖杯` },
       { object: "earrings", title: msg`亚克力耳环`, alt: msg`挂在横架上的三对叠层亚克力耳环` },
-      { object: "stencil", title: msg`绘图模板`, alt: msg`茶色透明的曲线板和圆孔板，压在铅笔线上` },
-      { object: "pen-holder", title: msg`笔筒`, alt: msg`蓝色与透明板榫接的笔筒` },
-      { object: "cake-topper", title: msg`蛋糕插牌`, alt: msg`插着金色镜面数字和彩色星星的蛋糕` },
+      { object: "stencil", title: msg`绘图模板`, alt: msg`橙色曲线板和绿色圆孔板，压在铅笔线上` },
+      { object: "pen-holder", title: msg`笔筒`, alt: msg`蓝色亚克力板榫接的笔筒，侧面镂着六边形` },
+      { object: "cake-topper", title: msg`蛋糕插牌`, alt: msg`插着数字 5 和彩色气球的蛋糕` },
     ],
   },
   products: {

@@ -4,7 +4,7 @@ import { definePage } from "../define.ts";
 import { type AccessoryId, accessories } from "../products/accessories.ts";
 import { models } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
-import { shot } from "../products/shots.ts";
+import { thumbnail } from "../products/thumbnail.ts";
 import { exact } from "../quantity.ts";
 
 /** The machines that can have an accessory. */
@@ -38,22 +38,14 @@ export const accessoriesPage = definePage({
       eyebrow: msg`产品`,
       title: msg`两样配件，各管一件事`,
       lead: msg`${names} 都能配，按房间和工件挑，不必一次买齐。`,
-      picture: picture("products/light-530/solution-3", msg`Light 530 和它的配件`),
+      picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
     {
       type: "featureBlocks",
       title: msg`各管什么`,
       items: [
-        {
-          title: smokeFilter.title,
-          text: smokeFilter.text,
-          picture: picture("products/accessories/air-purifier", msg`空气净化器，软管升向身后的机器`),
-        },
-        {
-          title: rotaryAxis.title,
-          text: rotaryAxis.text,
-          picture: picture("products/accessories/rotary-axis", msg`旋转轴上夹着一只玻璃杯`),
-        },
+        { title: smokeFilter.title, text: smokeFilter.text, picture: smokeFilter.picture },
+        { title: rotaryAxis.title, text: rotaryAxis.text, picture: rotaryAxis.picture },
       ],
     },
     {
@@ -118,12 +110,11 @@ export const accessoriesPage = definePage({
       title: msg`配得上的机器`,
       columns: 2,
       cards: machines.map((model) => {
-        const thumbnail = shot(model, "thumbnail");
         const called = inline(verbatim(model.name));
         return {
           title: verbatim(model.name),
           text: model.machineType,
-          ...(thumbnail && { picture: thumbnail }),
+          picture: thumbnail(model),
           link: link(model.series, msg`看 ${called}`, `?model=${model.slug}`),
         };
       }),

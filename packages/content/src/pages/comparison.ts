@@ -2,8 +2,8 @@ import { msg } from "@lingui/core/macro";
 import { address, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { productModels, spellingsOf } from "../products/models/index.ts";
-import { shot } from "../products/shots.ts";
 import { type SpecKey, specLabels } from "../products/specs.ts";
+import { thumbnail } from "../products/thumbnail.ts";
 
 /** Rows that tell models apart, in the order buyers ask for them. What every model shares, or none states, is left to the tables. */
 const groups = [
@@ -47,15 +47,12 @@ export const comparison: AuthoredBlock = {
   anchor: "comparison",
   title: msg`放在一起比`,
   lead: msg`挑两到四款，只看不同的地方也行。`,
-  models: productModels.map((model) => {
-    const picture = shot(model, "thumbnail");
-    return {
-      id: verbatim(model.slug),
-      name: verbatim(model.name),
-      href: address(model.series, `?model=${model.slug}`),
-      ...(picture && { picture }),
-    };
-  }),
+  models: productModels.map((model) => ({
+    id: verbatim(model.slug),
+    name: verbatim(model.name),
+    href: address(model.series, `?model=${model.slug}`),
+    picture: thumbnail(model),
+  })),
   groups: groups.map(({ title, rows }) => ({
     title,
     rows: rows.map((key) => ({

@@ -3,7 +3,7 @@ import { address, link, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { finderQuestions } from "../products/finder.ts";
 import { productModels } from "../products/models/index.ts";
-import { shot } from "../products/shots.ts";
+import { thumbnail } from "../products/thumbnail.ts";
 
 /** Filled in by the browser with the numbers of models. */
 const [total, yes, partly] = ["{total}", "{yes}", "{partly}"];
@@ -15,16 +15,13 @@ export const finder: AuthoredBlock = {
   tone: "surface",
   title: msg`哪台合用？`,
   lead: msg`答一两题就够。合不合用，每台都说明为什么。`,
-  models: productModels.map((model) => {
-    const picture = shot(model, "thumbnail");
-    return {
-      id: verbatim(model.slug),
-      name: verbatim(model.name),
-      note: model.machineType,
-      href: address(model.series, `?model=${model.slug}`),
-      ...(picture && { picture }),
-    };
-  }),
+  models: productModels.map((model) => ({
+    id: verbatim(model.slug),
+    name: verbatim(model.name),
+    note: model.machineType,
+    href: address(model.series, `?model=${model.slug}`),
+    picture: thumbnail(model),
+  })),
   questions: finderQuestions.map(({ name, label, options }) => ({
     name: verbatim(name),
     label,

@@ -7,8 +7,8 @@ import type { Beam, Material, MaterialObject, Reach } from "../materials/model.t
 import { models, type SeriesId, wavelengths } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { seriesSpecs } from "../products/series.ts";
-import { shot } from "../products/shots.ts";
 import { onRequest } from "../products/specs.ts";
+import { thumbnail } from "../products/thumbnail.ts";
 import { pictureId } from "../rendered.ts";
 import { pageNames } from "../shell.ts";
 
@@ -135,8 +135,8 @@ const cardPictures = {
 } as const;
 
 const seriesCards = {
-  morningLight: { alias: verbatim("Aurora"), label: msg`看晨光系列的机型` },
-  zhongtian: { alias: verbatim("Radiance"), label: msg`看中天系列的机型` },
+  morningLight: { alias: msg`Aurora 桌面机`, label: msg`看晨光系列的机型` },
+  zhongtian: { alias: msg`Radiance 落地机`, label: msg`看中天系列的机型` },
 } as const;
 
 const seriesCard = (series: SeriesId, text: Words) => ({
@@ -155,7 +155,7 @@ function seriesCardOfModel(id: NonNullable<Material["products"]["model"]>, text:
   const name = inline(verbatim(model.name));
   return {
     ...seriesCard(model.series, text),
-    picture: shot(model, "thumbnail") ?? picture("products/mark-m20", msg`${name} 整机`),
+    picture: thumbnail(model),
     link: link(model.series, msg`看 ${name}`, `?model=${model.slug}`),
   };
 }

@@ -8,7 +8,6 @@ import { comparison } from "./comparison.ts";
 import { finder } from "./finder.ts";
 import { seriesBlock } from "./series.ts";
 
-const eyebrow = msg`产品`;
 const power = inline(co2Power);
 const allPower = inline(rangePower);
 const speedRadiance = inline(models["light-640"].maxSpeed);
@@ -100,10 +99,9 @@ export const products = {
     blocks: [
       {
         type: "banner",
-        eyebrow,
+        size: "compact",
         title: msg`晨光系列，放得上桌`,
         lead: msg`四个型号，四种光源。按材料挑：CO₂ 切得厚，蓝光刻得细，射频用得久，光纤打金属。`,
-        picture: picture("home/bench", msg`深色背景前的晨光系列 Light 530`),
       },
       seriesBlock("morningLight"),
       {
@@ -125,10 +123,9 @@ export const products = {
     blocks: [
       {
         type: "banner",
-        eyebrow,
+        size: "compact",
         title: msg`中天系列，立在车间`,
         lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；打开后门，${passThrough} 厚的板可以穿过去，长度不限。`,
-        picture: picture("products/radiance-card", msg`中天系列落地机 Light 1390`),
       },
       seriesBlock("zhongtian"),
       {

@@ -1,12 +1,23 @@
 import { msg } from "@lingui/core/macro";
-import { address, inline, link, spec, verbatim } from "../authoring.ts";
+import {
+  type AuthoredPicture,
+  address,
+  inline,
+  link,
+  picture,
+  spec,
+  verbatim,
+  type Words,
+} from "../authoring.ts";
 import { brand } from "../brand.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { accessories } from "../products/accessories.ts";
-import type { SeriesId, SeriesSlug } from "../products/facts.ts";
-import type { ProductModel } from "../products/model.ts";
+import type { ModelId, SeriesId, SeriesSlug } from "../products/facts.ts";
+import type { PicturedText, ProductModel } from "../products/model.ts";
 import { defaultModel, productsOf, spellingsOf } from "../products/models/index.ts";
-import { shot, shots } from "../products/shots.ts";
+import { seriesSpecs } from "../products/series.ts";
+import { isOnRequest, type SpecKey } from "../products/specs.ts";
+import { thumbnail } from "../products/thumbnail.ts";
 import { sheetSuffix } from "../routes.ts";
 
 /** Filled in by the browser with the name of the model that was chosen. */
@@ -19,60 +30,42 @@ const headline = ({ value, label }: ProductModel["specs"][number]) => ({
   label,
 });
 
-function solutionPanels(model: ProductModel): AuthoredBlock[] {
-  const { cuttingSystem, controlCenter, accessories: third } = model.solutions;
-  const [first, second, last] = shots(model, "solution-1", "solution-2", "solution-3");
-  if (!first || !second || !last) return [];
-  const panel = ({ title, description }: typeof cuttingSystem, picture: typeof first) => ({
-    title,
-    text: description,
-    picture,
-  });
-  return [
-    {
-      type: "solutionPanels",
-      tone: "surface",
-      title: msg`三处用心`,
-      panels: [panel(cuttingSystem, first), panel(controlCenter, second), panel(third, last)],
-    },
-  ];
+/** Four figures, as a head takes them. */
+const headlines = ([a, b, c, d]: ProductModel["specs"]) =>
+  [headline(a), headline(b), headline(c), headline(d)] as const;
+
+/** Words with the picture that shows what they say. */
+const pictured = ({ title, description, picture }: PicturedText) => ({ title, text: description, picture });
+
+function solutionPanels({ solutions }: ProductModel): AuthoredBlock {
+  const { cuttingSystem, controlCenter, accessories: third } = solutions;
+  return {
+    type: "solutionPanels",
+    tone: "surface",
+    title: msg`三处用心`,
+    panels: [pictured(cuttingSystem), pictured(controlCenter), pictured(third)],
+  };
 }
 
-function featureBlocks(model: ProductModel): AuthoredBlock[] {
-  const { airFilter, safety, creation, ganyq } = model.features;
-  const pictures = shots(model, "feature-1", "feature-2", "feature-3", "feature-4");
-  const features = [airFilter, safety, creation, ganyq];
-  if (pictures.length < features.length) {
-    return [
-      {
-        type: "textBlocks",
-        title: msg`用起来怎么样`,
-        items: features.map(({ title, description }) => ({ title, paragraphs: [description] })),
-      },
-    ];
-  }
-  return [
-    {
-      type: "featureBlocks",
-      title: msg`用起来怎么样`,
-      items: features.flatMap(({ title, description }, index) => {
-        const picture = pictures[index];
-        return picture ? [{ title, text: description, picture }] : [];
-      }),
-    },
-  ];
+function featureBlocks({ features }: ProductModel): AuthoredBlock {
+  const { airFilter, safety, creation, ganyq } = features;
+  return {
+    type: "featureBlocks",
+    title: msg`用起来怎么样`,
+    items: [airFilter, safety, creation, ganyq].map(pictured),
+  };
 }
 
 function banner(model: ProductModel): AuthoredBlock {
-  const picture = shot(model, "banner");
-  const { title, description } = model.banner;
+  const { title, description, picture } = model.banner;
   return {
     type: "banner",
     place: "foot",
     title,
     lead: description,
+    picture,
     // Only Light 1610's words are white (specification, section 9).
-    ...(picture && { picture, pictureTone: model.slug === "light-1610" ? "dark" : "light" }),
+    pictureTone: model.slug === "light-1610" ? "dark" : "light",
   };
 }
 
@@ -80,13 +73,13 @@ function accessoryBlocks(model: ProductModel): AuthoredBlock[] {
   if (model.accessories.length === 0) return [];
   return [
     {
-      type: "textBlocks",
+      type: "featureBlocks",
       tone: "surface",
       title: msg`可以加的配件`,
-      items: model.accessories.map((id) => ({
-        title: accessories[id].title,
-        paragraphs: accessories[id].features,
-      })),
+      items: model.accessories.map((id) => {
+        const { title, text, features, picture } = accessories[id];
+        return { title, text, points: features, picture };
+      }),
     },
   ];
 }
@@ -102,15 +95,10 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       title: model.title,
       subtitle: model.subtitle,
       description: model.description,
-      pictures: shots(model, "carousel-1", "carousel-2", "carousel-3", "carousel-4"),
-      figures: [
-        headline(model.specs[0]),
-        headline(model.specs[1]),
-        headline(model.specs[2]),
-        headline(model.specs[3]),
-      ],
+      pictures: model.carousel,
+      figures: headlines(model.specs),
     },
-    ...solutionPanels(model),
+    solutionPanels(model),
     {
       type: "materialGrid",
       title: msg`能加工什么`,
@@ -121,7 +109,7 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       })),
     },
     banner(model),
-    ...featureBlocks(model),
+    featureBlocks(model),
     {
       type: "specSection",
       tone: "surface",
@@ -145,15 +133,112 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
   ];
 }
 
-const seriesEntry = {
-  morningLight: { slug: "morning-light", name: msg`晨光系列`, note: msg`四款一览` },
-  zhongtian: { slug: "zhongtian", name: msg`中天系列`, note: msg`四款一览` },
-} as const satisfies Record<SeriesId, { slug: SeriesSlug; name: unknown; note: unknown }>;
+interface SeriesEntry {
+  readonly slug: SeriesSlug;
+  readonly name: Words;
+  /** What the models have in common, for whoever has not chosen yet. */
+  readonly intro: Readonly<Record<"eyebrow" | "title" | "subtitle" | "description", Words>>;
+  readonly lineUp: AuthoredPicture;
+  readonly overview: AuthoredPicture;
+  /** What each model is bought for, in half a line. */
+  readonly purposes: Readonly<Partial<Record<ModelId, Words>>>;
+}
 
-/** The models of a series behind its switcher; the first entry is the series itself (decisions 8). */
-export function seriesBlock(series: SeriesId): AuthoredBlock {
+const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
+  morningLight: {
+    slug: "morning-light",
+    name: msg`晨光系列`,
+    intro: {
+      eyebrow: msg`晨光系列，四款桌面机`,
+      title: msg`四款怎么分`,
+      subtitle: msg`三台带上盖，一台立柱；差别在光源。`,
+      description: msg`Light 530 和 Light 530 RF 是 CO₂，切得厚的用玻璃管，刻得细、开得久的用射频管。Light Blue 530 是蓝光，刻木、纸和皮革。Mark M20 是光纤，给金属打标。`,
+    },
+    lineUp: picture(
+      "products/aurora/lineup",
+      msg`晨光系列四款放在一起：白色、深灰和白蓝三台带上盖的桌面机，右前方是立柱式的 Mark M20`,
+    ),
+    overview: picture("products/aurora/overview", msg`晨光系列四款机器`),
+    purposes: {
+      "light-530": msg`切得厚：亚克力、木板，也刻玻璃和石材`,
+      "light-blue-530": msg`刻得细：木、纸、皮革，从桌角开始`,
+      "light-530-rf": msg`用得久：照片、小字、薄纸，天天开`,
+      "mark-m20": msg`打金属：编号、二维码、商标`,
+    },
+  },
+  zhongtian: {
+    slug: "zhongtian",
+    name: msg`中天系列`,
+    intro: {
+      eyebrow: msg`中天系列，四款落地机`,
+      title: msg`四种幅面怎么选`,
+      subtitle: msg`光源、控制和软件都一样，差别在台面。`,
+      description: msg`量一量最常做的那一件，选台面比它大一圈的那款；偶尔做更大的，打开后门穿板。台面越大，可选的功率也越高。`,
+    },
+    lineUp: picture(
+      "products/radiance/lineup",
+      msg`中天系列四款放在一起：Light 640 和 960 在前，1390 和深色柜身的 1610 在后`,
+    ),
+    overview: picture("products/radiance/overview", msg`中天系列四款机器`),
+    purposes: {
+      "light-640": msg`教学和小批量，一间普通的房间放得下`,
+      "light-960": msg`标牌店：亚克力字和门牌一版排完`,
+      "light-1390": msg`车间：成批零件、展具和模型底盘`,
+      "light-1610": msg`布料、软包、屏风和大幅展板`,
+    },
+  },
+};
+
+/** The row of a model's table, where it has one. */
+const cell = (model: ProductModel, key: SpecKey): Words => {
+  const value = model.table.find((row) => row.key === key)?.value;
+  return value === undefined || isOnRequest(value) ? verbatim("–") : value;
+};
+
+/** The series itself: all its machines in one picture, and what tells them apart. */
+function lineUp(series: SeriesId): readonly AuthoredBlock[] {
+  const { intro, lineUp, purposes } = seriesEntry[series];
   const models = productsOf(series);
-  const { slug, name, note } = seriesEntry[series];
+  return [
+    { type: "productIntro", ...intro, pictures: [lineUp], figures: headlines(seriesSpecs(series)) },
+    {
+      type: "factTable",
+      tone: "surface",
+      title: msg`放在一张表里`,
+      head: msg`型号`,
+      columns:
+        series === "morningLight"
+          ? [msg`光源`, msg`激光功率`, msg`拿来做什么`]
+          : [msg`工作幅面`, msg`激光功率`, msg`拿来做什么`],
+      rows: models.map((model) => ({
+        name: verbatim(model.name),
+        cells: [
+          cell(model, series === "morningLight" ? "laserType" : "workingArea"),
+          cell(model, "laserPower"),
+          purposes[model.slug] ?? model.subtitle,
+        ],
+      })),
+    },
+    {
+      type: "cardGrid",
+      title: msg`一款一款看`,
+      columns: 2,
+      cards: models.map((model) => {
+        const called = inline(verbatim(model.name));
+        return {
+          title: verbatim(model.name),
+          text: model.subtitle,
+          picture: thumbnail(model),
+          link: link(series, msg`看 ${called}`, `?model=${model.slug}`),
+        };
+      }),
+    },
+  ];
+}
+
+/** The models of a series behind its switcher; the first entry is the series itself. */
+export function seriesBlock(series: SeriesId): AuthoredBlock {
+  const { slug, name, overview } = seriesEntry[series];
   return {
     type: "models",
     series,
@@ -161,40 +246,15 @@ export function seriesBlock(series: SeriesId): AuthoredBlock {
     announcement: msg`现在显示 ${chosen}`,
     initial: defaultModel[series],
     entries: [
-      {
-        model: slug,
-        name,
-        note,
-        spellings: [],
-        blocks: [
-          {
-            type: "cardGrid",
-            title: msg`四款怎么分`,
-            columns: 2,
-            cards: models.map((model) => {
-              const picture = shot(model, "thumbnail");
-              const called = inline(verbatim(model.name));
-              return {
-                title: verbatim(model.name),
-                text: model.subtitle,
-                ...(picture && { picture }),
-                link: link(series, msg`看 ${called}`, `?model=${model.slug}`),
-              };
-            }),
-          },
-        ],
-      },
-      ...models.map((model) => {
-        const picture = shot(model, "thumbnail");
-        return {
-          model: model.slug,
-          name: verbatim(model.name),
-          note: model.machineType,
-          ...(picture && { picture }),
-          spellings: spellingsOf(model).map(verbatim),
-          blocks: modelBlocks(model),
-        };
-      }),
+      { model: slug, name, note: msg`四款一览`, picture: overview, spellings: [], blocks: lineUp(series) },
+      ...productsOf(series).map((model) => ({
+        model: model.slug,
+        name: verbatim(model.name),
+        note: model.machineType,
+        picture: thumbnail(model),
+        spellings: spellingsOf(model).map(verbatim),
+        blocks: modelBlocks(model),
+      })),
     ],
   };
 }

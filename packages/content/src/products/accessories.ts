@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline, verbatim, type Words } from "../authoring.ts";
+import { type AuthoredPicture, inline, picture, verbatim, type Words } from "../authoring.ts";
 import { range } from "../quantity.ts";
 import { models } from "./facts.ts";
 import { onRequest, type SpecValue } from "./specs.ts";
@@ -9,6 +9,7 @@ export type AccessoryId = "smokeFilter" | "rotaryAxis";
 /** Something that is bought with a machine. */
 export interface Accessory {
   readonly title: Words;
+  readonly picture: AuthoredPicture;
   /** What it is for, in two or three sentences. */
   readonly text: Words;
   readonly features: readonly Words[];
@@ -26,6 +27,7 @@ const name640 = inline(verbatim(models["light-640"].name));
 export const accessories = {
   smokeFilter: {
     title: msg`空气净化器`,
+    picture: picture("products/accessories/air-purifier", msg`空气净化器，软管升向身后的机器`),
     text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内。`,
     features: [
       msg`先拦颗粒，再吸气味：激光烟尘多在 ${particles} 之间，滤芯拦下；活性炭吸附异味。`,
@@ -45,6 +47,7 @@ export const accessories = {
   },
   rotaryAxis: {
     title: msg`旋转轴`,
+    picture: picture("products/accessories/rotary-axis", msg`旋转轴上夹着一只玻璃杯`),
     text: msg`圆的东西放上去转着刻：激光头不用追着曲面走，焦点一直落在最高的那条线上。`,
     features: [
       msg`杯子、瓶子和笔在轴上转动，激光头走一条线，图案绕满一圈。`,

@@ -1,4 +1,4 @@
-import type { Words } from "../authoring.ts";
+import type { AuthoredPicture, Words } from "../authoring.ts";
 import type { Quantity } from "../quantity.ts";
 import type { AccessoryId } from "./accessories.ts";
 import type { ModelId, SeriesId } from "./facts.ts";
@@ -9,6 +9,11 @@ import type { SpecRow } from "./specs.ts";
 export interface TitledText {
   readonly title: Words;
   readonly description: Words;
+}
+
+/** What is said of a part of the machine, and the picture that shows it: they are chosen together. */
+export interface PicturedText extends TitledText {
+  readonly picture: AuthoredPicture;
 }
 
 /** One of the four figures a model is told apart by. */
@@ -22,10 +27,7 @@ export interface Question {
   readonly answer: Words;
 }
 
-/**
- * A product model as section 3 of the specification lists it. Pictures are not written out: a model has the same shots as every
- * other, under `products/<id>/`. `slug` is also the `id`, `name1` is `machineType`, and `Specs` is `table`.
- */
+/** A product model as section 3 of the specification lists it. `slug` is also the `id`, `name1` is `machineType`, and `Specs` is `table`. */
 export interface ProductModel {
   /** Canonical slug (decisions 7); also the value of `?model=`. */
   readonly slug: ModelId;
@@ -39,9 +41,11 @@ export interface ProductModel {
   readonly description: Words;
   /** Four headline figures. */
   readonly specs: readonly [HeadlineSpec, HeadlineSpec, HeadlineSpec, HeadlineSpec];
-  readonly solutions: Readonly<Record<"cuttingSystem" | "controlCenter" | "accessories", TitledText>>;
-  readonly features: Readonly<Record<"airFilter" | "safety" | "creation" | "ganyq", TitledText>>;
-  readonly banner: TitledText;
+  /** The machine from outside, from the front, close, and at work: 1200 × 600. */
+  readonly carousel: readonly [AuthoredPicture, AuthoredPicture, AuthoredPicture, AuthoredPicture];
+  readonly solutions: Readonly<Record<"cuttingSystem" | "controlCenter" | "accessories", PicturedText>>;
+  readonly features: Readonly<Record<"airFilter" | "safety" | "creation" | "ganyq", PicturedText>>;
+  readonly banner: PicturedText;
   /** What can be bought with it (specification, section 2). */
   readonly accessories: readonly AccessoryId[];
   /** What it works in, best known first. */

@@ -26,7 +26,7 @@ export const samples = {
   birch: sample("wood", msg`桦木`, "coasters"),
   clearAcrylic: sample("acrylic", msg`透明亚克力`, "display-stand"),
   colouredAcrylic: sample("acrylic", msg`彩色亚克力`, "gears"),
-  darkAcrylic: sample("acrylic", msg`深色亚克力`, "keychain"),
+  darkAcrylic: sample("acrylic", msg`深色亚克力`, "clock"),
   paper: sample("paper", msg`纸与卡纸`, "lantern"),
   giftBoard: sample("paper", msg`礼盒纸板`, "gift-box"),
   felt: sample("fabric", msg`毛毡`, "felt-coasters"),
@@ -39,7 +39,10 @@ export const samples = {
   toolSteel: sample("metal", msg`工具钢`, "wrench"),
   jewellery: sample("metal", msg`首饰金属`, "ring"),
   aluminium: sample("aluminum", msg`铝合金`, "carabiner"),
-  nameplate: sample("aluminum", msg`氧化铝铭牌`, "nameplate"),
+  tag: sample("aluminum", msg`氧化铝号牌`, "key-tag"),
+  coated: sample("metal", msg`喷涂金属`, "thermos"),
+  brass: sample("metal", msg`黄铜`, "lighter"),
+  housing: sample("aluminum", msg`铝机壳`, "enclosure"),
 } as const;
 
 /** Ten materials a CO₂ cutter works in, in the order of the Radiance grid. */

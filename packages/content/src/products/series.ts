@@ -1,6 +1,5 @@
-import type { SpecItem } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
-import type { Authored } from "../authoring.ts";
+import type { Words } from "../authoring.ts";
 import { type Quantity, span } from "../quantity.ts";
 import { type ModelFacts, models, modelsOf, type SeriesId } from "./facts.ts";
 
@@ -19,10 +18,16 @@ function largest(quantities: readonly Quantity[]): Quantity {
   return rest.reduce((a, b) => (product(b) > product(a) ? b : a), first);
 }
 
-type Specs = Authored<readonly SpecItem[]>;
+/** One line of a series' card. */
+interface SeriesSpec {
+  readonly label: Words;
+  readonly value: Quantity;
+}
+
+type Specs = readonly [SeriesSpec, SeriesSpec, SeriesSpec, SeriesSpec];
 
 /** What a series is told apart by, after the three lines that every series has. */
-const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => Specs[number]> = {
+const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => SeriesSpec> = {
   zhongtian: (list) => ({ label: msg`Z 轴行程`, value: span(of(list, "zTravel")) }),
   morningLight: (list) => ({ label: msg`定位精度`, value: largest(of(list, "precision")) }),
 };

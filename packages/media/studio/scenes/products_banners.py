@@ -112,10 +112,14 @@ def radiance_group(y=0.0):
     return parts
 
 
-def radiance_rows():
-    """All four Radiance machines: for the series overview."""
-    sweep(Model("", "", "", size=3.2, floor="#B1B4B6", wall="#CACDCF", side=-1))
-    frame(radiance_group(), -12, 22, 60, (0.90, 0.84), (0, -0.02), 1.5, 14)
+def radiance_rows(aspect=1.5):
+    """All four Radiance machines: for the series overview and its line-up."""
+
+    def build():
+        sweep(Model("", "", "", size=3.2, floor="#B1B4B6", wall="#CACDCF", side=-1))
+        frame(radiance_group(), -12, 22, 60, (0.90, 0.84), (0, -0.02), aspect, 14)
+
+    return build
 
 
 def everything():
@@ -171,8 +175,10 @@ SHOTS = {
     "products/light-1390/banner": Shot(banner(L1390, 22, 13, "ferns", pale, (0.44, 0.84), (0.24, -0.02)), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-1610/banner": Shot(banner(L1610, -30, 14, "gears", night, (0.46, 0.84), (0.23, -0.02), led=22), 1920, 800, 24, look="High Contrast", exposure=0.3),
     "products/aurora/overview": Shot(aurora(-6, 30, (0.88, 0.84), (0, -0.02), 1.5, "#B4B0A9", "#CBC7C0"), 960, 640, 20, look="High Contrast", exposure=0.3),
+    "products/aurora/lineup": Shot(aurora(-6, 30, (0.88, 0.84), (0, -0.02), 2.0, "#B4B0A9", "#CBC7C0"), 1200, 600, 20, look="High Contrast", exposure=0.3),
+    "products/radiance/lineup": Shot(radiance_rows(2.0), 1200, 600, 20, look="High Contrast", exposure=0.3),
     "products/aurora/banner": Shot(aurora(10, 20, (0.52, 0.86), (0.20, -0.02), WIDE, "#C3CAD0", "#DDE2E6"), 1920, 800, 24, look="High Contrast", exposure=0.4),
-    "products/radiance/overview": Shot(radiance_rows, 960, 640, 20, look="High Contrast", exposure=0.3),
+    "products/radiance/overview": Shot(radiance_rows(), 960, 640, 20, look="High Contrast", exposure=0.3),
     "products/radiance/banner": Shot(radiance_line(30, 13, (0.64, 0.70), (0.165, -0.04), "#CFCBC4", "#E2DFD9", 1), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/lineup": Shot(everything, 960, 640, 24, look="High Contrast", exposure=0.3),
     "products/accessories/air-purifier": Shot(purifier_alone, 960, 640, 20, look="High Contrast", exposure=0.3),

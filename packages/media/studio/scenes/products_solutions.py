@@ -145,114 +145,9 @@ def rotary_set(x, y, turn=0.0, glass=False, scale=1.0, z=0.0):
     return put(lambda: rotary(drawn("tumbler", 2048, 1024, tumbler_art), 0.5, glass), (x, y, z), turn, scale)
 
 
-def water_chiller(x, y, z=0.0):
-    """A compact water chiller: white box, fan grille, display, two hose fittings. Returns its objects."""
-
-    def make():
-        f = finishes()
-        prism_z("body", rrect(0.27, 0.40, 0.02), 0.02, 0.38, f.white, 0.008, 4)
-        prism_z("foot", rrect(0.25, 0.38, 0.02), 0.0, 0.03, f.graphite, 0.003)
-        cyl("grille", (0, -0.202, 0.15), 0.095, 0.006, f.graphite, "Y", 0.002, n=72)
-        for i in range(5):
-            r = 0.018 + i * 0.017
-            ring = lathe("ring", [(r, -0.002), (r + 0.006, -0.002), (r + 0.006, 0.003), (r, 0.003), (r, -0.002)], f.black)
-            ring.rotation_euler.x, ring.location = math.pi / 2, (0, -0.2055, 0.15)
-        for i in range(4):
-            spoke = box("spoke", (-0.09, -0.0015, -0.002), (0.09, 0.0015, 0.002), f.black, 0.0005)
-            spoke.location, spoke.rotation_euler.y = (0, -0.207, 0.15), i * math.pi / 4
-        box("display", (-0.075, -0.203, 0.285), (0.03, -0.196, 0.335), f.bezel, 0.003)
-        text(
-            "degrees",
-            "21.5",
-            0.030,
-            emis("digits", (0.3, 0.8, 1.0), 4),
-            (-0.0225, -0.2036, 0.309),
-            (math.pi / 2, 0, 0),
-            "SemiBold",
-            "CENTER",
-        )
-        for i in range(3):
-            cyl("knob", (0.052 + i * 0.024, -0.203, 0.31), 0.0075, 0.006, f.steel, "Y", 0.001, n=32)
-        for i, tone in enumerate(((0.10, 0.25, 0.62), (0.62, 0.10, 0.06))):
-            cyl("fit", (-0.05 + i * 0.1, 0.06, 0.392), 0.012, 0.03, f.brass, bev=0.001)
-            tube(
-                "water",
-                [
-                    (-0.05 + i * 0.1, 0.06, 0.40),
-                    (-0.05 + i * 0.1, 0.06, 0.50),
-                    (-0.05 + i * 0.1, 0.22, 0.52),
-                    (-0.08 + i * 0.1, 0.34, 0.36),
-                    (-0.10 + i * 0.1, 0.40, 0.10),
-                    (-0.3, 0.46, 0.02),
-                ],
-                0.009,
-                pbr(f"chill{i}", tone, rough=0.3),
-                16,
-            )
-
-    return put(make, (x, y, z))
-
-
 def set_530():
     """Purifier at the right with its hose, rotary and the tumbler in front."""
     return filtered(0.86, 0.08, (0.10, 0.29, 0.20)) + rotary_set(-0.30, -0.56, 0.25, scale=1.25)
-
-
-def set_blue():
-    """Purifier at the left, stock and the rotary at the right."""
-    return filtered(-0.86, 0.06, (-0.10, 0.29, 0.20)) + rotary_set(0.24, -0.54, -0.2, True, 1.25)
-
-
-def set_rf():
-    """Rotary large in front, purifier behind."""
-    return rotary_set(-0.12, -0.60, 0.4, scale=1.25) + filtered(0.74, 0.56, (0.2, 0.29, 0.2))
-
-
-def set_m20():
-    """Rotary on the table's left, tags and a steel disc at the right."""
-    f = finishes()
-    made = rotary_set(-0.46, -0.20, 0.2, scale=1.0) + put(source_box, (0.44, 0.06, 0), -0.15)
-    start = set(bpy.data.objects)
-    for i, colour in enumerate(("#1D3F7A", "#B98A2E", "#15181D")):
-        face = engraved(
-            f"loose{i}",
-            hexc(colour),
-            mask("label"),
-            (0.08, 0.053),
-            (0.8, 0.8, 0.8),
-            rough=0.32,
-            markrough=0.5,
-            metal=0.85,
-            markmetal=0.3,
-            depth=0.1,
-        )
-        o = plate("loose", [rrect(0.084, 0.056, 0.004)], 0.002, face, f.alu, bev=0.0003, z=0.0021 * i)
-        o.location.x, o.location.y, o.rotation_euler.z = 0.32 + 0.05 * i, -0.30 + 0.02 * i, 0.3 - 0.35 * i
-    return made + [o for o in bpy.data.objects if o not in start]
-
-
-def set_640():
-    """Purifier and chiller at the right."""
-    return filtered(1.08, 0.05, (0.4, 0.49, 0.5), 1.25) + water_chiller(0.98, -0.56)
-
-
-def set_960():
-    """Chiller at the left, rotary on top of a crate-like stand at the right."""
-    f = finishes()
-    start = set(bpy.data.objects)
-    prism_z("stand", [(x + 1.22, y - 0.20) for x, y in rrect(0.52, 0.42, 0.02)], 0.0, 0.62, f.white, 0.006)
-    prism_z("standtop", [(x + 1.22, y - 0.20) for x, y in rrect(0.54, 0.44, 0.02)], 0.62, 0.645, birch(name="standtop"), 0.003)
-    return [o for o in bpy.data.objects if o not in start] + rotary_set(1.10, -0.22, 0.15, scale=1.5, z=0.645) + water_chiller(-1.16, -0.05)
-
-
-def set_1390():
-    """Purifier at the left, chiller beside it."""
-    return filtered(-1.36, 0.10, (-0.6, 0.72, 0.5), 1.3) + water_chiller(-1.34, -0.56)
-
-
-def set_1610():
-    """Two chillers and a purifier at the left of the large machine."""
-    return water_chiller(1.40, -0.52) + water_chiller(1.74, -0.40) + filtered(1.56, 0.26, (0.7, 0.79, 0.5), 1.3)
 
 
 floor_models = {"640": (1.450, 0.950), "960": (1.650, 1.150), "1390": (1.900, 1.400), "1610": (2.240, 1.540)}
@@ -279,25 +174,12 @@ SHOTS = {
     "products/light-530-rf/solution-1": Shot(rf_source, **CARD),
     "products/mark-m20/solution-1": Shot(detail(M20, sweep, (0.0, -0.14, 0.30), (-0.42, -0.52, -0.02), 58, "tags", 6.3, focus=(0, -0.2, 0.31)), **CARD),
     "products/light-640/solution-1": Shot(glass_tube(32, 1.0, (1, 0.55, 0.25)), **CARD),
-    "products/light-960/solution-1": Shot(detail(L960, night, (-0.32, 0.0, 0.90), (0.52, -0.66, 0.36), 50, "slate", 7, lid=None, head=(-0.14, 0.08), led=12, focus=(-0.1, 0.0, 0.92)), **CARD),
-    "products/light-1390/solution-1": Shot(detail(L1390, lambda m: night(m, (0.55, 0.75, 1)), (-0.02, -0.02, 0.85), (-0.92, -0.70, 0.55), 50, "felt", 8, lid=None, head=(0.05, 0.02), led=9), **CARD),
-    "products/light-1610/solution-1": Shot(detail(L1610, sweep, (-0.05, -0.02, 0.84), (0.74, -0.80, 0.72), 46, "gears", 9, lid=None, head=(-0.12, 0.12), led=20), **CARD),
     # what controls it
     "products/light-530/solution-2": Shot(control(L530, lambda: screen_panel("Light 530", "mandala"), 34, 24, night, extra=warm_light), **CARD),
-    "products/light-blue-530/solution-2": Shot(control(BLUE530, lambda: screen_panel("Light Blue 530", "fern", COOL, ("80 %", "600 mm/s", "3.0 mm"), 0.62, "08:05"), -22, 34, sweep, 0.53), **CARD),
     "products/light-530-rf/solution-2": Shot(control(RF530, lambda: screen_panel("Light 530 RF", "gear", TEAL, ("45 %", "600 mm/s", "5.0 mm"), 0.24, "02:15"), 10, 16, sweep, 0.52, extra=warm_light), **CARD),
     "products/mark-m20/solution-2": Shot(marking_control, **CARD),
-    "products/light-640/solution-2": Shot(control(L640, lambda: screen_panel("Light 640", "whale", ACCENT, ("60 %", "400 mm/s", "5.0 mm"), 0.7, "21:30"), -30, 30, sweep, 0.52), **CARD),
     "products/light-960/solution-2": Shot(control(L960, lambda: screen_panel("Light 960", "hex", TEAL, ("72 %", "800 mm/s", "2.0 mm"), 0.32, "06:48"), 26, 24, night, extra=blue_light), **CARD),
     "products/light-1390/solution-2": Shot(control(L1390, lambda: screen_panel("Light 1390", "hills", (1, 0.72, 0.2), ("68 %", "1000 mm/s", "8.0 mm"), 0.5, "34:10"), 38, 40, sweep, 0.5), **CARD),
-    "products/light-1610/solution-2": Shot(control(L1610, lambda: screen_panel("Light 1610", "box", RED, ("90 %", "1000 mm/s", "10.0 mm"), 0.85, "58:20"), -14, 22, night, 0.50, extra=warm_light), **CARD),
     # what stands beside it
     "products/light-530/solution-3": Shot(beside(L530, 22, 22, (0.86, 0.82), (0, -0.02), set_530), **CARD),
-    "products/light-blue-530/solution-3": Shot(beside(BLUE530, -20, 26, (0.86, 0.84), (0, -0.02), set_blue, job="hills"), **CARD),
-    "products/light-530-rf/solution-3": Shot(beside(RF530, -26, 24, (0.84, 0.82), (0, -0.02), set_rf, lambda m: night(m, (1, 0.7, 0.4), 1, 1.3), "slate"), **CARD),
-    "products/mark-m20/solution-3": Shot(beside(M20, -14, 20, (0.86, 0.80), (0, -0.02), set_m20, sweep, "plates"), **CARD),
-    "products/light-640/solution-3": Shot(beside(L640, 24, 15, (0.84, 0.80), (0, -0.02), set_640, sweep, "coasters"), **CARD),
-    "products/light-960/solution-3": Shot(beside(L960, -20, 18, (0.88, 0.80), (0, -0.02), set_960, sweep, "pair"), **CARD),
-    "products/light-1390/solution-3": Shot(beside(L1390, -30, 14, (0.88, 0.80), (0, -0.02), set_1390, night, "mandala"), **CARD),
-    "products/light-1610/solution-3": Shot(beside(L1610, 34, 18, (0.88, 0.80), (0, -0.02), set_1610, sweep, "ferns"), **CARD),
 }  # fmt: skip

@@ -44,7 +44,10 @@ export const finance = definePage({
         {
           title: msg`放在一起比`,
           text: msg`幅面、功率、速度、重量，一张表对着看，再决定为哪一台付月供。`,
-          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+          picture: picture(
+            "products/lineup",
+            msg`两个系列八款机器：四台落地机在后，四台桌面机摆在前面的长桌上`,
+          ),
           link: link("products", msg`打开对比表`, "#comparison"),
         },
       ],

@@ -50,7 +50,7 @@ export const about = definePage({
         {
           title: msg`新闻`,
           text: msg`新机器、新功能和行业里的事。`,
-          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+          picture: picture("news/product-1", msg`并排的 Light 530 和 Light 530 RF，前面各摆着自己的作品`),
           link: link("news", msg`看新闻栏目`),
         },
         {

@@ -54,7 +54,7 @@ export const service = definePage({
         {
           title: msg`快速响应`,
           text: msg`备件 ${parts}内发出，一片镜片也发。软件和电路的毛病，常常隔着网就能看；每一次都要您点头才连，不同意就改用电话和照片。`,
-          picture: picture("features/touchscreen", msg`机身上的触控屏显示着加工进度`),
+          picture: picture("news/company-2", msg`打开的纸箱，前面摆着镜片、反射镜、铜喷嘴和一卷皮带`),
         },
         {
           title: msg`持续创新`,

@@ -27,7 +27,7 @@ export const contact = definePage({
         {
           title: msg`问机器、报修、打样`,
           text: msg`电话、邮箱和地址，以及问之前最好备好的几样东西。`,
-          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+          picture: picture("company/service", msg`工具箱旁的反射镜座和对光靶纸`),
           link: link("contactus", msg`联系我们`),
         },
         {

@@ -37,7 +37,10 @@ export const partner = definePage({
         {
           title: msg`产品`,
           text: msg`桌面机和落地机都在手里，小店和车间都接得住。打样和配件由我们出，备件 ${parts}内发；当地的安装和第一次上门，由伙伴来做最快。`,
-          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+          picture: picture(
+            "products/lineup",
+            msg`两个系列八款机器：四台落地机在后，四台桌面机摆在前面的长桌上`,
+          ),
         },
         {
           title: msg`资金`,

@@ -18,7 +18,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     title: msg`图样拖到哪里，光就落在哪里`,
     subtitle: msg`4K ${camera} 俯视相机`,
     description: msg`上盖里的相机把整张台面映到屏幕上。边角料也能用：把图样拖进剩下的空当，不用尺子。`,
-    picture: picture("features/camera", msg`激光头正在木板上雕刻，火花四散`),
+    picture: picture("features/lid-camera", msg`上盖打开，内侧的相机朝下看着台面，台面上是一块切剩的木板`),
   },
   {
     name: msg`一键自动对焦`,
@@ -31,7 +31,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`断点续雕`,
     title: msg`停电了，接着刻`,
     description: msg`长时间的雕刻被打断，重新开机后从停下的那一行继续，材料不会作废。`,
-    picture: picture("features/resume", msg`刻到一半的图案停在激光头下`),
+    picture: picture("features/resume", msg`刻到一半的图案，激光头从停下的那一行接着刻`),
   },
   {
     name: msg`烟雾净化`,

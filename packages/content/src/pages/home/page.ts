@@ -69,7 +69,7 @@ export const home = definePage({
       cards: [
         {
           name: msg`中天系列`,
-          alias: verbatim("Radiance"),
+          alias: msg`Radiance 落地机`,
           text: msg`落地机身，四种幅面。后门可以打开，长板直接穿过机器，一段一段切完。`,
           picture: picture(
             "products/radiance-card",
@@ -80,7 +80,7 @@ export const home = definePage({
         },
         {
           name: msg`晨光系列`,
-          alias: verbatim("Aurora"),
+          alias: msg`Aurora 桌面机`,
           text: msg`放得上桌的激光加工中心。CO₂、蓝光、射频和光纤四种光源，教室和工作室各取所需。`,
           picture: picture("products/aurora-card", msg`Light 530 桌面激光机，白色机身，右侧是触控屏`),
           specs: seriesSpecs("morningLight"),
@@ -97,7 +97,10 @@ export const home = definePage({
         {
           title: msg`工作室的一张桌子`,
           text: msg`Light 530 外形 ${size}，重${weight}。身后留出 ${behind}，左右各留 ${beside}，就能开工。`,
-          picture: picture("home/bench", msg`深色工作室里的 Light 530，舱内亮着暖光`),
+          picture: picture(
+            "products/light-530/carousel-2",
+            msg`桌上的 Light 530，左边靠着板材，右边是书和杯子`,
+          ),
         },
         {
           title: msg`车间的一块地面`,

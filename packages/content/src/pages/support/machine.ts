@@ -3,7 +3,7 @@ import { inline, link, picture, verbatim, type Words } from "../../authoring.ts"
 import { type AuthoredBlock, definePage } from "../../define.ts";
 import { type ModelId, models, type SeriesId } from "../../products/facts.ts";
 import { productsOf } from "../../products/models/index.ts";
-import { shot } from "../../products/shots.ts";
+import { thumbnail } from "../../products/thumbnail.ts";
 import { supportTabs } from "./tabs.ts";
 
 const area530 = inline(models["light-530"].workArea);
@@ -36,12 +36,11 @@ const modelCards = (series: SeriesId, title: Words, lead: Words, tone?: "surface
   lead,
   ...(tone && { tone }),
   cards: productsOf(series).map((model) => {
-    const thumbnail = shot(model, "thumbnail");
     const name = inline(verbatim(model.name));
     return {
       title: verbatim(model.name),
       text: purposes[model.slug],
-      ...(thumbnail && { picture: thumbnail }),
+      picture: thumbnail(model),
       link: link(series, msg`了解 ${name}`, `?model=${model.slug}`),
     };
   }),

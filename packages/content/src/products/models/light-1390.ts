@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { kerf, models, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -27,41 +27,61 @@ export const light1390: ProductModel = {
   subtitle: msg`${area} 幅面，${power}`,
   description: msg`Light 1390 给做成批零件的车间：展具、门扇纹样、包装内衬、建筑模型的底盘。排一版，切一版，下一版的料已经在旁边。`,
   specs: radianceHeadline(facts),
+  carousel: [
+    picture("products/light-1390/carousel-1", msg`白色的 Light 1390，四分之三侧面，台面上是镂空的绿色亚克力`),
+    picture("products/light-1390/carousel-2", msg`深色背景前的 Light 1390 正面，三扇柜门`),
+    picture("products/light-1390/carousel-3", msg`上盖打开，台面上是切出齿轮的橙色亚克力`),
+    picture("products/light-1390/carousel-4", msg`激光头在皮料上刻山的轮廓线`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power}，定位精度 ${precision}。插接件按实测的切缝补偿，3 到 6 mm 的板切缝约 ${cutWidth}。`,
+      picture: picture(
+        "news/technology-1",
+        msg`一把间隙尺：一排宽度递增的缺口，其中一个插着薄板，旁边是卡尺`,
+      ),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`断点续雕：停电、换料、下班，停在哪一行，就从哪一行接着刻。`,
+      picture: picture("products/light-1390/solution-2", msg`触控屏上是山形图案，进度条停在一半`),
     },
     accessories: {
       title: msg`大台面`,
       description: msg`台面升降 ${lift}，前门上料，后门穿板。切下来的小件及时收走，别留在台面上。`,
+      picture: picture("products/light-1390/carousel-3", msg`上盖打开，台面上是切出齿轮的橙色亚克力`),
     },
   },
   features: {
     airFilter: {
       title: msg`台面越大，越要抽得匀`,
       description: msg`排风口直径 ${exhaust}，风管走直，少拐弯。每个月拆下来看一次积灰。`,
+      picture: picture("products/light-1390/feature-1", msg`机器背面，粗软管从圆形排风口向上`),
     },
     safety: {
       title: msg`班前五分钟，省下半天`,
       description: msg`擦镜片，看水温，清台面，试急停。表贴在机器侧面，谁开机谁签字。`,
+      picture: picture("products/light-1390/feature-2", msg`机器侧面挂着打了勾的检查表，旁边吊着一支笔`),
     },
     creation: {
       title: msg`模型的地形，一层一层叠`,
       description: msg`等高线直接从图纸出，每层刻上编号和下一层的轮廓，胶水往哪里抹一看就懂。`,
+      picture: picture(
+        "applications/architecture/scene-3",
+        msg`叠到一半的木地形，旁边是还没贴的几层、胶和刀`,
+      ),
     },
     ganyq: {
       title: msg`图纸在设计部，机器在车间`,
       description: msg`设计部在云端存一版，车间打开就是同一份。文件名写上日期，旧图就不会切错。`,
+      picture: picture("software/cloud", msg`笔记本和平板电脑上的同一个图库`),
     },
   },
   banner: {
     title: msg`一班的活，一台切完`,
     description: msg`最高速度 ${speed}，重 ${weight}，按 ${mains} 配电。`,
+    picture: picture("products/light-1390/banner", msg`白色的落地机 Light 1390`),
   },
   accessories: [],
   materials: beginningWith(samples.plywood, samples.giftBoard, samples.slate).slice(0, 10),

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { models } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -27,41 +27,61 @@ export const light1610: ProductModel = {
   subtitle: msg`${area} 幅面，最高 ${speed}`,
   description: msg`Light 1610 为布料、地毯、软包、大幅展板和屏风准备。${power}，一卷布铺开，一版切完，少一次拼接，就少一道缝。`,
   specs: radianceHeadline(facts),
+  carousel: [
+    picture("products/light-1610/carousel-1", msg`上白下灰的 Light 1610，四分之三侧面`),
+    picture("products/light-1610/carousel-2", msg`车间里的 Light 1610，左边是板材架，右边是工作台`),
+    picture("products/light-1610/carousel-3", msg`上盖打开，台面上是刻好的大幅木板`),
+    picture("products/light-1610/carousel-4", msg`激光头在大幅木板上刻刻度盘`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power} 三档功率。合成纤维边切边封，不脱丝；棉麻降一点功率，边缘就不发黄。`,
+      picture: picture("products/light-1610/solution-1", msg`激光头下面的红色布料，切出一片片叶形镂空`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`大版面先走边框：光点沿着轮廓空跑一圈，四角都压在料上，再开工。`,
+      picture: picture("products/light-1610/solution-2", msg`右侧的触控屏，显示纸盒展开图和三项参数`),
     },
     accessories: {
       title: msg`上下料`,
       description: msg`前后门都能打开，台面升降 ${lift}。两个人一前一后，抬板、推板都不碰镜架。`,
+      picture: picture(
+        "products/light-1610/solution-3",
+        msg`从背后看，一块长木板从打开的后门伸出来，搁在滚轮架上`,
+      ),
     },
   },
   features: {
     airFilter: {
       title: msg`软料怕吹，抽风要匀`,
       description: msg`排风口直径 ${exhaust}。切布和纸时四边压住，风先小后大，料不飘，烟也走得掉。`,
+      picture: picture("materials/fabric/block-2", msg`激光头在牛仔布上打出一圈花纹，颜色比周围浅`),
     },
     safety: {
       title: msg`大机器，先定规矩`,
       description: msg`谁上料，谁按开始，谁看火。上盖联锁和急停每周试一次，记在本子上。`,
+      picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关和红色急停`),
     },
     creation: {
       title: msg`一面屏风，不拼不接`,
       description: msg`${area} 的花格一次切完，接缝只留在画框里。图样可以从云端作品库里找一张来改。`,
+      picture: picture("applications/art/solution-4", msg`一架三扇的木屏风，镂空花格后面透着光`),
     },
     ganyq: {
       title: msg`几台机器，一套图纸`,
       description: msg`一批活分给几台机器，大家从云端调同一份图。哪台空着，哪台接着切。`,
+      picture: picture(
+        "products/light-1610/feature-4",
+        msg`笔记本电脑上列着四台机器和各自的进度，旁边是手机`,
+      ),
     },
   },
   banner: {
     title: msg`大件的活，留给大台面`,
     description: msg`幅面 ${area}，后门穿板 ${passThrough}，长度不限。人在旁边，机器才开。`,
+    picture: picture("products/light-1610/banner", msg`深色背景前的落地机 Light 1610，舱内亮着灯`),
   },
   accessories: [],
   materials: beginningWith(samples.denim, samples.felt, samples.plywood),

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { models, plannedTubeLife, tubes } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -32,41 +32,61 @@ export const light530Rf: ProductModel = {
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.precision, label: msg`定位精度` },
   ],
+  carousel: [
+    picture("products/light-530-rf/carousel-1", msg`深灰色的 Light 530 RF，银色盖框，四分之三侧面`),
+    picture("products/light-530-rf/carousel-2", msg`浅色桌面上的 Light 530 RF，旁边是杯垫、木盒和板材`),
+    picture("products/light-530-rf/carousel-3", msg`上盖打开，台面上放着刻好的胡桃木板`),
+    picture("products/light-530-rf/carousel-4", msg`激光头在板岩上刻六边形花纹`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power} 射频管，亚克力能切 ${acrylic}。图形在细处不丢笔画，定位精度 ${precision}。`,
+      picture: picture("products/light-530-rf/solution-1", msg`金属射频管和它前面的第一面反射镜`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`脉冲起停快，细线和留白分得清。同一张图换一组参数，试一行就看得出深浅。`,
+      picture: picture("products/light-530-rf/solution-2", msg`深灰机身上的触控屏，显示齿轮图和三项参数`),
     },
     accessories: {
       title: msg`气路`,
       description: msg`气流量 ${airFlow}，把烟吹离切口，也护着镜片。`,
+      picture: picture("products/light-530-rf/carousel-4", msg`铜喷嘴上接着蓝色气管，正在板岩上刻花纹`),
     },
   },
   features: {
     airFilter: {
       title: msg`细烟也要收走`,
       description: msg`高速刻纸和木头，烟比切割时更细。排风先开，工作后再留两分钟，镜片上就干净。`,
+      picture: picture("products/light-530-rf/feature-1", msg`桌上的 Light 530 RF，背后的软管从窗缝通到室外`),
     },
     safety: {
       title: msg`低电压的管，省一份担心`,
       description: msg`玻璃管要 15 到 26 kV 才点得亮，射频管不用。上盖照样联锁，开盖就停。`,
+      picture: picture("products/light-530-rf/feature-2", msg`正面右角：RF 铭牌、电源按钮和红色急停`),
     },
     creation: {
       title: msg`半毫米的字，笔画还在`,
       description: msg`首饰内壁、印章、邮票大小的版画。先刻一块测试格，选出最清楚的那一行。`,
+      picture: picture(
+        "products/light-530-rf/feature-3",
+        msg`桦木片上一行比一行小的字，从 4 毫米到 0.5 毫米，旁边是钢尺和两枚印章`,
+      ),
     },
     ganyq: {
       title: msg`参数存下来，下一批照做`,
       description: msg`材料、功率和速度连同图纸存在云端。三个月后客户返单，调出来就是同一种颜色。`,
+      picture: picture(
+        "products/light-530-rf/feature-4",
+        msg`两台笔记本电脑：一台是排好的版和参数，一台是云端作品库`,
+      ),
     },
   },
   banner: {
     title: msg`比说话还轻`,
     description: msg`噪声 ${noise}，Light 530 是 ${noise530}。图书馆、办公室和画室，都能放。`,
+    picture: picture("products/light-530-rf/banner", msg`深灰色的 Light 530 RF，前面摆着一叠板岩杯垫`),
   },
   accessories: [],
   materials: beginningWith(samples.paper, samples.walnut, samples.anodised),

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { clearance, learning, models, plannedTubeLife, tubes } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { cutterSamples } from "../samples.ts";
@@ -42,41 +42,58 @@ export const light530: ProductModel = {
     { value: facts.workArea, label: msg`工作幅面` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
+  carousel: [
+    picture("products/light-530/carousel-1", msg`白色的 Light 530，四分之三侧面，舱内亮着灯`),
+    picture("products/light-530/carousel-2", msg`桌上的 Light 530，左边靠着板材，右边是书和杯子`),
+    picture("products/light-530/carousel-3", msg`上盖打开，台面上刻着一头鲸`),
+    picture("products/light-530/carousel-4", msg`激光头在桦木板上刻花纹，火花很亮`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power} 两种功率可选。亚克力能切到 ${acrylic}；木材建议 ${wood}，好料、满功率可到 ${woodLimit}。`,
+      picture: picture("products/light-530/solution-1", msg`激光头下面的橙色亚克力，已经切出几只齿轮`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`${screen}触控屏装在机身右侧，功率、速度、遍数和剩余时间一眼看全，暂停和再来一件都在手边。`,
+      picture: picture("products/light-530/solution-2", msg`机身右侧的触控屏，显示图案、功率、速度和进度`),
     },
     accessories: {
       title: msg`配件`,
       description: msg`空气净化器管烟和味，旋转轴管圆的东西。按房间和工件挑，不必一次买齐。`,
+      picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
   },
   features: {
     airFilter: {
       title: msg`烟从后面走，不从缝里出`,
       description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。木材切得多，就每周看一次滤芯。`,
+      picture: picture("products/light-530/feature-1", msg`空气净化器，软管通到身后 Light 530 的背面`),
     },
     safety: {
       title: msg`隔着琥珀色上盖看它工作`,
       description: msg`机身封闭，上盖一开激光就停。急停按钮在正面，伸手就按得到。`,
+      picture: picture("products/light-530/feature-2", msg`正面右角：琥珀色上盖的边、电源按钮和红色急停`),
     },
     creation: {
       title: msg`把图样拖到边角料上`,
       description: msg`4K ${camera} 相机把整张台面映到屏幕里。剩下的半块板、不规则的皮料，都能对准了再切。`,
+      picture: picture(
+        "products/light-530/feature-3",
+        msg`笔记本电脑上是相机拍到的台面，鲸鱼图样放在边角料的空处；身后的机器里躺着同一块料`,
+      ),
     },
     ganyq: {
       title: msg`电脑上画，机器前开工`,
       description: msg`LightMaker Studio 把图纸和参数放在云端。作品库里挑一件，改个名字，就是今天的第一课。`,
+      picture: picture("products/light-530/feature-4", msg`桌上的笔记本电脑开着作品库，旁边的手机显示进度`),
     },
   },
   banner: {
     title: msg`安静得可以放在教室后排`,
     description: msg`整机噪声 ${noise}，外形 ${size}，重${weight}。`,
+    picture: picture("products/light-530/banner", msg`白色的 Light 530，机身前摆着一头木鲸`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
   materials: cutterSamples,

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { clearance, learning, models, plannedTubeLife } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { cutterSamples } from "../samples.ts";
@@ -31,41 +31,61 @@ export const light640: ProductModel = {
   subtitle: msg`${area} 幅面，升降 ${lift}`,
   description: msg`Light 640 是中天系列里最小的一台：比桌面机切得快、放得高，又不必为它改一间房。创客空间、广告店和学校实训室常从它起步。`,
   specs: radianceHeadline(facts),
+  carousel: [
+    picture("products/light-640/carousel-1", msg`白色的 Light 640，四分之三侧面，舱内亮着灯`),
+    picture("products/light-640/carousel-2", msg`车间里的 Light 640，身后是竖放板材的架子`),
+    picture("products/light-640/carousel-3", msg`上盖打开，台面上是刻好的木板`),
+    picture("products/light-640/carousel-4", msg`激光头在桦木板上刻一排叶片`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power} 三档功率。木材最多 ${wood}，看木种和功率；薄料一遍过，厚料多走几遍。`,
+      picture: picture("products/light-640/solution-1", msg`发着紫光的玻璃激光管，接着水管和高压线`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`屏幕、钥匙开关和急停都在右侧前角，站着操作，不用弯腰。`,
+      picture: picture(
+        "products/light-640/solution-2",
+        msg`右侧的触控屏，显示图案和三项参数，下面露出急停的边`,
+      ),
     },
     accessories: {
       title: msg`配件`,
       description: msg`中天系列里，空气净化器和旋转轴为 Light 640 准备：室内能用，圆的也能刻。`,
+      picture: picture(
+        "products/light-640/solution-3",
+        msg`Light 640，身后接着空气净化器，前面的台子上是旋转轴`,
+      ),
     },
   },
   features: {
     airFilter: {
       title: msg`${exhaust} 的排风口，接粗管`,
       description: msg`管子越短、弯头越少，台面上的烟就走得越快。接净化器时，先看滤芯装到位没有。`,
+      picture: picture("products/light-640/feature-1", msg`机器背面，粗软管从圆形排风口向上`),
     },
     safety: {
       title: msg`钥匙不在，谁也开不了`,
       description: msg`钥匙开关、急停、上盖联锁，三道手续。实训室里，钥匙由老师收着。`,
+      picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关和红色急停`),
     },
     creation: {
       title: msg`高的东西，也放得进`,
       description: msg`工作台降下 ${lift}，盒子、靴子、整块木料都能放到光下面刻。`,
+      picture: picture("products/light-640/feature-3", msg`工作台降到低处，激光头下面立着一只木箱和两段方木`),
     },
     ganyq: {
       title: msg`一个班的图，排在一块板上`,
       description: msg`各人在自己的电脑上画，老师在 LightMaker Studio 里排成一版，名字刻在背面，一次切完。`,
+      picture: picture("software/banner", msg`笔记本电脑上排着一板零件，旁边是手机、木鲸鱼和切好的齿轮`),
     },
   },
   banner: {
     title: msg`三面靠墙，一面开工`,
     description: msg`外形 ${size}。身后留 ${behind}，两侧各留 ${beside}，一个车位的一角就够。`,
+    picture: picture("products/light-640/banner", msg`白色的落地机 Light 640，背景浅绿`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
   materials: cutterSamples,

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { models, plannedTubeLife, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -26,41 +26,61 @@ export const light960: ProductModel = {
   subtitle: msg`${area} 幅面，重 ${weight}`,
   description: msg`Light 960 的台面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。功率也高一档，厚一点的料不用跑太多遍。`,
   specs: radianceHeadline(facts),
+  carousel: [
+    picture("products/light-960/carousel-1", msg`白色带灰门的 Light 960，四分之三侧面`),
+    picture("products/light-960/carousel-2", msg`车间里的 Light 960，右边接着空气净化器`),
+    picture("products/light-960/carousel-3", msg`上盖打开，台面上是嵌着星形的毛毡`),
+    picture("products/light-960/carousel-4", msg`激光头在牛皮纸板上切纸盒`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power} 三档功率，最高 ${speed}。亚克力字一排一排地切，边缘自带抛光。`,
+      picture: picture("products/light-960/solution-1", msg`激光头在红色亚克力上切一排排字母和数字`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`功率、速度和遍数都在屏幕上改，站在板边就能调，不用跑回电脑。`,
+      picture: picture("products/light-960/solution-2", msg`机身右侧的触控屏，显示图案、三项参数和进度`),
     },
     accessories: {
       title: msg`升降台`,
       description: msg`台面升降 ${lift}，换一种厚度，光点还在焦点上。切亚克力先揭背膜，反面不留印。`,
+      picture: picture("products/light-960/solution-3", msg`台面上的蓝色亚克力，一角的保护纸膜卷了起来`),
     },
   },
   features: {
     airFilter: {
       title: msg`切亚克力，味道先处理`,
       description: msg`${exhaust} 的排风口接到室外。店面临街、楼上有住户的，加一级活性炭再排。`,
+      picture: picture("products/light-960/feature-1", msg`空气净化器立在 Light 960 前面，软管通到机器背后`),
     },
     safety: {
       title: msg`忙的时候，也别走开`,
       description: msg`上盖联锁，急停在手边。机器在切，人就在旁边，二氧化碳灭火器挂在看得见的地方。`,
+      picture: picture(
+        "products/light-960/feature-2",
+        msg`车间里的 Light 960，右边墙上挂着灭火器，机器前有一张凳子`,
+      ),
     },
     creation: {
       title: msg`一版排完一条街的门牌`,
       description: msg`${area} 的台面，同一种字体、不同的号码，排得密一点，边角料就少。`,
+      picture: picture(
+        "products/light-960/feature-3",
+        msg`台上一排做好的门牌：7、12、18、26；身后机器里是刻满门牌的整板`,
+      ),
     },
     ganyq: {
       title: msg`客户改一个字，不用重画`,
       description: msg`稿子在云端，文字和切割线分开放。改完存一版，机器前直接调出来。`,
+      picture: picture("software/pc", msg`笔记本电脑屏幕上的排版，手边是切好的齿轮`),
     },
   },
   banner: {
     title: msg`一整天，不换版`,
     description: msg`幅面 ${area}，后门穿板 ${passThrough}。大的件，也能分段切。`,
+    picture: picture("products/light-960/banner", msg`上盖打开的 Light 960，台面上是六只板岩杯垫`),
   },
   accessories: [],
   materials: beginningWith(samples.colouredAcrylic, samples.clearAcrylic, samples.plywood),

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { blueLightS20Power, models, wavelengths } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { samples } from "../samples.ts";
@@ -28,41 +28,76 @@ export const lightBlue530: ProductModel = {
     { value: facts.spotSize, label: msg`光斑尺寸` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
+  carousel: [
+    picture("products/light-blue-530/carousel-1", msg`白蓝两色的 Light Blue 530，四分之三侧面`),
+    picture(
+      "products/light-blue-530/carousel-2",
+      msg`桌上的 Light Blue 530，左边是笔记本电脑，右边是木齿轮和小车`,
+    ),
+    picture("products/light-blue-530/carousel-3", msg`上盖打开，台面上是刻好的胡桃木板`),
+    picture("products/light-blue-530/carousel-4", msg`蓝光激光头在胡桃木上刻花纹`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power}，波长 ${wavelength}。材料厚度 ${thickest}，切得透${cut}。`,
+      picture: picture("products/light-blue-530/solution-1", msg`带散热片的蓝光激光头，下面是刻好的胡桃木板`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度；开始之前先在边角料上走一遍。`,
+      picture: picture(
+        "products/light-blue-530/solution-2",
+        msg`笔记本电脑上是鲸鱼图，一根 USB 线接到身后的 Light Blue 530`,
+      ),
     },
     accessories: {
       title: msg`保养`,
       description: msg`先脏的总是镜片。每天开工前看一眼，用棉签和酒精擦净，再检查光路。`,
+      picture: picture(
+        "products/light-blue-530/solution-3",
+        msg`激光头躺在镜头纸上，镜片朝外，旁边是棉签、酒精瓶和气吹`,
+      ),
     },
   },
   features: {
     airFilter: {
       title: msg`小机器，也要排风`,
       description: msg`蓝光刻皮革和木头同样有烟。软管接到窗外，开一条缝就够；管子越短越好。`,
+      picture: picture(
+        "products/light-blue-530/feature-1",
+        msg`桌上的 Light Blue 530，背后的软管从窗缝通到室外`,
+      ),
     },
     safety: {
       title: msg`蓝光看得见，更要隔着看`,
       description: msg`上盖挡住 ${wavelength} 的光，打开就停。不要拆下上盖工作，也不要直视光点。`,
+      picture: picture("products/light-blue-530/feature-2", msg`上盖打开，舱内灯亮着，激光已经停下`),
     },
     creation: {
       title: msg`照片刻在木板上`,
       description: msg`光斑 ${spot}，灰度层次清楚。宠物、毕业照、老房子，先在边角料上试一条灰阶。`,
+      picture: picture(
+        "products/light-blue-530/feature-3",
+        msg`桦木板上刻着一张几幢房子的照片，前面是试灰度用的木条`,
+      ),
     },
     ganyq: {
       title: msg`同一套软件，换机器不用重学`,
       description: msg`LightMaker Studio 里选中 Light Blue 530，图纸还是原来那张，参数按蓝光重新试。`,
+      picture: picture(
+        "products/light-blue-530/feature-4",
+        msg`笔记本电脑上的鲸鱼矢量图，旁边的手机显示加工进度`,
+      ),
     },
   },
   banner: {
     title: msg`没有水，没有管，只有光`,
     description: msg`最高速度 ${speed}，从桌角的一块空地开始。`,
+    picture: picture(
+      "products/light-blue-530/banner",
+      msg`白蓝两色的 Light Blue 530，前面是一辆木头小车和一组齿轮`,
+    ),
   },
   accessories: [],
   materials: [

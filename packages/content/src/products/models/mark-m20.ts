@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline } from "../../authoring.ts";
+import { inline, picture } from "../../authoring.ts";
 import { models, wavelengths } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { samples } from "../samples.ts";
@@ -27,41 +27,64 @@ export const markM20: ProductModel = {
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.workArea, label: msg`打标范围` },
   ],
+  carousel: [
+    picture("products/mark-m20/carousel-1", msg`白色的 Mark M20，四分之三侧面：立柱、打标头和开槽的台面`),
+    picture("products/mark-m20/carousel-2", msg`工作台上的 Mark M20，左边是光源，右边是电脑`),
+    picture("products/mark-m20/carousel-3", msg`开槽的台面近景，上面是几块打好的铭牌`),
+    picture("products/mark-m20/carousel-4", msg`打标头下面，彩色圆牌正在打标`),
+  ],
   solutions: {
     cuttingSystem: {
       title: msg`打标系统`,
       description: msg`${power} 三档功率，波长 ${wavelength}。范围 ${area}，一次定位，全部打完。`,
+      picture: picture("products/mark-m20/solution-1", msg`打标头和场镜，光从这里向下打`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`电脑上排好图、序号和二维码，放好工件就能打。SVG、DXF 和常见位图都能用。`,
+      picture: picture(
+        "products/mark-m20/solution-2",
+        msg`笔记本电脑上是铭牌的排版，左边是工作台，右边是光纤光源`,
+      ),
     },
     accessories: {
       title: msg`立柱与夹具`,
       description: msg`镜头沿立柱升降，工件高度 ${height}。量一次焦距，做个挡块，同一批就不用再量。`,
+      picture: picture(
+        "products/mark-m20/solution-3",
+        msg`带刻度和手轮的立柱，台面上一块钢件靠在两条蓝色挡块里`,
+      ),
     },
   },
   features: {
     airFilter: {
       title: msg`金属粉尘，就地吸走`,
       description: msg`打标时的烟少而细，吸口放在工件旁边。深雕之后先吸净，再用手拿。`,
+      picture: picture("products/mark-m20/feature-1", msg`吸烟管的喇叭口贴近台面上的铭牌`),
     },
     safety: {
       title: msg`看不见的光，靠眼镜挡`,
       description: msg`${wavelength} 的光肉眼看不见。操作者和旁边的人都戴对应波长的护目镜，反光的工件不要正对人。`,
+      picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和带急停的光源箱`),
     },
     creation: {
       title: msg`刻得浅，也能黑得深`,
       description: msg`不锈钢用退火的办法打黑，表面不凹；要手摸得出的深度，就多走几遍。先在同一种钢上打一张试样。`,
+      picture: picture(
+        "materials/metal/block-1",
+        msg`三块金属：拉丝钢上的黑色等高线，黑漆里露出的亮花纹，黄铜上刻深的罗盘`,
+      ),
     },
     ganyq: {
       title: msg`一百件，一百个编号`,
       description: msg`序号、日期和二维码在软件里排好，换工件，不换图。图纸存在云端，下一批接着上一批的号。`,
+      picture: picture("news/product-2", msg`一盘编号连续的黑色小铭牌，每块一个二维码，旁边是卡尺`),
     },
   },
   banner: {
     title: msg`擦不掉，洗不掉`,
     description: msg`光斑 ${spot}，最高速度 ${speed}。`,
+    picture: picture("products/mark-m20/banner", msg`白色的 Mark M20，右边是它的光纤光源`),
   },
   accessories: [],
   materials: [
@@ -70,7 +93,11 @@ export const markM20: ProductModel = {
     samples.bladeSteel,
     samples.jewellery,
     samples.aluminium,
-    samples.nameplate,
+    samples.tag,
+    samples.anodised,
+    samples.housing,
+    samples.coated,
+    samples.brass,
   ],
   table: specTable("mark-m20"),
   faqs: [

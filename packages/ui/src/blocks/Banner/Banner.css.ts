@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { imagePositionProperty } from "../../components/Image/Image.css.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { above, space, width } from "../../styles/scale.ts";
-import { inBlocks } from "../layer.ts";
+import { blockStyle, inBlocks } from "../layer.ts";
 import { ground, scrim } from "../scrim.ts";
 
 /** Heights on a screen with room for words and picture side by side; 1920 px wide gives 800 px at the head of a page. */
@@ -20,6 +20,10 @@ export const root = recipe({
       none: inBlocks({
         paddingBlock: space.section,
         selectors: { "[data-tone] + &": { paddingBlockStart: space.section } },
+      }),
+      compact: inBlocks({
+        paddingBlock: `${space.m} 0`,
+        selectors: { "[data-tone] + &": { paddingBlockStart: space.m } },
       }),
       beside: inBlocks({
         paddingBlock: 0,
@@ -52,6 +56,7 @@ export const picture = recipe({
   variants: {
     pictured: {
       none: {},
+      compact: {},
       // The words have the start of the line, and the picture the rest.
       beside: inBlocks({
         "@media": {
@@ -82,6 +87,7 @@ export const content = recipe({
   variants: {
     pictured: {
       beside: {},
+      compact: {},
       full: {},
       /** Closed by a rule, since what follows may stand on the same ground. */
       none: inBlocks({
@@ -129,9 +135,13 @@ export const words = recipe({
   variants: {
     pictured: {
       none: {},
+      compact: inBlocks({ gap: space.xs, maxInlineSize: "none" }),
       beside: onPicture,
       /** Narrower, so that the scrim leaves a banner's own picture the larger part. */
       full: [onPicture, inBlocks({ "@media": { [above.medium]: { maxInlineSize: "30rem" } } })],
     },
   },
 });
+
+/** In one line where there is room: it must not push down what the page is for. */
+export const lead = blockStyle({ maxInlineSize: "none" });

@@ -5,6 +5,8 @@ import type { SectionData } from "../data.ts";
 export interface BannerData extends SectionData {
   /** `head`, the default, opens a page; `foot` closes it: a smaller heading of level 2, and the picture loads when it comes near. */
   place?: "head" | "foot";
+  /** `compact` for a head that names the page and leaves the first screen to what follows: a small heading, no picture. */
+  size?: "compact";
   /** Where this page belongs, above the title. */
   eyebrow?: string;
   title: string;

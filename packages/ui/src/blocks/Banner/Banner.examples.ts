@@ -52,11 +52,12 @@ const bare = ({ picture: _, actions: __, ...props }: BannerProps): BannerProps =
 
 export const examples: Examples<
   BannerProps,
-  "default" | "wordsOnly" | "onCanvas" | "lightPicture" | "darkPicture" | "foot" | "longText"
+  "default" | "wordsOnly" | "compact" | "onCanvas" | "lightPicture" | "darkPicture" | "foot" | "longText"
 > = {
   zh: {
     default: zh,
     wordsOnly: bare(zh),
+    compact: { ...bare(zh), size: "compact" },
     onCanvas: { ...zh, tone: "canvas" },
     lightPicture: lightZh,
     darkPicture: darkZh,
@@ -71,6 +72,7 @@ export const examples: Examples<
   en: {
     default: en,
     wordsOnly: bare(en),
+    compact: { ...bare(en), size: "compact" },
     onCanvas: { ...en, tone: "canvas" },
     lightPicture: lightEn,
     darkPicture: darkEn,

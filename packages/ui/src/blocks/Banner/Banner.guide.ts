@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: [
     "place=head: at the top of every page but the home page.",
     "place=foot: at the end of pages about an application, with one way on.",
+    "size=compact: over a switcher or a tool that should stand in the first screen.",
     "pictureTone: with a picture of 1920 × 800 made for a banner, calm where the words begin.",
   ],
   avoid: [

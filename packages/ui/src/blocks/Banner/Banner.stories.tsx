@@ -12,6 +12,17 @@ export const Default: Story = fromExamples(examples, "default");
 
 export const WordsOnly: Story = fromExamples(examples, "wordsOnly");
 
+/** Names the page in less than a sixth of the first screen. */
+export const Compact: Story = {
+  ...fromExamples(examples, "compact"),
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole("heading", { level: 1 });
+    const section = heading.closest("section");
+    await expect(section?.offsetHeight).toBeLessThan(innerHeight / 6 + 40);
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
 export const OnCanvas: Story = fromExamples(examples, "onCanvas");
 
 /** Black words on a light picture and white words on a dark one, whichever theme the page wears. */

@@ -24,6 +24,7 @@ export function Banner({
   pictureTone,
   tone = picture ? "dark" : "canvas",
   place = "head",
+  size,
   eyebrow,
   title,
   lead,
@@ -34,7 +35,14 @@ export function Banner({
   ...rest
 }: BannerProps) {
   const id = useId();
-  const pictured = picture === undefined ? "none" : pictureTone === undefined ? "beside" : "full";
+  const pictured =
+    size === "compact"
+      ? "compact"
+      : picture === undefined
+        ? "none"
+        : pictureTone === undefined
+          ? "beside"
+          : "full";
   return (
     <Section
       // A picture is a ground of its own: the next section keeps its distance.
@@ -46,7 +54,7 @@ export function Banner({
       tone={pictured === "full" ? "canvas" : tone}
       width="full"
     >
-      {picture ? (
+      {picture && pictured !== "compact" ? (
         <Image
           className={styles.picture({ pictured })}
           errorLabel={labels.imageError}
@@ -58,10 +66,19 @@ export function Banner({
       <Container className={styles.content({ pictured })}>
         <div className={styles.words({ pictured })}>
           {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading id={id} level={headingLevel} size={place === "head" ? "h1" : "h2"}>
+          <Heading
+            id={id}
+            level={headingLevel}
+            size={pictured === "compact" ? "h3" : place === "head" ? "h1" : "h2"}
+          >
             {title}
           </Heading>
-          <Text size="lead">{lead}</Text>
+          <Text
+            className={pictured === "compact" ? styles.lead : undefined}
+            {...(pictured === "compact" ? { size: "small", tone: "muted" } : { size: "lead" })}
+          >
+            {lead}
+          </Text>
           {actions.length > 0 ? <Actions actions={actions} /> : null}
         </div>
       </Container>

@@ -1,4 +1,5 @@
-import { above, space } from "../../styles/scale.ts";
+import { vars } from "../../styles/contract.css.ts";
+import { above, fontSize, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
 export const list = blockStyle({
@@ -31,3 +32,14 @@ export const words = blockStyle({
     [above.medium]: { selectors: { [`${item}:nth-child(even) > &`]: { order: -1 } } },
   },
 });
+
+export const points = blockStyle({
+  display: "grid",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: fontSize.small,
+});
+
+/** Ruled off one by one. */
+export const point = blockStyle({ paddingBlock: space.s, borderBlockStart: `1px solid ${vars.color.line}` });

@@ -5,6 +5,8 @@ import type { SectionData, SectionIntro } from "../data.ts";
 export interface FeatureBlocksItem {
   title: string;
   text: string;
+  /** What to know of it, one line each. */
+  points?: readonly string[];
   picture: Picture;
 }
 

@@ -14,6 +14,10 @@ function variants(language: ExampleLanguage, title: string, words: readonly Word
   return {
     default: base,
     titled: { ...base, title, tone: "surface" },
+    points: {
+      ...base,
+      items: base.items.slice(0, 2).map((item) => ({ ...item, points: words.map(([, text]) => text) })),
+    },
     single: { ...base, items: base.items.slice(0, 1) },
     longText: {
       ...base,

@@ -22,6 +22,18 @@ export const Titled: Story = {
   },
 };
 
+/** What to know of a thing stands below what it is. */
+export const Points: Story = {
+  ...fromExamples(examples, "points"),
+  play: async (context) => {
+    const { items } = shownArgs(context);
+    const lists = within(context.canvasElement).getAllByRole("list");
+    await expect(lists).toHaveLength(items.length);
+    for (const [index, list] of lists.entries())
+      await expect(within(list).getAllByRole("listitem")).toHaveLength(items[index]?.points?.length ?? 0);
+  },
+};
+
 export const Single: Story = fromExamples(examples, "single");
 
 export const LongText: Story = fromExamples(examples, "longText");

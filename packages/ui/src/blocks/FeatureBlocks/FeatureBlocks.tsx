@@ -35,6 +35,15 @@ export function FeatureBlocks({ title, lead, items, labels, headingLevel = 2, ..
                 {item.title}
               </Heading>
               <Text tone="muted">{item.text}</Text>
+              {item.points ? (
+                <ul className={styles.points}>
+                  {item.points.map((point) => (
+                    <li className={styles.point} key={point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
           </div>
         ))}

@@ -2,12 +2,21 @@ import { slideHeightProperty, slideWidthProperty } from "../../components/Carous
 import { above, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
-export const root = blockStyle({ display: "grid", gap: space["3xl"] });
+export const root = blockStyle({
+  display: "grid",
+  gap: space.xl,
+  "@media": { [above.medium]: { rowGap: space["2xl"] } },
+});
 
-/** 600 px high, and 159 px where the window is at most 768 px wide (specification, section 9, "Series carousels"). */
+/**
+ * 159 px high in a window 390 px wide and 600 px in one of 1440 px; in between it grows with the width, so that a picture of
+ * 2 : 1 keeps its shape within a ninth and the whole machine stays in view.
+ */
 export const carousel = blockStyle({
-  vars: { [slideHeightProperty]: "159px", [slideWidthProperty]: "100%" },
-  "@media": { [above.medium]: { vars: { [slideHeightProperty]: "600px" } } },
+  vars: {
+    [slideHeightProperty]: "min(600px, 159px + (100vw - 390px) * 0.42)",
+    [slideWidthProperty]: "100%",
+  },
 });
 
 /** As high as the row, whatever the picture's own shape. */
@@ -17,8 +26,8 @@ export const words = blockStyle({
   display: "grid",
   gap: `${space.l} ${space["3xl"]}`,
   "@media": {
-    [above.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "end" },
+    [above.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "start" },
   },
 });
 
-export const heading = blockStyle({ display: "grid", gap: space.m });
+export const heading = blockStyle({ display: "grid", gap: space.s });

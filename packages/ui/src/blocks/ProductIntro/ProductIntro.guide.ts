@@ -10,10 +10,14 @@ export const guide: Guide = {
   ],
   anatomy: [
     {
-      part: "Carousel",
-      role: "Three to six pictures with small ones below; moves on every 4 s until paused.",
+      part: "Heading",
+      role: "Eyebrow with name and kind, and the title: the first thing that stands there.",
     },
-    { part: "Words", role: "Eyebrow with name and kind, title, one line, and a paragraph beside them." },
+    {
+      part: "Carousel",
+      role: "Three to six pictures of 2 : 1 with small ones below; as high as the window is wide allows, up to 600 px. Moves on every 4 s until paused.",
+    },
+    { part: "Words", role: "One line, and a paragraph beside it." },
     { part: "Figures", role: "A SpecHighlights with exactly four." },
   ],
   keyboard: [

@@ -29,4 +29,21 @@ export const Default: Story = {
   },
 };
 
+/** The pictures are 2 : 1: as high as a ninth more or less than that, nothing of the machine is cut off. */
+export const WholePicture: Story = {
+  ...fromExamples(examples, "default"),
+  play: async ({ canvasElement }) => {
+    const viewport = canvasElement.querySelector<HTMLElement>("[data-carousel] > [tabindex]");
+    const { width, height } = viewport?.getBoundingClientRect() ?? new DOMRect();
+    const expected = Math.min(600, 159 + (innerWidth - 390) * 0.42);
+    await expect(Math.abs(height - expected)).toBeLessThan(1);
+    await expect(width / height).toBeLessThan(2.3);
+    // The name stands over the pictures, so that it is in the first screen with them.
+    const heading = within(canvasElement).getByRole("heading", { level: 2 });
+    await expect(heading.getBoundingClientRect().bottom).toBeLessThan(
+      viewport?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};
+
 export const LongText: Story = fromExamples(examples, "longText");

@@ -19,7 +19,7 @@ export interface ProductIntroProps extends ProductIntroData, BlockRootProps {
 /** How long a picture stays, in milliseconds. */
 const dwell = 4000;
 
-/** What opens a product: its pictures in a carousel, its name and description, and four figures. */
+/** What opens a product: its name, its pictures in a carousel, its description, and four figures. */
 export function ProductIntro({
   eyebrow,
   title,
@@ -36,6 +36,12 @@ export function ProductIntro({
   return (
     <Section {...rest} labelledBy={id}>
       <div className={styles.root}>
+        <div className={styles.heading}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading id={id} level={headingLevel} size="h2">
+            {title}
+          </Heading>
+        </div>
         {pictures.length > 0 ? (
           <Carousel
             autoplay={dwell}
@@ -60,13 +66,7 @@ export function ProductIntro({
           </Carousel>
         ) : null}
         <div className={styles.words}>
-          <div className={styles.heading}>
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <Heading id={id} level={headingLevel} size="h2">
-              {title}
-            </Heading>
-            <Text size="lead">{subtitle}</Text>
-          </div>
+          <Text size="lead">{subtitle}</Text>
           <Text tone="muted">{description}</Text>
         </div>
         <SpecHighlights figures={figures} />
