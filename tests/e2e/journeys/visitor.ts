@@ -115,7 +115,8 @@ export async function arrive(page: Page, go: () => Promise<unknown>, frames = 6)
 /** Brings everything near that waits for it, and waits until the forms answer in place. */
 export async function bringNear(page: Page): Promise<void> {
   await page.evaluate(async (forms) => {
-    for (const node of document.querySelectorAll(`${forms}, #content [data-carousel]`)) {
+    const waiting = `${forms}:not([data-live]), #content [data-carousel]:not(:has([data-live]))`;
+    for (const node of document.querySelectorAll(waiting)) {
       node.scrollIntoView({ block: "center", behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
