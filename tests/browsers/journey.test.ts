@@ -171,6 +171,76 @@ describe.each([
     ]);
   });
 
+  it("shows a form after a click alone, and stores what is sent by it", async () => {
+    await open("/");
+    await click("header a[href='/about/sample']");
+    await isAt("/about/sample");
+    const company = crypto.randomUUID();
+    const values = {
+      corporateName: company,
+      applicant: "王芳",
+      phone: "000-1111",
+      email: "wang@example.com",
+      sampleModel: "Light 530",
+      applicationDescription: "3 mm 椴木",
+    };
+    for (const [name, value] of Object.entries(values)) {
+      await click(`#apply [name=${name}]`);
+      await browser.type(value);
+    }
+    await shows("#apply form[data-live]");
+    await click("#apply [type=submit]");
+    await shows("#apply [role=status][data-tone=success]");
+    const stored = product.query("select payload from leads where payload like ?", `%${company}%`);
+    expect(stored.map(({ payload }) => JSON.parse(String(payload)))).toEqual([
+      expect.objectContaining(values),
+    ]);
+  });
+
+  it("shows the next page at its top when this one was left at its foot, and goes back to the foot", async () => {
+    await open("/");
+    /** How far down the page has stood in each frame since it is shown. */
+    await browser.evaluate(`(() => {
+      let shown;
+      const look = () => {
+        const heading = document.querySelector("#content h1");
+        if (heading !== shown) { shown = heading; window.heights = []; }
+        window.heights.push(Math.round(scrollY));
+        requestAnimationFrame(look);
+      };
+      look();
+    })()`);
+    const group = "footer details:not([open]):has(a[href='/support/faq']) > summary";
+    if (await browser.evaluate(`!!${shown(group)}`)) await click(group);
+    await click("footer a[href='/support/faq']");
+    const left = await browser.evaluate<number>("Math.round(scrollY)");
+    await isAt("/support/faq");
+    await holds("document.title.startsWith('常见问题') && window.heights.length > 20");
+    expect(await browser.evaluate<number[]>("[...new Set(window.heights)]")).toEqual([0]);
+    await browser.evaluate("history.back()");
+    await isAt("/");
+    await holds("document.querySelector('#lead') && window.heights.length > 20");
+    expect(await browser.evaluate<number[]>("[...new Set(window.heights)]")).toEqual([left]);
+  });
+
+  it.each([
+    ["/products", "/#lead"],
+    ["/contact/partner", "/contact/contactus#message"],
+  ])("goes from %s to the place that %s names", async (from, to) => {
+    await open(from);
+    await click(`main a[href='${to}']`);
+    await isAt(to);
+    const place = `document.querySelector(${JSON.stringify(to.slice(to.indexOf("#")))})`;
+    await holds(`document.activeElement === ${place}`);
+    await holds(`(() => {
+      const { top } = ${place}.getBoundingClientRect();
+      const root = document.documentElement;
+      const margin = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart);
+      return Math.abs(top - margin) <= 2 || scrollY + innerHeight >= root.scrollHeight - 2;
+    })()`);
+    await picture(`place-${to.slice(to.indexOf("#") + 1)}`);
+  });
+
   it("is answered by the chat", async () => {
     await open("/support");
     await click("aside > a[aria-haspopup=dialog]");

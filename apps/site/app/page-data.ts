@@ -1,3 +1,4 @@
+import { pageAt } from "@lightmaker/content/routes";
 import { ChunkLoadError } from "@lightmaker/ui";
 import { fetchBlocks, typesOf } from "./blocks/registry.ts";
 import type { pageFor } from "./resolve.server.ts";
@@ -11,7 +12,7 @@ export const ahead = "ahead";
 /** Pages do not change while a document lives: each is asked for once. */
 const known = new Map<string, Promise<PageData>>();
 
-const never = () => new Promise<PageData>(() => undefined);
+const never = () => new Promise<never>(() => undefined);
 
 async function complete(load: () => Promise<PageData>): Promise<PageData> {
   const data = await load();
@@ -19,14 +20,21 @@ async function complete(load: () => Promise<PageData>): Promise<PageData> {
   return data;
 }
 
+/** Opens an address as a document of its own. */
+function openDocument(url: URL): Promise<never> {
+  location.assign(url);
+  return never();
+}
+
 /**
  * What an address shows, with everything that shows it. A page that cannot be had because the network is away is opened as a
- * document of its own, which the service worker may have kept.
+ * document of its own, which the service worker may have kept; so is an unknown address, which has no data: the server says so.
  *
  * @param load asks the server
  */
 export async function pageData(url: URL, load: () => Promise<PageData>): Promise<PageData> {
   const { pathname, searchParams } = url;
+  if (pageAt(pathname).id === "notFound") return searchParams.has(ahead) ? never() : openDocument(url);
   const asked = known.get(pathname) ?? complete(load);
   known.set(pathname, asked);
   asked.catch(() => known.delete(pathname));
@@ -36,7 +44,6 @@ export async function pageData(url: URL, load: () => Promise<PageData>): Promise
     return await asked.catch(() => complete(load));
   } catch (error) {
     if (error instanceof ChunkLoadError || !navigator.serviceWorker?.controller) throw error;
-    location.assign(url);
-    return never();
+    return openDocument(url);
   }
 }

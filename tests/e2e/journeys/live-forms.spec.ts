@@ -1,0 +1,39 @@
+import { type PageId, pagePath } from "@lightmaker/content/routes";
+import { expect, test } from "../fixtures.ts";
+import { arrive, bringNear, followHeader, open, prepare, siteForms } from "./visitor.ts";
+
+/** Pages that ask for something, with a field that anybody can fill in. */
+const asking = {
+  home: "email",
+  sample: "corporateName",
+  contactus: "corporateName",
+  finance: "company",
+} as const;
+const starts = ["home", "sample", "contactus", "finance", "faq"] as const satisfies readonly PageId[];
+
+for (const [language, width, height] of [
+  ["zh", 390, 844],
+  ["en", 1440, 900],
+] as const)
+  for (const [to, field] of Object.entries(asking) as [keyof typeof asking, string][])
+    test(`the form of ${pagePath(to, language)} is live after a click alone, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await prepare(page);
+      for (const from of starts) {
+        if (from === to) continue;
+        const how = `${pagePath(from, language)} → ${pagePath(to, language)}`;
+        const typed = `typed on the way from ${from}`;
+        // A document of its own, in which no form was near so far.
+        await open(page, pagePath(from, language));
+        await arrive(page, () => followHeader(page, pagePath(to, language)));
+        const form = page.locator(siteForms);
+        await form.scrollIntoViewIfNeeded();
+        await expect(form, how).toHaveAttribute("data-live");
+        await form.locator(`[name=${field}]`).fill(typed);
+        await page.reload();
+        await bringNear(page);
+        await expect(form.locator(`[name=${field}]`), `${how}: what was typed`).toHaveValue(typed);
+      }
+    });

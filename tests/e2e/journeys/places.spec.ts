@@ -1,0 +1,85 @@
+import { type Language, languages, type PageId, pagePath, routes } from "@lightmaker/content/routes";
+import type { Page } from "playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { arrive, open, prepare } from "./visitor.ts";
+
+/** Links to a place on another page. */
+const links = [
+  ["products", "home", "#lead"],
+  ["partner", "contactus", "#message"],
+  ["specifications", "products", "#comparison"],
+  ["finance", "products", "#comparison"],
+  ["finance", "sample", "#apply"],
+  ["wood", "materials", "#check"],
+] as const satisfies readonly (readonly [PageId, PageId, `#${string}`])[];
+
+const addressOf = (id: PageId, place: string, language: Language) => pagePath(id, language) + place;
+
+/** How far a place is from where a link to it should bring it: below the header, or as near as the page's end lets it. */
+const distance = (page: Page, place: string) =>
+  page.evaluate((place) => {
+    const node = document.querySelector(place);
+    if (!node) return "not on the page";
+    const root = document.documentElement;
+    const margin = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart);
+    const room = root.scrollHeight - innerHeight - scrollY;
+    return Math.round(Math.min(Math.abs(node.getBoundingClientRect().top - margin), Math.max(room, 0)));
+  }, place);
+
+/** Expects a visitor to stand at a place, and to go on standing there. */
+async function expectAt(page: Page, place: string, how: string): Promise<void> {
+  await expect.poll(() => distance(page, place), `${how}: at the place`).toBeLessThanOrEqual(2);
+}
+
+for (const language of languages)
+  for (const [from, to, place] of links) {
+    const how = `${pagePath(from, language)} → ${addressOf(to, place, language)}`;
+
+    test(`${how} ends at the place, and stays there when pictures come late`, async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await prepare(page);
+      await open(page, pagePath(from, language));
+      await page.route("**/media/**", async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const link = page.locator(`main a[href='${addressOf(to, place, language)}']:visible`).first();
+      const heights = await arrive(page, () => link.click());
+      await expect(page).toHaveURL(addressOf(to, place, language));
+      await expectAt(page, place, how);
+      expect(heights, `${how}: how far down the page stood`).toHaveLength(1);
+      await expect(page.locator(place), `${how}: the keyboard begins at the place`).toBeFocused();
+      const far = page.locator("#content img");
+      held.resolve();
+      await expect
+        .poll(() =>
+          far.evaluateAll((all) =>
+            all
+              .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+              .every(
+                (image) =>
+                  (image as HTMLImageElement).complete || (image as HTMLImageElement).loading === "lazy",
+              ),
+          ),
+        )
+        .toBe(true);
+      await expectAt(page, place, `${how}, with its pictures`);
+      await arrive(page, () => page.goBack());
+      await arrive(page, () => page.goForward());
+      await expectAt(page, place, `${how}, back and there again`);
+    });
+  }
+
+test("no place that another page links to is missing here", async ({ request }) => {
+  const known = new Set<string>(links.map(([, to, place]) => addressOf(to, place, "zh")));
+  const unlisted = ["sent", "notSent", "notFound"];
+  const missing: string[] = [];
+  for (const id of Object.keys(routes) as PageId[]) {
+    if (unlisted.includes(id)) continue;
+    const html = await (await request.get(pagePath(id, "zh"))).text();
+    const seen = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+    for (const [, href = ""] of seen.matchAll(/<a\b[^>]*?\shref="(\/[^"]*#[^"]*)"/g))
+      if (!href.startsWith(`${pagePath(id, "zh")}#`) && !known.has(href)) missing.push(`${id} ${href}`);
+  }
+  expect([...new Set(missing)]).toEqual([]);
+});

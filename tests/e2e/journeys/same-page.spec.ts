@@ -1,0 +1,163 @@
+import { type Language, languages, type PageId, pagePath, routes } from "@lightmaker/content/routes";
+import type { Page } from "playwright/test";
+import { expect, live, test } from "../fixtures.ts";
+import { arrive, bringNear, type Edge, follow, open, prepare, readPage, standAt } from "./visitor.ts";
+
+// Some hundred pages, of which each has limits of its own.
+test.setTimeout(0);
+
+/** One of each kind of page, and all that ask for something. */
+const kinds = [
+  "home",
+  "products",
+  "morningLight",
+  "materials",
+  "wood",
+  "education",
+  "faq",
+  "downloads",
+  "sample",
+  "contactus",
+  "finance",
+  "news",
+] as const satisfies readonly PageId[];
+
+/** All others that a visitor can be led to. */
+const others = (Object.keys(routes) as PageId[]).filter(
+  (id) => !(kinds as readonly PageId[]).includes(id) && !["sent", "notSent", "notFound"].includes(id),
+);
+/** Linked from the foot alone. */
+const footOnly: readonly PageId[] = ["leather", "warranty", "maintenance", "safety", "privacy", "terms"];
+
+/** Every ordered pair of the pages once, in one walk that ends where it began (Hierholzer's circuit). */
+function walkOfAllPairs(pages: readonly PageId[]): PageId[] {
+  const left = new Map(pages.map((page) => [page, pages.filter((other) => other !== page)]));
+  const way = pages.slice(0, 1);
+  const walk: PageId[] = [];
+  for (let here = way.at(-1); here; here = way.at(-1)) {
+    const next = left.get(here)?.pop();
+    if (next) way.push(next);
+    else walk.push(...way.splice(-1));
+  }
+  return walk.reverse();
+}
+
+const loaded = new Map<string, Promise<string[]>>();
+
+/** What a page shows that was loaded by its address; read once. */
+function asLoaded(page: Page, path: string): Promise<string[]> {
+  const read = async () => {
+    const other = await page.context().newPage();
+    await open(other, path);
+    await bringNear(other);
+    const lines = await other.evaluate(readPage);
+    await other.close();
+    return lines;
+  };
+  const known = loaded.get(path) ?? read();
+  loaded.set(path, known);
+  return known;
+}
+
+const announced = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[role=status]")].some((node) => node.textContent === document.title),
+  );
+
+/** Expects that the page shown is what its address loads, and nothing is missing of it. */
+async function expectPage(page: Page, path: string, how: string): Promise<void> {
+  const expected = await asLoaded(page, path);
+  expect(new URL(page.url()).pathname, how).toBe(path);
+  await bringNear(page);
+  await expect
+    .poll(() => page.evaluate(readPage), { message: how, intervals: [0, 50, 100, 250] })
+    .toEqual(expected);
+}
+
+/** Expects what a new document would do by itself: the top from the first frame on, the keyboard in the content, the title read out. */
+async function expectArrival(page: Page, how: string): Promise<void> {
+  await expect(page.locator("#content"), `${how}: the keyboard begins in its content`).toBeFocused();
+  await expect.poll(() => announced(page), `${how}: its title is read out`).toBe(true);
+  const heights = await page.evaluate(() => window.arrival.heights);
+  expect(heights, `${how}: how far down it stood`).toEqual([0]);
+}
+
+/** From a page to another one by a click, back, and there again. */
+async function walk(page: Page, from: string, to: string, edge: Edge): Promise<void> {
+  const how = `${from} → ${to}, from its ${edge}`;
+  await standAt(page, edge);
+  await arrive(page, () => follow[edge](page, to));
+  const left = await page.evaluate(() => window.pressedAt);
+  await expectArrival(page, how);
+  await expectPage(page, to, how);
+  const there = await standAt(page, edge);
+  const back = await arrive(page, () => page.goBack());
+  expect(back, `${how}, and back: how far down it stood`).toEqual([left]);
+  await expectPage(page, from, `${how}, and back`);
+  const again = await arrive(page, () => page.goForward());
+  expect(again, `${how}, back and there again: how far down it stood`).toEqual([there]);
+  await expectPage(page, to, `${how}, back and there again`);
+}
+
+/** The pages of a walk, one after the other, in one document. */
+async function walkAll(page: Page, walked: readonly PageId[], language: Language, edge: Edge): Promise<void> {
+  await prepare(page);
+  const [start = "home", ...rest] = walked.map((id) => pagePath(id, language));
+  await open(page, start);
+  await bringNear(page);
+  let from = start;
+  for (const to of rest) {
+    await walk(page, from, to, edge);
+    from = to;
+  }
+}
+
+for (const language of languages)
+  for (const edge of ["top", "foot"] as const) {
+    test(`a page is the same whichever page it was reached from, in ${language}, left at the ${edge}`, async ({
+      page,
+    }) => {
+      await walkAll(page, walkOfAllPairs(kinds), language, edge);
+    });
+
+    test(`every page is reached from the home page, in ${language}, left at the ${edge}`, async ({
+      page,
+    }) => {
+      const linked = others.filter((id) => edge === "foot" || !footOnly.includes(id));
+      await walkAll(page, ["home", ...linked.flatMap((id) => [id, "home"] as const)], language, edge);
+    });
+  }
+
+test("the page that says an address is unknown leads on, and is there again on the way back", async ({
+  page,
+  consoleMessages,
+}) => {
+  await prepare(page);
+  await open(page, "/no-such-page");
+  consoleMessages.splice(0); // Chromium reports every 404 itself.
+  const unknown = await page.evaluate(readPage);
+  for (const edge of ["top", "foot"] as const) {
+    await standAt(page, edge);
+    await arrive(page, () => follow[edge](page, "/materials/wood"));
+    await expectArrival(page, `404 → wood, from its ${edge}`);
+    await expectPage(page, "/materials/wood", `404 → wood, from its ${edge}`);
+    // The server answers it with a document, and 404.
+    await page.goBack();
+    await page.waitForURL("/no-such-page");
+    await page.locator(live).waitFor();
+    expect(await page.evaluate(readPage)).toEqual(unknown);
+    consoleMessages.splice(0);
+  }
+});
+
+test("a page found by the search is the page of its address", async ({ page }) => {
+  await prepare(page);
+  await open(page, "/support/faq");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  await page.keyboard.insertText("亚克力");
+  await page.getByRole("option").first().waitFor();
+  await arrive(page, () => page.keyboard.press("Enter"));
+  await expectArrival(page, "search → acrylic");
+  await expectPage(page, "/materials/acrylic", "search → acrylic");
+});

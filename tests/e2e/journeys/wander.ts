@@ -1,0 +1,382 @@
+import { type Language, pagePath } from "@lightmaker/content/routes";
+import type { Locator, Page } from "playwright/test";
+import { expect, live } from "../fixtures.ts";
+import { followFooter, followHeader, open, prepare, siteForms } from "./visitor.ts";
+
+type Area = "header" | "main" | "footer";
+
+/** One thing a visitor does, as plain data, so that it can be printed and done again. */
+export type Step =
+  | { does: "link"; area: Area; href: string }
+  | { does: "back" | "forward" | "reload" | "menu" | "chat" | "offline" | "online" }
+  | { does: "language"; to: string }
+  | { does: "search"; words: string }
+  | { does: "press"; index: number }
+  | { does: "type"; form: string; field: string; text: string }
+  | { does: "resize"; width: number; height: number }
+  | { does: "scroll"; by: number };
+
+/** Numbers from 0 to 1 that follow from a seed (Mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What unfolds, turns or changes on a page and sends nothing. */
+const pressable = "#content :is(summary, [role=tab], [data-step], [data-carousel] button, nav button)";
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+const searched = ["PVC", "Light 530", "保修", "acrylic", "zzzz"] as const;
+const typedFields =
+  "input:is([type=text], [type=email], [type=tel], :not([type])):not([name=website]), textarea";
+
+/** What the browser, and what asked in vain, say while there is no network. */
+const saidOffline =
+  /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|ChunkLoadError|did not (come|load)|could not be fetched/;
+
+export interface Habits {
+  language: Language;
+  /** Stays in the document that he opened, so that what piles up in it can be measured. */
+  oneDocument: boolean;
+}
+
+/** A visitor who goes anywhere, and notices when something is not as it should be. */
+export class Wanderer {
+  readonly steps: Step[] = [];
+  readonly #page: Page;
+  readonly #habits: Habits;
+  /** What the console said and nobody has looked at. */
+  readonly #said: string[] = [];
+  /** What he has typed, by form and field. */
+  readonly #drafts = new Map<string, Map<string, string>>();
+  readonly #titles = new Map<string, string>();
+  #offline = false;
+
+  constructor(page: Page, habits: Habits) {
+    this.#page = page;
+    this.#habits = habits;
+    page.on("pageerror", (error) => this.#said.push(`uncaught: ${error.message}`));
+    page.on("console", (message) => {
+      const text = message.text();
+      // That an item of the news was opened is logged; Playwright says that it blocks service workers.
+      if (text.startsWith("News item opened") || text.startsWith("Service Worker registration blocked"))
+        return;
+      this.#said.push(`${message.type()}: ${text}`);
+    });
+  }
+
+  async start(address = pagePath("home", this.#habits.language)): Promise<void> {
+    await prepare(this.#page);
+    await open(this.#page, address);
+  }
+
+  /** Does something, and looks around. */
+  async does(step: Step): Promise<void> {
+    this.steps.push(step);
+    await this.#do(step);
+    await this.#lookAround();
+  }
+
+  /** What he does next. */
+  async next(random: () => number): Promise<Step> {
+    const page = this.#page;
+    const one = <Item>(items: readonly Item[]): Item | undefined =>
+      items[Math.floor(random() * items.length)];
+    const { oneDocument } = this.#habits;
+    const online = !this.#offline;
+    if (online && (await this.#isBroken())) return { does: "reload" };
+    const weights = {
+      header: 12,
+      main: 22,
+      footer: 10,
+      back: 12,
+      forward: 5,
+      scroll: 12,
+      press: 14,
+      type: 9,
+      resize: 3,
+      menu: 2,
+      search: online ? 3 : 0,
+      chat: online ? 2 : 0,
+      language: online && !oneDocument ? 2 : 0,
+      reload: online && !oneDocument ? 3 : 0,
+      offline: online && !oneDocument ? 2 : 0,
+      online: online ? 0 : 40,
+    };
+    for (;;) {
+      let left = random() * Object.values(weights).reduce((sum, weight) => sum + weight);
+      const kind = (Object.keys(weights) as (keyof typeof weights)[]).find((key) => {
+        left -= weights[key];
+        return left < 0;
+      });
+      switch (kind) {
+        case "header":
+        case "main":
+        case "footer": {
+          const href = one(await this.#linksIn(kind));
+          if (href) return { does: "link", area: kind, href };
+          break;
+        }
+        case "back":
+        case "forward":
+          if (await this.#canGo(kind)) return { does: kind };
+          break;
+        case "press": {
+          const count = await this.#pressable().count();
+          if (count > 0) return { does: "press", index: Math.floor(random() * count) };
+          break;
+        }
+        case "type": {
+          const field = one(await this.#fields());
+          if (field) return { does: "type", ...field, text: `typed ${this.steps.length}` };
+          break;
+        }
+        case "resize":
+          return { does: "resize", ...(one(sizes) ?? sizes[0]) };
+        case "scroll":
+          return { does: "scroll", by: Math.round((random() - 0.3) * 4000) };
+        case "search":
+          return { does: "search", words: one(searched) ?? searched[0] };
+        case "language":
+          return { does: "language", to: page.url().includes("/en") ? "zh" : "en" };
+        case "menu":
+        case "chat":
+        case "reload":
+        case "offline":
+        case "online":
+          return { does: kind };
+      }
+    }
+  }
+
+  /** Nodes, listeners and bytes that are left on eight plain pages after everything was put away. */
+  async weigh(): Promise<Record<"nodes" | "listeners" | "heap", number>> {
+    const page = this.#page;
+    const { language } = this.#habits;
+    await this.#putAway();
+    await page.setViewportSize(sizes[2]);
+    for (const id of [
+      "about",
+      "contact",
+      "terms",
+      "privacy",
+      "applications",
+      "service",
+      "warranty",
+      "support",
+    ] as const) {
+      const path = pagePath(id, language);
+      await page
+        .locator(`footer a[href='${path}']`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("#content")).toBeFocused();
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    await session.detach();
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
+  }
+
+  #pressable = (): Locator =>
+    this.#page.locator(`${pressable}:visible:not([disabled], [aria-disabled=true], form *, [aria-hidden] *)`);
+
+  #canGo = (way: "back" | "forward"): Promise<boolean> =>
+    this.#page.evaluate(
+      ([way, offline]) => {
+        const { currentEntry } = navigation;
+        const entry = navigation.entries()[(currentEntry?.index ?? 0) + (way === "back" ? -1 : 1)];
+        // Another document cannot be had without a network.
+        return entry !== undefined && (entry.sameDocument || !offline);
+      },
+      [way, this.#offline || this.#habits.oneDocument] as const,
+    );
+
+  /** Addresses of pages that can be seen in a part of the page, or be opened there. */
+  #linksIn = (area: Area): Promise<string[]> =>
+    this.#page.evaluate((area) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(`${area} a[href^='/']`)].filter(
+        (link) =>
+          !link.matches(
+            "[data-language], [download], [type], [target], [aria-haspopup], [data-playing] *, [aria-hidden] *",
+          ) && !/\.\w+$/.test(link.pathname),
+      );
+      if (area !== "main") return [...new Set(links.map((link) => link.getAttribute("href") ?? "/"))];
+      return links
+        .filter((link) => {
+          const { left, right, width, height } = link.getBoundingClientRect();
+          return (
+            link.checkVisibility({ visibilityProperty: true }) &&
+            width > 4 &&
+            height > 4 &&
+            left >= 0 &&
+            right <= innerWidth
+          );
+        })
+        .map((link) => link.getAttribute("href") ?? "/");
+    }, area);
+
+  #fields = (): Promise<{ form: string; field: string }[]> =>
+    this.#page.locator(`${siteForms}[data-live] :is(${typedFields})`).evaluateAll((all) =>
+      all.map((node) => ({
+        form: node.closest("section[id]")?.id ?? "",
+        field: node.getAttribute("name") ?? "",
+      })),
+    );
+
+  /** Whether a part of the page did not come, as it says itself; the visitor takes up its offer to load the page again. */
+  #isBroken = async (): Promise<boolean> =>
+    (await this.#page.locator("#content [data-blocks]").count()) === 0 ||
+    (await this.#page.locator("[role=alert]:has(button):visible").count()) > 0;
+
+  async #putAway(): Promise<void> {
+    const opened = this.#page.locator("dialog[open], [role=dialog], header [popover]:popover-open");
+    await expect(async () => {
+      if ((await opened.count()) > 0) await this.#page.keyboard.press("Escape");
+      await expect(opened).toHaveCount(0, { timeout: 2000 });
+    }).toPass();
+  }
+
+  async #do(step: Step): Promise<void> {
+    const page = this.#page;
+    switch (step.does) {
+      case "link": {
+        const { pathname } = new URL(step.href, page.url());
+        if (step.area === "header") await followHeader(page, step.href);
+        else if (step.area === "footer") await followFooter(page, step.href);
+        else await page.locator(`main a[href="${step.href}"]:visible`).first().click();
+        await page.waitForURL((url) => url.pathname === pathname);
+        break;
+      }
+      case "back":
+      case "forward": {
+        const index = await page.evaluate((way) => {
+          const index = navigation.currentEntry?.index;
+          history[way]();
+          return index;
+        }, step.does);
+        await page.waitForFunction((index) => navigation.currentEntry?.index !== index, index);
+        break;
+      }
+      case "reload":
+        await page.reload();
+        break;
+      case "language": {
+        await page.locator(`footer a[data-language=${step.to}]`).click();
+        await page.waitForURL((url) => url.pathname.startsWith("/en") === (step.to === "en"));
+        break;
+      }
+      case "menu": {
+        await page
+          .locator("header :is(button[popovertarget], [aria-expanded])")
+          .filter({ visible: true })
+          .first()
+          .click();
+        break;
+      }
+      case "chat":
+        await page.locator("aside > a[aria-haspopup=dialog]").click();
+        await page.getByRole("dialog").waitFor();
+        break;
+      case "search": {
+        await page.keyboard.press("Control+k");
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByRole("combobox")).toBeFocused();
+        await page.keyboard.insertText(step.words);
+        const option = dialog.getByRole("option").first();
+        await dialog.getByRole("status").filter({ hasText: /\S/ }).first().waitFor({ state: "attached" });
+        if (await option.isVisible()) {
+          await page.keyboard.press("Enter");
+          await expect(dialog.getByRole("combobox")).toHaveCount(0);
+        }
+        break;
+      }
+      case "press":
+        await this.#pressable().nth(step.index).click();
+        break;
+      case "type": {
+        const { form, field, text } = step;
+        await page.locator(`#${form} form [name=${field}]`).fill(text);
+        this.#drafts.set(form, (this.#drafts.get(form) ?? new Map()).set(field, text));
+        break;
+      }
+      case "resize":
+        await page.setViewportSize(step);
+        break;
+      case "scroll":
+        await page.mouse.wheel(0, step.by);
+        break;
+      case "offline":
+      case "online":
+        this.#offline = step.does === "offline";
+        await page.context().setOffline(this.#offline);
+        break;
+    }
+    await this.#putAway();
+  }
+
+  /** What holds whatever a visitor has done. */
+  async #lookAround(): Promise<void> {
+    const page = this.#page;
+    const at = page.url();
+    await page.locator(live).waitFor();
+    await expect(page.locator("[data-progress]"), `${at}: no page is on its way`).toHaveCount(0);
+    await expect(page.locator("main:visible"), `${at}: one main landmark`).toHaveCount(1);
+    await expect(page.locator("h1:visible"), `${at}: one title on the page`).toHaveCount(1);
+    await expect(page, `${at}: a title of the document`).toHaveTitle(/\S/);
+    const { kept, overflow } = await page.evaluate(() => ({
+      kept: document.querySelectorAll("#content > div").length,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(kept, `${at}: pages kept`).toBeLessThanOrEqual(8);
+    expect(overflow, `${at}: pixels beyond the window`).toBeLessThanOrEqual(0);
+    if (this.#offline || this.steps.at(-1)?.does === "online") {
+      const other = this.#said.splice(0).filter((text) => !saidOffline.test(text));
+      expect(other, `${at}: said without a network`).toEqual([]);
+      return;
+    }
+    expect(this.#said.splice(0), `${at}: the console is silent`).toEqual([]);
+    if (await this.#isBroken()) {
+      // Only what the missing network has left behind may be so.
+      expect(
+        this.steps.some(({ does }) => does === "offline"),
+        `${at}: the page is complete`,
+      ).toBe(true);
+      return;
+    }
+    const path = new URL(at).pathname;
+    const title = this.#titles.get(path) ?? (await page.title());
+    this.#titles.set(path, title);
+    await expect(page, `${at}: always the same title`).toHaveTitle(title);
+    await expect.poll(() => this.#deadForms(), `${at}: forms near the window that do not answer`).toEqual([]);
+    for (const [form, fields] of this.#drafts)
+      for (const [name, text] of fields) {
+        const field = page.locator(`#content #${form} form[data-live] [name=${name}]`);
+        if (await field.count())
+          await expect(field, `${at}: what was typed into ${form}.${name}`).toHaveValue(text);
+      }
+  }
+
+  /** Forms near the window that React has not taken over. */
+  #deadForms = (): Promise<string[]> =>
+    this.#page.locator(`${siteForms}:not([data-live])`).evaluateAll((all) =>
+      all
+        .filter((form) => {
+          const { top, bottom } = form.getBoundingClientRect();
+          return top < innerHeight && bottom > 0;
+        })
+        .map((form) => form.closest("section[id]")?.id ?? ""),
+    );
+}
