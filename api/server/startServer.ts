@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { openChat } from "./chat/openChat.ts";
@@ -11,7 +11,7 @@ import { limitConnections } from "./guards/connections.ts";
 import { createFormTokens } from "./guards/formTokens.ts";
 import { openRateLimits } from "./guards/rateLimits.ts";
 import { createApplication } from "./http/application.ts";
-import { createHttpServer } from "./http/httpServer.ts";
+import { createHttpServer, type HttpServer } from "./http/httpServer.ts";
 import { addressMatcher, createAddressReader } from "./http/networks.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 import { openChannels } from "./outbox/channels.ts";
@@ -63,8 +63,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
     const addressReader = createAddressReader(config.TRUSTED_PROXIES);
     const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });
-    const siteUrl = (): string => config.SITE_URL ?? addressOf(server, config.HOST);
-    const server: Server = createHttpServer({
+    const siteUrl = (): string => config.SITE_URL ?? addressOf(http.server, config.HOST);
+    const http: HttpServer = createHttpServer({
       application: createApplication({
         storage,
         writer,
@@ -91,6 +91,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       hstsDays: config.HSTS_DAYS,
       headerTimeout: config.HEADER_TIMEOUT_MS,
     });
+    const { server } = http;
     server.maxConnections = config.MAX_CONNECTIONS;
     limitConnections(server, config.CONNECTIONS_PER_ADDRESS, addressMatcher(config.TRUSTED_PROXIES));
     await seedEmpty(storage, logger);
@@ -112,7 +113,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       address: addressOf(server, config.HOST),
       async stop() {
         // Chats count as connections of the server: it is closed when they are.
-        await Promise.all([closeServer(server, config.STOP_TIMEOUT_MS), chat.stop(config.STOP_TIMEOUT_MS)]);
+        await Promise.all([closeServer(http, config.STOP_TIMEOUT_MS), chat.stop(config.STOP_TIMEOUT_MS)]);
         await Promise.all([sweeper.stop(), outbox.stop()]);
         metricsServer?.close();
         metricsServer?.closeAllConnections();
@@ -192,13 +193,45 @@ function addressOf(server: Server, host: string): string {
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Keep-alive connections only count as idle once their answer is out, so they are looked for again and again. */
-async function closeServer(server: Server, limit: number): Promise<void> {
+/** How long connections may stay open that nobody uses, so that who is about to send something is answered, in milliseconds. */
+const drain = 500;
+
+/**
+ * Closes the server without cutting anybody off: no new connection is taken, every answer says that its connection ends
+ * (`HttpServer.drain`), and only then are those closed that were silent meanwhile. Node's own `close` ends silent ones at once, and whoever sends
+ * something in that moment is reset. Connections only count as silent once their answer is out, so they are looked for again and again.
+ */
+async function closeServer({ server, drain: sayClose }: HttpServer, limit: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  sayClose();
+  await acceptWaiting(server);
+  NetServer.prototype.close.call(server, () => resolve());
+  // What has come in by now is read first: a connection with a request is not silent.
+  const closeSilent = (): void => void setImmediate(() => server.closeIdleConnections());
+  let again: NodeJS.Timeout | undefined;
+  const first = setTimeout(
+    () => {
+      closeSilent();
+      again = setInterval(closeSilent, 50);
+    },
+    Math.min(drain, limit),
+  );
   const hard = setTimeout(() => server.closeAllConnections(), limit);
   await promise;
-  clearInterval(idle);
-  clearTimeout(hard);
+  for (const timer of [first, again, hard]) clearTimeout(timer);
+}
+
+/** Takes the connections that wait to be accepted: they would be reset, as if a request on them had got lost. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let came = true;
+  const note = (): void => {
+    came = true;
+  };
+  server.on("connection", note);
+  // One is accepted in each turn of the event loop; visitors who come without end must not keep the server open.
+  for (let turn = 0; came && turn < 1_000; turn += 1) {
+    came = false;
+    await new Promise<void>((done) => setImmediate(done));
+  }
+  server.off("connection", note);
 }

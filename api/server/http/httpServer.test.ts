@@ -121,7 +121,7 @@ describe("when storing fails", () => {
       bodyLimit: 1_000,
       bodyTimeout: 1_000,
     };
-    const failing = createHttpServer({
+    const { server: failing } = createHttpServer({
       application: createApplication(dependencies),
       site: () => Promise.reject(new Error("a mistake of ours")),
       logger,
