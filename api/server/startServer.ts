@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { openChat } from "./chat/openChat.ts";
 import type { Config } from "./config.ts";
+import { createFaultLog } from "./faultLog.ts";
 import { createFileLinks } from "./files/links.ts";
 import { openUploads } from "./files/uploads.ts";
 import { limitConnections } from "./guards/connections.ts";
@@ -57,6 +58,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const writer = new Writer(storage);
   try {
     const uploads = await openUploads(config, writer);
+    await uploads.tryWriting();
     const keys = await readKeys(config, storage);
     const limits = await openRateLimits(config, keys.rateLimits, logger);
     const metrics = createMetrics(writer, storage);
@@ -75,6 +77,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         tokens: createFormTokens(keys.formTokens),
         addressOf: addressReader,
         logger,
+        logFault: createFaultLog(logger),
         maintenance: config.MAINTENANCE,
         docs: config.API_DOCS,
         bodyLimit: config.BODY_LIMIT,

@@ -57,7 +57,7 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   application.onError((error, context) => {
     const fault = error instanceof RequestFault ? error : new RequestFault("server.failed", { cause: error });
     if (fault.key.startsWith("server.") && fault.key !== "server.maintenance") {
-      dependencies.logger.error({ err: fault.cause, requestId: requestIdOf(context) }, fault.key);
+      dependencies.logFault(fault.key, fault.cause, requestIdOf(context));
     }
     return answer(context, fault.key, fault.data, fault.headers);
   });

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { FaultLog } from "../faultLog.ts";
 import type { FileLinks } from "../files/links.ts";
 import type { Uploads } from "../files/uploads.ts";
 import type { FormTokens } from "../guards/formTokens.ts";
@@ -11,7 +12,7 @@ import type { AddressReader } from "./networks.ts";
 
 /** What the routes work with. */
 export interface AppDependencies {
-  readonly storage: Pick<Storage, "check" | "files">;
+  readonly storage: Pick<Storage, "check" | "tryWriting" | "files">;
   readonly writer: Pick<Writer, "add">;
   /** What everybody may read. */
   readonly published: Published;
@@ -25,6 +26,7 @@ export interface AppDependencies {
   /** Tells a visitor's address. */
   readonly addressOf: AddressReader;
   readonly logger: Logger;
+  readonly logFault: FaultLog;
   /** Whether the site is closed for a while; then nothing but the health check is answered. */
   readonly maintenance: boolean;
   /** Whether to describe the API for people. */

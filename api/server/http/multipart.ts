@@ -98,7 +98,8 @@ export async function receiveForm(
     incoming.pause();
     parser.destroy();
     await saving?.catch(() => undefined);
-    await rm(path, { force: true });
+    // What cannot be deleted now is swept, and must not hide what went wrong.
+    await rm(path, { force: true }).catch(() => undefined);
     throw error;
   } finally {
     clearTimeout(stalled);

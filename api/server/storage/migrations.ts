@@ -111,6 +111,15 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex("unanswered_created_at").on("unanswered").column("created_at").execute();
     },
   },
+  "2026-11-22-writing-tried": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("tried")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
