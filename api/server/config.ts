@@ -151,6 +151,12 @@ const settings = {
   LEADS_PER_MINUTE: wholeNumber(0, 1_000_000, 30),
   /** Uploads from one address in a minute; 0 is no limit. */
   UPLOADS_PER_MINUTE: wholeNumber(0, 1_000_000, 15),
+  /** Uploaded bytes from one address in a day, in MB; 0 is no limit. */
+  UPLOAD_MB_PER_DAY: wholeNumber(0, 1_000_000, 200),
+  /** All uploaded files together, in MB; 0 is no limit. */
+  UPLOADS_MB: wholeNumber(0, 1_000_000_000, 20_480),
+  /** Free space of the data folder's disk that uploads leave to leads, in MB; 0 leaves none. */
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000, 256),
   /** Visits from one address in a minute; 0 is no limit. */
   VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
   /** Missing parts of the site that one address reports in a minute; 0 is no limit. */

@@ -7,6 +7,7 @@ import { openChat } from "./chat/openChat.ts";
 import type { Config } from "./config.ts";
 import { createFaultLog } from "./faultLog.ts";
 import { createFileLinks } from "./files/links.ts";
+import { openUploadRoom } from "./files/room.ts";
 import { openUploads } from "./files/uploads.ts";
 import { limitConnections } from "./guards/connections.ts";
 import { createFormTokens } from "./guards/formTokens.ts";
@@ -72,6 +73,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         writer,
         published: createPublished({ storage, site: table, siteUrl, logger }),
         uploads,
+        room: openUploadRoom(config, uploads.folder, storage),
         links,
         limits,
         tokens: createFormTokens(keys.formTokens),

@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { FaultLog } from "../faultLog.ts";
 import type { FileLinks } from "../files/links.ts";
+import type { UploadRoom } from "../files/room.ts";
 import type { Uploads } from "../files/uploads.ts";
 import type { FormTokens } from "../guards/formTokens.ts";
 import type { RateLimits } from "../guards/rateLimits.ts";
@@ -18,9 +19,10 @@ export interface AppDependencies {
   readonly published: Published;
   /** Where uploaded files are kept. */
   readonly uploads: Uploads;
+  readonly room: UploadRoom;
   /** Signs links to uploaded files. */
   readonly links: FileLinks;
-  readonly limits: Pick<RateLimits, "take">;
+  readonly limits: Pick<RateLimits, "take" | "takeBytes">;
   /** Says when forms were opened. */
   readonly tokens: FormTokens;
   /** Tells a visitor's address. */

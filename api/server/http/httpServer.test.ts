@@ -118,7 +118,15 @@ describe("when storing fails", () => {
     });
     const logger: Logger = pino({ serializers: { err: describeError } }, sink);
     const fail = () => Promise.reject(fault);
-    const files = { find: fail, list: fail, ofLead: fail, orphans: fail, removeOrphan: fail, remove: fail };
+    const files = {
+      find: fail,
+      list: fail,
+      ofLead: fail,
+      totalSize: fail,
+      orphans: fail,
+      removeOrphan: fail,
+      remove: fail,
+    };
     const store = { put: fail, read: fail, remove: fail, list: fail, tryWriting: fail };
     const dependencies: AppDependencies = {
       storage: { check: fail, tryWriting: fail, files },
@@ -126,7 +134,8 @@ describe("when storing fails", () => {
       links: createFileLinks(Buffer.alloc(32), 1),
       writer: new Writer({ insert: fail }),
       published: { news: fail, feed: fail, seo: fail },
-      limits: { take: async () => undefined },
+      limits: { take: async () => undefined, takeBytes: async () => undefined },
+      room: { reserve: async () => () => undefined },
       tokens: createFormTokens(Buffer.alloc(32)),
       addressOf: () => "203.0.113.7",
       logger,
