@@ -1,6 +1,24 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, misspeltSettings, readConfig } from "./config.ts";
+
+test("a misspelt setting is found, and what only looks a little like one is not", () => {
+  expect(
+    misspeltSettings({
+      LEAD_DAY: "1",
+      DATADIR: "x",
+      lead_days: "1",
+      LEAD_DAYS: "1",
+      HOSTS: "x",
+      PATH: "x",
+      HOME: "x",
+    }),
+  ).toEqual([
+    ["LEAD_DAY", "LEAD_DAYS"],
+    ["DATADIR", "DATA_DIR"],
+    ["lead_days", "LEAD_DAYS"],
+  ]);
+});
 
 test("needs no setting at all", () => {
   const root = resolve(import.meta.dirname, "../..");

@@ -119,6 +119,11 @@ test("a folder that was chosen but is missing stops the start", async () => {
   );
 });
 
+test("a site folder without a site stops the start", async () => {
+  await mkdir(join(folder.path, "empty"));
+  expect(await refuse({ SITE_DIR: join(folder.path, "empty") })).toContain("there is no index.html in it");
+});
+
 test("a taken port stops the start and says how to go on", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

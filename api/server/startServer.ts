@@ -155,6 +155,10 @@ async function readSite(config: Config, logger: Logger): Promise<StaticTable> {
   const table = await readStaticTable(mounts, (twin) =>
     logger.warn({ twin }, "compressed file does not match its original and is not used: build again"),
   );
+  if (SITE_DIR.chosen && !table.has("/"))
+    throw new Error(
+      `SITE_DIR is ${SITE_DIR.path}, but there is no index.html in it. Build it, or mend SITE_DIR.`,
+    );
   logger.info({ files: table.size }, "site read");
   return table;
 }

@@ -6,9 +6,12 @@ import type { Storage } from "./storage/storage.ts";
 
 const day = 86_400_000;
 
+/** How long it is kept that a message was sent, in days: as long as anybody asks whether it was. */
+const sentDays = 90;
+
 /** What is swept, and by which rules. */
 export interface SweepParts {
-  readonly storage: Pick<Storage, "files" | "leads" | "removeVisits" | "removeUnanswered">;
+  readonly storage: Pick<Storage, "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered">;
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
   readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS" | "UNANSWERED_DAYS">;
   readonly logger: Logger;
@@ -23,6 +26,7 @@ export interface SweepParts {
 export async function sweep({ storage, uploads, config, logger }: SweepParts, now: number): Promise<void> {
   const visits = await storage.removeVisits(now - config.VISIT_DAYS * day);
   const unanswered = await storage.removeUnanswered(now - config.UNANSWERED_DAYS * day);
+  const sent = await storage.outbox.removeSent(now - sentDays * day);
   const leads = await sweepLeads({ storage, uploads, config, logger }, now);
   let orphans = 0;
   for (const { id } of await storage.files.orphans(now - day)) {
@@ -38,7 +42,7 @@ export async function sweep({ storage, uploads, config, logger }: SweepParts, no
     orphans += 1;
   }
   const received = await uploads.sweepReceived(now - day);
-  logger.info({ visits, unanswered, leads, orphans, received }, "swept");
+  logger.info({ visits, unanswered, sent, leads, orphans, received }, "swept");
 }
 
 /**

@@ -56,6 +56,11 @@ describe("every answer of the API is an envelope", () => {
     expect(health.headers.get("allow")).toBe("GET, HEAD");
   });
 
+  test("HTTP/1.0 needs no Host", async () => {
+    const answer = await sendRaw(server.address, `GET ${routes.health} HTTP/1.0\r\n\r\n`);
+    expect([answer.status, JSON.parse(answer.body).message]).toEqual([200, "health.up"]);
+  });
+
   test("HEAD of the health check has no body", async () => {
     const response = await fetch(server.address + routes.health, { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);

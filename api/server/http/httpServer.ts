@@ -57,6 +57,8 @@ export function createHttpServer({
   const api = getRequestListener(application.fetch, {
     // Hono's adapter could replace the global Request and Response; nothing here needs that.
     overrideGlobalObjects: false,
+    // HTTP/1.0 has no Host, and simple health checks speak it.
+    hostname: "localhost",
     // Reached only when the request cannot even be read as one, such as with a nonsensical Host.
     errorHandler: () => malformed(),
   });
