@@ -31,6 +31,8 @@ export const statusByMessage = {
   "clientError.noted": 200,
   "health.up": 200,
   "health.databaseDown": 503,
+  /** The database answers, but nothing can be stored: the disk is full, or a folder belongs to somebody else. */
+  "health.cannotStore": 503,
   /** The body is not JSON, or not a form where a form was announced. */
   "request.notJson": 400,
   /** The body is JSON, but fields are missing or of the wrong type. `data.fields` names them. */

@@ -29,6 +29,8 @@ export async function createHost(
     MEDIA_DIR: site,
     LOG_LEVEL: "error",
     POSTS_PER_MINUTE: "0",
+    UPLOADS_MB: "0",
+    DISK_RESERVE_MB: "0",
     ...settings,
   };
   return {

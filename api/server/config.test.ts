@@ -1,6 +1,24 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, misspeltSettings, readConfig } from "./config.ts";
+
+test("a misspelt setting is found, and what only looks a little like one is not", () => {
+  expect(
+    misspeltSettings({
+      LEAD_DAY: "1",
+      DATADIR: "x",
+      lead_days: "1",
+      LEAD_DAYS: "1",
+      HOSTS: "x",
+      PATH: "x",
+      HOME: "x",
+    }),
+  ).toEqual([
+    ["LEAD_DAY", "LEAD_DAYS"],
+    ["DATADIR", "DATA_DIR"],
+    ["lead_days", "LEAD_DAYS"],
+  ]);
+});
 
 test("needs no setting at all", () => {
   const root = resolve(import.meta.dirname, "../..");
@@ -25,6 +43,9 @@ test("needs no setting at all", () => {
     WEBHOOKS: [],
     LEADS_PER_MINUTE: 30,
     UPLOADS_PER_MINUTE: 15,
+    UPLOAD_MB_PER_DAY: 200,
+    UPLOADS_MB: 20_480,
+    DISK_RESERVE_MB: 256,
     VISITS_PER_MINUTE: 240,
     CLIENT_ERRORS_PER_MINUTE: 20,
     POSTS_PER_MINUTE: 30_000,

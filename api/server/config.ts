@@ -151,6 +151,12 @@ const settings = {
   LEADS_PER_MINUTE: wholeNumber(0, 1_000_000, 30),
   /** Uploads from one address in a minute; 0 is no limit. */
   UPLOADS_PER_MINUTE: wholeNumber(0, 1_000_000, 15),
+  /** Uploaded bytes from one address in a day, in MB; 0 is no limit. */
+  UPLOAD_MB_PER_DAY: wholeNumber(0, 1_000_000, 200),
+  /** All uploaded files together, in MB; 0 is no limit. */
+  UPLOADS_MB: wholeNumber(0, 1_000_000_000, 20_480),
+  /** Free space of the data folder's disk that uploads leave to leads, in MB; 0 leaves none. */
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000, 256),
   /** Visits from one address in a minute; 0 is no limit. */
   VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
   /** Missing parts of the site that one address reports in a minute; 0 is no limit. */
@@ -259,6 +265,32 @@ type Settings = typeof settings;
 
 /** The environment, read and checked. Names are those of the environment variables. */
 export type Config = { readonly [Name in keyof Settings]: v.InferOutput<Settings[Name]["schema"]> };
+
+/** How many letters must be changed, left out or put in to make one text of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, otherLetter] of [...other].entries()) {
+      const changed = (row[at] ?? 0) + (letter === otherLetter ? 0 : 1);
+      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** Variables that are no setting but look like one, with the setting that may have been meant. Short names look like too many others. */
+export function misspeltSettings(
+  environment: Environment,
+): readonly (readonly [name: string, meant: string])[] {
+  const known = Object.keys(settings).filter((name) => name.length >= 6);
+  return Object.keys(environment).flatMap((name) => {
+    if (Object.hasOwn(settings, name)) return [];
+    const meant = known.find((setting) => distance(name.toUpperCase(), setting) <= 2);
+    return meant === undefined ? [] : [[name, meant] as const];
+  });
+}
 
 /** Thrown when the environment holds values the server cannot start with. */
 export class ConfigError extends Error {

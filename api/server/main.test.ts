@@ -1,9 +1,14 @@
 import { mkdir, stat } from "node:fs/promises";
+import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "../contract/index.ts";
+import { openStorage } from "./storage/storage.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
-import { runMain, spawnServer } from "./testing/servers.ts";
+import { runMain, spawnServer, startTestServer } from "./testing/servers.ts";
+import { waitFor } from "./testing/waitFor.ts";
 
 let folder: TestFolder;
 let environment: Record<string, string>;
@@ -49,6 +54,58 @@ test.each([0o000, 0o022])(
   },
 );
 
+test("a stop resets nobody who keeps a connection: every answer says that it is the last", async () => {
+  const server = await startTestServer({
+    ...environment,
+    DATA_DIR: join(folder.path, "stop"),
+    POSTS_PER_MINUTE: "0",
+  });
+  const agent = new Agent({ keepAlive: true });
+  const [stored, resets, lastHeaders]: [number[], string[], string[]] = [[], [], []];
+  const body = JSON.stringify({ surName: "王", name: "芳", email: "wang@example.com" });
+  const post = (): Promise<string> =>
+    new Promise((resolve) => {
+      const outgoing = request(server.address + routes.addAccessInformation, {
+        method: "POST",
+        agent,
+        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+      });
+      outgoing.on("response", (answer) => {
+        answer.resume();
+        answer.on("end", () => {
+          stored.push(answer.statusCode ?? 0);
+          resolve(answer.headers.connection ?? "");
+        });
+      });
+      outgoing.on("error", (error: NodeJS.ErrnoException) => {
+        if (outgoing.reusedSocket) resets.push(error.code ?? error.message);
+        resolve("");
+      });
+      outgoing.end(body);
+    });
+  const visit = async (visitor: number): Promise<void> => {
+    let last = "";
+    for (let round = 0; ; round += 1) {
+      const connection = await post();
+      if (connection === "") break;
+      last = connection;
+      await sleep((visitor * 7 + round * 13) % 50);
+    }
+    lastHeaders.push(last);
+  };
+  const visits = Promise.all(Array.from({ length: 30 }, (_, visitor) => visit(visitor)));
+  await waitFor("all visitors have sent something", () => stored.length >= 100);
+  await server.stop();
+  await visits;
+  agent.destroy();
+  // A new connection is refused when nobody listens any more. One that was kept must never break under a lead.
+  expect(resets).toEqual([]);
+  expect(new Set(lastHeaders)).toEqual(new Set(["close"]));
+  const storage = await openStorage({ dataDir: join(folder.path, "stop"), onIdleError: () => undefined });
+  expect(await storage.leads.list()).toHaveLength(stored.length);
+  await storage.close();
+});
+
 test("a wrong setting stops the start with a message and no stack", async () => {
   expect(await refuse({ PORT: "eighty" })).toBe(
     "The server does not start, because its settings are wrong:\n" +
@@ -60,6 +117,11 @@ test("a folder that was chosen but is missing stops the start", async () => {
   expect(await refuse({ SITE_DIR: "/no/such/folder" })).toContain(
     "SITE_DIR is /no/such/folder, but there is no such folder.",
   );
+});
+
+test("a site folder without a site stops the start", async () => {
+  await mkdir(join(folder.path, "empty"));
+  expect(await refuse({ SITE_DIR: join(folder.path, "empty") })).toContain("there is no index.html in it");
 });
 
 test("a taken port stops the start and says how to go on", async () => {

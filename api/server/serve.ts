@@ -1,4 +1,4 @@
-import { readConfig } from "./config.ts";
+import { misspeltSettings, readConfig } from "./config.ts";
 import { createLogger } from "./log.ts";
 import { startServer } from "./startServer.ts";
 
@@ -9,6 +9,8 @@ import { startServer } from "./startServer.ts";
 export async function serve(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.LOG_LEVEL);
+  for (const [name, meant] of misspeltSettings(process.env))
+    logger.warn({ name, meant }, "a variable is no setting, but looks like one: it is ignored");
   const server = await startServer(config, logger);
   process.stdout.write(`LightMaker is ready at ${server.address}\n`);
 

@@ -1,17 +1,19 @@
 import { stat } from "node:fs/promises";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { openChat } from "./chat/openChat.ts";
 import type { Config } from "./config.ts";
+import { createFaultLog } from "./faultLog.ts";
 import { createFileLinks } from "./files/links.ts";
+import { openUploadRoom } from "./files/room.ts";
 import { openUploads } from "./files/uploads.ts";
 import { limitConnections } from "./guards/connections.ts";
 import { createFormTokens } from "./guards/formTokens.ts";
 import { openRateLimits } from "./guards/rateLimits.ts";
 import { createApplication } from "./http/application.ts";
-import { createHttpServer } from "./http/httpServer.ts";
+import { createHttpServer, type HttpServer } from "./http/httpServer.ts";
 import { addressMatcher, createAddressReader } from "./http/networks.ts";
 import { createMetrics, startMetricsServer } from "./metrics.ts";
 import { openChannels } from "./outbox/channels.ts";
@@ -58,13 +60,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const writer = new Writer(storage);
   try {
     const uploads = await openUploads(config, writer);
+    await uploads.tryWriting();
     const keys = await readKeys(config, storage);
     const limits = await openRateLimits(config, keys.rateLimits, logger);
     const metrics = createMetrics(writer, storage);
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
     const addressReader = createAddressReader(config.TRUSTED_PROXIES);
     const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });
-    const siteUrl = (): string => config.SITE_URL ?? addressOf(server, config.HOST);
+    const siteUrl = (): string => config.SITE_URL ?? addressOf(http.server, config.HOST);
     const seo = openSeoPages({ storage, site: table, logger });
     const fillNews = await openNewsPages({
       folder: config.PAGES_DIR,
@@ -74,17 +77,19 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       siteUrl,
       logger,
     });
-    const server: Server = createHttpServer({
+    const http: HttpServer = createHttpServer({
       application: createApplication({
         storage,
         writer,
         published: createPublished({ storage, site: table, siteUrl, logger }),
         uploads,
+        room: openUploadRoom(config, uploads.folder, storage),
         links,
         limits,
         tokens: createFormTokens(keys.formTokens),
         addressOf: addressReader,
         logger,
+        logFault: createFaultLog(logger),
         maintenance: config.MAINTENANCE,
         docs: config.API_DOCS,
         bodyLimit: config.BODY_LIMIT,
@@ -102,6 +107,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       hstsDays: config.HSTS_DAYS,
       headerTimeout: config.HEADER_TIMEOUT_MS,
     });
+    const { server } = http;
     server.maxConnections = config.MAX_CONNECTIONS;
     limitConnections(server, config.CONNECTIONS_PER_ADDRESS, addressMatcher(config.TRUSTED_PROXIES));
     await seedEmpty(storage, logger);
@@ -124,7 +130,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       address: addressOf(server, config.HOST),
       async stop() {
         // Chats count as connections of the server: it is closed when they are.
-        await Promise.all([closeServer(server, config.STOP_TIMEOUT_MS), chat.stop(config.STOP_TIMEOUT_MS)]);
+        await Promise.all([closeServer(http, config.STOP_TIMEOUT_MS), chat.stop(config.STOP_TIMEOUT_MS)]);
         await Promise.all([sweeper.stop(), outbox.stop()]);
         metricsServer?.close();
         metricsServer?.closeAllConnections();
@@ -161,6 +167,10 @@ async function readSite(config: Config, logger: Logger): Promise<StaticTable> {
   const table = await readStaticTable(mounts, (twin) =>
     logger.warn({ twin }, "compressed file does not match its original and is not used: build again"),
   );
+  if (SITE_DIR.chosen && !table.has("/"))
+    throw new Error(
+      `SITE_DIR is ${SITE_DIR.path}, but there is no index.html in it. Build it, or mend SITE_DIR.`,
+    );
   logger.info({ files: table.size }, "site read");
   return table;
 }
@@ -204,13 +214,45 @@ function addressOf(server: Server, host: string): string {
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Keep-alive connections only count as idle once their answer is out, so they are looked for again and again. */
-async function closeServer(server: Server, limit: number): Promise<void> {
+/** How long connections may stay open that nobody uses, so that who is about to send something is answered, in milliseconds. */
+const drain = 500;
+
+/**
+ * Closes the server without cutting anybody off: no new connection is taken, every answer says that its connection ends
+ * (`HttpServer.drain`), and only then are those closed that were silent meanwhile. Node's own `close` ends silent ones at once, and whoever sends
+ * something in that moment is reset. Connections only count as silent once their answer is out, so they are looked for again and again.
+ */
+async function closeServer({ server, drain: sayClose }: HttpServer, limit: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.close(() => resolve());
-  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  sayClose();
+  await acceptWaiting(server);
+  NetServer.prototype.close.call(server, () => resolve());
+  // What has come in by now is read first: a connection with a request is not silent.
+  const closeSilent = (): void => void setImmediate(() => server.closeIdleConnections());
+  let again: NodeJS.Timeout | undefined;
+  const first = setTimeout(
+    () => {
+      closeSilent();
+      again = setInterval(closeSilent, 50);
+    },
+    Math.min(drain, limit),
+  );
   const hard = setTimeout(() => server.closeAllConnections(), limit);
   await promise;
-  clearInterval(idle);
-  clearTimeout(hard);
+  for (const timer of [first, again, hard]) clearTimeout(timer);
+}
+
+/** Takes the connections that wait to be accepted: they would be reset, as if a request on them had got lost. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let came = true;
+  const note = (): void => {
+    came = true;
+  };
+  server.on("connection", note);
+  // One is accepted in each turn of the event loop; visitors who come without end must not keep the server open.
+  for (let turn = 0; came && turn < 1_000; turn += 1) {
+    came = false;
+    await new Promise<void>((done) => setImmediate(done));
+  }
+  server.off("connection", note);
 }

@@ -6,9 +6,12 @@ import type { Storage } from "./storage/storage.ts";
 
 const day = 86_400_000;
 
+/** How long it is kept that a message was sent, in days: as long as anybody asks whether it was. */
+const sentDays = 90;
+
 /** What is swept, and by which rules. */
 export interface SweepParts {
-  readonly storage: Pick<Storage, "files" | "leads" | "removeVisits" | "removeUnanswered">;
+  readonly storage: Pick<Storage, "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered">;
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
   readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS" | "UNANSWERED_DAYS">;
   readonly logger: Logger;
@@ -23,8 +26,8 @@ export interface SweepParts {
 export async function sweep({ storage, uploads, config, logger }: SweepParts, now: number): Promise<void> {
   const visits = await storage.removeVisits(now - config.VISIT_DAYS * day);
   const unanswered = await storage.removeUnanswered(now - config.UNANSWERED_DAYS * day);
-  const old = config.LEAD_DAYS === 0 ? [] : await storage.leads.before(now - config.LEAD_DAYS * day);
-  for (const id of old) await eraseLead(storage, uploads.store, id);
+  const sent = await storage.outbox.removeSent(now - sentDays * day);
+  const leads = await sweepLeads({ storage, uploads, config, logger }, now);
   let orphans = 0;
   for (const { id } of await storage.files.orphans(now - day)) {
     // The row goes first, and only if no lead has named it by now. Bytes that stay behind then go next time.
@@ -39,7 +42,29 @@ export async function sweep({ storage, uploads, config, logger }: SweepParts, no
     orphans += 1;
   }
   const received = await uploads.sweepReceived(now - day);
-  logger.info({ visits, unanswered, leads: old.length, orphans, received }, "swept");
+  logger.info({ visits, unanswered, sent, leads, orphans, received }, "swept");
+}
+
+/**
+ * Erases leads past their days. When one of them should have been erased more than a week ago, none is: a sweep each day leaves no such
+ * lead, so the clock has jumped, or the setting is new, and staff decide (`admin leads sweep`).
+ *
+ * @returns how many were erased
+ */
+async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now: number): Promise<number> {
+  if (config.LEAD_DAYS === 0) return 0;
+  const end = now - config.LEAD_DAYS * day;
+  const overdue = await storage.leads.before(end - 7 * day);
+  if (overdue.length > 0) {
+    logger.error(
+      { overdue: overdue.length, clock: new Date(now).toISOString(), LEAD_DAYS: config.LEAD_DAYS },
+      "leads not erased: some are past their days by more than a week. If the clock is right, erase them with `admin leads sweep`",
+    );
+    return 0;
+  }
+  const due = await storage.leads.before(end);
+  for (const id of due) await eraseLead(storage, uploads.store, id);
+  return due.length;
 }
 
 /** Sweeps at the start and once a day. A sweep that fails is logged and tried again the next day. */

@@ -46,7 +46,7 @@ export const doctorCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-async function examineDatabase({ storage }: AdminContext): Promise<readonly Finding[]> {
+async function examineDatabase({ storage, config }: AdminContext): Promise<readonly Finding[]> {
   const open = await storage();
   await open.check();
   const [leads, news, seo] = await Promise.all([
@@ -59,6 +59,15 @@ async function examineDatabase({ storage }: AdminContext): Promise<readonly Find
       state: "ok",
       text: `Database: ${open.engine}, ${leads.length} leads, ${news.length} news, ${seo.length} SEO entries.`,
     },
+    ...(config.LEAD_DAYS > 0 &&
+    (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
+      ? [
+          {
+            state: "wrong" as const,
+            text: "Leads are past LEAD_DAYS by more than a week: see `leads sweep`.",
+          },
+        ]
+      : []),
   ];
 }
 

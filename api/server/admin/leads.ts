@@ -134,6 +134,28 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       print(`${id}: erased with its files and messages. Backups and mails that were sent still hold it.`);
     },
   },
+  "leads sweep": {
+    usage: "[--yes]",
+    summary:
+      "shows how many leads are past LEAD_DAYS, and with --yes erases them, also those that the server held back",
+    flags: ["yes"],
+    words: [0, 0],
+    async run(_, { storage, config, print, flag }) {
+      const { LEAD_DAYS: days } = config;
+      if (days === 0) throw new UsageError("LEAD_DAYS is 0: leads are kept until somebody erases them.");
+      const open = await storage();
+      const now = Date.now();
+      const [all, due] = [await open.leads.list(), await open.leads.before(now - days * 86_400_000)];
+      print(`It is ${minute(now)} UTC. ${due.length} of ${all.length} leads are older than ${days} days.`);
+      if (!flag("yes")) {
+        if (due.length > 0) print("If the clock is right, --yes erases them.");
+        return;
+      }
+      const store = await openFileStore(config);
+      for (const id of due) await eraseLead(open, store, id);
+      print(`${due.length} leads were erased with their files and messages.`);
+    },
+  },
 };
 
 /** Where a message of the outbox stands, in words. */

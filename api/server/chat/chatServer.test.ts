@@ -166,7 +166,13 @@ describe("a chat", () => {
       addressOf: () => "203.0.113.7",
       logger: pino({ level: "silent" }),
       metrics: { chatRefusal: () => undefined, countChats: () => undefined },
-      config: { CHATS_PER_ADDRESS: 5, MAX_CHATS: 5, CHAT_MESSAGES_PER_MINUTE: 5, CHAT_IDLE_SECONDS: 1 },
+      config: {
+        CHATS_PER_ADDRESS: 5,
+        MAX_CHATS: 5,
+        CHAT_MESSAGES_PER_MINUTE: 5,
+        CHAT_IDLE_SECONDS: 1,
+        MAINTENANCE: false,
+      },
       heartbeatMs: 50,
     });
     const http = createServer().on("upgrade", chat.upgrade).listen(0, "127.0.0.1");

@@ -20,6 +20,7 @@ export type ChatRefusal =
   | "address"
   | "full"
   | "stopping"
+  | "maintenance"
   | "unreadable"
   | "tooLarge"
   | "tooFast";
@@ -32,7 +33,7 @@ export interface ChatServerParts {
   readonly metrics: Pick<Metrics, "chatRefusal" | "countChats">;
   readonly config: Pick<
     Config,
-    "CHATS_PER_ADDRESS" | "MAX_CHATS" | "CHAT_MESSAGES_PER_MINUTE" | "CHAT_IDLE_SECONDS"
+    "CHATS_PER_ADDRESS" | "MAX_CHATS" | "CHAT_MESSAGES_PER_MINUTE" | "CHAT_IDLE_SECONDS" | "MAINTENANCE"
   >;
   /** How often connections are asked whether they are still there, in milliseconds. Default 30,000. */
   readonly heartbeatMs?: number;
@@ -81,6 +82,7 @@ export function createChatServer({
 
   function refusalOf(incoming: IncomingMessage, address: string): ChatRefusal | undefined {
     if (stopping) return "stopping";
+    if (config.MAINTENANCE) return "maintenance";
     if (isCrossSite(incoming.headers)) return "crossSite";
     if (open.size >= config.MAX_CHATS) return "full";
     return address !== "" && byAddress.isFull(address) ? "address" : undefined;
@@ -138,6 +140,7 @@ const refusalKeys = {
   address: "request.tooMany",
   full: "server.busy",
   stopping: "server.busy",
+  maintenance: "server.maintenance",
   unreadable: "request.malformed",
   tooLarge: "request.tooLarge",
   tooFast: "request.tooMany",

@@ -25,6 +25,11 @@ function createTestAnswerer(
 const answers = (id: string): readonly (string | undefined)[] =>
   testKnowledge.map(({ entries }) => entries.find((entry) => entry.id === id)?.answer);
 
+test("half a character in a question does not end the answer", async () => {
+  const { ask } = createTestAnswerer();
+  expect((await ask("\ud83d qwertyuiop")).answer).not.toBe("");
+});
+
 describe("a question is answered with the entry it asks for", () => {
   const { ask } = createTestAnswerer();
   test.each([

@@ -111,7 +111,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
 /** The way to a person, with the question taken along. */
 const addressed = ({ title, url }: Knowledge["contact"], question: string): Knowledge["contact"] => ({
   title,
-  url: url.replace("{question}", () => encodeURIComponent(question.trim())),
+  url: url.replace("{question}", () => encodeURIComponent(question.trim().toWellFormed())),
 });
 
 /** An entry's answer to a question, which may depend on the thickness that the question names. */

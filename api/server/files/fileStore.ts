@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
@@ -19,6 +20,8 @@ export interface FileStore {
   read(id: string): Promise<Readable | undefined>;
   /** Deletes the bytes; it is no fault when there are none. */
   remove(id: string): Promise<void>;
+  /** Resolves when the place takes what is written, as far as that can be known for nothing. @throws the file system's error */
+  tryWriting(): Promise<void>;
   /** Every id there are bytes for, with the time they came in milliseconds. */
   list(): Promise<readonly { readonly id: string; readonly storedAt: number }[]>;
 }
@@ -42,11 +45,26 @@ export function localFileStore(folder: string): FileStore {
       return createReadStream(pathOf(id));
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    tryWriting: () => tryWriting(folder),
     async list() {
-      const names = await readdir(folder);
+      const names = (await readdir(folder)).filter((name) => !name.startsWith(trial));
       return Promise.all(names.map(async (id) => ({ id, storedAt: (await stat(pathOf(id))).mtimeMs })));
     },
   };
+}
+
+/** What files begin with that are made to see whether a folder takes them. No id begins so. */
+const trial = ".trial-";
+
+/** Writes a file and deletes it. @throws Error naming the folder that does not take it */
+export async function tryWriting(folder: string): Promise<void> {
+  const path = join(folder, trial + randomUUID());
+  try {
+    await writeFile(path, "x", { flag: "wx", mode: 0o600 });
+    await rm(path);
+  } catch (cause) {
+    throw new Error(`Nothing can be written to ${folder}: ${(cause as Error).message}.`, { cause });
+  }
 }
 
 /** Makes a folder that only its owner can look into, if it is not there. */

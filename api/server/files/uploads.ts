@@ -5,7 +5,13 @@ import type { Config } from "../config.ts";
 import { RequestFault } from "../http/answer.ts";
 import type { FileRow } from "../storage/tables.ts";
 import type { Writer } from "../writer/writer.ts";
-import { type FileStore, localFileStore, makePrivateFolder, type ReceivedBytes } from "./fileStore.ts";
+import {
+  type FileStore,
+  localFileStore,
+  makePrivateFolder,
+  type ReceivedBytes,
+  tryWriting,
+} from "./fileStore.ts";
 import { typeOfContent, typeOfName } from "./fileType.ts";
 import { s3FileStore } from "./s3FileStore.ts";
 
@@ -20,6 +26,8 @@ export interface Uploads {
    * @throws RequestFault file.typeRefused; an error of the file system, S3 or the writer
    */
   keep(name: string, bytes: ReceivedBytes): Promise<FileRow>;
+  /** Resolves when files can be taken. @throws Error naming the folder that takes nothing */
+  tryWriting(): Promise<void>;
   /** Deletes what was received and is not kept. */
   discard(bytes: ReceivedBytes): Promise<void>;
   /** Deletes what was received before a time and never kept, in milliseconds. @returns how many files */
@@ -54,7 +62,12 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
       await writer.add({ file });
       return file;
     },
-    discard: ({ path }) => rm(path, { force: true }),
+    async tryWriting() {
+      await tryWriting(folder);
+      await store.tryWriting();
+    },
+    // What cannot be deleted now is swept, and must not hide why it was not kept.
+    discard: ({ path }) => rm(path, { force: true }).catch(() => undefined),
     async sweepReceived(before) {
       let removed = 0;
       for (const name of await readdir(folder)) {

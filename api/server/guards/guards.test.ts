@@ -1,4 +1,5 @@
 import { EventEmitter, once } from "node:events";
+import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -100,6 +101,64 @@ describe("limits", () => {
     const codes = [];
     for (let count = 0; count < 5; count += 1) codes.push((await post(server, `203.0.113.${count}`)).status);
     expect(codes).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  describe("of uploads", () => {
+    const upload = async (
+      server: RunningServer,
+      address: string,
+      size: number,
+      path: string = routes.uploadFile,
+    ): Promise<Response> => {
+      const body = new FormData();
+      const application = ["applicant", "corporateName", "phone", "sampleModel", "applicationDescription"];
+      if (path !== routes.uploadFile) {
+        for (const name of application) body.append(name, "x");
+        body.append("email", "wang@example.com");
+      }
+      body.append("file", new Blob([Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(size)])]), "a.pdf");
+      const headers = { "x-forwarded-for": address };
+      return fetch(server.address + path, { method: "POST", body, headers, redirect: "manual" });
+    };
+    const outcome = async (answer: Promise<Response>): Promise<string> =>
+      ((await (await answer).json()) as Envelope<unknown>).message;
+    const nothingLeft = async () => [`${folder.path}/data/receiving`].flatMap((place) => readdirSync(place));
+
+    test("one address has its bytes of a day", async () => {
+      const server = await start({ UPLOAD_MB_PER_DAY: "1" });
+      expect(await outcome(upload(server, "203.0.113.7", 600_000))).toBe("file.stored");
+      expect(await outcome(upload(server, "203.0.113.7", 600_000))).toBe("request.tooMany");
+      expect(await outcome(upload(server, "203.0.113.8", 600_000))).toBe("file.stored");
+      expect(await nothingLeft()).toEqual([]);
+      expect((await post(server, "203.0.113.7")).status).toBe(200);
+    });
+
+    test("all files together have a limit, and leads go on without", async () => {
+      const server = await start({ UPLOADS_MB: "2" });
+      for (const number of [1, 2, 3]) await upload(server, `203.0.113.${number}`, 600_000);
+      const refused = await upload(server, "203.0.113.4", 600_000);
+      expect([refused.status, ((await refused.json()) as Envelope<unknown>).message]).toEqual([
+        503,
+        "file.noRoom",
+      ]);
+      expect(refused.headers.get("retry-after")).toBe("3600");
+      expect((await post(server, "203.0.113.4")).status).toBe(200);
+    });
+
+    test("the disk keeps room for leads", async () => {
+      // More than any disk has.
+      const server = await start({ DISK_RESERVE_MB: "900000000" });
+      expect(await outcome(upload(server, "203.0.113.7", 10))).toBe("file.noRoom");
+      expect((await post(server, "203.0.113.7")).status).toBe(200);
+    });
+
+    test("an application that brings its file counts as an upload", async () => {
+      const server = await start({ UPLOADS_PER_MINUTE: "1" });
+      const send = async () =>
+        (await upload(server, "203.0.113.7", 10, routes.saveApplicationForm)).headers.get("location");
+      expect([await send(), await send()]).toEqual(["/sent", "/not-sent"]);
+      expect(await outcome(upload(server, "203.0.113.7", 10))).toBe("request.tooMany");
+    });
   });
 
   test("visits from everywhere keep nobody from sending a lead or a file", async () => {

@@ -16,11 +16,23 @@ export interface RateLimits {
    * @throws RequestFault request.tooMany, with the seconds to wait
    */
   take(kind: Limited, address: string): Promise<void>;
+  /**
+   * Counts uploaded bytes.
+   *
+   * @throws RequestFault request.tooMany when the address has sent its share of the day
+   */
+  takeBytes(address: string, bytes: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The time over which is counted, in seconds. */
-const duration = 60;
+const minute = 60;
+
+/** The time over which uploaded bytes are counted, in seconds. */
+const day = 86_400;
+
+/** Bytes are counted in thousands, so that counters fit into PostgreSQL's integers. */
+const kilobyte = 1_024;
 
 /** The key under which all visitors are counted together. */
 const everybody = "*";
@@ -51,7 +63,7 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
       { connectionString: config.DATABASE_URL, max: 4, connectionTimeoutMillis: 2_000 },
       (error) => logger.warn({ err: error }, "a connection of the rate limits broke"),
     );
-  const open = async (keyPrefix: string, points: number): Promise<Limiter> => {
+  const open = async (keyPrefix: string, points: number, duration = minute): Promise<Limiter> => {
     const options = { keyPrefix, points, duration };
     const memory = new RateLimiterMemory(options);
     if (!pool) return memory;
@@ -63,13 +75,26 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
     await promise;
     return limiter;
   };
-  const openKind = async (kind: Limited, points: number): Promise<Limits> => {
+  const openShares = async (name: string, points: number, duration: number) => {
     const own = new Map<number, Limiter>();
     if (points > 0) {
-      for (const share of networkShares) own.set(share, await open(`${kind}${share}`, points * share));
+      for (const share of networkShares)
+        own.set(share, await open(`${name}${share}`, points * share, duration));
     }
+    return own;
+  };
+  const openKind = async (kind: Limited, points: number): Promise<Limits> => {
     const all = config.POSTS_PER_MINUTE;
-    return { own, total: all === 0 ? undefined : await open(`${kind}All`, all) };
+    return {
+      own: await openShares(kind, points, minute),
+      total: all === 0 ? undefined : await open(`${kind}All`, all),
+    };
+  };
+  const countOwn = async (own: Limits["own"], address: string, points: number): Promise<void> => {
+    if (own.size === 0 || address === "" || isLoopback(address)) return;
+    // The narrowest first: who is over it must not use up what neighbours and all others share.
+    for (const { key: network, share } of countersOf(address))
+      await count(own.get(share), nameOf(network), points, logger);
   };
   const nameOf = (network: string): string =>
     pool ? createHmac("sha256", key).update(network).digest("base64url").slice(0, 22) : network;
@@ -80,16 +105,14 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
       visit: await openKind("visit", config.VISITS_PER_MINUTE),
       clientError: await openKind("clientError", config.CLIENT_ERRORS_PER_MINUTE),
     } satisfies Record<Limited, Limits>;
+    const bytes = await openShares("bytes", config.UPLOAD_MB_PER_DAY * kilobyte, day);
     return {
       async take(kind, address) {
         const { own, total } = limits[kind];
-        // The narrowest first: who is over it must not use up what neighbours and all others share.
-        if (own.size > 0 && address !== "" && !isLoopback(address)) {
-          for (const { key: network, share } of countersOf(address))
-            await count(own.get(share), nameOf(network), logger);
-        }
-        await count(total, everybody, logger);
+        await countOwn(own, address, 1);
+        await count(total, everybody, 1, logger);
       },
+      takeBytes: (address, size) => countOwn(bytes, address, Math.ceil(size / kilobyte)),
       close: async () => {
         if (pool) await pool.end();
       },
@@ -100,13 +123,21 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
   }
 }
 
-async function count(limiter: Limiter | undefined, key: string, logger: Logger): Promise<void> {
+async function count(
+  limiter: Limiter | undefined,
+  key: string,
+  points: number,
+  logger: Logger,
+): Promise<void> {
   try {
-    await limiter?.consume(key);
+    await limiter?.consume(key, points);
   } catch (error) {
     if (error instanceof RateLimiterRes) {
       // Never more than the whole time, whatever the clock did meanwhile.
-      const seconds = Math.min(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)), duration);
+      const seconds = Math.min(
+        Math.max(1, Math.ceil(error.msBeforeNext / 1_000)),
+        limiter?.duration ?? minute,
+      );
       throw new RequestFault("request.tooMany", { headers: { "Retry-After": String(seconds) } });
     }
     // A limit that cannot be counted limits nobody: no lead may be lost for it.

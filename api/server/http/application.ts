@@ -1,5 +1,5 @@
 import { type Handler, Hono } from "hono";
-import { feedPages, formLanguages, routes } from "../../contract/index.ts";
+import { feedPages, formLanguages, routes, statusByMessage } from "../../contract/index.ts";
 import { answer, RequestFault } from "./answer.ts";
 import { noteClientError } from "./clientErrors.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
@@ -17,7 +17,8 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   const application = new Hono<AppEnvironment>();
   const { published } = dependencies;
   if (dependencies.maintenance)
-    application.use("/api/*", () => {
+    application.use("*", (context, next) => {
+      if (context.req.path === routes.health) return next();
       throw new RequestFault("server.maintenance", { headers: { "Retry-After": maintenanceSeconds } });
     });
   for (const [route, form] of Object.entries(leadForms)) {
@@ -56,8 +57,8 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   application.notFound((context) => answer(context, "request.notFound"));
   application.onError((error, context) => {
     const fault = error instanceof RequestFault ? error : new RequestFault("server.failed", { cause: error });
-    if (fault.key.startsWith("server.") && fault.key !== "server.maintenance") {
-      dependencies.logger.error({ err: fault.cause, requestId: requestIdOf(context) }, fault.key);
+    if (statusByMessage[fault.key] >= 500 && fault.key !== "server.maintenance") {
+      dependencies.logFault(fault.key, fault.cause, requestIdOf(context));
     }
     return answer(context, fault.key, fault.data, fault.headers);
   });

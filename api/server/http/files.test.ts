@@ -254,6 +254,23 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
       expect(receiving()).toEqual([]);
     });
 
+    test("what stands around the parts of a chunked body is not read without end", async () => {
+      const chunk = `100000\r\n${" ".repeat(0x100000)}\r\n`;
+      const answer = await sendRaw(server.address, [
+        head("Transfer-Encoding: chunked"),
+        ...Array.from({ length: 12 }, () => chunk),
+      ]);
+      expect([answer.status, JSON.parse(answer.body)["message"]]).toEqual([413, "file.tooLarge"]);
+    });
+
+    test("text fields together are bounded", async () => {
+      const field = (name: string) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${"x".repeat(40_000)}\r\n`;
+      const body = `${field("a")}${field("b")}--x--\r\n`;
+      const answer = await sendRaw(server.address, [head(`Content-Length: ${body.length}`), body]);
+      expect([answer.status, JSON.parse(answer.body)["message"]]).toEqual([413, "request.tooLarge"]);
+    });
+
     test("a connection that breaks in the middle leaves nothing", async () => {
       const controller = new AbortController();
       const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
-import { fileAddress, type UploadReceipt } from "../../contract/index.ts";
+import { fileAddress, fileSizeLimit, type UploadReceipt } from "../../contract/index.ts";
 import type { ReceivedBytes } from "../files/fileStore.ts";
 import { type FileType, mediaTypes } from "../files/fileType.ts";
 import type { FileRow } from "../storage/tables.ts";
@@ -13,23 +14,53 @@ import { requestIdOf } from "./requestId.ts";
 import { storingFault } from "./store.ts";
 
 /** POST /api/file/upload: stores one file and answers once it is on disk. */
-export function uploadFile({ uploads, bodyLimit, bodyTimeout, limits, addressOf }: AppDependencies) {
+export function uploadFile(dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { incoming } = context.env;
     if (!/^multipart\/form-data\s*;/i.test(incoming.headers["content-type"] ?? "")) {
       throw new RequestFault("request.unsupportedType");
     }
     refuseCrossSite(incoming.headers);
-    await limits.take("upload", addressOf(incoming));
-    const { file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit, bodyTimeout });
+    const { file } = await receiveFile(incoming, dependencies);
     if (!file) throw new RequestFault("file.missing");
-    const { id } = await keepFile(uploads, file.name, file.bytes);
-    return answer(context, "file.stored", { url: fileAddress(id) } satisfies UploadReceipt);
+    return answer(context, "file.stored", { url: fileAddress(file.id) } satisfies UploadReceipt);
   };
 }
 
+/**
+ * Receives a form with a file, within what one address and all together may upload, and keeps the file.
+ *
+ * @throws RequestFault saying what is in the way
+ */
+export async function receiveFile(
+  incoming: IncomingMessage,
+  { uploads, room, bodyLimit, bodyTimeout, limits, addressOf }: AppDependencies,
+): Promise<{ readonly fields: Readonly<Record<string, string>>; readonly file: FileRow | undefined }> {
+  const address = addressOf(incoming);
+  await limits.take("upload", address);
+  const announced = Number(incoming.headers["content-length"] ?? fileSizeLimit);
+  const end = await room.reserve(Math.min(announced, fileSizeLimit)).catch((cause: unknown) => {
+    throw storingFault(cause);
+  });
+  let kept = 0;
+  try {
+    const { fields, file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit, bodyTimeout });
+    if (!file) return { fields, file: undefined };
+    const { name, bytes } = file;
+    await limits.takeBytes(address, bytes.size).catch(async (error: unknown) => {
+      await uploads.discard(bytes);
+      throw error;
+    });
+    const row = await keepFile(uploads, name, bytes);
+    kept = bytes.size;
+    return { fields, file: row };
+  } finally {
+    end(kept);
+  }
+}
+
 /** Stores a received file, or deletes it and says what is in the way. */
-export async function keepFile(
+async function keepFile(
   uploads: AppDependencies["uploads"],
   name: string,
   bytes: ReceivedBytes,

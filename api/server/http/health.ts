@@ -6,21 +6,54 @@ import { requestIdOf } from "./requestId.ts";
 /** How long the database may take to answer before it counts as down, in milliseconds. */
 const patience = 2_000;
 
-/** GET /healthz: 200 when the database answers a query, 503 when it does not, or not in time. */
-export function checkHealth({ storage, logger }: AppDependencies) {
-  return async (context: Context<AppEnvironment>): Promise<Response> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`The database gave no answer in ${patience} ms.`)), patience);
+/** How long one finding is told to all who ask, in milliseconds: anybody may ask, and writing costs. */
+const freshMs = 1_000;
+
+type Finding =
+  | { readonly key: "health.up" }
+  | { readonly key: "health.databaseDown" | "health.cannotStore"; readonly cause: unknown };
+
+/** GET /healthz: 200 when the database answers a query and database and folders take what is written, 503 when they do not, or not in time. */
+export function checkHealth({ storage, uploads, logFault }: AppDependencies) {
+  let found: Promise<Finding> | undefined;
+  const look = (): Promise<Finding> => {
+    found ??= examine({ storage, uploads }).finally(() => {
+      setTimeout(() => {
+        found = undefined;
+      }, freshMs).unref();
     });
-    try {
-      await Promise.race([storage.check(), late]);
-      return answer(context, "health.up");
-    } catch (error) {
-      logger.error({ err: error, requestId: requestIdOf(context) }, "health.databaseDown");
-      return answer(context, "health.databaseDown", null, { "Retry-After": "5" });
-    } finally {
-      clearTimeout(timer);
-    }
+    return found;
   };
+  return async (context: Context<AppEnvironment>): Promise<Response> => {
+    const finding = await look();
+    if (finding.key === "health.up") return answer(context, "health.up");
+    logFault(finding.key, finding.cause, requestIdOf(context));
+    return answer(context, finding.key, null, { "Retry-After": "5" });
+  };
+}
+
+async function examine({ storage, uploads }: Pick<AppDependencies, "storage" | "uploads">): Promise<Finding> {
+  try {
+    await inTime(storage.check());
+  } catch (cause) {
+    return { key: "health.databaseDown", cause };
+  }
+  try {
+    await inTime(Promise.all([storage.tryWriting(), uploads.tryWriting()]));
+  } catch (cause) {
+    return { key: "health.cannotStore", cause };
+  }
+  return { key: "health.up" };
+}
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`There was no answer in ${patience} ms.`)), patience);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,7 +1,9 @@
+import { readdir, rename } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { type Logger, pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
+import { createFaultLog } from "../faultLog.ts";
 import { createFileLinks } from "../files/links.ts";
 import { createFormTokens } from "../guards/formTokens.ts";
 import { describeError } from "../log.ts";
@@ -9,6 +11,7 @@ import type { RunningServer } from "../startServer.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
 import { sendRaw, startTestServer } from "../testing/servers.ts";
+import { waitFor } from "../testing/waitFor.ts";
 import { Writer } from "../writer/writer.ts";
 import { createApplication } from "./application.ts";
 import type { AppDependencies } from "./environment.ts";
@@ -53,6 +56,11 @@ describe("every answer of the API is an envelope", () => {
     expect(health.headers.get("allow")).toBe("GET, HEAD");
   });
 
+  test("HTTP/1.0 needs no Host", async () => {
+    const answer = await sendRaw(server.address, `GET ${routes.health} HTTP/1.0\r\n\r\n`);
+    expect([answer.status, JSON.parse(answer.body).message]).toEqual([200, "health.up"]);
+  });
+
   test("HEAD of the health check has no body", async () => {
     const response = await fetch(server.address + routes.health, { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
@@ -89,6 +97,17 @@ describe("what is not HTTP is answered and cut off", () => {
   });
 });
 
+test("the health check says when nothing can be stored, and when it can again", async () => {
+  const files = `${folder.path}/files`;
+  const health = async () =>
+    ((await (await fetch(server.address + routes.health)).json()) as { message: string }).message;
+  await rename(files, `${files}-away`);
+  await waitFor("the health check says so", async () => (await health()) === "health.cannotStore");
+  await rename(`${files}-away`, files);
+  await waitFor("the health check is well again", async () => (await health()) === "health.up");
+  expect((await readdir(files)).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
 describe("when storing fails", () => {
   /** A server whose storage fails, and the lines it logs. */
   async function withFailing(
@@ -104,24 +123,34 @@ describe("when storing fails", () => {
     });
     const logger: Logger = pino({ serializers: { err: describeError } }, sink);
     const fail = () => Promise.reject(fault);
-    const files = { find: fail, list: fail, ofLead: fail, orphans: fail, removeOrphan: fail, remove: fail };
-    const store = { put: fail, read: fail, remove: fail, list: fail };
+    const files = {
+      find: fail,
+      list: fail,
+      ofLead: fail,
+      totalSize: fail,
+      orphans: fail,
+      removeOrphan: fail,
+      remove: fail,
+    };
+    const store = { put: fail, read: fail, remove: fail, list: fail, tryWriting: fail };
     const dependencies: AppDependencies = {
-      storage: { check: fail, files },
-      uploads: { folder: "", store, keep: fail, discard: fail, sweepReceived: fail },
+      storage: { check: fail, tryWriting: fail, files },
+      uploads: { folder: "", store, keep: fail, discard: fail, sweepReceived: fail, tryWriting: fail },
       links: createFileLinks(Buffer.alloc(32), 1),
       writer: new Writer({ insert: fail }),
       published: { news: fail, feed: fail, seo: fail },
-      limits: { take: async () => undefined },
+      limits: { take: async () => undefined, takeBytes: async () => undefined },
+      room: { reserve: async () => () => undefined },
       tokens: createFormTokens(Buffer.alloc(32)),
       addressOf: () => "203.0.113.7",
       logger,
+      logFault: createFaultLog(logger),
       maintenance: false,
       docs: false,
       bodyLimit: 1_000,
       bodyTimeout: 1_000,
     };
-    const failing = createHttpServer({
+    const { server: failing } = createHttpServer({
       application: createApplication(dependencies),
       site: () => Promise.reject(new Error("a mistake of ours")),
       logger,
@@ -187,6 +216,25 @@ describe("when storing fails", () => {
       });
       expect([response.status, response.headers.get("location")]).toEqual([303, "/not-sent"]);
     });
+  });
+
+  test("what fails again and again is logged once, and then counted", async () => {
+    await withFailing(new Error("database or disk is full"), async (address, log) => {
+      for (let count = 0; count < 20; count += 1) expect((await post(address)).status).toBe(503);
+      expect(log.filter((line) => line.includes('"msg":"server.busy"'))).toHaveLength(1);
+    });
+    const log: { msg: string; repeated?: number }[] = [];
+    let now = 0;
+    const sink = new Writable({
+      write(chunk: Buffer, _, done) {
+        log.push(JSON.parse(chunk.toString()));
+        done();
+      },
+    });
+    const note = createFaultLog(pino(sink), () => now);
+    for (now = 0; now < 61_000; now += 1_000) note("server.busy", new Error("full"), "id");
+    note("server.busy", new Error("away"), "id");
+    expect(log.map(({ repeated }) => repeated)).toEqual([undefined, 59, undefined]);
   });
 
   test("the health check says so", async () => {

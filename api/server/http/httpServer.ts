@@ -33,6 +33,13 @@ export interface HttpServerParts {
   readonly headerTimeout: number;
 }
 
+/** The server, not listening yet. */
+export interface HttpServer {
+  readonly server: Server;
+  /** From now on every answer is the last of its connection, and says so. */
+  drain(): void;
+}
+
 /**
  * Puts API and site behind one port. The site is answered before Hono is reached, straight from Node's request: it is a
  * look-up in a table, and everything around it would cost more than the look-up.
@@ -46,10 +53,12 @@ export function createHttpServer({
   metricsToken,
   hstsDays,
   headerTimeout,
-}: HttpServerParts): Server {
+}: HttpServerParts): HttpServer {
   const api = getRequestListener(application.fetch, {
     // Hono's adapter could replace the global Request and Response; nothing here needs that.
     overrideGlobalObjects: false,
+    // HTTP/1.0 has no Host, and simple health checks speak it.
+    hostname: "localhost",
     // Reached only when the request cannot even be read as one, such as with a nonsensical Host.
     errorHandler: () => malformed(),
   });
@@ -57,6 +66,7 @@ export function createHttpServer({
   const setAll = (outgoing: ServerResponse): void => {
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
   };
+  let draining = false;
   const server: Server = createServer(
     // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
     {
@@ -71,6 +81,7 @@ export function createHttpServer({
     },
     (incoming, outgoing) => {
       if (!mayAnswer(incoming, outgoing)) return;
+      if (draining) outgoing.shouldKeepAlive = false;
       // Both answer their own failures. What still gets here is a mistake of ours, which must cost this visitor's
       // connection and not everybody's server.
       const abandon = (error: unknown): void => {
@@ -94,7 +105,12 @@ export function createHttpServer({
   const mayAnswer = limitPipelining(server);
   server.on("clientError", refuseConnection);
   server.on("upgrade", chat.upgrade);
-  return server;
+  return {
+    server,
+    drain() {
+      draining = true;
+    },
+  };
 }
 
 function noteWhenDone(

@@ -25,9 +25,8 @@ import { answer, RequestFault } from "./answer.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
-import { keepFile } from "./files.ts";
+import { receiveFile } from "./files.ts";
 import { languageOf } from "./language.ts";
-import { receiveForm } from "./multipart.ts";
 import { requestIdOf } from "./requestId.ts";
 import { storeEntry, storingFault } from "./store.ts";
 
@@ -122,17 +121,17 @@ async function answerHtml(
 async function readFields(
   { env: { incoming } }: Context<AppEnvironment>,
   { takesFile }: LeadForm,
-  { uploads, bodyLimit, bodyTimeout }: AppDependencies,
+  dependencies: AppDependencies,
 ): Promise<Readonly<Record<string, string>>> {
   if (mediaTypeOf(incoming) === formType) {
     const fields = Object.fromEntries(
-      new URLSearchParams(await readBody(incoming, { bodyLimit, bodyTimeout }, [formType])),
+      new URLSearchParams(await readBody(incoming, dependencies, [formType])),
     );
     // Without script nothing was uploaded before.
     return takesFile ? { ...fields, url: "" } : fields;
   }
-  const { fields, file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit, bodyTimeout });
-  const url = file ? fileAddress((await keepFile(uploads, file.name, file.bytes)).id) : "";
+  const { fields, file } = await receiveFile(incoming, dependencies);
+  const url = file ? fileAddress(file.id) : "";
   return { ...fields, url };
 }
 

@@ -64,8 +64,10 @@ export async function receiveForm(
     // What breaks the form breaks this too; whoever awaits the form is told.
     saving.catch(reject);
   });
+  let typed = 0;
   parser.on("field", (field, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) refuse("request.tooLarge");
+    typed += Buffer.byteLength(value);
+    if (nameTruncated || valueTruncated || typed > bodyLimit) refuse("request.tooLarge");
     fields.set(field, value);
   });
   parser.on("filesLimit", () => refuse("file.tooMany"));
@@ -74,7 +76,11 @@ export async function receiveForm(
   parser.on("close", resolve);
 
   let stalled = setTimeout(() => refuse("request.timeout"), bodyTimeout);
-  const onData = (): void => {
+  // What stands before, between and behind the parts is nobody's, and has no other limit.
+  let received = 0;
+  const onData = (chunk: Buffer): void => {
+    received += chunk.length;
+    if (received > fileSizeLimit + bodyLimit) refuse("file.tooLarge");
     clearTimeout(stalled);
     stalled = setTimeout(() => refuse("request.timeout"), bodyTimeout);
   };
@@ -98,7 +104,8 @@ export async function receiveForm(
     incoming.pause();
     parser.destroy();
     await saving?.catch(() => undefined);
-    await rm(path, { force: true });
+    // What cannot be deleted now is swept, and must not hide what went wrong.
+    await rm(path, { force: true }).catch(() => undefined);
     throw error;
   } finally {
     clearTimeout(stalled);

@@ -87,6 +87,7 @@ test.each([
   [{ ...visit, stopTime: null }, "request.invalid"],
   [{ ...visit, visitPage: "https://evil.example" }, "request.invalid"],
   [{ ...visit, visitPage: "/a b" }, "request.invalid"],
+  [{ ...visit, visitPage: "/a\u0000b" }, "request.invalid"],
   [{ ...visit, visitPage: `/${"x".repeat(500)}` }, "request.invalid"],
 ])("%j is refused", async (body, message) => {
   expect(await post(body)).toEqual({ code: 400, message, rows: [] });

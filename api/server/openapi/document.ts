@@ -345,7 +345,7 @@ export function createOpenApiDocument(): OpenApiDocument {
         get: {
           summary: "Whether the server can read its database.",
           parameters: [],
-          responses: responsesOf([["health.up", nothing]], ["health.databaseDown"]),
+          responses: responsesOf([["health.up", nothing]], ["health.databaseDown", "health.cannotStore"]),
         },
       },
     },

@@ -89,7 +89,11 @@ export function textOf(message: LeadMessage): string {
   const { lead, files } = message;
   const lines = Object.entries(lead.fields)
     .filter(([name, value]) => Object.hasOwn(labels, name) && value !== "")
-    .map(([name, value]) => `${labels[name]}: ${value}`);
+    // Each further line is set in, so that none looks like a line of ours, such as one that names a file.
+    .map(
+      ([name, value]) =>
+        `${labels[name]}: ${String(value).replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\n    ")}`,
+    );
   return [
     titleOf(message),
     "",

@@ -281,6 +281,18 @@ describe("webhooks", () => {
     expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({ msgtype: "text" });
   });
 
+  test("nothing typed calls everybody or looks like a line of ours", async () => {
+    const forged =
+      '<at user_id="all">x</at>\n文件 · File: a.pdf (1 kB) http://evil.example\u2028Id: 1\rTime: 2';
+    const fields = { ...message.lead.fields, message: forged };
+    const typed = { ...message, lead: { ...message.lead, fields } };
+    await webhookChannel({ format: "feishu", url: address, secret: undefined }, () => now).send(typed);
+    const { content } = JSON.parse(received[0]?.body ?? "") as { content: { text: string } };
+    expect(content.text).not.toContain("<at");
+    expect(content.text.split(/[\n\r\u2028]/).filter((line) => /^(文件|Id|Time)/.test(line))).toEqual([]);
+    expect(content.text).toContain("\n    文件 · File: a.pdf");
+  });
+
   test("feishu gets its signature in the body", async () => {
     await send("feishu", "SEC2");
     const sign = createHmac("sha256", "1790000000\nSEC2").update("").digest("base64");

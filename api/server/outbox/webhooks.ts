@@ -94,7 +94,8 @@ const requests: Readonly<
       body: JSON.stringify({
         ...(sign && { timestamp, sign }),
         msg_type: "text",
-        content: { text: cut(textOf(message), 18_000) },
+        // `<at user_id="all">` would call everybody.
+        content: { text: cut(textOf(message).replaceAll("<", "＜"), 18_000) },
       }),
     };
   },

@@ -82,6 +82,11 @@ describe("news", () => {
     expect(csv).toEqual(json);
   });
 
+  test("are refused with the address of a picture that nobody can read", async () => {
+    const path = await put({ "a.json": JSON.stringify([{ ...item, photoUrl: "https://[bad" }]) });
+    await expect(readNews(path)).rejects.toThrow("photoUrl is no address that can be read.");
+  });
+
   test("are refused as a whole, with every fault named", async () => {
     const path = await put({
       "bad.de.md": markdown("title: ''\ncreateTime: soon\nphotoUrl: //evil.example/x.png\nprofile: p"),

@@ -34,6 +34,7 @@ const photo = v.optional(
       /^(|https:\/\/\S+|\/[^/\s]\S*|media:[\w/-]+)$/,
       `is neither https://…, a path /…, nor ${mediaPrefix} and the id of a picture`,
     ),
+    v.check((text) => !text.startsWith("https:") || URL.canParse(text), "is no address that can be read"),
   ),
   "",
 );

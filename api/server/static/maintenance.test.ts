@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
 import type { RunningServer } from "../startServer.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { startTestServer } from "../testing/servers.ts";
+import { sendRaw, startTestServer } from "../testing/servers.ts";
 
 let folder: TestFolder;
 let server: RunningServer;
@@ -41,6 +41,22 @@ test.each([
 test("what that page is made of is served, and the health check answers", async () => {
   expect((await fetch(`${server.address}/css/root-B1c2D3e4.css`)).status).toBe(200);
   expect((await fetch(server.address + routes.health)).status).toBe(200);
+});
+
+test("feeds and chat are closed as well", async () => {
+  for (const path of ["/feed.xml", "/en/feed.xml", routes.chat]) {
+    const response = await fetch(server.address + path);
+    expect([path, response.status, ((await response.json()) as { message: string }).message]).toEqual([
+      path,
+      503,
+      "server.maintenance",
+    ]);
+  }
+  const chat = await sendRaw(
+    server.address,
+    `GET ${routes.chat} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  );
+  expect([chat.status, JSON.parse(chat.body).message]).toEqual([503, "server.maintenance"]);
 });
 
 test("nothing is taken that might get lost", async () => {

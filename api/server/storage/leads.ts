@@ -16,6 +16,8 @@ export interface LeadStore {
 export interface FileRows {
   find(id: string): Promise<FileRow | undefined>;
   list(): Promise<readonly FileRow[]>;
+  /** Bytes of all files together. */
+  totalSize(): Promise<number>;
   ofLead(leadId: string): Promise<readonly FileRow[]>;
   /** Files that no lead names, taken before a time in milliseconds. */
   orphans(before: number): Promise<readonly FileRow[]>;
@@ -50,6 +52,13 @@ export function fileRows(db: Kysely<Tables>): FileRows {
   return {
     find: (id) => files().where("id", "=", id).executeTakeFirst(),
     list: () => files().orderBy("created_at").orderBy("id").execute(),
+    async totalSize() {
+      const { bytes } = await db
+        .selectFrom("files")
+        .select(({ fn }) => fn.sum("size").as("bytes"))
+        .executeTakeFirstOrThrow();
+      return Number(bytes ?? 0);
+    },
     ofLead: (leadId) => files().where("lead_id", "=", leadId).execute(),
     orphans: (before) => files().where("lead_id", "is", null).where("created_at", "<", before).execute(),
     async removeOrphan(id) {

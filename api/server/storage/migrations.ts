@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 import { StorageError } from "./storageError.ts";
 
@@ -109,6 +109,24 @@ const migrations: Record<string, Migration> = {
         .addColumn("created_at", "bigint", (column) => column.notNull())
         .execute();
       await db.schema.createIndex("unanswered_created_at").on("unanswered").column("created_at").execute();
+    },
+  },
+  "2026-11-22-writing-tried-and-outbox-open": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("tried")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .execute();
+      // Almost all rows are sent, and asked for never again: only the others are looked through each second.
+      await db.schema
+        .createIndex("outbox_open")
+        .on("outbox")
+        .column("next_at")
+        .where(sql.ref("sent_at"), "is", null)
+        .execute();
+      await db.schema.dropIndex("outbox_next_at").execute();
+      await db.schema.createIndex("outbox_sent_at").on("outbox").column("sent_at").execute();
     },
   },
 };

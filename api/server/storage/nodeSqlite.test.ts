@@ -23,6 +23,25 @@ test("commits are on disk before they are acknowledged: WAL with synchronous=ful
   await db.destroy();
 });
 
+test("a full disk is named as such, and the next transaction begins anew", async () => {
+  const db = new Kysely<{ t: { text: string } }>({
+    dialect: nodeSqliteDialect(join(folder.path, "test.sqlite")),
+  });
+  await sql`create table t (text text)`.execute(db);
+  await sql`pragma max_page_count = 20`.execute(db);
+  const fill = (length: number) =>
+    db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto("t")
+        .values({ text: "x".repeat(length) })
+        .execute();
+    });
+  await expect(fill(1_000_000)).rejects.toThrow("database or disk is full");
+  await fill(1);
+  expect(await db.selectFrom("t").selectAll().execute()).toEqual([{ text: "x" }]);
+  await db.destroy();
+});
+
 test("the data folder is made when it is missing, and only its owner may look inside", async () => {
   const dataDir = join(folder.path, "new/data");
   const storage = await openStorage({ dataDir, onIdleError: () => undefined });

@@ -33,15 +33,27 @@ export function nodeSqliteDialect(file: string): Dialect {
   database.exec("pragma journal_mode = wal; pragma synchronous = full;");
   // SQLite's own wait stops the whole process, pages and chats with it. From here on it is done without (PatientDialect).
   database.exec("pragma busy_timeout = 0");
-  return new PatientDialect({ database: new NodeSqliteDatabase(database) });
+  return new PatientDialect(database);
 }
 
 /** Waits for a locked database without stopping everything else that this process does. */
 class PatientDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super({ database: new NodeSqliteDatabase(database) });
+    this.#database = database;
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
     driver.acquireConnection = async (...options) => patient(await acquire(...options));
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      // A full disk makes SQLite roll back by itself. That there is nothing left to roll back would hide why.
+      if (this.#database.isTransaction) await rollback(connection);
+    };
     return driver;
   }
 }

@@ -26,6 +26,8 @@ export interface OutboxStore {
   failed(id: string, error: string, nextAt: number | null, now: number): Promise<void>;
   /** Lets rows that were given up be tried again. @returns how many */
   retry(ids: readonly string[], now: number): Promise<number>;
+  /** Deletes rows that were sent before a time, in milliseconds. @returns how many */
+  removeSent(before: number): Promise<number>;
   /** How many wait, and how many were given up. */
   count(): Promise<{ readonly waiting: number; readonly dead: number }>;
 }
@@ -84,6 +86,13 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
         .where("sent_at", "is", null)
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
+    },
+    async removeSent(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom("outbox")
+        .where("sent_at", "<", before)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
     async count() {
       const rows = await db

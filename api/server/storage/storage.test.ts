@@ -7,7 +7,12 @@ import { Writer } from "../writer/writer.ts";
 import { isRowFault } from "./faults.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
 
-const steps = ["2026-11-20-leads-and-outbox", "2026-11-21-files-visits-news-seo", "2026-11-22-unanswered"];
+const steps = [
+  "2026-11-20-leads-and-outbox",
+  "2026-11-21-files-visits-news-seo",
+  "2026-11-22-unanswered",
+  "2026-11-22-writing-tried-and-outbox-open",
+];
 
 let postgres: TestPostgres;
 beforeAll(async () => {

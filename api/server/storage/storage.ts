@@ -55,6 +55,8 @@ export interface Storage {
   undump(rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>): Promise<void>;
   /** Resolves when the database answers a query. @throws the database's error */
   check(): Promise<void>;
+  /** Resolves when the database has stored something. @throws the database's error */
+  tryWriting(): Promise<void>;
   /** Closes files and connections. */
   close(): Promise<void>;
 }
@@ -171,6 +173,13 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
     async check() {
       // Reads a table of ours, so that a database that answers but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();
+    },
+    async tryWriting() {
+      // A table that no dump has. The value changes, or SQLite would see that there is nothing to write.
+      await sql`insert into tried (id, at) values ('write', ${Date.now()})
+        on conflict (id) do update set at = case when tried.at = excluded.at then excluded.at + 1 else excluded.at end`.execute(
+        db,
+      );
     },
     close: () => db.destroy(),
   };

@@ -52,6 +52,17 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     await folder.remove();
   });
 
+  test("messages that were sent are deleted after their time, others never", async () => {
+    const entries = [testEntry(), testEntry(), testEntry()];
+    await storage.insert(entries);
+    const [early, late] = entries;
+    await storage.outbox.sent(early?.outbox.id ?? "", 1_000);
+    await storage.outbox.sent(late?.outbox.id ?? "", 3_000);
+    expect(await storage.outbox.removeSent(2_000)).toBe(1);
+    expect(await storage.outbox.list()).toHaveLength(2);
+    expect(await storage.outbox.due(Date.now() + 1_000, 1_000_000, 10)).toHaveLength(1);
+  });
+
   describe("files", () => {
     test("belong to the first lead that names them, also one of the same group", async () => {
       const [kept, orphan] = [file(), file()];

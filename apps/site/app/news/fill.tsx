@@ -25,7 +25,8 @@ function structuredData(item: NewsItem, address: string): string {
     datePublished: item.createTime,
     author: { "@type": "Organization", name: item.author },
     publisher: { "@type": "Organization", name: brand.name },
-    ...(item.photoUrl && { image: new URL(item.photoUrl, address).href }),
+    ...(URL.canParse(item.photoUrl, address) &&
+      item.photoUrl && { image: new URL(item.photoUrl, address).href }),
     mainEntityOfPage: address,
   };
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
