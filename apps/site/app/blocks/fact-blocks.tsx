@@ -1,14 +1,13 @@
 import { languageTag } from "@lightmaker/content/routes";
-import { Counters, FactTable, FeatureBlocks, FeatureIcons, VerdictTable } from "@lightmaker/ui";
+import { Counters, FactTable, FeatureBlocks, VerdictTable } from "@lightmaker/ui";
 import { SpecSectionInUnits } from "../products/SpecSectionInUnits.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** Facts and figures, which pages of every kind have. */
+/** Facts and figures, which pages of every kind but the home page have. */
 export const renderers: Renderers<BlocksIn<"fact-blocks">> = {
   counters: (data, { root }) => <Counters {...data} {...root} />,
   factTable: (data, { root }) => <FactTable {...data} {...root} />,
   featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
-  featureIcons: (data, { root }) => <FeatureIcons {...data} {...root} />,
   specSection: (data, { labels, language, root }) => (
     <SpecSectionInUnits
       {...data}

@@ -37,7 +37,7 @@ const laterBlocks = {
   faq: "faq-blocks",
   featureBlocks: "fact-blocks",
   featureExplorer: "home-blocks",
-  featureIcons: "fact-blocks",
+  featureIcons: "icon-blocks",
   filmSection: "home-blocks",
   finder: "range-blocks",
   form: "form-blocks",
