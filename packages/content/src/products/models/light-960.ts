@@ -74,7 +74,10 @@ export const light960: ProductModel = {
     ganyq: {
       title: msg`客户改一个字，不用重画`,
       description: msg`稿子在云端，文字和切割线分开放。改完存一版，机器前直接调出来。`,
-      picture: picture("products/light-960/feature-4", msg`笔记本电脑上，牌子的数字和切割线是两种颜色；旁边是做好的牌子`),
+      picture: picture(
+        "products/light-960/feature-4",
+        msg`笔记本电脑上，牌子的数字和切割线是两种颜色；旁边是做好的牌子`,
+      ),
     },
   },
   banner: {
