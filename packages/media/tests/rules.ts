@@ -16,7 +16,7 @@ export const shapes: readonly { ids: RegExp; ratios: readonly number[] }[] = [
   { ids: /^materials\/[a-z]+\/background$/, ratios: [2] },
   { ids: /^materials\/[a-z]+\/banner$/, ratios: [12 / 5] },
   { ids: /^applications\/[a-z]+\/(banner|foot)$/, ratios: [12 / 5] },
-  { ids: /^products\/[a-z0-9-]+\/carousel-\d$/, ratios: [2] },
+  { ids: /^products\/[a-z0-9-]+\/(carousel-\d|lineup)$/, ratios: [2] },
   { ids: /^products\/[a-z0-9-]+\/banner$/, ratios: [12 / 5] },
   { ids: /^(company\/banner|finance\/lineup)$/, ratios: [12 / 5] },
   { ids: /^chat\/avatar$/, ratios: [1] },

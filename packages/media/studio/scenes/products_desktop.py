@@ -334,7 +334,7 @@ def steel_steps(c):
 def steel_tests():
     """Stainless steel on a dark mat: the test plate with its squares from pale to black, a disc annealed black, the machine behind."""
     f = finishes()
-    sweep(M20, floor="#4A5157", wall="#6B7378", power=0.55)
+    sweep(M20, floor="#6B7378", wall="#8B9398", power=1.0)
     prism_z("mat", [(x + 0.015, y - 0.02) for x, y in rrect(0.42, 0.26, 0.012)], 0.0, 0.002, pbr("darkmat", hexc("#22282D"), rough=0.8, bump=(1500, 0.2)), 0.0006)
     machine(M20, "disc", (0.10, 0.42, 0))
     grid = engraved("gridsteel", (0.60, 0.61, 0.62), drawn("steel-steps", 2048, 1365, steel_steps), (0.150, 0.100), (0.018, 0.017, 0.018), rough=0.30, markrough=0.42, metal=1, markmetal=0.75, depth=0.02)
@@ -343,6 +343,8 @@ def steel_tests():
     face = engraved("blackdisc", (0.60, 0.61, 0.62), mask("mandala"), (0.080, 0.080), (0.018, 0.017, 0.018), rough=0.28, markrough=0.42, metal=1, markmetal=0.7, depth=0.02)
     d = plate("disc", [circle(0.044, 128)], 0.003, face, f.steel, bev=0.0004, z=0.0022)
     d.location.x, d.location.y = 0.085, 0.000
+    card = area("card", (0.05, 0.60, 0.55), (-0.02, -0.03, 0), 0.6, 1.9, (1, 1, 1), 0.4)
+    card.visible_camera = False
     camera((-0.03, -0.52, 0.335), (0.012, 0.012, 0.012), 60, 8, (-0.02, -0.03, 0.003))
 
 

@@ -50,7 +50,10 @@ export const light1390: ProductModel = {
     accessories: {
       title: msg`大台面`,
       description: msg`台面升降 ${lift}，前门上料，后门穿板。切下来的小件及时收走，别留在台面上。`,
-      picture: picture("products/light-1390/carousel-3", msg`上盖打开，台面上是切出齿轮的橙色亚克力`),
+      picture: picture(
+        "products/light-1390/solution-3",
+        msg`从上往下看大台面：整板的小零件，一部分已收进蓝色盒子`,
+      ),
     },
   },
   features: {

@@ -42,7 +42,7 @@ export const light1610: ProductModel = {
     controlCenter: {
       title: msg`控制中心`,
       description: msg`大版面先走边框：光点沿着轮廓空跑一圈，四角都压在料上，再开工。`,
-      picture: picture("products/light-1610/solution-2", msg`右侧的触控屏，显示纸盒展开图和三项参数`),
+      picture: picture("products/light-1610/solution-2", msg`触控屏上，虚线框围着图样，红点正沿着框走`),
     },
     accessories: {
       title: msg`上下料`,
@@ -57,7 +57,7 @@ export const light1610: ProductModel = {
     airFilter: {
       title: msg`软料怕吹，抽风要匀`,
       description: msg`排风口直径 ${exhaust}。切布和纸时四边压住，风先小后大，料不飘，烟也走得掉。`,
-      picture: picture("materials/fabric/block-2", msg`激光头在牛仔布上打出一圈花纹，颜色比周围浅`),
+      picture: picture("products/light-1610/feature-1", msg`台面上的黄色布料，四边用钢条压住`),
     },
     safety: {
       title: msg`大机器，先定规矩`,

@@ -52,7 +52,7 @@ export const light530Rf: ProductModel = {
     accessories: {
       title: msg`气路`,
       description: msg`气流量 ${airFlow}，把烟吹离切口，也护着镜片。`,
-      picture: picture("products/light-530-rf/carousel-4", msg`铜喷嘴上接着蓝色气管，正在板岩上刻花纹`),
+      picture: picture("products/light-530-rf/solution-3", msg`铜喷嘴近景，蓝色气管接在喷嘴上方`),
     },
   },
   features: {

@@ -46,10 +46,7 @@ export const light640: ProductModel = {
     controlCenter: {
       title: msg`控制中心`,
       description: msg`屏幕、钥匙开关和急停都在右侧前角，站着操作，不用弯腰。`,
-      picture: picture(
-        "products/light-640/solution-2",
-        msg`右侧的触控屏，显示图案和三项参数，下面露出急停的边`,
-      ),
+      picture: picture("products/light-640/solution-2", msg`右侧前角：上面是屏幕，下面是钥匙开关和红色急停`),
     },
     accessories: {
       title: msg`配件`,

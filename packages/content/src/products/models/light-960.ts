@@ -46,7 +46,7 @@ export const light960: ProductModel = {
     accessories: {
       title: msg`升降台`,
       description: msg`台面升降 ${lift}，换一种厚度，光点还在焦点上。切亚克力先揭背膜，反面不留印。`,
-      picture: picture("products/light-960/solution-3", msg`台面上的蓝色亚克力，一角的保护纸膜卷了起来`),
+      picture: picture("products/light-960/solution-3", msg`台面上的蓝色亚克力，保护纸膜揭起了一半`),
     },
   },
   features: {
@@ -74,7 +74,10 @@ export const light960: ProductModel = {
     ganyq: {
       title: msg`客户改一个字，不用重画`,
       description: msg`稿子在云端，文字和切割线分开放。改完存一版，机器前直接调出来。`,
-      picture: picture("software/pc", msg`笔记本电脑屏幕上的排版，手边是切好的齿轮`),
+      picture: picture(
+        "products/light-960/feature-4",
+        msg`笔记本电脑上，牌子的数字和切割线是两种颜色；旁边是做好的牌子`,
+      ),
     },
   },
   banner: {

@@ -70,10 +70,7 @@ export const markM20: ProductModel = {
     creation: {
       title: msg`刻得浅，也能黑得深`,
       description: msg`不锈钢用退火的办法打黑，表面不凹；要手摸得出的深度，就多走几遍。先在同一种钢上打一张试样。`,
-      picture: picture(
-        "materials/metal/block-1",
-        msg`三块金属：拉丝钢上的黑色等高线，黑漆里露出的亮花纹，黄铜上刻深的罗盘`,
-      ),
+      picture: picture("products/mark-m20/feature-3", msg`不锈钢试样上从浅到黑的方格，旁边是打黑的钢圆片`),
     },
     ganyq: {
       title: msg`一百件，一百个编号`,
