@@ -26,8 +26,11 @@ const answers = (id: string): readonly (string | undefined)[] =>
   testKnowledge.map(({ entries }) => entries.find((entry) => entry.id === id)?.answer);
 
 test("half a character in a question does not end the answer", async () => {
-  const { ask } = createTestAnswerer();
-  expect((await ask("\ud83d qwertyuiop")).answer).not.toBe("");
+  if (!en) throw new Error("There is no English knowledge.");
+  const contact = { title: "Contact", url: "/en/contact/contactus?about={question}" };
+  const { ask } = createTestAnswerer({ zh, en: { ...en, contact } });
+  const { sources } = await ask("\ud83d qwertyuiop", "en");
+  expect(sources?.[0]?.url).toBe("/en/contact/contactus?about=%EF%BF%BD%20qwertyuiop");
 });
 
 describe("a question is answered with the entry it asks for", () => {

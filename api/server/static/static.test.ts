@@ -300,7 +300,11 @@ test("a visitor who leaves in the middle of a film harms nobody", async () => {
 
 describe("files that change under a running server", () => {
   test("a streamed file that was replaced or has gone is an error, not a broken answer", async () => {
-    const other = await createTestFolder({ "site/one.mp4": film, "site/two.mp4": film });
+    const other = await createTestFolder({
+      "site/index.html": "home",
+      "site/one.mp4": film,
+      "site/two.mp4": film,
+    });
     const site = `${other.path}/site`;
     const running = await startTestServer({ DATA_DIR: other.path, SITE_DIR: site, MEDIA_DIR: site });
     await writeFile(`${site}/one.mp4`, "shorter now");
