@@ -125,7 +125,7 @@ test("the scripts of the blocks a page begins with do not come: the page stays r
   page,
   consoleMessages,
 }) => {
-  const file = /\/js\/form-blocks-/;
+  const file = /\/js\/upload-blocks-/;
   await page.route(file, (route) => route.abort());
   await page.goto("/en/about/sample");
   const notice = page.getByRole("alert").filter({ hasText: "did not load" });
