@@ -1,7 +1,7 @@
 import { type Language, languages, type PageId, pagePath, routes } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { expect, live, test } from "../fixtures.ts";
-import { arrive, bringNear, type Edge, follow, open, prepare, readPage, standAt } from "./visitor.ts";
+import { arrive, bringNear, type Edge, follow, leftAt, open, prepare, readPage, standAt } from "./visitor.ts";
 
 // Some hundred pages, of which each has limits of its own.
 test.setTimeout(0);
@@ -87,11 +87,12 @@ async function walk(page: Page, from: string, to: string, edge: Edge): Promise<v
   const how = `${from} → ${to}, from its ${edge}`;
   await standAt(page, edge);
   await arrive(page, () => follow[edge](page, to));
-  const left = await page.evaluate(() => window.pressedAt);
+  const left = await leftAt(page);
   await expectArrival(page, how);
   await expectPage(page, to, how);
-  const there = await standAt(page, edge);
+  await standAt(page, edge);
   const back = await arrive(page, () => page.goBack());
+  const there = await leftAt(page);
   expect(back, `${how}, and back: how far down it stood`).toEqual([left]);
   await expectPage(page, from, `${how}, and back`);
   const again = await arrive(page, () => page.goForward());
@@ -127,6 +128,25 @@ for (const language of languages)
       await walkAll(page, ["home", ...linked.flatMap((id) => [id, "home"] as const)], language, edge);
     });
   }
+
+test("what was in the window is where it was on the way back, though parts of the page are laid out when they come near", async ({
+  page,
+}) => {
+  await prepare(page);
+  await open(page, "/products/morning-light");
+  const parts = page.locator("[data-models] [role=tabpanel][data-state=active] > *");
+  const last = parts.last().getByRole("heading").first();
+  const top = () => last.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  // Every part has been near once.
+  for (const part of await parts.all()) await part.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  // Pressed where it is, as nothing may move before the page is left.
+  const link = page.locator("footer a[href='/materials/wood']");
+  const place = await top();
+  await arrive(page, () => link.evaluate((node: HTMLElement) => node.click()));
+  await arrive(page, () => page.goBack());
+  expect(await top()).toBe(place);
+});
 
 test("the page that says an address is unknown leads on, and is there again on the way back", async ({
   page,

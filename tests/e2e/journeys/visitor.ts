@@ -3,10 +3,8 @@ import { expect, live } from "../fixtures.ts";
 
 declare global {
   interface Window {
-    /** What the frames since the shown page appeared have looked like. */
-    arrival: { count: number; frames: number; heights: number[] };
-    /** How far down the page stood when something on it was last pressed. */
-    pressedAt: number;
+    /** What the frames since the shown page appeared have looked like, and how far down the page before it was left. */
+    arrival: { count: number; frames: number; heights: number[]; left: number };
   }
 }
 
@@ -19,12 +17,13 @@ export type Edge = "top" | "foot";
 /** Remembers in every frame how far down the shown page stands, beginning anew with each page. */
 function recordArrivals(): void {
   let shown: Element | null = null;
-  window.arrival = { count: 0, frames: 0, heights: [] };
+  window.arrival = { count: 0, frames: 0, heights: [], left: 0 };
   const look = () => {
     const heading = document.querySelector("#content h1");
     if (heading !== shown && heading) {
       shown = heading;
-      window.arrival = { count: window.arrival.count + 1, frames: 0, heights: [] };
+      const { count, heights } = window.arrival;
+      window.arrival = { count: count + 1, frames: 0, heights: [], left: heights.at(-1) ?? 0 };
     }
     const { arrival } = window;
     arrival.frames += 1;
@@ -33,7 +32,6 @@ function recordArrivals(): void {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  addEventListener("click", () => Object.assign(window, { pressedAt: Math.round(scrollY) }), true);
 }
 
 /** A visitor who has already answered whether he wants the other language. */
@@ -51,8 +49,10 @@ export async function open(page: Page, address: string): Promise<void> {
 export const standAt = (page: Page, edge: Edge) =>
   page.evaluate((edge) => {
     scrollTo({ top: edge === "top" ? 0 : document.documentElement.scrollHeight, behavior: "instant" });
-    return Math.round(scrollY);
   }, edge);
+
+/** How far down the page was left that was shown before. */
+export const leftAt = (page: Page): Promise<number> => page.evaluate(() => window.arrival.left);
 
 /** Clicks a link of the header as a visitor does: below its entry on a wide window, in the menu on a phone. */
 export async function followHeader(page: Page, href: string): Promise<void> {
