@@ -41,6 +41,7 @@ interface BodySchema {
   readonly pattern?: string;
   readonly maxLength?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly allOf?: readonly { readonly pattern: string }[];
   readonly properties?: Readonly<Record<string, BodySchema>>;
   readonly required?: readonly string[];
@@ -54,8 +55,9 @@ function valid(schema: BodySchema): fc.Arbitrary<unknown> {
     const entries = Object.entries(schema.properties ?? {}).map(
       ([name, part]) => [name, valid(part)] as const,
     );
-    return fc.record(Object.fromEntries(entries));
+    return fc.record(Object.fromEntries(entries), { requiredKeys: [...(schema.required ?? [])] });
   }
+  if (schema.type === "integer") return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1e9 });
   if (schema.type === "number") {
     return fc.double({ min: schema.minimum ?? -1e9, max: 1e9, noNaN: true, noDefaultInfinity: true });
   }
