@@ -36,6 +36,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   folder = await createTestFolder({
+    "site/index.html": page("LightMaker", "激光机器"),
     "site/about/index.html": page("关于 | LightMaker", "我们 &amp; 机器"),
     "site/en/about/index.html": page("About | LightMaker", "We &amp; machines"),
     "site/en/about/news/index.html": page("News | LightMaker", "What is new"),
