@@ -82,14 +82,20 @@ async function expectArrival(page: Page, how: string): Promise<void> {
   expect(heights, `${how}: how far down it stood`).toEqual([0]);
 }
 
-/** From a page to another one by a click, back, and there again. */
-async function walk(page: Page, from: string, to: string, edge: Edge): Promise<void> {
+/** From a page to another one by a click. */
+async function walk(page: Page, from: string, to: string, edge: Edge): Promise<string> {
   const how = `${from} → ${to}, from its ${edge}`;
   await standAt(page, edge);
   await arrive(page, () => follow[edge](page, to));
-  const left = await leftAt(page);
   await expectArrival(page, how);
   await expectPage(page, to, how);
+  return how;
+}
+
+/** The same, back, and there again. */
+async function walkAndReturn(page: Page, from: string, to: string, edge: Edge): Promise<void> {
+  const how = await walk(page, from, to, edge);
+  const left = await leftAt(page);
   await standAt(page, edge);
   const back = await arrive(page, () => page.goBack());
   const there = await leftAt(page);
@@ -101,14 +107,20 @@ async function walk(page: Page, from: string, to: string, edge: Edge): Promise<v
 }
 
 /** The pages of a walk, one after the other, in one document. */
-async function walkAll(page: Page, walked: readonly PageId[], language: Language, edge: Edge): Promise<void> {
+async function walkAll(
+  page: Page,
+  walked: readonly PageId[],
+  language: Language,
+  edge: Edge,
+  step: typeof walk | typeof walkAndReturn,
+): Promise<void> {
   await prepare(page);
   const [start = "home", ...rest] = walked.map((id) => pagePath(id, language));
   await open(page, start);
   await bringNear(page);
   let from = start;
   for (const to of rest) {
-    await walk(page, from, to, edge);
+    await step(page, from, to, edge);
     from = to;
   }
 }
@@ -118,14 +130,16 @@ for (const language of languages)
     test(`a page is the same whichever page it was reached from, in ${language}, left at the ${edge}`, async ({
       page,
     }) => {
-      await walkAll(page, walkOfAllPairs(kinds), language, edge);
+      // The way back is the same code in either language; each edge has it once.
+      const step = (language === "zh") === (edge === "top") ? walkAndReturn : walk;
+      await walkAll(page, walkOfAllPairs(kinds), language, edge, step);
     });
 
     test(`every page is reached from the home page, in ${language}, left at the ${edge}`, async ({
       page,
     }) => {
       const linked = others.filter((id) => edge === "foot" || !footOnly.includes(id));
-      await walkAll(page, ["home", ...linked.flatMap((id) => [id, "home"] as const)], language, edge);
+      await walkAll(page, ["home", ...linked.flatMap((id) => [id, "home"] as const)], language, edge, walk);
     });
   }
 

@@ -45,10 +45,19 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator(live).waitFor();
 }
 
-/** Stands at the top or at the foot at once. */
+/** Stands at the top or at the foot at once, when what is laid out on coming near has been. */
 export const standAt = (page: Page, edge: Edge) =>
-  page.evaluate((edge) => {
-    scrollTo({ top: edge === "top" ? 0 : document.documentElement.scrollHeight, behavior: "instant" });
+  page.evaluate(async (edge) => {
+    const root = document.documentElement;
+    let seen = "";
+    for (let rested = 0; rested < 6; ) {
+      const place = edge === "top" ? 0 : root.scrollHeight - innerHeight;
+      scrollTo({ top: place, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      const now = `${Math.round(scrollY)} ${root.scrollHeight}`;
+      rested = now === seen ? rested + 1 : 0;
+      seen = now;
+    }
   }, edge);
 
 /** How far down the page was left that was shown before. */
