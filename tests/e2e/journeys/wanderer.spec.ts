@@ -6,8 +6,14 @@ import { type Habits, randomFrom, type Step, Wanderer } from "./wander.ts";
 const seed = Number(process.env["WANDER_SEED"] ?? 20261122);
 const steps = Number(process.env["WANDER_STEPS"] ?? 200);
 
-// As long as the walk that is asked for.
-test.setTimeout(0);
+// Far beyond what a step takes, so that a walk that hangs ends.
+test.setTimeout(Math.max(600_000, steps * 30_000));
+
+/**
+ * What may be held beside eight plain pages: the largest page of the site, about 2,900 nodes and 800 listeners. Walks of 60 steps were seen to
+ * hold one more at times, never two; what leaks for each visit is beyond this after a few.
+ */
+const heldPage = { nodes: 3_500, listeners: 1_000 };
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -90,13 +96,16 @@ async function seeEverything(visitor: Wanderer, { language }: Habits): Promise<v
   await visitor.does({ does: "search", words: "zzzz" });
 }
 
-async function expectNoGrowth(visitor: Wanderer, early: Record<string, number>): Promise<void> {
+async function expectNoGrowth(
+  visitor: Wanderer,
+  early: Awaited<ReturnType<Wanderer["weigh"]>>,
+): Promise<void> {
   // What was just left may be held for a moment longer; what leaks is held for good.
   await expect(async () => {
     const late = await visitor.weigh();
     console.info("after a quarter and at the end:", early, late);
-    expect(late.listeners).toBeLessThanOrEqual((early["listeners"] ?? 0) * 1.1);
-    expect(late.nodes).toBeLessThanOrEqual((early["nodes"] ?? 0) * 1.1);
-    expect(late.heap).toBeLessThanOrEqual((early["heap"] ?? 0) * 1.2);
-  }).toPass();
+    expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.1 + heldPage.listeners);
+    expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.1 + heldPage.nodes);
+    expect(late.heap).toBeLessThanOrEqual(early.heap * 1.2);
+  }).toPass({ timeout: 60_000 });
 }
