@@ -10,10 +10,10 @@ const steps = Number(process.env["WANDER_STEPS"] ?? 200);
 test.setTimeout(Math.max(600_000, steps * 30_000));
 
 /**
- * What may be held beside eight plain pages: the largest page of the site, about 2,900 nodes and 800 listeners. Walks of 60 steps were seen to
- * hold one more at times, never two; what leaks for each visit is beyond this after a few.
+ * What may be held beside eight plain pages: a series page, the largest of the site. Walks of 60 steps were seen to hold one more at times
+ * (2,900 to 3,500 nodes, 800 to 950 listeners), never two; what leaks for each visit is beyond this after a few.
  */
-const heldPage = { nodes: 3_500, listeners: 1_000 };
+const heldPage = { nodes: 4_500, listeners: 1_300 };
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
