@@ -104,7 +104,9 @@ export function SiteForm({
       return;
     }
     setSending(true);
-    const url = file.current ? await file.current.arrived() : "";
+    // Held from here on: the reference is empty while the visitor looks at another page.
+    const chosen = file.current;
+    const url = chosen ? await chosen.arrived() : "";
     if (url === undefined) return setFileFault(upload?.unsent);
     const trap = element.current?.elements.namedItem(formTrapField);
     const result = await definition.send(values, url, {
@@ -114,7 +116,7 @@ export function SiteForm({
     });
     if (result.ok) {
       reset();
-      file.current?.remove();
+      chosen?.remove();
       clearDraft(form);
       setBrought(false);
       setOutcome({ tone: "success", text: success });
