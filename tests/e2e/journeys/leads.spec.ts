@@ -17,7 +17,7 @@ const words = {
     receivedMessage: "提交成功！我们会尽快与您联系。",
     receivedLead: "提交成功",
     next: "下一步：去留言页",
-    offline: "现在没有网络",
+    offline: "网络请求失败，请检查网络连接",
   },
   en: {
     application: "Send application",
@@ -26,7 +26,7 @@ const words = {
     receivedMessage: "Submitted successfully! We will contact you as soon as possible.",
     receivedLead: "Sent. Thank you.",
     next: "Next: the message page",
-    offline: "You are offline",
+    offline: "Network request failed. Please check your connection.",
   },
 } as const;
 
