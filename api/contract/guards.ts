@@ -1,6 +1,7 @@
 /**
  * Carries the token of `GET /api/formToken`, which says when a form was opened. It travels in a header because the bodies of the
- * forms are fixed. A lead without one is taken all the same.
+ * forms are fixed. A lead without one is taken all the same. It is also the lead's idempotency key: the same token with the same
+ * content is one lead, so a visitor whose answer was lost on the way may send again.
  */
 export const formTokenHeader = "X-Form-Token";
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 /** What the server answers once a lead is on disk. */
 export const leadReceiptSchema = v.object({
-  /** The lead's id: a UUID of version 7, so ids sort by time. */
+  /** The lead's id, a UUID. The same form sent again with the same content has the same one. */
   id: v.string(),
 });
 

@@ -237,6 +237,32 @@ for (const said of Object.values(words))
       await expect(form.getByText(said.done).first()).toBeVisible();
     });
 
+    test("a file that was sent is gone from the form, also when its visitor left meanwhile", async ({
+      page,
+    }) => {
+      const form = await open(page, said.path);
+      await form.locator("input[type=file]").setInputFiles(file("plan.pdf", samples.pdf));
+      await expect(shownIn(form, said.done)).toBeVisible();
+      await fillRest(form);
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        (url) => url.pathname === "/api/applicationFormTable/save",
+        (route) => held.promise.then(() => route.continue()),
+      );
+      const [request] = await Promise.all([
+        page.waitForEvent("request", applications),
+        form.getByRole("button", { name: said.submit }).click(),
+      ]);
+      await page.locator("header a").first().click();
+      await expect(page.locator("#apply")).toHaveCount(0);
+      held.resolve();
+      expect((await request.response())?.status()).toBe(200);
+      await page.goBack();
+      await expect(page.locator("#apply form[data-live]")).toBeVisible();
+      await expect(form.locator("input[type=file]")).toBeAttached();
+      await expect(form.getByText("plan.pdf", { exact: true })).toHaveCount(0);
+    });
+
     test("an uploaded file outlives a reload", async ({ page }) => {
       const form = await open(page, said.path);
       await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));

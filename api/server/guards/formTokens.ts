@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { LeadKind } from "../storage/tables.ts";
 
 /** Why a lead may be spam. */
@@ -6,6 +6,7 @@ export type SuspicionFlag = "trap" | "forgedToken" | "wrongForm" | "tooFast" | "
 
 /** Makes tokens when forms are opened, and reads them when they are sent. */
 export interface FormTokens {
+  /** A token that no other opening of a form has. */
   make(kind: LeadKind): string;
   /** What is suspicious about a token; nothing about a good one. */
   judge(token: string, kind: LeadKind): SuspicionFlag | undefined;
@@ -18,7 +19,7 @@ const fastest = 2_000;
 const oldest = 86_400_000;
 
 /**
- * Signed tokens that hold their form and their time. They keep nobody out: a lead with a bad one, or none, is stored and
+ * Signed tokens that hold their form and their time, and differ each time. They keep nobody out: a lead with a bad one, or none, is stored and
  * flagged, because a lost lead costs more than a hundred deleted ones.
  *
  * @param key secret of the installation
@@ -28,13 +29,13 @@ export function createFormTokens(key: Buffer, now: () => number = Date.now): For
   const sign = (text: string): Buffer => createHmac("sha256", key).update(text).digest();
   return {
     make(kind) {
-      const text = `${kind}.${now()}`;
+      const text = `${kind}.${now()}.${randomBytes(9).toString("base64url")}`;
       return `${text}.${sign(text).toString("base64url")}`;
     },
     judge(token, kind) {
-      const [madeFor = "", time = "", signature = "", ...rest] = token.split(".");
+      const [madeFor = "", time = "", nonce = "", signature = "", ...rest] = token.split(".");
       const given = Buffer.from(signature, "base64url");
-      const right = sign(`${madeFor}.${time}`);
+      const right = sign(`${madeFor}.${time}.${nonce}`);
       if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
         return "forgedToken";
       if (madeFor !== kind) return "wrongForm";

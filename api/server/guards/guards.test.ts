@@ -270,6 +270,7 @@ test("a token is good from two seconds to a day after it was made", () => {
   let now = 1_790_000_000_000;
   const tokens = createFormTokens(Buffer.alloc(32), () => now);
   const token = tokens.make("message");
+  expect(tokens.make("message")).not.toBe(token);
   const judgeAfter = (ms: number) => {
     now = 1_790_000_000_000 + ms;
     return tokens.judge(token, "message");

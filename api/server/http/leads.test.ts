@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { formAction, maxBodyBytes, routes } from "../../contract/index.ts";
+import { formAction, formTokenHeader, maxBodyBytes, routes } from "../../contract/index.ts";
 import type { RunningServer } from "../startServer.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -402,4 +402,34 @@ test.each([
     headers: { "content-type": "application/json" },
   });
   await expectRefused(response, 400, "request.invalid", { fields: [field] });
+});
+
+test("the same form sent again with the same content is one lead with one message to the staff", async () => {
+  const token = async () => {
+    const response = await fetch(`${server.address}${routes.formToken}?form=${routes.addAccessInformation}`);
+    return ((await response.json()) as { data: { token: string } }).data.token;
+  };
+  const send = async (formToken: string, name = lead.name) => {
+    const response = await post(JSON.stringify({ ...lead, name }), undefined, {
+      [formTokenHeader]: formToken,
+    });
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  };
+  const [mine, other] = [await token(), await token()];
+  const [first, again, ...others] = [
+    await send(mine),
+    await send(mine),
+    await send(mine, "芳芳"),
+    await send(other),
+    await send(""),
+    await send(""),
+  ];
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(5);
+  const ids = (await stored()).map(({ id }) => id);
+  expect(new Set(ids)).toEqual(new Set([first, ...others]));
+  expect(ids).toHaveLength(5);
+  const announced = (await storage.outbox.list()).filter(({ lead_id }) => lead_id === first);
+  expect(announced).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Context } from "hono";
 import type * as v from "valibot";
 import {
@@ -146,7 +146,8 @@ async function store(
   // No token is no sign of anything: without JavaScript there is none.
   const judged = token === undefined ? undefined : tokens.judge(token, kind);
   const flags = [trapped ? "trap" : undefined, judged].filter((flag) => flag !== undefined).join(" ");
-  const entry = leadEntry(kind, payload, flags, languageOf(context), requestIdOf(context));
+  const id = leadId(token, kind, JSON.stringify(payload));
+  const entry = leadEntry(id, kind, payload, flags, languageOf(context), requestIdOf(context));
   if (entry.fileId !== undefined) await assertFile(storage, entry.fileId);
   await storeEntry(writer, entry);
   return { id: entry.lead.id };
@@ -163,14 +164,35 @@ async function assertFile({ files }: AppDependencies["storage"], id: string): Pr
   if (!file) throw new RequestFault("file.gone");
 }
 
+/**
+ * The id of a lead: made of the form's token and what was typed, so that a lead whose answer was lost is stored once when its
+ * visitor sends it again. Without a token nobody knows whether two leads are one, and both are stored.
+ *
+ * @returns a UUID of version 8 (RFC 9562, section 5.8), without a token of version 7
+ */
+function leadId(token: string | undefined, kind: LeadKind, payload: string): string {
+  if (!token) return randomUUIDv7();
+  const hash = createHash("sha256")
+    .update(JSON.stringify([token, kind, payload]))
+    .digest("hex");
+  const variant = ((Number.parseInt(hash.charAt(16), 16) & 0b0011) | 0b1000).toString(16);
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    variant + hash.slice(17, 20),
+    hash.slice(20, 32),
+  ].join("-");
+}
+
 function leadEntry(
+  id: string,
   kind: LeadKind,
   payload: object,
   flags: string,
   language: FormLanguage | undefined,
   requestId: string,
 ): LeadEntry {
-  const id = randomUUIDv7();
   const now = Date.now();
   const fileId = "url" in payload ? fileIdOf(String(payload.url)) : undefined;
   return {

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FileRow, LeadKind, LeadRow, OutboxRow, Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
@@ -28,10 +27,10 @@ export interface UnansweredEntry {
 /** What a visitor sends and the writer stores. */
 export type Entry = LeadEntry | FileEntry | VisitEntry | UnansweredEntry;
 
-/** The message about a new lead, as it is written with the lead. */
+/** The message about a new lead, as it is written with the lead. It has the lead's id, so that storing a lead again announces it once. */
 export function announcement(leadId: string, kind: LeadKind, now: number): OutboxRow {
   return {
-    id: randomUUIDv7(),
+    id: leadId,
     lead_id: leadId,
     topic: `lead.${kind}`,
     // No personal data here: the worker reads it from the lead, and erasing a lead erases all of it.

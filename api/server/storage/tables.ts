@@ -16,7 +16,7 @@ export interface Tables {
 
 /** What a visitor sent, as it was sent. */
 export interface LeadRow {
-  /** UUID of version 7: sorts by time. */
+  /** A UUID: of version 7, or of version 8 when it was made of a form's token (`leadId`). */
   readonly id: string;
   /** Which form it came from. */
   readonly kind: LeadKind;
@@ -38,7 +38,7 @@ export interface LeadRow {
  * that is away does not send the mail twice.
  */
 export interface OutboxRow {
-  /** The message's stable id: a UUID of version 7, followed by the channel's name in rows that have one. */
+  /** The message's stable id: that of its lead, followed by the channel's name in rows that have one. */
   readonly id: string;
   /** The lead it tells about. */
   readonly lead_id: string;

@@ -311,6 +311,36 @@ for (const language of ["zh", "en"] satisfies Language[])
     expect(said.filter((text) => !/ERR_INTERNET_DISCONNECTED|The form was not sent/.test(text))).toEqual([]);
   });
 
+for (const language of ["zh", "en"] satisfies Language[])
+  test(`the answer is lost on its way, and the form sent again: stored once, in ${language}`, async ({
+    page,
+    product,
+    consoleMessages,
+  }) => {
+    await open(page, pagePath("faq", language));
+    await followFooter(page, pagePath("contactus", language));
+    await liveForm(page, "#message");
+    const token = page.waitForResponse(/formToken/);
+    await fillIn(page, company);
+    await token;
+    await page.route(
+      "**/api/messageTable/insert*",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send(page, words[language].message);
+    await expect(formOf(page).getByRole("alert").filter({ hasText: words[language].offline })).toBeFocused();
+    expect(stored(product, company)).toHaveLength(1);
+    await send(page, words[language].message);
+    await received(page, words[language].receivedMessage);
+    expect(stored(product, company)).toHaveLength(1);
+    const said = consoleMessages.splice(0);
+    expect(said.filter((text) => !/ERR_FAILED|The form was not sent/.test(text))).toEqual([]);
+  });
+
 for (const [name, hold] of [
   ["are late", true],
   ["do not come", false],
