@@ -107,7 +107,8 @@ function faultOf(href: string, language: Language): string {
   if (model === null) return "";
   const facts: ModelFacts | undefined = Object.hasOwn(models, model) ? models[model as ModelId] : undefined;
   if (!facts) return `${href}: no such model`;
-  return target.id === (facts.series satisfies SeriesId) ? "" : `${href}: ${facts.name} is of another series`;
+  const shown: readonly PageId[] = [facts.series satisfies SeriesId, "sample"];
+  return shown.includes(target.id) ? "" : `${href}: ${facts.name} is not on that page`;
 }
 
 describe("all pages", () => {

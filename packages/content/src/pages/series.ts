@@ -97,6 +97,10 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       description: model.description,
       pictures: model.carousel,
       figures: headlines(model.specs),
+      actions: [
+        link("sample", msg`寄材料打样`, `?model=${model.slug}`),
+        link("contactus", msg`问价格和交期`, `?about=${encodeURIComponent(model.name)}`),
+      ],
     },
     solutionPanels(model),
     {

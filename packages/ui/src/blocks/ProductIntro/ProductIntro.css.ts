@@ -30,4 +30,6 @@ export const words = blockStyle({
   },
 });
 
+export const promise = blockStyle({ display: "grid", gap: space.l, justifyItems: "start" });
+
 export const heading = blockStyle({ display: "grid", gap: space.s });

@@ -1,4 +1,4 @@
-import type { Figure, Picture } from "../../data.ts";
+import type { Figure, LinkData, Picture } from "../../data.ts";
 import type { SectionData } from "../data.ts";
 
 /** The opening of a product: what it looks like, what it is, and the four figures it is told apart by. */
@@ -12,4 +12,6 @@ export interface ProductIntroData extends SectionData {
   /** Shown one after another, 4 s each; none leaves the carousel out. */
   pictures: readonly Picture[];
   figures: readonly [Figure, Figure, Figure, Figure];
+  /** What a visitor who wants this product does next; the first is the primary one. */
+  actions?: readonly LinkData[];
 }

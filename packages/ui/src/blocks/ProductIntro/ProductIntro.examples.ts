@@ -21,6 +21,10 @@ const zh = {
     { value: "500 × 300", unit: "mm", label: "工作幅面" },
     { value: "600", unit: "mm/s", label: "最高速度" },
   ],
+  actions: [
+    { label: "寄材料打样", href: "/about/sample?model=light-530" },
+    { label: "问价格和交期", href: "/contact/contactus?about=Light%20530" },
+  ],
 } satisfies ProductIntroProps;
 
 const en = {
@@ -41,6 +45,10 @@ const en = {
     { value: "20", unit: "mm", label: "Acrylic cut" },
     { value: "500 × 300", unit: "mm", label: "Work area" },
     { value: "600", unit: "mm/s", label: "Top speed" },
+  ],
+  actions: [
+    { label: "Send a sample", href: "/en/about/sample?model=light-530" },
+    { label: "Ask for a quote", href: "/en/contact/contactus?about=Light%20530" },
   ],
 } satisfies ProductIntroProps;
 

@@ -18,6 +18,7 @@ export const guide: Guide = {
       role: "Three to six pictures of 2 : 1 with small ones below; as high as the window is wide allows, up to 600 px. Moves on every 4 s until paused.",
     },
     { part: "Words", role: "One line, and a paragraph beside it." },
+    { part: "Actions", role: "Optional: what a visitor who wants the product does next." },
     { part: "Figures", role: "A SpecHighlights with exactly four." },
   ],
   keyboard: [

@@ -5,6 +5,7 @@ import { Image } from "../../components/Image/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { SpecHighlights } from "../../components/SpecHighlights/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { Actions } from "../Actions/index.ts";
 import { Eyebrow } from "../Eyebrow/index.ts";
 import type { BlockRootProps, PictureLabels } from "../root.ts";
 import * as styles from "./ProductIntro.css.ts";
@@ -19,7 +20,7 @@ export interface ProductIntroProps extends ProductIntroData, BlockRootProps {
 /** How long a picture stays, in milliseconds. */
 const dwell = 4000;
 
-/** What opens a product: its name, its pictures in a carousel, its description, and four figures. */
+/** What opens a product: its name, its pictures in a carousel, its description, what to do next, and four figures. */
 export function ProductIntro({
   eyebrow,
   title,
@@ -27,6 +28,7 @@ export function ProductIntro({
   description,
   pictures,
   figures,
+  actions = [],
   labels,
   priority = false,
   headingLevel = 2,
@@ -66,7 +68,10 @@ export function ProductIntro({
           </Carousel>
         ) : null}
         <div className={styles.words}>
-          <Text size="lead">{subtitle}</Text>
+          <div className={styles.promise}>
+            <Text size="lead">{subtitle}</Text>
+            {actions.length > 0 ? <Actions actions={actions} /> : null}
+          </div>
           <Text tone="muted">{description}</Text>
         </div>
         <SpecHighlights figures={figures} />
