@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchBlocks } from "./blocks/registry.ts";
 import { followErrors } from "./shell/report.ts";
-import { letGivenUpGo } from "./startup/given-up.ts";
+import { ignoreAbortedData } from "./startup/aborted-data.ts";
 import { restrictStrings } from "./startup/trusted-types.ts";
 
 followErrors();
@@ -13,7 +13,7 @@ const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blo
 await fetchBlocks(types as BlockType[], true);
 
 restrictStrings();
-letGivenUpGo();
+ignoreAbortedData();
 startTransition(() => {
   hydrateRoot(
     document,

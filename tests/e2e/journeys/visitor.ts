@@ -45,14 +45,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator(live).waitFor();
 }
 
-/** Stands at the top or at the foot at once, when what is laid out on coming near has been. */
-export const standAt = (page: Page, edge: Edge) =>
+/** Stands at the top, at the foot or where the page stands already, when what is laid out on coming near has been. */
+export const standAt = (page: Page, edge: Edge | "here") =>
   page.evaluate(async (edge) => {
     const root = document.documentElement;
     let seen = "";
     for (let rested = 0; rested < 6; ) {
-      const place = edge === "top" ? 0 : root.scrollHeight - innerHeight;
-      scrollTo({ top: place, behavior: "instant" });
+      const places = { top: 0, foot: root.scrollHeight - innerHeight, here: scrollY };
+      scrollTo({ top: places[edge], behavior: "instant" });
       await new Promise(requestAnimationFrame);
       const now = `${Math.round(scrollY)} ${root.scrollHeight}`;
       rested = now === seen ? rested + 1 : 0;
@@ -87,7 +87,11 @@ export async function followHeader(page: Page, href: string): Promise<void> {
     await entry.hover();
     await entry.locator(`[popover] a[href='${href}']`).click();
   } else {
-    await header.locator(`a[href='${href}']:not([data-language]):visible`).first().click();
+    const link = header.locator(`a[href='${href}']:not([data-language]):visible`).first();
+    // Playwright may scroll for it; what comes near by that is laid out before the page is left.
+    await link.hover();
+    await standAt(page, "here");
+    await link.click();
   }
 }
 

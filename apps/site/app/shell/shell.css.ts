@@ -156,6 +156,3 @@ export const notice = style({
 
 /** Takes the focus when a page is opened, to say where the keyboard is; nothing in it is done by a key. */
 globalStyle("#content:focus-visible", { outline: "none" });
-
-/** One page fades into the next; see `useClientNavigation`. */
-globalStyle("::view-transition-old(root), ::view-transition-new(root)", { animationDuration: "160ms" });

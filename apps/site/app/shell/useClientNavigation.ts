@@ -2,10 +2,6 @@ import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { opensElsewhere, pageLinkAt } from "./links.ts";
 
-/** Whether one page may fade into the next: where browsers can, for visitors who want it. */
-const fades = () =>
-  "startViewTransition" in document && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Lets the browser glide to the place that the click being handled asks for; it begins before the next task. */
 function glide(): void {
   const root = document.documentElement;
@@ -33,9 +29,7 @@ export function useClientNavigation() {
     if (samePage && !location.hash) return window.scrollTo(0, 0);
     onItsWay.current = to;
     // Not caught: a failure reaches the browser's own report, as any other error does.
-    void Promise.resolve(
-      navigate(to, { viewTransition: link.pathname !== location.pathname && fades() }),
-    ).finally(() => {
+    void Promise.resolve(navigate(to)).finally(() => {
       if (onItsWay.current === to) onItsWay.current = undefined;
     });
   };

@@ -30,6 +30,4 @@ export const words = blockStyle({
   },
 });
 
-export const promise = blockStyle({ display: "grid", gap: space.l, justifyItems: "start" });
-
 export const heading = blockStyle({ display: "grid", gap: space.s });

@@ -4,6 +4,7 @@ import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { SpecHighlights } from "../../components/SpecHighlights/index.ts";
+import { Stack } from "../../components/Stack/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { Actions } from "../Actions/index.ts";
 import { Eyebrow } from "../Eyebrow/index.ts";
@@ -68,10 +69,10 @@ export function ProductIntro({
           </Carousel>
         ) : null}
         <div className={styles.words}>
-          <div className={styles.promise}>
+          <Stack gap="l">
             <Text size="lead">{subtitle}</Text>
             {actions.length > 0 ? <Actions actions={actions} /> : null}
-          </div>
+          </Stack>
           <Text tone="muted">{description}</Text>
         </div>
         <SpecHighlights figures={figures} />
