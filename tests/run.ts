@@ -144,6 +144,7 @@ const steps: readonly Step[] = [
     ),
   },
   { name: "unused files and exports", group: "check", run: whole("knip") },
+  { name: "supply chain", group: "check", run: whole("node", "tests/supply.ts") },
   { name: "known vulnerabilities", group: "check", run: audit },
   { name: "unit: content", group: "unit", run: vitest("packages/content") },
   { name: "unit: media", group: "unit", run: vitest("packages/media") },

@@ -30,6 +30,7 @@ export default {
       ...noticePaths,
       sitePaths.sitemap,
       sitePaths.robots,
+      sitePaths.security,
       ...Object.values(sitePaths.manifests),
     ],
     // More than the number of cores only adds memory.

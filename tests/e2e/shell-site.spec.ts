@@ -54,6 +54,18 @@ test("the map lists every page with its twins, and robots are told of it", async
   expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
 });
 
+test("whoever finds a weakness is told where to report it", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  // RFC 9116 wants a time, and less than a year ahead.
+  const ahead = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now();
+  expect(ahead).toBeGreaterThan(0);
+  expect(ahead).toBeLessThan(365 * 86_400_000);
+});
+
 test("the site can be installed, in both languages", async ({ page, request }) => {
   for (const [path, start] of [
     ["/", "/"],

@@ -19,8 +19,8 @@ export default [
   ...["notice/:notice", "en/notice/:notice"].map((path) =>
     route(path, "routes/notice.tsx", { id: path.replace("/:notice", "") }),
   ),
-  ...[sitePaths.sitemap, sitePaths.robots, ...Object.values(sitePaths.manifests)].map((path) =>
-    route(path, "routes/file.ts", { id: path }),
+  ...[sitePaths.sitemap, sitePaths.robots, sitePaths.security, ...Object.values(sitePaths.manifests)].map(
+    (path) => route(path, "routes/file.ts", { id: path }),
   ),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

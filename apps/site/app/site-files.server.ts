@@ -23,6 +23,19 @@ function sitemap(): string {
 const robots = () =>
   ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${absolute(sitePaths.sitemap)}`, ""].join("\n");
 
+/** How long after a build its `security.txt` may be trusted, in milliseconds: RFC 9116 advises less than a year. */
+const securityLifetime = 360 * 86_400_000;
+
+/** Where to report a weakness (RFC 9116). */
+const security = () =>
+  [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${new Date(Date.now() + securityLifetime).toISOString()}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${absolute(sitePaths.security)}`,
+    "",
+  ].join("\n");
+
 /** What a phone needs to put the site on its home screen. */
 function manifest(language: Language): string {
   const start = pagePath("home", language);
@@ -58,6 +71,7 @@ export function siteFile(pathname: string): Response {
     new Response(text, { headers: { "Content-Type": `${type}; charset=utf-8` } });
   if (pathname === sitePaths.sitemap) return answer(sitemap(), "application/xml");
   if (pathname === sitePaths.robots) return answer(robots(), "text/plain");
+  if (pathname === sitePaths.security) return answer(security(), "text/plain");
   const language = languages.find((each) => sitePaths.manifests[each] === pathname);
   if (language) return answer(manifest(language), "application/manifest+json");
   throw new Error(`${pathname} is no file of the site; see site-files.server.ts.`);

@@ -2,6 +2,7 @@
 export const sitePaths = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  security: "/.well-known/security.txt",
   manifests: { zh: "/manifest.webmanifest", en: "/en/manifest.webmanifest" },
 } as const;
 
