@@ -72,6 +72,24 @@ def emergency_stop(x, y, z, k=1.0):
     cyl("es", (x, y - 0.020 * k, z), 0.020 * k, 0.010 * k, f.red, "Y", 0.004)
 
 
+def key_switch(x, y, z):
+    """Key switch on a face that looks towards -y: bezel with two marks, the key turned in its barrel, a tag on its ring."""
+    f = finishes()
+    cyl("keybezel", (x, y - 0.003, z), 0.022, 0.006, f.steel, "Y", 0.0015)
+    cyl("keybarrel", (x, y - 0.009, z), 0.0145, 0.010, f.black, "Y", 0.001)
+    for a in (0, 60):
+        mark = box("keymark", (-0.0012, -0.0008, 0.026), (0.0012, 0, 0.034), f.black, 0)
+        mark.location, mark.rotation_euler.y = Vector((x, y, z)) + Matrix.Rotation(math.radians(a), 3, "Y") @ Vector((0, -0.0004, 0.030)), math.radians(a)
+    blade = plate("keyblade", [rrect(0.0085, 0.026, 0.001, 3, 0, -0.025)], 0.0022, f.brass, bev=0.0002)
+    bow = plate("keybow", [rrect(0.027, 0.027, 0.010, 8, 0, -0.050), circle(0.0042, 32, 0, -0.057)], 0.0034, f.brass, bev=0.0006)
+    for o in (blade, bow):
+        o.location, o.rotation_euler.y = (x, y, z), math.radians(60)
+    ring = [(x + 0.012 * math.sin(q), y - 0.057, z - 0.012 + 0.012 * math.cos(q)) for q in (2 * math.pi * i / 24 for i in range(25))]
+    tube("keyloop", ring, 0.0009, f.steel, 8)
+    tag = plate("keytag", [rrect(0.024, 0.042, 0.005, 8, 0, -0.020), circle(0.0028, 24, 0, -0.004)], 0.003, f.orange, bev=0.0006)
+    tag.location, tag.rotation_euler = (x, y - 0.057, z - 0.020), (math.pi / 2, 0, 0.25)
+
+
 def laser_head(hx, hy, zx):
     """CO2 head on the front of a gantry beam: carriage, lens tube, mirror, brass nozzle, air hose, camera.
 

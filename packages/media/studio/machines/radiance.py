@@ -1,7 +1,7 @@
 """The Radiance series: floor-standing CO2 machines, one cabinet that grows with the work area."""
 
 from lib import *
-from machines.parts import emergency_stop, laser_head, livery, screen
+from machines.parts import emergency_stop, key_switch, laser_head, livery, screen
 
 MODELS = {
     "640": (1.450, 0.950, 0.60, 0.40, 2),
@@ -234,7 +234,7 @@ def console(f, X, Y, k, image):
     glass.location = (x, y - 0.0085 * math.sin(a), z + 0.0085 * math.cos(a))
     bezel.rotation_euler = glass.rotation_euler = (a, 0, 0)
     emergency_stop(x + 0.06, -Y - 0.001, 0.76, 1.6)
-    cyl("key", (x - 0.06, -Y - 0.004, 0.76), 0.018, 0.01, f.steel, "Y", 0.002)
+    key_switch(x - 0.06, -Y, 0.76)
 
 
 def studio_large():

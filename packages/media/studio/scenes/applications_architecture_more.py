@@ -49,8 +49,13 @@ def big_sheet(x, y, z, w, d):
     w, d = w * 1.22, d * 1.20
     board_ = mdf()
     loops = [rrect(w, d, 0.004)]
-    for k in range(7):
-        q = level(w * 0.94, d * 0.92, 0.04 + k / 8, 3, (0.0, 0.0), 0.36)
+    # Wide enough a board that no line is clipped by its edge; the lines are then fitted between the small parts. Outlines must not cross.
+    lines = [level(4, 4, 0.02 + k / 8, 3, (0.0, 0.0), 0.36) for k in range(7)]
+    xs, ys = zip(*lines[0])
+    sx, sy = (w - 0.26) / (max(xs) - min(xs)), d * 0.88 / (max(ys) - min(ys))
+    mx, my = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    for k, line in enumerate(lines):
+        q = [((a - mx) * sx, (b - my) * sy) for a, b in line]
         cx, cy = sum(a for a, _ in q) / len(q), sum(b for _, b in q) / len(q)
         loops += [q, [(cx + (a - cx) * (1 - 0.012 - 0.003 * k), cy + (b - cy) * (1 - 0.014 - 0.003 * k)) for a, b in q]]
     for sx in (-1, 1):

@@ -113,7 +113,7 @@ def placemat():
     table(walnut(name="dark top"), "#98A5AA")
     daylight(kx=-0.6, k=11, fill=2.0, rim=2.4, t=(0, 0, 0.02), soft=0.32)
     w, h = 0.400, 0.290
-    holes = [tf(leaf(0.024, 0.0052, 18), s * 0.48, 0.156, -0.117 + 0.026 * k + s * 0.0030) for k in range(10) for s in (-1, 1)]
+    holes = [tf(leaf(0.022, 0.0052, 18), s * 0.40, 0.164, -0.117 + 0.026 * k + s * 0.0030) for k in range(10) for s in (-1, 1)]
     mirrored = [[(-x, y) for x, y in q] for q in holes]
     _felt_part([rrect(w, h, 0.018, 12), *holes, *mirrored], 0.0040, GREY, GREY_D, (0, 0, 0.0022), (0, 0, 0.10), None, 5000)
     china = pbr("china", hexc("#ECECE8"), rough=0.15, coat=0.6)

@@ -61,7 +61,10 @@ def grasses(c, turn, h, seed=5):
 
 def vase():
     """A tall vase with a meadow engraved round its foot, three twigs in it."""
-    bright_ground((0, 0, .12), 11)
+    p.dark_set('#15181B', '#26302F', S=.3, gloss=.6, key=8, fill=1.2, rim=7, back=16, at=(0, 0, .12), size=.3, world_power=.06)
+    area('edge_r', (.46, .16, .20), (0, 0, .10), .08, 8, (.80, .90, 1), .45)
+    area('edge_l', (-.46, .10, .20), (0, 0, .10), .08, 8, (1, .93, .84), .45)
+    area('front', (-.60, -.75, .70), (0, 0, .14), .5, 14, (1, .97, .93))
     R, H = .043, .200
     outer = [(0, 0), (.030, 0), (.034, .0016), (.0365, .006), (R - .003, .040), (R - .0008, .090)] + p.curve_profile([(R - .0008, .090), (R, .120), (.040, .150), (.0385, .172), (.041, .192), (.0430, H)], 6)[1:]
     inner = [(q - .0028, z) for q, z in p.curve_profile([(.0430, H - .0006), (.041, .192), (.0385, .172), (.040, .150), (R, .120), (R - .0008, .090)], 6)] + [(R - .006, .040), (.032, .016), (.020, .0125), (0, .012)]
@@ -70,10 +73,12 @@ def vase():
     vessel('vase', outer, inner, path, (3, 9), (.97, 1, .99), turn=.4)
     water = [(0, .0122), (.020, .0127), (.0318, .0162), (R - .0062, .040), (R - .0038, .090), (R - .0040, .0905), (0, .0903)]
     p.lathe('water', water, p.glass('water', (.99, 1, 1), ior=1.33))
-    leafy, stem = pbr('leaf', p.rgb('#4F6B45'), rough=.5, coat=.1), pbr('stem', p.rgb('#57563A'), rough=.6)
+    leafy, stem = pbr('leaf', p.rgb('#5F8052'), rough=.5, coat=.1), pbr('stem', p.rgb('#6B6A48'), rough=.6)
     for k, (x, y, top) in enumerate(((-.07, .01, .345), (.02, .03, .375), (.085, -.015, .33))):
-        q = [(-x * .22, -y * .2, .018), (x * .10, y * .1, .12), (x * .42, y * .5, .21), (x * .8, y, .28), (x, y, top)]
-        twig(q, 9, .036, .0095, leafy, stem, 3 + k)
+        low, high = [(-x * .22, -y * .2, .018), (-x * .02, 0, .09), (x * .16, y * .2, .15), (x * .34, y * .45, .198)], (x, y, top)
+        tube('stem', low, .0013, stem, 12)
+        # the leaves begin above the rim: twig() leaves the first third of its stem bare
+        twig([low[-1], *[tuple(a + (b - a) * u for a, b in zip(low[-1], high)) for u in (.12, .34, .56, .78)], high], 8, .034, .0095, leafy, stem, 3 + k)
     cup((.165, .130, 0), '#D9D4C9', .8)
     camera((-.10, -.98, .26), (.014, 0, .172), 56, 8, (0, -.04, .12))
 

@@ -43,7 +43,7 @@ def props_530():
 def props_blue():
     """Cars in front of the machine."""
     put(lambda: car(0, 0, 0.5), (-0.28, -0.50, 0), 0.3, 1.2)
-    put(gear_stand, (0.05, -0.52, 0), 0.2)
+    put(lambda: gear_stand(True), (0.05, -0.52, 0), 0.2)
 
 
 def props_rf():
@@ -171,7 +171,7 @@ SHOTS = {
     "products/light-530-rf/banner": Shot(banner(RF530, 18, 19, "slate", pale, props=props_rf), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/mark-m20/banner": Shot(banner(M20, -22, 14, "nameplate", pale, (0.30, 0.86), (0.13, -0.02), props_m20), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-640/banner": Shot(banner(L640, -36, 15, "mandala", pale, (0.40, 0.84), (0.25, -0.02)), 1920, 800, 24, look="High Contrast", exposure=0.4),
-    "products/light-960/banner": Shot(banner(L960, -24, 24, "coasters", pale, (0.42, 0.88), (0.25, -0.02), lid=40, led=20), 1920, 800, 24, look="High Contrast", exposure=0.4),
+    "products/light-960/banner": Shot(banner(L960, -24, 24, "coasters", pale, (0.42, 0.88), (0.25, -0.02), lid=40, beam=False, led=20), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-1390/banner": Shot(banner(L1390, 22, 13, "ferns", pale, (0.44, 0.84), (0.24, -0.02)), 1920, 800, 24, look="High Contrast", exposure=0.4),
     "products/light-1610/banner": Shot(banner(L1610, -30, 14, "gears", night, (0.46, 0.84), (0.23, -0.02), led=22), 1920, 800, 24, look="High Contrast", exposure=0.3),
     "products/aurora/overview": Shot(aurora(-6, 30, (0.88, 0.84), (0, -0.02), 1.5, "#B4B0A9", "#CBC7C0"), 960, 640, 20, look="High Contrast", exposure=0.3),

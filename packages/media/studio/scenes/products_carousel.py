@@ -80,9 +80,9 @@ def classroom():
     """A pale bench before a blue-grey wall: the computer with the drawing, cars and gears the class has made."""
     desk(BLUE530, wood("ashtop", hexc("#D9C6A4"), hexc("#C2A77D"), 0.7, ring=12, rough=0.5), "#AFBFCC")
     put(lambda: laptop(screen_drawing()), (-0.80, -0.14, 0), 0.30, 1.1)
-    put(gear_stand, (0.80, -0.10, 0), -0.3, 1.5)
+    put(lambda: gear_stand(True), (0.80, -0.10, 0), -0.3, 1.5)
     put(lambda: car(0, 0, 0.4), (0.66, -0.32, 0), 0, 1.3)
-    sheets(0.98, 0.56, height=0.46, tints=("blue", "birch", "orange", "grey"))
+    sheets(0.98, 0.56, height=0.46, tints=("walnut", "birch", "grey", "birch"))
 
 
 def atelier():
@@ -134,6 +134,7 @@ SHOTS |= {
         (L1390, 34, 17, "mandala", "#D3D5D8", "#E0E2E4"), (L1610, -27, 21, "pair", "#D9D4C8", "#E5E0D5"),
     )
 }  # fmt: skip
+SHOTS["products/radiance-card"] = Shot(clean(L1390, -31, 18, "mandala", "#D3D5D8", "#E0E2E4"), 960, 640, 20, look="High Contrast", exposure=0.35)
 SHOTS |= {
     f"products/{m.slug}/carousel-2": Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.3)
     for m, build in (

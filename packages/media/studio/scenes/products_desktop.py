@@ -274,8 +274,8 @@ def photo_in_wood():
     sweep(BLUE530)
     machine(BLUE530, "ferns", (0.10, 0.62, 0))
     board = plate("board", [rrect(0.24, 0.165, 0.006)], 0.005, birch(drawn("photo-house", 2048, 1365, photo_lines), (0.222, 0.148), "photoboard"), charred(t=0.005), bev=0.0006)
-    board.rotation_euler, board.location = (math.radians(72), 0, -0.10), (-0.02, 0.03, 0.083)
-    box("foot", (-0.09, 0.035, 0), (0.05, 0.085, 0.020), walnut(name="photofoot"), 0.002)
+    board.rotation_euler, board.location = (math.radians(74), 0, 0), (0.0, 0.03, 0.084)
+    box("foot", (-0.075, -0.022, 0), (0.075, 0.036, 0.016), walnut(name="photofoot"), 0.002)
     strip = plate("strip", [rrect(0.18, 0.020 + 0.006, 0.003)], 0.003, birch(drawn("grey-steps", 2048, 226, grey_steps), (0.17, 0.0188), "stripboard"), charred(), bev=0.0003, z=0.0001)
     strip.location.x, strip.location.y, strip.rotation_euler.z = 0.03, -0.115, 0.14
     camera((0.10, -0.80, 0.26), (0.008, 0.0, 0.070), 66, 6.3, (0, 0.0, 0.07))

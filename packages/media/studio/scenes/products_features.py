@@ -185,8 +185,8 @@ SHOTS = {
     "products/light-530/feature-2": Shot(detail(L530, night, (0.36, -0.29, 0.135), (0.36, -0.60, 0.26), 62, "mandala", 4.5, extra=rim_light((0.46, -0.3, 0.1), power=2.5)), **CARD),
     "products/light-blue-530/feature-2": Shot(detail(BLUE530, sweep, (-0.10, -0.12, 0.24), (-0.80, -1.05, 0.36), 60, "ferns", 7, lid=30, beam=False, led=5.0, head=(-0.2, 0.06)), **CARD),
     "products/light-530-rf/feature-2": Shot(detail(RF530, sweep, (0.36, -0.28, 0.10), (-0.34, -0.34, 0.12), 62, "pair", 5.0), **CARD),
-    "products/light-640/feature-2": Shot(detail(L640, sweep, Vector(stop_at(L640)) + Vector((-0.02, 0, 0.05)), (0.50, -0.80, 0.42), 62, "ferns", 5.6), **CARD),
-    "products/light-1610/feature-2": Shot(detail(L1610, night, Vector(stop_at(L1610)) + Vector((-0.10, 0, -0.02)), (-0.62, -0.85, 0.22), 60, "compass", 5.6), **CARD),
+    "products/light-640/feature-2": Shot(detail(L640, sweep, Vector(stop_at(L640)) + Vector((-0.055, 0, 0.025)), (0.34, -0.66, 0.30), 62, "ferns", 5.6), **CARD),
+    "products/light-1610/feature-2": Shot(detail(L1610, night, Vector(stop_at(L1610)) + Vector((-0.075, 0, -0.005)), (-0.40, -0.72, 0.20), 60, "compass", 5.6), **CARD),
     # what it makes
     # software and cloud
     "products/light-530/feature-4": Shot(software(L530, lambda: oak(name="softoak"), "#C9BCA8", (screen_library,), screen_phone, 0, mug), **CARD),

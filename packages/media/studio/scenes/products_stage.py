@@ -218,11 +218,11 @@ def sheets(x, y, lean=0.16, height=0.5, tints=("birch", "orange", "walnut", "blu
         o.location = (x + 0.05 * i * height, y - 0.022 * i, 0.001)
 
 
-def gear_stand():
-    """Two meshing acrylic gears standing in a walnut foot."""
+def gear_stand(wooden=False):
+    """Two meshing gears standing in a walnut foot: acrylic, or plywood for what a diode can cut."""
     box("foot", (-0.075, -0.022, 0), (0.075, 0.022, 0.014), walnut(name="gearfoot"), 0.002)
     for teeth, x, z, colour, turn in ((22, -0.020, 0.062, (0.92, 0.20, 0.04), 0.0), (14, 0.046, 0.080, (0.98, 0.66, 0.05), 0.11)):
-        o = plate("gear", [tf(loop, turn) for loop in gear(teeth, 0.0036, 0.004)], 0.005, acrylic(f"stand{teeth}", colour, 25), bev=0.0004)
+        o = plate("gear", [tf(loop, turn) for loop in gear(teeth, 0.0036, 0.004)], 0.005, *((birch(name=f"stand{teeth}"), charred(t=0.005)) if wooden else (acrylic(f"stand{teeth}", colour, 25),)), bev=0.0004)
         o.rotation_euler.x = math.pi / 2
         o.location = (x, 0.0, z)
         cyl("pin", (x, 0.0, z), 0.0038, 0.016, finishes().brass, "Y", 0.0006, n=32)
