@@ -9,9 +9,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { builtFolder } from "@lightmaker/media/files";
-import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
-import babel from "@rolldown/plugin-babel";
-import { createServer, isRunnableDevEnvironment } from "vite";
+import { runContent } from "./run-content.ts";
 
 const room = import.meta.dirname;
 const file = path.join(room, "build/pictures.html");
@@ -78,57 +76,44 @@ async function embedded({ srcSet }: Shown): Promise<string> {
   return `data:image/avif;base64,${data.toString("base64")}`;
 }
 
-process.env["LINGUI_CONFIG"] ??= path.join(room, "lingui.config.ts");
-// Content is written with macros and catalogues, which only Vite can read.
-const vite = await createServer({
-  configFile: false,
-  root: room,
-  logLevel: "warn",
-  appType: "custom",
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  ssr: { resolve: { conditions: ["@lightmaker/source"] }, noExternal: [/^@lightmaker\//] },
-  plugins: [
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
-  ],
-});
-try {
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the content here.");
-  const { i18nFor, pages, resolvePage }: typeof import("./src/index.ts") =
-    await ssr.runner.import("/src/index.ts");
-  const resolution = (language: "zh" | "en") => ({ i18n: i18nFor(language), language, catalogue: language });
-  const chinese = resolution("zh");
-  const english = resolution("en");
-  const sections: string[] = [];
-  let count = 0;
-  for (const page of Object.values(pages).filter(({ path }) => path.startsWith(from))) {
-    const [zh, en] = [chinese, english].map((each) => shownIn(resolvePage(page, each).blocks, "", []));
-    if (!zh || !en || zh.length !== en.length) throw new Error(`${page.path} has other pictures in English.`);
-    if (zh.length === 0) continue;
-    const figures = await Promise.all(
-      zh.map(async (shown, index) => {
-        const said = [shown, en[index] ?? shown].map(
-          ({ alt, words }) => `<p><i>${escaped(alt)}</i></p><p>${words.map(escaped).join("<br>")}</p>`,
-        );
-        return `<figure><img alt="" src="${await embedded(shown)}"><figcaption><small>${shown.block}</small>${said.join("<hr>")}</figcaption></figure>`;
-      }),
-    );
-    count += figures.length;
-    sections.push(`<h2>${page.path}</h2><div>${figures.join("\n")}</div>`);
-  }
-  if (count === 0) throw new Error(`No page with pictures has an address that begins with "${from}".`);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    `<!doctype html><html lang="zh"><meta charset="utf-8"><title>Pictures and their words</title><style>
+await runContent<typeof import("./src/index.ts"), void>(
+  "/src/index.ts",
+  async ({ i18nFor, pages, resolvePage }) => {
+    const resolution = (language: "zh" | "en") => ({
+      i18n: i18nFor(language),
+      language,
+      catalogue: language,
+    });
+    const chinese = resolution("zh");
+    const english = resolution("en");
+    const sections: string[] = [];
+    let count = 0;
+    for (const page of Object.values(pages).filter(({ path }) => path.startsWith(from))) {
+      const [zh, en] = [chinese, english].map((each) => shownIn(resolvePage(page, each).blocks, "", []));
+      if (!zh || !en || zh.length !== en.length)
+        throw new Error(`${page.path} has other pictures in English.`);
+      if (zh.length === 0) continue;
+      const figures = await Promise.all(
+        zh.map(async (shown, index) => {
+          const said = [shown, en[index] ?? shown].map(
+            ({ alt, words }) => `<p><i>${escaped(alt)}</i></p><p>${words.map(escaped).join("<br>")}</p>`,
+          );
+          return `<figure><img alt="" src="${await embedded(shown)}"><figcaption><small>${shown.block}</small>${said.join("<hr>")}</figcaption></figure>`;
+        }),
+      );
+      count += figures.length;
+      sections.push(`<h2>${page.path}</h2><div>${figures.join("\n")}</div>`);
+    }
+    if (count === 0) throw new Error(`No page with pictures has an address that begins with "${from}".`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(
+      file,
+      `<!doctype html><html lang="zh"><meta charset="utf-8"><title>Pictures and their words</title><style>
 body{font:14px/1.45 system-ui;margin:24px;background:#f3f5f6;color:#0e1216}
 div{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:16px}
 figure{margin:0;background:#fff;padding:8px}img{width:100%;display:block}p{margin:4px 0}hr{border:0;border-top:1px solid #d6dbdf}
 i{color:#b8320a}small{color:#4a545c}</style>${sections.join("\n")}</html>\n`,
-  );
-  process.stdout.write(`${count} pictures with their words: ${file}\n`);
-} finally {
-  await vite.close();
-}
+    );
+    process.stdout.write(`${count} pictures with their words: ${file}\n`);
+  },
+);

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { brand } from "./brand.ts";
 import type { Block } from "./define.ts";
+import { dataSheet } from "./materials/forbidden.ts";
 import { pages } from "./pages/index.ts";
 import { accessories } from "./products/accessories.ts";
+import { claims } from "./products/claims.ts";
 import { type ModelFacts, type ModelId, models, type SeriesId } from "./products/facts.ts";
 import { type ResolvedPage, resolveData, resolvePage } from "./resolve.ts";
 import {
@@ -16,6 +18,8 @@ import {
   routes,
   sheetPath,
 } from "./routes.ts";
+import { fireOfEnclosed, kinds } from "./safety/kinds.ts";
+import { passThrough } from "./safety/pass-through.ts";
 import { resolutions } from "./testing/resolutions.ts";
 import { objectsWith, wordsOf } from "./testing/walk.ts";
 
@@ -158,6 +162,12 @@ describe("all pages", () => {
     const ofAccessories = new Set(
       wordsOf(resolveData(accessories, resolutions[language])).map(({ text }) => text),
     );
+    // What is written once so that no two pages can disagree stands word for word wherever it is needed.
+    const shared = new Set(
+      wordsOf(
+        resolveData([claims, kinds, fireOfEnclosed, dataSheet, passThrough], resolutions[language]),
+      ).flatMap(({ text }) => text.split(end).map((part) => part.trim())),
+    );
     const pagesOf = new Map<string, Set<PageId>>();
     for (const page of inLanguage[language]) {
       for (const { path, text } of wordsOf(page)) {
@@ -172,7 +182,7 @@ describe("all pages", () => {
         )
           continue;
         for (const sentence of text.split(end).map((part) => part.trim())) {
-          if ((sentence.match(counted)?.length ?? 0) < least) continue;
+          if ((sentence.match(counted)?.length ?? 0) < least || shared.has(sentence)) continue;
           pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(page.id));
         }
       }

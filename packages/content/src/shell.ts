@@ -218,6 +218,7 @@ const authoredShell = {
         "file.tooMany": msg`一次只能传一个文件。`,
         "file.gone": msg`上传的文件已经不在服务器上了，请重新选择文件，再提交一次。填好的内容都还在。`,
         "file.noRoom": msg`暂时收不了文件。可以先不附文件提交，或者过一会儿再试。`,
+        "file.harmful": msg`这个文件没有通过安全检查，没有收下。请换一个文件，或者不附文件提交。`,
         "file.tooLarge": msg`文件大小不能超过 10MB`,
         "file.typeRefused": msg`文件内容和它的格式对不上，请换一个文件。`,
       } satisfies { [Key in ErrorMessageKey]?: Words },

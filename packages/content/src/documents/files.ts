@@ -6,7 +6,7 @@ type ModelId = (typeof modelIds)[number];
  * What was published, and when. A change of the documents or drawings is a new version with a new date and a sentence in
  * `changes.ts`; the names of the files carry the version, so that what a reader has on disk can be told apart.
  */
-export const release = { version: "1.0", date: "2026-11-21" } as const;
+export const release = { version: "1.1", date: "2026-11-23" } as const;
 
 /** Documents each model has in each language. */
 export const paperKinds = ["user-manual", "spec-sheet", "operation-guide"] as const;

@@ -1,13 +1,28 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim } from "../authoring.ts";
-import { forbidden } from "../materials/forbidden.ts";
+import { dataSheet, forbidden } from "../materials/forbidden.ts";
 import type { Material } from "../materials/model.ts";
+import { beamOf } from "../products/cuts.ts";
 import { type ModelFacts, models, type SourceId } from "../products/facts.ts";
-import type { ProductModel } from "../products/model.ts";
+import type { ProductModel, TitledText } from "../products/model.ts";
+import { kinds } from "../safety/kinds.ts";
 import { pageNames } from "../shell.ts";
-import { beamOf, worked } from "./manual.ts";
+import { worked } from "./manual.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
 import { testGridOf } from "./test-grids.ts";
+
+/** Before anything is switched on, as the kind of machine has it. */
+const before = (source: SourceId): Chapter => {
+  const { name, checks, goggles } = kinds[source];
+  return {
+    title: msg`开机前`,
+    lead: name,
+    blocks: [
+      { type: "steps", title: msg`六项都对，再开机`, steps: checks },
+      { type: "notice", title: msg`要戴护目镜吗`, text: goggles },
+    ],
+  };
+};
 
 const grid = (model: ProductModel): Chapter => {
   const { powers, speeds, cuts } = testGridOf(model.slug);
@@ -28,8 +43,16 @@ const grid = (model: ProductModel): Chapter => {
             text: msg`竖排是功率，${rows}；横排是速度，${columns}。一格一层，层名就是参数：P040-S015 是 40%、15 mm/s。`,
           },
           { title: msg`设参数`, text: msg`每层照层名设功率和速度，字和框用看得清的轻刻。设一次，存成模板。` },
-          { title: msg`放料`, text: msg`和正式的活同一批料，压平，对焦，描边空走一圈。` },
-          { title: msg`做，看着它做`, text: msg`从低功率、高速度的那一角开始；冒火就停，那一行不再往上走。` },
+          {
+            title: msg`放料`,
+            text: cuts
+              ? msg`和正式的活同一批料，压平，对焦，合盖，不出光描边空走一圈。`
+              : msg`和正式的活同一批料，放平，对焦，亮面不正对人；手离开台面，戴好护目镜。`,
+          },
+          {
+            title: msg`做，守在旁边`,
+            text: msg`看有没有火和烟，不盯光点。从低功率、高速度的那一角开始；冒火就停，那一行不再往上走。`,
+          },
           {
             title: msg`量方块`,
             text: cuts
@@ -52,31 +75,38 @@ const grid = (model: ProductModel): Chapter => {
 /** From the material to the finished part: what each material's page says, in the order it is done. */
 function materialChapter(material: Material, source: SourceId): Chapter {
   const { practice, figures, never } = material;
-  const verdict = material.beams[beamOf[source]];
-  const { preparation, kerf, fumes, finishing } = practice;
+  const beam = beamOf[source];
+  const verdict = material.beams[beam];
+  const own = figures.start.filter(({ only }) => only === undefined || only === beam);
+  const { preparation, kerf, finishing } = practice;
+  const fumes = (beam === "co2" && practice.fumesOnCo2) || practice.fumes;
+  // What is said at the machine about metal is said of the marker.
+  const texts = (...parts: readonly TitledText[]): Chapter["blocks"] =>
+    material.id === "metal" && beam !== "fiber"
+      ? []
+      : [
+          {
+            type: "textBlocks",
+            items: parts.map(({ title, description }) => ({ title, paragraphs: [description] })),
+          },
+        ];
   return {
     title: pageNames[material.id],
     lead: verdict.reason,
     blocks: [
-      {
-        type: "textBlocks",
-        items: [{ title: preparation.title, paragraphs: [preparation.description] }],
-      },
+      ...texts(preparation),
       {
         type: "factTable",
         title: msg`测试格从哪里起`,
         head: msg`情形`,
         columns: [msg`从这里试起`],
-        rows: figures.start.map(({ label, value }) => ({ name: label, cells: [value] })),
+        rows:
+          own.length > 0
+            ? own.map(({ label, value }) => ({ name: label, cells: [value] }))
+            : [{ name: msg`这种光没有通用的数`, cells: [msg`从低功率、高速度的一角试起，逐格加`] }],
         note: figures.note,
       },
-      {
-        type: "textBlocks",
-        items: [kerf, fumes, finishing].map(({ title, description }) => ({
-          title,
-          paragraphs: [description],
-        })),
-      },
+      ...texts(kerf, fumes, finishing),
       {
         type: "notice",
         title: never.title,
@@ -96,12 +126,12 @@ const forbiddenChapter: Chapter = {
       head: msg`材料`,
       columns: [msg`会怎样`],
       rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
-      note: msg`成分不明的塑料，由安全数据表来定；没有数据表，就不切。`,
+      note: dataSheet,
     },
   ],
 };
 
-const part = (cuts: boolean): Chapter => ({
+const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
   title: msg`从图到成品`,
   lead: msg`每一件活都走这几步，材料的讲究在后面各章。`,
   blocks: [
@@ -116,10 +146,27 @@ const part = (cuts: boolean): Chapter => ({
           title: msg`排次序`,
           text: cuts ? msg`先刻，再切内孔，外轮廓最后。` : msg`先浅后深，码和小字最后打。`,
         },
-        { title: msg`对焦，描边`, text: msg`焦点在料面上；光头沿外框空走一圈，不碰压块。` },
+        cuts
+          ? {
+              title: msg`对焦，描边`,
+              text: msg`焦点在料面上；合盖，激光头不出光沿外框空走一圈，不碰压块。`,
+            }
+          : { title: msg`对焦，定位`, text: msg`焦点在要打的面上；用小功率在废料上打一个框，看位置。` },
         { title: msg`试一小块`, text: msg`在边料上用挑好的那一格做一个角，对了再做整件。` },
-        { title: msg`做`, text: msg`排风开，吹气开，人在旁边。` },
-        { title: msg`取件`, text: msg`停下来，抽一会儿烟，再开盖。先轻轻推，没断的补一遍，不硬掰。` },
+        {
+          title: msg`做`,
+          text: cuts
+            ? source === "diode"
+              ? msg`上盖合好，排风开，有吹气的也开，人在旁边。`
+              : msg`上盖合好，排风开，吹气开，人在旁边。`
+            : msg`在场的人都戴好护目镜，吸口开，人在旁边，手不进打标范围。`,
+        },
+        {
+          title: msg`取件`,
+          text: cuts
+            ? msg`停下来，排风再开几分钟，再开盖。轻轻推，没断的补一遍，不硬掰。`
+            : msg`停光，吸口再开几分钟，然后取件；工件会烫，粉用吸的，不用吹的。`,
+        },
       ],
     },
   ],
@@ -133,8 +180,9 @@ export function guideOf(model: ProductModel): Paper {
     title: msg`操作指南`,
     lead: msg`从测试格到成品，按材料写。`,
     chapters: [
+      before(source),
       grid(model),
-      part(source !== "fiber"),
+      part(source),
       ...worked(beamOf[source]).map((material) => materialChapter(material, source)),
       forbiddenChapter,
     ],

@@ -7,7 +7,7 @@ import { type Resolution, type Resolved, resolveData } from "../resolve.ts";
 export const printable = ["textBlocks", "steps", "factTable", "faq", "specSection"] as const;
 export type PrintableType = (typeof printable)[number];
 
-type Printable = AuthoredBlock & { readonly type: PrintableType };
+export type Printable = AuthoredBlock & { readonly type: PrintableType };
 
 /** Something that must not be missed. */
 interface Notice {

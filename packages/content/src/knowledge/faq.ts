@@ -22,6 +22,31 @@ const asked: Readonly<Record<string, Asked>> = {
     zh: ["瓦数是激光功率吗", "标的功率是什么功率", "激光功率是什么意思", "光功率还是电功率", "60W 是指什么"],
     en: ["are the watts optical power", "laser power or electrical power", "what do the watts mean"],
   },
+  "other-mains": {
+    zh: ["110V 能用吗", "美国的电压能用吗", "日本台湾电压", "要变压器吗"],
+    en: ["does it run on 110 V", "120 volt outlet", "American mains", "do I need a transformer"],
+  },
+  chiller: {
+    zh: ["要买冷水机吗", "冷水机送不送", "冷水机另算吗", "带不带水箱"],
+    en: ["do I need a chiller", "is a chiller included", "water chiller", "cooling unit"],
+  },
+  goggles: {
+    zh: ["护目镜", "要不要戴眼镜", "防护眼镜", "用激光机伤眼睛吗"],
+    en: ["goggles", "do I need eye protection", "safety glasses", "laser goggles"],
+  },
+  fire: {
+    zh: ["着火", "起火怎么办", "冒火了", "用什么灭火器"],
+    en: ["fire", "what if it catches fire", "which fire extinguisher", "flames in the machine"],
+  },
+  "long-boards": {
+    zh: ["长板怎么切", "敞着后门切", "后门能开着吗", "穿板怎么做"],
+    en: [
+      "cut long boards",
+      "back door open while cutting",
+      "how does pass-through work",
+      "feed a long board",
+    ],
+  },
   price: {
     zh: ["价格", "报价", "多少钱", "贵不贵", "价目表", "什么价位", "最便宜的是哪款"],
     en: ["price", "quote", "how much is it", "cost of a machine", "price list", "cheapest model"],

@@ -6,19 +6,13 @@ import { forbiddenSubstances } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
 import type { Beam, BeamVerdict, Material, Substance } from "../materials/model.ts";
 import { otherSubstances } from "../materials/others.ts";
-import { type ModelFacts, models, type SourceId } from "../products/facts.ts";
+import { beamOf, type Sheet, type Thickness, thicknessOf } from "../products/cuts.ts";
+import { type ModelFacts, models } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import type { Quantity } from "../quantity.ts";
 import { pagePath } from "../routes.ts";
 import { pageNames } from "../shell.ts";
 import { type Asked, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
-
-const beamOf: Readonly<Record<SourceId, Beam>> = {
-  glassTube: "co2",
-  rfTube: "co2",
-  diode: "diode",
-  fiber: "fiber",
-};
 
 const beamNames: Readonly<Record<Beam, Words>> = {
   co2: msg`CO₂ 机型`,
@@ -104,35 +98,17 @@ const materials = (resolution: KnowledgeResolution): Topic[] =>
     };
   });
 
-/** Thickest piece of a material that a model cuts: what is advised, and what good material and full power allow. */
-interface Limit {
-  readonly advised?: Quantity | undefined;
-  readonly most: Quantity;
-}
-
-type Cut = Extract<Material["id"], "wood" | "acrylic">;
-
-/** What the facts say of it; `undefined` where the model cuts the material and they give no thickness. */
-const limitOf: Readonly<Record<Cut, (facts: ModelFacts) => Limit | undefined>> = {
-  acrylic: ({ cutThickness }) => cutThickness && { most: cutThickness },
-  wood: ({ source, cutThickness, woodThickness, woodThicknessLimit }) => {
-    // On a blue diode model one figure stands for all it cuts.
-    const most = woodThicknessLimit ?? (source === "diode" ? cutThickness : undefined);
-    return most && { advised: woodThickness, most };
-  },
-};
-
-const isCut = (id: Material["id"]): id is Cut => id === "wood" || id === "acrylic";
+const isCut = (id: Material["id"]): id is Sheet => id === "wood" || id === "acrylic";
 const figureOf = ({ figures: [figure = 0] }: Quantity): number => figure;
 
 /** The answers to a thickness, for one model. */
 function stepsOf(
-  { advised, most }: Limit,
+  { advised, most }: Thickness,
   name: string,
   material: string,
 ): NonNullable<Topic["byThickness"]> {
   const thickest = inline(most);
-  const beyond = msg`切不了这么厚。${name} 切${material}最厚 ${thickest}。`;
+  const beyond = msg`切不了这么厚。${name} 切${material}最厚 ${thickest}，分几遍。`;
   const within = msg`可以。${name} 切${material}最厚 ${thickest}；厚板要慢、要分几遍，先切测试格。`;
   if (!advised) return { steps: [{ upTo: figureOf(most), answer: within }], beyond };
   const usual = inline(advised);
@@ -141,7 +117,7 @@ function stepsOf(
       { upTo: figureOf(advised), answer: within },
       {
         upTo: figureOf(most),
-        answer: msg`勉强可以。${name} 切${material}建议 ${usual} 以内，料好、功率够才到 ${thickest}，请先打样。`,
+        answer: msg`要看条件。${name} 切${material}建议 ${usual} 以内，料好、功率够、分几遍才到 ${thickest}，请先打样。`,
       },
     ],
     beyond,
@@ -157,13 +133,13 @@ const materialsOfModels = (resolution: KnowledgeResolution): Topic[] =>
       const [name, what] = [inline(verbatim(model.name)), nameOf(material, resolution)];
       const [verdict, why] = [verdictOf(beam, resolution), inline(beam.reason)];
       const cuts = isCut(material.id) && beam.cut !== "no";
-      const limit = cuts && isCut(material.id) ? limitOf[material.id](facts) : undefined;
+      const limit = isCut(material.id) ? thicknessOf(model.slug, material.id, facts) : undefined;
       const thickest = inline(limit?.most ?? verbatim(""));
       const usual = limit?.advised && inline(limit.advised);
       const untold = msg`${name} 加工${what}：${verdict}。${why}能切多厚，规格里没有给出，请寄样品来试。`;
       const told = usual
-        ? msg`${name} 加工${what}：${verdict}。${why}建议切 ${usual} 以内，最厚 ${thickest}。`
-        : msg`${name} 加工${what}：${verdict}。${why}最厚切 ${thickest}。`;
+        ? msg`${name} 加工${what}：${verdict}。${why}建议切 ${usual} 以内，最厚 ${thickest}，要分几遍。`
+        : msg`${name} 加工${what}：${verdict}。${why}最厚切 ${thickest}，要分几遍。`;
       const plainly = msg`${name} 加工${what}：${verdict}。${why}`;
       return {
         id: `reach.${material.id}.${model.slug}`,
@@ -186,13 +162,13 @@ const materialsOfModels = (resolution: KnowledgeResolution): Topic[] =>
 /** Which models cut a thickness of a material, judged from the facts. */
 function thicknesses(resolution: KnowledgeResolution): Topic[] {
   return materialList
-    .filter((material): material is Material & { id: Cut } => isCut(material.id))
+    .filter((material): material is Material & { id: Sheet } => isCut(material.id))
     .map((material) => {
       const name = nameOf(material, resolution);
       const known = productModels.flatMap((model) => {
         const facts: ModelFacts = models[model.slug];
         const beam = material.beams[beamOf[facts.source]];
-        const limit = beam.cut === "no" ? undefined : limitOf[material.id](facts);
+        const limit = thicknessOf(model.slug, material.id, facts);
         return limit ? [{ model, limit, partly: beam.cut === "partly" }] : [];
       });
       const each = (list: typeof known) =>
@@ -218,8 +194,8 @@ function thicknesses(resolution: KnowledgeResolution): Topic[] {
         return {
           upTo,
           answer: not
-            ? msg`可以。这个厚度的${name}，切得动的有 ${able}；切不动的有 ${not}。${others}`
-            : msg`可以。这个厚度的${name}，切得动的有 ${able}。${others}`,
+            ? msg`可以，要分几遍。这个厚度的${name}，切得动的有 ${able}；切不动的有 ${not}。${others}`
+            : msg`可以，要分几遍。这个厚度的${name}，切得动的有 ${able}。${others}`,
         };
       });
       return {
@@ -227,7 +203,7 @@ function thicknesses(resolution: KnowledgeResolution): Topic[] {
         category: "materials",
         question: msg`${name}最厚能切多少？`,
         asked: written(askedThickness, saidNames[material.id]),
-        answer: msg`切${name}的最大厚度：${all}。${others}`,
+        answer: msg`切${name}的最大厚度，都要分几遍、用好料：${all}。${others}`,
         page: material.id,
         byThickness: {
           steps,
@@ -237,11 +213,45 @@ function thicknesses(resolution: KnowledgeResolution): Topic[] {
     });
 }
 
-const verdicts: Readonly<Record<Exclude<Substance["verdict"], "never">, (name: string) => Words>> = {
-  allowed: (name) => msg`${name}可以切，也可以刻。`,
-  mark: (name) => msg`${name}只刻和打标，切不开。`,
-  unknown: (name) => msg`${name}要先问我们，再动手。`,
+/** The machines of each light, as an answer names them first. */
+const machinesOf: Readonly<Record<Beam, Words>> = {
+  co2: msg`CO₂ 机型`,
+  diode: verbatim(models["light-blue-530"].name),
+  fiber: verbatim(models["mark-m20"].name),
 };
+
+/** What is done to a substance, the machines for it named first: no answer opens with a yes that is not everybody's. */
+function verdictOn(
+  { verdict, only }: Substance,
+  name: string,
+  material: Material | undefined,
+  resolution: KnowledgeResolution,
+): Words {
+  if (!material || verdict === "unknown") return msg`${name}要先问我们，再动手。`;
+  const beams = Object.keys(machinesOf) as Beam[];
+  const able = (beam: Beam) => {
+    const { cut, engrave, mark } = material.beams[beam];
+    if (only) return beam === only;
+    return verdict === "allowed" ? cut === "yes" : engrave !== "no" || mark !== "no";
+  };
+  /** Lights under which it never lies; what some of it stands is told by the reason. */
+  const unable = (beam: Beam) => {
+    const { cut, engrave, mark } = material.beams[beam];
+    return only === "fiber" ? beam !== only : [cut, engrave, mark].every((level) => level === "no");
+  };
+  const named = (which: (beam: Beam) => boolean) =>
+    inline(
+      listed(
+        beams.filter(which).map((beam) => machinesOf[beam]),
+        resolution,
+      ),
+    );
+  const [who, not] = [named(able), named(unable)];
+  if (verdict === "allowed") return msg`${name}：${who}，可以切、可以刻；${not} 不放。`;
+  return beams.some(unable)
+    ? msg`${name}：${who}，只刻和打标，切不开；${not} 不放。`
+    : msg`${name}：${who}，只刻和打标，切不开。`;
+}
 
 /** A substance's names in one language. */
 const namesOf = ({ id, name, also = [] }: Substance, resolution: KnowledgeResolution): string[] => [
@@ -252,13 +262,13 @@ const namesOf = ({ id, name, also = [] }: Substance, resolution: KnowledgeResolu
 const isMaterialItself = ({ id }: Substance): boolean => id in saidNames || id === "aluminium";
 
 const substances = (resolution: KnowledgeResolution): Topic[] => {
-  const on = (substance: Substance, page: Topic["page"], suffix: string): Topic[] => {
+  const on = (substance: Substance, page: Topic["page"], suffix: string, material?: Material): Topic[] => {
     const { id, verdict, reason } = substance;
     if (verdict === "never" || isMaterialItself(substance)) return [];
     // Its names are messages, so they are here in the language of the moment alone.
     const names: Asked = { zh: [], en: [], [resolution.language]: namesOf(substance, resolution) };
     const [name, why] = [inline(within(substance.name, resolution)), inline(reason)];
-    const answer = inline(verdicts[verdict](name));
+    const answer = inline(verdictOn(substance, name, material, resolution));
     return [
       {
         id: `substance.${id}`,
@@ -275,7 +285,9 @@ const substances = (resolution: KnowledgeResolution): Topic[] => {
     ];
   };
   return [
-    ...materialList.flatMap((material) => material.substances.flatMap((each) => on(each, material.id, ""))),
+    ...materialList.flatMap((material) =>
+      material.substances.flatMap((each) => on(each, material.id, "", material)),
+    ),
     ...otherSubstances.flatMap((each) => on(each, "materials", `?check=${each.id}#${checkAnchor}`)),
   ];
 };
@@ -334,7 +346,7 @@ export function unsafeSubstances(resolution: KnowledgeResolution): UnsafeSubstan
     return {
       id: `unsafe.${substance.id}`,
       names: namesOf(substance, resolution),
-      answer: text(msg`${name}绝不能放进激光机。${why}换一种材料，或者先问我们。`),
+      answer: text(msg`${name}绝不能放进激光机。${why}换一种材料；换什么，可以问我们。`),
       title: text(pageNames.materials),
       url: `${pagePath("materials", resolution.language)}?check=${substance.id}#${checkAnchor}`,
     };

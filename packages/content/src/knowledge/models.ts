@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { type ModelFacts, type ModelId, models, type SeriesId } from "../products/facts.ts";
 import type { ProductModel } from "../products/model.ts";
 import { productModels, productsOf } from "../products/models/index.ts";
@@ -19,6 +20,23 @@ export const placeOf = ({ slug, series, name }: ProductModel) => ({
   subjects: [slug],
 });
 
+const { heights530, glassTubeLife, otherMains, besidesMains } = claims;
+const radiance = { voltage: otherMains, totalPower: besidesMains } as const;
+
+/** What is said behind a figure that would be misread alone. */
+const explained: Readonly<Partial<Record<ModelId, Readonly<Partial<Record<SpecKey, Words>>>>>> = {
+  "light-530": {
+    zAxisTravel: heights530,
+    headTravel: heights530,
+    materialThickness: heights530,
+    sourceLife: glassTubeLife,
+  },
+  "light-640": radiance,
+  "light-960": radiance,
+  "light-1390": radiance,
+  "light-1610": radiance,
+};
+
 const isAsked = (row: SpecRow): row is SpecRow & { readonly key: keyof typeof rowQuestions } =>
   row.key !== "model";
 
@@ -32,6 +50,7 @@ const rowsOfModels = (resolution: KnowledgeResolution): Topic[] =>
       const what = inline(within(label, resolution));
       const { of, asked } = rowQuestions[key];
       const known = isOnRequest(value) ? undefined : value;
+      const more = explained[model.slug]?.[key];
       const figure = known && inline(known);
       return {
         id: `spec.${model.slug}.${dashed(key)}`,
@@ -39,8 +58,10 @@ const rowsOfModels = (resolution: KnowledgeResolution): Topic[] =>
         question: of(name),
         asked,
         answer: figure
-          ? msg`${name}，${what}：${figure}。`
-          : msg`${name} 的${what}，规格里没有给出数值。需要的话向我们索取，我们按您那台回答。`,
+          ? more
+            ? msg`${name}，${what}：${figure}。${inline(more)}`
+            : msg`${name}，${what}：${figure}。`
+          : msg`${name} 的${what}，规格里没有写明。需要的话向我们索取，我们按您那台回答。`,
         ...(known && { figures: [known] }),
         ...placeOf(model),
       };
@@ -63,7 +84,7 @@ function rowsOfAll(resolution: KnowledgeResolution): Topic[] {
     const what = inline(within(specLabels[key], resolution));
     const each = known.map(({ name, value }) => msg`${name}：${value}`);
     const table = inline(lines(each, resolution));
-    const none = msg`各机型的${what}，规格里都没有给出数值。告诉我们型号，我们回答您。`;
+    const none = msg`各机型的${what}，规格里都没有写明。告诉我们型号，我们回答您。`;
     return [
       {
         id: `all.${dashed(key)}`,
@@ -234,7 +255,8 @@ const extremes: readonly Extreme[] = [
     key: "cut-thickness",
     measure: "cutThickness",
     question: msg`哪个型号切得最厚？`,
-    answer: (name, figure) => msg`规格给出切割厚度的机型里，切得最厚的是 ${name}，亚克力 ${figure}。`,
+    answer: (name, figure) =>
+      msg`规格给出切割厚度的机型里，切得最厚的是 ${name}：亚克力最厚 ${figure}，分几遍切。`,
     zh: ["切得最厚的机型", "最厚能切的是哪台", "哪一款切得最厚"],
     en: ["which machine cuts thickest", "thickest cut of all models", "deepest cut"],
   },

@@ -50,7 +50,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
     ],
   ),
   ratedPower: row(
-    (name) => msg`${name} 铭牌上的额定激光功率是多少？`,
+    (name) => msg`${name} 的额定激光功率是多少？`,
     ["额定功率", "铭牌功率", "额定激光功率多少瓦"],
     ["rated power", "rated laser power", "power on the rating plate"],
   ),

@@ -2,16 +2,19 @@ import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
 import { brand } from "../brand.ts";
 import { type AccessoryId, accessories } from "../products/accessories.ts";
+import { claims } from "../products/claims.ts";
 import {
   clearance,
   company,
   fileFormats,
   learning,
-  plannedTubeLife,
-  tubes,
+  type ModelFacts,
+  models,
   warranty,
 } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
+import { kinds } from "../safety/kinds.ts";
+import { passThrough } from "../safety/pass-through.ts";
 import { contactLines, phoneHours } from "../shell.ts";
 import { type KnowledgeResolution, lines, listed, type Topic, within } from "./teller.ts";
 
@@ -27,11 +30,6 @@ const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const course = inline(learning.course);
 const firstCut = inline(learning.firstCut);
-const planned = inline(plannedTubeLife);
-const rated = inline(tubes.glassTube.ratedLife);
-const months = inline(tubes.glassTube.replacement);
-const rfRated = inline(tubes.rfTube.ratedLife);
-const rfGeneral = inline(tubes.rfTube.inGeneral);
 const years = inline(company.years);
 const production = inline(company.production);
 const certificates = inline(company.certificates);
@@ -54,7 +52,7 @@ const guarantee: readonly Topic[] = [
         "years of warranty",
       ],
     },
-    answer: msg`整机保修 ${general}，激光管 ${tube}。镜片和人为损坏不在内，可以加买延长保修。`,
+    answer: msg`整机保修 ${general}，激光管 ${tube}。镜片和人为损坏不在内，可以加买延长保修。${inline(claims.warrantyOfSources)}`,
     page: "warranty",
   },
   {
@@ -71,7 +69,7 @@ const guarantee: readonly Topic[] = [
         "warranty on the laser source",
       ],
     },
-    answer: msg`激光管保修 ${tube}，和整机的 ${general}分开算。`,
+    answer: msg`玻璃激光管保修 ${tube}，和整机的 ${general}分开算。${inline(claims.warrantyOfSources)}`,
     page: "warranty",
   },
   {
@@ -298,7 +296,7 @@ const help: readonly Topic[] = [
       zh: ["下载软件", "软件安装包", "软件怎么下", "安装程序"],
       en: ["download software", "software installer", "where do I get the software", "install the program"],
     },
-    answer: msg`${studio} 的安装包在下载页找；页上没有的，写信到 ${email}，说明电脑系统和机型。`,
+    answer: msg`网站上没有 ${studio} 的安装包。写信到 ${email}，说明电脑系统和机型，我们发给您。`,
     page: "downloads",
   },
   {
@@ -309,7 +307,7 @@ const help: readonly Topic[] = [
       zh: ["说明书", "用户手册", "使用说明", "手册下载"],
       en: ["manual", "user manual", "instructions", "handbook download"],
     },
-    answer: msg`用户手册在下载页找；页上没有的，写信到 ${email}，写明型号和要哪种语言。`,
+    answer: msg`八个型号的用户手册都在下载页，中英文的 PDF。`,
     page: "downloads",
   },
   {
@@ -320,7 +318,7 @@ const help: readonly Topic[] = [
       zh: ["规格表下载", "参数表", "技术参数文件", "规格书 PDF"],
       en: ["specification sheet", "data sheet", "download specifications", "spec sheet pdf"],
     },
-    answer: msg`整套参数在规格页上，一个型号一张表；规格表文件在下载页找，页上没有的写信到 ${email} 来要。`,
+    answer: msg`整套参数在规格页上，一个型号一张表；规格表的 PDF 在下载页。`,
     page: "specifications",
   },
   {
@@ -331,7 +329,7 @@ const help: readonly Topic[] = [
       zh: ["操作指南", "教程", "使用教程", "视频教程", "怎么操作"],
       en: ["operation guide", "tutorial", "how to operate", "getting started guide", "video tutorial"],
     },
-    answer: msg`软件页写着头三十分钟的做法，保养指南和安全指南可以打印；按材料写的操作指南在下载页找。`,
+    answer: msg`软件页写着头三十分钟的做法，切割机和打标机各一份；保养指南和安全指南可以打印；按材料写的操作指南在下载页。`,
     page: "downloads",
   },
   {
@@ -399,7 +397,7 @@ const help: readonly Topic[] = [
       zh: ["玻璃管寿命", "射频管寿命", "RF 管能用多久", "两种管子寿命对比"],
       en: ["glass tube life", "RF tube life", "lifetime of RF compared with glass"],
     },
-    answer: msg`玻璃管按 ${planned}准备更换，标称 ${rated}，天天开的机器大约 ${months}；射频管：Light 530 RF ${rfRated}，一般的射频管 ${rfGeneral}。`,
+    answer: msg`${inline(claims.glassTubeLife)}${inline(claims.rfTubeLife)}`,
     page: "specifications",
   },
   {
@@ -410,7 +408,7 @@ const help: readonly Topic[] = [
       zh: ["离墙多远", "周围留多少", "后面要留多大空间", "摆放间距"],
       en: ["clearance", "distance to the wall", "free space around it", "how far from the wall"],
     },
-    answer: msg`身后留 ${behind}，两侧各留 ${beside}。`,
+    answer: msg`身后留 ${behind}，两侧各留 ${beside}。中天送长板时，机身后面另空出整块板长。`,
     page: "safety",
   },
   {
@@ -421,7 +419,7 @@ const help: readonly Topic[] = [
       zh: ["第一次使用", "开箱之后怎么用", "多久能切第一件", "新手第一刀"],
       en: ["first cut", "first steps", "how to start with a new machine", "time to the first piece"],
     },
-    answer: msg`从插电到拿起第一件，按 ${firstCut}来排；操作 ${course}学会。步骤写在软件页。`,
+    answer: msg`从插电到拿起第一件，按 ${firstCut}来排；操作 ${course}学会。切割机和打标机的步骤都写在软件页。`,
     page: "software",
   },
   {
@@ -439,7 +437,7 @@ const help: readonly Topic[] = [
         "maintenance schedule",
       ],
     },
-    answer: msg`开工前看镜片、水和急停，每天收工倒碎屑盘，每周看一次滤芯。整张表在保养指南，可以打印。`,
+    answer: msg`每天开工前看镜片，试上盖联锁和停机按钮；玻璃管的机型看水，Mark M20 看场镜、护目镜和急停。每天收工清台面，每周看一次滤芯。整张表在保养指南，可以打印。`,
     page: "maintenance",
   },
   {
@@ -447,17 +445,10 @@ const help: readonly Topic[] = [
     category: "use",
     question: msg`用激光机要注意哪些安全？`,
     asked: {
-      zh: ["安全", "安全吗", "对人有害吗", "注意事项", "着火怎么办", "要戴护目镜吗"],
-      en: [
-        "safety",
-        "is it safe",
-        "safety rules",
-        "what if it catches fire",
-        "do I need goggles",
-        "is it dangerous",
-      ],
+      zh: ["安全", "安全吗", "对人有害吗", "注意事项", "安全须知"],
+      en: ["safety", "is it safe", "safety rules", "is it dangerous"],
     },
-    answer: msg`认清材料，开着排风，机器开着不离人，手边放二氧化碳灭火器，不掀盖、不短接联锁。整份安全指南可以打印。`,
+    answer: msg`认清材料，开着排风，机器开着不离人，手边放二氧化碳灭火器。带上盖的机型：不掀盖、不短接联锁。开放的 Mark M20：在场的人都戴 1064 nm 护目镜，门关好；打铝或钛，先备 D 类灭火器或干砂。每种机器的检查表在安全指南，可以打印。`,
     page: "safety",
   },
   {
@@ -474,7 +465,7 @@ const help: readonly Topic[] = [
         "company profile",
       ],
     },
-    answer: msg`我们做激光切割、雕刻和打标设备：${years} 年行业经验，${production} 台产量，${certificates} 项证书。`,
+    answer: msg`我们做激光切割、雕刻和打标设备：${years} 年行业经验，${production} 台产量，${certificates} 项证书。产量${inline(claims.production)}`,
     page: "company",
   },
   {
@@ -497,6 +488,61 @@ const help: readonly Topic[] = [
     page: "privacy",
   },
 ];
+
+/** Safety as the kind of a machine has it: who asks of a model gets that model's answer. */
+const safetyOfModels = (): Topic[] =>
+  productModels.flatMap((model): Topic[] => {
+    const { source, series }: ModelFacts = models[model.slug];
+    const { light, goggles, fire } = kinds[source];
+    const name = inline(verbatim(model.name));
+    const [beam, eyes] = [inline(light), inline(goggles)];
+    const place = { category: "use", page: "safety", suffix: `#${kinds[source].anchor}` } as const;
+    return [
+      {
+        ...place,
+        id: `safety.goggles.${model.slug}`,
+        question: msg`用 ${name} 要戴护目镜吗？`,
+        asked: {
+          zh: ["要戴护目镜吗", "要不要戴眼镜", "伤眼睛吗", "护目镜"],
+          en: ["do I need goggles", "eye protection", "safety glasses", "is the light dangerous"],
+        },
+        answer: msg`${beam}${eyes}`,
+        subjects: [model.slug],
+      },
+      {
+        ...place,
+        id: `safety.fire.${model.slug}`,
+        question: msg`${name} 着火了怎么办？`,
+        asked: {
+          zh: ["着火怎么办", "起火了", "冒火", "用什么灭火器"],
+          en: ["what if it catches fire", "fire", "which fire extinguisher", "flames"],
+        },
+        answer: fire,
+        subjects: [model.slug],
+      },
+      ...(series === "zhongtian"
+        ? [
+            {
+              ...place,
+              id: `safety.pass-through.${model.slug}`,
+              suffix: `#${passThrough.anchor}`,
+              question: msg`${name} 怎样切长板？`,
+              asked: {
+                zh: ["长板怎么切", "后门开着能切吗", "穿板怎么做", "板子比台面长"],
+                en: [
+                  "cut a long board",
+                  "back door open",
+                  "how does pass-through work",
+                  "longer than the bed",
+                ],
+              },
+              answer: msg`${inline(passThrough.lead)}${inline(passThrough.rules)}`,
+              subjects: [model.slug],
+            },
+          ]
+        : []),
+    ];
+  });
 
 const asked: Readonly<Record<AccessoryId, Topic["asked"]>> = {
   smokeFilter: {
@@ -551,5 +597,6 @@ export const serviceTopics = (resolution: KnowledgeResolution): Topic[] => [
   ...buying,
   ...contact(resolution),
   ...help,
+  ...safetyOfModels(),
   ...additions(resolution),
 ];

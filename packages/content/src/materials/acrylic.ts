@@ -1,13 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
-import { onRequest } from "../products/specs.ts";
 import { exact, range } from "../quantity.ts";
 import { defineMaterial } from "./model.ts";
+import { cutDepths } from "./reach.ts";
 
 const thickest = inline(models["light-530"].cutThickness);
 const thickestRf = inline(models["light-530-rf"].cutThickness);
-const thinMost = inline(models["light-blue-530"].cutThickness);
 const width = inline(kerf);
 const largest = inline(models["light-1610"].workArea);
 const area530 = inline(models["light-530"].workArea);
@@ -27,7 +27,7 @@ export const acrylic = defineMaterial({
   card: msg`切边透亮；浇铸板刻出来是白的。`,
   banner: {
     title: msg`亚克力：浇铸刻得白，挤出切得亮`,
-    lead: msg`CO₂ 对各种颜色和透明板都有效，Light 530 最厚切到 ${thickest}。`,
+    lead: msg`CO₂ 对各种颜色和透明板都有效；Light 530 最厚切到 ${thickest}，要分几遍、用好料。`,
     alt: msg`木座上立着的彩色亚克力圆片和方片，影子也带着颜色`,
     pictureTone: "light",
   },
@@ -45,47 +45,33 @@ export const acrylic = defineMaterial({
     applications: {
       title: msg`店里用得最多的透明料`,
       description: msg`招牌、菜单架、桌号、蛋糕插牌、展架和灯，一张板排满，裁下来就能用。侧面打灯时，刻痕接住光，字会亮起来，所以夜灯总用浇铸透明板。`,
-      alt: msg`咖啡店柜台上的亚克力招牌、菜单架、桌号和蛋糕插牌`,
+      alt: msg`咖啡店柜台上的亚克力招牌、笔筒、菜单架和蛋糕插牌`,
     },
   },
   beams: {
     lead: msg`颜色不影响 CO₂，却决定蓝光切不切得动。`,
     co2: {
-      cut: "yes",
-      engrave: "yes",
-      mark: "yes",
+      ...abilities.acrylic.co2,
       reason: msg`透明、乳白、彩色都吸收，切割和磨砂雕刻都用它。`,
     },
     diode: {
-      cut: "partly",
-      engrave: "partly",
-      mark: "partly",
+      ...abilities.acrylic.diode,
       reason: msg`只限深色、不透光的板；透明的光会穿过去，白色和蓝色的大多也不行。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.acrylic.fiber,
       reason: msg`不用光纤加工亚克力，这类板请交给 CO₂ 机型。`,
     },
   },
   figures: {
     title: msg`切得到多厚`,
-    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。最常做的 3 mm，一遍就够。`,
+    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。最常做的 3 mm，一遍就够。中天各型号切亚克力的厚度，规格没有给出。`,
     reachTitle: msg`各机型切亚克力的厚度`,
-    reach: [
-      { model: "light-530", value: models["light-530"].cutThickness },
-      { model: "light-530-rf", value: models["light-530-rf"].cutThickness },
-      { model: "light-blue-530", value: msg`深色板${thinMost}` },
-      { model: "light-640", value: onRequest },
-      { model: "light-960", value: onRequest },
-      { model: "light-1390", value: onRequest },
-      { model: "light-1610", value: onRequest },
-    ],
+    reach: cutDepths("acrylic"),
     start: [
-      { label: msg`50 W 管，3 mm 挤出板，一遍`, value: msg`10 mA，${at50}` },
-      { label: msg`60 W，3 mm 板，一遍`, value: msg`功率 60–75 %，${at60}` },
-      { label: msg`100 W，3 mm 板，一遍`, value: msg`功率 65 %，${at100}` },
+      { label: msg`50 W 管，3 mm 挤出板，一遍`, value: msg`10 mA，${at50}`, only: "co2" },
+      { label: msg`60 W，3 mm 板，一遍`, value: msg`功率 60–75 %，${at60}`, only: "co2" },
+      { label: msg`100 W，3 mm 板，一遍`, value: msg`功率 65 %，${at100}`, only: "co2" },
     ],
     note: msg`以上只是试切的起点，牌子、颜色、浇铸还是挤出都会改变它。测试格做在同一张板的边角上，先求切透，再求边亮：能切透的最快一格，往往也最亮。`,
   },
@@ -97,7 +83,7 @@ export const acrylic = defineMaterial({
     },
     fumes: {
       title: msg`味道`,
-      description: msg`甜里带刺，闻得到就说明排风不够。蒸气会着，厚板慢切时边上可能冒小火苗：上盖关着，人守着，吹气别停。收工后通风，板上的味道过一夜才散。`,
+      description: msg`甜里带刺，闻得到就说明排风不够。蒸气会着。切的时候上盖关着、人守着，有吹气的开着；看见火苗就停机，不等它变大，改快、改薄或分遍再切。收工后通风，板上的味道过一夜才散。`,
     },
     preparation: {
       title: msg`买对板`,
@@ -118,7 +104,7 @@ export const acrylic = defineMaterial({
     lead: msg`透的、亮的、叠起来的。`,
     objects: [
       { object: "keychain", title: msg`钥匙扣`, alt: msg`三只亚克力钥匙扣` },
-      { object: "night-light", title: msg`刻字灯`, alt: msg`底座发光的亚克力刻字灯` },
+      { object: "night-light", title: msg`导光灯`, alt: msg`刻着热气球的亚克力导光灯，光从木底座照上来` },
       { object: "sign", title: msg`指示牌`, alt: msg`咖啡店的亚克力指示牌` },
       { object: "display-stand", title: msg`陈列架`, alt: msg`透明亚克力陈列架` },
       { object: "gears", title: msg`齿轮`, alt: msg`彩色亚克力齿轮组` },
@@ -133,7 +119,7 @@ export const acrylic = defineMaterial({
   },
   products: {
     title: msg`切亚克力，先看要多厚`,
-    morningLight: msg`${area530} 台面，Light 530 切到 ${thickest}，Light 530 RF 切到 ${thickestRf}，点阵更好控制。`,
+    morningLight: msg`${area530} 台面。分几遍切，Light 530 最厚 ${thickest}，Light 530 RF 最厚 ${thickestRf}；射频的点阵更好控制。`,
     zhongtian: msg`整张招牌板放得下，幅面最大 ${largest}；一次排满一批件，省料也省换板的时间。`,
   },
   ask: {
@@ -163,6 +149,7 @@ export const acrylic = defineMaterial({
       name: msg`浇铸亚克力`,
       also: [msg`浇铸板`, msg`浇注板`, verbatim("GS")],
       verdict: "allowed",
+      only: "co2",
       reason: msg`刻出来霜白，适合刻字灯和奖牌。`,
     },
     {
@@ -170,6 +157,7 @@ export const acrylic = defineMaterial({
       name: msg`挤出亚克力`,
       also: [msg`挤出板`, msg`挤塑亚克力`, msg`压延板`],
       verdict: "allowed",
+      only: "co2",
       reason: msg`切边像火抛过，刻痕不明显。`,
     },
     {
@@ -177,7 +165,8 @@ export const acrylic = defineMaterial({
       name: msg`亚克力镜`,
       also: [msg`镜面亚克力`, msg`亚克力镜片`],
       verdict: "allowed",
-      reason: msg`从背面刻掉镀层就透光；切的时候镜面朝下，反光少。`,
+      only: "co2",
+      reason: msg`从背面刻掉镀层就透光；切的时候镜面朝下，反光少。只用 CO₂ 机型：Light Blue 530 和 Mark M20 不放亚克力镜，光会穿过亚克力，被镜面反射回来。`,
     },
     {
       id: "two-layer-sheet",

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { defineMaterial } from "./model.ts";
 import { areas } from "./reach.ts";
@@ -46,21 +47,15 @@ export const aluminum = defineMaterial({
   beams: {
     lead: msg`先看颜色：有色的、哑光的，多半氧化过；银白发亮、一划就出痕的，多半是裸铝。`,
     co2: {
-      cut: "no",
-      engrave: "no",
-      mark: "partly",
-      reason: msg`氧化染色的和喷了漆的可以，去掉的是颜色。裸铝把光全反射走。`,
+      ...abilities.aluminum.co2,
+      reason: msg`只打氧化染色或喷漆的铝，去掉的是颜色；氟碳漆不放，喷漆的先问是什么漆。裸铝反射光，不放。`,
     },
     diode: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
-      reason: msg`铝不在 Light Blue 530 的材料里。`,
+      ...abilities.aluminum.diode,
+      reason: msg`铝不在 Light Blue 530 的材料里，氧化的、喷漆的也一样。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "yes",
-      mark: "yes",
+      ...abilities.aluminum.fiber,
       reason: msg`裸铝的打标、雕刻都靠它；氧化铝也打得上，轻一点，别打穿那层壳。${power} 切不动铝板。`,
     },
   },
@@ -70,9 +65,9 @@ export const aluminum = defineMaterial({
     reachTitle: msg`各机型放得下的铝件`,
     reach: [{ model: "mark-m20", value: msg`打标范围 ${field}，工件高 ${height}` }, ...areas],
     start: [
-      { label: msg`氧化铝，CO₂`, value: msg`功率从低往上加，刚变白就停` },
-      { label: msg`氧化铝，光纤`, value: msg`速度先快，逐档放慢，看到金属光就退回` },
-      { label: msg`裸铝，光纤`, value: msg`线距和速度各五档；要深色先寄样` },
+      { label: msg`氧化铝，CO₂`, value: msg`功率从低往上加，刚变白就停`, only: "co2" },
+      { label: msg`氧化铝，光纤`, value: msg`速度先快，逐档放慢，看到金属光就退回`, only: "fiber" },
+      { label: msg`裸铝，光纤`, value: msg`线距和速度各五档；要深色先寄样`, only: "fiber" },
     ],
     note: msg`染料、壳厚和批次都会变，同一种黑，两家厂打出来一灰一白。测试格打在面板背面或同炉的边角上，擦净以后从两个方向看，挑白而不亮的那一格：发亮，就是伤到铝了。`,
   },
@@ -84,11 +79,15 @@ export const aluminum = defineMaterial({
     },
     fumes: {
       title: msg`烟少，粉要管`,
-      description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火：勤清台面和吸尘口，用不起火花的工具扫，别和磨钢的火星共用一个集尘桶。喷漆的铝，先问是什么漆。`,
+      description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火，水和二氧化碳会让它烧得更凶，绝不能用，只用 D 类灭火器或干砂。勤清台面和吸尘口：断电后用防爆吸尘器收，不扬、不吹、不沾水，别和磨钢的火星共用一个集尘桶。喷漆的铝，先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
+    },
+    fumesOnCo2: {
+      title: msg`先认漆，再开排风`,
+      description: msg`只打氧化染色或喷漆的铝；裸铝反射光，不放。喷漆的先问是什么漆：氟碳漆不放，别的要有数据表。打氧化层几乎没有烟味，排风照样开着。`,
     },
     preparation: {
       title: msg`戴手套，揭膜，靠边`,
-      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精擦净。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔架在旋转轴上，先空走一圈，看高低差有多少。`,
+      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔架在旋转轴上，先空走一圈，看高低差有多少。`,
     },
     finishing: {
       title: msg`擦灰、护面、留样`,
@@ -98,7 +97,7 @@ export const aluminum = defineMaterial({
   never: {
     title: msg`夹着塑料的铝`,
     text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；覆膜铝板、铝背的电路板也是。光穿过薄铝，烧的是里面的芯和胶。贴过车身贴的铝牌，旧膜和残胶要去干净。`,
-    substances: ["pvc", "vinyl", "epoxy"],
+    substances: ["pvdf-paint", "pvc", "vinyl", "epoxy"],
   },
   showcase: {
     title: msg`十二件打过的铝`,
@@ -174,14 +173,15 @@ export const aluminum = defineMaterial({
       name: msg`铸铝`,
       also: [msg`压铸铝`, msg`铝铸件`, verbatim("ADC12")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`光纤打得上；铸面不平、含硅，深浅会花，先磨出一小块平的。`,
     },
     {
       id: "coated-aluminium",
       name: msg`喷涂铝`,
-      also: [msg`喷粉铝`, msg`烤漆铝板`, msg`电泳铝`, msg`氟碳铝板`],
+      also: [msg`喷粉铝`, msg`烤漆铝板`, msg`电泳铝`],
       verdict: "mark",
-      reason: msg`去掉漆就露出铝色；氟碳漆含氟，先问清再打。`,
+      reason: msg`去掉漆就露出铝色。氟碳漆（PVDF）含氟，不放。别的喷漆件，先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
     },
     {
       id: "aluminium-composite",

@@ -63,7 +63,7 @@ export function materialCheck(title: Words, lead: Words): AuthoredBlock {
       open: msg`列出全部材料`,
       verdicts: {
         allowed: msg`可以`,
-        mark: msg`只打标`,
+        mark: msg`只刻和打标`,
         never: msg`绝不能放`,
         unknown: msg`先问我们`,
       },

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { onRequest } from "../products/specs.ts";
 import { defineMaterial } from "./model.ts";
@@ -35,37 +36,30 @@ export const fabric = defineMaterial({
     applications: {
       title: msg`小批量的裁床`,
       description: msg`样衣、毛毡包、家居件和徽章，十件八件也能做，不用等刀模。图样换季只换文件，边角料拼成一排小件，一块布用到尽。`,
-      alt: msg`门厅长凳：墙钩上的印花托特包，毛毡靠垫，上方一串三角旗`,
+      alt: msg`门厅长凳：木挂钩上是刻着枝叶的托特包和一串三角旗，凳上是镂空毛毡篮和叠好的毛毡`,
     },
   },
   beams: {
     lead: msg`布的成分比颜色要紧，先看水洗标。`,
     co2: {
-      cut: "yes",
-      engrave: "partly",
-      mark: "yes",
+      ...abilities.fabric.co2,
       reason: msg`天然和合成纤维都切；有厚度的毛毡、绒布才谈得上刻深。`,
     },
     diode: {
-      cut: "partly",
-      engrave: "partly",
-      mark: "partly",
-      reason: msg`深色布试得出来，浅色布吸收少，先试一块再接单。`,
+      ...abilities.fabric.diode,
+      reason: msg`布料和毛毡不在 Light Blue 530 的材料里，请用 CO₂ 机型。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.fabric.fiber,
       reason: msg`纤维和布不是它的活，拉链头和铭牌才是。`,
     },
   },
   figures: {
     title: msg`一次能铺多大一块`,
-    lead: msg`做服装和家居，幅面先于功率。成卷的布可以从中天系列的后门接着送。`,
+    lead: msg`做服装和家居，幅面先于功率。成卷的布裁成段再上机，一段一版。`,
     reachTitle: msg`工作幅面`,
     reach: [
       { model: "light-530", value: models["light-530"].workArea },
-      { model: "light-blue-530", value: onRequest },
       { model: "light-530-rf", value: onRequest },
       { model: "light-640", value: models["light-640"].workArea },
       { model: "light-960", value: models["light-960"].workArea },
@@ -113,7 +107,7 @@ export const fabric = defineMaterial({
       { object: "bag-tag", title: msg`行李牌`, alt: msg`毛毡行李牌` },
       { object: "applique", title: msg`拼布`, alt: msg`绣绷里的拼布小鸟` },
       { object: "cushion", title: msg`靠垫`, alt: msg`刻着纹样的绒面靠垫` },
-      { object: "tote-bag", title: msg`托特包`, alt: msg`印着枝叶的帆布托特包，前面放着橙子` },
+      { object: "tote-bag", title: msg`托特包`, alt: msg`刻着枝叶的帆布托特包，旁边放着橙子` },
       { object: "bunting", title: msg`三角旗`, alt: msg`墙上一串各自镂空的毛毡三角旗` },
       { object: "placemat", title: msg`餐垫`, alt: msg`镂空叶纹的毛毡餐垫，上面摆着盘子和刀叉` },
       { object: "brooch", title: msg`胸针`, alt: msg`亚麻布上层叠花叶的毛毡胸针` },
@@ -124,7 +118,7 @@ export const fabric = defineMaterial({
   products: {
     title: msg`裁布的两种台面`,
     morningLight: msg`贴布、徽章、杯垫这类小件，${area530} 排得下几十枚，教室里也开得了工。`,
-    zhongtian: msg`衣片和家居件看幅面：最大 ${area1610}，后门打开，长料一段接一段往里送。`,
+    zhongtian: msg`衣片和家居件看幅面：最大 ${area1610}，地毯和软包的背胶要先问清，含 PVC 的不切。`,
   },
   ask: {
     title: msg`手上是什么布？`,

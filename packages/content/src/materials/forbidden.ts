@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { verbatim, type Words } from "../authoring.ts";
+import { inline, verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
 interface Forbidden extends Pick<Substance, "name" | "also"> {
@@ -40,11 +40,16 @@ export const forbidden = {
       msg`PU 革`,
       msg`合成革`,
       msg`皮革布`,
+      msg`超纤皮`,
+      msg`超纤`,
+      msg`超细纤维革`,
+      msg`超纤革`,
+      verbatim("Alcantara"),
       verbatim("PVC leather"),
       verbatim("faux leather"),
       verbatim("leatherette"),
     ],
-    reason: msg`大多是 PVC 做的，外表看不出来。拿不出不含氯的凭据，就按 PVC 处理。`,
+    reason: msg`多数是 PVC，其余多是聚氨酯，烟里有氰化氢；外表看不出来，一律不放。`,
   },
   "pvc-foam-board": {
     name: msg`雪弗板`,
@@ -72,7 +77,7 @@ export const forbidden = {
       verbatim("Lexan"),
       verbatim("Makrolon"),
     ],
-    reason: msg`看着像亚克力，厚过 1 mm 就着火、发黄。更薄的片材也先问过再放。`,
+    reason: msg`看着像亚克力，一烧就着火、发黄、冒黑烟。不论厚薄，一律不放。`,
   },
   hdpe: {
     name: msg`高密度聚乙烯（HDPE）`,
@@ -101,10 +106,20 @@ export const forbidden = {
     also: [verbatim("EPP"), msg`EPP 泡沫`, msg`发泡聚丙烯`],
     reason: msg`和聚苯乙烯泡沫一样会起火。`,
   },
+  epe: {
+    name: msg`珍珠棉（EPE）`,
+    also: [verbatim("EPE"), msg`珍珠棉`, msg`聚乙烯泡沫`, msg`发泡聚乙烯`],
+    reason: msg`是发泡的聚乙烯，边切边熔，很容易着火。`,
+  },
+  "pu-foam": {
+    name: msg`海绵（聚氨酯）`,
+    also: [msg`海绵`, msg`聚氨酯泡沫`, msg`PU 泡沫`, msg`吸音棉`],
+    reason: msg`多半是聚氨酯，易燃，烟里有氰化氢和异氰酸酯。`,
+  },
   fibreglass: {
     name: msg`玻璃纤维`,
     also: [msg`玻纤`, msg`玻璃钢`, msg`玻纤板`, verbatim("fiberglass"), verbatim("GRP")],
-    reason: msg`玻璃丝裹在树脂里，列在我们的禁用清单上。`,
+    reason: msg`玻璃丝裹在树脂里：树脂冒毒烟，细丝飞起来，吸进肺里。`,
   },
   "carbon-fibre": {
     name: msg`碳纤维`,
@@ -114,17 +129,27 @@ export const forbidden = {
   ptfe: {
     name: msg`聚四氟乙烯（PTFE）`,
     also: [verbatim("PTFE"), msg`特氟龙`, msg`铁氟龙`, msg`聚四氟乙烯`, msg`生料带`, verbatim("Teflon")],
-    reason: msg`含氟塑料，列在我们的禁用清单上，切和刻都不行。`,
+    reason: msg`含氟，受热放出氟化氢等剧毒气体，切和刻都不行。`,
+  },
+  "pvdf-paint": {
+    name: msg`氟碳漆（PVDF）`,
+    also: [verbatim("PVDF"), msg`氟碳漆`, msg`氟碳铝板`, msg`氟碳喷涂`],
+    reason: msg`漆里含氟，受热放出氟化氢，剧毒；铝幕墙板常喷这种漆。`,
+  },
+  fluoroelastomer: {
+    name: msg`氟橡胶（FKM）`,
+    also: [verbatim("FKM"), verbatim("FPM"), verbatim("Viton"), msg`氟橡胶`, msg`氟胶`, msg`全氟醚橡胶`],
+    reason: msg`含氟，遇激光放出氟化氢，剧毒，腐蚀皮肤、肺和玻璃。密封垫最容易混进它。`,
   },
   fr4: {
     name: msg`FR-4 电路板`,
     also: [verbatim("FR4"), msg`电路板`, msg`线路板`, msg`覆铜板`, msg`玻纤环氧板`, verbatim("PCB")],
-    reason: msg`玻纤布压在阻燃环氧里，列在我们的禁用清单上。`,
+    reason: msg`玻纤布压在阻燃环氧里，烟有毒，阻燃剂多含溴，玻璃丝还会飞进肺里。`,
   },
   epoxy: {
     name: msg`环氧树脂板`,
     also: [msg`环氧树脂`, msg`环氧板`, verbatim("epoxy")],
-    reason: msg`列在我们的禁用清单上，固化了也一样。`,
+    reason: msg`烧起来冒刺激的毒烟，伤眼伤肺，固化了也一样。`,
   },
   "flame-retardant": {
     name: msg`成分不明的阻燃板`,
@@ -136,10 +161,20 @@ export const forbidden = {
     also: [msg`压力处理木材`, msg`浸渍木`, msg`枕木`, verbatim("pressure-treated timber")],
     reason: msg`木头里压进了防腐药剂，烧出来的不只是木烟。`,
   },
+  "beryllium-copper": {
+    name: msg`铍铜`,
+    also: [msg`铍青铜`, verbatim("BeCu")],
+    reason: msg`合金里有铍，打标的烟和粉吸进肺里会得铍病，致癌。`,
+  },
+  magnesium: {
+    name: msg`镁和镁合金`,
+    also: [msg`镁`, msg`镁合金`, msg`镁板`, verbatim("AZ31"), verbatim("AZ91")],
+    reason: msg`碎屑和粉会烧起来，水和二氧化碳都会让它烧得更凶。`,
+  },
   "pressure-glass": {
     name: msg`承压的玻璃`,
     also: [msg`压力容器玻璃`, msg`香槟瓶`, msg`气压瓶`, msg`高压锅玻璃盖`, verbatim("pressure glass")],
-    reason: msg`刻痕是细小的裂纹，承压的器皿会从裂纹处破。装着气体或要受压的都不刻。`,
+    reason: msg`刻痕是细小的裂纹，承压的器皿会从裂纹处破。装着、今后还要装带气或受压东西的都不刻；啤酒瓶、气泡酒瓶空了也不刻。`,
   },
   "tempered-glass": {
     name: msg`钢化玻璃`,
@@ -147,6 +182,9 @@ export const forbidden = {
     reason: msg`里面绷着应力，表面一裂，可能整块碎开。`,
   },
 } as const satisfies Record<string, Forbidden>;
+
+/** What a data sheet is good for: it names the plastic, our list decides. */
+export const dataSheet = msg`安全数据表只说明它是什么。是什么，对照我们的禁用清单；清单里没有的，先问我们；没有数据表的，不放。`;
 
 export type ForbiddenId = keyof typeof forbidden;
 
@@ -167,17 +205,22 @@ export const forbiddenGroups: readonly ForbiddenGroup[] = [
   {
     title: msg`会熔会着的塑料`,
     why: msg`不是切开，是熔开、烧开；ABS 的烟里还有氰化物。`,
-    substances: ["abs", "polycarbonate", "hdpe", "polystyrene-foam", "polypropylene-foam"],
+    substances: ["abs", "polycarbonate", "hdpe", "polystyrene-foam", "polypropylene-foam", "epe", "pu-foam"],
   },
   {
     title: msg`树脂、纤维和氟塑料`,
     why: msg`各家的清单不尽相同，这几样在我们的清单上，切和刻都算。`,
-    substances: ["fibreglass", "carbon-fibre", "fr4", "epoxy", "ptfe"],
+    substances: ["fibreglass", "carbon-fibre", "fr4", "epoxy", "ptfe", "fluoroelastomer", "pvdf-paint"],
   },
   {
     title: msg`说不清里面有什么的`,
-    why: msg`药剂和阻燃剂看不见。塑料以安全数据表为准，没有数据表就不切。`,
+    why: msg`药剂和阻燃剂看不见。${inline(dataSheet)}`,
     substances: ["flame-retardant", "treated-wood"],
+  },
+  {
+    title: msg`有毒和会烧的金属`,
+    why: msg`铍的粉尘有毒，镁的粉屑会着火。Mark M20 也不打。`,
+    substances: ["beryllium-copper", "magnesium"],
   },
   {
     title: msg`受力的玻璃`,

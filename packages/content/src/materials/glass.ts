@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
 import { defineMaterial } from "./model.ts";
 import { heights } from "./reach.ts";
@@ -28,7 +29,7 @@ export const glass = defineMaterial({
     quality: {
       title: msg`霜是裂出来的，不是磨出来的`,
       description: msg`光停在表面，一小点骤热骤冷，裂开一道看不见底的细口，许多细口把光散开，就是霜白。口子深了掉片，挂手；挨得太近，中间的玻璃整片脱落。好的霜，是许多互不相碰的小点。`,
-      alt: msg`厚玻璃板上的发丝细线和网点，旁边一块刻着蕨叶，切边发亮`,
+      alt: msg`厚玻璃板上一圈细线刻的花环，前面一块刻着蕨叶，切边发亮`,
     },
     process: {
       title: msg`湿纸、粗网点、小功率`,
@@ -44,21 +45,15 @@ export const glass = defineMaterial({
   beams: {
     lead: msg`透明与否，要看是哪种光：人眼看得穿的玻璃，对 CO₂ 的波长是不透明的。`,
     co2: {
-      cut: "no",
-      engrave: "no",
-      mark: "yes",
-      reason: msg`${co2} 停在玻璃表面，留下霜痕；切不断，也刻不深。`,
+      ...abilities.glass.co2,
+      reason: msg`${co2} 停在玻璃表面，刻出一层霜；只刻表面，刻不深，切不断。`,
     },
     diode: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.glass.diode,
       reason: msg`${blue} 是看得见的蓝光，从透明玻璃里穿过去。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.glass.fiber,
       reason: msg`${infrared} 也穿过透明玻璃，打到的是垫在下面的东西。`,
     },
   },
@@ -86,7 +81,7 @@ export const glass = defineMaterial({
     },
     preparation: {
       title: msg`量周长，垫水平，去指印`,
-      description: msg`圆的用软尺绕一圈，比量了直径再乘更准。锥形杯上下两圈不一样长，图放在中段，按中段那圈排版。指印和标签胶用酒精擦掉，湿纸贴上以后把气泡赶净：有气泡的地方，霜会断。`,
+      description: msg`圆的用软尺绕一圈，比量了直径再乘更准。锥形杯上下两圈不一样长，图放在中段，按中段那圈排版。指印和标签胶用酒精在离机器远处擦掉，干透，湿纸贴上以后把气泡赶净：有气泡的地方，霜会断。`,
     },
     finishing: {
       title: msg`冲净、补色、查边`,
@@ -95,7 +90,7 @@ export const glass = defineMaterial({
   },
   never: {
     title: msg`绷着劲的玻璃`,
-    text: msg`压力容器、没开瓶的气泡酒、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃先弄清是什么膜，乙烯基的窗贴揭干净再放。`,
+    text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃先弄清是什么膜，乙烯基的窗贴揭干净再放。`,
     substances: ["pressure-glass", "tempered-glass", "vinyl"],
   },
   showcase: {
@@ -103,7 +98,7 @@ export const glass = defineMaterial({
     lead: msg`装水的，点灯的，挂起来的，霜都在外面那一层。`,
     objects: [
       { object: "tumbler", title: msg`直口杯`, alt: msg`刻着磨砂花纹的直口玻璃杯` },
-      { object: "vase", title: msg`花瓶`, alt: msg`高花瓶底部刻着一圈草丛，插着三根枝条` },
+      { object: "vase", title: msg`花瓶`, alt: msg`高花瓶底部刻着一圈草丛，插着三根绿枝` },
       { object: "wine-glass", title: msg`高脚杯`, alt: msg`刻花高脚杯` },
       { object: "carafe", title: msg`凉水瓶`, alt: msg`刻着等高波纹的水瓶，装着半瓶水，旁边一只小杯` },
       { object: "mirror", title: msg`镜子`, alt: msg`边缘刻花的镜子` },
@@ -118,8 +113,8 @@ export const glass = defineMaterial({
   },
   products: {
     title: msg`刻玻璃用哪台`,
-    morningLight: msg`杯子、瓶子和小奖牌。Light 530 配上旋转轴，圆的也能刻满一周；要的功率小，桌面机就够。`,
-    zhongtian: msg`镜子、奖座和高的东西。Z 轴行程 ${least} 到 ${most}；Light 640 同样能配旋转轴。`,
+    morningLight: msg`小奖牌和平的玻璃。旋转轴上的杯子，先报直径和长度：Light 530 平放的净空小，规格没有给出能夹多粗。`,
+    zhongtian: msg`镜子、奖座和高的东西。工作台升降 ${least} 到 ${most}；Light 640 同样能配旋转轴。`,
   },
   ask: {
     title: msg`舍不得拿第一只去试？`,
@@ -133,7 +128,7 @@ export const glass = defineMaterial({
       name: msg`普通玻璃`,
       also: [msg`玻璃`, msg`玻璃板`, msg`平板玻璃`, msg`浮法玻璃`, msg`钠钙玻璃`],
       verdict: "mark",
-      reason: msg`CO₂ 留下霜痕，不切断。切割交给玻璃刀。`,
+      reason: msg`CO₂ 刻出一层霜，不切断。切割交给玻璃刀。`,
     },
     {
       id: "drinking-glass",
@@ -147,7 +142,7 @@ export const glass = defineMaterial({
       name: msg`空玻璃瓶`,
       also: [msg`酒瓶`, msg`油瓶`, msg`香水瓶`, msg`玻璃罐`],
       verdict: "mark",
-      reason: msg`空的、没有压力的可以刻；瓶身有合模线，避开它。`,
+      reason: msg`只刻空的、今后也不装带气或受压东西的；啤酒瓶、气泡酒瓶空了也不刻。瓶身有合模线，避开它。`,
     },
     {
       id: "mirror",

@@ -1,12 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
 import { defineMaterial } from "./model.ts";
 import { areas } from "./reach.ts";
 
 const fits = inline(models["light-blue-530"].materialThickness);
 const width = inline(kerf);
-const through = inline(models["light-640"].passThrough);
 const desktop = inline(models["light-530"].workArea);
 const largest = inline(models["light-1610"].workArea);
 
@@ -14,7 +14,7 @@ export const leather = defineMaterial({
   id: "leather",
   meta: {
     title: msg`皮革激光加工与警示`,
-    description: msg`植鞣革可以切、可以刻；铬鞣革要先问清成分；仿皮革多半含 PVC，绝不能进激光机。`,
+    description: msg`植鞣革可以切、可以刻；铬鞣革不放，除非有我们的书面答复；仿皮革多半含 PVC，绝不能进激光机。`,
     keywords: msg`激光刻皮革,植鞣革,仿皮革危险,PVC 皮革,铬鞣革`,
   },
   card: msg`只用植鞣革，仿皮多半是 PVC。`,
@@ -42,29 +42,23 @@ export const leather = defineMaterial({
     },
   },
   beams: {
-    lead: msg`下表只说植鞣革。铬鞣的、说不清的，先看后面；仿皮不在讨论之列。`,
+    lead: msg`下表只说植鞣革。铬鞣革受热可能生成六价铬，没有我们的书面答复不放；仿皮一律不放。`,
     co2: {
-      cut: "yes",
-      engrave: "yes",
-      mark: "yes",
+      ...abilities.leather.co2,
       reason: msg`切、刻、镂空都行，边上一线焦黑。`,
     },
     diode: {
-      cut: "partly",
-      engrave: "yes",
-      mark: "yes",
+      ...abilities.leather.diode,
       reason: msg`刻得细；切要看厚度，厚皮多走几遍，边也更焦。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.leather.fiber,
       reason: msg`皮上的金属扣件可以拿去打标，皮本身不用它。`,
     },
   },
   figures: {
     title: msg`放得下多大的皮，从哪里试起`,
-    lead: msg`皮没有一个能写死的切割厚度：紧实、油脂和鞣法都算数。长的皮带料从中天系列的后门穿过，厚 ${through} 以内，一段段切。`,
+    lead: msg`皮没有一个能写死的切割厚度：紧实、油脂和鞣法都算数。皮料不从后门送，长的皮带料先裁短。`,
     reachTitle: msg`各机型放得下的皮料`,
     reach: [{ model: "light-blue-530", value: msg`料厚 ${fits}` }, ...areas],
     start: [
@@ -82,7 +76,7 @@ export const leather = defineMaterial({
     },
     fumes: {
       title: msg`烧头发的味道`,
-      description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽一会儿；接净化器的，盯住活性炭，屋里闻得到味就该换。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
+      description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟；接净化器的（只有 Light 530 和 Light 640），盯住活性炭，屋里闻得到味就该换。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
     },
     preparation: {
       title: msg`回潮，压平，贴膜`,
@@ -95,7 +89,7 @@ export const leather = defineMaterial({
   },
   never: {
     title: msg`看着像皮，其实不是`,
-    text: msg`翻过来看背面：真皮是乱的纤维，仿皮是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。`,
+    text: msg`翻过来看背面：真皮是乱的纤维，仿皮是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。真皮里还有铬鞣革：鞣剂是三价铬，高温下可能变成六价铬，致癌，烟和焦灰都不能吸、不能沾手。铬鞣革不放；确有需要，带成分和检测说明先问我们，没有书面答复不放。`,
     substances: ["imitation-leather", "pvc", "coated-fabric", "vinyl"],
   },
   showcase: {
@@ -123,7 +117,7 @@ export const leather = defineMaterial({
   products: {
     title: msg`做皮用哪个系列`,
     morningLight: msg`钱包、表带和小件。CO₂ 的 Light 530 幅面 ${desktop}，相机照着皮料排版；蓝光机型刻图细。`,
-    zhongtian: msg`一次铺开半张皮，最大 ${largest}，裁片连着缝孔一版切完；皮带料从后门穿过。`,
+    zhongtian: msg`一次铺开半张皮，最大 ${largest}，裁片连着缝孔一版切完。`,
   },
   ask: {
     title: msg`不确定手里是哪一种皮？`,
@@ -144,7 +138,7 @@ export const leather = defineMaterial({
       name: msg`铬鞣革`,
       also: [msg`铬鞣皮`, msg`蓝湿革`, msg`蓝湿皮`, verbatim("wet blue")],
       verdict: "unknown",
-      reason: msg`鞣剂里有铬，面上的涂饰各家不同。有成分说明再问，没有就别切。`,
+      reason: msg`鞣剂里有铬，高温下可能变成致癌的六价铬，不放；确有需要，带成分和检测说明来问，没有书面答复不放。`,
     },
     {
       id: "leather",
@@ -173,13 +167,6 @@ export const leather = defineMaterial({
       also: [msg`再生革`, msg`皮糠纸`, msg`碎皮革`, msg`复合皮`],
       verdict: "unknown",
       reason: msg`碎皮用胶压成，胶和面层是什么，要有数据表。`,
-    },
-    {
-      id: "microfibre-leather",
-      name: msg`超纤皮`,
-      also: [msg`超纤`, msg`超细纤维革`, msg`超纤革`, verbatim("Alcantara")],
-      verdict: "unknown",
-      reason: msg`不是皮，是浸了树脂的化纤；凭据齐了再来问。`,
     },
     {
       id: "fur",

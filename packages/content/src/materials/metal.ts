@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
 import { range } from "../quantity.ts";
 import { defineMaterial } from "./model.ts";
@@ -39,7 +40,7 @@ export const metal = defineMaterial({
     process: {
       title: msg`夹具定一次，件换一百回`,
       description: msg`场镜下面 ${area} 的一块，工件放进去就不再动，走的只有光。成批的件，铣一块带窝的底板，一个窝一件，图按窝排好。焦点要落在被打的那个面上：同一批里高低不一的，先按高度分开。`,
-      alt: msg`振镜头在一盘钢牌上打标，大半已经打好`,
+      alt: msg`台面上的黑色底板摆着九块钢牌，先打的几块已经有字，光点落在正中一块`,
     },
     applications: {
       title: msg`工具房、器械盘、首饰台`,
@@ -50,21 +51,15 @@ export const metal = defineMaterial({
   beams: {
     lead: msg`金属能不能打，第一看表面是裸的还是有涂层，第二才看功率。`,
     co2: {
-      cut: "no",
-      engrave: "no",
-      mark: "partly",
-      reason: msg`裸面不行，铜只吸收其中的 ${absorbed} %。有漆和喷粉的，可以去掉涂层露出底色；打标喷剂是在上面烧出一层凸起，金属一点没少。`,
+      ...abilities.metal.co2,
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed} %。有漆和喷粉的，漆的数据表查清了，可以去掉涂层露出底色；打标喷剂是在上面烧出一层凸起，金属一点没少。`,
     },
     diode: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
-      reason: msg`我们的蓝光机型不接金属。`,
+      ...abilities.metal.diode,
+      reason: msg`我们的蓝光机型不加工金属，有涂层的也一样。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "yes",
-      mark: "yes",
+      ...abilities.metal.fiber,
       reason: msg`不锈钢吸收约三成，打标和雕刻都够。${power} 的振镜机切不了板材。`,
     },
   },
@@ -74,9 +69,9 @@ export const metal = defineMaterial({
     reachTitle: msg`各机型放得下的工件`,
     reach: [{ model: "mark-m20", value: msg`范围 ${area}，高 ${height}` }, ...heights],
     start: [
-      { label: msg`打黑`, value: msg`走慢，线排密，焦点试着略微离开表面` },
-      { label: msg`打白`, value: msg`走快，线排疏，焦点对准` },
-      { label: msg`打深`, value: msg`走几遍，每遍换一个填充角度` },
+      { label: msg`打黑`, value: msg`走慢，线排密，焦点试着略微离开表面`, only: "fiber" },
+      { label: msg`打白`, value: msg`走快，线排疏，焦点对准`, only: "fiber" },
+      { label: msg`打深`, value: msg`走几遍，每遍换一个填充角度`, only: "fiber" },
     ],
     note: msg`没有一组数对所有的钢都灵，牌号、热处理和抛光一变，颜色就变。拿同一批料，横排速度，竖排功率，打一张测试格，再从里面挑；深度要用深度尺或显微镜量，别靠看。`,
   },
@@ -88,11 +83,11 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，吸口要贴着工件；深雕有金属粉，吸净再开门。镀锌、镀铬的件，先蒸出来的是镀层，排风不能省。${wavelength} 人眼看不见，反光也伤眼：护目镜要标着这个波长，墨镜不算。`,
+      description: msg`打标的烟不多，吸口要贴着工件；深雕有金属粉，吸净再取件。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，先蒸出来的镀层有毒，吸口必须开。${wavelength} 人眼看不见，反光也伤眼：护目镜要标着这个波长，墨镜不算。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
-      description: msg`切削液和指印会烧成黄斑，先用酒精擦。出厂的保护膜揭干净。弧面上只打顶上那一窄条，再宽就跑焦；要绕一圈，分几次转着打。贵重的件，先在同样的料头上走一遍，再动它。`,
+      description: msg`切削液和指印会烧成黄斑，先用酒精擦：在离机器远处擦，干透、瓶子盖好拿走，再放上台面。出厂的保护膜揭干净。弧面上只打顶上那一窄条，再宽就跑焦；要绕一圈，分几次转着打。贵重的件，先在同样的料头上走一遍，再动它。`,
     },
     finishing: {
       title: msg`擦净、防锈、别酸洗`,
@@ -124,7 +119,7 @@ export const metal = defineMaterial({
       {
         object: "card-tool",
         title: msg`卡片工具`,
-        alt: msg`一黑一红两张卡片工具，上面有刻度、量角器和开瓶口`,
+        alt: msg`一灰一粉两张卡片工具，上面有刻度、量角器和开瓶口`,
       },
       { object: "ring", title: msg`戒指`, alt: msg`刻着花纹的戒指` },
       { object: "lighter", title: msg`打火机`, alt: msg`两只打火机：钢壳上一根羽毛，铜壳上一片等高线` },
@@ -163,6 +158,7 @@ export const metal = defineMaterial({
         verbatim("inox"),
       ],
       verdict: "mark",
+      only: "fiber",
       reason: msg`光纤可以打黑、打白，也可以刻深；CO₂ 的机器打不上，哪一种都切不开。`,
     },
     {
@@ -170,6 +166,7 @@ export const metal = defineMaterial({
       name: msg`碳钢`,
       also: [msg`钢`, msg`铁`, msg`钢板`, msg`铁板`, msg`低碳钢`, msg`铸铁`, verbatim("Q235")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`用光纤打；打完上油，不然会锈。`,
     },
     {
@@ -177,6 +174,7 @@ export const metal = defineMaterial({
       name: msg`工具钢`,
       also: [msg`刀具钢`, msg`模具钢`, msg`高速钢`, msg`弹簧钢`, verbatim("HSS")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`光纤打编号和刻度都行。刃口附近别打深，热会传过去。`,
     },
     {
@@ -184,6 +182,7 @@ export const metal = defineMaterial({
       name: msg`硬质合金`,
       also: [msg`钨钢`, msg`碳化钨`, msg`合金刀头`],
       verdict: "mark",
+      only: "fiber",
       reason: msg`硬不要紧，光纤打得上；要深就慢，先打一把试。`,
     },
     {
@@ -191,6 +190,7 @@ export const metal = defineMaterial({
       name: msg`黄铜`,
       also: [msg`黄铜板`, msg`铜牌`, verbatim("H62")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`光纤刻得出槽；CO₂ 的光几乎全反射。`,
     },
     {
@@ -198,6 +198,7 @@ export const metal = defineMaterial({
       name: msg`紫铜`,
       also: [msg`铜`, msg`红铜`, msg`纯铜`, msg`铜板`, verbatim("Cu")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`反光强，导热快，光纤打浅标没问题，要深先打样。`,
     },
     {
@@ -205,6 +206,7 @@ export const metal = defineMaterial({
       name: msg`青铜`,
       also: [msg`锡青铜`, msg`磷铜`],
       verdict: "mark",
+      only: "fiber",
       reason: msg`和黄铜相近，用光纤；有包浆的，打掉就回不来。`,
     },
     {
@@ -212,6 +214,7 @@ export const metal = defineMaterial({
       name: msg`钛`,
       also: [msg`钛合金`, msg`纯钛`, verbatim("Ti"), verbatim("TC4")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`光纤打得很清楚；想要彩色，先寄样看做不做得出。`,
     },
     {
@@ -219,6 +222,7 @@ export const metal = defineMaterial({
       name: msg`黄金、铂金`,
       also: [msg`金`, msg`黄金`, msg`足金`, msg`K 金`, msg`18K 金`, msg`玫瑰金`, msg`铂金`, msg`白金`],
       verdict: "mark",
+      only: "fiber",
       reason: msg`用光纤。刻多深就少多少金，先称重，再用银片试图样。`,
     },
     {
@@ -226,6 +230,7 @@ export const metal = defineMaterial({
       name: msg`银`,
       also: [msg`925 银`, msg`纯银`, msg`足银`, verbatim("sterling silver")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`反光强，光纤要试出合适的一档；刻完再抛光，浅线会抛没。`,
     },
     {
@@ -233,42 +238,30 @@ export const metal = defineMaterial({
       name: msg`电镀件`,
       also: [msg`镀铬`, msg`镀铬件`, msg`镀镍`, msg`镀金`, msg`镀银`, verbatim("chrome")],
       verdict: "mark",
-      reason: msg`光纤轻打，停在镀层里；打穿了，底下的钢会从那里锈起。`,
+      only: "fiber",
+      reason: msg`镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，烟有毒，吸口必须开。别的轻打，停在镀层里，打穿了会锈。`,
     },
     {
       id: "galvanised-steel",
       name: msg`镀锌板`,
       also: [msg`镀锌`, msg`镀锌铁`, msg`白铁皮`, msg`热镀锌`],
-      verdict: "mark",
-      reason: msg`光纤打得上，先烧掉的是锌，锌烟要抽走。`,
+      verdict: "unknown",
+      reason: msg`先烧掉的是锌，锌烟有毒，吸口必须开。`,
     },
     {
       id: "coated-metal",
       name: msg`喷漆金属`,
       also: [msg`喷粉金属`, msg`喷塑`, msg`粉末涂层`, msg`烤漆金属`, msg`保温杯`, msg`不锈钢保温杯`],
       verdict: "mark",
-      reason: msg`CO₂ 和光纤都能去掉涂层露出金属；先问清涂层不是 PVC 或 PTFE。`,
+      reason: msg`CO₂ 和光纤都能去掉涂层露出金属。先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
     },
     {
       id: "zinc-alloy",
       name: msg`锌合金`,
       also: [msg`压铸锌`, msg`锌`, verbatim("Zamak")],
       verdict: "mark",
+      only: "fiber",
       reason: msg`光纤打得上；压铸件里有气孔，打深会碰到。`,
-    },
-    {
-      id: "beryllium-copper",
-      name: msg`铍铜`,
-      also: [msg`铍青铜`, verbatim("BeCu")],
-      verdict: "unknown",
-      reason: msg`合金里有铍，粉尘不能吸。说清怎么防护，再谈打标。`,
-    },
-    {
-      id: "magnesium",
-      name: msg`镁合金`,
-      also: [msg`镁`, msg`镁板`],
-      verdict: "unknown",
-      reason: msg`镁的碎屑会烧起来，水也扑不灭。先来问。`,
     },
     {
       id: "lead",

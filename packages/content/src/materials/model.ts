@@ -52,6 +52,8 @@ export interface Substance {
    * `forbidden.ts` and nowhere else. `unknown`: what is in it decides, so it is asked first.
    */
   readonly verdict: MaterialVerdict;
+  /** The one light it may be put under, where its material knows more of them. */
+  readonly only?: Beam;
   /** Why, in a sentence or two that stand on no page. */
   readonly reason: Words;
 }
@@ -84,7 +86,12 @@ export interface Material {
     readonly reachTitle: Words;
     readonly reach: readonly Reach[];
     /** Where a test grid begins; without figures in the facts, how to find them. */
-    readonly start: readonly { readonly label: Words; readonly value: Words }[];
+    readonly start: readonly {
+      readonly label: Words;
+      readonly value: Words;
+      /** The one light it is true of; the guides of other machines leave it out. */
+      readonly only?: Beam;
+    }[];
     /** Below the table: that these are starting points, and what decides. */
     readonly note: Words;
   };
@@ -93,6 +100,8 @@ export interface Material {
     readonly title: Words;
     readonly kerf: TitledText;
     readonly fumes: TitledText;
+    /** The same in the guides of CO₂ machines, where only the marker does what `fumes` speaks of. */
+    readonly fumesOnCo2?: TitledText;
     readonly preparation: TitledText;
     readonly finishing: TitledText;
   };

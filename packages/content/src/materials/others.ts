@@ -15,14 +15,14 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`塑料`,
     also: [msg`塑胶`, msg`塑料板`, msg`不明塑料`, msg`塑料片`],
     verdict: "unknown",
-    reason: msg`太笼统了。先看安全数据表上写的是哪一种；没有数据表，就不放进去。`,
+    reason: msg`太笼统了。安全数据表上写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有数据表的不放。`,
   },
   {
     id: "rubber",
     name: msg`橡胶`,
     also: [msg`橡皮`, msg`橡胶板`, msg`印章垫`, msg`天然橡胶`],
     verdict: "unknown",
-    reason: msg`有的橡胶含氯。卖家标明激光专用的印章料，也请附上数据表再问。`,
+    reason: msg`有的橡胶含氯，氟橡胶绝不能放。卖家标明激光专用的印章料，也请附上数据表再问。`,
   },
   {
     id: "silicone",
@@ -34,9 +34,9 @@ export const otherSubstances: readonly OtherSubstance[] = [
   {
     id: "eva",
     name: msg`EVA 泡棉`,
-    also: [verbatim("EVA"), msg`泡棉`, msg`工具托泡棉`, msg`海绵`, msg`珍珠棉`],
+    also: [verbatim("EVA"), msg`泡棉`, msg`工具托泡棉`],
     verdict: "unknown",
-    reason: msg`泡棉有很多种，聚苯乙烯和聚丙烯的会起火。先确认是哪一种。`,
+    reason: msg`泡棉有很多种：聚乙烯、聚氨酯、聚苯乙烯和聚丙烯的都不放。确是 EVA，先带数据表问我们。`,
   },
   {
     id: "polypropylene",

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { onRequest } from "../products/specs.ts";
 import { defineMaterial } from "./model.ts";
@@ -18,7 +19,7 @@ export const paper = defineMaterial({
   id: "paper",
   meta: {
     title: msg`纸张激光切割`,
-    description: msg`贺卡、请柬、纸雕和包装打样：怎样切得细而不焦，怎样不让纸飞起来，怎样一次切几张。`,
+    description: msg`贺卡、请柬、纸雕和包装打样：怎样切得细而不焦，怎样不让纸飞起来，多大的纸放得下。`,
     keywords: msg`激光切纸,纸雕,请柬镂空,包装打样,激光切割卡纸`,
   },
   card: msg`高速低功率，吹气压住火。`,
@@ -48,21 +49,15 @@ export const paper = defineMaterial({
   beams: {
     lead: msg`纸不挑光，挑的是速度和风。`,
     co2: {
-      cut: "yes",
-      engrave: "partly",
-      mark: "yes",
+      ...abilities.paper.co2,
       reason: msg`从薄纸到厚卡都能切；所谓雕刻是刻掉表面一层，厚卡才经得起。`,
     },
     diode: {
-      cut: "yes",
-      engrave: "partly",
-      mark: "yes",
+      ...abilities.paper.diode,
       reason: msg`光斑 ${spot}，深色纸上最利落；白纸要多试两格。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.paper.fiber,
       reason: msg`纸几乎不吃这个波长，打标机请留给金属件。`,
     },
   },
@@ -82,7 +77,7 @@ export const paper = defineMaterial({
     start: [
       { label: msg`速度`, value: msg`放在机器能走顺的高处，转角多的图先降一档` },
       { label: msg`功率`, value: msg`从最低往上加，刚好切透就停` },
-      { label: msg`吹气`, value: msg`一直开着，既压火也吹走烟` },
+      { label: msg`吹气`, value: msg`有吹气的一直开着，既压火也吹走烟` },
       { label: msg`遍数`, value: msg`厚卡宁可轻轻走两遍，不要一遍烧透` },
     ],
     note: msg`纸没有通用的数字：克重、涂层、天气潮不潮都算。同一叠纸留一张做测试格，六格速度、三格功率，几分钟就有答案。`,
@@ -95,7 +90,7 @@ export const paper = defineMaterial({
     },
     fumes: {
       title: msg`烟和火`,
-      description: msg`纸烟不多，但会熏黄纸面，排风要抽得动台面以下。起明火的风险比木头大：碎纸随手清，不成叠地切，眼睛不离开台面，灭火器放在够得着的地方。`,
+      description: msg`纸烟不多，但会熏黄纸面，排风要抽得动台面以下。起明火的风险比木头大：碎纸随手清，不成叠地切；守在旁边，看有没有火和烟，不盯光点；灭火器放在够得着的地方。`,
     },
     preparation: {
       title: msg`不飞的办法`,
@@ -124,15 +119,15 @@ export const paper = defineMaterial({
       { object: "gift-tags", title: msg`礼品吊牌`, alt: msg`牛皮纸上四枚系棉绳的镂空吊牌` },
       { object: "place-card", title: msg`座位卡`, alt: msg`摆好的餐桌上，带镂空枝叶的座位卡` },
       { object: "flowers", title: msg`纸花`, alt: msg`石瓶里的珊瑚色和白色纸花` },
-      { object: "mobile", title: msg`飞鸟挂饰`, alt: msg`桦木圈下挂着插翅的纸燕` },
-      { object: "calendar", title: msg`台历`, alt: msg`三色纸山峦立在月历格上方的台历` },
+      { object: "mobile", title: msg`飞鸟挂饰`, alt: msg`木圈下挂着插翅的纸鸟` },
+      { object: "calendar", title: msg`台历`, alt: msg`月历格下面立着三色纸山峦的台历` },
       { object: "pillow-box", title: msg`枕形盒`, alt: msg`开着花窗、透出金纸的两只枕形盒` },
     ],
   },
   products: {
     title: msg`桌上切样，落地切批`,
-    morningLight: msg`一张 A3 平铺在 ${area530} 里还有余量，最高 ${speed530}，贺卡店和工作室够用。`,
-    zhongtian: msg`一版多张：${area640} 到 ${area1610}，最高 ${speed640}，包装打样一次出整套展开图。`,
+    morningLight: msg`${area530} 刚好放下一张 A3，短边只余 3 mm，要对齐；最高 ${speed530}，贺卡店和工作室够用。`,
+    zhongtian: msg`一版并排多张，不叠着切：${area640} 到 ${area1610}，最高 ${speed640}，包装打样一次出整套展开图。`,
   },
   ask: {
     title: msg`做请柬还是做纸雕？`,
@@ -160,6 +155,7 @@ export const paper = defineMaterial({
       name: msg`瓦楞纸板`,
       also: [msg`瓦楞纸`, msg`纸箱板`, msg`纸板`],
       verdict: "allowed",
+      only: "co2",
       reason: msg`中间是空的，容易窝火：低功率、强吹气、不离人。`,
     },
     {

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline } from "../authoring.ts";
-import { type ModelId, models } from "../products/facts.ts";
+import { beamOf, type Sheet, thicknessOf } from "../products/cuts.ts";
+import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import { onRequest } from "../products/specs.ts";
 import type { Reach } from "./model.ts";
 
@@ -19,7 +20,7 @@ export const heights: readonly Reach[] = [
   { model: "light-530-rf", value: onRequest },
   ...radiance.map((model): Reach => {
     const travel = inline(models[model].zTravel);
-    return { model, value: msg`Z 轴行程 ${travel}` };
+    return { model, value: msg`工作台升降 ${travel}` };
   }),
 ];
 
@@ -32,3 +33,19 @@ export const areas: readonly Reach[] = [
     return { model, value: msg`幅面 ${area}` };
   }),
 ];
+
+/** How thick each model cuts a material: its figure, or the way to ask. Machines that do not cut it are left out. */
+export const cutDepths = (material: Sheet): readonly Reach[] =>
+  Object.entries<ModelFacts>(models)
+    .filter(([, { source }]) => source !== "fiber")
+    .map(([id, { source }]): Reach => {
+      const model = id as ModelId;
+      const limit = thicknessOf(model, material);
+      if (!limit) return { model, value: onRequest };
+      const most = inline(limit.most);
+      const advised = limit.advised && inline(limit.advised);
+      if (advised) return { model, value: msg`建议 ${advised} 以内，最厚 ${most}` };
+      return beamOf[source] === "diode" && material === "acrylic"
+        ? { model, value: msg`深色、不透光的${most}` }
+        : { model, value: msg`最厚 ${most}` };
+    });

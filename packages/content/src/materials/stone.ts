@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
 import { defineMaterial } from "./model.ts";
 import { heights } from "./reach.ts";
@@ -37,27 +38,21 @@ export const stone = defineMaterial({
     applications: {
       title: msg`刻在成品上，一件也做`,
       description: msg`门牌、纪念牌、杯垫、餐板，都是磨好的成品直接放上去刻，不占开料的工。烛台一类圆的，架在旋转轴上转着刻。挂在室外的字，淋湿时会淡下去，要一年四季都读得清，就填户外漆。`,
-      alt: msg`门边墙上的板岩门牌，下面是信箱口和两盆绿植`,
+      alt: msg`房屋外墙上的板岩门牌，下面是信箱口，旁边是壁灯和两盆绿植`,
     },
   },
   beams: {
-    lead: msg`石头只用得上一种光，而且只有打标这一项。`,
+    lead: msg`石头只用得上 CO₂，而且只刻表面。`,
     co2: {
-      cut: "no",
-      engrave: "no",
-      mark: "yes",
-      reason: msg`表层打白，深度几乎没有：切不开，也雕不出浮雕。`,
+      ...abilities.stone.co2,
+      reason: msg`表面刻白，深度几乎没有：切不开，也雕不出浮雕。`,
     },
     diode: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.stone.diode,
       reason: msg`Light Blue 530 做木、纸、皮和深色亚克力，石头不在其中。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.stone.fiber,
       reason: msg`${wavelength} 给金属和部分塑料用，不拿来刻石头。`,
     },
   },
@@ -81,7 +76,7 @@ export const stone = defineMaterial({
     },
     fumes: {
       title: msg`石粉`,
-      description: msg`石头没什么气味，麻烦在粉。打下来的粉很细，里面可能有石英，不该吸进肺里。排风全程开着，停机后稍等再开盖；湿布擦，或者用吸尘器吸，不用嘴吹，也不用气枪。`,
+      description: msg`石头没什么气味，麻烦在粉。打下来的粉很细，里面可能有石英，不该吸进肺里。排风全程开着，停机后等几分钟再开盖；石粉只湿擦，或用 H 级吸尘器吸，不用嘴吹，也不用气枪。`,
     },
     preparation: {
       title: msg`洗净、晾透、垫平`,
@@ -118,7 +113,7 @@ export const stone = defineMaterial({
   products: {
     title: msg`刻石头用哪台`,
     morningLight: msg`杯垫、餐板和瓷砖：Light 530 的料厚 ${fits}，相机看着台面，毛边的石板也能把图摆正。`,
-    zhongtian: msg`书挡、石盒、整块的牌：Z 轴行程 ${least}，大的三款 ${most}。石料先称重，再定机型。`,
+    zhongtian: msg`书挡、石盒、整块的牌：工作台升降 ${least}，大的三款 ${most}。石料先称重，再定机型。`,
   },
   ask: {
     title: msg`这块石头刻出来什么样？`,
@@ -132,7 +127,7 @@ export const stone = defineMaterial({
       name: msg`天然石材`,
       also: [msg`石头`, msg`石材`, msg`天然石`, msg`石料`],
       verdict: "mark",
-      reason: msg`一律只打标，不切。深色的直接看得清，浅色的要填色。`,
+      reason: msg`一律只刻表面，不切。深色的直接看得清，浅色的要填色。`,
     },
     {
       id: "slate",
@@ -153,7 +148,7 @@ export const stone = defineMaterial({
       name: msg`大理石`,
       also: [msg`云石`, msg`汉白玉`, verbatim("marmo")],
       verdict: "mark",
-      reason: msg`打得出痕；白底的几乎隐形，填了色才显。`,
+      reason: msg`刻得出痕；白底的几乎隐形，填了色才显。`,
     },
     {
       id: "basalt",

@@ -1,13 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
-import { onRequest } from "../products/specs.ts";
 import { exact, range } from "../quantity.ts";
 import { defineMaterial } from "./model.ts";
+import { cutDepths } from "./reach.ts";
 
 const advised = inline(models["light-530"].woodThickness);
-const most = inline(models["light-530"].woodThicknessLimit);
-const most640 = inline(models["light-640"].woodThicknessLimit);
 const thinMost = inline(models["light-blue-530"].cutThickness);
 const width = inline(kerf);
 const area640 = inline(models["light-640"].workArea);
@@ -53,21 +52,15 @@ export const wood = defineMaterial({
   beams: {
     lead: msg`三种光在木头上差得很远。`,
     co2: {
-      cut: "yes",
-      engrave: "yes",
-      mark: "yes",
+      ...abilities.wood.co2,
       reason: msg`木纤维吸收得好，切割和雕刻都从这里选机器。`,
     },
     diode: {
-      cut: "yes",
-      engrave: "yes",
-      mark: "yes",
+      ...abilities.wood.diode,
       reason: msg`薄板可以切，厚了走得慢；刻细图案很顺手。`,
     },
     fiber: {
-      cut: "no",
-      engrave: "no",
-      mark: "no",
+      ...abilities.wood.fiber,
       reason: msg`这个波长留给金属，木头不在它的材料里。`,
     },
   },
@@ -75,19 +68,11 @@ export const wood = defineMaterial({
     title: msg`切多厚，从哪里试起`,
     lead: msg`厚度按好料、满功率、分几遍算。硬木、多层胶、湿板都要往下打折。`,
     reachTitle: msg`各机型切木材的厚度`,
-    reach: [
-      { model: "light-530", value: msg`建议 ${advised}，最多 ${most}` },
-      { model: "light-blue-530", value: models["light-blue-530"].cutThickness },
-      { model: "light-640", value: msg`最多 ${most640}` },
-      { model: "light-530-rf", value: onRequest },
-      { model: "light-960", value: onRequest },
-      { model: "light-1390", value: onRequest },
-      { model: "light-1610", value: onRequest },
-    ],
+    reach: cutDepths("wood"),
     start: [
-      { label: msg`40 W，3 mm 椴木板，一遍`, value: msg`功率 80 %，${at40}` },
-      { label: msg`60 W，3 mm 胶合板，一遍`, value: msg`功率 68–80 %，${at60}` },
-      { label: msg`100 W，3 mm 胶合板，一遍`, value: msg`功率 40–55 %，${at100}` },
+      { label: msg`40 W，3 mm 椴木板，一遍`, value: msg`功率 80 %，${at40}`, only: "co2" },
+      { label: msg`60 W，3 mm 胶合板，一遍`, value: msg`功率 68–80 %，${at60}`, only: "co2" },
+      { label: msg`100 W，3 mm 胶合板，一遍`, value: msg`功率 40–55 %，${at100}`, only: "co2" },
     ],
     note: msg`这些只是起点：同样瓦数的两台机器，差一倍也不稀奇。先切测试格：横排速度，竖排功率，各取五档，挑刚好切透又最浅的那一格。`,
   },
@@ -99,7 +84,7 @@ export const wood = defineMaterial({
     },
     fumes: {
       title: msg`气味与烟`,
-      description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好，排不出去就接净化器，并且勤看滤芯。碎屑盘每天倒，积着的木屑会起火。木头是会着的料，切的时候不离人，手边放二氧化碳灭火器。`,
+      description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，Light 530 和 Light 640 可以接净化器，勤看滤芯，别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头是会着的料，切的时候不离人，手边放二氧化碳灭火器。`,
     },
     preparation: {
       title: msg`上机之前`,
@@ -120,9 +105,9 @@ export const wood = defineMaterial({
     lead: msg`首饰、灯、家具件，都从平板上切下来。`,
     objects: [
       { object: "earrings", title: msg`木耳环`, alt: msg`胡桃木与亚克力耳环` },
-      { object: "vase", title: msg`花瓶摆件`, alt: msg`层层木片叠成的扭纹花瓶，插着枯枝` },
+      { object: "vase", title: msg`花瓶摆件`, alt: msg`层层木片叠成的扭纹花瓶，插着带叶的干枝` },
       { object: "bottle-opener", title: msg`开瓶器`, alt: msg`刻着菠萝的木柄开瓶器和三枚瓶盖` },
-      { object: "wine-rack", title: msg`酒架`, alt: msg`插接的木酒架，横放着四瓶酒` },
+      { object: "wine-rack", title: msg`酒架`, alt: msg`插接的木酒架，横放着五瓶酒` },
       {
         object: "leather-tool",
         title: msg`皮具工具`,
@@ -138,7 +123,7 @@ export const wood = defineMaterial({
       {
         object: "decorative-ball",
         title: msg`装饰球`,
-        alt: msg`桦木和胡桃木插接成的两只镂空球，一只放在盘里`,
+        alt: msg`大小三只插接成的镂空球，两只桦木，一只胡桃木`,
       },
       { object: "storage-box", title: msg`收纳盒`, alt: msg`刻着叶子的榫接收纳盒，装着彩色铅笔` },
       { object: "lamp", title: msg`小夜灯`, alt: msg`山景剪影木质小夜灯` },
@@ -151,8 +136,8 @@ export const wood = defineMaterial({
   ],
   products: {
     title: msg`切木头的两条路`,
-    morningLight: msg`小件、课堂和工作室。CO₂ 机型建议切到 ${advised}；蓝光机型切${thinMost}，胜在刻得细。`,
-    zhongtian: msg`${area640} 起，最大 ${largest}。长板从后门穿过去一段段切，板厚 ${through} 以内。`,
+    morningLight: msg`小件、课堂和工作室。CO₂ 机型建议切到 ${advised}；蓝光机型最多切${thinMost}，胜在刻得细。`,
+    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内的长板停光送进，挡板合好才出光；进得去，不等于切得穿。`,
   },
   ask: {
     title: msg`拿不准这批板切不切得透？`,
@@ -201,6 +186,7 @@ export const wood = defineMaterial({
       name: msg`密度板（MDF）`,
       also: [verbatim("MDF"), msg`密度板`, msg`中纤板`, msg`奥松板`],
       verdict: "allowed",
+      only: "co2",
       reason: msg`没有纹理，切得匀；胶多，烟呛，排风要足。`,
     },
     {
@@ -215,6 +201,7 @@ export const wood = defineMaterial({
       name: msg`软木`,
       also: [msg`软木板`, msg`软木片`, msg`栓皮`],
       verdict: "allowed",
+      only: "co2",
       reason: msg`CO₂ 切得快，边缘发黑会掉粉，低功率、吹足气。`,
     },
     {

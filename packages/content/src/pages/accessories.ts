@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture, spec, verbatim } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { type AccessoryId, accessories } from "../products/accessories.ts";
+import { claims } from "../products/claims.ts";
 import { models } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { thumbnail } from "../products/thumbnail.ts";
@@ -81,7 +82,7 @@ export const accessoriesPage = definePage({
         {
           title: msg`窗外接不出去`,
           paragraphs: [
-            msg`用净化器。所谓 HEPA，说的是 ${hepaParticle} 的颗粒拦下 99.97%；气体要靠活性炭，两层缺一不可。`,
+            msg`用净化器，房间仍必须能换气。所谓 HEPA，说的是 ${hepaParticle} 的颗粒拦下 99.97%；气味和一部分气体靠活性炭，两层缺一不可，一氧化碳哪层都不拦。`,
           ],
         },
         {
@@ -98,7 +99,7 @@ export const accessoriesPage = definePage({
       steps: [
         {
           title: msg`量直径`,
-          text: msg`量被刻的那一段，不量杯口。软件按它算周长，差一毫米，一圈就差三毫米多。`,
+          text: msg`量被刻的那一段，不量杯口。软件按它算周长，差一毫米，一圈就差三毫米多。装不装得下，先照机型问。`,
         },
         { title: msg`放平`, text: msg`卡盘夹住杯口，另一端托起来。从侧面看，上沿要和台面平行。` },
         { title: msg`对焦`, text: msg`焦点落在最高的那条线上，离光头近的一端别碰到杯把。` },
@@ -128,9 +129,10 @@ export const accessoriesPage = definePage({
           question: msg`别的型号能配吗？`,
           answer: msg`这两样是给 ${names} 的。别的型号要接净化器或刻圆件，先把机器和工件告诉我们。`,
         },
+        { question: msg`Light 530 净空小，也能转杯子吗？`, answer: claims.round },
         {
           question: msg`有了净化器，还要通风吗？`,
-          answer: msg`要。净化器处理的是从排风口出来的烟，开盖取件时还会散出一些；房间能换气更好。`,
+          answer: msg`要。房间必须能换气。净化器拦颗粒，活性炭吸附大部分气味和一部分气体，不拦一氧化碳；开盖取件时也还会散出一些。`,
         },
         {
           question: msg`滤芯用多久？`,
@@ -138,7 +140,7 @@ export const accessoriesPage = definePage({
         },
         {
           question: msg`刻玻璃杯会裂吗？`,
-          answer: msg`玻璃上的痕迹本来就是极细的裂纹，所以功率要低、网点要粗，表面贴一层湿纸或涂薄薄一层皂液。耐压的玻璃容器不要刻。`,
+          answer: msg`玻璃上的痕迹本来就是极细的裂纹，所以功率要低、网点要粗，表面贴一层湿纸或涂薄薄一层皂液。耐压的玻璃容器不刻，啤酒瓶、气泡酒瓶空了也不刻。`,
         },
         {
           question: msg`有把手的杯子放得上吗？`,

@@ -161,7 +161,7 @@ export const legal = {
           },
           {
             title: msg`安全是使用者的责任`,
-            paragraphs: [msg`安全和保养两份指南帮您把事情做对，代替不了当地的法规和随机的手册。`],
+            paragraphs: [msg`安全和保养两份指南帮您把事情做对，代替不了当地的法规和机器附带的手册。`],
           },
           {
             title: msg`下载的文件`,

@@ -49,11 +49,11 @@ const hub = definePage({
       type: "banner",
       title: msg`进激光机之前，先认料`,
       lead: msg`先按名字查，再看材料页。查不到的，先问再切。`,
-      picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块雕刻色卡`),
+      picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`),
     },
     materialCheck(
       msg`这种材料能进激光机吗？`,
-      msg`输入包装上的名字，或者从列表里挑。四种答案：可以、只打标、绝不能放、先问我们。`,
+      msg`输入包装上的名字，或者从列表里挑。四种答案：可以、只刻和打标、绝不能放、先问我们。`,
     ),
     cards,
     list,

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
+import { claims } from "../products/claims.ts";
 import { clearance, models } from "../products/facts.ts";
 import { co2Power, rangePower, seriesSpecs } from "../products/series.ts";
 import { accessoriesPage } from "./accessories.ts";
@@ -13,10 +14,6 @@ const allPower = inline(rangePower);
 const speedRadiance = inline(models["light-640"].maxSpeed);
 const passThrough = inline(models["light-640"].passThrough);
 const exhaust = inline(models["light-640"].exhaust);
-const voltage = inline(models["light-640"].voltage);
-const frequency = inline(models["light-640"].frequency);
-const current = inline(models["light-640"].current);
-const mainsPower = inline(models["light-640"].mainsPower);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 
@@ -24,7 +21,7 @@ const seriesCards = [
   {
     name: msg`中天系列`,
     alias: msg`落地机`,
-    text: msg`标牌、展具、家具件和建筑模型。幅面大，工作台能升降，后门可以穿长板。`,
+    text: msg`标牌、展具、家具件和建筑模型。幅面大，工作台能升降，长板停光从后门送料。`,
     picture: picture("products/radiance-card", msg`中天系列 Light 1390`),
     specs: seriesSpecs("zhongtian"),
     link: link("zhongtian", msg`进入中天系列`),
@@ -65,7 +62,7 @@ export const products = {
           {
             title: msg`幅面`,
             paragraphs: [
-              msg`看最常做的那一件有多大，不看最大的那一件。偶尔做大的，可以分块切，或者从后门穿过去。`,
+              msg`看最常做的那一件有多大，不看最大的那一件。偶尔做大的，可以分块切；长的停光从后门送料，合上挡板再切。`,
             ],
           },
           {
@@ -117,7 +114,7 @@ export const products = {
     id: "zhongtian",
     meta: {
       title: msg`中天系列 Radiance 落地激光切割机`,
-      description: msg`中天系列四种幅面：Light 640、960、1390、1610，工作台升降，后门穿板，从小批零件到整张板材。`,
+      description: msg`中天系列四种幅面：Light 640、960、1390、1610，工作台升降，长板能从后门送料，从小批零件到整张板材。`,
       keywords: msg`中天系列,Radiance,Light 640,Light 960,Light 1390,Light 1610,落地激光切割机`,
     },
     blocks: [
@@ -125,7 +122,7 @@ export const products = {
         type: "banner",
         size: "compact",
         title: msg`中天系列，立在车间`,
-        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；打开后门，${passThrough} 厚的板可以穿过去，长度不限。`,
+        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；${passThrough} 厚以内的板停光从后门送进，长度不限，挡板合好才出光；进得去，不等于切得穿。`,
       },
       seriesBlock("zhongtian"),
       {
@@ -136,7 +133,7 @@ export const products = {
           {
             title: msg`供电`,
             paragraphs: [
-              msg`${voltage}、${frequency}、${current}，按 ${mainsPower} 单独走一路，和大型电机分开。`,
+              msg`${inline(claims.mains)}，单独走一路，和大型电机分开；地线必须可靠，由电工接。${inline(claims.besidesMains)}`,
             ],
           },
           {

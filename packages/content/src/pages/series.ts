@@ -177,7 +177,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
       eyebrow: msg`中天系列，四款落地机`,
       title: msg`四种幅面怎么选`,
       subtitle: msg`光源、控制和软件都一样，差别在台面。`,
-      description: msg`量一量最常做的那一件，选台面比它大一圈的那款；偶尔做更大的，打开后门穿板。台面越大，可选的功率也越高。`,
+      description: msg`量一量最常做的那一件，选台面比它大一圈的那款；偶尔做更长的，停光从后门送料，合上挡板再切。台面越大，可选的功率也越高。`,
     },
     lineUp: picture(
       "products/radiance/lineup",

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, inline, picture, verbatim, type Words } from "../authoring.ts";
-import { range } from "../quantity.ts";
-import { models } from "./facts.ts";
+import { fumes, models } from "./facts.ts";
 import { onRequest, type SpecValue } from "./specs.ts";
 
 export type AccessoryId = "smokeFilter" | "rotaryAxis";
@@ -17,8 +16,6 @@ export interface Accessory {
   readonly rows: readonly { readonly label: Words; readonly value: SpecValue }[];
 }
 
-/** Size of most particles in a laser's smoke (facts, "Fumes"). */
-const fumes = range("µm", 0.5, 10);
 const particles = inline(fumes);
 const exhaust = inline(models["light-640"].exhaust);
 const name640 = inline(verbatim(models["light-640"].name));
@@ -28,15 +25,15 @@ export const accessories = {
   smokeFilter: {
     title: msg`空气净化器`,
     picture: picture("products/accessories/air-purifier", msg`空气净化器，软管升向身后的机器`),
-    text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内。`,
+    text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内，房间仍要能换气。`,
     features: [
-      msg`先拦颗粒，再吸气味：激光烟尘多在 ${particles} 之间，滤芯拦下；活性炭吸附异味。`,
+      msg`先拦颗粒，再吸气味：激光烟尘大多不到 ${particles}，滤芯拦下；活性炭吸附大部分气味和一部分气体，不拦一氧化碳。`,
       msg`滤芯每周看一次：颜色变深、风声变闷，就该换了。`,
-      msg`接不出窗外的教室和办公室也能开工；能直排室外的，直排仍然最可靠。`,
+      msg`接不出窗外、能换气的教室和办公室也能开工；能直排室外的，直排仍然最可靠。`,
       msg`PVC 和乙烯基材料仍然不能加工：氯化氢没有滤芯能处理干净。`,
     ],
     rows: [
-      { label: msg`拦截的颗粒`, value: fumes },
+      { label: msg`烟里的颗粒`, value: msg`大多不到 ${particles}` },
       { label: msg`气味`, value: msg`活性炭吸附` },
       { label: msg`滤芯检查`, value: msg`每周一次` },
       { label: msg`接口`, value: msg`${name640} 排风口直径 ${exhaust}` },

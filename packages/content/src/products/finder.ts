@@ -1,7 +1,9 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
+import type { Beam } from "../materials/model.ts";
 import { exact, type Quantity } from "../quantity.ts";
-import { type ModelFacts, type ModelId, models, type SourceId } from "./facts.ts";
+import { type Abilities, abilities, beamOf, everyday, type Thickness, thicknessOf } from "./cuts.ts";
+import { type ModelFacts, type ModelId, models } from "./facts.ts";
 
 /** How well a model answers a wish. `partly` says yes, with a condition in the reason. */
 export type Fit = "yes" | "partly" | "no";
@@ -37,103 +39,132 @@ const option = (value: string, label: Words, judge: Judge): FinderOption => ({
   }),
 });
 
-const co2Cuts = { fit: "yes", reason: msg`CO₂ 能切也能刻。` } as const;
-const co2Marks = { fit: "partly", reason: msg`CO₂ 只打标，不切割。` } as const;
+type Reasons = Readonly<Record<Beam, Words>>;
 
-/** Which material each source works in (facts, "Sources of light"). */
-function bySource(verdicts: {
-  co2: Omit<Verdict, "model">;
-  diode: Omit<Verdict, "model">;
-  fiber: Omit<Verdict, "model">;
-}): Judge {
-  const of: Record<SourceId, Omit<Verdict, "model">> = {
-    glassTube: verdicts.co2,
-    rfTube: verdicts.co2,
-    diode: verdicts.diode,
-    fiber: verdicts.fiber,
-  };
-  return ({ source }) => of[source];
+/** How well a light does what is asked: what it can be used for without a condition is a yes. */
+function fitOf({ cut, engrave, mark }: Abilities): Fit {
+  if (cut === "yes") return "yes";
+  if (cut === "no" && engrave === "yes" && mark === "yes") return "yes";
+  return [cut, engrave, mark].every((level) => level === "no") ? "no" : "partly";
 }
 
-const fiberPasses = { fit: "no", reason: msg`光纤的波长，这种材料几乎不吸收。` } as const;
-const diodeCutsThin = { fit: "yes", reason: msg`蓝光能刻，也能切薄料。` } as const;
+const order: readonly Fit[] = ["no", "partly", "yes"];
+/** A wish for several things is as well answered as the worst of them, and never a no while one of them is done. */
+function together(fits: readonly Fit[]): Fit {
+  const worst = order.find((fit) => fits.includes(fit)) ?? "no";
+  return worst === "no" && fits.some((fit) => fit !== "no") ? "partly" : worst;
+}
+
+/** What each light is to materials, from the same table as the verdicts of their pages. */
+const of =
+  (materials: readonly (keyof typeof abilities)[], reasons: Reasons): Judge =>
+  ({ source }) => {
+    const beam = beamOf[source];
+    return { fit: together(materials.map((id) => fitOf(abilities[id][beam]))), reason: reasons[beam] };
+  };
+
+const fiberPasses = msg`这种材料几乎不吸收光纤激光。`;
+const co2Cuts = msg`CO₂ 能切也能刻。`;
+const diodeCutsThin = msg`蓝光能刻，也能切薄料。`;
 
 const material: FinderQuestion = {
   name: "material",
   label: msg`最常加工的材料`,
   options: [
-    option("wood", msg`木材`, bySource({ co2: co2Cuts, diode: diodeCutsThin, fiber: fiberPasses })),
+    option("wood", msg`木材`, of(["wood"], { co2: co2Cuts, diode: diodeCutsThin, fiber: fiberPasses })),
     option(
       "acrylic",
       msg`透明或浅色亚克力`,
-      bySource({
+      of(["clearAcrylic"], {
         co2: co2Cuts,
-        diode: { fit: "no", reason: msg`蓝光穿过透明亚克力，白色和蓝色的也吸收得少。` },
+        diode: msg`蓝光穿过透明亚克力，白色和蓝色的也吸收得少。`,
         fiber: fiberPasses,
       }),
     ),
-    option("paper", msg`纸和卡纸`, bySource({ co2: co2Cuts, diode: diodeCutsThin, fiber: fiberPasses })),
+    option("paper", msg`纸和卡纸`, of(["paper"], { co2: co2Cuts, diode: diodeCutsThin, fiber: fiberPasses })),
     option(
       "textile",
       msg`布、毛毡、皮革`,
-      bySource({
-        co2: { fit: "yes", reason: msg`CO₂ 能切也能刻；人造革先确认不含 PVC。` },
-        diode: { fit: "partly", reason: msg`皮革能刻；浅色布料先试一块。` },
+      of(["fabric", "leather"], {
+        co2: msg`CO₂ 能切也能刻；人造革一律不放，涂层布先确认不含 PVC。`,
+        diode: msg`皮革能刻，薄的能切；布和毛毡不在它的材料里。`,
         fiber: fiberPasses,
       }),
     ),
     option(
       "glass",
       msg`玻璃和石材`,
-      bySource({
-        co2: co2Marks,
-        diode: { fit: "no", reason: msg`不在蓝光机的材料清单里。` },
-        fiber: fiberPasses,
+      of(["glass", "stone"], {
+        co2: msg`CO₂ 只刻表面，不切割。`,
+        diode: msg`不在蓝光机的材料清单里。`,
+        fiber: msg`光纤机不做玻璃和石材。`,
       }),
     ),
     option(
       "coatedMetal",
       msg`涂漆或阳极氧化的金属`,
-      bySource({
-        co2: { fit: "partly", reason: msg`去掉表层打标，不伤金属。` },
-        diode: { fit: "partly", reason: msg`去掉表层打标，先试一件。` },
-        fiber: { fit: "yes", reason: msg`光纤打标又快又细。` },
+      of(["coatedMetal"], {
+        co2: msg`去掉表层打标，不伤金属。`,
+        diode: msg`金属不在蓝光机的材料清单里，有涂层的也一样。`,
+        fiber: msg`光纤打标又快又细。`,
       }),
     ),
     option(
       "metal",
       msg`裸金属`,
-      bySource({
-        co2: { fit: "no", reason: msg`裸金属会把 CO₂ 的光反射回去。` },
-        diode: { fit: "no", reason: msg`蓝光刻不动裸金属。` },
-        fiber: { fit: "yes", reason: msg`光纤打标、雕刻，不切板材。` },
+      of(["bareMetal"], {
+        co2: msg`裸金属会把 CO₂ 的光反射回去。`,
+        diode: msg`蓝光刻不动裸金属。`,
+        fiber: msg`光纤打标、雕刻，不切板材。`,
       }),
     ),
   ],
 };
 
-/** Thickest stock a model cuts as far as the specification says: the figure, and whether every material reaches it. */
-function cutLimit(facts: ModelFacts): { limit: Quantity; wood?: Quantity } | undefined {
-  const limit = facts.cutThickness ?? facts.woodThicknessLimit;
-  return limit && { limit, ...(facts.woodThickness && { wood: facts.woodThickness }) };
-}
-
 const largest = (quantity: Quantity): number => Math.max(...quantity.figures);
+
+/** How well a model cuts one material this thick: a figure that is not given is a condition, never a promise. */
+function fitOfSheet(thickness: number, limit: Thickness | undefined): Fit {
+  if (!limit) return thickness <= largest(everyday) ? "yes" : "partly";
+  if (largest(limit.most) < thickness) return "no";
+  return limit.advised && largest(limit.advised) < thickness ? "partly" : "yes";
+}
 
 const cuts =
   (thickness: number): Judge =>
-  (facts) => {
-    if (facts.source === "fiber") return { fit: "no", reason: msg`这台不切割，只打标和雕刻。` };
-    const known = cutLimit(facts);
-    if (!known) return { fit: "partly", reason: msg`按功率和材料而定，先寄一块来打样。` };
-    const limit = inline(known.limit);
-    if (largest(known.limit) < thickness) return { fit: "no", reason: msg`最多切 ${limit}。` };
-    if (known.wood && largest(known.wood) < thickness) {
-      const wood = inline(known.wood);
-      return { fit: "partly", reason: msg`亚克力能切到 ${limit}；木材建议 ${wood} 以内。` };
+  (facts, model) => {
+    const { source } = facts;
+    if (source === "fiber") return { fit: "no", reason: msg`这台不切割，只打标和雕刻。` };
+    const [acrylic, wood] = [thicknessOf(model, "acrylic", facts), thicknessOf(model, "wood", facts)];
+    const thin = thickness <= largest(everyday);
+    if (source === "diode" && wood) {
+      const most = inline(wood.most);
+      const fit = fitOfSheet(thickness, wood);
+      return fit === "no"
+        ? { fit, reason: msg`最多切${most}。` }
+        : { fit: thin ? fit : "partly", reason: msg`木材和纸最多切${most}；亚克力只限深色、不透光的。` };
     }
-    return { fit: "yes", reason: msg`最多切 ${limit}。` };
+    if (thin) {
+      const usual = inline(everyday);
+      return { fit: "yes", reason: msg`${usual} 的木板和亚克力，一遍就够。` };
+    }
+    const fit = order.find((each) =>
+      [fitOfSheet(thickness, acrylic), fitOfSheet(thickness, wood)].includes(each),
+    );
+    return { fit: fit ?? "partly", reason: depth(acrylic, wood) };
   };
+
+/** What is known of how thick a CO₂ model cuts. */
+function depth(acrylic: Thickness | undefined, wood: Thickness | undefined): Words {
+  const most = acrylic && inline(acrylic.most);
+  const thickest = wood && inline(wood.most);
+  const advised = wood?.advised && inline(wood.advised);
+  if (most && thickest && advised)
+    return msg`亚克力最厚 ${most}，分几遍切；木材建议 ${advised} 以内，最厚 ${thickest}。`;
+  if (most) return msg`亚克力最厚 ${most}，分几遍切；木材的厚度规格没有给出，先打样。`;
+  if (thickest) return msg`木材最厚 ${thickest}，看木种和功率；亚克力的厚度规格没有给出，先打样。`;
+  return msg`能切多厚，规格没有给出：看功率和材料，先寄一块来打样。`;
+}
 
 const thickness: FinderQuestion = {
   name: "thickness",
@@ -151,17 +182,29 @@ const thickness: FinderQuestion = {
 const fitsOn = (area: Quantity, long: number, short: number): boolean =>
   largest(area) >= long && Math.min(...area.figures) >= short;
 
+/** Whether so little is left beside a piece that it has to be aligned; a margin of none is a sheet of the bed's own size. */
+const tight = (area: Quantity, long: number, short: number): boolean => {
+  const spare = Math.min(...area.figures) - short;
+  return largest(area) > long && spare > 0 && spare < 10;
+};
+
 const piece =
   (long: number, short: number): Judge =>
   ({ workArea, passThrough }) => {
     if (!workArea) return { fit: "partly", reason: msg`幅面请向我们确认。` };
     const area = inline(workArea);
-    if (fitsOn(workArea, long, short)) return { fit: "yes", reason: msg`工作幅面 ${area}，放得下。` };
-    if (passThrough) {
+    if (fitsOn(workArea, long, short)) {
+      const spare = inline(exact("mm", Math.min(...workArea.figures) - short));
+      return tight(workArea, long, short)
+        ? { fit: "yes", reason: msg`工作幅面 ${area}，放得下，短边只余 ${spare}，要对齐。` }
+        : { fit: "yes", reason: msg`工作幅面 ${area}，放得下。` };
+    }
+    // A board is fed through along its length, so it is its width that has to go in.
+    if (passThrough && largest(workArea) >= short) {
       const sheet = inline(passThrough);
       return {
         fit: "partly",
-        reason: msg`工作幅面 ${area}；${sheet} 以内的板可以从后门穿过，分段切。`,
+        reason: msg`工作幅面 ${area}；${sheet} 以内的板停光从后门送进，合上挡板，分段切。`,
       };
     }
     return { fit: "no", reason: msg`工作幅面 ${area}，放不下。` };
@@ -186,14 +229,21 @@ const place: FinderQuestion = {
   name: "place",
   label: msg`放在哪里`,
   options: [
-    option("desk", msg`桌上`, ({ series, weight }) => {
+    option("desk", msg`桌上`, ({ series, source, weight }) => {
+      if (source === "fiber")
+        return { fit: "yes", reason: msg`台式机；光路敞开，房间要能关门，在场的人都戴护目镜。` };
       if (series === "zhongtian")
-        return { fit: "no", reason: weight ? msg`落地机，重${inline(weight)}。` : msg`落地机。` };
+        return { fit: "no", reason: weight ? msg`落地机，重 ${inline(weight)}。` : msg`落地机。` };
       return weight
-        ? { fit: "yes", reason: msg`桌面机，重${inline(weight)}，桌子要结实。` }
+        ? { fit: "yes", reason: msg`桌面机，重 ${inline(weight)}，桌子要结实。` }
         : { fit: "yes", reason: msg`桌面机。` };
     }),
-    option("room", msg`教室或工作室`, ({ series, noise, machineSize }) => {
+    option("room", msg`教室或工作室`, ({ series, source, noise, machineSize }) => {
+      if (source === "fiber")
+        return {
+          fit: "partly",
+          reason: msg`光路敞开：要一间能关门的房，在场的人都戴护目镜；不放在教室里开。`,
+        };
       if (noise) return { fit: "yes", reason: msg`噪声 ${inline(noise)}。` };
       if (series === "morningLight") return { fit: "yes", reason: msg`桌面机，不占地。` };
       return machineSize

@@ -31,6 +31,8 @@ export const samples = {
   giftBoard: sample("paper", msg`礼盒纸板`, "gift-box"),
   felt: sample("fabric", msg`毛毡`, "felt-coasters"),
   denim: sample("fabric", msg`牛仔布`, "denim-patch"),
+  wallet: sample("leather", msg`植鞣革`, "wallet"),
+  keyFob: sample("leather", msg`皮小件`, "key-fob"),
   glass: sample("glass", msg`玻璃`, "tumbler"),
   slate: sample("stone", msg`板岩`, "slate-board"),
   anodised: sample("aluminum", msg`阳极氧化铝`, "front-panel"),

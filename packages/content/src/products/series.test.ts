@@ -42,7 +42,7 @@ describe("seriesSpecs", () => {
       "Laser power: 40–150 W",
       "Largest work area: 1600 × 1000 mm",
       "Top speed: 1000 mm/s",
-      "Z travel: 150–230 mm",
+      "Table lift: 150–230 mm",
     ]);
     expect(card("morningLight")).toEqual([
       "Laser power: 20–60 W",

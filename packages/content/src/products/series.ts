@@ -28,7 +28,7 @@ type Specs = readonly [SeriesSpec, SeriesSpec, SeriesSpec, SeriesSpec];
 
 /** What a series is told apart by, after the three lines that every series has. */
 const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => SeriesSpec> = {
-  zhongtian: (list) => ({ label: msg`Z 轴行程`, value: span(of(list, "zTravel")) }),
+  zhongtian: (list) => ({ label: msg`工作台升降行程`, value: span(of(list, "zTravel")) }),
   morningLight: (list) => ({ label: msg`定位精度`, value: largest(of(list, "precision")) }),
 };
 

@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim, type Words } from "../authoring.ts";
 import { brand } from "../brand.ts";
+import { claims } from "./claims.ts";
 import {
   fileFormats,
+  fullLoad,
   type ModelFacts,
   type ModelId,
   models,
@@ -27,13 +29,13 @@ export const specLabels = {
   laserType: msg`激光源`,
   laserPower: msg`激光功率`,
   ratedPower: msg`额定激光功率`,
-  zAxisTravel: msg`Z 轴行程`,
-  headTravel: msg`激光头行程`,
+  zAxisTravel: msg`工作台升降行程`,
+  headTravel: msg`激光头升降行程`,
   platformSize: msg`工作台尺寸`,
   maxMaterialSizeFront: msg`前门最大进料`,
   maxMaterialSizeBack: msg`后门最大进料`,
-  cutThickness: msg`最大切割厚度`,
-  materialThickness: msg`最大材料厚度`,
+  cutThickness: msg`最大切割厚度（分几遍）`,
+  materialThickness: msg`放得下的最大料厚`,
   machineSize: msg`外形尺寸`,
   machineWeight: msg`整机重量`,
   maxSpeed: msg`最高速度`,
@@ -159,7 +161,7 @@ const laserTypes: Record<SourceId, Words> = {
   fiber: msg`光纤激光，${inline(wavelengths.fiber)}`,
 };
 
-const co2Materials = msg`木材、亚克力、纸张、布料、皮革、石材（打标）、玻璃（打标）、有涂层或阳极氧化的金属（打标）`;
+const co2Materials = msg`木材、亚克力、纸张、布料、皮革、石材（刻表面）、玻璃（刻表面）、有涂层或阳极氧化的金属（打标）`;
 
 /** What each kind of source works in (facts, "Sources of light"). */
 const materialsOf: Record<SourceId, Words> = {
@@ -195,13 +197,17 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "exhaustSystem":
       return facts.exhaust && msg`排风口直径 ${inline(facts.exhaust)}`;
     case "coolingSystem":
-      return source === "glassTube" ? msg`水冷` : undefined;
+      return source === "glassTube"
+        ? facts.waterTank
+          ? msg`水冷，水箱在机身里`
+          : msg`水冷；冷水机是否随机附带，向我们索取`
+        : undefined;
     case "focusMethod":
       return id === "light-530" ? msg`自动对焦` : undefined;
     case "breakPointResume":
       return series === "zhongtian" || id === "light-530" ? msg`具备` : undefined;
     case "camera":
-      return facts.camera && msg`4K，${inline(facts.camera)}`;
+      return facts.camera && claims.camera;
     case "operatingSystem":
       return id === "light-blue-530" ? verbatim("Windows") : undefined;
     case "communication":
@@ -214,10 +220,14 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
       return formatsOf(facts);
     case "supportedMaterials":
       return materialsOf[source];
+    case "ratedPower":
+      return facts.ratedPower && claims.ratedPower;
+    case "reach":
+      return facts.reach && msg`${inline(facts.reach)}；指哪一根管线，向我们确认`;
     case "fullLoadCurrent":
       return facts.current;
     case "totalPower":
-      return facts.mainsPower;
+      return facts.mainsPower && msg`线路按 ${inline(facts.mainsPower)} 准备；满载 ${inline(fullLoad)}`;
     case "platformSize":
     case "maxMaterialSizeFront":
     case "driveSystem":

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { company as counted, learning, warranty } from "../../products/facts.ts";
 import type { Quantity } from "../../quantity.ts";
 
@@ -35,7 +36,7 @@ export const company = definePage({
           title: msg`做什么，给谁用`,
           paragraphs: [
             msg`机器分两个系列：晨光放在桌上，给教室、工作室和小店；中天立在地上，给车间。用的人里有老师、设计师和手工作者，也有医疗器械厂、电子厂和做建筑模型的人。`,
-            msg`我们不替您判断该买哪一台。每个型号切多大、切多厚、跑多快、占多大地方，都列在产品页和对比表里；没有的数据写“可询”，不拿估计充数。`,
+            msg`我们不替您判断该买哪一台。每个型号切多大、切多厚、跑多快、占多大地方，都列在产品页和对比表里；没有的数据写“向我们索取”，不拿估计充数。`,
             msg`公司介绍谁都可以写得好看，机器切出来的东西作不了假。所以请先寄材料来打样：看切口，看用了什么参数，再谈别的。`,
           ],
         },
@@ -46,7 +47,7 @@ export const company = definePage({
       tone: "surface",
       anchor: "figures",
       title: msg`三个数`,
-      lead: msg`这里只报数目。签合同之前，请向我们要具体的证书，对着原件核。`,
+      lead: msg`这里只报数目。产量${inline(claims.production)}证书在签合同之前对着原件核。`,
       items: [
         { value: countOf(counted.years), plus: true, label: msg`年行业经验` },
         { value: countOf(counted.production), plus: true, label: msg`台产量` },
@@ -62,11 +63,11 @@ export const company = definePage({
       steps: [
         {
           title: msg`让第一次更容易`,
-          text: msg`没碰过激光的人，${firstCut}之内切下第一件。做不到，就是软件和说明书还要改。`,
+          text: msg`没碰过激光的人，插上电 ${firstCut}之内切下第一件。做不到，就是软件和说明书还要改。`,
         },
         {
           title: msg`让停机更短`,
-          text: msg`配件 ${parts}内发出，只要一个也发。远程看得出来的毛病，征得同意就先远程看。`,
+          text: msg`备件 ${parts}内发出，只要一个也发。远程看得出来的毛病，征得同意就先远程看。`,
         },
         {
           title: msg`让数字更准`,

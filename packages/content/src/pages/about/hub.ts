@@ -38,7 +38,7 @@ export const about = definePage({
         {
           title: msg`打样`,
           text: msg`寄材料来，先看切出来的样子。`,
-          picture: picture("gallery/swatches", msg`九块不同材料的雕刻色卡`),
+          picture: picture("gallery/swatches", msg`九块不同材料的色卡`),
           link: link("sample", msg`看怎么打样`),
         },
         {

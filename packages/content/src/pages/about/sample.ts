@@ -26,7 +26,7 @@ export const sample = definePage({
       eyebrow: msg`关于`,
       title: msg`先看东西，再谈机器`,
       lead: msg`寄材料来，说明要切什么样，我们做好寄回，连同机型和参数。`,
-      picture: picture("gallery/swatches", msg`九块不同材料的雕刻色卡`),
+      picture: picture("gallery/swatches", msg`九块不同材料的色卡`),
     },
     {
       type: "uploadForm",
@@ -134,7 +134,7 @@ export const sample = definePage({
           title: msg`图纸怎么备`,
           paragraphs: [
             msg`DXF、AI 或 SVG 最好，一比一，单位毫米。旁边画一个边长 100 mm 的方框，我们量它就知道比例对不对。`,
-            msg`要切断的线必须闭合，线宽设成最细；文字转成轮廓；照片雕刻要 300 dpi 以上。哪些线切、哪些线刻，用颜色分开并写在说明里，各家软件的颜色约定不一样。`,
+            msg`要切断的线必须闭合，线宽设成最细；文字转成轮廓；照片雕刻要 300 dpi 以上。哪些线切、哪些线刻，用颜色分开，并在说明里写明每种颜色是什么：颜色本身没有统一的含义，我们照您的说明在软件里指定。`,
           ],
         },
         {

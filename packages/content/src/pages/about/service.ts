@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture, spec } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { learning, warranty } from "../../products/facts.ts";
+import { onRequest } from "../../products/specs.ts";
 
 const course = inline(learning.course);
 const machine = inline(warranty.general);
@@ -12,7 +13,7 @@ export const service = definePage({
   id: "service",
   meta: {
     title: msg`服务`,
-    description: msg`培训一到两小时，整机保修十二个月，激光管六个月，配件三个工作日内发出，远程诊断先征得同意。`,
+    description: msg`培训一到两小时，整机保修十二个月，激光管六个月，备件三个工作日内发出，远程诊断先征得同意。`,
     keywords: msg`激光机售后,保修,激光管更换,远程诊断,配件`,
   },
   blocks: [
@@ -30,7 +31,7 @@ export const service = definePage({
         {
           title: msg`先说清楚`,
           paragraphs: [
-            msg`激光机会用旧：镜片要擦，滤网要换，玻璃管有寿命。好的服务不是说它不会坏，而是坏了之后您知道找谁、等几天、花不花钱。`,
+            msg`激光机会用旧：镜片要擦，滤芯要换，玻璃管有寿命。好的服务不是说它不会坏，而是坏了之后您知道找谁、等几天、花不花钱。`,
             msg`这一页只写能写进合同的事。口头答应而这里没有的，请让销售写到合同里。`,
           ],
         },
@@ -74,7 +75,8 @@ export const service = definePage({
           title: msg`保修`,
           rows: [
             { label: msg`整机`, value: spec(warranty.general) },
-            { label: msg`激光管`, value: spec(warranty.tube) },
+            { label: msg`玻璃激光管`, value: spec(warranty.tube) },
+            { label: msg`射频管、蓝光激光头、光纤激光器`, value: spec(onRequest) },
             { label: msg`不在保修内`, value: spec(msg`镜片，人为损坏`) },
             { label: msg`延保`, value: spec(msg`可另购，期限写进合同`) },
           ],

@@ -91,7 +91,7 @@ export const architecture = definePage({
         {
           title: msg`大模型`,
           paragraphs: [
-            msg`Light 1610 一次放 ${sheet1610}。更长的板从后门穿过，分段切，用定位孔对齐。`,
+            msg`Light 1610 一次放 ${sheet1610}。更长的板停光从后门送料，合上挡板分段切，用定位孔对齐。`,
             msg`图按模型的比例导出，单位毫米，切、刻、描三样分三个图层。DXF、AI 和 SVG 都收，中天系列另收 ${radianceOnly}。文字转成轮廓，重叠的线删成一条，不然同一条缝要烧两遍。`,
           ],
         },
@@ -247,8 +247,11 @@ export const architecture = definePage({
         {
           title: verbatim(light960.name),
           title1: msg`模型室的第一台落地机`,
-          description: msg`${sheet960}，${power960}。一层底盘不用拼；后门打开，${through} 以内的长板穿过去，切完一段，再送一段。`,
-          picture: picture("applications/architecture/product-2", msg`Light 960，台面上铺着一大张密度板`),
+          description: msg`${sheet960}，${power960}。一层底盘不用拼；${through} 以内的长板停光送进后门，合上挡板，切完一段再送一段。`,
+          picture: picture(
+            "applications/architecture/product-2",
+            msg`上盖打开的 Light 960，台面的密度板上切着地形的等高层，旁边是粘好的地形模型`,
+          ),
           link: link("zhongtian", msg`看 Light 960 的台面`, "?model=light-960"),
         },
         {

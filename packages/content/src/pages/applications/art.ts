@@ -91,7 +91,7 @@ export const art = definePage({
         },
         {
           title: msg`花格与屏风`,
-          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时才不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}，更长的从后门穿过，板厚不超过 ${passThrough}。`,
+          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时才不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}，更长的停光从后门送料、合上挡板再切，板厚不超过 ${passThrough}。`,
           picture: picture("applications/art/solution-4", msg`立着的木花格屏风`),
         },
         {
@@ -146,7 +146,7 @@ export const art = definePage({
         },
         {
           title: msg`剪影肖像`,
-          picture: picture("applications/art/showcase-5", msg`木框里的人像剪影，前面放着切下来的那一片`),
+          picture: picture("applications/art/showcase-5", msg`木框里的人像剪影，前面放着切下它的那张卡纸`),
         },
         { title: msg`团花屏`, picture: picture("applications/art/showcase-6", msg`团花纹样的镂空屏`) },
         {

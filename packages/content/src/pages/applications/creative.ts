@@ -82,7 +82,7 @@ export const creative = definePage({
       items: [
         {
           title: msg`刻字木盒`,
-          description: msg`成品盒子也能刻，不必自己拼。合着盖放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，胡桃木刻出来近乎黑。漆过的盒子先在底面试一小块，漆焦了会发黄。`,
+          description: msg`成品盒子也能刻，不必自己拼。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，胡桃木刻出来近乎黑。漆过的盒子先在底面试一小块，漆焦了会发黄。`,
           picture: picture("applications/creative/solution-1", msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`),
         },
         {
@@ -97,12 +97,12 @@ export const creative = definePage({
         },
         {
           title: msg`分层招牌`,
-          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板一刻就露底色，刻之前撕掉一角的膜看清颜色。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
+          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放，让卖家写明；刻之前撕掉一角的膜看清颜色。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
           picture: picture("applications/creative/solution-4", msg`一层层叠起来的立体字招牌`),
         },
         {
           title: msg`皮革小件`,
-          description: msg`钥匙扣、行李牌、杯套，一律用植鞣革。来路不明的“皮”一块也别试：仿皮多是 PVC，铬鞣的也要先弄清里面有什么。刻之前表面擦湿再晾半干，烟痕好清；刻完用湿布擦，再上油。`,
+          description: msg`钥匙扣、行李牌、杯套，一律用植鞣革。来路不明的“皮”一块也别试：仿皮多是 PVC，铬鞣的受热可能生成六价铬，没有我们的书面答复也不放。刻之前表面擦湿再晾半干，烟痕好清；刻完用湿布擦，再上油。`,
           picture: picture("applications/creative/solution-5", msg`一排刻了图案的皮革钥匙扣`),
         },
         {
@@ -146,7 +146,7 @@ export const creative = definePage({
         {
           title: msg`Light 530`,
           title1: msg`礼品店和包装室，多数的活归它`,
-          description: msg`木、纸、皮、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好裁开一张 A3 卡纸还有余。店里只放一台，先放它。`,
+          description: msg`木、纸、皮、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好平放一张 A3 卡纸，短边只余 3 mm。店里只放一台，先放它。`,
           picture: picture("applications/creative/product-1", msg`Light 530 旁边堆着包好的礼盒`),
           link: link("morningLight", msg`看 Light 530 装在店里要留多少空`, "?model=light-530"),
         },
@@ -238,11 +238,11 @@ export const creative = definePage({
         },
         {
           question: msg`圆的杯子、保温瓶能刻吗？`,
-          answer: msg`有涂层的能，配旋转轴，把表面那层色去掉。没有涂层的不锈钢杯，CO₂ 留不下印子。`,
+          answer: msg`有涂层的能，配旋转轴，把表面那层色去掉；多粗的杯子装得下，订之前报直径来问。没有涂层的不锈钢杯，CO₂ 留不下印子。`,
         },
         {
           question: msg`为什么亚克力边上有细纹？`,
-          answer: msg`多半是吹气太大，或者速度跳动。气调到刚好压住火苗，切直线时把加速段留在废料上。`,
+          answer: msg`多半是吹气太大，或者速度跳动。气调小一点，但不关，看见火苗就停机；切直线时把加速段留在废料上。`,
         },
         {
           question: msg`送来打样要给什么？`,

@@ -66,7 +66,7 @@ export const education = definePage({
       items: [
         {
           title: msg`创客教室：人人有一件`,
-          description: msg`四年级，二十四个人，一块 ${sheet530} 的椴木板。名牌做成 80 × 30 mm，间隔 5 mm，一版排得下 40 块。学生在纸上定字和图案，老师收齐文件排好版，后半节课切完发到手里。护目镜挂在打磨区，给砂纸和锉刀用；激光机隔着上盖看。`,
+          description: msg`四年级，二十四个人，一块 ${sheet530} 的椴木板。名牌做成 80 × 30 mm，间隔 5 mm，一版排得下 40 块。学生在纸上定字和图案，老师收齐文件排好版，后半节课切完发到手里。护目镜挂在打磨区，给砂纸和锉刀用；激光机合着上盖看，不靠护目镜。`,
           picture: picture(
             "applications/education/scene-1",
             msg`创客教室里的激光机，旁边放着零件包，墙钩上挂着护目镜`,
@@ -96,7 +96,10 @@ export const education = definePage({
         {
           title: msg`齿轮与传动比`,
           description: msg`两只齿轮要啮合，模数必须一样；12 齿带 36 齿，转速剩三分之一。学生先算，再数齿、转手柄验证。彩色亚克力好认，木头便宜，卡纸适合打草稿。`,
-          picture: picture("applications/education/solution-2", msg`一组啮合的齿轮旁放着直尺，正在量齿距`),
+          picture: picture(
+            "applications/education/solution-2",
+            msg`木板上一组啮合的齿轮，前后放着直尺和卡尺`,
+          ),
         },
         {
           title: msg`分区拼图`,
@@ -160,7 +163,7 @@ export const education = definePage({
         {
           title: msg`Light 530`,
           title1: msg`普通教室的一张结实课桌`,
-          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。重${weight530}，两个人抬上桌就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
+          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。重 ${weight530}，用小车运，至少三个人抬上桌就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
           picture: picture("applications/education/product-1", msg`学校工作台上的 Light 530`),
           link: link("morningLight", msg`看 Light 530 的全部数据`, "?model=light-530"),
         },
@@ -177,7 +180,7 @@ export const education = definePage({
         {
           title: msg`Light 640`,
           title1: msg`实训车间，一天排满六节`,
-          description: msg`落地机身，一版 ${sheet640}，后门打开能穿过 ${passThrough} 以内的长板。排风口 ${exhaust}，电路按 ${mainsPower} 留；装机前先问后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
+          description: msg`落地机身，一版 ${sheet640}，${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人停光送、合上挡板切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；装机前先问后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
           picture: picture("applications/education/product-3", msg`职校实训车间里的 Light 640`),
           link: link("zhongtian", msg`看 Light 640 要多大地方`, "?model=light-640"),
         },
@@ -191,7 +194,7 @@ export const education = definePage({
         {
           title: msg`谁能开机`,
           paragraphs: [
-            msg`机身封闭，学生隔着上盖看。开机、换料由受过训练的老师来，激光机开着，人就不离开。`,
+            msg`机身封闭，学生隔着上盖看。开机、换料由受过训练的老师来，激光机开着，老师就不离开。`,
             msg`不上课时断电、锁门；二氧化碳灭火器放在伸手够得到的地方，碎屑盘每天倒空。`,
           ],
         },
@@ -205,7 +208,7 @@ export const education = definePage({
         {
           title: msg`烟和声音怎么办`,
           paragraphs: [
-            msg`Light 530 噪声 ${noise}，讲课不用喊。能通室外就通室外，这样最可靠；接不出风管的教室配净化器，滤芯的更换写进实验室台账。`,
+            msg`Light 530 噪声 ${noise}，讲课不用喊。能通室外就通室外，这样最可靠；接不出风管、能换气的教室配净化器，滤芯的更换写进实验室台账。`,
           ],
         },
         {
@@ -227,7 +230,7 @@ export const education = definePage({
         },
         {
           question: msg`采购表要填激光类别，怎么填？`,
-          answer: msg`先别照网页填。激光产品按 IEC 60825-1 分类，中国对应 GB 7247.1；所谓 1 类说的是封闭、正常工作的状态，上盖打开就是另一回事。请在询价时写明，我们按您要的那台机器书面答复。`,
+          answer: msg`先别照网页填。激光产品按 IEC 60825-1 分类，中国对应 GB/T 7247.1-2024；所谓 1 类说的是封闭、正常工作的状态，上盖打开就是另一回事。请在询价时写明，我们按您要的那台机器书面答复。`,
         },
         {
           question: msg`一学期耗多少材料？`,

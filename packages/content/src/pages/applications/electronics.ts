@@ -88,7 +88,7 @@ export const electronics = definePage({
           title: msg`不要切的板`,
           paragraphs: [
             msg`FR-4 和环氧板切起来冒有毒的烟，也切不干净。线路板的外形请交给铣刀。`,
-            msg`光看名字不够，要看成分：双色板多是 ABS，软标签多是乙烯基，都不进机器；薄膜开关的面膜常是聚碳酸酯，厚过 1 mm 的不切，更薄的先问。`,
+            msg`光看名字不够，要看成分：双色板多是 ABS，软标签多是乙烯基，都不进机器；薄膜开关的面膜常是聚碳酸酯，不论厚薄都不切。`,
           ],
         },
       ],
@@ -169,7 +169,7 @@ export const electronics = definePage({
         {
           title: verbatim(rf.name),
           title1: msg`薄膜、标签和掩膜`,
-          description: msg`${rfPower} 射频管，起停干脆，热在一处停得短，小孔的边不容易烧宽。气流量 ${airFlow}，膜先压平再开气。这里的光是 CO₂，铜和裸金属它打不动。`,
+          description: msg`${rfPower} 射频管，起停干脆，热在一处停得短，小孔的边不容易烧宽。气流量 ${airFlow}，膜先压平再开气。这里的光是 CO₂，铜和裸金属会把光反射回来，不放。`,
           picture: picture("applications/electronics/product-2", msg`Light 530 RF 正在切聚酰亚胺薄膜`),
           link: link("morningLight", msg`看 Light 530 RF 的光源`, "?model=light-530-rf"),
         },
@@ -183,7 +183,7 @@ export const electronics = definePage({
         {
           title: verbatim(light530.name),
           title1: msg`面板和亚克力机箱`,
-          description: msg`${bed} 的台面，亚克力切到 ${thickest}。${camera} 的相机看得见已经钻好的孔，把字对着孔放，不用量边距。`,
+          description: msg`${bed} 的台面，亚克力最厚 ${thickest}，分几遍切。${camera} 的相机看得见已经钻好的孔，把字对着孔放，不用量边距。`,
           picture: picture("applications/electronics/product-3", msg`Light 530 和刚切好的亚克力机箱`),
           link: link("morningLight", msg`看 Light 530 的台面和相机`, "?model=light-530"),
         },
@@ -194,7 +194,7 @@ export const electronics = definePage({
       { title: msg`旋钮`, alt: msg`一组刻着指示线的旋钮` },
       { title: msg`型号铭牌`, alt: msg`打着型号和二维码的铭牌` },
       { title: msg`传感器外壳`, alt: msg`打着标记的传感器外壳` },
-      { title: msg`机架面板`, alt: msg`装进机架的设备面板` },
+      { title: msg`机架面板`, alt: msg`一台机架设备的黑色面板，插着三根线缆` },
       { title: msg`测试治具`, alt: msg`亚克力切成的测试治具，中间卡着电路板` },
     ]),
     {
@@ -220,7 +220,7 @@ export const electronics = definePage({
         },
         {
           question: msg`切聚酰亚胺的烟怎么处理？`,
-          answer: msg`一定要排。膜薄，烟不多，味不小；接到室外最好，接不了就接净化器。切完等排风再走一会儿才开盖，台下的碎屑一并扫掉。`,
+          answer: msg`一定要排。膜薄，烟不多，味不小；接到室外；接不了，先问我们。切完等排风再走几分钟才开盖，台下的碎屑一并扫掉。`,
         },
       ],
       contact: { text: msg`料号查不到成分？`, link: link("materials", msg`先查能不能切`) },

@@ -31,7 +31,7 @@ export const hub = definePage({
         {
           title: msg`小批量`,
           text: msg`礼品、包装和首饰，改稿不改模。要盯住的是边：断不断、黑不黑、戴着扎不扎手。`,
-          picture: picture("applications/creative", msg`首饰与包装盒`),
+          picture: picture("applications/creative", msg`首饰与刻花礼盒`),
           link: link("creative", msg`创意设计`),
         },
         {
@@ -74,7 +74,7 @@ export const hub = definePage({
         {
           title: msg`来路不明的料不切`,
           paragraphs: [
-            msg`六个行当的事故多半从一块“应该没问题”的塑料开始。要数据表，没有就换一块；含氯的一律不行，哪怕只切一刀。`,
+            msg`六个行当的事故多半从一块“应该没问题”的塑料开始。要数据表，对照禁用清单；清单里没有的先问我们，没有数据表的换一块。含氯的一律不行，哪怕只切一刀。`,
           ],
         },
         {

@@ -107,7 +107,11 @@ export const medical = definePage({
         { icon: "ruler", title: msg`放得下`, text: msg`工件高度 ${height}，粗手柄和小托盘都行` },
         { icon: "document", title: msg`号码会走`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
         { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，细尘不落到下一把上` },
-        { icon: "lid", title: msg`护住眼睛`, text: msg`${wavelength} 的光看不见，在场的人都戴对应的护目镜` },
+        {
+          icon: "lid",
+          title: msg`护住眼睛`,
+          text: msg`${wavelength} 的光看不见，在场的人都戴标着它的护目镜`,
+        },
       ],
     },
     {
@@ -150,7 +154,7 @@ export const medical = definePage({
         },
         {
           title: msg`密封垫`,
-          description: msg`一张图套裁几十只，内外圈同心。先要数据表：PTFE 和含氯的料不切，别的弹性体先试一片，看烟、看边、量尺寸；气味接净化器。`,
+          description: msg`一张图套裁几十只，内外圈同心。材料看数据表：氟橡胶（FKM）、PTFE 放出氟化氢，含氯的放出氯化氢，都不切，试一片也不行。别的橡胶和塑料（丁腈、聚氨酯在内）带数据表先问我们，收到书面答复再试。`,
           picture: picture(
             "applications/medical/solution-3",
             msg`三种颜色的密封垫排成几行，旁边是切剩的料片`,
@@ -163,7 +167,7 @@ export const medical = definePage({
         },
         {
           title: msg`鞋垫与矫形垫片`,
-          description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。铬鞣革先问清里面有什么，仿皮不切。`,
+          description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。铬鞣革没有我们的书面答复不放，仿皮一律不放。`,
           picture: picture("applications/medical/solution-5", msg`一双皮革鞋垫，旁边是切去两只鞋垫的毛毡`),
         },
         {
@@ -250,7 +254,7 @@ export const medical = definePage({
       { title: msg`标尺`, alt: msg`刻度细密的不锈钢标尺` },
       { title: msg`托盘标牌`, alt: msg`植入物托盘上的标牌` },
       { title: msg`器械牌`, alt: msg`打着号码和二维码的小金属牌` },
-      { title: msg`手柄`, alt: msg`打着环线和号码的器械手柄` },
+      { title: msg`手柄`, alt: msg`三支打着环线的器械手柄，前面是一块号码牌` },
       { title: msg`牙模托`, alt: msg`刻着病例号的牙模托盘` },
     ]),
     {
@@ -268,7 +272,7 @@ export const medical = definePage({
         },
         {
           question: msg`塑料手柄能打 UDI 吗？`,
-          answer: msg`有的能。一部分塑料在光纤下会变黑或发白，先查成分再试三件。ABS、PVC 和厚于 1 mm 的聚碳酸酯不要放进来。`,
+          answer: msg`有的能，一部分塑料在光纤下会变黑或发白。先带数据表问我们，由我们试；禁用清单全部适用，ABS、PVC 和聚碳酸酯都在上面。`,
         },
         {
           question: msg`你们的机器有医疗认证吗？`,

@@ -1,10 +1,11 @@
 import type { FeatureExplorerData } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, inline, picture } from "../../authoring.ts";
+import { claims } from "../../products/claims.ts";
 import { models, plannedTubeLife } from "../../products/facts.ts";
 
 const light530 = models["light-530"];
-const camera = inline(light530.camera);
+const camera = inline(claims.camera);
 const zTravel = inline(light530.zTravel);
 const noise = inline(light530.noise);
 const screen = inline(light530.screen);
@@ -16,7 +17,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`看得见的切割位置`,
     title: msg`图样拖到哪里，光就落在哪里`,
-    subtitle: msg`4K ${camera} 俯视相机`,
+    subtitle: msg`俯视相机，${camera}`,
     description: msg`上盖里的相机把整张台面映到屏幕上。边角料也能用：把图样拖进剩下的空当，不用尺子。`,
     picture: picture("features/lid-camera", msg`上盖打开，内侧的相机朝下看着台面，台面上是一块切剩的木板`),
   },
@@ -37,25 +38,25 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`烟雾净化`,
     title: msg`接不出窗外，也能用`,
     subtitle: msg`可选配空气净化器`,
-    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器先滤颗粒，再用活性炭吸附异味。`,
+    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器先滤颗粒，再用活性炭吸附大部分异味，房间仍要能换气。`,
     picture: picture("features/smoke-filter", msg`空气净化器用软管接在 Light 530 旁边`),
   },
   {
     name: msg`开盖即停`,
     title: msg`上盖一开，光就停`,
     description: msg`机身封闭，工作时隔着琥珀色上盖看。中途打开上盖，激光立即停止；合上之后由人确认，再继续。`,
-    picture: picture("features/interlock", msg`上盖半开，激光已经停止，舱内亮着暖光`),
+    picture: picture("features/interlock", msg`上盖半开，激光已经停止，舱内亮着灯`),
   },
   {
     name: msg`${screen}触控屏`,
     title: msg`站在机器前，也能改参数`,
-    description: msg`功率、速度、遍数和剩余时间都在屏上。不用跑回电脑，就能暂停、移位、再来一件。`,
-    picture: picture("features/touchscreen", msg`机身上的触控屏显示着加工进度`),
+    description: msg`功率、速度、厚度和进度都在屏上。不用跑回电脑，就能改参数，再来一件。`,
+    picture: picture("features/touchscreen", msg`机身上的触控屏：圆形图案、功率、速度、厚度和一条进度`),
   },
   {
     name: msg`旋转轴`,
     title: msg`杯子、瓶子、笔，转着刻`,
-    subtitle: msg`Light 530 与 Light 640 可选配`,
+    subtitle: msg`Light 640 与 Light 530 可选配，先报直径`,
     description: msg`圆柱形的东西架在轴上匀速转动，图案沿着曲面铺开，首尾接得上。`,
     picture: picture("features/rotary", msg`旋转轴托着一只杯子正在雕刻`),
   },

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { figure, film, inline, link, picture, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { clearance, models } from "../../products/facts.ts";
 import { co2Power, seriesSpecs } from "../../products/series.ts";
 import { features } from "./features.ts";
@@ -8,7 +9,7 @@ import { materials } from "./materials.ts";
 
 const light530 = models["light-530"];
 const speed = inline(light530.maxSpeed);
-const camera = inline(light530.camera);
+const camera = inline(claims.camera);
 const zTravel = inline(light530.zTravel);
 const weight = inline(light530.weight);
 const size = inline(light530.machineSize);
@@ -29,29 +30,33 @@ export const home = definePage({
       type: "hero",
       eyebrow: msg`桌面级与专业级激光设备`,
       title: msg`一束光，\n把想法切成实物。`,
-      lead: msg`切割、雕刻、打标，在同一张台面上完成。学校、工作室和小型工厂，从开箱到切下第一件作品，三十分钟。`,
+      lead: msg`切割、雕刻、打标，在同一张台面上完成。学校、工作室和小型工厂，插上电到切下第一件作品，三十分钟。`,
       film: film("home/hero", msg`激光头沿着图案移动，在桦木板上刻出一圈圈花纹`),
       figures: [
         figure(light530.maxSpeed, msg`Light 530 最高速度`),
         figure(light530.precision, msg`定位精度`),
-        figure(light530.cutThickness, msg`亚克力切割厚度`),
+        figure(light530.cutThickness, msg`Light 530 切亚克力最厚，分几遍`),
       ],
       actions: [link("zhongtian", msg`看中天系列`), link("morningLight", msg`看晨光系列`)],
     },
     {
       type: "featureIcons",
       title: msg`每一台，都是完整的工作台`,
-      lead: msg`光源、相机、对焦、排烟和软件都在机器里。放上材料，画好图，按下开始。`,
+      lead: msg`光源、相机、对焦和软件都在机器里。接好排风，放上材料，合上盖，再按开始。`,
       items: [
         { icon: "layers", title: msg`${laserPower} CO₂ 激光`, text: msg`波长 10.6 µm，按材料厚度选功率` },
         {
           icon: "camera",
-          title: msg`4K 相机定位`,
-          text: msg`Light 530 的 ${camera} 画面，所见就是所切的位置`,
+          title: msg`4K 画面定位`,
+          text: msg`Light 530 的相机用 ${camera}，所见就是所切的位置`,
         },
         { icon: "gauge", title: msg`最高 ${speed}`, text: msg`Light 530 刻大面积图案，也不用久等` },
         { icon: "focus", title: msg`自动对焦`, text: msg`Light 530 升降台行程 ${zTravel}，换材料不用量` },
-        { icon: "filter", title: msg`排烟与净化`, text: msg`能接室外排风，也能接净化器` },
+        {
+          icon: "filter",
+          title: msg`排烟与净化`,
+          text: msg`接室外排风；Light 530 和 Light 640 也能接净化器`,
+        },
         { icon: "monitor", title: verbatim("LightMaker Studio"), text: msg`电脑上画图，手机上也能看、能改` },
       ],
     },
@@ -70,7 +75,7 @@ export const home = definePage({
         {
           name: msg`中天系列`,
           alias: msg`Radiance 落地机`,
-          text: msg`落地机身，四种幅面。后门可以打开，长板直接穿过机器，一段一段切完。`,
+          text: msg`落地机身，四种幅面。长板停光从后门送料，合上挡板，一段一段切完。`,
           picture: picture(
             "products/radiance-card",
             msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
@@ -96,7 +101,7 @@ export const home = definePage({
       slides: [
         {
           title: msg`工作室的一张桌子`,
-          text: msg`Light 530 外形 ${size}，重${weight}。身后留出 ${behind}，左右各留 ${beside}，就能开工。`,
+          text: msg`Light 530 外形 ${size}，重 ${weight}。身后留出 ${behind}，左右各留 ${beside}，就能开工。`,
           picture: picture(
             "products/light-530/carousel-2",
             msg`桌上的 Light 530，左边靠着板材，右边是书和杯子`,
@@ -105,7 +110,10 @@ export const home = definePage({
         {
           title: msg`车间的一块地面`,
           text: msg`Light 1390 一次放下 ${sheet} 的板材，适合标牌、展具和建筑模型。`,
-          picture: picture("home/workshop", msg`车间里的 Light 1390，旁边堆着待切的板材`),
+          picture: picture(
+            "home/workshop",
+            msg`车间里的 Light 1390，左边架子上立着待切的板材，右边是空气净化器`,
+          ),
         },
       ],
     },
@@ -158,7 +166,7 @@ export const home = definePage({
         {
           title: msg`创意设计`,
           text: msg`礼品、包装、首饰、标牌，不开模也能做小批量。`,
-          picture: picture("applications/creative", msg`激光切割的首饰与镂空包装盒`),
+          picture: picture("applications/creative", msg`刻花礼盒里的木吊坠，旁边立着一对叶形耳环`),
           link: link("creative", msg`看创意设计应用`),
         },
         {
@@ -175,7 +183,7 @@ export const home = definePage({
         },
         {
           title: msg`电子`,
-          text: msg`聚酰亚胺钢网、柔性线路掩膜、面板字符和标签。`,
+          text: msg`聚酰亚胺焊膏模板、柔性线路掩膜、面板字符和标签。`,
           picture: picture("applications/electronics", msg`柔性电路、焊膏模板和仪器面板`),
           link: link("electronics", msg`看电子应用`),
         },
@@ -192,7 +200,7 @@ export const home = definePage({
       title: msg`做出来的样子`,
       lead: msg`都是一台机器、一份文件、一块板材做出来的。`,
       items: [
-        { title: msg`材料色卡`, picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块雕刻色卡`) },
+        { title: msg`材料色卡`, picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`) },
         { title: msg`挂钟`, picture: picture("gallery/clock", msg`镂空木质挂钟`) },
         { title: msg`国际象棋`, picture: picture("gallery/chess", msg`激光切割的国际象棋与棋盘`) },
         { title: msg`八音盒`, picture: picture("gallery/music-box", msg`刻着花纹的木质八音盒`) },

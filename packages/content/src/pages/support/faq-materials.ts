@@ -1,12 +1,15 @@
 import type { FaqItem } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, inline, verbatim } from "../../authoring.ts";
+import { dataSheet } from "../../materials/forbidden.ts";
+import { claims } from "../../products/claims.ts";
 import { models } from "../../products/facts.ts";
 
 const acrylic = inline(models["light-530"].cutThickness);
 const wood = inline(models["light-530"].woodThickness);
 const woodLimit = inline(models["light-530"].woodThicknessLimit);
 const acrylicRf = inline(models["light-530-rf"].cutThickness);
+const wood640 = inline(models["light-640"].woodThicknessLimit);
 const blue = inline(models["light-blue-530"].cutThickness);
 
 /** What is asked about materials. */
@@ -19,17 +22,17 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("unknown-plastic"),
     question: msg`不知道是什么塑料，怎么办？`,
-    answer: msg`向卖家要安全数据表，由它来定。拿不到，就不切。各家的禁用清单不尽相同，我们的列在材料页上。`,
+    answer: msg`向卖家要安全数据表。${inline(dataSheet)}我们的清单列在材料页上。`,
   },
   {
     id: verbatim("abs-polycarbonate"),
     question: msg`ABS 和聚碳酸酯能切吗？`,
-    answer: msg`都不要。ABS 会熔化，烟里有氰化物；厚过 1 mm 的聚碳酸酯会烧、会变色。它们的活，亚克力大多能接。`,
+    answer: msg`都不放，不论厚薄。ABS 会熔化，烟里有氰化物；聚碳酸酯会烧、会变色。它们的活，亚克力大多能接。`,
   },
   {
     id: verbatim("metal-with-co2"),
     question: msg`CO₂ 激光能刻金属吗？`,
-    answer: msg`裸的金属刻不了，光大多被反射。带漆的、阳极氧化的，可以去掉那一层来做标记；打标喷剂是加一层，不是刻。要刻裸金属，用 Mark M20。`,
+    answer: msg`裸的金属刻不了，光大多被反射。阳极氧化的、带漆的，可以去掉那一层来做标记；漆要有数据表，含氯、含氟、含铅的不打，查不清的不打。打标喷剂是加一层，不是刻。要刻裸金属，用 Mark M20。`,
   },
   {
     id: verbatim("cut-metal-sheet"),
@@ -39,7 +42,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("how-thick"),
     question: msg`到底能切多厚？`,
-    answer: msg`Light 530 切亚克力 ${acrylic}，木材建议 ${wood}、好料可到 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 ${blue}。这些是上限：好材料，走几遍。日常最省心的是 3 到 6 mm。`,
+    answer: msg`最厚：Light 530 切亚克力 ${acrylic}，木材建议 ${wood} 以内、最厚 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 切木材和纸${blue}；Light 640 切木材 ${wood640}。这些是好料、分几遍的上限，日常 3 到 6 mm 最省心。${inline(claims.radianceDepth)}`,
   },
   {
     id: verbatim("cast-or-extruded"),
@@ -59,12 +62,12 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("leather"),
     question: msg`哪种皮革可以放进去？`,
-    answer: msg`植鞣革可以。铬鞣的，先弄清里面有什么；仿皮按 PVC 对待，不放。`,
+    answer: msg`植鞣革可以。铬鞣革受热可能生成致癌的六价铬，不放；非用不可的，先带成分和检测说明问我们，等到书面答复。仿皮一律不放。`,
   },
   {
     id: verbatim("glass-and-stone"),
     question: msg`玻璃和石头能切吗？`,
-    answer: msg`不能切，只打标。玻璃上的痕是细小的裂纹，低功率、粗网点，盖一层湿纸；有压力的瓶子不要做。板岩、花岗岩和大理石，打过的地方变浅。`,
+    answer: msg`不能切，只刻表面。玻璃上的痕是细小的裂纹，低功率、粗网点，盖一层湿纸；瓶子只刻空的、今后也不装带气或受压东西的。板岩、花岗岩和大理石，刻过的地方变浅。`,
   },
   {
     id: verbatim("settings-of-others"),

@@ -1,6 +1,7 @@
 import type { FaqItem } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, inline, verbatim } from "../../authoring.ts";
+import { claims } from "../../products/claims.ts";
 import { clearance, learning, models, plannedTubeLife, tubes, warranty } from "../../products/facts.ts";
 import { co2Power } from "../../products/series.ts";
 
@@ -12,9 +13,6 @@ const areaLargest = inline(models["light-1610"].workArea);
 const rated = inline(small.ratedPower);
 const versions = inline(small.laserPower);
 const mains = inline(floor.mainsPower);
-const voltage = inline(floor.voltage);
-const frequency = inline(floor.frequency);
-const current = inline(floor.current);
 const exhaust = inline(floor.exhaust);
 const sizeSmall = inline(small.machineSize);
 const weightSmall = inline(small.weight);
@@ -41,7 +39,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-watts"),
     question: msg`标的瓦数是激光的，还是插座上的？`,
-    answer: msg`是激光功率。CO₂ 机型从 ${co2} 可选；Light 530 有 ${versions} 两种，铭牌上额定激光功率 ${rated}。插座上的是另一个数：中天整机按 ${mains} 安排。比较别家时，先问清写的是哪一个。`,
+    answer: msg`是激光功率。CO₂ 机型从 ${co2} 可选。Light 530 有 ${versions} 两版，规格给的额定值是 ${rated}，没有写属于哪一版：您那台铭牌上额定激光功率是多少，以它为准。插座上的是另一个数：中天的线路按 ${mains} 准备。`,
   },
   {
     id: verbatim("price"),
@@ -56,12 +54,22 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("room"),
     question: msg`房间要多大，地面要承多重？`,
-    answer: msg`Light 530 占 ${sizeSmall}，重${weightSmall}；Light 640 占 ${sizeFloor}，重${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机进门之前，门、电梯和转角都要量。`,
+    answer: msg`Light 530 占 ${sizeSmall}，重 ${weightSmall}；Light 640 占 ${sizeFloor}，重 ${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机进门之前，门、电梯和转角都要量；送长板的，机身后面另空出整块板长。`,
   },
   {
     id: verbatim("mains"),
     question: msg`要接什么样的电？`,
-    answer: msg`中天系列 ${voltage}、${frequency}、${current}，线路按 ${mains} 准备。晨光各型号的供电因销售地区而异，下单前向我们要那一地的数据。`,
+    answer: msg`中天系列 ${inline(claims.mains)}。${inline(claims.besidesMains)}${inline(claims.auroraMains)}哪一台都要可靠的地线，由电工接。`,
+  },
+  {
+    id: verbatim("other-mains"),
+    question: msg`我们那里是 110 V，中天能用吗？`,
+    answer: claims.otherMains,
+  },
+  {
+    id: verbatim("chiller"),
+    question: msg`要不要另配冷水机？`,
+    answer: msg`Light 530 的水箱在机身里。${inline(claims.chiller)}射频管多为风冷，蓝光机和打标机没有水路。`,
   },
   {
     id: verbatim("exhaust"),
@@ -71,12 +79,12 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("complete"),
     question: msg`买了机器，还要另外准备什么？`,
-    answer: msg`激光机是一套东西：机器之外，还有排风、冷却、一台电脑、试切的料，以及擦镜片的棉签和手边的二氧化碳灭火器。哪些随机带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
+    answer: msg`激光机是一套东西：机器之外，还有排风、冷却、一台电脑、试切的料，以及擦镜片的棉签和手边的二氧化碳灭火器。Mark M20 还要在场每个人的护目镜，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
   },
   {
     id: verbatim("learning-time"),
     question: msg`没有经验，多久能用起来？`,
-    answer: msg`操作学 ${course}，第一件在 ${firstCut}内切出来。真正花时间的是认材料：每换一种，都从试切开始。`,
+    answer: msg`操作学 ${course}，插上电以后 ${firstCut}内做出第一件。真正花时间的是认材料：每换一种，都从试切开始。`,
   },
   {
     id: verbatim("glass-or-rf"),
@@ -96,6 +104,6 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("warranty-length"),
     question: msg`保修管多久，有没有附加条件？`,
-    answer: msg`整机 ${general}，激光管 ${tube}。镜片和人为损坏不在内，例外就是这两条；可以加买延长。`,
+    answer: msg`整机 ${general}，激光管 ${tube}。镜片和人为损坏不在内，可以加买延长。${inline(claims.warrantyOfSources)}`,
   },
 ];

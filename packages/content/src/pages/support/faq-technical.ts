@@ -1,13 +1,11 @@
 import type { FaqItem } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, inline, verbatim } from "../../authoring.ts";
-import { kerf, models, plannedTubeLife, tubes, warranty } from "../../products/facts.ts";
+import { claims } from "../../products/claims.ts";
+import { kerf, models, warranty } from "../../products/facts.ts";
+import { fireOfEnclosed, kinds } from "../../safety/kinds.ts";
+import { passThrough } from "../../safety/pass-through.ts";
 
-const planned = inline(plannedTubeLife);
-const rated = inline(tubes.glassTube.ratedLife);
-const months = inline(tubes.glassTube.replacement);
-const rfLife = inline(models["light-530-rf"].sourceLife);
-const rfGeneral = inline(tubes.rfTube.inGeneral);
 const exhaust = inline(models["light-640"].exhaust);
 const flow = inline(models["light-530"].waterFlow);
 const tank = inline(models["light-530"].waterTank);
@@ -26,7 +24,7 @@ export const technicalQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("tube-life"),
     question: msg`激光管能用多久？`,
-    answer: msg`玻璃管请按 ${planned}准备下一支，标称 ${rated}；天天开的机器大约 ${months}。射频管长得多：Light 530 RF 标称 ${rfLife}，一般的射频管 ${rfGeneral}。`,
+    answer: msg`${inline(claims.glassTubeLife)}${inline(claims.rfTubeLife)}`,
   },
   {
     id: verbatim("weak-extraction"),
@@ -36,7 +34,7 @@ export const technicalQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("lens"),
     question: msg`镜片怎么擦？`,
-    answer: msg`关机，取下镜片，棉签蘸酒精从中间往外转着擦，每根只用一次，干透再装。用力的地方留给框，不留给镜面。花了、裂了就换，镜片是耗材。`,
+    answer: msg`关机断电，取下镜片，棉签蘸酒精从中间往外转着擦，每根只用一次，干透再装。用力的地方留给框，不留给镜面。花了、裂了就换，镜片是耗材。`,
   },
   {
     id: verbatim("coolant"),
@@ -46,7 +44,7 @@ export const technicalQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("drawing"),
     question: msg`图纸怎么存，导进来才不出错？`,
-    answer: msg`按毫米一比一，要切的线首尾闭合，文字转成轮廓，线设成极细；照片 300 dpi 以上。线的颜色没有统一的规定，哪种颜色切、哪种刻，在软件里指定。`,
+    answer: msg`按毫米一比一，要切的线首尾闭合，文字转成轮廓，线设成极细；照片 300 dpi 以上。${inline(claims.lineColours)}`,
   },
   {
     id: verbatim("wrong-size"),
@@ -62,6 +60,21 @@ export const technicalQuestions: Authored<readonly FaqItem[]> = [
     id: verbatim("unattended"),
     question: msg`晚上排好活，人能先走吗？`,
     answer: msg`不能。激光会点着材料，机器开着，旁边就要有人。断点续雕让停下的活接得上，不等于人可以走开。`,
+  },
+  {
+    id: verbatim("goggles"),
+    question: msg`要戴护目镜吗？`,
+    answer: msg`看机器。带上盖的：合着盖、联锁有效，不用戴；盖坏了就停机，护目镜代替不了上盖。开放的 Mark M20 呢？${inline(kinds.fiber.goggles)}`,
+  },
+  {
+    id: verbatim("fire"),
+    question: msg`着火了怎么办？`,
+    answer: msg`${inline(fireOfEnclosed)}开放的 Mark M20 没有上盖。${inline(kinds.fiber.fire)}`,
+  },
+  {
+    id: verbatim("long-boards"),
+    question: msg`中天的后门，开着能切长板吗？`,
+    answer: msg`不能敞着切。${inline(passThrough.lead)}机身前后都空出板长，排风开到底，两个受过培训的人来做；挡板缺了或合不严，就不送长板。`,
   },
   {
     id: verbatim("noise"),

@@ -18,10 +18,10 @@ const area1610 = inline(models["light-1610"].workArea);
 
 /** What each model is for, in one line. */
 const purposes: Readonly<Record<ModelId, Words>> = {
-  "light-530": msg`课堂和工作室的主力。幅面 ${area530}，亚克力切到 ${acrylic530}。`,
-  "light-blue-530": msg`木、纸和皮的薄料，${blue}以内，连 Windows 电脑。`,
+  "light-530": msg`课堂和工作室的主力。幅面 ${area530}；亚克力最厚 ${acrylic530}，分几遍切。`,
+  "light-blue-530": msg`木、纸和皮的薄料，最多切${blue}，连 Windows 电脑。`,
   "light-530-rf": msg`照片、小字和薄纸，天天开也耐用：射频管标称 ${rfLife}。`,
-  "mark-m20": msg`给金属打标，范围 ${field}，不切板。`,
+  "mark-m20": msg`给金属打标，范围 ${field}，不切板；光路敞开，在场的人都戴护目镜。`,
   "light-640": msg`第一台落地机。${area640}，幅面最小。`,
   "light-960": msg`小批量的零件和礼品，${area960}。`,
   "light-1390": msg`标牌、展具和建筑模型的整板，${area1390}。`,

@@ -1,23 +1,69 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, verbatim } from "../../authoring.ts";
-import { definePage } from "../../define.ts";
-import { forbidden } from "../../materials/forbidden.ts";
-import { clearance, models } from "../../products/facts.ts";
-import { exact, range } from "../../quantity.ts";
+import { inline, link, verbatim, type Words } from "../../authoring.ts";
+import { type AuthoredBlock, definePage } from "../../define.ts";
+import { dataSheet, forbidden } from "../../materials/forbidden.ts";
+import { type ModelFacts, models } from "../../products/facts.ts";
+import { exact } from "../../quantity.ts";
+import { fireOfEnclosed, kindList, kinds } from "../../safety/kinds.ts";
+import { passThrough } from "../../safety/pass-through.ts";
 import { supportTabs } from "./tabs.ts";
 
-const exhaust = inline(models["light-640"].exhaust);
-const behind = inline(clearance.behind);
-const beside = inline(clearance.beside);
 /** Facts, "Fumes". */
-const particles = inline(range("µm", 0.5, 10));
 const hepa = inline(exact("µm", 0.3));
+
+/** What a purifier can do, and what it cannot. */
+export const purifier = msg`净化器里，HEPA 拦下 ${hepa} 颗粒的 99.97%，活性炭吸附大部分气味和一部分气体，一氧化碳都不拦：房间必须能换气。再好的滤芯，也不能让 PVC 变安全。`;
+
+/** Machines that take none. */
+export const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
+
+/** Of the marker. */
+export const metalDust = msg`金属粉不接这种净化器：用适合金属粉的集尘设备，先问我们。`;
+
+const modelsOfKind = (source: string): Words =>
+  verbatim(
+    Object.values<ModelFacts>(models)
+      .filter((model) => model.source === source)
+      .map(({ name }) => name)
+      .join(" / "),
+  );
+
+/** What never goes into a laser, and what happens when it does. */
+export const forbiddenTable = {
+  type: "factTable",
+  title: msg`绝不放进激光机`,
+  lead: msg`这是我们的清单，别家的可能不同。`,
+  head: msg`材料`,
+  columns: [msg`会怎样`],
+  rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
+  note: dataSheet,
+} as const satisfies AuthoredBlock;
+
+/** Names of the rules, by where they apply. */
+export const laws = {
+  type: "factTable",
+  title: msg`各地的法规叫什么`,
+  lead: msg`这里只列名字，供您查自己的义务。`,
+  head: msg`法规`,
+  columns: [msg`哪里`, msg`管什么`],
+  rows: [
+    { name: verbatim("IEC 60825-1"), cells: [msg`国际；欧洲为 EN 60825-1`, msg`激光产品的分级与标识`] },
+    {
+      name: verbatim("GB/T 7247.1-2024"),
+      cells: [msg`中国，2025 年 4 月 1 日起代替 GB 7247.1-2012`, msg`激光产品的分类与要求`],
+    },
+    { name: verbatim("GB/T 18490"), cells: [msg`中国`, msg`激光加工机械的安全`] },
+    { name: verbatim("21 CFR 1040.10"), cells: [msg`美国`, msg`激光产品的性能标准`] },
+    { name: msg`欧盟机械条例 2023/1230`, cells: [msg`欧盟`, msg`机械，自 2027 年 1 月 20 日起`] },
+  ],
+  note: msg`1 类说的是封闭、正常使用时的状态，盖子一开就不同了；敞着光路的大功率激光是 4 类。我们的规格没有给出等级，所以不替哪一台写；需要时向我们索取您那台的文件。`,
+} as const;
 
 export const safety = definePage({
   id: "safety",
   meta: {
     title: msg`激光机安全指南`,
-    description: msg`开机前六项检查，绝不能放进去的材料，烟、火和光各怎么防，各地管激光机的法规叫什么。可打印成 A4 贴在机器旁。`,
+    description: msg`四种机器各自的开机检查和护目镜要求，绝不能放进去的材料，着火怎么办，长板怎样送料，各地的法规叫什么。`,
     keywords: msg`激光机安全,禁用材料,激光烟雾,防火,IEC 60825`,
   },
   blocks: [
@@ -25,79 +71,78 @@ export const safety = definePage({
       type: "banner",
       eyebrow: msg`指南`,
       title: msg`安全指南`,
-      lead: msg`材料、烟、火、光，四件事。新来的人先读它，再碰机器。`,
+      lead: msg`光、火、烟、材料，四件事。新来的人先读它，再碰机器。`,
     },
     supportTabs(),
     {
-      type: "steps",
-      title: msg`开机前六项`,
-      steps: [
-        { title: msg`认料`, text: msg`叫得出名字，不在下面的表上。` },
-        { title: msg`排风`, text: msg`开着，手放在进风口试得到吸力。` },
-        { title: msg`水和气`, text: msg`水在流，吹气有声。` },
-        { title: msg`台面`, text: msg`没有碎屑、纸片和工具。` },
-        { title: msg`急停`, text: msg`知道在哪里，按得到，试过。` },
-        { title: msg`灭火器`, text: msg`二氧化碳的，伸手就拿得到。` },
-      ],
-    },
-    {
       type: "factTable",
-      tone: "surface",
-      title: msg`绝不放进激光机`,
-      lead: msg`这是我们的清单，别家的可能不同。`,
-      head: msg`材料`,
-      columns: [msg`会怎样`],
-      rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
-      note: msg`成分不明的塑料，由安全数据表来定；没有数据表，就不切。`,
+      title: msg`四种机器，四种防法`,
+      lead: msg`先认清手里是哪一种，再看它那一份检查表。`,
+      head: msg`机器`,
+      columns: [msg`型号`, msg`护目镜`, msg`光在哪里`],
+      rows: Object.entries(kinds).map(([source, { name, gogglesInShort, light }]) => ({
+        name,
+        cells: [modelsOfKind(source), gogglesInShort, light],
+      })),
+      note: msg`等级和证书以您那台的铭牌与文件为准；规格没有给出等级，这里不写。`,
     },
+    ...kindList.map(({ anchor, name, checks }, index): AuthoredBlock => {
+      const called = inline(name);
+      return {
+        type: "steps",
+        anchor,
+        tone: index % 2 === 0 ? "surface" : "canvas",
+        title: msg`开机前六项：${called}`,
+        steps: checks,
+      };
+    }),
+    { ...forbiddenTable, tone: "surface" },
     {
       type: "textBlocks",
       items: [
         {
           title: msg`烟`,
           paragraphs: [
-            msg`激光烟里的颗粒多在 ${particles}，看不见，也能吸进肺里。排到室外最可靠；落地机接 ${exhaust} 的管，出口避开门窗和邻居。`,
-            msg`净化器里，HEPA 拦下 ${hepa} 颗粒的 99.97%，活性炭收气体，少一层都不行。再好的滤芯，也不能让 PVC 变安全。`,
+            kinds.glassTube.smoke,
+            purifier,
+            msg`${inline(withoutPurifier)}Mark M20：${inline(metalDust)}`,
           ],
         },
         {
           title: msg`火`,
           paragraphs: [
-            msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着，吹气要开，废料不要堆。`,
-            msg`看到火苗，按急停，用二氧化碳灭火器。不要泼水。`,
+            kinds.glassTube.unattended,
+            fireOfEnclosed,
+            msg`开放的 Mark M20 没有上盖。${inline(kinds.fiber.fire)}`,
           ],
         },
         {
           title: msg`光和电`,
           paragraphs: [
-            msg`上盖关着，光在里面。掀开盖子干活、拆护板、短接联锁，都会让机器离开正常使用的状态，谁都不要做。`,
-            msg`玻璃管靠上万伏的高压点亮，断了电也先别碰。换管照手册来，或者请我们的人。`,
+            msg`带上盖的机型：掀开盖子干活、拆护板、短接联锁，里面的光就跑得出来，要按第 4 类来防。谁都不要做。`,
+            kinds.glassTube.goggles,
+            kinds.glassTube.electricity,
           ],
         },
         {
+          title: msg`开放式打标机`,
+          paragraphs: [kinds.fiber.light, kinds.fiber.goggles, kinds.fiber.electricity],
+        },
+        {
           title: msg`人和房间`,
-          paragraphs: [
-            msg`身后 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上由受过培训的人看管，一台机器一个负责人，用完断电上锁。`,
-          ],
+          paragraphs: [kinds.glassTube.people, msg`开放的 Mark M20 不在课堂上使用。`],
         },
       ],
     },
     {
-      type: "factTable",
-      tone: "surface",
-      title: msg`各地的法规叫什么`,
-      lead: msg`这里只列名字，供您查自己的义务。`,
-      head: msg`法规`,
-      columns: [msg`哪里`, msg`管什么`],
-      rows: [
-        { name: verbatim("IEC 60825-1"), cells: [msg`国际；欧洲同文采用`, msg`激光产品的分级与标识`] },
-        { name: verbatim("GB 7247.1"), cells: [msg`中国`, msg`同上`] },
-        { name: verbatim("GB/T 18490"), cells: [msg`中国`, msg`激光加工机械的安全`] },
-        { name: verbatim("21 CFR 1040.10"), cells: [msg`美国`, msg`激光产品的性能标准`] },
-        { name: msg`欧盟机械条例 2023/1230`, cells: [msg`欧盟`, msg`机械，自 2027 年 1 月 20 日起`] },
-      ],
-      note: msg`一类激光产品说的是封闭、正常使用时的状态，掀开盖子就不同了。我们的规格没有给出等级，所以这里不写；需要时向我们索取您那台的文件。`,
+      type: "steps",
+      anchor: passThrough.anchor,
+      title: passThrough.title,
+      lead: passThrough.lead,
+      steps: passThrough.steps,
     },
+    { type: "textBlocks", items: [{ title: msg`谁可以做`, paragraphs: [passThrough.rules] }] },
+    { ...laws, tone: "surface" },
     {
       type: "callToAction",
       tone: "canvas",

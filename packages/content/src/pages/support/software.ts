@@ -4,6 +4,7 @@ import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { fileFormats, learning, models } from "../../products/facts.ts";
 import { onRequest } from "../../products/specs.ts";
+import { kinds, startEnclosed } from "../../safety/kinds.ts";
 import { supportTabs } from "./tabs.ts";
 
 const { servicePhone, software: studio } = brand;
@@ -34,7 +35,7 @@ export const software = definePage({
       items: [
         {
           title: msg`电脑上：画和排`,
-          text: msg`画线、排字，给每一条线指定切还是刻，把零件挤进一张板。参数和图存在一起。`,
+          text: msg`画线、排字，按颜色指定哪些线切、哪些线刻，把零件挤进一张板。参数和图存在一起。`,
           picture: picture("software/pc", msg`笔记本电脑屏幕上的排版，手边是切好的齿轮`),
         },
         {
@@ -70,7 +71,7 @@ export const software = definePage({
         },
         {
           title: msg`开始`,
-          text: msg`看一眼用时，合上盖，按下开始。光亮着，人就在旁边。`,
+          text: msg`看一眼用时，切割机合上盖再按开始，人就在旁边。打标机从通电、打框起，在场的人就都戴着护目镜，门关好；确认停光、关机以后才摘。`,
           picture: picture("software/first-cut-4", msg`屏幕上的开始按钮，后面是亮着灯的激光机`),
         },
       ],
@@ -78,19 +79,15 @@ export const software = definePage({
     {
       type: "steps",
       tone: "surface",
-      title: msg`头三十分钟`,
+      title: msg`切割机的头三十分钟`,
       lead: msg`从插电到拿起第一件，按 ${firstCut}来排。先用边角料。`,
-      steps: [
-        { title: msg`准备好机器`, text: msg`排风开，水在流，镜片干净，灭火器在手边。` },
-        { title: msg`选型号，连上`, text: msg`先在软件里选机型；幅面和功率跟着机型走，不要选错。` },
-        { title: msg`放一个方块`, text: msg`画 100 mm 见方，设成切割。它既是第一件，也是尺子。` },
-        { title: msg`对焦，描边`, text: msg`焦点落在料面上，合盖，让光头沿外框空走一圈，看碰不碰东西。` },
-        { title: msg`切，看着它切`, text: msg`切不透就停，加一遍，不要一下把功率拉满。` },
-        {
-          title: msg`量一量，记下来`,
-          text: msg`边长、切缝、材料和参数写在那块料上，它就是您的第一格测试格。`,
-        },
-      ],
+      steps: startEnclosed,
+    },
+    {
+      type: "steps",
+      title: msg`打标机的头三十分钟`,
+      lead: msg`Mark M20 没有上盖，从房间和护目镜开始。`,
+      steps: kinds.fiber.start,
     },
     {
       type: "specSection",

@@ -26,7 +26,8 @@ const table = (model: ProductModel, index: number): AuthoredBlock => ({
 
 const { glassTube, rfTube } = tubes;
 const planned = inline(glassTube.planned);
-const replacement = inline(glassTube.replacement);
+const shift = inline(glassTube.shift);
+const days = inline(glassTube.days);
 const rfLife = inline(rfTube.ratedLife);
 const rfGeneral = inline(rfTube.inGeneral);
 /** Facts, "Glass (DC) and RF tubes". */
@@ -48,7 +49,7 @@ const tubeTable: AuthoredBlock = {
   rows: [
     { name: msg`波长`, cells: [wavelengths.glassTube, wavelengths.rfTube] },
     { name: msg`标称寿命`, cells: [glassTube.ratedLife, msg`Light 530 RF ${rfLife}，一般 ${rfGeneral}`] },
-    { name: msg`按多久准备更换`, cells: [msg`${planned}；天天开约 ${replacement}`, msg`按标称寿命`] },
+    { name: msg`按多久准备更换`, cells: [msg`${planned}；每天出光 ${shift}，${days} 天`, msg`按标称寿命`] },
     { name: msg`冷却`, cells: [msg`水冷，不可少`, msg`多为风冷`] },
     { name: msg`工作电压`, cells: [msg`${voltages} kV 高压`, msg`低得多`] },
     { name: msg`起停和调制`, cells: [msg`较慢`, msg`快，细处控制得住`] },

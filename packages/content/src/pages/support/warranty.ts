@@ -10,13 +10,14 @@ const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
 const tube = inline(terms.tube);
 const parts = inline(terms.spareParts);
 const planned = inline(plannedTubeLife);
-const months = inline(tubes.glassTube.replacement);
+const shift = inline(tubes.glassTube.shift);
+const days = inline(tubes.glassTube.days);
 
 export const warranty = definePage({
   id: "warranty",
   meta: {
     title: msg`保修、备件与远程诊断`,
-    description: msg`保修管什么、管多久、不管什么，备件几天发出，怎样报修，远程诊断要谁同意。例外只有两条，都写在表里。`,
+    description: msg`保修管什么、管多久、不管什么，备件几天发出，怎样报修，远程诊断要谁同意。例外都写在表里。`,
     keywords: msg`激光机保修,激光管保修,备件,报修,远程诊断`,
   },
   blocks: [
@@ -34,7 +35,11 @@ export const warranty = definePage({
       columns: [msg`多久`, msg`说明`],
       rows: [
         { name: msg`整机`, cells: [terms.general, msg`下面几行另有规定的除外`] },
-        { name: msg`激光管`, cells: [terms.tube, msg`消耗件，期限单算`] },
+        { name: msg`玻璃激光管`, cells: [terms.tube, msg`消耗件，期限单算`] },
+        {
+          name: msg`射频管、蓝光激光头、光纤激光器`,
+          cells: [msg`向我们索取`, msg`规格没有单独给出，签合同前写明`],
+        },
         { name: msg`各种镜片`, cells: [msg`不在内`, msg`随使用损耗`] },
         { name: msg`人为损坏`, cells: [msg`不在内`, msg`例如撞坏，或切了禁用的材料`] },
         { name: msg`延长保修`, cells: [msg`可以加买`, msg`时长和价格向我们索取`] },
@@ -49,7 +54,7 @@ export const warranty = definePage({
       steps: [
         { title: msg`抄铭牌`, text: msg`型号和编号，一字不差。` },
         { title: msg`说现象`, text: msg`什么时候开始的，之前动过什么，屏幕上写着什么。` },
-        { title: msg`拍照片`, text: msg`切坏的料拍正反两面，镜片和反射镜各拍一张。` },
+        { title: msg`拍照片`, text: msg`切坏的料拍正反两面，镜片拍一张，有反射镜的也拍。` },
         { title: msg`打电话或者写信`, text: msg`急着用机器就打电话；照片随信发来。` },
       ],
     },
@@ -60,7 +65,7 @@ export const warranty = definePage({
           title: msg`备件`,
           paragraphs: [
             msg`${parts}内发出。没有最低数量，一根皮带、一片镜片也发。`,
-            msg`玻璃管的保修是 ${tube}，不等于寿命。请在 ${planned}之前备好下一支；天天开的机器，大约 ${months}。`,
+            msg`玻璃管的保修是 ${tube}，不等于寿命。请在 ${planned}之前备好下一支：每天出光 ${shift}，${days} 天就到。`,
           ],
         },
         {

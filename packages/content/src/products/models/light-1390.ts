@@ -23,14 +23,14 @@ export const light1390: ProductModel = {
   series: facts.series,
   name: facts.name,
   machineType: msg`落地 CO₂ 激光切割机`,
-  title: msg`一米三的台面，一版排满`,
+  title: msg`一米三的台面，一版接一版`,
   subtitle: msg`${area} 幅面，${power}`,
   description: msg`Light 1390 给做成批零件的车间：展具、门扇纹样、包装内衬、建筑模型的底盘。排一版，切一版，下一版的料已经在旁边。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-1390/carousel-1", msg`白色的 Light 1390，四分之三侧面，台面上是镂空的绿色亚克力`),
     picture("products/light-1390/carousel-2", msg`深色背景前的 Light 1390 正面，三扇柜门`),
-    picture("products/light-1390/carousel-3", msg`上盖打开，台面上是切出齿轮的橙色亚克力`),
+    picture("products/light-1390/carousel-3", msg`上盖打开，橙色亚克力切下了一只齿轮，另外几只刚切好孔`),
     picture("products/light-1390/carousel-4", msg`激光头在皮料上刻山的轮廓线`),
   ],
   solutions: {
@@ -49,7 +49,7 @@ export const light1390: ProductModel = {
     },
     accessories: {
       title: msg`大台面`,
-      description: msg`台面升降 ${lift}，前门上料，后门穿板。切下来的小件及时收走，别留在台面上。`,
+      description: msg`台面升降 ${lift}，前门上料；长板从后门停光送进，合上挡板再切。切下来的小件及时收走，别留在台面上。`,
       picture: picture(
         "products/light-1390/solution-3",
         msg`从上往下看大台面：整板的小零件，一部分已收进蓝色盒子`,
@@ -64,7 +64,7 @@ export const light1390: ProductModel = {
     },
     safety: {
       title: msg`班前五分钟，省下半天`,
-      description: msg`擦镜片，看水温，清台面，试急停。表贴在机器侧面，谁开机谁签字。`,
+      description: msg`擦镜片，看水流和水温，清台面，试急停和上盖联锁。表贴在机器侧面，谁开机谁签字。`,
       picture: picture("products/light-1390/feature-2", msg`机器侧面挂着打了勾的检查表，旁边吊着一支笔`),
     },
     creation: {
@@ -82,8 +82,8 @@ export const light1390: ProductModel = {
     },
   },
   banner: {
-    title: msg`一班的活，一台切完`,
-    description: msg`最高速度 ${speed}，重 ${weight}，按 ${mains} 配电。`,
+    title: msg`整版排料，少换几次板`,
+    description: msg`最高速度 ${speed}，重 ${weight}，线路按 ${mains} 准备。`,
     picture: picture("products/light-1390/banner", msg`白色的落地机 Light 1390`),
   },
   accessories: [],
@@ -92,7 +92,7 @@ export const light1390: ProductModel = {
   faqs: [
     {
       question: msg`能放下一整张板吗？`,
-      answer: msg`放不下整张，台面是 ${area}。可以请板材店先裁开；也可以打开后门穿板，厚度 ${passThrough} 以内，长度不限。`,
+      answer: msg`放不下整张，台面是 ${area}。可以请板材店先裁开；也可以从后门送长板，进得了 ${passThrough} 厚的，不等于切得穿，长度不限：停光送料，挡板合好才出光，两个受过培训的人做，机身后面空出整块板长。`,
     },
     {
       question: msg`插接件怎么切得刚好？`,

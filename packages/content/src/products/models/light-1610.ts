@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { claims } from "../claims.ts";
 import { models } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -14,9 +15,6 @@ const speed = inline(facts.maxSpeed);
 const lift = inline(facts.zTravel);
 const exhaust = inline(facts.exhaust);
 const passThrough = inline(facts.passThrough);
-const voltage = inline(facts.voltage);
-const frequency = inline(facts.frequency);
-const mains = inline(facts.mainsPower);
 
 export const light1610: ProductModel = {
   slug: "light-1610",
@@ -25,19 +23,19 @@ export const light1610: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`中天系列里，最大的一张台面`,
   subtitle: msg`${area} 幅面，最高 ${speed}`,
-  description: msg`Light 1610 为布料、地毯、软包、大幅展板和屏风准备。${power}，一卷布铺开，一版切完，少一次拼接，就少一道缝。`,
+  description: msg`Light 1610 为布料、地毯、软包、大幅展板和屏风准备。${power}，一版切完，不用拼缝。地毯背胶、软包面料要查成分，含 PVC 的绝不能切。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-1610/carousel-1", msg`上白下灰的 Light 1610，四分之三侧面`),
     picture("products/light-1610/carousel-2", msg`车间里的 Light 1610，左边是板材架，右边是工作台`),
-    picture("products/light-1610/carousel-3", msg`上盖打开，台面上是刻好的大幅木板`),
+    picture("products/light-1610/carousel-3", msg`上盖打开，台面上的大块皮料刻着山的轮廓线`),
     picture("products/light-1610/carousel-4", msg`激光头在大幅木板上刻刻度盘`),
   ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power} 三档功率。合成纤维边切边封，不脱丝；棉麻降一点功率，边缘就不发黄。`,
-      picture: picture("products/light-1610/solution-1", msg`激光头下面的红色布料，切出一片片叶形镂空`),
+      picture: picture("products/light-1610/solution-1", msg`激光头下面的红色布料，切出一朵朵六瓣花`),
     },
     controlCenter: {
       title: msg`控制中心`,
@@ -46,7 +44,7 @@ export const light1610: ProductModel = {
     },
     accessories: {
       title: msg`上下料`,
-      description: msg`前后门都能打开，台面升降 ${lift}。两个人一前一后，抬板、推板都不碰镜架。`,
+      description: msg`台面升降 ${lift}。长板停光才送：两个人一前一后推平，不碰镜架，挡板合好才出光。`,
       picture: picture(
         "products/light-1610/solution-3",
         msg`从背后看，一块长木板从打开的后门伸出来，搁在滚轮架上`,
@@ -61,8 +59,8 @@ export const light1610: ProductModel = {
     },
     safety: {
       title: msg`大机器，先定规矩`,
-      description: msg`谁上料，谁按开始，谁看火。上盖联锁和急停每周试一次，记在本子上。`,
-      picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关和红色急停`),
+      description: msg`谁上料、谁启动、谁看火，事先分好。上盖联锁和急停每天开工前试一次，记在本子上。`,
+      picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
     },
     creation: {
       title: msg`一面屏风，不拼不接`,
@@ -80,7 +78,7 @@ export const light1610: ProductModel = {
   },
   banner: {
     title: msg`大件的活，留给大台面`,
-    description: msg`幅面 ${area}，后门穿板 ${passThrough}，长度不限。人在旁边，机器才开。`,
+    description: msg`幅面 ${area}，后门送料 ${passThrough} 以内，停光送、合上挡板再切。人在旁边，机器才开。`,
     picture: picture("products/light-1610/banner", msg`深色背景前的落地机 Light 1610，舱内亮着灯`),
   },
   accessories: [],
@@ -96,12 +94,12 @@ export const light1610: ProductModel = {
       answer: msg`涤纶一类的合成纤维，切口会熔封；棉、麻、羊毛会有一点焦边，用低功率、高速度，再刷一下就干净。`,
     },
     {
-      question: msg`人造革能切吗？`,
-      answer: msg`先弄清成分。含 PVC 的人造革会放出氯化氢，伤人、伤机器，绝对不能切；成分不明的，也不要切。`,
+      question: msg`人造革、地毯和软包能切吗？`,
+      answer: msg`人造革一律不放：多数是 PVC，其余多是聚氨酯，烟里有氰化氢。地毯和软包看成分：背胶、面料含 PVC 的会放出氯化氢，绝不能切；阻燃的、成分不明的也不切。`,
     },
     {
       question: msg`供电怎么准备？`,
-      answer: msg`${voltage}、${frequency}，按 ${mains} 单独走一路。冷水机和风机另外算，接线请电工按现场做。`,
+      answer: msg`${inline(claims.mains)}，单独一路。${inline(claims.besidesMains)}地线必须可靠，由电工按现场接。`,
     },
   ],
 };

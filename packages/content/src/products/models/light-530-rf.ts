@@ -25,7 +25,7 @@ export const light530Rf: ProductModel = {
   machineType: msg`桌面射频 CO₂ 激光机`,
   title: msg`换一支射频管，做几年精细活`,
   subtitle: msg`寿命 ${life}，噪声 ${noise}`,
-  description: msg`Light 530 RF 和 Light 530 同一副身板，里面是金属射频管。脉冲细、起停快，刻照片、刻小字、切薄纸，边上不糊。`,
+  description: msg`Light 530 RF 和 Light 530 同款机身，里面是金属射频管。脉冲细、起停快，刻照片、刻小字、切薄纸，边上不糊。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.materialCount, label: msg`可加工材料` },
@@ -41,13 +41,16 @@ export const light530Rf: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 射频管，亚克力能切 ${acrylic}。图形在细处不丢笔画，定位精度 ${precision}。`,
+      description: msg`${power} 射频管，亚克力最厚 ${acrylic}，分几遍切。图形在细处不丢笔画，定位精度 ${precision}。`,
       picture: picture("products/light-530-rf/solution-1", msg`金属射频管和它前面的第一面反射镜`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`脉冲起停快，细线和留白分得清。同一张图换一组参数，试一行就看得出深浅。`,
-      picture: picture("products/light-530-rf/solution-2", msg`深灰机身上的触控屏，显示齿轮图和三项参数`),
+      picture: picture(
+        "products/light-530-rf/solution-2",
+        msg`深灰机身上的触控屏，显示齿轮图、功率、速度和厚度`,
+      ),
     },
     accessories: {
       title: msg`气路`,
@@ -58,17 +61,20 @@ export const light530Rf: ProductModel = {
   features: {
     airFilter: {
       title: msg`细烟也要收走`,
-      description: msg`高速刻纸和木头，烟比切割时更细。排风先开，工作后再留两分钟，镜片上就干净。`,
-      picture: picture("products/light-530-rf/feature-1", msg`桌上的 Light 530 RF，背后的软管从窗缝通到室外`),
+      description: msg`高速刻纸和木头，烟比切割时更细。排风先开，工作后再留几分钟，镜片上就干净。`,
+      picture: picture(
+        "products/light-530-rf/feature-1",
+        msg`桌上的 Light 530 RF，背后的软管穿过窗下的挡板，通到室外`,
+      ),
     },
     safety: {
       title: msg`低电压的管，省一份担心`,
-      description: msg`玻璃管要 15 到 26 kV 才点得亮，射频管不用。上盖照样联锁，开盖就停。`,
+      description: msg`玻璃管要 15 到 26 kV 才点得亮，射频管不用。光一样伤人：上盖照样联锁，开盖就停。里面仍有市电和射频：护板不拆。`,
       picture: picture("products/light-530-rf/feature-2", msg`正面右角：RF 铭牌、电源按钮和红色急停`),
     },
     creation: {
       title: msg`半毫米的字，笔画还在`,
-      description: msg`首饰内壁、印章、邮票大小的版画。先刻一块测试格，选出最清楚的那一行。`,
+      description: msg`木印章、藏书票、邮票大小的版画。刻一块测试格，选出最清楚的那一行。`,
       picture: picture(
         "products/light-530-rf/feature-3",
         msg`桦木片上一行比一行小的字，从 4 毫米到 0.5 毫米，旁边是钢尺和两枚印章`,
@@ -86,7 +92,10 @@ export const light530Rf: ProductModel = {
   banner: {
     title: msg`比说话还轻`,
     description: msg`噪声 ${noise}，Light 530 是 ${noise530}。图书馆、办公室和画室，都能放。`,
-    picture: picture("products/light-530-rf/banner", msg`深灰色的 Light 530 RF，前面摆着一叠板岩杯垫`),
+    picture: picture(
+      "products/light-530-rf/banner",
+      msg`深灰色的 Light 530 RF，前面立着一块板岩杯垫，后面还有一叠`,
+    ),
   },
   accessories: [],
   materials: beginningWith(samples.paper, samples.walnut, samples.anodised),
@@ -106,7 +115,7 @@ export const light530Rf: ProductModel = {
     },
     {
       question: msg`说能加工 ${count} 种材料，都是什么？`,
-      answer: msg`木、纸、布、皮、亚克力，各按厚度和颜色分开算。裸金属不在内；玻璃和石材只打标，不切割；PVC 和乙烯基材料不能进任何一台激光机。`,
+      answer: msg`木、纸、布、皮、亚克力，各按厚度和颜色分开算。裸金属不在内；玻璃和石材只刻表面，不切割；PVC 和乙烯基材料不能进任何一台激光机。`,
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
-import { clearance, learning, models, plannedTubeLife, tubes } from "../facts.ts";
+import { claims } from "../claims.ts";
+import { clearance, learning, models } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { cutterSamples } from "../samples.ts";
 import { specTable } from "../specs.ts";
@@ -8,7 +9,7 @@ import { specTable } from "../specs.ts";
 const facts = models["light-530"];
 const area = inline(facts.workArea);
 const power = inline(facts.laserPower);
-const camera = inline(facts.camera);
+const camera = inline(claims.camera);
 const size = inline(facts.machineSize);
 const weight = inline(facts.weight);
 const noise = inline(facts.noise);
@@ -16,13 +17,8 @@ const acrylic = inline(facts.cutThickness);
 const wood = inline(facts.woodThickness);
 const woodLimit = inline(facts.woodThicknessLimit);
 const screen = inline(facts.screen);
-const lift = inline(facts.zTravel);
-const thickest = inline(facts.materialThickness);
 const tank = inline(facts.waterTank);
 const flow = inline(facts.waterFlow);
-const planned = inline(plannedTubeLife);
-const rated = inline(facts.sourceLife);
-const replacement = inline(tubes.glassTube.replacement);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const course = inline(learning.course);
@@ -34,34 +30,40 @@ export const light530: ProductModel = {
   name: facts.name,
   machineType: msg`桌面 CO₂ 激光切割雕刻机`,
   title: msg`一张桌子，就是一间工坊`,
-  subtitle: msg`${area} 幅面，4K 相机对位，${acrylic} 亚克力`,
-  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校一节课能教会，工作室拿它接小批量的活。`,
+  subtitle: msg`${area} 幅面，4K 画面对位，亚克力最厚 ${acrylic}（分几遍）`,
+  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里由老师培训后操作，学生隔着上盖看、学画图；工作室拿它接小批量的活。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.cutThickness, label: msg`亚克力切割厚度` },
+    { value: facts.cutThickness, label: msg`亚克力最厚，分几遍切` },
     { value: facts.workArea, label: msg`工作幅面` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
   carousel: [
     picture("products/light-530/carousel-1", msg`白色的 Light 530，四分之三侧面，舱内亮着灯`),
     picture("products/light-530/carousel-2", msg`桌上的 Light 530，左边靠着板材，右边是书和杯子`),
-    picture("products/light-530/carousel-3", msg`上盖打开，台面上刻着一头鲸`),
+    picture("products/light-530/carousel-3", msg`上盖打开，台面上的桦木板切出了一头鲸`),
     picture("products/light-530/carousel-4", msg`激光头在桦木板上刻花纹，火花很亮`),
   ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 两种功率可选。亚克力能切到 ${acrylic}；木材建议 ${wood}，好料、满功率可到 ${woodLimit}。`,
-      picture: picture("products/light-530/solution-1", msg`激光头下面的橙色亚克力，已经切出几只齿轮`),
+      description: msg`${power} 两种功率可选。好料、满功率、分几遍，亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}。`,
+      picture: picture(
+        "products/light-530/solution-1",
+        msg`激光头下面的橙色亚克力，一只齿轮已经切下，另外几只先切了孔`,
+      ),
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`${screen}触控屏装在机身右侧，功率、速度、遍数和剩余时间一眼看全，暂停和再来一件都在手边。`,
-      picture: picture("products/light-530/solution-2", msg`机身右侧的触控屏，显示图案、功率、速度和进度`),
+      description: msg`${screen}触控屏装在机身右侧，功率、速度、厚度和进度一眼看全，开始和停止都在手边。`,
+      picture: picture(
+        "products/light-530/solution-2",
+        msg`机身右侧的触控屏，显示图案、功率、速度、厚度和进度`,
+      ),
     },
     accessories: {
       title: msg`配件`,
-      description: msg`空气净化器管烟和味，旋转轴管圆的东西。按房间和工件挑，不必一次买齐。`,
+      description: msg`空气净化器处理烟和气味，旋转轴装圆的工件。杯子多粗能装，订之前报直径来问。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
   },
@@ -78,7 +80,7 @@ export const light530: ProductModel = {
     },
     creation: {
       title: msg`把图样拖到边角料上`,
-      description: msg`4K ${camera} 相机把整张台面映到屏幕里。剩下的半块板、不规则的皮料，都能对准了再切。`,
+      description: msg`相机用 ${camera}，把整张台面映到屏幕里。剩下的半块板、不规则的皮料，都能对准了再切。`,
       picture: picture(
         "products/light-530/feature-3",
         msg`笔记本电脑上是相机拍到的台面，鲸鱼图样放在边角料的空处；身后的机器里躺着同一块料`,
@@ -92,7 +94,7 @@ export const light530: ProductModel = {
   },
   banner: {
     title: msg`安静得可以放在教室后排`,
-    description: msg`整机噪声 ${noise}，外形 ${size}，重${weight}。`,
+    description: msg`整机噪声 ${noise}，外形 ${size}，重 ${weight}。`,
     picture: picture("products/light-530/banner", msg`白色的 Light 530，机身前摆着一头木鲸`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
@@ -101,15 +103,23 @@ export const light530: ProductModel = {
   faqs: [
     {
       question: msg`Light 530 能切多厚？`,
-      answer: msg`浇铸亚克力能切到 ${acrylic}。木材建议 ${wood} 以内，最多 ${woodLimit}，看木种、胶水和功率。能放进机器的材料厚度 ${thickest}。厚料都要多走几遍，先切一块测试格。`,
+      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是好料、满功率、分几遍的数，日常 3 到 6 mm 最省心。先切一块测试格。`,
     },
     {
       question: msg`激光管多久换一次？`,
-      answer: msg`请按 ${planned}安排，标称 ${rated}。天天开工的工坊，大约 ${replacement}换一支。功率不长期开满、水温稳，能用得更久。`,
+      answer: claims.glassTubeLife,
     },
     {
       question: msg`要留多大地方？`,
-      answer: msg`机器外形 ${size}，身后留 ${behind}，两侧各留 ${beside}。重${weight}，桌子要结实，搬动时两个人。`,
+      answer: msg`机器外形 ${size}，身后留 ${behind}，两侧各留 ${beside}。重 ${weight}，桌子要结实；用小车运，上桌至少三个人抬。`,
+    },
+    {
+      question: msg`20、22、25 mm 三个高度，各是什么？`,
+      answer: claims.heights530,
+    },
+    {
+      question: msg`杯子、礼盒这样高的东西放得下吗？`,
+      answer: claims.round,
     },
     {
       question: msg`冷却水怎么管？`,
@@ -117,7 +127,7 @@ export const light530: ProductModel = {
     },
     {
       question: msg`没用过激光机，多久能上手？`,
-      answer: msg`${course}学会操作，第一件作品一般在 ${firstCut}内切下来。升降台行程 ${lift}，对焦由机器完成，不用自己量。`,
+      answer: msg`${course}学会操作，插上电以后 ${firstCut}内切下第一件。对焦由机器完成，不用自己量。`,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { claims } from "../claims.ts";
 import { clearance, learning, models, plannedTubeLife } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { cutterSamples } from "../samples.ts";
@@ -14,9 +15,6 @@ const lift = inline(facts.zTravel);
 const wood = inline(facts.woodThicknessLimit);
 const passThrough = inline(facts.passThrough);
 const exhaust = inline(facts.exhaust);
-const voltage = inline(facts.voltage);
-const current = inline(facts.current);
-const mains = inline(facts.mainsPower);
 const planned = inline(plannedTubeLife);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
@@ -34,23 +32,26 @@ export const light640: ProductModel = {
   carousel: [
     picture("products/light-640/carousel-1", msg`白色的 Light 640，四分之三侧面，舱内亮着灯`),
     picture("products/light-640/carousel-2", msg`车间里的 Light 640，身后是竖放板材的架子`),
-    picture("products/light-640/carousel-3", msg`上盖打开，台面上是刻好的木板`),
-    picture("products/light-640/carousel-4", msg`激光头在桦木板上刻一排叶片`),
+    picture("products/light-640/carousel-3", msg`上盖打开，木板上留着一头鲸的空位`),
+    picture("products/light-640/carousel-4", msg`激光头在桦木板上刻一排蕨叶`),
   ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率。木材最多 ${wood}，看木种和功率；薄料一遍过，厚料多走几遍。`,
+      description: msg`${power} 三档功率。木材最厚 ${wood}，看木种和功率；薄料一遍过，厚料多走几遍。亚克力切多厚，先打样。`,
       picture: picture("products/light-640/solution-1", msg`发着紫光的玻璃激光管，接着水管和高压线`),
     },
     controlCenter: {
       title: msg`控制中心`,
       description: msg`屏幕、钥匙开关和急停都在右侧前角，站着操作，不用弯腰。`,
-      picture: picture("products/light-640/solution-2", msg`右侧前角：上面是屏幕，下面是钥匙开关和红色急停`),
+      picture: picture(
+        "products/light-640/solution-2",
+        msg`右侧前角：上面是屏幕，下面是插着钥匙的开关和红色急停`,
+      ),
     },
     accessories: {
       title: msg`配件`,
-      description: msg`中天系列里，空气净化器和旋转轴为 Light 640 准备：室内能用，圆的也能刻。`,
+      description: msg`中天系列里，空气净化器和旋转轴为 Light 640 准备：接不出风管、能换气的房间也能用，圆的也能刻。`,
       picture: picture(
         "products/light-640/solution-3",
         msg`Light 640，身后接着空气净化器，前面的台子上是旋转轴`,
@@ -65,8 +66,8 @@ export const light640: ProductModel = {
     },
     safety: {
       title: msg`钥匙不在，谁也开不了`,
-      description: msg`钥匙开关、急停、上盖联锁，三道手续。实训室里，钥匙由老师收着。`,
-      picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关和红色急停`),
+      description: msg`钥匙开关、急停、上盖联锁，三道保险。实训室里，钥匙由老师收着。`,
+      picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
     },
     creation: {
       title: msg`高的东西，也放得进`,
@@ -80,8 +81,8 @@ export const light640: ProductModel = {
     },
   },
   banner: {
-    title: msg`三面靠墙，一面开工`,
-    description: msg`外形 ${size}。身后留 ${behind}，两侧各留 ${beside}，一个车位的一角就够。`,
+    title: msg`靠墙放，留出风和人的地方`,
+    description: msg`外形 ${size}。身后留 ${behind}，两侧各留 ${beside}，送长板的话，机身后面另空出整块板长。`,
     picture: picture("products/light-640/banner", msg`白色的落地机 Light 640，背景浅绿`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
@@ -90,19 +91,19 @@ export const light640: ProductModel = {
   faqs: [
     {
       question: msg`Light 640 占多大地方？`,
-      answer: msg`外形 ${size}，重${weight}。身后留 ${behind}，两侧各留 ${beside}。进门之前量一量门宽和电梯。`,
+      answer: msg`外形 ${size}，重 ${weight}。身后留 ${behind}，两侧各留 ${beside}。要送长板，机身后面还得空出整块板长。进门之前量一量门宽和电梯。`,
     },
     {
       question: msg`能切多厚的木板？`,
-      answer: msg`最多 ${wood}，看木种、胶水和功率。薄板最省心；厚的先切测试格，多走几遍。`,
+      answer: msg`木材最厚 ${wood}，看木种、胶水和功率。薄板最省心；厚的切测试格试，多走几遍。`,
     },
     {
       question: msg`长板怎么切？`,
-      answer: msg`打开后门，厚度 ${passThrough} 以内的板可以穿过机器，长度不限，切一段推一段。`,
+      answer: msg`后门开口进得了 ${passThrough} 厚的板，不等于切得穿；长度不限，只停光送料，挡板合好才出光，由两个受过培训的人做。机身后面空出整块板长，联锁不短接；步骤写在安全指南里。`,
     },
     {
       question: msg`要什么样的电？`,
-      answer: msg`${voltage}、${current}，按 ${mains} 单独走一路，和大电机分开，地线要可靠。`,
+      answer: msg`${inline(claims.mains)}，单独一路，和大电机分开；地线必须可靠，由电工接。${inline(claims.besidesMains)}`,
     },
     {
       question: msg`谁都能学会吗？`,

@@ -35,17 +35,20 @@ export const light960: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率，最高 ${speed}。亚克力字一排一排地切，边缘自带抛光。`,
+      description: msg`${power} 三档功率，最高 ${speed}。亚克力字一排一排地切，边缘自带抛光；厚板切多厚，先打样。`,
       picture: picture("products/light-960/solution-1", msg`激光头在红色亚克力上切一排排字母和数字`),
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`功率、速度和遍数都在屏幕上改，站在板边就能调，不用跑回电脑。`,
-      picture: picture("products/light-960/solution-2", msg`机身右侧的触控屏，显示图案、三项参数和进度`),
+      description: msg`功率、速度和厚度都在屏幕上改，站在板边就能调，不用跑回电脑。`,
+      picture: picture(
+        "products/light-960/solution-2",
+        msg`机身右侧的触控屏，显示六边形图案、功率、速度、厚度和进度`,
+      ),
     },
     accessories: {
       title: msg`升降台`,
-      description: msg`台面升降 ${lift}，换一种厚度，光点还在焦点上。切亚克力先揭背膜，反面不留印。`,
+      description: msg`台面升降 ${lift}，换一种厚度，光点还在焦点上。切亚克力留着膜，切完再揭；要刻的那一面才揭。`,
       picture: picture("products/light-960/solution-3", msg`台面上的蓝色亚克力，保护纸膜揭起了一半`),
     },
   },
@@ -81,8 +84,8 @@ export const light960: ProductModel = {
     },
   },
   banner: {
-    title: msg`一整天，不换版`,
-    description: msg`幅面 ${area}，后门穿板 ${passThrough}。大的件，也能分段切。`,
+    title: msg`一版排满，少换几次料`,
+    description: msg`幅面 ${area}，后门送料 ${passThrough} 以内，停光送、合上挡板再切。`,
     picture: picture("products/light-960/banner", msg`上盖打开的 Light 960，台面上是六只板岩杯垫`),
   },
   accessories: [],
@@ -99,11 +102,11 @@ export const light960: ProductModel = {
     },
     {
       question: msg`激光管坏了怎么办？`,
-      answer: msg`激光管质保 ${tube}，是易耗件，按 ${planned}备一支。更换以后要重新校光路，手册里有步骤，也可以约远程指导。`,
+      answer: msg`激光管保修 ${tube}，是消耗件，按 ${planned}备一支。换管和校光路由受过培训的人做，也可以请我们的人来。`,
     },
     {
       question: msg`能刻金属招牌吗？`,
-      answer: msg`有漆层或阳极氧化层的可以去层打标；裸的不锈钢和铜会把光反射回去，请用光纤的 Mark M20。`,
+      answer: msg`阳极氧化层可以去层打标；有漆的先要漆的数据表，含氯、含氟、含铅的不打，查不清的不打。裸的不锈钢和铜会把光反射回去，请用光纤的 Mark M20。`,
     },
   ],
 };

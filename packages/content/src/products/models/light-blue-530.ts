@@ -1,13 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
-import { blueLightS20Power, models, wavelengths } from "../facts.ts";
+import { claims } from "../claims.ts";
+import { models, wavelengths } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { samples } from "../samples.ts";
 import { specTable } from "../specs.ts";
 
 const facts = models["light-blue-530"];
 const power = inline(facts.laserPower);
-const s20 = inline(blueLightS20Power);
 const cut = inline(facts.cutThickness);
 const thickest = inline(facts.materialThickness);
 const spot = inline(facts.spotSize);
@@ -21,10 +21,10 @@ export const lightBlue530: ProductModel = {
   machineType: msg`桌面蓝光激光雕刻机`,
   title: msg`一点蓝光，刻得很细`,
   subtitle: msg`光斑 ${spot}，一根 USB 线就能用`,
-  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。木头、纸和皮革是它的主场；${s20} 的版本叫 Blue Light S20。`,
+  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。木头、纸和皮革是它的主场，深色不透光的亚克力也能切。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialThickness, label: msg`材料厚度，切得透${cut}` },
+    { value: facts.materialThickness, label: msg`放得下的料厚；可切透${cut}` },
     { value: facts.spotSize, label: msg`光斑尺寸` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
@@ -34,13 +34,13 @@ export const lightBlue530: ProductModel = {
       "products/light-blue-530/carousel-2",
       msg`桌上的 Light Blue 530，左边是笔记本电脑，右边是木齿轮和小车`,
     ),
-    picture("products/light-blue-530/carousel-3", msg`上盖打开，台面上是刻好的胡桃木板`),
+    picture("products/light-blue-530/carousel-3", msg`上盖打开，台面上的皮料刻着山的轮廓线`),
     picture("products/light-blue-530/carousel-4", msg`蓝光激光头在胡桃木上刻花纹`),
   ],
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power}，波长 ${wavelength}。材料厚度 ${thickest}，切得透${cut}。`,
+      description: msg`${power}，波长 ${wavelength}。放得下的料厚 ${thickest}，木材和纸可切透${cut}；亚克力只限深色、不透光的。`,
       picture: picture("products/light-blue-530/solution-1", msg`带散热片的蓝光激光头，下面是刻好的胡桃木板`),
     },
     controlCenter: {
@@ -53,7 +53,7 @@ export const lightBlue530: ProductModel = {
     },
     accessories: {
       title: msg`保养`,
-      description: msg`先脏的总是镜片。每天开工前看一眼，用棉签和酒精擦净，再检查光路。`,
+      description: msg`最容易脏的是镜片。每天开工前看一眼，用棉签蘸酒精擦净；散热片上的灰也扫掉。`,
       picture: picture(
         "products/light-blue-530/solution-3",
         msg`激光头躺在镜头纸上，镜片朝外，旁边是棉签、酒精瓶和气吹`,
@@ -66,12 +66,12 @@ export const lightBlue530: ProductModel = {
       description: msg`蓝光刻皮革和木头同样有烟。软管接到窗外，开一条缝就够；管子越短越好。`,
       picture: picture(
         "products/light-blue-530/feature-1",
-        msg`桌上的 Light Blue 530，背后的软管从窗缝通到室外`,
+        msg`桌上的 Light Blue 530，背后的软管穿过窗下的挡板，通到室外`,
       ),
     },
     safety: {
       title: msg`蓝光看得见，更要隔着看`,
-      description: msg`上盖挡住 ${wavelength} 的光，打开就停。不要拆下上盖工作，也不要直视光点。`,
+      description: msg`上盖挡住 ${wavelength} 的光，打开就停。不拆上盖、不短接联锁，也不盯着光点看。`,
       picture: picture("products/light-blue-530/feature-2", msg`上盖打开，舱内灯亮着，激光已经停下`),
     },
     creation: {
@@ -106,8 +106,8 @@ export const lightBlue530: ProductModel = {
     samples.plywood,
     samples.paper,
     samples.giftBoard,
-    samples.felt,
-    samples.denim,
+    samples.wallet,
+    samples.keyFob,
     samples.darkAcrylic,
   ],
   table: specTable("light-blue-530"),
@@ -117,12 +117,12 @@ export const lightBlue530: ProductModel = {
       answer: msg`蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。深色、不透明的能切。常做透明件，请看 CO₂ 的 Light 530。`,
     },
     {
-      question: msg`Blue Light S20 差在哪里？`,
-      answer: msg`${s20} 的版本叫 Blue Light S20，适合雕刻和薄料；功率大的切得快一些。两个版本的材料厚度都是 ${thickest}，切得透${cut}。`,
+      question: msg`530-B 和 Blue Light S20 是同一台吗？`,
+      answer: claims.versionsOfBlue,
     },
     {
       question: msg`能刻金属吗？`,
-      answer: msg`涂过漆或做过阳极氧化的，可以去掉表层，留下痕迹；裸金属不行。金属打标请看 Mark M20。`,
+      answer: msg`不能。金属不在它的材料里，有漆的、阳极氧化的也一样。金属打标请看 Mark M20；有涂层的，漆查清了，CO₂ 机型可以去掉表层打标。`,
     },
     {
       question: msg`苹果电脑能用吗？`,

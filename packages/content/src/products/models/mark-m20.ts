@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { kinds } from "../../safety/kinds.ts";
 import { models, wavelengths } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { samples } from "../samples.ts";
@@ -59,18 +60,21 @@ export const markM20: ProductModel = {
   features: {
     airFilter: {
       title: msg`金属粉尘，就地吸走`,
-      description: msg`打标时的烟少而细，吸口放在工件旁边。深雕之后先吸净，再用手拿。`,
+      description: msg`打标时的烟少而细，吸口放在工件旁边。深雕之后吸净粉再拿。`,
       picture: picture("products/mark-m20/feature-1", msg`吸烟管的喇叭口贴近台面上的铭牌`),
     },
     safety: {
-      title: msg`看不见的光，靠眼镜挡`,
-      description: msg`${wavelength} 的光肉眼看不见。操作者和旁边的人都戴对应波长的护目镜，反光的工件不要正对人。`,
+      title: msg`看不见的光，靠护目镜挡`,
+      description: msg`光路敞开，${wavelength} 的光肉眼看不见。出光时，房间里每个人都戴标着这个波长的护目镜，门关好，亮面工件不正对人。`,
       picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和带急停的光源箱`),
     },
     creation: {
       title: msg`刻得浅，也能黑得深`,
       description: msg`不锈钢用退火的办法打黑，表面不凹；要手摸得出的深度，就多走几遍。先在同一种钢上打一张试样。`,
-      picture: picture("products/mark-m20/feature-3", msg`不锈钢试样上从浅到黑的方格，旁边是打黑的钢圆片`),
+      picture: picture(
+        "products/mark-m20/feature-3",
+        msg`不锈钢试样上从浅到深的方格，旁边是打着黑色花纹的钢圆片`,
+      ),
     },
     ganyq: {
       title: msg`一百件，一百个编号`,
@@ -99,12 +103,16 @@ export const markM20: ProductModel = {
   table: specTable("mark-m20"),
   faqs: [
     {
+      question: msg`要戴护目镜吗？放在哪里开？`,
+      answer: msg`${inline(kinds.fiber.goggles)}放在能关门的房间里，门上挂警示牌，不放在教室里，也不当着学生开。`,
+    },
+    {
       question: msg`它能切金属板吗？`,
       answer: msg`不能。Mark M20 打标、雕刻，不切板材。要切金属薄板，需要另一类机器。`,
     },
     {
       question: msg`木头和亚克力能打吗？`,
-      answer: msg`光纤的波长，木头和透明亚克力几乎不吸收。这两样请用 CO₂ 的机器；部分塑料可以打，先试一件。`,
+      answer: msg`木头和透明亚克力几乎不吸收光纤激光。这两样请用 CO₂ 机型；部分塑料可以打：先带数据表问我们，由我们试；禁用清单全部适用。`,
     },
     {
       question: msg`三档功率怎么选？`,

@@ -50,7 +50,7 @@ describe("product models", () => {
     const lines = resolveData(model?.specs ?? [], english).map(({ label, value }) =>
       `${value}: ${label}`.replaceAll("\u2009\u2060", " "),
     );
-    expect(lines).toContain("≤ 10 mm: Material thickness; cuts through about 8 mm");
+    expect(lines).toContain("≤ 10 mm: Thickness that fits; cuts through about 8 mm");
     expect(lines.filter((line) => line.includes("8 mm"))).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe("specification tables", () => {
       frequency: "50/60 Hz",
       fullLoadCurrent: "6 A",
       voltage: "230 V",
-      totalPower: "1.5 kW",
+      totalPower: "plan the circuit for 1.5 kW; full load 1.38 kW",
       platformSize: onRequest,
       phase: onRequest,
       safetyStandard: onRequest,
@@ -107,10 +107,10 @@ describe("specification tables", () => {
       materialThickness: "≤ 22 mm",
       waterTank: "3.2 L",
       waterFlow: "1000 L/h",
-      reach: "5 m",
-      ratedPower: "62 W",
+      reach: "5 m; ask us which hose or cable this refers to",
+      ratedPower: "62 W; sold in 40/60 W versions, so go by the rating plate of yours",
       airPressure: "≥ 0.05 MPa",
-      camera: "4K, 16 MP",
+      camera: "16 MP sensor, 4K view",
       screen: "5 inch",
     });
     expect(table("light-blue-530")).toMatchObject({

@@ -1,0 +1,438 @@
+import { describe, expect, it } from "vitest";
+import { knowledgeIn } from "./knowledge/knowledge.ts";
+import { forbidden } from "./materials/forbidden.ts";
+import { materialList } from "./materials/index.ts";
+import { pages } from "./pages/index.ts";
+import { abilities, beamOf, everyday, thicknessOf, works } from "./products/cuts.ts";
+import { fullLoad, type ModelFacts, type ModelId, models, tubes } from "./products/facts.ts";
+import { finderQuestions } from "./products/finder.ts";
+import { productModels } from "./products/models/index.ts";
+import { resolvePage, resolveWords } from "./resolve.ts";
+import { type Language, languages, modelIds } from "./routes.ts";
+import { safetyTopics } from "./safety/topics.ts";
+import { contradictions } from "./testing/consistency.ts";
+import { resolutions } from "./testing/resolutions.ts";
+import { safetyStatements, safetyTable } from "./testing/safety-table.ts";
+import { type Said, said } from "./testing/said.ts";
+
+const all: Readonly<Record<Language, readonly Said[]>> = { zh: said("zh"), en: said("en") };
+const factsOf = (id: ModelId): ModelFacts => models[id];
+const largest = (figures: readonly number[]) => Math.max(...figures);
+
+/** Everything that is said at some places, as one text. */
+const textAt = (language: Language, where: string) => {
+  const found = all[language].filter((each) => each.where === where);
+  if (found.length === 0) throw new RangeError(`Nothing is said at "${where}".`);
+  return found.map(({ text }) => text).join("\n");
+};
+
+describe.each(languages)("what is said in %s", (language) => {
+  it("contradicts neither the facts nor the decisions nor itself", () => {
+    expect(contradictions(all[language], language)).toEqual([]);
+  });
+});
+
+/**
+ * What each light does to each material, written out on purpose (facts, "Sources of light"): `c` cuts, `e` engraves, `m` marks, capitals
+ * without a condition.
+ */
+const oracle: Readonly<Record<keyof typeof abilities, readonly [co2: string, diode: string, fiber: string]>> =
+  {
+    wood: ["CEM", "CEM", ""],
+    acrylic: ["CEM", "cem", ""],
+    clearAcrylic: ["CEM", "", ""],
+    paper: ["CeM", "CeM", ""],
+    leather: ["CEM", "cEM", ""],
+    fabric: ["CeM", "", ""],
+    glass: ["eM", "", ""],
+    stone: ["eM", "", ""],
+    metal: ["m", "", "EM"],
+    aluminum: ["m", "", "EM"],
+    coatedMetal: ["m", "", "EM"],
+    bareMetal: ["", "", "EM"],
+  };
+
+const letters = (levels: readonly string[]): string =>
+  ["c", "e", "m"]
+    .map((letter, index) =>
+      levels[index] === "yes" ? letter.toUpperCase() : levels[index] === "partly" ? letter : "",
+    )
+    .join("");
+
+describe("material × light × operation", () => {
+  it("is what the trade knows", () => {
+    const stated = Object.fromEntries(
+      Object.entries(abilities).map(([id, { co2, diode, fiber }]) => [
+        id,
+        [co2, diode, fiber].map(({ cut, engrave, mark }) => letters([cut, engrave, mark])),
+      ]),
+    );
+    expect(stated).toEqual(oracle);
+  });
+
+  it.each(languages)("is what the materials' pages show in %s", (language) => {
+    for (const { id } of materialList) {
+      const { blocks } = resolvePage(pages[id], resolutions[language]);
+      const rows = blocks.flatMap((block) => (block.type === "verdictTable" ? block.rows : []));
+      expect(
+        rows.map(({ levels }) => letters(levels)),
+        id,
+      ).toEqual(oracle[id]);
+    }
+  });
+
+  it("is what the finder says of a material", () => {
+    const fits = (value: string) =>
+      finderQuestions
+        .find(({ name }) => name === "material")
+        ?.options.find((option) => option.value === value)
+        ?.verdicts.map(({ model, fit }) => `${beamOf[factsOf(model).source]}:${fit}`);
+    const expected: Readonly<Record<string, readonly [co2: string, diode: string, fiber: string]>> = {
+      wood: ["yes", "yes", "no"],
+      acrylic: ["yes", "no", "no"],
+      paper: ["yes", "yes", "no"],
+      textile: ["yes", "partly", "no"],
+      glass: ["partly", "no", "no"],
+      coatedMetal: ["partly", "no", "yes"],
+      metal: ["no", "no", "yes"],
+    };
+    for (const [value, [co2, diode, fiber]] of Object.entries(expected))
+      expect(new Set(fits(value)), value).toEqual(
+        new Set([`co2:${co2}`, `diode:${diode}`, `fiber:${fiber}`]),
+      );
+  });
+
+  it("is what a model's table lists as its materials", () => {
+    const words: Readonly<Record<string, RegExp>> = {
+      wood: /木材/u,
+      acrylic: /亚克力/u,
+      paper: /纸/u,
+      leather: /皮革/u,
+      fabric: /布料/u,
+      glass: /玻璃/u,
+      stone: /石材/u,
+      metal: /金属|不锈钢/u,
+    };
+    for (const { slug, table } of productModels) {
+      const row = table.find(({ key }) => key === "supportedMaterials")?.value;
+      const text =
+        row && "kind" in row && row.kind === "link" ? "" : resolveWords(row as never, resolutions.zh);
+      const beam = beamOf[factsOf(slug).source];
+      for (const [id, word] of Object.entries(words))
+        expect(word.test(text), `${slug}: ${id}`).toBe(works(id as keyof typeof abilities, beam));
+    }
+  });
+
+  it("is what a model's grid shows samples of", () => {
+    for (const { slug, materials } of productModels)
+      for (const { page } of materials)
+        expect(works(page as keyof typeof abilities, beamOf[factsOf(slug).source]), `${slug}: ${page}`).toBe(
+          true,
+        );
+  });
+
+  it.each(languages)("is what the chat answers in %s", (language) => {
+    const yes =
+      language === "zh"
+        ? /(?:切割|雕刻|打标)(?:可以|有条件)/u
+        : /(?:cutting|engraving|marking):? (?:yes|with conditions|possible)/i;
+    for (const { slug } of productModels)
+      for (const { id } of materialList) {
+        const text = textAt(language, `chat reach.${id}.${slug}`);
+        const able = works(id, beamOf[factsOf(slug).source]);
+        if (language === "zh") expect(yes.test(text), `${id} on ${slug}: ${text}`).toBe(able);
+        else expect(text.length).toBeGreaterThan(20);
+      }
+  });
+});
+
+describe("thickness of a cut", () => {
+  const sheets = ["wood", "acrylic"] as const;
+
+  it("is the finder's, the materials' tables' and the chat's alike", () => {
+    const thickness = finderQuestions.find(({ name }) => name === "thickness");
+    const { entries } = knowledgeIn(resolutions.en);
+    for (const model of modelIds) {
+      for (const sheet of sheets) {
+        const limit = thicknessOf(model, sheet);
+        const most = limit && largest(limit.most.figures);
+        const reach = entries.find(({ id }) => id === `reach.${sheet}.${model}`);
+        expect(reach?.byThickness?.steps.at(-1)?.upTo, `${sheet} on ${model} in the chat`).toBe(most);
+        const row = materialList
+          .find(({ id }) => id === sheet)
+          ?.figures.reach.find((each) => each.model === model);
+        const cell =
+          row && (!("kind" in row.value) || row.value.kind !== "link")
+            ? resolveWords(row.value, resolutions.en)
+            : "";
+        expect(cell.includes(String(most)), `${sheet} on ${model} in the table: ${cell}`).toBe(
+          most !== undefined,
+        );
+        for (const { value, verdicts } of thickness?.options ?? []) {
+          const fit = verdicts.find((verdict) => verdict.model === model)?.fit;
+          const asked = Number(value);
+          if (Number.isNaN(asked) || asked <= largest(everyday.figures)) continue;
+          // A thickness nobody gave is never promised, and one beyond the limit is refused.
+          if (fit === "yes") expect(most, `${value} mm ${sheet} on ${model}`).toBeGreaterThanOrEqual(asked);
+          if (most !== undefined && most < asked) expect(fit, `${value} mm ${sheet} on ${model}`).toBe("no");
+        }
+      }
+    }
+  });
+});
+
+describe("figures that are two ways to say one thing", () => {
+  const [tube] = [tubes.glassTube];
+  const one = ({ figures: [figure = Number.NaN] }: { readonly figures: readonly number[] }) => figure;
+
+  it("agree about the mains: what flows is less than what the circuit is planned for", () => {
+    for (const { voltage, current, mainsPower } of modelIds.map(factsOf)) {
+      if (!(voltage && current && mainsPower)) continue;
+      expect((one(voltage) * one(current)) / 1000).toBeCloseTo(one(fullLoad));
+      expect(one(fullLoad)).toBeLessThan(one(mainsPower));
+    }
+  });
+
+  it("agree about the tube: hours, hours a day, days and months", () => {
+    expect(one(tube.days) * one(tube.shift)).toBe(one(tube.planned));
+    const [least = 0, most = 0] = tube.nonStop.figures;
+    const [soonest = 0, latest = 0] = tube.replacement.figures;
+    const month = 365 / 12;
+    expect(Math.round(one(tube.planned) / (latest * month))).toBe(least);
+    expect(Math.round(one(tube.planned) / (soonest * month))).toBe(most);
+    expect(one(tube.ratedLife)).toBeGreaterThan(one(tube.planned));
+    expect(models["light-530"].sourceLife).toBe(tube.ratedLife);
+  });
+
+  it("agree about heights: neither lift is told as room for material", () => {
+    const { zTravel, headTravel, materialThickness } = models["light-530"];
+    for (const language of languages) {
+      const text = textAt(language, "chat spec.light-530.material-thickness");
+      for (const height of [zTravel, headTravel, materialThickness])
+        expect(text).toContain(`${one(height)} mm`);
+    }
+  });
+});
+
+/** Places that must say something, so that nobody who reads only one of them is without it. */
+const required: readonly (readonly [
+  what: string,
+  topic: keyof typeof safetyTopics,
+  places: readonly string[],
+  also?: RegExp,
+])[] = [
+  [
+    "goggles marked 1064 nm on the open marker",
+    "goggles",
+    [
+      "user-manual mark-m20",
+      "operation-guide mark-m20",
+      "page safety",
+      "page software",
+      "page faq",
+      "page morningLight",
+      "page metal",
+      "page medical",
+      "chat safety",
+      "chat faq.goggles",
+      "chat safety.goggles.mark-m20",
+    ],
+    /1064/,
+  ],
+  [
+    "whether goggles are needed",
+    "goggles",
+    modelIds.flatMap((id) => [`operation-guide ${id}`, `user-manual ${id}`, `chat safety.goggles.${id}`]),
+  ],
+  ["what to do in a fire", "fire", modelIds.flatMap((id) => [`user-manual ${id}`, `chat safety.fire.${id}`])],
+  [
+    "what to do in a fire, with an extinguisher",
+    "fire",
+    ["page safety", "page faq", "chat faq.fire", "chat safety"],
+    /灭火器|extinguisher/i,
+  ],
+  [
+    "never to leave it",
+    "unattended",
+    [
+      ...modelIds.map((id) => `user-manual ${id}`),
+      "page safety",
+      "page faq",
+      "chat faq.unattended",
+      "chat safety",
+    ],
+  ],
+  [
+    "beam off, shields closed",
+    "passThrough",
+    [
+      ...["light-640", "light-960", "light-1390", "light-1610"].flatMap((id) => [
+        `user-manual ${id}`,
+        `chat safety.pass-through.${id}`,
+      ]),
+      "page safety",
+      "page zhongtian",
+      "page products",
+      "page faq",
+      "page wood",
+      "page architecture",
+      "page education",
+      "page art",
+      "chat faq.long-boards",
+    ],
+    /停光|beam off/i,
+  ],
+  [
+    "PVC",
+    "chlorine",
+    [
+      ...modelIds.map((id) => `user-manual ${id}`),
+      "page safety",
+      "page materials",
+      "page home",
+      "page leather",
+      "page fabric",
+      "page creative",
+      "chat unsafe-list",
+    ],
+  ],
+  ["PVC in carpet and upholstery", "chlorine", ["page zhongtian", "page fabric"], /地毯|carpet/i],
+  [
+    "fluoroelastomer",
+    "fluorine",
+    ["page medical", "page safety", "page materials", "chat unsafe.fluoroelastomer"],
+    /FKM/,
+  ],
+  [
+    "chromium(VI)",
+    "chromium",
+    ["page leather", "page faq", "page creative", "chat faq.leather", "chat substance.chrome-tanned-leather"],
+    /六价铬|chromium\(VI\)/i,
+  ],
+  ["ABS in two-colour sheet", "plastics", ["page creative", "page electronics"], /双色板|two-colour/i],
+  [
+    "water before the beam",
+    "water",
+    ["light-530", "light-640", "light-960", "light-1390", "light-1610"].map((id) => `user-manual ${id}`),
+  ],
+  ["class D for metal dust", "metals", ["page safety", "page faq", "user-manual mark-m20"], /D 类|class D/],
+];
+
+describe("the table of safety statements", () => {
+  const table = safetyStatements();
+
+  it("has every statement in both languages, about the same danger", () => {
+    for (const [id, { zh, en }] of Object.entries(safetyTopics)) {
+      const found = table[id as keyof typeof safetyTopics];
+      expect(found.length, id).toBeGreaterThan(3);
+      expect(
+        found.filter((each) => each.en === ""),
+        id,
+      ).toEqual([]);
+      // Names of rows and menus may be shorter in one language; what takes a sentence warns in both.
+      if (!["goggles", "chromium", "fluorine", "passThrough"].includes(id)) continue;
+      const lost = found.filter((each) => each.zh.length > 4 && zh.test(each.zh) !== en.test(each.en));
+      expect(
+        lost.map((each) => [each.zh, each.en, each.places[0]]),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it("is printed topic by topic, and knows no other", () => {
+    const text = safetyTable(["goggles"]);
+    expect(text).toMatch(/^# Safety statements: \d+\n\n## Goggles/);
+    expect(text).toContain("user-manual: mark-m20");
+    expect(() => safetyTable(["sunburn"])).toThrow(/no topic "sunburn"/);
+  });
+});
+
+describe.each(languages)("safety in %s", (language) => {
+  for (const [what, topic, places, also] of required) {
+    it(`says ${what} wherever it is needed`, () => {
+      for (const place of places) {
+        const text = textAt(language, place);
+        expect(safetyTopics[topic][language].test(text), place).toBe(true);
+        if (also) expect(also.test(text), `${place}: ${also}`).toBe(true);
+      }
+    });
+  }
+
+  it("warns of everything forbidden in every manual, on the safety page and in the chat", () => {
+    const places = [...modelIds.map((id) => `user-manual ${id}`), "page safety", "chat unsafe-list"];
+    for (const { name } of Object.values(forbidden)) {
+      const word = resolveWords(name, resolutions[language]).toLowerCase();
+      for (const place of places) expect(textAt(language, place).toLowerCase()).toContain(word);
+    }
+  });
+});
+
+/** Contradictions put in where the words stand, as somebody might write them: each must be found. */
+const planted: readonly (readonly [
+  rule: string,
+  language: Language,
+  where: string,
+  text: string,
+  model?: ModelId,
+])[] = [
+  ["a lid on the open marker", "zh", "user-manual mark-m20", "放好工件，合上盖，按开始。", "mark-m20"],
+  ["water in a fibre machine", "en", "user-manual mark-m20", "See the water flowing first.", "mark-m20"],
+  ["an open beam needs goggles", "zh", "chat safety.goggles.mark-m20", "合着盖，不用戴护目镜。", "mark-m20"],
+  [
+    "water in a diode machine",
+    "zh",
+    "user-manual light-blue-530",
+    "看到水在流，再开激光。",
+    "light-blue-530",
+  ],
+  ["say instead: beam off", "zh", "page zhongtian", "打开后门，长板直接穿过机器切。", "light-640"],
+  ["fed with the beam off", "en", "page products", "Push long boards through the back door and cut them."],
+  ["20 mm acrylic", "zh", "page zhongtian", "Light 640 切亚克力最厚 20 mm，分几遍。", "light-640"],
+  [
+    "20 mm acrylic on light-530-rf",
+    "en",
+    "page faq",
+    "Light 530 RF cuts acrylic up to 20 mm in several passes.",
+  ],
+  ["25 mm wood", "en", "chat faq.how-thick", "It cuts wood up to 25 mm in several passes."],
+  ["several passes", "zh", "page home", "亚克力能切 20 mm。"],
+  ["a glass tube's hours", "zh", "page faq", "Light 530 RF 的射频管标称 9000 小时。"],
+  ["11 to 22 hours", "en", "page faq", "With daily use a tube is replaced every 6–12 months."],
+  ["1.5 kW is what", "en", "page faq", "A Radiance machine draws 1.5 kW."],
+  ["never, thick or thin", "zh", "page electronics", "聚碳酸酯厚过 1 mm 的不切。"],
+  [
+    "Light Blue 530 does no metal",
+    "en",
+    "page morningLight",
+    "It can engrave anodised metal.",
+    "light-blue-530",
+  ],
+  ["Light Blue 530 does no fabric", "zh", "page morningLight", "毛毡", "light-blue-530"],
+  ["every day before work", "zh", "page zhongtian", "上盖联锁和急停每周试一次。", "light-1610"],
+  ["film stays on", "zh", "page zhongtian", "切亚克力先揭背膜，反面不留印。", "light-960"],
+  ["from plugging in", "en", "page home", "From unboxing to the first cut in thirty minutes."],
+  ["surface engraving", "zh", "chat faq.glass-and-stone", "玻璃和石头不能切，只打标。"],
+  ["16 MP sensor", "en", "page home", "A 4K camera shows the bed."],
+  ["say whose plate", "zh", "page faq", "Light 530 的激光功率是 62 W。"],
+  ["530-B is the machine", "en", "chat faq.light-blue-530.2", "The 530-B is the 20 W version."],
+  ["say that its period", "zh", "chat company", "产量 5000+ 台。"],
+  ["the tube has six months", "en", "page warranty", "The laser tube is covered for 12 months."],
+  ["GB/T 7247.1-2024", "zh", "page education", "中国对应 GB 7247.1。"],
+  ["by forklift", "zh", "user-manual light-1610", "两个人抬机身，搬到位。", "light-1610"],
+  ["warn of ABS", "zh", "page creative", "双色板一刻就露底色。"],
+  ["向我们索取", "zh", "page company", "没有的数据写“可询”。"],
+  ["3 mm are left", "zh", "page paper", "一张 A3 平铺还有余量。"],
+  ["never is never", "en", "chat unsafe.abs", "Never put ABS into a laser. Take another, or ask us first."],
+  ["our list decides", "zh", "page safety", "成分不明的塑料，由安全数据表来定。"],
+  ["finer than 1 µm", "en", "page accessories", "Most laser smoke is 0.5–10 µm in size."],
+  ["stop at the first flame", "zh", "page acrylic", "厚板慢切时边上可能冒小火苗，吹气别停。"],
+];
+
+describe("a contradiction", () => {
+  for (const [fault, language, where, text, model] of planted) {
+    it(`is found: ${fault}`, () => {
+      const found = contradictions([{ where, path: ["text"], text, ...(model && { model }) }], language);
+      expect(found.join("\n")).toContain(fault);
+    });
+  }
+});

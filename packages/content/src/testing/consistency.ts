@@ -1,0 +1,417 @@
+import { type Sheet, thicknessOf } from "../products/cuts.ts";
+import { type ModelFacts, type ModelId, models, type SourceId } from "../products/facts.ts";
+import { type Language, modelIds } from "../routes.ts";
+import type { Said } from "./said.ts";
+
+/** What is wrong with what is said at one place, or nothing. */
+type Rule = (said: Said, language: Language) => string | undefined | false;
+
+/** A pattern for each language. */
+const both = (zh: RegExp, en: RegExp) => (text: string, language: Language) =>
+  (language === "zh" ? zh : en).test(text);
+
+const sentencesOf = (text: string, language: Language): readonly string[] =>
+  text
+    .split(language === "zh" ? /[。！？；\n]/u : /(?<=[.!?;])\s|\n/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Names of models as texts write them, the longer first so that `Light 530` is not found in `Light 530 RF`. */
+const names = modelIds
+  .map((id) => ({ id, name: models[id].name }))
+  .toSorted((a, b) => b.name.length - a.name.length);
+
+/** The parts of a sentence that speak of one model each. */
+function named(sentence: string): readonly { id: ModelId; part: string }[] {
+  const pattern = new RegExp(names.map(({ name }) => name).join("|"), "g");
+  const found = [...sentence.matchAll(pattern)];
+  return found.flatMap((match, index) => {
+    const id = names.find(({ name }) => name === match[0])?.id;
+    const end = found[index + 1]?.index ?? sentence.length;
+    return id ? [{ id, part: sentence.slice(match.index, end) }] : [];
+  });
+}
+
+const factsOf = (id: ModelId): ModelFacts => models[id];
+const sourceOf = (id: ModelId | undefined): SourceId | undefined => id && factsOf(id).source;
+const figure = (quantity: ModelFacts["cutThickness"]): number[] => (quantity ? [...quantity.figures] : []);
+
+const numbers = (text: string, unit: string): readonly number[] =>
+  [...text.matchAll(new RegExp(`(\\d[\\d,.]*)\\s?(?:${unit})(?![\\w/])`, "g"))].map(([, digits = ""]) =>
+    Number(digits.replaceAll(",", "")),
+  );
+
+const picture = ({ path }: Said): boolean => path.includes("alt");
+/** Questions, labels and names of rows ask and name; they do not claim. */
+const claim = (said: Said): boolean =>
+  !(picture(said) || ["question", "label", "synonyms", "title", "key"].includes(said.path.at(-1) ?? ""));
+
+const acrylic = both(/亚克力/u, /acrylic/i);
+const wood = both(/木/u, /\bwood/i);
+const cuts = both(
+  /切到|切得|切透|最厚|能切|可切|最多切|建议切|切亚克力|切木/u,
+  /\bcuts?\b|cutting|\bup to\b|at most/i,
+);
+const inPasses = both(
+  /遍|打样|规格没有给出|切不动|超出了规格|切不了/u,
+  /pass(?:es)?\b|sample|beyond|does not cut|cannot|gives no/i,
+);
+const thickSheet = both(
+  /料厚|放得下|后门|送料|长板|幅面/u,
+  /\bfits?\b|back door|\bbed\b|takes material|long board/i,
+);
+
+/** Thicknesses of a sheet that the facts give for a model. */
+const figuresOf = (id: ModelId, sheet: Sheet): number[] => {
+  const limit = thicknessOf(id, sheet);
+  return [...figure(limit?.advised), ...figure(limit?.most)];
+};
+
+/** The same for any model. */
+const allowed = {
+  acrylic: new Set(modelIds.flatMap((id) => figuresOf(id, "acrylic"))),
+  wood: new Set(modelIds.flatMap((id) => figuresOf(id, "wood"))),
+};
+
+const backDoor = both(/后门/u, /back door/i);
+const beamOff = both(
+  /停光|停下|激光已停|不能敞|不敞着|不从后门送/u,
+  /beam off|laser is off|never with the door open|do not feed leather|interlock/i,
+);
+const goesThrough = both(/穿|切|推|送/u, /\bcut|\bfeed|\bfed\b|\bpass|push/i);
+
+const sources: Readonly<Record<SourceId, string>> = {
+  glassTube: "CO₂ glass",
+  rfTube: "CO₂ RF",
+  diode: "diode",
+  fiber: "fibre",
+};
+
+/** Sayings that were once wrong here, or are wrong in the trade, each with what it is to be instead. */
+const neverSaid: readonly {
+  readonly zh: RegExp;
+  readonly en: RegExp;
+  readonly instead: string;
+  readonly of?: ModelId;
+}[] = [
+  { zh: /可询/u, en: /price on application|enquire for/i, instead: "向我们索取 / on request" },
+  { zh: /GB 7247\.1(?!-2012)/u, en: /GB 7247\.1(?!-2012)/u, instead: "GB/T 7247.1-2024" },
+  {
+    zh: /开箱.{0,14}(?:三十|30) ?分钟/u,
+    en: /(?:unbox|open box).{0,30}(?:thirty|30) min|(?:thirty|30) min.{0,40}(?:unbox|open box)/i,
+    instead: "from plugging in",
+  },
+  {
+    zh: /联锁[^。；]{0,12}每周/u,
+    en: /interlock[^.;]{0,40}(?:weekly|every week|once a week)/i,
+    instead: "every day before work",
+  },
+  {
+    zh: /先揭.{0,3}膜.{0,6}(?:切|反面)/u,
+    en: /peel[^.]{0,40}before (?:you )?cut/i,
+    instead: "film stays on for cutting",
+  },
+  {
+    zh: /一次切几张|叠着切(?!的)(?<!不叠着切)/u,
+    en: /cut several sheets (?:at once|in a stack)|(?<!never )stacked cutting/i,
+    instead: "paper is never stacked",
+  },
+  {
+    zh: /首饰内壁|戒指内/u,
+    en: /inside (?:of )?a ring/i,
+    instead: "CO₂ marks no bare metal",
+    of: "light-530-rf",
+  },
+  { zh: /别的弹性体先试/u, en: /other elastomers?.{0,20}(?:test|try)/i, instead: "fluoroelastomer never" },
+  {
+    zh: /安装包[^。，]{0,6}在下载页/u,
+    en: /installers?[^.]{0,30}(?:are|is) on the downloads page/i,
+    instead: "there is no installer on the site",
+  },
+  {
+    zh: /(?:玻璃|石材|石头)[^。；]{0,10}只打标/u,
+    en: /(?:glass|stone)[^.;]{0,30}(?:marking only|only mark|marks only)/i,
+    instead: "surface engraving",
+  },
+  { zh: /4K 相机|4K 摄像头|1600 万像素的 4K/u, en: /4K camera|4K sensor/i, instead: "16 MP sensor, 4K view" },
+  { zh: /220 ?V/u, en: /220 ?V/i, instead: "230 V" },
+  {
+    zh: /(?:打开|敞着?|开着)后门.{0,12}(?:切|穿)|后门(?:可以)?打开.{0,14}(?:切|穿)/u,
+    en: /open (?:the )?back door.{0,24}\b(?:cut|pass|through)|back door opens?\b.{0,30}\b(?:cut|pass|through)/i,
+    instead: "beam off, shields closed",
+  },
+  { zh: /随机的|随机附的/u, en: /(?:come|comes) at random/i, instead: "机器附带的" },
+  {
+    zh: /绝不能放.*或者先问我们/u,
+    en: /^Never put .*or ask us first/i,
+    instead: "never is never: ask us what to take in its place",
+  },
+  {
+    zh: /数据表[^。；]{0,6}(?:来定|为准)/u,
+    en: /data sheet (?:decides|it decides)|data sheet; it decides/i,
+    instead: "the data sheet names it, our list decides",
+  },
+  { zh: /多在 ?0\.5.10 ?µm/u, en: /0\.5.10 ?µm/u, instead: "finer than 1 µm" },
+  {
+    zh: /火苗[^。]{0,6}(?:不要紧|正常)|可能冒小火苗/u,
+    en: /may show a small flame/i,
+    instead: "stop at the first flame",
+  },
+];
+
+const rules: Readonly<Record<string, Rule>> = {
+  "a saying that was settled otherwise": ({ text, model }, language) => {
+    const found = neverSaid.find(
+      (each) => each[language].test(text) && (each.of === undefined || each.of === model),
+    );
+    // The question of the FAQ asks what its answer forbids.
+    return (
+      found && !/^中天的后门，开着|^Can I cut long boards with/.test(text) && `say instead: ${found.instead}`
+    );
+  },
+
+  "a thickness that the facts do not give": (said, language) => {
+    if (picture(said)) return undefined;
+    const { text, model } = said;
+    for (const sentence of sentencesOf(text, language)) {
+      if (thickSheet(sentence, language) || !cuts(sentence, language)) continue;
+      for (const clause of sentence.split(language === "zh" ? /[，,]/u : /, (?!\d)/)) {
+        const thick = numbers(clause, "mm").filter((mm) => mm >= 7 && mm <= 60);
+        const isAcrylic = acrylic(clause, language);
+        const isWood = !isAcrylic && wood(clause, language);
+        if (!(isAcrylic || isWood)) continue;
+        const known = allowed[isAcrylic ? "acrylic" : "wood"];
+        const wrong = thick.find((mm) => !known.has(mm));
+        if (wrong !== undefined) return `${wrong} mm ${isAcrylic ? "acrylic" : "wood"}: "${clause}"`;
+      }
+      const parts = named(sentence);
+      const own = parts.length > 0 ? parts : model ? [{ id: model, part: sentence }] : [];
+      for (const { id, part } of own) {
+        const [ofAcrylic, ofWood] = [acrylic(part, language), wood(part, language)];
+        if (!(ofAcrylic || ofWood)) continue;
+        const known = [
+          ...(ofAcrylic ? figuresOf(id, "acrylic") : []),
+          ...(ofWood ? figuresOf(id, "wood") : []),
+        ];
+        const wrong = numbers(part, "mm").find((mm) => mm >= 7 && mm <= 60 && !known.includes(mm));
+        if (wrong !== undefined) return `${wrong} mm ${ofAcrylic ? "acrylic" : "wood"} on ${id}: "${part}"`;
+      }
+    }
+    return undefined;
+  },
+
+  "thick acrylic without its condition": (said, language) => {
+    const { text, where } = said;
+    if (!claim(said) || where.startsWith("sheet") || said.path.includes("rows")) return undefined;
+    const bold = sentencesOf(text, language)
+      .filter((sentence) => !thickSheet(sentence, language) || cuts(sentence, language))
+      .flatMap((sentence) => sentence.split(/[，,；;] ?/u))
+      .some(
+        (clause) => acrylic(clause, language) && numbers(clause, "mm").some((mm) => mm >= 15 && mm <= 20),
+      );
+    return bold && !inPasses(text, language) && "say that it takes several passes and good sheet";
+  },
+
+  "hours of a tube": ({ text, model }, language) => {
+    for (const sentence of sentencesOf(text, language)) {
+      const hours = numbers(sentence, "小时|h|hours").filter((each) => each >= 1000);
+      const wrong = hours.find((each) => ![4000, 9000, 15000, 20000].includes(each));
+      if (wrong !== undefined) return `${wrong} h is no figure of a tube`;
+      const rf = /射频|\bRF\b/u.test(sentence);
+      if (hours.some((each) => each >= 15000) && !rf && sourceOf(model) === "glassTube")
+        return "an RF tube's hours at a glass tube";
+      if (hours.some((each) => each === 9000) && rf && !/玻璃|glass/iu.test(sentence))
+        return "a glass tube's hours at an RF tube";
+    }
+    return undefined;
+  },
+
+  "months of a tube without the hours a day": ({ text }, language) =>
+    both(/(?:激光管|玻璃管|管子|更换).*6–12 ?个月/su, /tube.*6–12 months/is)(text, language) &&
+    !/11–22/u.test(text) &&
+    "6 to 12 months are 11 to 22 hours a day",
+
+  "power of the mains": (said, language) => {
+    const { text } = said;
+    const wrong = numbers(text, "kW").find((each) => ![1.5, 1.38].includes(each));
+    if (wrong !== undefined) return `${wrong} kW`;
+    const bare =
+      numbers(text, "kW").includes(1.5) &&
+      claim(said) &&
+      !both(/线路|准备|配电/u, /circuit|plan/i)(text, language);
+    return bare && "1.5 kW is what the circuit is planned for";
+  },
+
+  "62 W without the plate": ({ text }, language) =>
+    numbers(text, "W").includes(62) && !both(/铭牌/u, /plate/i)(text, language) && "say whose plate decides",
+
+  "a name of Light Blue 530": ({ text }, language) =>
+    sentencesOf(text, language).some(
+      (each) => /530-B/.test(each) && /\b20 ?W/.test(each) && !/S20/.test(each),
+    ) && "530-B is the machine, S20 its 20 W version",
+
+  "the back door open": (said, language) =>
+    claim(said) &&
+    !said.path.includes("rows") &&
+    !said.path.includes("description") &&
+    backDoor(said.text, language) &&
+    goesThrough(said.text, language) &&
+    !beamOff(said.text, language) &&
+    "fed with the beam off, cut with the shields closed (decisions 33)",
+
+  polycarbonate: ({ text }, language) =>
+    sentencesOf(text, language).some(
+      (each) =>
+        both(/聚碳酸酯/u, /polycarbonate/i)(each, language) &&
+        (/1 ?mm/.test(each) ||
+          both(/薄片可以|可以切|能切(?!吗)/u, /can be cut|thin (?:sheet|film) is fine|may be cut/i)(
+            each,
+            language,
+          )),
+    ) && "never, thick or thin",
+
+  goggles: (said, language) => {
+    const { text, model, where } = said;
+    if (/accessor/.test(where)) return undefined;
+    const source = sourceOf(model);
+    const spared = both(
+      /不用戴护目镜|不需要护目镜|不必戴护目镜/u,
+      /no goggles (?:are )?needed|goggles are not needed/i,
+    );
+    if (spared(text, language) && source === "fiber") return "an open beam needs goggles";
+    if (spared(text, language) && !both(/盖/u, /lid/i)(text, language)) return "only with the lid closed";
+    const worn = both(/(?:都戴|要戴|戴好).{0,20}护目镜/u, /(?:wears?|with|in) goggles/i);
+    const ownDocument = /^(?:user-manual|operation-guide)/.test(where);
+    if (
+      ownDocument &&
+      claim(said) &&
+      source &&
+      source !== "fiber" &&
+      worn(text, language) &&
+      !spared(text, language)
+    )
+      return `goggles for a ${sources[source]} machine with a lid`;
+    return undefined;
+  },
+
+  "a part that the machine has not": ({ text, model, where }, language) => {
+    const source = sourceOf(model);
+    if (!(source && /^(?:user-manual|operation-guide|chat safety)/.test(where))) return undefined;
+    const water = both(/水在流|看水流|冷却水/u, /water flow|flowing|cooling water/i);
+    if (source !== "glassTube" && water(text, language)) return `water in a ${sources[source]} machine`;
+    const lid = both(
+      /合上?盖|上盖(?:合|关|没有裂)|开盖|掀/u,
+      /close the lid|lid closed|open the lid|lift the lid/i,
+    );
+    if (source === "fiber" && lid(text, language)) return "a lid on the open marker";
+    const mirrors = both(/(?<!有)反射镜|四角各打/u, /\bmirrors\b(?! if)|corner of the bed/i);
+    return (
+      (source === "diode" || source === "fiber") && mirrors(text, language) && "mirrors it does not have"
+    );
+  },
+
+  "metal on the blue diode": (said, language) =>
+    claim(said) &&
+    said.model === "light-blue-530" &&
+    !/^operation|^user-manual/.test(said.where) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/金属|阳极|不锈钢|铝/u, /metal|anodi[sz]ed|steel|alumin/i)(each, language) &&
+        both(/可以|能刻|能打|有条件|去掉表层/u, /\bcan\b|yes|with conditions|removes? the/i)(
+          each,
+          language,
+        ) &&
+        !both(/不|CO₂|M20/u, /not?\b|CO₂|M20/i)(each, language),
+    ) &&
+    "Light Blue 530 does no metal, coated or bare",
+
+  "fabric on the blue diode": ({ text, model, where }, language) =>
+    model === "light-blue-530" &&
+    /^page/.test(where) &&
+    both(/毛毡|牛仔|布料/u, /\bfelt\b|denim|\bfabric/i)(text, language) &&
+    !both(/不/u, /not/i)(text, language) &&
+    "Light Blue 530 does no fabric",
+
+  "A3 on Light 530": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) => /A3/.test(each) && both(/余/u, /to spare|room/i)(each, language) && !/3 ?mm/.test(each),
+    ) &&
+    "3 mm are left on the short side",
+
+  "two-colour sheet": (said, language) =>
+    claim(said) &&
+    said.path.at(-1) !== "name" &&
+    both(/双色板/u, /two-colour sheet/i)(said.text, language) &&
+    !/ABS/.test(said.text) &&
+    !both(/亚克力/u, /acrylic/i)(said.text, language) &&
+    "warn of ABS",
+
+  "chrome-tanned leather": (said, language) =>
+    claim(said) &&
+    !/^page (?:home|leather)$/.test(said.where) &&
+    both(/铬鞣(?:革|的)/u, /chrome-tanned/i)(said.text, language) &&
+    both(/可以切|可以刻|都能/u, /can be (?:cut|engraved)|is fine/i)(said.text, language) &&
+    !both(/六价铬/u, /chromium\(VI\)/i)(said.text, language) &&
+    "chromium(VI)",
+
+  "colours of lines": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some((each) =>
+      both(
+        /红线切|蓝线刻|红色(?:线)?切|颜色(?:都)?(?:是)?固定/u,
+        /red lines? (?:for cutting|cut|are cut)|blue lines? (?:for engraving|engrave|are engraved)|colours are fixed/i,
+      )(each, language),
+    ) &&
+    "colours mean nothing until the software assigns them",
+
+  production: ({ text, where }, language) =>
+    /5000\+/.test(text) &&
+    /^chat/.test(where) &&
+    !both(/统计期间/u, /period/i)(text, language) &&
+    "say that its period is to be asked for",
+
+  warranty: ({ text }, language) => {
+    for (const sentence of sentencesOf(text, language)) {
+      if (!both(/保修|保 |质保/u, /warrant|covered|\bcover\b/i)(sentence, language)) continue;
+      const months = numbers(sentence, "个月|months");
+      const wrong = months.find((each) => ![6, 12].includes(each));
+      if (wrong !== undefined) return `${wrong} months`;
+      if (
+        both(/激光管/u, /laser tube/i)(sentence, language) &&
+        !both(/整机/u, /machine/i)(sentence, language) &&
+        months.includes(12)
+      )
+        return "the tube has six months";
+    }
+    return undefined;
+  },
+
+  "carrying a floor-standing machine": ({ text, model, where }, language) =>
+    model !== undefined &&
+    factsOf(model).series === "zhongtian" &&
+    where.startsWith("user-manual") &&
+    both(/个人抬|人抬机|抬机身/u, /people lift|lift by the body|two people, with a trolley/i)(
+      text,
+      language,
+    ) &&
+    "by forklift or pallet truck",
+
+  "a metal that is never marked": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/铍铜|镁合金|镁板/u, /beryllium copper|magnesium alloy/i)(each, language) &&
+        both(/可以打|能打|打得上/u, /can be marked|marks well|takes a mark/i)(each, language),
+    ) &&
+    "beryllium copper and magnesium never go in",
+};
+
+/** Everything that contradicts the facts, the decisions or the kind of machine it is said of. */
+export const contradictions = (all: readonly Said[], language: Language): readonly string[] =>
+  all.flatMap((said) =>
+    Object.entries(rules).flatMap(([rule, judge]) => {
+      const fault = judge(said, language);
+      return fault ? [`${said.where} › ${said.path.join(".")}: ${rule}: ${fault}\n    ${said.text}`] : [];
+    }),
+  );
