@@ -1,5 +1,5 @@
 import { defineConfig } from "playwright/test";
-import { chromiumFlags, findChromium } from "./browser.ts";
+import { chromiumFlags, findHeadlessShell } from "./browser.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: "test-results",
   use: {
     actionTimeout: 120_000,
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: findHeadlessShell(), args: [...chromiumFlags] },
     locale: "zh-CN",
     // It answers in place of the network, where tests hold requests back; its own test lets it in.
     serviceWorkers: "block",

@@ -29,8 +29,12 @@ async function readyAddress(server: ChildProcess): Promise<string> {
   throw new Error("The server stopped before it was ready; its log is above.");
 }
 
-/** Starts what `npm start` starts, without building. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts what `npm start` starts, without building.
+ *
+ * @param settings environment variables besides those that every product of the tests has
+ */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const data = await mkdtemp(path.join(tmpdir(), "lightmaker-e2e-"));
   const server = spawn(process.execPath, ["api/server/main.ts"], {
     cwd: root,
@@ -43,6 +47,7 @@ export async function startProduct(): Promise<Product> {
       // All tests of a worker come from one address; the limits have tests of their own.
       LEADS_PER_MINUTE: "0",
       UPLOADS_PER_MINUTE: "0",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

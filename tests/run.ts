@@ -10,7 +10,7 @@ import path from "node:path";
 import { postgresql } from "../api/server/testing/postgres.ts";
 import { installMissing, type Program } from "../api/server/testing/programs.ts";
 import { countVulnerabilities } from "./audit.ts";
-import { chineseFont, chromiumProgram, findChromium } from "./browser.ts";
+import { chineseFont, chromiumProgram, findChromium, headlessShell } from "./browser.ts";
 
 interface Tally {
   passed: number;
@@ -153,7 +153,7 @@ const steps: readonly Step[] = [
   { name: "unit: api", group: "unit", run: vitest("api"), needs: [postgresql] },
   { name: "stories in Chromium", group: "stories", run: vitest("apps/storybook"), needs: browser },
   { name: "package and dealers", group: "package", run: vitest("tests/dealer"), needs: browser },
-  { name: "end to end", group: "e2e", run: playwright, needs: browser },
+  { name: "end to end", group: "e2e", run: playwright, needs: [headlessShell, chineseFont] },
 ];
 
 const only = process.argv

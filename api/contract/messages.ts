@@ -19,7 +19,9 @@ export const statusByMessage = {
   "file.tooLarge": 413,
   /** Name and content are not of one of the eight types. */
   "file.typeRefused": 415,
-  /** There is no room for files at the moment. A form without one is taken. */
+  /** The operator's scanner found something harmful in it. */
+  "file.harmful": 422,
+  /** Files cannot be taken at the moment: there is no room, or the scanner does not answer. A form without one is taken. */
   "file.noRoom": 503,
   "news.read": 200,
   "seo.read": 200,

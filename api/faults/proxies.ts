@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { connect as connectHttp2 } from "node:http2";
 import { join } from "node:path";
+import { connect as connectTls, type SecureVersion } from "node:tls";
 import { WebSocket } from "ws";
 import { fileSizeLimit, routes } from "../contract/index.ts";
 import { makeCertificate } from "../server/testing/certificate.ts";
@@ -22,8 +23,18 @@ const deployFolder = join(import.meta.dirname, "../../docs/deploy");
 /** Who asks, so that the server can tell the visitor (who is not trusted here) from the proxy. */
 const [proxyAddress, visitorAddress, visitorNetwork] = ["127.0.0.1", "127.1.2.3", "127.1.2.0"];
 
-/** Puts a proxy in front of servers. @returns its `https://` origin */
-export type StartProxy = (end: AsyncDisposableStack, servers: readonly string[]) => Promise<string>;
+/** A proxy that runs. */
+export interface Proxy {
+  /** Its `https://` origin. */
+  readonly origin: string;
+  /** Its `http://` origin. */
+  readonly plainOrigin: string;
+  /** The file that it would write visitors into. */
+  readonly visitorLog?: string;
+}
+
+/** Puts a proxy in front of servers. */
+export type StartProxy = (end: AsyncDisposableStack, servers: readonly string[]) => Promise<Proxy>;
 
 /** nginx with `docs/deploy/nginx.conf`, in which only ports, the certificate's paths and the servers are replaced. */
 export const startNginx: StartProxy = async (end, servers) => {
@@ -44,9 +55,10 @@ export const startNginx: StartProxy = async (end, servers) => {
   await writeFile(
     join(folder, "nginx.conf"),
     `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; ${process.getuid?.() === 0 ? "user root;" : ""}
-    events { worker_connections 4096; } http { access_log off; ${temporary.join(" ")} include ${folder}/site.conf; }`,
+    events { worker_connections 4096; } http { access_log ${join(folder, "access.log")}; ${temporary.join(" ")} include ${folder}/site.conf; }`,
   );
-  return run(end, program, ["-c", join(folder, "nginx.conf"), "-p", folder], port);
+  const proxy = await run(end, program, ["-c", join(folder, "nginx.conf"), "-p", folder], port, plainPort);
+  return { ...proxy, visitorLog: join(folder, "access.log") };
 };
 
 /** Caddy with `docs/deploy/Caddyfile`, in which only the name, the certificate and the servers are replaced. */
@@ -54,12 +66,14 @@ export const startCaddy: StartProxy = async (end, servers) => {
   const program = findProgram(programNamed("caddy"));
   const { folder, certificate, key, port, plainPort } = await prepare(end);
   const site = replaceAll(await readDeploy("Caddyfile"), {
+    "http://www.example.com {": `http://www.example.com:${plainPort} {\n\tbind 127.0.0.1`,
     "www.example.com {": `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`,
     "127.0.0.1:3000": servers.map(hostOf).join(" "),
   });
   const options = `{\n\tadmin off\n\thttp_port ${plainPort}\n\tauto_https disable_redirects\n}\n`;
   await writeFile(join(folder, "Caddyfile"), options + site);
-  return run(end, program, ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")], port, {
+  const words = ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
+  return run(end, program, words, port, plainPort, {
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
     HOME: folder,
@@ -73,7 +87,7 @@ function behind(name: string, startProxy: StartProxy): Fault {
     async run(end) {
       const host = await createHost(end, { ...builtSite(), TRUSTED_PROXIES: proxyAddress });
       const server = await host.start();
-      const origin = await startProxy(end, [server.address]);
+      const { origin, plainOrigin, visitorLog } = await startProxy(end, [server.address]);
 
       const page = await ask(origin, { headers: { "Accept-Encoding": "br, gzip" } });
       assert.equal(page.status, 200);
@@ -110,7 +124,10 @@ function behind(name: string, startProxy: StartProxy): Fault {
 
       const answer = await chat(origin);
       const protocol = await askHttp2(origin);
-      return `page with Brotli, 304, upload of 10 MB, 413 of ours at 11.5 MB, visitor's address, chat (${answer.length} letters) and ${protocol}`;
+      await assertTls(origin);
+      await assertPlain(plainOrigin);
+      if (visitorLog) assert.equal(await readFile(visitorLog, "utf8"), "", "The proxy writes visitors down.");
+      return `page with Brotli, 304, upload of 10 MB, 413 of ours at 11.5 MB, visitor's address, chat (${answer.length} letters), ${protocol}, and by plain HTTP the way to HTTPS for pages alone`;
     },
   };
 }
@@ -149,6 +166,46 @@ async function askHttp2(origin: string): Promise<string> {
   return "HTTP/2";
 }
 
+/** @throws AssertionError when TLS older than 1.2 is spoken, or 1.3 is not */
+export async function assertTls(origin: string): Promise<void> {
+  const spoken = async (version: SecureVersion): Promise<string | null> => {
+    // At OpenSSL's level 0 this side would speak all of them.
+    const options = { minVersion: version, maxVersion: version, ciphers: "ALL:@SECLEVEL=0" };
+    const socket = connectTls({ port: Number(new URL(origin).port), rejectUnauthorized: false, ...options });
+    try {
+      await once(socket, "secureConnect");
+      return socket.getProtocol();
+    } catch {
+      return null;
+    } finally {
+      socket.destroy();
+    }
+  };
+  assert.deepEqual([await spoken("TLSv1.1"), await spoken("TLSv1.3")], [null, "TLSv1.3"]);
+}
+
+/**
+ * By plain HTTP pages lead to the site's own name, whatever name was asked for, and nothing else leads anywhere: who sent a form or a token
+ * in plain must notice.
+ *
+ * @throws AssertionError when the proxy answers otherwise
+ */
+export async function assertPlain(origin: string): Promise<void> {
+  const page = await ask(`${origin}/en/faq?a=1`, { headers: { Host: "www.example.com" } });
+  assert.deepEqual([page.status, page.headers.location], [301, "https://www.example.com/en/faq?a=1"]);
+  const foreign = await ask(origin, { headers: { Host: "evil.example" } });
+  assert.ok(!foreign.headers.location?.includes("evil"), `It leads to ${foreign.headers.location}.`);
+  const calls = [routes.selectNews, `${routes.file}/x?signature=y`, routes.chat, routes.health, "/metrics"];
+  for (const path of calls) {
+    const { status, headers } = await ask(origin + path, { headers: { Host: "www.example.com" } });
+    assert.deepEqual([path, status, headers.location], [path, 403, undefined]);
+  }
+  for (const path of ["/", routes.insertMessage]) {
+    const { status, headers } = await post(origin + path, {}, { headers: { Host: "www.example.com" } });
+    assert.deepEqual([path, status, headers.location], [path, 403, undefined]);
+  }
+}
+
 interface Prepared {
   readonly folder: string;
   readonly certificate: string;
@@ -182,8 +239,9 @@ async function run(
   program: string,
   options: readonly string[],
   port: number,
+  plainPort: number,
   environment: Readonly<Record<string, string>> = {},
-): Promise<string> {
+): Promise<Proxy> {
   const child = spawn(program, options, {
     stdio: ["ignore", "ignore", "pipe"],
     env: { PATH: process.env["PATH"], ...environment },
@@ -205,5 +263,5 @@ async function run(
       () => false,
     );
   });
-  return origin;
+  return { origin, plainOrigin: `http://localhost:${plainPort}` };
 }

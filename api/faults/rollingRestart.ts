@@ -24,7 +24,7 @@ export const rollingRestart: Fault = {
     const start = async (port?: number): Promise<ServerProcess> =>
       host.start({ PORT: String(port ?? (await freePort())) });
     const servers = [await start(), await start()];
-    const origin = await startNginx(
+    const { origin } = await startNginx(
       end,
       servers.map(({ address }) => address),
     );

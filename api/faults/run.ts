@@ -13,20 +13,24 @@ import { mailHangs } from "./mailHangs.ts";
 import { newsQueries } from "./newsQueries.ts";
 import { pipelined } from "./pipelined.ts";
 import { postgresRestarts } from "./postgresRestarts.ts";
+import { powerCut } from "./powerCut.ts";
 import { behindCaddy, behindNginx } from "./proxies.ts";
 import { rollingRestart } from "./rollingRestart.ts";
 import { s3Fails } from "./s3Fails.ts";
+import { shares } from "./shares.ts";
 import { slowClients } from "./slowClients.ts";
 import { twoServers } from "./twoServers.ts";
 
 const faults: readonly Fault[] = [
   diskFull,
   databaseLocked,
+  powerCut,
   postgresRestarts,
   clockJump,
   slowClients,
   newsQueries,
   pipelined,
+  shares,
   mailHangs,
   s3Fails,
   twoServers,

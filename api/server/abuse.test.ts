@@ -46,7 +46,7 @@ function startServer(dataDir: string): Promise<ServerProcess> {
     POSTS_PER_MINUTE: "0",
     HEADER_TIMEOUT_MS: "1000",
     BODY_TIMEOUT_MS: "1000",
-    METRICS_TOKEN: "a-token-of-the-test",
+    METRICS_TOKEN: "a-token-of-the-test-long-enough",
   });
 }
 
@@ -229,7 +229,7 @@ describe("garbage", () => {
       () => '{"message":',
       () => JSON.stringify({ message: "", time: "x" }),
       () => JSON.stringify({ message: { toString: 1 }, time: [] }),
-      () => JSON.stringify({ __proto__: null, constructor: 1 }),
+      () => '{"__proto__":{"message":"x","time":1},"constructor":1}',
       () => "[".repeat(4_000),
     ];
     for (const socket of chats) for (let count = 0; count < 100; count += 1) socket.send(chance.pick(junk)());
@@ -279,7 +279,7 @@ async function openChat(to = server): Promise<WebSocket> {
 }
 
 async function openChats(of = server): Promise<number> {
-  const headers = { authorization: "Bearer a-token-of-the-test" };
+  const headers = { authorization: "Bearer a-token-of-the-test-long-enough" };
   const text = await (await fetch(`${of.address}/metrics`, { headers })).text();
   return Number(/^lightmaker_chat_connections (\d+)$/m.exec(text)?.[1]);
 }

@@ -28,6 +28,7 @@ test("needs no setting at all", () => {
     DATA_DIR: { path: `${root}/data`, chosen: false },
     DATABASE_URL: undefined,
     SECRET: undefined,
+    PREVIOUS_SECRET: undefined,
     S3_ENDPOINT: undefined,
     S3_BUCKET: undefined,
     S3_REGION: "us-east-1",
@@ -46,6 +47,8 @@ test("needs no setting at all", () => {
     UPLOAD_MB_PER_DAY: 200,
     UPLOADS_MB: 20_480,
     DISK_RESERVE_MB: 256,
+    SCAN_COMMAND: [],
+    BACKUP_DIR: undefined,
     VISITS_PER_MINUTE: 240,
     CLIENT_ERRORS_PER_MINUTE: 20,
     POSTS_PER_MINUTE: 30_000,
@@ -70,6 +73,7 @@ test("needs no setting at all", () => {
     SITE_URL: undefined,
     API_DOCS: false,
     HSTS_DAYS: 0,
+    HSTS_SUBDOMAINS: false,
     OLD_ASSETS_DAYS: 14,
     MAINTENANCE: false,
     LOG_LEVEL: "info",
@@ -120,6 +124,13 @@ test.each([
 ])("%s=%s is refused by name, with what was read and what is allowed", (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(message);
+});
+
+test("a token for /metrics that could be guessed stops the start, and is not repeated", () => {
+  const guessable = "x".repeat(21);
+  expect(() => readConfig({ METRICS_TOKEN: guessable })).toThrow(/METRICS_TOKEN: .*at least 22 characters/);
+  expect(() => readConfig({ METRICS_TOKEN: guessable })).not.toThrow(guessable);
+  expect(readConfig({ METRICS_TOKEN: `${guessable}x` }).METRICS_TOKEN).toBe(`${guessable}x`);
 });
 
 test("reads mailboxes and webhooks", () => {

@@ -70,6 +70,12 @@ function readWebhook(text: string): Webhook {
   return { format: format as Webhook["format"], url, secret };
 }
 
+const secretText: Setting<string | undefined> = {
+  schema: v.optional(v.pipe(v.string(), v.minLength(32))),
+  allowed: "at least 32 random characters, or nothing",
+  secret: true,
+};
+
 const settings = {
   /** TCP port; 0 takes any free one. */
   PORT: wholeNumber(0, 65_535, 3_000),
@@ -87,11 +93,9 @@ const settings = {
     secret: true,
   },
   /** Signs links and form tokens. Without it a key is made once and kept in the database. */
-  SECRET: {
-    schema: v.optional(v.pipe(v.string(), v.minLength(32))),
-    allowed: "at least 32 random characters, or nothing",
-    secret: true,
-  },
+  SECRET: secretText,
+  /** What was SECRET before: what it signed stays good. */
+  PREVIOUS_SECRET: secretText,
   /** S3 or what speaks its language, for uploaded files; without it they are in DATA_DIR. */
   S3_ENDPOINT: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
@@ -157,6 +161,21 @@ const settings = {
   UPLOADS_MB: wholeNumber(0, 1_000_000_000, 20_480),
   /** Free space of the data folder's disk that uploads leave to leads, in MB; 0 leaves none. */
   DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000, 256),
+  /** A program that looks for harmful files: it is given the path of each upload and ends with 0 (clean), 1 (harmful) or another status (could not look). */
+  SCAN_COMMAND: {
+    schema: v.pipe(
+      v.optional(v.string(), ""),
+      v.transform((text) => text.split(/\s+/).filter(Boolean)),
+    ),
+    allowed:
+      "a program and its options with spaces between, such as /usr/bin/clamdscan --fdpass --no-summary",
+  },
+  /** Where backups are made, for `admin backup` without a name; doctor and metrics say how old the newest is. */
+  BACKUP_DIR: {
+    schema: v.optional(v.string()),
+    allowed: "the path of a folder, or nothing",
+    isPath: true,
+  },
   /** Visits from one address in a minute; 0 is no limit. */
   VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
   /** Missing parts of the site that one address reports in a minute; 0 is no limit. */
@@ -192,8 +211,8 @@ const settings = {
   METRICS_PORT: wholeNumber(0, 65_535, 0),
   /** Whoever sends this as a bearer token gets /metrics at the public port. */
   METRICS_TOKEN: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/))),
-    allowed: "at least 16 characters without spaces, or nothing",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{22,}$/))),
+    allowed: "at least 22 characters without spaces, or nothing",
     secret: true,
   },
   /** Proxies whose X-Forwarded-For is believed. */
@@ -229,6 +248,14 @@ const settings = {
   },
   /** For how many days browsers are told to come by HTTPS only; 0 says nothing of it. */
   HSTS_DAYS: wholeNumber(0, 3_650, 0),
+  /** Whether they are told so for all hosts below the site's, too. */
+  HSTS_SUBDOMAINS: {
+    schema: v.pipe(
+      v.optional(v.picklist(["on", "off"]), "off"),
+      v.transform((text) => text === "on"),
+    ),
+    allowed: "on or off",
+  },
   /** How long scripts and styles of earlier builds are kept and served, in days; 0 keeps none. */
   OLD_ASSETS_DAYS: wholeNumber(0, 3_650, 14),
   /** Whether the site is closed: pages and API answer 503 until the server is started without it. */

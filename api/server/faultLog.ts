@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
 /** Logs why something failed. */
-export type FaultLog = (key: string, cause: unknown, requestId: string) => void;
+export type FaultLog = (key: string, cause: unknown, requestId?: string) => void;
 
 /** How long the same fault is only counted, in milliseconds. */
 const quietMs = 60_000;

@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, stat, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -134,6 +134,21 @@ test("a folder that was chosen but is missing stops the start", async () => {
 test("a site folder without a site stops the start", async () => {
   await mkdir(join(folder.path, "empty"));
   expect(await refuse({ SITE_DIR: join(folder.path, "empty") })).toContain("there is no index.html in it");
+});
+
+test("a site that was built for another address than SITE_URL is told of", async () => {
+  const robots = "User-agent: *\n\nSitemap: https://www.example.com/sitemap.xml\n";
+  await writeFile(join(folder.path, "site/robots.txt"), robots);
+  const logOf = async (SITE_URL: string): Promise<string> => {
+    const server = await spawnServer({ ...environment, SITE_URL });
+    server.child.kill("SIGTERM");
+    await server.exited;
+    return server.log();
+  };
+  expect(await logOf("https://www.example.com")).toBe("");
+  const log = await logOf("https://laser.example");
+  expect(log).toContain('"builtFor":"https://www.example.com"');
+  expect(log).toContain("canonical addresses and the sitemap name another site");
 });
 
 test("a taken port stops the start and says how to go on", async () => {

@@ -1,25 +1,44 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { routes } from "../contract/index.ts";
+import { newestBackup } from "./admin/backupFolder.ts";
 import type { Outcome } from "./chat/answerer.ts";
 import type { ChatRefusal } from "./chat/chatServer.ts";
+import type { Config } from "./config.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Writer } from "./writer/writer.ts";
 
 /** Where the figures are. */
 export const metricsPath = "/metrics";
 
+/** Why a connection was cut, or refused, before its request was answered by anything of ours. */
+export type CutReason =
+  | "malformed"
+  | "headersTooLarge"
+  | "timeout"
+  | "pipelined"
+  | "reset"
+  | "address"
+  | "full";
+
 /** Figures about this server in Prometheus' format. None of them is about a person. */
 export interface Metrics {
   /** Counts a finished request to the API. */
   request(pathname: string, status: number, seconds: number): void;
+  /** Counts a connection that was cut. */
+  connectionCut(reason: CutReason): void;
   /** Counts an answer of the chat. */
   chatAnswer(outcome: Outcome): void;
   /** Counts a message, or a connection, that the chat did not take. */
   chatRefusal(reason: ChatRefusal): void;
   /** Says how many chats are open, whenever the figures are read. */
   countChats(count: () => number): void;
+  /** Notes that everything was swept. */
+  swept(): void;
+  /** Counts a request for the figures that did not show the token. */
+  metricsRefused(): void;
   /** All figures as text. */
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
@@ -28,7 +47,14 @@ export interface Metrics {
 const known: ReadonlySet<string> = new Set(Object.values(routes));
 
 /** Makes the figures. */
-export function createMetrics(writer: Pick<Writer, "waiting">, storage: Pick<Storage, "outbox">): Metrics {
+export function createMetrics(
+  { DATA_DIR, BACKUP_DIR }: Pick<Config, "DATA_DIR" | "BACKUP_DIR">,
+  writer: Pick<Writer, "waiting">,
+  storage: {
+    readonly outbox: Pick<Storage["outbox"], "count">;
+    readonly files: Pick<Storage["files"], "totalSize">;
+  },
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -64,6 +90,43 @@ export function createMetrics(writer: Pick<Writer, "waiting">, storage: Pick<Sto
       this.set({ state: "dead" }, dead);
     },
   });
+  new Gauge({
+    name: "lightmaker_files_bytes",
+    help: "Bytes of all uploaded files.",
+    registers,
+    async collect() {
+      this.set(await storage.files.totalSize());
+    },
+  });
+  new Gauge({
+    name: "lightmaker_disk_free_bytes",
+    help: "Free space of the data folder's disk.",
+    registers,
+    async collect() {
+      const { bavail, bsize } = await statfs(DATA_DIR.path);
+      this.set(bavail * bsize);
+    },
+  });
+  if (BACKUP_DIR !== undefined)
+    new Gauge({
+      name: "lightmaker_newest_backup_timestamp_seconds",
+      help: "When the newest whole backup in BACKUP_DIR was made; 0 is never.",
+      registers,
+      async collect() {
+        this.set(((await newestBackup(BACKUP_DIR))?.time ?? 0) / 1_000);
+      },
+    });
+  const swept = new Gauge({
+    name: "lightmaker_last_sweep_timestamp_seconds",
+    help: "When this server last deleted what is kept no longer; 0 is not yet.",
+    registers,
+  });
+  const cuts = new Counter({
+    name: "lightmaker_connections_cut_total",
+    help: "Connections that were cut or refused, by reason.",
+    labelNames: ["reason"] as const,
+    registers,
+  });
   const answers = new Counter({
     name: "lightmaker_chat_answers_total",
     help: "Answers of the chat, by how they ended.",
@@ -76,6 +139,11 @@ export function createMetrics(writer: Pick<Writer, "waiting">, storage: Pick<Sto
     labelNames: ["reason"] as const,
     registers,
   });
+  const metricsRefusals = new Counter({
+    name: "lightmaker_metrics_refusals_total",
+    help: "Requests for these figures at the public port without the right token.",
+    registers,
+  });
   let chats = (): number => 0;
   new Gauge({
     name: "lightmaker_chat_connections",
@@ -86,11 +154,14 @@ export function createMetrics(writer: Pick<Writer, "waiting">, storage: Pick<Sto
     },
   });
   return {
+    connectionCut: (reason) => cuts.inc({ reason }),
     chatAnswer: (outcome) => answers.inc({ outcome }),
     chatRefusal: (reason) => refusals.inc({ reason }),
+    metricsRefused: () => metricsRefusals.inc(),
     countChats(count) {
       chats = count;
     },
+    swept: () => swept.setToCurrentTime(),
     request(pathname, status, duration) {
       const file = pathname.startsWith(`${routes.file}/`) && !known.has(pathname);
       const route = file ? routes.file : known.has(pathname) ? pathname : "other";

@@ -12,7 +12,6 @@ export async function serve(): Promise<void> {
   for (const [name, meant] of misspeltSettings(process.env))
     logger.warn({ name, meant }, "a variable is no setting, but looks like one: it is ignored");
   const server = await startServer(config, logger);
-  process.stdout.write(`LightMaker is ready at ${server.address}\n`);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
@@ -29,4 +28,6 @@ export async function serve(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // Last: whoever reads it may stop the server at once.
+  process.stdout.write(`LightMaker is ready at ${server.address}\n`);
 }

@@ -13,8 +13,9 @@ test.each([".env.example", "docs/operations.md"])("%s names every setting", asyn
 
 test("docs/operations.md names every figure of ours at /metrics", async () => {
   const metrics = createMetrics(
+    { DATA_DIR: { path: import.meta.dirname, chosen: true }, BACKUP_DIR: import.meta.dirname },
     { waiting: 0 },
-    { outbox: { count: async () => ({ waiting: 0, dead: 0 }) } as never },
+    { outbox: { count: async () => ({ waiting: 0, dead: 0 }) }, files: { totalSize: async () => 0 } },
   );
   const names = [...(await metrics.read()).text.matchAll(/^# TYPE (lightmaker_\w+)/gm)].map(
     ([, name]) => name,

@@ -23,10 +23,12 @@ import { createPublished } from "./published/published.ts";
 import { seedEmpty } from "./published/seed.ts";
 import { openSeoPages } from "./published/seoPages.ts";
 import { readKeys } from "./secrets.ts";
+import { otherBuiltOrigin } from "./static/builtOrigin.ts";
 import { keepOldAssets } from "./static/oldAssets.ts";
 import { createSiteHandler } from "./static/site.ts";
 import { type Mount, readStaticTable, type StaticTable } from "./static/table.ts";
 import { openDataFolder } from "./storage/dataFolder.ts";
+import { lockDataFolder } from "./storage/serverLock.ts";
 import { openStorage } from "./storage/storage.ts";
 import { startSweeper } from "./sweep.ts";
 import { Writer } from "./writer/writer.ts";
@@ -45,11 +47,25 @@ export interface RunningServer {
 /**
  * Opens the storage, brings its schema up to date, reads the site, and listens.
  *
- * @throws Error saying what is in the way: the database, a chosen folder that is missing, a taken port
+ * @throws Error saying what is in the way: another server on the same SQLite file, the database, a chosen folder that is missing, a taken port
  */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   // First of all, or the folders inside it would be made with it and leave it open.
   openDataFolder(config.DATA_DIR.path);
+  const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR.path) : undefined;
+  try {
+    const server = await startLocked(config, logger);
+    return {
+      address: server.address,
+      stop: () => server.stop().finally(() => lock?.release()),
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function startLocked(config: Config, logger: Logger): Promise<RunningServer> {
   const table = await readSite(config, logger);
   const storage = await openStorage({
     dataDir: config.DATA_DIR.path,
@@ -63,7 +79,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await uploads.tryWriting();
     const keys = await readKeys(config, storage);
     const limits = await openRateLimits(config, keys.rateLimits, logger);
-    const metrics = createMetrics(writer, storage);
+    const metrics = createMetrics(config, writer, storage);
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
     const addressReader = createAddressReader(config.TRUSTED_PROXIES);
     const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });
@@ -105,11 +121,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       chat,
       metricsToken: config.METRICS_TOKEN,
       hstsDays: config.HSTS_DAYS,
+      hstsSubdomains: config.HSTS_SUBDOMAINS,
       headerTimeout: config.HEADER_TIMEOUT_MS,
     });
     const { server } = http;
     server.maxConnections = config.MAX_CONNECTIONS;
-    limitConnections(server, config.CONNECTIONS_PER_ADDRESS, addressMatcher(config.TRUSTED_PROXIES));
+    limitConnections(server, config.CONNECTIONS_PER_ADDRESS, addressMatcher(config.TRUSTED_PROXIES), () =>
+      metrics.connectionCut("address"),
+    );
     await seedEmpty(storage, logger);
     await seo.refresh();
     await listen(server, config);
@@ -125,7 +144,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       logger,
     });
     outbox.start();
-    const sweeper = startSweeper({ storage, uploads, config, logger });
+    const sweeper = startSweeper({ storage, uploads, config, logger, metrics });
     return {
       address: addressOf(server, config.HOST),
       async stop() {
@@ -172,6 +191,12 @@ async function readSite(config: Config, logger: Logger): Promise<StaticTable> {
       `SITE_DIR is ${SITE_DIR.path}, but there is no index.html in it. Build it, or mend SITE_DIR.`,
     );
   logger.info({ files: table.size }, "site read");
+  const builtFor = await otherBuiltOrigin(config);
+  if (builtFor !== undefined)
+    logger.warn(
+      { builtFor, siteUrl: config.SITE_URL },
+      "canonical addresses and the sitemap name another site than SITE_URL: set brand.origin in packages/content and build again",
+    );
   return table;
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { eraseLead } from "./erase.ts";
 import type { Uploads } from "./files/uploads.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Storage } from "./storage/storage.ts";
 
 const day = 86_400_000;
@@ -37,7 +38,8 @@ export async function sweep({ storage, uploads, config, logger }: SweepParts, no
   }
   const known = new Set((await storage.files.list()).map(({ id }) => id));
   for (const { id, storedAt } of await uploads.store.list()) {
-    if (known.has(id) || storedAt >= now - day) continue;
+    // Asked this way round, so that bytes whose time a store does not tell (NaN) are kept.
+    if (known.has(id) || !(storedAt < now - day)) continue;
     await uploads.store.remove(id);
     orphans += 1;
   }
@@ -68,11 +70,14 @@ async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now:
 }
 
 /** Sweeps at the start and once a day. A sweep that fails is logged and tried again the next day. */
-export function startSweeper(parts: SweepParts): { stop(): Promise<void> } {
+export function startSweeper(parts: SweepParts & { readonly metrics: Pick<Metrics, "swept"> }): {
+  stop(): Promise<void>;
+} {
   let running: Promise<void> = Promise.resolve();
   const run = (): void => {
     running = running
       .then(() => sweep(parts, Date.now()))
+      .then(parts.metrics.swept)
       .catch((error: unknown) => parts.logger.error({ err: error }, "not swept"));
   };
   run();

@@ -1,11 +1,11 @@
 import { pagePath } from "@lightmaker/content/routes";
-import { chromiumFlags, findChromium } from "../browser.ts";
+import { chromiumFlags, findHeadlessShell } from "../browser.ts";
 import { expect, live, test } from "./fixtures.ts";
 import { unreadable } from "./reflow.ts";
 
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findHeadlessShell(),
     args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"],
   },
   contextOptions: { reducedMotion: "reduce" },

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, live, test } from "./fixtures.ts";
+import { standAt } from "./journeys/visitor.ts";
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -27,6 +28,8 @@ test("the finder brings what fits to the top and says why, and its answers stand
   await expect(finder(page).getByRole("radio", { name: "一块展板" })).toBeChecked();
   await expect(models(page).first()).toHaveText("Light 1390");
 
+  // The page goes to where it was left; a pointer pressed meanwhile would meet something else.
+  await standAt(page, "here");
   await finder(page).getByRole("button", { name: "重新选" }).click();
   await expect(page).toHaveURL(/\/products#finder$/);
   await expect(models(page).first()).toHaveText("Light 530");

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { createFileLinks } from "../files/links.ts";
+import { readKeys } from "../secrets.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
@@ -23,12 +26,18 @@ let folder: TestFolder;
 let environment: Record<string, string>;
 let storage: Storage;
 beforeEach(async () => {
-  folder = await createTestFolder({ "site/index.html": "" });
+  folder = await createTestFolder({
+    "site/index.html": "",
+    "site/knowledge.zh.json": "{}",
+    "site/news.js": "",
+  });
   const site = `${folder.path}/site`;
   environment = {
     DATA_DIR: `${folder.path}/data`,
     SITE_DIR: site,
     MEDIA_DIR: site,
+    KNOWLEDGE_DIR: site,
+    PAGES_DIR: site,
     SITE_URL: "https://www.example.com",
   };
   storage = await openStorage({ dataDir: `${folder.path}/data`, onIdleError: () => undefined });
@@ -365,7 +374,76 @@ describe("a command", () => {
   });
 });
 
+describe("a backup without a name", () => {
+  test("goes into BACKUP_DIR, is tried by a drill, and watched by the doctor", async () => {
+    const BACKUP_DIR = join(folder.path, "backups");
+    await expect(admin(["backup"])).rejects.toThrow("set BACKUP_DIR");
+    await expect(admin(["drill"], { BACKUP_DIR })).rejects.toThrow("There is no whole backup");
+    await expect(admin(["doctor"], { BACKUP_DIR })).rejects.toThrow("1 thing is wrong");
+    await putLead();
+    await admin(["backup"], { BACKUP_DIR });
+    const [name = ""] = readdirSync(BACKUP_DIR);
+    expect(await admin(["drill"], { BACKUP_DIR })).toMatch(
+      /backups\/\S+ of \S+ restores: \d+ rows, 1 files\.$/,
+    );
+    expect(await admin(["doctor"], { BACKUP_DIR })).toMatch(/^ok +Backup: the newest, .* is 0 hours old\.$/m);
+    const old = Date.now() / 1_000 - 3 * 86_400;
+    utimesSync(join(BACKUP_DIR, name, "backup.json"), old, old);
+    await expect(admin(["doctor"], { BACKUP_DIR })).rejects.toThrow("1 thing is wrong");
+    const leads = join(BACKUP_DIR, name, "leads.jsonl");
+    writeFileSync(leads, readFileSync(leads, "utf8").replace("accessInformation", "accessinformation"));
+    await expect(admin(["drill"], { BACKUP_DIR })).rejects.toThrow("the checksum differs");
+  });
+});
+
+describe("keys", () => {
+  test("are changed, and what the last one signed stays good unless it became known", async () => {
+    const linksNow = async () =>
+      createFileLinks((await readKeys(readConfig(environment), storage)).fileLinks, 1);
+    const opens = async (link: string): Promise<boolean> => {
+      const { pathname, searchParams } = new URL(link, "http://localhost");
+      const value = (name: string) => searchParams.get(name) ?? undefined;
+      return (await linksNow()).verify(
+        pathname.split("/").at(-1) ?? "",
+        value("expires"),
+        value("signature"),
+      );
+    };
+    const first = (await linksNow()).sign("a");
+    expect(await admin(["keys", "rotate"])).toContain("Restart each server");
+    expect((await linksNow()).sign("a")).not.toBe(first);
+    expect(await opens(first)).toBe(true);
+    const second = (await linksNow()).sign("a");
+    await admin(["keys", "rotate"]);
+    expect([await opens(first), await opens(second)]).toEqual([false, true]);
+    await admin(["keys", "rotate", "--at-once"]);
+    expect(await opens(second)).toBe(false);
+    // Any text of 32 characters is a secret, also a sentence.
+    const SECRET = "a sentence of more than 32 characters";
+    const linksBy = async (settings: Record<string, string>) =>
+      createFileLinks((await readKeys(readConfig(settings), storage)).fileLinks, 1);
+    const [, signed = ""] = (await linksBy({ SECRET })).sign("a").split("?");
+    const { expires = "", signature = "" } = Object.fromEntries(new URLSearchParams(signed));
+    const changed = { SECRET: SECRET.toUpperCase() };
+    expect((await linksBy(changed)).verify("a", expires, signature)).toBe(false);
+    expect((await linksBy({ ...changed, PREVIOUS_SECRET: SECRET })).verify("a", expires, signature)).toBe(
+      true,
+    );
+    await expect(admin(["keys", "rotate"], { SECRET })).rejects.toThrow("the old one into PREVIOUS_SECRET");
+  });
+});
+
 describe("the doctor", () => {
+  test("tries the scanner with a harmless file and with EICAR's", async () => {
+    const look = async (script: string): Promise<string> => {
+      const path = join(folder.path, "scanner");
+      writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+      return admin(["doctor"], { SCAN_COMMAND: path }).catch(() => "refused");
+    };
+    expect(await look('grep -q EICAR "$1" && exit 1; exit 0')).toMatch(/^ok +SCAN_COMMAND tells/m);
+    for (const wrong of ["exit 0", "exit 1", "exit 2"]) expect(await look(wrong)).toBe("refused");
+  });
+
   test("finds everything in order, and says what could be better", async () => {
     await putLead();
     const report = await admin(["doctor"]);
@@ -399,6 +477,18 @@ describe("the doctor", () => {
     expect(report).toMatch(/^wrong +The file gone \(a\.pdf\) has a row but no bytes\.$/m);
     expect(report).toMatch(/^wrong +1 messages were given up/m);
     expect(report).toMatch(/^wrong +Channel mail: .*ECONNREFUSED/m);
-    expect(report).toMatch(/^wrong +SITE_DIR: there is no folder/m);
+    expect(report).toMatch(/^wrong +SITE_DIR: there is no .*index\.html/m);
+  });
+
+  test("names a site that was built for another address than SITE_URL", async () => {
+    const robots = join(folder.path, "site/robots.txt");
+    writeFileSync(robots, "User-agent: *\n\nSitemap: https://www.example.com/sitemap.xml\n");
+    expect(await admin(["doctor"])).not.toMatch(/^wrong/m);
+    const lines: string[] = [];
+    const settings = { ...environment, SITE_URL: "https://laser.example" };
+    await expect(runAdmin(["doctor"], settings, (line) => lines.push(line))).rejects.toThrow("1 thing is");
+    expect(lines.join("\n")).toMatch(
+      /^wrong +The site was built for https:\/\/www\.example\.com, SITE_URL is https:\/\/laser\.example/m,
+    );
   });
 });

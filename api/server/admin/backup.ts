@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type FileStore, makePrivateFolder } from "../files/fileStore.ts";
+import { type FileStore, flush, makePrivateFolder } from "../files/fileStore.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
-import type { Storage } from "../storage/storage.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
 import {
   type Checksum,
   type Manifest,
+  newestBackup,
   partialName,
   readRows,
   removePartials,
@@ -19,18 +21,25 @@ import {
   writeManifest,
 } from "./backupFolder.ts";
 import { type Command, UsageError } from "./command.ts";
+import { moveRows } from "./move.ts";
 
 /**
  * Backups do not depend on the engine: rows as lines of JSON, files as files. So a backup of SQLite restores into PostgreSQL
- * and the other way round, which is how one moves.
+ * and the other way round.
  */
 export const backupCommands: Readonly<Record<string, Command>> = {
   backup: {
-    usage: "<new folder>",
-    summary: "writes all rows and uploaded files as of one moment, while the server runs",
-    words: [1, 1],
-    async run([given = ""], { storage, config, print, path }) {
-      const target = path(given);
+    usage: "[new folder]",
+    summary:
+      "writes all rows and uploaded files as of one moment, while the server runs; without a name into BACKUP_DIR, under the time",
+    words: [0, 1],
+    async run([given], { storage, config, print, path }) {
+      if (given === undefined && config.BACKUP_DIR === undefined)
+        throw new UsageError("Name a new folder, or set BACKUP_DIR.");
+      const target =
+        given === undefined
+          ? join(config.BACKUP_DIR ?? "", new Date().toISOString().slice(0, 19).replaceAll(":", ""))
+          : path(given);
       if (await exists(target))
         throw new UsageError(`${target} exists already. Name a folder that does not.`);
       const opened = await storage();
@@ -67,6 +76,24 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       );
     },
   },
+  drill: {
+    usage: "[folder]",
+    summary:
+      "restores a backup, the newest of BACKUP_DIR without a name, into a place of its own, compares, and deletes it again",
+    words: [0, 1],
+    async run([given], { config, print, path }) {
+      const source = given === undefined ? (await newestBackup(config.BACKUP_DIR))?.folder : path(given);
+      if (source === undefined)
+        throw new UsageError(
+          config.BACKUP_DIR === undefined
+            ? "Name a backup, or set BACKUP_DIR."
+            : `There is no whole backup in ${config.BACKUP_DIR}.`,
+        );
+      const { tables, files, createdAt } = await tryRestore(source);
+      const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+      print(`${source} of ${createdAt} restores: ${rows} rows, ${Object.keys(files).length} files.`);
+    },
+  },
   restore: {
     usage: "<folder>",
     summary: "fills an empty database and file store from a backup; stop the server first",
@@ -94,6 +121,29 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Restores a backup into a new SQLite file, compared as when rows move between engines. The file is deleted again. */
+async function tryRestore(folder: string): Promise<Manifest> {
+  const manifest = await verifyBackup(folder);
+  // Nobody else may look into it (0700): it holds everything once more.
+  const place = await mkdtemp(join(tmpdir(), "lightmaker-drill-"));
+  try {
+    const trial = await openStorage({ dataDir: place, onIdleError: () => undefined });
+    try {
+      const source = {
+        dump: async (take: Parameters<Storage["dump"]>[0]) => {
+          for await (const [table, rows] of readRows(folder, manifest)) await take(table, rows);
+        },
+      };
+      await moveRows(source, trial);
+    } finally {
+      await trial.close();
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+  return manifest;
+}
 
 /** Writes each table to its file. @returns the rows of uploaded files */
 async function writeTables(
@@ -148,16 +198,6 @@ async function copyFiles(
     if (sha256 !== row["sha256"]) damaged.push(row);
   }
   return damaged;
-}
-
-/** Makes a file's content, or a folder's names, outlive a power cut. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 const exists = (path: string): Promise<boolean> =>

@@ -49,6 +49,24 @@ const hashOf = (content: string | Buffer): string => createHash("sha256").update
 
 export const tableFile = (table: string): string => `${table}.jsonl`;
 
+/** The newest whole backup in a folder, with the time when it was made in milliseconds; `undefined` when there is none, or no folder. */
+export async function newestBackup(
+  folder: string | undefined,
+): Promise<{ readonly folder: string; readonly time: number } | undefined> {
+  if (folder === undefined) return undefined;
+  let newest: { folder: string; time: number } | undefined;
+  for (const name of await namesIn(folder)) {
+    if (name.includes(".partial")) continue;
+    const time = await stat(join(folder, name, manifestFile)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    if (time !== undefined && (newest === undefined || time > newest.time))
+      newest = { folder: join(folder, name), time };
+  }
+  return newest;
+}
+
 /** Where a backup is written until it is whole. Each has a name of its own, so that no two write into one. */
 export const partialName = (target: string): string => `${target}.partial-${process.pid}-${Date.now()}`;
 

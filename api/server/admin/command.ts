@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { printable } from "../printable.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** What a command works with. */
@@ -37,17 +38,6 @@ export interface Command {
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
-
-/**
- * Characters that act instead of being shown: a visitor's name could clear the staff's terminal, set its title, or write the rest of the line
- * backwards. Line ends and tabs are left.
- */
-const acting = /(?![\t\n\r])\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-
-const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-
-/** Text without characters that act: each is written as JSON writes it, so that JSON stays what it was. */
-export const printable = (text: string): string => text.replace(acting, escapeSign);
 
 const lineSigns: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 

@@ -1,11 +1,20 @@
-import { stat, statfs } from "node:fs/promises";
+import { mkdtemp, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createScan } from "../files/scan.ts";
 import { openFileStore } from "../files/uploads.ts";
+import { RequestFault } from "../http/answer.ts";
 import { openChannels } from "../outbox/channels.ts";
+import { otherBuiltOrigin } from "../static/builtOrigin.ts";
 import { isOpenToOthers } from "../storage/dataFolder.ts";
+import { newestBackup } from "./backupFolder.ts";
 import { type AdminContext, type Command, UsageError } from "./command.ts";
 
 /** Less free space than this is too little, in bytes. */
 const leastSpace = 500 * 1024 * 1024;
+
+/** A backup older than this is too old, in milliseconds: one each day, and one that failed. */
+const oldestBackup = 2 * 86_400_000;
 
 /** One thing that was looked at. */
 interface Finding {
@@ -17,7 +26,10 @@ const examinations: readonly ((context: AdminContext) => Promise<readonly Findin
   examineDatabase,
   examineFiles,
   examineOutbox,
+  examineScan,
   examineFolders,
+  examineBackups,
+  examineProxy,
 ];
 
 /** Looks at everything the server needs. */
@@ -74,6 +86,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
 async function examineFiles({ storage, config }: AdminContext): Promise<readonly Finding[]> {
   const rows = await (await storage()).files.list();
   const store = await openFileStore(config);
+  await store.tryWriting();
   const there = new Set((await store.list()).map(({ id }) => id));
   const lost = rows.filter(({ id }) => !there.has(id));
   const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
@@ -128,17 +141,24 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
       text: `Others than its owner can look into ${config.DATA_DIR.path}: \`chmod 700\` closes it.`,
     });
   }
-  for (const name of ["SITE_DIR", "MEDIA_DIR"] as const) {
+  for (const [name, file] of built) {
     const { path } = config[name];
-    const there = await stat(path).then(
-      (found) => found.isDirectory(),
+    const there = await stat(join(path, file)).then(
+      () => true,
       () => false,
     );
     findings.push(
       there
         ? { state: "ok", text: `${name}: ${path}.` }
-        : { state: "wrong", text: `${name}: there is no folder ${path}. Build the site.` },
+        : { state: "wrong", text: `${name}: there is no ${join(path, file)}. Build the site.` },
     );
+  }
+  const builtFor = await otherBuiltOrigin(config);
+  if (builtFor !== undefined) {
+    findings.push({
+      state: "wrong",
+      text: `The site was built for ${builtFor}, SITE_URL is ${config.SITE_URL}: canonical addresses and the sitemap name the former. Set brand.origin and build again.`,
+    });
   }
   if (config.SITE_URL === undefined) {
     findings.push({
@@ -146,5 +166,73 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
       text: "SITE_URL is not set: feeds and links in mails name this machine.",
     });
   }
+  return findings;
+}
+
+/** What the build leaves behind, and a file that tells that it is whole. */
+const built = [
+  ["SITE_DIR", "index.html"],
+  ["MEDIA_DIR", ""],
+  ["KNOWLEDGE_DIR", "knowledge.zh.json"],
+  ["PAGES_DIR", "news.js"],
+] as const;
+
+/** What every scanner calls harmful, though it does nothing: the test file of EICAR, in two parts so that no scanner takes this program for it. */
+const testFile = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+
+async function examineScan({ config }: AdminContext): Promise<readonly Finding[]> {
+  if (config.SCAN_COMMAND.length === 0)
+    return [{ state: "hint", text: "SCAN_COMMAND is not set: nobody looks for viruses in uploads." }];
+  const scan = createScan(config.SCAN_COMMAND);
+  const folder = await mkdtemp(join(tmpdir(), "lightmaker-doctor-"));
+  const verdict = async (content: string): Promise<string> => {
+    const path = join(folder, "file");
+    await writeFile(path, content);
+    return scan(path).then(
+      () => "clean",
+      (error: unknown) => {
+        if (!(error instanceof RequestFault)) throw error;
+        return error.cause instanceof Error ? error.cause.message : "harmful";
+      },
+    );
+  };
+  try {
+    const [clean, harmful] = [await verdict("LightMaker"), await verdict(testFile)];
+    if (clean !== "clean")
+      return [{ state: "wrong", text: `SCAN_COMMAND refuses a harmless file: ${clean}.` }];
+    if (harmful !== "harmful")
+      return [{ state: "wrong", text: `SCAN_COMMAND does not refuse EICAR's test file: ${harmful}.` }];
+    return [{ state: "ok", text: "SCAN_COMMAND tells a harmless file from EICAR's test file." }];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function examineBackups({ config }: AdminContext): Promise<readonly Finding[]> {
+  if (config.BACKUP_DIR === undefined)
+    return [{ state: "hint", text: "BACKUP_DIR is not set: nobody can say how old the newest backup is." }];
+  const newest = await newestBackup(config.BACKUP_DIR);
+  if (!newest)
+    return [
+      { state: "wrong", text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.` },
+    ];
+  const hours = Math.round((Date.now() - newest.time) / 3_600_000);
+  return [
+    {
+      state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
+      text: `Backup: the newest, ${newest.folder}, is ${hours} hours old.`,
+    },
+  ];
+}
+
+async function examineProxy({ config }: AdminContext): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  if (config.SITE_URL?.startsWith("https:") && config.TRUSTED_PROXIES.length === 0)
+    findings.push({
+      state: "hint",
+      text: "TRUSTED_PROXIES is not set though SITE_URL is https: behind a proxy all visitors share one address, and its limits.",
+    });
+  if (config.MAINTENANCE)
+    findings.push({ state: "hint", text: "MAINTENANCE is on: visitors are told to come back later." });
   return findings;
 }

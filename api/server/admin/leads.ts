@@ -2,14 +2,16 @@ import { stringify } from "csv-stringify/sync";
 import { eraseLead } from "../erase.ts";
 import { createFileLinks } from "../files/links.ts";
 import { openFileStore } from "../files/uploads.ts";
+import { printable } from "../printable.ts";
+import { withoutFormulas } from "../published/spreadsheet.ts";
 import { readKeys } from "../secrets.ts";
 import type { LeadRow, OutboxRow } from "../storage/tables.ts";
-import { type Command, columns, minute, printable, UsageError } from "./command.ts";
+import { type Command, columns, minute, UsageError } from "./command.ts";
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** Checked by the contract's schema before it was stored. */
-const fieldsOf = ({ payload }: LeadRow): Fields => JSON.parse(payload) as Fields;
+/** What a lead says. Checked by the contract's schema before it was stored. */
+export const fieldsOf = ({ payload }: LeadRow): Fields => JSON.parse(payload) as Fields;
 
 /** Every key of the three forms, in the order of a table. */
 const fieldNames = [
@@ -17,17 +19,8 @@ const fieldNames = [
   ...["applicationDescription", "message", "url", "country", "state"],
 ];
 
-/** What spreadsheets take for the beginning of a formula; Excel reads the full-width signs as well. */
-const formula = "[=+\\-@＝＋－＠]";
-
-/**
- * A spreadsheet must not take what a visitor typed for a formula: Excel and its kin run `=HYPERLINK(…)` and the like. An
- * apostrophe in front makes it text; also behind what another country's spreadsheet takes for the end of a cell.
- */
 const harmless = (value: string | number | undefined): string =>
-  printable(String(value ?? ""))
-    .replace(new RegExp(`^(?=\\s*${formula})`), "'")
-    .replace(new RegExp(`([;\\t\\r\\n])(?=\\s*${formula})`, "g"), "$1'");
+  withoutFormulas(printable(String(value ?? "")));
 
 /** Leads as CSV that spreadsheets open as UTF-8. */
 export function leadsAsCsv(leads: readonly LeadRow[]): string {

@@ -1,23 +1,30 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig, startFolder } from "../config.ts";
+import { printable } from "../printable.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { backupCommands } from "./backup.ts";
 import { chatCommands } from "./chat.ts";
-import { type Command, printable, UsageError } from "./command.ts";
+import { type Command, UsageError } from "./command.ts";
 import { doctorCommands } from "./doctor.ts";
+import { keyCommands } from "./keys.ts";
 import { leadCommands } from "./leads.ts";
+import { moveCommands } from "./move.ts";
 import { newsCommands } from "./news.ts";
 import { outboxCommands } from "./outbox.ts";
+import { personCommands } from "./person.ts";
 import { seoCommands } from "./seo.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...leadCommands,
+  ...personCommands,
   ...outboxCommands,
   ...newsCommands,
   ...seoCommands,
   ...chatCommands,
   ...backupCommands,
+  ...keyCommands,
+  ...moveCommands,
   ...doctorCommands,
 };
 

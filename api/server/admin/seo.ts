@@ -1,9 +1,18 @@
 import { stringify } from "csv-stringify/sync";
 import { readSeo } from "../published/seoImport.ts";
+import { withoutFormulas } from "../published/spreadsheet.ts";
 import type { SeoRow } from "../storage/tables.ts";
 import type { Command } from "./command.ts";
 
 const columns = ["path", "title", "keyword", "describe"] as const satisfies readonly (keyof SeoRow)[];
+
+/** An entry as a spreadsheet may open it; `seo import` takes the apostrophes out again. */
+const asCells = ({ path, title, keyword, describe }: SeoRow): SeoRow => ({
+  path,
+  title: withoutFormulas(title),
+  keyword: withoutFormulas(keyword),
+  describe: withoutFormulas(describe),
+});
 
 /** Commands about titles, keywords and descriptions. */
 export const seoCommands: Readonly<Record<string, Command>> = {
@@ -37,7 +46,11 @@ export const seoCommands: Readonly<Record<string, Command>> = {
       const rows = await (await storage()).published.seo();
       print(
         flag("csv")
-          ? stringify([...rows], { columns: [...columns], header: true, record_delimiter: "\r\n" }).trimEnd()
+          ? stringify(rows.map(asCells), {
+              columns: [...columns],
+              header: true,
+              record_delimiter: "\r\n",
+            }).trimEnd()
           : JSON.stringify(rows, null, 2),
       );
     },

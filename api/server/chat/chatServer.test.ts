@@ -36,7 +36,7 @@ async function start(settings: Record<string, string> = {}): Promise<RunningServ
     MEDIA_DIR: site,
     KNOWLEDGE_DIR: `${folder.path}/knowledge`,
     TRUSTED_PROXIES: "loopback",
-    METRICS_TOKEN: "a-token-of-the-test",
+    METRICS_TOKEN: "a-token-of-the-test-long-enough",
     ...settings,
   });
   return running;
@@ -74,7 +74,7 @@ async function ask(socket: WebSocket, message: string, more: object = {}): Promi
 }
 
 async function metric(server: RunningServer, line: string): Promise<number> {
-  const headers = { authorization: "Bearer a-token-of-the-test" };
+  const headers = { authorization: "Bearer a-token-of-the-test-long-enough" };
   const text = await (await fetch(`${server.address}/metrics`, { headers })).text();
   const found = text.split("\n").find((each) => each.startsWith(`${line} `));
   return Number(found?.split(" ").at(-1) ?? 0);
@@ -90,6 +90,21 @@ async function unanswered(): Promise<readonly string[]> {
 }
 
 describe("a chat", () => {
+  test("answers pings, counts them as messages, and ends with whoever sends a flood of them", async () => {
+    const server = await start({ CHAT_MESSAGES_PER_MINUTE: "5" });
+    const socket = await open(server);
+    let pongs = 0;
+    socket.on("pong", () => {
+      pongs += 1;
+    });
+    socket.ping("a");
+    await waitFor("the ping is answered", () => pongs === 1);
+    const closed = once(socket, "close");
+    for (let count = 0; count < 50; count += 1) socket.ping("a");
+    expect((await closed)[0]).toBe(1008);
+    expect(pongs).toBe(5);
+  });
+
   test("answers each message in its order, with the time and the page", async () => {
     const socket = await open(await start());
     const answer = await ask(socket, " 1390 重量 ");

@@ -64,6 +64,8 @@ export function createChatServer({
     maxPayload: maxChatBytes,
     // Compression would cost each connection 300 kB, to save a few hundred bytes of text.
     perMessageDeflate: false,
+    // Conversations answer pings within their limits; ws would answer all, and keep the answers for a client that reads none.
+    autoPong: false,
   });
   const open = new Map<WebSocket, Conversation>();
   const byAddress = new OpenCounts(config.CHATS_PER_ADDRESS);
@@ -98,6 +100,7 @@ export function createChatServer({
     });
     open.set(socket, conversation);
     socket.on("message", (data: RawData, isBinary: boolean) => conversation.take(data, isBinary));
+    socket.on("ping", (data: Buffer) => conversation.echo(data));
     socket.on("pong", () => conversation.hear());
     socket.on("error", (error: Error & { code?: string }) => conversation.fail(error));
     socket.once("close", () => open.delete(socket));

@@ -56,6 +56,16 @@ export class Conversation {
     this.#socket.ping();
   }
 
+  /** Answers a ping. It counts as a message: browsers send none, and programs one in some seconds. */
+  echo(data: Buffer): void {
+    this.#alive = true;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#count()) {
+      this.#refuse("tooFast");
+      if (this.#isFlood()) this.#socket.close(1008, "too many messages");
+    } else this.#socket.pong(data);
+  }
+
   /** The other side is there. */
   hear(): void {
     this.#alive = true;
@@ -77,13 +87,15 @@ export class Conversation {
   /** Takes what was sent. What cannot be read is ignored and logged, without its content. */
   take(data: RawData, isBinary: boolean): void {
     this.#alive = true;
+    // It has been told to go, and sends what it had to say all the same.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#spokeAt = performance.now();
     const room = this.#count();
     const message = isBinary ? undefined : read(data);
     if (!room || this.#pending >= maxPending) {
       this.#refuse("tooFast");
       // Who goes on after having been told is no person.
-      if (this.#allowance <= -this.#parts.perMinute) this.#socket.close(1008, "too many messages");
+      if (this.#isFlood()) this.#socket.close(1008, "too many messages");
       else if (message) this.#send({ answer: phrases[languageFor(message)].tooFast });
       return;
     }
@@ -103,6 +115,11 @@ export class Conversation {
     this.#countedAt = now;
     this.#allowance -= 1;
     return this.#allowance >= 0;
+  }
+
+  /** Whether so much was sent beyond what is allowed that nobody reads what is answered. */
+  #isFlood(): boolean {
+    return this.#allowance <= -this.#parts.perMinute;
   }
 
   #refuse(reason: ChatRefusal): void {

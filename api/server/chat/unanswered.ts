@@ -25,7 +25,8 @@ export function unansweredEntry(question: string, language: FormLanguage, now: n
 function withoutAddresses(text: string): string {
   return (
     text
-      .replace(/[^\s@<>，。、；：]+@[^\s@<>，。、；：]+/gu, "[…]")
+      // Only from where a run of letters begins: looked for from every letter of it, a long run would cost its square.
+      .replace(/(?<![^\s@<>，。、；：])[^\s@<>，。、；：]+(?:@+[^\s@<>，。、；：]+)+/gu, "[…]")
       .replace(/\+?\d(?:[\s().-]?\d){6,}/g, "[…]")
       // PostgreSQL takes no zero bytes, and a terminal must not be given commands.
       .replace(/\p{Cc}+/gu, " ")

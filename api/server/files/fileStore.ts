@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 
 /** A file's bytes as they were received: on this machine's disk, flushed. */
@@ -33,12 +33,7 @@ export function localFileStore(folder: string): FileStore {
     async put(id, { path }) {
       await rename(path, pathOf(id));
       // The file's content was flushed when it was received; this flushes its name.
-      const directory = await open(folder);
-      try {
-        await directory.sync();
-      } finally {
-        await directory.close();
-      }
+      await flush(folder);
     },
     async read(id) {
       if (!(await exists(pathOf(id)))) return undefined;
@@ -67,9 +62,20 @@ export async function tryWriting(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder that only its owner can look into, if it is not there. */
+/** Makes a folder that only its owner can look into, if it is not there, inside one that is. When it resolves, it outlives a power cut. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await flush(dirname(folder));
+}
+
+/** Makes a file's content, or the names in a folder, outlive a power cut. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 const exists = (path: string): Promise<boolean> =>

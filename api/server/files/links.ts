@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { fileAddress } from "../../contract/index.ts";
+import { isSigned, type SigningKeys, sign } from "../secrets.ts";
 
 /** Makes and checks links to uploaded files. They end by themselves, because mails are kept and forwarded. */
 export interface FileLinks {
@@ -10,23 +10,20 @@ export interface FileLinks {
 }
 
 /**
- * @param key secret of the installation
+ * @param keys secrets of the installation
  * @param days how long a link works
  * @param now the time in milliseconds
  */
-export function createFileLinks(key: Buffer, days: number, now: () => number = Date.now): FileLinks {
-  const mac = (id: string, expires: number): Buffer =>
-    createHmac("sha256", key).update(`${id} ${expires}`).digest();
+export function createFileLinks(keys: SigningKeys, days: number, now: () => number = Date.now): FileLinks {
+  const textOf = (id: string, expires: number): string => `${id} ${expires}`;
   return {
     sign(id) {
       const expires = Math.ceil(now() / 1_000) + days * 86_400;
-      return `${fileAddress(id)}?expires=${expires}&signature=${mac(id, expires).toString("base64url")}`;
+      return `${fileAddress(id)}?expires=${expires}&signature=${sign(keys, textOf(id, expires))}`;
     },
     verify(id, expires = "", signature = "") {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1_000 < now()) return false;
-      const given = Buffer.from(signature, "base64url");
-      const right = mac(id, Number(expires));
-      return given.length === right.length && timingSafeEqual(given, right);
+      return isSigned(keys, textOf(id, Number(expires)), signature);
     },
   };
 }

@@ -31,30 +31,38 @@ export function openUploadRoom(
 ): UploadRoom {
   let coming = 0;
   let total = 0;
+  let kept = 0;
   let readAt = Number.NEGATIVE_INFINITY;
 
-  const assertRoom = async (bytes: number): Promise<void> => {
-    if (UPLOADS_MB > 0) {
-      if (performance.now() - readAt > freshMs) {
-        total = await storage.files.totalSize();
-        readAt = performance.now();
-      }
-      if (total + coming + bytes > UPLOADS_MB * megabyte) throw new RequestFault("file.noRoom", retryLater);
-    }
-    if (DISK_RESERVE_MB > 0) {
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize - coming - bytes < DISK_RESERVE_MB * megabyte)
-        throw new RequestFault("file.noRoom", retryLater);
-    }
+  const readTotal = async (): Promise<void> => {
+    if (UPLOADS_MB === 0 || performance.now() - readAt <= freshMs) return;
+    const before = kept;
+    const read = await storage.files.totalSize();
+    // What was kept meanwhile may not be in the sum yet; counted twice, it is put right with the next sum.
+    total = read + kept - before;
+    readAt = performance.now();
+  };
+  const readFree = async (): Promise<number> => {
+    if (DISK_RESERVE_MB === 0) return Number.POSITIVE_INFINITY;
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
   };
 
   return {
     async reserve(bytes) {
-      await assertRoom(bytes);
+      await readTotal();
+      const before = kept;
+      const free = await readFree();
+      // From here on nothing is awaited: what is asked for at the same moment must see what this upload takes. It is not counted before, or
+      // uploads that are refused themselves would refuse those that fit.
+      const fitsTotal = UPLOADS_MB === 0 || total + coming + bytes <= UPLOADS_MB * megabyte;
+      const fitsDisk = free - (kept - before) - coming - bytes >= DISK_RESERVE_MB * megabyte;
+      if (!fitsTotal || !fitsDisk) throw new RequestFault("file.noRoom", retryLater);
       coming += bytes;
-      return (kept) => {
+      return (bytesKept) => {
         coming -= bytes;
-        total += kept;
+        total += bytesKept;
+        kept += bytesKept;
       };
     },
   };

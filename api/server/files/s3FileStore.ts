@@ -40,6 +40,8 @@ export function s3FileStore({
       method,
       headers: signed.headers,
       signal: AbortSignal.timeout(patience),
+      // What visitors uploaded, under our signature, goes to the configured address and nowhere else.
+      redirect: "error",
       ...(body && { body }),
     });
     if (accepted.includes(response.status)) return response;

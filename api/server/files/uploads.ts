@@ -14,6 +14,7 @@ import {
 } from "./fileStore.ts";
 import { typeOfContent, typeOfName } from "./fileType.ts";
 import { s3FileStore } from "./s3FileStore.ts";
+import { createScan } from "./scan.ts";
 
 /** Takes uploaded files in. */
 export interface Uploads {
@@ -23,7 +24,7 @@ export interface Uploads {
   /**
    * Checks what was received and stores it; resolves once bytes and row are on disk.
    *
-   * @throws RequestFault file.typeRefused; an error of the file system, S3 or the writer
+   * @throws RequestFault file.typeRefused, file.harmful or file.noRoom; an error of the file system, S3 or the writer
    */
   keep(name: string, bytes: ReceivedBytes): Promise<FileRow>;
   /** Resolves when files can be taken. @throws Error naming the folder that takes nothing */
@@ -39,6 +40,7 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
   const folder = join(config.DATA_DIR.path, "receiving");
   await makePrivateFolder(folder);
   const store = await openFileStore(config);
+  const scan = createScan(config.SCAN_COMMAND);
   return {
     folder,
     store,
@@ -47,6 +49,7 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
       if (type === undefined || (await typeOfContent(bytes.path)) !== type) {
         throw new RequestFault("file.typeRefused");
       }
+      await scan(bytes.path);
       const file: FileRow = {
         // 32 url-safe characters: nobody finds one by trying.
         id: randomBytes(24).toString("base64url"),

@@ -8,17 +8,21 @@ import { OpenCounts } from "./openCounts.ts";
  *
  * @param most connections of one address at one time
  * @param isTrusted whether an address is a proxy of ours
+ * @param onCut told of each connection that is cut
  */
 export function limitConnections(
   server: Server,
   most: number,
   isTrusted: (address: string) => boolean,
+  onCut: () => void,
 ): void {
   const open = new OpenCounts(most);
   server.on("connection", (socket) => {
     const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
     if (address === "" || isLoopback(address) || isTrusted(address)) return;
-    if (open.isFull(address)) socket.destroy();
-    else socket.once("close", open.add(address));
+    if (open.isFull(address)) {
+      socket.destroy();
+      onCut();
+    } else socket.once("close", open.add(address));
   });
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isSigned, type SigningKeys, sign } from "../secrets.ts";
 import type { LeadKind } from "../storage/tables.ts";
 
 /** Why a lead may be spam. */
@@ -22,22 +23,18 @@ const oldest = 86_400_000;
  * Signed tokens that hold their form and their time, and differ each time. They keep nobody out: a lead with a bad one, or none, is stored and
  * flagged, because a lost lead costs more than a hundred deleted ones.
  *
- * @param key secret of the installation
+ * @param keys secrets of the installation
  * @param now the time in milliseconds
  */
-export function createFormTokens(key: Buffer, now: () => number = Date.now): FormTokens {
-  const sign = (text: string): Buffer => createHmac("sha256", key).update(text).digest();
+export function createFormTokens(keys: SigningKeys, now: () => number = Date.now): FormTokens {
   return {
     make(kind) {
       const text = `${kind}.${now()}.${randomBytes(9).toString("base64url")}`;
-      return `${text}.${sign(text).toString("base64url")}`;
+      return `${text}.${sign(keys, text)}`;
     },
     judge(token, kind) {
       const [madeFor = "", time = "", nonce = "", signature = "", ...rest] = token.split(".");
-      const given = Buffer.from(signature, "base64url");
-      const right = sign(`${madeFor}.${time}.${nonce}`);
-      if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right))
-        return "forgedToken";
+      if (rest.length > 0 || !isSigned(keys, `${madeFor}.${time}.${nonce}`, signature)) return "forgedToken";
       if (madeFor !== kind) return "wrongForm";
       const age = now() - Number(time);
       if (age < fastest) return "tooFast";

@@ -2,13 +2,14 @@ import { EventEmitter, once } from "node:events";
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import pg from "pg";
+import { type Logger, pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Envelope, formAction, formTokenHeader, formTrapHeader, routes } from "../../contract/index.ts";
 import type { RunningServer } from "../startServer.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { startTestServer } from "../testing/servers.ts";
+import { sendRaw, startTestServer } from "../testing/servers.ts";
 import { limitConnections } from "./connections.ts";
 import { createFormTokens } from "./formTokens.ts";
 
@@ -29,15 +30,16 @@ afterEach(async () => {
   await folder.remove();
 });
 
-async function start(settings: Record<string, string> = {}): Promise<RunningServer> {
+async function start(settings: Record<string, string> = {}, logger?: Logger): Promise<RunningServer> {
   const site = `${folder.path}/site`;
-  const server = await startTestServer({
+  const environment = {
     DATA_DIR: `${folder.path}/data`,
     SITE_DIR: site,
     MEDIA_DIR: site,
     TRUSTED_PROXIES: "loopback",
     ...settings,
-  });
+  };
+  const server = await startTestServer(environment, logger);
   servers.push(server);
   return server;
 }
@@ -268,7 +270,7 @@ describe("suspicious leads are stored and flagged, never refused", () => {
 
 test("a token is good from two seconds to a day after it was made", () => {
   let now = 1_790_000_000_000;
-  const tokens = createFormTokens(Buffer.alloc(32), () => now);
+  const tokens = createFormTokens([Buffer.alloc(32)], () => now);
   const token = tokens.make("message");
   expect(tokens.make("message")).not.toBe(token);
   const judgeAfter = (ms: number) => {
@@ -282,7 +284,9 @@ test("a token is good from two seconds to a day after it was made", () => {
     "expiredToken",
     "tooFast",
   ]);
-  expect(createFormTokens(Buffer.alloc(32, 1)).judge(token, "message")).toBe("forgedToken");
+  expect(createFormTokens([Buffer.alloc(32, 1)]).judge(token, "message")).toBe("forgedToken");
+  const rotated = createFormTokens([Buffer.alloc(32, 1), Buffer.alloc(32)], () => now);
+  expect(rotated.judge(token, "message")).toBe(tokens.judge(token, "message"));
 });
 
 test("an address gets its share of connections, and more when it has closed some", () => {
@@ -307,7 +311,12 @@ test("an address gets its share of connections, and more when it has closed some
   const isCut = (address: string): boolean => connect(address).destroyed;
   // Node's own listener for connections wants real sockets.
   server.removeAllListeners("connection");
-  limitConnections(server, 2, (address) => address === "198.51.100.1");
+  limitConnections(
+    server,
+    2,
+    (address) => address === "198.51.100.1",
+    () => undefined,
+  );
   const first = connect("203.0.113.7");
   expect([isCut("::ffff:203.0.113.7"), isCut("203.0.113.7"), isCut("203.0.113.8")]).toEqual([
     false,
@@ -322,7 +331,7 @@ test("an address gets its share of connections, and more when it has closed some
 });
 
 describe("metrics", () => {
-  const token = "a-token-of-the-test";
+  const token = "a-token-of-the-test-long-enough";
 
   test("are given to whoever shows the token, without anything about a person", async () => {
     const server = await start({ METRICS_TOKEN: token });
@@ -337,8 +346,29 @@ describe("metrics", () => {
     expect(text).toContain('lightmaker_api_requests_total{route="other",status="404"} 1');
     expect(text).toContain('lightmaker_outbox_messages{state="waiting"} 1');
     expect(text).not.toMatch(/203\.0|xxx|wang/);
+    const cut = "lightmaker_connections_cut_total";
+    await sendRaw(server.address, "GET / nonsense\r\n\r\n");
+    await sendRaw(server.address, `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`);
+    await sendRaw(server.address, "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(500));
+    const after = await (await read(`Bearer ${token}`)).text();
+    for (const reason of ["malformed", "headersTooLarge", "pipelined"])
+      expect(after).toContain(`${cut}{reason="${reason}"} 1`);
     for (const wrong of ["", "Bearer", `Bearer ${token}x`, token])
       expect((await read(wrong)).status).toBe(404);
+    expect(await (await read(`Bearer ${token}`)).text()).toContain("lightmaker_metrics_refusals_total 4");
+  });
+
+  test("that were asked for with a wrong token are logged, once a minute and without the token", async () => {
+    const lines: string[] = [];
+    const logger = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+    const server = await start({ METRICS_TOKEN: token }, logger);
+    lines.length = 0;
+    for (let count = 0; count < 20; count += 1)
+      await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer guess-${count}` } });
+    await fetch(`${server.address}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("metrics refused");
+    expect(lines[0]).not.toMatch(/guess|a-token/);
   });
 
   test("are at a port of their own, for this machine only and until the server stops", async () => {

@@ -27,7 +27,7 @@ beforeEach(async () => {
     });
     void gate.promise.then(() => outgoing.end("answered"));
   });
-  const mayAnswer = limitPipelining(server);
+  const mayAnswer = limitPipelining(server, () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   client = connect((server.address() as AddressInfo).port, "127.0.0.1");

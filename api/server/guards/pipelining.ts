@@ -11,10 +11,12 @@ export const mostPipelined = 16;
  * Cuts connections that send request after request and read no answer. Also ends the answers of a connection that broke: Node
  * does so only for the first of them, and whoever waits for the end of another would wait for ever.
  *
+ * @param onCut told of each connection that is cut
  * @returns to be asked at each request: whether it may be answered
  */
 export function limitPipelining(
   server: Server,
+  onCut: () => void,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const waiting = new WeakMap<Socket, Set<ServerResponse>>();
   server.on("connection", (socket) => {
@@ -33,6 +35,7 @@ export function limitPipelining(
     if (!answers || socket.destroyed) return false;
     if (answers.size >= mostPipelined) {
       socket.destroy();
+      onCut();
       return false;
     }
     answers.add(outgoing);

@@ -82,3 +82,10 @@ export class RequestFault extends Error {
     this.headers = options.headers ?? {};
   }
 }
+
+/** When to look again while the site is closed, in seconds. */
+export const maintenanceSeconds = "600";
+
+/** The refusal of whatever is sent while the site is closed. */
+export const closedForMaintenance = () =>
+  new RequestFault("server.maintenance", { headers: { "Retry-After": maintenanceSeconds } });

@@ -1,6 +1,6 @@
 import { type Handler, Hono } from "hono";
 import { feedPages, formLanguages, routes, statusByMessage } from "../../contract/index.ts";
-import { answer, RequestFault } from "./answer.ts";
+import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
 import { noteClientError } from "./clientErrors.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { sendFile, uploadFile } from "./files.ts";
@@ -18,8 +18,9 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   const { published } = dependencies;
   if (dependencies.maintenance)
     application.use("*", (context, next) => {
-      if (context.req.path === routes.health) return next();
-      throw new RequestFault("server.maintenance", { headers: { "Retry-After": maintenanceSeconds } });
+      // A form says itself that nothing was stored, to people too (`addLead`).
+      if (context.req.path === routes.health || Object.hasOwn(leadForms, context.req.path)) return next();
+      throw closedForMaintenance();
     });
   for (const [route, form] of Object.entries(leadForms)) {
     application.post(route, addLead(form, dependencies));
@@ -64,9 +65,6 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   });
   return application;
 }
-
-/** When to look again while the site is closed, in seconds. */
-export const maintenanceSeconds = "600";
 
 /** Addresses outside of /api that are answered here too. */
 const outside: ReadonlySet<string> = new Set([routes.health, routes.chat, ...Object.values(feedPages)]);

@@ -136,7 +136,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
           /^attachment; filename="[ -~]+"; filename\*=UTF-8''\S+$/,
         ),
         "x-content-type-options": "nosniff",
-        "content-security-policy": "sandbox; default-src 'none'",
+        "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
         "cache-control": "private, no-store",
       });
       expect(receiving()).toEqual([]);
@@ -152,7 +152,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
       1,
       () => 1_000,
     ).sign(id);
-    const foreign = createFileLinks(Buffer.alloc(32), 1).sign(id);
+    const foreign = createFileLinks([Buffer.alloc(32)], 1).sign(id);
     for (const path of [
       one,
       `${two}?${query}`,

@@ -88,8 +88,8 @@ export function sendFile({ storage, uploads, links, logger }: AppDependencies) {
       "Content-Type": mediaTypes[file.type as FileType],
       "Content-Length": file.size,
       "Content-Disposition": attachment(file.name),
-      // Should a browser show it all the same, nothing in it may run.
-      "Content-Security-Policy": "sandbox; default-src 'none'",
+      // Should a browser show it all the same, nothing in it may run, and no page may show it as a part of its own.
+      "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "private, no-store",
     });
     if (context.req.method === "HEAD") {

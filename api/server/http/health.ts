@@ -6,6 +6,9 @@ import { requestIdOf } from "./requestId.ts";
 /** How long the database may take to answer before it counts as down, in milliseconds. */
 const patience = 2_000;
 
+/** It is waited for in so many steps: while this program itself is busy none passes, and a busy program is no database that is down. */
+const steps = 20;
+
 /** How long one finding is told to all who ask, in milliseconds: anybody may ask, and writing costs. */
 const freshMs = 1_000;
 
@@ -49,11 +52,15 @@ async function examine({ storage, uploads }: Pick<AppDependencies, "storage" | "
 async function inTime(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`There was no answer in ${patience} ms.`)), patience);
+    let left = steps;
+    timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) reject(new Error(`There was no answer in ${patience} ms.`));
+    }, patience / steps);
   });
   try {
     await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }

@@ -136,12 +136,12 @@ describe("when storing fails", () => {
     const dependencies: AppDependencies = {
       storage: { check: fail, tryWriting: fail, files },
       uploads: { folder: "", store, keep: fail, discard: fail, sweepReceived: fail, tryWriting: fail },
-      links: createFileLinks(Buffer.alloc(32), 1),
+      links: createFileLinks([Buffer.alloc(32)], 1),
       writer: new Writer({ insert: fail }),
       published: { news: fail, feed: fail, seo: fail },
       limits: { take: async () => undefined, takeBytes: async () => undefined },
       room: { reserve: async () => () => undefined },
-      tokens: createFormTokens(Buffer.alloc(32)),
+      tokens: createFormTokens([Buffer.alloc(32)]),
       addressOf: () => "203.0.113.7",
       logger,
       logFault: createFaultLog(logger),
@@ -154,10 +154,16 @@ describe("when storing fails", () => {
       application: createApplication(dependencies),
       site: () => Promise.reject(new Error("a mistake of ours")),
       logger,
-      metrics: { request: () => undefined, read: fail },
+      metrics: {
+        request: () => undefined,
+        metricsRefused: () => undefined,
+        connectionCut: () => undefined,
+        read: fail,
+      },
       chat: { upgrade: () => undefined },
       metricsToken: undefined,
       hstsDays: 0,
+      hstsSubdomains: false,
       headerTimeout: 1_000,
     });
     await new Promise<void>((resolve) => failing.listen(0, "127.0.0.1", resolve));

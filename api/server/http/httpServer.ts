@@ -3,8 +3,9 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { type ErrorMessageKey, routes, statusByMessage } from "../../contract/index.ts";
+import { routes, statusByMessage } from "../../contract/index.ts";
 import type { ChatServer } from "../chat/chatServer.ts";
+import { createFaultLog } from "../faultLog.ts";
 import { limitPipelining } from "../guards/pipelining.ts";
 import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
 import { envelope } from "./answer.ts";
@@ -22,13 +23,15 @@ export interface HttpServerParts {
   /** Answers everything else. */
   readonly site: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   readonly logger: Logger;
-  readonly metrics: Pick<Metrics, "request" | "read">;
+  readonly metrics: Pick<Metrics, "request" | "read" | "metricsRefused" | "connectionCut">;
   /** Takes connections that become a chat. */
   readonly chat: Pick<ChatServer, "upgrade">;
   /** Gives /metrics to whoever shows it; without one, nobody gets it here. */
   readonly metricsToken: string | undefined;
   /** For how many days browsers are told to come by HTTPS only; 0 says nothing of it. */
   readonly hstsDays: number;
+  /** Whether that holds for all hosts below the site's, too. */
+  readonly hstsSubdomains: boolean;
   /** How long the head of a request may take, in milliseconds. */
   readonly headerTimeout: number;
 }
@@ -52,6 +55,7 @@ export function createHttpServer({
   chat,
   metricsToken,
   hstsDays,
+  hstsSubdomains,
   headerTimeout,
 }: HttpServerParts): HttpServer {
   const api = getRequestListener(application.fetch, {
@@ -62,10 +66,11 @@ export function createHttpServer({
     // Reached only when the request cannot even be read as one, such as with a nonsensical Host.
     errorHandler: () => malformed(),
   });
-  const hsts = transportSecurity(hstsDays);
+  const hsts = transportSecurity(hstsDays, hstsSubdomains);
   const setAll = (outgoing: ServerResponse): void => {
     for (const [name, value] of Object.entries(securityHeaders)) outgoing.setHeader(name, value);
   };
+  const logFault = createFaultLog(logger);
   let draining = false;
   const server: Server = createServer(
     // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
@@ -98,12 +103,22 @@ export function createHttpServer({
         setAll(outgoing);
         sendMetrics(metrics, outgoing).catch(abandon);
       } else {
+        // Somebody who tries tokens must be seen. The answer is the site's 404: it does not say that there are figures.
+        if (metricsToken && pathname === metricsPath) {
+          metrics.metricsRefused();
+          logFault("metrics refused", new Error(`A request for ${metricsPath} did not show METRICS_TOKEN.`));
+        }
         site(incoming, outgoing).catch(abandon);
       }
     },
   );
-  const mayAnswer = limitPipelining(server);
-  server.on("clientError", refuseConnection);
+  const mayAnswer = limitPipelining(server, () => metrics.connectionCut("pipelined"));
+  server.on("clientError", (error, socket) => {
+    metrics.connectionCut(reasonOf(error));
+    refuseConnection(error, socket as Socket);
+  });
+  // More connections than MAX_CONNECTIONS are closed by Node.
+  server.on("drop", () => metrics.connectionCut("full"));
   server.on("upgrade", chat.upgrade);
   return {
     server,
@@ -144,17 +159,16 @@ function malformed(): Response {
   return Response.json(envelope("request.malformed", null), { status: statusByMessage["request.malformed"] });
 }
 
+/** Why Node's parser gave up. */
+function reasonOf({ code }: NodeJS.ErrnoException): "reset" | "headersTooLarge" | "timeout" | "malformed" {
+  if (code === "ECONNRESET") return "reset";
+  if (code === "HPE_HEADER_OVERFLOW") return "headersTooLarge";
+  return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "malformed";
+}
+
 /** Answers what Node's parser refused, in the same frame as every other answer, and cuts the connection. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const key: ErrorMessageKey =
-    error.code === "HPE_HEADER_OVERFLOW"
-      ? "request.headersTooLarge"
-      : error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-        ? "request.timeout"
-        : "request.malformed";
-  refuseOn(socket, key);
+  const reason = reasonOf(error);
+  if (reason === "reset" || !socket.writable) socket.destroy();
+  else refuseOn(socket, `request.${reason}`);
 }

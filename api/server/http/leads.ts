@@ -21,7 +21,7 @@ import {
 import { announcement, type LeadEntry } from "../storage/entries.ts";
 
 import type { LeadKind } from "../storage/tables.ts";
-import { answer, RequestFault } from "./answer.ts";
+import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
@@ -81,6 +81,7 @@ export function addLead(form: LeadForm, dependencies: AppDependencies) {
     const type = mediaTypeOf(context.env.incoming);
     if (type === formType || (form.takesFile && type === multipartType))
       return answerHtml(context, form, dependencies);
+    if (dependencies.maintenance) throw closedForMaintenance();
     await dependencies.limits.take("lead", dependencies.addressOf(context.env.incoming));
     const text = await readBody(context.env.incoming, dependencies, ["application/json"]);
     const payload = parseBody(form.schema, parseJson(text));
@@ -106,6 +107,7 @@ async function answerHtml(
   refuseCrossSite(context.env.incoming.headers);
   const pages = formAnswerPages[languageOf(context) ?? formLanguages[0]];
   try {
+    if (dependencies.maintenance) throw closedForMaintenance();
     await dependencies.limits.take("lead", dependencies.addressOf(context.env.incoming));
     const fields = await readFields(context, form, dependencies);
     const payload = parseBody(form.schema, form.fromHtml?.(fields) ?? fields);

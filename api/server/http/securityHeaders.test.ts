@@ -6,7 +6,7 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { sendRaw, startTestServer } from "../testing/servers.ts";
 import { pagePolicy, securityHeaders } from "./securityHeaders.ts";
 
-const token = "a-token-of-the-test";
+const token = "a-token-of-the-test-long-enough";
 const page = "<!doctype html><script>theme()</script><div data-news>[news]</div>";
 
 let folder: TestFolder;
@@ -182,6 +182,21 @@ describe("every answer has all headers", () => {
     for (const [name, value] of Object.entries(securityHeaders))
       expect(answer.head).toContain(`\r\n${name}: ${value}\r\n`);
   });
+});
+
+test("the other hosts of the domain are kept on HTTPS where the setting says so", async () => {
+  const all = await startTestServer({
+    DATA_DIR: `${folder.path}/all`,
+    SITE_DIR: `${folder.path}/site`,
+    HSTS_DAYS: "365",
+    HSTS_SUBDOMAINS: "on",
+  });
+  try {
+    const header = (await fetch(all.address)).headers.get("strict-transport-security");
+    expect(header).toBe("max-age=31536000; includeSubDomains");
+  } finally {
+    await all.stop();
+  }
 });
 
 test("without the setting nothing is said about HTTPS", async () => {

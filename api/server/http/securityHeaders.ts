@@ -61,9 +61,13 @@ export const securityHeaders = {
 export const resourcePolicy = (path: string): "cross-origin" | "same-origin" =>
   path.startsWith("/media/") ? "cross-origin" : "same-origin";
 
-/** The header that keeps browsers on HTTPS for so many days; none for 0. Those that came by plain HTTP ignore it (RFC 6797, 8.1). */
-export const transportSecurity = (days: number): string | undefined =>
-  days === 0 ? undefined : `max-age=${days * 86_400}`;
+/**
+ * The header that keeps browsers on HTTPS for so many days; none for 0. Those that came by plain HTTP ignore it (RFC 6797, 8.1).
+ *
+ * @param subdomains whether it holds for all hosts below the site's, too
+ */
+export const transportSecurity = (days: number, subdomains: boolean): string | undefined =>
+  days === 0 ? undefined : `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}`;
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;

@@ -243,7 +243,7 @@ export function createOpenApiDocument(): OpenApiDocument {
           responses: responsesOf([["file.stored", schemaOf(uploadReceiptSchema)]], [
             ...["file.missing", "file.tooMany", "file.tooLarge", "file.typeRefused", "request.malformed"],
             ...["request.crossSite", "request.timeout", "request.tooLarge", "request.unsupportedType"],
-            ...["request.tooMany", "server.failed", "server.busy", "file.noRoom"],
+            ...["request.tooMany", "server.failed", "server.busy", "file.noRoom", "file.harmful"],
           ] as const satisfies readonly ErrorMessageKey[]),
         },
       },

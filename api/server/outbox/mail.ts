@@ -1,11 +1,12 @@
 import { createTransport } from "nodemailer";
 import { emailPattern } from "../../contract/index.ts";
+import { addressMatcher } from "../http/networks.ts";
 import type { Channel } from "./channel.ts";
 import { textOf, titleOf } from "./message.ts";
 
 /** How mail is sent, and to whom. */
 export interface MailOptions {
-  /** `smtp://` or `smtps://`, with user and password. */
+  /** `smtp://` or `smtps://`, with user and password; nodemailer reads options from its query. */
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
@@ -14,10 +15,24 @@ export interface MailOptions {
 /** How long the mail server may take for each step, in milliseconds. */
 const patience = 20_000;
 
+const isThisMachine = addressMatcher(["loopback"]);
+
+/**
+ * Whether the connection must become TLS before anything is said, however the server answers: otherwise whoever sits in between leaves STARTTLS
+ * out of the answer and reads the leads and the password. To this machine there is nobody in between. `?requireTLS=false` in the address
+ * outweighs it: nodemailer puts what stands there above all options.
+ */
+function mustBecomeTls(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+  return protocol === "smtp:" && host !== "localhost" && !isThisMachine(host);
+}
+
 /** Sends each lead as a mail of plain text. An answer to it goes to the visitor. */
 export function mailChannel({ url, from, to }: MailOptions): Channel {
   const transport = createTransport({
     url,
+    requireTLS: mustBecomeTls(url),
     pool: true,
     maxConnections: 2,
     connectionTimeout: patience,

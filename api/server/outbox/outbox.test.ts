@@ -16,7 +16,7 @@ import { type Webhook, webhookChannel } from "./webhooks.ts";
 import { OutboxWorker, type OutboxWorkerOptions } from "./worker.ts";
 
 const logger = pino({ level: "silent" });
-const links = createFileLinks(Buffer.alloc(32, 1), 1);
+const links = createFileLinks([Buffer.alloc(32, 1)], 1);
 const from = "LightMaker <leads@lightmaker.example>";
 
 let postgres: TestPostgres;
@@ -197,6 +197,15 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     expect(head).toMatch(/^From: LightMaker <leads@lightmaker\.example>\r$/m);
     expect(head).toMatch(/^Date: Mon, 21 Sep 2026/m);
     expect(head).not.toMatch(/^(bcc|reply-to):/im);
+    expect(decodeWords(/^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? "")).toBe(
+      "[LightMaker] 打样申请 · Sample application（可疑 · suspicious）",
+    );
+    // Only headers of ours: what was typed must not add one, whatever it is called.
+    expect([...head.matchAll(/^([\w-]+):/gm)].map(([, name = ""]) => name.toLowerCase()).sort()).toEqual([
+      ...["auto-submitted", "content-transfer-encoding", "content-type", "date", "from", "message-id"],
+      ...["mime-version", "subject", "to", "x-lead-id"],
+    ]);
+    expect(decodeWords(head)).not.toMatch(/王芳|示例|evil/);
     const text = Buffer.from(body, "base64").toString();
     expect(text).toContain("联系人 · Contact: 王芳");
     expect(text).toContain("可疑 · Suspicious: trap, tooFast");
@@ -206,6 +215,22 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     await server.stop();
   });
 });
+
+/** Encoded words of a mail's head (RFC 2047) as text. */
+function decodeWords(head: string): string {
+  return head
+    .replace(/\?=\r\n[ \t]=\?/g, "?==?")
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === "B"
+        ? Buffer.from(word, "base64").toString("latin1")
+        : word
+            .replaceAll("_", " ")
+            .replace(/=([0-9A-F]{2})/gi, (_byte, hex: string) =>
+              String.fromCharCode(Number.parseInt(hex, 16)),
+            ),
+    )
+    .replace(/[\u0080-\u00ff]+/g, (bytes) => Buffer.from(bytes, "latin1").toString());
+}
 
 describe("webhooks", () => {
   let server: Server;
@@ -322,5 +347,51 @@ describe("webhooks", () => {
     answers = { status: 307, body: "", location: "http://127.0.0.1:1/elsewhere" };
     await expect(send("json")).rejects.toThrow();
     expect(received).toHaveLength(1);
+  });
+});
+
+describe("a mail server without TLS", () => {
+  // 0.0.0.0 is reached here, but is no address of this machine's own as far as anybody can know.
+  const sendTo = async (address: (port: number) => string) => {
+    const server = await startMailServer(0, 0, "0.0.0.0");
+    const channel = mailChannel({ url: address(server.port), from, to: ["sales@lightmaker.example"] });
+    const { lead } = testEntry();
+    const error = await channel
+      .send({
+        id: `${lead.id}.mail`,
+        topic: "lead.message",
+        lead: {
+          id: lead.id,
+          kind: "message",
+          language: "zh",
+          createdAt: "2026-11-21T00:00:00.000Z",
+          flags: [],
+          fields: { name: "王芳" },
+        },
+        files: [],
+      })
+      .catch((caught: unknown) => caught);
+    channel.close();
+    await server.stop();
+    return { error, mails: server.mails.length };
+  };
+
+  test("gets no lead when it is another machine: whoever is in between may have taken STARTTLS away", async () => {
+    const { error, mails } = await sendTo((port) => `smtp://0.0.0.0:${port}`);
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toMatch(/STARTTLS/);
+    expect(mails).toBe(0);
+  });
+
+  test.each(["127.0.0.1", "127.9.9.9", "localhost", "LOCALHOST"])(
+    "gets it when it is this machine: %s",
+    async (host) => {
+      expect(await sendTo((port) => `smtp://${host}:${port}`)).toEqual({ error: undefined, mails: 1 });
+    },
+  );
+
+  test("gets it when the setting says so", async () => {
+    const sent = await sendTo((port) => `smtp://0.0.0.0:${port}?requireTLS=false`);
+    expect(sent).toEqual({ error: undefined, mails: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { Turns } from "../guards/turns.ts";
 import type { Entry } from "../static/entry.ts";
 
 /** Bounds of what is made and kept. */
@@ -27,13 +28,12 @@ export class BoundedEntries {
   /** Least recently asked for first. */
   readonly #kept = new Map<string, Kept>();
   readonly #making = new Map<string, Promise<Kept | undefined>>();
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
+  readonly #turns: Turns;
   #bytes = 0;
 
   constructor(bounds: EntryBounds) {
     this.#bounds = bounds;
-    this.#free = bounds.concurrency;
+    this.#turns = new Turns(bounds.concurrency, bounds.maxWaiting);
   }
 
   /** Bytes that all kept entries take. */
@@ -61,28 +61,19 @@ export class BoundedEntries {
   }
 
   #start(key: string, make: () => Promise<Entry>): Promise<Kept | undefined> {
-    if (this.#free === 0 && this.#waiting.length >= this.#bounds.maxWaiting)
-      return Promise.resolve(undefined);
-    const making = this.#make(key, make).finally(() => this.#making.delete(key));
+    if (this.#turns.full) return Promise.resolve(undefined);
+    const making = this.#turns.take(() => this.#make(key, make)).finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }
 
   async #make(key: string, make: () => Promise<Entry>): Promise<Kept | undefined> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      if (!this.#hasRoom()) return undefined;
-      const entry = await make();
-      const kept = { entry, bytes: sizeOf(entry), users: new Set<ServerResponse>() };
-      this.#kept.set(key, kept);
-      this.#bytes += kept.bytes;
-      return kept;
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
-    }
+    if (!this.#hasRoom()) return undefined;
+    const entry = await make();
+    const kept = { entry, bytes: sizeOf(entry), users: new Set<ServerResponse>() };
+    this.#kept.set(key, kept);
+    this.#bytes += kept.bytes;
+    return kept;
   }
 
   /** Lets go of what was not asked for the longest, unless it is being sent. */

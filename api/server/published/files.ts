@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { parseCsv } from "./csv.ts";
+import { withFormulas } from "./spreadsheet.ts";
 
 /** One record of a file that is imported, still unchecked. */
 export interface SourceRecord {
@@ -26,8 +27,15 @@ const readers: Readonly<Record<string, (name: string, text: string) => readonly 
   ".md": (name, text) => [readMarkdown(name, text)],
   ".json": readJson,
   ".csv": (name, text) =>
-    parseCsv(text).map((fields, index) => ({ place: `${name}, record ${index + 1}`, fields })),
+    parseCsv(text).map((fields, index) => ({
+      place: `${name}, record ${index + 1}`,
+      fields: asTyped(fields),
+    })),
 };
+
+/** Cells as they were before an export made them harmless to spreadsheets. */
+const asTyped = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, cell]) => [name, withFormulas(cell)]));
 
 /** Endings of files that can be imported. */
 export const importable = Object.keys(readers);
@@ -59,8 +67,19 @@ export async function readRecords(path: string): Promise<readonly SourceRecord[]
       faults.push(`${basename(file)}: ${error instanceof Error ? error.message : String(error)}.`);
     }
   }
+  faults.push(...records.flatMap(zeroBytes));
   if (faults.length > 0) throw new ImportError(faults);
   return records;
+}
+
+/** SQLite would store U+0000 and PostgreSQL would not, so that a table with one could not be moved. No text needs it. */
+function zeroBytes({ place, fields, markdown }: SourceRecord): readonly string[] {
+  const texts = [...Object.entries(fields), ["the text", markdown]] as const;
+  return texts
+    .filter(([, value]) => typeof value === "string" && value.includes("\0"))
+    .map(
+      ([name]) => `${place}: ${name} holds the character U+0000, which PostgreSQL cannot store. Take it out.`,
+    );
 }
 
 /** Id and language are in the name, `kerf.zh.md`, unless the front matter says otherwise. */

@@ -30,7 +30,20 @@ export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
-/** Markdown as sanitised HTML. */
+/** Quotes that may stand in each other, and marks of emphasis in one paragraph: the time that Markdown takes grows with the square of both. */
+const mostQuotes = 50;
+const mostMarks = 4_000;
+const tooManyQuotes = new RegExp(`^(?:[ \\t]*>){${mostQuotes + 1}}`, "m");
+
+/**
+ * Markdown as sanitised HTML.
+ *
+ * @throws RangeError when it is nested too deeply, or has too many marks in one paragraph
+ */
 export function renderMarkdown(source: string): string {
+  const tooManyMarks = source
+    .split(/\n[ \t]*\n/)
+    .some((paragraph) => (paragraph.match(/[*_]/g)?.length ?? 0) > mostMarks);
+  if (tooManyMarks || tooManyQuotes.test(source)) throw new RangeError("Too much stands in one paragraph.");
   return sanitise(markdown.parse(source, { async: false }));
 }

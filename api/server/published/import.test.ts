@@ -50,6 +50,44 @@ const item = {
   content: "<p>Text</p>",
 };
 
+describe("the character U+0000, which only one of the engines could store,", () => {
+  const refused = (place: string, name: string) =>
+    `${place}: ${name} holds the character U+0000, which PostgreSQL cannot store. Take it out.`;
+
+  test("is refused in news of every format, by place and name, and nothing is stored", async () => {
+    const path = await put({
+      "a.zh.md": markdown(front, "正\0文"),
+      "b.zh.md": markdown(front.replace("割缝", '"割\\0缝"')),
+      "c.json": JSON.stringify([item, { ...item, id: "other", author: "x\0" }]),
+      "d.csv": "id,language,title\nkerf,en,K\0erf",
+    });
+    const error: unknown = await admin("news", "import", path).catch((caught: unknown) => caught);
+    for (const [place, name] of [
+      ["a.zh.md", "the text"],
+      ["b.zh.md", "title"],
+      ["c.json, record 2", "author"],
+      ["d.csv, record 1", "title"],
+    ] as const)
+      expect(String(error)).toContain(refused(place, name));
+    expect(String(error)).not.toContain("record 1: author");
+    expect(await admin("news", "list")).not.toContain("kerf");
+  });
+
+  test("is refused in SEO entries", async () => {
+    const path = await put({ "seo.json": JSON.stringify([{ path: "/", title: "a\0b" }]) });
+    await expect(admin("seo", "import", path)).rejects.toThrow(refused("seo.json, record 1", "title"));
+  });
+
+  test("does not come out of HTML or Markdown that names it", async () => {
+    const content = "<p>a&#0;b&#x0;c</p>";
+    const path = await put({
+      "a.json": JSON.stringify([{ ...item, content }]),
+      "b.en.md": markdown(front, content),
+    });
+    for (const row of await readNews(path)) expect(row.content).not.toContain("\0");
+  });
+});
+
 describe("news", () => {
   test("come from Markdown, with id and language in the name", async () => {
     const path = await put({
@@ -123,6 +161,19 @@ describe("news", () => {
     await expect(readNews(`${await put({ [name]: text })}/${name}`)).rejects.toThrow(message);
   });
 
+  // Found by fuzzing: the first ended the command with "Maximum call stack size exceeded", the second took seconds.
+  test.each([
+    ["quotes in quotes", "> ".repeat(5_000)],
+    ["emphasis without end", "a*".repeat(5_000)],
+  ])("with %s are refused", async (_, content) => {
+    const path = await put({
+      "a.zh.md": `---\ntitle: 标题\ncreateTime: 2026-05-12\ntype: company\nprofile: 简介\n---\n${content}`,
+    });
+    await expect(readNews(path)).rejects.toThrow(
+      "a.zh.md: content is nested too deeply, or has too many * and _",
+    );
+  });
+
   test("that are nowhere are refused", async () => {
     await expect(readNews("/no/such/folder")).rejects.toThrow("there is no such file or folder");
     await expect(readNews(await put({ "a.txt": "" }))).rejects.toThrow("holds no file ending in");
@@ -164,6 +215,22 @@ describe("admin", () => {
     expect(await admin("news", "list")).toMatch(/kerf +zh +2026-05-12 +published +技术分享 +割缝/);
     expect(await admin("news", "unpublish", "kerf")).toBe("kerf: no longer published in 2 languages.");
     expect(await admin("news", "import", path)).toContain("changed    kerf (zh)");
+  });
+
+  test("exports SEO entries to a spreadsheet without formulas, and takes them back as they were", async () => {
+    const entry = {
+      path: "/x",
+      title: '=HYPERLINK("https://evil.example")',
+      keyword: "＝1;@a",
+      describe: "'-1\t+1",
+    };
+    await admin("seo", "import", await put({ "seo.json": JSON.stringify([entry]) }));
+    const csv = await admin("seo", "export", "--csv");
+    expect(csv).toContain(`/x,"'=HYPERLINK(""https://evil.example"")",'＝1;'@a,''-1\t'+1`);
+    const again = await createTestFolder({ "seo.csv": csv });
+    expect(await admin("seo", "import", again.path)).toBe("0 of 1 entries stored.");
+    expect(JSON.parse(await admin("seo", "export", "--json"))).toEqual([entry]);
+    await again.remove();
   });
 
   test("exports SEO entries as it imports them", async () => {

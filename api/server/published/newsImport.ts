@@ -73,24 +73,36 @@ export async function readNews(path: string): Promise<readonly NewsRow[]> {
   const faults: string[] = [];
   const rows = new Map<string, NewsRow>();
   for (const record of records) {
-    const result = v.safeParse(recordSchema, fieldsOf(record));
+    const fields = fieldsOf(record);
+    if (fields === undefined) {
+      faults.push(`${record.place}: content is nested too deeply, or has too many * and _ in one paragraph.`);
+      continue;
+    }
+    const result = v.safeParse(recordSchema, fields);
     if (!result.success) {
       const nested = Object.entries(v.flatten<typeof recordSchema>(result.issues).nested ?? {});
       faults.push(...nested.map(([name, messages]) => `${record.place}: ${name} ${messages?.[0]}.`));
       continue;
     }
-    const { createTime, photoUrl, ...fields } = result.output;
-    const key = `${fields.id} in ${fields.language}`;
+    const { createTime, photoUrl, ...rest } = result.output;
+    const key = `${rest.id} in ${rest.language}`;
     if (rows.has(key)) faults.push(`${record.place}: there is another record of ${key}.`);
-    rows.set(key, { ...fields, created_at: createTime, photo_url: photoUrl });
+    rows.set(key, { ...rest, created_at: createTime, photo_url: photoUrl });
   }
   if (faults.length > 0) throw new ImportError(faults);
   return [...rows.values()];
 }
 
-function fieldsOf({ fields, markdown }: SourceRecord): Readonly<Record<string, unknown>> {
+/** A record's fields with its content as sanitised HTML; `undefined` when it is nested too deeply to be read. */
+function fieldsOf({ fields, markdown }: SourceRecord): Readonly<Record<string, unknown>> | undefined {
   const html = fields["content"];
-  const content =
-    markdown === undefined ? (typeof html === "string" ? sanitise(html) : html) : renderMarkdown(markdown);
-  return { ...fields, content };
+  try {
+    const content =
+      markdown === undefined ? (typeof html === "string" ? sanitise(html) : html) : renderMarkdown(markdown);
+    return { ...fields, content };
+  } catch (error) {
+    // Also "Maximum call stack size exceeded": Markdown in Markdown is read by functions that call themselves.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { routes } from "../../contract/index.ts";
+import { formAction, routes } from "../../contract/index.ts";
 import type { RunningServer } from "../startServer.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { sendRaw, startTestServer } from "../testing/servers.ts";
@@ -12,6 +12,8 @@ beforeAll(async () => {
     "site/404/index.html": "no such page",
     "site/notice/maintenance/index.html": "维护中",
     "site/en/notice/maintenance/index.html": "closed for a while",
+    "site/not-sent/index.html": "没有提交成功",
+    "site/en/not-sent/index.html": "not sent",
     "site/css/root-B1c2D3e4.css": "body{}",
   });
   const site = `${folder.path}/site`;
@@ -64,3 +66,18 @@ test("nothing is taken that might get lost", async () => {
   expect(await response.json()).toEqual({ code: 503, message: "server.maintenance", data: null });
   expect(response.headers.get("retry-after")).toBe("600");
 });
+
+test.each([
+  ["zh", "没有提交成功"],
+  ["en", "not sent"],
+] as const)(
+  "a form without script is told in words that nothing was stored, in %s",
+  async (language, text) => {
+    const body = new URLSearchParams({ surName: "王", name: "芳", email: "wang@example.com" });
+    const response = await fetch(server.address + formAction(routes.addAccessInformation, language), {
+      method: "POST",
+      body,
+    });
+    expect([response.redirected, response.status, await response.text()]).toEqual([true, 200, text]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { envelope } from "../http/answer.ts";
-import { maintenanceSeconds } from "../http/application.ts";
+import { formAnswerPages } from "../../contract/index.ts";
+import { envelope, maintenanceSeconds } from "../http/answer.ts";
 import { securityHeaders } from "../http/securityHeaders.ts";
 import { splitTarget } from "../http/target.ts";
 import type { Entry } from "./entry.ts";
@@ -19,6 +19,11 @@ const notFoundPages = { zh: "/404", en: "/en/404" } as const;
 
 /** The pages that say that the site is closed for a while. */
 const maintenancePages = { zh: "/notice/maintenance", en: "/en/notice/maintenance" } as const;
+
+/** Shown while the site is closed as well: they tell who posted a form without script that nothing was stored, and how to get back to it. */
+const notSentPages: ReadonlySet<string> = new Set(
+  Object.values(formAnswerPages).map(({ notSent }) => notSent),
+);
 
 const isEnglish = (pathname: string): boolean => pathname === "/en" || pathname.startsWith("/en/");
 
@@ -69,7 +74,8 @@ export function createSiteHandler(table: StaticTable, logger: Logger, { maintena
     }
     if (resolution.kind === "nothing") return sendEnvelope(outgoing, "request.notFound");
     try {
-      if (maintenance && resolution.entry.plain.headers["Content-Type"]?.toString().startsWith("text/html")) {
+      const closed = maintenance && !notSentPages.has(pathname);
+      if (closed && resolution.entry.plain.headers["Content-Type"]?.toString().startsWith("text/html")) {
         const page = table.get(maintenancePages[isEnglish(pathname) ? "en" : "zh"]);
         outgoing.setHeader("Retry-After", maintenanceSeconds);
         if (page) return await sendEntry(incoming, outgoing, page, 503);

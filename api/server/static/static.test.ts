@@ -137,8 +137,8 @@ describe("pages", () => {
     expect((await get("/en.data")).headers["content-type"]).toBe("text/x-script; charset=utf-8");
   });
 
-  test("nothing can be posted to a page", async () => {
-    const { status, headers, body } = await get("/en", {}, "POST");
+  test.each(["POST", "TRACE"])("nothing is done to a page by %s", async (method) => {
+    const { status, headers, body } = await get("/en", {}, method);
     expect([status, headers["allow"]]).toEqual([405, "GET, HEAD"]);
     expect(JSON.parse(body.toString())).toEqual({
       code: 405,

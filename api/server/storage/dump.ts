@@ -15,6 +15,7 @@ const tables = {
   seo: ["path"],
   versions: ["name"],
   secrets: ["name"],
+  erasures: ["id"],
 } as const satisfies Record<TableName, readonly string[]>;
 
 /** Names of all tables, in the order in which they can be filled. */
@@ -22,6 +23,9 @@ export const tableNames = Object.keys(tables) as readonly TableName[];
 
 /** One row of any table, as it is stored. */
 export type AnyRow = Readonly<Record<string, string | number | null>>;
+
+/** Is given the rows of a table in batches, and awaited. */
+export type TakeRows = (table: TableName, rows: readonly AnyRow[]) => Promise<void>;
 
 /** Rows read or written at once. */
 const batch = 500;
@@ -31,26 +35,25 @@ const batch = 500;
  *
  * @param take is given the rows in batches and awaited
  */
-export async function dump(
-  db: Kysely<Tables>,
-  take: (table: TableName, rows: readonly AnyRow[]) => Promise<void>,
-): Promise<void> {
+export async function dump(db: Kysely<Tables>, take: TakeRows): Promise<void> {
   await db
     .transaction()
     .setIsolationLevel("repeatable read")
-    .execute(async (transaction) => {
-      for (const table of tableNames) {
-        for (let offset = 0; ; offset += batch) {
-          const keys = sql.join(tables[table].map((key) => sql.ref(key)));
-          const { rows } =
-            await sql<AnyRow>`select * from ${sql.table(table)} order by ${keys} limit ${batch} offset ${offset}`.execute(
-              transaction,
-            );
-          if (rows.length > 0) await take(table, rows);
-          if (rows.length < batch) break;
-        }
-      }
-    });
+    .execute((transaction) => readAll(transaction, take));
+}
+
+async function readAll(db: Kysely<Tables>, take: TakeRows): Promise<void> {
+  for (const table of tableNames) {
+    for (let offset = 0; ; offset += batch) {
+      const keys = sql.join(tables[table].map((key) => sql.ref(key)));
+      const { rows } =
+        await sql<AnyRow>`select * from ${sql.table(table)} order by ${keys} limit ${batch} offset ${offset}`.execute(
+          db,
+        );
+      if (rows.length > 0) await take(table, rows);
+      if (rows.length < batch) break;
+    }
+  }
 }
 
 /** @throws Error naming a table that holds rows */
@@ -58,7 +61,7 @@ export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
   for (const table of tableNames) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0)
-      throw new Error(`The database is not empty: there are rows in "${table}". Restore into a new one.`);
+      throw new Error(`The database is not empty: there are rows in "${table}". It takes a new one.`);
   }
 }
 
@@ -66,11 +69,13 @@ export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
  * Fills an empty database, all of it or nothing.
  *
  * @param rows what a dump gave
- * @throws Error when there are rows of visitors or staff already; the database's error
+ * @param judge may read everything again as it will be, and throw: then nothing is stored
+ * @throws Error when there are rows of visitors or staff already; the database's error; what `judge` throws
  */
 export async function undump(
   db: Kysely<Tables>,
   rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
+  judge?: (read: (take: TakeRows) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await assertEmpty(transaction);
@@ -81,5 +86,6 @@ export async function undump(
         transaction,
       );
     }
+    await judge?.((take) => readAll(transaction, take));
   });
 }

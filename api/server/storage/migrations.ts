@@ -129,6 +129,20 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex("outbox_sent_at").on("outbox").column("sent_at").execute();
     },
   },
+  "2026-11-23-erasures": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable("erasures")
+        .addColumn("id", "text", (column) => column.primaryKey().notNull())
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("by_whom", "text", (column) => column.notNull())
+        .addColumn("started_at", "bigint", (column) => column.notNull())
+        .addColumn("ended_at", "bigint")
+        .addColumn("found", "text", (column) => column.notNull())
+        .addColumn("erased", "text")
+        .execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -30,10 +30,52 @@ export function nodeSqliteDialect(file: string): Dialect {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
   // WAL with synchronous=full makes one fsync per commit: an acknowledged lead survives a power cut, which WAL's
   // usual synchronous=normal does not promise.
-  database.exec("pragma journal_mode = wal; pragma synchronous = full;");
+  // secure_delete writes zeros over what is deleted: what was erased must not stand in the file's free space.
+  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
   // SQLite's own wait stops the whole process, pages and chats with it. From here on it is done without (PatientDialect).
   database.exec("pragma busy_timeout = 0");
   return new PatientDialect(database);
+}
+
+/** A lock that ends with its process, whatever ends it. */
+export interface HeldLock {
+  release(): void;
+}
+
+/**
+ * Takes a file as a lock: a SQLite file with a write transaction that is never finished. The operating system drops it when the process ends, so there
+ * is no stale lock, and no process id that another program or container has by now. What the file says is for people.
+ *
+ * @param note who holds it, for whoever comes second
+ * @returns the lock, or the note of the one who holds it
+ * @throws Error from SQLite when the file cannot be opened or is not a database
+ */
+export function takeLock(file: string, note: string): HeldLock | string {
+  makePrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("begin immediate; create table if not exists holder (id integer primary key, note text);");
+    database.prepare("insert or replace into holder (id, note) values (1, ?)").run(note);
+    // Committed, or nobody else could read it; and taken again at once.
+    database.exec("commit; begin immediate;");
+    return { release: () => database.close() };
+  } catch (error) {
+    const holder = isLocked(error) ? noteOf(database) : undefined;
+    database.close();
+    if (holder === undefined) throw error;
+    return holder;
+  }
+}
+
+/** What the holder of a lock wrote; nothing in the moment in which it is being written. */
+function noteOf(database: DatabaseSync): string {
+  try {
+    const note = database.prepare("select note from holder").get()?.["note"];
+    return typeof note === "string" ? note : "";
+  } catch (error) {
+    if (isLocked(error) || (error as Error).message.startsWith("no such table")) return "";
+    throw error;
+  }
 }
 
 /** Waits for a locked database without stopping everything else that this process does. */

@@ -12,6 +12,7 @@ const steps = [
   "2026-11-21-files-visits-news-seo",
   "2026-11-22-unanswered",
   "2026-11-22-writing-tried-and-outbox-open",
+  "2026-11-23-erasures",
 ];
 
 let postgres: TestPostgres;

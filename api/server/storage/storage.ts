@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { openDataFolder, sqliteFile } from "./dataFolder.ts";
-import { type AnyRow, assertEmpty, dump, type TableName, undump } from "./dump.ts";
+import { type AnyRow, assertEmpty, dump, type TableName, type TakeRows, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
+import { type ErasureStore, erasureStore } from "./erasures.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
 import { migrate, stepsOf } from "./migrations.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
@@ -22,6 +23,7 @@ export interface Storage {
   readonly files: FileRows;
   readonly outbox: OutboxStore;
   readonly published: PublishedStore;
+  readonly erasures: ErasureStore;
   /**
    * Stores all entries in one transaction and resolves once they are on disk. Storing an entry again changes
    * nothing, so a commit whose answer was lost can be repeated.
@@ -37,22 +39,34 @@ export interface Storage {
   listUnanswered(): Promise<readonly UnansweredRow[]>;
   /** Deletes such questions from before a time, in milliseconds. @returns how many */
   removeUnanswered(before: number): Promise<number>;
+  /** Deletes one such question. @returns whether it was there */
+  eraseUnanswered(id: string): Promise<boolean>;
   /**
    * A key that stays the same at every start and for every server of this database.
    *
    * @param proposal what it becomes when there is none yet
    */
   secret(name: string, proposal: string): Promise<string>;
+  /** Puts another text in the place of a secret that is there. */
+  replaceSecret(name: string, value: string): Promise<void>;
   /**
    * Reads every row of every table as of one moment.
    *
    * @param take is given the rows in batches and awaited
    */
-  dump(take: (table: TableName, rows: readonly AnyRow[]) => Promise<void>): Promise<void>;
+  dump(take: TakeRows): Promise<void>;
   /** @throws Error naming a table that holds rows */
   assertEmpty(): Promise<void>;
-  /** Fills an empty database with what a dump gave, all of it or nothing. @throws Error when it is not empty */
-  undump(rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>): Promise<void>;
+  /**
+   * Fills an empty database with what a dump gave, all of it or nothing.
+   *
+   * @param judge may read everything again as it will be, and throw: then nothing is stored
+   * @throws Error when it is not empty; what `judge` throws
+   */
+  undump(
+    rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
+    judge?: (read: (take: TakeRows) => Promise<void>) => Promise<void>,
+  ): Promise<void>;
   /** Resolves when the database answers a query. @throws the database's error */
   check(): Promise<void>;
   /** Resolves when the database has stored something. @throws the database's error */
@@ -145,6 +159,7 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
     files: fileRows(db),
     outbox: outboxStore(db),
     published: publishedStore(db),
+    erasures: erasureStore(db),
     async insert(entries) {
       if (entries.length === 0) return;
       await db.transaction().execute((transaction) => insertEntries(transaction, entries));
@@ -154,6 +169,13 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
     listUnanswered: () =>
       db.selectFrom("unanswered").selectAll().orderBy("created_at").orderBy("id").execute(),
     removeUnanswered: (before) => removeOld(db, "unanswered", before),
+    async eraseUnanswered(id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("unanswered")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
     async secret(name, proposal) {
       await db
         .insertInto("secrets")
@@ -167,9 +189,12 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
         .executeTakeFirstOrThrow();
       return value;
     },
+    async replaceSecret(name, value) {
+      await db.updateTable("secrets").set({ value }).where("name", "=", name).execute();
+    },
     dump: (take) => dump(db, take),
     assertEmpty: () => assertEmpty(db),
-    undump: (rows) => undump(db, rows),
+    undump: (rows, judge) => undump(db, rows, judge),
     async check() {
       // Reads a table of ours, so that a database that answers but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();

@@ -12,6 +12,7 @@ export interface Tables {
   seo: SeoRow;
   versions: VersionRow;
   secrets: SecretRow;
+  erasures: ErasureRow;
 }
 
 /** What a visitor sent, as it was sent. */
@@ -141,6 +142,23 @@ export type VersionedTable = "news" | "seo";
 export interface SecretRow {
   readonly name: string;
   readonly value: string;
+}
+
+/** The protocol of one person's erasure: what and when and by whom, but not whose. */
+export interface ErasureRow {
+  readonly id: string;
+  /** HMAC of the address or number under this installation's key: tells whether somebody was erased, and not who was. */
+  readonly person: string;
+  /** Who gave the command, as the machine knows them. */
+  readonly by_whom: string;
+  /** In milliseconds. */
+  readonly started_at: number;
+  /** In milliseconds; `null` when it was interrupted. */
+  readonly ended_at: number | null;
+  /** How many of each were found at the start, as JSON. */
+  readonly found: string;
+  /** How many of each were erased, as JSON; `null` when it was interrupted. */
+  readonly erased: string | null;
 }
 
 /** The forms whose entries are stored as leads. */

@@ -15,8 +15,9 @@ export interface TestMailServer {
  *
  * @param port 0 takes any free one
  * @param refuse how many mails to refuse first, after they were sent in full
+ * @param host where it listens
  */
-export async function startMailServer(port = 0, refuse = 0): Promise<TestMailServer> {
+export async function startMailServer(port = 0, refuse = 0, host = "127.0.0.1"): Promise<TestMailServer> {
   const mails: string[] = [];
   let refused = 0;
   const server = new SMTPServer({
@@ -39,7 +40,7 @@ export async function startMailServer(port = 0, refuse = 0): Promise<TestMailSer
   });
   // A client that goes away is no fault of the test.
   server.on("error", () => undefined);
-  server.listen(port, "127.0.0.1");
+  server.listen(port, host);
   await once(server.server, "listening");
   return {
     port: (server.server.address() as AddressInfo).port,

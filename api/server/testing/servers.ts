@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { readConfig } from "../config.ts";
 import { type RunningServer, startServer } from "../startServer.ts";
 import { waitFor } from "./waitFor.ts";
 
-/** Starts a server inside the test's own process, on a free port and without a log. */
-export function startTestServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
-  return startServer(readConfig({ PORT: "0", ...environment }), pino({ level: "silent" }));
+/** Starts a server inside the test's own process, on a free port and, unless the test wants it, without a log. */
+export function startTestServer(
+  environment: Readonly<Record<string, string>>,
+  logger: Logger = pino({ level: "silent" }),
+): Promise<RunningServer> {
+  return startServer(readConfig({ PORT: "0", ...environment }), logger);
 }
 
 /** A server in a process of its own, which can be killed. */
@@ -53,7 +56,8 @@ export async function spawnServer(environment: Readonly<Record<string, string>>)
   const { child, output, exited } = runMain(environment);
   const address = (): string | undefined => /ready at (\S+)\n/.exec(output.stdout)?.[1];
   await waitFor("the server is ready", () => {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output.stdout}${output.stderr}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended: ${output.stdout}${output.stderr}`);
     return address() !== undefined;
   }).catch((error: unknown) => {
     child.kill("SIGKILL");
@@ -74,7 +78,10 @@ export interface RawAnswer {
  * Sends bytes that no well-behaved client would, and returns what came back when the server closes, or as
  * soon as an answer with its whole body is there.
  */
-export async function sendRaw(address: string, request: string | readonly string[]): Promise<RawAnswer> {
+export async function sendRaw(
+  address: string,
+  request: string | Buffer | readonly string[],
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   let text = "";

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { PassThrough } from "node:stream";
+import type { Config } from "../config.ts";
+import { openDataFolder } from "../storage/dataFolder.ts";
+import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
+import { lockDataFolder } from "../storage/serverLock.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import { type Command, UsageError } from "./command.ts";
+
+type Engine = Storage["engine"];
+
+const engines = ["sqlite", "postgres"] as const satisfies readonly Engine[];
+
+/** Moves all rows between the engines. Uploaded files stay where they are: both engines use the same `DATA_DIR` or bucket. */
+export const moveCommands: Readonly<Record<string, Command>> = {
+  move: {
+    usage: "sqlite postgres | postgres sqlite",
+    summary:
+      "copies every row from the one engine into the empty other one and compares them; stop all servers first, and set DATA_DIR and DATABASE_URL",
+    words: [2, 2],
+    async run([from = "", to = ""], { config, print }) {
+      if (!isEngine(from) || !isEngine(to) || from === to)
+        throw new UsageError("It is `move sqlite postgres` or `move postgres sqlite`.");
+      if (config.DATABASE_URL === undefined)
+        throw new UsageError(
+          "Set DATABASE_URL to the PostgreSQL database, and DATA_DIR to the folder of the SQLite file.",
+        );
+      const onIdleError = (error: Error): void => print(`A database connection broke: ${error.message}`);
+      const source = await openStorage({ ...placeOf(from, config), schema: "there", onIdleError });
+      try {
+        // Only now, so that a wrong setting makes no folder. A server must not take leads meanwhile that would stay behind.
+        openDataFolder(config.DATA_DIR.path);
+        const lock = lockDataFolder(config.DATA_DIR.path);
+        try {
+          const target = await openStorage({ ...placeOf(to, config), onIdleError });
+          try {
+            for (const line of await moveRows(source, target)) print(line);
+          } finally {
+            await target.close();
+          }
+        } finally {
+          lock.release();
+        }
+      } finally {
+        await source.close();
+      }
+      print(
+        to === "postgres"
+          ? "All rows are in PostgreSQL. Start the servers with DATABASE_URL; the SQLite file is as it was and no longer written."
+          : "All rows are in the SQLite file. Start the server without DATABASE_URL; PostgreSQL is as it was and no longer written.",
+      );
+    },
+  },
+};
+
+const isEngine = (text: string): text is Engine => (engines as readonly string[]).includes(text);
+
+const placeOf = (engine: Engine, { DATA_DIR, DATABASE_URL }: Config) => ({
+  dataDir: DATA_DIR.path,
+  databaseUrl: engine === "postgres" ? DATABASE_URL : undefined,
+});
+
+/**
+ * Copies every row as of one moment, in one transaction: the target has everything or nothing, whatever interrupts it. Before that transaction
+ * ends, all of it is read again and compared with what was read from the source.
+ *
+ * @returns a line for each table with its rows and their checksum
+ * @throws Error naming a table of the target that holds rows, a value that PostgreSQL cannot store, or a table that did not arrive as it was
+ */
+export async function moveRows(
+  source: Pick<Storage, "dump">,
+  target: Pick<Storage, "assertEmpty" | "undump" | "engine">,
+): Promise<readonly string[]> {
+  await target.assertEmpty();
+  const sent = new TableSums();
+  const pipe = new PassThrough({ objectMode: true, highWaterMark: 2 });
+  // When the target takes no more, a write that waits is never called back.
+  const closed = once(pipe, "close").then(() => {
+    throw new Error("The target took no more rows.");
+  });
+  closed.catch(() => undefined);
+  const reading = source
+    .dump(async (table, rows) => {
+      if (target.engine === "postgres") assertStorable(table, rows);
+      sent.add(table, rows);
+      const written = Promise.withResolvers<void>();
+      pipe.write([table, rows], (error) => (error ? written.reject(error) : written.resolve()));
+      await Promise.race([written.promise, closed]);
+    })
+    .then(() => pipe.end());
+  const writing = target.undump(pipe, async (read) => {
+    const arrived = new TableSums();
+    await read(async (table, rows) => arrived.add(table, rows));
+    arrived.assertSame(sent);
+  });
+  // Whichever fails ends the other: a pipe that is destroyed refuses what is written and fails who reads.
+  const [read, written] = await Promise.allSettled([
+    reading.catch((error: unknown) => {
+      pipe.destroy(error as Error);
+      throw error;
+    }),
+    writing.catch((error: unknown) => {
+      pipe.destroy(error as Error);
+      throw error;
+    }),
+  ]);
+  if (written.status === "rejected") throw written.reason;
+  if (read.status === "rejected") throw read.reason;
+  return sent.lines();
+}
+
+/** SQLite stores U+0000 in a text, PostgreSQL does not, and its own message names neither table nor row. */
+function assertStorable(table: TableName, rows: readonly AnyRow[]): void {
+  for (const row of rows)
+    for (const [column, value] of Object.entries(row))
+      if (typeof value === "string" && value.includes("\0"))
+        throw new UsageError(
+          `Nothing was moved: ${column} of a row in ${table} (${JSON.stringify(row["id"] ?? row["path"])}) holds the character U+0000, which PostgreSQL cannot store. Take it out.`,
+        );
+}
+
+const modulus = 1n << 256n;
+
+/**
+ * How many rows each table has, and a checksum of them. The sum of all rows' SHA-256, because the engines put text in different orders: a row
+ * that is missing, twice, or changed changes it.
+ */
+class TableSums {
+  readonly #tables = new Map<TableName, { rows: number; sum: bigint }>(
+    tableNames.map((table) => [table, { rows: 0, sum: 0n }]),
+  );
+
+  add(table: TableName, rows: readonly AnyRow[]): void {
+    const sums = this.#tables.get(table);
+    if (!sums) throw new Error(`There is no table ${table}.`);
+    for (const row of rows) {
+      const text = JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
+      sums.sum = (sums.sum + BigInt(`0x${createHash("sha256").update(text).digest("hex")}`)) % modulus;
+    }
+    sums.rows += rows.length;
+  }
+
+  /** @throws Error naming every table that differs */
+  assertSame(other: TableSums): void {
+    const [mine, theirs] = [this.lines(), other.lines()];
+    const faults = mine.flatMap((line, index) =>
+      line === theirs[index] ? [] : [`  read:    ${theirs[index]}\n  arrived: ${line}`],
+    );
+    if (faults.length > 0)
+      throw new Error(
+        `Nothing was moved, because not everything arrived as it was read:\n${faults.join("\n")}`,
+      );
+  }
+
+  lines(): readonly string[] {
+    return [...this.#tables].map(
+      ([table, { rows, sum }]) => `${table}: ${rows} rows, checksum ${sum.toString(16).padStart(64, "0")}`,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { Turns } from "../guards/turns.ts";
+import { RequestFault } from "../http/answer.ts";
+
+/** How long the program may take for one file, in milliseconds. */
+const scanTimeout = 30_000;
+
+/** Looks at a received file. @throws RequestFault file.harmful, or file.noRoom when it could not be looked at */
+export type Scan = (path: string) => Promise<void>;
+
+/**
+ * Has every upload looked at by a program of the operator's, two at a time. Its exit status is that of ClamAV's `clamscan`: 0 is clean, 1
+ * harmful. With any other, or none in time, the file is not taken: one that nobody has looked at must not reach the staff.
+ *
+ * @param command the program and its options; nothing is looked at when it is empty
+ */
+export function createScan([program, ...options]: readonly string[]): Scan {
+  if (program === undefined) return async () => undefined;
+  const turns = new Turns(2, 32);
+  return async (path) => {
+    if (turns.full) throw refusal(new Error("More than 32 files wait for SCAN_COMMAND."));
+    await turns.take(() => run(program, [...options, path]));
+  };
+}
+
+function run(program: string, words: readonly string[]): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  execFile(program, words, { timeout: scanTimeout, killSignal: "SIGKILL" }, (error, _, stderr) => {
+    if (!error) return resolve();
+    if (error.code === 1 && !error.killed) return reject(new RequestFault("file.harmful"));
+    const reason = error.killed ? `did not end within ${scanTimeout / 1_000} s` : `ended with ${error.code}`;
+    reject(refusal(new Error(`SCAN_COMMAND (${program}) ${reason}. ${stderr.slice(0, 500)}`.trim())));
+  });
+  return promise;
+}
+
+const refusal = (cause: Error): RequestFault =>
+  new RequestFault("file.noRoom", { cause, headers: { "Retry-After": "60" } });

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { termsOf, wantedTerms } from "../../../apps/site/app/search/text.ts";
+import { emailPattern, uploadedFilePattern } from "../../contract/leads.ts";
+import { visitSchema } from "../../contract/visits.ts";
+import { createKnowledgeAnswerer } from "../chat/knowledgeAnswerer.ts";
+import { thicknessOf } from "../chat/thickness.ts";
+import { unansweredEntry } from "../chat/unanswered.ts";
+import { parseBody } from "../http/body.ts";
+import { createAddressReader } from "../http/networks.ts";
+import { parseCsv } from "../published/csv.ts";
+import { renderMarkdown, sanitise } from "../published/html.ts";
+import { acceptedEncodings } from "../static/encodings.ts";
+import { parseRange } from "../static/range.ts";
+import { testKnowledge } from "../testing/knowledge.ts";
+import { pieces } from "./texts.ts";
+
+/** Lengths that are compared, in characters. */
+const [short, long] = [1_000, 10_000];
+
+/** A text ten times as long costs ten times as much; its square would be a hundred times. Between them lies what caches and the collector add. */
+const mostGrowth = 30;
+
+/** Less than this is not looked at, in milliseconds: nobody feels it, and no square hides in it. */
+const noise = 2;
+
+const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+/** How many texts each parser is given; `npm run fuzz` gives more. */
+const numRuns = Math.ceil(Number(process.env["FUZZ_RUNS"] ?? 2_000) / 250);
+
+/** The kernel counts processor time in steps of some milliseconds; so much is measured at a time, in microseconds. */
+const measured = 15_000;
+
+/** Processor time that a text takes, in microseconds. What others do on the machine does not count. */
+async function cost(run: (text: string) => unknown, text: string): Promise<number> {
+  const costs: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    const before = process.threadCpuUsage();
+    for (let times = 1; ; times += 1) {
+      await run(text);
+      const { user, system } = process.threadCpuUsage(before);
+      if (user + system < measured) continue;
+      costs.push((user + system) / times);
+      break;
+    }
+  }
+  return Math.min(...costs);
+}
+
+/** What is refused is read as well. */
+const orRefused =
+  (run: (text: string) => unknown) =>
+  (text: string): void => {
+    try {
+      run(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error);
+    }
+  };
+
+const [zh, en] = testKnowledge;
+const answerer = createKnowledgeAnswerer({ knowledge: { zh, en }, onOutcome: () => undefined });
+const addressOf = createAddressReader(["loopback", "private"]);
+let number = 0;
+
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  question: (text) => answerer.answer(text, { language: undefined }),
+  thickness: thicknessOf,
+  "question that is kept": (text) => unansweredEntry(text, "zh", 0),
+  "searched words": (text) => [termsOf(text), wantedTerms(text)],
+  HTML: sanitise,
+  Markdown: orRefused(renderMarkdown),
+  CSV: orRefused(parseCsv),
+  email: (text) => emailPattern.test(text),
+  "address of a file": (text) => uploadedFilePattern.test(text),
+  visit: orRefused((text) => parseBody(visitSchema, { visitPage: text, stopTime: 1 })),
+  // Never the same text twice, or it would be remembered.
+  "Accept-Encoding": (text) => acceptedEncodings(`${text}${number++}`),
+  Range: (text) => parseRange(text, 1_000),
+  "X-Forwarded-For": (text) =>
+    addressOf({ headers: { "x-forwarded-for": text }, socket: { remoteAddress: "127.0.0.1" } } as never),
+};
+
+/** Texts that once cost the square of their length. */
+const found: readonly (readonly [first: string, unit: string])[] = [
+  ["", "a"],
+  ["", "1,"],
+  ["", "(1"],
+  ["", "> "],
+  ["", "a*"],
+];
+
+const family = fc.tuple(
+  fc.constantFrom("", "a", '"', "[", "<", "*", "1", "- ", "> ", "<div ", "| a | b |\n|---|---|\n"),
+  fc
+    .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 })
+    .map((parts) => parts.join(""))
+    .filter((unit) => unit.length > 0),
+);
+
+test.each(Object.entries(parsers))(
+  "%s: ten times the text costs no more than about ten times the work",
+  (name, run) =>
+    fc.assert(
+      fc.asyncProperty(family, async ([first, unit]) => {
+        const text = (length: number): string => first + unit.repeat(Math.ceil(length / unit.length));
+        if ((await cost(run, text(long))) < noise) return;
+        // The first round may compile what it runs, and a slow one is looked at again before it counts.
+        let growth = 0;
+        for (let turn = 0; turn < 3; turn += 1) {
+          growth = (await cost(run, text(long))) / (await cost(run, text(short)));
+          if (growth <= mostGrowth) return;
+        }
+        expect(growth, `${name} of ${JSON.stringify([first, unit])}`).toBeLessThanOrEqual(mostGrowth);
+      }),
+      { seed, numRuns, examples: found.map((each) => [[...each]]) },
+    ),
+);

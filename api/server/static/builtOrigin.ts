@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+
+/**
+ * The origin that a built site says it is at, when it is not `SITE_URL`. Its canonical addresses, language alternates, social cards and sitemap name it; the
+ * build knows it from the content (`brand.origin`), and no setting changes it afterwards. It is read from `robots.txt`, which names the
+ * sitemap in full.
+ */
+export async function otherBuiltOrigin({
+  SITE_DIR,
+  SITE_URL,
+}: Pick<Config, "SITE_DIR" | "SITE_URL">): Promise<string | undefined> {
+  if (SITE_URL === undefined) return undefined;
+  const robots = await readFile(join(SITE_DIR.path, "robots.txt"), "utf8").catch(() => "");
+  const origin = /^Sitemap: (https?:\/\/[^/\s]+)/m.exec(robots)?.[1];
+  return origin === SITE_URL ? undefined : origin;
+}
