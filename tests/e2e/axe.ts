@@ -23,7 +23,7 @@ export async function axeFindings(page: Page, options = everything): Promise<str
       await frame();
       await frame();
     } while (scrollY !== before);
-    // Parts of the page that are not laid out yet (`content-visibility`) keep their transitions waiting, colours too.
+    // A colour on its way is not the one that stays.
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }");
     document.adoptedStyleSheets.push(still);

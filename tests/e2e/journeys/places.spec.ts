@@ -44,7 +44,7 @@ for (const language of languages)
         await route.continue();
       });
       const link = page.locator(`main a[href='${addressOf(to, place, language)}']:visible`).first();
-      const heights = await arrive(page, () => link.click());
+      const { heights } = await arrive(page, () => link.click());
       await expect(page).toHaveURL(addressOf(to, place, language));
       await expectAt(page, place, how);
       expect(heights, `${how}: how far down the page stood`).toHaveLength(1);

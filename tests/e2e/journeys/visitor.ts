@@ -1,10 +1,19 @@
 import type { Page } from "playwright/test";
 import { expect, live } from "../fixtures.ts";
 
+/** What the frames since the shown page appeared have looked like. */
+interface Arrival {
+  count: number;
+  frames: number;
+  /** How far down the page stood, each change once. */
+  heights: number[];
+  /** By how much what was in the middle of the window when the page was left stood off its place; nothing of a new page. */
+  moved: number[];
+}
+
 declare global {
   interface Window {
-    /** What the frames since the shown page appeared have looked like, and how far down the page before it was left. */
-    arrival: { count: number; frames: number; heights: number[]; left: number };
+    arrival: Arrival;
   }
 }
 
@@ -14,24 +23,41 @@ export const siteForms = "#content :is(#lead, #apply, #message, #ask) form";
 /** Where on a page a visitor leaves it: by the menu at its top or by the links at its foot. */
 export type Edge = "top" | "foot";
 
-/** Remembers in every frame how far down the shown page stands, beginning anew with each page. */
+/**
+ * Remembers in every frame how far down the shown page stands, beginning anew with each page, and how far what was in the middle of
+ * the window when it was left is from its place. The way of that through the page is not compared: what is above it may be laid out
+ * anew meanwhile.
+ */
 function recordArrivals(): void {
   let shown: Element | null = null;
-  window.arrival = { count: 0, frames: 0, heights: [], left: 0 };
+  let known: { middle: Element; top: number } | undefined;
+  const places = new WeakMap<Element, { middle: Element; top: number }>();
+  window.arrival = { count: 0, frames: 0, heights: [], moved: [] };
+  const add = (list: number[], value: number) => {
+    if (list.at(-1) !== value) list.push(value);
+  };
   const look = () => {
     const heading = document.querySelector("#content h1");
-    if (heading !== shown && heading) {
+    if (!heading) return;
+    if (heading !== shown) {
       shown = heading;
-      const { count, heights } = window.arrival;
-      window.arrival = { count: count + 1, frames: 0, heights: [], left: heights.at(-1) ?? 0 };
+      known = places.get(heading);
+      window.arrival = { count: window.arrival.count + 1, frames: 0, heights: [], moved: [] };
     }
     const { arrival } = window;
-    arrival.frames += 1;
-    const height = Math.round(scrollY);
-    if (arrival.heights.at(-1) !== height) arrival.heights.push(height);
-    requestAnimationFrame(look);
+    add(arrival.heights, Math.round(scrollY));
+    if (known) add(arrival.moved, Math.round(known.middle.getBoundingClientRect().top - known.top));
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    if (middle) places.set(heading, { middle, top: middle.getBoundingClientRect().top });
   };
-  requestAnimationFrame(look);
+  // A page is left where it stood at the click: what leads to the click may scroll after the last frame.
+  addEventListener("click", look, { capture: true });
+  const everyFrame = () => {
+    look();
+    window.arrival.frames += 1;
+    requestAnimationFrame(everyFrame);
+  };
+  requestAnimationFrame(everyFrame);
 }
 
 /** A visitor who has already answered whether he wants the other language. */
@@ -45,7 +71,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator(live).waitFor();
 }
 
-/** Stands at the top, at the foot or where the page stands already, when what is laid out on coming near has been. */
+/** Stands at the top, at the foot or where the page stands already, when nothing glides or grows any more. */
 export const standAt = (page: Page, edge: Edge | "here") =>
   page.evaluate(async (edge) => {
     const root = document.documentElement;
@@ -59,9 +85,6 @@ export const standAt = (page: Page, edge: Edge | "here") =>
       seen = now;
     }
   }, edge);
-
-/** How far down the page was left that was shown before. */
-export const leftAt = (page: Page): Promise<number> => page.evaluate(() => window.arrival.left);
 
 /** Clicks a link of the header as a visitor does: below its entry on a wide window, in the menu on a phone. */
 export async function followHeader(page: Page, href: string): Promise<void> {
@@ -88,7 +111,7 @@ export async function followHeader(page: Page, href: string): Promise<void> {
     await entry.locator(`[popover] a[href='${href}']`).click();
   } else {
     const link = header.locator(`a[href='${href}']:not([data-language]):visible`).first();
-    // Playwright may scroll for it; what comes near by that is laid out before the page is left.
+    // Playwright may scroll for it.
     await link.hover();
     await standAt(page, "here");
     await link.click();
@@ -98,7 +121,11 @@ export async function followHeader(page: Page, href: string): Promise<void> {
 /** Clicks a link of the footer, whose group is opened first where it is closed; where the footer has none, the header comes on the way up. */
 export async function followFooter(page: Page, href: string): Promise<void> {
   if ((await page.locator(`footer a[href='${href}']`).count()) === 0) {
+    const foot = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, -300);
+    await page.waitForFunction((foot) => scrollY < foot, foot);
+    // The wheel glides; where the page is left must stand.
+    await standAt(page, "here");
     await followHeader(page, href);
     return;
   }
@@ -110,19 +137,18 @@ export async function followFooter(page: Page, href: string): Promise<void> {
 export const follow = { top: followHeader, foot: followFooter };
 
 /**
- * Does what leads to another page and tells how far down that page stood in its first frames.
+ * Does what leads to another page and tells where that page stood in its first frames.
  *
  * @param frames how many frames are looked at
  */
-export async function arrive(page: Page, go: () => Promise<unknown>, frames = 6): Promise<number[]> {
+export async function arrive(page: Page, go: () => Promise<unknown>, frames = 6): Promise<Arrival> {
   const before = await page.evaluate(() => window.arrival.count);
   await go();
   const seen = await page.waitForFunction(
-    ([before, frames]) =>
-      window.arrival.count > before && window.arrival.frames >= frames && window.arrival.heights,
+    ([before, frames]) => window.arrival.count > before && window.arrival.frames >= frames && window.arrival,
     [before, frames] as const,
   );
-  return (await seen.jsonValue()) as number[];
+  return (await seen.jsonValue()) as Arrival;
 }
 
 /** Brings everything near that waits for it, and waits until the forms answer in place. */

@@ -357,9 +357,7 @@ export class Wanderer {
       return;
     }
     const path = new URL(at).pathname;
-    const title = this.#titles.get(path) ?? (await page.title());
-    this.#titles.set(path, title);
-    await expect(page, `${at}: always the same title`).toHaveTitle(title);
+    await expect(page, `${at}: the title that its address has`).toHaveTitle(await this.#titleOf(path));
     await expect.poll(() => this.#deadForms(), `${at}: forms near the window that do not answer`).toEqual([]);
     for (const [form, fields] of this.#drafts)
       for (const [name, text] of fields) {
@@ -367,6 +365,19 @@ export class Wanderer {
         if (await field.count())
           await expect(field, `${at}: what was typed into ${form}.${name}`).toHaveValue(text);
       }
+  }
+
+  /** The title of the document that the server sends for a path; the page shown may not have its own yet. */
+  async #titleOf(path: string): Promise<string> {
+    const known = this.#titles.get(path);
+    if (known !== undefined) return known;
+    const html = await (await this.#page.request.get(path)).text();
+    const title = await this.#page.evaluate(
+      (html) => new DOMParser().parseFromString(html, "text/html").title,
+      html,
+    );
+    this.#titles.set(path, title);
+    return title;
   }
 
   /** Forms near the window that React has not taken over. */

@@ -7,7 +7,6 @@ import { InlineScript } from "../startup/InlineScript.tsx";
 import { modelEvents } from "./events.ts";
 import * as styles from "./models.css.ts";
 import { addressOf, askedModel, modelBeforePaint, plainSpelling } from "./spelling.ts";
-import { useRememberedHeights } from "./useRememberedHeights.ts";
 
 export interface ModelSwitchProps extends ModelsBlockData {
   labels: Shell["labels"];
@@ -104,8 +103,6 @@ export function ModelSwitch({
       })),
     [entries, departures, initial, labels, showInside],
   );
-  const root = useRef<HTMLDivElement>(null);
-  useRememberedHeights(root, `:scope ${styles.laterParts}`, departures);
   const onValueChange = useCallback((model: string) => latest.current.choose(model), []);
   return (
     <>
@@ -115,7 +112,6 @@ export function ModelSwitch({
         items={items}
         labels={{ list: label }}
         onValueChange={onValueChange}
-        ref={root}
         value={shown}
       />
       <InlineScript code={modelBeforePaint(models)} />

@@ -21,14 +21,6 @@ globalStyle(`${root} [role=tabpanel][data-state=inactive]`, {
 });
 globalStyle(`${root} > [role=tablist]`, { "@media": { "(scripting: none)": { display: "none" } } });
 
-/** What lies below the first screen of a model, seen from the root. */
-export const laterParts = "> :not([role=tablist]) > [role=tabpanel] > :nth-child(n + 2)";
-
-/** It is laid out when it comes near: another model is then shown in a third of the time. */
-globalStyle(`${root} ${laterParts}`, {
-  "@media": { screen: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" } },
-});
-
 /** The name of the model and its picture are to stand in the first screen, below the row of tabs. */
 globalStyle(`${root} > :not([role=tablist]) > [role=tabpanel] > :first-child`, {
   paddingBlockStart: space.m,
