@@ -59,7 +59,7 @@ function AccordionWithOwner({ value = [], onValueChange, ...args }: ComponentPro
   );
 }
 
-/** Controlled: the owner's state follows the visitor's clicks, and a button outside closes everything. */
+/** Controlled: the parent's state follows the visitor's clicks, and a button outside closes everything. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   render: ({ ref: _, ...args }) => <AccordionWithOwner {...args} />,

@@ -16,6 +16,7 @@ export interface LinkProps extends ComponentPropsWithRef<"a"> {
   asChild?: boolean;
 }
 
+/** A link in one of three looks. */
 export function Link({ variant, asChild = false, className, children, ...rest }: LinkProps) {
   const Element = asChild ? Slot : "a";
   return (

@@ -11,6 +11,7 @@ export interface MarqueeItemProps extends Omit<ComponentPropsWithRef<"li">, "id"
   children: ComponentPropsWithRef<"li">["children"];
 }
 
+/** One item of a `Marquee`, rendered as an `li` element. */
 export function MarqueeItem({ className, ref, ...rest }: MarqueeItemProps) {
   const own = useRef<HTMLLIElement>(null);
   const merged = useMergedRef(own, ref);
