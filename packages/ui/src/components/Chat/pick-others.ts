@@ -1,5 +1,5 @@
 /**
- * Picks questions at random. Questions that are not shown yet come first.
+ * Picks questions at random. Questions that are not currently shown come first.
  *
  * @param random returns a number from 0 up to, but not including, 1
  */
