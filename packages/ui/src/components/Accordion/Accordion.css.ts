@@ -6,5 +6,7 @@ export const root = style(inComponents({ borderBlockStart: `1px solid ${vars.col
 
 export const line = style(inComponents({ position: "relative" }));
 
-/** Lies at the upper edge of its line, so that an address shows the question above the answer. */
+/**
+ * Placed at the upper edge of the line, so that a link to this item scrolls to the question, not only to the answer.
+ */
 export const target = style(inComponents({ position: "absolute", insetBlockStart: 0 }));

@@ -10,7 +10,7 @@ const meta = { component: Accordion, args: { onValueChange: fn() } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which items are open, in order. */
+/** Open state of every item, in order. */
 const open = (canvas: HTMLElement) => [...canvas.querySelectorAll("details")].map((item) => item.open);
 async function openFirstThenSecond(canvas: HTMLElement) {
   for (const summary of [...canvas.querySelectorAll("summary")].slice(0, 2)) await userEvent.click(summary);
@@ -59,7 +59,7 @@ function AccordionWithOwner({ value = [], onValueChange, ...args }: ComponentPro
   );
 }
 
-/** The owner follows the visitor, and closes everything from outside. */
+/** Controlled: the parent's state follows the visitor's clicks, and a button outside closes everything. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   render: ({ ref: _, ...args }) => <AccordionWithOwner {...args} />,
@@ -79,7 +79,7 @@ export const Controlled: Story = {
   },
 };
 
-/** An owner who does not follow gets what he asked for. */
+/** Controlled with a constant `value`: the items return to the given state after every click. */
 export const Held: Story = {
   ...fromExamples(examples, "controlled"),
   play: async ({ canvasElement, args }) => {

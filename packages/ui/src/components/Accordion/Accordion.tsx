@@ -5,28 +5,28 @@ import { cx } from "../../styles/cx.ts";
 import { Disclosure, type DisclosureProps } from "../Disclosure/index.ts";
 import * as styles from "./Accordion.css.ts";
 
-/** One line of an accordion and what it opens. */
+/** One line of an accordion: its title and the content that it opens. */
 export interface AccordionItem {
   title: string;
-  /** Stays in the HTML while closed, so it can be searched and crawled. */
+  /** Content of the item. It stays in the HTML while closed, so it can be searched and crawled. */
   content: ReactNode;
   /**
-   * Address fragment that leads to this item; the browser opens it. Also names the item in `value`, as the
-   * title does where there is none.
+   * Fragment identifier of this item (`#id`). The browser opens the item when the address contains it. The id also
+   * identifies the item in `value`; without an id, the title does.
    */
   id?: string;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue"> {
   items: readonly AccordionItem[];
-  /** Level of the titles as headings. */
+  /** Heading level of the titles. */
   headingLevel: NonNullable<DisclosureProps["headingLevel"]>;
-  /** Whether opening one closes the others. On by default. */
+  /** If `true`, opening one item closes the others. Default: `true`. */
   single?: boolean;
   marker?: DisclosureProps["marker"];
-  /** Ids of the open items, when the owner keeps the state. */
+  /** Ids of the open items. Set it to control the state from outside. */
   value?: readonly string[];
-  /** Ids of the items open at first. Default: none. */
+  /** Ids of the items that are open at first. Default: none. */
   defaultValue?: readonly string[];
   /** Called with the ids of the open items, in their order on the page. */
   onValueChange?: (value: readonly string[]) => void;
@@ -38,8 +38,8 @@ const sameIds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /**
- * A ruled list of disclosures; the browser itself keeps at most one open. An owner's `value` is written to the same
- * native elements instead of to a second implementation, so keyboard, find-in-page and deep links are the browser's
+ * A ruled list of disclosures. With `single`, the browser itself keeps at most one of them open. A controlled `value`
+ * is written to the same native `details` elements, so keyboard, find-in-page and deep links are handled by the browser
  * in both modes.
  */
 export function Accordion({
@@ -63,7 +63,7 @@ export function Accordion({
     defaultValue,
     read: () => items.filter((_, index) => lines()[index]?.open).map(idOf),
     write: (ids) => {
-      // Closing comes first: opening a line of a group closes the others by itself, and would tell of it.
+      // Close first: opening an item of a group closes the others by itself, which would fire extra `toggle` events.
       const wanted = items.map((item) => ids.includes(idOf(item)));
       for (const open of [false, true])
         for (const [index, line] of lines().entries()) if (wanted[index] === open) line.open = open;
@@ -85,7 +85,8 @@ export function Accordion({
           defaultOpen={(value ?? defaultValue).includes(idOf(item))}
           {...(single && { name })}
         >
-          {/* Inside, because the browser opens what holds the target of an address, not the target itself. */}
+          {/* The anchor is inside the content because the browser opens the `details` element that contains the
+             target, not the target itself. */}
           {item.id === undefined ? null : <span id={item.id} className={styles.target} />}
           {item.content}
         </Disclosure>

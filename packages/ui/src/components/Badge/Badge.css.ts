@@ -3,7 +3,10 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, fontWeight, space } from "../../styles/scale.ts";
 
-/** The tone as text and outline, and a breath of it as ground: the text keeps its contrast in every theme. */
+/**
+ * Uses the tone for text and outline, and a very light tint of it as the background, so that the text keeps its
+ * contrast in every theme.
+ */
 const tinted = (color: string) =>
   inComponents({
     color,

@@ -6,15 +6,15 @@ import { badge } from "./Badge.css.ts";
 
 export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   /**
-   * What the word means: `neutral` sorts, `accent` points out, `cool` marks diode (blue) machines, `success` and
-   * `danger` report a state. Never the only carrier of the meaning: the word says it too.
+   * Meaning of the badge: `neutral` for categories, `accent` for emphasis, `cool` for diode (blue) machines, `success`
+   * and `danger` for a state. Colour must never be the only carrier of the meaning; the text must say it too.
    */
   tone?: NonNullable<RecipeVariants<typeof badge>>["tone"];
-  /** A small drawing before the word; decoration. */
+  /** Small decorative icon before the text. */
   icon?: IconName;
 }
 
-/** A word or two that sorts or marks what it stands beside. */
+/** A label of one or two words that classifies or marks the element beside it. */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cx(badge({ tone }), className)}>

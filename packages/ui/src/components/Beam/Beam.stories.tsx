@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = fromExamples(examples, "default");
 
-/** Drawn back to nothing, still in place to grow again. */
+/** The beam has shrunk to zero width. It stays in the DOM and can grow again. */
 export const Inactive: Story = {
   ...fromExamples(examples, "inactive"),
   play: async ({ canvasElement }) => {

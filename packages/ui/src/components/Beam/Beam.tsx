@@ -3,11 +3,17 @@ import { cx } from "../../styles/cx.ts";
 import { beam } from "./Beam.css.ts";
 
 export interface BeamProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** Grows from the start of the line when it turns true, draws back when it turns false. Default true. */
+  /**
+   * When it becomes `true`, the beam grows from the start of the line. When it becomes `false`, the beam shrinks back.
+   * Default: `true`.
+   */
   active?: boolean;
 }
 
-/** The thin line of light that marks the active one of several. Decoration: the state is told elsewhere too. */
+/**
+ * A thin line of light that marks the active element of a group. It is decoration: the state must also be exposed in
+ * another way.
+ */
 export function Beam({ active = true, className, ...rest }: BeamProps) {
   return <span aria-hidden="true" data-active={active} {...rest} className={cx(beam, className)} />;
 }

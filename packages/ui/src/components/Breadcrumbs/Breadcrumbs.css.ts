@@ -12,7 +12,7 @@ export const list = style(
     display: "flex",
     alignItems: "center",
     minInlineSize: 0,
-    // The words of the first link, not its padding, line up with what is below.
+    // Aligns the text of the first link, not its padding, with the content below.
     marginInlineStart: `calc(-1 * ${space.xs})`,
   }),
 );
@@ -27,14 +27,14 @@ export const item = style(
     flex: "none",
     whiteSpace: "nowrap",
     selectors: {
-      // The page itself may be long; it gives way first, then its parent.
+      // The title of the current page may be long. It shrinks first, then its parent.
       "&:last-child": { flex: "0 1000 auto", minInlineSize: "4em" },
       "&:nth-last-child(2)": { flex: "0 1 auto" },
     },
     "@container": {
       [narrow]: {
         selectors: {
-          // Between the first and the two last ones there is room for three dots only.
+          // In a narrow container, everything between the first item and the last two is reduced to an ellipsis.
           "&:nth-child(n + 3):not(:nth-last-child(-n + 2))": { display: "none" },
           "&:nth-child(2):not(:nth-last-child(-n + 2))::before": { content: '"…" / ""' },
         },
@@ -43,7 +43,7 @@ export const item = style(
   }),
 );
 
-/** Points the way of reading. */
+/** Mirrored in right-to-left layouts. */
 export const separator = style(
   inComponents({
     marginInline: space.xs,

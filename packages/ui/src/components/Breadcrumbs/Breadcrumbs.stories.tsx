@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Deep: Story = fromExamples(examples, "deep");
 
-/** In a narrow place only the first page and the parent are left above this one. */
+/** In a narrow container, only the first page and the parent remain above the current page. */
 export const Narrow: Story = {
   ...fromExamples(examples, "deep"),
   render: (args) => (
@@ -40,7 +40,7 @@ export const Narrow: Story = {
 
 export const OneAbove: Story = fromExamples(examples, "oneAbove");
 
-/** A long title gives way first, then the names of the pages above it; nothing leaves the line. */
+/** A long title is shortened first, then the names of the pages above it. Nothing overflows the line. */
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),
   play: async ({ canvasElement }) => {

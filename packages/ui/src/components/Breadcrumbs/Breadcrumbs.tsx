@@ -5,19 +5,22 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
 export interface BreadcrumbsLabels {
-  /** Name of the navigation, for people who do not see it. */
+  /** Accessible name of the navigation landmark. */
   navigation: string;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** The pages above this one, from the home page down. */
+  /** Ancestor pages, from the home page down. */
   items: readonly LinkData[];
-  /** Title of this page; text, not a link, since it leads nowhere. */
+  /** Title of the current page. It is rendered as text, not as a link. */
   current: string;
   labels: BreadcrumbsLabels;
 }
 
-/** Where this page lies. Where there is little room, the middle gives way to three dots; first and parent stay. */
+/**
+ * Shows the position of the page in the site. In a narrow container, an ellipsis replaces the middle items; the first
+ * page and the parent remain.
+ */
 export function Breadcrumbs({ items, current, labels, className, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label={labels.navigation} {...rest} className={cx(styles.root, className)}>

@@ -79,8 +79,8 @@ export const button = recipe({
       }),
     },
     /**
-     * The ring lies over the label, so the button keeps its width and its name. It is drawn here rather than
-     * as an element because `asChild` leaves no place for one.
+     * The ring covers the label, so the button keeps its width and its accessible name. The ring is a pseudo-element
+     * because `asChild` leaves no place for an additional element.
      */
     loading: {
       true: inComponents({
@@ -99,7 +99,7 @@ export const button = recipe({
         },
         "@media": {
           [reducedMotion]: { "::after": { animation: `${breathe} 1600ms ease-in-out infinite` } },
-          // Forced colours paint the label whatever its colour, and the ring would cross it.
+          // Forced colours make the transparent label visible again, and the ring would cross it.
           [forcedColors]: { "::after": { display: "none" } },
         },
       }),

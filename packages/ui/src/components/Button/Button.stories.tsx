@@ -26,7 +26,7 @@ export const Quiet: Story = fromExamples(examples, "quiet");
 export const Small: Story = fromExamples(examples, "small");
 export const Large: Story = fromExamples(examples, "large");
 
-/** Swallows clicks, keeps its name and its width, and stays in reach of the keyboard. */
+/** Ignores clicks, keeps its name and width, and stays focusable. */
 export const Loading: Story = {
   ...fromExamples(examples, "loading"),
   play: async ({ canvasElement, ...context }) => {
@@ -42,7 +42,7 @@ export const Loading: Story = {
   },
 };
 
-/** A form whose button is loading is not sent twice. */
+/** A form whose submit button is loading cannot be submitted twice. */
 export const LoadingSubmit: Story = {
   ...fromExamples(examples, "loadingSecondary"),
   render: (args) => {
@@ -67,7 +67,7 @@ export const LoadingSubmit: Story = {
 
 export const Disabled: Story = fromExamples(examples, "disabled");
 
-/** The look on a link that leads somewhere. */
+/** The button's look on a link. */
 export const AsLink: Story = {
   ...fromExamples(examples, "secondary"),
   render: ({ children, ...args }) => (

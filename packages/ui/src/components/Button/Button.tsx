@@ -7,15 +7,15 @@ import { button } from "./Button.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof button>>;
 
 export interface ButtonProps extends ComponentPropsWithRef<"button"> {
-  /** Prominence. One `primary` per view. */
+  /** Prominence. Use one `primary` per view. */
   variant?: Variants["variant"];
-  /** 36, 44 or 52 px high; never below 44 px under a finger. */
+  /** Height: 36, 44 or 52 px. On touch screens it is at least 44 px. */
   size?: Variants["size"];
-  /** Puts the button's look and behaviour on the one child element; for links that lead somewhere. */
+  /** Applies the button's look and behaviour to its single child element. Use it for links. */
   asChild?: boolean;
   /**
-   * Shows that the action is under way and swallows further clicks. The button stays focusable, so that the
-   * keyboard does not lose its place.
+   * Shows that the action is in progress and ignores further clicks. The button stays focusable, so that keyboard users
+   * do not lose their place.
    */
   loading?: boolean;
 }
@@ -25,7 +25,7 @@ function swallow(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Starts an action, or leads to the next step as a link with `asChild`. */
+/** A button that starts an action. With `asChild`, a link that leads to the next step. */
 export function Button({ variant, size, asChild = false, loading = false, className, ...rest }: ButtonProps) {
   const props = {
     ...rest,

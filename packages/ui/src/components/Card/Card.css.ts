@@ -17,7 +17,7 @@ export const card = style(
     transition: `border-color ${duration.fast} ${easing}`,
     "@media": { [reducedMotion]: { transition: "none" } },
     selectors: {
-      // A card that leads somewhere answers the pointer; one that only holds content stays still.
+      // Only a card that is a link or contains one reacts to hover.
       "a&:hover, &:has(a[href]):hover": { borderColor: vars.color.lineControl },
     },
   }),

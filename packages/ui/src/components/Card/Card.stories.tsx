@@ -28,7 +28,7 @@ const meta = { component: LinkCard, subcomponents: { Card } } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With `asChild` the link itself is the card: one element, no wrapper. */
+/** With `asChild`, the link itself is the card: one element, no wrapper. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {

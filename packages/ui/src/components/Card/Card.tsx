@@ -4,11 +4,11 @@ import { cx } from "../../styles/cx.ts";
 import { card } from "./Card.css.ts";
 
 export interface CardProps extends ComponentPropsWithRef<"div"> {
-  /** Turns the one child element into the card; for `article`, `li` and links. */
+  /** Renders the single child element as the card. Use it for `article`, `li` and links. */
   asChild?: boolean;
 }
 
-/** A surface that holds one thing. Pictures in it reach its edges; the text inside brings its own padding. */
+/** A surface for one piece of content. Images in it reach its edges; text inside must bring its own padding. */
 export function Card({ asChild = false, className, ...rest }: CardProps) {
   const Element = asChild ? Slot : "div";
   return <Element {...rest} className={cx(card, className)} />;

@@ -3,11 +3,13 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { space } from "../../styles/scale.ts";
 
-/** Custom property with the width of one slide. */
+/** Custom property for the width of one slide. */
 export const slideWidthProperty = "--lm-slide-width";
-/** Custom property with the height of the row; the owner's class sets it, for each screen as it likes. */
+/**
+ * Custom property for the height of the row. Set it in your own class, with a different value per breakpoint if needed.
+ */
 export const slideHeightProperty = "--lm-slide-height";
-/** Custom property with the length by which the row runs past the end of the carousel's own box. */
+/** Custom property for the length by which the row extends past the end of the carousel's own box. */
 export const bleedProperty = "--lm-carousel-bleed";
 
 const gap = createVar();
@@ -22,7 +24,7 @@ export const viewport = style(
     overflowY: "hidden",
     scrollSnapType: "inline mandatory",
     overscrollBehaviorInline: "contain",
-    // A bar that went when the row is taken over would move what is below.
+    // A scrollbar that disappears when Embla takes over would shift the content below.
     scrollbarWidth: "none",
     "@media": {
       "(scripting: none)": {
@@ -33,10 +35,11 @@ export const viewport = style(
     borderRadius: vars.radius.picture,
     selectors: {
       "&[data-live]": {
-        // Not `clip`: when an element stops being a scroll container, Chromium counts a layout shift as large
-        // as itself, although nothing has moved.
+        // Do not use `clip`: when an element stops being a scroll container, Chromium reports a layout shift as large
+        // as the element, although nothing has moved.
         overflowX: "hidden",
-        // Hidden it still scrolls, and would snap to where Embla's transform has moved a slide.
+        // An element with `overflow: hidden` still scrolls. It would snap to the position to which Embla's transform
+        // has moved a slide.
         scrollSnapType: "none",
         cursor: "grab",
       },
@@ -45,7 +48,10 @@ export const viewport = style(
   }),
 );
 
-/** The gap stands before each slide, and the row starts one gap early: Embla measures that without error. */
+/**
+ * The gap is a padding at the start of each slide, and the row starts one gap early. Embla measures this layout
+ * correctly.
+ */
 export const row = style(
   inComponents({
     display: "flex",

@@ -3,7 +3,7 @@ import type { Examples } from "../../stories.ts";
 import type { CarouselProps } from "./Carousel.types.ts";
 
 interface Example extends Omit<CarouselProps, "children"> {
-  /** Text of each slide; the story sets it large on a plain ground. */
+  /** Text of each slide. The story shows it in large type on a plain background. */
   slides: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const labelsEn = {
 const slidesZh = ["木制耳环", "花瓶装饰", "开瓶器", "酒架", "皮具工具"];
 const slidesEn = ["Wood earrings", "Vase decoration", "Bottle opener", "Wine rack", "Leather tool"];
 
-/** Decoration: each button is named by its label. */
+/** Decorative thumbnails: the accessible name of each button is its label. */
 const small = ["earrings", "jewelry-box", "lamp", "coasters", "swatches"] as const;
 
 const variants = (labels: Example["labels"], slides: readonly string[], long: string) => ({

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Position marks and small pictures carry `aria-current`; the index of the one that does. */
+/** Returns the index of the position mark or thumbnail that has `aria-current`. */
 const current = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("button[aria-label]:has(> span)")].findIndex(
     (mark) => mark.ariaCurrent === "true",
@@ -24,7 +24,10 @@ const live = (canvas: HTMLElement) =>
   waitFor(() => expect(canvas.querySelector("[role=group][data-live]")).not.toBeNull());
 const numbered = (template: string, number: number) => template.replace("{index}", String(number));
 
-/** From the row along its marks to the buttons, and every key on the way. */
+/**
+ * Keyboard: Tab moves from the row through the position marks to the buttons; the arrow keys, Enter and Space change
+ * the slide.
+ */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -65,7 +68,7 @@ export const Default: Story = {
 
 export const Peeking: Story = fromExamples(examples, "peeking");
 
-/** Goes on by itself, also after its size has changed, until it is stopped. */
+/** Plays automatically, also after a resize, until the visitor pauses it. */
 export const PlaysByItself: Story = {
   ...fromExamples(examples, "autoplay"),
   decorators: [(Story) => <div data-frame="">{Story()}</div>],
@@ -87,7 +90,7 @@ export const PlaysByItself: Story = {
   },
 };
 
-/** Small pictures lead to the slides, and the row of them follows. */
+/** A thumbnail leads to its slide, and the row of thumbnails scrolls along. */
 export const Thumbs: Story = {
   ...fromExamples(examples, "thumbs"),
   decorators: [(Story) => <div style={{ maxInlineSize: "18rem" }}>{Story()}</div>],
@@ -109,7 +112,7 @@ export const Thumbs: Story = {
   },
 };
 
-/** Where writing goes from right to left, the row does too, and the arrow keys point as they look. */
+/** In right-to-left layouts the row is mirrored, and each arrow key moves in the direction that it points to. */
 export const RightToLeft: Story = {
   ...fromExamples(examples, "peeking"),
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -123,7 +126,7 @@ export const RightToLeft: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await reaches(canvasElement, 1);
-    // One gap stands before each slide.
+    // 16 px: the gap at the start of each slide.
     await waitFor(() => expect(Math.abs(slideAt(1) - edge() - 16)).toBeLessThanOrEqual(1));
     await userEvent.keyboard("{ArrowRight}");
     await reaches(canvasElement, 0);
@@ -144,7 +147,7 @@ function Kept(props: TextCarouselProps) {
   );
 }
 
-/** Hidden with its page and shown again, it is where it was left. */
+/** Keeps its position when an `Activity` hides it and shows it again. */
 export const HiddenAndShownAgain: Story = {
   ...fromExamples(examples, "default"),
   render: (args) => <Kept {...args} />,
@@ -168,7 +171,7 @@ export const HiddenAndShownAgain: Story = {
   },
 };
 
-/** The owner keeps the position and whether it plays. */
+/** Controlled: the parent holds the index and the paused state. */
 export const Controlled: Story = {
   ...fromExamples(examples, "autoplay"),
   args: { ...examples.zh.autoplay, index: 1, paused: true, onIndexChange: fn(), onPausedChange: fn() },
@@ -189,7 +192,7 @@ export const Controlled: Story = {
 
 export const ManySlides: Story = fromExamples(examples, "manySlides");
 
-/** Nothing to move to: no controls. */
+/** With a single slide there are no controls. */
 export const Single: Story = {
   ...fromExamples(examples, "single"),
   play: async ({ canvasElement }) => {

@@ -25,7 +25,10 @@ import { useAutoplay, useAutoplayPlugins } from "./useAutoplay.ts";
 import { usePosition } from "./usePosition.ts";
 import { useTakeOver } from "./useTakeOver.ts";
 
-/** Slides in a row: a native scroll-snap row before React, Embla from where the visitor is afterwards. */
+/**
+ * A row of slides. Before hydration it is a native scroll-snap row; afterwards Embla continues from the current
+ * position.
+ */
 export function Carousel({
   children,
   labels,
@@ -50,7 +53,7 @@ export function Carousel({
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
-  // Copies, since they get keys: made for each render, every slide would be rendered again with each step.
+  // `Children.toArray` copies the slides to add keys. Without `useMemo`, every step would render all slides again.
   const slides = useMemo(() => Children.toArray(children), [children]);
   const calm = useMediaQuery(reducedMotion);
   const [index, setIndex] = useControllableState({
@@ -74,7 +77,7 @@ export function Carousel({
     (position: number) => {
       setAnnounced(true);
       if (api) api.scrollTo(position, calm);
-      // Until Embla has come, the native row follows the index.
+      // Until Embla is loaded, the native row follows the index.
       else setIndex(Math.max(0, Math.min(position, last)));
     },
     [api, calm, last, setIndex],
@@ -97,7 +100,7 @@ export function Carousel({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern asks for role=group.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern requires role=group.
     <div
       role="group"
       aria-label={rest["aria-labelledby"] ? undefined : labels.carousel}
@@ -155,7 +158,7 @@ export function Carousel({
   );
 }
 
-/** React's types know no custom properties. */
+/** Needed because React's `CSSProperties` type does not include custom properties. */
 function slideWidthStyle(slideWidth: string): CSSProperties {
   return { [styles.slideWidthProperty]: slideWidth } as CSSProperties;
 }

@@ -2,25 +2,25 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { Picture } from "../../data.ts";
 
 export interface CarouselLabels {
-  /** Name of the whole, unless `aria-label` or `aria-labelledby` gives a better one. */
+  /** Accessible name of the carousel. Use `aria-label` or `aria-labelledby` for a more specific name. */
   carousel: string;
   previous: string;
   next: string;
   pause: string;
   play: string;
-  /** Name of a position mark; `{index}` stands for its number. */
+  /** Accessible name of a position mark. `{index}` is replaced by its number. */
   goTo: string;
-  /** Name of a slide; `{index}` and `{count}` stand for its number and the total. */
+  /** Accessible name of a slide. `{index}` and `{count}` are replaced by its number and the total. */
   slideOf: string;
 }
 
-/** Whether something that moves by itself is stopped, held by the owner or left to the part. */
+/** Paused state of an element that moves automatically, controlled or uncontrolled. */
 export interface PausedProps {
-  /** Whether it is stopped, when the owner keeps the state. */
+  /** `true` while paused. Set it to control the state from outside. */
   paused?: boolean | undefined;
-  /** Whether it is stopped at first. Default: only for visitors who prefer reduced motion. */
+  /** Initial paused state. Default: `true` for visitors who prefer reduced motion, otherwise `false`. */
   defaultPaused?: boolean | undefined;
-  /** Called when the visitor presses pause or play; not when hover or focus hold it for a moment. */
+  /** Called when the visitor presses pause or play. Not called when hover or focus stops the motion temporarily. */
   onPausedChange?: ((paused: boolean) => void) | undefined;
 }
 
@@ -28,24 +28,28 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** `CarouselSlide` elements. */
   children: ReactNode;
   labels: CarouselLabels;
-  /** Milliseconds each slide stays before the next comes by itself; `false` (default) never. */
+  /**
+   * Time that each slide is shown before the next one follows automatically, in milliseconds. `false` (default) turns
+   * this off.
+   */
   autoplay?: number | false;
-  /** Whether the row goes round. Off by default. */
+  /** If `true`, the last slide is followed by the first. Default: `false`. */
   loop?: boolean;
-  /** The position shown, counted from 0, when the owner keeps the state. */
+  /** Current position, counted from 0. Set it to control the position from outside. */
   index?: number;
-  /** The position shown at first. */
+  /** Initial position, counted from 0. */
   defaultIndex?: number;
   onIndexChange?: (index: number) => void;
   /**
-   * Width of one slide as CSS; `100%` by default. Smaller lets the next one peek. Where it depends on the screen, leave
-   * it out and set `--lm-slide-width` in a class of your own; `--lm-slide-height` there gives the row a height.
+   * Width of one slide as a CSS value. Default: `100%`. A smaller width shows part of the next slide. If the width
+   * depends on a breakpoint, omit this prop and set `--lm-slide-width` in your own class. There you can also set
+   * `--lm-slide-height`, the height of the row.
    */
   slideWidth?: string;
-  /** Small pictures below the row that lead to the slides, one for each in the same order. */
+  /** Thumbnails below the row that lead to the slides: one per slide, in the same order. */
   thumbs?: readonly Picture[];
-  /** Position marks below the row. On by default, unless there are `thumbs`. */
+  /** Shows position marks below the row. Default: `true`, or `false` if there are `thumbs`. */
   dots?: boolean;
-  /** Previous and next buttons below the row. On by default. */
+  /** Shows the previous and next buttons below the row. Default: `true`. */
   arrows?: boolean;
 }

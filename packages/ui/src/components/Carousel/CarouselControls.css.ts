@@ -6,15 +6,17 @@ import { forcedColors, forcedLine, forcedLit, line, lit } from "./mark.ts";
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
 
-/** Too narrow for more than a few marks beside three buttons. */
+/** At this width there is room for only a few position marks beside three buttons. */
 const narrow = "(inline-size < 22rem)";
 
-/** Set by carouselBeforeReact, which answers in React's place. */
+/**
+ * Shows the controls before hydration. `carouselBeforeReact` sets the attribute and handles their clicks until then.
+ */
 const seenBeforeReact = {
   "[data-early-carousels] [data-carousel] &:is([data-position], [data-step])": { visibility: "visible" },
 } as const;
 
-/** Keeps its room; what would not answer yet is not seen. */
+/** Hidden until hydration, but the space is reserved, so that nothing shifts. */
 export const controls = style(
   inComponents({
     display: "flex",
@@ -28,7 +30,7 @@ export const controls = style(
   }),
 );
 
-/** Marks give way to the buttons, down to the width that a finger still hits. */
+/** The marks shrink to leave room for the buttons, but stay wide enough to tap. */
 export const dots = style(
   inComponents({
     display: "flex",
@@ -72,7 +74,7 @@ export const dotLine = style(
         transform: "none",
         transition: `transform ${duration.medium} ${easing}`,
       },
-      // While it plays by itself, the beam shows how long the slide will stay.
+      // During autoplay, the animation shows how long the slide will stay.
       "&[data-playing]::after": { animationName: grow, animationTimingFunction: "linear" },
     },
     "@media": {
@@ -88,7 +90,7 @@ export const dotLine = style(
   }),
 );
 
-/** Tells the position in figures where lines would be too many, or too short to hit. */
+/** Shows the position in figures where marks would be too many, or too narrow to tap. */
 export const counter = style(
   inComponents({
     fontFamily: vars.font.mono,
@@ -135,5 +137,5 @@ export const button = style(
   }),
 );
 
-/** A chevron points where reading goes. */
+/** Mirrors a chevron in right-to-left layouts. */
 export const turning = style(inComponents({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }));

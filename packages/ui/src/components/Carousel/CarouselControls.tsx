@@ -3,27 +3,30 @@ import * as styles from "./CarouselControls.css.ts";
 import { ControlButton } from "./ControlButton.tsx";
 import { fill } from "./fill.ts";
 
-/** More positions than this are told by a counter, since lines would get too short to hit. */
+/** Above this number of positions, a counter replaces the marks, which would be too narrow to tap. */
 const mostLines = 8;
-/** More than this are told by a counter where the room is narrow. */
+/** Above this number, a counter replaces the marks in a narrow container. */
 const fewLines = 5;
 
 interface CarouselControlsProps {
   labels: CarouselLabels;
-  /** Number of positions the row can rest at. */
+  /** Number of positions at which the row can stop. */
   count: number;
   index: number;
   canGoBack: boolean;
   canGoOn: boolean;
   dots: boolean;
   arrows: boolean;
-  /** `undefined` when the carousel never plays by itself. */
+  /** `undefined` if the carousel has no autoplay. */
   autoplay: { playing: boolean; paused: boolean; delay: number; onToggle: () => void } | undefined;
   onGoTo: (index: number) => void;
   onStep: (direction: -1 | 1) => void;
 }
 
-/** Position marks, pause and arrows below the row. Until React is live marks and arrows are seen where carouselBeforeReact answers for it. */
+/**
+ * Position marks, pause button and arrows below the row. Before hydration, marks and arrows are visible only if
+ * `carouselBeforeReact` runs, which handles their clicks.
+ */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, index, dots, arrows, autoplay, onGoTo, onStep } = props;
   const lines = dots && count <= mostLines;
@@ -33,7 +36,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         <div className={styles.dots} data-many={count > fewLines ? "" : undefined}>
           {Array.from({ length: count }, (_, position) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a position mark is its position.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a position mark is identified by its position.
               key={position}
               type="button"
               className={styles.dot}
@@ -84,7 +87,10 @@ export function CarouselControls(props: CarouselControlsProps) {
   );
 }
 
-/** `playing` is how long the slide stays, in milliseconds; nothing plays on the server, so its HTML has no style attribute. */
+/**
+ * `playing` is the time that the slide stays, in milliseconds. It is `undefined` on the server, so the server's HTML
+ * has no `style` attribute.
+ */
 function DotLine({ playing }: { playing: number | undefined }) {
   return (
     <span

@@ -4,10 +4,10 @@ import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, reducedMotion, space } from "../../styles/scale.ts";
 import { forcedColors } from "./mark.ts";
 
-/** Room for the outline of a focused picture, which a scroll container would cut off. */
+/** Space for the focus outline of a thumbnail, which the scroll container would cut off. */
 const outline = "4px";
 
-/** In view before React, since a script of 0.4 kB makes it answer; gone where no script will ever run. */
+/** Visible before hydration, because an inline script (0.4 kB) handles the clicks. Hidden if scripting is disabled. */
 export const thumbs = style(
   inComponents({
     display: "flex",

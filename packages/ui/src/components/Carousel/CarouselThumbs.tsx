@@ -9,12 +9,12 @@ interface CarouselThumbsProps {
   labels: CarouselLabels;
   pictures: readonly Picture[];
   index: number;
-  /** Whether to jump rather than glide. */
+  /** `true` to jump instead of scrolling smoothly. */
   calm: boolean;
   onGoTo: (index: number) => void;
 }
 
-/** Small pictures as position buttons. The row scrolls, and keeps the one of the slide shown in sight. */
+/** Thumbnails as position buttons. The row scrolls to keep the thumbnail of the current slide visible. */
 export function CarouselThumbs({ labels, pictures, index, calm, onGoTo }: CarouselThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -23,7 +23,7 @@ export function CarouselThumbs({ labels, pictures, index, calm, onGoTo }: Carous
     const current = row?.children[index];
     if (!row || !current) return;
     const [room, place] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
-    // Measured by what is seen, so it holds in both directions of writing; `scrollIntoView` would move the page.
+    // Uses viewport coordinates, so it works in both writing directions. `scrollIntoView` would also scroll the page.
     const left = place.left + place.width / 2 - (room.left + room.width / 2);
     row.scrollBy({ left, behavior: calm ? "instant" : "smooth" });
   }, [index, calm]);

@@ -4,13 +4,13 @@ import { button, turning } from "./CarouselControls.css.ts";
 
 interface ControlButtonProps extends Omit<ComponentPropsWithRef<"button">, "aria-label" | "children"> {
   icon: "chevron-left" | "chevron-right" | "pause" | "play";
-  /** Its name; it shows nothing but the icon. */
+  /** Accessible name. Only the icon is visible. */
   label: string;
-  /** Which way a carousel moves, for the script that answers before React. */
+  /** Direction in which the carousel moves. The inline script that handles clicks before hydration reads it. */
   "data-step"?: -1 | 1;
 }
 
-/** One of the square buttons below a row that moves. Part of Carousel and Marquee, not exported from the package. */
+/** A square button below a carousel or a marquee. Internal: not exported from the package. */
 export function ControlButton({ icon, label, ...rest }: ControlButtonProps) {
   const points = icon === "chevron-left" || icon === "chevron-right";
   return (

@@ -3,7 +3,6 @@ import type { CarouselProps } from "./Carousel.types.ts";
 import { CarouselSlide } from "./CarouselSlide.tsx";
 
 export interface TextCarouselProps extends Omit<CarouselProps, "children"> {
-  /** Text of each slide. */
   slides: readonly string[];
 }
 

@@ -1,8 +1,9 @@
 /**
- * Inline script for the head or the end of `<body>`: lets the arrows, marks and small pictures of every `Carousel` answer, and tell
- * the slide that is shown, until React is live. It leaves a carousel alone as soon as that one's row carries `data-live`. What it
- * moves and marks is what React reads back when it takes over, so it scrolls at once: a glide could be cut short. A press on
- * an arrow that it has answered goes no further: React, already listening, would take a second step.
+ * Inline script for the head or the end of `<body>`. Until hydration, it handles clicks on the arrows, position marks
+ * and thumbnails of every `Carousel` and marks the current slide. It ignores a carousel as soon as the row of that
+ * carousel has `data-live`. React reads the scroll position and the marks when it hydrates. The script therefore
+ * scrolls instantly, because hydration could interrupt a smooth scroll. It stops the propagation of a click on an
+ * arrow: React already listens and would move a second step.
  */
 export const carouselBeforeReact: string = `(()=>{
 const early=(n)=>{const r=n instanceof Element&&n.closest("[data-carousel]");return r&&!r.firstElementChild.hasAttribute("data-live")&&r};

@@ -2,6 +2,9 @@ import Embla from "embla-carousel";
 import AutoScroll from "embla-carousel-auto-scroll";
 import Autoplay from "embla-carousel-autoplay";
 
-/** What moves a row, in a file of its own: it is fetched when the first row comes near. */
+/**
+ * Embla and its plugins. They are in a separate module, so that the late chunk is fetched only when the first row comes
+ * within one screen of the viewport.
+ */
 export const engine = { Embla, AutoScroll, Autoplay };
 export type Engine = typeof engine;

@@ -1,14 +1,14 @@
 import { vars } from "../../styles/contract.css.ts";
 
-/** A position mark: a line as thin as the light that runs over it. */
+/** A position mark: a line as thin as `Beam`. */
 export const line = {
   blockSize: "2px",
   backgroundColor: vars.color.lineControl,
-  // Told by their ground alone, marks would vanish where the system forces its colours.
+  // Forced colours would replace the background colour, and the marks would disappear.
   forcedColorAdjust: "none",
 } as const;
 
-/** The mark of the position that is shown. */
+/** The mark of the current position. */
 export const lit = {
   background: `linear-gradient(90deg, ${vars.color.accent}, ${vars.color.beamEnd})`,
 } as const;

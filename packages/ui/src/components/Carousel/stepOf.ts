@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** Elements that need the arrow keys themselves. */
+/** Elements that handle the arrow keys themselves. */
 const arrowUsers = "input, textarea, select, video, audio, [contenteditable], [role=tab], [role=slider]";
 
-/** The step that an arrow key asks a row for, `undefined` for every other key and where something else needs the arrows. */
+/**
+ * Returns the step for an arrow key. Returns `undefined` for other keys and if the focused element handles the arrow
+ * keys itself.
+ */
 export function stepOf(event: KeyboardEvent, direction: "ltr" | "rtl"): -1 | 1 | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return undefined;
   if (event.target instanceof Element && event.target.closest(arrowUsers)) return undefined;

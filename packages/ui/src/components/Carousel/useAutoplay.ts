@@ -4,7 +4,10 @@ import type { Engine } from "./embla.ts";
 import { useSelfMotion } from "./useSelfMotion.ts";
 import type { CarouselApi, CarouselPlugin } from "./useTakeOver.ts";
 
-/** The autoplay plugin, or none. It only moves when {@link useAutoplay} lets it. */
+/**
+ * Creates Embla's autoplay plugin, or no plugin without a delay. The plugin moves only while {@link useAutoplay} allows
+ * it.
+ */
 export function useAutoplayPlugins(delay: number | false, calm: boolean) {
   return useCallback(
     ({ Autoplay }: Engine): readonly CarouselPlugin[] =>
@@ -19,7 +22,7 @@ const start = (api: CarouselApi) => {
 };
 const stop = (api: CarouselApi) => api.plugins().autoplay?.stop();
 
-/** Lets the next slide come by itself, as {@link useSelfMotion} allows it. */
+/** Shows the next slide automatically while {@link useSelfMotion} allows it. */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
   api: CarouselApi | undefined,

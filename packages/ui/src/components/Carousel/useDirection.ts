@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Direction of writing where an element stands, following changes of `dir`. `ltr` until it has been measured. */
+/** Returns the writing direction of an element and follows changes of `dir`. Returns `ltr` until it is measured. */
 export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
   useLayoutEffect(() => {

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import type { CarouselApi } from "./useTakeOver.ts";
 
 /**
- * Brings into sight what the keyboard or the browser's own search reaches. Embla does so for the keyboard alone, and
- * only if the focus follows the key within 10 ms; a row that the browser has scrolled by itself stays crooked.
+ * Scrolls to a slide that receives keyboard focus or contains a match of find-in-page. Embla handles keyboard focus
+ * only, and only if the focus follows the key within 10 ms. Embla does not correct a row that the browser has scrolled
+ * by itself.
  */
 export function useInSight(api: CarouselApi | undefined): void {
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useInSight(api: CarouselApi | undefined): void {
   }, [api]);
 }
 
-/** What has visible focus inside the row; a click focuses too, but needs no help. */
+/** Returns the element with visible focus inside the row. A click also focuses an element, but needs no scrolling. */
 function focusedIn(viewport: HTMLElement): Element | null {
   const focused = viewport.querySelector(":focus-visible");
   return focused === viewport ? null : focused;
@@ -52,7 +53,7 @@ function moveBy(api: CarouselApi, distance: number) {
 }
 
 function jumpTo(api: CarouselApi, position: number) {
-  // Plugins that move the row let go of it on this event.
+  // Plugins stop moving the row on this event.
   api.emit("slideFocusStart");
   api.scrollTo(position, true);
 }

@@ -4,9 +4,9 @@ import type { CarouselApi } from "./useTakeOver.ts";
 interface PositionOptions {
   index: number;
   setIndex: (index: number) => void;
-  /** Whether to jump rather than glide. */
+  /** `true` to jump instead of scrolling smoothly. */
   calm: boolean;
-  /** Number of slides, the number of positions until Embla has measured the row. */
+  /** Number of slides. It is used as the number of positions until Embla has measured the row. */
   slides: number;
 }
 
@@ -16,7 +16,7 @@ interface Snaps {
   canGoOn: boolean;
 }
 
-/** Keeps `index` and Embla's position the same, whichever of the two moves. */
+/** Keeps `index` and Embla's position in sync, in both directions. */
 export function usePosition(api: CarouselApi | undefined, options: PositionOptions): Snaps {
   const { index, setIndex, calm, slides } = options;
   const latest = useRef(options);
@@ -35,12 +35,13 @@ export function usePosition(api: CarouselApi | undefined, options: PositionOptio
         canGoOn: api.canScrollNext(),
       });
     const follow = () => {
-      // Measured while hidden, every slide has no width and Embla reports position 0: not a choice.
+      // While the row is hidden, every slide has zero width and Embla reports position 0. The visitor did not choose
+      // that position.
       if (api.rootNode().clientWidth === 0) return;
       latest.current.setIndex(api.selectedScrollSnap());
       measure();
     };
-    // Embla starts anew after being hidden (Activity, a closed tab) and forgets where it was.
+    // Embla reinitialises after being hidden (`Activity`, a closed tab) and loses its position.
     const restore = () => {
       if (api.rootNode().clientWidth === 0) return;
       const wanted = Math.min(latest.current.index, api.scrollSnapList().length - 1);

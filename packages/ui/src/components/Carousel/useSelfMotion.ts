@@ -7,27 +7,27 @@ import type { CarouselApi } from "./useTakeOver.ts";
 
 interface SelfMotionOptions extends PausedProps {
   root: RefObject<HTMLElement | null>;
-  /** Embla, once it has taken over. */
+  /** Embla's API, once Embla has taken over. */
   api: CarouselApi | undefined;
-  /** Whether it moves by itself at all. */
+  /** `true` if automatic motion is turned on. */
   enabled: boolean;
-  /** Sets Embla's plugin going, unless it already is. Must not change from render to render. */
+  /** Starts Embla's plugin if it is not running. Must keep its identity between renders. */
   start: (api: CarouselApi) => void;
-  /** Stops it. Must not change from render to render. */
+  /** Stops Embla's plugin. Must keep its identity between renders. */
   stop: (api: CarouselApi) => void;
 }
 
 export interface SelfMotion {
-  /** Whether it moves by itself at this moment. */
+  /** `true` while it moves automatically. */
   playing: boolean;
-  /** Whether the visitor (or a preference for reduced motion) has stopped it. */
+  /** `true` if the visitor, or a preference for reduced motion, has paused it. */
   paused: boolean;
   setPaused: (paused: boolean) => void;
 }
 
 /**
- * Moves while nothing speaks against it: not paused by the visitor, not hovered by a mouse, no keyboard focus
- * inside, at least a fifth on screen, no finger on it. Under reduced motion it starts paused.
+ * Runs the automatic motion unless something stops it: the visitor has paused it, a mouse hovers over it, the keyboard
+ * focus is inside, a finger is on it, or less than a fifth of it is visible. With reduced motion it starts paused.
  */
 export function useSelfMotion(options: SelfMotionOptions): SelfMotion {
   const { root, api, enabled, start, stop, onPausedChange } = options;
@@ -44,13 +44,14 @@ export function useSelfMotion(options: SelfMotionOptions): SelfMotion {
   useEffect(() => {
     if (!api || !enabled) return;
     const apply = () => {
-      // With a single snap Embla leaves its plugins uninitialised; starting one would throw.
+      // With a single snap, Embla leaves its plugins uninitialised; starting one would throw.
       if (api.scrollSnapList().length < 2) return;
       if (playing) start(api);
       else stop(api);
     };
     apply();
-    // Embla begins anew when its size or its slides change, and its plugins begin at rest; a jump stops them as well.
+    // Embla reinitialises when its size or its slides change, and its plugins are then stopped. A jump stops them as
+    // well.
     api.on("reInit", apply).on("settle", apply);
     return () => {
       api.off("reInit", apply).off("settle", apply);
@@ -60,7 +61,7 @@ export function useSelfMotion(options: SelfMotionOptions): SelfMotion {
   return { playing, paused, setPaused: setChoice };
 }
 
-/** Whether the visitor's pointer, focus or finger is on it, or less than a fifth of it can be seen. */
+/** Returns `true` while the pointer, the focus or a finger is on the element, or less than a fifth of it is visible. */
 function useHeld(
   root: RefObject<HTMLElement | null>,
   api: CarouselApi | undefined,
@@ -74,7 +75,7 @@ function useHeld(
     const hold = (part: Partial<typeof held>) => setHeld((now) => ({ ...now, ...part }));
     const listening = new AbortController();
     const { signal } = listening;
-    // Pointer and focus may have been here before Embla was.
+    // The pointer and the focus may already be inside before Embla starts.
     hold({
       hover: node.matches(":hover") && window.matchMedia("(hover: hover)").matches,
       focus: node.querySelector(":focus-visible") !== null,
@@ -82,7 +83,7 @@ function useHeld(
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && hold({ hover: true });
     node.addEventListener("pointerenter", enter, { signal });
     node.addEventListener("pointerleave", () => hold({ hover: false }), { signal });
-    // A tap focuses a button too; only focus that the browser shows stops the slides.
+    // A tap also focuses a button. Only visible focus stops the slides.
     const focus = (event: FocusEvent) =>
       hold({ focus: event.target instanceof Element && event.target.matches(":focus-visible") });
     node.addEventListener("focusin", focus, { signal });
@@ -99,7 +100,8 @@ function useHeld(
       listening.abort();
       api.off("pointerDown", press).off("pointerUp", release);
       watcher.disconnect();
-      // Hidden with the page around it, it would come back believing that the pointer never left.
+      // Reset the state. Otherwise an element that `Activity` hides would still have a stale hover state when it is
+      // shown again.
       hold({ hover: false, focus: false, pointer: false, offscreen: true });
     };
   }, [api, enabled, root]);

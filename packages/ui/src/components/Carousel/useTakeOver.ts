@@ -13,22 +13,23 @@ export type CarouselPlugin = EmblaPluginType;
 interface TakeOverOptions {
   viewport: RefObject<HTMLDivElement | null>;
   loop: boolean;
-  /** Whether the row rests wherever it was let go, not only on a slide. */
+  /** If `true`, the row stops anywhere after a drag, not only at a slide. */
   dragFree?: boolean;
-  /** The slide shown. */
+  /** Index of the current slide. */
   index: number;
-  /** Called with the slide that the visitor has moved the native row to. */
+  /** Called with the index of the slide to which the visitor has scrolled the native row. */
   setIndex: (index: number) => void;
-  /** Makes the plugins; a change makes Embla begin anew. */
+  /** Creates the plugins. When it changes, Embla reinitialises. */
   plugins: (engine: Engine) => readonly CarouselPlugin[];
 }
 
 const useEngine = later<Engine>("embla", async () => (await import("./embla.ts")).engine);
 
 /**
- * Hands the native scroll-snap row over to Embla where the visitor left it, when it comes within a screen of what can be
- * seen. Embla's transform, the scroll position set back to 0 and `data-live` (which switches scrolling off) change in one
- * task, so the frames before and after show the same slide. Where Embla cannot be fetched, the row stays native.
+ * Replaces the native scroll-snap row by Embla at the visitor's current position, when the row comes within one screen
+ * of the viewport. Embla's transform, the reset of the scroll position to 0 and `data-live` (which disables scrolling)
+ * change in one task, so the frames before and after show the same slide. If Embla cannot be loaded, the row stays
+ * native.
  */
 export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex, plugins }: TakeOverOptions) {
   const direction = useDirection(viewport);
@@ -43,7 +44,7 @@ export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex,
     [loop, dragFree, direction, startIndex, plugins],
   );
   const latest = useRef(settings);
-  /** What Embla runs with. */
+  /** Settings with which Embla currently runs. */
   const used = useRef(settings);
   const [api, setApi] = useState<CarouselApi>();
   useLayoutEffect(() => {
@@ -58,13 +59,13 @@ export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex,
     let stop: () => void = () => undefined;
     let left = false;
     const takeOver = () =>
-      // React knows it in the same task: a press in between would count from where the row had been.
+      // Render in the same task. Otherwise a click in between would count from the old position of the row.
       flushSync(() => {
         used.current = latest.current;
         embla = engine.Embla(node, used.current.options, used.current.plugins(engine));
         setApi(embla);
       });
-    // React refuses to be hurried while it runs effects.
+    // `flushSync` is not allowed while React runs effects.
     queueMicrotask(() => {
       if (!left) stop = whenAtRest(node, takeOver);
     });
@@ -86,7 +87,7 @@ export function useTakeOver({ viewport, loop, dragFree = false, index, setIndex,
   return { api, direction } as const;
 }
 
-/** Keeps `index` and the native row the same until Embla does. */
+/** Keeps `index` and the native row in sync until Embla takes over. */
 function useNativeIndex(
   viewport: RefObject<HTMLElement | null>,
   taken: boolean,
@@ -94,7 +95,10 @@ function useNativeIndex(
   setIndex: (index: number) => void,
 ): void {
   const latest = useRef({ index, setIndex });
-  /** The slide that this component knows of; what the visitor did before it was here counts more than where it begins. */
+  /**
+   * Last slide that this component knows of. It is undefined at first, because a scroll before hydration takes
+   * precedence over the initial index.
+   */
   const known = useRef<number>(undefined);
   useLayoutEffect(() => {
     latest.current = { index, setIndex };
@@ -110,7 +114,7 @@ function useNativeIndex(
     const node = viewport.current;
     if (taken || !node) return undefined;
     const follow = (): void => {
-      // Embla's taking over scrolls the row back, and is told before React.
+      // When Embla takes over, it resets the scroll position. That event arrives here before React has rendered.
       if (node.hasAttribute("data-live")) return;
       known.current = nearestSlide(node);
       if (known.current !== latest.current.index) latest.current.setIndex(known.current);
@@ -121,7 +125,10 @@ function useNativeIndex(
   }, [taken, viewport]);
 }
 
-/** Looks where the row is only now, when nothing can come between: the visitor may have moved it a moment ago. */
+/**
+ * Creates the plugin that reads the scroll position while Embla initialises. An earlier value could be outdated,
+ * because the visitor may have just scrolled.
+ */
 function takeOverPlugin(onStart: (index: number) => void): CarouselPlugin {
   return {
     name: "takeOver",
@@ -140,7 +147,10 @@ function takeOverPlugin(onStart: (index: number) => void): CarouselPlugin {
   };
 }
 
-/** Puts Embla where a native row was: its end, where the last slides cannot reach the start, is no position of a loop. */
+/**
+ * Moves Embla to the position of the native row. A loop has no snap for the end of the native row, where the last
+ * slides cannot reach the start.
+ */
 function place(embla: CarouselApi, location: number, index: number) {
   const engine = embla.internalEngine();
   engine.index.set(index);
@@ -151,7 +161,7 @@ function place(embla: CarouselApi, location: number, index: number) {
   engine.translate.to(location);
 }
 
-/** Scroll offset at which each slide rests in the native row; negative where writing goes to the left. */
+/** Scroll offset at which each slide snaps in the native row. Negative in right-to-left layouts. */
 function restingOffsets(viewport: HTMLElement): number[] {
   const row = viewport.firstElementChild;
   if (!row) return [];
@@ -166,14 +176,14 @@ function nearestSlide(viewport: HTMLElement): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** Calls back now if the row rests on a slide, else when the visitor's scrolling has ended. */
+/** Calls `callback` at once if the row is at a slide, otherwise when scrolling has ended. */
 function whenAtRest(viewport: HTMLElement, callback: () => void): () => void {
   const atRest = restingOffsets(viewport).some((offset) => Math.abs(offset - viewport.scrollLeft) < 1.5);
   if (atRest || viewport.scrollLeft === 0) {
     callback();
     return () => undefined;
   }
-  // Safari learned `scrollend` late; without it, 150 ms with no `scroll` counts as the end.
+  // Older Safari versions do not support `scrollend`. There, 150 ms without a `scroll` event count as the end.
   const native = Object.hasOwn(HTMLElement.prototype, "onscrollend");
   let timer = 0;
   const onScroll = () => {

@@ -11,9 +11,9 @@ interface Example
   bubbles: ChatBubblesProps["labels"];
   composer: Pick<ChatComposerProps, "labels" | "hint">;
   suggestions: Pick<ChatSuggestionsProps, "categories" | "labels" | "defaultOpen">;
-  /** Name that the story gives to what is sent. */
+  /** Name that the story shows for the visitor's own messages. */
   visitor: string;
-  /** Shows `ChatTyping`. */
+  /** Label of `ChatTyping`. If it is set, the story shows `ChatTyping`. */
   typing?: string;
 }
 

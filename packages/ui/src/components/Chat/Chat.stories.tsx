@@ -20,7 +20,10 @@ interface Args extends Omit<ChatWindowProps, "children" | "suggestions" | "compo
   onSend?: (message: string) => void;
 }
 
-/** The parts put together as an owner does it, which keeps the messages and would talk to the server. */
+/**
+ * Combines the parts as an application does: it keeps the messages. A real application would also send them to the
+ * server.
+ */
 function Chat({ messages, bubbles, composer, suggestions, visitor, typing, onSend, ...args }: Args) {
   const [sent, setSent] = useState<readonly string[]>([]);
   const send = (message: string) => {
@@ -61,7 +64,7 @@ type PlayContext = Parameters<NonNullable<Story["play"]>>[0];
 const fieldOf = (context: PlayContext) =>
   within(context.canvasElement).getByRole("textbox", { name: shownArgs(context).composer.labels.message });
 
-/** Enter sends what was written, trimmed; nothing is not sent; Shift Enter begins a line. */
+/** Enter sends the trimmed message; an empty message is not sent. Shift+Enter starts a new line. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -89,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter that confirms a word in an input method belongs to the word, in Safari's order of events too. */
+/** Enter that confirms a word in an input method does not send the message, also with Safari's order of events. */
 export const Composing: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -107,7 +110,10 @@ export const Composing: Story = {
   },
 };
 
-/** Four of all; four of one category and back; four others; a pressed one is sent and the panel folds. */
+/**
+ * Four questions of all categories, four of one category and back, four others. A selected question is sent and the
+ * panel closes.
+ */
 export const Suggestions: Story = {
   ...fromExamples(examples, "suggestions"),
   play: async (context) => {
@@ -127,7 +133,7 @@ export const Suggestions: Story = {
     if (!first) throw new Error("The example has no category.");
     await userEvent.click(canvas.getByRole("button", { name: first.label }));
     await expect(shown()).toEqual(first.questions.slice(0, 4));
-    // The pressed button is gone; the keyboard goes on with the questions that took its place.
+    // The pressed button was removed. Keyboard focus continues with the questions that replaced it.
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: first.questions[0] ?? "" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: labels.back }));
@@ -161,7 +167,7 @@ export const Closed: Story = {
   },
 };
 
-/** In the corner of the window, or over the whole of a small one. */
+/** In the corner of the viewport, or full-screen on a small one. */
 export const Floating: Story = {
   ...fromExamples(examples, "floating"),
   parameters: {
@@ -170,7 +176,7 @@ export const Floating: Story = {
   },
 };
 
-/** Over the whole of a small window, whose page stays where it is. */
+/** Full-screen on a small viewport; the page behind it does not scroll. */
 export const OnPhone: Story = {
   ...Floating,
   globals: { viewport: { value: "mobile1" } },
@@ -181,7 +187,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Begins at the end, and goes there when the visitor says something. */
+/** Starts scrolled to the end, and scrolls to the end when the visitor sends a message. */
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),
   play: async (context) => {

@@ -14,7 +14,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 const { messages, bubbles, composer, suggestions } = examples.en.default;
 const nothing = () => undefined;
 
-/** The suite of all components sees the window only; these are its parts. */
+/** The test suite for all components covers `ChatWindow` only. These are its parts. */
 const parts: Readonly<Record<string, (given: object) => ReactNode>> = {
   ChatBubbles: (given) => <ChatBubbles messages={messages} labels={bubbles} {...given} />,
   ChatComposer: (given) => <ChatComposer {...composer} onSend={nothing} {...given} />,
@@ -36,7 +36,7 @@ describe.each(Object.entries(parts))("%s", (_, part) => {
 
 describe("pickOthers", () => {
   const pool = ["a", "b", "c", "d", "e", "f"];
-  /** The numbers in turn, again and again. */
+  /** Returns the given numbers in turn and starts over after the last one. */
   const sequence = (...numbers: readonly number[]) => {
     let turn = 0;
     return () => numbers[turn++ % numbers.length] ?? 0;

@@ -5,22 +5,25 @@ import { Icon } from "../Icon/index.ts";
 import { Link } from "../Link/index.ts";
 import * as styles from "./ChatBubbles.css.ts";
 
-/** One thing said in a conversation. */
+/** A message of a conversation. */
 export interface ChatMessage {
   /** Unique within the conversation. */
   id: string;
-  /** Who says it; a `notice` is said by nobody, such as an outage. */
+  /** Sender of the message. A `notice`, such as an outage, has no sender. */
   type: "visitor" | "assistant" | "notice";
   content: ReactNode;
-  /** Who says it, by name. */
+  /** Display name of the sender. */
   name?: string;
-  /** When, written for the reader. */
+  /** Time of the message, formatted for the reader. */
   time?: string;
-  /** Face beside the bubble; decoration, so its `alt` is empty. Else a drawing, or the name's first letter. */
+  /**
+   * Picture of the sender beside the bubble. It is decorative, so its `alt` is empty. Default: an icon for the
+   * assistant, otherwise the first letter of the name.
+   */
   avatar?: Picture;
-  /** The pages an answer comes from. */
+  /** Source pages of an answer. */
   sources?: readonly LinkData[];
-  /** Answers the visitor may give with one press, such as “That is not what I meant”. */
+  /** Replies that the visitor can send with one click, such as “That is not what I meant”. */
   choices?: readonly string[];
 }
 

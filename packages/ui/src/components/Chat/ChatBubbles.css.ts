@@ -4,7 +4,9 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, fontWeight, space } from "../../styles/scale.ts";
 
-/** Turned over, a scrolling box begins at its end and stays there when something is added: no script has to. */
+/**
+ * With `column-reverse`, a scroll container starts at its end and stays there when content is added, without a script.
+ */
 export const root = style(
   inComponents({
     flex: "1 1 auto",
@@ -19,7 +21,7 @@ export const root = style(
   }),
 );
 
-/** The margin takes what room is left, so that few messages begin at the top. */
+/** The auto margin takes the free space, so that a few messages start at the top. */
 export const content = style(
   inComponents({ display: "grid", gap: space.l, marginBlockEnd: "auto", minInlineSize: 0 }),
 );

@@ -5,23 +5,26 @@ import { ChatBubble, type ChatMessage } from "./ChatBubble.tsx";
 import * as styles from "./ChatBubbles.css.ts";
 
 export interface ChatBubblesLabels {
-  /** Name of the conversation, for people who do not see it. */
+  /** Accessible name of the conversation. */
   log: string;
-  /** Stands before the links to the pages an answer comes from. */
+  /** Text before the links to the source pages of an answer. */
   sources: string;
 }
 
 export interface ChatBubblesProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** In the order they were said. */
+  /** Messages, oldest first. */
   messages: readonly ChatMessage[];
-  /** Called with the choice a visitor made below a message. */
+  /** Called with the reply that the visitor selected below a message. */
   onChoose?: (choice: string, message: ChatMessage) => void;
-  /** After the last message: `ChatTyping`. */
+  /** Content after the last message, such as `ChatTyping`. */
   children?: ReactNode;
   labels: ChatBubblesLabels;
 }
 
-/** What was said. New messages are read out, and stay in sight unless the visitor has scrolled away from the end. */
+/**
+ * The list of messages. Screen readers announce new messages. The list stays scrolled to the end unless the visitor has
+ * scrolled away from it.
+ */
 export function ChatBubbles({
   messages,
   onChoose,
@@ -36,7 +39,7 @@ export function ChatBubbles({
   const last = messages.at(-1);
   const sent = last?.type === "visitor" ? last.id : undefined;
 
-  // Whoever says something wants to see it, wherever they were reading. The end of a turned box is at 0.
+  // Scroll to the end when the visitor sends a message. In a `column-reverse` container the end is at `scrollTop` 0.
   useEffect(() => {
     if (sent !== undefined && root.current) root.current.scrollTop = 0;
   }, [sent]);
@@ -48,7 +51,7 @@ export function ChatBubbles({
       {...rest}
       ref={merged}
       className={cx(styles.root, className)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
       tabIndex={0}
     >
       <div className={styles.content}>

@@ -24,7 +24,7 @@ export const line = style(
     borderRadius: vars.radius.field,
     selectors: {
       "&:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-1px" },
-      // The button has a ring of its own; two would say that both are in focus.
+      // The button has its own focus ring. Two rings would suggest that both elements have focus.
       "&:has(button:focus-visible)": { outline: "none" },
     },
   }),
@@ -42,7 +42,7 @@ export const field = style(
     outline: "none",
     resize: "none",
     backgroundColor: "transparent",
-    // Below 16 px Safari on iPhones zooms the page when the field takes the focus.
+    // Below 16 px, Safari on iPhones zooms the page when the field receives focus.
     fontSize: `max(1rem, ${fontSize.small})`,
     fieldSizing: "content",
     "::placeholder": { color: vars.color.textMuted, opacity: 1 },
@@ -51,7 +51,7 @@ export const field = style(
 
 export const send = style(inComponents({ selectors: { "&[data-empty]": { color: vars.color.textMuted } } }));
 
-/** Flies the way of reading. */
+/** Mirrors the icon in right-to-left layouts. */
 export const sendIcon = style(inComponents({ selectors: { "&:dir(rtl)": { scale: "-1 1" } } }));
 
 export const hint = style(inComponents({ fontSize: fontSize.micro, color: vars.color.textMuted }));

@@ -13,30 +13,33 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./ChatComposer.css.ts";
 
 export interface ChatComposerLabels {
-  /** Name of the field. */
+  /** Accessible name of the text field. */
   message: string;
-  /** Shown in the empty field; an example, never the only help. */
+  /** Placeholder of the empty field. Use it for an example, not as the only instruction. */
   placeholder: string;
-  /** Name of the button. */
+  /** Accessible name of the send button. */
   send: string;
 }
 
 export interface ChatComposerProps
   extends Omit<ComponentPropsWithRef<"form">, "children" | "defaultValue" | "onSubmit"> {
   labels: ChatComposerLabels;
-  /** Called with what was written, without spaces around it; never with nothing. The field is emptied. */
+  /** Called with the trimmed text, never with an empty string. The field is then cleared. */
   onSend: (message: string) => void;
-  /** What is written, when the owner keeps the state. */
+  /** Text in the field. Set it to control the text from outside. */
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Most characters that can be written. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Below the field; for the tip on how to change the language. */
+  /** Hint below the field, for example how to change the language. */
   hint?: ReactNode;
 }
 
-/** Where a message is written. Enter sends it and Shift Enter begins a line; Enter within a Chinese word does neither. */
+/**
+ * The field for writing a message. Enter sends the message and Shift+Enter starts a new line. Enter that belongs to an
+ * input method does neither.
+ */
 export function ChatComposer({
   labels,
   onSend,
@@ -109,8 +112,8 @@ export function ChatComposer({
 }
 
 /**
- * Whether the key belongs to an input method that is still putting a word together. Safari ends the composition before
- * the Enter that confirms it; the key code 229 tells it all the same (https://bugs.webkit.org/show_bug.cgi?id=165004).
+ * Returns `true` if the key belongs to an input method that is still composing a word. Safari ends the composition
+ * before the Enter that confirms it; its key code is still 229 (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -16,7 +16,7 @@ export const toggle = style(
     paddingInline: space.l,
     fontWeight: fontWeight.medium,
     textAlign: "start",
-    // The window cuts off what reaches over its edge.
+    // The window clips everything outside its edge, so the outline is drawn inside.
     selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
   }),
 );
@@ -66,5 +66,5 @@ export const category = style(inComponents({ marginInlineEnd: "auto", color: var
 
 export const refresh = style(inComponents({ marginInlineStart: "auto" }));
 
-/** Points against the way of reading. */
+/** Mirrors the back arrow in right-to-left layouts. */
 export const backIcon = style(inComponents({ selectors: { "&:dir(rtl)": { scale: "-1 1" } } }));

@@ -6,43 +6,43 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./ChatSuggestions.css.ts";
 import { pickOthers } from "./pick-others.ts";
 
-/** How many questions are shown at a time (specification, section 9). */
+/** Number of questions shown at a time (specification, section 9). */
 const shownAtOnce = 4;
 
-/** Questions of one kind. */
+/** A group of questions on one topic. */
 export interface ChatCategory {
   /** Unique among the categories. */
   id: string;
   label: string;
-  /** Shown four at a time: at first the first four, then others at random. */
+  /** Questions of the category. Four are shown at a time: the first four initially, then others at random. */
   questions: readonly string[];
 }
 
 export interface ChatSuggestionsLabels {
-  /** Title of the panel; also the button that folds it. */
+  /** Title of the panel. It is also the button that opens and closes the panel. */
   title: string;
-  /** Leads from the questions of a category back to all. */
+  /** Label of the button that leads from the questions of a category back to all questions. */
   back: string;
-  /** Shows four other questions. */
+  /** Label of the button that shows four other questions. */
   refresh: string;
 }
 
 export interface ChatSuggestionsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onSelect"> {
   categories: readonly ChatCategory[];
-  /** Called with the question that was pressed; the panel folds. */
+  /** Called with the selected question. The panel then closes. */
   onSelect: (question: string) => void;
-  /** Whether the panel is unfolded, when the owner keeps the state. */
+  /** `true` if the panel is open. Set it to control the state from outside. */
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** `id` of the category shown, or `null` for all, when the owner keeps the state. */
+  /** `id` of the current category, or `null` for all. Set it to control the category from outside. */
   category?: string | null;
   defaultCategory?: string | null;
   onCategoryChange?: (category: string | null) => void;
   labels: ChatSuggestionsLabels;
 }
 
-/** Questions to begin with: four of all, or four of one category. */
+/** Suggested first questions: four from all categories, or four from one category. */
 export function ChatSuggestions({
   categories,
   onSelect,
@@ -73,13 +73,13 @@ export function ChatSuggestions({
 
   const chosen = categories.find(({ id }) => id === category);
   const pool = chosen ? chosen.questions : mixed(categories);
-  // A pick of another category, or of questions that are no longer given, does not count.
+  // Ignore picked questions that belong to another category or are no longer available.
   const shown = picked?.every((question) => pool.includes(question)) ? picked : pool.slice(0, shownAtOnce);
 
   const enter = (id: string | null) => {
     setPicked(undefined);
     setCategory(id);
-    // The pressed button goes; without this the keyboard would begin again at the top of the page.
+    // The pressed button is removed. Without this, keyboard focus would return to the top of the page.
     panel.current?.focus();
   };
   const select = (question: string) => {
@@ -149,7 +149,10 @@ export function ChatSuggestions({
   );
 }
 
-/** The first question of each category, then the second of each: four at the top are of four kinds. */
+/**
+ * Returns the first question of each category, then the second of each, and so on. The first four questions thus come
+ * from different categories if there are at least four.
+ */
 function mixed(categories: readonly ChatCategory[]): readonly string[] {
   const longest = Math.max(0, ...categories.map(({ questions }) => questions.length));
   const rounds = Array.from({ length: longest }, (_, round) =>

@@ -5,7 +5,7 @@ import { reducedMotion, space } from "../../styles/scale.ts";
 
 const hop = keyframes({ "0%, 60%, 100%": { translate: "0 0" }, "30%": { translate: "0 -4px" } });
 
-/** Stands where the bubble will, beside the place of the avatar. */
+/** Aligned with the answer bubble, which is indented by the avatar. */
 export const root = style(
   inComponents({
     display: "inline-flex",

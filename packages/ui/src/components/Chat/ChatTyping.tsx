@@ -4,11 +4,13 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./ChatTyping.css.ts";
 
 export interface ChatTypingProps extends Omit<ComponentPropsWithRef<"p">, "children"> {
-  /** Who is writing, in words; read out, not seen. */
+  /** Text that says who is typing. It is visually hidden and announced by screen readers. */
   label: string;
 }
 
-/** An answer is being written. Stands as the last child of `ChatBubbles`, where the answer will appear. */
+/**
+ * Indicator that an answer is being written. Place it as the last child of `ChatBubbles`, where the answer will appear.
+ */
 export function ChatTyping({ label, className, ...rest }: ChatTypingProps) {
   return (
     <p {...rest} className={cx(styles.root, className)}>

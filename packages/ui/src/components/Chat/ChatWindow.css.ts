@@ -48,7 +48,7 @@ export const root = recipe({
   },
 });
 
-/** Where the window covers the whole screen, the page behind it does not scroll along. */
+/** While the window covers the whole screen, the page behind it does not scroll. */
 globalStyle(`:root:has(${root.classNames.variants.placement.floating})`, {
   "@layer": { [components]: { "@media": { [`not ${above.medium}`]: { overflow: "hidden" } } } },
 });

@@ -6,38 +6,37 @@ import { Heading, type HeadingProps } from "../Heading/index.ts";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./ChatWindow.css.ts";
 
-/** Where the line to the service stands. */
+/** State of the connection to the service. */
 export type ChatStatus = "connecting" | "connected" | "closed";
 
 export interface ChatWindowLabels {
-  /** Name of the button that puts the window away. */
+  /** Accessible name of the button that closes the window. */
   close: string;
-  /** The state of the line in words; shown below the title and read out when it changes. */
+  /** Text for each state of the connection, shown below the title. Screen readers announce changes. */
   status: Readonly<Record<ChatStatus, string>>;
 }
 
 export interface ChatWindowProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
-  /** Who answers; the name of the window. */
+  /** Name of whoever answers. It is also the accessible name of the window. */
   title: string;
   headingLevel: HeadingProps["level"];
   status: ChatStatus;
-  /** `ChatBubbles`. */
+  /** Messages: `ChatBubbles`. */
   children: ReactNode;
-  /** `ChatSuggestions`, between the messages and the composer. */
+  /** `ChatSuggestions`, shown between the messages and the composer. */
   suggestions?: ReactNode;
-  /** `ChatComposer`. */
+  /** Text field: `ChatComposer`. */
   composer: ReactNode;
-  /** Called by the close button and by Escape. Without it there is no button. */
+  /** Called by the close button and by Escape. Without it, there is no close button. */
   onClose?: () => void;
   /**
-   * `floating` (default): in the lower corner of the window, over the whole screen up to 768 px. `inline`: fills the
-   * place it is given.
+   * `floating` (default): in the lower corner of the viewport, full-screen up to 768 px. `inline`: fills its container.
    */
   placement?: NonNullable<NonNullable<RecipeVariants<typeof styles.root>>["placement"]>;
   labels: ChatWindowLabels;
 }
 
-/** The frame of a conversation: a dialog beside the page, not over it. Keeps no state and knows no network. */
+/** Frame of a conversation: a non-modal dialog. It has no state and makes no requests. */
 export function ChatWindow({
   title,
   headingLevel,
@@ -55,7 +54,7 @@ export function ChatWindow({
   const titleId = useId();
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    // Escape also ends the composition of a Chinese word; that one is not meant for the window.
+    // Escape also cancels the composition of an input method. In that case the window stays open.
     if (event.key === "Escape" && !event.nativeEvent.isComposing && !event.defaultPrevented) onClose?.();
   };
   return (

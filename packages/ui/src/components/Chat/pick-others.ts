@@ -1,7 +1,7 @@
 /**
- * Picks questions at random, those first that are not shown now.
+ * Picks questions at random. Questions that are not currently shown come first.
  *
- * @param random numbers from 0 up to, not including, 1
+ * @param random returns a number from 0 up to, but not including, 1
  */
 export function pickOthers<Item>(
   pool: readonly Item[],

@@ -8,7 +8,7 @@ export const root = style(inComponents({ position: "relative" }));
 
 export const input = style(inComponents({ paddingInlineEnd: space["4xl"] }));
 
-/** Has nothing to open before React. */
+/** Hidden until hydration, because it cannot open the list before. */
 export const button = style(
   inComponents({
     position: "absolute",

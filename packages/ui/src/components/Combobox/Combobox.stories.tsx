@@ -6,7 +6,7 @@ import { Field } from "../Field/index.ts";
 import { examples } from "./Combobox.examples.ts";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
 
-/** Filters as an owner does: by what the label contains. */
+/** Filters the options by their labels, as a parent component does. */
 function Filtering({ options, onValueChange, ...props }: ComboboxProps) {
   const [text, setText] = useState(props.defaultValue ?? "");
   const fitting = options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
@@ -39,7 +39,7 @@ const parts = (canvasElement: HTMLElement) => {
   return { canvas, field: canvas.getByRole("combobox"), options: () => canvas.queryAllByRole("option") };
 };
 
-/** By keyboard alone: arrows go round, Enter takes, Escape closes and then empties. */
+/** Keyboard only: arrow keys wrap around, Enter chooses, Escape first closes the list and then clears the field. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Typing filters; a click takes the option and leaves the focus in the field. */
+/** Typing filters the options. A click chooses an option and keeps the focus in the field. */
 export const Filled: Story = {
   ...fromExamples(examples, "filled"),
   play: async (context) => {
@@ -83,7 +83,7 @@ export const Filled: Story = {
   },
 };
 
-/** While an input method composes, the list waits and its keys are not ours. */
+/** While an input method composes, the list stays closed and ignores the keys. */
 export const Composing: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

@@ -8,48 +8,51 @@ import * as styles from "./Combobox.css.ts";
 import { useOptions } from "./useOptions.ts";
 
 export interface ComboboxOption {
-  /** Tells options apart. */
   id: string;
-  /** What is read and put into the field. */
+  /** Text of the option. It is inserted into the field when the option is chosen. */
   label: string;
-  /** Stands at the end of the option's line, such as a `Badge`; read with the label. */
+  /** Additional content at the end of the option, such as a `Badge`. Screen readers read it with the label. */
   note?: ReactNode;
 }
 
 export interface ComboboxLabels {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   options: string;
-  /** Name of the button that opens the whole list. */
+  /** Accessible name of the button that opens the list of all options. */
   open: string;
 }
 
 export interface ComboboxProps
   extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue" | "onChange"> {
-  /** What fits the text, best first. The owner filters: he knows what his words mean. */
+  /** Options that match the text, best match first. The parent component filters them. */
   options: readonly ComboboxOption[];
-  /** Text in the field, when the owner keeps it. */
+  /** Text in the field. Set it to control the text from outside. */
   value?: string;
-  /** Text in the field at first. Default: none. */
+  /** Initial text in the field. Default: empty. */
   defaultValue?: string;
-  /** Called with every new text: typed, chosen or cleared. While an input method composes, with what it has so far. */
+  /**
+   * Called with every new text: typed, chosen or cleared. While an input method composes, called with its intermediate
+   * text.
+   */
   onValueChange?: (value: string) => void;
-  /** Called when an option is chosen by a click or by Enter. */
+  /** Called when an option is chosen by click or Enter. */
   onChoose?: (option: ComboboxOption) => void;
-  /** Name of the field in its form. */
+  /** Name of the field in the form data. */
   name?: string;
-  /** Longest text. */
+  /** Maximum length of the text, in characters. */
   maxLength?: number;
-  /** An example of what to type. */
+  /** Placeholder: an example of a possible input. */
   placeholder?: string;
   labels: ComboboxLabels;
 }
 
-/** The field keeps the focus, and with it the list, while something beside it is pressed. */
+/** Prevents a press on the button or the list from taking the focus from the field, which would close the list. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A text field with a list of what it may mean: the combobox with manual selection of the ARIA practices. Nothing is chosen
- * unless it is pointed at, so Enter sends the form with what was typed. Before React it is a text field. Stands in a `Field`.
+ * A text field with a list of suggestions: the combobox with manual selection of the ARIA Authoring Practices. No
+ * option is chosen automatically, so Enter submits the form with the typed text. Before hydration it is a plain text
+ * field. Use it in a `Field`.
  */
 export function Combobox({
   options,
@@ -67,7 +70,7 @@ export function Combobox({
   const id = useId();
   const live = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  // The field keeps its own text: writing it while an input method composes would end the composition.
+  // The field is uncontrolled: writing its value while an input method composes would end the composition.
   const report = useNativeState({
     value,
     defaultValue,
@@ -144,7 +147,7 @@ export function Combobox({
         tabIndex={-1}
       >
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys reach the options.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys for the options.
           <div
             aria-selected={index === list.active}
             className={styles.option}

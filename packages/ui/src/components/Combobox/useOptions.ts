@@ -3,16 +3,16 @@ import type { ComboboxOption } from "./Combobox.tsx";
 
 interface OptionsOf {
   options: readonly ComboboxOption[];
-  /** Empties the field. */
+  /** Clears the field. */
   clear: () => void;
-  /** Takes an option. */
+  /** Chooses an option. */
   choose: (option: ComboboxOption) => void;
 }
 
 interface Options {
-  /** Whether the list is shown. An empty list never is. */
+  /** `true` while the list is shown. An empty list is never shown. */
   open: boolean;
-  /** Index of the option that the arrows have reached. */
+  /** Index of the option that is highlighted by the arrow keys. */
   active: number | undefined;
   ref: RefObject<HTMLDivElement | null>;
   show: () => void;
@@ -25,11 +25,14 @@ interface Options {
   onCompositionEnd: () => void;
 }
 
-/** The list of a combobox: when it is open, which option the arrows have reached, and what the keys do (ARIA practices). */
+/** State of a combobox's list: open or closed, highlighted option and keyboard handling (ARIA Authoring Practices). */
 export function useOptions({ options, clear, choose: take }: OptionsOf): Options {
   const [wanted, setWanted] = useState(false);
   const [reached, setReached] = useState<number>();
-  /** While an input method composes, its half-typed letters mean nothing yet and its keys are its own. */
+  /**
+   * `true` while an input method composes. Its intermediate text has no meaning yet, and the keys belong to the input
+   * method.
+   */
   const [composing, setComposing] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   const open = wanted && !composing && options.length > 0;
@@ -57,7 +60,7 @@ export function useOptions({ options, clear, choose: take }: OptionsOf): Options
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before the keydown that ended it; that one is known by its code.
+    // Safari ends the composition before the keydown event that ended it. That event has key code 229.
     if (composing || event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     const option = active === undefined ? undefined : options[active];
     switch (event.key) {
@@ -76,7 +79,7 @@ export function useOptions({ options, clear, choose: take }: OptionsOf): Options
       case "Enter":
         if (option) choose(option);
         hide();
-        // Without an option Enter is the form's.
+        // Without a highlighted option, Enter submits the form.
         if (!option) return;
         break;
       case "Home":

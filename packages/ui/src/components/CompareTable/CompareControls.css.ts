@@ -35,7 +35,7 @@ export const chooser = style(
   }),
 );
 
-/** On a phone, one list for each of two places. */
+/** On phones, two lists choose one model each. */
 export const places = style(
   inComponents({
     display: "none",

@@ -12,13 +12,13 @@ interface CompareControlsProps
   onChoose: (chosen: readonly string[]) => void;
   differencesOnly: boolean;
   onDifferencesOnlyChange: (differencesOnly: boolean) => void;
-  /** Whether there is anything to convert. */
+  /** `true` if at least one value can be converted to other units. */
   switchable: boolean;
 }
 
 /**
- * Which models, only what differs, and in which units. The native controls are the state that the table's styles follow,
- * so all of it answers before React. On a phone two lists choose instead of a row of boxes.
+ * Controls to choose the models, to hide equal rows and to select the units. The native controls hold the state, and
+ * the styles of the table follow it, so everything works before hydration. On phones, two lists replace the checkboxes.
  */
 export function CompareControls({
   ref,
@@ -58,7 +58,7 @@ export function CompareControls({
       </fieldset>
       <div className={styles.places}>
         {chosen.slice(0, fewest).map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its number.
           <div className={styles.place} key={index}>
             <label className={styles.legend} htmlFor={`${id}${index}`}>
               {labels.place.replaceAll("{index}", String(index + 1))}

@@ -9,8 +9,8 @@ import { phone } from "./phone.ts";
 export const root = style(inComponents({ minInlineSize: 0 }));
 
 /**
- * Narrower than four columns need, the table scrolls in a window of its own, in which head and first column stay. Wider,
- * it needs none, and the head stays at the top of the page.
+ * If the viewport is too narrow for four columns, the table scrolls inside this box, in which the head and the first
+ * column stay visible. On larger viewports the box does not scroll, and the head sticks to the top of the page.
  */
 export const scroller = style(
   inComponents({
@@ -26,7 +26,7 @@ export const scroller = style(
 export const table = style(
   inComponents({
     inlineSize: "100%",
-    // Collapsed borders stay behind when a cell sticks.
+    // Collapsed borders do not move with a sticky cell.
     borderCollapse: "separate",
     borderSpacing: 0,
     tableLayout: "fixed",
@@ -72,7 +72,7 @@ export const label = style(
   }),
 );
 
-/** A cell of a model; see below for when it is shown. */
+/** Cell of a model. The rules that show or hide it are below. */
 export const column = style({});
 
 export const pictureCell = style(inComponents({ paddingBlockEnd: space.s, paddingInlineEnd: space.l }));
@@ -85,7 +85,9 @@ export const name = style(
   inComponents({ ...cell, fontSize: fontSize.h4, fontWeight: fontWeight.semibold, textAlign: "start" }),
 );
 
-/** In its own window the head sticks to the window, otherwise to what sticks to the page's top. */
+/**
+ * Inside a scrolling box, the head sticks to the box, otherwise below the elements that stick to the top of the page.
+ */
 globalStyle(`${names} > *`, {
   "@layer": {
     [components]: {
@@ -104,7 +106,7 @@ globalStyle(`${names} > *`, {
 globalStyle(`[data-tone=surface] ${names} > *`, {
   "@layer": { [components]: { backgroundColor: vars.color.surface } },
 });
-/** The corner lies over both the head and the first column. */
+/** The corner cell must be above both the head and the first column. */
 globalStyle(`${names} > ${corner}`, { "@layer": { [components]: { zIndex: 3 } } });
 
 export const groupTitle = style(
@@ -122,7 +124,7 @@ export const row = style(inComponents({ breakInside: "avoid" }));
 globalStyle(`${row} > *`, {
   "@layer": { [components]: { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
-/** The head has a line of its own. */
+/** The head has its own border. */
 globalStyle(`thead + tbody > ${row}:first-child > *`, {
   "@layer": { [components]: { borderBlockStart: 0 } },
 });
@@ -145,12 +147,12 @@ const differencesOn = ":has([data-differences]:checked)";
 globalStyle(`${root}${differencesOn} [data-same]`, { "@layer": { [components]: hidden } });
 globalStyle(`${root}:not(${differencesOn}) ${none}`, { "@layer": { [components]: hidden } });
 
-/** Most models there can be to choose from; each needs a rule of its own. */
+/** Maximum number of models to choose from. Each needs its own CSS rules. */
 const mostModels = 12;
 
 for (let number = 1; number <= mostModels; number += 1) {
   const cells = `${column}:nth-child(${number + 1})`;
-  // The boxes follow a legend, so the first label is their first of its type.
+  // The checkboxes follow a `legend`, so the first label is the first element of its type.
   globalStyle(`${root}:has([data-chooser] > :nth-of-type(${number}) > input:not(:checked)) ${cells}`, {
     "@layer": { [components]: { "@media": { [above.medium]: hidden } } },
   });

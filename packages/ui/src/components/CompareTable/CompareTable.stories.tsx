@@ -19,7 +19,7 @@ const columns = (canvasElement: HTMLElement) =>
     .map((header) => header.textContent);
 const rows = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole("rowheader").length;
 
-/** On a phone two lists choose one model each; what the other one shows changes places. */
+/** On phones, two lists choose one model each. Choosing the model of the other list swaps the two. */
 async function chooseByLists(canvasElement: HTMLElement, args: CompareTableProps) {
   const { models, labels } = args;
   const list = (number: number) =>
@@ -31,7 +31,7 @@ async function chooseByLists(canvasElement: HTMLElement, args: CompareTableProps
   await expect(list(2)).toHaveValue(models[3]?.id);
 }
 
-/** Boxes choose two to four models; the keyboard walks from them over the switches into the table. */
+/** Checkboxes choose two to four models. Tab moves from the checkboxes over the switches to the table. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -46,12 +46,12 @@ export const Default: Story = {
     await userEvent.keyboard(" ");
     await expect(columns(canvasElement)).toEqual(models.slice(1, 3).map(({ name }) => name));
     await expect(onChosenChange).toHaveBeenLastCalledWith([models[1]?.id, models[2]?.id]);
-    // Two is the least: neither of them can be taken away.
+    // Two is the minimum, so neither model can be removed.
     await expect(box(1)).toBeDisabled();
     await userEvent.keyboard(" ");
     await userEvent.click(box(4));
     await expect(columns(canvasElement)).toHaveLength(4);
-    // Four is the most.
+    // Four is the maximum.
     await expect(box(3)).toBeDisabled();
     await userEvent.click(canvas.getByRole("checkbox", { name: labels.differencesOnly }));
     await userEvent.tab();
@@ -67,14 +67,14 @@ export const Pictured: Story = {
     const names = [...canvasElement.querySelectorAll("thead th")];
     const pictured = [...canvasElement.querySelectorAll<HTMLTableCellElement>("[data-pictures] td:has(img)")];
     await expect(pictured.length).toBeGreaterThan(1);
-    // Each picture's cell is named by the name below it.
+    // The header of each picture cell is the model name below it.
     await expect(pictured.map(({ headers }) => canvasElement.querySelector(`[id="${headers}"]`))).toEqual(
       names,
     );
   },
 };
 
-/** Rows that are the same for the chosen models are hidden until the switch is off. */
+/** With the switch on, rows with equal values for all chosen models are hidden. */
 export const DifferencesOnly: Story = {
   ...fromExamples(examples, "differencesOnly"),
   play: async (context) => {
@@ -89,7 +89,7 @@ export const DifferencesOnly: Story = {
   },
 };
 
-/** The owner keeps the choice. */
+/** Controlled: the parent holds the chosen models. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {

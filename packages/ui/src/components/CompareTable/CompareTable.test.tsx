@@ -17,7 +17,7 @@ afterEach(() => {
   narrow = false;
 });
 
-/** Renders on the server, lets the visitor act, and hands the page to React. */
+/** Renders on the server, applies the visitor's actions and then hydrates. */
 async function takeOver(act1: (container: HTMLElement) => void) {
   const onChosenChange = vi.fn();
   const onDifferencesOnlyChange = vi.fn();

@@ -13,8 +13,9 @@ import { allSame, fewest } from "./compare.ts";
 import { useComparison } from "./useComparison.ts";
 
 /**
- * Models side by side, two to four at a time and two on a phone. All models are in the HTML; native controls choose which
- * columns and rows are shown, before React too. What differs is set in the text's colour, what is the same recedes.
+ * Compares models side by side: two to four at a time, two on phones. The HTML contains all models. Native controls
+ * choose the visible columns and rows, so it works before hydration. Differing values have the normal text colour;
+ * equal values are muted.
  */
 export function CompareTable({
   caption,
@@ -64,12 +65,12 @@ export function CompareTable({
         switchable={rows.some(({ values }) => values.some((value) => value !== null && isConvertible(value)))}
         units={units}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this only scrolls, and a section would be one more landmark. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this is only a scroll container, and a section would be one more landmark. */}
       <div
         aria-label={caption}
         className={styles.scroller}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
       >
         <table className={styles.table}>
@@ -83,7 +84,7 @@ export function CompareTable({
                 {models.map((model, column) => (
                   <td
                     className={cx(styles.column, styles.pictureCell)}
-                    // Its header stands below it, where no reader looks for one.
+                    // The header is below the picture, where screen readers do not look for one.
                     headers={`${id}${column}`}
                     key={model.id}
                   >

@@ -2,61 +2,64 @@ import type { ComponentPropsWithRef } from "react";
 import type { Picture } from "../../data.ts";
 import type { QuantityLabels, SpecValue, UnitSwitchLabels, UnitsProps } from "../SpecTable/index.ts";
 
-/** A column of the comparison. */
+/** A model: one column of the comparison. */
 export interface CompareModel {
-  /** Names the model in `chosen`. */
+  /** Identifies the model in `chosen`. */
   id: string;
   name: string;
-  /** To the model's own page. */
+  /** Address of the model's page. */
   href?: string;
   picture?: Picture;
 }
 
-/** One property of all models. */
+/** One property of all models: a row of the comparison. */
 export interface CompareRow {
   label: string;
-  /** One value for each model, in the order of `models`; `null` where the property does not apply. */
+  /** One value per model, in the order of `models`. `null` if the property does not apply to the model. */
   values: readonly (SpecValue | null)[];
 }
 
 export interface CompareGroup {
-  /** Heading of the group; a table of one group needs none. */
+  /** Heading of the group. Not needed if the table has only one group. */
   title?: string;
   rows: readonly CompareRow[];
 }
 
 export interface CompareTableLabels extends UnitSwitchLabels, QuantityLabels {
-  /** Asks to choose two to four models. */
+  /** Instruction to choose two to four models. */
   choose: string;
-  /** Name of the first of two places on a phone; `{index}` stands for its number. */
+  /** Accessible name of each of the two lists on phones. `{index}` is replaced by its number. */
   place: string;
-  /** Name of the switch that hides what is the same. */
+  /** Name of the switch that hides rows with equal values. */
   differencesOnly: string;
-  /** Stands where the chosen models are the same in everything. */
+  /** Text shown if the chosen models have no differences. */
   noDifferences: string;
-  /** Read out where a property does not apply and a dash is seen. */
+  /** Text for screen readers where a dash is shown because the property does not apply. */
   notApplicable: string;
-  /** Stands where a picture could not be loaded. */
+  /** Text shown if a picture could not be loaded. */
   imageError: string;
 }
 
 export interface CompareTableProps extends Omit<ComponentPropsWithRef<"div">, "children">, UnitsProps {
-  /** What is compared; the name of the table. */
+  /** Subject of the comparison. It is the accessible name of the table. */
   caption: string;
-  /** All models there are to choose from, at most twelve. */
+  /** Models to choose from, at most twelve. */
   models: readonly CompareModel[];
   groups: readonly CompareGroup[];
-  /** Ids of the two to four models shown, when the owner keeps the state. Others are left out, missing ones filled up. */
+  /**
+   * Ids of the two to four chosen models. Set it to control the choice from outside. Unknown and surplus ids are
+   * ignored. With fewer than two, the first other models are added.
+   */
   chosen?: readonly string[] | undefined;
-  /** Ids of the models shown at first. Default: the first two. */
+  /** Ids of the initially chosen models. Default: the first two. */
   defaultChosen?: readonly string[] | undefined;
   onChosenChange?: ((chosen: readonly string[]) => void) | undefined;
-  /** Whether rows that are the same are hidden, when the owner keeps the state. */
+  /** `true` if rows with equal values are hidden. Set it to control the state from outside. */
   differencesOnly?: boolean | undefined;
-  /** Whether they are hidden at first. Off by default. */
+  /** `true` if rows with equal values are hidden initially. Default: `false`. */
   defaultDifferencesOnly?: boolean | undefined;
   onDifferencesOnlyChange?: ((differencesOnly: boolean) => void) | undefined;
-  /** BCP 47 tag of the words; decides how figures are written. */
+  /** BCP 47 language tag. Determines how numbers are formatted. */
   language: string;
   labels: CompareTableLabels;
 }

@@ -1,4 +1,4 @@
 import { above } from "../../styles/scale.ts";
 
-/** Where there is room for two models and no more. */
+/** Media query for viewports with room for only two models. */
 export const phone = `not all and ${above.medium}`;

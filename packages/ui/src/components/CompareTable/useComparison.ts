@@ -16,7 +16,7 @@ type Options = Pick<
   | "onDifferencesOnlyChange"
 >;
 
-/** What is compared, by whom it is kept, and what was chosen before React was live. */
+/** State of the comparison, controlled or uncontrolled. On hydration, it adopts what the visitor has chosen before. */
 export function useComparison(controls: RefObject<HTMLElement | null>, options: Options) {
   const ids = options.models.map(({ id }) => id);
   const [value, setValue] = useControllableState({
@@ -33,11 +33,11 @@ export function useComparison(controls: RefObject<HTMLElement | null>, options: 
   const chosen = choosable(value, ids);
   const choose = (next: readonly string[]) => setValue(choosable(next, ids));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, on hydration.
   useLayoutEffect(() => {
     const { boxes, places, differences } = read(controls.current);
     const byBoxes = boxes.toSorted().join() === chosen.toSorted().join() ? chosen : choosable(boxes, ids);
-    // The lists are the way to choose on a phone alone, and hold the first two.
+    // Only phones show the lists. The lists hold the first two chosen models.
     const shown = matchMedia(phone).matches
       ? places.reduce((all, id, slot) => placed(all, slot, id), byBoxes)
       : byBoxes;
@@ -48,7 +48,7 @@ export function useComparison(controls: RefObject<HTMLElement | null>, options: 
   return {
     chosen,
     choose,
-    /** The models in sight: the first two of the chosen on a phone. */
+    /** Visible models: on phones, the first two chosen models. */
     shown: narrow ? chosen.slice(0, fewest) : chosen,
     differencesOnly,
     setDifferencesOnly,

@@ -8,7 +8,7 @@ const meta = { component: Container, parameters: { layout: "fullscreen" } } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Never wider than 1280 px, never touching the edge. */
+/** At most 1280 px wide, with a gutter at the edges of the viewport. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { container } from "./Container.css.ts";
 
 export type ContainerProps = ComponentPropsWithRef<"div">;
 
-/** Centres content at its widest (1280 px) and keeps the gutter to the edges of the page. */
+/** Centres the content, limits its width to 1280 px and keeps a gutter at the edges of the page. */
 export function Container({ className, ...rest }: ContainerProps) {
   return <div {...rest} className={cx(container, className)} />;
 }

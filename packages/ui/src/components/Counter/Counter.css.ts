@@ -3,12 +3,12 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, fontWeight, space } from "../../styles/scale.ts";
 
-/** The figure is read first and its meaning comes first in the source, as in FigureList. */
+/** The label comes first in the source and is shown below the figure, as in `FigureList`. */
 export const root = style(
   inComponents({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }),
 );
 
-/** The final figure holds the place, so nothing moves while the running one lies over it. */
+/** The final figure reserves the space, so nothing shifts while the animated figure is drawn over it. */
 export const figure = style(
   inComponents({
     position: "relative",
@@ -21,7 +21,7 @@ export const figure = style(
   }),
 );
 
-/** Still there for assistive technology and for find in page while the running figure is seen. */
+/** Transparent while the animated figure is shown. It stays available to assistive technology and find-in-page. */
 export const covered = style(inComponents({ opacity: 0 }));
 
 export const running = style(inComponents({ position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 }));

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const running = (canvasElement: HTMLElement) => canvasElement.querySelector("[aria-hidden]");
 
-/** Runs when it is seen; what is read out is the end from the beginning, and nothing moves. */
+/** Starts when it becomes visible. Screen readers get the final figure from the start, and nothing shifts. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Exact: Story = fromExamples(examples, "exact");
 
-/** The owner says when: until then the final figure stands there. */
+/** The parent starts the counter with `start`. Until then the final figure is shown. */
 export const Waiting: Story = {
   ...fromExamples(examples, "waiting"),
   play: async (context) => {

@@ -6,19 +6,19 @@ import { useCountUp } from "./useCountUp.ts";
 import { useOnceHalfVisible } from "./useOnceHalfVisible.ts";
 
 export interface CounterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The figure at the end; a whole number, written without grouping. */
+  /** Final figure: a whole number, shown without digit grouping. */
   value: number;
-  /** Whether a plus sign follows: the figure is exceeded. */
+  /** Shows a plus sign after the figure, which means "more than". */
   plus?: boolean;
-  /** What is counted. */
+  /** Description of the counted things. */
   label: string;
-  /** Begins to run, once, when this turns true. Default: when half of the counter can be seen. */
+  /** Starts the animation, once, when it becomes `true`. Default: starts when half of the counter is visible. */
   start?: boolean | undefined;
 }
 
 /**
- * A figure that runs up from zero in two seconds, once. The final figure is in the HTML and is all that is read out; the
- * running one is drawn over it.
+ * A figure that counts up from zero in two seconds, once. The HTML contains the final figure, and screen readers read
+ * only that. The animated figure is drawn over it.
  */
 export function Counter({ value, plus = false, label, start, className, ref, ...rest }: CounterProps) {
   const root = useRef<HTMLDivElement>(null);

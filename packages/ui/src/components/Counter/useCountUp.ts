@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { reducedMotion } from "../../styles/scale.ts";
 
-/** How long a counter runs, in milliseconds (specification, section 9). */
+/** Duration of the animation, in milliseconds (specification, section 9). */
 export const countDuration = 2000;
 
 /** Ease-out: fast at first, slow at the end. `progress` from 0 to 1. */
 export const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
- * The figure to show while a counter runs up to `target`, and `undefined` before and after. Runs once, from the first
- * time that `start` is true, and not at all for visitors who prefer reduced motion.
+ * Returns the figure to show while a counter runs up to `target`, otherwise `undefined`. The counter runs once, when
+ * `start` is `true` for the first time. It does not run for visitors who prefer reduced motion.
  */
 export function useCountUp(target: number, start: boolean): number | undefined {
   const [shown, setShown] = useState<number>();
@@ -29,7 +29,7 @@ export function useCountUp(target: number, start: boolean): number | undefined {
       if (!done.current) frame = requestAnimationFrame(run);
     };
     frame = requestAnimationFrame(run);
-    // Hidden in mid-run with its page, it shows the end when it comes back.
+    // If the counter is hidden during the animation, it shows the final figure when it appears again.
     return () => {
       cancelAnimationFrame(frame);
       if (began !== undefined) done.current = true;

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { useHalfVisible } from "../../hooks/useVisible.ts";
 
-/** Whether at least half of an element has been seen; stays true from then on. */
+/** Returns `true` once at least half of an element has been visible. */
 export function useOnceHalfVisible(element: RefObject<Element | null>): boolean {
   const visible = useHalfVisible(element);
   const [seen, setSeen] = useState(false);

@@ -46,7 +46,7 @@ export const content = recipe({
     color: vars.color.text,
     boxShadow: vars.shadow.float,
     overflow: "clip",
-    // The content takes the focus itself where nothing in it can.
+    // The dialog itself receives the focus only if nothing inside it is focusable.
     selectors: { "&:focus": { outline: "none" } },
   }),
   variants: {
@@ -71,7 +71,7 @@ export const content = recipe({
   compoundVariants: (["s", "m", "l"] as const).map((size) => ({
     variants: { size },
     style: inComponents({
-      // Phones: a sheet from below, within the thumb's reach.
+      // Phones: a bottom sheet, within reach of the thumb.
       insetInline: 0,
       insetBlockEnd: 0,
       maxBlockSize: "calc(100dvh - 3rem)",
@@ -107,7 +107,7 @@ export const content = recipe({
   defaultVariants: { size: "m" },
 });
 
-/** Stays in sight while the body scrolls below it. */
+/** Stays visible while the body scrolls below it. */
 export const head = style(
   inComponents({
     flex: "none",
@@ -137,7 +137,7 @@ export const body = style(
   }),
 );
 
-/** Stays in sight too: the way on must not have to be looked for. */
+/** Stays visible too, so that nobody has to search for the actions. */
 export const footer = style(
   inComponents({
     flex: "none",

@@ -4,9 +4,9 @@ import type { DialogProps } from "./Dialog.tsx";
 interface Example extends Pick<DialogProps, "title" | "headingLevel" | "description" | "size" | "labels"> {
   /** Paragraphs of the body. */
   paragraphs: readonly string[];
-  /** Text of the button that opens it; the story makes the button. */
+  /** Text of the button that opens the dialog. The story renders the button. */
   openLabel: string;
-  /** Texts of the footer's buttons: away, and on. */
+  /** Labels of the footer's buttons. */
   footerLabels?: readonly [cancel: string, confirm: string];
 }
 

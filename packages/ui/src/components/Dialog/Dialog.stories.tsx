@@ -56,7 +56,7 @@ async function openIt(context: PlayContext) {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Opens, holds the focus, and gives it back; the page behind keeps its width. */
+/** Opens, traps the focus and returns it on close. The page behind keeps its width. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Full: Story = {
   },
 };
 
-/** The owner keeps the state and opens it from a place of its own; the focus goes back there. */
+/** Controlled: the parent opens the dialog with its own button. The focus returns to that button. */
 export const Controlled: Story = {
   ...fromExamples(examples, "small"),
   render: function Controlled({ openLabel, ...args }) {
@@ -127,7 +127,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Opened from a dark section of a light page, it is dark as well. */
+/** Opened from a dark section of a light page, the dialog is dark as well. */
 export const InDarkSection: Story = {
   ...fromExamples(examples, "small"),
   render: (args) => (
@@ -141,7 +141,7 @@ export const InDarkSection: Story = {
   },
 };
 
-/** Head and footer stay; the body scrolls and can be reached by keyboard. */
+/** Head and footer stay visible. The body scrolls and is reachable by keyboard. */
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),
   play: async (context) => {

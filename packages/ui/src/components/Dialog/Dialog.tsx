@@ -13,39 +13,42 @@ import * as styles from "./Dialog.css.ts";
 import { useScrollable } from "./useScrollable.ts";
 
 export interface DialogLabels {
-  /** Name of the button that closes the dialog. */
+  /** Accessible name of the close button. */
   close: string;
 }
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What the dialog is about; its accessible name. */
+  /** Title of the dialog. It is also the accessible name. */
   title: ReactNode;
-  /** Rank of the title in the outline of the page. */
+  /** Heading level of the title. */
   headingLevel: HeadingProps["level"];
-  /** A sentence below the title; read out when the dialog opens. */
+  /** Short description below the title. Screen readers read it when the dialog opens. */
   description?: ReactNode;
-  /** The body; scrolls below the head when it is longer than the screen. */
+  /** Body of the dialog. It scrolls if it is taller than the available space. */
   children: ReactNode;
-  /** Actions below the body, always in sight. */
+  /** Actions below the body, always visible. */
   footer?: ReactNode;
-  /** The button that opens it: one element that takes a ref and the rest props. */
+  /** Button that opens the dialog: one element that accepts a ref and the remaining props. */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, when the owner keeps the state. */
+  /** `true` if the dialog is open. Set it to control the state from outside. */
   open?: boolean;
-  /** Whether it is open at first. */
+  /** `true` if the dialog is open initially. */
   defaultOpen?: boolean;
-  /** Called when it opens, and when it closes by its button, by Escape or by a press beside it. */
+  /** Called when the dialog opens, and when it closes by its button, by Escape or by a click outside. */
   onOpenChange?: (open: boolean) => void;
-  /** What takes the focus when it opens; the first that can unless given. */
+  /** Element that receives the focus when the dialog opens. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** At most 416, 608 or 960 px wide, or the whole screen. Up to 480 px of window width a sheet from below. */
+  /**
+   * Maximum width: 416, 608 or 960 px, or the whole screen. Up to 480 px of viewport width, the dialog is a bottom
+   * sheet.
+   */
   size?: NonNullable<RecipeVariants<typeof styles.content>>["size"];
   labels: DialogLabels;
 }
 
 /**
- * Something that must be dealt with before the page. Holds the focus while it is open and hands it back to where it
- * was; the page behind it neither scrolls nor moves. Rest props and ref go to the dialog, not to its trigger.
+ * A modal dialog. It traps the focus while it is open and returns it on close. The page behind it neither scrolls nor
+ * shifts. The remaining props and the ref apply to the dialog, not to the trigger.
  */
 export function Dialog({
   title,
@@ -76,7 +79,7 @@ export function Dialog({
   const [scrollRef, scrollable] = useScrollable();
 
   const returnFocus = (event: Event) => {
-    // Radix knows the way back to its trigger only; a dialog opened by its owner must go back as well.
+    // Radix returns the focus to its trigger only. A dialog opened by its parent must also return the focus.
     if (trigger || !(opener.current instanceof HTMLElement)) return;
     event.preventDefault();
     opener.current.focus();
@@ -102,7 +105,7 @@ export function Dialog({
             event.preventDefault();
             initialFocus.current.focus();
           }}
-          // While an input method composes, Escape takes back its letters.
+          // While an input method composes, Escape cancels the composition and must not close the dialog.
           onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           onCloseAutoFocus={returnFocus}
         >
@@ -128,7 +131,7 @@ export function Dialog({
           <div
             ref={scrollRef}
             className={styles.body}
-            // A box that scrolls must be reachable by keyboard.
+            // A scroll container must be reachable by keyboard.
             tabIndex={scrollable ? 0 : undefined}
           >
             {children}

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Ref for a box that may scroll, and whether it has something to scroll to; only then it needs to take the focus. */
+/** Returns a ref for a scroll container, and `true` if its content overflows. Only then it must be focusable. */
 export function useScrollable(): readonly [RefCallback<HTMLElement>, boolean] {
   const [scrollable, setScrollable] = useState(false);
   const watch = useCallback((box: HTMLElement | null) => {

@@ -50,7 +50,7 @@ const bar = {
   backgroundColor: "currentColor",
 } as const;
 
-/** Two bars, of which the upright one lies down: a plus that becomes a minus. */
+/** Two bars form a plus. The vertical bar rotates to turn the plus into a minus. */
 export const plus = style(
   inComponents({
     position: "relative",
@@ -58,7 +58,7 @@ export const plus = style(
     inlineSize: "1.25rem",
     blockSize: "1.25rem",
     color: vars.color.accentText,
-    // Forced colours drop backgrounds unless told to keep them.
+    // By default, forced colours remove the background colour and with it the bars.
     forcedColorAdjust: "none",
     "@media": {
       "(forced-colors: active)": { color: "CanvasText" },

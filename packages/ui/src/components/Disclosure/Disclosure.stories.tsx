@@ -56,7 +56,7 @@ function DisclosureWithOwner({ open = false, onOpenChange, ...args }: Disclosure
   );
 }
 
-/** The owner follows the visitor, and opens and closes from outside. */
+/** Controlled: the parent's state follows the visitor's clicks, and buttons outside open and close the disclosure. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   render: ({ ref: _, ...args }) => <DisclosureWithOwner {...args} />,
@@ -76,7 +76,7 @@ export const Controlled: Story = {
   },
 };
 
-/** An owner who does not follow gets what he asked for. */
+/** Controlled with a constant `open`: the disclosure returns to the given state after every click. */
 export const Held: Story = {
   ...fromExamples(examples, "controlled"),
   play: async ({ canvasElement, args }) => {

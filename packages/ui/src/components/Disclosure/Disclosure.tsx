@@ -9,29 +9,31 @@ import * as styles from "./Disclosure.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof styles.root>>;
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<"details">, "open" | "children"> {
-  /** The line that opens and closes; plain words. */
+  /** The line that opens and closes the content. Use plain text. */
   summary: ReactNode;
-  /** Makes the summary a heading of this level. */
+  /** Renders the summary as a heading of this level. */
   headingLevel?: 2 | 3 | 4;
-  /** `chevron` turns (menus), `plus` becomes a minus (questions). Default `chevron`. */
+  /** `chevron` rotates (menus), `plus` becomes a minus (questions). Default: `chevron`. */
   marker?: "chevron" | "plus";
-  /** `rule` draws a line below, for lists; `plain` leaves the place to draw it. Default `rule`. */
+  /** `rule` draws a line below, for lists. `plain` draws no line. Default: `rule`. */
   variant?: Variants["variant"];
-  /** Groups disclosures of which at most one is open. */
+  /** Group name. At most one disclosure of a group is open. */
   name?: string;
-  /** Whether it is open, when the owner keeps the state. */
+  /** `true` if it is open. Set it to control the state from outside. */
   open?: boolean;
-  /** Whether it is open at first. Default: closed. */
+  /** `true` if it is open initially. Default: `false`. */
   defaultOpen?: boolean;
-  /** Called when it has opened or closed: by the visitor, also before React, or by the browser for find-in-page. */
+  /**
+   * Called after it has opened or closed: by the visitor, also before hydration, or by the browser for find-in-page.
+   */
   onOpenChange?: (open: boolean) => void;
-  /** What it opens. Stays in the HTML while closed, so it can be searched and crawled. */
+  /** Content. It stays in the HTML while closed, so it can be searched and crawled. */
   children: ReactNode;
 }
 
 /**
- * A native `details`. The DOM keeps its state, so it opens before React, stays open through hydration, and
- * opens for find-in-page and for addresses that lead to something inside.
+ * A native `details` element. The DOM keeps its state, so it opens before hydration, stays open through hydration, and
+ * opens for find-in-page and for links to an element inside.
  */
 export function Disclosure({
   summary,
@@ -50,7 +52,7 @@ export function Disclosure({
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "span";
   const root = useRef<HTMLDetailsElement>(null);
   const merged = useMergedRef(root, ref);
-  // Written once and never again, because React must not undo what the visitor has done since.
+  // Rendered once and never changed, because React must not revert what the visitor has done since.
   const [first] = useState(open ?? defaultOpen);
   const report = useNativeState({
     value: open,

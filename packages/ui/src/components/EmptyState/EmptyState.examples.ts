@@ -6,9 +6,9 @@ import type { ExampleLanguage, Examples } from "../../stories.ts";
 import type { EmptyStateProps } from "./EmptyState.tsx";
 
 interface Example extends Pick<EmptyStateProps, "title" | "headingLevel" | "icon" | "children"> {
-  /** Text of the button that leads on; the story makes the button. */
+  /** Text of the action button. The story renders the button. */
   actionLabel?: string;
-  /** The story shows it with `Image`. */
+  /** Picture that the story shows with `Image`. */
   image?: Picture;
   imageError?: string;
 }

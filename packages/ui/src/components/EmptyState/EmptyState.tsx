@@ -6,21 +6,21 @@ import { Text } from "../Text/index.ts";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What is not there, or what went wrong, in a few words. */
+  /** Short statement of what is missing or what went wrong. */
   title: string;
-  /** Rank of the title in the outline of the page. */
+  /** Heading level of the title. */
   headingLevel: HeadingProps["level"];
-  /** A drawing above the title; decoration. `picture` takes its place. */
+  /** Decorative icon above the title. Not shown if there is a `picture`. */
   icon?: IconName;
   /** An `Image` above the title. */
   picture?: ReactNode;
-  /** Why, and what helps. */
+  /** Reason, and advice on how to continue. */
   children?: ReactNode;
-  /** The way on: one `Button`, or two. */
+  /** Next step: one or two `Button` elements. */
   action?: ReactNode;
 }
 
-/** Stands where a list would, when there is nothing in it or it could not be loaded. */
+/** Placeholder for a list that is empty or could not be loaded. */
 export function EmptyState({
   title,
   headingLevel,

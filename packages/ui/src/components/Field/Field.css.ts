@@ -11,7 +11,7 @@ export const label = style(
     marginBlockEnd: space.s,
     fontSize: fontSize.small,
     fontWeight: fontWeight.medium,
-    // The control's `required` says it to those who do not see the asterisk.
+    // The asterisk has no alternative text, because the control's `required` attribute tells screen readers the same.
     selectors: { "&[data-required]::after": { content: '" *" / ""', color: vars.color.accentText } },
   }),
 );
@@ -23,12 +23,12 @@ export const error = style(
   inComponents({ ...note, color: vars.color.danger, fontWeight: fontWeight.medium }),
 );
 
-/** Inset, because an outline is the focus; several shadows because an autofilled field may be wrong as well. */
+/** An inset shadow, because the outline shows focus. An invalid autofilled field combines it with `cover`. */
 const invalidRing = `inset 0 0 0 1px ${vars.color.danger}`;
-/** Browsers paint autofilled fields in a colour of their own, which only a shadow covers. */
+/** Browsers paint autofilled fields in their own colour, which only a shadow can cover. */
 const cover = `inset 0 0 0 100vmax ${vars.color.surface}`;
 
-/** The outline, ground and states that every control shares. */
+/** Border, background and states of every form control. */
 export const control = style(
   inComponents({
     inlineSize: "100%",
@@ -39,7 +39,7 @@ export const control = style(
     borderRadius: vars.radius.field,
     backgroundColor: vars.color.surface,
     color: vars.color.text,
-    // Below 16 px, iOS zooms into a focused field.
+    // Below 16 px, iOS zooms the page when the field receives focus.
     fontSize: "max(1rem, 16px)",
     lineHeight: 1.4,
     selectors: {
@@ -66,7 +66,7 @@ export const control = style(
       },
     },
     "@media": {
-      // Forced colours give every field the same border and drop shadows.
+      // Forced colours give every field the same border and remove shadows.
       "(forced-colors: active)": {
         selectors: {
           "&[aria-invalid=true]": { borderWidth: "3px" },

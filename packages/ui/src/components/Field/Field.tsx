@@ -12,21 +12,24 @@ interface FieldContextValue {
 const FieldContext = createContext<FieldContextValue | undefined>(undefined);
 
 export interface FieldProps extends ComponentPropsWithRef<"div"> {
-  /** Name of the field, always visible. */
+  /** Visible label of the field. */
   label: ReactNode;
-  /** What to enter and in which form; stays while the visitor types. */
+  /** Help text: content and format of the input. It stays visible while the visitor types. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Marks the control as invalid; announced when it appears. */
+  /**
+   * Error message: the problem and how to fix it. It marks the control as invalid, and screen readers announce it when
+   * it appears.
+   */
   error?: ReactNode;
-  /** Marks the label with an asterisk and the control as required. */
+  /** Shows an asterisk after the label and marks the control as required. */
   required?: boolean;
-  /** The control's `id`, for links from an error summary; made up unless given. */
+  /** `id` of the control, for links from an error summary. Default: generated. */
   controlId?: string;
-  /** One control: `TextInput`, `TextArea`, `Select` or `FileInput`. */
+  /** One form control: `TextInput`, `TextArea`, `Select` or `FileInput`. */
   children: ReactNode;
 }
 
-/** A label, its control, a hint and an error, tied together for people who do not see them side by side. */
+/** Connects a label, a control, a hint and an error message for assistive technology. */
 export function Field({
   label,
   hint,
@@ -49,7 +52,7 @@ export function Field({
           {label}
         </label>
         {children}
-        {/* Stands empty from the start: a live region must exist before it has something to say. */}
+        {/* Always rendered: a live region must exist before its content changes. */}
         <div aria-live="polite">
           {error ? (
             <p id={errorId} className={styles.error}>
@@ -74,7 +77,10 @@ interface ControlProps {
   "aria-invalid"?: ComponentPropsWithRef<"input">["aria-invalid"];
 }
 
-/** The attributes a control takes from the `Field` around it; its own props win. Alone, a control has none. */
+/**
+ * Returns the attributes that a control takes from the surrounding `Field`. The control's own props take precedence.
+ * Outside a `Field`, returns no attributes.
+ */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = useContext(FieldContext);
   if (!field) return {};

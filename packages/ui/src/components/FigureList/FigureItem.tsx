@@ -6,19 +6,19 @@ const thinSpace = "\u2009";
 
 export interface FigureItemProps {
   figure: Figure;
-  /** Lays out term and figure; the term comes first in the source. */
+  /** Class that lays out term and figure. The term comes first in the source. */
   className: string;
-  /** Changes the figure's size where its room is narrow. */
+  /** Class that changes the size of the figure in a narrow container. */
   valueClassName?: string;
 }
 
-/** One figure with its unit and its meaning. Shared by the lists of figures, not exported from the package. */
+/** A figure with its unit and its label. Shared by the lists of figures; not exported from the package. */
 export function FigureItem({ figure, className, valueClassName }: FigureItemProps) {
   return (
     <div className={className}>
       <dt className={label}>{figure.label}</dt>
       <dd className={cx(value, valueClassName)}>
-        {/* Figure and unit keep their order where writing goes from right to left. */}
+        {/* Keeps figure and unit in order in right-to-left layouts. */}
         <bdi dir="ltr">
           {figure.value}
           {figure.unit && (

@@ -24,7 +24,7 @@ export const list = recipe({
   defaultVariants: { orientation: "horizontal", align: "start" },
 });
 
-/** The figure is read first and the term comes first in the source, as a description list demands. */
+/** The term is shown below the figure, but comes first in the source, as a description list requires. */
 export const item = style(inComponents({ display: "flex", flexDirection: "column-reverse" }));
 
 export const value = style(

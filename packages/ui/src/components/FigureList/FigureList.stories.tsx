@@ -8,7 +8,7 @@ const meta = { component: FigureList } satisfies Meta<typeof FigureList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Copied or read out, figure and unit stay apart by a thin space. */
+/** A thin space separates figure and unit, also when copied or read by a screen reader. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export interface FigureListProps extends Omit<ComponentPropsWithRef<"dl">, "chil
   align?: Variants["align"];
 }
 
-/** Headline figures: the number large, its unit small beside it, its meaning below. */
+/** Key figures: a large number with a small unit beside it and the label below. */
 export function FigureList({ figures, orientation, align, className, ...rest }: FigureListProps) {
   return (
     <dl {...rest} className={cx(list({ orientation, align }), className)}>

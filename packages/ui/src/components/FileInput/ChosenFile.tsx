@@ -12,7 +12,7 @@ interface ChosenFileProps {
   status: FileInputStatus;
   progress: number | undefined;
   locale: string;
-  /** What is happening to the file; empty while nothing is. */
+  /** Status text of the file. Empty while nothing happens. */
   text: string;
   release: Action;
   retry: Action | undefined;
@@ -20,7 +20,7 @@ interface ChosenFileProps {
 
 const icons = { idle: "document", uploading: "document", done: "check", failed: "alert" } as const;
 
-/** The line below the drop zone: the file, how far it is, and what can be done with it. */
+/** The line below the drop zone: the file, its progress and its actions. */
 export function ChosenFile({ file, status, progress, locale, text, release, retry }: ChosenFileProps) {
   return (
     <div className={styles.file} data-status={status}>
@@ -53,7 +53,7 @@ export function ChosenFile({ file, status, progress, locale, text, release, retr
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size as the reader's system writes it, in steps of a thousand: `2.4 MB`. */
+/** Formats a file size for the locale, in steps of a thousand: `2.4 MB`. */
 function sizeOf(bytes: number, locale: string): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   const format = new Intl.NumberFormat(locale, {

@@ -37,11 +37,11 @@ export const zone = style(
   }),
 );
 
-/** Before React a chosen file is told by the input itself, which then comes to the front. */
+/** Before hydration, only the native input can show the chosen file. It becomes visible on focus. */
 const nativeChoice = "div:not([data-live]):focus-within > &";
 const withoutScripts = "(scripting: none)";
 
-/** Lies over the whole zone: a drop anywhere on it is a drop on a native file input. */
+/** Covers the whole drop zone, so that a drop anywhere on it is a drop on the native file input. */
 export const input = style(
   inComponents({
     position: "absolute",
@@ -135,7 +135,7 @@ export const progress = style(
     "::-webkit-progress-bar": { backgroundColor: vars.color.line },
     "::-webkit-progress-value": bar,
     "::-moz-progress-bar": bar,
-    // The system draws its own bar in its own colours.
+    // The system draws the progress bar in its own colours.
     "@media": { "(forced-colors: active)": { appearance: "auto", blockSize: "0.75rem" } },
   }),
 );

@@ -3,7 +3,7 @@ import type { FieldProps } from "../Field/index.ts";
 import type { FileInputProps } from "./FileInput.tsx";
 
 interface Example extends Omit<FileInputProps, "onSelect" | "onRemove" | "onRetry" | "onRefuse"> {
-  /** The field around the control. */
+  /** Props of the surrounding `Field`. */
   field: Omit<FieldProps, "children">;
 }
 

@@ -42,7 +42,10 @@ function transferOf(...files: File[]): DataTransfer {
 
 const travelling = { bubbles: true, cancelable: true };
 
-/** Refuses with the reason, in words and to people who do not see them, and leaves nothing to be posted. */
+/**
+ * Expects the reason for the refusal as visible text and as accessible description, and an empty input, so that the
+ * file is not submitted.
+ */
 async function expectRefusal(canvas: HTMLElement, message: string) {
   await waitFor(() => expect(within(canvas).getByRole("status")).toHaveTextContent(message));
   await expect(inputIn(canvas)).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -70,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** Files come by drop and by paste as well; two at once are refused. */
+/** Files can also be dropped and pasted. Two files at once are refused. */
 export const DroppedAndPasted: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -129,7 +132,7 @@ function FileInputWithOwner({
   );
 }
 
-/** Tab reaches the zone, then retry and remove; after each the focus is on the zone again. */
+/** Tab reaches the drop zone, then retry and remove. After either action, the focus returns to the drop zone. */
 export const ByKeyboard: Story = {
   ...fromExamples(examples, "failed"),
   render: ({ ref: _, ...args }) => <FileInputWithOwner {...args} />,

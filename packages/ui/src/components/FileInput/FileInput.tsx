@@ -9,59 +9,62 @@ import * as styles from "./FileInput.css.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { useOfferedFiles } from "./useOfferedFiles.ts";
 
-/** Where a file is on its way; `idle` before anything is sent, also with a file chosen. */
+/** Upload state of a file. `idle` before the upload starts, also if a file is chosen. */
 export type FileInputStatus = "idle" | "uploading" | "done" | "failed";
 
 export interface FileInputLabels {
-  /** On the drop zone. */
+  /** Text of the drop zone. */
   prompt: string;
-  /** On the drop zone while a file is chosen. */
+  /** Text of the drop zone while a file is chosen. */
   replace: string;
-  /** Kinds and largest size, below the prompt. */
+  /** Allowed types and maximum size, shown below the prompt. */
   limits: string;
-  /** Names of the buttons; `{name}` stands for the file. */
+  /** Accessible names of the buttons. `{name}` is replaced by the name of the file. */
   remove: string;
   cancel: string;
   retry: string;
-  /** Read out and shown beside the file; `{name}` as above. */
+  /**
+   * Status texts, shown beside the file and announced by screen readers. `{name}` is replaced by the name of the file.
+   */
   uploading: string;
   done: string;
   failed: string;
-  /** Why a file was not taken, and what to do; `{name}` as above. */
+  /** Reason why a file was refused, and what to do. `{name}` is replaced by the name of the file. */
   refused: Readonly<Record<FileRefusal, string>>;
 }
 
 export interface FileInputProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onSelect"> {
-  /** Key of the file in a posted form. */
+  /** Name of the field in the form data. */
   name: string;
   labels: FileInputLabels;
-  /** As in HTML's `accept`: `.dxf`, `image/png`, `image/*`. Everything is taken unless given. */
+  /** Allowed types as in HTML's `accept`: `.dxf`, `image/png`, `image/*`. Default: all types. */
   accept?: readonly string[];
-  /** Largest size in bytes. */
+  /** Maximum size, in bytes. */
   maxBytes?: number;
-  /** The chosen file, kept by the owner; `null` for none. */
+  /** The chosen file, held by the parent component. `null` for none. */
   file: { readonly name: string; readonly size: number } | null;
-  /** Where the file is on its way. Default `idle`. */
+  /** Upload state of the file. Default: `idle`. */
   status?: FileInputStatus;
-  /** Share that has been sent, 0 to 1; without it the bar only shows that something is going on. */
+  /** Uploaded share, from 0 to 1. Without it, the progress bar is indeterminate. */
   progress?: number;
-  /** Why it failed and what to do, said instead of `labels.failed`. */
+  /** Reason for the failure and what to do. Replaces `labels.failed`. */
   error?: string;
-  /** BCP 47 tag for the size of the file. Default `en`. */
+  /** BCP 47 language tag for the format of the file size. Default: `en`. */
   locale?: string;
-  /** Called with a file that keeps the limits: chosen, dropped, pasted, or chosen before React. */
+  /** Called with a file within the limits: chosen, dropped, pasted, or chosen before hydration. */
   onSelect: (file: File) => void;
-  /** Called when a file does not keep the limits; the reason is shown in any case. */
+  /** Called when a file is outside the limits. The reason is shown in any case. */
   onRefuse?: (reason: FileRefusal) => void;
-  /** Called when the file is to go, or to stop being sent. */
+  /** Called when the visitor removes the file or cancels the upload. */
   onRemove: () => void;
-  /** Called when the file is to be sent once more. */
+  /** Called when the visitor retries the upload. */
   onRetry?: () => void;
 }
 
 /**
- * One file: a native file input as large as its drop zone, so that choosing, dropping and posting with the form work
- * before React. From then on it judges kind and size at once; what becomes of the file is the owner's to say.
+ * Input for one file: a native file input as large as its drop zone, so that choosing, dropping and submitting with the
+ * form work before hydration. After hydration, it also checks type and size immediately. The parent component handles
+ * the upload.
  */
 export function FileInput({
   name,
@@ -100,7 +103,7 @@ export function FileInput({
   const describedBy = [refusal && refusalId, field["aria-describedby"], limitsId].filter(Boolean).join(" ");
   const invalid = refusal ? true : field["aria-invalid"];
 
-  // The button that is pressed goes, so the focus goes back to the input first.
+  // The pressed button is removed, so move the focus to the input first.
   const release = () => {
     input.current?.focus();
     clear();

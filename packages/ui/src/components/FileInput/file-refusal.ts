@@ -1,14 +1,17 @@
-/** Why a file is not taken: of another kind, too large, empty, or one of several. */
+/** Reason for refusing a file: wrong type, too large, empty, or more than one file. */
 export type FileRefusal = "type" | "size" | "empty" | "many";
 
 interface Limits {
-  /** As in HTML's `accept`: `.dxf`, `image/png`, `image/*`. Everything is taken unless given. */
+  /** Allowed types as in HTML's `accept`: `.dxf`, `image/png`, `image/*`. Default: all types. */
   accept?: readonly string[] | undefined;
-  /** Largest size in bytes. */
+  /** Maximum size, in bytes. */
   maxBytes?: number | undefined;
 }
 
-/** The first reason not to take these files, or none. The browser's own dialog lets visitors pass over `accept`. */
+/**
+ * Returns the first reason for refusing the files, or `undefined`. The check of the type is needed because the
+ * browser's file dialog lets visitors ignore `accept`.
+ */
 export function fileRefusal(
   files: ArrayLike<Pick<File, "name" | "type" | "size">>,
   { accept, maxBytes = Number.POSITIVE_INFINITY }: Limits,

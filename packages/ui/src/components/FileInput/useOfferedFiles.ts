@@ -4,19 +4,22 @@ import { type FileRefusal, fileRefusal } from "./file-refusal.ts";
 interface OfferedFiles {
   accept: readonly string[] | undefined;
   maxBytes: number | undefined;
-  /** Whether the owner has a file already. */
+  /** `true` if the parent component already has a file. */
   taken: boolean;
   onSelect: (file: File) => void;
   onRefuse: ((reason: FileRefusal) => void) | undefined;
 }
 
-/** Judges files that are chosen, dropped or pasted, hands on one that keeps the limits, and remembers why one did not. */
+/**
+ * Validates files that are chosen, dropped or pasted. Passes a file within the limits to `onSelect`, otherwise stores
+ * the reason for the refusal.
+ */
 export function useOfferedFiles({ accept, maxBytes, taken, onSelect, onRefuse }: OfferedFiles) {
   const input = useRef<HTMLInputElement>(null);
-  /** `turn` counts, so that the same refusal is read out again. */
+  /** `turn` counts the refusals, so that screen readers announce the same refusal again. */
   const [refusal, setRefusal] = useState<{ reason: FileRefusal; name: string; turn: number }>();
 
-  /** Returns whether the files are taken. */
+  /** Returns `true` if the files are accepted. */
   const offer = (files: FileList): boolean => {
     const [first] = files;
     if (!first) return false;
@@ -31,13 +34,15 @@ export function useOfferedFiles({ accept, maxBytes, taken, onSelect, onRefuse }:
     return true;
   };
 
-  /** Judges what the input holds; what is refused must not be posted with the form. */
+  /**
+   * Validates the files of the input and clears it if they are refused, so that they are not submitted with the form.
+   */
   const judge = () => {
     const node = input.current;
     if (node?.files?.length && !offer(node.files)) node.value = "";
   };
 
-  /** Puts files that came another way into the input, as if they had been chosen there. */
+  /** Puts dropped or pasted files into the input, as if they had been chosen there. */
   const take = (event: DragEvent | ClipboardEvent, files: FileList) => {
     if (files.length === 0) return;
     event.preventDefault();
@@ -49,7 +54,7 @@ export function useOfferedFiles({ accept, maxBytes, taken, onSelect, onRefuse }:
     if (input.current) input.current.value = "";
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before React is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file chosen before hydration is read once.
   useLayoutEffect(() => {
     if (!taken) judge();
   }, []);

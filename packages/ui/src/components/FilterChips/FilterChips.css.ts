@@ -36,7 +36,7 @@ export const option = recipe({
     transition: `color ${duration.fast} ${easing}, background-color ${duration.fast} ${easing}, border-color ${duration.fast} ${easing}`,
     "@media": {
       [reducedMotion]: { transition: "none" },
-      // Forced colours drop grounds; the chosen one then looks like any other selected item.
+      // Forced colours remove background colours. The chosen chip uses the system's colours for selected items.
       "(forced-colors: active)": {
         selectors: {
           "&:has(:checked)": {
@@ -53,7 +53,7 @@ export const option = recipe({
       "&:has(:focus-visible)": {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: "2px",
-        // Above the neighbour, whose ground would cover the ring.
+        // Above the neighbouring chip, whose background would cover the focus ring.
         zIndex: 1,
       },
     },
@@ -80,7 +80,7 @@ export const option = recipe({
   },
 });
 
-/** Lies over its label unseen, so that the whole chip is the radio button. */
+/** Transparent and placed over its label, so that the whole chip is the radio button. */
 export const radio = style(
   inComponents({
     position: "absolute",

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const radioNamed = (canvasElement: HTMLElement, label: string) =>
   within(canvasElement).getByRole("radio", { name: new RegExp(`^${label}( \\d+)?$`) });
 
-/** One stop for the whole group; the arrow keys choose. */
+/** The group is one tab stop. The arrow keys change the choice. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -37,7 +37,7 @@ export const Chosen: Story = fromExamples(examples, "chosen");
 /** Two or three short choices in one frame. */
 export const Segment: Story = fromExamples(examples, "segment");
 
-/** The owner keeps the state: a choice it does not take up changes nothing. */
+/** Controlled: nothing changes until the parent updates `value`. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {

@@ -6,39 +6,39 @@ import { cx } from "../../styles/cx.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./FilterChips.css.ts";
 
-/** One choice of a filter. */
+/** One option of a filter. */
 export interface FilterChip {
-  /** Names the choice in `value`; unique within its group. */
+  /** Value of the option. It must be unique within the group. */
   value: string;
   label: string;
-  /** How many things the choice leaves; set small after the label. */
+  /** Number of results for this option, shown in small type after the label. */
   count?: number;
 }
 
 export interface FilterChipsLabels {
-  /** Name of the group, for people who do not see it. */
+  /** Accessible name of the group. */
   group: string;
 }
 
 export interface FilterChipsProps
   extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "defaultValue" | "name" | "onChange"> {
   items: readonly FilterChip[];
-  /** Name of the choice in a form that is sent without scripts; made up unless given. */
+  /** Name of the field in the form data, for forms that are submitted without scripts. Default: generated. */
   name?: string | undefined;
-  /** The choice, when the owner keeps the state. */
+  /** Chosen value. Set it to control the choice from outside. */
   value?: string | undefined;
-  /** The choice at first; the first one unless given. */
+  /** Initially chosen value. Default: the first option. */
   defaultValue?: string | undefined;
-  /** Called with the `value` of a new choice, also with one made before React was live. */
+  /** Called with the newly chosen `value`, also for a choice made before hydration. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `chip` for filters that wrap, `segment` for two or three short choices in one frame. */
+  /** `chip` for filters that wrap, `segment` for two or three short options in one frame. */
   variant?: NonNullable<RecipeVariants<typeof styles.root>>["variant"];
   labels: FilterChipsLabels;
 }
 
 /**
- * One choice of a few, all in sight. Native radio buttons: they answer before React, and the choice made then is taken
- * over.
+ * A single choice from a few visible options. The native radio buttons work before hydration, and React adopts a choice
+ * made then.
  */
 export function FilterChips({
   items,
@@ -62,7 +62,7 @@ export function FilterChips({
     onChange: onValueChange,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, on hydration.
   useLayoutEffect(() => {
     const chosen = root.current?.querySelector<HTMLInputElement>("input:checked");
     if (chosen) setValue(chosen.value);

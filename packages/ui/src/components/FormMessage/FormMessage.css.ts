@@ -25,7 +25,7 @@ export const root = recipe({
   },
 });
 
-/** Stands on the first line's middle, whatever the line height of the language. */
+/** Centred on the first line of text, whatever the line height of the language. */
 export const icon = style(
   inComponents({
     marginBlockStart: "calc((1lh - 1.25rem) / 2)",

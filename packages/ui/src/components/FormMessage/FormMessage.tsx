@@ -5,13 +5,15 @@ import { Icon } from "../Icon/index.ts";
 import * as styles from "./FormMessage.css.ts";
 
 export interface FormMessageProps extends ComponentPropsWithRef<"div"> {
-  /** What the message means; an error interrupts, a success waits its turn. */
+  /** Type of the message. Screen readers announce an error immediately and a success when they are idle. */
   tone: NonNullable<NonNullable<RecipeVariants<typeof styles.root>>["tone"]>;
-  /** What happened and what to do now. For errors in fields there is `FormSummary`. */
+  /** Result and what to do next. For errors in fields, use `FormSummary`. */
   children: ReactNode;
 }
 
-/** What became of a form. A live region that also takes focus: call `ref.current.focus()` after it appears. */
+/**
+ * Result of a submitted form. A live region that can also receive focus: call `ref.current.focus()` after it appears.
+ */
 export function FormMessage({ tone, className, children, ...rest }: FormMessageProps) {
   return (
     <div

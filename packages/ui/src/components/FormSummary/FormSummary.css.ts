@@ -4,5 +4,5 @@ import { fontWeight } from "../../styles/scale.ts";
 
 export const title = style(inComponents({ fontWeight: fontWeight.semibold }));
 
-/** The first line of a list of links is 24 px high or more, so that a finger finds each. */
+/** At least 28 px high, above the minimum target size of 24 px, so that each link is easy to tap. */
 export const link = style(inComponents({ display: "inline-block", minBlockSize: "1.75rem" }));

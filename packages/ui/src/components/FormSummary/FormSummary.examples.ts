@@ -1,7 +1,7 @@
 import type { Examples } from "../../stories.ts";
 import type { FormSummaryProps } from "./FormSummary.tsx";
 
-/** The summary and, for the story, the labels of the fields it leads to. */
+/** Props of the summary and, for the story, the labels of its fields. */
 interface Example extends FormSummaryProps {
   fields: readonly { controlId: string; label: string }[];
 }

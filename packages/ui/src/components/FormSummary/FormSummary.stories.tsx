@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus when it appears and after every further attempt; its links lead to the fields. */
+/** Receives the focus when it appears and after every further attempt. Its links lead to the fields. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

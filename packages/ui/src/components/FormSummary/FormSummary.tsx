@@ -4,28 +4,28 @@ import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { FormMessage, type FormMessageProps } from "../FormMessage/index.ts";
 import * as styles from "./FormSummary.css.ts";
 
-/** What is wrong with one field. */
+/** Error in one field. */
 export interface FormError {
-  /** Id of the control; `controlId` of its `Field`. */
+  /** `id` of the control: `controlId` of its `Field`. */
   controlId: string;
-  /** The same words as beside the field. */
+  /** Error message, the same text as beside the field. */
   message: string;
 }
 
 export interface FormSummaryProps extends Omit<FormMessageProps, "tone" | "children" | "title"> {
-  /** How many errors there are, or that there are some. */
+  /** Title of the summary, for example the number of errors. */
   title: string;
-  /** Level of the title as a heading. */
+  /** Heading level of the title. */
   headingLevel: 2 | 3 | 4;
-  /** In the order of the fields. Without any, nothing is shown. */
+  /** Errors in the order of the fields. If empty, nothing is rendered. */
   errors: readonly FormError[];
-  /** Number of the attempt to send. The focus comes back with each one that fails. */
+  /** Number of the current attempt to submit. The summary receives the focus again whenever this number changes. */
   attempt?: number;
 }
 
 /**
- * All errors of a form above its first field. Takes the focus when it appears, and each line leads to its field: before
- * React as a link to its id, from then on without changing the address.
+ * Summary of all errors of a form, placed above its first field. It receives the focus when it appears. Each error
+ * links to its field: before hydration with a fragment identifier, afterwards without changing the address.
  */
 export function FormSummary({ errors, ...rest }: FormSummaryProps) {
   return errors.length > 0 ? <ShownSummary {...rest} errors={errors} /> : null;
@@ -40,9 +40,9 @@ function ShownSummary({ title, headingLevel, errors, attempt = 0, ref, ...rest }
   const live = useHydrated();
   const [first] = useState({ attempt, fromServer: !live });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not for every error mended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt, not after every corrected error.
   useEffect(() => {
-    // A summary that came with the page must not call back somebody who is already mending a field.
+    // A summary in the server's HTML must not take the focus from a visitor who is already correcting a field.
     const taken = document.activeElement !== document.body;
     if (!(first.fromServer && first.attempt === attempt && taken)) root.current?.focus();
   }, [attempt]);
@@ -70,6 +70,6 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>) {
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  // The label must be in sight as well, and clear of a header that sticks.
+  // The label must be visible as well, and not covered by a sticky header.
   control.scrollIntoView({ block: "center" });
 }

@@ -3,7 +3,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
 
-/** Custom properties of a picture, set on its frame: width divided by height, and the width in pixels. */
+/** Custom properties of a picture, set on its frame: aspect ratio (width divided by height) and width in pixels. */
 export const ratioProperty = "--lm-gallery-ratio";
 export const widthProperty = "--lm-gallery-width";
 
@@ -26,7 +26,7 @@ export const picture = style(
   }),
 );
 
-/** What head, caption and arrows leave of the screen's height. */
+/** Available height: the height of the viewport minus head, caption and arrows. */
 const room = "max(12rem, 100dvh - 17rem)";
 
 export const slide = style(inComponents({ display: "grid", justifyItems: "center", gap: space.m }));
@@ -35,14 +35,14 @@ export const stage = style(
   inComponents({ inlineSize: "100%", blockSize: room, display: "grid", placeItems: "center" }),
 );
 
-/** As large as the room allows, never larger than the file is sharp. */
+/** As large as the available space allows, but never wider than the file in pixels. */
 export const frame = style(
   inComponents({
     inlineSize: `min(100%, ${room} * var(${ratioProperty}), var(${widthProperty}))`,
   }),
 );
 
-/** Two lines are kept free, so that the arrows stay under the pointer from picture to picture. */
+/** Reserves two lines, so that the arrows stay under the pointer from picture to picture. */
 export const caption = style(
   inComponents({
     minBlockSize: "2lh",

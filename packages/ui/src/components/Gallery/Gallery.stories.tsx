@@ -18,7 +18,7 @@ async function enlarge(context: PlayContext, index: number) {
   return { thumbnail, lightbox };
 }
 
-/** Each thumbnail leads to its picture as a link; a click opens it over the page, the arrow keys move on. */
+/** Each thumbnail links to its picture. A click opens the lightbox, and the arrow keys change the picture. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

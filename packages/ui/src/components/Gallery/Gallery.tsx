@@ -8,42 +8,47 @@ import { Image } from "../Image/index.ts";
 import * as styles from "./Gallery.css.ts";
 import { Lightbox } from "./Lightbox.tsx";
 
-/** A picture with the words that stand below it when it is shown large. */
+/** A picture with an optional caption, which is shown in the lightbox. */
 export interface GalleryItem {
   picture: Picture;
   caption?: string;
 }
 
 export interface GalleryLabels {
-  /** Name of the lightbox. */
+  /** Accessible name of the lightbox. */
   title: string;
-  /** Name of a thumbnail; `{name}` stands for the picture's alternative text. */
+  /** Accessible name of a thumbnail. `{name}` is replaced by the alternative text of the picture. */
   open: string;
-  /** Which picture is shown; `{index}` and `{count}` stand for its number and the total. */
+  /** Position of the current picture. `{index}` and `{count}` are replaced by its number and the total. */
   position: string;
   close: string;
   carousel: CarouselLabels;
-  /** Stands where a picture could not be loaded. */
+  /** Text shown if a picture could not be loaded. */
   imageError: string;
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<"ul">, "children"> {
   items: readonly GalleryItem[];
   labels: GalleryLabels;
-  /** Rank of the lightbox's title in the outline of the page. */
+  /** Heading level of the lightbox's title. */
   headingLevel: HeadingProps["level"];
-  /** Thumbnails in a row. Default 2, above 480 px 3, above 1024 px 4. */
+  /** Thumbnails per row. Default: 2, above 480 px 3, above 1024 px 4. */
   columns?: GridColumns;
-  /** Width divided by height of the thumbnails. Default 1. */
+  /** Aspect ratio of the thumbnails, width divided by height. Default: 1. */
   ratio?: number;
-  /** The picture shown large, counted from 0, or `null`, when the owner keeps the state. */
+  /**
+   * Index of the picture in the lightbox, counted from 0, or `null` if the lightbox is closed. Set it to control the
+   * state from outside.
+   */
   openIndex?: number | null;
   defaultOpenIndex?: number | null;
-  /** Called with the picture shown large, and with `null` when the lightbox closes. */
+  /** Called with the index of the picture in the lightbox, and with `null` when the lightbox closes. */
   onOpenIndexChange?: (index: number | null) => void;
 }
 
-/** Thumbnails that open in a lightbox. Before React, and with a modifier key, each is a link to its large picture. */
+/**
+ * Thumbnails that open in a lightbox. Before hydration, and with a modifier key, each is a link to its large picture.
+ */
 export function Gallery({
   items,
   labels,
@@ -61,7 +66,7 @@ export function Gallery({
     defaultValue: defaultOpenIndex,
     onChange: onOpenIndexChange,
   });
-  // The lightbox fades out with the picture it showed last.
+  // Keep the last picture visible while the lightbox fades out.
   const [shown, setShown] = useState(openIndex ?? 0);
   if (openIndex !== null && openIndex !== shown) setShown(openIndex);
 

@@ -14,13 +14,13 @@ interface LightboxProps {
   labels: GalleryLabels;
   headingLevel: HeadingProps["level"];
   open: boolean;
-  /** The picture shown, counted from 0. */
+  /** Index of the current picture, counted from 0. */
   index: number;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 }
 
-/** The pictures of a gallery, one at a time over the whole screen. Dark in both themes: pictures look best so. */
+/** Shows the pictures of a gallery full-screen, one at a time. It is dark in both themes, which suits pictures best. */
 export function Lightbox({
   items,
   labels,
@@ -32,7 +32,8 @@ export function Lightbox({
 }: LightboxProps) {
   const [announcement, setAnnouncement] = useState("");
 
-  // The carousel answers the arrow keys where it has the focus; in a lightbox they work from the close button too.
+  // The carousel handles the arrow keys only while it has the focus. In a lightbox they also work from the close
+  // button.
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
     const next = index + (stepOf(event, direction) ?? 0);
@@ -81,7 +82,7 @@ export function Lightbox({
   );
 }
 
-/** React's types know no custom properties. */
+/** Needed because React's `CSSProperties` type does not include custom properties. */
 function sizeOf({ width, height }: GalleryItem["picture"]): CSSProperties {
   return {
     [styles.ratioProperty]: width / height,

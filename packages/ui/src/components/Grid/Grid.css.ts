@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../styles/in-components.ts";
 import { above, space } from "../../styles/scale.ts";
 
-/** The columns in force, chosen from the custom properties that the component writes. */
+/** Current number of columns, chosen from the custom properties that the component sets. */
 const columns = createVar();
 
 export const grid = recipe({

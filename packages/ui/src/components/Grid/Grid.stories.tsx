@@ -27,7 +27,7 @@ const meta = { component: TextGrid, subcomponents: { Grid } } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count in force comes from the nearest breakpoint below that names one. */
+/** A breakpoint without a number of columns uses that of the next smaller breakpoint. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { grid } from "./Grid.css.ts";
 
 type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** Columns from each breakpoint upward; a width that is left out keeps the count of the one below it. */
+/** Number of columns per breakpoint. A breakpoint that is left out uses the number of the next smaller one. */
 export interface GridColumns {
   base?: Count;
   /** Above 480 px. */
@@ -19,13 +19,13 @@ export interface GridColumns {
 
 export interface GridProps extends ComponentPropsWithRef<"div"> {
   columns?: GridColumns;
-  /** Distance between rows and columns, from the space scale. */
+  /** Gap between rows and columns, from the space scale. */
   gap?: NonNullable<RecipeVariants<typeof grid>>["gap"];
-  /** Lays out the children of the one child element instead of adding a `div`; for lists. */
+  /** Applies the layout to the single child element instead of adding a `div`. Use it for lists. */
   asChild?: boolean;
 }
 
-/** Children in columns of equal width. */
+/** Lays out its children in columns of equal width. */
 export function Grid({ columns = {}, gap, asChild = false, className, style, ...rest }: GridProps) {
   const Element = asChild ? Slot : "div";
   const { base = 1, small = base, medium = small, large = medium } = columns;

@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, fontWeight } from "../../styles/scale.ts";
 
-/** Chinese characters fill their square, so lines need more air than Latin ones at the same size. */
+/** Chinese characters fill their square, so lines need more space than Latin ones of the same size. */
 const leading = (latin: number, chinese: number) => ({
   lineHeight: latin,
   selectors: { "&:lang(zh)": { lineHeight: chinese } },

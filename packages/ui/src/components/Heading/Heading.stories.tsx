@@ -14,7 +14,7 @@ export const Page: Story = fromExamples(examples, "page");
 export const Part: Story = fromExamples(examples, "part");
 export const Item: Story = fromExamples(examples, "item");
 
-/** Rank and size are independent. Latin letters tighten at large sizes, Chinese characters never. */
+/** Level and size are independent. Latin letters have tighter spacing at large sizes; Chinese characters never do. */
 export const LowRankLargeSize: Story = {
   ...fromExamples(examples, "lowRankLargeSize"),
   play: async ({ canvasElement }) => {

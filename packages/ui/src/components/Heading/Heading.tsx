@@ -4,13 +4,13 @@ import { cx } from "../../styles/cx.ts";
 import { heading } from "./Heading.css.ts";
 
 export interface HeadingProps extends ComponentPropsWithRef<"h1"> {
-  /** Rank in the outline of the page. */
+  /** Heading level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, where that differs from its rank. */
+  /** Visual size, if it differs from the level. */
   size?: NonNullable<RecipeVariants<typeof heading>>["size"];
 }
 
-/** A heading. Its rank and its size are separate, so the outline never bends to the look. */
+/** A heading. Level and size are separate, so the outline does not depend on the look. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...rest} className={cx(heading({ size: size ?? Element }), className)} />;

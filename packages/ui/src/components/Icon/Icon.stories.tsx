@@ -9,7 +9,7 @@ const meta = { component: Icon } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside text an icon is decoration and stays silent. */
+/** Beside text, an icon is decoration and hidden from screen readers. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {
@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** Alone it says what it means. */
+/** Without text beside it, the icon needs an accessible name. */
 export const Labelled: Story = {
   ...fromExamples(examples, "labelled"),
   play: async ({ canvasElement, ...context }) => {
@@ -31,7 +31,7 @@ export const Small: Story = fromExamples(examples, "small");
 export const Large: Story = fromExamples(examples, "large");
 export const ExtraLarge: Story = fromExamples(examples, "extraLarge");
 
-/** The whole registry: name and drawing. */
+/** All icons of the registry with their names. */
 export const Registry: Story = {
   args: { name: "camera" },
   render: () => (

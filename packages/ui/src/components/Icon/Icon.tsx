@@ -6,13 +6,13 @@ import { type IconName, icons } from "./registry.ts";
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "name" | "children"> {
   name: IconName;
-  /** 16, 20, 24 or 32 px at the browser's usual font size. Default `m`, 20 px. */
+  /** 16, 20, 24 or 32 px at the browser's default font size. Default: `m`, 20 px. */
   size?: NonNullable<RecipeVariants<typeof icon>>["size"];
-  /** What the icon says where no text beside it says so; without it the icon is decoration. */
+  /** Accessible name, for an icon without text beside it. Without a label, the icon is decorative. */
   label?: string | undefined;
 }
 
-/** A line icon in the colour of the text, its stroke 1.5 px at every size. */
+/** A line icon in the text colour. Its stroke is 1.5 px wide at every size. */
 export function Icon({ name, size, label, className, ...rest }: IconProps) {
   const Glyph = icons[name];
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };

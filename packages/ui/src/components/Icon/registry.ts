@@ -62,8 +62,8 @@ import {
 } from "lucide-react";
 
 /**
- * Every icon of the design system under the name of what it tells, so that the drawing can change without its
- * users. Closed on purpose: a new icon is a decision made here.
+ * All icons of the design system. Each is named after its meaning, so that the drawing can change without changes to
+ * the code that uses it. The registry is closed on purpose: new icons are added here.
  */
 export const icons = {
   alert: CircleAlert,
@@ -127,5 +127,4 @@ export const icons = {
   x: X,
 } as const satisfies Record<string, LucideIcon>;
 
-/** Name of an icon in the closed registry. */
 export type IconName = keyof typeof icons;

@@ -8,8 +8,8 @@ interface GroundProps {
 }
 
 /**
- * What stands in the frame before the picture does. An SVG has a shape and a colour by attributes alone, where a style
- * attribute in the HTML would be refused by a strict Content-Security-Policy.
+ * Placeholder in the frame until the picture is shown. An SVG gets its shape and colour from attributes. A strict
+ * Content-Security-Policy would block a `style` attribute in the HTML.
  */
 export function Ground({ width, height, color }: GroundProps) {
   return (
@@ -25,7 +25,10 @@ export function Ground({ width, height, color }: GroundProps) {
   );
 }
 
-/** Whether white is easier to read on a colour than black: black and white contrast alike at a luminance of 0.18. */
+/**
+ * Returns `true` if white is more readable on the colour than black. At a luminance of 0.18, both have the same
+ * contrast.
+ */
 export function isDark(color: string): boolean {
   const value = Number.parseInt(color.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map(

@@ -4,19 +4,22 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 
-/** Custom property with the part of a picture that its frame keeps (`object-position`); the owner's class sets it. */
+/** Custom property for the `object-position` of the picture in its frame. Set it in your own class. */
 export const imagePositionProperty = "--lm-image-position";
 
 export const root = recipe({
   base: inComponents({ position: "relative", display: "block", overflow: "hidden", inlineSize: "100%" }),
   variants: {
     rounded: { true: inComponents({ borderRadius: vars.radius.picture }) },
-    /** Without scripts a lost picture leaves its alternative text on its average colour. */
+    /**
+     * Text colour of the alternative text. Without scripts, the browser shows it on the picture's average colour if the
+     * picture fails to load.
+     */
     dark: { true: inComponents({ color: "#fff" }), false: inComponents({ color: "#000" }) },
   },
 });
 
-/** Gives the frame its shape and its colour, unless the owner gives it a height. */
+/** Gives the frame its shape and its colour, unless a class sets a height. */
 export const ground = style(inComponents({ display: "block", inlineSize: "100%", blockSize: "100%" }));
 
 export const sources = style(inComponents({ display: "contents" }));
@@ -29,7 +32,7 @@ export const image = recipe({
     blockSize: "100%",
     objectPosition: `var(${imagePositionProperty}, center)`,
     selectors: {
-      // Only a script can know of the failure, so this never hides a picture from a page without one.
+      // Only a script can detect the failure, so pictures are never hidden on a page without scripts.
       "[data-state=error] > picture > &": { opacity: 0 },
     },
   }),
@@ -60,7 +63,7 @@ export const failure = style(
   }),
 );
 
-/** A small frame has room for the words only. */
+/** Hidden in a small frame, which has room for the text only. */
 export const failureIcon = style(
   inComponents({ "@container": { "(inline-size < 12rem)": { display: "none" } } }),
 );

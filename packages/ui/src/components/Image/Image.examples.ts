@@ -8,7 +8,7 @@ type Example = Pick<
   "picture" | "sizes" | "priority" | "ratio" | "fit" | "rounded" | "errorLabel"
 >;
 
-/** Addresses that decode to nothing, so the failure needs no network. */
+/** Invalid data URLs, so the failure needs no network. */
 const broken = (alt: string): Picture => ({
   ...picture("lamp", alt),
   src: "data:image/jpeg,broken",

@@ -21,7 +21,7 @@ function root(canvas: HTMLElement): HTMLElement {
 const reaches = (canvas: HTMLElement, status: string) =>
   waitFor(() => expect(root(canvas)).toHaveAttribute("data-state", status), { timeout: 10000 });
 
-/** The browser takes AVIF, lazily; the status is told once. */
+/** The browser chooses AVIF and loads lazily. `onStatusChange` is called once. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement, ...context }) => {
@@ -35,10 +35,10 @@ export const Default: Story = {
   },
 };
 
-/** While it is loading, the frame has its final size and its colour, and the picture is not hidden. */
+/** While the picture is loading, the frame has its final size and colour, and the picture is not hidden. */
 export const Loading: Story = {
   ...fromExamples(examples, "default"),
-  // A file of its own: Chromium loads what it has in memory at once, however far away it is.
+  // Needs its own URL: Chromium loads a cached picture at once, however far away it is from the viewport.
   render: ({ picture, ...args }) => (
     <Image
       {...args}
@@ -70,7 +70,7 @@ export const Loading: Story = {
 
 export const Rounded: Story = fromExamples(examples, "rounded");
 
-/** The largest picture of the first screen is asked for at once and before others. */
+/** The largest picture above the fold is loaded eagerly and with high priority. */
 export const Priority: Story = {
   ...fromExamples(examples, "priority"),
   play: async ({ canvasElement }) => {
@@ -89,7 +89,9 @@ export const Square: Story = {
 };
 export const Contained: Story = fromExamples(examples, "contained");
 
-/** The frame stays, the label says what happened, and the alternative text is still there to be read out. */
+/**
+ * The frame keeps its size, the label reports the error, and the alternative text stays available to screen readers.
+ */
 export const Failed: Story = {
   ...fromExamples(examples, "error"),
   play: async ({ canvasElement, ...context }) => {
@@ -103,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** Another picture starts again: the failure of the one before does not stick to it. */
+/** A new picture resets the status; the error of the previous picture does not persist. */
 export const RecoversWithAnotherPicture: Story = {
   ...fromExamples(examples, "error"),
   play: async ({ canvasElement, args, mount }) => {

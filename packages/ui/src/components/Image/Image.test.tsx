@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => container.remove());
 
-/** Hydrates a picture whose file has already come to its end in the server's HTML. */
+/** Hydrates an image whose file has loaded or failed before hydration. */
 async function takeOver(settled: { naturalWidth: number }) {
   const onStatusChange = vi.fn();
   const onRecoverableError = vi.fn();

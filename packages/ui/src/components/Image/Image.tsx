@@ -9,25 +9,28 @@ import { type ImageStatus, useImageStatus } from "./useImageStatus.ts";
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   picture: Picture;
-  /** How wide the picture is laid out, as an HTML `sizes` list: `(width > 768px) 50vw, 100vw`. */
+  /** Layout width of the picture, as an HTML `sizes` list: `(width > 768px) 50vw, 100vw`. */
   sizes: string;
-  /** Fetches at once and first; for the largest picture of the first screen only. Default: when it comes near. */
+  /**
+   * Loads the picture eagerly and with high priority. Use it only for the largest picture above the fold. Default: lazy
+   * loading.
+   */
   priority?: boolean;
-  /** Width divided by height of the frame. `intrinsic`, the default, is the picture's own. */
+  /** Aspect ratio of the frame, width divided by height. Default: `intrinsic`, the picture's own ratio. */
   ratio?: number | "intrinsic";
-  /** How the picture fills a frame of another shape. Default `cover`. */
+  /** How the picture fills a frame with another aspect ratio. Default: `cover`. */
   fit?: NonNullable<RecipeVariants<typeof image>>["fit"];
-  /** Rounds the corners by the theme's radius for pictures. */
+  /** Rounds the corners with the theme's radius for pictures. */
   rounded?: boolean;
-  /** Stands in the frame when the file cannot be loaded. */
+  /** Text shown in the frame if the file cannot be loaded. */
   errorLabel: string;
-  /** Called once per picture when its file has arrived (`loaded`) or failed (`error`). */
+  /** Called once per picture when its file has loaded (`loaded`) or failed (`error`). */
   onStatusChange?: (status: ImageStatus) => void;
 }
 
 /**
- * A still picture that never shifts what is around it: its place and average colour are there before the file
- * is. Without JavaScript it loads and shows like any other picture.
+ * A picture that never causes layout shifts: the frame has its size and average colour before the file loads. It works
+ * without JavaScript.
  */
 export function Image({
   picture,

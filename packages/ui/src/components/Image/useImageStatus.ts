@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLatest } from "../../hooks/useLatest.ts";
 
-/** Where the file is on its way; `error` is final until the picture changes. */
+/** Loading state of the file. `error` is final until the picture changes. */
 export type ImageStatus = "loading" | "loaded" | "error";
 
 /**
- * Follows one `<img>`. The file may arrive or fail before React attaches its listeners, so the element itself
- * is asked once after mounting.
+ * Tracks the loading state of an `<img>`. The file may load or fail before React attaches its listeners, so the
+ * element's state is read once after mounting.
  *
- * @param src address the status belongs to; another one starts again at `loading`
- * @param onSettled called once per address, with the outcome
+ * @param src URL of the picture; a new URL resets the status to `loading`
+ * @param onSettled called once per URL, with the result
  */
 export function useImageStatus(
   image: RefObject<HTMLImageElement | null>,
@@ -27,7 +27,7 @@ export function useImageStatus(
   };
 
   const latestSettle = useLatest(settle);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has an element of its own to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL has its own element, which must be read
   useLayoutEffect(() => {
     const element = image.current;
     if (!element?.complete || !element.currentSrc) return;

@@ -12,7 +12,7 @@ export const item = style(
     display: "flex",
     alignItems: "center",
     selectors: {
-      // A thin upright rule between the names.
+      // A thin vertical line between the names.
       "& + &::before": {
         content: "",
         inlineSize: "1px",

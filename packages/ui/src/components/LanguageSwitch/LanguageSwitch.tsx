@@ -2,26 +2,26 @@ import type { ComponentPropsWithRef } from "react";
 import { cx } from "../../styles/cx.ts";
 import * as styles from "./LanguageSwitch.css.ts";
 
-/** This page in one language. */
+/** Link to the current page in one language. */
 export interface LanguageLink {
-  /** Short code the app keeps the choice under; readable as `data-language`. */
+  /** Short code under which the app stores the choice. Also available as `data-language`. */
   code: string;
-  /** Name of the language as its speakers write it. */
+  /** Name of the language in that language. */
   label: string;
-  /** BCP 47 tag of the text behind the link; `code` unless given. */
+  /** BCP 47 tag of the language of the linked page. Default: `code`. */
   tag?: string;
   href: string;
 }
 
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   languages: readonly LanguageLink[];
-  /** `code` of the language the page is in. */
+  /** `code` of the language of the current page. */
   current: string;
-  /** Name of the switch, for people who do not see it. */
+  /** Accessible name of the navigation landmark. */
   label: string;
 }
 
-/** Plain links to the same page in other languages; they work without JavaScript. */
+/** Links to the same page in other languages. They work without JavaScript. */
 export function LanguageSwitch({ languages, current, label, className, ...rest }: LanguageSwitchProps) {
   return (
     <nav aria-label={label} {...rest} className={cx(styles.root, className)}>

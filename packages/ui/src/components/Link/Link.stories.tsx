@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = fromExamples(examples, "default");
 export const Quiet: Story = fromExamples(examples, "quiet");
 
-/** The arrow is decoration and not part of the name. */
+/** The arrow is decorative and not part of the accessible name. */
 export const Arrow: Story = {
   ...fromExamples(examples, "arrow"),
   play: async ({ canvasElement, ...context }) => {
@@ -20,7 +20,7 @@ export const Arrow: Story = {
   },
 };
 
-/** The look on another link component; the arrow follows its text. */
+/** The look applied to another link component. The arrow follows its text. */
 export const AsChild: Story = {
   ...fromExamples(examples, "arrow"),
   render: ({ children, href, ...args }) => (

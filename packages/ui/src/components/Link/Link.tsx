@@ -8,15 +8,15 @@ import { link } from "./Link.css.ts";
 
 export interface LinkProps extends ComponentPropsWithRef<"a"> {
   /**
-   * `text` runs inside sentences and is always underlined; `quiet` stands in lists of links, where the place
-   * says what it is; `arrow` ends a card or a section.
+   * `text` for links inside sentences, always underlined. `quiet` for lists of links, where the context makes clear
+   * that these are links. `arrow` for the link at the end of a card or a section.
    */
   variant?: NonNullable<RecipeVariants<typeof link>>["variant"];
-  /** Puts the look on the one child element; for a router's own link. */
+  /** Applies the look to the single child element. Use it for a router's own link component. */
   asChild?: boolean;
 }
 
-/** A way to another place. */
+/** A link in one of three looks. */
 export function Link({ variant, asChild = false, className, children, ...rest }: LinkProps) {
   const Element = asChild ? Slot : "a";
   return (

@@ -2,7 +2,7 @@ import type { Examples } from "../../stories.ts";
 import type { LiveRegionProps } from "./LiveRegion.tsx";
 
 interface Example extends Pick<LiveRegionProps, "message" | "politeness"> {
-  /** Text of the button in the story that has the message read out. */
+  /** Text of the story's button that triggers the announcement. */
   copyLabel: string;
 }
 

@@ -26,7 +26,7 @@ const meta = { component: Copy, subcomponents: { LiveRegion } } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each press is a change in the region, also when the words stay the same. */
+/** Each press changes the live region, also if the text stays the same. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

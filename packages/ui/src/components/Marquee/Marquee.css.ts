@@ -2,9 +2,9 @@ import { createVar, style } from "@vanilla-extract/css";
 import { inComponents } from "../../styles/in-components.ts";
 import { space } from "../../styles/scale.ts";
 
-/** Custom property with the width of one item. */
+/** Custom property for the width of one item. */
 export const itemWidthProperty = "--lm-marquee-item-width";
-/** Custom property with the length by which the row runs past both sides of the marquee's own box. */
+/** Custom property for the length by which the row extends past both sides of the marquee's own box. */
 export const bleedProperty = "--lm-marquee-bleed";
 
 const gap = createVar();
@@ -18,17 +18,17 @@ export const viewport = style(
     overflowY: "hidden",
     scrollSnapType: "inline proximity",
     overscrollBehaviorInline: "contain",
-    // A bar would vanish at take-over, and everything below would jump.
+    // A scrollbar that disappears when Embla takes over would shift the content below.
     scrollbarWidth: "none",
     selectors: {
-      // Not `clip`, and no more snapping, for the same reasons as in the carousel.
+      // `hidden` instead of `clip`, and no scroll snapping, for the same reasons as in the carousel.
       "&[data-live]": { overflowX: "hidden", scrollSnapType: "none", cursor: "grab" },
       "&[data-live]:active": { cursor: "grabbing" },
     },
   }),
 );
 
-/** Half the gap stands on each side of an item, so that the row wraps without a seam. */
+/** Each side of an item has half the gap, so that the row wraps without a seam. */
 export const row = style(
   inComponents({
     display: "flex",
@@ -46,7 +46,7 @@ export const item = style(
   }),
 );
 
-/** Keeps its room but is not seen while it would not answer. */
+/** Reserves the space, but stays hidden until the button works. */
 export const controls = style(
   inComponents({
     display: "flex",

@@ -4,9 +4,9 @@ import type { ExampleLanguage, Examples } from "../../stories.ts";
 import type { MarqueeProps } from "./Marquee.tsx";
 
 interface Example extends Omit<MarqueeProps, "children"> {
-  /** Each a link with its picture and its name. */
+  /** Items of the row: links with a picture and a name. */
   items: readonly { name: string; href: string; picture: ReturnType<typeof picture> }[];
-  /** Stands where a picture could not be loaded. */
+  /** Text shown if a picture could not be loaded. */
   imageError: string;
 }
 

@@ -42,7 +42,7 @@ const moves = (canvas: HTMLElement) => waitFor(() => expect(group(canvas)).toHav
 const stands = (canvas: HTMLElement) =>
   waitFor(() => expect(group(canvas)).not.toHaveAttribute("data-playing"));
 
-/** Waits until it moves; someone who prefers reduced motion has to press play first. */
+/** Waits until the row moves. With reduced motion, play must be pressed first. */
 async function goes(context: Parameters<NonNullable<Story["play"]>>[0]) {
   const { canvasElement } = context;
   await live(canvasElement);
@@ -55,7 +55,7 @@ async function goes(context: Parameters<NonNullable<Story["play"]>>[0]) {
   await moves(canvasElement);
 }
 
-/** Moves by 50 px in a second and holds still under keyboard focus and where a visitor has stopped it. */
+/** Moves at 50 px per second. Stops while it has keyboard focus, or when the visitor pauses it. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** What has left on one side comes in on the other. */
+/** An item that leaves on one side comes back on the other. */
 export const Wraps: Story = {
   ...fromExamples(examples, "fast"),
   play: async (context) => {
@@ -105,7 +105,7 @@ export const Wraps: Story = {
   },
 };
 
-/** Too few items for the screen come again, out of the way of the keyboard and of screen readers. */
+/** Items too few for the viewport are repeated. Keyboard and screen readers skip the copies. */
 export const FewItems: Story = {
   ...fromExamples(examples, "fewItems"),
   decorators: [(Story) => <div data-frame="">{Story()}</div>],
@@ -129,7 +129,7 @@ export const FewItems: Story = {
   },
 };
 
-/** Goes the other way where writing does. */
+/** Moves in the opposite direction in right-to-left layouts. */
 export const RightToLeft: Story = {
   ...fromExamples(examples, "default"),
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -142,7 +142,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Out of sight it holds still, and moves again when it is back. */
+/** Stops outside the viewport and resumes when it is visible again. */
 export const OutOfSight: Story = {
   ...fromExamples(examples, "default"),
   decorators: [
@@ -176,7 +176,7 @@ function Held(props: StoryArgs) {
   return <PictureMarquee {...props} paused={paused} onPausedChange={tell} />;
 }
 
-/** The owner keeps whether it moves. */
+/** Controlled: the parent holds the paused state. */
 export const Controlled: Story = {
   ...fromExamples(examples, "default"),
   render: (args) => <Held {...args} />,

@@ -20,21 +20,21 @@ import { useAutoScroll, useAutoScrollPlugins } from "./useAutoScroll.ts";
 import { useCopies } from "./useCopies.ts";
 
 export interface MarqueeLabels {
-  /** Name of the whole, unless `aria-label` or `aria-labelledby` gives a better one. */
+  /** Accessible name of the marquee. Use `aria-label` or `aria-labelledby` for a more specific name. */
   marquee: string;
   pause: string;
   play: string;
 }
 
 export interface MarqueeProps extends Omit<ComponentPropsWithRef<"div">, "children">, PausedProps {
-  /** `MarqueeItem` elements. Their width is `--lm-marquee-item-width`, 20rem unless a class of yours sets it. */
+  /** `MarqueeItem` elements. Their width is 20rem. To change it, set `--lm-marquee-item-width` in your own class. */
   children: ReactNode;
   labels: MarqueeLabels;
-  /** CSS pixels per second, the same on every screen. Default 50. */
+  /** Speed in CSS pixels per second, independent of the size of the screen. Default: 50. */
   speed?: number;
 }
 
-/** A row of pictures that passes without end: a native row to scroll before React, moved by Embla from there on. */
+/** An endlessly moving row of pictures. Before hydration it is a native scroll container; afterwards Embla moves it. */
 export function Marquee({
   children,
   labels,
@@ -79,7 +79,7 @@ export function Marquee({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern asks for role=group.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; the carousel pattern requires role=group.
     <div
       role="group"
       aria-label={rest["aria-labelledby"] ? undefined : labels.marquee}
@@ -93,13 +93,13 @@ export function Marquee({
       <div
         ref={viewport}
         className={styles.viewport}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
         suppressHydrationWarning
       >
         <ul className={styles.row}>
           {Array.from({ length: copies }, (_, copy) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a copy is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a copy is identified by its number.
             <IsCopy key={copy} value={copy > 0}>
               {items}
             </IsCopy>

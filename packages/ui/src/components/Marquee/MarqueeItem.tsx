@@ -3,21 +3,21 @@ import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";
 import { item } from "./Marquee.css.ts";
 
-/** Whether an item repeats one before it, so that a short row fills a wide screen. */
+/** `true` if an item is a copy. Copies fill a wide screen if the row is short. */
 export const IsCopy = createContext(false);
 
 export interface MarqueeItemProps extends Omit<ComponentPropsWithRef<"li">, "id"> {
-  /** A picture, best inside a link. No ids in it: a short row shows its items more than once. */
+  /** A picture, preferably inside a link. It must not contain ids, because a short row repeats its items. */
   children: ComponentPropsWithRef<"li">["children"];
 }
 
-/** One item of a `Marquee`. */
+/** One item of a `Marquee`, rendered as an `li` element. */
 export function MarqueeItem({ className, ref, ...rest }: MarqueeItemProps) {
   const own = useRef<HTMLLIElement>(null);
   const merged = useMergedRef(own, ref);
   const copy = useContext(IsCopy);
 
-  // A copy answers the pointer like its original, and nothing else: `inert` would stop the pointer too.
+  // Make links and buttons of a copy unreachable by keyboard, but keep them clickable. `inert` would also block clicks.
   useLayoutEffect(() => {
     if (!copy) return;
     for (const node of own.current?.querySelectorAll<HTMLElement>("a, button") ?? []) node.tabIndex = -1;

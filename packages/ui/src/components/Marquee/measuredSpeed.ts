@@ -1,8 +1,7 @@
 const left = (canvas: HTMLElement) => canvas.querySelector("ul")?.getBoundingClientRect().left ?? 0;
-/** Resolves with the time of the next frame. */
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Pixels per second over at least as many frames as make a distance that can be measured. */
+/** Measures the speed in pixels per second, over a distance of at least 60 px. */
 export async function measuredSpeed(canvas: HTMLElement): Promise<number> {
   const resting = left(canvas);
   while (left(canvas) === resting) await frame();

@@ -4,13 +4,14 @@ import type { Engine } from "../Carousel/embla.ts";
 import { useSelfMotion } from "../Carousel/useSelfMotion.ts";
 import type { CarouselApi, CarouselPlugin } from "../Carousel/useTakeOver.ts";
 
-/** Embla's clock makes sixty steps in a second, however many frames the screen shows. */
+/** Embla runs at 60 steps per second, whatever the refresh rate of the screen. */
 const stepsPerSecond = 60;
-/** Milliseconds at rest before it moves on, in which a row that was thrown comes to its end. */
+/** Delay before the row moves again, in milliseconds. It lets a row that was thrown come to rest. */
 const startDelay = 400;
 
 /**
- * The plugin that moves the row. It only does when {@link useAutoScroll} lets it.
+ * Creates the plugin that moves the row. The plugin moves only while {@link useAutoScroll} allows it.
+ *
  * @param speed CSS pixels per second
  */
 export function useAutoScrollPlugins(speed: number) {
@@ -28,7 +29,7 @@ const start = (api: CarouselApi) => {
 };
 const stop = (api: CarouselApi) => api.plugins().autoScroll?.stop();
 
-/** Moves the row on, as {@link useSelfMotion} allows it. */
+/** Moves the row while {@link useSelfMotion} allows it. */
 export function useAutoScroll(
   root: RefObject<HTMLElement | null>,
   api: CarouselApi | undefined,

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { CarouselApi } from "../Carousel/useTakeOver.ts";
 
 /**
- * How many times the row has to hold its items so that it can wrap: without the widest one it must still fill the
- * screen. Measured again whenever Embla begins anew, as it does after a resize.
+ * Returns how often the row must repeat its items so that it can wrap: without its widest item, it must still fill the
+ * viewport. Measured again whenever Embla reinitialises, for example after a resize.
  *
- * @param items number of items before any copy
+ * @param items number of items without copies
  */
 export function useCopies(api: CarouselApi | undefined, items: number): number {
   const [copies, setCopies] = useState(1);
@@ -17,7 +17,7 @@ export function useCopies(api: CarouselApi | undefined, items: number): number {
         .slice(0, items)
         .map((slide) => slide.offsetWidth);
       const once = widths.reduce((sum, width) => sum + width, 0);
-      // Hidden with its page, nothing has a width; what was measured before still holds.
+      // A hidden row has no width. Keep the previous measurement.
       if (once > 0) setCopies(Math.ceil((api.rootNode().clientWidth + Math.max(...widths)) / once));
     };
     measure();

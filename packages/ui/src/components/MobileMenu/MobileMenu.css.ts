@@ -40,7 +40,7 @@ export const panel = style(
     backgroundColor: vars.color.canvas,
     color: vars.color.text,
     "@media": {
-      // Widening past the header's breakpoint hides an open panel even before React can close it.
+      // Above the header's breakpoint, an open panel is hidden even before React can close it.
       [above.medium]: { display: "none" },
       "(prefers-reduced-motion: no-preference)": {
         opacity: 0,
@@ -52,7 +52,9 @@ export const panel = style(
   }),
 );
 
-/** Locks the page behind the panel without a script. The media query is the one that hides the panel. */
+/**
+ * Prevents the page behind the panel from scrolling, without a script. Uses the same media query that hides the panel.
+ */
 globalStyle(`:root:has(${panel}:popover-open)`, {
   "@layer": { [components]: { "@media": { [`not ${above.medium}`]: { overflow: "hidden" } } } },
 });
@@ -87,7 +89,7 @@ export const sublink = style(
   }),
 );
 
-/** The entry's own page, in a row above what hangs below it; the arrow tells it from the group's name. */
+/** Link to the entry's own page, above its sub-entries. The arrow distinguishes it from the name of the group. */
 export const overview = style(
   inComponents({
     position: "relative",
@@ -97,7 +99,7 @@ export const overview = style(
     gap: space.s,
   }),
 );
-/** The link takes the whole row, arrow included. */
+/** The clickable area is the whole row, including the arrow. */
 globalStyle(`${overview} > a::after`, {
   "@layer": { [components]: { content: "", position: "absolute", inset: 0 } },
 });

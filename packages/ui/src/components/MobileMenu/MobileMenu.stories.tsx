@@ -31,7 +31,7 @@ export const Default: Story = {
       const summary = submenu.querySelector("summary");
       if (summary) await userEvent.click(summary);
     }
-    // Submenus open one by one and leave each other alone.
+    // Several submenus can be open at the same time.
     await expect(submenus.every((submenu) => submenu.open)).toBe(true);
 
     const last = canvas.getByRole("link", { name: items.at(-1)?.label ?? "" });
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab goes round between the button and the links; what is closed is left out. */
+/** Tab cycles through the button and the visible links. Closed submenus are skipped. */
 export const KeepsFocusInside: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -74,7 +74,7 @@ function MenuWithOwner({ open = false, onOpenChange, ...args }: MobileMenuProps)
   );
 }
 
-/** The owner opens it from elsewhere, and hears of a link that closes it. */
+/** Controlled: a button elsewhere opens the menu, and the parent is notified when a link closes it. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   render: ({ ref: _, ...args }) => <MenuWithOwner {...args} />,

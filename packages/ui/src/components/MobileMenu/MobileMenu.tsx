@@ -18,33 +18,35 @@ import { keepFocusInside } from "./keep-focus-inside.ts";
 import * as styles from "./MobileMenu.css.ts";
 
 export interface MobileMenuLabels {
-  /** Name of the navigation inside. */
+  /** Accessible name of the navigation landmark. */
   navigation: string;
-  /** Name of the button that opens and closes the menu; its state says which. */
+  /**
+   * Accessible name of the menu button. It stays the same, because the button's state tells whether the menu is open.
+   */
   toggle: string;
 }
 
 export interface MobileMenuProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   items: readonly NavigationItem[];
   labels: MobileMenuLabels;
-  /** Address of the page shown, as written in the items. */
+  /** Address of the current page, as written in the items. */
   currentHref?: string;
-  /** Changes with every navigation (a router's location key); the menu closes when it does. */
+  /** Value that changes with every navigation, such as a router's location key. The menu closes when it changes. */
   locationKey?: string;
-  /** Below the entries: language, a way to ask. */
+  /** Content below the entries, such as a language switch or a contact link. */
   footer?: ReactNode;
-  /** Whether it is open, when the owner keeps the state. */
+  /** `true` if the menu is open. Set it to control the state from outside. */
   open?: boolean;
-  /** Whether it opens as soon as React is live. Default: no. */
+  /** If `true`, the menu opens on hydration. Default: `false`. */
   defaultOpen?: boolean;
-  /** Called when it has opened or closed, in whichever way. */
+  /** Called after the menu has opened or closed, for any reason. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A menu button and a panel over the whole page below the header, for windows up to 768 px. A native popover:
- * it opens, closes on Escape and outside, and locks the page's scrolling before any script has run. Once React is
- * live, Tab goes round between the button and the panel.
+ * Menu button and a panel that covers the page below the header, for viewports up to 768 px. The panel is a native
+ * popover: before hydration, it already opens, closes on Escape and on clicks outside, and locks the page's scrolling.
+ * After hydration, Tab cycles between the button and the panel.
  */
 export function MobileMenu({
   items,
@@ -72,7 +74,7 @@ export function MobileMenu({
   });
   const close = () => panel.current?.hidePopover();
 
-  // Keys are compared rather than first runs skipped: StrictMode runs effects twice.
+  // Compare keys instead of skipping the first run: StrictMode runs effects twice.
   const lastKey = useRef(locationKey);
   useEffect(() => {
     if (lastKey.current === locationKey) return;
@@ -90,7 +92,7 @@ export function MobileMenu({
   const onPanelClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("a[href]")) close();
   };
-  // Nothing behind the panel can be seen, so focus that leaves it must not stay there unseen.
+  // The panel hides the page. Close it if the focus moves outside, so that the focused element is visible.
   const onPanelBlur = (event: FocusEvent<HTMLDivElement>) => {
     const next = event.relatedTarget;
     if (next && !event.currentTarget.parentElement?.contains(next)) close();
@@ -108,14 +110,14 @@ export function MobileMenu({
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only turns Tab round at the ends of the open menu.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only wraps Tab at the ends of the open menu.
     <div {...rest} className={cx(styles.root, className)} onKeyDown={handleKeyDown}>
       <button type="button" popoverTarget={id} className={styles.toggle} aria-label={labels.toggle}>
         <Icon name="menu" size="l" className={styles.openIcon} />
         <Icon name="x" size="l" className={styles.closeIcon} />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on the links inside. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only listens for clicks on the links inside. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click. */}
       <div
         ref={panel}
         id={id}

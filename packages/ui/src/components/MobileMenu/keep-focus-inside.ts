@@ -2,10 +2,13 @@ import type { KeyboardEvent } from "react";
 
 const stops = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** Lets Tab at the last stop of an element go on with its first one, and backwards. A popover does not do so by itself. */
+/**
+ * Wraps Tab from the last focusable element inside an element to the first, and Shift+Tab backwards. A popover does not
+ * trap the focus by itself.
+ */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Tab") return;
-  // Links of closed submenus are in the document, but cannot be reached.
+  // Links in closed submenus are in the DOM, but not focusable.
   const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
     stop.checkVisibility(),
   );

@@ -3,7 +3,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
 
-/** Every entry has the same name as an anchor; its scope ends with the entry, so each popover finds its own. */
+/** All entries use the same anchor name. `anchor-scope` limits it to the entry, so each popover finds its own entry. */
 const anchor = "--lm-menu-entry";
 const withAnchors = "(anchor-scope: all)";
 
@@ -91,8 +91,10 @@ export const popover = style(
     "@supports": {
       [withAnchors]: {
         positionAnchor: anchor,
-        // Without `position-try-fallbacks`, with which WebKit 2.50 lays out a page for ever that shows a film's controls.
-        // At the edge of the window it is shifted, by the standard: https://www.w3.org/TR/css-anchor-position-1/#position-area
+        // Do not add `position-try-fallbacks`: with it, WebKit 2.50 never finishes the layout of a page that shows
+        // video controls.
+        // A popover that would cross the edge of the viewport is shifted, as specified:
+        // https://www.w3.org/TR/css-anchor-position-1/#position-area
         positionArea: "block-end span-inline-end",
       },
     },
@@ -115,7 +117,7 @@ export const popover = style(
         },
       },
       "(hover: hover)": {
-        // Hover before React: not the top layer, so it needs its own place above the page.
+        // Hover before hydration: the popover is then not in the top layer, so it needs its own `z-index`.
         selectors: {
           "nav:not([data-live]) [data-hover]:hover > &": {
             display: "block",

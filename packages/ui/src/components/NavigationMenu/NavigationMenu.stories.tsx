@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(openPopovers(canvasElement)).toBe(0);
     await userEvent.hover(opener);
     await waitFor(() => expect(openPopovers(canvasElement)).toBe(1));
-    // The click that follows hovering means the menu that is already there.
+    // A click right after hovering must not close the submenu that hovering has opened.
     await userEvent.click(opener);
     await expect(openPopovers(canvasElement)).toBe(1);
     await userEvent.unhover(opener);
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Opening one entry closes the other, and tells of one change. */
+/** Opening one submenu closes the other, and `onValueChange` is called once. */
 export const OneAtATime: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -58,7 +58,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The owner holds one entry open; what the visitor does is told, and undone. */
+/** Controlled with a constant `value`: the visitor's changes are reported and then reverted. */
 export const Held: Story = {
   ...fromExamples(examples, "held"),
   play: async (context) => {

@@ -9,35 +9,38 @@ import { NavigationSubmenu } from "./NavigationSubmenu.tsx";
 /** One entry of the site's navigation. */
 export interface NavigationItem {
   label: string;
-  /** Where the entry itself leads; without it, it only opens its submenu. */
+  /** Address of the entry. Without it, the entry only opens its submenu. */
   href?: string;
-  /** What hangs below it. */
+  /** Links of the submenu. */
   items?: readonly LinkData[];
 }
 
 export interface NavigationMenuLabels {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation landmark. */
   navigation: string;
-  /** Name of the button that opens a submenu; `{label}` stands for the entry. */
+  /** Accessible name of the button that opens a submenu. `{label}` is replaced by the label of the entry. */
   submenu: string;
 }
 
 export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children" | "defaultValue"> {
   items: readonly NavigationItem[];
   labels: NavigationMenuLabels;
-  /** Address of the page shown, as written in the items; marks its link and the entry above it. */
+  /** Address of the current page, as written in the items. Marks its link and the parent entry. */
   currentHref?: string;
-  /** Changes with every navigation (a router's location key); open submenus close when it does. */
+  /** Value that changes with every navigation, such as a router's location key. Open submenus close when it changes. */
   locationKey?: string;
-  /** Label of the entry whose submenu is open, `null` for none, when the owner keeps the state. */
+  /** Label of the entry whose submenu is open, or `null` for none. Set it to control the state from outside. */
   value?: string | null;
-  /** Label of the entry whose submenu opens as soon as React is live. Default: none. */
+  /** Label of the entry whose submenu opens on hydration. Default: none. */
   defaultValue?: string | null;
-  /** Called with the label of the entry whose submenu is now open, or `null`. */
+  /** Called with the label of the entry whose submenu is now open, or with `null`. */
   onValueChange?: (value: string | null) => void;
 }
 
-/** Entries in a row, their submenus native popovers: click, Escape and light dismiss need no script. */
+/**
+ * A row of entries with submenus. The submenus are native popovers, so click, Escape and light dismiss work without a
+ * script.
+ */
 export function NavigationMenu({
   items,
   labels,
@@ -64,7 +67,7 @@ export function NavigationMenu({
     onChange: onValueChange,
   });
 
-  // From here on the pointer handlers open submenus; the stylesheet's hover rule ends with `data-live`.
+  // From here on, the pointer handlers open the submenus. `data-live` turns off the stylesheet's hover rule.
   useLayoutEffect(() => {
     const node = root.current;
     if (!node) return;

@@ -24,7 +24,7 @@ export function NavigationSubmenu(props: NavigationSubmenuProps) {
   const hover = useHoverPopover(popover);
   const inside = links.some((link) => link.href === currentHref) || (href && href === currentHref);
 
-  // Keys are compared rather than first runs skipped: StrictMode runs effects twice.
+  // Compare keys instead of skipping the first run: StrictMode runs effects twice.
   const lastKey = useRef(locationKey);
   useEffect(() => {
     if (lastKey.current === locationKey) return;

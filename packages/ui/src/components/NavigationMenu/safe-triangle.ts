@@ -1,20 +1,21 @@
-/** A place in the window, in pixels. */
+/** Position in the viewport, in pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Which side of the line from `a` to `b` a point lies on; 0 on the line itself. */
+/** The sign of the result tells on which side of the line from `a` to `b` the point is. 0 means on the line. */
 const side = (point: Point, a: Point, b: Point): number =>
   (point.x - b.x) * (a.y - b.y) - (a.x - b.x) * (point.y - b.y);
 
 /**
- * Whether a pointer that left a menu's entry is on its way into the menu that hangs below or above it: inside the triangle
- * between the place where it left and the menu's near edge. A slanting way there crosses the neighbours, which must not open.
+ * Returns `true` if a pointer that left a menu's entry moves towards the menu below or above it: the pointer is inside
+ * the triangle between the point where it left and the near edge of the menu. A diagonal path to the menu crosses
+ * neighbouring entries, which must not open.
  *
- * @param from where the pointer left the entry
- * @param now where it is
- * @param menu the menu's place
+ * @param from position where the pointer left the entry
+ * @param now current position of the pointer
+ * @param menu position of the menu
  */
 export function headsFor(from: Point, now: Point, menu: Pick<DOMRect, "left" | "right" | "top" | "bottom">) {
   const y = from.y < menu.top ? menu.top : menu.bottom;

@@ -8,18 +8,18 @@ import {
 } from "react";
 import { headsFor, type Point } from "./safe-triangle.ts";
 
-/** Milliseconds; long enough that crossing the row opens nothing. */
+/** Delay before opening, in milliseconds. Long enough that a pointer that only crosses the row opens nothing. */
 const openDelay = 120;
-/** Milliseconds; long enough to reach the popover across the gap. */
+/** Delay before closing, in milliseconds. Long enough to cross the gap between entry and popover. */
 const closeDelay = 200;
-/** Milliseconds in which a click means the menu that hovering has just opened. */
+/** Time after opening by hover in which a click does not close the popover, in milliseconds. */
 const settleTime = 600;
 
-/** The one mouse's way from an entry towards the menu that it opened. */
+/** Path of the mouse from an entry to its open submenu. There is only one mouse, so one variable is enough. */
 interface Journey {
   from: Point;
   now: Point;
-  /** Where it was when a delay last ran out: a mouse that rests is on no way. */
+  /** Position at the end of the previous delay. If it has not changed, the mouse has stopped. */
   checked: Point;
   menu: HTMLElement;
 }
@@ -44,7 +44,7 @@ function arrive(): void {
   document.removeEventListener("pointermove", travel);
 }
 
-/** Whether the mouse has moved towards the open menu since this was last asked. */
+/** Returns `true` if the mouse has moved towards the open submenu since the previous call. */
 function underWay(): boolean {
   if (!journey?.menu.matches(":popover-open")) return false;
   const { from, now, checked, menu } = journey;
@@ -53,8 +53,8 @@ function underWay(): boolean {
 }
 
 /**
- * Opens a popover under a resting mouse and closes it when the mouse has left; a mouse on its slanting way into the popover
- * neither closes it nor opens a neighbour. Touch and pen only click.
+ * Opens a popover on hover and closes it when the mouse has left. A mouse that moves diagonally towards the popover
+ * neither closes it nor opens a neighbouring submenu. Touch and pen only use clicks.
  */
 export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
   const timer = useRef(0);
@@ -71,7 +71,7 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       const node = popover.current;
-      // Setting the state it already has would throw.
+      // `togglePopover` would throw on a removed element. A popover that already has the wanted state needs no change.
       if (!node?.isConnected || node.matches(":popover-open") === open) return;
       if (underWay()) return later(delay, open);
       if (!open) arrive();
@@ -97,7 +97,7 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
       window.clearTimeout(timer.current);
       if (performance.now() - hoverOpenedAt.current < settleTime) event.preventDefault();
     },
-    /** Places the popover under its entry in browsers that know no anchors, or no end to an anchor's name. */
+    /** Positions the popover under its entry in browsers without anchor positioning or `anchor-scope`. */
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
       const entry = event.currentTarget.parentElement?.getBoundingClientRect();
       if (event.newState !== "open" || !entry || CSS.supports("anchor-scope", "all")) return;

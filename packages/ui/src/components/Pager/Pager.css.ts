@@ -2,14 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../styles/in-components.ts";
 import { space } from "../../styles/scale.ts";
 
-/** Custom property with the number of cells on a page. */
+/** Custom property for the number of cells on a page. */
 export const columnsProperty = "--lm-page-size";
 
 export const root = style(inComponents({ containerType: "inline-size" }));
 
 const narrow = "(inline-size < 40rem)";
 
-/** All cells of a page on one line; in a narrow place two and two. */
+/** All cells of a page in one row; in a narrow container two per row. */
 export const grid = style(
   inComponents({
     display: "grid",
@@ -22,7 +22,7 @@ export const grid = style(
   }),
 );
 
-/** With an odd number of cells the first has a line of its own, so that no place stays empty. */
+/** With an odd number of cells, the first one takes a full row, so that no place stays empty. */
 export const cell = style(
   inComponents({
     minInlineSize: 0,

@@ -6,7 +6,7 @@ import type { ExampleLanguage, Examples } from "../../stories.ts";
 import type { PagerProps } from "./Pager.tsx";
 
 interface Example extends Pick<PagerProps, "labels" | "page" | "defaultPage" | "pageSize"> {
-  /** What the story shows in the cells. */
+  /** Content of the cells in the story. */
   cells: readonly { name: string; picture: Picture }[];
   imageError: string;
 }

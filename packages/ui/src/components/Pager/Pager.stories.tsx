@@ -37,7 +37,7 @@ const live = (canvas: HTMLElement) =>
 const pageAt = (canvas: HTMLElement, index: number) =>
   canvas.querySelectorAll("[role=group] [role=group]")[index]?.getBoundingClientRect();
 
-/** One page forward, and on to the last; beyond it there is nothing. */
+/** Moves to the next page and to the last one. On the last page, the next button is disabled. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -58,7 +58,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: labels.next })).toHaveAttribute("aria-disabled", "true"),
     );
-    // The last page holds two of five and is as tall as the first.
+    // The last page holds two of five cells and is as tall as the first page.
     await expect(pageAt(canvasElement, 2)?.height).toBe(pageAt(canvasElement, 0)?.height);
   },
 };
@@ -67,7 +67,7 @@ export const Padded: Story = fromExamples(examples, "padded");
 
 export const FourToAPage: Story = fromExamples(examples, "fourToAPage");
 
-/** The owner keeps the page. */
+/** Controlled: the parent holds the page. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {
@@ -79,7 +79,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Nothing to move to: no controls. */
+/** With a single page there are no controls. */
 export const OnePage: Story = {
   ...fromExamples(examples, "onePage"),
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Two and two, the first on a line of its own. */
+/** In a narrow container: two cells per row, the first cell in a row of its own. */
 export const Narrow: Story = {
   ...fromExamples(examples, "default"),
   render: (args) => (

@@ -10,35 +10,35 @@ import { Carousel, CarouselSlide } from "../Carousel/index.ts";
 import * as styles from "./Pager.css.ts";
 
 export interface PagerLabels {
-  /** Name of the whole, unless `aria-label` or `aria-labelledby` gives a better one. */
+  /** Accessible name of the pager. Use `aria-label` or `aria-labelledby` for a more specific name. */
   pager: string;
   previous: string;
   next: string;
-  /** Name of a position mark; `{index}` stands for the number of its page. */
+  /** Accessible name of a position mark. `{index}` is replaced by the number of its page. */
   goTo: string;
-  /** Name of a page; `{index}` and `{count}` stand for its number and the total. */
+  /** Accessible name of a page. `{index}` and `{count}` are replaced by its number and the total. */
   pageOf: string;
 }
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is shown, one cell each. */
+  /** Content, one cell per child. */
   children: ReactNode;
-  /** Cells on a page. Default 5. */
+  /** Number of cells per page. Default: 5. */
   pageSize?: number;
-  /** The page shown, counted from 0, when the owner keeps the state. */
+  /** Current page, counted from 0. Set it to control the page from outside. */
   page?: number | undefined;
-  /** The page shown at first. Default 0. */
+  /** Initial page, counted from 0. Default: 0. */
   defaultPage?: number | undefined;
   onPageChange?: ((page: number) => void) | undefined;
   labels: PagerLabels;
 }
 
-/** A carousel that never moves by itself has no button for it to name. */
+/** Labels that the carousel requires but does not use: without autoplay it has no pause button. */
 const neverPlays = { pause: "", play: "" };
 
 /**
- * A grid a page at a time, from the first page to the last and no further. All pages lie beside each other in the HTML, a
- * row to scroll before React; a last page with fewer cells is as tall as the others, so nothing jumps.
+ * A grid that shows one page at a time and does not wrap around. The HTML contains all pages side by side; before
+ * hydration they are a scrollable row. A last page with fewer cells is as tall as the others, so nothing shifts.
  */
 export function Pager({
   children,
@@ -66,7 +66,7 @@ export function Pager({
       {...(onPageChange && { onIndexChange: onPageChange })}
     >
       {pages.map((shown, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its position.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its position.
         <CarouselSlide key={index}>
           <ul className={styles.grid} data-odd={pageSize % 2 === 1 ? "" : undefined}>
             {shown.map((cell, position) => (
@@ -81,7 +81,7 @@ export function Pager({
   );
 }
 
-/** React's types know no custom properties. */
+/** Needed because React's `CSSProperties` type does not include custom properties. */
 function columnsStyle(columns: number): CSSProperties {
   return { [styles.columnsProperty]: columns } as CSSProperties;
 }

@@ -1,13 +1,16 @@
 import type { MouseEvent, ReactNode } from "react";
 
 export interface PageControlProps {
-  /** Where it leads; absent for buttons and for a link that is off. */
+  /** Address of the page. `undefined` for a button and for a disabled link. */
   href: string | undefined;
-  /** Whether it is a link at all. */
+  /** `true` for a link, `false` for a button. */
   linked: boolean;
-  /** There is no such page. It stays in place and focusable, so that the keyboard does not lose its place. */
+  /**
+   * `true` if there is no such page. The control keeps its place. A button also stays focusable, so that keyboard users
+   * do not lose their place.
+   */
   off: boolean;
-  /** It is the page shown. */
+  /** `true` for the current page. */
   current?: boolean;
   label: string;
   className: string;
@@ -15,7 +18,7 @@ export interface PageControlProps {
   children: ReactNode;
 }
 
-/** A number or an arrow of the pagination: a link or a button of the same look. */
+/** A number or an arrow of the pagination. Links and buttons look the same. */
 export function PageControl({
   href,
   linked,

@@ -15,10 +15,12 @@ export const list = style(
   }),
 );
 
-/** Too narrow for seven numbers between two arrows. */
+/** At this width there is no room for seven numbers between two arrows. */
 const narrow = "(inline-size < 27rem)";
 
-/** In a narrow place first, last and current page are left, unless seven of less width have room. */
+/**
+ * In a narrow container, only the first, the last and the current page remain, unless there are at most seven pages.
+ */
 export const place = style(
   inComponents({
     "@container": { [narrow]: { selectors: { "&[data-far]": { display: "none" } } } },
@@ -85,7 +87,7 @@ export const step = style(
   }),
 );
 
-/** Points the way of reading. */
+/** Mirrors the arrow in right-to-left layouts. */
 export const arrow = style(inComponents({ selectors: { "&:dir(rtl)": { scale: "-1 1" } } }));
 
 export const gap = style(

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const current = (canvasElement: HTMLElement) =>
   canvasElement.querySelector("[aria-current=page]")?.textContent;
 
-/** From the arrow along the numbers; the first page has none before it. */
+/** Keyboard: from the arrow along the numbers. On the first page, the previous arrow is disabled. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Last: Story = fromExamples(examples, "last");
 
 export const Single: Story = fromExamples(examples, "single");
 
-/** With addresses every number is a link: it works before React, and a router may take it over. */
+/** With `hrefFor`, every number is a link. It works before hydration, and a router can handle the click. */
 export const Links: Story = {
   ...fromExamples(examples, "many"),
   args: {
@@ -66,7 +66,7 @@ export const Links: Story = {
   },
 };
 
-/** The owner keeps the page. */
+/** Controlled: the parent holds the page. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Controlled: Story = {
   },
 };
 
-/** In a narrow place first, last and current page are left, on one line. */
+/** In a narrow container, only the first, the last and the current page remain, in one line. */
 export const Narrow: Story = {
   ...fromExamples(examples, "many"),
   render: (args) => (
@@ -93,5 +93,5 @@ export const Narrow: Story = {
   },
 };
 
-/** Four-digit numbers. */
+/** Four-digit page numbers. */
 export const LongText: Story = fromExamples(examples, "longText");

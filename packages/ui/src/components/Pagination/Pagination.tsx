@@ -7,30 +7,33 @@ import * as styles from "./Pagination.css.ts";
 import { pagesShown } from "./pagesShown.ts";
 
 export interface PaginationLabels {
-  /** Name of the navigation, for people who do not see it. */
+  /** Accessible name of the navigation landmark. */
   navigation: string;
   previous: string;
   next: string;
-  /** Name of a page number; `{page}` stands for the number. */
+  /** Accessible name of a page number. `{page}` is replaced by the number. */
   page: string;
 }
 
 export interface PaginationProps
   extends Omit<ComponentPropsWithRef<"nav">, "children" | "defaultValue" | "onChange"> {
-  /** How many pages there are. */
+  /** Number of pages. */
   count: number;
-  /** The page shown, counted from 1, when the owner keeps the state. */
+  /** Current page, counted from 1. Set it to control the page from outside. */
   page?: number | undefined;
-  /** The page shown at first. Default 1. */
+  /** Initial page, counted from 1. Default: 1. */
   defaultPage?: number | undefined;
-  /** Called with the page that was asked for. To let a router do it, prevent the event's default there. */
+  /** Called with the requested page. To navigate with a router, call `event.preventDefault()`. */
   onPageChange?: ((page: number, event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Address of a page. With it every number is a link, which also works before React; without it a button. */
+  /**
+   * Returns the address of a page. With it, every number is a link, which also works before hydration. Without it,
+   * every number is a button.
+   */
   hrefFor?: ((page: number) => string) | undefined;
   labels: PaginationLabels;
 }
 
-/** The way through a long list, a page at a time. */
+/** Navigation through the pages of a long list. */
 export function Pagination({
   count,
   page: controlled,
@@ -51,7 +54,7 @@ export function Pagination({
     linked: hrefFor !== undefined,
     off: target < 1 || target > count,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // Asks the browser for another tab or window, where the page is opened; this one stays.
+      // With a modifier key, the browser opens the page in another tab or window. This page does not change.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       onPageChange?.(target, event);
       setPage(target);

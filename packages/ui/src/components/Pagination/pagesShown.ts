@@ -1,15 +1,16 @@
-/** A page number, or a gap that stands for the pages left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageOrGap = number | "gap";
 
 const between = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
- * The page numbers to show: the first, the last, the current one and its neighbours. From eight pages on there are always
- * seven places, so that the row does not grow or shrink under the pointer; a gap never stands for a single page.
+ * Returns the page numbers to show: the first, the last, the current one and its neighbours. With eight or more pages
+ * there are always seven entries, so that the row does not change its width under the pointer. A gap never replaces a
+ * single page.
  *
- * @param page the current page, counted from 1
- * @param count how many pages there are
+ * @param page current page, counted from 1
+ * @param count number of pages
  */
 export function pagesShown(page: number, count: number): readonly PageOrGap[] {
   if (count <= 7) return between(1, count);

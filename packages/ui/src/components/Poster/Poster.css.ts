@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** Words and picture share one cell, so longer words make the poster taller instead of leaving it. */
+/** Text and picture share one grid cell, so longer text makes the poster taller instead of overflowing. */
 export const picture = style(
   inComponents({
     gridArea: "1 / 1",
@@ -28,7 +28,7 @@ export const picture = style(
   }),
 );
 
-/** The scrim is solid to the top of the words, whatever their number of lines, and falls off above them. */
+/** The scrim is solid up to the top of the text, whatever its number of lines, and fades out above it. */
 export const words = style(
   inComponents({
     gridArea: "1 / 1",

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The theme's scrim as three channels and its share of what it covers; `#fff` as three channels alone. */
+/** Reads a colour: red, green, blue and alpha. */
 function channelsOf(value: string): [number, number, number, number] {
   const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!probe) throw new Error("No canvas to read a colour with.");
@@ -22,7 +22,7 @@ function channelsOf(value: string): [number, number, number, number] {
   return [red, green, blue, alpha / 255];
 }
 
-/** Its words keep 4.5:1 over the brightest and over the darkest pixel a picture may have under them. */
+/** The text keeps a contrast of 4.5:1 over the brightest and the darkest pixel that a picture may have. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {
@@ -38,12 +38,12 @@ export const Default: Story = {
 
 export const TitleOnly: Story = fromExamples(examples, "titleOnly");
 
-/** As a link, the whole poster leads there. */
+/** With `asChild`, the whole poster is a link. */
 export const AsLink: Story = {
   ...fromExamples(examples, "link"),
   render: (args) => (
     <Poster {...args} asChild>
-      {/* biome-ignore lint/a11y/useAnchorContent: the poster puts its words into it. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: the poster puts its text into the link. */}
       <a href="#lesson" />
     </Poster>
   ),
@@ -57,7 +57,7 @@ export const AsLink: Story = {
 
 export const Wide: Story = fromExamples(examples, "wide");
 
-/** Grows with its words; none leaves the scrim. */
+/** The poster grows with its text; all text stays on the scrim. */
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),
   play: async ({ canvasElement }) => {

@@ -8,26 +8,26 @@ import { Text } from "../Text/index.ts";
 import { picture as pictureClass, root, words } from "./Poster.css.ts";
 
 export interface PosterProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** Fills the poster; a calm lower third serves it best, since the words lie there. */
+  /** Picture that fills the poster. Prefer a calm lower third, because the text is placed there. */
   picture: Picture;
-  /** How wide the poster is laid out, as an HTML `sizes` list. */
+  /** Layout width of the poster, as an HTML `sizes` list. */
   sizes: ImageProps["sizes"];
-  /** Stands in the frame when the file cannot be loaded. */
+  /** Text shown in the frame if the file cannot be loaded. */
   errorLabel: string;
   title: string;
   /** One or two sentences below the title. */
   text?: string | undefined;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   headingLevel: HeadingProps["level"];
-  /** Width divided by height. Default 3:4, upright. */
+  /** Aspect ratio, width divided by height. Default: 3:4, portrait. */
   ratio?: number;
-  /** Turns the one child element into the poster; for a link that leads to what it shows. */
+  /** Renders the single child element as the poster. Use it for a link. */
   asChild?: boolean;
-  /** Only with `asChild`: the link, with nothing in it. */
+  /** Only with `asChild`: an empty link element. */
   children?: ReactElement;
 }
 
-/** An upright picture with its words on it, over a scrim that keeps 4.5:1 above any pixel. */
+/** A portrait picture with text on it. A scrim keeps a contrast of 4.5:1 over any pixel. */
 export function Poster({
   picture,
   sizes,

@@ -4,7 +4,7 @@ import { inComponents } from "../../styles/in-components.ts";
 import { components } from "../../styles/layers.css.ts";
 import { fontSize, fontWeight, space, width } from "../../styles/scale.ts";
 
-/** Everything keeps one distance, headings stand closer to what follows them than to what precedes them. */
+/** All elements have the same distance, but a heading is closer to the following element than to the preceding one. */
 export const root = style(
   inComponents({
     display: "grid",
@@ -24,7 +24,7 @@ globalStyle(`${root} > :is(h2, h3, h4):not(:first-child)`, {
   "@layer": { [components]: { marginBlockStart: space.xl } },
 });
 inRoot("blockquote", { display: "grid", rowGap: space.m });
-/** Not a grid: an item that is one has no marker. */
+/** Not a grid: a list item with `display: grid` has no marker. */
 inRoot("li > * + *", { marginBlockStart: space.xs });
 inRoot("ul, ol", { display: "grid", rowGap: space.xs, paddingInlineStart: space.xl });
 inRoot("ul", { listStyle: "disc" });

@@ -8,7 +8,7 @@ const meta = { component: Prose } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The highest heading of the text is given the page's level. */
+/** The highest heading of the text gets the given heading level. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Handlers, scripts and dangerous addresses are left out, the words stay. */
+/** Event handlers, scripts and dangerous URLs are removed; the text remains. */
 export const Hostile: Story = {
   ...fromExamples(examples, "hostile"),
   play: async ({ canvasElement }) => {

@@ -5,13 +5,16 @@ import { Prose } from "./Prose.tsx";
 
 const labels = { table: "Table" };
 const markup = (html: string) => renderToStaticMarkup(<Prose headingLevel={3} html={html} labels={labels} />);
-/** What is inside the root, without the classes. */
+/** Returns the HTML inside the root element, without classes. */
 const inside = (html: string) =>
   markup(html)
     .replace(/^<div[^>]*>|<\/div>$/g, "")
     .replaceAll(/ class="[^"]*"/g, "");
 
-/** From the OWASP filter evasion cheat sheet, the HTML5 security cheat sheet, and what mutates on being read twice. */
+/**
+ * Attack vectors from the OWASP filter evasion cheat sheet and the HTML5 security cheat sheet, and HTML that mutates
+ * when it is parsed twice.
+ */
 const vectors = [
   `<script>alert(1)</script>`,
   `<SCRIPT SRC=https://evil.example/xss.js></SCRIPT>`,
@@ -140,7 +143,7 @@ describe("what attacks a reader", () => {
   });
 });
 
-/** Texts as editors and people write them, some of it wrong. */
+/** HTML as written by editors and by people, partly invalid. */
 const texts = [
   `<p>One<p>two<p>three`,
   `bare text<br>on two lines`,
@@ -169,7 +172,7 @@ it.each(texts)("is read by a browser as the tree that React builds: %s", (text) 
   expect(body.innerHTML).toBe(
     new JSDOM(`<!doctype html><body>${body.innerHTML}`).window.document.body.innerHTML,
   );
-  // React writes some characters as entities where a browser writes them plainly.
+  // React escapes some characters that a browser serialises unescaped.
   const plain = (markup: string) =>
     markup.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("/>", ">");
   expect(plain(body.innerHTML).replaceAll("\u00a0", "&nbsp;")).toBe(

@@ -7,23 +7,24 @@ import * as styles from "./Prose.css.ts";
 import { type ProseElement, type ProseNode, sanitise } from "./sanitise.ts";
 
 export interface ProseLabels {
-  /** Name of a table that has no caption of its own. */
+  /** Accessible name of a table's scroll container. */
   table: string;
 }
 
 export interface ProseProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
-   * HTML of any origin. What is not on the list of elements, attributes and schemes of addresses is left out; a name that
-   * is not known gives way to its text.
+   * Untrusted HTML. Only allowed elements, attributes and URL schemes are kept. Of an unknown element, only the content
+   * is kept.
    */
   html: string;
-  /** Level of the highest heading in the text; the others keep their distance from it, down to 4. */
+  /** Level of the highest heading in the text. The other headings keep their distance from it, down to level 4. */
   headingLevel: 2 | 3 | 4;
   labels: ProseLabels;
 }
 
 /**
- * Running text that was written elsewhere, as HTML. It is read into React elements, never set as HTML, so nothing in it can run.
+ * Renders HTML from other sources. The HTML is parsed into React elements and never set as HTML, so nothing in it can
+ * run.
  */
 export function Prose({ html, headingLevel, labels, className, ...rest }: ProseProps) {
   const nodes = useMemo(() => arrange(sanitise(html)), [html]);
@@ -37,13 +38,13 @@ export function Prose({ html, headingLevel, labels, className, ...rest }: ProseP
 
 interface Context {
   labels: ProseLabels;
-  /** Added to the level of every heading. */
+  /** Difference that is added to every heading level. */
   shift: number;
 }
 
 const levelOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined);
 
-/** Level of the highest heading; headings stand at the top or in quotes. */
+/** Returns the level of the highest heading. After `arrange`, headings are at the top level or in quotes. */
 function highest(nodes: readonly ProseNode[]): number {
   const levels = nodes.map((node) =>
     typeof node === "string" ? 6 : (levelOf(node.tag) ?? highest(node.children)),
@@ -53,7 +54,7 @@ function highest(nodes: readonly ProseNode[]): number {
 
 const toReact = (nodes: readonly ProseNode[], context: Context): ReactNode[] =>
   nodes.map((node, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text has no order but its own.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text are never reordered.
     typeof node === "string" ? node : <Part context={context} key={index} node={node} />,
   );
 
@@ -77,12 +78,12 @@ function Part({ node, context }: { node: ProseElement; context: Context }) {
   }
   if (tag === "table")
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this only scrolls, and a section would be a landmark.
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this is only a scroll container, and a section would be a landmark.
       <div
         aria-label={context.labels.table}
         className={styles.scroller}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
       >
         <table>{children}</table>
@@ -102,6 +103,6 @@ const names: Readonly<Record<string, string>> = {
   datetime: "dateTime",
 };
 
-/** Attributes under the names that React has for them. */
+/** Renames the attributes to their names in React. */
 const reactNames = (attributes: ProseElement["attributes"]) =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [names[name] ?? name, value]));

@@ -1,4 +1,4 @@
-/** Attributes that an element of a text keeps; an element that is not listed gives way to what is in it. */
+/** Allowed elements and their allowed attributes. Other elements are replaced by their content. */
 export const kept: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],
   abbr: ["title"],
@@ -43,7 +43,7 @@ export const kept: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 
-/** Elements that go with everything in them: what they hold is not text for a reader. */
+/** Elements that are removed with all their content, because the content is not readable text. */
 export const dropped: ReadonlySet<string> = new Set([
   "applet",
   "audio",
@@ -71,7 +71,7 @@ export const dropped: ReadonlySet<string> = new Set([
   "xmp",
 ]);
 
-/** Elements that begin a new paragraph, although they give way to what is in them. */
+/** Elements that are replaced by their content, but start a new paragraph. */
 export const blocks: ReadonlySet<string> = new Set([
   "address",
   "article",
@@ -104,17 +104,17 @@ const scopes = new Set(["col", "row", "colgroup", "rowgroup"]);
 const linkSchemes = new Set(["http", "https", "mailto", "tel"]);
 const pictureSchemes = new Set(["http", "https"]);
 
-/** Browsers ignore these at the ends of an address, and some of them anywhere in it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are what hides a scheme from a naive check.
+/** Characters that browsers ignore at the ends of a URL, and some of them anywhere in it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these characters hide a scheme from a naive check.
 const ignored = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
-/** Whether an address is relative or has one of the schemes. */
+/** Returns `true` if a URL is relative or has one of the schemes. */
 function hasScheme(address: string, schemes: ReadonlySet<string>): boolean {
   const scheme = /^([^/?#:]*):/.exec(address.replace(ignored, ""))?.[1];
   return scheme === undefined || schemes.has(scheme.toLowerCase());
 }
 
-/** The value of an attribute as it may be written, or `undefined` where it may not. */
+/** Returns the sanitised value of an attribute, or `undefined` if the value is not allowed. */
 export function safeValue(name: string, value: string): string | undefined {
   if (name === "href") return hasScheme(value, linkSchemes) ? value.trim() : undefined;
   if (name === "src") return value.trim() && hasScheme(value, pictureSchemes) ? value.trim() : undefined;

@@ -1,6 +1,6 @@
 import type { ProseElement, ProseNode } from "./sanitise.ts";
 
-/** Elements that stand for themselves between paragraphs; all others run inside lines. */
+/** Block elements. All others are inline. */
 const standing = new Set([
   "blockquote",
   "div",
@@ -37,8 +37,8 @@ const isBlank = (nodes: readonly ProseNode[]): boolean =>
 const element = (tag: string, children: ProseNode[]): ProseElement => ({ tag, attributes: {}, children });
 
 /**
- * Puts the elements where HTML lets them stand, as a browser would have to do: text into paragraphs, items into lists, cells into
- * rows. So the server's HTML is read by every browser as the same tree that React builds.
+ * Moves the elements to places where HTML allows them, as a browser's parser would: text into paragraphs, items into
+ * lists, cells into rows. So every browser parses the server's HTML into the same tree that React renders.
  */
 export function arrange(nodes: readonly ProseNode[]): ProseElement[] {
   const result: ProseElement[] = [];
@@ -82,13 +82,14 @@ function stand(node: ProseElement): ProseElement[] {
     case "h5":
     case "h6":
       return [element(tag, inline(children))];
-    // A paragraph that holds more than lines is taken apart, and so are parts of lists and tables that have none around them.
+    // A paragraph with block content is replaced by its content. So are list items and table parts outside a list or a
+    // table.
     default:
       return arrange(children);
   }
 }
 
-/** What can stand in a line: elements that stand for themselves give way to their lines, links in links to their words. */
+/** Returns only inline content. Block elements are replaced by their inline content, nested links by their text. */
 function inline(nodes: readonly ProseNode[], inLink = false): ProseNode[] {
   return nodes.flatMap((node): ProseNode[] => {
     if (!isElement(node)) return [node];
@@ -106,7 +107,7 @@ function withoutFirstBreak([first, ...others]: ProseNode[]): ProseNode[] {
   return [typeof first === "string" ? first.replace(/^\n/, "") : first, ...others];
 }
 
-/** Lines alone stay lines; with anything standing among them they become paragraphs. */
+/** Keeps purely inline content as it is. If it contains block elements, arranges it into paragraphs. */
 const inlineOrArranged = (nodes: readonly ProseNode[]): ProseNode[] =>
   nodes.some(isStanding) ? arrange(nodes) : inline(nodes);
 
@@ -151,7 +152,10 @@ function table(node: ProseElement): ProseElement[] {
   ];
 }
 
-/** Rows at any depth of head, body and foot, but not those of a table in a cell. */
+/**
+ * Returns the rows of a table, also those in head, body and foot, which the sanitiser turns into `div`. Ignores the
+ * rows of a table inside a cell.
+ */
 function rowsOf(nodes: readonly ProseNode[]): ProseElement[] {
   return nodes.filter(isElement).flatMap((node) => {
     if (node.tag === "tr") return [node];

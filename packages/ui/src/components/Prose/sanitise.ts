@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 import { blocks, dropped, kept, safeValue } from "./allowed.ts";
 
-/** An element that was let through, with the attributes it may have. */
+/** An allowed element with its allowed attributes. */
 export interface ProseElement {
-  /** One of the listed elements, or `div` for what only begins a new paragraph. */
+  /** One of the allowed elements, or `div` for an element that only starts a new paragraph. */
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: ProseNode[];
@@ -11,11 +11,14 @@ export interface ProseElement {
 
 export type ProseNode = string | ProseElement;
 
-/** Elements inside elements beyond this give way to what is in them: nobody writes such text, but somebody may send it. */
+/**
+ * Maximum nesting depth. Deeper elements are replaced by their content. No real text is nested so deeply, but an
+ * attacker may send one.
+ */
 const deepest = 60;
 
 function safeAttributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
-  // Asked as an own property: a text may hold an element called `constructor`.
+  // Check for an own property: the text may contain an element named `constructor`.
   const names = Object.hasOwn(kept, tag) ? (kept[tag] ?? []) : [];
   const entries = names.flatMap((name) => {
     const value = Object.hasOwn(given, name) ? safeValue(name, given[name] ?? "") : undefined;
@@ -25,13 +28,13 @@ function safeAttributes(tag: string, given: Readonly<Record<string, string>>): R
 }
 
 /**
- * Reads HTML of unknown origin into a tree that holds nothing but listed elements with listed attributes. What is not
- * listed cannot come through, whatever it is.
+ * Parses untrusted HTML into a tree of allowed elements with allowed attributes. Everything that is not on the list is
+ * removed.
  */
 export function sanitise(html: string): ProseNode[] {
   const root: ProseElement = { tag: "div", attributes: {}, children: [] };
   const open = [root];
-  /** One entry for each open tag of the source: whether it stands in the tree. */
+  /** One entry per open tag of the source: `true` if the element was added to the tree. */
   const placed: boolean[] = [];
   let droppedDepth = 0;
 
@@ -42,7 +45,7 @@ export function sanitise(html: string): ProseNode[] {
         const tag = blocks.has(name) ? "div" : name;
         const allowed = tag === "div" || Object.hasOwn(kept, tag);
         const element = { tag, attributes: safeAttributes(tag, attributes), children: [] };
-        // A link to nowhere is its words, a picture without a file is nothing.
+        // Of a link without an address, keep only the text. Drop a picture without a source.
         const useful =
           (tag !== "a" || "href" in element.attributes) && (tag !== "img" || "src" in element.attributes);
         const place = droppedDepth === 0 && allowed && useful && open.length < deepest;

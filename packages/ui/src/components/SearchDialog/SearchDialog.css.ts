@@ -4,10 +4,10 @@ import { inComponents } from "../../styles/in-components.ts";
 import { reachedOption } from "../../styles/reached-option.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 
-/** Field and its room, which stay while the results scroll below. */
+/** Height of the sticky head with the field. The results scroll below it. */
 const headHeight = "4.5rem";
 
-/** As high as the window allows from the start, so that it does not jump with every letter. */
+/** As tall as possible from the start, so that the height does not change while the visitor types. */
 export const root = style(
   inComponents({
     blockSize: "calc(100dvh - 3rem)",
@@ -18,7 +18,7 @@ export const root = style(
 export const head = style(
   inComponents({
     position: "sticky",
-    // The body's own padding lies above it.
+    // Offsets the padding of the dialog's body above it.
     insetBlockStart: `calc(-1 * ${space.xl})`,
     zIndex: 1,
     blockSize: headHeight,
@@ -72,7 +72,7 @@ export const option = style(
     marginInline: `calc(-1 * ${space.m})`,
     paddingInline: space.m,
     paddingBlock: space.m,
-    // Moving up by keyboard, a result must not stop below the field.
+    // When the arrow keys scroll to a result, the sticky field must not cover it.
     scrollMarginBlock: `${headHeight} ${space.xl}`,
     borderRadius: vars.radius.field,
     color: vars.color.text,

@@ -7,9 +7,9 @@ interface Example
     SearchDialogProps,
     "groups" | "headingLevel" | "labels" | "status" | "defaultValue" | "loading"
   > {
-  /** Text of the button that opens it; the story makes the button. */
+  /** Text of the button that opens the dialog. The story renders the button. */
   openLabel: string;
-  /** What stands there while nothing is found. */
+  /** Text shown while there are no results. */
   nothing: string;
 }
 
@@ -27,7 +27,7 @@ interface Words {
   other: { title: string; excerpt: string };
 }
 
-/** A text with every place marked where the words stand. */
+/** Splits a text into pieces and marks each piece that matches the words. */
 function mark(text: string, words: string): SearchText {
   const pieces = text.split(new RegExp(`(${words})`, "iu")).filter(Boolean);
   return pieces.map((piece) => ({ text: piece, hit: piece.toLowerCase() === words.toLowerCase() }));

@@ -14,8 +14,8 @@ interface Args extends Omit<SearchDialogProps, "children"> {
 
 function Example({ openLabel, nothing, ...args }: Args) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: stays here where the results would lead.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: prevents the results' links from leaving the story.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click.
     <div onClick={(event) => event.preventDefault()}>
       <SearchDialog trigger={<Button variant="secondary">{openLabel}</Button>} {...args}>
         <Text>{nothing}</Text>
@@ -42,7 +42,10 @@ async function openIt(context: PlayContext) {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** By keyboard alone: the first result is reached, arrows go round, Enter follows, Escape closes and keeps the words. */
+/**
+ * Keyboard only: the first result is highlighted, arrow keys wrap around, Enter follows the link, Escape closes the
+ * dialog and keeps the text.
+ */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -72,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** Half-typed letters of an input method are not searched, and its keys are not ours. */
+/** While an input method composes, its intermediate text is not searched and its keys are ignored. */
 export const Composing: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -112,7 +115,7 @@ export const Loading: Story = {
   },
 };
 
-/** The owner searches, and puts other words into the field. */
+/** Controlled: the parent searches and changes the text in the field. */
 export const Controlled: Story = {
   ...fromExamples(examples, "default"),
   render: function Controlled({ groups, ...args }) {

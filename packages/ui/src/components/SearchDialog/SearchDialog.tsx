@@ -7,7 +7,7 @@ import type { SearchResult, SearchResultGroup } from "./SearchDialog.types.ts";
 import { SearchPanel, type SearchPanelLabels } from "./SearchPanel.tsx";
 
 export interface SearchDialogLabels extends DialogLabels, SearchPanelLabels {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   title: string;
 }
 
@@ -16,28 +16,32 @@ export interface SearchDialogProps
     DialogProps,
     "title" | "description" | "footer" | "size" | "labels" | "initialFocus" | "defaultValue" | "onChange"
   > {
-  /** What was found, kind by kind. The owner searches. */
+  /** Results, grouped by type. The parent component performs the search. */
   groups: readonly SearchResultGroup[];
-  /** Words in the field, when the owner keeps them. */
+  /** Text in the field. Set it to control the text from outside. */
   value?: string;
-  /** Words in the field at first. Default: none. */
+  /** Initial text in the field. Default: empty. */
   defaultValue?: string;
   /** Called with every new text, but not while an input method composes. */
   onValueChange?: (value: string) => void;
-  /** Called when a result is followed. Its link does the rest. */
+  /** Called when the visitor follows a result. The result's link does the navigation. */
   onChoose?: (result: SearchResult) => void;
-  /** How many were found, or that there are none; shown and read out. Empty while there is nothing to say. */
+  /**
+   * Status message, such as the number of results, shown and announced by screen readers. Empty if there is nothing to
+   * report.
+   */
   status: string;
-  /** Whether what is searched is still on its way. */
+  /** `true` while the search data is loading. */
   loading?: boolean;
-  /** What stands below the field while nothing is found: places to begin with, or an `EmptyState`. */
+  /** Content below the field while there are no results: suggested pages, or an `EmptyState`. */
   children: DialogProps["children"];
   labels: SearchDialogLabels;
 }
 
 /**
- * A field over the page and what fits its words, kind by kind. The focus stays in the field; arrows move through the results,
- * of which the first is reached at once, and Enter follows its link. The text outlives the dialog's closing.
+ * A search field in a dialog, with results grouped by type. The focus stays in the field. Arrow keys move through the
+ * results, the first result is highlighted automatically, and Enter follows its link. The text is kept when the dialog
+ * closes.
  */
 export function SearchDialog({
   groups,

@@ -1,27 +1,26 @@
-/** Text in pieces, of which some are what was looked for. */
+/** Text in pieces, some of which match the search. */
 export type SearchText = readonly {
   text: string;
-  /** Whether this piece was looked for; it is marked. */
+  /** `true` if the piece matches the search. It is then highlighted. */
   hit?: boolean;
 }[];
 
-/** Something found. */
 export interface SearchResult {
-  /** Tells results apart. */
+  /** Identifies the result. It must be unique among all results. */
   id: string;
   href: string;
   title: SearchText;
-  /** The page it stands on, when it is a part of one. */
+  /** Title of the page that contains the result, if the result is part of a page. */
   place?: string;
-  /** The sentence that fits best. */
+  /** The best matching sentence. */
   excerpt?: SearchText;
 }
 
-/** Results of one kind, best first. */
+/** Results of one type, best match first. */
 export interface SearchResultGroup {
-  /** Tells groups apart. */
+  /** Identifies the group. It must be unique among the groups. */
   id: string;
-  /** What they are, such as “Questions”. */
+  /** Name of the type, such as “Questions”. */
   label: string;
   results: readonly SearchResult[];
 }

@@ -8,15 +8,18 @@ import { useComposedText } from "./useComposedText.ts";
 import { useReachedResult } from "./useReachedResult.ts";
 
 export interface SearchPanelLabels {
-  /** Name of the field. */
+  /** Accessible name of the field. */
   field: string;
-  /** An example of what to type. */
+  /** Placeholder: an example of a possible input. */
   placeholder?: string;
-  /** Name of the list of results. */
+  /** Accessible name of the list of results. */
   results: string;
-  /** While what is searched is on its way. */
+  /** Text shown while the search data is loading. */
   loading: string;
-  /** The keys, in a line below the results; where there is a mouse, there is most likely a keyboard. */
+  /**
+   * Explanation of the keyboard shortcuts, below the results. Shown only on devices with a mouse, which probably have a
+   * keyboard.
+   */
   keys?: string;
 }
 
@@ -32,10 +35,10 @@ interface SearchPanelProps {
   children: ReactNode;
 }
 
-/** Opens beside this page instead of in its place. */
+/** Returns `true` if the click opens the link in another tab or window. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
-/** What a search dialog holds while it is open: field, results, and what stands in for them. */
+/** Content of an open search dialog: the field, and the results or their placeholder. */
 export function SearchPanel({
   field,
   groups,
@@ -79,7 +82,7 @@ export function SearchPanel({
       {found ? (
         <div aria-label={labels.results} id={id} role="listbox">
           {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
             <div aria-labelledby={`${id}-${group.id}`} className={styles.group} key={group.id} role="group">
               <div className={styles.groupLabel} id={`${id}-${group.id}`} role="presentation">
                 {group.label}
@@ -120,7 +123,7 @@ export function SearchPanel({
 const marked = (text: SearchText) =>
   text.map(({ text: piece, hit }, index) =>
     hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, never reordered.
       <mark className={styles.mark} key={index}>
         {piece}
       </mark>

@@ -1,14 +1,14 @@
 import { type ChangeEvent, useRef, useState } from "react";
 
 /**
- * The text of a field whose owner hears of it when it means something: while an input method composes, the field shows its
- * half-typed letters, and the owner keeps what it had.
+ * State of a text field with input method support. While an input method composes, the field shows the intermediate
+ * text, but `onValueChange` is called only afterwards.
  */
 export function useComposedText(value: string, onValueChange: (value: string) => void) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const composing = useRef(false);
-  // The owner has put other words into it.
+  // The parent has changed the text.
   if (value !== known) {
     setKnown(value);
     setText(value);

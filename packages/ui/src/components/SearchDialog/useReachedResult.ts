@@ -2,10 +2,11 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import type { SearchResultGroup } from "./SearchDialog.types.ts";
 
 /**
- * The result that Enter follows: the first, until arrows or new words say otherwise.
+ * Returns the highlighted result, whose link Enter follows. It is the first result until the visitor presses an arrow
+ * key, and again after every change of the text.
  *
- * @param id what the ids of the results' elements begin with
- * @returns the id of the result, or `undefined` when there is none
+ * @param id prefix of the ids of the result elements
+ * @returns the id of the result, or `undefined` without results
  */
 export function useReachedResult(id: string, groups: readonly SearchResultGroup[], words: string) {
   const [moved, setMoved] = useState<{ to: string; words: string }>();
@@ -23,7 +24,7 @@ export function useReachedResult(id: string, groups: readonly SearchResultGroup[
   }, [id, reached]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before the keydown that ended it; that one is known by its code.
+    // Safari ends the composition before the keydown event that ended it. That event has key code 229.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229 || reached === undefined) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {

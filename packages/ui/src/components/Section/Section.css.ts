@@ -3,7 +3,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { space } from "../../styles/scale.ts";
 
-/** Two neighbours on one ground share the space between them instead of adding theirs up. */
+/** Adjacent sections with the same background share the space between them, instead of adding two paddings. */
 const afterSameTone = (tone: string) => `[data-tone=${tone}] + &`;
 
 export const section = recipe({

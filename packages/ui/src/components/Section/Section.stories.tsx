@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A region with the name of its heading. */
+/** A region named after its heading. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement, ...context }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 export const Surface: Story = fromExamples(examples, "surface");
 
-/** Dark in both themes, with everything inside it. */
+/** Dark in both themes, including the content. */
 export const Dark: Story = {
   ...fromExamples(examples, "dark"),
   play: async ({ canvasElement, ...context }) => {
@@ -56,7 +56,7 @@ export const Dark: Story = {
 };
 export const Full: Story = fromExamples(examples, "full");
 
-/** Two on one ground share the space between them. */
+/** Adjacent sections with the same background share the space between them. */
 export const Neighbours: Story = {
   ...fromExamples(examples, "default"),
   render: (args) => (

@@ -5,18 +5,20 @@ import { Container } from "../Container/index.ts";
 import { section } from "./Section.css.ts";
 
 export interface SectionProps extends ComponentPropsWithoutRef<"section"> {
-  /** The ground it stands on; `dark` keeps its colours in both themes. */
+  /** Background of the section. `dark` is dark in both themes. */
   tone?: SectionTone | undefined;
-  /** `content` keeps the page's width and gutters; `full` leaves both to the children. */
+  /** `content` applies the page's maximum width and gutters; `full` leaves both to the children. */
   width?: "content" | "full";
-  /** The element; anything but `section` when the part is no region of its own. */
+  /** HTML element. Use another element than `section` if the part is not a region of its own. */
   as?: "section" | "div" | "header" | "footer" | "article" | "aside";
-  /** Id of the heading that names this region; without it assistive technology does not list the section. */
+  /**
+   * Id of the heading that names this region. Without it, assistive technology does not list the section as a landmark.
+   */
   labelledBy?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A band of the page: owns the vertical rhythm, so nothing inside needs outer margins. */
+/** A full-width band of the page. It defines the vertical spacing, so its content needs no outer margins. */
 export function Section({
   tone = "canvas",
   width = "content",

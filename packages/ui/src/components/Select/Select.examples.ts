@@ -3,7 +3,7 @@ import type { FieldProps } from "../Field/index.ts";
 import type { SelectProps } from "./Select.tsx";
 
 interface Example extends SelectProps {
-  /** The field around the control. */
+  /** Props of the surrounding `Field`. */
   field: Omit<FieldProps, "children">;
 }
 

@@ -13,11 +13,13 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<"select">, "children" | "multiple" | "size"> {
   options: readonly SelectOption[];
-  /** Shown until something is chosen; it cannot be chosen itself. */
+  /** Text shown until the visitor chooses an option. It cannot be chosen itself. */
   placeholder?: string;
 }
 
-/** One choice from a list, opened by the browser's own picker. Rest props and `ref` go to the `select`. */
+/**
+ * A single choice from a list, with the browser's native picker. The remaining props and `ref` apply to the `select`.
+ */
 export function Select({ options, placeholder, className, defaultValue, ...rest }: SelectProps) {
   const initial = rest.value === undefined ? { defaultValue: defaultValue ?? (placeholder && "") } : {};
   return (

@@ -40,7 +40,7 @@ export const groups = style(
   }),
 );
 
-/** On a phone every group is a ruled line; beside each other, one rule above and below all of them is enough. */
+/** On phones every group has a line below it. In columns, one line above and one below all groups are enough. */
 export const group = style(
   inComponents({
     color: vars.color.text,
@@ -49,7 +49,7 @@ export const group = style(
   }),
 );
 
-/** In a column the arrow stands at the title it belongs to: at the far end it would seem to be the next one's. */
+/** In columns, the arrow is next to its title. At the far end it would seem to belong to the next title. */
 globalStyle(`${group} > summary`, {
   "@layer": {
     [components]: { "@media": { [above.small]: { justifyContent: "start", gap: space.s } } },

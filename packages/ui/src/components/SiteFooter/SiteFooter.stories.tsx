@@ -10,14 +10,14 @@ const meta = { component: SiteFooter, parameters: { layout: "fullscreen" } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Groups start closed and open independently, with their links in the HTML all along. */
+/** Groups are closed initially and open independently. The HTML always contains their links. */
 const groupsOpenAlone: Story["play"] = async (context) => {
   const { canvasElement } = context;
   const groups = [...canvasElement.querySelectorAll("details")];
   await expect(groups.some((group) => group.open)).toBe(false);
   const inGroups = shownArgs(context).groups.flatMap((group) => group.links);
   const link = (label: string) => within(canvasElement).getByRole("link", { name: label, hidden: true });
-  // Browsers bring what a group holds in and out with a transition.
+  // Browsers animate the content of a group when it opens or closes.
   for (const { label } of inGroups) await waitFor(() => expect(link(label).checkVisibility()).toBe(false));
   for (const group of groups.slice(0, 2)) {
     const summary = group.querySelector("summary");

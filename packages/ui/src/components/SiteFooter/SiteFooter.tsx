@@ -4,45 +4,45 @@ import { cx } from "../../styles/cx.ts";
 import { Disclosure } from "../Disclosure/index.ts";
 import * as styles from "./SiteFooter.css.ts";
 
-/** One group of ways into the site. */
+/** A titled group of links. */
 export interface FooterGroup {
   title: string;
   links: readonly LinkData[];
 }
 
-/** One way to reach the maker. */
+/** A phone number or an address of the company. */
 export interface FooterContact {
-  /** What the number or address is for. */
+  /** Purpose of the number or address. */
   label: string;
   value: string;
-  /** `tel:` or `mailto:` address; plain text without it. */
+  /** `tel:` or `mailto:` address. Without it, the value is plain text. */
   href?: string;
 }
 
 export interface SiteFooterLabels {
-  /** Name of the groups as a navigation. */
+  /** Accessible name of the navigation landmark. */
   navigation: string;
 }
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "children"> {
-  /** The brand's mark and name. */
+  /** Logo of the brand. */
   logo?: ReactNode;
   groups: readonly FooterGroup[];
   contacts: readonly FooterContact[];
-  /** Privacy, terms. */
+  /** Legal links, such as privacy and terms. */
   legal: readonly LinkData[];
-  /** Who holds the rights. */
+  /** Copyright notice. */
   rights: string;
-  /** The filing number the law asks for, with the register it leads to. */
+  /** Filing number required by law, with a link to the register. */
   filing?: { label: string; href?: string };
-  /** Beside the legal line: language. */
+  /** Controls beside the legal links, such as a language switch. */
   actions?: ReactNode;
   labels: SiteFooterLabels;
 }
 
 /**
- * The foot of every page. Its groups are closed at first and open independently, at every width: a list on a phone, columns
- * on wider windows. Their links are in the HTML all along.
+ * Footer of every page. Its groups are closed initially and open independently at every width: a list on phones,
+ * columns on wider viewports. The HTML always contains their links.
  */
 export function SiteFooter({
   logo,

@@ -6,8 +6,8 @@ import { above, duration, easing, reducedMotion, space, width } from "../../styl
 import { headerHeight } from "./header-height.ts";
 
 /**
- * Where logo, six English entries, search, appearance, language and one button fit in a row (measured: 1151 px). Narrower,
- * the navigation gets a row of its own.
+ * Minimum width for logo, six English entries, search, theme switch, language switch and one button in one row
+ * (measured: 1151 px). On narrower viewports, the navigation has a row of its own.
  */
 const oneRow = "(width > 77.5em)";
 
@@ -40,14 +40,14 @@ export const root = recipe({
     variant: {
       solid: {},
       over: inComponents({
-        // The page begins underneath.
+        // The page content starts behind the header.
         marginBlockEnd: `calc(-1 * ${height})`,
         "@supports": {
           "(animation-timeline: scroll())": {
             animation: `${ground} linear both`,
             animationTimeline: "scroll()",
             animationRange: "0 12rem",
-            // The system's colours are told apart on the system's ground, not on a picture.
+            // The system's colours have enough contrast only on the system's background, not on a picture.
             "@media": { "(forced-colors: active)": { animation: "none" } },
           },
         },
@@ -66,7 +66,8 @@ export const row = style(
     marginInline: "auto",
     paddingInline: space.gutter,
     "@media": {
-      // The navigation's own row comes last on the screen, so the keyboard gets there last as well, where it can.
+      // The navigation's own row is the last one on the screen. `reading-flow` makes it the last one for the keyboard
+      // too, where supported.
       [above.medium]: { flexWrap: "wrap", readingFlow: "flex-visual" },
       [oneRow]: { flexWrap: "nowrap" },
       [above.wide]: { columnGap: space["2xl"] },
@@ -89,7 +90,7 @@ export const navigation = style(
   inComponents({
     display: "none",
     "@media": {
-      // Entries line up with the logo: each starts with its padding.
+      // Each entry has padding at its start. Aligns the text of the first entry with the logo.
       [above.medium]: {
         display: "flex",
         order: 1,

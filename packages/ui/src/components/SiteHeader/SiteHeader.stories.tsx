@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Away while the page is read downwards, back on the way up and for the keyboard. */
+/** Hidden while the visitor scrolls down; visible again when scrolling up and on keyboard focus. */
 export const OutOfTheWay: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {

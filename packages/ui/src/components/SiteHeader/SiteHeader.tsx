@@ -8,33 +8,35 @@ import * as styles from "./SiteHeader.css.ts";
 import { useHidesOnScroll } from "./useHidesOnScroll.ts";
 
 export interface SiteHeaderLabels extends NavigationMenuLabels, Omit<MobileMenuLabels, "navigation"> {
-  /** Name of the link around the logo. */
+  /** Accessible name of the logo link. */
   home: string;
 }
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
-  /** The brand's mark and name. */
+  /** Logo of the brand. */
   logo: ReactNode;
-  /** Where the logo leads. */
+  /** Address of the logo link. */
   homeHref: string;
   nav: readonly NavigationItem[];
-  /** At the end of the row, and at the foot of the mobile menu: language, a way to ask. */
+  /**
+   * Controls at the end of the row and at the bottom of the mobile menu, such as a language switch or a contact link.
+   */
   actions?: ReactNode;
   labels: SiteHeaderLabels;
-  /** Address of the page shown, as written in `nav`. */
+  /** Address of the current page, as written in `nav`. */
   currentHref?: string;
-  /** Changes with every navigation (a router's location key); open menus close when it does. */
+  /** Value that changes with every navigation, such as a router's location key. Open menus close when it changes. */
   locationKey?: string;
   /**
-   * `over` lies on the dark picture that opens the page, and gets its ground as the page scrolls; `solid`
-   * (default) stands above the page.
+   * `over` is placed over the dark picture at the start of the page, and gets its background while the page scrolls.
+   * `solid` (default) is placed above the page.
    */
   variant?: NonNullable<RecipeVariants<typeof styles.root>>["variant"];
 }
 
 /**
- * The row at the top of every page: logo, navigation, actions. It goes while the page is read downwards and comes back on the
- * way up; `data-away` on it tells the page's styles.
+ * Header of every page: logo, navigation, actions. It hides while the visitor scrolls down and reappears when scrolling
+ * up. The attribute `data-away` marks the hidden state for the page's styles.
  */
 export function SiteHeader({
   logo,

@@ -1,2 +1,2 @@
-/** Custom property with the height of the header, which the mobile panel starts below. */
+/** Custom property for the height of the header. The panel of the mobile menu starts below it. */
 export const headerHeight = "--lm-header-height";

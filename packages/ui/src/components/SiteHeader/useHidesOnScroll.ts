@@ -1,23 +1,23 @@
 import { type RefObject, useEffect } from "react";
 
-/** Pixels in one direction before anything happens: a finger is never quite still. */
+/** Minimum scroll distance in one direction before the header reacts, in pixels. A finger is never quite still. */
 const slack = 8;
 
 /**
- * Takes the header out of the way while the page is read downwards and brings it back on the first way up, marked by
- * `data-away`. It stays while the keyboard or an open menu is in it, and at the top of the page.
+ * Hides the header while the visitor scrolls down and shows it when scrolling up, by setting and removing `data-away`.
+ * The header stays visible at the top of the page, and while it contains the keyboard focus or an open menu.
  *
- * @param locationKey another one, and the header is there: a new page begins with it
+ * @param locationKey when it changes, the header becomes visible: a new page starts with it
  */
 export function useHidesOnScroll(header: RefObject<HTMLElement | null>, locationKey: string | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the header comes back with every navigation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header reappears with every navigation.
   useEffect(() => {
     const node = header.current;
     if (!node) return;
     const show = () => node.removeAttribute("data-away");
     let turned = window.scrollY;
     const follow = () => {
-      // Safari reports places beyond both ends while it bounces.
+      // Safari reports scroll positions beyond both ends during rubber-band scrolling.
       const end = document.documentElement.scrollHeight - window.innerHeight;
       const now = Math.min(Math.max(window.scrollY, 0), end);
       const away = now > turned;

@@ -4,14 +4,14 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { reducedMotion, space } from "../../styles/scale.ts";
 
-/** Custom property with width divided by height of the picture, set on the root. */
+/** Custom property for the aspect ratio of the picture (width divided by height), set on the root. */
 export const ratioProperty = "--lm-skeleton-ratio";
 
 const breathe = keyframes({ "50%": { opacity: 0.6 } });
 
 export const root = recipe({
   base: inComponents({
-    // Keeps the air around the first and the last line inside.
+    // Contains the margins of the first and the last line.
     display: "flow-root",
     inlineSize: "100%",
     animation: `${breathe} 1600ms ease-in-out infinite`,
@@ -37,7 +37,7 @@ const bone = {
   "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } },
 } as const;
 
-/** One line high, its bar as high as the letters, so the text that comes finds its place kept. */
+/** As tall as one line of text, with a bar as tall as the letters, so that nothing shifts when the text arrives. */
 export const line = style(
   inComponents({
     ...bone,

@@ -2,7 +2,7 @@ import type { Examples } from "../../stories.ts";
 import type { SkeletonProps } from "./Skeleton.tsx";
 
 type Example = Pick<SkeletonProps, "shape" | "lines" | "ratio"> & {
-  /** Said by the element that waits, in the story around the skeleton. */
+  /** Loading message of the element around the skeleton in the story. */
   waiting: string;
 };
 

@@ -9,7 +9,7 @@ interface Args extends SkeletonProps {
   waiting: string;
 }
 
-/** The owner says that it is busy; the skeleton only shows it. */
+/** The surrounding element announces the loading state; the skeleton only shows it. */
 function Waiting({ waiting, ...args }: Args) {
   return (
     <div aria-busy="true" style={{ maxInlineSize: "24rem" }}>
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** As high as the line of text that will take its place. */
+/** As tall as the line of text that will replace it. */
 export const OneLine: Story = {
   ...fromExamples(examples, "oneLine"),
   play: async ({ canvasElement }) => {

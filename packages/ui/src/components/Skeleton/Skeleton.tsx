@@ -4,17 +4,18 @@ import { cx } from "../../styles/cx.ts";
 import * as styles from "./Skeleton.css.ts";
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What will stand here: some lines of text, a picture, or a card of both. Default `text`. */
+  /** Shape of the expected content: lines of text, a picture, or a card with both. Default: `text`. */
   shape?: NonNullable<NonNullable<RecipeVariants<typeof styles.root>>["shape"]>;
-  /** Number of lines of text. Default 3, in a card 2. */
+  /** Number of lines of text. Default: 3, in a card 2. */
   lines?: number;
-  /** Width divided by height of the picture. Default 3 / 2. */
+  /** Aspect ratio of the picture, width divided by height. Default: 3 / 2. */
   ratio?: number;
 }
 
 /**
- * Keeps the place of what is on its way, in its shape. Silent: the element that waits carries `aria-busy` and says
- * so, for example with a `Spinner`'s label or a `LiveRegion`.
+ * Placeholder for content that is loading, in the shape of that content. Hidden from screen readers: the loading
+ * element must have `aria-busy` and announce its state, for example with the label of a `Spinner` or with a
+ * `LiveRegion`.
  */
 export function Skeleton({
   shape = "text",
@@ -25,7 +26,7 @@ export function Skeleton({
   ...rest
 }: SkeletonProps) {
   const text = Array.from({ length: lines }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its position.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position.
     <span key={line} className={styles.line} />
   ));
   return (
@@ -42,7 +43,7 @@ export function Skeleton({
   );
 }
 
-/** React's types know no custom properties. */
+/** Needed because React's `CSSProperties` type does not include custom properties. */
 function ratioStyle(ratio: number): CSSProperties {
   return { [styles.ratioProperty]: ratio } as CSSProperties;
 }

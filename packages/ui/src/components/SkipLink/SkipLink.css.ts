@@ -3,7 +3,10 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
 
-/** Waits above the edge of the page and comes in with the focus; never `display: none`, which takes no focus. */
+/**
+ * Placed above the edge of the page and moved into view on focus. Do not use `display: none`, which makes it
+ * unfocusable.
+ */
 export const skipLink = style(
   inComponents({
     position: "fixed",
@@ -19,7 +22,7 @@ export const skipLink = style(
     translate: `0 calc(-100% - 2 * ${space.l})`,
     transition: `translate ${duration.fast} ${easing}`,
     "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
-    // A shadow cast from above the edge would show while the link does not.
+    // Without focus there is no shadow, because it would be visible at the edge while the link is not.
     selectors: { "&:focus": { translate: "none", boxShadow: vars.shadow.float } },
   }),
 );

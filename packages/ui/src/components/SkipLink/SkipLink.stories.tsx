@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const lowerEdge = (element: Element) => element.getBoundingClientRect().bottom;
 
-/** Out of sight until the keyboard reaches it, then fully on the screen. */
+/** Invisible until it receives keyboard focus, then fully visible. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {

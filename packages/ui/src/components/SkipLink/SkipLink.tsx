@@ -3,11 +3,14 @@ import { cx } from "../../styles/cx.ts";
 import { skipLink } from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends ComponentPropsWithRef<"a"> {
-  /** Fragment of the main content, `#main`. Its element needs `tabindex="-1"` to take the focus everywhere. */
+  /**
+   * Fragment identifier of the main content, for example `#main`. The main element needs `tabindex="-1"`, so that it
+   * receives the focus in every browser.
+   */
   href: `#${string}`;
 }
 
-/** The first stop of the keyboard: jumps over the header to the content. */
+/** The first tab stop of the page. It skips the header and leads to the content. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   return <a {...rest} className={cx(skipLink, className)} />;
 }

@@ -5,7 +5,7 @@ import { fontSize, space } from "../../styles/scale.ts";
 
 export const root = style(inComponents({ containerType: "inline-size", minInlineSize: 0 }));
 
-/** All four side by side, or two and two; never three and one. */
+/** Four columns or two, never three and one. */
 export const list = style(
   inComponents({
     display: "grid",
@@ -20,7 +20,7 @@ export const list = style(
 export const item = style(
   inComponents({
     display: "flex",
-    // The figure is read first and the term comes first in the source, as a description list demands.
+    // The term is shown below the figure, but comes first in the source, as a description list requires.
     flexDirection: "column-reverse",
     justifyContent: "flex-end",
     paddingBlock: space.xl,
@@ -45,7 +45,7 @@ export const item = style(
   }),
 );
 
-/** As large as the longest usual one, 1600 × 1000 mm, has room for in its cell; longer ones break. */
+/** The longest usual figure, 1600 × 1000 mm, fits into its cell at this size. Longer figures wrap. */
 export const value = style(
   inComponents({
     fontSize: `min(${fontSize.figure}, 5.5cqi)`,

@@ -12,7 +12,7 @@ export const Default: Story = fromExamples(examples, "default");
 
 export const Large: Story = fromExamples(examples, "large");
 
-/** Two by two in a narrow place, and no figure leaves its cell. */
+/** Two columns in a narrow container; no figure overflows its cell. */
 export const Narrow: Story = {
   ...fromExamples(examples, "large"),
   render: (args) => (

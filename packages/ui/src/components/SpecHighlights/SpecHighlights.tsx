@@ -5,11 +5,11 @@ import { FigureItem } from "../FigureList/FigureItem.tsx";
 import * as styles from "./SpecHighlights.css.ts";
 
 export interface SpecHighlightsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The four figures that tell a model apart, the most asked for first. */
+  /** The four most distinctive figures of a model, the most requested first. */
   figures: readonly [Figure, Figure, Figure, Figure];
 }
 
-/** The four headline figures of a model in ruled cells, side by side or two by two. */
+/** The four key figures of a model in cells with lines between them, in four columns or two. */
 export function SpecHighlights({ figures, className, ...rest }: SpecHighlightsProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -4,14 +4,15 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 
-/** The rules are the list's own lines: each row draws one above itself, the list one below the last. */
+/** Each row has a line above it, and the list has a line below the last row. */
 export const list = recipe({
   base: inComponents({
     display: "grid",
     alignContent: "start",
     columnGap: space.xl,
     fontSize: fontSize.small,
-    // Closes the list under its last row, also where the list is stretched beside a taller neighbour.
+    // Draws the last line directly below the last row, also if the list is stretched to the height of a taller
+    // neighbour.
     "::after": { content: "", gridColumn: "1 / -1", borderBlockEnd: `1px solid ${vars.color.line}` },
   }),
   variants: {
@@ -35,7 +36,7 @@ export const row = style(
     minInlineSize: 0,
     paddingBlock: space.m,
     borderBlockStart: `1px solid ${vars.color.line}`,
-    // A last pair without a partner takes the whole line.
+    // A last pair without a partner takes the full width.
     selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
   }),
 );

@@ -6,11 +6,11 @@ import { label, list, row, value } from "./SpecList.css.ts";
 
 export interface SpecListProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {
   items: readonly SpecItem[];
-  /** Pairs side by side above 480 px; one column below that. */
+  /** Number of columns above 480 px. Narrower viewports always have one column. */
   columns?: NonNullable<RecipeVariants<typeof list>>["columns"];
 }
 
-/** What and how much, one ruled line each. */
+/** A list of names and values with lines between the rows. */
 export function SpecList({ items, columns, className, ...rest }: SpecListProps) {
   return (
     <dl {...rest} className={cx(list({ columns }), className)}>

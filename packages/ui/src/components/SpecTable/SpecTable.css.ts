@@ -4,12 +4,12 @@ import { inComponents } from "../../styles/in-components.ts";
 import { fontSize, fontWeight, space } from "../../styles/scale.ts";
 
 /**
- * Custom property with the height of what sticks to the top of the page above a table's head, such as the site's
- * header. `0px` unless a page sets it.
+ * Custom property for the height of the elements that stick to the top of the page above a table's head, such as the
+ * site's header. `0px` unless a page sets it.
  */
 export const stickyTopProperty = "--lm-sticky-top";
 
-/** Two pairs side by side have room from here on. */
+/** Minimum width for two pairs side by side. */
 const wide = "(inline-size > 44rem)";
 
 export const root = style(inComponents({ containerType: "inline-size", minInlineSize: 0 }));
@@ -25,7 +25,7 @@ export const head = style(
     columnGap: space.l,
     minBlockSize: "4rem",
     paddingBlock: space.s,
-    // The ground of the section it lies in, which `inherit` would not give through a transparent parent.
+    // The background of the surrounding section. `inherit` does not work because the parents are transparent.
     backgroundColor: vars.color.canvas,
     borderBlockEnd: `1px solid ${vars.color.lineControl}`,
     selectors: { "[data-tone=surface] &": { backgroundColor: vars.color.surface } },
@@ -37,10 +37,10 @@ export const group = style(inComponents({ selectors: { "& + &": { marginBlockSta
 
 export const groupTitle = style(inComponents({ paddingBlock: `${space.xl} ${space.m}` }));
 
-/** Between the two pairs of a line. */
+/** Gap between the two pairs of a line. */
 const pairGap = space["2xl"];
 
-/** Each row draws the line below itself; the two of a pair are as tall as each other. */
+/** Each row has a line below it. The two pairs of a line have the same height. */
 export const list = style(
   inComponents({
     display: "grid",
@@ -64,7 +64,7 @@ export const row = style(
     "@container": {
       [wide]: {
         selectors: {
-          // A last pair without a partner takes the whole line; its value stays under the values above it.
+          // A last pair without a partner takes the full width. Its value stays aligned with the values above it.
           "&:last-child:nth-child(odd)": {
             gridColumn: "1 / -1",
             gridTemplateColumns: `calc(((100% - ${pairGap}) / 2 - ${space.l}) * 0.4) minmax(0, 1fr)`,

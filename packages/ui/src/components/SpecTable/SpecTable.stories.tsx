@@ -9,7 +9,7 @@ const meta = { component: SpecTable, args: { onUnitsChange: fn() } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The switch is one stop; both systems are in the HTML and one of them is shown. */
+/** The unit switch is one tab stop. The HTML contains both systems of units, one of which is visible. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(imperial).toBeVisible();
     await expect(metric).not.toBeVisible();
     await expect(onUnitsChange).toHaveBeenLastCalledWith("imperial");
-    // What is not measured is the same in both.
+    // Values that are not measurements are the same in both systems.
     await expect(canvas.getAllByRole("link")[0]).toBeVisible();
   },
 };
@@ -44,7 +44,7 @@ export const Inches: Story = {
   },
 };
 
-/** The owner keeps the system of units. */
+/** Controlled: the parent holds the system of units. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Nothing to convert: no switch. */
+/** Without quantities to convert there is no switch. */
 export const WithoutQuantities: Story = {
   ...fromExamples(examples, "withoutQuantities"),
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const WithoutQuantities: Story = {
   },
 };
 
-/** In a narrow place the pairs stand one under the other, in the same order. */
+/** In a narrow container, the pairs are stacked in the same order. */
 export const Narrow: Story = {
   ...fromExamples(examples, "default"),
   render: (args) => (

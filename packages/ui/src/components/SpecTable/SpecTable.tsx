@@ -11,20 +11,20 @@ import { UnitSwitch, type UnitSwitchLabels, type UnitsProps } from "./UnitSwitch
 export interface SpecTableLabels extends UnitSwitchLabels, QuantityLabels {}
 
 export interface SpecTableProps extends Omit<ComponentPropsWithRef<"div">, "children">, UnitsProps {
-  /** What the table describes, such as the name of a model; stays in sight while the table is read. */
+  /** Subject of the table, such as the name of a model. It stays visible while the table scrolls. */
   caption: string;
-  /** The rows in groups; a short table is one group without a title. */
+  /** Rows in groups. Use one group without a title for a short table. */
   groups: readonly SpecGroup[];
-  /** Level of the caption as a heading; titles of groups are one below. */
+  /** Heading level of the caption. Titles of groups are one level below. */
   headingLevel: 2 | 3;
-  /** BCP 47 tag of the words; decides how figures are written. */
+  /** BCP 47 language tag. Determines how numbers are formatted. */
   language: string;
   labels: SpecTableLabels;
 }
 
 /**
- * All that is known of one thing, two pairs of name and value to a line where there is room. Values are metric in the data and stand
- * in both systems in the HTML; a native switch shows one of them, before React too.
+ * Specifications of one product, in two columns of name and value where there is room. The data is metric and the HTML
+ * contains both systems of units. A native switch selects the visible system, also before hydration.
  */
 export function SpecTable({
   caption,

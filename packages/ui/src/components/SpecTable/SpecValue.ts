@@ -1,9 +1,9 @@
 import type { LinkData } from "../../data.ts";
 
 /**
- * How the figures of a quantity are meant: `exact` one figure, `range` from–to, `choices` versions to choose from,
- * `most`/`least` bounds, `about` a rounded figure, `plus` a count that is exceeded, `area` length × width (× height),
- * `areaMost` the same as an upper bound.
+ * Meaning of the figures of a quantity: `exact` one figure, `range` from–to, `choices` available versions,
+ * `most`/`least` upper and lower bound, `about` a rounded figure, `plus` more than the figure, `area` length × width (×
+ * height), `areaMost` an area as an upper bound.
  */
 export type SpecShape =
   | "exact"
@@ -16,34 +16,33 @@ export type SpecShape =
   | "area"
   | "areaMost";
 
-/** A measured value in metric units; inches, pounds and the like are computed from it. */
+/** A measured value in metric units. Imperial values are computed from it. */
 export interface SpecQuantity {
   readonly figures: readonly number[];
-  /** Unit symbol of all figures: `mm`, `kg`, `mm/s`. A unit without an imperial one is shown as it is. */
+  /** Unit symbol of all figures: `mm`, `kg`, `mm/s`. A unit without an imperial equivalent is shown unchanged. */
   readonly unit: string;
-  /** Default `exact`. */
+  /** Default: `exact`. */
   readonly shape?: SpecShape;
 }
 
-/** Words around quantities. */
+/** A text that contains quantities. */
 export interface SpecSentence {
-  /** `{0}` stands for the first of the quantities, `{1}` for the second. */
+  /** Text with placeholders: `{0}` is replaced by the first quantity, `{1}` by the second. */
   readonly text: string;
   readonly quantities: readonly SpecQuantity[];
 }
 
-/** A value of a specification: words, a quantity, words with quantities, or the way to ask for what is not known. */
+/** A value of a specification: a text, a quantity, a text with quantities, or a link to request an unknown value. */
 export type SpecValue = string | SpecQuantity | SpecSentence | LinkData;
 
-/** One line of a specification. */
 export interface SpecRow {
   readonly label: string;
   readonly value: SpecValue;
 }
 
-/** Lines that belong together. */
+/** Rows that belong together. */
 export interface SpecGroup {
-  /** Heading of the group; a table of one group needs none. */
+  /** Heading of the group. Not needed if the table has only one group. */
   readonly title?: string;
   readonly rows: readonly SpecRow[];
 }

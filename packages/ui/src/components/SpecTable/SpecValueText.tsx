@@ -5,17 +5,20 @@ import { imperial, metric } from "./UnitSwitch.css.ts";
 
 export interface SpecValueTextProps {
   value: SpecValue;
-  /** BCP 47 tag; decides how figures are written. */
+  /** BCP 47 language tag. Determines how numbers are formatted. */
   language: string;
   labels: QuantityLabels;
 }
 
-/** A value in both systems of units, of which the switch around it shows one. Not exported from the package. */
+/**
+ * Renders a value in both systems of units. The surrounding switch makes one of them visible. Not exported from the
+ * package.
+ */
 export function SpecValueText({ value, language, labels }: SpecValueTextProps) {
   if (typeof value === "object" && "href" in value) return <Link href={value.href}>{value.label}</Link>;
   const text = formatValue(value, language, labels);
   if (typeof value === "string") return text;
-  // Length × width and their unit keep their order where writing goes from right to left; a sentence has its own.
+  // Keeps length × width and unit in order in right-to-left layouts. A sentence has its own direction.
   const direction = "figures" in value ? "ltr" : undefined;
   if (!isConvertible(value)) return <bdi dir={direction}>{text}</bdi>;
   return (

@@ -3,19 +3,19 @@ import type { UnitSystem } from "./convert.ts";
 import { unitSwitch } from "./UnitSwitch.css.ts";
 
 export interface UnitSwitchLabels {
-  /** Name of the switch, for people who do not see it. */
+  /** Accessible name of the switch. */
   units: string;
-  /** The metric choice, as short as `mm`. */
+  /** Label of the metric option, as short as `mm`. */
   metric: string;
-  /** The imperial choice. */
+  /** Label of the imperial option. */
   imperial: string;
 }
 
-/** The system of units a table is shown in. */
+/** Props for the system of units of a table. */
 export interface UnitsProps {
-  /** The system of units, when the owner keeps the state. */
+  /** Current system of units. Set it to control the state from outside. */
   units?: UnitSystem | undefined;
-  /** The system of units at first. Default `metric`. */
+  /** Initial system of units. Default: `metric`. */
   defaultUnits?: UnitSystem | undefined;
   onUnitsChange?: ((units: UnitSystem) => void) | undefined;
 }
@@ -24,7 +24,10 @@ export interface UnitSwitchProps extends UnitsProps {
   labels: UnitSwitchLabels;
 }
 
-/** Metric or imperial: what follows it is inside an element with the class `unitScope`. Not exported from the package. */
+/**
+ * Switch between metric and imperial units. Switch and values must be inside an element with the class `unitScope`. Not
+ * exported from the package.
+ */
 export function UnitSwitch({ units, defaultUnits = "metric", onUnitsChange, labels }: UnitSwitchProps) {
   return (
     <FilterChips

@@ -17,7 +17,7 @@ const labels: QuantityLabels = {
     "°F": "°F",
   },
 };
-/** Thin spaces read as plain ones here. */
+/** Formats a value in imperial units and replaces its thin spaces by normal ones. */
 const inch = (value: SpecValue, language = "en") =>
   formatValue(value, language, labels, "imperial").replaceAll(/\u2009\u2060?/g, " ");
 const quantity = (unit: string, shape: SpecShape, ...figures: number[]) => ({ unit, shape, figures });

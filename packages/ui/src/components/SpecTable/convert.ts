@@ -1,22 +1,25 @@
 import type { SpecQuantity } from "./SpecValue.ts";
 
-/** Two systems of units; data is metric. */
+/** System of units. The data is metric. */
 export type UnitSystem = "metric" | "imperial";
 
 interface Conversion {
-  /** Unit it is converted to. */
+  /** Target unit. */
   to: ImperialUnit;
   factor: number;
-  /** Added after multiplying. */
+  /** Added after the multiplication. */
   offset?: number;
-  /** Decimals of figures of 1 and more. */
+  /** Number of decimals for figures of at least 1. */
   decimals: number;
 }
 
-/** Units that metric ones are converted to. Volumes are those of the United States. */
+/** Imperial units. Volumes are US units. */
 export type ImperialUnit = "in" | "ft" | "in/s" | "lb" | "gal" | "gal/h" | "ft³/min" | "psi" | "°F";
 
-/** Exact by definition (NIST Special Publication 811, appendix B), except psi, which is rounded to ten figures. */
+/**
+ * Exact by definition (NIST Special Publication 811, appendix B), except psi, which is rounded to ten significant
+ * digits.
+ */
 const conversions: Readonly<Record<string, Conversion>> = {
   mm: { to: "in", factor: 1 / 25.4, decimals: 1 },
   m: { to: "ft", factor: 1 / 0.3048, decimals: 1 },
@@ -29,21 +32,21 @@ const conversions: Readonly<Record<string, Conversion>> = {
   "°C": { to: "°F", factor: 1.8, offset: 32, decimals: 0 },
 };
 
-/** A quantity in imperial units, its figures rounded and to be written with exactly `decimals` decimals. */
+/** A quantity in imperial units with rounded figures, formatted with exactly `decimals` decimals. */
 export interface ImperialQuantity extends SpecQuantity {
   readonly unit: ImperialUnit;
   readonly decimals: number;
 }
 
-/** Decimals that leave a figure two significant digits: 3 for 0.025, −1 for 661. */
+/** Returns the number of decimals that gives a figure two significant digits: 3 for 0.025, −1 for 661. */
 const decimalsForTwoDigits = (figure: number) => 1 - Math.floor(Math.log10(figure));
 
 /**
- * The quantity in imperial units, or `undefined` where its unit has none.
+ * Converts a quantity to imperial units. Returns `undefined` if its unit has no imperial equivalent.
  *
- * Rounding: to the nearest, with the unit's usual decimals (inches one, pounds none); all figures of one quantity get the
- * same number of decimals. Where the smallest figure is below 1, so many that it keeps two significant digits. What is
- * `about` a figure has two significant digits, since more would claim what nobody has measured.
+ * Rounds to the nearest value with the usual number of decimals of the unit (inches one, pounds none). All figures of a
+ * quantity have the same number of decimals. If the smallest figure is below 1, it keeps two significant digits.
+ * Figures with the shape `about` have two significant digits: more would claim a precision that was not measured.
  */
 export function toImperial(quantity: SpecQuantity): ImperialQuantity | undefined {
   const conversion = conversions[quantity.unit];

@@ -1,20 +1,20 @@
 import { type ImperialUnit, toImperial, type UnitSystem } from "./convert.ts";
 import type { SpecQuantity, SpecSentence, SpecValue } from "./SpecValue.ts";
 
-/** Texts that figures need around them. */
+/** Texts for formatting quantities. */
 export interface QuantityLabels {
-  /** How a rounded figure is told; `{value}` stands for the figure: `about {value}`. */
+  /** Template for rounded figures. `{value}` is replaced by the figure: `about {value}`. */
   about: string;
-  /** Names of the units that are not in the data, as short as the language has them. */
+  /** Short names of the imperial units. */
   imperialUnits: Readonly<Record<ImperialUnit, string>>;
 }
 
 /**
- * Thin space with a word joiner behind it, so that no line ends there. Not U+202F: Geist has no glyph for it, and the
- * faces it falls back to set it half as wide.
+ * Thin space followed by a word joiner, which prevents a line break. Not U+202F: Geist has no glyph for it, and the
+ * fallback fonts render it half as wide.
  */
 const thin = "\u2009\u2060";
-/** A line may end behind it: three lengths are wider than a column on a phone. */
+/** Allows a line break after the sign, because three lengths are wider than a column on a phone. */
 const times = `${thin}×\u2009`;
 
 function join({ shape = "exact" }: SpecQuantity, figures: readonly string[], about: string): string {
@@ -40,9 +40,9 @@ function join({ shape = "exact" }: SpecQuantity, figures: readonly string[], abo
 }
 
 /**
- * A quantity as a reader of `language` expects it: `500 × 300 mm`, `≤ 0.025 mm`.
+ * Formats a quantity for a language: `500 × 300 mm`, `≤ 0.025 mm`.
  *
- * @param language BCP 47 tag; decides how figures are written
+ * @param language BCP 47 tag; determines how numbers are formatted
  */
 export function formatQuantity(
   quantity: SpecQuantity,
@@ -74,11 +74,11 @@ function quantitiesOf(value: SpecValue): readonly SpecQuantity[] {
   return "quantities" in value ? value.quantities : [value];
 }
 
-/** Whether the value reads differently in the other system of units. */
+/** Returns `true` if the value differs between the systems of units. */
 export const isConvertible = (value: SpecValue): boolean =>
   quantitiesOf(value).some((quantity) => toImperial(quantity) !== undefined);
 
-/** A value as one line of text; of a link, its words. */
+/** Formats a value as one line of text. For a link, returns its label. */
 export function formatValue(
   value: SpecValue,
   language: string,

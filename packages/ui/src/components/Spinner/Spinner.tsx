@@ -5,13 +5,13 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { ring, root } from "./Spinner.css.ts";
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What is being waited for; read out, not seen. */
+  /** Loading text for screen readers. It is visually hidden. */
   label: string;
-  /** 16, 24 or 44 px. Default `m`. */
+  /** 16, 24 or 44 px. Default: `m`. */
   size?: NonNullable<RecipeVariants<typeof ring>>["size"];
 }
 
-/** Something is on its way and nobody knows how long it takes. */
+/** Indicator for a loading process of unknown duration. */
 export function Spinner({ label, size, className, ...rest }: SpinnerProps) {
   return (
     <span role="status" {...rest} className={cx(root, className)}>

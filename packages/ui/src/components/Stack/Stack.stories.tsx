@@ -27,7 +27,7 @@ const meta = { component: TextStack, subcomponents: { Stack } } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a list through `asChild`: no element of its own. */
+/** Applied to a list with `asChild`, without an additional element. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {

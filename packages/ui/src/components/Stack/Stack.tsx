@@ -7,20 +7,20 @@ import { stack } from "./Stack.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof stack>>;
 
 export interface StackProps extends ComponentPropsWithRef<"div"> {
-  /** Distance between the children, from the space scale. */
+  /** Gap between the children, from the space scale. */
   gap?: Variants["gap"];
   direction?: Variants["direction"];
-  /** Across the direction. */
+  /** Alignment across the direction. */
   align?: Variants["align"];
-  /** Along the direction. */
+  /** Alignment along the direction. */
   justify?: Variants["justify"];
-  /** Lets a row break into lines when there is no room. */
+  /** Allows a row to wrap. */
   wrap?: boolean;
-  /** Lays out the children of the one child element instead of adding a `div`; for lists and forms. */
+  /** Applies the layout to the single child element instead of adding a `div`. Use it for lists and forms. */
   asChild?: boolean;
 }
 
-/** Children one after another at one distance. */
+/** Lays out its children in a row or a column with equal gaps. */
 export function Stack({
   gap,
   direction,

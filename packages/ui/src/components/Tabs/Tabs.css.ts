@@ -26,7 +26,7 @@ export const root = recipe({
   },
 });
 
-/** How far the row of tabs fades at either end: nothing where it ends, a little where more tabs follow. */
+/** Width of the fade at either end of the tab list: zero at the end of the list, 2.5rem where more tabs follow. */
 const length = { syntax: "<length>", inherits: false, initialValue: "0px" } as const;
 const fadeStart = createVar(length);
 const fadeEnd = createVar(length);
@@ -48,12 +48,12 @@ export const list = recipe({
         overflowX: "auto",
         overscrollBehaviorInline: "contain",
         scrollbarWidth: "none",
-        // Room for the focus ring, which a scroll container would cut off.
+        // Space for the focus ring, which the scroll container would cut off.
         padding: space.xs,
         margin: `calc(-1 * ${space.xs})`,
         "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
         "@supports": {
-          // Where the row does not scroll, the timeline stands still and nothing fades.
+          // If the list does not overflow, the scroll timeline is inactive and nothing fades.
           "(animation-timeline: scroll())": {
             animation: `${fade} linear both`,
             animationTimeline: "scroll(self inline)",
@@ -121,7 +121,7 @@ export const tab = recipe({
             selectors: {
               [chosen]: { fontWeight: fontWeight.medium },
               [`${chosen}::after`]: { transform: "scaleX(1)" },
-              // The line grows from where reading starts; there is no logical word for that.
+              // The line grows from the start of the line of text. `transform-origin` has no logical value for that.
               "&:dir(rtl)::after": { transformOrigin: "right" },
             },
           },
@@ -175,7 +175,7 @@ export const panel = style({
   "@layer": { [components]: { selectors: { "&[data-state=inactive]": { display: "none" } } } },
 });
 
-/** Forced colours flatten backgrounds; the chosen chip then needs another mark. */
+/** Forced colours remove background colours, so the active chip needs another mark. */
 globalStyle("[role=tab][data-state=active]", {
   "@layer": {
     [components]: { "@media": { "(forced-colors: active)": { outline: "2px solid SelectedItem" } } },

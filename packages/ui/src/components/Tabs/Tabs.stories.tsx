@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(last).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowRight}");
     await expect(first).toHaveFocus();
-    // Closed panels stay in the document, hidden by CSS alone.
+    // Inactive panels stay in the DOM, hidden by CSS only.
     await expect(canvasElement.querySelectorAll("[role=tabpanel]")).toHaveLength(tabs.length);
   },
 };
@@ -38,7 +38,7 @@ export const Vertical: Story = {
   },
 };
 
-/** More tabs than fit: the row scrolls by itself until the chosen one is in sight. */
+/** More tabs than fit: the tab list scrolls until the active tab is visible. */
 export const ManyOnPhone: Story = {
   ...fromExamples(examples, "many"),
   globals: { viewport: { value: "mobile1" } },
@@ -54,7 +54,7 @@ export const ManyOnPhone: Story = {
   },
 };
 
-/** Written from right to left, the left arrow leads to the next tab. */
+/** In right-to-left layouts, the left arrow key leads to the next tab. */
 export const RightToLeft: Story = {
   ...fromExamples(examples, "default"),
   decorators: [
@@ -86,7 +86,7 @@ function TabsWithOwner({ value = "", onValueChange, ...args }: TabsProps) {
   return <Tabs {...args} value={chosen} onValueChange={follow} />;
 }
 
-/** The owner keeps the state. */
+/** Controlled: the parent holds the active tab. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   render: ({ ref: _, ...args }) => <TabsWithOwner {...args} />,

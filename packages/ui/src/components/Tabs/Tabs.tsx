@@ -15,18 +15,18 @@ import { cx } from "../../styles/cx.ts";
 import { above } from "../../styles/scale.ts";
 import * as styles from "./Tabs.css.ts";
 
-/** One tab with the panel it opens. */
+/** A tab with its panel. */
 export interface TabItem {
-  /** Names the tab in `value`; unique within its `Tabs`. */
+  /** Value of the tab. It must be unique within its `Tabs`. */
   value: string;
-  /** What the tab shows. Must contain text. */
+  /** Label of the tab. It must contain text. */
   label: ReactNode;
-  /** What the tab opens. Closed panels stay in the HTML. */
+  /** Content of the tab's panel. Inactive panels stay in the HTML. */
   panel: ReactNode;
 }
 
 export interface TabsLabels {
-  /** Name of the row of tabs, for people who do not see it. */
+  /** Accessible name of the tab list. */
   list: string;
 }
 
@@ -34,22 +34,25 @@ type TabsVariants = NonNullable<RecipeVariants<typeof styles.tab>>;
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "children" | "defaultValue"> {
   items: readonly TabItem[];
-  /** The chosen tab, when the owner keeps the state. */
+  /** Value of the active tab. Set it to control the state from outside. */
   value?: string;
-  /** The tab chosen at first; the first one unless given. */
+  /** Value of the initially active tab. Default: the first tab. */
   defaultValue?: string;
-  /** Called with the `value` of the tab that was chosen. */
+  /** Called with the `value` of the newly active tab. */
   onValueChange?: (value: string) => void;
-  /** `vertical` sets the tabs beside the panel above 768 px and in a rail over it below. */
+  /**
+   * `vertical` places the tabs beside the panel above 768 px, and in a scrollable row above the panel on narrower
+   * viewports.
+   */
   orientation?: "horizontal" | "vertical";
-  /** `line` marks the chosen tab with the beam, `chip` with a filled pill. */
+  /** `line` marks the active tab with the beam, `chip` with a filled pill. */
   variant?: TabsVariants["variant"];
   labels: TabsLabels;
 }
 
 /**
- * Tabs that already work as plain HTML: until React is live, `tabsBeforeReact` moves the selection in the DOM,
- * and the first layout effect takes the visitor's choice over.
+ * Tabs that already work as plain HTML. Before hydration, `tabsBeforeReact` changes the selection in the DOM, and the
+ * first layout effect adopts the visitor's choice.
  */
 export function Tabs({
   items,
@@ -74,10 +77,10 @@ export function Tabs({
   const wide = useMediaQuery(above.medium);
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
 
-  // Asked again when the keyboard arrives, so the arrows follow a page that changes its direction.
+  // Read again on focus, so that the arrow keys work after the page has changed its direction.
   const followDirection = () => setDirection(directionOf(root.current));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, on hydration.
   useLayoutEffect(() => {
     const chosen = root.current?.querySelector("[role=tab][aria-selected=true]");
     const index = Number(chosen?.getAttribute("data-index"));
@@ -92,8 +95,9 @@ export function Tabs({
   }, [live, value]);
 
   return (
-    // Radix writes `dir` on its root, left to right unless told, and would turn round what is written inside. So it is
-    // told which way its surroundings read, but only the element below, which has no `dir`, gets into the page.
+    // Radix sets `dir` on its root, by default `ltr`, which would override the direction of the content. `Root` gets
+    // the direction of the surrounding element for its keyboard handling, but only the child `div` is rendered, without
+    // `dir`.
     <Root
       asChild
       value={value}
@@ -122,10 +126,12 @@ export function Tabs({
               data-index={index}
               data-value={item.value}
               onMouseDown={focusOnly}
-              // A click whose press came before React was live reaches Radix as a click alone, which it ignores.
+              // Radix selects on mousedown. If the mousedown came before hydration, Radix receives only the click and
+              // ignores it.
               onClick={() => setValue(item.value)}
               suppressHydrationWarning
-              // Radix's server HTML takes every tab out of the tab order; its roving focus starts with React.
+              // Radix removes every tab from the tab order in the server's HTML; its roving focus starts after
+              // hydration.
               {...(!live && { tabIndex: item.value === value ? 0 : -1 })}
             >
               {item.label}
@@ -154,16 +160,19 @@ function directionOf(node: HTMLElement | null): "ltr" | "rtl" {
   return node && getComputedStyle(node).direction === "rtl" ? "rtl" : "ltr";
 }
 
-/** Radix chooses twice on a press, once for the focus it sets and once for the press, and would tell the owner twice. */
+/**
+ * Radix would select twice on a press, once on focus and once on mousedown, and would call `onValueChange` twice. This
+ * handler only sets the focus.
+ */
 function focusOnly(event: MouseEvent<HTMLElement>) {
   event.preventDefault();
   if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus();
 }
 
-/** Pixels at either end of the row that may be faded. */
+/** Maximum width of the fade at either end of the tab list, in pixels. */
 const faded = 40;
 
-/** Scrolls the row of tabs, never the page, until the chosen tab is fully in sight: to the middle, between its neighbours. */
+/** Scrolls the tab list, never the page, if the active tab is not fully visible. The tab is then centred. */
 function revealTab(root: HTMLElement | null, value: string) {
   const tab = root?.querySelector<HTMLElement>(`[role=tab][data-value="${CSS.escape(value)}"]`);
   const list = tab?.parentElement;

@@ -9,7 +9,7 @@ export const text = recipe({
     size: {
       lead: inComponents({
         fontSize: fontSize.h4,
-        // `pretty` leaves single Chinese characters on the last line; a lead is short enough to balance.
+        // `pretty` leaves single Chinese characters on the last line. A lead is short enough for `balance`.
         selectors: { "&:lang(zh)": { textWrap: "balance" } },
       }),
       body: inComponents({ fontSize: fontSize.body }),

@@ -15,7 +15,7 @@ export const Muted: Story = fromExamples(examples, "muted");
 export const Accent: Story = fromExamples(examples, "accent");
 export const Measure: Story = fromExamples(examples, "measure");
 
-/** Lines stay readable on any screen: 38 em at most. */
+/** Lines stay readable on any screen: at most 38 em wide. */
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),
   play: async ({ canvasElement }) => {

@@ -6,12 +6,12 @@ import { text } from "./Text.css.ts";
 type Variants = NonNullable<RecipeVariants<typeof text>>;
 
 export interface TextProps extends ComponentPropsWithoutRef<"p"> {
-  /** Default: the size of the text around it for `span`, `body` for everything else. */
+  /** Font size. Default: inherited for `span`, `body` for all other elements. */
   size?: Variants["size"];
   tone?: Variants["tone"];
-  /** The element. */
+  /** HTML element. */
   as?: "p" | "span" | "div" | "li" | "dt" | "dd" | "figcaption" | "small" | "strong" | "em" | "address";
-  /** Sets small labels of measure in the fixed-width face. */
+  /** Uses the monospaced font, for small labels with measurements. */
   mono?: boolean;
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -8,7 +8,8 @@ export const area = style(
     resize: "vertical",
     maxBlockSize: "24rem",
     "@supports": {
-      // `field-sizing` lets `rows` go, so it is used only where the least height can be read from the attribute.
+      // With `field-sizing: content`, browsers ignore `rows`. It is used only if `attr()` can compute the minimum
+      // height from the attribute.
       "(field-sizing: content) and (block-size: calc(attr(rows type(<integer>)) * 1lh))": {
         fieldSizing: "content",
         minBlockSize: "calc(attr(rows type(<integer>)) * 1lh + 1.5rem)",
@@ -23,7 +24,7 @@ export const counter = style(
     marginBlockStart: space.xs,
     fontSize: fontSize.small,
     color: vars.color.textMuted,
-    // Without scripts it would go on showing the first count.
+    // Without scripts, the counter would always show the initial count.
     "@media": { "(scripting: none)": { display: "none" } },
     selectors: { "&[data-full]": { color: vars.color.text, fontWeight: fontWeight.medium } },
   }),

@@ -3,7 +3,7 @@ import type { FieldProps } from "../Field/index.ts";
 import type { TextAreaProps } from "./TextArea.tsx";
 
 interface Example extends TextAreaProps {
-  /** The field around the control. */
+  /** Props of the surrounding `Field`. */
   field: Omit<FieldProps, "children">;
 }
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...fromExamples(examples, "default"),
-  /** `rows` holds also where the field grows with its text. */
+  /** `rows` is the minimum height, also where the field grows with its text. */
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLTextAreaElement>("textbox");
     const line = Number.parseFloat(getComputedStyle(field).lineHeight);
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(Math.abs(many - few - 6 * line)).toBeLessThan(line / 2);
   },
 };
-/** Counts what is typed, and says when it is full. */
+/** Counts the typed characters and announces when the maximum is reached. */
 export const Counted: Story = {
   ...fromExamples(examples, "counted"),
   decorators: [

@@ -14,18 +14,20 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./TextArea.css.ts";
 
 export interface TextAreaLabels {
-  /** How much of `maxLength` is used; `{count}` stands for the characters written, `{max}` for all there may be. */
+  /** Text of the counter. `{count}` is replaced by the number of characters, `{max}` by `maxLength`. */
   count: string;
-  /** Read out when nothing more fits; `{max}` as above. */
+  /** Text that screen readers announce when the maximum is reached. `{max}` is replaced by `maxLength`. */
   full: string;
 }
 
 export interface TextAreaProps extends ComponentPropsWithRef<"textarea"> {
-  /** Shows a counter below, for a text with a `maxLength`. */
+  /** Labels of the character counter below the field. The counter is shown only with `maxLength`. */
   labels?: TextAreaLabels;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. `rows` is its least height. */
+/**
+ * Field for several lines of text. It grows with its content in browsers that support it. `rows` is the minimum height.
+ */
 export function TextArea({ className, rows = 4, labels, ref, onChange, ...rest }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(own, ref);
@@ -34,12 +36,12 @@ export function TextArea({ className, rows = 4, labels, ref, onChange, ...rest }
   const field = useFieldControl(rest);
   const counted = labels !== undefined && rest.maxLength !== undefined;
 
-  // Also what was typed before React, and what goes when the form is emptied.
+  // Also counts text typed before hydration, and updates the count when the form is reset.
   useLayoutEffect(() => {
     const read = () => setLength(own.current?.value.length ?? 0);
     read();
     const form = own.current?.form;
-    // The event comes before the fields are emptied.
+    // The `reset` event fires before the fields are cleared.
     const readLater = () => setTimeout(read);
     form?.addEventListener("reset", readLater);
     return () => form?.removeEventListener("reset", readLater);
@@ -71,7 +73,8 @@ export function TextArea({ className, rows = 4, labels, ref, onChange, ...rest }
           <p id={counterId} className={styles.counter} data-full={full ? "" : undefined}>
             {fill(labels.count)}
           </p>
-          {/* The counter itself would speak at every key; only its end is worth interrupting for. */}
+          {/* The counter is no live region, because screen readers would announce it after every key. Only reaching
+             the maximum is announced. */}
           <VisuallyHidden role="status">{full ? fill(labels.full) : ""}</VisuallyHidden>
         </>
       ) : null}

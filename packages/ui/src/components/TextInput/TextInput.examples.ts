@@ -3,7 +3,7 @@ import type { FieldProps } from "../Field/index.ts";
 import type { TextInputProps } from "./TextInput.tsx";
 
 interface Example extends TextInputProps {
-  /** The field around the control. */
+  /** Props of the surrounding `Field`. */
   field: Omit<FieldProps, "children">;
 }
 

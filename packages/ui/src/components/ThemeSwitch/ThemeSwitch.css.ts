@@ -24,7 +24,7 @@ export const option = style(
     transition: `color ${duration.fast} ${easing}, background-color ${duration.fast} ${easing}`,
     "@media": {
       [reducedMotion]: { transition: "none" },
-      // Forced colours drop grounds; the chosen one then looks like any other selected item.
+      // Forced colours remove background colours. The chosen option uses the system's colours for selected items.
       "(forced-colors: active)": {
         selectors: {
           "&:has(:checked)": {
@@ -41,7 +41,7 @@ export const option = style(
       "&:has(:focus-visible)": {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: "2px",
-        // Above the neighbour, whose ground would cover the ring.
+        // Above the neighbouring option, whose background would cover the focus ring.
         zIndex: 1,
       },
       "&:first-of-type": {
@@ -56,7 +56,7 @@ export const option = style(
   }),
 );
 
-/** Lies over its icon unseen, so that the whole square is the radio button. */
+/** Transparent and placed over its icon, so that the whole square is the radio button. */
 export const radio = style(
   inComponents({
     position: "absolute",

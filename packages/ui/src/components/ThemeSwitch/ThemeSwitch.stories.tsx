@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Dark: Story = fromExamples(examples, "dark");
 
-/** The owner keeps the state: a choice it does not take up changes nothing. */
+/** Controlled: nothing changes until the parent updates `value`. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {

@@ -11,7 +11,7 @@ vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 const html = document.documentElement;
 const props = examples.en.default;
-/** Listeners of earlier tests stay; they do the same things again. */
+/** Runs the inline script. The listeners of earlier tests stay registered and do the same again. */
 function runScript() {
   const script = document.createElement("script");
   script.textContent = themeBeforePaint;

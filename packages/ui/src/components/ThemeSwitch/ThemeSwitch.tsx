@@ -6,20 +6,20 @@ import { Icon, type IconName } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./ThemeSwitch.css.ts";
 
-/** What the visitor may choose; `system` follows the device. */
+/** Options of the switch. `system` follows the device's setting. */
 export type ThemeChoice = "system" | "light" | "dark";
 
 export interface ThemeSwitchLabels extends Readonly<Record<ThemeChoice, string>> {
-  /** Name of the group of three. */
+  /** Accessible name of the group. */
   group: string;
 }
 
 export interface ThemeSwitchProps
   extends Omit<ComponentPropsWithRef<"fieldset">, "children" | "defaultValue" | "onChange"> {
   labels: ThemeSwitchLabels;
-  /** The choice, when the owner keeps the state. */
+  /** Chosen theme. Set it to control the choice from outside. */
   value?: ThemeChoice;
-  /** The choice at first. Default: what `themeBeforePaint` found stored, else `system`. */
+  /** Initially chosen theme. Default: the choice that `themeBeforePaint` has read from storage, otherwise `system`. */
   defaultValue?: ThemeChoice;
   onValueChange?: (value: ThemeChoice) => void;
 }
@@ -31,8 +31,9 @@ const choices: readonly { value: ThemeChoice; icon: IconName }[] = [
 ];
 
 /**
- * System, light or dark as three native radio buttons. With `themeBeforePaint` in the head the choice is applied and
- * stored by that script, also before React; without it, the owner does so in `onValueChange`.
+ * Switch between system, light and dark theme: three native radio buttons. If the head contains the script
+ * `themeBeforePaint`, the script applies and stores the choice, also before hydration. Otherwise, the parent must do so
+ * in `onValueChange`.
  */
 export function ThemeSwitch({
   labels,
@@ -50,7 +51,7 @@ export function ThemeSwitch({
   });
 
   const choose = useLatest(setValue);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it begins with is asked for once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial choice is read once.
   useLayoutEffect(() => {
     if (defaultValue !== undefined) return;
     const root = document.documentElement;
@@ -59,7 +60,7 @@ export function ThemeSwitch({
       if (choice) choose.current(choice.value);
     };
     read();
-    // A page may have a second switch, in the menu of small windows.
+    // A page may have a second switch, in the mobile menu.
     const observer = new MutationObserver(read);
     observer.observe(root, { attributeFilter: ["data-theme-choice"] });
     return () => observer.disconnect();

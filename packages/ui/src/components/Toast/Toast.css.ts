@@ -21,7 +21,7 @@ export const viewport = style(
     overflowY: "auto",
     padding: space.l,
     paddingBlockEnd: `max(${space.l}, env(safe-area-inset-bottom))`,
-    // Where there is no toast, the page below answers.
+    // Clicks beside the toasts reach the page below.
     pointerEvents: "none",
     "@media": {
       [above.small]: { insetInlineStart: "auto", inlineSize: "min(100vw, 26rem)", padding: space.xl },
@@ -63,7 +63,7 @@ export const toast = style(
   }),
 );
 
-/** On the middle of the first line, which is as high as the close button. */
+/** Centred on the first line, which is as tall as the close button. */
 export const icon = recipe({
   base: inComponents({ marginBlock: "0.75rem" }),
   variants: {

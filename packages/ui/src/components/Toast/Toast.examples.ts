@@ -3,10 +3,10 @@ import type { ToastData } from "./context.ts";
 import type { ToastProviderProps } from "./ToastProvider.tsx";
 
 interface Example extends Pick<ToastProviderProps, "labels" | "duration"> {
-  /** Text of the button in the story that shows the toast. */
+  /** Text of the story's button that shows the toast. */
   showLabel: string;
   toast: Omit<ToastData, "action">;
-  /** Words of the toast's action; the story adds what it does. */
+  /** Texts of the toast's action. The story adds `onSelect`. */
   action?: Omit<NonNullable<ToastData["action"]>, "onSelect">;
 }
 

@@ -58,7 +58,7 @@ async function show(context: PlayContext) {
   return shown;
 }
 
-/** Waits under the pointer, then goes by itself. */
+/** Stays while the pointer is over it, then disappears automatically. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -67,14 +67,14 @@ export const Default: Story = {
     shown.parentElement?.addEventListener("toast.viewportPause", paused);
     await userEvent.hover(shown);
     await waitFor(() => expect(paused).toHaveBeenCalled());
-    // It comes in from nothing: in its first frame it is not seen yet.
+    // It fades in and is invisible in the first frame.
     await waitFor(() => expect(shown).toBeVisible());
     await userEvent.unhover(shown);
     await waitFor(() => expect(shown).not.toBeInTheDocument());
   },
 };
 
-/** Read out once, politely, then closed by its button. */
+/** Announced once, politely, then closed by its button. */
 export const Success: Story = {
   ...fromExamples(examples, "success"),
   play: async (context) => {
@@ -101,7 +101,7 @@ export const Danger: Story = {
   },
 };
 
-/** With something to do it stays; F8 leads to it from anywhere. */
+/** A toast with an action stays until it is closed. F8 moves the focus to it from anywhere. */
 export const WithAction: Story = {
   ...fromExamples(examples, "withAction"),
   play: async (context) => {

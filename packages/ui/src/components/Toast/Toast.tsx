@@ -17,7 +17,6 @@ const icons: Readonly<Record<NonNullable<ToastData["tone"]>, IconName>> = {
   danger: "alert",
 };
 
-/** One toast in the list of `ToastProvider`. */
 export function Toast({
   title,
   description,
@@ -33,7 +32,7 @@ export function Toast({
       type={tone === "danger" ? "foreground" : "background"}
       open={open}
       onOpenChange={(next) => next || onClose()}
-      // Nobody can be quick enough for everybody.
+      // No timeout is long enough for every visitor.
       {...(action && { duration: Number.POSITIVE_INFINITY })}
     >
       <Icon name={icons[tone]} className={styles.icon({ tone })} />

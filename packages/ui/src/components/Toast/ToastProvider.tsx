@@ -7,19 +7,22 @@ import * as styles from "./Toast.css.ts";
 import { Toast } from "./Toast.tsx";
 
 export interface ToastLabels {
-  /** Name of the region; `{hotkey}` stands for the key that leads to it (F8). */
+  /** Accessible name of the region. `{hotkey}` is replaced by the key that moves the focus to it (F8). */
   region: string;
-  /** Said before each toast when it is read out, such as “Notice”. */
+  /** Prefix that screen readers announce before each toast, such as “Notice”. */
   toast: string;
-  /** Name of the button that closes one. */
+  /** Accessible name of the close button. */
   close: string;
 }
 
 export interface ToastProviderProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
-  /** The app; everything in it may call `useToast`. */
+  /** The application. Every component in it may call `useToast`. */
   children?: ReactNode;
   labels: ToastLabels;
-  /** Milliseconds a toast stays; it waits while it is pointed at or focused, and while the window is in the background. */
+  /**
+   * Time that a toast stays, in milliseconds. The timer pauses while the toast is hovered or focused, and while the
+   * window is in the background.
+   */
   duration?: number;
 }
 
@@ -28,7 +31,10 @@ interface ShownToast extends ToastData {
   open: boolean;
 }
 
-/** Holds the toasts of an app: at the lower edge, the newest last. Rest props and ref go to the list. */
+/**
+ * Manages and renders the toasts of an application, at the lower edge of the viewport, the newest last. The remaining
+ * props and the ref apply to the list.
+ */
 export function ToastProvider({ children, labels, duration = 6000, className, ...rest }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
@@ -43,7 +49,7 @@ export function ToastProvider({ children, labels, duration = 6000, className, ..
     (toast) => {
       count.current += 1;
       const id = count.current;
-      // Closed ones stay until the next comes, so that they can leave in their own time.
+      // Closed toasts stay in the list until the next one is shown, so that their exit animation can finish.
       setToasts((now) => [...now.filter(({ open }) => open), { ...toast, id, open: true }]);
       return () => close(id);
     },
@@ -57,7 +63,7 @@ export function ToastProvider({ children, labels, duration = 6000, className, ..
         {toasts.map(({ id, ...toast }) => (
           <Toast key={id} {...toast} closeLabel={labels.close} onClose={() => close(id)} />
         ))}
-        {/* A region with nothing in it has no place in a page that no script has reached. */}
+        {/* Rendered after hydration only: without scripts, the region would always be empty. */}
         {hydrated ? (
           <Viewport label={labels.region} {...rest} className={cx(styles.viewport, className)} />
         ) : null}

@@ -1,31 +1,31 @@
 import { createContext, useContext } from "react";
 
-/** What the page tells its visitor in passing. */
+/** Content of a toast: a short message that disappears automatically. */
 export interface ToastData {
-  /** What happened, in a few words. */
+  /** Short statement of what happened. */
   title: string;
-  /** What follows from it. */
+  /** Additional information. */
   description?: string;
-  /** `success` and `danger` report an outcome; `danger` interrupts those who listen. Default `neutral`. */
+  /** `success` and `danger` report a result. Screen readers announce `danger` immediately. Default: `neutral`. */
   tone?: "neutral" | "success" | "danger";
-  /** One thing to do about it. A toast with an action stays until it is closed. */
+  /** A single action. A toast with an action stays until it is closed. */
   action?: {
     label: string;
-    /** Where else this can be done, for those who hear the toast and do not reach its button. */
+    /** Alternative way to do the same, for screen reader users who cannot reach the button in time. */
     altText: string;
     onSelect: () => void;
   };
 }
 
-/** Shows a toast; what it returns takes the toast away before its time. */
+/** Shows a toast. Returns a function that closes the toast early. */
 export type ShowToast = (toast: ToastData) => () => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 
 /**
- * The way to show a toast.
+ * Returns the function that shows a toast.
  *
- * @throws Error where there is no `ToastProvider` above, since the toast would be lost
+ * @throws Error without a surrounding `ToastProvider`, because the toast would never be shown
  * @example const showToast = useToast(); showToast({ title: "Copied", tone: "success" });
  */
 export function useToast(): ShowToast {

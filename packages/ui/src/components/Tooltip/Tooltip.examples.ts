@@ -3,7 +3,7 @@ import type { IconName } from "../Icon/index.ts";
 import type { TooltipProps } from "./Tooltip.tsx";
 
 interface Example extends Pick<TooltipProps, "label" | "side" | "defaultOpen"> {
-  /** Drawing on the button that the story makes. */
+  /** Icon on the story's button. */
   icon: IconName;
 }
 

@@ -30,7 +30,7 @@ const bubble = () => screen.queryByRole("tooltip", { hidden: true });
 const shows = (label: string) => waitFor(() => expect(bubble()).toHaveTextContent(label));
 const gone = () => waitFor(() => expect(bubble()).toBeNull());
 
-/** The name is on the button from the start; the bubble shows it to keyboard and mouse, and not to a finger. */
+/** The button always has its accessible name. The tooltip shows that name for keyboard and mouse, but not on touch. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Open: Story = {
   },
 };
 
-/** In a dark section of a light page it is light, as everything that contrasts there. */
+/** In a dark section of a light page, the tooltip is light, so that it contrasts with the section. */
 export const InDarkSection: Story = {
   ...fromExamples(examples, "open"),
   render: (args) => (

@@ -7,21 +7,27 @@ import { useThemeOf } from "../../hooks/useThemeOf.ts";
 import { bubble } from "./Tooltip.css.ts";
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
-  /** Name of the control, shown beside it. It becomes the control's `aria-label`, so nothing is said by the bubble alone. */
+  /**
+   * Name of the control, shown in the tooltip. It also becomes the control's `aria-label`, so no information is in the
+   * tooltip only.
+   */
   label: string;
-  /** One control without visible text, such as a button with an icon. Takes the rest props and the ref. */
+  /** One control without visible text, such as an icon button. It receives the remaining props and the ref. */
   children: ReactElement;
-  /** Where the bubble stands; where there is no room, on the other side. Default `top`. */
+  /** Preferred side. If there is no room, the tooltip is on the opposite side. Default: `top`. */
   side?: "top" | "right" | "bottom" | "left";
-  /** Milliseconds the pointer rests on the control before the bubble shows; the keyboard's focus shows it at once. */
+  /**
+   * Time that the pointer must rest on the control before the tooltip appears, in milliseconds. On keyboard focus it
+   * appears at once. Default: 500.
+   */
   delay?: number;
-  /** Whether it shows, when the owner keeps the state. */
+  /** `true` if the tooltip is visible. Set it to control the state from outside. */
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Shows the name of an icon button to those who point at it or focus it. Never on touch, where it would cover the finger. */
+/** Shows the name of an icon button on hover and keyboard focus. Never on touch, where the finger would cover it. */
 export function Tooltip({
   label,
   children,
@@ -69,11 +75,11 @@ export function Tooltip({
 
 interface NamedProps extends ComponentPropsWithRef<"button"> {
   label: string;
-  /** Ids that its user gave, kept apart from the bubble's. */
+  /** Ids passed in by the user of the component, without the id that Radix adds for the tooltip. */
   describedBy: string | undefined;
 }
 
-/** Names the control by the label. Radix would describe it by the bubble too, which says the same again. */
+/** Names the control with the label. Radix would also set the tooltip as its description, which repeats the name. */
 function Named({ label, describedBy, "aria-describedby": _bubble, ...rest }: NamedProps) {
   return <Slot {...rest} aria-label={label} aria-describedby={describedBy} />;
 }

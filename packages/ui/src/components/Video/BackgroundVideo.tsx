@@ -12,7 +12,7 @@ import { useVideoStatus } from "./useVideoStatus.ts";
 import { backgroundVideo, control, controlSpinner, failure, noScript, poster, root } from "./Video.css.ts";
 import type { VideoModeProps } from "./Video.types.ts";
 
-/** A silent loop that carries mood, not information: hidden from assistive technology, its poster is not. */
+/** A decorative silent loop. The video is hidden from assistive technology; its poster is not. */
 export function BackgroundVideo({
   film,
   labels,
@@ -79,7 +79,7 @@ export function BackgroundVideo({
       {status === "error" ? (
         <span className={failure}>{labels.error}</span>
       ) : (
-        // Before React there is nothing to stop, and a button that does nothing would be a lie.
+        // Before hydration, the video does not play and the button would not work.
         hydrated && (
           <button
             type="button"

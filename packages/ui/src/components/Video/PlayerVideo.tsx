@@ -9,7 +9,7 @@ import { useVideoStatus } from "./useVideoStatus.ts";
 import { failure, playerSpinner, playerVideo, poster, root } from "./Video.css.ts";
 import type { VideoModeProps, VideoProps } from "./Video.types.ts";
 
-/** A film to watch, with the browser's own controls, which are there before any script. */
+/** A video with the browser's own controls, which work before hydration. */
 export function PlayerVideo({
   film,
   autoplay = false,
@@ -31,7 +31,7 @@ export function PlayerVideo({
     <div data-state={status} {...rest} ref={merged} className={cx(root, className)}>
       <Image
         className={poster}
-        // The film is named by the same words; said once is enough.
+        // The video has the same text as its accessible name, so screen readers would read it twice.
         picture={{ ...film.poster, alt: "" }}
         ratio={film.width / film.height}
         sizes={sizes}

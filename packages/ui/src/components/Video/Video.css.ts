@@ -7,12 +7,12 @@ export const root = style(inComponents({ position: "relative", display: "block",
 
 const fill = { position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%" } as const;
 
-/** Gives the frame the film's shape, unless the owner gives it a height. */
+/** Gives the frame the aspect ratio of the video, unless a class sets a height. */
 export const poster = style(inComponents({ blockSize: "100%" }));
 
 /**
- * Covers the poster only once it has a frame to show. One pixel shorter than the poster: Chromium rounds the two
- * differently, and a film that counts as larger becomes the page's largest paint, seconds after the poster.
+ * Transparent until it has a frame to show. One pixel shorter than the poster: Chromium rounds the two sizes
+ * differently, and a video that counts as larger becomes the Largest Contentful Paint, seconds after the poster.
  */
 export const backgroundVideo = style(
   inComponents({
@@ -35,7 +35,7 @@ const floating = {
   color: vars.color.onScrim,
 } as const;
 
-/** Stands above whatever a block lays over the film, because it has to stay in reach. */
+/** Above everything that a block places over the video, because the button must stay clickable. */
 export const control = style(
   inComponents({
     ...floating,
@@ -95,5 +95,5 @@ export const failure = style(
   }),
 );
 
-/** The film of a page without scripts: transparent until started, so the poster shows through. */
+/** Video for pages without scripts. It is transparent until started, so the poster is visible behind it. */
 export const noScript = style(inComponents({ ...fill, objectFit: "cover" }));

@@ -5,7 +5,7 @@ import type { VideoProps } from "./Video.types.ts";
 
 type Example = Pick<VideoProps, "film" | "mode" | "labels">;
 
-/** Two encodings that hold no film; the first cannot be parsed, nor can the last. */
+/** Two encodings without valid video data: neither can be decoded. */
 const broken = (alt: string): Film => ({
   ...film(alt),
   sources: [
@@ -14,7 +14,7 @@ const broken = (alt: string): Film => ({
   ],
 });
 
-/** The first encoding is of a type that no browser knows, so the second one plays. */
+/** No browser supports the type of the first encoding, so the second one plays. */
 const unknownFirst = (alt: string): Film => ({
   ...film(alt),
   sources: [{ src: "data:video/x-unknown,film", type: "video/x-unknown" }, ...film(alt).sources],

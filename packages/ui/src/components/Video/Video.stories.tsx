@@ -23,7 +23,7 @@ const reaches = (canvas: HTMLElement, status: string) =>
 const plays = (canvas: HTMLElement) => waitFor(() => expect(video(canvas).paused).toBe(false), soon);
 const stops = (canvas: HTMLElement) => waitFor(() => expect(video(canvas).paused).toBe(true), soon);
 
-/** Waits for the visitor with the browser's controls, both captions and not a byte of the film. */
+/** Waits for the visitor, with the browser's controls and both captions. No video data is loaded. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Started by the visitor it stops when less than half can be seen, and goes on when it is back. */
+/** A video started by the visitor pauses when less than half of it is visible, and resumes when it is back. */
 export const PlayerLeavesTheScreen: Story = {
   ...fromExamples(examples, "default"),
   decorators: [
@@ -60,7 +60,7 @@ export const PlayerLeavesTheScreen: Story = {
   },
 };
 
-/** Plays by itself when at least half can be seen, silently and in a loop, under a pause button. */
+/** Plays automatically when at least half of it is visible, silently and in a loop, with a pause button. */
 export const Background: Story = {
   ...fromExamples(examples, "background"),
   play: async ({ canvasElement, ...context }) => {
@@ -78,7 +78,7 @@ export const Background: Story = {
   },
 };
 
-/** A film of which less than half can be seen does not play; scrolled in it does, scrolled out it stops. */
+/** Plays only while at least half of the video is visible. Scrolling in starts it and scrolling out pauses it. */
 export const BackgroundOutOfSight: Story = {
   ...fromExamples(examples, "background"),
   decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],
@@ -101,7 +101,7 @@ export const BackgroundOutOfSight: Story = {
   },
 };
 
-/** Holds still under the pointer and under keyboard focus; pressed there, play starts at once all the same. */
+/** Pauses on hover and on keyboard focus. Pressing play there starts it at once nevertheless. */
 export const BackgroundHeld: Story = {
   ...fromExamples(examples, "background"),
   play: async ({ canvasElement, ...context }) => {
@@ -122,7 +122,7 @@ export const BackgroundHeld: Story = {
   },
 };
 
-/** An encoding of an unknown type is skipped by design and is no failure. */
+/** An encoding of an unknown type is skipped and does not count as a failure. */
 export const Fallback: Story = {
   ...fromExamples(examples, "fallback"),
   play: async ({ canvasElement, args }) => {
@@ -131,12 +131,12 @@ export const Fallback: Story = {
   },
 };
 
-/** Every encoding that fails is counted and reported; the visitor is told once none is left. */
+/** Every encoding that fails is counted and reported. The visitor sees an error when all have failed. */
 export const Failed: Story = {
   ...fromExamples(examples, "error"),
   play: async ({ canvasElement, ...context }) => {
     const { labels, onError, film } = shownArgs(context);
-    // What pressing play does to a film that nothing has been fetched of.
+    // Has the same effect as pressing play on a video without loaded data.
     video(canvasElement).preload = "auto";
     await reaches(canvasElement, "error");
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(labels.error);
@@ -147,7 +147,7 @@ export const Failed: Story = {
   },
 };
 
-/** Behind a page the poster stays, and the button that would do nothing is gone. */
+/** The poster of a background video stays, and the button without effect is removed. */
 export const BackgroundFailed: Story = {
   ...fromExamples(examples, "backgroundError"),
   play: async ({ canvasElement, ...context }) => {

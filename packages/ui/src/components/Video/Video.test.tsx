@@ -9,7 +9,7 @@ import type { VideoProps } from "./Video.types.ts";
 
 const rect = (width: number, height: number) => ({ width, height }) as DOMRectReadOnly;
 
-/** Lets a test say what can be seen; jsdom has no layout to observe. */
+/** Sets the visible ratio for the mocked IntersectionObserver; jsdom has no layout. */
 let seen: (ratio: number) => void;
 let reduced = false;
 const container = document.createElement("div");
@@ -65,13 +65,16 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Hydrates the server's HTML; `before` puts the film into a state that it reached without React. */
+/**
+ * Renders the server's HTML, calls `before` to change the video's state as it may change before hydration, and then
+ * hydrates.
+ */
 async function takeOver(props: VideoProps, before: (video: HTMLVideoElement) => void = () => undefined) {
   const onRecoverableError = vi.fn();
   container.innerHTML = renderToString(<Video {...props} />);
   const video = container.querySelector("video");
   if (!video) throw new Error("the server rendered no video");
-  // jsdom does not reflect the attribute, which a browser does and React compares.
+  // jsdom does not reflect the `muted` attribute as a property. Browsers do, and React compares it.
   Object.defineProperty(video, "muted", { value: video.hasAttribute("muted"), writable: true });
   before(video);
   root = await act(async () => hydrateRoot(container, <Video {...props} />, { onRecoverableError }));
@@ -152,7 +155,7 @@ it("says nothing about a start that was cut short by a pause", async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-/** What `play()` and `pause()` do to the film's state; jsdom plays nothing. */
+/** Makes `play()` and `pause()` change the `paused` state of the video; jsdom plays nothing. */
 function playable(video: HTMLVideoElement) {
   let paused = true;
   Object.defineProperty(video, "paused", { get: () => paused });
@@ -177,7 +180,7 @@ describe("a film with controls that starts by itself", () => {
     expect(video.muted).toBe(true);
     await act(async () => seen(0.49));
     expect(video.paused).toBe(true);
-    // The visitor's sound is his own: going on does not take it away again.
+    // The visitor turned the sound on. Resuming must not mute the video again.
     video.muted = false;
     await act(async () => seen(1));
     expect(video.paused).toBe(false);

@@ -3,8 +3,8 @@ import { PlayerVideo } from "./PlayerVideo.tsx";
 import type { VideoProps } from "./Video.types.ts";
 
 /**
- * A film behind its poster until the first frame has arrived. No film data is fetched before it is near, and
- * without JavaScript the poster shows and the browser's controls play it.
+ * A video behind its poster until the first frame has loaded. Before the video comes within one screen of the viewport,
+ * no video data is loaded. Without JavaScript, the poster is shown and the browser's controls play the video.
  */
 export function Video({
   mode,
@@ -13,7 +13,7 @@ export function Video({
   priority = mode === "background",
   ...rest
 }: VideoProps) {
-  // Other encodings are another film: its elements, status and count start anew.
+  // Other encodings are another video: elements, status and failure count start over.
   const film = rest.film.sources.map((source) => source.src).join(" ");
   const shared = { sizes, priority, ...rest };
   return mode === "background" ? (

@@ -1,47 +1,51 @@
 import type { ComponentPropsWithRef } from "react";
 import type { Film } from "../../data.ts";
 
-/** Texts of a film. */
+/** Texts of a video. */
 export interface VideoLabels {
-  /** Name of the button that starts a background film. */
+  /** Accessible name of the button that starts a background video. */
   play: string;
-  /** Name of the button that stops a background film. */
+  /** Accessible name of the button that pauses a background video. */
   pause: string;
-  /** Read out while data is on its way. */
+  /** Text that screen readers announce while data is loading. */
   loading: string;
-  /** Shown when no encoding, or not the poster, could be loaded. */
+  /** Text shown if no encoding, or not the poster, could be loaded. */
   error: string;
 }
 
-/** One failure to load or decode. */
+/** A failure to load or decode an encoding. */
 export interface VideoError {
-  /** Address of the encoding that failed. */
+  /** URL of the encoding that failed. */
   src: string;
-  /** The browser's own account of it, or what is known without one; for logs, not for visitors. */
+  /** Error message of the browser, or a generic one. Meant for logs, not for visitors. */
   message: string;
 }
 
 export interface VideoProps extends Omit<ComponentPropsWithRef<"div">, "onError" | "children"> {
   film: Film;
   /**
-   * `background` plays silently in a loop while at least half of it can be seen, under a pause button;
-   * `player` has the browser's controls and captions and waits for the visitor, unless `autoplay` says otherwise.
+   * `background` plays silently in a loop while at least half of the video is visible, with a pause button. `player`
+   * has the browser's controls and captions and waits for the visitor, unless `autoplay` is set.
    */
   mode: "background" | "player";
   /**
-   * In `player` mode: starts by itself, without sound, when at least half of it can be seen, and stops when less can.
-   * Never under reduced motion, and not again after the visitor has stopped it. Default `false`.
+   * In `player` mode: starts automatically, without sound, when at least half of the video is visible, and pauses when
+   * less is visible. It never starts with reduced motion, nor after the visitor has paused it. Default: `false`.
    */
   autoplay?: boolean | undefined;
   labels: VideoLabels;
-  /** How wide the film is laid out, as an HTML `sizes` list for its poster. Default `100vw`. */
+  /** Layout width of the video, as an HTML `sizes` list for its poster. Default: `100vw`. */
   sizes?: string;
-  /** Fetches the poster at once and first. Default: in `background` mode, where it is often the largest picture. */
+  /**
+   * Loads the poster eagerly and with high priority. Default: `true` in `background` mode, where the poster is often
+   * the largest picture above the fold.
+   */
   priority?: boolean;
   /**
-   * Called for every encoding that fails, also when the next one then plays. An encoding that the browser skips
-   * because it does not know the type is no failure, unless it was the last.
-   * @param count failures of this film so far, counted from 1
+   * Called for every encoding that fails, also if the next one then plays. An encoding that the browser skips because
+   * of its unknown type is no failure, unless it is the last one.
+   *
+   * @param count number of failures of this video so far, starting at 1
    */
   onError?: ((count: number, error: VideoError) => void) | undefined;
 }

@@ -1,9 +1,11 @@
-/** Pausing a film that has not started yet rejects its `play()`; that is how it should go. */
+/** Pausing a video before it has started rejects the promise of `play()`. That is expected. */
 const wasInterrupted = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /**
- * Starts a film. A browser may refuse a start that nobody asked for; that is a warning for the log and no error of the film.
- * @param onRefused told about a refusal
+ * Starts a video. A browser may refuse to start it without a user gesture. This is logged as a warning and does not
+ * count as an error of the video.
+ *
+ * @param onRefused called if the browser refuses
  */
 export function start(film: HTMLMediaElement, onRefused: () => void = () => undefined): void {
   film.play().catch((error: unknown) => {

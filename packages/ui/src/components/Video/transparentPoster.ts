@@ -1,5 +1,5 @@
 /**
- * Stands in the `poster` attribute so that the responsive picture behind the film shows: without one, Chromium
- * paints a film with controls dark grey, and the attribute itself takes one file, fetched at once.
+ * Value of the `poster` attribute that keeps the responsive picture behind the video visible. Without a `poster`,
+ * Chromium paints a video with controls dark grey. A real poster would be a single file, loaded immediately.
  */
 export const transparentPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";

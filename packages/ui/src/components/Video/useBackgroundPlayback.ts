@@ -6,9 +6,9 @@ import { reducedMotion } from "../../styles/scale.ts";
 import { start } from "./start.ts";
 
 /**
- * Plays a silent film while at least half of it can be seen, and stops it in a hidden page, under the pointer
- * and under keyboard focus. With reduced motion it waits to be asked. The visitor's own choice stands above all
- * of that except visibility.
+ * Plays a silent video while at least half of it is visible. Pauses it in a hidden page, on hover and on keyboard
+ * focus. With reduced motion, the visitor must start it. The visitor's own choice takes precedence over all of this
+ * except visibility.
  */
 export function useBackgroundPlayback(
   root: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useBackgroundPlayback(
   useEffect(() => {
     const element = video.current;
     if (!element || !playing) return undefined;
-    // React writes `muted` as a property only; a browser that has lost it would refuse to autoplay.
+    // React sets `muted` as a property only. If the property is lost, the browser refuses autoplay.
     element.muted = true;
     start(element, () => setChoice("pause"));
     return () => element.pause();
@@ -41,7 +41,7 @@ export function useBackgroundPlayback(
       listener: (event: Event) => void,
     ) => element.addEventListener(type, listener, { signal: listeners.signal });
     const release = () => setHeld(false);
-    // A finger enters too, but never leaves.
+    // A touch fires `pointerenter`, but must not pause the video.
     on(
       "pointerenter",
       (event) => event instanceof PointerEvent && event.pointerType === "mouse" && setHeld(true),
@@ -56,11 +56,11 @@ export function useBackgroundPlayback(
   }, [root]);
 
   return {
-    /** Whether the film plays as far as the visitor is concerned; what stops it for a moment does not count. */
+    /** `true` if the video should play. Temporary pauses, for example on hover, do not change it. */
     wanted,
     toggle: () => {
       setChoice(wanted ? "pause" : "play");
-      // Asked for while the pointer or focus is on the button, it has to start under them.
+      // The pointer or the focus is on the button. Start the video nevertheless.
       setHeld(false);
     },
   } as const;

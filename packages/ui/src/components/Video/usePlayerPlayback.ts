@@ -7,9 +7,11 @@ import { reducedMotion } from "../../styles/scale.ts";
 import { start } from "./start.ts";
 
 /**
- * Stops a film with controls while less than half of it, or nothing of the page, can be seen. What was playing then goes on
- * when it is back; what the visitor has stopped, or seen to its end, stays as it is.
- * @param autoplay whether it also starts by itself, without sound, unless the visitor prefers reduced motion
+ * Pauses a video with controls while less than half of it is visible, or the page is hidden. A video that was playing
+ * then resumes when it is visible again. A video that the visitor has paused, or that has ended, stays as it is.
+ *
+ * @param autoplay if `true`, the video also starts automatically, without sound, unless the visitor prefers reduced
+ * motion
  */
 export function usePlayerPlayback(
   root: RefObject<HTMLElement | null>,
@@ -21,7 +23,7 @@ export function usePlayerPlayback(
   const visible = halfVisible && pageVisible;
   const still = useMediaQuery(reducedMotion);
   const startsByItself = useLatest(autoplay && !still);
-  /** Whether it was playing when it was last in sight; undefined until it has been. */
+  /** `true` if the video was playing when it was last visible. Undefined until it has been visible. */
   const wasPlaying = useRef<boolean>(undefined);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function usePlayerPlayback(
       }
     }
     return () => {
-      // In its own window the film is watched while the page is scrolled or another tab is looked at.
+      // In picture-in-picture, visitors watch the video while they scroll the page or use another tab.
       if (document.pictureInPictureElement === element) return;
       wasPlaying.current = !element.paused;
       element.pause();

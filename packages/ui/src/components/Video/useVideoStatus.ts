@@ -2,7 +2,10 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import { useLatest } from "../../hooks/useLatest.ts";
 import type { VideoError } from "./Video.types.ts";
 
-/** `idle` until something asks for data, `loading` until the first frame is there, `error` when none will be. */
+/**
+ * Loading state of a video: `idle` until data is requested, `loading` until the first frame is available, `error` if
+ * all encodings have failed.
+ */
 export type VideoStatus = "idle" | "loading" | "loaded" | "error";
 
 function describe({ error }: HTMLVideoElement, fallback: string) {
@@ -13,8 +16,8 @@ function describe({ error }: HTMLVideoElement, fallback: string) {
 const sourcesOf = (video: HTMLVideoElement) => [...video.querySelectorAll("source")];
 
 /**
- * Follows the loading of one film and counts what fails. The film may arrive or fail before React listens, so
- * the element itself is asked once after mounting.
+ * Tracks the loading of a video and counts the failures. The video may load or fail before React attaches its
+ * listeners, so the element's state is read once after mounting.
  */
 export function useVideoStatus(
   video: RefObject<HTMLVideoElement | null>,
@@ -48,14 +51,14 @@ export function useVideoStatus(
     }
   });
   useEffect(() => {
-    // A task later: a film that was only just put on the page also counts as without a source until then.
+    // One task later: until then, an element that was just inserted also reports `NETWORK_NO_SOURCE`.
     const task = setTimeout(() => video.current && takeOver.current(video.current));
     return () => clearTimeout(task);
   }, [video, takeOver]);
 
   return {
     status,
-    /** Props of the `<video>`. */
+    /** Event handlers of the `<video>` element. */
     videoEvents: {
       onPlay: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
         const isWaiting = currentTarget.readyState < HTMLMediaElement.HAVE_CURRENT_DATA;
@@ -63,11 +66,11 @@ export function useVideoStatus(
       },
       onLoadedData: () => setStatus("loaded"),
       onError: ({ currentTarget, target }: SyntheticEvent<HTMLVideoElement>) => {
-        // React, unlike the DOM, passes the errors of `<source>` up to here.
+        // Unlike the DOM, React bubbles the errors of `<source>` elements up to here.
         if (target === currentTarget) brokeOff(currentTarget);
       },
     },
-    /** Handler of each `<source>`. */
+    /** Error handler of each `<source>` element. */
     onSourceError: ({ currentTarget }: SyntheticEvent<HTMLSourceElement>) => {
       if (video.current) sourceFailed(currentTarget, video.current);
     },

@@ -10,7 +10,7 @@ const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The icon is seen, the text is heard. */
+/** The icon is visible; screen readers read the text. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   render: (args) => (
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A heading for the outline that nobody needs to see. */
+/** A heading for the outline of the page that is not visible. */
 export const AsHeading: Story = {
   ...fromExamples(examples, "default"),
   render: ({ children, ...args }) => (

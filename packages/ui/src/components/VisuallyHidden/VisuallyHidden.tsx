@@ -4,11 +4,11 @@ import { cx } from "../../styles/cx.ts";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
-  /** Hides the one child element instead of adding a `span`; for headings. */
+  /** Hides the single child element instead of adding a `span`. Use it for headings. */
   asChild?: boolean;
 }
 
-/** Text that is read out but not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ asChild = false, className, ...rest }: VisuallyHiddenProps) {
   const Element = asChild ? Slot : "span";
   return <Element {...rest} className={cx(visuallyHidden, className)} />;
