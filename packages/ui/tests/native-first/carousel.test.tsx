@@ -74,7 +74,7 @@ async function clickOn(element: Locator) {
   if (!box) throw new Error("The element to click is not on the page.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
-/** Where a position mark is: below the row, 36 px from the last. */
+/** Clicks at the position of a mark: below the row, 36 px from the previous mark. */
 async function clickMark(position: number) {
   const box = await row("Slides").boundingBox();
   if (!box) throw new Error("The carousel is not on the page.");
