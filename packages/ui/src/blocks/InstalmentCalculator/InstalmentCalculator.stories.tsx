@@ -26,10 +26,7 @@ function sumOf(canvasElement: HTMLElement, name: string): HTMLElement {
   return value;
 }
 
-/**
- * Shows a worked example first. The fields are filled in with the keyboard alone, and the results are announced once per
- * field.
- */
+/** Shows a worked example first. The fields are filled in with the keyboard alone, and the results are announced. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
