@@ -12,7 +12,7 @@ export interface FinderMatch {
 
 /** An answer to a question. */
 export interface FinderOption {
-  /** Key of the answer in `answers`; unique within its question. */
+  /** Value of the answer in `answers`; unique within its question. */
   value: string;
   label: string;
   /** One match for each model, in the order of `models`. */
