@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 
-/** packages/ui is read as source, so nothing has to be built first. */
+/** Import conditions that resolve packages/ui to its source, so that it need not be built first. */
 export const conditions = ["@lightmaker/source", "module", "browser", "development|production"];
 
 /**
- * Found late, any of these makes Vite reload the page in the middle of a story test. They belong to packages/ui,
- * where Vite's scan does not look.
+ * Dependencies of packages/ui, which Vite's scan does not find. If Vite discovers one of them late, it reloads the page
+ * during a story test.
  */
 export const bundledAtStart = [
   "react",
@@ -27,17 +27,20 @@ export const bundledAtStart = [
   "@vanilla-extract/recipes/createRuntimeFn",
 ];
 
-/** Where a Chromium is: the given one, the system's, or (undefined) the one Playwright downloaded. */
+/** Path of Chromium: from `CHROMIUM_PATH`, else the system's, else `undefined` for the one that Playwright downloaded. */
 const executablePath =
   process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((candidate) => existsSync(candidate));
 
 type ProviderOptions = NonNullable<Parameters<typeof playwright>[0]>;
 
-/** Chromium for one Vitest project; a new object each time, because Vitest writes the project's name into it. */
+/**
+ * Returns the options for Chromium in a Vitest project. Each project needs a new object, because Vitest writes the
+ * project's name into it.
+ */
 export const chromium = (contextOptions: ProviderOptions["contextOptions"] = {}, args: string[] = []) => ({
   enabled: true,
   headless: true,
-  // Two browsers starting on two busy cores need longer than the default minute.
+  // Two browsers starting on two busy cores need longer than the default of one minute.
   connectTimeout: 180_000,
   provider: playwright({
     launchOptions: {

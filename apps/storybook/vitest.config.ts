@@ -5,7 +5,7 @@ import { styleSources } from "./.storybook/style-sources.ts";
 import { emulateMedia } from "./tests/commands.ts";
 import { bundledAtStart, chromium, conditions } from "./vite-options.ts";
 
-/** Every story, with its play function and axe, in both languages and both themes. */
+/** Runs of every story with its play function and axe, covering both languages and both themes. */
 const runs = [
   { name: "zh-light", initialGlobals: { language: "zh", theme: "light" } },
   { name: "en-dark", initialGlobals: { language: "en", theme: "dark" } },
@@ -19,7 +19,7 @@ export default defineConfig({
         test: { name, browser: chromium(), testTimeout: 60_000 },
       })),
       {
-        // Every story again under what a reader may ask of the browser: no motion, few colours, right to left.
+        // Runs every story under the reader's preferences: reduced motion, forced colours, right to left.
         plugins: [vanillaExtractPlugin(), styleSources()],
         resolve: { conditions },
         optimizeDeps: {

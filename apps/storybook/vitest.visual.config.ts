@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 import { bundledAtStart, chromium, conditions } from "./vite-options.ts";
 
 /**
- * Every story against its committed picture, in both themes, both languages and at both widths. What the picture shows
- * is in visual/stage.tsx. Differences are written to test-results/visual: actual and diff.
+ * Compares every story with its committed picture, in both themes, both languages and at both widths. visual/stage.tsx
+ * defines the picture. If they differ, test-results/visual gets the actual picture and the difference.
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -16,7 +16,7 @@ export default defineConfig({
     attachmentsDir: `${import.meta.dirname}/test-results/visual`,
     testTimeout: 120_000,
     browser: {
-      // Less motion freezes carousels, films, counters and transitions in the state they have at rest.
+      // Reduced motion keeps carousels, films, counters and transitions in their resting state.
       ...chromium({ reducedMotion: "reduce", deviceScaleFactor: 1 }, [
         "--font-render-hinting=none",
         "--disable-lcd-text",
@@ -25,11 +25,11 @@ export default defineConfig({
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
-          // The one tolerance: no pixel, not even of an edge, may differ by more than 5 % of the way from black to
-          // white. Baselines themselves are up to 4 % off, for their size (visual/slim.ts).
+          // The only tolerance: no pixel, not even on an edge, may differ by more than 5 % of the difference between black
+          // and white. The baselines themselves deviate by up to 2 %, to save space (visual/slim.ts).
           comparatorName: "pixelmatch",
           comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0, includeAA: true },
-          // Until two pictures in a row are alike, however long that takes.
+          // No timeout: retries until two pictures in a row are equal.
           timeout: 0,
           resolveScreenshotPath: ({ root, arg, ext }) => `${root}/visual/baselines/${arg}${ext}`,
           resolveDiffPath: ({ attachmentsDir, root, arg, ext }) => `${root}/${attachmentsDir}/${arg}${ext}`,

@@ -7,10 +7,13 @@ const manifest: { dependencies: Record<string, string>; peerDependencies: Record
   JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** A dealer who uses vanilla-extract too would have every `*.css.js` evaluated again as a style file. */
+/**
+ * Renames the compiled `*.css.js` files to `*.classes.js`. Otherwise a dealer's own vanilla-extract would evaluate them
+ * again as style files.
+ */
 const entryFileNames = ({ name }: { name: string }) => `${name.replace(/\.css$/, ".classes")}.js`;
 
-/** The modules that `src/index.ts` exports whole; what it leaves out is a part of something else. */
+/** The modules that `src/index.ts` exports with `export *`. Modules not listed there are internal parts of others. */
 const modules = [
   ...readFileSync(new URL("src/index.ts", import.meta.url), "utf8").matchAll(
     /^export \* from "\.\/(.+)\.ts";$/gm,
@@ -18,8 +21,8 @@ const modules = [
 ].map(([, module = ""]) => module);
 
 /**
- * One entry for each component and block, and one for the tokens, in one flat folder, so that a dealer need not know
- * what is a component and what a block: `@lightmaker/ui/Accordion` is `dist/entries/Accordion.js`.
+ * Emits one entry for each component and block, and one for the tokens, in one flat folder. Dealers need not know the
+ * difference between a component and a block: `@lightmaker/ui/Accordion` is `dist/entries/Accordion.js`.
  */
 function entries(): Plugin {
   return {
@@ -39,7 +42,7 @@ function entries(): Plugin {
   };
 }
 
-/** The published library: plain ES modules, one per source file, and one stylesheet in named layers. */
+/** Builds the published library: plain ES modules, one per source file, and one stylesheet with named layers. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ identifiers: "debug" }), entries()],
   resolve: { conditions: ["@lightmaker/source", "module", "browser", "development|production"] },
@@ -55,7 +58,7 @@ export default defineConfig({
       cssFileName: "styles",
     },
     rolldownOptions: {
-      // Comments that name source files mean nothing to whoever has no sources; the source maps know them.
+      // Comments with the names of source files are useless in `dist`; the source maps contain the names.
       experimental: { attachDebugInfo: "none" },
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames },

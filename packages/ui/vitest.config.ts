@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-/** What holds for every component and needs no browser; behaviour and contrast are tested in apps/storybook. */
+/** Tests of every component that need no browser. Behaviour and contrast are tested in apps/storybook. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ["@lightmaker/source"] },
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
     testTimeout: 0,
-    // Chromium on a busy machine; a wait ends as soon as what it waits for is there.
+    // Long timeout for Chromium on a busy machine. A poll ends as soon as its condition holds.
     expect: { poll: { timeout: 15_000 } },
   },
 });

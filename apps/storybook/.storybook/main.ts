@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   stories: ["../foundations/*.@(mdx|stories.tsx)", "../../../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true },
-  // TypeScript 7 has no API for react-docgen-typescript to call.
+  // TypeScript 7 lacks the API that react-docgen-typescript needs.
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,

@@ -7,10 +7,10 @@ import { configure } from "storybook/test";
 import { Container, Page } from "./docs/index.tsx";
 import { setReducedMotion } from "./reduced-motion.ts";
 
-// Milliseconds that `waitFor` and `findBy` give a busy machine; they return as soon as they can.
+// Timeout of `waitFor` and `findBy`, in milliseconds, for a busy machine. They return as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** BCP 47 tags of the languages that examples are written in. */
+/** BCP 47 language tags of the examples. */
 const tags: Record<string, string> = { zh: "zh-Hans", en: "en" };
 
 const screen = (name: string, width: number, height: number) => ({
@@ -63,9 +63,9 @@ const preview: Preview = {
   decorators: [
     function WithPageSettings(Story, { args, parameters, globals }) {
       const { theme, language, direction, motion } = globals;
-      // Before the story asks: its effects run earlier than those of this decorator.
+      // Called during rendering, because the effects of the story run before those of this decorator.
       setReducedMotion(motion === "reduced");
-      // Settings belong on the root, so that popovers and dialogs in the top layer follow them too.
+      // Set on the root, so that popovers and dialogs in the top layer get these settings too.
       useLayoutEffect(() => {
         const { documentElement } = document;
         documentElement.dataset["theme"] = theme;
@@ -73,7 +73,7 @@ const preview: Preview = {
         documentElement.dir = direction;
       }, [theme, language, direction]);
       const translated = language === "zh" ? undefined : parameters["examples"]?.[language];
-      // A part asks for motion and direction when it is mounted.
+      // Components read motion and direction when they mount, so the key remounts the story.
       return <Story key={`${motion} ${direction}`} args={{ ...args, ...translated }} />;
     },
   ],
@@ -101,7 +101,7 @@ const preview: Preview = {
         desktop: screen("Desktop", 1440, 900),
       },
     },
-    // Chromatic: the settings of chromatic.config.json and these looks, each story in each of them.
+    // Chromatic captures each story in each of these modes. chromatic.config.json contains its other settings.
     chromatic: {
       modes: {
         "zh light 390": { language: "zh", theme: "light", viewport: "phone" },

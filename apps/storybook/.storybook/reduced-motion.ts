@@ -1,16 +1,16 @@
 /**
- * Reduced motion from the toolbar. A page cannot set the browser's own media feature, but it can rewrite the queries that
- * ask for it: in every style rule, and in what scripts get from `matchMedia`. Nothing in the styles knows of it. Tests use
- * the browser's real emulation (tests/reduced-motion.test.tsx).
+ * Reduced motion from the toolbar. A page cannot set the media feature of the browser. This module therefore rewrites the
+ * media queries that test it: in every style rule, and in calls of `matchMedia`. The styles need no change for it. Tests
+ * use the real emulation of the browser (tests/reduced-motion.test.tsx).
  */
 
-/** A query that asks for motion, with the answer of a reader who asked for less. */
+/** Rewrites a query so that it matches as if the reader preferred reduced motion. */
 const answered = (query: string) =>
   query
     .replaceAll(/\(\s*prefers-reduced-motion\s*(:\s*reduce\s*)?\)/g, "(min-width: 0)")
     .replaceAll(/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, "(max-width: 0)");
 
-/** Queries as they were written, by the rule they belong to. */
+/** Original queries of the rewritten rules. */
 const written = new WeakMap<CSSMediaRule, string>();
 let reduced = false;
 
@@ -42,7 +42,7 @@ new MutationObserver(() => reduced && rewriteStyles()).observe(document.head, {
   characterData: true,
 });
 
-/** Answers as for a reader who asked for less motion, or again as the browser does. Components have to be mounted anew. */
+/** Turns the simulated preference for reduced motion on or off. Components must be remounted afterwards. */
 export function setReducedMotion(next: boolean): void {
   if (reduced === next) return;
   reduced = next;

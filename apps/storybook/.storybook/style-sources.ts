@@ -6,8 +6,8 @@ const name = "virtual:style-sources";
 const src = path.join(import.meta.dirname, "../../../packages/ui/src");
 
 /**
- * The text of every style file of packages/ui by its path in `src`, for the tables of tokens. A `?raw` import does not give
- * it: vanilla-extract's plugin compiles those as well.
+ * Provides the source of every style file of packages/ui for the token tables, keyed by its path in `src`. A `?raw` import
+ * cannot do this, because vanilla-extract's plugin compiles such imports too.
  */
 export const styleSources = (): Plugin => ({
   name,

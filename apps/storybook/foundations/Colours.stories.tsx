@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import { contrast } from "./contrast.ts";
 import { type Pair, pairs } from "./pairs.ts";
 
-/** The thresholds of WCAG 2.2 for text and for lines, marks and controls. */
+/** Contrast thresholds of WCAG 2.2: for text, and for lines, marks and controls. */
 const thresholds = [4.5, 3] as const;
 
 function Row({ on, colour, least, use }: Pair) {
@@ -34,7 +34,7 @@ function Row({ on, colour, least, use }: Pair) {
             borderBlockEnd: `2px solid ${vars.color[colour]}`,
           }}
         >
-          {/* Pairs under 4.5 are for lines and marks; text in them would rightly fail. */}
+          {/* Pairs below 4.5 are for lines and marks. Text in them would correctly fail the axe check. */}
           {least < 4.5 ? null : "Aa 光"}
         </span>
       </td>
@@ -93,8 +93,8 @@ const meta = {
 export default meta;
 
 /**
- * Tokens are named by purpose. Every pair is measured from what the browser computed, in all three themes: whether it may
- * carry text (4.5), whether it may draw a control or a mark (3), and whether it has what its use asks for.
+ * Tokens are named by purpose. The contrast of every pair is measured from the computed styles, in all three themes. The
+ * columns show whether the pair is sufficient for text (4.5), for controls and marks (3), and for its own use.
  */
 export const Contrast: StoryObj = {
   render: () => (

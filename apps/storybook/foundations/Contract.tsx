@@ -6,7 +6,7 @@ import { contractOf } from "./contract.ts";
 
 const variables = contractOf(sources["styles/contract.css.ts"] ?? "");
 
-/** Every variable of the contract with what its source says it is for. */
+/** Table of every variable of the contract, with the comment from its source. */
 export function Contract() {
   return (
     <Unstyled>

@@ -9,8 +9,8 @@ const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;
 
 /**
- * The whole registry. A name says what an icon tells, not what it draws, so the drawing may change. The stroke is 1.5 px at
- * every size, in the colour of the text beside it. A new icon is a decision made in the registry.
+ * The whole icon registry. A name states the meaning of an icon, not its drawing, so the drawing may change. The stroke is
+ * 1.5 px at every size, in the colour of the text beside it. A new icon requires a decision in the registry.
  */
 export const Registry: StoryObj = {
   render: () => (

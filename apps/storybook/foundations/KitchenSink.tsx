@@ -15,7 +15,7 @@ import * as textInput from "../../../packages/ui/src/components/TextInput/TextIn
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What is read here of a story file. */
+/** The exports of a story file that this page uses. */
 interface StoryFile {
   default: { component: ComponentType<Props>; args?: Props };
   Default: { args?: Props; parameters?: { examples?: Readonly<Record<string, Props>> } };
@@ -43,7 +43,7 @@ function All({ parts, language }: { parts: readonly StoryFile[]; language: strin
   ));
 }
 
-/** One of each kind of part as it is by default: controls, text, tables, cards and a dark section. */
+/** One component or block of each kind, with the props of its default story: controls, text, tables, cards and a dark section. */
 export function KitchenSink({ language }: { language: string }) {
   return (
     <>

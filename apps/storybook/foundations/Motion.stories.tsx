@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 
-/** What each is for. */
+/** Use of each duration. */
 const uses: Record<keyof typeof duration, string> = {
   fast: "Colour and outline under the pointer",
   medium: "Something opens or closes in its place",
@@ -49,7 +49,7 @@ function Tracks() {
   );
 }
 
-/** Three durations and one easing, `cubic-bezier(.2,0,0,1)`: quick to answer, slow to settle. */
+/** Three durations and one easing, `cubic-bezier(.2,0,0,1)`: a fast start and a slow end. */
 export const Durations: StoryObj = {
   render: () => <Tracks />,
   play: async ({ canvasElement }) => {
@@ -77,7 +77,10 @@ const rules = [
   ["Jumps within a page", "Scroll smoothly", "Jump"],
 ] as const;
 
-/** What each kind of motion becomes for a reader who asked for less. The toolbar shows it; tests use the browser's own setting. */
+/**
+ * Every kind of motion, and its replacement for readers who prefer reduced motion. Use the toolbar to see it here; tests
+ * use the setting of the browser.
+ */
 export const Reduced: StoryObj = {
   render: () => (
     <table lang="en" style={{ borderCollapse: "collapse" }}>

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from "react";
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 
-/** Token, value and a drawing of it, one in a line. */
+/** A table with a token, its value and a sample in each row. */
 function Table({
   rows,
 }: {
@@ -40,14 +40,17 @@ const bar = (inlineSize: string | number) => (
   <div style={{ inlineSize, blockSize: space.m, backgroundColor: vars.color.accent }} />
 );
 
-/** On a base of 4 px; `section` and `gutter` grow with the window. */
+/** Spacing on a base of 4 px. `section` and `gutter` grow with the width of the viewport. */
 export const Scale: StoryObj = {
   render: () => (
     <Table rows={Object.entries(space).map(([name, size]) => [`space.${name}`, size, bar(size)])} />
   ),
 };
 
-/** Widest content, longest line, and where layouts change. Queries start just above a breakpoint: `above.medium`. */
+/**
+ * Maximum widths of content and of lines of text, and the breakpoints. Media queries start just above a breakpoint:
+ * `above.medium`.
+ */
 export const Widths: StoryObj = {
   render: () => (
     <Table
@@ -74,7 +77,10 @@ const box = (style: CSSProperties) => (
   />
 );
 
-/** Corners and the one shadow belong to the theme: a dealer may square them all. Only what floats casts a shadow. */
+/**
+ * Radii and the shadow. They belong to the theme, so a dealer may make all corners square. Only floating elements have a
+ * shadow.
+ */
 export const Shapes: StoryObj = {
   render: () => (
     <Table

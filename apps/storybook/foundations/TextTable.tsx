@@ -3,7 +3,7 @@ import { Table } from "../.storybook/docs/Part.tsx";
 
 const tagOf = (text: string) => (/\p{Script=Han}/u.test(text) ? "zh-Hans" : "en");
 
-/** A table of texts for pages in MDX, each cell marked with its language. */
+/** A table of texts for MDX pages. Each cell has the `lang` of its text. */
 export function TextTable({
   columns,
   rows,

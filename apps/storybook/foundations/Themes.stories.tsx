@@ -3,8 +3,8 @@ import { expect, waitFor } from "storybook/test";
 import { KitchenSink } from "./KitchenSink.tsx";
 
 /**
- * The same parts in each theme. A theme sets the variables of the contract and nothing else, so whatever differs here
- * follows from them.
+ * The same components in each theme. A theme only sets the variables of the contract, so every difference here results from
+ * them.
  */
 const meta = {
   title: "Themes",
@@ -22,5 +22,5 @@ const inTheme = (theme: string): StoryObj => ({
 
 export const Light = inTheme("light");
 export const Dark = inTheme("dark");
-/** A dealer's brand and light ground, set by the contract's variables alone. */
+/** A dealer's brand and light theme, set through the variables of the contract alone. */
 export const Dealer = inTheme("dealer");

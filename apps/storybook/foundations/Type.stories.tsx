@@ -2,7 +2,7 @@ import { fontSize, fontWeight, space, vars, width } from "@lightmaker/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-/** Both scripts are shown whatever the toolbar says: a face is chosen so that they stand well beside each other. */
+/** Samples in both scripts, independent of the toolbar's language, because the fonts are chosen to fit together. */
 const scripts = [
   { lang: "zh-Hans", sample: "一束光，把想法切成 0.025 mm", weight: "光与木 1390" },
   { lang: "en", sample: "Light cuts ideas to 0.025 mm", weight: "Light and wood 1390" },
@@ -25,7 +25,7 @@ const label = { fontFamily: vars.font.mono, fontSize: fontSize.micro, color: var
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 
-/** Fluid from 390 to 1440 px of window, so that no width needs a rule of its own. */
+/** Fluid sizes between viewport widths of 390 and 1440 px, without breakpoints. */
 export const Scale: StoryObj = {
   render: () => (
     <dl style={{ display: "grid", gap: space.l }}>
@@ -45,7 +45,10 @@ export const Scale: StoryObj = {
   ),
 };
 
-/** Latin in Geist, Chinese in the face the reader's system has. Geist is variable; Chinese faces often have two weights. */
+/**
+ * Latin text uses Geist, Chinese text uses a font of the reader's system. Geist is variable; Chinese fonts often have two
+ * weights.
+ */
 export const Weights: StoryObj = {
   render: () => (
     <dl style={{ display: "grid", gap: space.l }}>
@@ -70,8 +73,8 @@ export const Weights: StoryObj = {
 };
 
 /**
- * Chinese has 1.75 between its lines and breaks between phrases; English 1.6. Both are set by `lang`, so a quotation in the
- * other language needs nothing but that attribute. No line is longer than `width.text`.
+ * Chinese text has a line height of 1.75 and line breaks between phrases; English text has a line height of 1.6. Both
+ * depend on `lang`, so a quotation in the other language needs only that attribute. No line is longer than `width.text`.
  */
 export const Reading: StoryObj = {
   render: () => (
@@ -93,7 +96,7 @@ export const Reading: StoryObj = {
   },
 };
 
-/** Figures are tabular everywhere, so that columns of numbers stand under each other; units take the mono face. */
+/** Figures are tabular everywhere, so that numbers in columns align. Units use the monospaced font. */
 export const Figures: StoryObj = {
   render: () => (
     <ul lang="en" style={{ fontSize: fontSize.h3 }}>

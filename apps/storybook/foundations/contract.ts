@@ -1,14 +1,14 @@
-/** One variable of the contract: its custom property, and the comment above it in the source. */
+/** A variable of the contract: its custom property, and its comment in the source. */
 export interface ContractVariable {
   property: string;
-  /** Markdown-free text; empty where the name says it all. */
+  /** Plain text without Markdown; empty if the variable has no comment. */
   use: string;
 }
 
 /**
- * Reads the variables off the text of `contract.css.ts`, comments and all.
+ * Reads the variables and their comments from the source of `contract.css.ts`.
  *
- * @throws if none is found, because then the source is written another way
+ * @throws if it finds no variable, which means that the format of the source has changed
  */
 export function contractOf(source: string): readonly ContractVariable[] {
   const entries = source.matchAll(/(?:\/\*\* ([^*]*) \*\/\s*)?\w+: "([a-z-]+)"/g);

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast of two opaque CSS colours in whatever notation `getComputedStyle` writes them. */
+/** Returns the WCAG 2.2 contrast of two opaque CSS colours, in any notation that `getComputedStyle` returns. */
 export function contrast(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
@@ -12,7 +12,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green and blue as the screen shows them: derived colours are computed in other spaces than sRGB. */
+/** Returns the displayed red, green and blue. Derived colours may be computed in other colour spaces than sRGB. */
 function painted(colour: string): readonly number[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) throw new Error("This browser gives no 2D context, so no colour can be measured.");

@@ -5,12 +5,12 @@ type Colour = keyof typeof vars.color;
 export interface Pair {
   on: Colour;
   colour: Colour;
-  /** Least contrast that the use asks for (WCAG 2.2); body text is held to 7. */
+  /** Minimum contrast for this use (WCAG 2.2); 7 for body text. */
   least: number;
   use: string;
 }
 
-/** Which colour stands on which ground, and what for. */
+/** Pairs of a colour and its background, with their use. */
 export const pairs: readonly Pair[] = [
   { on: "canvas", colour: "text", least: 7, use: "Text on the page" },
   { on: "surface", colour: "text", least: 7, use: "Text on cards and in fields" },

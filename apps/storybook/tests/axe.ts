@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { atRest } from "./stage.tsx";
 
-/** Rules about whole pages, which a part alone on the page cannot meet; the site's own tests hold them. */
+/** Rules for whole pages, which a single component cannot satisfy. The site's own tests check them. */
 const ofPages = [
   "region",
   "page-has-heading-one",
@@ -12,9 +12,9 @@ const ofPages = [
 ];
 
 /**
- * What axe finds on the page once it is at rest, each as one line with the elements.
+ * Waits until all animations have ended, then runs axe. Returns one line for each violation, with its elements.
  *
- * @param without rules that would judge wrongly under the present preferences
+ * @param without rules that give wrong results under the current preferences
  */
 export async function axeFindings(without: readonly string[] = []): Promise<string[]> {
   await atRest();

@@ -1,12 +1,12 @@
 import type { BrowserCommand } from "vitest/node";
 
-/** What a reader may have asked of the browser, as Playwright names it. */
+/** Preferences that a reader may set in the browser, in Playwright's terms. */
 export interface Preferences {
   reducedMotion?: "reduce" | "no-preference";
   forcedColors?: "active" | "none";
 }
 
-/** Sets the browser's own media features, so that CSS and scripts find what a reader's browser would tell them. */
+/** Emulates media features of the browser, so that CSS and scripts see the reader's preferences. */
 export const emulateMedia: BrowserCommand<[Preferences]> = ({ page }, preferences) =>
   page.emulateMedia(preferences);
 

@@ -14,7 +14,7 @@ afterAll(() => commands.emulateMedia({ forcedColors: "none" }));
 
 const opaque = (colour: string) => !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(colour);
 
-/** Whether an element has a line around it or along one of its sides, or keeps a ground of system colours. */
+/** Returns `true` if an element has a border on any side, an outline, or a background that forced colours do not replace. */
 function hasLine(element: Element): boolean {
   const style = getComputedStyle(element);
   const sides = ["Top", "Right", "Bottom", "Left"] as const;
@@ -28,13 +28,19 @@ function hasLine(element: Element): boolean {
   return border || outline || (style.forcedColorAdjust === "none" && opaque(style.backgroundColor));
 }
 
-/** A shape that is told by its ground alone is gone when the browser paints all grounds alike. */
+/**
+ * Returns `true` if an element has a visible shape. Forced colours replace all backgrounds, so a shape made by its
+ * background alone disappears.
+ */
 const shaped = (element: Element) => hasLine(element) || opaque(getComputedStyle(element).backgroundColor);
 
-/** A skip link waits above the page and comes with the focus, whose ring then is its edge. */
+/**
+ * Returns `true` if an element is visible on the page. A skip link is above the page until it has focus, and then has a
+ * focus ring.
+ */
 const onPage = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0;
 
-/** Positions of the story's visible controls for which something holds. */
+/** Returns the story's visible controls that satisfy `holds`, by their position. */
 async function controlsOf(story: (typeof stories)[number], holds: (control: Element) => boolean) {
   const stage = await show(<StoryIn story={story} language="zh" />);
   return new Map(
@@ -55,7 +61,7 @@ describe.each(stories.map((story) => [titleOf(story), story] as const))("%s", (_
         .filter(([position]) => withShape.has(position))
         .map(([, { outerHTML }]) => outerHTML.slice(0, 160)),
     ).toEqual([]);
-    // axe 4.14 reads -webkit-text-fill-color, which Chromium reports as written, not as forced.
+    // axe 4.14 reads -webkit-text-fill-color. Chromium returns its specified value, not the forced one.
     expect(await axeFindings(["color-contrast"])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { clear, nextFrame, StoryIn, setPage, show, stories, titleOf } from "./stage.tsx";
 
-/** Long enough for every interval there is: carousels turn after 3 to 6 s, figures count for 2 s. */
+/** Simulated time, longer than every interval: carousels advance after 3 to 6 s, figures count for 2 s. */
 const watched = { steps: 25, milliseconds: 500 };
 
 beforeEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
   await commands.emulateMedia({ reducedMotion: "no-preference" });
 });
 
-/** Where everything is and what it says. */
+/** Returns the position, size and text of every element. */
 const places = (stage: HTMLElement) =>
   new Map(
     [...stage.querySelectorAll("*")].map((element) => {
@@ -25,7 +25,7 @@ const places = (stage: HTMLElement) =>
     }),
   );
 
-/** Lets the page's own clocks run on, with a real frame after each step for observers and layout. */
+/** Advances the fake timers, with a real frame after each step for observers and layout. */
 async function letTimePass(steps: number) {
   for (let step = 0; step < steps; step += 1) {
     await vi.advanceTimersByTimeAsync(watched.milliseconds);
@@ -33,7 +33,7 @@ async function letTimePass(steps: number) {
   }
 }
 
-/** Elements that changed place, size or words while nobody touched anything; moving styles and playing films too. */
+/** Returns elements that changed their position, size or text without interaction, have a running animation, or play a film. */
 async function movingByItself(stage: HTMLElement): Promise<string[]> {
   await letTimePass(1);
   const before = places(stage);
@@ -42,11 +42,11 @@ async function movingByItself(stage: HTMLElement): Promise<string[]> {
   const moved = [...before].filter(([element, place]) => (after.get(element) ?? place) !== place);
   const animated = document
     .getAnimations()
-    // What follows scrolling does not move by itself.
+    // Scroll-driven animations follow the reader's scrolling.
     .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
     .map(({ effect }) => effect)
     .filter((effect) => effect instanceof KeyframeEffect)
-    // Fading is not motion (WCAG 2.3.3): a spinner breathes instead of turning.
+    // Fading is not motion (WCAG 2.3.3). With reduced motion a spinner fades instead of turning.
     .filter((effect) => effect.getKeyframes().some((keyframe) => !("opacity" in keyframe)))
     .map(({ target }) => target);
   const playing = [...stage.querySelectorAll("video")].filter((film) => !film.paused);
@@ -79,7 +79,7 @@ describe.each(stories.map((story) => [titleOf(story), story] as const))("%s", (_
   });
 });
 
-/** What the test above could not see, it could not find either. */
+/** Control test: proves that the test above can detect motion. */
 describe.each(["components/Marquee Default", "components/Spinner Default"])("%s", (title) => {
   it("moves where the reader asked for nothing", async () => {
     const story = stories.find((candidate) => titleOf(candidate) === title);

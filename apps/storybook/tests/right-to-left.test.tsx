@@ -5,10 +5,13 @@ import { clear, nextFrame, StoryIn, setPage, show, stories, titleOf } from "./st
 
 afterEach(clear);
 
-/** Not shown on narrow windows, where MobileMenu takes its place. */
+/** Components hidden in narrow windows, where MobileMenu replaces them. */
 const onlyWide = new Set(["components/NavigationMenu"]);
 
-/** Elements that reach over the page's end edge and can be scrolled to, deepest first. */
+/**
+ * Returns up to three elements that overflow the page horizontally, deepest first. Returns none if the page does not scroll
+ * horizontally.
+ */
 function reachingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

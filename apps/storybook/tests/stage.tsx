@@ -6,19 +6,19 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { type EveryStory, everyStory, languageTags } from "../../../packages/ui/tests/every-story.ts";
 
-/** The stories of the site's parts, each at rest: its play function is not run here. */
+/** The stories of all components and blocks. Their play functions do not run here. */
 export const stories: readonly EveryStory[] = everyStory;
 
-/** `components/Accordion Default`, as the tests are named. */
+/** Returns the title of a story as used in test names: `components/Accordion Default`. */
 export const titleOf = ({ folder, name }: EveryStory) => `${folder} ${name}`;
 
-/** One frame on the screen, also where a test has replaced the timers. */
+/** The real `requestAnimationFrame`, stored before a test installs fake timers. */
 const frame = window.requestAnimationFrame.bind(window);
 export const nextFrame = () => new Promise<number>((resolve) => frame(resolve));
 
 let root: Root | undefined;
 
-/** Shows something alone on the page and waits for what it loads. The one before it is gone then. */
+/** Renders content alone on the page and waits until its fonts and pictures have loaded. Removes the previous content. */
 export async function show(content: ReactNode): Promise<HTMLElement> {
   clear();
   const stage = document.createElement("div");
@@ -30,25 +30,25 @@ export async function show(content: ReactNode): Promise<HTMLElement> {
   return stage;
 }
 
-/** Takes the shown away, with all it put elsewhere on the page. */
+/** Unmounts the content and removes everything that it added elsewhere on the page. */
 export function clear(): void {
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();
 }
 
-/** Fonts and pictures are there, and observers have told what they saw. */
+/** Waits until fonts and pictures have loaded and observers have run. */
 export async function loaded(stage: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const pictures = [...stage.querySelectorAll("img")].filter((picture) => picture.src);
   for (const picture of pictures) picture.loading = "eager";
-  // A picture that is meant to be missing ends in its fallback, which is as settled as one that came.
+  // A picture that is missing on purpose ends with its fallback, so a rejection counts as loaded.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   await nextFrame();
   await nextFrame();
 }
 
-/** Waits until what fades or slides in has arrived; what goes on for ever is not waited for. */
+/** Waits until all finite animations have ended. */
 export async function atRest(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -56,11 +56,11 @@ export async function atRest(): Promise<void> {
       ({ effect, timeline }) =>
         timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
     );
-  // One that is taken away on the way has come to its end as well.
+  // A cancelled animation rejects its promise, and has ended too.
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** A story in one language, in the air that Storybook gives it: blocks reach to the edges of the page. */
+/** A story in one language, with Storybook's padding: blocks reach to the edges of the page. */
 export function StoryIn({ story, language }: { story: EveryStory; language: "zh" | "en" }) {
   const { folder, Story, propsIn } = story;
   return (
@@ -70,7 +70,7 @@ export function StoryIn({ story, language }: { story: EveryStory; language: "zh"
   );
 }
 
-/** Sets what the toolbar of Storybook would set on the page. */
+/** Applies the settings of Storybook's toolbar to the page. */
 export function setPage(settings: { language: "zh" | "en"; theme?: string; dir?: "ltr" | "rtl" }): void {
   const { documentElement } = document;
   documentElement.lang = languageTags[settings.language];

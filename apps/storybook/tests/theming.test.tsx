@@ -12,7 +12,7 @@ const ofVars = Object.values(vars).flatMap((group) =>
   Object.values(group).map((value) => value.slice("var(".length, -1)),
 );
 
-/** Set by the package wherever a theme begins. */
+/** Variables that the package derives wherever a theme begins. */
 const derived = ["--lm-color-accent-text", "--lm-color-focus"];
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /**
- * Stories that open something over the page: their part at rest is in the common picture, the open one gets pictures
- * of its own. `press` is clicked, and what then lies over the page is what counts.
+ * Stories that open an overlay. The usual picture shows the closed state; the open state has its own pictures. The test
+ * clicks the first visible element that matches the selector `press`, then captures the page.
  */
 export const opened: readonly { title: string; press: string }[] = [
   { title: "components/Dialog Default", press: "button" },

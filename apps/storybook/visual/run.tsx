@@ -4,14 +4,14 @@ import { clear, loaded, StoryIn, setPage, show, stories, titleOf } from "../test
 import { opened } from "./opened.ts";
 import { fit, pictureAsMosaic, Sheet, windows } from "./stage.tsx";
 
-/** `components/Accordion/Default-390`, under which the picture lies in visual/baselines. */
+/** Returns the path of a picture in visual/baselines, for example `components/Accordion/Default-390`. */
 const fileOf = (title: string, rest: string) => `${title.replace(" ", "/")}-${rest}`;
 
 /**
- * Compares the stories of some folders. Vitest gives each file a browser page of its own, so the files that call this
- * run beside each other.
+ * Compares the stories of some folders with their baselines. Vitest opens a separate browser page for each test file, so
+ * the files that call this run in parallel.
  *
- * @param among says by its folder whether a story belongs to this file
+ * @param among returns `true` for the folders whose stories belong to the calling file
  */
 export function compareStories(among: (folder: string) => boolean): void {
   afterEach(clear);
@@ -44,7 +44,7 @@ export function compareStories(among: (folder: string) => boolean): void {
         const control = [...stage.querySelectorAll<HTMLElement>(press)].find((each) =>
           each.checkVisibility(),
         );
-        // A menu for phones has nothing to press on a wide window, but must have something on one of the two.
+        // A phone menu has no visible button in a wide window. But every story must have one in the narrow window.
         if (!control) {
           if (width === windows[0].width)
             throw new Error(`"${title}" shows nothing that matches "${press}".`);

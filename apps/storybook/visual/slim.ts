@@ -1,18 +1,24 @@
 /**
- * Writes the baselines that Vitest has just made with fewer colours, at a third of the bytes, where that changes no channel
- * of any pixel by more than the tolerance has room for. Run by `npm run visual:update`.
+ * Reduces the colours of the baselines that Vitest has just written, to a third of the file size. No channel of any pixel
+ * may change by more than `room`. Run by `npm run visual:update`.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Levels of 255 by which a channel may be off: 2 % of the way from black to white as pixelmatch measures it, at worst. */
+/**
+ * Maximum deviation of a channel, in levels of 255. It corresponds to at most 2 % of the difference between black and white
+ * as measured by pixelmatch.
+ */
 const room = 5;
 const folder = path.join(import.meta.dirname, "baselines");
 
 const palette = { palette: true, dither: 0, effort: 7, compressionLevel: 9 } as const;
 
-/** The same picture with each channel rounded, or itself with a palette; the first that is faithful wins. */
+/**
+ * Returns the first candidate within `room`: the picture with a palette, or the picture with rounded channels and a
+ * palette. If neither is, returns the picture with rounded channels.
+ */
 async function slimmed(file: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const faithful = async (candidate: Buffer) => {

@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import { type EveryStory, languageTags } from "../../../packages/ui/tests/every-story.ts";
 import { nextFrame, StoryIn } from "../tests/stage.tsx";
 
-/** Widths in pixels with the height of the window that viewport units are computed from. */
+/** Sizes of the window in pixels. Viewport units are computed from the height. */
 export const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -15,13 +15,16 @@ const looks = [
   { language: "en", theme: "dark" },
 ] as const;
 
-/** Each part in all four looks once; its other stories in the two that hold both languages and both themes. */
+/** Returns the four looks for the default story. Other stories get two looks, which cover both languages and both themes. */
 const looksOf = ({ name }: EveryStory) =>
   name === "Default"
     ? looks
     : looks.filter(({ language, theme }) => (language === "en") === (theme === "dark"));
 
-/** Long enough for any part; a story that is a long page to be scrolled shows its beginning. */
+/**
+ * Maximum height for one copy of a story. It is enough for every component; of a long scrolling page only the beginning is
+ * shown.
+ */
 const copy = {
   position: "relative",
   contain: "layout paint",
@@ -30,8 +33,8 @@ const copy = {
 } as const;
 
 /**
- * A story in both languages and themes below each other, so that one picture shows them all. Each copy holds its fixed
- * parts by itself, as a window would.
+ * A story in several languages and themes, one below the other in one picture. Each copy contains its fixed elements, as a
+ * window would.
  */
 export function Sheet({ story }: { story: EveryStory }) {
   return looksOf(story).map(({ language, theme }) => (
@@ -44,8 +47,8 @@ export function Sheet({ story }: { story: EveryStory }) {
 const unit = "--visual-window-height";
 
 /**
- * The picture has to be as high as the sheet, or the window would cut it off; parts that follow the height of the window
- * must not follow that. So 100 svh in the styles become 100 times a property that stays.
+ * Makes viewport heights independent of the real window. The window must be as high as the sheet to capture all of it, but
+ * the stories must not grow with it. So `100svh` in the styles becomes 100 times a custom property.
  */
 function holdWindowHeight() {
   for (const style of document.querySelectorAll("style")) {
@@ -55,7 +58,7 @@ function holdWindowHeight() {
   }
 }
 
-/** Makes the window wide as asked and high enough for all, and waits until the layout has come to rest. */
+/** Sets the width of the window and makes it high enough for the whole stage. Waits until the layout is stable. */
 export async function fit({ width, height }: (typeof windows)[number], stage: HTMLElement): Promise<void> {
   holdWindowHeight();
   document.documentElement.style.setProperty(unit, `${height / 100}px`);
@@ -65,7 +68,7 @@ export async function fit({ width, height }: (typeof windows)[number], stage: HT
   await rest(stage);
 }
 
-/** The height of the stage once it is the same in three frames. */
+/** Returns the height of the stage once three frames bring no change. */
 async function rest(stage: HTMLElement): Promise<number> {
   let same = 0;
   let last = -1;
@@ -78,13 +81,13 @@ async function rest(stage: HTMLElement): Promise<number> {
   return last;
 }
 
-/** Columns of the mosaic that stands for a photograph, and the steps its channels are rounded to. */
+/** Number of columns of a mosaic, and the step to which its channels are rounded. */
 const columns = 24;
 const step = 51;
 
 /**
- * Draws each picture as a mosaic of its own pixels: which picture it is, how it is cut and where it lies still show, at a
- * hundredth of the bytes of a photograph in PNG. Films show their poster.
+ * Replaces each picture by a mosaic of its own pixels. The mosaic still shows which picture it is, its crop and its
+ * position. As a PNG it takes a hundredth of the bytes of the photograph. Films show their poster.
  */
 export async function pictureAsMosaic(stage: HTMLElement): Promise<void> {
   const known = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Lets the declarations in `dist` name each other as the JavaScript does, `./X.js`: TypeScript rewrites the `.ts` of our
- * sources in JavaScript alone, and not every tool of a dealer takes `./X.ts` for the `X.d.ts` that lies there.
+ * Rewrites the import paths in the declaration files of `dist` from `./X.ts` to `./X.js`. TypeScript rewrites the
+ * extensions in JavaScript output only, and some tools of dealers cannot resolve `./X.ts` to `X.d.ts`.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,5 +1,5 @@
 /**
- * Records the public API of the version in package.json, with which every later change is compared. To be run after
+ * Records the public API of the version in package.json. Later changes are compared with this record. Run it after
  * `changeset version`, as `npm run version` does.
  */
 import { readFileSync, writeFileSync } from "node:fs";

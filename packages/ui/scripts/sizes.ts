@@ -1,9 +1,9 @@
 /**
- * Measures what each entry of the built package costs a page that has React already: bundled with all it imports,
- * minified, brotli. `size-limits.json` states the most each may cost.
+ * Measures the size of each entry of the built package: bundled with all its imports except React, minified and compressed
+ * with Brotli. `size-limits.json` contains the limits, in bytes.
  *
- * node scripts/sizes.ts           fails when an entry is over its limit, has none, or a limit is for no entry
- * node scripts/sizes.ts --state   writes a limit for each entry that has none, and takes away what is for no entry
+ * - `node scripts/sizes.ts` fails if an entry exceeds its limit or has no limit, or if a limit has no entry.
+ * - `node scripts/sizes.ts --state` adds a limit for each entry without one, and removes limits without an entry.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import path from "node:path";
 
 const room = path.join(import.meta.dirname, "..");
 const file = path.join(room, "size-limits.json");
-/** Room to grow before somebody has to look: 15 %, and never less than 200 bytes. */
+/** Computes the limit of a new entry from its size in bytes: 15 % more, and at least 200 bytes more. */
 const headRoom = (size: number) => Math.ceil(Math.max(size * 1.15, size + 200) / 100) * 100;
 
 const limits: Record<string, number> = JSON.parse(readFileSync(file, "utf8"));
@@ -30,7 +30,7 @@ if (Object.keys(entries).length < 3) throw new Error("dist holds no entries: bui
 const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-sizes-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-/** Bytes of each entry, as size-limit counts them. */
+/** Returns the size of each entry in bytes, as measured by size-limit. */
 function measure(): { name: string; size: number }[] {
   const config = path.join(folder, "size-limit.json");
   const checks = Object.entries(entries).map(([name, entry]) => ({ name, path: path.join(room, entry) }));

@@ -1,7 +1,7 @@
 /**
- * Inline script for the end of `<body>`: lets every `Tabs` answer clicks and arrow keys until React is live. It
- * leaves a `Tabs` alone as soon as that one carries `data-live`, and changes nothing but the attributes that
- * React's first layout effect reads back. Written for the wire: about 0.6 kB before compression.
+ * Inline script for the end of `<body>`. It makes every `Tabs` respond to clicks and arrow keys before React hydrates. It
+ * ignores a `Tabs` that has `data-live`, and changes only the attributes that React's first layout effect reads. Kept small
+ * for transfer: about 0.6 kB before compression.
  */
 export const tabsBeforeReact: string = `(()=>{
 const select=(tab)=>{

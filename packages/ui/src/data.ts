@@ -1,68 +1,68 @@
 /**
- * Plain data that components and blocks are fed with. Nothing here holds a function or an element, so a page
- * can be stored, sent and compared as JSON.
+ * Plain data for components and blocks. It contains no functions and no elements, so a page can be stored, sent and
+ * compared as JSON.
  */
 
-/** A still picture in all the sizes the browser may choose from. */
+/** A still picture, in all the sizes from which the browser may choose. */
 export interface Picture {
-  /** What the picture shows, for people who do not see it; empty only for decoration. */
+  /** Alternative text: describes the picture for people who cannot see it. Empty only if the picture is decorative. */
   alt: string;
-  /** Intrinsic width of the largest file, in pixels. Reserves the space, so nothing shifts. */
+  /** Intrinsic width of the largest file, in pixels. Reserves the space and so prevents layout shift. */
   width: number;
   /** Intrinsic height of the largest file, in pixels. */
   height: number;
-  /** Average colour as `#rrggbb`, painted until the file has arrived. */
+  /** Average colour as `#rrggbb`, shown until the file has loaded. */
   color: string;
-  /** Address of the fallback every browser reads (JPEG). */
+  /** URL of the JPEG fallback, which every browser can decode. */
   src: string;
-  /** AVIF candidates as an HTML `srcset`: `url 480w, url 960w`; empty when `src` is all there is. */
+  /** AVIF candidates in the format of the HTML `srcset` attribute: `url 480w, url 960w`. Empty if `src` is the only file. */
   srcSet: string;
 }
 
 /** One language of captions for a film. */
 export interface Captions {
-  /** Address of the WebVTT file. */
+  /** URL of the WebVTT file. */
   src: string;
   /** BCP 47 language tag. */
   language: string;
-  /** Name of the language as its speakers write it. */
+  /** Name of the language, in that language. */
   label: string;
 }
 
-/** A film with the still that stands for it until it plays. */
+/** A film, with the still picture shown until it plays. */
 export interface Film {
   poster: Picture;
   /** Frame width in pixels. */
   width: number;
   /** Frame height in pixels. */
   height: number;
-  /** Encodings in order of preference; the browser takes the first it can play on a screen that `media` describes. */
+  /** Encodings in order of preference. The browser uses the first that it can play and whose `media` query, if any, matches. */
   sources: readonly { src: string; type: string; media?: string }[];
   captions?: readonly Captions[];
 }
 
-/** A way to another place. */
+/** A link. */
 export interface LinkData {
   /** Visible text. */
   label: string;
   href: string;
 }
 
-/** A figure set large, with its unit beside it and its meaning below. */
+/** A figure in large type, with its unit beside it and its label below. */
 export interface Figure {
-  /** The number, or a range or list of numbers, formatted for the reader. */
+  /** Number, range or list of numbers, already formatted for the reader. */
   value: string;
-  /** Unit symbol, set small; absent for counts. */
+  /** Unit symbol, in small type. Omit for counts. */
   unit?: string;
-  /** What is measured. */
+  /** Name of the measured quantity. */
   label: string;
 }
 
-/** One line of a specification: what, and how much. */
+/** One row of a specification: a property and its value. */
 export interface SpecItem {
   label: string;
   value: string;
 }
 
-/** The ground a section stands on. `dark` keeps its colours in both themes. */
+/** Background of a section. `dark` keeps the dark colours in both themes. */
 export type SectionTone = "canvas" | "surface" | "dark";

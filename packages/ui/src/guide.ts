@@ -1,17 +1,17 @@
 /**
- * What a component's or block's `X.guide.ts` exports as `guide`: the words of its page in Storybook, as plain data. The page adds
- * what can be read from the source: props from the types, tokens from the styles, examples from the stories.
+ * Text of the Storybook page of a component or block, as plain data. Each `X.guide.ts` exports it as `guide`. Storybook
+ * adds the rest from the source: props from the types, tokens from the styles, examples from the stories.
  */
 export interface Guide {
-  /** What it is for, in one or two sentences. */
+  /** Its purpose, in one or two sentences. */
   purpose: string;
-  /** When it is the right part. */
+  /** Situations in which to use it. */
   use: readonly string[];
-  /** When another one is better, and which. */
+  /** Situations in which to use another component or block instead, and which one. */
   avoid: readonly string[];
-  /** Its parts, from the outside in, each with the element it is and what it does. */
+  /** Its parts, from the outside in. Each part has its element and its function. */
   anatomy: readonly { part: string; role: string }[];
-  /** Keys it answers and what they do; empty where nothing takes focus. `keys` joined by spaces: "Shift Tab". */
+  /** Supported keys and their actions; empty if nothing takes focus. `keys` is separated by spaces: "Shift Tab". */
   keyboard: readonly { keys: string; action: string }[];
   /** Pairs of good and bad practice. */
   practice: readonly { do: string; dont: string }[];

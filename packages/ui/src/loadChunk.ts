@@ -1,12 +1,12 @@
-/** Longest time that a late chunk may take, in milliseconds. */
+/** Timeout of a late chunk, in milliseconds. */
 const timeLimit = 120_000;
 
-/** A script of the page that did not come, mostly because the site has been built anew since the page was opened. */
+/** A late chunk that failed to load. The usual cause is a new deployment since the visitor opened the page. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
   /** Name of the chunk. */
   readonly chunk: string;
-  /** Whether the visitor waits for it, so that he must be told. */
+  /** True if the visitor is waiting for the chunk, so that a message must be shown. */
   readonly needed: boolean;
 
   constructor(chunk: string, needed: boolean, cause: unknown) {
@@ -20,9 +20,9 @@ export class ChunkLoadError extends Error {
 }
 
 export interface LoadChunkOptions {
-  /** Whether the visitor waits for the chunk. Default `false`: the page does without it. */
+  /** True if the visitor is waiting for the chunk. Default `false`: the page works without it. */
   needed?: boolean;
-  /** Longest time for each of the two requests, in milliseconds. Default 120,000. */
+  /** Timeout of each of the two requests, in milliseconds. Default 120,000. */
   limit?: number;
 }
 
@@ -39,12 +39,13 @@ async function inTime<Module>(load: () => Promise<Module>, limit: number): Promi
 }
 
 /**
- * Loads a late chunk, a second time if the first request fails. A chunk that does not come is given to `reportError`, so the
- * `error` event of `window` is the one place to report it and, when it was `needed`, to tell the visitor.
+ * Loads a late chunk, and retries once if the first request fails. If the retry fails too, it passes the error to
+ * `reportError`. So one listener for the `error` event of `window` can report all such errors and, if the chunk was
+ * `needed`, show a message to the visitor.
  *
- * @param chunk its name, for reports: letters, digits, `.`, `_`, `-` and `/`
- * @param load the `import()` of the chunk, or a request for a file of data
- * @throws ChunkLoadError when it did not come twice
+ * @param chunk name of the chunk, for error reports: letters, digits, `.`, `_`, `-` and `/`
+ * @param load the `import()` of the chunk, or a request for a data file
+ * @throws ChunkLoadError when both requests failed
  */
 export async function loadChunk<Module>(
   chunk: string,
@@ -54,10 +55,10 @@ export async function loadChunk<Module>(
   try {
     return await inTime(load, limit);
   } catch {
-    // A phone that changes its network loses single requests.
+    // A phone that switches networks can lose a single request.
     return await inTime(load, limit).catch((cause: unknown) => {
       const error = new ChunkLoadError(chunk, needed, cause);
-      // Servers that render pages have no such function; they see the error itself.
+      // Server runtimes have no `reportError`. There the caller gets the thrown error only.
       if (typeof reportError === "function") reportError(error);
       throw error;
     });

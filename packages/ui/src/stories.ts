@@ -1,17 +1,17 @@
-/** Languages in which every example is written; Storybook's toolbar and the global suites go through both. */
+/** Languages of every example. Storybook's toolbar switches between them, and the global test suites use both. */
 export type ExampleLanguage = "zh" | "en";
 
 /**
- * What a component's `X.examples.ts` exports as `examples`: the same names in both languages, each with the
- * props that differ from story to story, as plain data.
+ * Examples of a component, as plain data: the props that differ between stories, under the same names in both languages.
+ * Each `X.examples.ts` exports them as `examples`.
  */
 export type Examples<Props, Name extends string = string> = Readonly<
   Record<ExampleLanguage, Readonly<Record<Name, Props>>>
 >;
 
 /**
- * Turns one named example into a story: Chinese as `args`, both languages under `parameters.examples`, from
- * where Storybook's language toolbar and the global suites take the other one.
+ * Turns a named example into a story. The Chinese props become `args`. Both languages go into `parameters.examples`, where
+ * Storybook's language toolbar and the global test suites find the other one.
  *
  * @example export const Default: Story = fromExamples(examples, "default");
  */
@@ -25,7 +25,7 @@ export function fromExamples<Props, Name extends string>(
   };
 }
 
-/** The props a story shows in the toolbar's language; play functions look for these texts, not for `args`. */
+/** Returns a story's props in the language of the toolbar. Play functions look for these texts, not for those in `args`. */
 export function shownArgs<Args>(context: {
   args: Args;
   parameters: Record<string, unknown>;

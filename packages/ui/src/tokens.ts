@@ -1,4 +1,4 @@
-/** The tokens for a dealer's own styles, as an entry that brings no component: `@lightmaker/ui/tokens`. */
+/** The tokens for a dealer's own styles, from an entry without components: `@lightmaker/ui/tokens`. */
 export { vars } from "./styles/contract.css.ts";
 export {
   above,

@@ -6,21 +6,21 @@ export const channels = (hex: string): Channels => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Channels of sRGB with the transfer curve taken off. */
+/** Converts gamma-encoded sRGB channels, 0 to 255, to linear sRGB channels, 0 to 1. */
 export const linear = (colour: Channels): Channels =>
   each(colour, (channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
 
-/** The colour a screen shows for linear channels: what lies outside sRGB is cut off. */
+/** Converts linear channels to the displayed sRGB colour. Clips values outside the sRGB gamut. */
 export const shown = (colour: Channels): Channels =>
   each(colour, (channel) => {
     const value = Math.min(1, Math.max(0, channel));
     return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
   });
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 export const luminance = (colour: Channels) => {
   const [red, green, blue] = linear(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -4,14 +4,14 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { everyStory } from "./every-story.ts";
 
-/** Components whose control is not their outermost element: rest props and ref go to the control. */
+/** Components whose control is not the root element: rest props and ref go to the control. */
 const controlInside = new Set(["components/Select"]);
-/** Components whose root is there only after their trigger was pressed, at the end of the body. */
+/** Components that render their root at the end of the body, and only after their trigger was pressed. */
 const opensOnPress = new Set(["components/Dialog", "components/SearchDialog"]);
 
 beforeAll(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // jsdom has no layout, so it has none of these; nothing here depends on what they would report.
+  // jsdom has no layout and lacks these APIs. The tests do not depend on their results.
   Element.prototype.scrollBy = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: false }));

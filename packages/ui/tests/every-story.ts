@@ -6,12 +6,12 @@ type Props = Record<string, unknown>;
 type StoryModule = Parameters<typeof composeStories>[0];
 
 export interface EveryStory {
-  /** `components/Button`, `blocks/Hero`. */
+  /** For example `components/Button` or `blocks/Hero`. */
   folder: string;
   name: string;
-  /** The story as a component; props given to it win over the story's own. */
+  /** The story as a component. Props passed to it override the story's own. */
   Story: ComponentType<Props>;
-  /** The props that show the story in one language. */
+  /** Returns the props of the story in the given language. */
   propsIn: (language: ExampleLanguage) => Props;
 }
 
@@ -27,5 +27,5 @@ export const everyStory: readonly EveryStory[] = Object.entries(modules).flatMap
   });
 });
 
-/** BCP 47 tags as the site writes them. */
+/** BCP 47 language tags, as on the site. */
 export const languageTags: Record<ExampleLanguage, string> = { zh: "zh-Hans", en: "en" };

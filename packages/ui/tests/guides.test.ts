@@ -16,7 +16,7 @@ const guides = new Map(
   Object.entries(modules).map(([file, guide]) => [file.split("/").slice(-3, -1).join("/"), guide]),
 );
 
-/** `components/Accordion`: what has stories has a page. */
+/** Folders with stories, for example `components/Accordion`. Each of them has a page in Storybook. */
 const folders = ["components", "blocks"].flatMap((room) =>
   readdirSync(path.join(src, room), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".stories.tsx"))
@@ -34,7 +34,7 @@ const focusable = [
   "[tabindex]:not([tabindex='-1'])",
 ].join();
 
-/** Whether any story of a folder shows something that takes focus before a script runs. */
+/** Returns `true` if the server's HTML of any story in a folder contains a focusable element. */
 function takesFocus(folder: string): boolean {
   return everyStory
     .filter((story) => story.folder === folder)
@@ -44,7 +44,7 @@ function takesFocus(folder: string): boolean {
     });
 }
 
-/** What a writer decides. */
+/** Texts that contain advice. The other texts of a guide describe facts. */
 const adviceOf = (guide: Guide) => [
   guide.purpose,
   ...guide.use,
@@ -68,7 +68,8 @@ describe.each([...new Set(folders)])("%s", (folder) => {
   });
 });
 
-// Parts may be alike: many blocks are a section named by its heading. Advice that fits two parts helps to choose neither.
+// Anatomy and keys may be the same in several guides: many blocks are a section named by its heading. The same advice in
+// two guides would not help readers to choose between them.
 it("gives no advice twice", () => {
   const placesOf = Map.groupBy(
     [...guides].flatMap(([folder, guide]) => adviceOf(guide).map((line) => ({ folder, line }))),

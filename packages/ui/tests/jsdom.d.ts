@@ -1,4 +1,4 @@
-/** jsdom ships no types; this is all that the tests use. */
+/** jsdom ships no types. These are the ones that the tests need. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options?: { runScripts?: "dangerously" | "outside-only" });

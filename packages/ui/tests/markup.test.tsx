@@ -8,7 +8,7 @@ import { everyStory, languageTags } from "./every-story.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes styles, void elements and boolean attributes its own way; none of it is an error in HTML.
+    // React has its own output for styles, void elements and boolean attributes. It is valid HTML.
     "no-inline-style": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
@@ -17,19 +17,19 @@ const validator = new HtmlValidate({
     // Attribute names are case-insensitive, and React 19's ids begin with an underscore.
     "attr-case": "off",
     "valid-id": ["error", { relaxed: true }],
-    // Needs the stylesheet: the header's two navigations are never shown together. axe checks it in Chromium.
+    // Needs the stylesheet: it never shows the header's two navigations together. axe checks this rule in Chromium.
     "unique-landmark": "off",
-    // A fragment has no page around it to be unique or complete in.
+    // These rules apply to whole pages, and the markup here is a fragment.
     "long-title": "off",
     "no-trailing-whitespace": "off",
-    // Telephone numbers break where the layout lets them.
+    // Telephone numbers may wrap where the layout allows it.
     "tel-non-breaking": "off",
-    // The list of a combobox stands beside free text, which no select takes.
+    // The combobox offers a listbox beside free text, which `select` does not support.
     "prefer-native-element": ["error", { exclude: ["listbox"] }],
   },
 });
 
-/** What axe can only judge with layout and colours; apps/storybook runs those rules in Chromium. */
+/** axe rules that need layout and colours; apps/storybook runs them in Chromium. */
 const needsLayout = {
   "color-contrast": { enabled: false },
   "target-size": { enabled: false },

@@ -1,21 +1,21 @@
-/** How a changeset names the size of a change. */
+/** Size of a change, as in a changeset. */
 type Size = "major" | "minor" | "patch";
 
 const sizes: readonly Size[] = ["patch", "minor", "major"];
 
-/** What the decision needs to know. */
+/** Input of the decision. */
 export interface ApiState {
-  /** The public API as it is (`exports.snap`). */
+  /** The current public API (`exports.snap`). */
   current: string;
-  /** `exports.released.snap`: the version that was released last, a line break, and its public API. */
+  /** Contents of `exports.released.snap`: the last released version, a line break, and its public API. */
   released: string;
   /** Version in package.json. */
   version: string;
-  /** Contents of the waiting `.changeset/*.md`. */
+  /** Contents of the pending `.changeset/*.md` files. */
   changesets: readonly string[];
 }
 
-/** The largest size that waiting changesets announce for the package. */
+/** Returns the index in `sizes` of the largest pending change of the package, or -1 if there is none. */
 const announced = (changesets: readonly string[]) =>
   Math.max(
     -1,
@@ -24,7 +24,7 @@ const announced = (changesets: readonly string[]) =>
     ),
   );
 
-/** A line of the API with the declaration it belongs to: the same prop of another interface is another one. */
+/** A line of the API with its declaration, because the same prop of two interfaces makes two different lines. */
 interface Line {
   owner: string;
   text: string;
@@ -43,15 +43,15 @@ function linesOf(api: string): Map<string, Line> {
 const missingIn = (lines: Map<string, Line>, others: Map<string, Line>) =>
   [...lines].filter(([key]) => !others.has(key)).map(([, line]) => line);
 
-/** Whether what compiled before may fail now: something is gone or changed, or a new prop must be passed. */
+/** Returns `true` if a dealer's code may no longer compile: something was removed or changed, or a new prop is required. */
 function breaks(before: Map<string, Line>, gone: readonly Line[], added: readonly Line[]): boolean {
   const owners = new Set([...before.values()].map(({ owner }) => owner));
   return gone.length > 0 || added.some(({ owner, text }) => /^ +[\w"-]+: /.test(text) && owners.has(owner));
 }
 
 /**
- * Why the present public API may not be merged, or `undefined` when it may: a change needs a changeset that names the
- * package, and taking something away or changing it needs one of the size that semantic versioning asks for.
+ * Returns the reason why the current public API may not be merged, or `undefined` if it may. Every change needs a changeset
+ * that names the package. Removing or changing something needs the size that semantic versioning requires.
  */
 export function refusal({ current, released, version, changesets }: ApiState): string | undefined {
   const [releasedVersion = "", ...rest] = released.split("\n");
@@ -66,7 +66,7 @@ export function refusal({ current, released, version, changesets }: ApiState): s
   const shown = [...gone.map(sign("-")), ...added.map(sign("+"))].slice(0, 20).join("\n");
   if (size < 0)
     return `The public API differs from the released ${version}, and no changeset tells dealers. Run \`npm run changeset\` and choose @lightmaker/ui.\n${shown}`;
-  // Before 1.0.0 a minor release may break, as semantic versioning says of 0.y.z.
+  // Before 1.0.0 a minor release may contain breaking changes (semantic versioning, 0.y.z).
   const needed: Size = !breaks(before, gone, added) || version.startsWith("0.") ? "minor" : "major";
   if (size < sizes.indexOf(needed))
     return `The public API of ${version} changes, which is a ${needed} release; the waiting changesets announce less. Mend the size in .changeset.\n${shown}`;

@@ -17,7 +17,7 @@ import {
 const room = path.join(import.meta.dirname, "..");
 const source = path.join(room, "src", path.sep);
 
-/** A declaration of the package under the name by which others reach it. */
+/** A declaration of the package, under its exported name. */
 interface Declared {
   name: string;
   symbol: TsSymbol;
@@ -25,9 +25,9 @@ interface Declared {
 }
 
 /**
- * Everything a dealer can name or pass, as text to be compared and read in review: values with their types,
- * interfaces with every prop of their own resolved to what it accepts, and the types of the package that these
- * mention without exporting them. What comes from React stands after `extends`, as written.
+ * Returns the public API as text, for comparison and review. It contains the exported values with their types, the
+ * interfaces with the resolved type of each of their own props, and the package's types that these mention without
+ * exporting them. Types from React are not resolved; they appear after `extends`.
  */
 export function publicApi(): string {
   const api = new API({ cwd: room });
@@ -48,7 +48,7 @@ export function publicApi(): string {
   }
 }
 
-/** The declaration behind a symbol, when it is the package's own. */
+/** Returns the declaration of a symbol, or `undefined` if it is not declared in this package. */
 function declared(name: string, symbol: TsSymbol, checker: Checker): Declared | undefined {
   const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const handle = target.declarations[0];
@@ -72,13 +72,13 @@ function describeAll(exported: readonly Declared[], checker: Checker): string {
   };
   const byName = (one: Declared, other: Declared) => (one.name < other.name ? -1 : 1);
   const texts = [...exported].sort(byName).map(describeOne);
-  // The list grows while it is walked: a hidden type may mention another.
+  // The loop may extend the list, because a hidden type may mention another one.
   const hiddenTexts: string[] = [];
   for (const each of hidden) hiddenTexts.push(`(not exported) ${describeOne(each)}`);
   return withNames(`${[...texts, ...hiddenTexts.sort()].join("\n\n")}\n`);
 }
 
-/** Writes the name of a long union where a prop accepts all of it, so that a new icon is one changed line. */
+/** Replaces a long union by its name where a prop accepts all of it. A new icon then changes one line only. */
 function withNames(text: string): string {
   const unions = [...text.matchAll(/^type (\w+) = .* = ("[^"]+"(?: \| "[^"]+"){9,})$/gm)];
   return unions.reduce(
@@ -98,7 +98,7 @@ function describe({ name, symbol, node }: Declared, checker: Checker): string {
   }
   if (isTypeAliasDeclaration(node)) {
     const text = onOneLine(node.type.getText());
-    // A type read off a style says nothing by itself; what it comes to does.
+    // A type derived from a style with `typeof` has no readable text, so the resolved type is added.
     const resolved = text.includes("typeof ")
       ? ` = ${checker.typeToString(
           checker.getDeclaredTypeOfSymbol(symbol),
@@ -118,7 +118,7 @@ function describe({ name, symbol, node }: Declared, checker: Checker): string {
   return `const ${name}: ${checker.typeToString(type, undefined, shape)}`;
 }
 
-/** One line for each prop that the package itself declares, inherited ones included. */
+/** Returns one line for each prop that the package declares, inherited props included. */
 function props(symbol: TsSymbol, checker: Checker): string {
   return checker
     .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))

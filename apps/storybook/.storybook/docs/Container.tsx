@@ -6,7 +6,7 @@ import { create, type ThemeVars } from "storybook/theming";
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The theme of the toolbar, from its first value on. */
+/** Returns the theme of the toolbar and follows its changes. */
 function useTheme(): string {
   const channel = addons.getChannel();
   const [theme, setTheme] = useState(() => {
@@ -23,7 +23,7 @@ function useTheme(): string {
   return theme;
 }
 
-/** Storybook's own parts of a page in the tokens of a theme, as they are on the root now. */
+/** Creates the theme of Storybook's own page elements from the tokens on the root. */
 function docsTheme(theme: string): ThemeVars {
   const root = getComputedStyle(document.documentElement);
   const token = (name: string) => root.getPropertyValue(`--lm-${name}`).trim();
@@ -48,7 +48,7 @@ function docsTheme(theme: string): ThemeVars {
   });
 }
 
-/** Around every page of documentation: it wears the theme of the toolbar, as the stories in it do. */
+/** Wrapper of every documentation page. It applies the theme of the toolbar, like the stories. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme();
   const [vars, setVars] = useState<ThemeVars>();

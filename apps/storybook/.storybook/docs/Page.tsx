@@ -10,7 +10,7 @@ const guides = import.meta.glob<Guide>("../../../../packages/ui/src/{components,
   eager: true,
 });
 
-/** `components/Accordion` of a story file in packages/ui; nothing of a foundation's. */
+/** Returns the folder of a story file in packages/ui, such as `components/Accordion`, or `undefined` for any other file. */
 const folderOf = (file: string) => /packages\/ui\/src\/((?:components|blocks)\/\w+)\//.exec(file)?.[1];
 
 function guideOf(folder: string | undefined): Guide | undefined {
@@ -19,8 +19,8 @@ function guideOf(folder: string | undefined): Guide | undefined {
 }
 
 /**
- * The page of a component or block: its guide's words, its stories, its props and tokens from the source. Foundations and
- * themes have no guide and show their stories.
+ * The page of a component or block. It shows the text of the guide, the stories, and the props and tokens from the source.
+ * Foundations and themes have no guide; their pages show the stories only.
  */
 export function Page() {
   const { preparedMeta } = useOf("meta", ["meta"]);

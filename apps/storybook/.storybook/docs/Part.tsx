@@ -2,7 +2,7 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import * as styles from "./docs.css.ts";
 
-/** One part of a page under its heading, outside Storybook's own styles for text. */
+/** A section of a page with its heading, without Storybook's own text styles. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Unstyled>
@@ -16,7 +16,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A table with a heading for each column and one for each row. */
+/** A table with column headings and row headings. */
 export function Table({
   columns,
   rows,
@@ -37,7 +37,7 @@ export function Table({
       </thead>
       <tbody>
         {rows.map(([head, ...cells], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a page never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a page never change their order
           <tr key={index}>
             <th scope="row">{head}</th>
             {cells.map((cell, column) => (

@@ -3,7 +3,7 @@ import * as styles from "./docs.css.ts";
 import { Part, Table } from "./Part.tsx";
 import { type TokenUse, tokensOf } from "./tokens.ts";
 
-/** What the theme on the root sets a custom property to; asked again when the theme changes. */
+/** Returns the value of each custom property on the root. Reads the values again when the theme changes. */
 function useValues(uses: readonly TokenUse[]): Readonly<Record<string, string>> {
   const [values, setValues] = useState<Record<string, string>>({});
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { above, fontSize, fontWeight, space, vars } from "@lightmaker/ui";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-// Unlayered, as the styles of whoever uses the system are.
+// Unlayered, like the styles of the package's users.
 export const page = style({ display: "grid", gap: space["3xl"], fontSize: fontSize.body, lineHeight: 1.6 });
 
 export const purpose = style({ fontSize: fontSize.h4, maxInlineSize: "44rem" });

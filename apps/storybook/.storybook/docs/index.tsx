@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense } from "react";
 
-// Guides and sources are hundreds of files, and no story or test needs them.
+// Loaded lazily: guides and sources are hundreds of files, and no story or test needs them.
 const LazyContainer = lazy(async () => ({ default: (await import("./Container.tsx")).Container }));
 const LazyPage = lazy(async () => ({ default: (await import("./Page.tsx")).Page }));
 

@@ -1,20 +1,20 @@
 import sources from "virtual:style-sources";
 import { vars } from "@lightmaker/ui";
 
-/** Files that set tokens and so name them all. */
+/** Files that define tokens. They are excluded, because they name every token. */
 const setting = /^styles\/(contract|layers|themes|reset)\.css\.ts$/;
 
 export interface TokenUse {
-  /** As it is written in a style file: `vars.color.line`, `space.xl`. */
+  /** Name in a style file, for example `vars.color.line` or `space.xl`. */
   token: string;
-  /** The custom property of the contract; absent for the scales, which no theme changes. */
+  /** Custom property of the contract. Absent for the scales, which are the same in every theme. */
   property?: string;
 }
 
-/** Style files of a folder and those they take styles from. What they use is read off, not listed. */
+/** Returns the style files of a folder and the style files that these import, directly or indirectly. */
 function filesOf(folder: string): Set<string> {
   const files = new Set(Object.keys(sources).filter((file) => file.startsWith(`${folder}/`)));
-  // A set is walked in order of insertion, so what is found on the way is walked as well.
+  // A set is iterated in insertion order, so the loop also visits the files that it adds.
   for (const file of files)
     for (const [, specifier = ""] of sources[file]?.matchAll(/from "(\.[^"]+\.css\.ts)"/g) ?? []) {
       const found = new URL(specifier, `https://local/${file}`).pathname.slice(1);
@@ -26,9 +26,9 @@ function filesOf(folder: string): Set<string> {
 const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = vars;
 
 /**
- * Tokens that the style files of a component or block use.
+ * Returns the tokens that the style files of a component or block use.
  *
- * @param folder `components/Accordion`
+ * @param folder for example `components/Accordion`
  */
 export function tokensOf(folder: string): { contract: readonly TokenUse[]; scales: readonly string[] } {
   const text = [...filesOf(folder)].map((file) => sources[file]).join("\n");

@@ -1,14 +1,14 @@
 import type { SectionTone } from "../data.ts";
 
-/** What every block's data begins with. */
+/** Data that every block has. */
 export interface SectionData {
-  /** The ground the block stands on. */
+  /** Background of the block. */
   tone?: SectionTone;
 }
 
-/** The usual opening of a block: a heading, and what it is about. */
+/** Title and lead of a block. */
 export interface SectionIntro {
   title: string;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: string;
 }

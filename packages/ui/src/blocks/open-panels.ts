@@ -2,11 +2,10 @@ import { space } from "../styles/scale.ts";
 import { blockGlobalStyle, withoutScripts } from "./layer.ts";
 
 /**
- * Where no script will ever open a panel, all of them are open beside each other, and the list of tabs has nothing to
- * do. Each panel then needs a heading of its own.
+ * Opens all panels side by side and hides the list of tabs where scripts do not run. Each panel then needs its own heading.
  *
  * @param tabs class name of the `Tabs`
- * @param least narrowest width of a panel before it takes a row of its own
+ * @param least minimum width of a panel; narrower panels wrap onto their own row
  */
 export function openPanelsWithoutScripts(tabs: string, least: string): void {
   blockGlobalStyle(tabs, { "@media": { [withoutScripts]: { gridTemplateColumns: "minmax(0, 1fr)" } } });

@@ -3,7 +3,7 @@ import { type Channels, channels, contrast, each } from "../../tests/colours.ts"
 import { dark, dealer, light } from "../styles/themes.css.ts";
 import { coverage } from "./scrim.ts";
 
-/** The ground laid over a pixel as browsers do it, channel by channel. */
+/** Blends the background over a pixel as browsers do, channel by channel. */
 const over = (ground: Channels, pixel: number) =>
   each(ground, (channel) => (channel * coverage + pixel * (100 - coverage)) / 100);
 

@@ -1,22 +1,22 @@
 import { vars } from "../styles/contract.css.ts";
 
 /**
- * Share of a picture that the section's ground covers behind words, in percent. `scrim.test.ts` holds every text
- * colour of every theme to 4.5:1 over the worst pixel at this share.
+ * Opacity of the section's background behind text on a picture, in percent. `scrim.test.ts` and `accent-text.test.ts` test
+ * the text colours of every theme at this opacity: at least 4.5:1 over the worst pixel.
  */
 export const coverage = 92;
 
-/** The ground of the section as a colour that covers `percent` of what is under it. */
+/** Returns the background colour of the section with an opacity of `percent`. */
 export const ground = (percent: number) =>
   `color-mix(in oklab, ${vars.color.canvas} ${percent}%, transparent)`;
 
 /**
- * A scrim of the section's own ground, so that every text colour of its theme keeps its contrast. Behind text it
- * covers at least {@link coverage} percent; from there it falls off without a visible edge.
+ * Returns a scrim in the section's own background colour, so that every text colour of its theme keeps its contrast. Behind
+ * the text its opacity is at least {@link coverage} percent; beyond the text it fades out without a visible edge.
  *
- * @param direction the side the text is on, as a gradient's angle points away from it: `to right`
- * @param solid how far the text reaches, as a CSS length
- * @param end where the picture stands free, as a CSS length
+ * @param direction direction of the gradient, away from the text's side: `to right` for text on the left
+ * @param solid extent of the text, as a CSS length
+ * @param end position from which the picture is uncovered, as a CSS length
  */
 export function scrim(direction: string, solid: string, end: string): string {
   const at = (share: number) => `calc(${solid} + (${end} - ${solid}) * ${share})`;

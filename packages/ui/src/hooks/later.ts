@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { loadChunk } from "../loadChunk.ts";
 
 /**
- * Makes the hook for a part that is heavy and not always needed. The hook gives the part once it has come, and asks for it when it is
- * wanted; `wanted` may say for what, and asks again with every other answer.
+ * Creates a hook that loads a heavy, optional part as a late chunk. The hook returns the part once it is loaded, and
+ * `undefined` before. It loads when `wanted` is truthy. If loading failed, it tries again when `wanted` or `needed`
+ * changes, so a string can name the reason.
  *
- * @param chunk name of the part's chunk, for reports
- * @returns the hook; `needed` says that the visitor waits for the part there and then
+ * @param chunk name of the chunk, for error reports
+ * @returns the hook; set its argument `needed` when the visitor is waiting for the part
  */
 export function later<Part extends object>(chunk: string, load: () => Promise<Part>) {
   let known: Part | undefined;
@@ -20,7 +21,7 @@ export function later<Part extends object>(chunk: string, load: () => Promise<Pa
           known = loaded;
           if (waiting) setPart(() => loaded);
         },
-        // Reported by `loadChunk`; the component does without the part.
+        // `loadChunk` has reported the error. The component works without the part.
         () => undefined,
       );
       return () => {

@@ -1,15 +1,15 @@
 import { useCallback, useState } from "react";
 
 interface ControllableState<Value> {
-  /** The owner's value; `undefined` leaves the state to the component. */
+  /** Value of the controlled mode; `undefined` lets the component keep its own state. */
   value: Value | undefined;
-  /** The value to begin with when the component keeps its own state. */
+  /** Initial value of the uncontrolled mode. */
   defaultValue: Value;
   /** Called with every new value, in both modes. */
   onChange: ((value: Value) => void) | undefined;
 }
 
-/** State that the owner may hold (`value`) or leave to the component (`defaultValue`). */
+/** State that is controlled by the parent (`value`) or kept by the component (`defaultValue`). */
 export function useControllableState<Value>({ value, defaultValue, onChange }: ControllableState<Value>) {
   const [inner, setInner] = useState(defaultValue);
   const current = value === undefined ? inner : value;

@@ -1,13 +1,16 @@
 import { useState } from "react";
 
 interface CopyLabels {
-  /** Says that it is in the clipboard. */
+  /** Message after the text was copied. */
   copied: string;
-  /** Says that the browser refused, and what to do instead. */
+  /** Message after the browser refused, with an alternative for the visitor. */
   copyFailed: string;
 }
 
-/** Puts text into the clipboard and says whether that worked; `turn` counts, so that the same words are read out again. */
+/**
+ * Copies text to the clipboard and returns the outcome as a message. `turn` counts the attempts, so that screen readers
+ * announce the same message again.
+ */
 export function useCopy(labels: CopyLabels) {
   const [outcome, setOutcome] = useState<{ message: string; turn: number }>({ message: "", turn: 0 });
   const report = (message: string) => setOutcome(({ turn }) => ({ message, turn: turn + 1 }));
@@ -16,7 +19,7 @@ export function useCopy(labels: CopyLabels) {
       await navigator.clipboard.writeText(text);
       report(labels.copied);
     } catch {
-      // Refused by the visitor or the browser, or a page without HTTPS, where there is no clipboard.
+      // The visitor or the browser refused, or the page has no HTTPS and so no clipboard.
       report(labels.copyFailed);
     }
   };

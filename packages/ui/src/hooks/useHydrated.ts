@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False on the server and while its HTML is being taken over, true from then on. */
+/** Returns `false` on the server and during hydration, `true` afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** What was rendered last, for effects and timers that must call it without starting over when it changes. */
+/** Returns a ref to the latest rendered value. Effects and timers can read it without restarting when it changes. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

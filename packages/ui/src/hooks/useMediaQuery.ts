@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches now, following its changes. On the server and in the first render of the
- * browser the answer is `false`, so both write the same HTML.
+ * Returns `true` while a media query matches, and follows its changes. Returns `false` on the server and during hydration,
+ * so that both produce the same HTML.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

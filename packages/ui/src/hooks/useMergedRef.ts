@@ -6,7 +6,7 @@ function assign<T>(ref: Ref<T> | undefined, node: T | null) {
   return undefined;
 }
 
-/** One ref callback that serves the component's own ref and the one its user passed in. */
+/** Merges the component's own ref and the ref passed in as a prop into one ref callback. */
 export function useMergedRef<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node) => {

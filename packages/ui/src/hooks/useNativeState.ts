@@ -2,27 +2,27 @@ import { useCallback, useLayoutEffect, useReducer, useRef } from "react";
 import { useLatest } from "./useLatest.ts";
 
 interface NativeState<Value> {
-  /** The owner's value; `undefined` leaves the state to the element. */
+  /** Value of the controlled mode; `undefined` lets the element keep its own state. */
   value: Value | undefined;
-  /** The value to begin with when the element keeps its own state. */
+  /** Initial value of the uncontrolled mode. */
   defaultValue: Value;
-  /** What the server's HTML shows; `defaultValue` unless given. A popover, for one, is always closed there. */
+  /** Value in the server's HTML. Default: `value`, else `defaultValue`. A popover, for example, is always closed there. */
   shown?: Value;
-  /** Asks the DOM. Called in effects and events only. */
+  /** Reads the value from the DOM. Called in effects and event handlers only. */
   read: () => Value;
-  /** Tells the DOM. Called in effects and events only. */
+  /** Writes the value to the DOM. Called in effects and event handlers only. */
   write: (value: Value) => void;
   /** Called with every new value, in both modes. */
   onChange: ((value: Value) => void) | undefined;
-  /** Whether two values mean the same. Must not change. Default `Object.is`. */
+  /** Returns `true` if two values are equal. Must be a stable function. Default `Object.is`. */
   same?: (one: Value, other: Value) => boolean;
 }
 
 /**
- * State that a native element keeps (`details`, `popover`), mirrored for an owner who wants to follow or hold it. The
- * element changes first and React hears of it, so it works before React, and nothing is lost while React takes over.
+ * Mirrors the state that a native element keeps (`details`, `popover`) for a parent that follows or controls it. The
+ * element changes first and then notifies React. So it works before hydration, and hydration loses no change.
  *
- * @returns `report`, to be called when the element says that it has changed
+ * @returns `report`, to be called when the element reports a change
  */
 export function useNativeState<Value>({
   value,
@@ -32,9 +32,9 @@ export function useNativeState<Value>({
   ...dom
 }: NativeState<Value>): () => void {
   const latest = useLatest(dom);
-  /** What the owner has said or been told last. */
+  /** Last value that was written to the element or reported by it. */
   const known = useRef(shown);
-  // Counted, so that an owner who does not follow a report gets the element back to what he said.
+  // Every report causes a render. If the parent then keeps its old value, the element is set back to that value.
   const [reports, countReport] = useReducer((count: number) => count + 1, 0);
 
   const report = useCallback(() => {
@@ -50,8 +50,8 @@ export function useNativeState<Value>({
     if (!same(latest.current.read(), wanted)) latest.current.write(wanted);
   };
 
-  // Values are compared rather than first runs skipped: StrictMode runs effects twice. And a render for another reason
-  // must not write: the event that tells of a visitor's last click may still be on its way.
+  // Compares values instead of skipping the first run, because StrictMode runs effects twice. A render for any other reason
+  // must not write: the event of the visitor's last click may still be pending.
   const obeyed = useRef({ value, reports });
   useLayoutEffect(() => {
     const before = obeyed.current;
@@ -60,7 +60,7 @@ export function useNativeState<Value>({
     if (before.reports !== reports || before.value === undefined || !same(before.value, value)) obey(value);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the DOM once, at hydration.
   useLayoutEffect(() => {
     const wanted = value ?? defaultValue;
     report();

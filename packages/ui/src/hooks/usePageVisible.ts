@@ -5,7 +5,7 @@ function subscribe(notify: () => void) {
   return () => document.removeEventListener("visibilitychange", notify);
 }
 
-/** Whether the page is the one in front, not in a background tab or a minimised window. */
+/** Returns `true` while the page is visible: not in a background tab and not in a minimised window. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,11 +2,11 @@ import { type RefCallback, useCallback } from "react";
 import { useLatest } from "./useLatest.ts";
 
 /**
- * Ref callback for a part that is rendered at the end of the body: lets it wear the theme of the element it belongs to,
- * which may stand in a dark section of a light page. A theme of its own is left alone, and the page's own theme is
- * inherited, so that it may still change.
+ * Returns a ref callback for an element that is rendered at the end of the body. It gives that element the theme of its
+ * owner, which may be in a dark section of a light page. It keeps a theme that the element already has. It does not copy
+ * the theme of the page, which the element inherits and which may change later.
  *
- * @param owner finds the element it belongs to when the part appears
+ * @param owner finds the owner when the element is mounted
  */
 export function useThemeOf(owner: () => Element | null): RefCallback<HTMLElement> {
   const latest = useLatest(owner);

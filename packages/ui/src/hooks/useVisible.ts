@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Whether at least half of an element can be seen: half of its own height or, for one taller than the screen,
- * half of the screen's.
+ * Returns `true` while at least half of an element is visible. For an element larger than the viewport, half of the
+ * viewport's size counts.
  */
 export function useHalfVisible(element: RefObject<Element | null>): boolean {
   const [visible, setVisible] = useState(false);
@@ -29,9 +29,9 @@ export function useHalfVisible(element: RefObject<Element | null>): boolean {
 }
 
 /**
- * Whether a tenth of an element has been seen, detected once: `false` while it waits below what can be seen, `true` from the
- * first sight on, undefined until that is known, which is before React and where it never runs. An element that is in sight
- * or above when React comes has been seen.
+ * Returns `true` once a tenth of an element has been in the viewport, and keeps that value. Returns `false` while the
+ * element waits below the viewport, and `undefined` on the server and until the first observation. An element that is in
+ * the viewport or above it at the first observation counts as seen.
  */
 export function useSeenOnce(element: RefObject<Element | null>): boolean | undefined {
   const [seen, setSeen] = useState<boolean>();
@@ -61,7 +61,7 @@ export function useSeenOnce(element: RefObject<Element | null>): boolean | undef
   return seen;
 }
 
-/** Whether an element has come within one screen's height of what can be seen; stays true from then on. */
+/** Returns `true` once an element has been within one viewport height of the viewport, and keeps that value. */
 export function useCameNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   const done = useRef(false);

@@ -4,7 +4,7 @@ import { coverage } from "../blocks/scrim.ts";
 import { leastLightness, mostChroma, mostLuminance } from "./accent-text.ts";
 import { dark, dealer, light } from "./themes.css.ts";
 
-/** Every seventeenth step of each channel: 4096 accents over the whole of sRGB. */
+/** Every seventeenth value of each channel: 4096 accents across the whole of sRGB. */
 const steps = Array.from({ length: 16 }, (_, step) => step * 17);
 const accents = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue): Channels => [red, green, blue])),
@@ -16,7 +16,7 @@ const times = (matrix: Matrix, [a, b, c]: Channels): Channels => {
   return [row(matrix[0]), row(matrix[1]), row(matrix[2])];
 };
 
-// Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab, as CSS Color 4 takes them over.
+// Björn Ottosson's matrices, https://bottosson.github.io/posts/oklab, as used by CSS Color 4.
 const toCone: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -38,7 +38,7 @@ const fromCone: Matrix = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-/** The two formulas of accent-text.ts in numbers. Scaling XYZ scales linear sRGB alike. */
+/** The two CSS formulas of accent-text.ts, in JavaScript. Scaling XYZ has the same effect as scaling linear sRGB. */
 const asText = {
   light: (accent: Channels) => {
     const share = Math.min(1, mostLuminance / luminance(accent));

@@ -1,19 +1,19 @@
 import { vars } from "./contract.css.ts";
 
-/** Relative luminance (WCAG 2.2) that the accent may have as text on light ground. */
+/** Maximum relative luminance (WCAG 2.2) of the accent as text on a light background. */
 export const mostLuminance = 0.122;
 
-/** Least OKLCH lightness and most chroma of the accent as text on dark ground. */
+/** Minimum OKLCH lightness and maximum chroma of the accent as text on a dark background. */
 export const leastLightness = 0.757;
 export const mostChroma = 0.155;
 
 const dim = `min(1, ${mostLuminance} / y)`;
 
 /**
- * The accent as text, derived where a theme begins, so that whoever sets the accent once has legible links on
- * every ground. On light ground its light is scaled down, which keeps the hue and bounds the luminance exactly;
- * on dark ground it is raised in OKLCH, where lightening keeps more colour. `accent-text.test.ts` holds both to
- * 4.5:1 for every accent there is.
+ * The accent as a text colour, derived wherever a theme begins. Links are therefore legible on every background after the
+ * accent is set once. On a light background the formula scales the luminance down: this keeps the hue and limits the
+ * luminance exactly. On a dark background it raises the lightness in OKLCH, which keeps more of the colour.
+ * `accent-text.test.ts` tests both for 4.5:1, with accents from the whole of sRGB.
  */
 export const accentText = {
   light: `color(from ${vars.color.accent} xyz-d65 calc(x * ${dim}) calc(y * ${dim}) calc(z * ${dim}))`,

@@ -1,53 +1,53 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * The token contract: CSS custom properties named by purpose, never by hue. A dealer re-skins everything by setting
- * the brand on `:root`: `accent`, `accentHover`, `onAccent`, `beamEnd`, the fonts and the radii, which hold in every
- * theme. The other colours belong to the ground and are set again wherever an element carries `data-theme`;
- * `accentText` and `focus` are derived there from the accent.
+ * The token contract: CSS custom properties named by purpose, never by hue. A dealer changes the brand by setting these on
+ * `:root`: `accent`, `accentHover`, `onAccent`, `beamEnd`, `scrim`, `onScrim`, the fonts and the radii. They apply in every
+ * theme. The other colours belong to a theme and are set again on every element with `data-theme`. `accentText` and `focus`
+ * are derived from the accent there.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page. */
+      /** Background of the page. */
       canvas: "color-canvas",
-      /** Cards, dialogs, fields. */
+      /** Background of cards, dialogs and fields. */
       surface: "color-surface",
-      /** 1 px rules that structure the page. */
+      /** Lines, 1 px wide, that divide the page. */
       line: "color-line",
       /** Outline of a control; at least 3:1 on surface and canvas (WCAG 1.4.11). */
       lineControl: "color-line-control",
-      /** Headings and body. */
+      /** Headings and body text. */
       text: "color-text",
-      /** Leads, captions, hints; still at least 4.5:1. */
+      /** Leads, captions and hints; at least 4.5:1. */
       textMuted: "color-text-muted",
-      /** Primary action and active marks; carries `onAccent`. */
+      /** Primary action and active marks. Text on it uses `onAccent`. */
       accent: "color-accent",
-      /** The primary action when pointed at. */
+      /** Primary action on hover. */
       accentHover: "color-accent-hover",
-      /** Label on the accent; at least 4.5:1 on `accent` and `accentHover`. */
+      /** Text on the accent; at least 4.5:1 on `accent` and `accentHover`. */
       onAccent: "color-on-accent",
-      /** Links and small accents; derived from `accent`, at least 4.5:1 on canvas and surface of its theme. */
+      /** Links and small accents; derived from `accent`, at least 4.5:1 on the canvas and surface of the theme. */
       accentText: "color-accent-text",
-      /** End of the beam that starts with `accent`. */
+      /** End colour of the beam gradient, which starts with `accent`. */
       beamEnd: "color-beam-end",
       /** Marks diode (blue) machines only. */
       cool: "color-cool",
-      /** Message that all went well. */
+      /** Success message. */
       success: "color-success",
-      /** Message of an error, and its field. */
+      /** Error message, and a field with an error. */
       danger: "color-danger",
-      /** Laid over pictures under text. */
+      /** Overlay on pictures, below text. */
       scrim: "color-scrim",
       /** Text on the scrim. */
       onScrim: "color-on-scrim",
-      /** Ring around what has the keyboard; `accentText` unless set. */
+      /** Focus ring; `accentText` unless set. */
       focus: "color-focus",
     },
     font: {
-      /** Everything that is read. */
+      /** All text. */
       body: "font-body",
-      /** Small labels of measure. */
+      /** Code, and small technical labels such as numbers and file sizes. */
       mono: "font-mono",
     },
     radius: {
@@ -61,7 +61,7 @@ export const vars = createGlobalThemeContract(
       card: "radius-card",
     },
     shadow: {
-      /** Only for what floats: menus, dialogs, chat. */
+      /** Floating elements only: menus, dialogs, chat. */
       float: "shadow-float",
     },
   },

@@ -1,2 +1,2 @@
-/** Stacking order of what floats over the page; the header lies at 10. Popovers are in the browser's top layer, above all. */
+/** `z-index` of floating elements. The header has 10. Popovers are in the browser's top layer, above all of these. */
 export const elevation = { chat: 90, dialog: 100, tooltip: 110, toast: 120 } as const;

@@ -3,7 +3,7 @@ import { vars } from "./contract.css.ts";
 import { inComponents } from "./in-components.ts";
 import { duration, easing, reducedMotion } from "./scale.ts";
 
-/** A square of 44 px around an icon, quiet until it is pointed at: close, dismiss, send. */
+/** A square icon button of 44 px, without background until hover: close, dismiss, send. */
 export const iconButton = style(
   inComponents({
     flex: "none",

@@ -1,8 +1,8 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /**
- * The order of the cascade, fixed here and nowhere else. A dealer's own unlayered CSS beats all of it, and
- * `blocks` may place components without raising specificity.
+ * Order of the cascade layers, defined only here. A dealer's unlayered CSS overrides all of them, and `blocks` can position
+ * components without higher specificity.
  */
 const root = globalLayer("lm");
 export const tokens = globalLayer({ parent: root }, "tokens");

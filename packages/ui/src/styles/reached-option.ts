@@ -1,11 +1,11 @@
 import { vars } from "./contract.css.ts";
 
-/** Looks of an option below the pointer, and of the one that the keyboard has reached. */
+/** Styles of an option on hover, and of the active option of the keyboard. */
 export const reachedOption = {
   "&:hover": { backgroundColor: vars.color.canvas },
   "&[aria-selected=true]": {
     backgroundColor: vars.color.canvas,
-    // The keyboard's place is seen without telling two greys apart.
+    // An outline, so that the keyboard position does not depend on telling two greys apart.
     outline: `2px solid ${vars.color.focus}`,
     outlineOffset: "-2px",
   },

@@ -27,7 +27,7 @@ inReset("summary::-webkit-details-marker", { display: "none" });
 inReset("h1, h2, h3, h4", { font: "inherit" });
 
 inBase("[lang]", { lineHeight: 1.6 });
-/** Chinese needs more air between lines and breaks between phrases, not anywhere. */
+/** Chinese needs a larger line height, and line breaks between phrases only. */
 inBase("[lang|=zh]", { lineHeight: 1.75, wordBreak: "auto-phrase", textSpacingTrim: "trim-start" });
 inBase(":root", {
   WebkitTextSizeAdjust: "100%",
@@ -47,7 +47,7 @@ inBase("body", {
 });
 inBase(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" });
 inBase("::selection", { backgroundColor: vars.color.accent, color: vars.color.onAccent });
-/** Panels of native disclosure open by height where the browser can interpolate to `auto`. */
+/** The content of `details` opens with a height animation where the browser can interpolate to `auto`. */
 inBase("details::details-content", {
   blockSize: 0,
   overflow: "clip",

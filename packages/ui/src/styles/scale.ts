@@ -1,7 +1,4 @@
-/**
- * The scales that do not change with a theme. Sizes in `rem` follow the reader's font size; the 4 px base is
- * 0.25 rem.
- */
+/** Scales that are the same in every theme. Sizes in `rem` follow the reader's font size; the 4 px base is 0.25 rem. */
 export const space = {
   none: "0",
   xs: "0.25rem",
@@ -14,13 +11,13 @@ export const space = {
   "4xl": "4rem",
   "5xl": "6rem",
   "6xl": "8rem",
-  /** Above and below a section. */
+  /** Padding above and below a section. */
   section: "clamp(4rem, 2.5rem + 5vw, 7rem)",
-  /** Between the page's edge and its content. */
+  /** Space between the edge of the page and its content. */
   gutter: "clamp(1.25rem, 0.5rem + 3vw, 3rem)",
 } as const;
 
-/** Fluid type: minimum at 390 px, maximum at 1440 px of viewport width. */
+/** Fluid font sizes: minimum at a viewport width of 390 px, maximum at 1440 px. */
 export const fontSize = {
   display: "clamp(2.5rem, 1.757rem + 3.048vw, 4.5rem)",
   h1: "clamp(2.125rem, 1.614rem + 2.095vw, 3.5rem)",
@@ -36,23 +33,24 @@ export const fontSize = {
 export const fontWeight = { regular: "400", medium: "500", semibold: "600" } as const;
 
 export const width = {
-  /** Widest content. */
+  /** Maximum width of content. */
   content: "80rem",
-  /** Longest comfortable line of text. */
+  /** Maximum comfortable length of a line of text. */
   text: "38em",
 } as const;
 
-/** Milliseconds as CSS times. */
+/** Durations of transitions. */
 export const duration = { fast: "120ms", medium: "240ms", slow: "400ms" } as const;
 
 export const easing = "cubic-bezier(.2,0,0,1)";
 
-/** Viewport widths in pixels at which layouts change, where text has its usual size. */
+/** Breakpoints: viewport widths in pixels, at the default text size of the browser. */
 export const breakpoint = { small: 480, medium: 768, large: 1024, wide: 1440 } as const;
 
 /**
- * Media queries made from {@link breakpoint}; each starts just above the width it is named after. In `em`, which are 16 px unless
- * readers have set larger text in their browser: what no longer fits beside each other is then laid out as in a small window (WCAG 1.4.4).
+ * Media queries made from {@link breakpoint}. Each one starts just above the width of the same name. They use `em`, which
+ * is 16 px unless readers have set larger text in their browser. With larger text the layout switches to that of a smaller
+ * window (WCAG 1.4.4).
  */
 export const above = {
   small: "(width > 30em)",

@@ -4,8 +4,8 @@ import { vars } from "./contract.css.ts";
 import { tokens } from "./layers.css.ts";
 
 /**
- * The brand: set once on the root, the same on light and on dark ground. No theme below sets it again, so a dark
- * section keeps a dealer's accent, type and corners.
+ * The brand: set once on the root and the same in light and dark themes. No theme below sets it again, so a dark section
+ * keeps a dealer's accent, fonts and radii.
  */
 const brand = {
   font: {
@@ -23,7 +23,7 @@ const brand = {
   },
 };
 
-/** The grounds: what differs between light and dark. */
+/** The values that differ between the light and the dark theme. */
 export const light = {
   color: {
     canvas: "#f3f5f6",
@@ -54,7 +54,7 @@ export const dark: typeof light = {
   shadow: { float: "0 1px 2px rgb(0 0 0 / 0.5), 0 12px 40px rgb(0 0 0 / 0.6)" },
 };
 
-/** Shows that a microsite re-skins everything by setting the contract alone: its brand, and a light ground of its own. */
+/** Example of a microsite that changes the whole look through the contract alone: its own brand and its own light theme. */
 const dealerBrand: typeof brand = {
   font: { ...brand.font, body: '"Noto Serif CJK SC", Georgia, "Songti SC", serif' },
   radius: { control: "0px", field: "0px", picture: "0px", card: "0px" },
@@ -92,12 +92,15 @@ const assignGround = (scheme: keyof typeof accentText, { color, shadow }: typeof
 const systemDark = "(prefers-color-scheme: dark)";
 
 globalStyle(":root", { "@layer": { [tokens]: { vars: assignBrand(brand) } } });
-/** A reader's choice on the root element beats the system's; a section may set its own anywhere below. */
+/** A theme set on the root element overrides the system's. Any section can set its own theme. */
 globalStyle(":root, [data-theme=light]", { "@layer": { [tokens]: assignGround("light", light) } });
 globalStyle(":root:not([data-theme])", {
   "@layer": { [tokens]: { "@media": { [systemDark]: assignGround("dark", dark) } } },
 });
-/** Twice on the root, so that a dealer's light ground for `:root` in this layer leaves the dark one alone. */
+/**
+ * `:root[data-theme=dark]` is more specific than `:root`. So a dealer's light theme for `:root` in this layer does not
+ * override the dark theme.
+ */
 globalStyle(":root[data-theme=dark], [data-theme=dark]", {
   "@layer": { [tokens]: assignGround("dark", dark) },
 });

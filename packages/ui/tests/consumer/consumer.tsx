@@ -1,6 +1,6 @@
 /**
- * What a dealer writes, compiled after every build against `dist` alone: without the source condition, and with
- * the library's own declarations checked.
+ * Example of a dealer's code. Every build compiles it against `dist` alone: without the `@lightmaker/source` condition, and
+ * with type checks of the library's declarations.
  */
 import {
   Button,
@@ -15,7 +15,7 @@ import {
 
 const link: LinkData = { label: "Products", href: "/products" };
 const variant: NonNullable<ButtonProps["variant"]> = "primary";
-// @ts-expect-error: a variant that does not exist must not compile, or the declarations have lost their types.
+// @ts-expect-error: this variant does not exist. If the line compiles, the declarations have lost their types.
 const wrong: NonNullable<ButtonProps["variant"]> = "loud";
 
 export const page = (

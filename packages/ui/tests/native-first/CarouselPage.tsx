@@ -25,7 +25,7 @@ const slides = names.map((name) => (
   </CarouselSlide>
 ));
 
-/** Every row that moves, on one page: with position marks, with small pictures, and passing by itself. */
+/** A page with every moving row: a carousel with position marks, a carousel with thumbnails, and a marquee. */
 export function CarouselPage() {
   return (
     <main>

@@ -10,7 +10,7 @@ import {
   TextInput,
 } from "../../src/index.ts";
 
-/** A form as the server sends it back with two errors; posts by itself until React is live. */
+/** A form as the server returns it, with two errors. The browser submits it until React has hydrated. */
 export function FormPage() {
   const [upload, setUpload] = useState<{ file: File | null; status: FileInputStatus }>({
     file: null,

@@ -7,7 +7,10 @@ const menu = [
   { label: "Support", items: [{ label: "Questions", href: "#questions" }] },
 ];
 
-/** Every part whose state an owner may hold, beside what the owner knows of it; and what the address can open. */
+/**
+ * A page with every component that has a controlled mode. Beside them it shows the values that their parent knows. Its
+ * links and addresses open some of the components.
+ */
 export function OwnedPage() {
   const [questions, setQuestions] = useState<readonly string[]>([]);
   const [scene, setScene] = useState(false);

@@ -6,7 +6,7 @@ const menu = [
   { label: "Support", items: [{ label: "Questions", href: "#questions" }] },
 ];
 
-/** Every component that must work before React, on one page. Rendered on the server and hydrated late. */
+/** A page with every component that must work before hydration. Rendered on the server and hydrated late. */
 export function Page() {
   return (
     <main>

@@ -48,7 +48,7 @@ const row = (name: string) => page.getByRole("group", { name, exact: true });
 const isLive = async (name: string) => (await row(name).getAttribute("data-live")) !== null;
 const live = (name: string) => expect.poll(() => isLive(name)).toBe(true);
 
-/** Distance of every slide or item from the edge of its row, in CSS pixels. */
+/** Distance of every slide or item from the left edge of its row, in CSS pixels. */
 const places = (name: string) =>
   row(name).evaluate((root) => {
     const viewport = root.querySelector("[tabindex='0']");
@@ -57,24 +57,24 @@ const places = (name: string) =>
       (slide) => slide.getBoundingClientRect().left - edge,
     );
   });
-/** The slide that rests at the edge of its row, -1 on the way; one gap of 16 px stands before each. */
+/** Index of the slide at the edge of its row, or -1 during scrolling. A gap of 16 px precedes every slide. */
 const shown = async (name: string) => (await places(name)).findIndex((place) => Math.abs(place + 16) <= 1.5);
 const rounded = async (name: string) => (await places(name)).map(Math.round);
 
-/** Layout shifts since the page came; those of this frame are reported with the next. */
+/** Returns the number of layout shifts since the page loaded. The browser reports the shifts of a frame with the next one. */
 const shifts = () =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return (window as unknown as { shifts: () => number }).shifts();
   });
 
-/** A real click in the middle of an element, without Playwright's waiting for it to be ready. */
+/** Clicks in the middle of an element, without Playwright's actionability checks. */
 async function clickOn(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element to click is not on the page.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
-/** Where a position mark is: below the row, 36 px from the last. */
+/** Clicks at the position of a mark: below the row, 36 px from the previous mark. */
 async function clickMark(position: number) {
   const box = await row("Slides").boundingBox();
   if (!box) throw new Error("The carousel is not on the page.");
@@ -83,9 +83,9 @@ async function clickMark(position: number) {
 const arrow = (name: "Previous" | "Next") => row("Slides").getByRole("button", { name });
 const thumb = (position: number) => row("Pictures").getByRole("button", { name: `Go to ${position + 1}` });
 interface Links {
-  /** Links of the marquee that were pressed, in order. */
+  /** Hashes of the pressed links of the marquee, in order. */
   pressed: string[];
-  /** Places the page has gone to, in order. */
+  /** Hashes that the page has navigated to, in order. */
   followed: string[];
 }
 const link = (position: number) => row("Passing").getByRole("link", { name: `Work ${names[position]}` });
@@ -169,7 +169,7 @@ describe("with the script held back", () => {
     await page.mouse.move(500, 5);
     const viewport = row("Passing").locator("[tabindex='0']");
     await viewport.evaluate((node) => node.scrollTo({ left: 500, behavior: "instant" }));
-    // It snaps when an item is near, so what counts is where it has come to rest.
+    // The row may snap to an item, so the position is read after scrolling.
     const before = await rounded("Passing");
     expect(before[0]).toBeLessThan(0);
     const first = row("Passing").locator("li").first();
@@ -185,7 +185,7 @@ describe("with the script held back", () => {
     server.releaseScript();
     await live("Passing");
     await expect.poll(async () => (await rounded("Passing"))[0]).toBeLessThan((before[0] ?? 0) - 20);
-    // In every frame it was where it had been, or a little further on: it never jumped.
+    // In every frame the row was at the same position or slightly further along: it never jumped.
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     for (const [frame, place] of seen.entries()) {
       const last = seen[frame - 1] ?? place;
@@ -198,7 +198,10 @@ describe("with the script held back", () => {
 });
 
 describe("clicked all through hydration on a slow processor", () => {
-  /** Clicks twenty times before the script comes, on while it runs, and twenty times after; `click` gets the number of the click. */
+  /**
+   * Clicks twenty times before the script loads, goes on while it runs on a slow processor, then clicks twenty times after
+   * hydration. `click` receives the index of the click. Returns the number of clicks.
+   */
   async function clickThrough(name: string, click: (turn: number) => Promise<void>): Promise<number> {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -241,7 +244,8 @@ describe("clicked all through hydration on a slow processor", () => {
   });
 
   it("no click on a link in the marquee is lost or counted twice", async () => {
-    // On a busy machine the row moves on between looking for a link and pressing it, so what counts is what was pressed.
+    // On a busy machine the row may move between finding a link and pressing it. So the test counts the links that were
+    // really pressed.
     await page.evaluate(() => {
       const pressed: string[] = [];
       const followed: string[] = [];

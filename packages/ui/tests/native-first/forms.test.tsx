@@ -10,7 +10,7 @@ const drawing = (name = "plate.dxf", size = 9) => ({
 });
 const field = (name: string) => late.page.getByRole("textbox", { name });
 const zone = () => late.page.locator("input[type=file]");
-/** Id, accessible name or text of what has the focus. */
+/** Returns the accessible name, form name or text of the focused element. */
 const focused = () =>
   late.page.evaluate(() => {
     const node = document.activeElement;
@@ -91,7 +91,7 @@ describe("by keyboard", () => {
 
   it("opens the browser's dialog with Space, tries again, and removes, without losing its place", async () => {
     await late.goLive();
-    // The summary takes the focus once, a moment after React is live.
+    // The error summary takes focus once, shortly after hydration.
     await expect.poll(focused).toContain("Two fields need a change");
     await zone().focus();
     const [dialog] = await Promise.all([

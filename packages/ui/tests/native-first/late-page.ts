@@ -7,7 +7,7 @@ import { type LateServer, serveWithLateScript } from "./serve.tsx";
 const executablePath =
   process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((candidate) => existsSync(candidate));
 
-/** A page in Chromium whose script has not come yet, new for each test of the file that calls this. */
+/** Opens a page in Chromium whose scripts are delayed. Each test of the calling file gets a new page. */
 export function latePage(name: PageName, viewport: ViewportSize) {
   let server: LateServer;
   let browser: Browser;
@@ -40,18 +40,21 @@ export function latePage(name: PageName, viewport: ViewportSize) {
     await page.close();
   });
 
-  /** Goes to the page, its address followed by `more`, without waiting for the script. */
+  /** Opens the page, with `more` appended to its URL, without waiting for the scripts. */
   const open = async (more = "") => {
     await page.goto(server.url + more, { waitUntil: "commit" });
     await page.getByRole("tab").first().waitFor();
   };
   const isLive = async () => (await page.locator("[data-tabs][data-live]").count()) > 0;
-  /** Lets the script come, and waits until React has taken the page over. */
+  /** Delivers the scripts and waits for hydration. */
   const goLive = async () => {
     server.releaseScript();
     await page.waitForSelector("[data-tabs][data-live]");
   };
-  /** Acts twenty times before the script comes, on while it runs on a slow processor, and twenty times after; tells how often. */
+  /**
+   * Calls `act` twenty times before the script loads, goes on while it runs on a slow processor, and calls it twenty times
+   * after hydration. Returns the number of calls.
+   */
   const actThrough = async (act: (turn: number) => Promise<void>): Promise<number> => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -68,7 +71,7 @@ export function latePage(name: PageName, viewport: ViewportSize) {
     get page() {
       return page;
     },
-    /** What the browser or React has complained about so far. */
+    /** Errors and warnings of the browser or React so far. */
     get complaints() {
       return complaints;
     },
@@ -78,7 +81,7 @@ export function latePage(name: PageName, viewport: ViewportSize) {
   };
 }
 
-/** A click where the element is now, without Playwright's waiting for it to be ready. */
+/** Returns a function that clicks at the element's present position, without Playwright's actionability checks. */
 export async function clickAt(element: Locator): Promise<() => Promise<void>> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element to click is not on the page.");

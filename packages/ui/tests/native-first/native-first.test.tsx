@@ -103,7 +103,7 @@ describe("clicked all through hydration on a slow processor", () => {
 
   it("no click on the menu is lost or counted twice", async () => {
     const button = late.page.getByRole("button", { name: "Support" });
-    // Keys, because a resting mouse opens the menu by itself.
+    // Uses the keyboard, because a hovering mouse opens the menu.
     await button.focus();
     const open: boolean[] = [];
     const turns = await late.actThrough(async () => {

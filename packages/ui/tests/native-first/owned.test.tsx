@@ -4,7 +4,7 @@ import { clickAt, latePage } from "./late-page.ts";
 const late = latePage("owned", { width: 1000, height: 800 });
 const phone = { width: 390, height: 800 };
 
-/** What the owner of a state knows of it. */
+/** Returns the value that the parent of a controlled component knows. */
 const known = (name: string) => late.page.locator(`[data-known=${name}]`).textContent();
 const question = (name: string) => late.page.locator("summary", { hasText: `Question ${name}` });
 const openQuestions = () =>
@@ -69,7 +69,7 @@ describe("with the script held back", () => {
     expect(await chosen()).toBe("Tab four");
     await late.goLive();
     expect(await chosen()).toBe("Tab four");
-    // Radix moves the focus a moment after the key.
+    // Radix moves the focus shortly after the key press.
     await press("ArrowLeft");
     await expect.poll(chosen).toBe("Tab five");
     await press("ArrowLeft");
@@ -156,7 +156,8 @@ describe("with the script held back", () => {
 });
 
 describe("come to by an address", () => {
-  // A module script that is held back keeps the page from being complete, and Chromium goes to its fragment only then.
+  // The page loads its script first: a delayed module script keeps the page from completing, and Chromium scrolls to the
+  // fragment only after that.
   it.each([
     ["the question whose id is its fragment", "?fresh#two", "two"],
     ["the question that contains the text looked for", "?fresh#:~:text=Answer%20five", "five"],
@@ -180,7 +181,7 @@ describe("come to by an address", () => {
 });
 
 describe("clicked all through hydration on a slow processor", () => {
-  /** Opened by odd turns, closed by even ones. */
+  /** Expected open states: the first turn opens, the second closes, and so on. */
   const alternating = (turns: number) => Array.from({ length: turns }, (_, turn) => turn % 2 === 0);
 
   it("no click on an accordion that has an owner is lost or counted twice", async () => {

@@ -3,7 +3,7 @@ import { FormPage } from "./FormPage.tsx";
 import { OwnedPage } from "./OwnedPage.tsx";
 import { Page } from "./Page.tsx";
 
-/** The pages under test; the browser learns from `<html data-page>` which one it has to hydrate. */
+/** The pages under test. `<html data-page>` tells the client which one to hydrate. */
 export const pages = { everything: Page, carousels: CarouselPage, owned: OwnedPage, form: FormPage };
 
 export type PageName = keyof typeof pages;

@@ -9,19 +9,22 @@ import { type PageName, pages } from "./pages.ts";
 
 export interface LateServer {
   url: string;
-  /** Delivers the scripts that were held back, to this and all later requests. */
+  /** Delivers the delayed scripts, to waiting and to later requests. */
   releaseScript: () => void;
-  /** Holds the scripts back again, for the next page. */
+  /** Delays the scripts again, for the next page. */
   holdScript: () => void;
   close: () => Promise<void>;
 }
 
-/** Serves the prerendered page; its scripts wait until the test lets it go. React is the development build, which warns of every mismatch. */
+/**
+ * Serves the prerendered page and delays its scripts until the test releases them. Uses the development build of React,
+ * which warns about every hydration mismatch.
+ */
 export async function serveWithLateScript(name: PageName = "everything"): Promise<LateServer> {
   const Page = pages[name];
   const result = await build({
     configFile: false,
-    // Class names are made from paths below the root, and must be the ones that Vitest gave the server's half.
+    // Class names derive from the paths below the root. The root must be the one that Vitest uses for the server's HTML.
     root: `${import.meta.dirname}/../..`,
     mode: "development",
     logLevel: "error",

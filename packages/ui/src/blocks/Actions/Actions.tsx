@@ -3,11 +3,11 @@ import type { LinkData } from "../../data.ts";
 import * as styles from "./Actions.css.ts";
 
 export interface ActionsProps {
-  /** Ways on; the first is the primary one. */
+  /** The links; the first one is the primary action. */
   actions: readonly LinkData[];
 }
 
-/** A row of ways on. Part of the blocks, not exported from the package. */
+/** A row of links that look like buttons. Internal to the blocks, not exported from the package. */
 export function Actions({ actions }: ActionsProps) {
   return (
     <div className={styles.root}>

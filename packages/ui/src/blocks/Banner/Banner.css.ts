@@ -5,7 +5,7 @@ import { above, space, width } from "../../styles/scale.ts";
 import { blockStyle, inBlocks } from "../layer.ts";
 import { ground, scrim } from "../scrim.ts";
 
-/** Heights on a screen with room for words and picture side by side; 1920 px wide gives 800 px at the head of a page. */
+/** Minimum heights of the banner where text and picture are side by side. With a viewport of 1920 px, `full` is 800 px. */
 const height = {
   head: "clamp(26rem, 40vw, 38rem)",
   full: "clamp(26rem, 41.667vw, 50rem)",
@@ -44,7 +44,7 @@ export const root = recipe({
   ],
 });
 
-/** Lets the ground run into the picture where the words meet it. */
+/** Gradient that blends the background into the picture at the text's side. */
 const fade = (direction: string) =>
   `linear-gradient(${direction}, ${ground(100)}, ${ground(60)} 16%, transparent 40%)`;
 
@@ -57,7 +57,7 @@ export const picture = recipe({
     pictured: {
       none: {},
       compact: {},
-      // The words have the start of the line, and the picture the rest.
+      // The text starts at the inline start; the picture takes the remaining width.
       beside: inBlocks({
         "@media": {
           [above.medium]: {
@@ -69,7 +69,7 @@ export const picture = recipe({
           },
         },
       }),
-      // What it shows lies at its end, beside the room for words: a narrower frame keeps that.
+      // The subject of the picture is at its right side, beside the space for the text. A narrower frame keeps that side.
       full: inBlocks({
         vars: { [imagePositionProperty]: "right" },
         "@media": { [above.medium]: { inset: 0 } },
@@ -89,7 +89,7 @@ export const content = recipe({
       beside: {},
       compact: {},
       full: {},
-      /** Closed by a rule, since what follows may stand on the same ground. */
+      /** A line at the end, because the next section may have the same background. */
       none: inBlocks({
         "::after": {
           content: "",
@@ -103,7 +103,7 @@ export const content = recipe({
   },
 });
 
-/** The scrim is as large as the words and reaches on to the edge of the screen they begin at. */
+/** The scrim covers the text and extends to the edge of the screen at the start of the text. */
 const behind = {
   content: "",
   position: "absolute",
@@ -137,11 +137,11 @@ export const words = recipe({
       none: {},
       compact: inBlocks({ gap: space.xs, maxInlineSize: "none" }),
       beside: onPicture,
-      /** Narrower, so that the scrim leaves a banner's own picture the larger part. */
+      /** Narrower text, so that the scrim leaves more of the banner's picture free. */
       full: [onPicture, inBlocks({ "@media": { [above.medium]: { maxInlineSize: "30rem" } } })],
     },
   },
 });
 
-/** In one line where there is room: it must not push down what the page is for. */
+/** One line where possible, so that the lead does not push the page's content down. */
 export const lead = blockStyle({ maxInlineSize: "none" });

@@ -1,23 +1,26 @@
 import type { LinkData, Picture } from "../../data.ts";
 import type { SectionData } from "../data.ts";
 
-/** The head of an inner page, holding its main heading, or the picture that closes it. */
+/** The head of an inner page with its main heading, or the banner at the end of a page. */
 export interface BannerData extends SectionData {
-  /** `head`, the default, opens a page; `foot` closes it: a smaller heading of level 2, and the picture loads when it comes near. */
+  /**
+   * Position on the page. `head`, the default, opens it. `foot` ends it, with a smaller heading of level 2 and a lazy
+   * picture.
+   */
   place?: "head" | "foot";
-  /** `compact` for a head that names the page and leaves the first screen to what follows: a small heading, no picture. */
+  /** `compact` for a head with a small heading and no picture, which leaves the first screen to the content. */
   size?: "compact";
-  /** Where this page belongs, above the title. */
+  /** Line above the title that names the section of the site. */
   eyebrow?: string;
   title: string;
   lead: string;
-  /** Stands beside the words and runs into the ground under them. */
+  /** Picture beside the text; its edge blends into the background. */
   picture?: Picture;
   /**
-   * For a picture made for a banner, 1920 × 800 with a calm side where the words begin: fills the whole banner, with black
-   * words on a `light` one and white words on a `dark` one, in both themes. Takes the place of `tone`.
+   * Brightness of a picture made for a banner: 1920 × 800, without details at the side of the text. The picture fills the
+   * whole banner. The text is black on a `light` picture and white on a `dark` one, in both themes. Replaces `tone`.
    */
   pictureTone?: "light" | "dark";
-  /** Ways on; the first is the primary one. */
+  /** Links below the text; the first one is the primary action. */
   actions?: readonly LinkData[];
 }

@@ -12,7 +12,7 @@ export const Default: Story = fromExamples(examples, "default");
 
 export const WordsOnly: Story = fromExamples(examples, "wordsOnly");
 
-/** Names the page in less than a sixth of the first screen. */
+/** Takes about a sixth of the first screen. */
 export const Compact: Story = {
   ...fromExamples(examples, "compact"),
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const Compact: Story = {
 
 export const OnCanvas: Story = fromExamples(examples, "onCanvas");
 
-/** Black words on a light picture and white words on a dark one, whichever theme the page wears. */
+/** Black text on a light picture and white text on a dark one, in every theme of the page. */
 export const LightPicture: Story = {
   ...fromExamples(examples, "lightPicture"),
   play: async ({ canvasElement }) => {
@@ -36,13 +36,13 @@ export const LightPicture: Story = {
 export const DarkPicture: Story = {
   ...fromExamples(examples, "darkPicture"),
   play: async ({ canvasElement }) => {
-    // No section shares the picture as its ground, so the next one keeps its distance.
+    // No section has the tone `picture`, so the next section keeps its own padding.
     await expect(canvasElement.querySelector("[data-tone]")).toHaveAttribute("data-tone", "picture");
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveStyle({ color: "#f3f5f6" });
   },
 };
 
-/** Closes a page: its heading is one of many, and its picture waits until it comes near. */
+/** Ends a page: its heading has level 2, and its picture is lazy. */
 export const Foot: Story = {
   ...fromExamples(examples, "foot"),
   play: async (context) => {

@@ -16,8 +16,8 @@ export interface BannerProps extends BannerData, BlockRootProps {
 }
 
 /**
- * The head or the foot of an inner page. The words stand on a scrim when it has a picture, and below the picture on a
- * phone; a ruled sheet when it has none.
+ * The head or the foot of an inner page. With a picture, the text is on a scrim, and below the picture on a phone. Without
+ * a picture, a line closes the banner.
  */
 export function Banner({
   picture,
@@ -45,7 +45,7 @@ export function Banner({
           : "full";
   return (
     <Section
-      // A picture is a ground of its own: the next section keeps its distance.
+      // A picture is a background of its own, so the next section keeps its own padding.
       {...(pictured === "full" && { "data-tone": "picture" })}
       data-theme={pictured === "full" ? pictureTone : tone === "dark" ? "dark" : undefined}
       {...rest}

@@ -1,8 +1,8 @@
 import type { LinkData } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** The end of a page: what to do next. */
+/** The end of a page, with the next action. */
 export interface CallToActionData extends SectionData, SectionIntro {
-  /** Ways on; the first is the primary one. */
+  /** Links; the first one is the primary action. */
   actions: readonly LinkData[];
 }

@@ -9,7 +9,7 @@ import type { CallToActionData } from "./CallToAction.data.ts";
 
 export interface CallToActionProps extends CallToActionData, BlockRootProps {}
 
-/** The end of a page: one sentence, and the ways on beside it. */
+/** The end of a page: a short text with its actions beside it. */
 export function CallToAction({
   tone = "surface",
   title,

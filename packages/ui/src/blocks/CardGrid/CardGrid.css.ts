@@ -25,12 +25,12 @@ export const card = recipe({
   base: inBlocks({ position: "relative", display: "grid", alignContent: "start", gap: space.l }),
   variants: {
     pictured: {
-      /** Beside its picture on a phone, so that six cards are one glance and not six screens. */
+      /** On a phone the text is beside the picture, so that six cards do not need six screens. */
       true: inBlocks({
         gridTemplateColumns: "2fr 3fr",
         "@media": { [above.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
       }),
-      /** Without a picture a line opens the card, and the beam runs along it under the pointer. */
+      /** A card without a picture begins with a line. On hover the beam runs along it. */
       false: inBlocks({
         paddingBlockStart: space.xl,
         borderBlockStart: `1px solid ${vars.color.line}`,

@@ -8,9 +8,9 @@ export interface CardGridItem {
   link: LinkData;
 }
 
-/** Ways to other pages, each with a picture or without. */
+/** Cards that link to other pages, with or without pictures. */
 export interface CardGridData extends SectionData, SectionIntro {
   cards: readonly CardGridItem[];
-  /** Cards side by side on a wide screen. Default 3. */
+  /** Number of columns on a wide screen. Default 3. */
   columns?: 2 | 3;
 }

@@ -13,7 +13,10 @@ export interface CardGridProps extends CardGridData, BlockRootProps {
   labels: PictureLabels;
 }
 
-/** Ways to other pages. The whole card leads there; its link is named by its own words and the card's title. */
+/**
+ * Cards that link to other pages. The whole card is clickable. The accessible name of its link consists of the link text
+ * and the card's title.
+ */
 export function CardGrid({
   title,
   lead,

@@ -1,7 +1,7 @@
 import { space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
-/** Keeps its room but is not seen before it can answer; of no use on paper. */
+/** Reserves its space but stays hidden until hydration; not printed. */
 export const tools = blockStyle({
   display: "flex",
   flexWrap: "wrap",

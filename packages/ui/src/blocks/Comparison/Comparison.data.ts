@@ -5,6 +5,6 @@ import type { SectionData, SectionIntro } from "../data.ts";
 export interface ComparisonData extends SectionData, SectionIntro {
   models: readonly CompareModel[];
   groups: readonly CompareGroup[];
-  /** Ids of the models shown at first; the first two unless given. */
+  /** Ids of the models shown initially. Default: the first two. */
   defaultChosen?: readonly string[];
 }

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const OnSurface: Story = fromExamples(examples, "onSurface");
 
-/** Passes on the address, saves what is shown, prints it. */
+/** Copies the address, saves the shown table and prints it. */
 export const WithTools: Story = {
   ...fromExamples(examples, "withTools"),
   play: async (context) => {
@@ -38,7 +38,7 @@ export const WithTools: Story = {
     write.mockRestore();
 
     const made = spyOn(URL, "createObjectURL");
-    // The file itself would land among the downloads of whoever runs the stories.
+    // Prevents the download of the file when the story runs.
     const click = spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue(undefined);
     await userEvent.click(canvas.getByRole("radio", { name: labels.imperial }));
     await userEvent.click(canvas.getByRole("button", { name: tools.csv }));

@@ -23,11 +23,11 @@ export interface ComparisonProps
       | "defaultUnits"
       | "onUnitsChange"
     > {
-  /** Texts of the buttons below the table: copy the address, save, print. Left out, there are none. */
+  /** Labels of the buttons below the table: copy the address, save, print. Without them there are no buttons. */
   tools?: ComparisonToolLabels | undefined;
 }
 
-/** Models side by side under a heading, which also names the table. */
+/** A comparison of models in a table, under a heading that also names the table. */
 export function Comparison({
   title,
   lead,

@@ -9,38 +9,38 @@ import { useHydrated } from "../../hooks/useHydrated.ts";
 import * as styles from "./Comparison.css.ts";
 
 export interface ComparisonToolLabels {
-  /** On the button that copies the page's address, which holds the choice. */
+  /** Label of the button that copies the address of the page, which contains the selection. */
   copyLink: string;
-  /** Says that the address is in the clipboard. */
+  /** Message after the address was copied. */
   copied: string;
-  /** Says that the browser refused, and that the address can be copied from its bar. */
+  /** Message after the browser refused: the address can be copied from the address bar. */
   copyFailed: string;
-  /** On the button that saves the table as it is shown, for a spreadsheet. */
+  /** Label of the button that saves the shown table as a CSV file. */
   csv: string;
-  /** Name of that file without its ending. */
+  /** Name of the CSV file, without the extension. */
   fileName: string;
-  /** On the button that prints the table. */
+  /** Label of the button that prints the table. */
   print: string;
 }
 
 interface ComparisonToolsProps {
-  /** Holds the table. */
+  /** Section that contains the table. */
   section: RefObject<HTMLElement | null>;
   labels: ComparisonToolLabels;
 }
 
-/** Tells spreadsheets that the file is UTF-8; without it, Excel reads Chinese as Western letters. */
+/** Tells spreadsheets that the file is UTF-8. Without it, Excel does not decode Chinese correctly. */
 const byteOrderMark = "\ufeff";
 
 function save(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([byteOrderMark, text], { type: "text/csv;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // Later, because Safari reads the file only after this task.
+  // Deferred, because Safari reads the file only after this task.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** What can be done with the comparison on the screen: pass it on, take it along, print it. */
+/** Buttons that copy the address of the comparison, save its table or print it. */
 export function ComparisonTools({ section, labels }: ComparisonToolsProps) {
   const live = useHydrated();
   const { outcome, copy } = useCopy(labels);

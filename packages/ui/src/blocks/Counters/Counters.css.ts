@@ -14,7 +14,7 @@ export const list = blockStyle({
   },
 });
 
-/** Ruled above each on a phone, between them where they stand side by side. */
+/** On a phone each item has a line above it; side by side the items have lines between them. */
 export const item = blockStyle({
   paddingBlock: space.xl,
   borderBlockStart: `1px solid ${vars.color.line}`,

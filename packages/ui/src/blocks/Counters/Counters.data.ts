@@ -1,16 +1,16 @@
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** A figure that runs up from zero. */
+/** A figure that counts up from zero. */
 export interface CountersItem {
-  /** The figure at the end; a whole number. */
+  /** Final value of the figure; a whole number. */
   value: number;
-  /** Whether the figure is exceeded, which a plus sign tells. */
+  /** True if the real number exceeds the figure; shown as a plus sign. */
   plus?: boolean;
-  /** What is counted. */
+  /** Name of the counted things. */
   label: string;
 }
 
-/** Two to four figures about the company that run up together, once. */
+/** Two to four figures about the company, which count up once, together. */
 export interface CountersData extends SectionData, Partial<SectionIntro> {
   items: readonly CountersItem[];
 }

@@ -8,7 +8,7 @@ const meta = { component: Counters, parameters: { layout: "fullscreen" } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of them run together and end at their figures. */
+/** All figures count together and end at their final values. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

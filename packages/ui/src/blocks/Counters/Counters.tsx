@@ -9,7 +9,7 @@ import type { CountersData } from "./Counters.data.ts";
 
 export interface CountersProps extends CountersData, BlockRootProps {}
 
-/** Figures in a ruled row that run up together when half of the first one can be seen. */
+/** A row of figures that count up when half of the first one is in the viewport. */
 export function Counters({ title, lead, items, headingLevel = 2, ...rest }: CountersProps) {
   const id = useId();
   const first = useRef<HTMLDivElement>(null);

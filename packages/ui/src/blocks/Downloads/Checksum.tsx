@@ -5,26 +5,26 @@ import { useHydrated } from "../../hooks/useHydrated.ts";
 import * as styles from "./Downloads.css.ts";
 
 export interface ChecksumLabels {
-  /** Name of the kind of checksum: `SHA-256`. */
+  /** Name of the algorithm: `SHA-256`. */
   sha256: string;
   copy: string;
-  /** Name of the button; `{name}` stands for the file. Begins with `copy`. */
+  /** Accessible name of the button; `{name}` is replaced by the file's name. Begins with `copy`. */
   copyOf: string;
-  /** Says that the checksum is in the clipboard. */
+  /** Message after the checksum was copied. */
   copied: string;
-  /** Says that the browser refused, and that the checksum can be selected. */
+  /** Message after the browser refused: the checksum can be selected. */
   copyFailed: string;
 }
 
 interface ChecksumProps {
-  /** 64 hexadecimal digits. */
+  /** The checksum: 64 hexadecimal digits. */
   value: string;
-  /** The file it belongs to. */
+  /** Name of the file. */
   name: string;
   labels: ChecksumLabels;
 }
 
-/** A checksum that one click selects and a button copies. Part of Downloads, not exported from the package. */
+/** A checksum that a click selects and a button copies. Internal to Downloads, not exported from the package. */
 export function Checksum({ value, name, labels }: ChecksumProps) {
   const live = useHydrated();
   const { outcome, copy } = useCopy(labels);

@@ -13,13 +13,13 @@ export interface DownloadLabels extends ChecksumLabels {
   date: string;
   size: string;
   system: string;
-  /** Stands before what is new. */
+  /** Label before the changes of the version. */
   changes: string;
-  /** On the button of every row. */
+  /** Visible label of the button in every row. */
   download: string;
-  /** Name of the button of a row; `{name}` stands for the file. Begins with `download`. */
+  /** Accessible name of the button; `{name}` is replaced by the file's name. Begins with `download`. */
   downloadFile: string;
-  /** Stands where the file is missing, before the link to ask for it. */
+  /** Text in place of the button if the file is missing, before the link to `contact`. */
   missing: string;
 }
 
@@ -30,7 +30,7 @@ interface DownloadRowProps {
   labels: DownloadLabels;
 }
 
-/** One file: what it is, its data, and the way to get it. Part of Downloads, not exported from the package. */
+/** A file with its description, its data and a download button. Internal to Downloads, not exported from the package. */
 export function DownloadRow({ file, contact, headingLevel, labels }: DownloadRowProps) {
   const data = [
     [labels.version, file.version],

@@ -2,7 +2,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
 
-/** Where no script will ever open a panel, all of them are open, each under its name. */
+/** Without scripts all panels are open, each under its name. */
 export const tabs = blockStyle({});
 blockGlobalStyle(`${tabs} > [role=tablist]`, { "@media": { [withoutScripts]: { display: "none" } } });
 blockGlobalStyle(`${tabs} [role=tabpanel]`, { "@media": { [withoutScripts]: { display: "block" } } });
@@ -16,7 +16,7 @@ export const panelName = blockStyle({
 
 export const list = blockStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
-/** Words, data and the button on one line where there is room, the checksum below them. */
+/** Text, data and button are on one line where there is space, with the checksum below. */
 export const row = blockStyle({
   display: "grid",
   gap: space.l,
@@ -45,7 +45,7 @@ export const datum = blockStyle({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const label = blockStyle({ fontSize: fontSize.micro, color: vars.color.textMuted });
 
-/** The last column, also in a row without data. */
+/** Always in the last column, even if the row has no data. */
 export const action = blockStyle({
   "@media": { [above.large]: { gridColumn: "-2 / -1", justifySelf: "end", maxInlineSize: "16rem" } },
 });
@@ -66,11 +66,11 @@ export const digits = blockStyle({
   fontFamily: vars.font.mono,
   fontSize: fontSize.micro,
   overflowWrap: "anywhere",
-  // One click selects all of it, with or without the button.
+  // One click selects the whole checksum, even without the button.
   userSelect: "all",
 });
 
-/** Keeps its room but is not seen before it can answer. */
+/** Reserves its space but stays hidden until hydration. */
 export const copy = blockStyle({
   visibility: "hidden",
   marginInlineStart: `calc(-1 * ${space.m})`,

@@ -1,35 +1,35 @@
 import type { LinkData } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** A file to download, or one that should be there and is not yet. */
+/** A file to download, or a planned file that is not available yet. */
 export interface DownloadsFile {
   name: string;
-  /** What it is for, in a sentence. */
+  /** Purpose of the file, in a sentence. */
   text?: string;
   version?: string;
-  /** Date of publication, formatted for the reader. */
+  /** Publication date, formatted for the reader. */
   date?: string;
-  /** Size, formatted for the reader: `48 MB`. */
+  /** File size, formatted for the reader: `48 MB`. */
   size?: string;
-  /** Systems it runs on. */
+  /** Supported systems. */
   system?: string;
-  /** What is new in this version, in a sentence. */
+  /** Changes in this version, in a sentence. */
   changes?: string;
-  /** SHA-256 of the file, 64 hexadecimal digits. */
+  /** SHA-256 checksum of the file: 64 hexadecimal digits. */
   sha256?: string;
-  /** Address of the file. Without it the row says that the file is missing and leads to `contact`. */
+  /** URL of the file. Without it the row states that the file is missing and links to `contact`. */
   href?: string;
 }
 
 export interface DownloadsGroup {
-  /** Kind of files, on its tab. */
+  /** Name of the group, on its tab. */
   title: string;
   files: readonly DownloadsFile[];
 }
 
-/** Files in groups, of which one is shown. */
+/** Files in groups; one group is shown at a time. */
 export interface DownloadsData extends SectionData, SectionIntro {
   groups: readonly DownloadsGroup[];
-  /** Where to ask for a file that is missing. */
+  /** Link for requesting a missing file. */
   contact: LinkData;
 }

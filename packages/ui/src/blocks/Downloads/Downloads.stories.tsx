@@ -8,7 +8,7 @@ const meta = { component: Downloads, parameters: { layout: "fullscreen" } } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tab for each kind; a missing file says so and leads to contact. */
+/** One tab for each group. A missing file has a message and a link to contact. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** One kind alone needs no tabs. The checksum goes to the clipboard, or the row says that it may not. */
+/** A single group has no tabs. The row shows a message after the checksum was copied, and another if the browser refused. */
 export const OneGroup: Story = {
   ...fromExamples(examples, "oneGroup"),
   play: async (context) => {

@@ -11,7 +11,7 @@ export interface DownloadsProps extends DownloadsData, BlockRootProps {
   labels: DownloadLabels;
 }
 
-/** Files with all one needs to know before taking them, a tab for each kind; one kind alone needs no tabs. */
+/** Files with their version, date, size and checksum, in one tab for each group. A single group has no tabs. */
 export function Downloads({
   title,
   lead,

@@ -2,7 +2,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
-/** Paper is narrower than a tablet, and has room for all columns all the same. */
+/** Printed pages use columns too: paper is narrower than a tablet, but wide enough for them. */
 const inColumns = `print, ${above.medium}`;
 
 export const table = blockStyle({
@@ -23,7 +23,7 @@ export const body = blockStyle({
   "@media": { [inColumns]: { display: "table-row-group" } },
 });
 
-/** On a phone its name stands above its cells, which share the width. */
+/** On a phone the name is above the cells, which share the width. */
 export const row = blockStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -1,19 +1,19 @@
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** One thing that is said of every column. */
+/** A row with one fact for every column. */
 export interface FactTableRow {
   name: string;
-  /** One for each column, in its order. */
+  /** One text for each column, in the same order. */
   cells: readonly string[];
 }
 
 /** A few facts in rows and columns. */
 export interface FactTableData extends SectionData, SectionIntro {
-  /** What the rows are: the head of the first column. */
+  /** Heading of the first column, which contains the names of the rows. */
   head: string;
-  /** Up to three. */
+  /** Headings of up to three columns. */
   columns: readonly string[];
   rows: readonly FactTableRow[];
-  /** What holds for the whole table, below it. */
+  /** Note below the table that applies to all of it. */
   note?: string;
 }

@@ -8,7 +8,7 @@ import type { FactTableData } from "./FactTable.data.ts";
 
 export interface FactTableProps extends FactTableData, BlockRootProps {}
 
-/** A plain table under its heading. On a phone the name of a row stands above its cells, so that words have room. */
+/** A plain table under a heading. On a phone the name of a row is above its cells, so that the text has enough width. */
 export function FactTable({
   title,
   lead,

@@ -9,7 +9,7 @@ export const row = blockStyle({
   },
 });
 
-/** Stays in sight beside a list longer than the screen. */
+/** Sticky, so that it stays visible beside a list longer than the screen. */
 export const words = blockStyle({
   display: "grid",
   gap: space.l,

@@ -3,18 +3,18 @@ import type { SectionData, SectionIntro } from "../data.ts";
 
 /** One question with its answer. */
 export interface FaqItem {
-  /** Address fragment that opens this question. */
+  /** URL fragment that opens this question. */
   id?: string;
-  /** As the reader would ask it. */
+  /** Worded as the reader would ask it. */
   question: string;
-  /** Begins with the answer. Stays in the HTML while closed. */
+  /** The answer, with the most important part first. Stays in the HTML while closed. */
   answer: string;
 }
 
-/** Questions of which at most one is open, and none at first. */
+/** Questions and answers. All are closed initially, and at most one is open at a time. */
 export interface FaqData extends SectionData, SectionIntro {
   items: readonly FaqItem[];
-  /** Below the words: where to ask what is not answered here. */
+  /** Contact for other questions, below the title and lead. */
   contact?: {
     text: string;
     link: LinkData;

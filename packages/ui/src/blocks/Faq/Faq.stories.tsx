@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = (canvas: HTMLElement) => [...canvas.querySelectorAll("details")].map((item) => item.open);
 
-/** None is open at first, and at most one at a time. */
+/** All questions are closed initially, and at most one is open at a time. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -37,7 +37,7 @@ function FaqOfModel(props: FaqProps) {
   );
 }
 
-/** Another model closes what is open. */
+/** Switching to another model closes the open question. */
 export const OnSurface: Story = {
   ...fromExamples(examples, "onSurface"),
   render: ({ ref: _, ...props }) => <FaqOfModel {...props} />,

@@ -12,11 +12,11 @@ export interface FaqProps
   extends FaqData,
     Omit<BlockRootProps, "defaultValue">,
     Pick<AccordionProps, "value" | "defaultValue" | "onValueChange"> {
-  /** Closes what is open when it changes: the model the questions are about, for example. */
+  /** Key that closes all questions when it changes, for example the selected model. */
   resetKey?: string;
 }
 
-/** Questions beside their heading; below it on a phone. */
+/** A heading with questions beside it, or below it on a phone. */
 export function Faq({
   title,
   lead,

@@ -10,7 +10,7 @@ export const list = blockStyle({
 
 export const picture = blockStyle({});
 
-/** The wider part is the picture's, on whichever side it stands. */
+/** The picture has the wider column, on either side. */
 export const item = blockStyle({
   display: "grid",
   gap: space.l,
@@ -24,7 +24,7 @@ export const item = blockStyle({
   },
 });
 
-/** The picture comes first in the source and to the eye on a phone; every other row shows it at the end. */
+/** The picture comes first in the source and on a phone. On wider screens every second row shows it at the end. */
 export const words = blockStyle({
   display: "grid",
   gap: space.m,
@@ -41,5 +41,4 @@ export const points = blockStyle({
   fontSize: fontSize.small,
 });
 
-/** Ruled off one by one. */
 export const point = blockStyle({ paddingBlock: space.s, borderBlockStart: `1px solid ${vars.color.line}` });

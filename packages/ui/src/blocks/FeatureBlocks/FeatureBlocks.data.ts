@@ -1,16 +1,16 @@
 import type { Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** What a machine does well, in a picture and a few lines. */
+/** A feature of a machine, as a picture and a short text. */
 export interface FeatureBlocksItem {
   title: string;
   text: string;
-  /** What to know of it, one line each. */
+  /** Details, one line each. */
   points?: readonly string[];
   picture: Picture;
 }
 
-/** Up to four features, picture and words changing sides. */
+/** Up to four features. The picture changes sides from row to row. */
 export interface FeatureBlocksData extends SectionData, Partial<SectionIntro> {
   items: readonly FeatureBlocksItem[];
 }

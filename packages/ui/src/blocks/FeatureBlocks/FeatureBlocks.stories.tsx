@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = fromExamples(examples, "default");
 
-/** With a title the features are one level below it. */
+/** With a title, the headings of the features are one level below it. */
 export const Titled: Story = {
   ...fromExamples(examples, "titled"),
   play: async (context) => {
@@ -22,7 +22,7 @@ export const Titled: Story = {
   },
 };
 
-/** What to know of a thing stands below what it is. */
+/** Details follow the description of each feature. */
 export const Points: Story = {
   ...fromExamples(examples, "points"),
   play: async (context) => {

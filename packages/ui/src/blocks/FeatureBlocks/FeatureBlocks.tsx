@@ -12,7 +12,7 @@ export interface FeatureBlocksProps extends FeatureBlocksData, BlockRootProps {
   labels: PictureLabels;
 }
 
-/** Pictures and words beside each other, changing sides from row to row; the picture first on a phone. */
+/** Features with a picture beside the text. The picture changes sides from row to row; on a phone it comes first. */
 export function FeatureBlocks({ title, lead, items, labels, headingLevel = 2, ...rest }: FeatureBlocksProps) {
   const id = useId();
   const titled = title !== undefined;

@@ -7,8 +7,8 @@ export const tabs = blockStyle({});
 openPanelsWithoutScripts(tabs, "28rem");
 
 /**
- * The way up, for those who have not asked for less motion. Nothing fades: what waits below the screen is as readable to
- * search, print and assistive technology as it will be, and a transform moves nothing else.
+ * Upward movement, unless the reader prefers reduced motion. Nothing fades: content below the viewport stays readable for
+ * search, print and assistive technology. It uses a transform, which causes no layout shift.
  */
 const comesUp = (selector: string, { from, delay }: { from: string; delay: string }) => {
   const moving = "screen and (prefers-reduced-motion: no-preference)";
@@ -22,7 +22,7 @@ const comesUp = (selector: string, { from, delay }: { from: string; delay: strin
 comesUp("[role=tablist]", { from: space["3xl"], delay: "0ms" });
 comesUp("[role=tabpanel]", { from: space["5xl"], delay: duration.fast });
 
-/** Ruled from its first line on and, on a wide screen, as tall as the picture; a rail to the edge of a phone. */
+/** On a wide screen the list begins with a line. On a phone it is a scrolling rail that extends to the edge of the screen. */
 blockGlobalStyle(`${tabs} [role=tablist]`, {
   marginInlineEnd: `calc(-1 * ${space.gutter})`,
   "@media": {

@@ -25,12 +25,12 @@ export const Default: Story = {
     await userEvent.click(last);
     await expect(last).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent(items.at(-1)?.description ?? "");
-    // Every detail is in the document, whichever is shown.
+    // The document contains every detail, including the hidden ones.
     await expect(context.canvasElement.querySelectorAll("[role=tabpanel] img")).toHaveLength(items.length);
   },
 };
 
-/** What it shows comes up once, when a tenth of it has been scrolled into sight; it has its room all along. */
+/** The content moves up once, when a tenth of it has scrolled into the viewport. It causes no layout shift. */
 export const ComesUpOnce: Story = {
   ...fromExamples(examples, "default"),
   decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],

@@ -16,8 +16,8 @@ export interface FeatureExplorerProps extends FeatureExplorerData, BlockRootProp
 }
 
 /**
- * A numbered list of details beside the picture of the chosen one; a rail above it on a phone. They come up to their places
- * once, when the section is first scrolled into sight.
+ * A numbered list of details beside the picture of the selected one; on a phone a scrolling rail above it. The content
+ * moves up into place once, when the section first scrolls into the viewport.
  */
 export function FeatureExplorer({
   title,

@@ -2,7 +2,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
-/** Hairlines between the items come from each item's own edges; the outermost are cut off by the list. */
+/** The lines between the items are borders of the items. The list clips the outermost ones. */
 export const list = blockStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -24,7 +24,7 @@ export const item = blockStyle({
   borderInlineStart: `1px solid ${vars.color.line}`,
   paddingBlock: space.xl,
   paddingInline: space.l,
-  // The first of each row starts where the headings do.
+  // The first item of each row aligns with the headings.
   selectors: { "&:nth-child(2n + 1)": { paddingInlineStart: 0 } },
   "@media": {
     [above.medium]: {

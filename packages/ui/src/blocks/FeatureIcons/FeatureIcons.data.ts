@@ -1,14 +1,14 @@
 import type { IconName } from "../../components/Icon/index.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** One thing the machine has, in a few words. */
+/** A feature of a machine, in a few words. */
 export interface FeatureIconItem {
   icon: IconName;
   title: string;
   text: string;
 }
 
-/** A ruled row of five or six things every machine has. */
+/** A row of five or six features that every machine has. */
 export interface FeatureIconsData extends SectionData, SectionIntro {
   items: readonly FeatureIconItem[];
 }

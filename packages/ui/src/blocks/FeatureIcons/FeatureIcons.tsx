@@ -10,7 +10,7 @@ import type { FeatureIconsData } from "./FeatureIcons.data.ts";
 
 export interface FeatureIconsProps extends FeatureIconsData, BlockRootProps {}
 
-/** A ruled row of what every machine has; two columns on a phone. */
+/** A row of features with icons and lines between them; two columns on a phone. */
 export function FeatureIcons({ title, lead, items, headingLevel = 2, ...rest }: FeatureIconsProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
-/** On a phone the film reaches both edges of the screen. */
+/** On a phone the film extends to both edges of the screen. */
 export const film = blockStyle({
   overflow: "clip",
   marginInline: `calc(-1 * ${space.gutter})`,

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = fromExamples(examples, "default");
 
-/** Starts by itself, silently, when half of it is in sight, and stops when less is. */
+/** Plays automatically and muted while half of it is in the viewport, and pauses otherwise. */
 export const Autoplay: Story = {
   ...fromExamples(examples, "autoplay"),
   decorators: [(Story) => <div style={{ paddingBlock: "200vh" }}>{Story()}</div>],

@@ -8,7 +8,7 @@ import type { FilmSectionData } from "./FilmSection.data.ts";
 
 export interface FilmSectionProps extends FilmSectionData, BlockRootProps {
   labels: VideoLabels;
-  /** Told about every failure of the film, with how many there have been so far. */
+  /** Called on every failure of the film, with the number of failures so far. */
   onVideoError?: VideoProps["onError"];
 }
 

@@ -5,12 +5,12 @@ import { blocks } from "../../styles/layers.css.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 
-/** What each of a model's three words is shown as; the model's own state below decides. */
+/** `display` of a model's three badges. The rules at the end set it, depending on the chosen answers. */
 export const yesDisplay = createVar();
 export const partlyDisplay = createVar();
 export const noDisplay = createVar();
 
-/** Around the questions and what they lead to: the radio buttons are the state that the results follow. */
+/** Contains the questions and the results. The radio buttons hold the state from which the styles select the results. */
 export const root = blockStyle({
   display: "grid",
   gap: space["3xl"],
@@ -23,7 +23,7 @@ export const root = blockStyle({
   },
 });
 
-/** Stays in sight beside the longer list. */
+/** Sticky, so that the questions stay visible beside the longer list of results. */
 export const questions = blockStyle({
   display: "grid",
   gap: space["2xl"],
@@ -44,7 +44,7 @@ export const legend = blockStyle({
 
 export const options = blockStyle({ display: "flex", flexWrap: "wrap", gap: space.s });
 
-/** Keeps its room but is not seen before it can answer. */
+/** Reserves its space but stays hidden until hydration. */
 export const reset = blockStyle({
   justifySelf: "start",
   visibility: "hidden",
@@ -77,7 +77,7 @@ export const item = blockStyle({
   "@media": { [above.small]: { gridTemplateColumns: "7.5rem minmax(0, 1fr)" } },
 });
 
-/** Holds the place of a picture among models that have one. */
+/** Placeholder for a model without a picture, in a list with pictures. */
 export const noPicture = blockStyle({
   aspectRatio: "3 / 2",
   borderRadius: vars.radius.picture,
@@ -103,7 +103,7 @@ export const badges = {
 
 export const reasons = blockStyle({ display: "grid", gap: space.xs, fontSize: fontSize.small });
 
-/** A full, a half or an empty disc before the words. */
+/** A full, half or empty disc before the text. */
 export const reason = blockStyle({
   display: "none",
   gridTemplateColumns: "0.625rem minmax(0, 1fr)",
@@ -128,12 +128,12 @@ export const reason = blockStyle({
   },
 });
 
-/** Most questions, and most answers to each; every answer needs rules of its own. */
+/** Maximum number of questions, and of answers to each. Every answer needs its own rules. */
 const most = { questions: 4, answers: 8 };
 const every = Array.from({ length: most.questions }, (_, question) =>
   Array.from({ length: most.answers }, (_, answer) => `${question + 1}-${answer + 1}`),
 ).flat();
-/** What matches `selector` while its answer is chosen, for every answer. */
+/** Builds a selector that matches `selector(answer)` while that answer is chosen, for every answer. */
 const whileChosen = (selector: (answer: string) => string) =>
   every.map((answer) => `${root}:has([data-answer="${answer}"]:checked) ${selector(answer)}`).join(", ");
 

@@ -1,47 +1,47 @@
 import type { LinkData, Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** How well a model answers a wish; `partly` is yes, with a condition that the reason names. */
+/** Degree to which a model fits an answer. `partly` means yes with a condition, which the reason states. */
 export type FinderFit = "yes" | "partly" | "no";
 
-/** What one model is to one answer, and why. */
+/** Fit of one model to one answer, with the reason. */
 export interface FinderMatch {
   fit: FinderFit;
   reason: string;
 }
 
-/** One answer to a question. */
+/** An answer to a question. */
 export interface FinderOption {
-  /** Names the answer in `answers`; unique within its question. */
+  /** Value of the answer in `answers`; unique within its question. */
   value: string;
   label: string;
-  /** One for each model, in the order of `models`. */
+  /** One match for each model, in the order of `models`. */
   matches: readonly FinderMatch[];
 }
 
 /** A question with up to eight answers. */
 export interface FinderQuestion {
-  /** Names the question in `answers`; unique. */
+  /** Key of the question in `answers`; unique. */
   name: string;
   label: string;
   options: readonly FinderOption[];
 }
 
-/** A model that may fit. */
+/** A model to find. */
 export interface FinderModel {
   id: string;
   name: string;
-  /** What kind of machine it is, in a few words. */
+  /** Kind of machine, in a few words. */
   note: string;
-  /** To the model's own page. */
+  /** URL of the model's page. */
   href: string;
   picture?: Picture;
 }
 
-/** Up to four questions, and for each model why it fits or not. */
+/** Up to four questions, and the models with the reasons for or against each. */
 export interface FinderData extends SectionData, SectionIntro {
   models: readonly FinderModel[];
   questions: readonly FinderQuestion[];
-  /** Where to ask when nothing fits. */
+  /** Link for visitors for whom no model fits. */
   contact: LinkData;
 }

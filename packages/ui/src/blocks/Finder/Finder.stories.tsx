@@ -18,7 +18,10 @@ const modelNames = (canvasElement: HTMLElement, names: readonly string[]) =>
     .map((link) => link.textContent)
     .filter((name) => names.includes(name ?? ""));
 
-/** An answer brings what fits to the top, says how many there are and why; the arrows answer as in any radio group. */
+/**
+ * An answer moves the fitting models to the top and states their number and the reasons. Arrow keys work as in any radio
+ * group.
+ */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -47,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Two answers together; what fits can be compared. */
+/** Two answers combined. The fitting models can be compared. */
 export const Answered: Story = {
   ...fromExamples(examples, "answered"),
   play: async (context) => {
@@ -75,7 +78,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** The owner keeps the answers. */
+/** The parent controls the answers. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {

@@ -12,36 +12,36 @@ import { FinderResults } from "./FinderResults.tsx";
 import { type FinderAnswers, knownAnswers, resultsOf } from "./match.ts";
 
 export interface FinderLabels extends PictureLabels, Readonly<Record<FinderFit, string>> {
-  /** The first choice of every question: it does not matter. */
+  /** Label of the first option of every question: any answer. */
   any: string;
-  /** On the button that leaves all questions open again. */
+  /** Label of the button that resets all questions. */
   reset: string;
-  /** Says what to do while no question is answered. */
+  /** Instruction while no question is answered. */
   start: string;
-  /** How many fit, read out as well; `{yes}`, `{partly}` and `{total}` stand for the numbers. */
+  /** Number of fitting models, also announced; `{yes}`, `{partly}` and `{total}` are replaced by the numbers. */
   found: string;
-  /** Says that none fits, before the link to ask. */
+  /** Message if no model fits, before the link to `contact`. */
   none: string;
-  /** On the link to a comparison of what fits. */
+  /** Label of the link to a comparison of the fitting models. */
   compare: string;
 }
 
 export interface FinderProps extends FinderData, BlockRootProps {
   labels: FinderLabels;
-  /** Values of the chosen answers by the names of their questions, when the owner keeps the state. */
+  /** Chosen answers in controlled mode: their values by the names of their questions. */
   answers?: FinderAnswers | undefined;
-  /** The answers at first. None unless given. */
+  /** Initial answers in uncontrolled mode. Default: none. */
   defaultAnswers?: FinderAnswers | undefined;
   onAnswersChange?: ((answers: FinderAnswers) => void) | undefined;
-  /** Address of a comparison of the two to four models with these ids; without it there is no link to one. */
+  /** Returns the URL of a comparison of the two to four models with these ids. Without it there is no link to a comparison. */
   compareHref?: ((ids: readonly string[]) => string) | undefined;
 }
 
-/** Fewest and most models that can be compared. */
+/** Minimum and maximum number of models in a comparison. */
 const comparable = { fewest: 2, most: 4 };
 const none: FinderAnswers = {};
 
-/** A few questions, and beside them every model with why it fits or does not, those that fit first. */
+/** A few questions beside a list of all models. Each model has reasons why it fits or not; fitting models come first. */
 export function Finder({
   title,
   lead,
@@ -66,7 +66,7 @@ export function Finder({
   const answers = knownAnswers(questions, value);
   const results = resultsOf(models, questions, answers);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the DOM once, at hydration.
   useLayoutEffect(() => {
     const chosen = [...(root.current?.querySelectorAll<HTMLInputElement>("[data-answer]:checked") ?? [])];
     const read = Object.fromEntries(chosen.map(({ dataset, value }) => [dataset["question"] ?? "", value]));

@@ -14,7 +14,7 @@ interface FinderQuestionsProps {
   labels: { any: string; reset: string };
 }
 
-/** Each question as native radio buttons, which answer before React; the first of them leaves it open. */
+/** The questions as native radio buttons, which work before hydration. The first option of each leaves the question open. */
 export function FinderQuestions({ questions, answers, onAnswer, onReset, labels }: FinderQuestionsProps) {
   const id = useId();
   const live = useHydrated();

@@ -13,7 +13,7 @@ interface FinderResultsProps {
   labels: Readonly<Record<FinderFit, string>> & PictureLabels;
 }
 
-/** What every model is to every answer, in one list for styles to choose from. */
+/** Returns the matches of one model with all answers. The styles select those to show. */
 const matchesOf = (questions: readonly FinderQuestion[], model: number) =>
   questions.flatMap(({ options }, question) =>
     options.flatMap(({ matches }, answer) => {
@@ -23,8 +23,8 @@ const matchesOf = (questions: readonly FinderQuestion[], model: number) =>
   );
 
 /**
- * The models with all their reasons; styles show those of the chosen answers, so results follow the radio buttons without
- * a script too.
+ * The models with all their reasons. Styles show the reasons of the chosen answers, so the results follow the radio buttons
+ * even without scripts.
  */
 export function FinderResults({ results, questions, labels }: FinderResultsProps) {
   return (

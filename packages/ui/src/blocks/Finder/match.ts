@@ -1,9 +1,9 @@
 import type { FinderFit, FinderModel, FinderQuestion } from "./Finder.data.ts";
 
-/** Values of the chosen answers by the names of their questions; questions left open are not in it. */
+/** Values of the chosen answers, by the names of their questions. Unanswered questions are absent. */
 export type FinderAnswers = Readonly<Record<string, string>>;
 
-/** The answers that there are; what an address or a script made up is left out. */
+/** Returns the answers that exist, and drops unknown ones from an address or a script. */
 export function knownAnswers(questions: readonly FinderQuestion[], answers: FinderAnswers): FinderAnswers {
   return Object.fromEntries(
     questions.flatMap(({ name, options }) => {
@@ -15,15 +15,15 @@ export function knownAnswers(questions: readonly FinderQuestion[], answers: Find
 
 const rank: Readonly<Record<FinderFit, number>> = { yes: 0, partly: 1, no: 2 };
 
-/** A model and how it fits all answers together: as well as it fits the worst of them. */
+/** A model and its fit to all answers: the worst of its fits to the single answers. */
 export interface Result {
   readonly model: FinderModel;
-  /** Its place in `models`. */
+  /** Index in `models`. */
   readonly index: number;
   readonly fit: FinderFit;
 }
 
-/** Every model, those that fit first; models that fit alike stay in their order. */
+/** Returns all models, best fit first. Models with the same fit keep their order. */
 export function resultsOf(
   models: readonly FinderModel[],
   questions: readonly FinderQuestion[],

@@ -10,7 +10,7 @@ export const row = blockStyle({
   },
 });
 
-/** Stays in sight beside a form longer than the screen. */
+/** Sticky, so that it stays visible beside a form longer than the screen. */
 export const words = blockStyle({
   display: "grid",
   gap: space.l,

@@ -1,33 +1,33 @@
 import type { Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** Words beside a form. The form itself is the block's child. */
+/** Text beside a form. The form is the child of the block. */
 export interface FormSectionData extends SectionData, SectionIntro {
   picture?: Picture;
-  /** Other ways to say the same, under the words: telephone, mail, address, opening hours. */
+  /** Other contact details, below the text: telephone, e-mail, address, opening hours. */
   details?: readonly ContactDetail[];
 }
 
-/** One way to reach somebody. */
+/** One contact detail. */
 export interface ContactDetail {
   label: string;
   value: string;
-  /** `tel:`, `mailto:` or an address; without it the value is text. */
+  /** `tel:`, `mailto:` or another URL. Without it the value is plain text. */
   href?: string;
 }
 
-/** What a form field is, apart from its behaviour. */
+/** Data of a form field, without its behaviour. */
 export interface FormFieldData {
-  /** Key of the value in the posted form. */
+  /** Key of the value in the submitted form. */
   name: string;
   /** Visible label. */
   label: string;
   type: "text" | "email" | "tel" | "textarea";
   /** HTML `autocomplete` token, such as `email` or `family-name`. */
   autoComplete?: string;
-  /** Help under the label. */
+  /** Help text below the label. */
   hint?: string;
   required?: boolean;
-  /** Visible lines of a `textarea`. */
+  /** Number of visible lines of a `textarea`. */
   rows?: number;
 }

@@ -4,7 +4,7 @@ import type { Examples } from "../../stories.ts";
 import type { FormFieldData } from "./FormSection.data.ts";
 import type { FormSectionProps } from "./FormSection.tsx";
 
-/** The block's own props and, for the story, the form that is put into it. */
+/** Props of the block, and the form that the story puts into it. */
 export interface FormSectionExample extends Omit<FormSectionProps, "children"> {
   fields: readonly FormFieldData[];
   submit: string;

@@ -9,12 +9,11 @@ import * as styles from "./FormSection.css.ts";
 import type { FormSectionData } from "./FormSection.data.ts";
 
 export interface FormSectionProps extends FormSectionData, BlockRootProps {
-  /** The form. */
   children: ReactNode;
   labels: PictureLabels;
 }
 
-/** Words on the left, the form on the right; one under the other on a phone. */
+/** Text beside a form, or above it on a phone. */
 export function FormSection({
   title,
   lead,

@@ -11,16 +11,16 @@ export const root = blockStyle({
   minBlockSize: "min(100svh, 56rem)",
 });
 
-/** The page's header may lie over the film's upper edge; its words need a ground as well. */
+/** Gradient below the site's header, which may overlap the film's upper edge and needs contrast for its text. */
 const underHeader = `linear-gradient(to bottom, ${ground(coverage)} 4.5rem, transparent 11rem)`;
 
-/** Lets the ground run into the film where the words meet it. */
+/** Gradient that blends the background into the film at the text's side. */
 const fade = (direction: string) =>
   `linear-gradient(${direction}, ${ground(100)}, ${ground(60)} 18%, transparent 42%), ${underHeader}`;
 
 /**
- * The film keeps to the part of the screen that the words leave free, the upper one on a phone and the end
- * of the line from there on, and runs into the ground where they meet. So what it shows is never behind them.
+ * The film takes the area beside the text and blends into the background there: the upper part on a phone, the inline end
+ * from the large breakpoint on. So the text never hides the subject of the film.
  */
 export const film = blockStyle({
   position: "absolute",
@@ -49,18 +49,18 @@ export const film = blockStyle({
 });
 
 /**
- * The corner below belongs to the figures on a phone, and elsewhere to what a site keeps in the corner of the window, which would
- * lie over the button; the height of a header is left free above.
+ * The film's button is in the upper corner, below the space for the site's header. The lower corner has the figures on a
+ * phone. On wider screens it may have the site's fixed elements, which would cover the button.
  */
 blockGlobalStyle(`${film} > :is(button, span:not(:first-child))`, {
   insetBlock: "5rem auto",
   "@media": { [above.medium]: { insetBlock: "8rem auto" } },
 });
 
-/** Without scripts the poster says enough: a player's controls would lie under the words. */
+/** Without scripts only the poster is shown, because the controls of a native player would be below the text. */
 blockGlobalStyle(`${film} noscript`, { display: "none" });
 
-/** Lets clicks through to the film's button. */
+/** Lets clicks pass through to the film's button. */
 export const content = blockStyle({
   boxSizing: "border-box",
   position: "relative",
@@ -82,7 +82,7 @@ blockGlobalStyle(`${content} > *`, { pointerEvents: "auto" });
 
 const behind = { content: "", position: "absolute", zIndex: -1, pointerEvents: "none" } as const;
 
-/** The scrim is as large as the words, so longer ones never leave it. */
+/** The scrim grows with the text, so that longer texts stay on it. */
 export const words = blockStyle({
   position: "relative",
   display: "grid",
@@ -128,7 +128,7 @@ export const figures = blockStyle({
     [above.small]: { gridAutoColumns: "minmax(0, 1fr)", justifyContent: "normal" },
     [above.large]: {
       paddingBlockStart: space.xl,
-      // The film's button has the corner until the margin is wide enough for it.
+      // Space for the film's button, until the margin is wide enough for it.
       paddingInlineEnd: space["4xl"],
       "::before": {
         ...behind,
@@ -139,7 +139,7 @@ export const figures = blockStyle({
     [above.wide]: { paddingInlineEnd: 0 },
   },
 });
-/** Three figures with their units have to fit beside each other on a phone. */
+/** Three figures with their units must fit side by side on a phone. */
 blockGlobalStyle(`${figures} dd`, {
   "@media": { [`not all and ${above.small}`]: { fontSize: fontSize.h3 } },
 });
@@ -147,5 +147,5 @@ blockGlobalStyle(`${figures} dd > span`, {
   "@media": { [`not all and ${above.small}`]: { fontSize: "0.75rem" } },
 });
 
-/** Figures keep to one line when only some of their labels wrap; a figure stands last in its reversed column. */
+/** Aligns the figures on one line even if only some labels wrap. The figure is the last item of its reversed column. */
 blockGlobalStyle(`${figures} > div`, { justifyContent: "flex-end" });

@@ -1,17 +1,17 @@
 import type { Figure, Film, LinkData } from "../../data.ts";
 import type { SectionData } from "../data.ts";
 
-/** The opening of the home page: one film, one sentence, the figures that matter. */
+/** The opening of the home page: a film, a title and the key figures. */
 export interface HeroData extends SectionData {
-  /** A short line above the title that says who this is for. */
+  /** Short line above the title that states the audience. */
   eyebrow?: string;
-  /** The page's main heading. A line feed starts a new line. */
+  /** Main heading of the page. A line feed starts a new line. */
   title: string;
   lead: string;
-  /** Plays silently behind the words; its poster is the page's largest picture. */
+  /** Film that plays silently behind the text. Its poster is the page's largest picture. */
   film: Film;
-  /** Two to four headline figures. */
+  /** Two to four key figures. */
   figures: readonly Figure[];
-  /** Ways on; the first is the primary one. */
+  /** Links below the text; the first one is the primary action. */
   actions: readonly LinkData[];
 }

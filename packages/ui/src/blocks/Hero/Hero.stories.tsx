@@ -16,7 +16,7 @@ export const Default: Story = {
     const heading = canvas.getByRole("heading", { level: 1 });
     await expect(heading).toHaveTextContent(title.replace("\n", " "), { normalizeWhitespace: true });
     await expect(canvas.getByRole("region")).toHaveAccessibleName(heading.textContent ?? "");
-    // The poster is the page's largest picture: asked for first, and never by a script.
+    // The poster is the page's largest picture: it has the highest priority, and no script loads it.
     const poster = canvas.getByRole("img", { name: film.poster.alt });
     await expect(poster).toHaveAttribute("fetchpriority", "high");
     await expect(poster).toHaveAttribute("loading", "eager");

@@ -14,19 +14,19 @@ import type { HeroData } from "./Hero.data.ts";
 
 export interface HeroProps extends HeroData, BlockRootProps {
   labels: VideoLabels;
-  /** Told about every failure of the film, with how many there have been so far. */
+  /** Called on every failure of the film, with the number of failures so far. */
   onVideoError?: VideoProps["onError"];
 }
 
 /**
- * How wide the poster is laid out before the frame of Hero.css.ts cuts it at the sides: the frame's height at 16:9. A
- * smaller answer fetches a blurred file, and Chromium then takes the film's first frame for the largest paint.
+ * Layout width of the poster before the frame of Hero.css.ts crops its sides: the height of the frame at 16:9. A smaller
+ * value loads a blurred file, and Chromium then reports the film's first frame as the largest contentful paint.
  */
 const sizes = "(width > 1024px) max(72vw, min(178svh, 100rem)), max(100vw, 118svh)";
 
 /**
- * The opening of the home page. The film's poster is the page's largest picture, so it is asked for first; the
- * words stand on a scrim that keeps 4.5:1 over white.
+ * The opening of the home page. The film's poster is the page's largest picture, so it loads with high priority. The text
+ * is on a scrim that keeps a contrast of 4.5:1, even over white.
  */
 export function Hero({
   tone = "dark",

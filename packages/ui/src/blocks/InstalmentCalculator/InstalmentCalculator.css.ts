@@ -2,7 +2,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
 
-/** The figures, and beside them what comes of them. */
+/** The fields, with the results beside them. */
 export const root = blockStyle({
   display: "grid",
   gap: space["2xl"],
@@ -16,7 +16,7 @@ export const root = blockStyle({
   },
 });
 
-/** Where no script will ever count, the worked example is all there is. */
+/** Hidden without scripts: only the worked example is shown then. */
 export const fields = blockStyle({
   display: "grid",
   gap: space.xl,
@@ -47,7 +47,7 @@ export const unit = blockStyle({
   color: vars.color.textMuted,
 });
 
-/** Keeps its room but is not seen before it can answer. */
+/** Reserves its space but stays hidden until hydration. */
 export const actions = blockStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -101,7 +101,7 @@ export const row = blockStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** What falls short has another name as well. */
+/** A shortfall is red; its name differs too, so the colour is not the only sign. */
 export const value = blockStyle({
   minInlineSize: 0,
   fontWeight: fontWeight.medium,
@@ -120,7 +120,7 @@ export const formula = blockStyle({
 
 export const lines = blockStyle({ display: "grid", gap: space.xs });
 
-/** Reads from left to right in every language, as mathematics does. */
+/** Left to right in every language, as in mathematics. */
 export const line = blockStyle({
   direction: "ltr",
   textAlign: "start",
@@ -130,7 +130,7 @@ export const line = blockStyle({
   overflowWrap: "anywhere",
 });
 
-/** Raised without pushing the lines apart. */
+/** Raised without a larger distance between the lines. */
 blockGlobalStyle(`${line} sup`, { fontSize: "0.75em", lineHeight: 0 });
 
 export const letters = blockStyle({

@@ -1,10 +1,10 @@
 import type { SectionData, SectionIntro } from "../data.ts";
 import type { InstalmentFigure } from "./entries.ts";
 
-/** What an instalment plan costs and what it takes to earn it, with the visitor's own figures. */
+/** Data of a calculator for an instalment plan and the jobs needed to pay it. */
 export interface InstalmentCalculatorData extends SectionData, SectionIntro {
-  /** A worked example, shown while nothing has been typed and where scripts do not run. */
+  /** Worked example, shown while the fields are empty and where scripts do not run. */
   example: Readonly<Record<InstalmentFigure, number>>;
-  /** Where the sums end: rounding, fees, and that nothing of it is an offer. */
+  /** Limits of the calculation: rounding, fees, and that it is not an offer. */
   note: string;
 }

@@ -19,14 +19,14 @@ function field(canvasElement: HTMLElement, name: InstalmentFigure): HTMLInputEle
   return input;
 }
 
-/** The value that stands beside a name in the list of sums. */
+/** Returns the value beside a name in the list of results. */
 function sumOf(canvasElement: HTMLElement, name: string): HTMLElement {
   const value = within(canvasElement).getByText(name, { selector: "dt" }).nextElementSibling;
   if (!(value instanceof HTMLElement)) throw new Error(`“${name}” has no value.`);
   return value;
 }
 
-/** Begins with a worked example; by keyboard alone it is filled in, counted and read out once. */
+/** Shows a worked example first. The fields are filled in with the keyboard alone, and the results are announced. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** The currency is a sign and converts nothing. */
+/** The currency changes the symbol only; amounts are not converted. */
 export const Filled: Story = {
   ...fromExamples(examples, "filled"),
   play: async (context) => {
@@ -76,7 +76,7 @@ export const Filled: Story = {
   },
 };
 
-/** No interest, and too few jobs: what is short has its own name. */
+/** No interest, and too few jobs: the shortfall has its own label. */
 export const FallsShort: Story = {
   ...fromExamples(examples, "fallsShort"),
   play: async (context) => {
@@ -86,7 +86,7 @@ export const FallsShort: Story = {
   },
 };
 
-/** Faults are told when a field is left, and go while they are mended. */
+/** Errors appear when a field loses focus, and disappear once corrected. */
 export const Faulty: Story = {
   ...fromExamples(examples, "faulty"),
   play: async (context) => {

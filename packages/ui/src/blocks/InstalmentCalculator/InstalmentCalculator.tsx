@@ -26,11 +26,11 @@ export interface InstalmentCalculatorProps
   extends InstalmentCalculatorData,
     Omit<BlockRootProps, "defaultValue"> {
   labels: InstalmentCalculatorLabels;
-  /** BCP 47 tag that numbers are formatted for. */
+  /** BCP 47 language tag for the format of numbers. */
   language: string;
-  /** What stands in the fields, when the owner keeps it; figures that are not in it are empty, the currency is CNY. */
+  /** Contents of the fields in controlled mode. Missing figures are empty; the default currency is CNY. */
   value?: Partial<InstalmentEntries>;
-  /** What stands in the fields at first. Default: nothing. */
+  /** Initial contents of the fields in uncontrolled mode. Default: empty. */
   defaultValue?: Partial<InstalmentEntries>;
   onValueChange?: (entries: InstalmentEntries) => void;
 }
@@ -47,8 +47,9 @@ const blank: InstalmentEntries = {
 const untouched: ReadonlySet<InstalmentFigure> = new Set();
 
 /**
- * What an instalment plan costs each month and how many jobs it takes to earn it, counted while the visitor types, with the
- * formula beside it. Until something is typed, and where no script runs, it shows a worked example. Nothing leaves the page.
+ * A calculator for an instalment plan: the monthly payment, the number of jobs needed to pay it, and the formula. It
+ * calculates while the visitor types. While the fields are empty, and where no script runs, it shows a worked example. It
+ * sends nothing over the network.
  */
 export function InstalmentCalculator({
   title,
@@ -74,7 +75,7 @@ export function InstalmentCalculator({
   const [touched, setTouched] = useState(untouched);
   const [said, setSaid] = useState({ message: "", turn: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the DOM once, at hydration.
   useLayoutEffect(() => {
     const inputs = [...(fields.current?.querySelectorAll<HTMLInputElement>("[data-figure]") ?? [])];
     const typed = Object.fromEntries(inputs.map(({ dataset, value }) => [dataset["figure"] ?? "", value]));
@@ -92,7 +93,7 @@ export function InstalmentCalculator({
   const words = wordsFor(outcome, formats, labels);
 
   const say = (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
-  /** What has been entered is read out when the visitor leaves a field, not at every key. */
+  /** Announces the results when the visitor leaves a field, not on every key press. */
   const leave = (name: InstalmentFigure) => {
     if (!touched.has(name)) setTouched(new Set([...touched, name]));
     if (!isExample && outcome.payment !== undefined && words.spoken !== said.message) say(words.spoken);

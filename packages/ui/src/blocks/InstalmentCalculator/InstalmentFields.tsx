@@ -20,7 +20,7 @@ import type { Formats } from "./words.ts";
 interface InstalmentFieldsProps {
   entries: InstalmentEntries;
   faults: ReadEntries["faults"];
-  /** Fields that have been left once: from then on a fault is shown while typing. */
+  /** Fields that have lost focus at least once. Their errors are then also shown while typing. */
   touched: ReadonlySet<InstalmentFigure>;
   onEntriesChange: (entries: InstalmentEntries) => void;
   onLeave: (name: InstalmentFigure) => void;
@@ -32,7 +32,7 @@ interface InstalmentFieldsProps {
   ref: Ref<HTMLFieldSetElement>;
 }
 
-/** The visitor's figures. No form: there is nothing that could be sent, not even before React. */
+/** The fields for the visitor's figures. They are not in a form, so nothing can be submitted, not even before hydration. */
 export function InstalmentFields({
   entries,
   faults,

@@ -10,7 +10,7 @@ interface InstalmentFormulaProps {
   labels: InstalmentCalculatorLabels;
 }
 
-/** The formula in letters, what they stand for, and the same with the figures put in. */
+/** The formula with letters, the meaning of the letters, and the formula with the figures. */
 export function InstalmentFormula({ loan, payment, formats, labels }: InstalmentFormulaProps) {
   const letters = [
     ["A", labels.letters.payment],
@@ -50,13 +50,13 @@ export function InstalmentFormula({ loan, payment, formats, labels }: Instalment
 interface LineProps {
   start: string;
   principal: string;
-  /** Without it there is no interest, and the sum is simply divided. */
+  /** Monthly interest rate; `undefined` for a loan without interest, which is simply divided. */
   rate: string | undefined;
   term: string;
   end?: string;
 }
 
-/** One line of the formula; read out with the power in its place, where raised figures would only follow. */
+/** A line of the formula. Its accessible name contains `^`, because screen readers do not announce superscripts as powers. */
 function Line({ start, principal, rate, term, end = "" }: LineProps) {
   const before =
     rate === undefined ? `${principal} ÷ ${term}` : `${principal} × ${rate} ÷ (1 − (1 + ${rate})`;

@@ -8,16 +8,16 @@ import type { OutcomeWords } from "./words.ts";
 interface InstalmentSumsProps {
   outcome: Outcome;
   words: OutcomeWords;
-  /** The example's figures in words, while the sums are its own. */
+  /** Sentence with the example's figures; `undefined` once the visitor has entered figures. */
   example: string | undefined;
   headingLevel: 2 | 3 | 4;
   labels: InstalmentCalculatorLabels;
 }
 
-/** Stands where there is nothing to show yet. */
+/** Placeholder for a missing result. */
 const nothing = "–";
 
-/** The sums, the one that matters most set large. */
+/** The results, with the monthly payment in larger type. */
 export function InstalmentSums({ outcome, words, example, headingLevel, labels }: InstalmentSumsProps) {
   const [leftName, left] = words.left ?? [labels.left, nothing];
   const rows = [

@@ -1,28 +1,28 @@
-/** The figures that are asked for, in their order. */
+/** The figures that the visitor enters, in the order of the fields. */
 export const figureNames = ["price", "deposit", "rate", "term", "jobs", "margin"] as const;
 export type InstalmentFigure = (typeof figureNames)[number];
 
-/** Only a sign before sums: nothing is converted. */
+/** The currencies. They change the symbol of the amounts; nothing is converted. */
 export const currencies = ["CNY", "EUR", "USD"] as const;
 export type InstalmentCurrency = (typeof currencies)[number];
 
-/** What stands in the fields, as it was typed, and the chosen currency. */
+/** Contents of the fields, as typed, and the chosen currency. */
 export type InstalmentEntries = Readonly<Record<InstalmentFigure, string>> & {
   readonly currency: InstalmentCurrency;
 };
 
-/** What is wrong with a figure. `deposit`: it is more than the price. */
+/** Error of a figure. `deposit`: the deposit exceeds the price. */
 export type InstalmentFault = "number" | "least" | "most" | "whole" | "deposit";
 
 interface Limits {
   least: number;
   most: number;
   whole?: true;
-  /** Stands for a field that was left empty. */
+  /** Value of an empty field. Without it, an empty field has no value. */
   empty?: number;
 }
 
-/** Wide enough for any machine, and narrow enough for every sum to keep its cents. */
+/** Limits of the figures: wide enough for any machine, and narrow enough to calculate every amount exactly to the cent. */
 export const limits: Readonly<Record<InstalmentFigure, Limits>> = {
   price: { least: 1, most: 1_000_000_000 },
   deposit: { least: 0, most: 1_000_000_000, empty: 0 },
@@ -33,8 +33,8 @@ export const limits: Readonly<Record<InstalmentFigure, Limits>> = {
 };
 
 /**
- * The number that was typed: full-width digits, a sign of currency or percent, and thousands in groups of three are
- * understood. `4,5` is not: a comma is a decimal sign to some and a separator to others.
+ * Parses a typed number. Accepts full-width digits, currency and percent signs, and thousands separated in groups of three.
+ * Rejects `4,5`, because the comma is a decimal separator in some countries and a thousands separator in others.
  */
 export function numberIn(text: string): number | undefined {
   const plain = text
@@ -45,7 +45,7 @@ export function numberIn(text: string): number | undefined {
   return Number(plain.replaceAll(",", ""));
 }
 
-/** The figures that can be counted with, and what is wrong with the others; a field left empty is in neither. */
+/** The valid figures, and the errors of the others. An empty field is in neither, unless {@link limits} has a value for it. */
 export interface ReadEntries {
   figures: Readonly<Partial<Record<InstalmentFigure, number>>>;
   faults: Readonly<Partial<Record<InstalmentFigure, InstalmentFault>>>;
@@ -59,7 +59,6 @@ function faultOf(name: InstalmentFigure, number: number | undefined): Instalment
   return whole && !Number.isInteger(number) ? "whole" : undefined;
 }
 
-/** Reads what stands in the fields. */
 export function readEntries(entries: InstalmentEntries): ReadEntries {
   const figures: Partial<Record<InstalmentFigure, number>> = {};
   const faults: Partial<Record<InstalmentFigure, InstalmentFault>> = {};
@@ -76,6 +75,6 @@ export function readEntries(entries: InstalmentEntries): ReadEntries {
   return { figures: { price, ...others }, faults: { ...faults, deposit: "deposit" } };
 }
 
-/** Whether nothing has been typed. */
+/** Returns `true` if all fields are empty. */
 export const isBlank = (entries: InstalmentEntries): boolean =>
   figureNames.every((name) => entries[name].trim() === "");

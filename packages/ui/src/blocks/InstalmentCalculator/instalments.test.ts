@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { breakEvenMonth, jobsToCover, type Loan, monthlyPayment, totalInterest } from "./instalments.ts";
 
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1 that are the same in every run (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Loans of every size: principals over nine orders of magnitude, tiny and huge rates, none at all. */
+/** Loans of every size: principals over many orders of magnitude; tiny, huge and zero rates. */
 const next = numbersFrom(20_261_121);
 const loans = Array.from({ length: 2000 }, (_, index): Loan => {
   const rates = [0, 10 ** (-9 * next()), 100 * next(), 100];
@@ -25,14 +25,14 @@ const loans = Array.from({ length: 2000 }, (_, index): Loan => {
 const everyLoan = (holds: (loan: Loan) => boolean) =>
   expect(loans.filter((loan) => !holds(loan))).toEqual([]);
 
-/** What is still owed after all payments, counted month by month. */
+/** Returns the debt after all payments, calculated month by month. */
 function owedAfter({ principal, yearlyRate, term }: Loan, payment: number): number {
   let owed = principal;
   for (let month = 0; month < term; month += 1) owed += (owed * yearlyRate) / 1200 - payment;
   return owed;
 }
 
-/** Rounding grows with interest, so what is left over is measured against all that was paid, with interest on it. */
+/** Rounding errors grow with interest, so the remaining debt is compared with the sum of all payments including interest. */
 const tolerance = 1e-9;
 
 describe("monthlyPayment", () => {

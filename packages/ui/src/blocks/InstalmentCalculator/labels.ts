@@ -1,57 +1,63 @@
 import type { InstalmentCurrency, InstalmentFault, InstalmentFigure } from "./entries.ts";
 
-/** The words of the calculator. */
+/** Labels of the calculator. */
 export interface InstalmentCalculatorLabels {
-  /** Over the fields. */
+  /** Heading of the fields. */
   yours: string;
-  /** Name of the choice of currency, for people who do not see it. */
+  /** Accessible name of the currency selection. */
   currency: string;
   currencies: Readonly<Record<InstalmentCurrency, string>>;
   figures: Readonly<Record<InstalmentFigure, string>>;
-  /** Behind the names of figures that are no sums of money: percent a year, months, jobs a month. */
+  /** Units after the names of figures that are not amounts of money: percent a year, months, jobs a month. */
   units: Readonly<Record<"rate" | "term" | "jobs", string>>;
-  /** Below the fields that want more words than a name. */
+  /** Hints below the fields that need an explanation. */
   hints: Readonly<Partial<Record<InstalmentFigure, string>>>;
-  /** On the button that puts the example's figures into the fields. */
+  /** Label of the button that fills the fields with the example's figures. */
   useExample: string;
-  /** On the button that empties the fields. */
+  /** Label of the button that empties the fields. */
   clear: string;
-  /** That nothing is sent and nothing is kept. */
+  /** Note that nothing is sent or stored. */
   privacy: string;
-  /** Over the sums, when they are the example's and when they are the visitor's. */
+  /** Headings of the results: for the example's figures, and for the visitor's. */
   sums: Readonly<Record<"example" | "yours", string>>;
   payment: string;
   interest: string;
   needed: string;
   left: string;
-  /** In the place of `left`, when the jobs do not earn the payment. */
+  /** Replaces `left` if the jobs do not earn the payment. */
   short: string;
   breakEven: string;
-  /** In the place of a number of jobs or a month, when there is none. */
+  /** Replaces the number of jobs or the month if there is none. */
   never: string;
-  /** In the place of the month, when the price is zero after all. */
+  /** Replaces the month if there is nothing to pay. */
   atOnce: string;
   formula: string;
-  /** What the letters of the formula stand for. */
+  /** Meanings of the letters in the formula. */
   letters: Readonly<Record<"payment" | "principal" | "rate" | "term", string>>;
   templates: {
-    /** The example in one sentence; `{price}`, `{deposit}`, `{rate}`, `{term}`, `{jobs}` and `{margin}` stand for its figures. */
+    /**
+     * The example in one sentence; `{price}`, `{deposit}`, `{rate}`, `{term}`, `{jobs}` and `{margin}` are replaced by its
+     * figures.
+     */
     example: string;
-    /** What is missing for a sum; `{figures}` stands for the names. */
+    /** List of the missing figures; `{figures}` is replaced by their names. */
     missing: string;
-    /** `{count}` jobs a month. */
+    /** Number of jobs a month; contains `{count}`. */
     jobs: string;
-    /** Month number `{count}`. */
+    /** Number of the month; contains `{count}`. */
     month: string;
-    /** What is read out when a figure has been entered; `{payment}`, `{interest}` stand for the sums. */
+    /** Announcement of the results after an entry; `{payment}` and `{interest}` are replaced by the amounts. */
     announcement: string;
-    /** Read out behind it when the jobs are known; `{needed}`, `{left}` and `{breakEven}` stand for names and values. */
+    /**
+     * Second part of the announcement if the jobs are known; `{needed}`, `{left}` and `{breakEven}` are replaced by the
+     * results.
+     */
     work: string;
   };
-  /** What is wrong and how to mend it; `{least}` and `{most}` stand for the limits. */
+  /** Error messages with a correction; `{least}` and `{most}` are replaced by the limits. */
   faults: Readonly<Record<InstalmentFault, string>>;
 }
 
-/** Puts values in the places that a template keeps for them. */
+/** Replaces the placeholders of a template with values. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -1,25 +1,25 @@
 import { figureNames, type InstalmentFigure, type ReadEntries } from "./entries.ts";
 import { breakEvenMonth, jobsToCover, type Loan, monthlyPayment, totalInterest } from "./instalments.ts";
 
-/** What comes of the figures; a part is missing while figures for it are. */
+/** Results of the calculation. A result is absent while its figures are missing. */
 export interface Outcome {
   loan?: Loan;
   payment?: number;
   interest?: number;
-  /** Needs the jobs' figures as well. */
+  /** Results that also need the figures of the jobs. */
   work?: {
-    /** Jobs a month that earn the payment; `undefined` when none do. */
+    /** Number of jobs a month that earn the payment; `undefined` if no number does. */
     needed: number | undefined;
-    /** What a month leaves after the payment; below zero it falls short. */
+    /** Monthly earnings minus the payment; negative if the jobs do not earn it. */
     left: number;
-    /** `undefined` when the deposit and the payments are never earned. */
+    /** Month of the break-even; `undefined` if the jobs never earn the deposit and the payments. */
     breakEven: number | undefined;
   };
-  /** Figures that are missing or faulty, in the order of the fields. */
+  /** Missing or invalid figures, in the order of the fields. */
   missing: readonly InstalmentFigure[];
 }
 
-/** Counts what can be counted. */
+/** Calculates every result for which the figures are known. */
 export function outcomeOf({ figures }: Pick<ReadEntries, "figures">): Outcome {
   const { price, deposit, rate, term, jobs, margin } = figures;
   const missing = figureNames.filter((name) => figures[name] === undefined);

@@ -2,13 +2,13 @@ import type { InstalmentCurrency } from "./entries.ts";
 import { fill, type InstalmentCalculatorLabels } from "./labels.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Ways to write figures for one reader. */
+/** Functions that format numbers in one language and currency. */
 export interface Formats {
   money: (sum: number) => string;
   number: (value: number) => string;
-  /** With six significant digits, for the monthly rate. */
+  /** Formats the monthly rate with six significant digits. */
   rate: (value: number) => string;
-  /** To the cent, without a sign of currency. */
+  /** Formats an amount to the cent, without a currency symbol. */
   sum: (value: number) => string;
   list: (names: readonly string[]) => string;
 }
@@ -28,17 +28,17 @@ export function formatsFor(language: string, currency: InstalmentCurrency): Form
   };
 }
 
-/** The sums as they are read. */
+/** The results as formatted text. */
 export interface OutcomeWords {
   payment?: string;
   interest?: string;
   needed?: string;
-  /** Name and value: what is left, or what is short. */
+  /** Label and value of the surplus or shortfall. */
   left?: readonly [name: string, value: string];
   breakEven?: string;
-  /** What is still missing, in a sentence; undefined when nothing is. */
+  /** Sentence with the missing figures; absent if there are none. */
   missing?: string;
-  /** All of it in one announcement. */
+  /** All results as one announcement. */
   spoken: string;
 }
 

@@ -7,10 +7,10 @@ import { above, space } from "../../styles/scale.ts";
 import { blockStyle } from "../layer.ts";
 import { toEdge } from "../to-edge.ts";
 
-/** The row ends at the screen's edge; letters may reach above the first line of the heading. */
+/** Clips the row at the edge of the screen. Only horizontally, because letters may extend above the heading's first line. */
 export const root = blockStyle({ overflowX: "clip" });
 
-/** 500 px high at every width; the next slide shows at the screen's edge that there is one. */
+/** 500 px high at every width. The edge of the next slide is visible, to show that there are more. */
 export const carousel = blockStyle({
   vars: {
     [bleedProperty]: toEdge,
@@ -22,5 +22,5 @@ export const carousel = blockStyle({
   },
 });
 
-/** As high as the row, whatever the picture's own shape. */
+/** Fills the height of the row, whatever the picture's aspect ratio. */
 export const poster = blockStyle({ blockSize: "100%" });

@@ -10,7 +10,7 @@ const meta = { component: LearningCarousel, parameters: { layout: "fullscreen" }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 500 px high, and a click on a mark goes to its slide. */
+/** A row of a fixed height. Clicking a mark shows its slide. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

@@ -12,10 +12,10 @@ export interface LearningCarouselProps extends LearningCarouselData, BlockRootPr
   labels: CarouselLabels & PictureLabels;
 }
 
-/** How long a slide stays first, in milliseconds. */
+/** Time per slide, in milliseconds. */
 const dwell = 4000;
 
-/** What there is to learn: posters 500 px high that move on by themselves, with marks to choose one. */
+/** A carousel of lessons: posters 500 px high that advance automatically, with marks to select one. */
 export function LearningCarousel({
   title,
   lead,
@@ -46,7 +46,7 @@ export function LearningCarousel({
               <Poster {...poster(slide)} />
             ) : (
               <Poster {...poster(slide)} asChild>
-                {/* biome-ignore lint/a11y/useAnchorContent: the poster puts its words into it. */}
+                {/* biome-ignore lint/a11y/useAnchorContent: the poster puts its text into the link. */}
                 <a href={slide.link.href} />
               </Poster>
             )}

@@ -8,20 +8,20 @@ import type { MaterialCheckItem, MaterialVerdict } from "./MaterialCheck.data.ts
 import { looks } from "./verdicts.ts";
 
 export interface CheckAnswerLabels {
-  /** The word of each verdict. */
+  /** Word for each verdict. */
   verdicts: Readonly<Record<MaterialVerdict, string>>;
-  /** The reason where nothing is known of what was typed. */
+  /** Reason shown for an unknown substance. */
   notListed: string;
-  /** Before names that look like what was typed. */
+  /** Text before the names of similar substances. */
   similar: string;
 }
 
 interface MaterialAnswerProps {
-  /** Undefined when the words are no name that is known. */
+  /** The substance; `undefined` if it is unknown. */
   item: MaterialCheckItem | undefined;
-  /** The item's name, or what was typed. */
+  /** Name of the substance, or the typed text. */
   shown: string;
-  /** What it may have been meant to be; best first. */
+  /** Similar substances, best match first. */
   similar: readonly MaterialCheckItem[];
   onPick: (name: string) => void;
   ask: LinkData;
@@ -30,10 +30,13 @@ interface MaterialAnswerProps {
   labels: CheckAnswerLabels;
 }
 
-/** More than these are no help. */
+/** Maximum number of similar substances shown. */
 const mostSimilar = 4;
 
-/** The answer: a sign and a word, why, and the next step. Part of MaterialCheck, not exported from the package. */
+/**
+ * The answer: the verdict as an icon and a word, the reason, and the next step. Internal to MaterialCheck, not exported
+ * from the package.
+ */
 export function MaterialAnswer({
   item,
   shown,

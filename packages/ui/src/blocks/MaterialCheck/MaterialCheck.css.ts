@@ -2,7 +2,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, fontWeight, space, width } from "../../styles/scale.ts";
 import { blockStyle, withoutScripts } from "../layer.ts";
 
-/** Where no script will ever answer, the lists below are the answer. */
+/** Hidden without scripts: the lists below then contain the answers. */
 export const form = blockStyle({
   display: "grid",
   gap: space.m,
@@ -15,7 +15,7 @@ export const form = blockStyle({
 
 export const field = blockStyle({});
 
-/** Its middle is the field's own, which has a label above (1.75 is the text's line height) and a hint below. */
+/** Vertically centred on the input, which has a label above (line height 1.75) and a hint below. */
 export const submit = blockStyle({
   "@media": { [above.small]: { marginBlockStart: `calc(1.75 * ${fontSize.small} + ${space.s} - 2px)` } },
 });
@@ -29,7 +29,7 @@ const edge = {
   allowed: vars.color.success,
 };
 
-/** Marked at its edge with the colour of its verdict; sign and word say it too. */
+/** The border has the colour of the verdict, in addition to the icon and the word. */
 export const answer = blockStyle({
   display: "grid",
   justifyItems: "start",

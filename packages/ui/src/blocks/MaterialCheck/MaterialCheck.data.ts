@@ -2,30 +2,30 @@ import type { LinkData } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
 /**
- * `allowed` can be cut, `mark` can only be engraved or marked, `never` must stay outside, `unknown` wants somebody who
- * knows what is in it.
+ * Verdict on a substance. `allowed` can be cut. `mark` can only be engraved or marked. `never` must not be put into a
+ * laser. `unknown` needs an expert who knows its composition.
  */
 export type MaterialVerdict = "allowed" | "mark" | "never" | "unknown";
 
-/** A substance that people ask about. */
+/** A substance that visitors may look up. */
 export interface MaterialCheckItem {
-  /** Latin; stands for the substance in addresses and is found like a name. */
+  /** Identifier of Latin letters. Used in URLs, and also found in searches. */
   id: string;
   name: string;
-  /** Other words for it in the reader's language, Latin names and abbreviations. */
+  /** Other names in the reader's language, Latin names and abbreviations. */
   synonyms: readonly string[];
   verdict: MaterialVerdict;
-  /** Why, in a sentence or two. */
+  /** Reason for the verdict, in a sentence or two. */
   reason: string;
-  /** Where to read on; `ask` unless given. */
+  /** Link to more information. Default: `ask`. */
   link?: LinkData;
 }
 
-/** "Can I laser this?": what is known of each substance, to be asked by name. */
+/** Substances with their verdicts, to be looked up by name: "Can I laser this?" */
 export interface MaterialCheckData extends SectionData, SectionIntro {
   items: readonly MaterialCheckItem[];
-  /** Where to ask about what is not known; `{value}` in the address stands for what was typed, encoded. */
+  /** Link for questions about unknown substances. `{value}` in its URL is replaced by the encoded name or typed text. */
   ask: LinkData;
-  /** The next step from what never goes in; `ask` unless given. */
+  /** Link for substances with the verdict `never`. Default: `ask`. */
   instead?: LinkData;
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox");
 
-/** Exact names are answered, whatever their case, and read out; near misses are only offered. */
+/** Exact names get an answer, in upper or lower case, which is also announced. Similar names are only suggested. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** A suggestion is reached and taken by keyboard alone. */
+/** A suggestion is selected with the keyboard alone. */
 export const Never: Story = {
   ...fromExamples(examples, "never"),
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Never: Story = {
 
 export const MarkOnly: Story = fromExamples(examples, "markOnly");
 
-/** What is not on the list is a question to us. */
+/** For an unlisted substance the visitor is invited to ask. */
 export const AskFirst: Story = {
   ...fromExamples(examples, "askFirst"),
   play: async (context) => {

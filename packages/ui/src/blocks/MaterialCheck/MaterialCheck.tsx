@@ -16,37 +16,37 @@ import { substanceNamed, substancesLike } from "./match.ts";
 import { looks } from "./verdicts.ts";
 
 export interface MaterialCheckLabels extends CheckAnswerLabels {
-  /** Name of the field. */
+  /** Label of the field. */
   material: string;
-  /** How to ask, below the field. */
+  /** Hint below the field. */
   hint: string;
-  /** An example of what to type. */
+  /** Example of a name. */
   placeholder: string;
-  /** On the button that asks. */
+  /** Label of the submit button. */
   check: string;
-  /** Name of the list of suggestions. */
+  /** Accessible name of the list of suggestions. */
   suggestions: string;
-  /** Name of the button that opens the list of all. */
+  /** Accessible name of the button that opens the list of all substances. */
   open: string;
-  /** Heading of the list of each verdict; the number of its substances stands behind it. */
+  /** Headings of the lists by verdict; the number of substances follows the heading. */
   lists: Readonly<Record<MaterialVerdict, string>>;
 }
 
 export interface MaterialCheckProps extends MaterialCheckData, BlockRootProps {
-  /** What is asked for: an item's id, or words; when the owner keeps it. */
+  /** Substance in controlled mode: the id of an item, or other text. */
   asked?: string;
-  /** What is asked for at first. Default: nothing. */
+  /** Initial substance in uncontrolled mode. Default: none. */
   defaultAsked?: string;
-  /** Called with the id of the item that was found, or with the words nobody knows. */
+  /** Called with the id of the found item, or with the text if it is unknown. */
   onAskedChange?: (asked: string) => void;
-  /** Name of the field, for forms that are sent before React. Default `check`. */
+  /** Name of the field, for forms submitted before hydration. Default `check`. */
   name?: string;
   labels: MaterialCheckLabels;
 }
 
 /**
- * A field to ask for a substance, the answer under it, and all that is known in lists below, which are there without scripts
- * as well. Only an exact name is an answer; what merely looks like one is offered, and everything else is a question to us.
+ * A field to look up a substance, with the answer below, and lists of all substances, which also work without scripts. Only
+ * an exact name gets an answer. Similar names are suggested. For everything else the visitor is invited to ask.
  */
 export function MaterialCheck({
   title,
@@ -71,7 +71,7 @@ export function MaterialCheck({
   const known = substanceNamed(items, asked);
   const shown = known?.name ?? asked;
   const [typed, setTyped] = useState(shown);
-  /** The answer the field was filled in for, so that another one from outside fills it in again. */
+  /** The answer for which the field was last filled. If the answer changes from outside, the field is filled again. */
   const [filledFor, setFilledFor] = useState(shown);
   if (filledFor !== shown) {
     setFilledFor(shown);
@@ -89,7 +89,7 @@ export function MaterialCheck({
     event.preventDefault();
     askFor(typed);
   };
-  // A name that has been answered is no search any more: the list then offers all the others.
+  // If the field contains an answered name, the list offers all substances instead of filtering by that name.
   const sought = known && typed === shown ? "" : typed;
   const options = substancesLike(items, sought).map(({ id: of, name: label, verdict }): ComboboxOption => {
     const { icon, tone } = looks[verdict];

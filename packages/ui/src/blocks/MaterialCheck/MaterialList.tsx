@@ -8,11 +8,14 @@ import { looks, verdicts } from "./verdicts.ts";
 interface MaterialListProps {
   items: readonly MaterialCheckItem[];
   headingLevel: 2 | 3 | 4;
-  /** Heading of the list of each verdict. */
+  /** Headings of the lists, by verdict. */
   names: Readonly<Record<MaterialVerdict, string>>;
 }
 
-/** All substances by verdict, closed but in the HTML, so that the browser's search finds them. Part of MaterialCheck. */
+/**
+ * Lists of all substances by verdict. They are closed but in the HTML, so that the browser's search finds them. Internal to
+ * MaterialCheck.
+ */
 export function MaterialList({ items, headingLevel, names }: MaterialListProps) {
   return (
     <div className={styles.lists}>

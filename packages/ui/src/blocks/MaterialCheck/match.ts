@@ -1,6 +1,6 @@
 import type { MaterialCheckItem } from "./MaterialCheck.data.ts";
 
-/** As names are compared: full-width as half-width, without case, spaces, hyphens and other marks. */
+/** Normalises a name for comparison: full-width to half-width, lower case, without spaces, hyphens and other punctuation. */
 export const plainName = (name: string): string =>
   name
     .normalize("NFKC")
@@ -10,7 +10,10 @@ export const plainName = (name: string): string =>
 const namesOf = ({ id, name, synonyms }: MaterialCheckItem): readonly string[] =>
   [id, name, ...synonyms].map(plainName);
 
-/** The substance of exactly that name, or none: there is no guessing about what goes into a laser. */
+/**
+ * Returns the substance with exactly that name, or `undefined`. It never guesses, because a wrong answer about a laser is
+ * dangerous.
+ */
 export function substanceNamed(
   items: readonly MaterialCheckItem[],
   asked: string,
@@ -19,10 +22,10 @@ export function substanceNamed(
   return plain === "" ? undefined : items.find((item) => namesOf(item).includes(plain));
 }
 
-/** Shorter names say nothing about the text they happen to stand in. */
+/** Minimum length of a name to be searched in the text. Shorter names match by coincidence. */
 const tellingLength = (name: string) => (/\p{Script=Han}/u.test(name) ? 2 : 3);
 
-/** How well a substance fits a text that may be unfinished; nothing when it does not. The lower, the better. */
+/** Returns the distance of a substance from a text, which may be incomplete. Lower is better; `undefined` means no match. */
 function distance(item: MaterialCheckItem, plain: string): number | undefined {
   const names = namesOf(item);
   if (names.includes(plain)) return 0;
@@ -32,7 +35,7 @@ function distance(item: MaterialCheckItem, plain: string): number | undefined {
   return undefined;
 }
 
-/** What a text may mean, best first: everything for no text, nothing for what reminds of nothing. */
+/** Returns the substances that match a text, best match first. Returns all of them for an empty text. */
 export function substancesLike(
   items: readonly MaterialCheckItem[],
   text: string,

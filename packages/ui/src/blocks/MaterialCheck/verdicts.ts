@@ -2,10 +2,10 @@ import type { BadgeProps } from "../../components/Badge/index.ts";
 import type { IconName } from "../../components/Icon/index.ts";
 import type { MaterialVerdict } from "./MaterialCheck.data.ts";
 
-/** Every verdict in the order of the lists: what is dangerous first. */
+/** All verdicts in the order of the lists: the dangerous ones first. */
 export const verdicts = ["never", "unknown", "mark", "allowed"] as const satisfies readonly MaterialVerdict[];
 
-/** How a verdict is drawn. Its word stands beside it, always. */
+/** Icon and colour of each verdict. The word is always shown beside them. */
 export const looks: Readonly<
   Record<MaterialVerdict, { icon: IconName; tone: NonNullable<BadgeProps["tone"]> }>
 > = {

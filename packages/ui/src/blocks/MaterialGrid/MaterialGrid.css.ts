@@ -5,7 +5,7 @@ export const item = blockStyle({ position: "relative" });
 
 export const name = blockStyle({ paddingBlockStart: space.s, fontSize: fontSize.small });
 
-/** The whole picture leads there. */
+/** Extends the link over the whole picture. */
 export const link = blockStyle({
   textDecoration: "underline transparent",
   textUnderlineOffset: "0.22em",

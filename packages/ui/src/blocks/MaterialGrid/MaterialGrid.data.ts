@@ -1,15 +1,15 @@
 import type { Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** Something a machine works on. The picture's `alt` says what is seen; the name stands below it. */
+/** A material. The `alt` of its picture describes what is visible; the name is below the picture. */
 export interface MaterialGridItem {
   name: string;
   picture: Picture;
-  /** Address of the material's own page; absent where it has none. */
+  /** URL of the material's page; absent if there is none. */
   href?: string;
 }
 
-/** What a model works on, five to a page. */
+/** Materials that a model can process, five per page. */
 export interface MaterialGridData extends SectionData, SectionIntro {
   items: readonly MaterialGridItem[];
 }

@@ -33,7 +33,7 @@ export const Dark: Story = fromExamples(examples, "dark");
 
 export const Padded: Story = fromExamples(examples, "padded");
 
-/** The owner keeps the page, and resets it when another model is chosen. */
+/** The parent controls the page, and resets it when another model is selected. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {

@@ -14,7 +14,7 @@ export interface MaterialGridProps
   labels: Omit<PagerLabels, "pager"> & PictureLabels;
 }
 
-/** Pictures of materials with their names, five to a page (specification, section 9). */
+/** Pictures of materials with their names, five per page (specification, section 9). */
 export function MaterialGrid({
   title,
   lead,

@@ -7,7 +7,7 @@ export const root = blockStyle({ isolation: "isolate", overflow: "clip" });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Names the panel where every panel is open; otherwise its tab does. */
+/** Name of the material above its panel. Shown without scripts only; otherwise the tab contains the name. */
 export const panelName = blockStyle({
   display: "none",
   marginBlockEnd: space.m,
@@ -16,16 +16,15 @@ export const panelName = blockStyle({
   "@media": { [withoutScripts]: { display: "block" } },
 });
 
-/** On a phone the row of tabs runs to the screen's edge. */
+/** On a phone the row of tabs extends to the edge of the screen. */
 export const tabs = blockStyle({});
 blockGlobalStyle(`${tabs} [role=tablist]`, {
   "@media": { [`not all and ${above.medium}`]: { marginInlineEnd: `calc(-1 * ${space.gutter})` } },
 });
 
 /**
- * Runs along the head of the section, not only its panel, and fades into the ground behind the samples. Words
- * on it keep to the left half, where the ground covers enough for 4.5:1 on any material; the names below the
- * samples are past its end.
+ * Covers the head of the whole section and fades into the background behind the samples. Text on it stays in the left half,
+ * where the overlay is dense enough for 4.5:1 on any material. The names below the samples are outside the picture.
  */
 export const background = blockStyle({
   position: "absolute",
@@ -54,7 +53,7 @@ export const background = blockStyle({
   },
 });
 
-/** Where no script will ever open a panel, all of them are open, one under the other, on the first one's ground. */
+/** Without scripts all panels are open, one below the other, on the first one's background. */
 blockGlobalStyle(`${tabs} > [role=tablist]`, { "@media": { [withoutScripts]: { display: "none" } } });
 blockGlobalStyle(`${tabs} > :last-child`, {
   "@media": { [withoutScripts]: { display: "grid", gap: space["4xl"] } },

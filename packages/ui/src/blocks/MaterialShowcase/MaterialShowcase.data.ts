@@ -1,7 +1,7 @@
 import type { LinkData, Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** Something made of a material. The picture's `alt` says what is seen; the title stands beside it. */
+/** A product made of a material. The `alt` of its picture describes what is visible; the title is below the picture. */
 export interface MaterialSample {
   title: string;
   picture: Picture;
@@ -10,14 +10,14 @@ export interface MaterialSample {
 export interface MaterialShowcaseItem {
   /** Name of the material, on its tab. */
   name: string;
-  /** The raw material, behind the head of the section. Decoration: give it an empty `alt`. */
+  /** Picture of the raw material, behind the head of the section. It is decorative: give it an empty `alt`. */
   background: Picture;
   samples: readonly MaterialSample[];
-  /** To the material's own page. */
+  /** Link to the material's page. */
   link: LinkData;
 }
 
-/** One tab per material, each with what is made of it. */
+/** Materials in tabs, each with samples of products. */
 export interface MaterialShowcaseData extends SectionData, SectionIntro {
   materials: readonly MaterialShowcaseItem[];
 }

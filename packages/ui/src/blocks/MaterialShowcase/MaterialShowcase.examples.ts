@@ -14,7 +14,7 @@ const shown: readonly FixturePicture[] = [
   "engraving",
 ];
 
-/** Every material begins with another of the sample pictures, so that a change of tab is seen. */
+/** Starts every material with another sample picture, so that a change of tab is visible. */
 function material(
   language: ExampleLanguage,
   name: string,

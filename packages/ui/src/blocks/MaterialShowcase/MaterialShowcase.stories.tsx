@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(panel).toHaveAccessibleName(second.name);
     await expect(within(panel).getByRole("link")).toHaveAttribute("href", second.link.href);
     for (const { title } of second.samples) await expect(within(panel).getByText(title)).toBeVisible();
-    // What no one has asked for is in the document, but its pictures are not fetched.
+    // Closed panels are in the document, but their lazy pictures are not loaded.
     const closed = context.canvasElement.querySelectorAll<HTMLImageElement>(
       "[role=tabpanel][data-state=inactive] img",
     );

@@ -14,8 +14,8 @@ export interface MaterialShowcaseProps extends MaterialShowcaseData, BlockRootPr
 }
 
 /**
- * One tab per material. The chosen raw material opens the section, what is made of it lies in front.
- * Pictures of the others are in closed panels, where a lazy picture is not fetched.
+ * One tab per material. The picture of the selected material is in the background, with samples of products in front of it.
+ * The pictures of the other materials are lazy and in closed panels, so they are not loaded.
  */
 export function MaterialShowcase({
   tone = "dark",

@@ -7,13 +7,13 @@ import type { NewsListLabels } from "./NewsList.labels.ts";
 
 export interface NewsArticleProps {
   item: NewsListItem;
-  /** HTML of any origin; it is sanitised. */
+  /** HTML from any source; it is sanitised. */
   html: string;
   headingLevel: 2 | 3;
   labels: NewsListLabels;
 }
 
-/** An item in the page, for readers without scripts: what `NewsList` takes as `withoutScripts`. */
+/** A news item as part of the page, for readers without scripts. Pass it to `NewsList` as `withoutScripts`. */
 export function NewsArticle({ item, html, headingLevel, labels }: NewsArticleProps) {
   return (
     <article className={styles.article}>

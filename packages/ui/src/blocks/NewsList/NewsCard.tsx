@@ -13,12 +13,12 @@ interface NewsCardProps {
   headingLevel: 2 | 3 | 4;
   readMore: string;
   imageError: string;
-  /** Whether its picture may be the largest of the first screen. */
+  /** True if the picture may be the largest one above the fold. */
   priority: boolean;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Only its address is known; a news picture is three by two. */
+/** Returns the picture data for a URL. The real size is unknown; news pictures are 3:2. */
 const picture = (src: string) => ({
   alt: "",
   width: 640,
@@ -28,7 +28,10 @@ const picture = (src: string) => ({
   srcSet: "",
 });
 
-/** One item. The title is the link and the whole card its target. Part of NewsList, not exported from the package. */
+/**
+ * A card with one news item. The title is the link, and the whole card is clickable. Internal to NewsList, not exported
+ * from the package.
+ */
 export function NewsCard({ item, headingLevel, readMore, imageError, priority, onOpen }: NewsCardProps) {
   const { title, date, type, profile, photo, href } = item;
   return (

@@ -9,7 +9,7 @@ import type { NewsArticleState, NewsListItem } from "./NewsList.data.ts";
 import type { NewsListLabels } from "./NewsList.labels.ts";
 
 export interface NewsDialogProps {
-  /** The item, or the one shown last while the dialog closes. */
+  /** The opened item, or the last one while the dialog closes. */
   item: NewsListItem | undefined;
   article: NewsArticleState | undefined;
   headingLevel: 2 | 3;
@@ -19,7 +19,7 @@ export interface NewsDialogProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The item over the list. Part of NewsList, which fetches it when an item is opened; not exported from the package. */
+/** A dialog with a news item. NewsList loads it as a late chunk. Internal to NewsList, not exported from the package. */
 export function NewsDialog({ item, open, article, headingLevel, labels, onClose, onRetry }: NewsDialogProps) {
   return (
     <Dialog

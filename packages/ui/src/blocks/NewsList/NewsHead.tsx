@@ -1,7 +1,7 @@
 import { Badge } from "../../components/Badge/index.ts";
 import type { NewsListItem } from "./NewsList.data.ts";
 
-/** Who wrote an item, when, and its type. Part of NewsList, not exported from the package. */
+/** Author, date and type of a news item. Internal to NewsList, not exported from the package. */
 export function NewsHead({ item }: { item: NewsListItem }) {
   const { author, date, type } = item;
   return (

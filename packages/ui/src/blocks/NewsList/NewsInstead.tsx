@@ -8,7 +8,7 @@ import * as styles from "./NewsList.css.ts";
 import type { NewsListLabels } from "./NewsList.labels.ts";
 
 interface NewsInsteadProps {
-  /** There is a list, with nothing in it. */
+  /** True if the list has loaded and is empty. */
   loaded: boolean;
   failure: string | undefined;
   pageSize: number;
@@ -17,7 +17,7 @@ interface NewsInsteadProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Stands where the cards would: they are on their way, could not be had, or there are none. Part of NewsList. */
+/** Replacement for the cards: an empty state, an error message or a loading indicator. Internal to NewsList. */
 export function NewsInstead({ loaded, failure, pageSize, headingLevel, labels, onRetry }: NewsInsteadProps) {
   if (loaded)
     return (
@@ -45,7 +45,7 @@ export function NewsInstead({ loaded, failure, pageSize, headingLevel, labels, o
       <div className={styles.bones}>
         <div className={styles.list}>
           {Array.from({ length: pageSize }, (_, bone) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bone is its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity but their position.
             <Skeleton key={bone} shape="card" />
           ))}
         </div>

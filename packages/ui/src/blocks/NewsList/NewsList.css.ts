@@ -10,7 +10,7 @@ export const filter = blockStyle({
   marginBlockEnd: space["2xl"],
 });
 
-/** Takes the focus when another page is shown: its place is where reading goes on. */
+/** Takes focus after a change of page, so that reading continues there. */
 export const list = blockStyle({
   display: "grid",
   gap: space.xl,
@@ -52,7 +52,7 @@ export const title = blockStyle({
 
 export const profile = blockStyle({ overflowWrap: "anywhere" });
 
-/** At the foot of the card, however short the words are. */
+/** Always at the end of the card, however short the text is. */
 export const more = blockStyle({
   marginBlockStart: "auto",
   paddingBlockStart: space.s,
@@ -67,7 +67,7 @@ export const waiting = blockStyle({
   "@media": { [withoutScripts]: { display: "none" } },
 });
 
-/** Six bones, of which only the first three are seen on a phone. */
+/** Placeholders of the cards while they load; hidden where scripts do not run. */
 export const bones = blockStyle({ "@media": { [withoutScripts]: { display: "none" } } });
 
 export const failed = blockStyle({ display: "grid", justifyItems: "start", gap: space.l });

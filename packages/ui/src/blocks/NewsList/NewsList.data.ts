@@ -1,29 +1,29 @@
 import type { LinkData } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** A piece of news on its card, formatted for the reader. */
+/** A news item on a card. Its texts are formatted for the reader. */
 export interface NewsListItem {
-  /** Names the item; unique in its list. */
+  /** Identifier of the item; unique in its list. */
   id: string;
   title: string;
   author: string;
-  /** Day of publication: ISO 8601 for programs, and as the reader writes it. */
+  /** Publication date: in ISO 8601, and formatted for the reader. */
   date: { iso: string; text: string };
-  /** What the item is sorted by. Items with the same value share a chip, named by the first of them. */
+  /** Type, used by the filter. Items with the same `value` share a chip, which takes the label of the first of them. */
   type: { value: string; label: string };
-  /** One or two sentences for the card. */
+  /** Summary for the card, in one or two sentences. */
   profile: string;
-  /** Address of a picture. */
+  /** URL of a picture. */
   photo?: string;
-  /** Where the item is shown: the list with this item open. */
+  /** URL of the list with this item open. */
   href: string;
 }
 
-/** News as cards, a page at a time, each opening in a dialog. */
+/** News as cards on pages. Each item opens in a dialog. */
 export interface NewsListData extends SectionData, SectionIntro {
-  /** The same news for programs that follow it. */
+  /** Link to the Atom feed of the same news. */
   feed?: LinkData;
 }
 
-/** What stands below the head of an opened item: HTML of any origin, sanitised where it is shown, or why there is none. */
+/** Content of an opened item: HTML from any source, sanitised when it is rendered, or an error message. */
 export type NewsArticleState = { html: string } | { failure: string };

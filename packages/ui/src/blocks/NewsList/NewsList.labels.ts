@@ -5,19 +5,22 @@ import type { ProseLabels } from "../../components/Prose/index.ts";
 import type { PictureLabels } from "../root.ts";
 
 export interface NewsListLabels extends FilterChipsLabels, DialogLabels, ProseLabels, PictureLabels {
-  /** The chip that leaves all items. */
+  /** Label of the chip that shows all items. */
   all: string;
-  /** Sends the filter where there are no scripts. */
+  /** Label of the button that submits the filter without scripts. */
   apply: string;
   readMore: string;
-  /** What is being waited for; read out, not seen. */
+  /** Text for screen readers while the list or an item loads. */
   loading: string;
-  /** Stands where the list would, while it is not there and cannot come without scripts. */
+  /** Message without scripts, if the list is not in the HTML. */
   needsScript: string;
   retry: string;
-  /** There are no items. */
+  /** Texts of the empty state. */
   empty: { title: string; text: string };
-  /** Read out after a choice: `{value}` stands for the number of items, `{index}` for the page, `{count}` for all pages. */
+  /**
+   * Announcement after a selection; `{value}` is replaced by the number of items, `{index}` by the page, `{count}` by the
+   * number of pages.
+   */
   shown: string;
   pagination: PaginationLabels;
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Seven items make two pages. A filter leaves its type and goes back to the first page; an item opens and closes. */
+/** Seven items on two pages. A filter shows one type only and returns to the first page. An item opens and closes. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** On its way: it says so, and keeps the place of six cards. */
+/** Loading: an announcement, and placeholders for six cards. */
 export const Loading: Story = {
   ...fromExamples(examples, "loading"),
   play: async (context) => {
@@ -62,7 +62,7 @@ export const Loading: Story = {
   },
 };
 
-/** It says what went wrong and can be asked for again. */
+/** Loading failed: an error message and a button to retry. */
 export const Failed: Story = {
   ...fromExamples(examples, "failed"),
   play: async (context) => {
@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 };
 
-/** One item has two chips and no pages. */
+/** A single item has two chips and no pagination. */
 export const One: Story = {
   ...fromExamples(examples, "one"),
   play: async (context) => {
@@ -93,7 +93,7 @@ export const One: Story = {
   },
 };
 
-/** Six items fit on one page. */
+/** Six items fit on one page, without pagination. */
 export const FullPage: Story = {
   ...fromExamples(examples, "fullPage"),
   play: async (context) => {
@@ -103,7 +103,7 @@ export const FullPage: Story = {
   },
 };
 
-/** Two hundred items; a type that nobody has words for is a chip as it is. */
+/** Two hundred items. An unknown type has a chip with its raw value. */
 export const ManyPages: Story = {
   ...fromExamples(examples, "manyPages"),
   play: async (context) => {
@@ -125,7 +125,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The text of an item may fail by itself; the list stays. */
+/** If the text of an item fails to load, the list stays. */
 export const ArticleFailed: Story = {
   ...fromExamples(examples, "articleFailed"),
   play: async (context) => {

@@ -19,42 +19,49 @@ import { useNewsChoice } from "./useNewsChoice.ts";
 
 export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headingLevel"> {
   headingLevel?: 1 | 2;
-  /** All items, newest first; absent while they are on their way. */
+  /** All items, newest first; absent while they load. */
   items?: readonly NewsListItem[] | undefined;
-  /** Why there are no items, and that it can be tried again. */
+  /** Error message if the items could not be loaded. It should tell the visitor to try again. */
   failure?: string | undefined;
-  /** Asks for what is missing once more: the list, or the text of the opened item. */
+  /** Called to load the missing data again: the list, or the text of the opened item. */
   onRetry?: (() => void) | undefined;
-  /** Said above the list, such as that an item asked for is not there. */
+  /** Message above the list, for example that a requested item does not exist. */
   notice?: string | undefined;
-  /** Cards on a page. Default 6. */
+  /** Number of cards per page. Default 6. */
   pageSize?: number;
-  /** `value` of the type shown, or an empty string for all, when the owner keeps the state. */
+  /** `value` of the selected type in controlled mode; an empty string selects all. */
   filter?: string | undefined;
-  /** Called with another type; the list goes back to its first page. */
+  /** Called with the newly selected type. The list returns to its first page. */
   onFilterChange?: ((filter: string) => void) | undefined;
-  /** The page shown, counted from 1, when the owner keeps the state. */
+  /** Page in controlled mode, starting at 1. */
   page?: number | undefined;
   onPageChange?: ((page: number) => void) | undefined;
-  /** Address of a page of the list as it is filtered; with it the pages are links, which also work before React. */
+  /**
+   * Returns the URL of a page of the filtered list. With it the pagination consists of links, which also work before
+   * hydration.
+   */
   pageHref?: ((page: number) => string) | undefined;
-  /** Id of the opened item, or an empty string, when the owner keeps the state. */
+  /** Id of the opened item in controlled mode; an empty string if none is open. */
   opened?: string | undefined;
-  /** Called when an item is opened, and with an empty string when it is closed. */
+  /** Called with the id of the opened item, or with an empty string when the dialog closes. */
   onOpenedChange?: ((id: string) => void) | undefined;
-  /** The text of the opened item, or why it is not there; absent while it is on its way. */
+  /** Text of the opened item, or an error message; absent while it loads. */
   article?: NewsArticleState | undefined;
-  /** The opened item for readers without scripts, a `NewsArticle`; for the server alone, browsers with scripts never show it. */
+  /**
+   * The opened item as a `NewsArticle`, for readers without scripts. Rendered inside `<noscript>`, so only the server's
+   * HTML needs it.
+   */
   withoutScripts?: ReactNode;
   labels: NewsListLabels;
 }
 
-/** With the reader of its text it weighs more than the list. */
+/** Late chunk, because the dialog and its HTML sanitiser are larger than the list. */
 const useDialog = later("NewsDialog", () => import("./NewsDialog.tsx"));
 
 /**
- * News with a filter by type, six cards a page, and a dialog for each. Fetches nothing: items and texts come in,
- * choices go out. With an `id`, every id inside follows from it, so a part rendered by a server fits into any page.
+ * News cards with a filter by type, six cards per page, and a dialog for each item. It makes no requests: items and texts
+ * are props, and selections are reported by callbacks. With an `id`, every inner id derives from it. So server-rendered
+ * HTML of the list fits into any page without duplicate ids.
  */
 export function NewsList({
   title,

@@ -1,28 +1,28 @@
 import type { FilterChip } from "../../components/FilterChips/index.ts";
 import type { NewsListItem } from "./NewsList.data.ts";
 
-/** Cards on a page unless said otherwise (specification, section 9). */
+/** Default number of cards per page (specification, section 9). */
 export const newsPageSize = 6;
 
-/** The value of the chip that leaves all items. */
+/** Value of the chip that shows all items. */
 export const allNews = "";
 
-/** What a list shows for a filter and a page. */
+/** Items to show for a filter and a page. */
 export interface NewsSelection<Item> {
-  /** The filter, or {@link allNews} when no item is of that type. */
+  /** The filter, or {@link allNews} if no item has that type. */
   filter: string;
-  /** The page, moved to the nearest there is. */
+  /** The page, limited to the existing ones. */
   page: number;
   pages: number;
-  /** How many items the filter leaves. */
+  /** Number of items that match the filter. */
   total: number;
-  /** The items of the page. */
+  /** Items of the page. */
   shown: readonly Item[];
 }
 
 /**
- * The part of a list that a filter and a page ask for. What cannot be shown gives way to what can, so that an old
- * address still leads to news.
+ * Returns the items for a filter and a page. An unknown filter or page is replaced by a valid one, so that old URLs still
+ * show news.
  */
 export function selectNews<Item extends { type: Pick<NewsListItem["type"], "value"> }>(
   items: readonly Item[],
@@ -42,7 +42,7 @@ export function selectNews<Item extends { type: Pick<NewsListItem["type"], "valu
   };
 }
 
-/** A chip for all items and one for each type among them, in the order in which the types are met. */
+/** Returns a chip for all items and one for each type, in the order of the types' first items. */
 export function newsChips(items: readonly NewsListItem[], all: string): readonly FilterChip[] {
   const chips = new Map([[allNews, { value: allNews, label: all, count: items.length }]]);
   for (const { type } of items) {

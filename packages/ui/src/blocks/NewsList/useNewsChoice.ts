@@ -4,7 +4,7 @@ import type { NewsListItem } from "./NewsList.data.ts";
 import type { NewsListProps } from "./NewsList.tsx";
 import { allNews, newsPageSize, selectNews } from "./selectNews.ts";
 
-/** What is chosen in a list of news, held by its owner or by the list, and what is read out after a choice. */
+/** Manages the selection in a news list: filter, page and opened item, controlled or not, and the announcement after a change. */
 export function useNewsChoice({
   items,
   pageSize = newsPageSize,
@@ -39,7 +39,7 @@ export function useNewsChoice({
     defaultValue: "",
     onChange: props.onOpenedChange,
   });
-  /** Stays in the dialog while it closes. */
+  /** The last opened item, which the dialog shows while it closes. */
   const last = useRef<NewsListItem>(undefined);
   const item = items?.find((each) => each.id === opened);
   if (item) last.current = item;
@@ -71,7 +71,7 @@ export function useNewsChoice({
       list.current?.focus();
     },
     open: (asked: NewsListItem, event: MouseEvent) => {
-      // Asks the browser for another tab or window, where the address opens the item.
+      // With a modifier key the browser opens another tab or window, where the URL opens the item.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       setOpened(asked.id);

@@ -4,7 +4,7 @@ import { blockStyle } from "../layer.ts";
 
 export const root = blockStyle({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
-/** Wraps on a phone: a row that scrolls would hide the page one is on. */
+/** Wraps on a phone, because a scrolling row could hide the current page. */
 export const list = blockStyle({ display: "flex", flexWrap: "wrap", columnGap: space.xl });
 
 export const link = blockStyle({
@@ -34,7 +34,7 @@ export const link = blockStyle({
   },
   "@media": {
     [reducedMotion]: { transition: "none", "::after": { transition: "none" } },
-    // The line is a background, which forced colours take away.
+    // The line is a background, which forced colours remove.
     "(forced-colors: active)": { selectors: { "&[aria-current]::after": { background: "Highlight" } } },
   },
 });

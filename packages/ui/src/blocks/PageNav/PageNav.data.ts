@@ -1,11 +1,11 @@
 import type { LinkData } from "../../data.ts";
 
-/** Pages that belong together, and which of them this is. */
+/** A group of pages, and the current page. */
 export interface PageNavData {
-  /** Name of the navigation, for people who do not see it. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The pages, in their order; two to six short names. */
+  /** Links to the pages, in their order; two to six short names. */
   items: readonly LinkData[];
-  /** Address of the shown page; without it, the page stands beside the others. */
+  /** URL of the current page. Omit it if the page is not in the group. */
   current?: string;
 }

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** A page beside the group marks none of them. */
+/** On a page outside the group no link is marked as current. */
 export const Outside: Story = fromExamples(examples, "outside");
 
 export const LongText: Story = fromExamples(examples, "longText");

@@ -6,7 +6,10 @@ import type { PageNavData } from "./PageNav.data.ts";
 
 export interface PageNavProps extends PageNavData, Omit<ComponentPropsWithRef<"nav">, "children"> {}
 
-/** A row of links to the pages of one group, under the banner that they share. Looks like tabs, but each has its address. */
+/**
+ * A row of links to the pages of a group, below the banner that they share. It looks like tabs, but each page has its own
+ * URL.
+ */
 export function PageNav({ label, items, current, className, ...rest }: PageNavProps) {
   return (
     <nav aria-label={label} {...rest} className={cx(styles.root, className)}>

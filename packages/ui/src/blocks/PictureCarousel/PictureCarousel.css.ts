@@ -5,7 +5,7 @@ import { blockStyle } from "../layer.ts";
 
 export const root = blockStyle({ overflow: "clip" });
 
-/** On a phone the row runs to the screen's edge and the next picture shows that there is one. */
+/** On a phone the row extends to the edge of the screen. The edge of the next picture is visible, to show that there are more. */
 export const carousel = blockStyle({
   vars: { [bleedProperty]: space.gutter, [slideWidthProperty]: "calc(100% - 2.5rem)" },
   "@media": { [above.medium]: { vars: { [bleedProperty]: "0px", [slideWidthProperty]: "100%" } } },
@@ -29,7 +29,7 @@ export const caption = blockStyle({
       padding: `${space["5xl"]} ${space["2xl"]} ${space["2xl"]}`,
       borderEndStartRadius: vars.radius.picture,
       borderEndEndRadius: vars.radius.picture,
-      // Solid to the top of the words, whatever their number of lines.
+      // Solid behind the whole text, whatever its number of lines.
       backgroundImage: `linear-gradient(to top, ${vars.color.scrim} calc(100% - ${space["5xl"]}), transparent)`,
       color: vars.color.onScrim,
     },

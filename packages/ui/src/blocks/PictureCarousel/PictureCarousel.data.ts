@@ -7,11 +7,11 @@ export interface PictureCarouselSlide {
   picture: Picture;
 }
 
-/** Large pictures one after another. */
+/** Large pictures in a carousel. */
 export interface PictureCarouselData extends SectionData {
   title?: string;
   lead?: string;
   slides: readonly PictureCarouselSlide[];
-  /** Whether it moves on by itself every 4 s; it can always be paused. Default `false`. */
+  /** True to advance automatically every 4 s; visitors can always pause it. Default `false`. */
   autoplay?: boolean;
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
     const mark = canvas.getByRole("button", { name: labels.goTo.replace("{index}", "2") });
     await userEvent.click(canvas.getByRole("button", { name: labels.next }));
     await waitFor(() => expect(mark).toHaveAttribute("aria-current", "true"));
-    // It moves by itself only where the page asks for it, so there is nothing to pause.
+    // It advances automatically only if the page sets `autoplay`, so there is no pause button.
     await expect(canvas.queryByRole("button", { name: labels.pause })).toBeNull();
   },
 };

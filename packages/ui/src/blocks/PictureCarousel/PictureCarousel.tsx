@@ -14,10 +14,10 @@ export interface PictureCarouselProps extends PictureCarouselData, BlockRootProp
   labels: CarouselLabels & PictureLabels;
 }
 
-/** How long a slide stays, in milliseconds. */
+/** Time per slide, in milliseconds. */
 const dwell = 4000;
 
-/** Large pictures one after another, at most 600 px high, with their words on them. */
+/** A carousel of large pictures, at most 600 px high, with captions. */
 export function PictureCarousel({
   title,
   lead,

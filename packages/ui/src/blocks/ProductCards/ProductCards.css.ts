@@ -51,7 +51,7 @@ export const alias = blockStyle({
   color: vars.color.textMuted,
 });
 
-/** Above the link that covers the card, so that figures can be selected. */
+/** Above the link that covers the card, so that visitors can select the figures. */
 export const specs = blockStyle({ position: "relative", zIndex: 1 });
 
 export const link = blockStyle({

@@ -1,14 +1,14 @@
 import type { LinkData, Picture, SpecItem } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** One series or model, with the figures it is chosen by. */
+/** A series or model, with the figures that matter for the choice. */
 export interface ProductCardItem {
   name: string;
-  /** The name it is known by in other markets, set small in mono. */
+  /** Name in other markets, in small monospaced type. */
   alias: string;
   text: string;
   picture: Picture;
-  /** Specification lines, shown in pairs: give an even number. */
+  /** Rows of the specification, in two columns: give an even number. */
   specs: readonly SpecItem[];
   link: LinkData;
 }

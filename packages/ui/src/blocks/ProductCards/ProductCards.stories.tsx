@@ -15,12 +15,12 @@ export const Default: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     for (const { name, link, specs } of shownArgs(context).cards) {
-      // "Learn more" alone would not tell the cards apart.
+      // "Learn more" alone would not distinguish the cards.
       const way = canvas.getByRole("link", { name: `${link.label} ${name}` });
       await expect(way).toHaveAttribute("href", link.href);
       const [first] = specs;
       if (!first) throw new Error("The example has no specifications.");
-      // Figures lie above the link that covers the card, so they can be selected.
+      // Figures are above the link that covers the card, so visitors can select them.
       const figure = within(way.closest("li") ?? context.canvasElement).getByText(first.value);
       figure.scrollIntoView({ block: "center", behavior: "instant" });
       const { x, y, width, height } = figure.getBoundingClientRect();

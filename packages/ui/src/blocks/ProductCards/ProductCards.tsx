@@ -12,11 +12,11 @@ import type { ProductCardsData } from "./ProductCards.data.ts";
 
 export interface ProductCardsProps extends ProductCardsData, BlockRootProps {
   labels: PictureLabels;
-  /** Fetches the first picture at once and first; for cards that a page opens with. */
+  /** True to load the first picture eagerly and with high priority; for cards above the fold. Default `false`. */
   priority?: boolean;
 }
 
-/** Products side by side. The whole card leads on, except for the figures, which can be selected and copied. */
+/** Products side by side. The whole card is clickable, except for the figures, which visitors can select and copy. */
 export function ProductCards({
   title,
   lead,

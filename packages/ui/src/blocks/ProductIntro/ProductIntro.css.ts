@@ -9,8 +9,8 @@ export const root = blockStyle({
 });
 
 /**
- * 159 px high in a window 390 px wide and 600 px in one of 1440 px; in between it grows with the width, so that a picture of
- * 2 : 1 keeps its shape within a ninth and the whole machine stays in view.
+ * 159 px high at a viewport width of 390 px, and 600 px at 1440 px; in between the height grows with the width. A picture
+ * of 2:1 loses at most a ninth of its height, so that the whole machine stays visible.
  */
 export const carousel = blockStyle({
   vars: {
@@ -19,7 +19,7 @@ export const carousel = blockStyle({
   },
 });
 
-/** As high as the row, whatever the picture's own shape. */
+/** Fills the height of the row, whatever the picture's aspect ratio. */
 export const picture = blockStyle({ blockSize: "100%" });
 
 export const words = blockStyle({

@@ -1,17 +1,17 @@
 import type { Figure, LinkData, Picture } from "../../data.ts";
 import type { SectionData } from "../data.ts";
 
-/** The opening of a product: what it looks like, what it is, and the four figures it is told apart by. */
+/** The opening of a product: pictures, description and four key figures. */
 export interface ProductIntroData extends SectionData {
-  /** Name and kind: `Light 530, a desktop CO₂ laser`. */
+  /** Name and kind, for example `Light 530, a desktop CO₂ laser`. */
   eyebrow: string;
   title: string;
-  /** One line that says for whom or how large. */
+  /** One line with the audience or the size. */
   subtitle: string;
   description: string;
-  /** Shown one after another, 4 s each; none leaves the carousel out. */
+  /** Pictures of a carousel, 4 s each. If empty, there is no carousel. */
   pictures: readonly Picture[];
   figures: readonly [Figure, Figure, Figure, Figure];
-  /** What a visitor who wants this product does next; the first is the primary one. */
+  /** Links for visitors who want the product; the first one is the primary action. */
   actions?: readonly LinkData[];
 }

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The pictures are 2 : 1: as high as a ninth more or less than that, nothing of the machine is cut off. */
+/** The pictures are 2:1 and lose at most a ninth of their height, so that the whole machine stays visible. */
 export const WholePicture: Story = {
   ...fromExamples(examples, "default"),
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const WholePicture: Story = {
     const expected = Math.min(600, 159 + (innerWidth - 390) * 0.42);
     await expect(Math.abs(height - expected)).toBeLessThan(1);
     await expect(width / height).toBeLessThan(2.3);
-    // The name stands over the pictures, so that it is in the first screen with them.
+    // The name is above the pictures, so that both are in the first screen.
     const heading = within(canvasElement).getByRole("heading", { level: 2 });
     await expect(heading.getBoundingClientRect().bottom).toBeLessThan(
       viewport?.getBoundingClientRect().top ?? 0,

@@ -14,14 +14,14 @@ import type { ProductIntroData } from "./ProductIntro.data.ts";
 
 export interface ProductIntroProps extends ProductIntroData, BlockRootProps {
   labels: CarouselLabels & PictureLabels;
-  /** Fetches the first picture at once and first; for the product a page opens with. */
+  /** True to load the first picture eagerly and with high priority; for the product above the fold. Default `false`. */
   priority?: boolean;
 }
 
-/** How long a picture stays, in milliseconds. */
+/** Time per picture, in milliseconds. */
 const dwell = 4000;
 
-/** What opens a product: its name, its pictures in a carousel, its description, what to do next, and four figures. */
+/** The opening of a product: name, picture carousel, description, actions and four figures. */
 export function ProductIntro({
   eyebrow,
   title,

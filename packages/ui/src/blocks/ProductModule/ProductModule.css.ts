@@ -7,7 +7,7 @@ openPanelsWithoutScripts(tabs, "24rem");
 
 const sideBySide = { gridTemplateColumns: "5fr 7fr", columnGap: space["3xl"], alignItems: "center" } as const;
 
-/** Words on the left, the picture on the right; on a phone the picture comes first. */
+/** Text on the left, picture on the right. On a phone the picture comes first. */
 export const panel = blockStyle({
   display: "grid",
   gap: space.xl,

@@ -1,19 +1,19 @@
 import type { LinkData, Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** One product or version, in a tab of its own. */
+/** A product or version, in its own tab. */
 export interface ProductTab {
-  /** On the tab; the product's short name. */
+  /** Label of the tab; the product's short name. */
   title: string;
-  /** Heading over the description: what it is for. */
+  /** Heading of the description: the product's purpose. */
   title1: string;
   description: string;
   picture: Picture;
-  /** Where there is more about it. */
+  /** Link to more information. */
   link?: LinkData;
 }
 
-/** Two or three products for a field, of which one is shown; the first to begin with. */
+/** Two or three products in tabs. The first is selected initially. */
 export interface ProductModuleData extends SectionData, SectionIntro {
   items: readonly ProductTab[];
 }

@@ -10,7 +10,7 @@ const meta = { component: ProductModule, parameters: { layout: "fullscreen" } } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is chosen; the arrow keys lead to the others. */
+/** The first product is selected initially; arrow keys select the others. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

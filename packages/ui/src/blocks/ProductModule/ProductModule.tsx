@@ -14,7 +14,7 @@ export interface ProductModuleProps extends ProductModuleData, BlockRootProps {
   labels: PictureLabels;
 }
 
-/** Two or three products under chips, each with its words beside its picture. */
+/** Two or three products in tabs that look like chips. Each has its text beside a picture. */
 export function ProductModule({ title, lead, items, labels, headingLevel = 2, ...rest }: ProductModuleProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { blockStyle } from "../layer.ts";
 export const list = blockStyle({
   display: "grid",
   gap: `${space["2xl"]} ${space.xl}`,
-  // One that opens leaves its neighbours as they are.
+  // An open scene does not stretch its neighbours.
   alignItems: "start",
   "@media": { [above.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });

@@ -8,7 +8,7 @@ const meta = { component: Scenes, parameters: { layout: "fullscreen" } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All are closed at first; each opens and closes for itself. */
+/** All scenes are closed initially, and open and close independently. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

@@ -11,7 +11,7 @@ export interface ScenesProps extends ScenesData, BlockRootProps {
   labels: PictureLabels;
 }
 
-/** Pictures side by side, each with a title that opens its story; one under the other on a phone. */
+/** Pictures side by side, each with a title that opens a description; one below the other on a phone. */
 export function Scenes({ title, lead, items, labels, headingLevel = 2, ...rest }: ScenesProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export const stacked = blockStyle({
   "@media": { [above.large]: { maxInlineSize: "50%" } },
 });
 
-/** Title and lead stand side by side where there is room, the lead on the title's last line. */
+/** Title and lead are side by side where there is space. The lead aligns with the last line of the title. */
 export const root = blockStyle({
   display: "grid",
   gap: space.l,

@@ -9,11 +9,11 @@ export interface SectionHeaderProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
   level: 1 | 2 | 3;
-  /** Keeps the lead under the title at every width, where a picture has the other half. */
+  /** True to keep the lead below the title at every width, in one half of the section. Default `false`. */
   stacked?: boolean;
 }
 
-/** The opening of a block. Part of the blocks, not exported from the package. */
+/** Title and lead of a block. Internal to the blocks, not exported from the package. */
 export function SectionHeader({ id, level, title, lead, stacked = false }: SectionHeaderProps) {
   return (
     <div className={stacked ? styles.stacked : styles.root}>

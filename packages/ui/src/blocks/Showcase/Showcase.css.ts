@@ -7,12 +7,15 @@ import { toEdge } from "../to-edge.ts";
 
 export const root = blockStyle({ overflow: "clip" });
 
-/** The row runs off the screen, which shows that it goes on; pictures are 3:2 where 300 px of height allow. */
+/**
+ * The row extends beyond the edge of the screen, to show that there is more. Pictures are 300 px high, and 3:2 where the
+ * width allows it.
+ */
 export const step = blockStyle({
   vars: { [bleedProperty]: toEdge, [slideWidthProperty]: `min(84%, 28.125rem + ${space.l})` },
 });
 
-/** From edge to edge of the screen. */
+/** Extends over the whole width of the screen. */
 export const continuous = blockStyle({
   vars: { [marquee.bleedProperty]: toEdge, [marquee.itemWidthProperty]: "min(72vw, 28.125rem)" },
 });
@@ -25,7 +28,7 @@ export const name = blockStyle({
   color: vars.color.textMuted,
 });
 
-/** The row would cut the outline off, so it goes inside. */
+/** Inside the link, because the row would clip the outline. */
 export const link = blockStyle({
   display: "block",
   borderRadius: vars.radius.picture,

@@ -1,20 +1,20 @@
 import type { LinkData, Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** Something finished. The picture's `alt` says what is seen; the title stands beside it. */
+/** A finished work. The `alt` of its picture describes what is visible; the title is below the picture. */
 export interface ShowcaseItem {
   title: string;
   picture: Picture;
-  /** Where the whole item leads; its label is read out after the title. */
+  /** Link of the whole item. Screen readers announce its label after the title. */
   link?: LinkData;
 }
 
-/** Finished work in a row that moves by itself. */
+/** Finished works in a row that moves automatically. */
 export interface ShowcaseData extends SectionData, SectionIntro {
   items: readonly ShowcaseItem[];
   /**
-   * `step`, the default, moves on by one every 3 s, with marks and arrows; `continuous` passes at 50 px a second over the
-   * whole width of the screen.
+   * Motion of the row. `step`, the default, advances by one item every 3 s, with marks and arrows. `continuous` moves at 50
+   * px per second across the whole width of the screen.
    */
   motion?: "step" | "continuous";
 }

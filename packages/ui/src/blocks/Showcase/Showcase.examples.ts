@@ -42,7 +42,7 @@ const en = {
   ],
 } satisfies ShowcaseProps;
 
-/** Each leads somewhere, and the row passes by. */
+/** Turns the example into one with continuous motion and a link on every item. */
 const passing = (props: ShowcaseProps, label: string): ShowcaseProps => ({
   ...props,
   motion: "continuous",

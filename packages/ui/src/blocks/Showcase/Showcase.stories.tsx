@@ -16,14 +16,14 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     for (const { title } of items) await expect(canvas.getByText(title)).toBeInTheDocument();
     await waitFor(() => expect(canvasElement.querySelector("[role=group][data-live]")).not.toBeNull());
-    // Someone who asked for reduced motion finds it paused already.
+    // Under reduced motion it is paused initially.
     const paused = canvas.queryByRole("button", { name: labels.play });
     if (!paused) await userEvent.click(canvas.getByRole("button", { name: labels.pause }));
     await expect(canvas.getByRole("button", { name: labels.play })).toBeVisible();
   },
 };
 
-/** Passes over the whole width of the screen; every picture leads somewhere. */
+/** Moves across the whole width of the screen; every picture has a link. */
 export const Continuous: Story = {
   ...fromExamples(examples, "continuous"),
   play: async (context) => {

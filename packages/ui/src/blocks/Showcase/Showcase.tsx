@@ -14,10 +14,10 @@ export interface ShowcaseProps extends ShowcaseData, BlockRootProps {
   labels: CarouselLabels & PictureLabels;
 }
 
-/** How long a picture stays first, in milliseconds. */
+/** Time per picture, in milliseconds. */
 const dwell = 3000;
 
-/** Finished work in a row, 300 px high, that moves by itself until it is paused. */
+/** A row of finished works that moves automatically until it is paused. The pictures are 300 px high. */
 export function Showcase({
   title,
   lead,

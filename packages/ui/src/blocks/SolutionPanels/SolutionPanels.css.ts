@@ -5,11 +5,11 @@ import { beam } from "../beam.ts";
 import { blockStyle } from "../layer.ts";
 import { coverage, ground } from "../scrim.ts";
 
-/** Share of the row that a panel takes. */
+/** Share of the row for a panel. */
 const grow = createVar();
-/** Share of its height that the text takes. */
+/** Share of the text's height that is shown. */
 const unfolded = createVar();
-/** How much of its colours the picture shows. */
+/** Opacity of the picture. */
 const strength = createVar();
 const textVisibility = createVar();
 
@@ -18,7 +18,7 @@ const open = { [grow]: "2", [unfolded]: "1fr", [strength]: "1", [textVisibility]
 
 const forcedColors = "(forced-colors: active)";
 
-/** Measures the row, so that a text can be as wide as it will be in its open panel. */
+/** Container for query units, so that a text can have the width of its open panel. */
 export const frame = blockStyle({ containerType: "inline-size" });
 
 export const row = blockStyle({
@@ -36,7 +36,7 @@ export const panel = blockStyle({
   borderRadius: vars.radius.picture,
   border: `1px solid ${vars.color.line}`,
   vars: open,
-  // Also where nothing is flexible: a change of width would otherwise open all panels from nothing.
+  // Set at every viewport width. Otherwise a resize across the breakpoint would animate all panels from zero.
   flex: `${grow} 1 0`,
   "@media": {
     [above.medium]: {
@@ -44,10 +44,10 @@ export const panel = blockStyle({
       alignItems: "end",
       vars: closed,
       selectors: {
-        // Not before React: a style sheet that comes late would open the panels from nothing.
+        // Not before hydration: a late stylesheet would animate the panels from zero.
         [`${row}[data-live] > &`]: { transition: `flex-grow ${duration.slow} ${easing}` },
         "&[data-active]": { vars: open },
-        // Before React, what is touched is open, and what was open at first gives way to it.
+        // Before hydration the hovered or focused panel is open, and closes the one that was open initially.
         [`${row}:not([data-live]):has(> ${touched}) > &[data-active]:not(${touched})`]: { vars: closed },
         [`${row}:not([data-live]) > &${touched}`]: { vars: open },
       },
@@ -67,17 +67,17 @@ export const picture = blockStyle({
   opacity: strength,
   transition: `opacity ${duration.slow} ${easing}`,
   "@media": {
-    // The picture's own shape is set inline; filling the panel needs both lengths.
+    // The picture's aspect ratio is set inline, so both dimensions are needed to fill the panel.
     [above.medium]: { position: "absolute", inset: 0, blockSize: "100%" },
     [reducedMotion]: { transition: "none" },
   },
 });
 
-/** Its ground is the section's, thick enough for every text colour over any picture. */
+/** Text on the section's own background colour, dense enough for every text colour over any picture. */
 export const words = blockStyle({
   position: "relative",
   display: "grid",
-  // A title breaks in its own panel; only the text below is as wide as it will be.
+  // The title wraps within its panel. Only the text below has the width of the open panel.
   gridTemplateColumns: "minmax(0, 1fr)",
   padding: `${space.l} ${space.xl} ${space.xl}`,
   "@media": {
@@ -98,7 +98,7 @@ export const words = blockStyle({
   },
 });
 
-/** The whole panel can be pressed. */
+/** The whole panel is clickable. */
 export const trigger = blockStyle({
   minBlockSize: "2.75rem",
   textAlign: "start",
@@ -119,7 +119,7 @@ export const fold = blockStyle({
 
 export const folded = blockStyle({ minBlockSize: 0, overflow: "clip" });
 
-/** As wide as in the open panel from the start, so that no line breaks anew while it opens. */
+/** Has the width of the open panel from the start, so that lines do not wrap anew while it opens. */
 export const text = blockStyle({
   "@media": { [above.medium]: { inlineSize: `calc(50cqi - ${space.l} - 2 * ${space.xl})` } },
 });

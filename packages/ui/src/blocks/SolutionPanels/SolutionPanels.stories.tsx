@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const isWide = () => matchMedia(above.medium).matches;
 
-/** The middle one is open; pointing at one and walking with the keyboard open another. On a phone all are open. */
+/** The middle panel is open initially. Hovering or focusing another panel opens it. On a phone all panels are open. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {
@@ -59,7 +59,7 @@ export const FirstOpen: Story = fromExamples(examples, "firstOpen");
 
 export const OnCanvas: Story = fromExamples(examples, "onCanvas");
 
-/** The owner keeps the open panel. */
+/** The parent controls the open panel. */
 export const Controlled: Story = {
   ...fromExamples(examples, "controlled"),
   play: async (context) => {

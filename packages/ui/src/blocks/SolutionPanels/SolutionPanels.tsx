@@ -13,15 +13,15 @@ import type { SolutionPanelsData } from "./SolutionPanels.data.ts";
 
 export interface SolutionPanelsProps extends SolutionPanelsData, BlockRootProps {
   labels: PictureLabels;
-  /** The open panel, counted from 0, when the owner keeps the state. */
+  /** Index of the open panel in controlled mode, from 0. */
   index?: number | undefined;
-  /** Called with the panel that was pointed at, focused or pressed. */
+  /** Called with the index of the panel that was hovered, focused or pressed. */
   onIndexChange?: ((index: number) => void) | undefined;
 }
 
 /**
- * Three panels side by side; the one that is pointed at or focused opens up and stays so. Styles alone do it before React.
- * On a phone they stand one under the other, all open.
+ * Three panels side by side. A hovered or focused panel opens and stays open. Before hydration, styles alone open the
+ * panels. On a phone the panels are one below the other, all open.
  */
 export function SolutionPanels({
   tone = "dark",
@@ -45,7 +45,7 @@ export function SolutionPanels({
     onChange: onIndexChange,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the DOM once, at hydration.
   useLayoutEffect(() => {
     const open = [...(row.current?.children ?? [])].findIndex((panel) =>
       panel.matches(":hover, :focus-within"),
@@ -77,7 +77,7 @@ export function SolutionPanels({
               <div className={styles.words}>
                 <Heading level={levelBelow(headingLevel)} size="h3">
                   <button
-                    // On a phone all panels are open, and there is nothing to expand.
+                    // On a phone all panels are open, so there is nothing to expand.
                     aria-expanded={live && wide ? position === index : undefined}
                     className={styles.trigger}
                     onClick={() => setIndex(position)}

@@ -5,7 +5,7 @@ import { openPanelsWithoutScripts } from "../open-panels.ts";
 export const tabs = blockStyle({});
 openPanelsWithoutScripts(tabs, "24rem");
 
-/** A rail to the edge of a phone. */
+/** On a phone the tabs are a scrolling rail that extends to the edge of the screen. */
 blockGlobalStyle(`${tabs} > [role=tablist]`, {
   marginInlineEnd: `calc(-1 * ${space.gutter})`,
   "@media": { [above.medium]: { marginInlineEnd: `calc(-1 * ${space.xs})` } },
@@ -13,7 +13,7 @@ blockGlobalStyle(`${tabs} > [role=tablist]`, {
 
 export const panel = blockStyle({ display: "grid", gap: space.l });
 
-/** The tab says it while there are tabs. */
+/** Shown without scripts only; otherwise the tab contains the title. */
 export const title = blockStyle({
   display: "none",
   "@media": { [withoutScripts]: { display: "block" } },

@@ -1,16 +1,16 @@
 import type { Picture } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** One solution, shown by one picture. */
+/** A solution with one picture. */
 export interface SolutionTab {
-  /** On the tab; a few words. */
+  /** Label of the tab, in a few words. */
   title: string;
-  /** Beside the picture. */
+  /** Text below the picture. */
   description?: string;
   picture: Picture;
 }
 
-/** Five or six solutions of a field, of which one is shown; the first to begin with. */
+/** Five or six solutions in tabs. The first is selected initially. */
 export interface SolutionTabsData extends SectionData, SectionIntro {
   items: readonly SolutionTab[];
 }

@@ -10,7 +10,7 @@ const meta = { component: SolutionTabs, parameters: { layout: "fullscreen" } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is chosen; every other shows its own picture. */
+/** The first solution is selected initially. Every tab shows its own picture. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

@@ -13,7 +13,7 @@ export interface SolutionTabsProps extends SolutionTabsData, BlockRootProps {
   labels: PictureLabels;
 }
 
-/** A row of solutions over the large picture of the chosen one. */
+/** Solutions in tabs, with a large picture of the selected one. */
 export function SolutionTabs({ title, lead, items, labels, headingLevel = 2, ...rest }: SolutionTabsProps) {
   const id = useId();
   return (

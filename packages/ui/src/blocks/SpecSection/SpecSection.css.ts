@@ -12,7 +12,7 @@ export const sheet = blockStyle({
   "@media": { print: { display: "none" } },
 });
 
-/** Keeps its room but is not seen before it can answer. */
+/** Reserves its space but stays hidden until hydration. */
 export const print = blockStyle({
   visibility: "hidden",
   selectors: { "&[data-live]": { visibility: "visible" } },

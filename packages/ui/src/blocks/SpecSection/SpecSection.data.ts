@@ -2,23 +2,23 @@ import type { SpecGroup } from "../../components/SpecTable/index.ts";
 import type { LinkData } from "../../data.ts";
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** How a specification is taken along. */
+/** Options to print the specification or to download its data. */
 export interface SpecSheet {
-  /** On the button that prints the page; what then is on the paper is the page's own print style. */
+  /** Label of the button that prints the page. The page's own print styles apply. */
   print: string;
-  /** The same data for programs. */
+  /** Link to the same data in a machine-readable format. */
   data: LinkData;
-  /** Who can be asked; stands below the table on paper alone. */
+  /** Contact, printed below the table; not shown on the screen. */
   contact: string;
 }
 
 /** The full specification of one model. */
 export interface SpecSectionData extends SectionData, SectionIntro {
-  /** Name of the model, in the head of the table. */
+  /** Name of the model, in the caption of the table. */
   caption: string;
   groups: readonly SpecGroup[];
-  /** What holds for the whole table, below it. */
+  /** Note below the table that applies to all of it. */
   note?: string;
-  /** Ways to take the table along; without it there are none. */
+  /** Options to print or download. Without it there are none. */
   sheet?: SpecSheet;
 }

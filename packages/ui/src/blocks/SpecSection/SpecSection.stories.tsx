@@ -25,7 +25,7 @@ export const OnSurface: Story = fromExamples(examples, "onSurface");
 
 export const Dark: Story = fromExamples(examples, "dark");
 
-/** Printed, or taken along as data. */
+/** Prints the table, or downloads its data. */
 export const WithSheet: Story = {
   ...fromExamples(examples, "withSheet"),
   play: async (context) => {

@@ -14,11 +14,11 @@ export interface SpecSectionProps
   extends SpecSectionData,
     Omit<BlockRootProps, "headingLevel">,
     Pick<SpecTableProps, "language" | "labels" | "units" | "defaultUnits" | "onUnitsChange"> {
-  /** Level of the block's own heading; the table's caption is one below. Default 2. */
+  /** Level of the block's own heading; the level of the table's caption is one below. Default 2. */
   headingLevel?: 1 | 2;
 }
 
-/** The full table of a model under its heading; below it what holds for all of it, and ways to take it along. */
+/** The full specification table of a model, with a note and options to print or download it. */
 export function SpecSection({
   title,
   lead,

@@ -4,7 +4,7 @@ import { above, fontSize, space } from "../../styles/scale.ts";
 import { beam } from "../beam.ts";
 import { blockStyle, inBlocks } from "../layer.ts";
 
-/** The picture of the whole way, and the steps at its side where there is room. */
+/** One picture for all steps, with the steps beside it where there is space. */
 export const beside = blockStyle({
   display: "grid",
   gap: space["2xl"],
@@ -40,7 +40,7 @@ export const list = recipe({
   },
 });
 
-/** One line runs through all steps, across the gaps; the lit part of it marks where a step begins. */
+/** One line runs through all steps and the gaps between them. Its highlighted part marks the start of a step. */
 export const step = recipe({
   base: inBlocks({
     position: "relative",
@@ -96,7 +96,7 @@ export const number = blockStyle({
 
 export const picture = blockStyle({});
 
-/** Without a picture the words take the whole line. */
+/** Without a picture the text takes the whole width. */
 export const words = blockStyle({
   display: "grid",
   alignContent: "start",

@@ -7,9 +7,9 @@ export interface StepItem {
   picture?: Picture;
 }
 
-/** A numbered way from the first to the last step. */
+/** Numbered steps in order. */
 export interface StepsData extends SectionData, SectionIntro {
-  /** One picture for the whole way, with the steps one under the other beside it; steps then have none of their own. */
+  /** One picture for all steps, with the steps in a column beside it. The steps then have no pictures of their own. */
   picture?: Picture;
   steps: readonly StepItem[];
 }

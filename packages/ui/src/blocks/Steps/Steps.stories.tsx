@@ -11,7 +11,7 @@ export const Default: Story = fromExamples(examples, "default");
 
 export const WordsOnly: Story = fromExamples(examples, "wordsOnly");
 
-/** One picture stands for the whole way. */
+/** One picture for all steps. */
 export const BesidePicture: Story = fromExamples(examples, "besidePicture");
 
 export const LongText: Story = fromExamples(examples, "longText");

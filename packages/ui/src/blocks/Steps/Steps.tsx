@@ -12,10 +12,7 @@ export interface StepsProps extends StepsData, BlockRootProps {
   labels: PictureLabels;
 }
 
-/**
- * A numbered way along one line: side by side where there is room, one under the other on a phone or beside a picture of
- * the whole way.
- */
+/** Numbered steps along a line. They are side by side where there is space, and in a column on a phone or beside a picture. */
 export function Steps({ title, lead, picture, steps, labels, headingLevel = 2, ...rest }: StepsProps) {
   const id = useId();
   return (

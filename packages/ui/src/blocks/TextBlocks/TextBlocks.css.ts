@@ -19,7 +19,7 @@ export const item = blockStyle({
   },
 });
 
-/** With no heading above them the rows begin with words: what stands before has its own end. */
+/** Without a title the first row has no line and no padding above it, because the previous section has its own end. */
 export const untitled = blockStyle({
   selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
 });

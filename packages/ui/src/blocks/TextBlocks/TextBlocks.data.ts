@@ -5,7 +5,7 @@ export interface TextBlockItem {
   paragraphs: readonly string[];
 }
 
-/** Running text under sub-headings. */
+/** Running text with subheadings. */
 export interface TextBlocksData extends SectionData {
   title?: string;
   lead?: string;

@@ -10,7 +10,7 @@ import type { TextBlocksData } from "./TextBlocks.data.ts";
 
 export interface TextBlocksProps extends TextBlocksData, BlockRootProps {}
 
-/** Ruled rows of running text, each with its heading beside it where there is room. */
+/** Rows of running text with lines between them. Each row has its heading beside the text where there is space. */
 export function TextBlocks({ title, lead, items, headingLevel = 2, ...rest }: TextBlocksProps) {
   const id = useId();
   const titled = title !== undefined;

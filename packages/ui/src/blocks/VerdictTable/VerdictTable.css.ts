@@ -17,7 +17,7 @@ const cellSpace = {
   "@media": { [above.medium]: { paddingInlineEnd: space.m } },
 } as const;
 
-/** The first column has names, the others one word. */
+/** The first column contains names and is wider; the other columns contain one word. */
 export const head = blockStyle({
   ...cellSpace,
   paddingBlock: space.m,
@@ -54,7 +54,7 @@ export const detail = blockStyle({
 
 export const cell = blockStyle({ ...cellSpace, paddingBlockStart: space.l });
 
-/** The word says it and the sign shows it; the colour only helps. */
+/** The word and the icon carry the meaning; the colour is only an addition. */
 export const level = blockStyle({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -1,23 +1,23 @@
 import type { SectionData, SectionIntro } from "../data.ts";
 
-/** `partly` is yes, with a condition that the reason names. */
+/** Verdict on a tool. `partly` means yes with a condition, which the reason states. */
 export type VerdictLevel = "yes" | "partly" | "no";
 
-/** A tool, what it can do, and why. */
+/** A tool with its verdicts and the reason for them. */
 export interface VerdictTableRow {
   name: string;
-  /** What tells it apart, such as a wavelength. */
+  /** Distinguishing property, for example a wavelength. */
   detail?: string;
-  /** One for each column, in its order. */
+  /** One verdict for each column, in the same order. */
   levels: readonly VerdictLevel[];
   reason: string;
 }
 
-/** What each of a few tools can do with a material. */
+/** Verdicts on a few tools for one material. */
 export interface VerdictTableData extends SectionData, SectionIntro {
-  /** What the rows are: the head of the first column. */
+  /** Heading of the first column, which contains the names of the tools. */
   tool: string;
-  /** What may be done. Up to four. */
+  /** Headings of up to four columns: the operations. */
   columns: readonly string[];
   rows: readonly VerdictTableRow[];
 }

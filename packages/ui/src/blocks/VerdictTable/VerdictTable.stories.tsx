@@ -10,7 +10,7 @@ const meta = { component: VerdictTable, parameters: { layout: "fullscreen" } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every verdict is a word, not only a sign. */
+/** Every verdict has a word, not only an icon. */
 export const Default: Story = {
   ...fromExamples(examples, "default"),
   play: async (context) => {

@@ -6,7 +6,7 @@ import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./VerdictTable.css.ts";
 import type { VerdictLevel, VerdictTableData } from "./VerdictTable.data.ts";
 
-/** The word of each level. */
+/** Word for each verdict. */
 export type VerdictTableLabels = Readonly<Record<VerdictLevel, string>>;
 
 export interface VerdictTableProps extends VerdictTableData, BlockRootProps {
@@ -15,7 +15,7 @@ export interface VerdictTableProps extends VerdictTableData, BlockRootProps {
 
 const signs: Readonly<Record<VerdictLevel, IconName>> = { yes: "check", partly: "info", no: "x" };
 
-/** Tools in rows, what they can do in columns: a sign and a word in each cell, and under each row why. */
+/** A table with tools in rows and operations in columns. Each cell has an icon and a word; the reason is below each row. */
 export function VerdictTable({
   title,
   lead,
