@@ -106,7 +106,7 @@ export function pagePolicy(html: string): string {
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
     "require-trusted-types-for": ["'script'"],
-    // apps/site/app/startup/trusted-types.ts and app/search/useSearchIndex.ts
+    // Created in apps/site/app/startup/trusted-types.ts and app/search/useSearchIndex.ts.
     "trusted-types": ["default", "inert"],
   });
 }
