@@ -79,8 +79,10 @@ export const powerCut: Fault = {
 };
 
 /**
- * Cuts the power with one kind of flush suppressed. @returns the loss, and the number of cuts until it was detected. @throws
- * AssertionError if no loss was detected
+ * Cuts the power with one kind of flush suppressed.
+ *
+ * @returns the loss, and the number of cuts until it was detected
+ * @throws AssertionError if no loss was detected
  */
 async function findLoss(library: string, lies: string): Promise<readonly [loss: string, cut: number]> {
   let count = 0;

@@ -9,7 +9,7 @@ const sector = 512;
 /** Size of a record's header in the log, in bytes (powerCut.c). */
 const headLength = 24;
 
-/** What happens to data that was not flushed: nothing of it survives, only names survive, or random parts survive. */
+/** Fate of data that was not flushed: nothing survives, only names survive, or random parts survive. */
 export const fates = ["nothing", "names", "chance"] as const;
 
 export type Fate = (typeof fates)[number];
