@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The least a Node server can do with bytes it has: send them. What the API's rate for news is compared with. */
+/** Baseline for the API's news: a bare Node server that only sends bytes from memory. */
 const bytes = readFileSync(process.env["BYTES"] ?? "");
 const server = createServer((_, outgoing) => {
   outgoing.writeHead(200, { "Content-Type": "application/json", "Content-Length": bytes.length });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The least a Node server can do with a lead: read the body, parse it, answer. What the API's rate is compared with. */
+/** Baseline for the API's leads: a bare Node server that reads the body, parses it and responds. */
 const server = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];
   incoming.on("data", (chunk: Buffer) => chunks.push(chunk));

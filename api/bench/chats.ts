@@ -6,11 +6,11 @@ import { routes } from "../contract/index.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
 import { type RunningScript, startScript } from "./compare.ts";
 
-/** A server to chat with, alone with its data. */
+/** Server for chat benchmarks, with its own data folder. */
 export interface ChatHost {
-  /** Opens chats that stay open, some at a time. */
+  /** Opens chats in small groups and keeps them open. */
   open(count: number): Promise<readonly WebSocket[]>;
-  /** Memory the server holds, in MB (Linux only). */
+  /** Returns the server's resident memory, in MB (Linux only). */
   resident(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface ChatHost {
 /**
  * Starts a server without pages.
  *
- * @param settings what the environment says besides
+ * @param settings additional settings
  */
 export async function startChatHost(settings: Readonly<Record<string, string>> = {}): Promise<ChatHost> {
   const folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
@@ -30,7 +30,7 @@ export async function startChatHost(settings: Readonly<Record<string, string>> =
     LOG_LEVEL: "warn",
     ...settings,
   };
-  // The first start compiles the program and fills the tables of news; all others do not.
+  // The first start also compiles the program and fills the news tables, so the second one is used.
   await (await startScript("../server/main.ts", environment)).stop();
   const server: RunningScript = await startScript("../server/main.ts", environment);
   return {

@@ -6,14 +6,14 @@ import { type LoadResult, load } from "./load.ts";
 const seconds = 3;
 const rounds = 3;
 
-/** A script in a process of its own. */
+/** Script in its own process. */
 export interface RunningScript {
   readonly address: string;
   readonly child: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** Starts a script of this folder and waits until it says where it listens. */
+/** Starts a script of this folder and waits until it prints its address. */
 export async function startScript(
   script: string,
   environment: Readonly<Record<string, string>> = {},
@@ -32,8 +32,8 @@ export async function startScript(
 }
 
 /**
- * Measures two servers with the same request. Both are warmed up, and then take turns, so that a slow moment of the machine
- * meets both.
+ * Measures two servers with the same request. Both are warmed up and then measured in turn, so that a slow moment of the machine
+ * affects both.
  *
  * @returns the median round of each
  */
@@ -58,7 +58,7 @@ function median(results: readonly LoadResult[]): LoadResult {
   return middle;
 }
 
-/** A result in one line. */
+/** Formats a result in one line. */
 export function describe(name: string, { rate, median: middle, p99 }: LoadResult): string {
   return `${name}: ${Math.round(rate)}/s, median ${middle.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 }

@@ -1,6 +1,6 @@
 import { startChatHost } from "./chats.ts";
 
-/** Measures the memory of a server that holds 1,000 chats in which nobody says anything (Linux only). */
+/** Measures the memory of a server with 1,000 idle chats (Linux only). */
 const chats = 1_000;
 const wantedBelow = 150;
 

@@ -4,8 +4,8 @@ import { createTestFolder } from "../server/testing/folders.ts";
 import { describe, startScript, takeTurns } from "./compare.ts";
 
 /**
- * Measures stored leads per second, each on disk before it is answered, at 40 clients, and compares it with a bare Node
- * server in the same run: the machine's own speed and what else it does then cancel out.
+ * Measures the stored leads per second with 40 clients; each lead is on disk before its response. Compares the rate with a bare
+ * Node server in the same run, so that the speed and load of the machine cancel out.
  *
  * Run it with `npm run bench -w @lightmaker/api`.
  */

@@ -1,24 +1,24 @@
 import { connect } from "node:net";
 
-/** What a load run measured. */
+/** Result of a load run. */
 export interface LoadResult {
-  /** Answers per second. */
+  /** Responses per second. */
   readonly rate: number;
-  /** Median time of one request, in milliseconds. */
+  /** Median duration of a request, in milliseconds. */
   readonly median: number;
-  /** Time that 99 of 100 requests kept within, in milliseconds. */
+  /** 99th percentile of the duration of a request, in milliseconds. */
   readonly p99: number;
 }
 
 /**
- * Sends the same request over and over, each client waiting for its answer before it asks again. Written on plain
- * sockets: Node's own HTTP client takes more time than the server it would measure.
+ * Sends the same request repeatedly. Each client waits for the response before it sends the next request. Uses plain sockets,
+ * because Node's own HTTP client takes more time than the server under test.
  *
- * @param address of the server
- * @param request the bytes of one request
- * @param clients connections at the same time
- * @param seconds how long to measure
- * @throws Error at the first answer that is not 200
+ * @param address address of the server
+ * @param request bytes of one request
+ * @param clients number of parallel connections
+ * @param seconds duration of the measurement
+ * @throws Error at the first response other than 200
  */
 export async function load(
   address: string,

@@ -5,7 +5,7 @@ import { createTestFolder } from "../server/testing/folders.ts";
 import { samples } from "../server/testing/samples.ts";
 import { startScript } from "./compare.ts";
 
-/** Measures the most memory the server ever held while 20 visitors upload 10 MB each at the same time (Linux only). */
+/** Measures the server's peak memory while 20 visitors upload 10 MB each at the same time (Linux only). */
 const uploads = 20;
 const wantedBelow = 250;
 
@@ -19,7 +19,7 @@ const api = await startScript("../server/main.ts", {
   POSTS_PER_MINUTE: "0",
 });
 
-/** The highest resident set of the process so far, in megabytes. */
+/** Returns the peak resident memory of the process so far, in megabytes. */
 async function peak(): Promise<number> {
   const status = await readFile(`/proc/${api.child.pid}/status`, "utf8");
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024);

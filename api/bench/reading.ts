@@ -12,8 +12,8 @@ import { waitFor } from "../server/testing/waitFor.ts";
 import { describe, startScript, takeTurns } from "./compare.ts";
 
 /**
- * Measures what is read: 200 news items against a bare Node server that sends the same bytes, and a page against nginx that
- * serves the same file compressed beforehand.
+ * Measures read requests: 200 news items against a bare Node server that sends the same bytes, and a page against nginx that
+ * serves the same precompressed file.
  */
 const clients = 40;
 const items = 200;
@@ -25,7 +25,7 @@ const folder = await createTestFolder({
   "data/.keep": "",
 });
 
-/** As long as an article is, and not the same letters over and over, so that it compresses like one. */
+/** Text as long as an article. The letters are random, so that it compresses like an article. */
 const content = (): string =>
   `<p>${Array.from({ length: 900 }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 3_000))).join("")}</p>`;
 

@@ -6,8 +6,8 @@ import type { WebSocket } from "ws";
 import { startChatHost } from "./chats.ts";
 
 /**
- * Measures 500 chats in which a question is asked each second, and the server's memory meanwhile (Linux only). The questions are those
- * of the built site's knowledge. `MINUTES` says how long, 1 by default; the issue asks for 5.
+ * Measures 500 chats with one question per second each, and the server's memory meanwhile (Linux only). The questions are those
+ * of the built site's knowledge. `MINUTES` sets the duration, 1 by default; the issue requires 5.
  */
 const chats = 500;
 const minutes = Number(process.env["MINUTES"] ?? 1);
@@ -28,7 +28,7 @@ const host = await startChatHost({
 const times: number[] = [];
 const end = performance.now() + minutes * 60_000;
 
-/** Asks at its own moment of each second, and waits for the answer before it asks again. */
+/** Sends questions, each chat at its own moment of the second, and waits for each answer before sending the next question. */
 async function talk(socket: WebSocket, number: number): Promise<void> {
   await delay((number / chats) * 1_000);
   for (let asked = 0; performance.now() < end; asked += 1) {
@@ -44,7 +44,7 @@ async function talk(socket: WebSocket, number: number): Promise<void> {
   }
 }
 
-/** The server's memory at every tenth of the time. */
+/** Returns the server's memory after each tenth of the duration. */
 async function watch(): Promise<readonly number[]> {
   const seen: number[] = [];
   for (let tenth = 0; tenth < 10; tenth += 1) {

@@ -132,7 +132,7 @@ describe("visits", () => {
 });
 
 describe("uploads", () => {
-  /** The part of XMLHttpRequest that the client uses, over a real connection. */
+  /** The part of `XMLHttpRequest` that the client uses, implemented over a real connection. */
   class NodeRequest {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     status = 0;

@@ -2,31 +2,29 @@ import * as v from "valibot";
 import { envelopeSchema } from "../contract/envelope.ts";
 import type { ApiFailure, ApiResult } from "./result.ts";
 
-/** How a client reaches its server. */
+/** Connection settings that every call shares. */
 export interface Transport {
-  /** Where the API lives, without a trailing slash. `""` is the page's own origin. */
+  /** Base URL of the API, without a trailing slash. `""` means the page's own origin. */
   readonly baseUrl: string;
-  /** The function that makes requests. */
+  /** `fetch` function to use. */
   readonly fetch: typeof globalThis.fetch;
-  /** How long to wait for a whole answer, in milliseconds. */
+  /** Timeout for the complete response, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** One request. */
 export interface Call {
-  /** A route of the contract, with its query. */
+  /** Route of the contract, with its query. */
   readonly path: string;
-  /** What to send, as JSON; nothing makes it a GET. */
+  /** Request body, sent as JSON in a POST request. Without a body the request is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Sends a request and reads an envelope. Never throws: every outcome is a result.
+ * Sends a request and reads the envelope of the response. Never throws: every failure is returned as a result.
  *
- * @param schema what `data` must look like
+ * @param schema schema of the envelope's `data`
  */
 export async function call<Data>(
   transport: Transport,
@@ -37,7 +35,7 @@ export async function call<Data>(
   let response: Response;
   let text: string;
   try {
-    // Called through a local: a browser's fetch refuses to run as a method of another object.
+    // Stored in a local variable: a browser's `fetch` throws when called as a method of another object.
     const { fetch } = transport;
     response = await fetch(transport.baseUrl + path, {
       ...(body && {
@@ -47,7 +45,7 @@ export async function call<Data>(
       }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    // Inside the same try: the connection can still break, or the time run out, in the middle of a body.
+    // Inside the same `try`: the connection can still break, or the timeout expire, while the body arrives.
     text = await response.text();
   } catch (cause) {
     if (signal?.aborted) return { ok: false, kind: "aborted" };
@@ -57,7 +55,7 @@ export async function call<Data>(
   return readAnswer(response, text, schema);
 }
 
-/** Reads an envelope out of what a server sent. */
+/** Reads the envelope from the text of a response. */
 export function readAnswer<Data>(
   { ok, status }: Pick<Response, "ok" | "status">,
   text: string,

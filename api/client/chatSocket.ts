@@ -2,35 +2,34 @@ import * as v from "valibot";
 import { type ChatAnswer, type ChatMessage, chatAnswerSchema } from "../contract/chat.ts";
 import { type FormLanguage, routes } from "../contract/routes.ts";
 
-/** Where a chat's connection stands. */
+/** State of the chat's connection. */
 export type ChatState = "connecting" | "connected" | "closed";
 
-/** Settings of a chat's connection. */
 export interface ChatSocketOptions {
-  /** Address of the socket. Default: `/chat` of the page's own origin. */
+  /** Address of the WebSocket. Default: `/chat` on the page's own origin. */
   readonly url?: string;
   readonly onAnswer: (answer: ChatAnswer) => void;
   readonly onState?: (state: ChatState) => void;
-  /** How long to wait before connecting again, in milliseconds. Default 3,000. Up to a third is added by chance. */
+  /** Delay before reconnecting, in milliseconds. A random delay of up to a third is added. Default: 3,000. */
   readonly retryMs?: number;
 }
 
-/** A chat's connection, which connects again by itself. */
+/** Connection to the chat. It reconnects by itself. */
 export interface ChatSocket {
   /**
-   * Sends a message, trimmed.
+   * Trims the message and sends it.
    *
-   * @param language to answer in when the message itself does not tell
-   * @returns whether it was sent: not when it is empty or nobody is connected
+   * @param language language of the reply when the message itself does not show its language
+   * @returns `false` if nothing was sent, because the message is empty or the connection is not open
    */
   send(message: string, language?: FormLanguage): boolean;
-  /** Ends the connection for good. */
+  /** Closes the connection for good, without reconnecting. */
   close(): void;
 }
 
 /**
- * Connects to the chat. After a break it tries again every 3 s, and by chance a little later, so that a server that comes back
- * is not met by everybody at once; while the page is hidden or offline it waits.
+ * Connects to the chat. After the connection breaks, it reconnects after 3 s plus a random delay, so that clients do not all
+ * return to a restarted server at once. It waits while the page is hidden or offline.
  */
 export function createChatSocket({ url, onAnswer, onState, retryMs = 3_000 }: ChatSocketOptions): ChatSocket {
   let socket: WebSocket | undefined;

@@ -12,7 +12,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Starts a server that answers as it is told, and returns where it is. */
+/** Starts a server with the given request listener and returns its base URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener);
   server = started;
@@ -162,7 +162,7 @@ test.each([
     response.end(JSON.stringify({ code: 200, message: "stored", data: { id: "7" } }));
   });
   const client = createApiClient({ baseUrl });
-  // Both calls take their own form's fields; the union of the two is what the table above holds.
+  // The table above holds the fields of both forms, while each call accepts only its own, hence the cast.
   const send = client[call] as (
     fields: object,
     options: { language: "en" },

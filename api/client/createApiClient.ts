@@ -13,79 +13,86 @@ import { sendClientError } from "./sendClientError.ts";
 import { sendVisit } from "./sendVisit.ts";
 import { sendFile, type UploadOptions } from "./uploadFile.ts";
 
-/** A server need not send a receipt: a visitor told of a failure for want of one would send his lead twice. */
+/** Receipt that may be missing or malformed. If that counted as a failure, the visitor would send a stored lead again. */
 const optionalReceiptSchema = v.fallback(v.nullable(leadReceiptSchema), null);
 
-/** Settings of a client. */
+/** Settings of the API client. */
 export interface ApiClientOptions {
-  /** Where the API lives, such as `https://shop.example.com`. Default: the page's own origin. */
+  /** Base URL of the API, such as `https://shop.example.com`. Default: the page's own origin. */
   readonly baseUrl?: string;
-  /** The function that makes requests. Default: the global `fetch`, looked up at each call. */
+  /** `fetch` function to use. Default: the global `fetch`, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch;
-  /** How long to wait for a whole answer, in milliseconds. Default: 15,000. */
+  /** Timeout for the complete response, in milliseconds. Default: 15,000. */
   readonly timeoutMs?: number;
 }
 
 /** Settings of a single call. */
 export interface CallOptions {
-  /** Aborts the request; the result is then of kind `aborted`. */
+  /** Aborts the request. The result then has the kind `aborted`. */
   readonly signal?: AbortSignal;
 }
 
-/** Settings of a call that a visitor's form makes. */
+/** Settings of a call that submits a form. */
 export interface FormCallOptions extends CallOptions {
-  /** The language of the page the form stands on, so that the answer can be written in it. */
+  /** Language of the page that contains the form. The API receives it in the query of the address. */
   readonly language?: FormLanguage;
-  /** What `formToken` returned when the form was opened. */
+  /** Token that `formToken` returned when the form was opened. */
   readonly token?: string;
-  /** What was typed into the field that people do not see. */
+  /** Text from the honeypot field, which people do not see and bots fill in. */
   readonly trap?: string;
 }
 
-/** The calls of the API. None of them throws: what went wrong is in the result. */
+/** Calls of the API. None of them throws: a failure is returned in the result. */
 export interface ApiClient {
   /**
-   * Stores the home form's lead, exactly as typed. Any 2xx answer in JSON counts as stored, with an envelope or without, so this
-   * call has no `bad-shape`. An envelope whose own code is not 200 is a refusal all the same: nobody may be told that something was
-   * sent when it was not.
+   * Stores the lead of the home page's form, exactly as typed.
+   *
+   * Any 2xx response in JSON counts as stored, with or without an envelope, so this call never fails with `bad-shape`. An
+   * envelope whose code is not 200 is still a refusal: a visitor must never see a success message for a lead that was not stored.
    */
   addAccessInformation(
     lead: AccessInformation,
     options?: FormCallOptions,
   ): Promise<ApiResult<LeadReceipt | null>>;
-  /** Stores an application for a test sample. Code 200 is success, with a receipt or without. */
+  /** Stores an application for a test sample. Code 200 is success, with or without a receipt. */
   saveApplicationForm(
     application: SampleApplication,
     options?: FormCallOptions,
   ): Promise<ApiResult<LeadReceipt | null>>;
-  /** Stores a message from the contact page. `country` and `state` are always `""` and 1. Code 200 is success, with a receipt or without. */
+  /**
+   * Stores a message from the contact page. Always sends `country` as `""` and `state` as 1. Code 200 is success, with or without
+   * a receipt.
+   */
   insertMessage(
     message: Omit<ContactMessage, "country" | "state">,
     options?: FormCallOptions,
   ): Promise<ApiResult<LeadReceipt | null>>;
-  /** A token that says when a form was opened, for the form's own call. A lead without one is stored as well. */
+  /**
+   * Returns a token that records when the given form was opened. Send it with that form. A lead without a token is stored as
+   * well.
+   */
   formToken(form: LeadRoute, options?: CallOptions): Promise<ApiResult<{ token: string }>>;
-  /** Uploads a file for a sample application, whose `url` it returns. */
+  /** Uploads a file for a sample application. Returns the value for the application's `url` field. */
   uploadFile(file: File, options?: UploadOptions): Promise<ApiResult<UploadReceipt>>;
-  /** Published news, newest first. */
+  /** Returns the published news, newest first. */
   news(options?: CallOptions & { readonly language?: FormLanguage }): Promise<ApiResult<NewsItem[]>>;
-  /** Title, keywords and description of every address. */
+  /** Returns title, keywords and description of every address. */
   seo(options?: CallOptions): Promise<ApiResult<SeoEntry[]>>;
   /**
-   * Reports how long somebody stayed on a page, unless their browser asks not to be tracked. Nobody waits for it and
-   * nothing is said when it fails.
+   * Reports how long a visitor stayed on a page. Sends nothing if the browser asks not to be tracked. Does not wait for the
+   * response and ignores errors.
    *
-   * @param visitPage the page's path
-   * @param ms how long, in milliseconds
-   * @param unload whether the page is being left for good: then it is sent in a way that outlives the page
+   * @param visitPage path of the page
+   * @param ms duration of the visit, in milliseconds
+   * @param unload `true` if the page is being unloaded. The report is then sent as a beacon, which outlives the page.
    */
   reportVisit(visitPage: string, ms: number, unload?: boolean): void;
-  /** Reports that a part of the site did not come. Nobody waits for it and nothing is said when it fails. */
+  /** Reports that a part of the site failed to load. Does not wait for the response and ignores errors. */
   reportClientError(error: ClientError): void;
 }
 
 /**
- * Makes a client for the LightMaker API.
+ * Creates a client for the LightMaker API.
  *
  * @example
  * const api = createApiClient({ baseUrl: "" });

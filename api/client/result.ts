@@ -1,28 +1,28 @@
 /**
- * Why a call did not succeed. The kinds are told apart because a visitor is helped differently: "check your
- * connection" is wrong when the server answered, and "try again" is wrong when it refused.
+ * Reason why a call failed. The kinds are distinct because each needs different help for the visitor: "check your connection" is
+ * wrong if the server responded, and "try again" is wrong if the server refused the request.
  */
 export type ApiFailure =
-  /** No answer arrived: offline, DNS, refused connection, or blocked by the browser. */
+  /** No response arrived: offline, DNS failure, connection refused, or blocked by the browser. */
   | { readonly ok: false; readonly kind: "network"; readonly cause: unknown }
-  /** No complete answer within the client's `timeoutMs`. The server may still have done the work. */
+  /** No complete response within the timeout. The server may still have processed the request. */
   | { readonly ok: false; readonly kind: "timeout" }
   /** The caller's signal was aborted. */
   | { readonly ok: false; readonly kind: "aborted" }
-  /** An answer arrived that is not JSON, as a proxy's error page. */
+  /** The response is not JSON, for example a proxy's error page. */
   | { readonly ok: false; readonly kind: "not-json"; readonly status: number }
-  /** The server said no: an HTTP status outside 2xx, or an envelope whose code is not 200. */
+  /** The server refused the request: the HTTP status is outside 2xx, or the envelope's code is not 200. */
   | {
       readonly ok: false;
       readonly kind: "rejected";
       readonly status: number;
-      /** The envelope's code, or the HTTP status when the answer has no envelope. */
+      /** Code of the envelope, or the HTTP status if the response has no envelope. */
       readonly code: number;
-      /** The envelope's message key, or `undefined` when the answer has no envelope. */
+      /** Message key of the envelope, or `undefined` if the response has no envelope. */
       readonly message: string | undefined;
     }
-  /** A 2xx answer in JSON whose data is not what the contract promises. */
+  /** The response is 2xx and JSON, but its data does not match the contract. */
   | { readonly ok: false; readonly kind: "bad-shape"; readonly status: number };
 
-/** A finished call: `ok` tells success from failure. Calls never throw. */
+/** Result of a call. `ok` distinguishes success from failure. Calls never throw. */
 export type ApiResult<Data> = { readonly ok: true; readonly data: Data } | ApiFailure;

@@ -2,7 +2,7 @@ import type { ClientError } from "../contract/clientErrors.ts";
 import { routes } from "../contract/routes.ts";
 import type { Transport } from "./call.ts";
 
-/** Reports a failure in the browser. That it cannot be reported is nobody's trouble. */
+/** Reports a browser failure to the server. Errors of the report itself are ignored. */
 export function sendClientError(
   { baseUrl, fetch }: Transport,
   { name, page, asset, count }: ClientError,

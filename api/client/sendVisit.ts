@@ -2,14 +2,14 @@ import { routes, unloadVisitAddress } from "../contract/routes.ts";
 import type { Visit } from "../contract/visits.ts";
 import type { Transport } from "./call.ts";
 
-/** Reports a stay on a page: seconds on leaving a route, milliseconds on unload (decisions 22). */
+/** Reports the time spent on a page: in seconds when the visitor changes the route, in milliseconds on unload (decisions 22). */
 export function sendVisit(
   { baseUrl, fetch }: Transport,
   visitPage: string,
   ms: number,
   unload = false,
 ): void {
-  // Global Privacy Control is not in TypeScript's list yet; both are missing where there is no browser.
+  // TypeScript's DOM types lack `globalPrivacyControl`. Outside a browser both properties are missing.
   const { doNotTrack, globalPrivacyControl } = navigator as {
     doNotTrack?: unknown;
     globalPrivacyControl?: unknown;
@@ -20,7 +20,7 @@ export function sendVisit(
     navigator.sendBeacon(baseUrl + unloadVisitAddress, body);
     return;
   }
-  // A page that is left in the next moment does not take it along. That it fails is nobody's trouble.
+  // `keepalive` lets the request finish if the page is closed right afterwards. Errors are ignored.
   fetch(baseUrl + routes.saveVisit, {
     method: "POST",
     headers: { "content-type": "application/json" },

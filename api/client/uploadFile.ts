@@ -5,15 +5,15 @@ import type { ApiResult } from "./result.ts";
 
 /** Settings of an upload. */
 export interface UploadOptions {
-  /** Aborts the upload; the result is then of kind `aborted`. */
+  /** Aborts the upload. The result then has the kind `aborted`. */
   readonly signal?: AbortSignal;
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the upload progress, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
-  /** How long to wait for the whole upload, in milliseconds. Default: ten minutes, for 10 MB over a slow phone. */
+  /** Timeout for the whole upload, in milliseconds. Default: ten minutes, which allows 10 MB over a slow mobile connection. */
   readonly timeoutMs?: number;
 }
 
-/** Uploads a file. By XMLHttpRequest, because fetch does not say how much it has sent. */
+/** Uploads a file with `XMLHttpRequest`, because `fetch` does not report upload progress. */
 export function sendFile(
   { baseUrl }: Transport,
   file: File,

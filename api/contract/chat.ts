@@ -1,28 +1,28 @@
 import * as v from "valibot";
 import type { FormLanguage } from "./routes.ts";
 
-/** What a visitor sends over `/chat`. */
+/** Message that a visitor sends over `/chat`. */
 export interface ChatMessage {
   /** Trimmed and not empty. */
   readonly message: string;
   /** ISO 8601 in UTC. */
   readonly time: string;
-  /** Language to answer in when the message itself does not tell. */
+  /** Language of the reply when the message itself does not show its language. */
   readonly language?: FormLanguage | undefined;
 }
 
-/** A page that an answer comes from, or where somebody can be asked. */
+/** Page that an answer is based on, or page on which the visitor can contact a person. */
 const chatSourceSchema = v.object({ title: v.string(), url: v.string() });
 
-/** What the server answers. Only `answer` is always there; whoever needs no more may ignore the rest. */
+/** Answer of the chat server. Only `answer` is always present. A client may ignore the other fields. */
 export const chatAnswerSchema = v.object({
   answer: v.string(),
   time: v.optional(v.string()),
-  /** Pages the answer comes from. */
+  /** Pages that the answer is based on. */
   sources: v.optional(v.array(chatSourceSchema)),
-  /** Questions that the visitor may have meant, or may ask next. Sent back as they are, each is answered. */
+  /** Questions that the visitor may have meant or may ask next. Each can be sent back unchanged and has an answer. */
   suggestions: v.optional(v.array(v.string())),
 });
 
-/** An answer, with its time if the server says one. */
+/** Answer of the chat server. */
 export type ChatAnswer = v.InferOutput<typeof chatAnswerSchema>;

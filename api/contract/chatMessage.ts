@@ -2,12 +2,12 @@ import * as v from "valibot";
 import type { ChatMessage } from "./chat.ts";
 import { formLanguages } from "./routes.ts";
 
-// Apart from the answer's schema: the browser reads answers and needs no check of what it sends.
+// Separate from the schema of the answer: the browser validates answers, not its own messages.
 
-/** The largest message over `/chat`, in bytes; a larger one ends the connection with code 1009. */
+/** Maximum size of a message over `/chat`, in bytes. A larger message closes the connection with code 1009. */
 export const maxChatBytes = 4_096;
 
-/** What the server takes over `/chat`. Anything else is ignored and logged without its content. */
+/** Message that the server accepts over `/chat`. Anything else is ignored and logged without its content. */
 export const chatMessageSchema = v.object({
   message: v.pipe(
     v.string(),
@@ -15,6 +15,6 @@ export const chatMessageSchema = v.object({
     v.check((text) => text !== "", "field.required"),
   ),
   time: v.pipe(v.string(), v.maxLength(40)),
-  // What is no language of ours is as good as none.
+  // An unknown language is treated as missing.
   language: v.fallback(v.optional(v.picklist(formLanguages)), undefined),
 }) satisfies v.GenericSchema<unknown, ChatMessage>;

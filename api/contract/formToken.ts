@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-// Apart from the names in guards.ts, which pages with a form need without a validator.
+// Separate from the names in guards.ts: pages with a form need those names, but no validator.
 
-/** What `GET /api/formToken` returns. */
+/** `data` that `GET /api/formToken` returns. */
 export const formTokenSchema = v.object({ token: v.string() });

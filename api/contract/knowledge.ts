@@ -1,36 +1,38 @@
 import * as v from "valibot";
 import { formLanguages } from "./routes.ts";
 
-/** The same in every language: a question in one may be answered in another. */
+/** Id, the same in every language: a question in one language may be answered in another. */
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9./-]*$/));
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A path of the site, or an address outside of it. */
+/** Path on the site, or an address outside of it. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/));
 
-/** One thing the chat knows, in one language. */
+/** Entry of the chat's knowledge, in one language. */
 export const knowledgeEntrySchema = v.object({
   id,
-  /** What the suggested questions are grouped by, such as `materials`. */
+  /** Group of the suggested questions, such as `materials`. */
   category: filled,
-  /** Title of the page that the answer comes from. */
+  /** Title of the page that the answer is based on. */
   title: filled,
-  /** The question as it is offered to visitors. */
+  /** Question as it is suggested to visitors. */
   question: filled,
-  /** Other ways of asking it; three to five are worth more than any cleverness of the search. */
+  /** Other ways to ask the question. Three to five of them help more than a better search algorithm. */
   paraphrases: v.array(filled),
-  /** The answer, word for word as visitors read it. */
+  /** Answer, word for word as visitors read it. */
   answer: filled,
-  /** The page that the answer comes from, with the language's prefix. */
+  /** Page that the answer is based on, with the language's prefix. */
   url: address,
-  /** Figures of the answer as they are written there, such as `1300 × 900 mm`. The chat writes none that no entry holds. */
+  /** Figures of the answer as written there, such as `1300 × 900 mm`. The chat never writes a figure that no entry contains. */
   figures: v.optional(v.array(filled)),
-  /** The models that this entry alone is about, by id. A question that names one model is not answered by an entry about another. */
+  /**
+   * Ids of the models that this entry is limited to. A question that names one model is not answered by an entry about another.
+   */
   subjects: v.optional(v.array(id)),
   /**
-   * Answers to a question that names a thickness, the thinnest first: the first whose `upTo`, in millimetres, is not below it is given, or
-   * `beyond` when there is none.
+   * Answers to a question that names a thickness, sorted by thickness. The chat gives the answer of the first step whose `upTo`,
+   * in millimetres, is at least the named thickness, or `beyond` if there is none.
    */
   byThickness: v.optional(
     v.object({
@@ -40,19 +42,19 @@ export const knowledgeEntrySchema = v.object({
   ),
 });
 
-/** A model, and the names visitors may call it by. */
+/** Model, and the names that visitors may use for it. */
 const subjectSchema = v.object({
   id,
   /** Spelling, spaces and plurals do not matter. */
   names: v.pipe(v.array(filled), v.minLength(1)),
 });
 
-/** A substance that never goes into a laser. A question that names it is always answered with the warning. */
+/** Substance that must never go into a laser. A question that names it is always answered with the warning. */
 export const unsafeSubstanceSchema = v.object({
   id,
-  /** What visitors call it. Spelling, spaces and plurals do not matter. */
+  /** Names that visitors use. Spelling, spaces and plurals do not matter. */
   names: v.pipe(v.array(filled), v.minLength(1)),
-  /** The warning, word for word. */
+  /** Warning, word for word. */
   answer: filled,
   title: filled,
   url: address,
@@ -61,7 +63,10 @@ export const unsafeSubstanceSchema = v.object({
 /** Words that mean the same to visitors, in any language. */
 const synonymsSchema = v.object({
   words: v.pipe(v.array(filled), v.minLength(2)),
-  /** Can be asked of anything, such as a price or a size: alone it does not say that the question is about us. */
+  /**
+   * `true` for words that fit any subject, such as a price or a size. Such a word alone does not show that the question is about
+   * our products.
+   */
   ofAnything: v.optional(v.boolean()),
 });
 
@@ -71,9 +76,9 @@ const hasUniqueIds = (each: readonly { readonly id: string }[]): boolean =>
 /** A file `knowledge.LANGUAGE.json`. */
 export const knowledgeSchema = v.object({
   language: v.picklist(formLanguages),
-  /** Where a person is asked. `{question}` in the address stands for what was asked. */
+  /** Page for contacting a person. `{question}` in the address is replaced by the visitor's question. */
   contact: v.object({ title: filled, url: address }),
-  /** The models that entries are about. */
+  /** Models that entries are about. */
   subjects: v.pipe(
     v.array(subjectSchema),
     v.check((each) => hasUniqueIds(each), "two have the same id"),
@@ -89,17 +94,16 @@ export const knowledgeSchema = v.object({
   ),
 });
 
-/** What the chat knows in one language. */
+/** Knowledge of the chat in one language. */
 export type Knowledge = v.InferOutput<typeof knowledgeSchema>;
 
-/** One thing the chat knows. */
+/** Entry of the chat's knowledge. */
 export type KnowledgeEntry = v.InferOutput<typeof knowledgeEntrySchema>;
 
-/** A model that entries are about. */
+/** Model that entries are about. */
 export type KnowledgeSubject = v.InferOutput<typeof subjectSchema>;
 
-/** Words that mean the same. */
 export type KnowledgeSynonyms = v.InferOutput<typeof synonymsSchema>;
 
-/** A substance that never goes into a laser. */
+/** Substance that must never go into a laser. */
 export type UnsafeSubstance = v.InferOutput<typeof unsafeSubstanceSchema>;

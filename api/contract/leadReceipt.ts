@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-// Apart from the forms' schemas, which a bundler would otherwise put into every page that reads an answer.
+// Separate from the schemas of the forms: a bundler would otherwise put those into every page that reads a response.
 
-/** What the server answers once a lead is on disk. */
+/** `data` that the server returns once a lead is on disk. */
 export const leadReceiptSchema = v.object({
-  /** The lead's id, a UUID. The same form sent again with the same content has the same one. */
+  /** Id of the lead, a UUID. Sending the same form again with the same content returns the same id. */
   id: v.string(),
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The chips of the news page, by the types that items carry (decisions 20). Any other type is its own chip. */
+/** Chips of the news page by the types of the items (decisions 20). Any other type is its own chip. */
 const newsChips = {
   product: "productDynamic",
   产品动态: "productDynamic",
@@ -13,20 +13,20 @@ const newsChips = {
   technologyNews: "technologyNews",
 } as const;
 
-/** A chip that the site has words for. */
+/** Chip that the site has a translation for. */
 export type NewsChip = (typeof newsChips)[keyof typeof newsChips];
 
 /**
- * The chip an item belongs to.
+ * Returns the chip that an item belongs to.
  *
- * @param type the item's own type
- * @returns a chip with words of its own, or `undefined`: then the type is shown as it is
+ * @param type type of the item
+ * @returns the chip, or `undefined` for an unknown type. The type itself is then shown.
  */
 export function newsChipOf(type: string): NewsChip | undefined {
   return Object.hasOwn(newsChips, type) ? newsChips[type as keyof typeof newsChips] : undefined;
 }
 
-/** A news item as `GET /api/news/selectAll` sends it. */
+/** News item as `GET /api/news/selectAll` returns it. */
 export const newsItemSchema = v.object({
   /** The same in both languages, for `/about/news?item=ID`. */
   id: v.string(),
@@ -35,9 +35,9 @@ export const newsItemSchema = v.object({
   /** ISO 8601 in UTC, such as `2026-05-12T12:00:00.000Z`. */
   createTime: v.string(),
   type: v.string(),
-  /** HTML, sanitised when it was stored. To be sanitised again where it is shown (decisions 21). */
+  /** HTML, sanitised before it was stored. Sanitise it again before you show it (decisions 21). */
   content: v.string(),
-  /** 1: only published items are sent. */
+  /** Always 1: only published items are returned. */
   state: v.number(),
   /** Address of a picture, or empty. */
   photoUrl: v.string(),
@@ -45,13 +45,12 @@ export const newsItemSchema = v.object({
   profile: v.string(),
 });
 
-/** A published news item. */
 export type NewsItem = v.InferOutput<typeof newsItemSchema>;
 
-/** What `GET /api/news/selectAll` returns: newest first. */
+/** `data` that `GET /api/news/selectAll` returns: news items, newest first. */
 export const newsSchema = v.array(newsItemSchema);
 
-/** Title, keywords and description of one address, as `GET /api/seoTable/selectAll` sends them. */
+/** Title, keywords and description of one address, as `GET /api/seoTable/selectAll` returns them. */
 export const seoEntrySchema = v.object({
   /** With the language's prefix, such as `/en/products`. */
   path: v.string(),
@@ -60,8 +59,8 @@ export const seoEntrySchema = v.object({
   describe: v.string(),
 });
 
-/** What the head of one page says. */
+/** Title, keywords and description of one page. */
 export type SeoEntry = v.InferOutput<typeof seoEntrySchema>;
 
-/** What `GET /api/seoTable/selectAll` returns. */
+/** `data` that `GET /api/seoTable/selectAll` returns. */
 export const seoSchema = v.array(seoEntrySchema);

@@ -1,34 +1,34 @@
 import type { NewsItem } from "./news.ts";
 
 /**
- * What the built site gives the server to fill the news into their page: `newsPage` of `news.js` in `PAGES_DIR`. The
- * markup stays the site's; the server knows items and addresses only.
+ * Function of the built site that fills news into the news page: `newsPage` of `news.js` in `PAGES_DIR`. The markup stays in the
+ * site. The server knows only items and addresses.
  */
 export interface NewsPageFiller {
   /**
-   * Reads a page once, for as long as it and the items stay the same.
+   * Parses a page. Called again only when the page or the items change.
    *
-   * @param page the page as it was built
-   * @param items published ones, newest first
-   * @param origin of the public site, without a trailing slash
-   * @throws Error when the page is not of the same build
+   * @param page page as it was built
+   * @param items published items, newest first
+   * @param origin origin of the public site, without a trailing slash
+   * @throws Error if the page comes from another build
    */
   open(page: string, items: readonly NewsItem[], origin: string): OpenNewsPage;
 }
 
-/** A page that is ready to be filled. */
+/** News page that is ready to be filled. */
 export interface OpenNewsPage {
   /**
-   * The one query for what an address asks for: type, page and item that there are, in one order, and nothing else. Two
-   * addresses that show the same have the same. Asked at every request, so it costs no more than reading the query.
+   * Returns the canonical query of an address: only a type, page and item that exist, in a fixed order. Two addresses that show
+   * the same content have the same canonical query. Called at every request, so it must cost no more than parsing the query.
    *
    * @param search query of the address, with its question mark
    */
   viewOf(search: string): string;
   /**
-   * The page with the list in it.
+   * Returns the page with the list filled in.
    *
-   * @param view what `viewOf` returned
+   * @param view query that `viewOf` returned
    */
   fill(view: string): string;
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-// Apart from the limits of files, which pages with a form need without a validator.
+// Separate from the limits of files: pages with a form need those limits, but no validator.
 
-/** What `POST /api/file/upload` returns. */
+/** `data` that `POST /api/file/upload` returns. */
 export const uploadReceiptSchema = v.object({
-  /** What the sample application names the file by. Nobody can read the file there without a signed link. */
+  /** Value for the `url` field of the sample application. Reading the file at this address needs a signed link. */
   url: v.string(),
 });
 

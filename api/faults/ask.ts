@@ -2,31 +2,31 @@ import { Agent as HttpAgent, type IncomingHttpHeaders, type OutgoingHttpHeaders,
 import { Agent as HttpsAgent, request as requestTls } from "node:https";
 import type { Envelope } from "../contract/index.ts";
 
-/** An answer with its whole body. */
+/** Response with its complete body. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** What is sent besides the address. */
+/** Settings of a request. */
 export interface Question {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: Uint8Array | string;
   readonly agent?: HttpAgent | HttpsAgent;
-  /** The address of this machine to ask from. */
+  /** Local address to send from. */
   readonly localAddress?: string;
 }
 
-/** Connections that stay open; certificates are not checked, because those of the tests are made by themselves. */
+/** Creates an agent with keep-alive connections. It does not verify certificates, because those of the tests are self-signed. */
 export function openAgent(address: string, maxSockets: number): HttpAgent | HttpsAgent {
   return address.startsWith("https:")
     ? new HttpsAgent({ keepAlive: true, maxSockets, rejectUnauthorized: false })
     : new HttpAgent({ keepAlive: true, maxSockets });
 }
 
-/** Asks and reads the whole answer. Unlike `fetch`, it decodes nothing and keeps the connections it is told to. */
+/** Sends a request and reads the complete response. Unlike `fetch`, it decodes nothing and uses the given agent's connections. */
 export function ask(
   url: string,
   { method = "GET", headers = {}, body, agent, localAddress }: Question = {},
@@ -56,8 +56,9 @@ export function ask(
     },
   );
   outgoing.on("error", (error: NodeJS.ErrnoException) => {
-    // The server may close an idle connection in the moment it is used again. Browsers then read over a new one, and so do we
-    // (RFC 9112, section 9.3.1; https://nodejs.org/api/http.html#requestreusedsocket). What was posted is never sent twice.
+    // The server may close an idle connection at the moment it is reused. Browsers then repeat a GET on a new connection, and so
+    // does this function (RFC 9112, section 9.3.1; https://nodejs.org/api/http.html#requestreusedsocket). A POST is never sent
+    // twice.
     if (method === "GET" && outgoing.reusedSocket && error.code === "ECONNRESET")
       ask(url, { method, headers, ...(agent && { agent }), ...(localAddress && { localAddress }) }).then(
         resolve,
@@ -69,7 +70,6 @@ export function ask(
   return promise;
 }
 
-/** Posts JSON. */
 export const post = (url: string, value: unknown, question: Question = {}): Promise<Answer> =>
   ask(url, {
     ...question,
@@ -78,7 +78,7 @@ export const post = (url: string, value: unknown, question: Question = {}): Prom
     body: JSON.stringify(value),
   });
 
-/** A form with one file, ready to be posted. */
+/** Builds a multipart form with one file. */
 export async function fileForm(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -93,11 +93,11 @@ export async function fileForm(
   };
 }
 
-/** The frame of an answer of the API. @throws SyntaxError when it is none */
+/** Parses the envelope of an API response. @throws SyntaxError if it is not JSON */
 export const envelopeOf = <Data>({ body }: Answer): Envelope<Data> =>
   JSON.parse(body.toString()) as Envelope<Data>;
 
-/** An answer of the API as `503 server.busy`; of anything else, the status and what it is. */
+/** Describes a response: an API response as `503 server.busy`, any other by its status and media type. */
 export function outcomeOf(answer: Answer): string {
   return answer.headers["content-type"]?.startsWith("application/json")
     ? `${answer.status} ${envelopeOf(answer).message}`

@@ -13,7 +13,7 @@ import { Traffic } from "./traffic.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Everything is backed up under traffic and restored elsewhere, into the same engine and into the other one. */
+/** Backs up all data during traffic and restores it elsewhere, into the same engine and into the other one. */
 export const backupDrill: Fault = {
   name: "backup-drill",
   async run(end) {
@@ -51,7 +51,7 @@ export const backupDrill: Fault = {
       for (const id of before.leads)
         assert.ok(first.rows.has(`leads ${id}`), "A lead from before is not there.");
       for (const id of before.files) assert.ok(first.files.has(id), "A file from before is not there.");
-      // What came during or after the backup is in it or not, but what is in it is as it was.
+      // Rows that arrived during or after the backup may be missing in it, but the rows in it must be unchanged.
       const source = await readAll(from);
       for (const [key, row] of first.rows)
         if (!key.startsWith("outbox ")) assert.deepEqual(row, source.rows.get(key));
@@ -66,7 +66,7 @@ async function admin(environment: Environment, ...words: string[]): Promise<void
   await runAdmin(words, environment, () => undefined);
 }
 
-/** Every row by table and key, and the hash of every file's bytes by id. */
+/** Returns every row by table and key, and the hash of every file's bytes by id. */
 async function readAll(environment: Environment) {
   const config = readConfig(environment);
   const rows = new Map<string, unknown>();
@@ -81,7 +81,7 @@ async function readAll(environment: Environment) {
     await storage.dump(async (table, some) => {
       for (const row of some) {
         const key = [row["id"], row["language"], row["path"], row["name"]];
-        // A copy, because the two engines make rows with different prototypes.
+        // A copy, because the two engines create rows with different prototypes.
         rows.set(
           `${table} ${table === "news" ? key.join(" ") : (key.find((part) => part !== undefined) ?? "")}`,
           { ...row },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Settings that name the built site. @throws Error when it is not built */
+/** Returns the settings for the built site. @throws Error if it is not built */
 export function builtSite(): Readonly<Record<string, string>> {
   const build = join(root, "apps/site/build");
   if (!existsSync(join(build, "client/index.html"))) {

@@ -14,8 +14,8 @@ import { createHost } from "./host.ts";
 const perMinute = 5;
 
 /**
- * The machine's clock jumps two days on and two days back, by libfaketime: the server's process is given another time of day, while
- * its timers run on, as on a real machine.
+ * The machine's clock jumps two days forward and two days back. libfaketime gives the server's process another time of day, while
+ * its timers continue to run, as on a real machine.
  */
 export const clockJump: Fault = {
   name: "clock-jump",
@@ -54,7 +54,7 @@ export const clockJump: Fault = {
       envelopeOf<{ token: string }>(await ask(tokenAddress)).data.token;
     const flagsOfLast = async (): Promise<string | undefined> =>
       (await storage.leads.find(stored.at(-1) ?? ""))?.flags;
-    /** Sends until the limit refuses. */
+    /** Sends leads until the rate limit refuses them. */
     const useUp = async (from: string): Promise<Answer> => {
       for (let sent = 0; sent < perMinute; sent += 1) assert.equal((await send(from)).status, 200);
       return send(from);
@@ -62,7 +62,7 @@ export const clockJump: Fault = {
     const nextTries = async (): Promise<readonly number[]> =>
       (await storage.outbox.list()).filter(({ sent_at }) => sent_at === null).map(({ next_at }) => next_at);
 
-    // Nobody takes mail yet: the first messages fail and wait half a minute, by the clock.
+    // The mail server is not running yet: the first messages fail and wait half a minute, by the clock.
     const token = await makeToken();
     assert.equal(outcomeOf(await useUp("203.0.113.1")), "429 request.tooMany");
     await waitFor("a message waits for its next try", async () =>
@@ -107,7 +107,7 @@ export const clockJump: Fault = {
   },
 };
 
-/** libfaketime as Debian has it, for programs with threads. */
+/** libfaketime from Debian, the version for programs with threads. */
 const faketime: Program = {
   name: "libfaketime",
   find: () => globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0],

@@ -8,7 +8,10 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { Traffic } from "./traffic.ts";
 
-/** Another program holds SQLite's lock for longer than the server waits. The server is a process of its own, so this one may be it. */
+/**
+ * Another program holds SQLite's lock for longer than the server waits. The server is a separate process, so this process can
+ * hold the lock.
+ */
 export const databaseLocked: Fault = {
   name: "database-locked",
   async run(end) {
@@ -21,7 +24,7 @@ export const databaseLocked: Fault = {
     const other = new DatabaseSync(join(host.folder, "data", sqliteFile), { timeout: 30_000 });
     end.defer(() => other.close());
     other.exec("begin exclusive");
-    // Pages must be answered all the time, so they are asked for until visitors have felt the lock.
+    // Pages must always be served, so they are requested until visitors have been affected by the lock.
     let slowestPage = 0;
     let health = "";
     for (const goal = traffic.failures + 40; traffic.failures < goal; ) {

@@ -9,7 +9,7 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { Traffic } from "./traffic.ts";
 
-/** The data folder's disk fills up and is freed again: a small tmpfs, so that the machine's own disk stays out of it. */
+/** The data folder's disk becomes full and is freed again. Uses a small tmpfs, so that the machine's own disk is not affected. */
 export const diskFull: Fault = {
   name: "disk-full",
   async run(end) {
@@ -46,7 +46,7 @@ export const diskFull: Fault = {
   },
 };
 
-/** Writes until there is no byte left. */
+/** Writes until no byte of space is left. */
 async function fill(path: string): Promise<void> {
   const handle = await open(path, "w");
   try {

@@ -1,14 +1,14 @@
-/** Something that goes wrong on real machines, made to happen here. */
+/** Failure of a real machine that is simulated here. */
 export interface Fault {
-  /** What `npm run test:faults -- NAME` runs. */
+  /** Name for `npm run test:faults -- NAME`. */
   readonly name: string;
   /**
-   * Makes the fault happen and checks what the product promises: nothing answered as stored is lost, visitors get a clear
-   * error meanwhile, and the server recovers by itself.
+   * Causes the failure and checks the product's promises: nothing acknowledged as stored is lost, visitors get clear errors
+   * meanwhile, and the server recovers by itself.
    *
-   * @param end takes what must be undone, also when the run fails
-   * @returns what was seen, in one line
-   * @throws Error saying which promise was broken
+   * @param end takes the clean-up steps, which also run if the test fails
+   * @returns the observations, in one line
+   * @throws Error that names the broken promise
    */
   run(end: AsyncDisposableStack): Promise<string>;
 }

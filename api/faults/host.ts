@@ -3,18 +3,18 @@ import { openStorage, type Storage } from "../server/storage/storage.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
 import { type ServerProcess, spawnServer } from "../server/testing/servers.ts";
 
-/** A place for servers: a data folder, a small site, and settings that limit nobody. */
+/** Environment for servers: a data folder, a small site, and settings without rate limits. */
 export interface Host {
   readonly folder: string;
-  /** Starts a server here, and stops it at the end unless it has ended. */
+  /** Starts a server here, and stops it at the end if it is still running. */
   start(settings?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  /** A reader of its own of the database: it finds what is there, not what a server remembers. */
+  /** Opens a separate connection to the database. It sees the rows in the database, not the state of a server. */
   openStorage(): Promise<Storage>;
 }
 
 /**
- * @param end takes what must be undone
- * @param settings of every server here; `DATA_DIR` is made if they do not name one
+ * @param end takes the clean-up steps
+ * @param settings settings of every server here; `DATA_DIR` is created unless they contain one
  */
 export async function createHost(
   end: AsyncDisposableStack,

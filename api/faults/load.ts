@@ -12,21 +12,21 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { processorTime, resident } from "./usage.ts";
 
-/** How long; the environment says otherwise. */
+/** Duration. Set with the environment variable `MINUTES`. */
 const minutes = Number(process.env["MINUTES"] ?? 2);
 
-/** How many visitors do what, each on a connection of their own. */
+/** Number of visitors for each activity, each with its own connection. */
 const visitors = { page: 1_200, news: 300, chat: 300, lead: 150, upload: 50 } as const;
 
 /**
- * How long each waits at least and at most between two requests, in milliseconds: as people read. Far less than the 20 s after which
- * the server closes an idle connection, so that all of them stay open.
+ * Minimum and maximum pause between two requests of a visitor, in milliseconds, like that of a reader. Far below the 20 s after
+ * which the server closes an idle connection, so that all connections stay open.
  */
 const [shortestPause, longestPause] = [4_000, 10_000];
 
 type Kind = keyof typeof visitors;
 
-/** 2,000 visitors on 2,000 connections, each at a reader's pace, against the built product on SQLite. */
+/** Simulates 2,000 visitors on 2,000 connections, each at a reader's pace, against the built product on SQLite. */
 export const load: Fault = {
   name: "load",
   async run(end) {
@@ -36,7 +36,7 @@ export const load: Fault = {
       CHAT_MESSAGES_PER_MINUTE: "1000",
       UPLOADS_PER_MINUTE: "0",
     });
-    // The first start compiles the program and fills the tables of news; the one that is measured does not.
+    // The first start also compiles the program and fills the news tables, so the second one is measured.
     const first = await host.start();
     first.child.kill("SIGTERM");
     await first.exited;
@@ -49,7 +49,7 @@ export const load: Fault = {
 
     const visit = async (kind: Kind): Promise<void> => {
       const act = await acts[kind]();
-      // Not all at once in the beginning either.
+      // The first requests are spread over time as well.
       await delay(Math.random() * longestPause);
       while (performance.now() < stop) {
         const began = performance.now();
@@ -95,9 +95,9 @@ export const load: Fault = {
   },
 };
 
-/** What a visitor does again and again. */
+/** Repeated activity of a visitor. */
 interface Act {
-  /** @throws Error when the answer is not what it should be */
+  /** @throws Error if the response is wrong */
   once(): Promise<void>;
   end(): void;
 }
@@ -149,7 +149,7 @@ async function makeActs(
   };
 }
 
-/** Every page of the site, as its map for search engines names them. */
+/** Returns every page of the site, from its sitemap. */
 async function readPages(address: string): Promise<readonly string[]> {
   const map = (await ask(`${address}/sitemap.xml`)).body.toString();
   const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => new URL(page).pathname);

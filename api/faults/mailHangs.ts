@@ -8,14 +8,14 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { Traffic } from "./traffic.ts";
 
-/** A mail server takes connections and says nothing; later, one that works is in its place. */
+/** A mail server accepts connections but never responds. Later a working one takes its place. */
 export const mailHangs: Fault = {
   name: "mail-hangs",
   async run(end) {
     const held = new Set<Socket>();
     const silent = createServer((socket) => {
       held.add(socket);
-      // The mailer gives up by itself.
+      // The mail client's timeout closes the connection.
       socket.on("error", () => undefined);
     }).listen(0, "127.0.0.1");
     await once(silent, "listening");

@@ -8,26 +8,33 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { resident } from "./usage.ts";
 
-/** Items of each language: fourteen times what the database begins with. */
+/** Number of items in each language: fourteen times the initial content. */
 const items = 216;
 
 const types = ["product", "company", "行业信息", "技术分享"] as const;
 
-/** Addresses of a campaign, one after the other on one connection. */
+/** Number of requests with campaign parameters, sent one after the other on one connection. */
 const campaignRequests = 20_000;
 
-/** Visitors who ask for pages that nobody asked for before, what each asks for, and those of them who never read. */
+/**
+ * Number of visitors who request pages that nobody requested before, pages per visitor, and visitors who never read the response.
+ */
 const visitors = 400;
 const asked = 10;
 const silentVisitors = 200;
 
-/** What all of it may cost, in MB: 32 of kept pages, what is being made, and what the collector has not looked at yet. */
+/**
+ * Memory limit for the whole test, in MB: 32 for cached pages, plus pages being created and garbage that is not yet collected.
+ */
 const mostMemory = 200;
 
-/** Longer than this nobody waits for a page or the health check meanwhile, in milliseconds. */
+/** Maximum time that a page or the health check may take meanwhile, in milliseconds. */
 const longestWait = 3_000;
 
-/** The news are asked for with queries that nobody sent before: by campaigns, by hundreds at once, and by some who never read. */
+/**
+ * Requests the news with queries that nobody sent before: from campaigns, from hundreds of visitors at once, and from some who
+ * never read the response.
+ */
 export const newsQueries: Fault = {
   name: "news-queries",
   async run(end) {
@@ -100,7 +107,7 @@ export const newsQueries: Fault = {
   },
 };
 
-/** Type, page and item, each time another combination. */
+/** Returns a new combination of type, page and item for each number. */
 const viewOf = (number: number): string =>
   `?type=${["productDynamic", "company", "industryNews", "technologyNews"][number % 4]}&page=${1 + (Math.floor(number / 4) % 9)}&item=item-${number % items}`;
 

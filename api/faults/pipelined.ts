@@ -9,18 +9,18 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { resident } from "./usage.ts";
 
-/** Connections that send requests without reading an answer, and how much each sends, in bytes. */
+/** Number of connections that send requests without reading responses, and size of the requests of each, in bytes. */
 const connections = 200;
 const sent = 1_000_000;
 
-/** What all of them may cost, in MB, and the longest that anybody else may wait meanwhile, in milliseconds. */
+/** Memory limit for all of them, in MB, and maximum duration of other requests meanwhile, in milliseconds. */
 const mostMemory = 300;
 const longestWait = 2_000;
 
-/** How long requests are left unanswered, in milliseconds: what they cost is to be seen meanwhile. */
+/** How long the responses stay unread, in milliseconds. The memory use is measured during this time. */
 const settling = 5_000;
 
-/** Hundreds of connections send a megabyte of requests each, one behind the other, and read nothing. */
+/** Hundreds of connections each send a megabyte of pipelined requests and read nothing. */
 export const pipelined: Fault = {
   name: "pipelined",
   async run(end) {
@@ -36,7 +36,7 @@ export const pipelined: Fault = {
     const sockets: Socket[] = [];
     for (let number = 0; number < connections; number += 1) {
       const socket = connect(Number(port), hostname, () => {
-        // Nothing is read before all has been said, or cannot be said any more.
+        // Reads nothing until all requests are sent or can no longer be sent.
         socket.pause();
         socket.write(requests);
       });

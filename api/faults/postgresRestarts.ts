@@ -7,7 +7,7 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { Traffic } from "./traffic.ts";
 
-/** PostgreSQL is restarted under traffic: once in order, once as by a crash, from which it has to recover. */
+/** PostgreSQL is restarted during traffic: once cleanly, once after a crash from which it must recover. */
 export const postgresRestarts: Fault = {
   name: "postgres-restarts",
   async run(end) {

@@ -1,14 +1,14 @@
 /*
- * Stands between a program and the C library (LD_PRELOAD) and writes down what the program does to the files below one folder:
- * opens, writes, truncations, names that come and go, and which of it was flushed. From this log powerDisk.ts computes
- * what a disk holds after the power has gone. At the operation that the test has chosen, the program is killed.
+ * Library for LD_PRELOAD. Wraps functions of the C library and logs a program's file operations below one folder: opening, writing,
+ * truncating, creating and removing names, and flushing. From this log, powerDisk.ts computes the content of a disk after a power cut.
+ * Kills the program at the operation that the test has chosen.
  *
- * POWER_ROOT     the folder that is watched, absolute
- * POWER_LOG      the log, opened for appending
- * POWER_CONTROL  a file of 8 bytes: how many operations are left until the cut (little-endian), 0 for no cut
- * POWER_LIES     if set: what is flushed below a path that contains this is not written down, as if the call stood not in the program
+ * POWER_ROOT     absolute path of the watched folder
+ * POWER_LOG      log file, opened for appending
+ * POWER_CONTROL  file of 8 bytes: number of operations until the cut (little-endian), 0 for no cut
+ * POWER_LIES     if set: flushes of files whose path contains this text are skipped and not logged, as if the program did not flush them
  *
- * A record is a head of 24 bytes (operation, handle, number, two lengths), then two texts or data of these lengths.
+ * A record is a header of 24 bytes (operation, handle, number, two lengths), followed by two texts or byte sequences of these lengths.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -38,7 +38,7 @@ struct head {
   uint32_t second;
 };
 
-/* Of each descriptor its handle, or 0 when it is not below the root; and whether flushing it is a lie. */
+/* For each file descriptor: its handle (0 if the file is not below the root), and 1 if its flushes are skipped. */
 static uint32_t handles[MOST_DESCRIPTORS];
 static char lies[MOST_DESCRIPTORS];
 static ino_t inodes[MOST_DESCRIPTORS];
@@ -64,7 +64,7 @@ __attribute__((constructor)) static void begin(void) {
   root_length = strlen(root);
   int descriptor = syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_APPEND | O_CLOEXEC, 0);
   if (descriptor < 0) fail(log);
-  /* High up, where the program's own descriptors do not come. */
+  /* A high number, which the program's own file descriptors do not reach. */
   log_descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 1000);
   if (log_descriptor < 0) fail("the log's descriptor");
   syscall(SYS_close, descriptor);
@@ -79,7 +79,7 @@ __attribute__((constructor)) static void begin(void) {
   static __typeof__(&name) real; \
   if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
-/* The watched path, absolute, in `into`; or 0 when it is elsewhere. */
+/* Writes the absolute path to `into`. Returns 0 if the path is not below the watched folder. */
 static int watched(int folder, const char *path, char *into) {
   if (log_descriptor < 0 || !path) return 0;
   if (path[0] == '/') snprintf(into, PATH_MAX, "%s", path);
@@ -98,7 +98,7 @@ static int watched(int folder, const char *path, char *into) {
   return strncmp(into, root, root_length) == 0 && (into[root_length] == '/' || into[root_length] == 0);
 }
 
-/* Descriptors are closed behind our back too, and are something else's then. */
+/* File descriptors may also be closed without our wrapper and then reused for another file, so the inode is compared. */
 static uint32_t handle_of(int descriptor) {
   struct stat found;
   if (descriptor < 0 || descriptor >= MOST_DESCRIPTORS || !handles[descriptor]) return 0;
@@ -107,7 +107,7 @@ static uint32_t handle_of(int descriptor) {
   return handles[descriptor];
 }
 
-/* To be called before every operation that is written down, with the lock: here the power goes. */
+/* Simulates the power cut. Must be called before every logged operation, while holding the lock. */
 static void maybe_cut(void) {
   if (*left > 0 && --*left == 0) {
     kill(getpid(), SIGKILL);
@@ -172,7 +172,7 @@ int close(int descriptor) {
   return syscall(SYS_close, descriptor);
 }
 
-/* Runs a call that writes at a known place, and writes down as much of it as was written. */
+/* Runs a call that writes at a known offset, and logs the bytes that were written. */
 #define WRITES(call, place, parts, count) \
   pthread_mutex_lock(&lock); \
   maybe_cut(); \
@@ -242,7 +242,7 @@ static int cut_to(int descriptor, off_t size) {
 int ftruncate(int descriptor, off_t size) { return cut_to(descriptor, size); }
 int ftruncate64(int descriptor, off64_t size) { return cut_to(descriptor, size); }
 
-/* SQLite makes room ahead so. What is there already stays, so it is a truncation upwards. */
+/* SQLite preallocates space with this call. Existing content stays, so it is logged as a truncation to a larger size. */
 static int make_room(int descriptor, off_t offset, off_t length) {
   uint32_t handle = handle_of(descriptor);
   struct stat found;
@@ -280,7 +280,7 @@ int fdatasync(int descriptor) {
   return flush(descriptor, real);
 }
 
-/* Names that come, go and move. A name that moves out of the folder goes, one that moves into it is more than the log can hold. */
+/* Renaming. A file that moves out of the folder is logged as removed. A move into the folder is not supported by the log. */
 static int moved(int from_folder, const char *from, int to_folder, const char *to, unsigned flags) {
   char one[PATH_MAX], other[PATH_MAX];
   int ours = watched(from_folder, from, one), theirs = watched(to_folder, to, other);

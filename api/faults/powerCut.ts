@@ -16,21 +16,27 @@ import { createHost } from "./host.ts";
 import { type Fate, fates, PowerDisk, readTree, writeTree } from "./powerDisk.ts";
 import { Traffic } from "./traffic.ts";
 
-/** How many disks begin empty, how often the power of each is cut, and how often at most until a flush that is left out must have shown. */
+/**
+ * Number of disks, number of power cuts for each disk, and maximum number of cuts until a missing flush must have caused a
+ * visible loss.
+ */
 const disks = 4;
 const cuts = 5;
 const mostCutsOfPlant = 12;
 
-/** The seed of moments and of what survives; the environment says otherwise. */
+/** Seed for the moments of the cuts and for the data that survives. Set with the environment variable `SEED`. */
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 
-/** The installation's key, so that links to files can be made here. */
+/** Secret of the installation, so that the test can create links to files. */
 const secret = "a secret of the test, with 32 letters";
 
-/** Every so many cuts, one may fall into the start. */
+/** One in this many cuts may happen during the start. */
 const startEvery = 3;
 
-/** Flushes that are left out, one kind at a time, to see that this test would notice. Parts of paths below the disk. */
+/**
+ * Kinds of flushes that are suppressed, one at a time, to prove that the test detects the loss. The values are parts of paths
+ * below the disk.
+ */
 const plants = {
   "bytes of uploads": "/receiving/",
   "names of uploads": "/data/files",
@@ -38,8 +44,9 @@ const plants = {
 } as const;
 
 /**
- * The power goes at moments chosen by a seed, between any two things that the server does to its files, and the disk keeps what was flushed;
- * of the rest nothing, names alone, or sectors by chance. Then every flush is left out in turn: the losses must show.
+ * Cuts the power at moments chosen by a seed, between any two file operations of the server. The disk keeps all flushed data. Of
+ * the rest it keeps nothing, only the names, or random sectors. Afterwards each kind of flush is suppressed in turn: the test
+ * must detect the loss.
  */
 export const powerCut: Fault = {
   name: "power-cut",
@@ -71,7 +78,12 @@ export const powerCut: Fault = {
   },
 };
 
-/** Cuts with one kind of flush left out. @returns how the loss shows, and after how many cuts. @throws AssertionError when it does not */
+/**
+ * Cuts the power with one kind of flush suppressed.
+ *
+ * @returns the loss, and the number of cuts until it was detected
+ * @throws AssertionError if no loss was detected
+ */
 async function findLoss(library: string, lies: string): Promise<readonly [loss: string, cut: number]> {
   let count = 0;
   try {
@@ -85,7 +97,7 @@ async function findLoss(library: string, lies: string): Promise<readonly [loss: 
   throw new assert.AssertionError({ message: `Nobody notices that ${lies} is never flushed.` });
 }
 
-/** What was seen of one disk. */
+/** Results for one disk. */
 interface Seen {
   readonly cuts: number;
   readonly inStart: number;
@@ -94,19 +106,20 @@ interface Seen {
   readonly files: number;
 }
 
-/** Something that was answered as stored is gone, or what is answered is not what was sent. */
+/** Error for acknowledged data that is missing or differs from what was sent. */
 class Loss extends Error {
   override readonly name = "Loss";
 }
 
 /**
- * Runs one server under leads and uploads, and cuts its power again and again, each time going on with what the disk kept.
+ * Runs one server with leads and uploads, and cuts its power repeatedly. After each cut, continues with the data that the disk
+ * kept.
  *
- * @param count how many cuts
- * @param first which fate the first cut has; the others follow in turn
- * @param lies part of the paths whose flushes are left out
- * @param onCut told before each cut is examined
- * @returns how many cuts there were, how many of them in the start, and how much was done and answered as stored
+ * @param count number of cuts
+ * @param first index of the first cut's fate; the others follow in turn
+ * @param lies part of the paths whose flushes are suppressed
+ * @param onCut called before the result of each cut is checked
+ * @returns number of cuts, of cuts during the start, of operations, and of acknowledged leads and files
  * @throws Loss
  */
 async function cutPower(
@@ -128,7 +141,7 @@ async function cutPower(
     ];
     await mkdir(disk);
     await writeFile(control, Buffer.alloc(8));
-    // Written into, never emptied: the server has it in its memory.
+    // Written in place and never truncated: the server has mapped the file into its memory.
     const cutAfter = async (operations: number): Promise<void> => {
       const left = Buffer.alloc(8);
       left.writeBigInt64LE(BigInt(operations));
@@ -138,14 +151,14 @@ async function cutPower(
     const host = await createHost(end, {
       DATA_DIR: join(disk, "data"),
       SECRET: secret,
-      // Copies of the site's own files, which may be lost.
+      // Copies of the site's own files may be lost, so they are not tested.
       OLD_ASSETS_DAYS: "0",
       LD_PRELOAD: library,
       POWER_ROOT: disk,
       POWER_LOG: log,
       POWER_CONTROL: control,
       POWER_LIES: lies,
-      // Node would write past the C library.
+      // With io_uring, Node would bypass the C library.
       UV_USE_IO_URING: "0",
     });
     let address = "http://127.0.0.1:9";
@@ -194,7 +207,7 @@ async function cutPower(
   }
 }
 
-/** @returns `undefined` when the power went before the server was ready, as it may in a cut of the start */
+/** @returns `undefined` if the power was cut before the server was ready, which may happen in a cut during the start */
 async function startOrCut(
   start: () => Promise<ServerProcess>,
   isEarly: boolean,
@@ -202,24 +215,24 @@ async function startOrCut(
   try {
     return await start();
   } catch (cause) {
-    // A server that refuses to start says why; one without power says nothing.
+    // A server that refuses to start prints the reason. A server without power prints nothing.
     if (isEarly && (cause as Error).message === "The server ended: ") return undefined;
     throw new Loss("The server does not start on what the disk kept.", { cause });
   }
 }
 
-/** @throws AssertionError when the log missed something that the server did to its files */
+/** @throws AssertionError if the log misses a file operation of the server */
 async function assertSawAll(replayed: PowerDisk, disk: string): Promise<void> {
   const [live, real] = [replayed.live(), await readTree(disk)];
   assert.deepEqual([...live.keys()].sort(), [...real.keys()].sort(), "The log missed a name.");
   for (const [name, bytes] of real) {
-    // SQLite shares this one as memory; it makes it anew after a crash.
+    // SQLite uses this file as shared memory and recreates it after a crash.
     if (name.endsWith("-shm")) continue;
     assert.ok(bytes === undefined || live.get(name)?.equals(bytes), `The log missed bytes of ${name}.`);
   }
 }
 
-/** Looks at a copy, so that it is the server that finds the database as the cut left it. @throws Loss */
+/** Checks a copy of the disk, so that the server itself is the first to open the database after the cut. @throws Loss */
 async function assertKept(disk: string, folder: string, traffic: Traffic, fate: Fate): Promise<void> {
   const copy = join(folder, "copy");
   await rm(copy, { recursive: true, force: true });
@@ -246,7 +259,7 @@ async function assertKept(disk: string, folder: string, traffic: Traffic, fate: 
   }
 }
 
-/** Asks the server for every file that the database knows. @throws Loss when it answers anything but the file */
+/** Requests every file of the database from the server. @throws Loss if the response is not that file */
 async function askForAll({ address }: ServerProcess, storage: Storage): Promise<void> {
   const links = createFileLinks(
     (await readKeys({ SECRET: secret, PREVIOUS_SECRET: undefined }, storage)).fileLinks,

@@ -3,24 +3,23 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Chance } from "../server/testing/random.ts";
 
-/** What a disk writes whole or not at all, in bytes. */
+/** Size of a sector in bytes. A disk writes a sector completely or not at all. */
 const sector = 512;
 
-/** Bytes of a record's head in the log (powerCut.c). */
+/** Size of a record's header in the log, in bytes (powerCut.c). */
 const headLength = 24;
 
-/** What became of what was not flushed: none of it is there, names are there without bytes, or some of it by chance. */
+/** Fate of data that was not flushed: nothing survives, only names survive, or random parts survive. */
 export const fates = ["nothing", "names", "chance"] as const;
 
-/** One of them. */
 export type Fate = (typeof fates)[number];
 
-/** A change of a file's bytes: written at a place, or cut to a size. */
+/** Change of a file's bytes: written at an offset, or truncated to a size. */
 type Change =
   | { readonly at: number; readonly bytes: Buffer; readonly turn: number }
   | { readonly size: number; readonly turn: number };
 
-/** Bytes that grow, shrink and are written into. */
+/** Growable content of a file. */
 class Bytes {
   #room: Buffer;
   #size: number;
@@ -30,7 +29,7 @@ class Bytes {
     this.#size = bytes.length;
   }
 
-  /** A copy. */
+  /** Returns a copy. */
   read(): Buffer {
     return Buffer.from(this.#room.subarray(0, this.#size));
   }
@@ -52,7 +51,7 @@ class Bytes {
   }
 }
 
-/** A file: what the program reads of it, what is on the disk for certain, and what was changed since. */
+/** File: its current content, the content that is safely on disk, and the changes since then. */
 class DiskFile {
   readonly live: Bytes;
   readonly durable: Bytes;
@@ -68,14 +67,14 @@ class DiskFile {
     this.pending.push(change);
   }
 
-  /** What was changed before this turn is on the disk now. */
+  /** Applies all changes before this turn to the content on disk. */
   flush(turn: number): void {
     for (const change of this.pending) if (change.turn < turn) this.durable.apply(change);
     this.pending = this.pending.filter((change) => change.turn >= turn);
   }
 }
 
-/** A folder, in the same way: names that come and go are its bytes. */
+/** Folder, in the same way as a file. Its content is the list of names in it. */
 class DiskFolder {
   readonly live = new Map<string, DiskFile | DiskFolder>();
   readonly durable = new Map<string, DiskFile | DiskFolder>();
@@ -102,13 +101,13 @@ const put = <Value>(map: Map<string, Value>, name: string, value: Value | undefi
 };
 
 /**
- * A disk under one folder, computed from what a program did to it (the log that powerCut.c writes). It is as strict as POSIX: a file's bytes
- * are there after an fsync of the file, and its name after an fsync of its folder.
+ * Simulates a disk below one folder from the log of a program's file operations (written by powerCut.c). It is as strict as
+ * POSIX: a file's bytes are on disk after an fsync of the file, and its name after an fsync of its folder.
  */
 export class PowerDisk {
   readonly #path: string;
   readonly #root = new DiskFolder();
-  /** How many operations the log held. */
+  /** Number of operations in the log. */
   operations = 0;
 
   private constructor(path: string) {
@@ -116,11 +115,11 @@ export class PowerDisk {
   }
 
   /**
-   * Takes a folder as it is for flushed, and then does again what the log says.
+   * Creates a disk from a folder's content, which counts as flushed, and replays the log.
    *
-   * @param path the folder that was watched
-   * @param before what was in it when the program started (`readTree`)
-   * @throws Error when the log is not of this folder
+   * @param path folder that was watched
+   * @param before content of the folder when the program started (`readTree`)
+   * @throws Error if the log is not about this folder
    */
   static replay(path: string, before: Tree, log: Buffer): PowerDisk {
     const disk = new PowerDisk(path);
@@ -134,7 +133,7 @@ export class PowerDisk {
     return disk;
   }
 
-  /** Every file with the bytes that the program would read now: what must really be there, or the log missed something. */
+  /** Returns every file with its current content. It must equal the real files, otherwise the log is incomplete. */
   live(): Tree {
     return treeOf(
       this.#root,
@@ -143,9 +142,9 @@ export class PowerDisk {
     );
   }
 
-  /** What is there when the power comes back. */
+  /** Returns the content of the disk after the power cut. */
   afterCut(fate: Fate, chance: Chance): Tree {
-    // File systems bring names to the disk in their order: those up to some turn are there.
+    // File systems write names to disk in order: all names up to some turn are there.
     const lastTurn =
       fate === "nothing"
         ? 0
@@ -224,7 +223,7 @@ export class PowerDisk {
   }
 }
 
-/** A change in the parts that the disk writes whole, each at any time. */
+/** Splits a change into sectors, each of which may reach the disk separately. */
 function sectorsOf(change: Change): readonly Change[] {
   if ("size" in change) return [change];
   const { at, bytes, turn } = change;
@@ -239,7 +238,7 @@ function sectorsOf(change: Change): readonly Change[] {
 
 const nameOf = (path: Buffer): string => basename(String(path));
 
-/** Files below a folder by their paths in it, with their bytes; folders have none. A folder stands before what is in it. */
+/** Files below a folder by relative path, with their bytes. Folders have no bytes and precede their contents. */
 export type Tree = ReadonlyMap<string, Buffer | undefined>;
 
 function treeOf(
@@ -259,7 +258,7 @@ function treeOf(
   return tree;
 }
 
-/** Reads a folder. */
+/** Reads a folder and everything in it. */
 export async function readTree(path: string): Promise<Tree> {
   const found = await readdir(path, { recursive: true, withFileTypes: true });
   const paths = found.map((entry) => ({
@@ -272,7 +271,7 @@ export async function readTree(path: string): Promise<Tree> {
   return tree;
 }
 
-/** Makes a folder hold this and nothing else. */
+/** Replaces a folder's contents. */
 export async function writeTree(path: string, tree: Tree): Promise<void> {
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });

@@ -20,23 +20,23 @@ import { createHost } from "./host.ts";
 
 const deployFolder = join(import.meta.dirname, "../../docs/deploy");
 
-/** Who asks, so that the server can tell the visitor (who is not trusted here) from the proxy. */
+/** Addresses of proxy and visitor. They differ, so that the server can distinguish the trusted proxy from the visitor. */
 const [proxyAddress, visitorAddress, visitorNetwork] = ["127.0.0.1", "127.1.2.3", "127.1.2.0"];
 
-/** A proxy that runs. */
+/** Running proxy. */
 export interface Proxy {
   /** Its `https://` origin. */
   readonly origin: string;
   /** Its `http://` origin. */
   readonly plainOrigin: string;
-  /** The file that it would write visitors into. */
+  /** Access log, which must stay empty. */
   readonly visitorLog?: string;
 }
 
-/** Puts a proxy in front of servers. */
+/** Starts a proxy in front of servers. */
 export type StartProxy = (end: AsyncDisposableStack, servers: readonly string[]) => Promise<Proxy>;
 
-/** nginx with `docs/deploy/nginx.conf`, in which only ports, the certificate's paths and the servers are replaced. */
+/** Starts nginx with `docs/deploy/nginx.conf`. Replaces only ports, the certificate's paths and the servers. */
 export const startNginx: StartProxy = async (end, servers) => {
   const program = findProgram(programNamed("nginx"));
   const { folder, certificate, key, port, plainPort } = await prepare(end);
@@ -61,7 +61,7 @@ export const startNginx: StartProxy = async (end, servers) => {
   return { ...proxy, visitorLog: join(folder, "access.log") };
 };
 
-/** Caddy with `docs/deploy/Caddyfile`, in which only the name, the certificate and the servers are replaced. */
+/** Starts Caddy with `docs/deploy/Caddyfile`. Replaces only the name, the certificate and the servers. */
 export const startCaddy: StartProxy = async (end, servers) => {
   const program = findProgram(programNamed("caddy"));
   const { folder, certificate, key, port, plainPort } = await prepare(end);
@@ -80,7 +80,7 @@ export const startCaddy: StartProxy = async (end, servers) => {
   });
 };
 
-/** The product behind a proxy, asked for everything that a proxy can spoil. */
+/** Tests everything that a proxy in front of the product can break. */
 function behind(name: string, startProxy: StartProxy): Fault {
   return {
     name,
@@ -140,7 +140,7 @@ async function upload(origin: string, size: number): Promise<Answer> {
   return ask(origin + routes.uploadFile, await fileForm("a.pdf", bytes));
 }
 
-/** Asks the chat as a browser does. @returns its answer */
+/** Sends a question to the chat like a browser. @returns the answer */
 async function chat(origin: string): Promise<string> {
   const socket = new WebSocket(origin.replace("https", "wss") + routes.chat, {
     origin,
@@ -154,7 +154,7 @@ async function chat(origin: string): Promise<string> {
   return (JSON.parse(answer.toString()) as { answer: string }).answer;
 }
 
-/** @throws AssertionError when the proxy does not speak HTTP/2 */
+/** @throws AssertionError if the proxy does not support HTTP/2 */
 async function askHttp2(origin: string): Promise<string> {
   const session = connectHttp2(origin, { rejectUnauthorized: false });
   const stream = session.request({ ":path": "/", "accept-encoding": "br" });
@@ -166,10 +166,10 @@ async function askHttp2(origin: string): Promise<string> {
   return "HTTP/2";
 }
 
-/** @throws AssertionError when TLS older than 1.2 is spoken, or 1.3 is not */
+/** @throws AssertionError if the proxy accepts TLS older than 1.2, or does not support 1.3 */
 export async function assertTls(origin: string): Promise<void> {
   const spoken = async (version: SecureVersion): Promise<string | null> => {
-    // At OpenSSL's level 0 this side would speak all of them.
+    // With OpenSSL's security level 0, this client offers even the old versions.
     const options = { minVersion: version, maxVersion: version, ciphers: "ALL:@SECLEVEL=0" };
     const socket = connectTls({ port: Number(new URL(origin).port), rejectUnauthorized: false, ...options });
     try {
@@ -185,10 +185,10 @@ export async function assertTls(origin: string): Promise<void> {
 }
 
 /**
- * By plain HTTP pages lead to the site's own name, whatever name was asked for, and nothing else leads anywhere: who sent a form or a token
- * in plain must notice.
+ * Checks plain HTTP. Pages must redirect to the site's own name, whatever Host was sent. Nothing else may redirect: a client that
+ * sent a form or a token in plain text must notice it.
  *
- * @throws AssertionError when the proxy answers otherwise
+ * @throws AssertionError if the proxy responds otherwise
  */
 export async function assertPlain(origin: string): Promise<void> {
   const page = await ask(`${origin}/en/faq?a=1`, { headers: { Host: "www.example.com" } });
@@ -224,7 +224,7 @@ const readDeploy = (name: string): Promise<string> => readFile(join(deployFolder
 
 const hostOf = (address: string): string => `127.0.0.1:${new URL(address).port}`;
 
-/** @throws AssertionError when the text does not hold what is to be replaced */
+/** @throws AssertionError if the text does not contain a string that must be replaced */
 function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
   let replaced = text;
   for (const [from, to] of Object.entries(replacements)) {

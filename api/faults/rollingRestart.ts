@@ -8,10 +8,10 @@ import { createHost } from "./host.ts";
 import { startNginx } from "./proxies.ts";
 import { Traffic } from "./traffic.ts";
 
-/** Times that each of the two servers is restarted. */
+/** Number of restarts of each of the two servers. */
 const rounds = 3;
 
-/** Two servers behind nginx are restarted in turn, as for an upgrade; no visitor may notice. */
+/** Two servers behind nginx are restarted in turn, as for an upgrade. No visitor may notice. */
 export const rollingRestart: Fault = {
   name: "rolling-restart",
   async run(end) {

@@ -1,5 +1,5 @@
 /**
- * Makes faults happen to the product and ends with a table. Needs Linux, root (it mounts a small file system) and the built site.
+ * Runs the fault tests and prints a table of the results. Needs Linux, root (to mount a small file system) and the built site.
  *
  * npm run test:faults [-- NAME …]
  */

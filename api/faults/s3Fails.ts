@@ -13,7 +13,7 @@ import { Traffic } from "./traffic.ts";
 
 const bucket = "uploads";
 
-/** The store of files answers with errors, then not at all, while leads, files and mails go on. */
+/** The file store responds with errors, then not at all, while leads, files and mails continue. */
 export const s3Fails: Fault = {
   name: "s3-fails",
   async run(end) {
@@ -60,7 +60,7 @@ export const s3Fails: Fault = {
 
     traffic.assertOnly("503 server.busy");
     await traffic.assertNothingLost(await host.openStorage());
-    // An answer later than a proxy waits (nginx: 60 s) would be the proxy's error in place of ours.
+    // If a response took longer than the proxy's timeout (nginx: 60 s), visitors would get the proxy's error instead of ours.
     assert.ok(traffic.slowest < 60_000, `An answer took ${Math.round(traffic.slowest)} ms.`);
     await waitFor("the staff hear of every lead", () => mails.mails.length >= traffic.leads.size, 240_000);
     return `${traffic.stored} stored, refused meanwhile: ${traffic.refused} (${errors} by errors); slowest answer ${Math.round(traffic.slowest / 1_000)} s; ${mails.mails.length} mails`;
@@ -69,7 +69,7 @@ export const s3Fails: Fault = {
 
 type State = "pass" | "error" | "hang";
 
-/** A way to a server that can be spoiled. */
+/** Opens a proxy to a server whose connections can be made to fail. */
 async function openWay(
   target: number,
 ): Promise<{ readonly port: number; set(state: State): void; close(): void }> {
@@ -78,7 +78,7 @@ async function openWay(
   const server = createServer((socket) => {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
-    // Spoiling the way breaks connections: that is what it is for.
+    // Broken connections are the purpose of this proxy.
     socket.on("error", () => undefined);
     if (state === "pass") {
       const onward = connect(target, "127.0.0.1");

@@ -11,40 +11,43 @@ import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { processorTime, resident } from "./usage.ts";
 
-/** How long requests wait that nobody finishes, in milliseconds: shorter than in a real server, so that the test sees it. */
+/** Timeout of incomplete requests, in milliseconds. Shorter than in production, so that the test can observe it. */
 const timeout = 4_000;
 
-/** What honest visitors wait at worst (p99) beside somebody greedy, as a multiple of what they wait alone, and what is too little to compare, in milliseconds. */
+/**
+ * Maximum response time of normal visitors (p99) during an attack, as a multiple of their response time without it. Response
+ * times below `leastWaiting`, in milliseconds, are treated as `leastWaiting`.
+ */
 const mostWaiting = 100;
 const leastWaiting = 20;
 
-/** Requests of honest visitors from which their waiting alone, and the processor time of a page, is told. */
+/** Number of requests for measuring response time and processor time without an attack. */
 const aloneRequests = 600;
 
-/** A film, and its size in bytes. */
+/** Path of a film, and its size in bytes. */
 const film = "/film.mp4";
 const filmSize = 20_000_000;
-/** A film of a megabyte. */
+/** Path of a film of 1 MB. */
 const clip = "/clip.mp4";
 
-/** Somebody who takes more than his share. */
+/** Client that uses more than its share. */
 interface Greed {
   readonly name: string;
-  /** How often it is done: connections, requests or frames. */
+  /** Number of connections, requests or frames. */
   readonly times: number;
-  /** What all of it may cost in memory, in MB: the bound of docs/operations.md. */
+  /** Memory limit for all of them, in MB, as stated in docs/operations.md. */
   readonly memory: number;
-  /** What each may cost in processor time, as a multiple of what one small page costs. */
+  /** Limit of the processor time for each of them, as a multiple of the time for one small page. */
   readonly pages: number;
-  /** Takes it; what it opens is closed when it is over. */
+  /** Runs the attack. Its connections are closed afterwards. */
   take(place: Place, times: number): Promise<void>;
 }
 
-/** Where greed is taken out. */
+/** Target of an attack. */
 interface Place {
   readonly address: string;
   readonly dataFolder: string;
-  /** A connection that says something and reads nothing, unless it is told to. */
+  /** Opens a connection that sends some data and reads nothing until it is resumed. */
   dial(said: string | Buffer): Socket;
 }
 
@@ -54,11 +57,11 @@ const upgrade = get(
   "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n",
 );
 
-/** A client's frame without content that matters: masked with zeros, so it is the same masked and not. */
+/** Builds a client's WebSocket frame with dummy content. The mask is zero, so masking does not change the content. */
 const frame = (first: number, length: number): Buffer =>
   Buffer.concat([Buffer.from([first, 0x80 | length, 0, 0, 0, 0]), Buffer.alloc(length, 32)]);
 
-/** Some at a time, so that it is the server that is busy and not this program. */
+/** Runs a function many times, a few at a time, so that the server is the bottleneck and not this process. */
 async function spread(
   times: number,
   take: (number: number) => void | Promise<void>,
@@ -72,7 +75,7 @@ async function spread(
   }
 }
 
-/** Sends one frame again and again in twenty chats. */
+/** Sends one frame repeatedly in twenty chats. */
 async function floodChats(open: () => Socket, one: Buffer, times: number): Promise<void> {
   const frames = Buffer.concat(Array.from({ length: 1_000 }, () => one));
   const sockets = Array.from({ length: 20 }, open);
@@ -91,7 +94,7 @@ const greeds: readonly Greed[] = [
   {
     name: "slow readers",
     times: 100,
-    // Of a film each takes what the kernel's buffers hold: some megabytes are copied.
+    // Each reader receives as much of the film as the kernel's buffers hold: several megabytes are copied.
     memory: 100,
     pages: 500,
     take: ({ dial }, times) => spread(times, () => void dial(get(film)), 5),
@@ -182,7 +185,10 @@ const greeds: readonly Greed[] = [
   },
 ];
 
-/** Each kind of greed in turn, with honest visitors beside it: what it costs is bounded, and they are served. */
+/**
+ * Runs each attack in turn next to normal visitors. The attack's cost must stay within its limits, and the visitors must be
+ * served.
+ */
 export const shares: Fault = {
   name: "shares",
   async run(end) {
@@ -220,7 +226,7 @@ async function takeOut(
     dataFolder,
     dial(said) {
       const socket = connect(Number(port), hostname);
-      // That the server cuts is what is waited for.
+      // The test expects the server to close connections.
       socket.on("error", () => undefined);
       socket.pause();
       if (said.length > 0) socket.write(said);
@@ -274,7 +280,7 @@ async function takeOut(
   return seen;
 }
 
-/** What 99 of 100 wait at most, in milliseconds. */
+/** Returns the 99th percentile. */
 function worst(waits: readonly number[]): number {
   const sorted = waits.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;

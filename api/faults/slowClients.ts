@@ -11,14 +11,17 @@ import { createHost } from "./host.ts";
 import { Traffic } from "./traffic.ts";
 import { resident } from "./usage.ts";
 
-/** Slow visitors of each kind, and the size of what some of them read, in bytes. */
+/** Number of slow clients of each kind, and size of the file that some of them request, in bytes. */
 const visitors = 200;
 const largeFile = 20_000_000;
 
-/** Longer than this may no head and no body take here, in milliseconds. */
+/** Timeout for a request's head and body in this test, in milliseconds. */
 const timeout = 2_000;
 
-/** Hundreds of clients send their head or body byte by byte, or ask for much and read nothing, while others go on. */
+/**
+ * Hundreds of clients send their head or body byte by byte, or request a large file and read nothing, while normal traffic
+ * continues.
+ */
 export const slowClients: Fault = {
   name: "slow-clients",
   async run(end) {
@@ -62,14 +65,14 @@ export const slowClients: Fault = {
       (readers ?? []).every(({ closed }) => !closed),
       "Slow readers were cut while they read.",
     );
-    // What waits for a slow reader is in the kernel's buffers; of ours, each may hold a few pieces.
+    // Data for a slow reader waits in the kernel's buffers. In the server's memory each may hold a few chunks.
     assert.ok(held - before < visitors, `${visitors} slow readers cost ${held - before} MB.`);
     await traffic.assertNothingLost(await host.openStorage());
     return `${2 * visitors} slow senders got 408 request.timeout, ${visitors} slow readers of ${largeFile / 1_000_000} MB cost ${held - before} MB; meanwhile ${traffic.stored} stored, slowest answer ${Math.round(traffic.slowest)} ms`;
   },
 };
 
-/** Says the beginning of a request, then a letter each fifth of a second, or nothing more when it only does not read. */
+/** Sends the start of a request, then one byte every 200 ms. With `readsNothing` it sends nothing more and reads nothing. */
 class SlowClient {
   text = "";
   closed = false;
@@ -78,7 +81,7 @@ class SlowClient {
 
   constructor(socket: Socket, beginning: string, readsNothing = false) {
     this.#socket = socket;
-    // The server may cut the connection while the next letter is on its way.
+    // The server may close the connection while the next byte is being sent.
     socket.on("error", () => undefined);
     socket.on("close", () => this.stop());
     socket.write(beginning);

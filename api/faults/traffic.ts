@@ -6,46 +6,46 @@ import { samples } from "../server/testing/samples.ts";
 import { waitFor } from "../server/testing/waitFor.ts";
 import { type Answer, ask, envelopeOf, fileForm, openAgent, outcomeOf, post } from "./ask.ts";
 
-/** Every so many things a visitor sends, one is a file. */
+/** One in this many submissions is a file. */
 const fileEvery = 5;
 
-/** After a failure a visitor looks up before trying again, in milliseconds. */
+/** Pause of a visitor after a failure, in milliseconds. */
 const afterFailure = 100;
 
-/** Visitors who send leads and files without end, and remember what they were answered. */
+/** Simulated visitors who continuously send leads and files, and record the responses. */
 export class Traffic {
-  /** The e-mail of each lead that was answered as stored, by the id in the answer. */
+  /** E-mail of each lead whose response reported success, by the id in the response. */
   readonly leads = new Map<string, string>();
-  /** Ids of files that were answered as stored. */
+  /** Ids of files whose response reported success. */
   readonly files = new Set<string>();
-  /** How often each other answer came, such as `503 server.busy`. */
+  /** Number of other responses by kind, such as `503 server.busy`. */
   readonly refusals = new Map<string, number>();
-  /** Requests that got no answer at all. */
+  /** Errors of requests that got no response at all. */
   readonly broken: unknown[] = [];
-  /** The longest that anybody waited for an answer, in milliseconds. */
+  /** Longest time to a response, in milliseconds. */
   slowest = 0;
   #stopped = false;
   readonly #running: Promise<unknown>;
 
-  /** @param addresses of servers, which take turns; asked for at each request */
+  /** @param addresses returns the servers' addresses, which are used in turn; called for each request */
   constructor(addresses: () => readonly string[], clients = 20) {
     this.#running = Promise.all(
       Array.from({ length: clients }, (_, number) => this.#visit(addresses, number)),
     );
   }
 
-  /** All answers that say that something was stored. */
+  /** Number of responses that reported success. */
   get stored(): number {
     return this.leads.size + this.files.size;
   }
 
-  /** Waits until so many more things have been stored. */
+  /** Waits until the given number of further submissions has been stored. */
   async more(count: number, limit?: number): Promise<void> {
     const goal = this.stored + count;
     await waitFor(`${count} more are stored`, () => this.stored >= goal, limit);
   }
 
-  /** Waits until so many more requests have been refused or broken. */
+  /** Waits until the given number of further requests has been refused or broken. */
   async moreFailures(count: number, limit?: number): Promise<void> {
     const goal = this.failures + count;
     await waitFor(`${count} more fail`, () => this.failures >= goal, limit);
@@ -60,12 +60,12 @@ export class Traffic {
     await this.#running;
   }
 
-  /** What was refused, in words. */
+  /** Describes the refused requests. */
   get refused(): string {
     return [...this.refusals].map(([outcome, count]) => `${count} × ${outcome}`).join(", ") || "nothing";
   }
 
-  /** @throws AssertionError when a visitor got another error than the given ones, or no answer */
+  /** @throws AssertionError if a visitor got another error than the given ones, or no response */
   assertOnly(...outcomes: readonly string[]): void {
     assert.deepEqual(this.broken, [], "Requests got no answer.");
     assert.deepEqual(
@@ -75,7 +75,7 @@ export class Traffic {
     );
   }
 
-  /** @throws AssertionError when the database lacks a lead, its message or a file that was answered as stored */
+  /** @throws AssertionError if the database lacks an acknowledged lead, its message or an acknowledged file */
   async assertNothingLost(storage: Storage): Promise<void> {
     const [leads, outbox, files] = await Promise.all([
       storage.leads.list(),

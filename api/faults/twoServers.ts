@@ -19,7 +19,7 @@ profile: 一句话
 ---
 正文`;
 
-/** Two servers on one PostgreSQL share leads, news and the outbox, and each mail is sent by exactly one of them. */
+/** Two servers on one PostgreSQL share leads, news and the outbox. Each mail is sent by exactly one of them. */
 export const twoServers: Fault = {
   name: "two-servers",
   async run(end) {
@@ -35,7 +35,7 @@ export const twoServers: Fault = {
       LOG_LEVEL: "info",
     };
     const host = await createHost(end, settings);
-    // At the same moment, so that both find an empty database.
+    // Started at the same moment, so that both find an empty database.
     const servers = await Promise.all([host.start(), host.start()]);
     const traffic = new Traffic(() => servers.map(({ address }) => address));
     end.defer(() => traffic.stop());

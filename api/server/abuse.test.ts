@@ -12,7 +12,7 @@ import { createChance } from "./testing/random.ts";
 import { type ServerProcess, sendRaw, spawnServer } from "./testing/servers.ts";
 import { waitFor } from "./testing/waitFor.ts";
 
-/** Bad uploads to make. `ABUSE_RUNS=10000` is the long run. */
+/** Number of invalid uploads to send. `ABUSE_RUNS=10000` is the long run. */
 const runs = Number(process.env["ABUSE_RUNS"] ?? 1_300);
 
 let folder: TestFolder;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await storage.close();
   await stopServer(server);
-  // A slow or broken visitor is nobody's fault: the log stays empty.
+  // A slow or broken client is not an error of the server, so the log must stay empty.
   expect(server.log()).toBe("");
   await folder.remove();
 });
@@ -55,7 +55,7 @@ async function stopServer({ child, exited }: ServerProcess): Promise<void> {
   expect(await exited).toEqual({ code: 0, signal: null });
 }
 
-/** What is stored, in rows and in files. */
+/** Counts the stored rows and files. */
 async function stored() {
   const files = await readdir(`${folder.path}/data/files`).catch(() => []);
   return {
@@ -69,19 +69,19 @@ async function stored() {
 
 const received = (): Promise<readonly string[]> => readdir(`${folder.path}/data/receiving`);
 
-/** A line of `/proc/PID/status` in megabytes. */
+/** Returns a value of `/proc/PID/status` in megabytes. */
 async function memory(line: "VmRSS" | "VmHWM", of = server): Promise<number> {
   const status = await readFile(`/proc/${of.child.pid}/status`, "utf8");
   return Math.round(Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024);
 }
 
-/** The server is up, answers and stores. */
+/** Asserts that the server is running, responds and stores. */
 async function expectUp(): Promise<void> {
   expect(server.child.exitCode).toBeNull();
   expect((await fetch(server.address + routes.health)).status).toBe(200);
 }
 
-/** A plain connection, and what has come back on it so far. */
+/** Opens a plain connection and collects the text received on it. */
 async function dial(): Promise<{
   readonly socket: Socket;
   text(): string;
@@ -111,9 +111,9 @@ const keyOf = (text: string): string => /"message":"([\w.]+)"/.exec(text)?.[1] ?
 
 describe("slow-loris", () => {
   /**
-   * Opens connections that send a byte now and then, and asks as an ordinary visitor meanwhile.
+   * Opens connections that send a byte every 100 ms, and sends normal requests meanwhile.
    *
-   * @returns what each connection was answered with, and how long the visitor waited at most, in milliseconds
+   * @returns the response of each connection, and the longest wait of a normal request in milliseconds
    */
   async function drip(count: number, head: string): Promise<{ ends: readonly string[]; slowest: number }> {
     const slow = await Promise.all(Array.from({ length: count }, dial));
@@ -184,7 +184,7 @@ test("an upload without end is refused at the byte that is too many", async () =
   void closed.then(() => {
     ended = true;
   });
-  // It would go on for ever: only the server ends it.
+  // The client never stops by itself: only the server can end the upload.
   while (!ended && socket.writable) {
     sent += 1;
     if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => undefined), closed]);
@@ -205,7 +205,7 @@ describe("garbage", () => {
     const ends = await Promise.all(
       Array.from({ length: 200 }, async () => {
         const { socket, text, closed } = await dial();
-        // A zero first: no request begins with it, whatever follows.
+        // Starts with a zero byte: no HTTP request begins with it, whatever follows.
         socket.write(Buffer.concat([Buffer.alloc(1), chance.bytes(50 + chance.below(2_000))]));
         await closed;
         return `${statusOf(text())} ${keyOf(text())}`;
@@ -245,7 +245,7 @@ describe("garbage", () => {
     const chance = createChance(3);
     const key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n";
     const frames = [
-      // Unmasked, reserved bits, an operation that is none, a control frame in pieces, a length of 2^62, text that is no UTF-8.
+      // In order: unmasked, reserved bits, unknown opcode, fragmented control frame, length of 2^62, text that is not UTF-8.
       Buffer.from([0x81, 0x02, 0x68, 0x69]),
       Buffer.from([0xf1, 0x80, 0, 0, 0, 0]),
       Buffer.from([0x83, 0x80, 0, 0, 0, 0]),
@@ -285,8 +285,8 @@ async function openChats(of = server): Promise<number> {
 }
 
 test("1,000 idle chats are held below 150 MB, and one more is answered", async () => {
-  // A server of its own, because what the others did to the memory of theirs is not asked here, and started again, as every
-  // server is but once in its life: the first start compiles the program and fills the tables of news.
+  // Uses a separate server, because the other tests have changed the memory use of theirs. It is restarted once, because the
+  // first start also compiles the program and fills the news tables.
   await stopServer(await startServer(`${folder.path}/fresh`));
   const fresh = await startServer(`${folder.path}/fresh`);
   try {

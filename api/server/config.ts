@@ -4,19 +4,19 @@ import { emailPattern, maxBodyBytes } from "../contract/index.ts";
 import { isNetwork } from "./http/networks.ts";
 import { type Webhook, webhookFormats } from "./outbox/webhooks.ts";
 
-/** The repository's root: where defaults live, whatever folder the server is started from. */
+/** Root of the repository. Default folders are relative to it, whatever folder the server is started from. */
 const root = resolve(import.meta.dirname, "../..");
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 interface Setting<Output> {
-  /** Reads the variable's text; `undefined` when it is not set. */
+  /** Parses the variable's text, which is `undefined` if the variable is not set. */
   readonly schema: v.GenericSchema<string | undefined, Output>;
-  /** What may stand there, for the message that refuses anything else. */
+  /** Description of the allowed values, for error messages. */
   readonly allowed: string;
-  /** The value may hold a password and is not repeated in messages. */
+  /** Set if the value may contain a password. Error messages do not repeat it. */
   readonly secret?: true;
-  /** The value is a path, and may be relative. */
+  /** Set if the value is a path, which may be relative. */
   readonly isPath?: true;
 }
 
@@ -33,10 +33,10 @@ function wholeNumber(min: number, max: number, fallback: number): Setting<number
   };
 }
 
-/** What the environment says; anything may be missing. */
+/** Environment variables, any of which may be missing. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A folder: relative to where the program was started when set, to the repository when it is the default. */
+/** Folder setting. A configured path is relative to the start folder, the default is relative to the repository. */
 function folder(fallback: string): Setting<{ path: string; chosen: boolean }> {
   return {
     schema: v.pipe(
@@ -49,8 +49,9 @@ function folder(fallback: string): Setting<{ path: string; chosen: boolean }> {
 }
 
 /**
- * Where relative paths begin: the folder in which whoever started the program was. `npm run … -w` runs scripts in the package's own folder
- * and says in INIT_CWD where it was called; a program that has moved on since is asked for its own folder.
+ * Returns the folder that relative paths start from: the folder in which the user started the program. `npm run … -w` runs
+ * scripts in the package's own folder and passes the user's folder in INIT_CWD. INIT_CWD counts only while the process is still
+ * in the package's folder.
  */
 export function startFolder({ INIT_CWD, npm_package_json }: Environment): string {
   const byNpm = npm_package_json !== undefined && dirname(npm_package_json) === process.cwd();
@@ -66,7 +67,7 @@ const webhookPattern = new RegExp(`^(${webhookFormats.join("|")})=(https?://[^\\
 
 function readWebhook(text: string): Webhook {
   const [, format = "", url = "", secret] = webhookPattern.exec(text) ?? [];
-  // The pattern lets nothing else through.
+  // The pattern allows only these formats.
   return { format: format as Webhook["format"], url, secret };
 }
 
@@ -77,26 +78,26 @@ const secretText: Setting<string | undefined> = {
 };
 
 const settings = {
-  /** TCP port; 0 takes any free one. */
+  /** TCP port. 0 selects any free port. */
   PORT: wholeNumber(0, 65_535, 3_000),
-  /** Interface to listen on. `localhost` is this machine only (127.0.0.1); `0.0.0.0` is every interface. */
+  /** Interface to listen on. `localhost` is the loopback interface (127.0.0.1), `0.0.0.0` is every interface. */
   HOST: {
     schema: v.pipe(v.optional(v.string(), "localhost"), v.regex(/^[A-Za-z0-9.:_-]+$/)),
     allowed: "a host name or an IP address, such as localhost, 0.0.0.0 or ::",
   },
-  /** Where the SQLite file lives. */
+  /** Folder of the SQLite file and, without S3, of uploaded files. */
   DATA_DIR: folder("data"),
-  /** PostgreSQL in place of the SQLite file; needed as soon as more than one server runs. */
+  /** PostgreSQL instead of the SQLite file. Required for more than one server. */
   DATABASE_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))),
     allowed: "an address like postgres://user:password@host:5432/database, or nothing for SQLite",
     secret: true,
   },
-  /** Signs links and form tokens. Without it a key is made once and kept in the database. */
+  /** Secret that signs links and form tokens. Without it, a random secret is created once and stored in the database. */
   SECRET: secretText,
-  /** What was SECRET before: what it signed stays good. */
+  /** Previous value of SECRET. Signatures made with it stay valid. */
   PREVIOUS_SECRET: secretText,
-  /** S3 or what speaks its language, for uploaded files; without it they are in DATA_DIR. */
+  /** S3 or a compatible service, for uploaded files. Without it they are stored in DATA_DIR. */
   S3_ENDPOINT: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
     allowed: "an address such as https://s3.eu-central-1.amazonaws.com, or nothing for DATA_DIR",
@@ -111,26 +112,26 @@ const settings = {
   },
   S3_ACCESS_KEY_ID: { schema: v.optional(v.string()), allowed: "any text" },
   S3_SECRET_ACCESS_KEY: { schema: v.optional(v.string()), allowed: "any text", secret: true },
-  /** How long a link to an uploaded file works that stands in a mail to the staff, in days. */
+  /** Lifetime of the links to uploaded files in mails to the staff, in days. */
   FILE_LINK_DAYS: wholeNumber(1, 3_650, 30),
-  /** How long visits are kept, in days. */
+  /** Retention of visits, in days. */
   VISIT_DAYS: wholeNumber(1, 3_650, 90),
-  /** How long questions are kept that the chat had no answer to, in days. */
+  /** Retention of questions that the chat could not answer, in days. */
   UNANSWERED_DAYS: wholeNumber(1, 3_650, 90),
-  /** How long leads are kept, in days; 0 keeps them until somebody erases them. */
+  /** Retention of leads, in days. 0 keeps them until the staff erase them. */
   LEAD_DAYS: wholeNumber(0, 3_650, 0),
-  /** Where mails about leads are handed in. */
+  /** SMTP server for mails about leads. */
   SMTP_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))),
     allowed: "an address like smtps://user:password@mail.example.com:465, or nothing for no mail",
     secret: true,
   },
-  /** Who mails about leads are from. */
+  /** Sender of mails about leads. */
   MAIL_FROM: {
     schema: v.optional(v.pipe(v.string(), v.check(isMailbox))),
     allowed: "an address, or a name and an address: LightMaker <leads@example.com>",
   },
-  /** Who mails about leads go to. */
+  /** Recipients of mails about leads. */
   MAIL_TO: {
     schema: v.optional(
       v.pipe(
@@ -141,7 +142,7 @@ const settings = {
     ),
     allowed: "addresses with commas between",
   },
-  /** Other programs and chat robots that are told about leads. */
+  /** Webhooks and chat bots that are notified about leads. */
   WEBHOOKS: {
     schema: v.pipe(
       v.optional(v.string(), ""),
@@ -151,17 +152,17 @@ const settings = {
     allowed: `${webhookFormats.join("=, ")}= and an address, with spaces between; a secret for signing follows the address after #`,
     secret: true,
   },
-  /** Leads from one address in a minute; 0 is no limit. */
+  /** Rate limit: leads per address and minute. 0 means no limit. */
   LEADS_PER_MINUTE: wholeNumber(0, 1_000_000, 30),
-  /** Uploads from one address in a minute; 0 is no limit. */
+  /** Rate limit: uploads per address and minute. 0 means no limit. */
   UPLOADS_PER_MINUTE: wholeNumber(0, 1_000_000, 15),
-  /** Uploaded bytes from one address in a day, in MB; 0 is no limit. */
+  /** Rate limit: uploaded MB per address and day. 0 means no limit. */
   UPLOAD_MB_PER_DAY: wholeNumber(0, 1_000_000, 200),
-  /** All uploaded files together, in MB; 0 is no limit. */
+  /** Total size limit of all uploaded files, in MB. 0 means no limit. */
   UPLOADS_MB: wholeNumber(0, 1_000_000_000, 20_480),
-  /** Free space of the data folder's disk that uploads leave to leads, in MB; 0 leaves none. */
+  /** Free disk space of the data folder that uploads leave for leads, in MB. 0 reserves none. */
   DISK_RESERVE_MB: wholeNumber(0, 1_000_000_000, 256),
-  /** A program that looks for harmful files: it is given the path of each upload and ends with 0 (clean), 1 (harmful) or another status (could not look). */
+  /** Virus scanner. Called with the path of each upload. Its exit status is 0 (clean), 1 (harmful) or another (scan failed). */
   SCAN_COMMAND: {
     schema: v.pipe(
       v.optional(v.string(), ""),
@@ -170,52 +171,57 @@ const settings = {
     allowed:
       "a program and its options with spaces between, such as /usr/bin/clamdscan --fdpass --no-summary",
   },
-  /** Where backups are made, for `admin backup` without a name; doctor and metrics say how old the newest is. */
+  /** Folder for backups by `admin backup` without a name. `admin doctor` and the metrics report the age of the newest one. */
   BACKUP_DIR: {
     schema: v.optional(v.string()),
     allowed: "the path of a folder, or nothing",
     isPath: true,
   },
-  /** Visits from one address in a minute; 0 is no limit. */
+  /** Rate limit: visits per address and minute. 0 means no limit. */
   VISITS_PER_MINUTE: wholeNumber(0, 1_000_000, 240),
-  /** Missing parts of the site that one address reports in a minute; 0 is no limit. */
+  /** Rate limit: reports of missing site parts per address and minute. 0 means no limit. */
   CLIENT_ERRORS_PER_MINUTE: wholeNumber(0, 1_000_000, 20),
-  /** What all visitors send in a minute, of each kind (leads, uploads, visits, reports) for itself; 0 is no limit. */
+  /**
+   * Rate limit: requests of all visitors per minute, for each kind (leads, uploads, visits, reports) separately. 0 means no
+   * limit.
+   */
   POSTS_PER_MINUTE: wholeNumber(0, 100_000_000, 30_000),
-  /** Connections from one address at one time. */
+  /** Maximum number of open connections per address. */
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 65_535, 200),
-  /** Connections at one time. */
+  /** Maximum number of open connections. */
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000, 10_000),
-  /** Chats from one address at one time. */
+  /** Maximum number of open chats per address. */
   CHATS_PER_ADDRESS: wholeNumber(1, 65_535, 20),
-  /** Chats at one time. */
+  /** Maximum number of open chats. */
   MAX_CHATS: wholeNumber(1, 1_000_000, 2_000),
-  /** Messages of one chat in a minute. */
+  /** Rate limit: messages per chat and minute. */
   CHAT_MESSAGES_PER_MINUTE: wholeNumber(1, 1_000_000, 30),
-  /** How long a chat may say nothing before it is closed, in seconds. */
+  /** Idle timeout of a chat, in seconds. */
   CHAT_IDLE_SECONDS: wholeNumber(1, 86_400, 3_600),
-  /** A service that speaks OpenAI's chat completions and words the answers; without it they are as they stand in the knowledge. */
+  /**
+   * Service with OpenAI's chat completions API that words the answers. Without it, answers are the texts of the knowledge files.
+   */
   CHAT_MODEL_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/))),
     allowed: "an address up to and with the version, such as https://api.example.com/v1, or nothing",
   },
-  /** The model's name at that service. */
+  /** Name of the model at that service. */
   CHAT_MODEL: { schema: v.optional(v.string()), allowed: "a model's name" },
-  /** The key for that service, if it wants one. */
+  /** API key for that service, if it needs one. */
   CHAT_MODEL_KEY: { schema: v.optional(v.string()), allowed: "any text", secret: true },
-  /** How long the service may take, in milliseconds; then the plain answer is given. */
+  /** Timeout of the service, in milliseconds. After it, the chat gives the plain answer. */
   CHAT_MODEL_TIMEOUT_MS: wholeNumber(100, 60_000, 6_000),
-  /** Tokens that this server may use in an hour; then plain answers are given. */
+  /** Number of tokens that this server may use per hour. After that, the chat gives plain answers. */
   CHAT_MODEL_TOKENS_PER_HOUR: wholeNumber(1, 1_000_000_000, 200_000),
-  /** Port of this machine only at which /metrics is; 0 is none. */
+  /** Port of /metrics on the loopback interface. 0 means none. */
   METRICS_PORT: wholeNumber(0, 65_535, 0),
-  /** Whoever sends this as a bearer token gets /metrics at the public port. */
+  /** Bearer token that gives access to /metrics on the public port. */
   METRICS_TOKEN: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{22,}$/))),
     allowed: "at least 22 characters without spaces, or nothing",
     secret: true,
   },
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   TRUSTED_PROXIES: {
     schema: v.pipe(
       v.optional(v.string(), ""),
@@ -225,20 +231,20 @@ const settings = {
     allowed:
       "addresses or networks with commas between, such as loopback, private, 203.0.113.7 or 10.0.0.0/8",
   },
-  /** The built site. */
+  /** Folder of the built site. */
   SITE_DIR: folder("apps/site/build/client"),
-  /** The built pictures and films, served below /media. */
+  /** Folder of the built pictures and films, served below /media. */
   MEDIA_DIR: folder("packages/media/built"),
-  /** What the chat knows: knowledge.zh.json and knowledge.en.json. */
+  /** Folder of the chat's knowledge: knowledge.zh.json and knowledge.en.json. */
   KNOWLEDGE_DIR: folder("apps/site/build/knowledge"),
-  /** What the built site fills the news into their page with: news.js. */
+  /** Folder of news.js, the function of the built site that fills news into the news page. */
   PAGES_DIR: folder("apps/site/build/pages"),
   /** Origin of the public site, for feeds and for links in mails. */
   SITE_URL: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+$/))),
     allowed: "an origin without a path, such as https://www.example.com",
   },
-  /** Whether the API is described for people at /api/docs. */
+  /** True if the API documentation is served as an HTML page at /api/docs. */
   API_DOCS: {
     schema: v.pipe(
       v.optional(v.picklist(["on", "off"]), "off"),
@@ -246,9 +252,9 @@ const settings = {
     ),
     allowed: "on or off",
   },
-  /** For how many days browsers are told to come by HTTPS only; 0 says nothing of it. */
+  /** Number of days for which browsers use HTTPS only (HSTS). 0 sends no such header. */
   HSTS_DAYS: wholeNumber(0, 3_650, 0),
-  /** Whether they are told so for all hosts below the site's, too. */
+  /** True if HSTS also applies to all subdomains of the site's host. */
   HSTS_SUBDOMAINS: {
     schema: v.pipe(
       v.optional(v.picklist(["on", "off"]), "off"),
@@ -256,9 +262,9 @@ const settings = {
     ),
     allowed: "on or off",
   },
-  /** How long scripts and styles of earlier builds are kept and served, in days; 0 keeps none. */
+  /** Number of days for which scripts and styles of earlier builds are kept and served. 0 keeps none. */
   OLD_ASSETS_DAYS: wholeNumber(0, 3_650, 14),
-  /** Whether the site is closed: pages and API answer 503 until the server is started without it. */
+  /** True while the site is closed for maintenance: pages and API respond with 503 until the server is restarted without it. */
   MAINTENANCE: {
     schema: v.pipe(
       v.optional(v.picklist(["on", "off"]), "off"),
@@ -266,22 +272,21 @@ const settings = {
     ),
     allowed: "on or off",
   },
-  /** How much to log. */
   LOG_LEVEL: {
     schema: v.optional(v.picklist(logLevels), "info"),
     allowed: `one of ${logLevels.join(", ")}`,
   },
-  /** The largest request body, in bytes. */
+  /** Size limit of a request body, in bytes. */
   BODY_LIMIT: wholeNumber(1_024, 1_048_576, maxBodyBytes),
-  /** How long the head of a request may take, in milliseconds. */
+  /** Timeout for the head of a request, in milliseconds. */
   HEADER_TIMEOUT_MS: wholeNumber(100, 600_000, 15_000),
-  /** How long a whole body may take, and how long an upload may stand still, in milliseconds. */
+  /** Timeout in milliseconds: for a whole body, and for an upload that sends no data. */
   BODY_TIMEOUT_MS: wholeNumber(100, 600_000, 30_000),
-  /** How long running requests may take to finish after SIGTERM, in milliseconds. */
+  /** Time that running requests have to finish after SIGTERM, in milliseconds. */
   STOP_TIMEOUT_MS: wholeNumber(0, 600_000, 10_000),
 } satisfies Record<string, Setting<unknown>>;
 
-/** Settings that mean nothing without each other. */
+/** Groups of settings that must be set together. */
 const together: readonly (readonly (keyof Settings)[])[] = [
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
@@ -290,10 +295,10 @@ const together: readonly (readonly (keyof Settings)[])[] = [
 
 type Settings = typeof settings;
 
-/** The environment, read and checked. Names are those of the environment variables. */
+/** Validated settings. Their names are those of the environment variables. */
 export type Config = { readonly [Name in keyof Settings]: v.InferOutput<Settings[Name]["schema"]> };
 
-/** How many letters must be changed, left out or put in to make one text of another. */
+/** Returns the edit distance: the number of letters to change, remove or insert to turn one text into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -307,7 +312,10 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Variables that are no setting but look like one, with the setting that may have been meant. Short names look like too many others. */
+/**
+ * Returns environment variables that resemble a setting but are none, with the setting that was probably meant. Ignores settings
+ * with short names, which resemble too many other variables.
+ */
 export function misspeltSettings(
   environment: Environment,
 ): readonly (readonly [name: string, meant: string])[] {
@@ -319,7 +327,7 @@ export function misspeltSettings(
   });
 }
 
-/** Thrown when the environment holds values the server cannot start with. */
+/** Error for an environment with values that the server cannot start with. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -327,7 +335,7 @@ export class ConfigError extends Error {
 /**
  * Reads the settings from the environment. An empty variable counts as not set.
  *
- * @throws ConfigError naming every wrong variable, what was read and what is allowed
+ * @throws ConfigError that names every invalid variable, its value and the allowed values
  */
 export function readConfig(environment: Environment): Config {
   const wrong: string[] = [];
@@ -346,7 +354,7 @@ export function readConfig(environment: Environment): Config {
   const given = new Map<string, unknown>(entries);
   for (const group of together) {
     const missing = group.filter((name) => given.get(name) === undefined);
-    // One that is wrong was named above; only one that is not there is missing.
+    // An invalid value was already reported above. Report only values that are missing.
     if (missing.length === 0 || missing.length === group.length) continue;
     wrong.push(`  ${missing.join(", ")}: read nothing; needed are ${group.join(", ")} together.`);
   }

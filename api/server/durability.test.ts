@@ -13,7 +13,7 @@ import { waitFor } from "./testing/waitFor.ts";
 const rounds = 20;
 const postsPerRound = 1_000;
 const clients = 40;
-/** Every so many posts, one is a file. */
+/** One in this many posts is a file. */
 const fileEvery = 10;
 
 let postgres: TestPostgres;
@@ -30,7 +30,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     spawnServer({
       DATA_DIR: folder.path,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      // A small site: the real one would only make each of the twenty starts slower.
+      // A small site: the real one would only slow down each of the twenty starts.
       SITE_DIR: `${folder.path}/site`,
       MEDIA_DIR: `${folder.path}/site`,
       LOG_LEVEL: "error",
@@ -40,7 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
   beforeAll(async () => {
     folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
     databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
-    // A second reader of the same database: what it finds is what is in it, not what a server remembers.
+    // A second connection to the same database. It sees the rows in the database, not the state of a server.
     storage = await openStorage({ dataDir: folder.path, databaseUrl, onIdleError: () => undefined });
   });
   afterAll(async () => {
@@ -49,9 +49,9 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
   });
 
   test(`kill -9 during ${postsPerRound} posts, ${rounds} times over, loses no acknowledged lead, message or file`, async () => {
-    /** The e-mail of every lead that was answered as stored, by the id in the answer. */
+    /** E-mail of every lead whose response reported success, by the id in the response. */
     const acknowledged = new Map<string, string>();
-    /** Ids of files that were answered as stored. */
+    /** Ids of files whose response reported success. */
     const uploaded = new Set<string>();
     const killedAt: number[] = [];
     let broken = 0;
@@ -60,7 +60,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       const agent = new Agent({ keepAlive: true, maxSockets: clients });
       let server = start();
       const first = await server;
-      // By the number of answers, not by the clock, so that it always falls inside the stream.
+      // Chosen by the number of responses, not by time, so that the kill always falls inside the stream.
       const killAfter =
         1 + Math.floor(Math.random() * (postsPerRound - postsPerRound / fileEvery - 3 * clients));
       let answers = 0;
@@ -86,7 +86,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
           answers += 1;
           if (answers === killAfter) {
             first.child.kill("SIGKILL");
-            // The other clients find the new server when they come for their next lead.
+            // The other clients find the new server when they send their next lead.
             server = first.exited.then(start);
           }
         }
@@ -118,7 +118,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       expect(announced.sort()).toEqual([...emails.keys()].sort());
     }
 
-    // Every kill must have cut somebody off, or it did not fall into the stream.
+    // Every kill must have broken at least one request. Otherwise it did not fall inside the stream.
     expect(broken).toBeGreaterThanOrEqual(rounds);
     console.info(
       `Durability on ${engine}: ${acknowledged.size} leads and ${uploaded.size} files acknowledged, 0 lost, ${broken} cut off, killed after ${killedAt.join(", ")} answers`,
@@ -135,7 +135,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       {
         agent,
         method: "POST",
-        // The server's 100-continue tells us that the request has begun.
+        // The server's "100 Continue" shows that it has started to process the request.
         headers: {
           "content-type": "application/json",
           "content-length": body.length,
@@ -162,7 +162,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
   });
 });
 
-/** Uploads a small file and returns its id. Rejects when the connection breaks or the answer is no success. */
+/** Uploads a small file and returns its id. Rejects if the connection breaks or the response reports no success. */
 async function upload(address: string): Promise<string> {
   const body = new FormData();
   body.append("file", new Blob([samples.pdf]), "a.pdf");
@@ -172,7 +172,7 @@ async function upload(address: string): Promise<string> {
   return fileIdOf(data.url) ?? "";
 }
 
-/** Posts a lead and returns the id in the answer. Rejects when the connection breaks or the answer is no success. */
+/** Posts a lead and returns the id from the response. Rejects if the connection breaks or the response reports no success. */
 function post(agent: Agent, address: string, lead: AccessInformation): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const outgoing = request(

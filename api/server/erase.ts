@@ -2,10 +2,10 @@ import type { FileStore } from "./files/fileStore.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /**
- * Erases a lead with everything that belongs to it: files, messages that wait, and the row itself. The bytes go first: the
- * row is how they are found, so it may only go when they are gone.
+ * Erases a lead and everything that belongs to it: files, waiting messages and the row. Deletes the bytes of a file first,
+ * because they are found through its row.
  *
- * @returns whether there was such a lead
+ * @returns `false` if there was no such lead
  */
 export async function eraseLead(
   storage: Pick<Storage, "files" | "leads">,

@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
 
-/** Logs why something failed. */
+/** Logs the cause of a failure. */
 export type FaultLog = (key: string, cause: unknown, requestId?: string) => void;
 
-/** How long the same fault is only counted, in milliseconds. */
+/** How long a repeated fault is only counted and not logged, in milliseconds. */
 const quietMs = 60_000;
 
-/** Faults that are told apart; more are forgotten together. */
+/** Maximum number of different faults to remember. Beyond it, all of them are forgotten. */
 const maxFaults = 100;
 
 /**
- * Logs a fault when it comes first, and then once a minute with how often it came in between: a full disk refuses hundreds of visitors
- * for one reason, and must not fill the log's disk as well.
+ * Creates a log for faults. It logs a fault at its first occurrence and then at most once a minute, with the number of
+ * occurrences in between. A full disk causes hundreds of failures for one reason, and they must not fill the log's disk as well.
  */
 export function createFaultLog(logger: Logger, now: () => number = () => performance.now()): FaultLog {
   const known = new Map<string, { readonly since: number; times: number }>();

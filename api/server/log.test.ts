@@ -3,7 +3,7 @@ import { createLogger } from "./log.ts";
 import { createTestFolder } from "./testing/folders.ts";
 import { sendRaw, spawnServer } from "./testing/servers.ts";
 
-/** Whatever some program takes for the end of a line, or acts upon. */
+/** Control characters, including all that some program treats as the end of a line. */
 const acting = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 
 test("everything that is logged is one line that does nothing, and is read again as it was", () => {

@@ -1,15 +1,15 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import { printable } from "./printable.ts";
 
-/** Where the log goes: stderr, written at once, so that a crash loses no line. */
+/** Returns a synchronous stream to stderr, so that a crash loses no line. */
 const stderr = (): DestinationStream => pino.destination({ fd: 2, sync: true });
 
 /**
- * The server's log: one JSON object per line on stderr (stdout only carries the address the server is at). It never
- * holds personal data: no bodies, no query strings, no addresses, no headers.
+ * Creates the server's log: one JSON object per line on stderr (stdout only gets the server's address). It never contains
+ * personal data: no bodies, query strings, addresses or headers.
  *
- * @param level the least important level to write
- * @param destination takes the lines
+ * @param level lowest level that is written
+ * @param destination stream that receives the lines
  */
 export function createLogger(level: string, destination = stderr()): Logger {
   return pino(
@@ -17,7 +17,8 @@ export function createLogger(level: string, destination = stderr()): Logger {
       level,
       base: { service: "lightmaker-api" },
       serializers: { err: describeError },
-      // JSON leaves U+0085, U+2028, U+009B and their kin as they are. Paths and messages may hold them; a line must stay one line, and do nothing.
+      // JSON does not escape U+0085, U+2028, U+009B and similar characters, which paths and messages may contain. They must not
+      // break a line or control a terminal.
       hooks: { streamWrite: printable },
     },
     destination,
@@ -25,8 +26,8 @@ export function createLogger(level: string, destination = stderr()): Logger {
 }
 
 /**
- * What the log says about an error. Only these four: PostgreSQL puts the refused row itself, with what the
- * visitor typed, into `detail`, and pino's own serializer copies every property.
+ * Converts an error to its log entry. Contains only these properties: PostgreSQL puts the refused row, with the visitor's data,
+ * into `detail`, and pino's own serializer copies every property.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };

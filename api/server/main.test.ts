@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** Runs the server where it must not start, and returns what it says. */
+/** Starts the server with settings that it must refuse, and returns its error output. */
 async function refuse(settings: Record<string, string>): Promise<string> {
   const { exited, output } = runMain({ ...environment, ...settings });
   expect(await exited).toEqual({ code: 1, signal: null });
@@ -54,7 +54,7 @@ test.each([0o000, 0o022])(
   },
 );
 
-/** How long the server waits for who is silent when it stops, in milliseconds. */
+/** Time that a stopping server keeps idle connections open, in milliseconds. */
 const drain = 500;
 
 test("a stop resets nobody who keeps a connection: every answer says that it is the last", async () => {
@@ -70,8 +70,8 @@ test("a stop resets nobody who keeps a connection: every answer says that it is 
   /**
    * Sends a lead.
    *
-   * @param silent for how long the visitor has sent nothing, in milliseconds
-   * @returns whether it was answered
+   * @param silent returns the time since the client last received a response, in milliseconds
+   * @returns `true` if a response arrived
    */
   const post = (silent: () => number): Promise<boolean> =>
     new Promise((resolve) => {
@@ -90,7 +90,7 @@ test("a stop resets nobody who keeps a connection: every answer says that it is 
         });
       });
       outgoing.on("error", (error: NodeJS.ErrnoException) => {
-        // Who was silent for longer than the server waits has lost the connection by his own silence, as on a busy machine.
+        // If the client was idle for longer than the server waits, for example on a busy machine, the reset is expected.
         if (outgoing.reusedSocket && silent() < drain) resets.push(error.code ?? error.message);
         resolve(false);
       });
@@ -109,7 +109,7 @@ test("a stop resets nobody who keeps a connection: every answer says that it is 
   await server.stop();
   await visits;
   agent.destroy();
-  // A new connection is refused when nobody listens any more. One that was kept must never break under a lead.
+  // The server refuses new connections after the stop. A kept connection must never break during a request.
   expect(resets).toEqual([]);
   expect(endings).not.toEqual([]);
   expect(endings.filter((connection) => connection !== "close")).toEqual([]);

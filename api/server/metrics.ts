@@ -10,10 +10,10 @@ import type { Config } from "./config.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Writer } from "./writer/writer.ts";
 
-/** Where the figures are. */
+/** Path of the metrics. */
 export const metricsPath = "/metrics";
 
-/** Why a connection was cut, or refused, before its request was answered by anything of ours. */
+/** Reason why a connection was closed or refused before a handler responded. */
 export type CutReason =
   | "malformed"
   | "headersTooLarge"
@@ -23,30 +23,29 @@ export type CutReason =
   | "address"
   | "full";
 
-/** Figures about this server in Prometheus' format. None of them is about a person. */
+/** Metrics of this server in Prometheus' format. None of them is about a person. */
 export interface Metrics {
-  /** Counts a finished request to the API. */
+  /** Counts a completed request to the API. */
   request(pathname: string, status: number, seconds: number): void;
-  /** Counts a connection that was cut. */
+  /** Counts a connection that was closed or refused. */
   connectionCut(reason: CutReason): void;
   /** Counts an answer of the chat. */
   chatAnswer(outcome: Outcome): void;
-  /** Counts a message, or a connection, that the chat did not take. */
+  /** Counts a message or connection that the chat refused. */
   chatRefusal(reason: ChatRefusal): void;
-  /** Says how many chats are open, whenever the figures are read. */
+  /** Sets the function that returns the number of open chats. It is called at each reading of the metrics. */
   countChats(count: () => number): void;
-  /** Notes that everything was swept. */
+  /** Records the time of a completed sweep. */
   swept(): void;
-  /** Counts a request for the figures that did not show the token. */
+  /** Counts a request for the metrics without the right token. */
   metricsRefused(): void;
-  /** All figures as text. */
+  /** Returns all metrics as text. */
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** Addresses with a label of their own; all others share one, or a visitor could make as many labels as they like. */
+/** Routes with their own label. All others share one label; otherwise visitors could create any number of labels. */
 const known: ReadonlySet<string> = new Set(Object.values(routes));
 
-/** Makes the figures. */
 export function createMetrics(
   { DATA_DIR, BACKUP_DIR }: Pick<Config, "DATA_DIR" | "BACKUP_DIR">,
   writer: Pick<Writer, "waiting">,
@@ -172,23 +171,25 @@ export function createMetrics(
   };
 }
 
-/** Answers with the figures, or that they cannot be read. */
+/** Responds with the metrics. */
 export async function sendMetrics(metrics: Pick<Metrics, "read">, outgoing: ServerResponse): Promise<void> {
   const { type, text } = await metrics.read();
   outgoing.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" }).end(text);
 }
 
-/** Whether a request shows the token. Hashed first, so that the comparison takes the same time for every wrong one. */
+/**
+ * Returns true if the request has the right token. Both are hashed, so the comparison takes the same time for every wrong token.
+ */
 export function showsToken({ headers }: IncomingMessage, token: string): boolean {
   const hash = (text: string): Buffer => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ""), hash(`Bearer ${token}`));
 }
 
 /**
- * A server for the figures alone, that only this machine reaches.
+ * Starts a server for the metrics only, on the loopback interface.
  *
- * @param port 0 is none
- * @throws Error naming the setting when the port cannot be had
+ * @param port port to listen on; 0 starts no server
+ * @throws Error that names the setting if the server cannot listen on the port
  */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<Server | undefined> {
   if (port === 0) return undefined;

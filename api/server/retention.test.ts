@@ -14,10 +14,10 @@ import { Writer } from "./writer/writer.ts";
 
 const minute = 60_000;
 const day = 1_440 * minute;
-/** The moment that all ages are counted from. No row's time is near the time at which the test runs. */
+/** Reference time for all ages. It is far from the time at which the test runs. */
 const base = 1_700_000_000_000;
 
-/** What each kind is kept for, in days. All differ, so that one taken for another shows. */
+/** Retention of each kind, in days. The main values differ, so that a mix-up fails the test. */
 const kept = { visit: 10, unanswered: 20, lead: 30, sent: 90, orphan: 1, bytes: 1, received: 1 } as const;
 type Kind = keyof typeof kept;
 const kinds = Object.keys(kept) as readonly Kind[];
@@ -51,7 +51,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     ...{ id, name: "a.pdf", type: "pdf", size: 5, sha256: "0".repeat(64), lead_id: null },
     created_at,
   });
-  /** A lead of its own that stays, with a message about it. */
+  /** Inserts a message with its own lead, which is not expired. */
   const putMessage = async (id: string, row: Partial<OutboxRow>): Promise<void> => {
     const entry = testEntry({ id: `of-${id}`, created_at: base + 300 * day }, { id, ...row });
     await storage.insert([entry]);
@@ -59,14 +59,14 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
   const putters: Record<Kind, (id: string, time: number) => Promise<void>> = {
     visit: (id, created_at) =>
-      // How long somebody stayed is a time as well, but not the one that counts.
+      // The duration of the visit contains a time as well, but must not affect the retention.
       storage.insert([
         { visit: { id, path: "/", stay_ms: 2 * base - created_at, network: "203.0.113.0", created_at } },
       ]),
     unanswered: (id, created_at) =>
       storage.insert([{ unanswered: { id, question: "?", language: "zh", created_at } }]),
     lead: (id, created_at) =>
-      // Its message is of another time, and goes with it.
+      // The lead's message has another time and is deleted with the lead.
       storage.insert([testEntry({ id, created_at }, { created_at: base, next_at: base })]),
     sent: (id, sent_at) =>
       putMessage(id, { channel: "mail", sent_at, created_at: base - 300 * day, next_at: 0 }),
@@ -118,14 +118,14 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       await put("5-future", base + 200 * day);
       const all = await left(kind);
       expect(all).toHaveLength(5);
-      // A clock that is behind, by a minute or by years, takes nothing.
+      // A clock that is slow, by a minute or by years, deletes nothing.
       for (const behind of [5_000 * day, limit + day, 2 * minute]) {
         expect(await sweepAt(base - behind)).toEqual([]);
         expect(await left(kind)).toEqual(all);
       }
       expect(await sweepAt(base)).toEqual([]);
       expect(await left(kind)).toEqual(all.slice(1));
-      // Back again, and nothing comes or goes.
+      // The clock goes back and returns: nothing changes.
       await sweepAt(base - 300 * day);
       await sweepAt(base);
       expect(await left(kind)).toEqual(all.slice(1));
@@ -133,7 +133,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       expect(await left(kind)).toEqual(all.slice(2));
       await sweepAt(base + 2 * minute);
       expect(await left(kind)).toEqual(all.slice(3));
-      // What was stored while the clock was ahead goes when its own days are over.
+      // Entries that were stored while the clock was ahead expire by their own time.
       for (const ahead of [limit - minute, limit + minute]) await sweepAt(base + ahead);
       expect(await left(kind)).toEqual(all.slice(4));
       await sweepAt(base + 200 * day + limit);
@@ -158,7 +158,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(await left("orphan")).toEqual(["orphan.owned"]);
     expect(await readdir(join(folder.path, "files"))).toEqual(["orphan.owned"]);
     expect(await storage.published.seo()).toHaveLength(1);
-    // With its lead the file goes, too.
+    // The file is deleted together with its lead.
     await sweepAt(base + 30 * day + minute);
     expect(await left("lead")).toEqual([]);
     expect(await left("orphan")).toEqual([]);

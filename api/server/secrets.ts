@@ -2,15 +2,15 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 import type { Config } from "./config.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** The first key signs; each of them verifies, so that what an earlier one signed is good until its time. */
+/** Signing keys. The first key signs. Each key verifies, so that signatures of an earlier key stay valid. */
 export type SigningKeys = readonly [Buffer, ...Buffer[]];
 
 const mac = (key: Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest();
 
-/** A text's signature: HMAC-SHA256 in base64url. */
+/** Returns the signature of a text: HMAC-SHA256 in base64url. */
 export const sign = ([newest]: SigningKeys, text: string): string => mac(newest, text).toString("base64url");
 
-/** Whether one of the keys signed a text. It takes the same time for every wrong signature. */
+/** Returns true if one of the keys signed the text. Takes the same time for every wrong signature. */
 export function isSigned(keys: SigningKeys, text: string, signature: string): boolean {
   const given = Buffer.from(signature, "base64url");
   return keys.some((key) => {
@@ -19,24 +19,25 @@ export function isSigned(keys: SigningKeys, text: string, signature: string): bo
   });
 }
 
-/** Keys of this installation, each for one purpose. */
+/** Keys of this installation, one for each purpose. */
 export interface Keys {
   /** Sign links to uploaded files. */
   readonly fileLinks: SigningKeys;
-  /** Sign the tokens that say when a form was opened. */
+  /** Sign the tokens that record when a form was opened. */
   readonly formTokens: SigningKeys;
-  /** Makes addresses unreadable that are counted. */
+  /** Pseudonymises the addresses that rate limits count. */
   readonly rateLimits: Buffer;
 }
 
-/** Name of the row that holds the installation's own secret. */
+/** Name of the database row with the installation's own secret. */
 const master = "master";
 
 const makeSecret = (): string => randomBytes(32).toString("base64url");
 
 /**
- * The keys, derived from `SECRET`, or else from a random secret that is made once and kept in the database: in the data
- * folder with SQLite, and common to all servers with PostgreSQL. `PREVIOUS_SECRET`, or what stands behind the newest one in the database, still verifies.
+ * Derives the keys from `SECRET`, or from a random secret that is created once and stored in the database. With SQLite that is in
+ * the data folder; with PostgreSQL all servers share it. `PREVIOUS_SECRET`, or the previous secret in the database, still
+ * verifies.
  */
 export async function readKeys(
   { SECRET, PREVIOUS_SECRET }: Pick<Config, "SECRET" | "PREVIOUS_SECRET">,
@@ -59,15 +60,18 @@ export async function readKeys(
   };
 }
 
-/** Makes people unreadable whose erasure is noted. It never changes, or nobody could ask later whether somebody was erased. */
+/**
+ * Returns the key that pseudonymises erased persons in the protocol. It never changes, because the staff must be able to check
+ * later whether a person was erased.
+ */
 export async function readErasureKey(storage: Pick<Storage, "secret">): Promise<Buffer> {
   return Buffer.from(await storage.secret("erasures", makeSecret()), "base64url");
 }
 
 /**
- * Makes a new secret in the database. Servers sign with it from their next start on.
+ * Creates a new secret in the database. Servers sign with it after their next start.
  *
- * @param keepLast whether what the last one signed stays good; `false` when it has become known to somebody
+ * @param keepLast `true` keeps signatures of the last secret valid; `false` is for a secret that has leaked
  */
 export async function rotateSecret(
   storage: Pick<Storage, "secret" | "replaceSecret">,

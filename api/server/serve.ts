@@ -3,8 +3,8 @@ import { createLogger } from "./log.ts";
 import { startServer } from "./startServer.ts";
 
 /**
- * Starts LightMaker: the built site, its pictures and the API on one port. Prints the address on stdout, logs on
- * stderr, stops gracefully on SIGTERM and SIGINT (at once on the second).
+ * Starts LightMaker: the built site, its pictures and the API on one port. Prints the address to stdout and logs to stderr. Stops
+ * gracefully on SIGTERM and SIGINT, and immediately on the second signal.
  */
 export async function serve(): Promise<void> {
   const config = readConfig(process.env);
@@ -28,6 +28,6 @@ export async function serve(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // Last: whoever reads it may stop the server at once.
+  // Printed last: a process that reads it may stop the server immediately.
   process.stdout.write(`LightMaker is ready at ${server.address}\n`);
 }

@@ -33,24 +33,25 @@ import { openStorage } from "./storage/storage.ts";
 import { startSweeper } from "./sweep.ts";
 import { Writer } from "./writer/writer.ts";
 
-/** A server that takes requests. */
+/** Server that accepts requests. */
 export interface RunningServer {
-  /** Where it is, such as `http://localhost:3000`. */
+  /** Base URL of the server, such as `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Stops gracefully: no new connections, running requests finish (up to `STOP_TIMEOUT_MS`), chats are told that the server goes
-   * away, what is waiting is stored, the database is closed.
+   * Stops gracefully: accepts no new connections, lets running requests finish (up to `STOP_TIMEOUT_MS`), notifies chats that the
+   * server is going away, stores waiting entries and closes the database.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the storage, brings its schema up to date, reads the site, and listens.
+ * Opens the storage, migrates its schema, reads the site, and listens.
  *
- * @throws Error saying what is in the way: another server on the same SQLite file, the database, a chosen folder that is missing, a taken port
+ * @throws Error that names the cause: another server on the same SQLite file, the database, a missing folder that was configured,
+ * or a port in use
  */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
-  // First of all, or the folders inside it would be made with it and leave it open.
+  // Must be first. Otherwise other code would create the folder with its subfolders, and with open permissions.
   openDataFolder(config.DATA_DIR.path);
   const lock = config.DATABASE_URL === undefined ? lockDataFolder(config.DATA_DIR.path) : undefined;
   try {
@@ -148,7 +149,7 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
     return {
       address: addressOf(server, config.HOST),
       async stop() {
-        // Chats count as connections of the server: it is closed when they are.
+        // Chats count as connections of the server, so the server only closes once the chats have ended.
         await Promise.all([closeServer(http, config.STOP_TIMEOUT_MS), chat.stop(config.STOP_TIMEOUT_MS)]);
         await Promise.all([sweeper.stop(), outbox.stop()]);
         metricsServer?.close();
@@ -166,9 +167,9 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
 
 async function readSite(config: Config, logger: Logger): Promise<StaticTable> {
   const { SITE_DIR, MEDIA_DIR } = config;
-  // First, so that what the build has comes from the build.
+  // Old assets come first, so that files of the current build replace them.
   const mounts = await readOldAssets(config, logger);
-  // Pages and what they load first stay in memory; of the pictures, 200 MB in all, only the tiny ones.
+  // Pages and the files they load first stay in memory. Of the pictures (200 MB in all) only the smallest do.
   const candidates = [
     { name: "SITE_DIR", folder: SITE_DIR, prefix: "", inMemoryLimit: 262_144 },
     { name: "MEDIA_DIR", folder: MEDIA_DIR, prefix: "/media", inMemoryLimit: 16_384 },
@@ -200,7 +201,7 @@ async function readSite(config: Config, logger: Logger): Promise<StaticTable> {
   return table;
 }
 
-/** What earlier builds had, if it is to be served. */
+/** Returns the folder with files of earlier builds, if they are to be served. */
 async function readOldAssets(
   { SITE_DIR, DATA_DIR, OLD_ASSETS_DAYS: days }: Config,
   logger: Logger,
@@ -219,7 +220,10 @@ async function readOldAssets(
   }
 }
 
-/** `localhost` is IPv4's loopback here: left to the resolver, it may be IPv6 only, where 127.0.0.1 finds nothing. */
+/**
+ * Listens on the configured port. `localhost` means 127.0.0.1 here: the resolver could return IPv6 only, and clients of 127.0.0.1
+ * would then find no server.
+ */
 function listen(server: Server, { HOST, PORT }: Config): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", (cause: NodeJS.ErrnoException) => {
@@ -239,20 +243,24 @@ function addressOf(server: Server, host: string): string {
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** How long connections may stay open that nobody uses, so that who is about to send something is answered, in milliseconds. */
+/**
+ * Time that idle connections stay open during a stop, in milliseconds. A client that is about to send a request gets its
+ * response.
+ */
 const drain = 500;
 
 /**
- * Closes the server without cutting anybody off: no new connection is taken, every answer says that its connection ends
- * (`HttpServer.drain`), and only then are those closed that were silent meanwhile. Node's own `close` ends silent ones at once, and whoever sends
- * something in that moment is reset. Connections only count as silent once their answer is out, so they are looked for again and again.
+ * Closes the server without resetting active clients. It accepts no new connections, and every response announces the end of its
+ * connection (`HttpServer.drain`). Only then are connections closed that are idle. Node's own `close` ends idle connections at
+ * once and resets a client that sends in that moment. A connection counts as idle only after its response was sent, so idle
+ * connections are searched repeatedly.
  */
 async function closeServer({ server, drain: sayClose }: HttpServer, limit: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   sayClose();
   await acceptWaiting(server);
   NetServer.prototype.close.call(server, () => resolve());
-  // What has come in by now is read first: a connection with a request is not silent.
+  // Reads incoming data first: a connection with a request is not idle.
   const closeSilent = (): void => void setImmediate(() => server.closeIdleConnections());
   let again: NodeJS.Timeout | undefined;
   const first = setTimeout(
@@ -267,14 +275,15 @@ async function closeServer({ server, drain: sayClose }: HttpServer, limit: numbe
   for (const timer of [first, again, hard]) clearTimeout(timer);
 }
 
-/** Takes the connections that wait to be accepted: they would be reset, as if a request on them had got lost. */
+/** Accepts the connections that wait in the backlog. Otherwise they would be reset, and a request on them would be lost. */
 async function acceptWaiting(server: Server): Promise<void> {
   let came = true;
   const note = (): void => {
     came = true;
   };
   server.on("connection", note);
-  // One is accepted in each turn of the event loop; visitors who come without end must not keep the server open.
+  // Node accepts one connection per turn of the event loop. The limit ensures that an endless stream of visitors cannot keep the
+  // server open.
   for (let turn = 0; came && turn < 1_000; turn += 1) {
     came = false;
     await new Promise<void>((done) => setImmediate(done));

@@ -24,11 +24,11 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** Stores a lead of each age, in days. */
+/** Stores one lead for each given age in days. */
 const put = (...ages: readonly number[]): Promise<void> =>
   storage.insert(ages.map((age) => testEntry({ created_at: Date.now() - age * day })));
 
-/** Sweeps when the clock shows so many days more, and returns how many leads are left and what is logged as an error. */
+/** Sweeps with the clock moved forward by the given days. Returns the number of remaining leads and the logged errors. */
 async function sweepAt(days: number) {
   const errors: { msg: string; overdue?: number }[] = [];
   const logger = pino({ level: "error" }, { write: (line: string) => void errors.push(JSON.parse(line)) });

@@ -7,10 +7,10 @@ import type { Storage } from "./storage/storage.ts";
 
 const day = 86_400_000;
 
-/** How long it is kept that a message was sent, in days: as long as anybody asks whether it was. */
+/** Retention of sent messages, in days. After that, nobody asks whether a message was sent. */
 const sentDays = 90;
 
-/** What is swept, and by which rules. */
+/** Dependencies of the sweep. */
 export interface SweepParts {
   readonly storage: Pick<Storage, "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered">;
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
@@ -19,10 +19,10 @@ export interface SweepParts {
 }
 
 /**
- * Deletes what is kept no longer: visits, leads and unanswered questions past their days, uploaded files that no lead has named within a day, and
- * what a crash left behind. Several servers may do it at once.
+ * Deletes expired data: visits, leads and unanswered questions beyond their retention, uploaded files that no lead has named
+ * within a day, and the remains of crashes. Several servers may sweep at the same time.
  *
- * @param now the time in milliseconds
+ * @param now current time in milliseconds
  */
 export async function sweep({ storage, uploads, config, logger }: SweepParts, now: number): Promise<void> {
   const visits = await storage.removeVisits(now - config.VISIT_DAYS * day);
@@ -31,14 +31,15 @@ export async function sweep({ storage, uploads, config, logger }: SweepParts, no
   const leads = await sweepLeads({ storage, uploads, config, logger }, now);
   let orphans = 0;
   for (const { id } of await storage.files.orphans(now - day)) {
-    // The row goes first, and only if no lead has named it by now. Bytes that stay behind then go next time.
+    // Removes the row first, and only if no lead has named it in the meantime. If the bytes stay behind, the next sweep deletes
+    // them.
     if (!(await storage.files.removeOrphan(id))) continue;
     await uploads.store.remove(id);
     orphans += 1;
   }
   const known = new Set((await storage.files.list()).map(({ id }) => id));
   for (const { id, storedAt } of await uploads.store.list()) {
-    // Asked this way round, so that bytes whose time a store does not tell (NaN) are kept.
+    // The comparison is negated so that bytes are kept if the store does not know their time (NaN).
     if (known.has(id) || !(storedAt < now - day)) continue;
     await uploads.store.remove(id);
     orphans += 1;
@@ -48,10 +49,10 @@ export async function sweep({ storage, uploads, config, logger }: SweepParts, no
 }
 
 /**
- * Erases leads past their days. When one of them should have been erased more than a week ago, none is: a sweep each day leaves no such
- * lead, so the clock has jumped, or the setting is new, and staff decide (`admin leads sweep`).
+ * Erases expired leads. If a lead expired more than a week ago, erases none: daily sweeps leave no such lead, so either the clock
+ * has jumped or the setting is new, and the staff must decide (`admin leads sweep`).
  *
- * @returns how many were erased
+ * @returns number of erased leads
  */
 async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now: number): Promise<number> {
   if (config.LEAD_DAYS === 0) return 0;
@@ -69,7 +70,7 @@ async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now:
   return due.length;
 }
 
-/** Sweeps at the start and once a day. A sweep that fails is logged and tried again the next day. */
+/** Sweeps at the start and then once a day. A failed sweep is logged and repeated the next day. */
 export function startSweeper(parts: SweepParts & { readonly metrics: Pick<Metrics, "swept"> }): {
   stop(): Promise<void>;
 } {

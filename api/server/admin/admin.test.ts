@@ -53,7 +53,7 @@ async function admin(words: readonly string[], settings: Record<string, string> 
   return lines.join("\n");
 }
 
-/** A lead with a file, whose bytes lie in the data folder. */
+/** Inserts a lead with a file, and writes the file's bytes to the data folder. */
 async function putLead() {
   const id = "f".repeat(32);
   const entry = testEntry({ created_at: 1_790_000_000_000 });
@@ -224,7 +224,7 @@ describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
   });
   afterEach(() => source.close());
 
-  /** Refuses, and says why; the place it was to go to is not even made. */
+  /** Asserts that a restore is refused and creates no data folder. Returns the error message. */
   async function refusal(): Promise<string> {
     const into = { DATA_DIR: join(folder.path, "into") };
     const error: unknown = await admin(["restore", target], into).catch((caught: unknown) => caught);
@@ -368,7 +368,7 @@ describe("a command", () => {
     };
     await admin(["backup", "relative"], byNpm);
     expect(existsSync(join(folder.path, "relative/backup.json"))).toBe(true);
-    // A program that was started elsewhere from there has a folder of its own.
+    // A program that npm started from another folder has its own working folder.
     const moved = { ...byNpm, npm_package_json: "/elsewhere/package.json" };
     await expect(admin(["leads", "list"], moved)).rejects.toThrow(`${process.cwd()}/data/lightmaker.sqlite`);
   });
@@ -418,7 +418,7 @@ describe("keys", () => {
     expect([await opens(first), await opens(second)]).toEqual([false, true]);
     await admin(["keys", "rotate", "--at-once"]);
     expect(await opens(second)).toBe(false);
-    // Any text of 32 characters is a secret, also a sentence.
+    // Any text of 32 characters is a valid secret, also a sentence.
     const SECRET = "a sentence of more than 32 characters";
     const linksBy = async (settings: Record<string, string>) =>
       createFileLinks((await readKeys(readConfig(settings), storage)).fileLinks, 1);

@@ -24,8 +24,8 @@ import { type Command, UsageError } from "./command.ts";
 import { moveRows } from "./move.ts";
 
 /**
- * Backups do not depend on the engine: rows as lines of JSON, files as files. So a backup of SQLite restores into PostgreSQL
- * and the other way round.
+ * Commands about backups. A backup does not depend on the database engine: rows are lines of JSON, files are files. A backup of
+ * SQLite can be restored into PostgreSQL and vice versa.
  */
 export const backupCommands: Readonly<Record<string, Command>> = {
   backup: {
@@ -58,7 +58,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         }
         await writeManifest(partial, { tables, files });
         for (const folder of [join(partial, "files"), partial]) await flush(folder);
-        // Only a whole backup has the name that was asked for.
+        // Only a complete backup gets the final name.
         await rename(partial, target);
         await flush(dirname(target));
       } catch (error) {
@@ -105,11 +105,11 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const opened = await storage();
       await opened.assertEmpty();
       const store = await openFileStore(config);
-      // Bytes first: a row may only be there when its file is.
+      // Files come before rows: a row may only exist if its file exists.
       const receiving = join(config.DATA_DIR.path, "receiving");
       await makePrivateFolder(receiving);
       for (const [id, { size, sha256 }] of Object.entries(manifest.files)) {
-        // A copy, so that the backup stays whole.
+        // Stores a copy, because the store moves the file, and the backup must stay complete.
         const copy = join(receiving, `restore-${id}`);
         await copyFile(join(source, "files", id), copy);
         await flush(copy);
@@ -122,10 +122,13 @@ export const backupCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Restores a backup into a new SQLite file, compared as when rows move between engines. The file is deleted again. */
+/**
+ * Restores a backup into a temporary SQLite file, with the same comparison as a move between engines. Deletes the file
+ * afterwards.
+ */
 async function tryRestore(folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
-  // Nobody else may look into it (0700): it holds everything once more.
+  // `mkdtemp` creates the folder with mode 0700, because it contains a full copy of the data.
   const place = await mkdtemp(join(tmpdir(), "lightmaker-drill-"));
   try {
     const trial = await openStorage({ dataDir: place, onIdleError: () => undefined });
@@ -167,7 +170,7 @@ async function writeTables(
   }
 }
 
-/** Copies uploaded files. @returns rows of those whose bytes are not what they were */
+/** Copies uploaded files. @returns rows of files whose bytes have changed since the upload */
 async function copyFiles(
   rows: readonly AnyRow[],
   store: Pick<FileStore, "read">,
@@ -178,7 +181,7 @@ async function copyFiles(
   for (const row of rows) {
     const id = String(row["id"]);
     const bytes = await store.read(id);
-    // Erased since the rows were read: then it must not be in the backup.
+    // The file was erased after the rows were read, so it must not be in the backup.
     if (!bytes) continue;
     const hash = createHash("sha256");
     let size = 0;

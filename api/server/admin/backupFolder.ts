@@ -6,15 +6,18 @@ import * as v from "valibot";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { UsageError } from "./command.ts";
 
-/** Of the folder's layout; raised when an older program could not read it. Format 1 had counts, but no checksums. */
+/**
+ * Version of the folder's layout. Increase it when older programs cannot read the new layout. Format 1 had counts but no
+ * checksums.
+ */
 const format = 2;
 
 const manifestFile = "backup.json";
 
-/** Rows that are read at once. */
+/** Number of rows to read at once. */
 const batch = 200;
 
-/** What is known of a written file. */
+/** Size and checksum of a written file. */
 export interface Checksum {
   /** In bytes. */
   readonly size: number;
@@ -22,13 +25,13 @@ export interface Checksum {
   readonly sha256: string;
 }
 
-/** What a backup holds: by this it is found out whether it is still whole. */
+/** Contents of a backup, used to verify that it is complete and undamaged. */
 export interface Manifest {
   readonly format: typeof format;
   readonly createdAt: string;
-  /** By the table's name; each is a file of one row for each line. */
+  /** Tables by name. Each is a file with one row per line. */
   readonly tables: Readonly<Record<string, Checksum & { readonly rows: number }>>;
-  /** Uploaded files by id. Those that were erased while the backup was written are not among them. */
+  /** Uploaded files by id. Files that were erased while the backup was written are missing. */
   readonly files: Readonly<Record<string, Checksum>>;
 }
 
@@ -41,7 +44,7 @@ const manifestSchema = v.object({
     tables: v.record(v.string(), v.object({ rows: v.number(), ...checksum })),
     files: v.record(v.string(), v.object(checksum)),
   }),
-  /** Of the manifest's own JSON. */
+  /** Checksum of the manifest's JSON. */
   sha256: v.string(),
 });
 
@@ -49,7 +52,9 @@ const hashOf = (content: string | Buffer): string => createHash("sha256").update
 
 export const tableFile = (table: string): string => `${table}.jsonl`;
 
-/** The newest whole backup in a folder, with the time when it was made in milliseconds; `undefined` when there is none, or no folder. */
+/**
+ * Returns the newest complete backup in a folder, with its time in milliseconds. `undefined` if there is no backup or no folder.
+ */
 export async function newestBackup(
   folder: string | undefined,
 ): Promise<{ readonly folder: string; readonly time: number } | undefined> {
@@ -67,10 +72,10 @@ export async function newestBackup(
   return newest;
 }
 
-/** Where a backup is written until it is whole. Each has a name of its own, so that no two write into one. */
+/** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */
 export const partialName = (target: string): string => `${target}.partial-${process.pid}-${Date.now()}`;
 
-/** Deletes what an interrupted backup to the same place has left: half of it, and as secret as the whole. */
+/** Deletes the remains of an interrupted backup to the same folder. They contain the same secrets as a complete backup. */
 export async function removePartials(target: string): Promise<void> {
   const start = `${basename(target)}.partial`;
   for (const name of await namesIn(dirname(target))) {
@@ -79,7 +84,7 @@ export async function removePartials(target: string): Promise<void> {
   }
 }
 
-/** Writes the manifest with a checksum of its own: the last file of a backup. */
+/** Writes the manifest with its own checksum. It is the last file of a backup. */
 export async function writeManifest(
   folder: string,
   parts: Pick<Manifest, "tables" | "files">,
@@ -89,7 +94,7 @@ export async function writeManifest(
   await writeFile(join(folder, manifestFile), text, { flag: "wx", mode: 0o600, flush: true });
 }
 
-/** Writes a table's rows to a new file, batch by batch. */
+/** Writes a table's rows to a new file, in batches. */
 export class TableWriter {
   readonly #hash = createHash("sha256");
   readonly #handle: Awaited<ReturnType<typeof open>>;
@@ -100,7 +105,7 @@ export class TableWriter {
     this.#handle = handle;
   }
 
-  /** @throws the file system's error, also when the file is there already */
+  /** @throws the file system's error, also if the file already exists */
   static async create(path: string): Promise<TableWriter> {
     return new TableWriter(await open(path, "wx", 0o600));
   }
@@ -117,7 +122,7 @@ export class TableWriter {
     return this.#handle.close();
   }
 
-  /** Flushes the file. @returns what is in it */
+  /** Flushes the file to disk. @returns its row count, size and checksum */
   async end(): Promise<Checksum & { readonly rows: number }> {
     await this.#handle.sync();
     return { rows: this.#rows, size: this.#size, sha256: this.#hash.digest("hex") };
@@ -127,7 +132,7 @@ export class TableWriter {
 /**
  * Reads a backup's manifest and compares every table and file with it.
  *
- * @throws UsageError naming every table and file that is not as it was written
+ * @throws UsageError that names every table and file that differs
  */
 export async function verifyBackup(source: string): Promise<Manifest> {
   const manifest = await readManifest(source);
@@ -195,7 +200,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is in a file now; `undefined` when there is none. Rows are counted as lines. */
+/** Returns row count, size and checksum of a file, or `undefined` if there is no file. Counts lines as rows. */
 async function checksumOf(
   path: string,
   lines: boolean,
@@ -213,11 +218,11 @@ async function checksumOf(
     last = chunk.at(-1) ?? last;
     if (lines) for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) rows += 1;
   }
-  // A last line that was cut off is a row as well.
+  // A truncated last line counts as a row.
   return { size, rows: last === 10 ? rows : rows + 1, sha256: hash.digest("hex") };
 }
 
-/** Every row of a backup, in batches, by table and in the order in which tables can be filled. */
+/** Yields every row of a backup in batches, by table, in an order in which the tables can be filled. */
 export async function* readRows(
   source: string,
   manifest: Manifest,
@@ -236,7 +241,10 @@ export async function* readRows(
   }
 }
 
-/** Not by node:readline, which ends lines at U+2028 too: visitors type that, and JSON leaves it as it is. */
+/**
+ * Yields the lines of a file. Does not use node:readline, which also splits at U+2028: visitors type it, and JSON does not escape
+ * it.
+ */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of createReadStream(path, "utf8") as AsyncIterable<string>) {

@@ -32,7 +32,7 @@ interface AskedQuestion {
   readonly question: string;
 }
 
-/** Puts together what differs only in capitals, spaces and marks. */
+/** Groups questions that differ only in case, spaces and punctuation. */
 function gather(rows: readonly UnansweredRow[]): readonly AskedQuestion[] {
   const byText = new Map<string, AskedQuestion>();
   for (const { question, language, created_at } of rows) {

@@ -2,53 +2,53 @@ import type { Config } from "../config.ts";
 import { printable } from "../printable.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** What a command works with. */
+/** Context that commands run in. */
 export interface AdminContext {
   readonly config: Config;
-  /** Opens the storage at the first call; it is closed when the command has ended. */
+  /** Opens the storage at the first call. It is closed after the command. */
   readonly storage: () => Promise<Storage>;
-  /** The place that was typed: relative to where the command was given, also when npm runs it in another folder. */
+  /** Resolves a path that the user typed: relative to the user's folder, also if npm runs the command in another folder. */
   readonly path: (typed: string) => string;
-  /** Writes a line for the one who typed the command. */
+  /** Prints a line for the user. */
   readonly print: (line: string) => void;
-  /** Whether `--name` was given. */
+  /** Returns true if the option `--name` was given. */
   readonly flag: (name: string) => boolean;
 }
 
-/** One thing the staff can do. */
+/** Command of the admin program. */
 export interface Command {
-  /** What follows its name, such as `<file or folder> [--dry-run]`. */
+  /** Arguments, such as `<file or folder> [--dry-run]`. */
   readonly usage: string;
-  /** What it does, in one line. */
+  /** Description in one line. */
   readonly summary: string;
-  /** Options it takes, without the dashes. */
+  /** Options, without the dashes. */
   readonly flags?: readonly string[];
-  /** How many words must and may follow its name. */
+  /** Minimum and maximum number of words after the name. */
   readonly words: readonly [least: number, most: number];
   /**
-   * Whether the database must be there, up to date (the default), or is made and brought up to date. A command that looks or writes
-   * must not make one where a mistyped setting leads.
+   * `there` (default) requires an existing database with the current schema. `made` creates and migrates it. A command that reads
+   * or changes data must not create a database because of a mistyped setting.
    */
   readonly database?: "there" | "made";
   /** @throws UsageError or any other error, whose message is shown */
   run(words: readonly string[], context: AdminContext): Promise<void>;
 }
 
-/** Thrown when what was typed cannot be done; its message says what can. */
+/** Error for a command that cannot be executed. Its message names the valid commands or arguments. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
 const lineSigns: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
-/** Text that stays on its line: a line end in a name must not look like another row. */
+/** Escapes line ends and tabs, so that a line end in a name does not look like another row. */
 const oneLine = (text: string): string =>
   printable(text).replace(/[\t\n\r]/g, (sign) => lineSigns[sign] ?? "");
 
-/** Text in columns, for people. */
+/** Formats a table in aligned columns. */
 export function columns(table: readonly (readonly string[])[]): readonly string[] {
   const rows = table.map((row) => row.map(oneLine));
-  // A Han character takes the room of two letters.
+  // A Han character is as wide as two letters.
   const width = (text: string): number =>
     [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
   const widths = rows.reduce<number[]>(
@@ -63,5 +63,5 @@ export function columns(table: readonly (readonly string[])[]): readonly string[
   );
 }
 
-/** A time for people, in UTC and to the minute. */
+/** Formats a time in UTC, to the minute. */
 export const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace("T", " ");

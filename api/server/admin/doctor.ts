@@ -10,13 +10,13 @@ import { isOpenToOthers } from "../storage/dataFolder.ts";
 import { newestBackup } from "./backupFolder.ts";
 import { type AdminContext, type Command, UsageError } from "./command.ts";
 
-/** Less free space than this is too little, in bytes. */
+/** Minimum of free disk space, in bytes. */
 const leastSpace = 500 * 1024 * 1024;
 
-/** A backup older than this is too old, in milliseconds: one each day, and one that failed. */
+/** Maximum age of the newest backup, in milliseconds: allows daily backups with one failure. */
 const oldestBackup = 2 * 86_400_000;
 
-/** One thing that was looked at. */
+/** Result of one check. */
 interface Finding {
   readonly state: "ok" | "hint" | "wrong";
   readonly text: string;
@@ -32,7 +32,7 @@ const examinations: readonly ((context: AdminContext) => Promise<readonly Findin
   examineProxy,
 ];
 
-/** Looks at everything the server needs. */
+/** Checks everything the server needs. */
 export const doctorCommands: Readonly<Record<string, Command>> = {
   doctor: {
     usage: "",
@@ -40,7 +40,7 @@ export const doctorCommands: Readonly<Record<string, Command>> = {
     words: [0, 0],
     async run(_, context) {
       let wrong = 0;
-      // A database that is away is in the way of several examinations, and named once.
+      // A missing database makes several checks fail. Report it only once.
       const known = new Set<string>();
       for (const examine of examinations) {
         const findings = await examine(context).catch((error: Error): readonly Finding[] => [
@@ -169,7 +169,7 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
   return findings;
 }
 
-/** What the build leaves behind, and a file that tells that it is whole. */
+/** Folders from the build, each with a file that shows that the build is complete. */
 const built = [
   ["SITE_DIR", "index.html"],
   ["MEDIA_DIR", ""],
@@ -177,7 +177,10 @@ const built = [
   ["PAGES_DIR", "news.js"],
 ] as const;
 
-/** What every scanner calls harmful, though it does nothing: the test file of EICAR, in two parts so that no scanner takes this program for it. */
+/**
+ * The EICAR test file. It is harmless, but every virus scanner reports it. Split into two parts, so that scanners do not report
+ * this source file.
+ */
 const testFile = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
 async function examineScan({ config }: AdminContext): Promise<readonly Finding[]> {

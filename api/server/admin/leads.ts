@@ -10,10 +10,10 @@ import { type Command, columns, minute, UsageError } from "./command.ts";
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** What a lead says. Checked by the contract's schema before it was stored. */
+/** Returns the fields of a lead. They were validated with the contract's schema before they were stored. */
 export const fieldsOf = ({ payload }: LeadRow): Fields => JSON.parse(payload) as Fields;
 
-/** Every key of the three forms, in the order of a table. */
+/** All keys of the three forms, in the order of the table. */
 const fieldNames = [
   ...["surName", "name", "applicant", "corporateName", "email", "phone", "sampleModel"],
   ...["applicationDescription", "message", "url", "country", "state"],
@@ -22,7 +22,7 @@ const fieldNames = [
 const harmless = (value: string | number | undefined): string =>
   withoutFormulas(printable(String(value ?? "")));
 
-/** Leads as CSV that spreadsheets open as UTF-8. */
+/** Formats leads as CSV that spreadsheets open as UTF-8. */
 export function leadsAsCsv(leads: readonly LeadRow[]): string {
   const rows = leads.map((lead) => {
     const fields = fieldsOf(lead);
@@ -36,7 +36,7 @@ export function leadsAsCsv(leads: readonly LeadRow[]): string {
     ];
   });
   const header = ["id", "form", "time", "language", "flags", ...fieldNames];
-  // A line end inside of a cell is quoted by itself only when it is the one between rows.
+  // By default the library quotes a cell only for the line end that separates rows. Quote cells with any line end.
   return stringify([header, ...rows], {
     bom: true,
     record_delimiter: "\r\n",
@@ -151,7 +151,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Where a message of the outbox stands, in words. */
+/** Describes the state of an outbox message in words. */
 export function stateOf(row: OutboxRow): string {
   if (row.sent_at !== null) return `sent ${minute(row.sent_at)}`;
   const error = row.last_error === null ? "" : `: ${row.last_error}`;

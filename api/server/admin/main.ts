@@ -1,6 +1,6 @@
 import { runAdmin } from "./run.ts";
 
-// Whoever reads only the beginning, such as `head`, has seen enough.
+// A reader such as `head` closes the pipe early. That is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit();
@@ -9,7 +9,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await runAdmin(process.argv.slice(2), process.env, (line) => process.stdout.write(`${line}\n`));
 } catch (error) {
-  // Whoever typed the command needs the message; the stack is for us, and only when we made the mistake.
+  // The user needs only the message. The stack trace is shown only for bugs of ours.
   console.error(error instanceof TypeError || error instanceof RangeError ? error : (error as Error).message);
   process.exitCode = 1;
 }

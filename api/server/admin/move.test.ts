@@ -56,7 +56,7 @@ async function admin(words: readonly string[], settings: Record<string, string> 
   return lines.join("\n");
 }
 
-/** All rows of all tables, in an order that does not depend on the engine. */
+/** Returns all rows of all tables, in an order that does not depend on the engine. */
 async function rowsOf(storage: Storage): Promise<Readonly<Record<string, readonly AnyRow[]>>> {
   const all: Partial<Record<TableName, AnyRow[]>> = {};
   await storage.dump(async (table, rows) => {
@@ -71,7 +71,10 @@ async function rowsOf(storage: Storage): Promise<Readonly<Record<string, readonl
   );
 }
 
-/** Something in every table, with what differs between engines: order, empty text, no value, large numbers, odd characters. */
+/**
+ * Inserts rows into every table, with values that engines treat differently: sort order, empty text, null, large numbers, unusual
+ * characters.
+ */
 async function fill(storage: Storage): Promise<void> {
   const texts = [
     "",
@@ -153,9 +156,9 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
     expect(await using(to, rowsOf)).toEqual(before);
     expect(await using(from, rowsOf)).toEqual(before);
     if (bytes) expect(readFileSync(join(dataDir, "lightmaker.sqlite")).equals(bytes)).toBe(true);
-    // And not twice, nor over anything.
+    // A second move is refused, because the target is not empty.
     await expect(admin(words)).rejects.toThrow('The database is not empty: there are rows in "leads".');
-    // Back into a new place, and nothing has changed.
+    // Moves the rows back into a new database. Nothing may have changed.
     const back = await postgres.createDatabase();
     if (to === "sqlite") {
       await admin(["move", to, from], { DATABASE_URL: back });
@@ -172,7 +175,7 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
       await fill(storage);
       return rowsOf(storage);
     });
-    // There is a file's row without its bytes here: it does not matter to a backup.
+    // One file's row has no bytes here. That does not matter for the backup.
     const target = join(folder.path, "backup");
     const settings = (engine: Engine) => (engine === "sqlite" ? { DATABASE_URL: "" } : {});
     await admin(["backup", target], settings(from));
@@ -195,7 +198,7 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
         };
         await expect(moveRows(breaking, target)).rejects.toThrow("the disk cannot be read");
         await target.assertEmpty();
-        // A target that refuses a row in the middle, here one that comes twice, ends the reading as well.
+        // If the target refuses a row, here a duplicate, the reading must end as well.
         const twice = {
           dump: (take: Parameters<Storage["dump"]>[0]) =>
             source.dump(async (table, rows) => {
@@ -205,7 +208,7 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
         };
         await expect(moveRows(twice, target)).rejects.toThrow(/unique/i);
         await target.assertEmpty();
-        // One that loses or changes a row does not get by.
+        // A copy that loses or changes a row must be detected.
         const losing = (change: (rows: readonly AnyRow[]) => readonly AnyRow[]) => ({
           engine: target.engine,
           assertEmpty: target.assertEmpty,
@@ -239,7 +242,7 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
         await storage.insert(Array.from({ length: 500 }, () => testEntry()));
       return rowsOf(storage);
     });
-    // Made before, so that it can be seen when rows begin to come.
+    // The target is created beforehand, so that the test can see when rows arrive.
     await using(to, async () => undefined);
     const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...words], {
       env: { PATH: process.env["PATH"], DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
@@ -260,7 +263,7 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
     expect(await using(to, rowsOf)).toEqual(before);
   });
 
-  /** Whether somebody writes there now. */
+  /** Returns true while rows are being written to the target. */
   async function isBusy(engine: Engine): Promise<boolean> {
     if (engine === "sqlite") {
       const wal = join(dataDir, "lightmaker.sqlite-wal");

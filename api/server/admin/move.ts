@@ -12,7 +12,10 @@ type Engine = Storage["engine"];
 
 const engines = ["sqlite", "postgres"] as const satisfies readonly Engine[];
 
-/** Moves all rows between the engines. Uploaded files stay where they are: both engines use the same `DATA_DIR` or bucket. */
+/**
+ * Commands that move all rows between the engines. Uploaded files stay where they are: both engines use the same `DATA_DIR` or
+ * bucket.
+ */
 export const moveCommands: Readonly<Record<string, Command>> = {
   move: {
     usage: "sqlite postgres | postgres sqlite",
@@ -29,7 +32,8 @@ export const moveCommands: Readonly<Record<string, Command>> = {
       const onIdleError = (error: Error): void => print(`A database connection broke: ${error.message}`);
       const source = await openStorage({ ...placeOf(from, config), schema: "there", onIdleError });
       try {
-        // Only now, so that a wrong setting makes no folder. A server must not take leads meanwhile that would stay behind.
+        // Done only now, so that an invalid setting creates no folder. The lock prevents a server from storing leads in the old
+        // database during the move.
         openDataFolder(config.DATA_DIR.path);
         const lock = lockDataFolder(config.DATA_DIR.path);
         try {
@@ -62,11 +66,12 @@ const placeOf = (engine: Engine, { DATA_DIR, DATABASE_URL }: Config) => ({
 });
 
 /**
- * Copies every row as of one moment, in one transaction: the target has everything or nothing, whatever interrupts it. Before that transaction
- * ends, all of it is read again and compared with what was read from the source.
+ * Copies every row as of one moment, in one transaction. If it is interrupted, the target has no rows. Before the transaction
+ * commits, all rows are read back and compared with those of the source.
  *
- * @returns a line for each table with its rows and their checksum
- * @throws Error naming a table of the target that holds rows, a value that PostgreSQL cannot store, or a table that did not arrive as it was
+ * @returns a line for each table with its row count and checksum
+ * @throws Error that names a table of the target that is not empty, a value that PostgreSQL cannot store, or a table that differs
+ * after the copy
  */
 export async function moveRows(
   source: Pick<Storage, "dump">,
@@ -75,7 +80,7 @@ export async function moveRows(
   await target.assertEmpty();
   const sent = new TableSums();
   const pipe = new PassThrough({ objectMode: true, highWaterMark: 2 });
-  // When the target takes no more, a write that waits is never called back.
+  // If the target stops reading, the callback of a waiting write is never called.
   const closed = once(pipe, "close").then(() => {
     throw new Error("The target took no more rows.");
   });
@@ -94,7 +99,7 @@ export async function moveRows(
     await read(async (table, rows) => arrived.add(table, rows));
     arrived.assertSame(sent);
   });
-  // Whichever fails ends the other: a pipe that is destroyed refuses what is written and fails who reads.
+  // A failure on one side must end the other. Destroying the pipe makes both writes and reads fail.
   const [read, written] = await Promise.allSettled([
     reading.catch((error: unknown) => {
       pipe.destroy(error as Error);
@@ -110,7 +115,7 @@ export async function moveRows(
   return sent.lines();
 }
 
-/** SQLite stores U+0000 in a text, PostgreSQL does not, and its own message names neither table nor row. */
+/** Refuses U+0000 in text. SQLite stores it, PostgreSQL does not, and PostgreSQL's message names neither table nor row. */
 function assertStorable(table: TableName, rows: readonly AnyRow[]): void {
   for (const row of rows)
     for (const [column, value] of Object.entries(row))
@@ -123,8 +128,8 @@ function assertStorable(table: TableName, rows: readonly AnyRow[]): void {
 const modulus = 1n << 256n;
 
 /**
- * How many rows each table has, and a checksum of them. The sum of all rows' SHA-256, because the engines put text in different orders: a row
- * that is missing, twice, or changed changes it.
+ * Row count and checksum of each table. The checksum is the sum of all rows' SHA-256, because the engines order text differently.
+ * A missing, duplicate or changed row changes the sum.
  */
 class TableSums {
   readonly #tables = new Map<TableName, { rows: number; sum: bigint }>(
@@ -141,7 +146,7 @@ class TableSums {
     sums.rows += rows.length;
   }
 
-  /** @throws Error naming every table that differs */
+  /** @throws Error that names every table that differs */
   assertSame(other: TableSums): void {
     const [mine, theirs] = [this.lines(), other.lines()];
     const faults = mine.flatMap((line, index) =>

@@ -133,7 +133,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     writeFileSync(join(folder.path, "data/files", id), samples.pdf);
   };
 
-  /** Everything there can be about one person, and one of each about somebody else. */
+  /** Inserts every kind of record about one person, and one of each kind about another. */
   async function putAll() {
     const theirs = [
       lead({ applicant: "王芳", email: mail.toUpperCase(), phone: "13800004711" }),
@@ -221,7 +221,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     expect((await storage.listUnanswered()).map(({ question }) => question)).toEqual(["how thick?"]);
     expect(await storage.listVisits()).toHaveLength(1);
 
-    // Again, and again: nothing more happens, and nothing more is noted.
+    // Repeating the command changes nothing and adds no protocol.
     expect(await admin("person", "erase", mail, "--yes")).toContain("Nothing is stored about this person.");
     const rows = await storage.erasures.list();
     expect(rows).toHaveLength(2);
@@ -233,7 +233,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     expect(Math.abs(Date.now() - (rows[0]?.ended_at ?? 0))).toBeLessThan(60_000);
     const noted = JSON.stringify(rows) + (await admin("person", "protocol"));
     expect(noted).not.toMatch(/wang|4711|王|example\.com/i);
-    // Whether somebody was erased can be asked, also with the number written otherwise.
+    // The protocol of a person can be found, also with the number in another notation.
     expect((await admin("person", "protocol", mail)).split("\n")).toHaveLength(2);
     expect((await admin("person", "protocol", "0086-138-0000-4711")).split("\n")).toHaveLength(2);
     expect((await admin("person", "protocol", "+86 138 0000 4712")).split("\n")).toHaveLength(1);
@@ -282,7 +282,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
         mine += 1;
       }
     };
-    // Two at once, as two of the staff might.
+    // Two erasures run at the same time.
     const [done] = await Promise.all([
       erasePerson(storage, files, person, parts),
       erasePerson(storage, files, person, parts),
@@ -290,7 +290,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     ]);
     coming = false;
     expect(done).toBeDefined();
-    // What came after the last look is a new entry, and goes when the command is given again.
+    // An entry that arrived after the last search is new. It is erased when the command is repeated.
     await erasePerson(storage, files, person, parts);
     expect((await storage.leads.list()).map(({ id }) => id).sort()).toEqual(kept.sort());
     expect((await storage.outbox.list()).map(({ lead_id }) => lead_id).sort()).toEqual(kept.sort());
@@ -315,7 +315,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     expect(await storage.leads.list()).toHaveLength(2);
     expect(await admin("person", "protocol")).toContain("interrupted, ended by a later one");
     expect(await erasePerson(storage, files, person, parts)).toBeUndefined();
-    // Interrupted when everything was gone, but before that was noted.
+    // Simulates an interruption after everything was erased, but before the end was recorded.
     const { person: who = "" } = (await storage.erasures.list())[0] ?? {};
     const id = randomUUIDv7();
     const found = JSON.stringify({ leads: 1, files: 0, messages: 1, questions: 0 });

@@ -24,7 +24,7 @@ import {
 
 const personWord = "<email or phone>";
 
-/** Commands about one person: what is known of them, and their right to be forgotten. */
+/** Commands about one person: export and erase the stored data. */
 export const personCommands: Readonly<Record<string, Command>> = {
   "person export": {
     usage: `${personWord} [new folder]`,
@@ -52,7 +52,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const lost: string[] = [];
       for (const { id, name } of records.files) {
         const bytes = await store.read(id);
-        // The name was made fit for a disk when it came in; the id keeps two of one name apart.
+        // The name was made safe for file systems at the upload. The id distinguishes files with the same name.
         if (bytes)
           await pipeline(
             bytes,
@@ -125,7 +125,7 @@ function personOf(typed: string): Person {
 const inWords = ({ leads, files, messages, questions }: Counts): string =>
   `${leads} leads, ${files} files, ${messages} messages, ${questions} questions to the chat`;
 
-/** Who gives the command: with sudo the one who called it. A container's user may have no name. */
+/** Returns the user who runs the command. With sudo that is the user who called sudo. A user in a container may have no name. */
 function whoAmI(): string {
   const { SUDO_USER } = process.env;
   try {
@@ -150,7 +150,7 @@ async function makeNew(folder: string): Promise<void> {
   }
 }
 
-/** What is handed to the person. */
+/** Returns the data to hand over to the person. */
 function readable({ leads, files, messages, questions }: PersonRecords, linkOf: (id: string) => string) {
   return {
     exportedAt: new Date().toISOString(),
@@ -174,7 +174,7 @@ function readable({ leads, files, messages, questions }: PersonRecords, linkOf: 
   };
 }
 
-/** What was found, for staff to judge whether all of it is theirs. */
+/** Lists the found records, so that the staff can check that all of them belong to this person. */
 function overview(records: PersonRecords): readonly string[] {
   const { leads, files, questions } = records;
   return [
@@ -191,7 +191,7 @@ function overview(records: PersonRecords): readonly string[] {
   ];
 }
 
-/** What a command cannot find or erase, in words. */
+/** Describes the data that the command cannot find or erase. */
 function outOfReach(messages: readonly OutboxRow[]): readonly string[] {
   const sent = messages.filter(({ channel, sent_at }) => channel !== null && sent_at !== null);
   return [

@@ -6,22 +6,22 @@ import type { Storage } from "../storage/storage.ts";
 import type { ErasureRow, FileRow, LeadRow, OutboxRow, UnansweredRow } from "../storage/tables.ts";
 import { fieldsOf } from "./leads.ts";
 
-/** Somebody by whose address or number everything about them is looked for. */
+/** Person to search for, identified by an e-mail address or a phone number. */
 export interface Person {
-  /** The same for every way of writing it, for the protocol's HMAC. */
+  /** Normalised address or number, the same for every notation. Input for the protocol's HMAC. */
   readonly key: string;
-  /** Whether a text names them. */
+  /** Returns true if the text contains the person's address or number. */
   isIn(text: string): boolean;
 }
 
-/** As it is compared: full-width signs as ordinary ones, small letters. */
+/** Normalises text for comparison: full-width characters become ordinary ones, letters lower case. */
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /**
- * Reads whom staff mean.
+ * Parses the address or number that the staff typed.
  *
- * @param typed an address of mail, or a telephone number in any way of writing it, with at least seven digits
- * @returns `undefined` when it is neither
+ * @param typed e-mail address, or phone number in any notation, with at least seven digits
+ * @returns `undefined` if it is neither
  */
 export function readPerson(typed: string): Person | undefined {
   const text = plain(typed.trim());
@@ -45,42 +45,47 @@ const personOf = (key: string, pattern: RegExp): Person => ({
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The address by itself, and not as the end or the beginning of a longer one. Han letters may touch it, when it has none. */
+/**
+ * Matches the address on its own, not as the end or start of a longer one. An ASCII address may be adjacent to Han characters.
+ */
 function mailIn(address: string): RegExp {
   const letter = /^[\x21-\x7e]+$/.test(address) ? "a-z0-9" : "\\p{L}\\p{N}";
   return new RegExp(`(?<![${letter}._%+-])${escaped(address)}(?![${letter}-]|\\.[${letter}])`, "u");
 }
 
-/** Country codes have one to three digits, and none begins another (ITU-T E.164). */
+/** Country calling codes. They have one to three digits, and none is the start of another (ITU-T E.164). */
 const countryCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 
 const countryCode = (digits: string): string | undefined => countryCodes.exec(digits)?.[1];
 
-/** What people put between digits. Not the slash: with it stand two numbers side by side. */
+/** Characters that people put between digits. Not the slash, which separates two numbers. */
 const between = "[\\s().\\-\u2010-\u2015]*";
 
-/** The number with or without its country's code and the zero before it, however its digits are grouped. */
+/** Matches the number with or without country code and leading zero, in any grouping of its digits. */
 function phoneIn(code: string | undefined, national: string): RegExp {
   const anyCode = `(?:\\+|00)${between}\\d{1,3}|86`;
   const prefix = code === undefined ? anyCode : `(?:\\+|00)?${between}${[...code].join(between)}`;
-  // Behind another country's code it is another number.
+  // After another country's code it is a different number.
   return new RegExp(
     `(?<!\\d|\\+\\d{1,3}${between})(?:(?:${prefix})${between})?0?${between}${[...national].join(between)}(?!\\d)`,
   );
 }
 
-/** Everything about one person. */
+/** All stored data about one person. */
 export interface PersonRecords {
   readonly leads: readonly LeadRow[];
-  /** Files of those leads, and files that no lead names and whose name names the person. */
+  /** Files of those leads, and files without a lead whose name contains the person's address or number. */
   readonly files: readonly FileRow[];
   /** Messages about those leads. */
   readonly messages: readonly OutboxRow[];
-  /** Questions to the chat. What looks like an address or a number was taken out of them; this is what was not recognised as one. */
+  /**
+   * Questions to the chat. Addresses and numbers were removed before storing; these questions contain one that was not
+   * recognised.
+   */
   readonly questions: readonly UnansweredRow[];
 }
 
-/** Looks through everything that visitors sent. */
+/** Searches all data that visitors sent. */
 export async function findPerson(
   storage: Pick<Storage, "leads" | "files" | "outbox" | "listUnanswered">,
   person: Person,
@@ -99,13 +104,16 @@ export async function findPerson(
   };
 }
 
-/** Whether a file's name names somebody. Its ending could continue an address, and people put `_` for spaces. */
+/**
+ * Returns true if a file's name contains the person's address or number. Ignores the extension, which could look like a part of
+ * the address, and treats `_` as a space.
+ */
 function isInName(person: Person, name: string): boolean {
   const stem = name.replace(/\.[^.]*$/, "");
   return person.isIn(stem) || person.isIn(stem.replaceAll("_", " "));
 }
 
-/** How many there are of each kind. */
+/** Number of records of each kind. */
 export type Counts = Readonly<Record<keyof PersonRecords, number>>;
 
 export const countsOf = (records: PersonRecords): Counts => ({
@@ -115,28 +123,27 @@ export const countsOf = (records: PersonRecords): Counts => ({
   questions: records.questions.length,
 });
 
-/** Whether there is nothing of any kind. */
 export const isNothing = (counts: Counts): boolean => Object.values(counts).every((count) => count === 0);
 
-/** A person as the protocol knows them: it can be compared, but not read. */
+/** Returns the pseudonym of a person in the protocol. It can be compared, but not read. */
 export const pseudonym = (person: Person, key: Buffer): string =>
   createHmac("sha256", key).update(person.key).digest("hex");
 
-/** Whether an erasure was interrupted, and none of the same person has come to its end since it began. */
+/** Returns true if an erasure was interrupted and no later erasure of the same person has completed. */
 export const isOpen = ({ person, started_at, ended_at }: ErasureRow, rows: readonly ErasureRow[]): boolean =>
   ended_at === null && !rows.some((row) => row.person === person && (row.ended_at ?? 0) >= started_at);
 
-/** How often is looked again for what came in meanwhile. */
+/** Maximum number of searches for records that arrive during the erasure. */
 const maxRounds = 100;
 
 /**
- * Erases everything about one person, and writes a protocol of it: that it begins, and what was erased. Can be given again at any time, also when it
- * was interrupted. What comes in while it runs is erased too; it ends when a last look finds nothing.
+ * Erases all data about one person and records the start and the result in a protocol. It can be repeated at any time, also after
+ * an interruption. Data that arrives meanwhile is erased too: the erasure ends when a search finds nothing.
  *
- * @param by who gave the command
- * @param key of the protocol's pseudonyms
- * @returns the protocol's id and what was erased, or `undefined` when there was nothing, and no protocol is written
- * @throws the database's or the file store's error; then the protocol has no end, and it has to be given again
+ * @param by user who runs the command
+ * @param key key of the protocol's pseudonyms
+ * @returns the protocol's id and the erased counts, or `undefined` if there was nothing to erase; then no protocol is written
+ * @throws the error of the database or file store; the protocol then has no end, and the command must be repeated
  */
 export async function erasePerson(
   storage: Storage,
@@ -149,7 +156,7 @@ export async function erasePerson(
   const who = pseudonym(person, key);
   const rows = await storage.erasures.list();
   const interrupted = rows.some((row) => row.person === who && isOpen(row, rows));
-  // One that was interrupted at its very end has left nothing, and still wants its end noted.
+  // An erasure that was interrupted at its very end left no data, but its end must still be recorded.
   if (isNothing(found) && !interrupted) return undefined;
   const id = randomUUIDv7();
   await storage.erasures.begin({
@@ -170,7 +177,7 @@ export async function erasePerson(
       erased.messages += records.messages.filter(({ lead_id }) => lead_id === lead.id).length;
     }
     for (const file of records.files) {
-      // As the sweep does: a lead may have named it by now, and then the next round sees whose that is.
+      // As in the sweep: a lead may have named the file by now. The next round then checks that lead.
       if (file.lead_id !== null || !(await storage.files.removeOrphan(file.id))) continue;
       await store.remove(file.id);
       erased.files += 1;

@@ -29,11 +29,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Runs what the staff typed, with the settings of the server: it works on the same database, also while the server runs.
+ * Runs a command of the staff with the settings of the server. It uses the same database, also while the server runs.
  *
- * @param typed the words after `npm run admin --`
- * @param print takes a line of output
- * @throws UsageError, ConfigError, ImportError or another error whose message says what is in the way
+ * @param typed words after `npm run admin --`
+ * @param print receives each line of output
+ * @throws UsageError, ConfigError, ImportError or another error whose message names the cause
  */
 export async function runAdmin(
   typed: readonly string[],

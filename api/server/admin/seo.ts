@@ -6,7 +6,7 @@ import type { Command } from "./command.ts";
 
 const columns = ["path", "title", "keyword", "describe"] as const satisfies readonly (keyof SeoRow)[];
 
-/** An entry as a spreadsheet may open it; `seo import` takes the apostrophes out again. */
+/** Returns an entry whose texts no spreadsheet treats as formulas. `seo import` removes the added apostrophes. */
 const asCells = ({ path, title, keyword, describe }: SeoRow): SeoRow => ({
   path,
   title: withoutFormulas(title),

@@ -51,7 +51,7 @@ async function open(server: RunningServer, headers: Record<string, string> = {})
   return socket;
 }
 
-/** The status and message key that a connection is refused with. */
+/** Returns the HTTP status and message key with which a connection is refused. */
 async function refused(server: RunningServer, headers: Record<string, string>): Promise<unknown> {
   const socket = new WebSocket(chatAddress(server), { headers });
   socket.on("error", () => undefined);
@@ -171,7 +171,7 @@ describe("a chat", () => {
     const closed = once(socket, "close");
     for (let count = 0; count < 10; count += 1) socket.send("garbage");
     expect((await closed)[0]).toBe(1008);
-    // Others are not held up.
+    // Other chats are not blocked.
     expect((await ask(await open(server), "M20 速度")).answer).toMatch(/12,000/);
   });
 
@@ -227,7 +227,7 @@ describe("connections", () => {
     await open(server, from("203.0.113.7"));
     expect(await refused(server, from("203.0.113.7"))).toEqual([429, "request.tooMany"]);
     await open(server, from("203.0.113.8"));
-    // One IPv6 customer has a whole /64.
+    // An IPv6 customer has a whole /64.
     await open(server, from("2001:db8::1"));
     await open(server, from("2001:db8::2"));
     expect(await refused(server, from("2001:db8::3"))).toEqual([429, "request.tooMany"]);

@@ -14,7 +14,7 @@ import type { Metrics } from "../metrics.ts";
 import type { Answerer } from "./answerer.ts";
 import { Conversation } from "./conversation.ts";
 
-/** Why the chat did not take a connection or a message. */
+/** Reason why the chat refused a connection or a message. */
 export type ChatRefusal =
   | "crossSite"
   | "address"
@@ -25,7 +25,7 @@ export type ChatRefusal =
   | "tooLarge"
   | "tooFast";
 
-/** What the chat's server is made of. */
+/** Dependencies of the chat server. */
 export interface ChatServerParts {
   readonly answerer: Answerer;
   readonly addressOf: AddressReader;
@@ -35,22 +35,22 @@ export interface ChatServerParts {
     Config,
     "CHATS_PER_ADDRESS" | "MAX_CHATS" | "CHAT_MESSAGES_PER_MINUTE" | "CHAT_IDLE_SECONDS" | "MAINTENANCE"
   >;
-  /** How often connections are asked whether they are still there, in milliseconds. Default 30,000. */
+  /** Interval between pings that check the connections, in milliseconds. Default: 30,000. */
   readonly heartbeatMs?: number;
 }
 
-/** The chat's side of the sockets. */
+/** Server side of the chat's WebSockets. */
 export interface ChatServer {
-  /** Takes a request that asks for a socket, or refuses it. For Node's event `upgrade`. */
+  /** Accepts or refuses a WebSocket request. Handles Node's event `upgrade`. */
   readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Finishes the answers on their way, then ends every chat with code 1001. @param limit in milliseconds */
+  /** Finishes pending answers, then closes every chat with code 1001. @param limit timeout in milliseconds */
   stop(limit: number): Promise<void>;
 }
 
-/** How long a refused client may take to hang up, and a closed chat to say goodbye, in milliseconds. */
+/** Timeout for a refused client to disconnect, and for a closed chat to complete its closing handshake, in milliseconds. */
 const goodbye = 2_000;
 
-/** Makes the chat's server. It has no port: Node's HTTP server hands it the connections. */
+/** Creates the chat server. It has no port: Node's HTTP server passes the connections to it. */
 export function createChatServer({
   answerer,
   addressOf,
@@ -62,9 +62,10 @@ export function createChatServer({
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxChatBytes,
-    // Compression would cost each connection 300 kB, to save a few hundred bytes of text.
+    // Compression would cost 300 kB per connection and save a few hundred bytes of text.
     perMessageDeflate: false,
-    // Conversations answer pings within their limits; ws would answer all, and keep the answers for a client that reads none.
+    // `Conversation` answers pings within its rate limit. ws would answer all of them, and buffer the pongs for a client that
+    // reads none.
     autoPong: false,
   });
   const open = new Map<WebSocket, Conversation>();
@@ -79,7 +80,7 @@ export function createChatServer({
       else conversation.ask();
     }
   }, heartbeatMs);
-  // A server that has nothing else to do may end.
+  // Does not keep the process alive.
   heartbeat.unref();
 
   function refusalOf(incoming: IncomingMessage, address: string): ChatRefusal | undefined {
@@ -93,7 +94,7 @@ export function createChatServer({
   function take(socket: WebSocket, address: string): void {
     const conversation = new Conversation(socket, {
       answerer,
-      // Not the request's: a chat is many questions.
+      // A new id instead of the request's, because one chat contains many questions.
       logger: logger.child({ chat: randomUUIDv7() }),
       perMinute: config.CHAT_MESSAGES_PER_MINUTE,
       onRefusal: metrics.chatRefusal,
@@ -112,7 +113,8 @@ export function createChatServer({
       // A connection that breaks now must not end the process.
       socket.on("error", () => socket.destroy());
       const from = addressOf(incoming);
-      // As with the other limits: this machine is a test, or a proxy that nobody named, and brings everybody.
+      // As with the other limits, the loopback address is not limited: it is a test, or a proxy that is not configured and
+      // carries all visitors.
       const address = isLoopback(from) ? "" : from;
       const refusal = refusalOf(incoming, address);
       if (refusal === undefined) {

@@ -7,26 +7,26 @@ import type { ChatRefusal } from "./chatServer.ts";
 import { languageOfQuestion } from "./language.ts";
 import { phrases } from "./phrases.ts";
 
-/** What a conversation works with. */
+/** Dependencies of a conversation. */
 export interface ConversationParts {
   readonly answerer: Answerer;
   readonly logger: Logger;
-  /** Messages that may come in a minute. */
+  /** Rate limit: messages per minute. */
   readonly perMinute: number;
   readonly onRefusal: (reason: ChatRefusal) => void;
 }
 
-/** Answers that may be on their way at one time; a person waits for one. */
+/** Maximum number of pending answers. A person waits for one. */
 const maxPending = 5;
 
-/** Bytes that may wait for a client that does not read, before it is cut off. */
+/** Maximum number of bytes buffered for a client that does not read. Beyond it, the connection is terminated. */
 const maxUnread = 65_536;
 
-/** One chat: takes messages in their order, and answers each. */
+/** One chat. Takes messages in order and answers each. */
 export class Conversation {
   readonly #socket: WebSocket;
   readonly #parts: ConversationParts;
-  /** Messages that may still come; refills with time. */
+  /** Number of messages still allowed. Refills over time. */
   #allowance: number;
   #countedAt = performance.now();
   #spokeAt = performance.now();
@@ -40,23 +40,23 @@ export class Conversation {
     this.#allowance = parts.perMinute;
   }
 
-  /** Whether the other side has answered since it was last asked. */
+  /** True if the client has sent anything since the last ping. */
   get isAlive(): boolean {
     return this.#alive;
   }
 
-  /** Whether nothing was said for so long, in milliseconds. */
+  /** Returns true if no message has arrived for the given time, in milliseconds. */
   isIdle(limit: number): boolean {
     return performance.now() - this.#spokeAt >= limit;
   }
 
-  /** Asks whether the other side is still there. */
+  /** Pings the client. */
   ask(): void {
     this.#alive = false;
     this.#socket.ping();
   }
 
-  /** Answers a ping. It counts as a message: browsers send none, and programs one in some seconds. */
+  /** Answers a ping. A ping counts as a message: browsers send none, and programs send one every few seconds. */
   echo(data: Buffer): void {
     this.#alive = true;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -66,35 +66,35 @@ export class Conversation {
     } else this.#socket.pong(data);
   }
 
-  /** The other side is there. */
+  /** Records a pong. */
   hear(): void {
     this.#alive = true;
   }
 
-  /** Resolves when every message taken so far is answered. */
+  /** Resolves once every message received so far is answered. */
   settle(): Promise<void> {
     return this.#answering;
   }
 
-  /** The connection broke, or what came was no WebSocket frame of a size we take. It is closed already. */
+  /** Handles a broken connection, an invalid WebSocket frame or a message that is too large. The socket is already closed. */
   fail(error: Error & { code?: string }): void {
     const tooLarge = error.code === "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH";
     this.#parts.onRefusal(tooLarge ? "tooLarge" : "unreadable");
-    // The code alone: nothing of what came.
+    // Only the code: the log must not contain anything the visitor sent.
     this.#parts.logger.info({ code: error.code }, "chat broken");
   }
 
-  /** Takes what was sent. What cannot be read is ignored and logged, without its content. */
+  /** Handles a message. An unreadable message is ignored and logged without its content. */
   take(data: RawData, isBinary: boolean): void {
     this.#alive = true;
-    // It has been told to go, and sends what it had to say all the same.
+    // The server has started to close the connection. Messages that still arrive are ignored.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#spokeAt = performance.now();
     const room = this.#count();
     const message = isBinary ? undefined : read(data);
     if (!room || this.#pending >= maxPending) {
       this.#refuse("tooFast");
-      // Who goes on after having been told is no person.
+      // A client that continues after the warning is not a person.
       if (this.#isFlood()) this.#socket.close(1008, "too many messages");
       else if (message) this.#send({ answer: phrases[languageFor(message)].tooFast });
       return;
@@ -107,7 +107,7 @@ export class Conversation {
     this.#answering = this.#answering.then(() => this.#answer(message));
   }
 
-  /** Counts a message. @returns whether it may be answered */
+  /** Counts a message. @returns `true` if it is within the rate limit */
   #count(): boolean {
     const { perMinute } = this.#parts;
     const now = performance.now();
@@ -117,7 +117,7 @@ export class Conversation {
     return this.#allowance >= 0;
   }
 
-  /** Whether so much was sent beyond what is allowed that nobody reads what is answered. */
+  /** Returns true if the client has exceeded the limit so far that nobody can be reading the answers. */
   #isFlood(): boolean {
     return this.#allowance <= -this.#parts.perMinute;
   }
@@ -158,7 +158,7 @@ function read(data: RawData): ChatMessage | undefined {
     const result = v.safeParse(chatMessageSchema, JSON.parse(String(data)));
     return result.success ? result.output : undefined;
   } catch {
-    // Not JSON: for the caller the same as JSON of another shape.
+    // Not JSON. The caller treats it like JSON of another shape.
     return undefined;
   }
 }

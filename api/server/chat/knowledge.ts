@@ -3,14 +3,14 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { type FormLanguage, formLanguages, type Knowledge, knowledgeSchema } from "../../contract/index.ts";
 
-/** What the chat knows, by language. A language may be missing. */
+/** Knowledge of the chat by language. A language may be missing. */
 export type KnowledgeByLanguage = Readonly<Partial<Record<FormLanguage, Knowledge>>>;
 
 /**
  * Reads `knowledge.zh.json` and `knowledge.en.json`.
  *
- * @returns nothing for a language whose file is not there
- * @throws Error naming the file and the place in it when one is not as the contract says
+ * @returns the languages whose files exist
+ * @throws Error that names the file and the position in it if a file does not match the contract
  */
 export async function readKnowledge(folder: string): Promise<KnowledgeByLanguage> {
   const found: Partial<Record<FormLanguage, Knowledge>> = {};

@@ -14,9 +14,9 @@ import { thicknessOf } from "./thickness.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 
 /**
- * Words an answer from the entries found, best first.
+ * Words an answer from the found entries, best first.
  *
- * @returns `undefined` when the plain answer is to be given
+ * @returns `undefined` if the plain answer is to be used
  */
 export type Wording = (
   question: string,
@@ -24,35 +24,37 @@ export type Wording = (
   language: FormLanguage,
 ) => Promise<string | undefined>;
 
-/** What an answerer works with. */
+/** Dependencies of the answerer. */
 export interface KnowledgeAnswererParts {
   readonly knowledge: KnowledgeByLanguage;
-  /** Told how each question ended. */
+  /** Called with the outcome of each question. */
   readonly onOutcome: (outcome: Outcome, question: string, language: FormLanguage) => void;
-  /** A model that words answers, if there is one. */
+  /** Model that words answers, if there is one. */
   readonly word?: Wording | undefined;
 }
 
-/** An entry as near as this is the answer, … */
+/** Score from which an entry is the answer in any case. */
 const sure = 0.86;
-/** … or as near as this when the next one is farther by this share of it, … */
+/** Score from which an entry is the answer if its lead over the next entry is at least `margin`, as a share of its own score. */
 const near = 0.52;
 const margin = 0.04;
-/** … or this when the next one is farther by half. */
+/** Score from which an entry is the answer if its lead is at least one half. */
 const fair = 0.44;
-/** An answer speaks of this much of the question, or it answers another one. */
+/** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
 const spoken = 0.44;
-/** From here on an entry may be meant, … */
+/** Minimum score of an entry that is suggested. */
 const possible = 0.28;
-/** … if it speaks of this much of the question: a shared word makes nobody mean it. */
+/** Minimum share of the question that a suggested entry must cover. One common word is not enough. */
 const touched = 0.22;
-/** How many questions are offered, and how many entries a model is given. */
+/** Maximum number of suggested questions, and of entries for the model. */
 const most = 3;
 
 /**
- * Answers from the knowledge alone, word for word: no figure can be said that does not stand there. Dangerous substances are looked for
- * first. Then the nearest entry is the answer if it is near and alone; if others are as near, their questions are
- * offered; if none is near, the answer is that we do not know, and where somebody can be asked.
+ * Creates an answerer that uses only the knowledge, word for word, so that it never states a figure that is not in there.
+ *
+ * It first checks for dangerous substances. Then the best entry is the answer if its score is high and clearly ahead of the
+ * others. If others are about as good, their questions are suggested. If no score is high enough, the answer says that the chat
+ * does not know, and links to the contact page.
  */
 export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: KnowledgeAnswererParts): Answerer {
   const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
@@ -101,20 +103,20 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       return {
         answer: worded ?? answerOf(entry, question),
         sources: [{ title: entry.title, url: entry.url }],
-        // For those who meant something else.
+        // For visitors who meant something else.
         ...(questions.length > 1 && { suggestions: questions.slice(1) }),
       };
     },
   };
 }
 
-/** The way to a person, with the question taken along. */
+/** Returns the contact page with the question filled into its address. */
 const addressed = ({ title, url }: Knowledge["contact"], question: string): Knowledge["contact"] => ({
   title,
   url: url.replace("{question}", () => encodeURIComponent(question.trim().toWellFormed())),
 });
 
-/** An entry's answer to a question, which may depend on the thickness that the question names. */
+/** Returns an entry's answer, which may depend on the thickness named in the question. */
 function answerOf({ answer, byThickness }: KnowledgeEntry, question: string): string {
   const thickness = byThickness && thicknessOf(question);
   if (thickness === undefined) return answer;
@@ -130,7 +132,7 @@ function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
   return covered >= spoken && lead >= margin && score >= (lead >= 0.5 ? fair : near);
 }
 
-/** Finds what has an id in the wanted language, or else in any. */
+/** Creates a function that finds an item by its id, in the given language if possible, otherwise in any other. */
 function finder<Item extends { readonly id: string }>(
   files: readonly Knowledge[],
   list: (knowledge: Knowledge) => readonly Item[],

@@ -2,10 +2,11 @@ import { type FormLanguage, formLanguages } from "../../contract/index.ts";
 import { pieces } from "./text.ts";
 
 /**
- * The language to answer in. A question with Han letters is Chinese, also one with English words in it. Latin letters alone say less: `PVC`
- * and `Mark M20` are typed by everybody, so it takes two English words to outweigh the language of the page.
+ * Returns the language to answer in. A question with Han characters is Chinese, also if it contains English words. Latin letters
+ * alone are weak evidence: everybody types `PVC` and `Mark M20`. So two English words are needed to override the language of the
+ * page.
  *
- * @param page language of the page that the question comes from, if it is known
+ * @param page language of the page that the question comes from, if known
  */
 export function languageOfQuestion(question: string, page: FormLanguage | undefined): FormLanguage {
   const parts = pieces(question);

@@ -19,7 +19,7 @@ interface Asked {
 let service: Server;
 let url: string;
 let asked: Asked[];
-/** What the service answers with. */
+/** Reply of the fake service. */
 let reply: (outgoing: ServerResponse, incoming: IncomingMessage) => void;
 beforeEach(async () => {
   asked = [];
@@ -78,7 +78,7 @@ test("words an answer from the passages that were found, with their sources", as
   expect([path, authorization, body?.model]).toEqual(["/v1/chat/completions", "Bearer the-key", "small"]);
   expect(body?.messages[0]?.content).toContain(plain);
   expect(body?.messages[0]?.content).toContain("Answer in English");
-  // The visitor's text is never mixed into the instructions.
+  // The visitor's text must never become part of the instructions.
   expect(body?.messages[0]?.content).not.toContain(question);
   expect(body?.messages[1]).toEqual({ role: "user", content: question });
 });
@@ -115,7 +115,7 @@ describe("the plain answer is given", () => {
     const chat = ask();
     expect(await chat.answer()).toBe(plain);
     expect(chat.log.join("")).toContain("plain chat answer");
-    // Neither the question nor the key is anybody's to read in a log.
+    // The log must contain neither the question nor the key.
     expect(chat.log.join("")).not.toMatch(/heavy|the-key/);
   });
 

@@ -4,18 +4,18 @@ import type { KnowledgeEntry } from "../../contract/index.ts";
 import { holdsOnlyFiguresOf } from "./figures.ts";
 import type { Wording } from "./knowledgeAnswerer.ts";
 
-/** A service that speaks OpenAI's chat completions. */
+/** Settings of a service with OpenAI's chat completions API. */
 export interface ModelOptions {
-  /** Its address up to and with the version, such as `https://api.example.com/v1`. */
+  /** Base address including the version, such as `https://api.example.com/v1`. */
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
-  /** How long it may take, in milliseconds. */
+  /** Timeout, in milliseconds. */
   readonly timeoutMs: number;
-  /** Most tokens in an hour. */
+  /** Token budget per hour. */
   readonly tokensPerHour: number;
   readonly logger: Logger;
-  /** The time in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now?: () => number;
 }
 
@@ -24,19 +24,19 @@ const replySchema = v.object({
   usage: v.optional(v.object({ total_tokens: v.number() })),
 });
 
-/** Most tokens of one answer. */
+/** Maximum number of tokens of one answer. */
 const answerTokens = 400;
-/** The largest reply that is read, in bytes. */
+/** Maximum size of a reply, in characters. */
 const maxReply = 65_536;
 const hour = 3_600_000;
 
-/** What the model answers with when the passages do not answer the question. */
+/** Reply of the model if the passages do not answer the question. */
 const noAnswer = "NO_ANSWER";
 
 /**
- * Makes the wording by a model. It never decides what is answered: it is given the passages that were found, and its text is taken only if
- * every number and every address in it stands in them. A service that is away, slow, over its budget or that writes
- * anything else costs the visitor nothing: the plain answer is given.
+ * Creates a wording function that uses a model. The model never decides what is answered: it only receives the passages that were
+ * found. Its text is used only if every number and every address in it occurs in them. If the service is down, slow, over its
+ * budget or returns anything else, the visitor gets the plain answer.
  */
 export function createWording(options: ModelOptions): Wording {
   const { timeoutMs, tokensPerHour, logger, now = Date.now } = options;
@@ -49,7 +49,7 @@ export function createWording(options: ModelOptions): Wording {
     const passages = entries.map(passageOf);
     const messages = promptOf(question, passages, language);
     while (spent[0] && spent[0].at <= now() - hour) spent.shift();
-    // Reserved before the call, so that many at once cannot overdraw; a sign is at most two tokens.
+    // Reserved before the call, so that parallel calls cannot exceed the budget. A character is at most two tokens.
     const cost = { at: now(), tokens: JSON.stringify(messages).length * 2 + answerTokens };
     const used = spent.reduce((sum, { tokens }) => sum + tokens, 0);
     if (used + cost.tokens > tokensPerHour) return fallBack("budget");
@@ -99,7 +99,7 @@ async function ask(
     method: "POST",
     body: JSON.stringify({ model, messages, max_tokens: answerTokens, temperature: 0 }),
     headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
-    // The key must not follow a redirect to somebody else.
+    // A redirect must not send the key to another host.
     redirect: "error",
     signal,
   });
@@ -109,7 +109,7 @@ async function ask(
   }
   const text = await readText(response);
   const result = v.safeParse(replySchema, parse(text));
-  // Its text is left out on purpose: it repeats what the visitor asked.
+  // The text of the reply is left out on purpose: it repeats the visitor's question.
   if (!result.success) throw new Error("The model's service answered with something else than a completion.");
   return result.output;
 }
@@ -132,7 +132,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What keeps a model's text from the visitor. */
+/** Returns the reason why a model's text must not be shown, or `undefined` if it may be. */
 function faultOf(text: string, passages: readonly string[]): string | undefined {
   if (text === "" || text.includes(noAnswer)) return "empty";
   if (text.length > 1_200) return "long";

@@ -2,13 +2,12 @@ import { bare } from "./text.ts";
 
 /** Finds names in questions. */
 export interface NameFinder {
-  /** What `spellingOf` gives of each name that stands in a text. A longer name hides those inside it. */
+  /** Returns the `spellingOf` pattern of each name in a text. A longer name hides the names inside it. */
   find(text: string): ReadonlySet<string>;
-  /** The text without the names in it. */
+  /** Removes the names from a text. */
   without(text: string): string;
 }
 
-/** Makes a finder of names. */
 export function createNameFinder(names: readonly string[]): NameFinder {
   const spellings = [...new Set(names.map(spellingOf))]
     .filter((spelling) => spelling !== "")
@@ -29,8 +28,8 @@ export function createNameFinder(names: readonly string[]): NameFinder {
 }
 
 /**
- * All spellings of a name as one pattern, the same for each of them. Capitals, spaces, hyphens and plurals do not matter: `Light-1390`,
- * `light1390` and `LIGHT 1390` are one. Latin letters must not go on before or behind a name, nor digits.
+ * Returns one pattern for all spellings of a name. Every spelling returns the same pattern. Case, spaces, hyphens and plurals do
+ * not matter: `Light-1390`, `light1390` and `LIGHT 1390` are equal. The name must not be part of a longer word or number.
  */
 export function spellingOf(name: string): string {
   const text = bare(name);

@@ -10,7 +10,7 @@ import { createKnowledgeAnswerer, type Wording } from "./knowledgeAnswerer.ts";
 import { createWording } from "./model.ts";
 import { unansweredEntry } from "./unanswered.ts";
 
-/** What the chat is put together from. */
+/** Dependencies of the chat. */
 export interface ChatParts {
   readonly config: Config;
   readonly writer: Pick<Writer, "add">;
@@ -20,10 +20,10 @@ export interface ChatParts {
 }
 
 /**
- * Reads what the chat knows and puts it together. Without any knowledge it says plainly that it does not know, and where
- * somebody can be asked.
+ * Reads the chat's knowledge and creates the chat server. Without knowledge, the chat says that it does not know and links to the
+ * contact page.
  *
- * @throws Error when the folder was chosen and is missing, or a file in it cannot be used
+ * @throws Error if a configured folder is missing, or a file in it cannot be used
  */
 export async function openChat({
   config,
@@ -49,7 +49,7 @@ export async function openChat({
     onOutcome(outcome, question, language) {
       metrics.chatAnswer(outcome);
       if (outcome !== "unknown") return;
-      // The answer does not wait for it.
+      // The answer does not wait for this.
       writer
         .add(unansweredEntry(question, language, Date.now()))
         .catch((error: unknown) => logger.warn({ err: error }, "unanswered question not stored"));

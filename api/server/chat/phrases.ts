@@ -1,16 +1,15 @@
 import type { FormLanguage } from "../../contract/index.ts";
 
-/** What the chat says where the knowledge holds no words for it. No figures stand here. */
+/** Texts of the chat that do not come from the knowledge. They contain no figures. */
 interface Phrases {
-  /** Nothing fits the question. */
+  /** No entry fits the question. */
   readonly unknown: string;
-  /** Some entries may be meant. Their questions follow as suggestions. */
+  /** Several entries may fit. Their questions follow as suggestions. */
   readonly offer: string;
-  /** Messages come faster than anybody types. */
+  /** Messages arrive faster than anybody types. */
   readonly tooFast: string;
-  /** Answering failed on our side. */
   readonly failed: string;
-  /** Where a person is asked when no knowledge says where. */
+  /** Contact page if the knowledge names none. */
   readonly contact: { readonly title: string; readonly url: string };
 }
 

@@ -4,24 +4,26 @@ import { createSynonyms } from "./synonyms.ts";
 import { bare, featuresOf, type Synonyms, threesOf } from "./text.ts";
 import { withoutLengths } from "./thickness.ts";
 
-/** An entry that may answer a question. */
+/** Entry that may answer a question. */
 export interface Hit {
   readonly id: string;
-  /** How alike question and entry are, from 0 to 1. */
+  /** Similarity of question and entry, from 0 to 1. */
   readonly score: number;
-  /** How much of the question the entry's nearest way of being asked speaks of, from 0 to 1. */
+  /** Share of the question that the entry's most similar phrasing covers, from 0 to 1. */
   readonly covered: number;
 }
 
-/** Finds entries by questions. */
+/** Finds entries for questions. */
 export interface Retrieval {
-  /** Entries that share anything with the question, best first. */
+  /** Returns entries that share any feature with the question, best first. */
   search(question: string): readonly Hit[];
-  /** Whether a question asks something of a thing that no entry knows, such as the price of oil. */
+  /** Returns true if a question asks about something that no entry knows, such as the price of oil. */
   isOfStrangers(question: string): boolean;
 }
 
-/** One way of asking, as a vector of weighted features, and the entries that are asked so: "weight" is asked of every model. */
+/**
+ * Phrasing of a question as a vector of weighted features, with the entries that share it: "weight" is asked about every model.
+ */
 interface Way {
   readonly entries: Set<number>;
   readonly features: ReadonlyMap<string, number>;
@@ -32,22 +34,23 @@ interface Posting {
   readonly weight: number;
 }
 
-/** How many hits are worth telling of. */
+/** Maximum number of hits. */
 const most = 8;
-/** Every entry about a model may be meant by whoever types its name and no more. */
+/** Score of an entry about a model if the question contains only the model's name. */
 const nameAlone = 0.3;
 
-/** Stand among the features for one model, and for several; which ones is not a matter of likeness. */
+/** Features that mark a question about one model, and about several. Which models they are does not affect the similarity. */
 const [oneModel, someModels] = ["#model", "#models"];
 
 /**
- * An index over every way of asking, in all languages at once, so that questions of mixed languages find what either half
- * asks for. Each way is a vector of weighted features; an entry is as near as the nearest of its ways. What a question
- * says that no entry knows makes it longer, and thus less like any of them. Names of models and lengths are no features: the former
- * decide which entries may answer, the latter which of an entry's answers is given.
+ * Creates an index of all phrasings in all languages at once, so that a question in mixed languages also finds its entries.
  *
- * @param entries those of all languages; the same id in two languages is one thing
- * @param subjects those of all languages
+ * Each phrasing is a vector of weighted features. An entry is as similar as the most similar of its phrasings. Words of the
+ * question that no entry knows make its vector longer, and so less similar to all of them. Model names and lengths are not
+ * features: model names decide which entries may answer, lengths decide which of an entry's answers is given.
+ *
+ * @param entries entries of all languages; the same id in two languages is one entry
+ * @param subjects subjects of all languages
  * @param groups words that mean the same
  */
 export function createRetrieval(
@@ -77,7 +80,7 @@ export function createRetrieval(
       const way = ways.get(key) ?? { entries: new Set(), features };
       way.entries.add(entry);
       ways.set(key, way);
-      // "How heavy is it" is asked of every model: only an entry's own question names its one.
+      // "How heavy is it" is asked about every model. Only an entry's own question names its model.
       const isItsOwn = models.length === 0 || text === question;
       if (isItsOwn && !exact.has(bare(text))) exact.set(bare(text), entry);
     }
@@ -88,7 +91,7 @@ export function createRetrieval(
     isOfStrangers(question) {
       if (modelsIn(question).size > 0) return false;
       const said = [...featuresIn(withoutLengths(question), 0, synonyms).keys()];
-      // Single letters and threes of them stand in every question.
+      // Only whole words and pairs: single letters and trigrams occur in every question.
       const words = said.filter((feature) => /^(?:[=?]|[a-z0-9]{2}|\p{Script=Han}{2}$)/u.test(feature));
       return (
         words.some((word) => word.startsWith("?")) &&
@@ -106,7 +109,7 @@ export function createRetrieval(
       for (const [feature, value] of weighed) {
         for (const { way, weight } of postings.get(feature) ?? []) {
           const share = shares.get(way) ?? { product: 0, covered: 0 };
-          // The mark stands last. That somebody names one model makes no entry alike that shares nothing else.
+          // The model mark is the last feature. Naming one model does not make an entry similar if it shares nothing else.
           if (share.product === 0 && feature === oneModel && !onlyNames) continue;
           share.product += value * weight;
           share.covered += (value * value) / square;
@@ -120,7 +123,7 @@ export function createRetrieval(
         const score = onlyNames && likeness < 0.999 ? nameAlone : likeness;
         for (const entry of owners[way] ?? []) {
           const id = ids[entry] ?? "";
-          // Word for word, as when a suggestion is pressed.
+          // The question equals the entry's own question, for example because the visitor pressed a suggestion.
           if (entry === same) best.set(entry, { id, score: 1, covered: 1 });
           const final = Math.min(score, 0.99) * fit(named, about[entry] ?? new Set());
           if (final > (best.get(entry)?.score ?? 0)) best.set(entry, { id, score: final, covered });
@@ -131,13 +134,13 @@ export function createRetrieval(
   };
 }
 
-/** What a text without names of models is compared by. */
+/** Returns the features of a text without model names. */
 function featuresIn(text: string, models: number, synonyms: Synonyms): ReadonlyMap<string, number> {
   const features = featuresOf(text, synonyms);
   return models === 0 ? features : new Map([...features, models === 1 ? [oneModel, 1] : [someModels, 2]]);
 }
 
-/** Weighs every feature by its rarity among the entries. */
+/** Builds the index. Weighs every feature by its rarity among the entries. */
 function indexOf(ways: readonly Way[], entries: number) {
   const known = new Map<string, Set<number>>();
   for (const { entries: asked, features } of ways) {
@@ -174,8 +177,8 @@ function indexOf(ways: readonly Way[], entries: number) {
 }
 
 /**
- * How much a feature counts that no entry knows. A pair of letters is mostly the seam between two words when both letters are known, and a
- * word whose threes are known is mostly a slip of the finger.
+ * Returns the weight factor of a feature that no entry knows. A pair of Han characters that are both known is usually the border
+ * between two words. A word with known trigrams is usually a typing error.
  */
 function strangeness(feature: string, known: ReadonlyMap<string, unknown>): number {
   if (/^\p{Script=Han}{2}$/u.test(feature))
@@ -185,10 +188,10 @@ function strangeness(feature: string, known: ReadonlyMap<string, unknown>): numb
   return (1.3 * threes.filter((three) => !known.has(`~${three}`)).length) / threes.length;
 }
 
-/** How well an entry's models fit those that the question names: not at all when it is about others. */
+/** Returns how well an entry's models match those of the question: 0 if the entry is about other models. */
 function fit(named: ReadonlySet<string>, own: ReadonlySet<string>): number {
   if (own.size === 0) return [1, 0.75][named.size] ?? 0.7;
-  // Without a model, what is true of all of them comes first.
+  // If the question names no model, entries about all models come first.
   if (named.size === 0) return 0.75;
   const shared = [...named].filter((name) => own.has(name)).length;
   return shared === 0 ? 0 : 0.5 + 0.5 * (shared / (named.size + own.size - shared));

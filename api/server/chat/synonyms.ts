@@ -1,7 +1,7 @@
 import type { KnowledgeSynonyms } from "../../contract/index.ts";
 import { fold, type Synonyms, stem } from "./text.ts";
 
-/** Makes a finder of words that mean the same. @param groups single words; a word in two groups belongs to the last */
+/** Creates a look-up of synonyms. @param groups groups of single words; a word in two groups belongs to the last one */
 export function createSynonyms(groups: readonly KnowledgeSynonyms[]): Synonyms {
   const byWord = new Map<string, string>();
   for (const { words, ofAnything } of groups) {

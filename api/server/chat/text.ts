@@ -1,4 +1,4 @@
-/** English words that say nothing about what is asked. */
+/** English stop words. */
 const emptyWords = new Set(
   (
     "a an the is are was be been am do does did can could will would shall should may might must i me my we our us you your it its " +
@@ -7,18 +7,18 @@ const emptyWords = new Set(
   ).split(" "),
 );
 
-/** Chinese letters that do the same. */
+/** Chinese stop characters. */
 const emptyLetters = new Set(
   "的了吗呢吧啊呀么嘛是在有和与及或我你您他她它们这那个些请问想要能可以会".split(""),
 );
 
-/** Chinese words that do the same. They part what stands before and behind them: no pair of letters reaches across. */
+/** Chinese stop words. They separate their neighbours: no pair of characters spans them. */
 const emptyHan =
   /今天|现在|多少|什么|怎么样|怎么|怎样|如何|请问|你们|我们|咱们|有没有|能不能|可不可以|能否|是否|是不是|行不行|好不好|哪里|哪儿|哪些|哪个|哪款|哪种|一下|一个|一台|这个|那个|可以|需要|应该|大概|关于|知道|告诉|的话|[的了吗呢吧啊呀么嘛]/gu;
 
 /**
- * One spelling for full-width and half-width letters, capitals, figures with commas, and models: `light1390` becomes `light 1390`, and
- * `M 20` and `M-20` become `m20`.
+ * Normalises a text: full-width letters, case, figures with commas, and models. `light1390` becomes `light 1390`, and `M 20` and
+ * `M-20` become `m20`.
  */
 export function fold(text: string): string {
   return text
@@ -30,14 +30,14 @@ export function fold(text: string): string {
     .replace(/\b([b-z])[ -](?=\d)/g, "$1");
 }
 
-/** Runs of Han letters, words, and numbers, in their order. `30w` is `30` and `w`; `m20` stays whole. */
+/** Splits a text into runs of Han characters, words, and numbers, in order. `30w` becomes `30` and `w`; `m20` stays whole. */
 export function pieces(text: string): readonly string[] {
   return fold(text).match(/\p{Script=Han}+|\d+(?:\.\d+)?|\p{L}(?:[\p{L}\p{N}](?<!\p{Script=Han}))*/gu) ?? [];
 }
 
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** A word without its ending: rough, but the same on both sides. */
+/** Returns the stem of a word. The rules are rough, but they apply to questions and entries alike. */
 export const stem = (word: string): string =>
   word.length <= 3 || word === "lens"
     ? word
@@ -46,25 +46,28 @@ export const stem = (word: string): string =>
         .replace(/(?<=\w{3})(ing|ed|e)$/, "")
         .replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 
-/** The letters of a word in threes, each one letter on. */
+/** Returns the trigrams of a word. */
 export const threesOf = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - 2) }, (_, start) => word.slice(start, start + 3));
 
 /** Words that mean the same to visitors. */
 export interface Synonyms {
-  /** Takes Han words that have synonyms out of a text: they run on without spaces, so they are looked for first. */
+  /**
+   * Removes Han words with synonyms from a text and returns their groups. Han words have no spaces between them, so they are
+   * searched first.
+   */
   take(text: string): { readonly rest: string; readonly taken: readonly string[] };
-  /** What a word and its synonyms have in common, by its stem; begins with `?` when it can be asked of anything. */
+  /** Returns the group of a word, by its stem. The group begins with `?` if its words fit any subject. */
   of(word: string): string | undefined;
 }
 
-/** `吵不吵` asks for 吵, and a 不 at the end asks as 吗 does. */
+/** Simplifies Chinese questions: `吵不吵` asks for 吵, and 不 at the end is a question particle like 吗. */
 const plainly = (text: string): string =>
   text.replace(/(\p{Script=Han})[不没]\1/gu, "$1").replace(/不(?=[\s?!.]*$)/, "");
 
 /**
- * What texts are compared by, with its weight within the text: Han letters and pairs of them, words, and of longer words their
- * threes of letters, so that a slip of the finger does not lose the word.
+ * Returns the features of a text with their weights: Han characters and pairs of them, words, and the trigrams of longer words,
+ * so that a typing error does not lose the word.
  */
 export function featuresOf(text: string, synonyms: Synonyms): ReadonlyMap<string, number> {
   const features = new Map<string, number>();
@@ -90,7 +93,7 @@ export function featuresOf(text: string, synonyms: Synonyms): ReadonlyMap<string
   return features;
 }
 
-/** Text in which names are looked for: folded, with nothing but one space between words and nothing beside Han letters. */
+/** Normalises a text for the search of names: folded, with single spaces between words and no spaces beside Han characters. */
 export function bare(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}.]+/gu, " ")

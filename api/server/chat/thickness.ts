@@ -1,6 +1,6 @@
 /**
- * A length as visitors write it: `10mm`, `1.5 厘米`, `1/2 inch`, `1 1/2"`. A lone `in` counts only right behind the figure: "20 in the box" is
- * none, and neither is the length in `600 mm/s`.
+ * Matches a length as visitors write it: `10mm`, `1.5 厘米`, `1/2 inch`, `1 1/2"`. The unit `in` counts only directly after the
+ * figure: "20 in the box" is no length. The `600 mm` of `600 mm/s` is no length either.
  */
 const length =
   /(?<![\d.])(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d+(?:\.\d+)?))(?:[\s-]*(mm|毫米|millimet(?:er|re)s?|cm|厘米|公分|centimet(?:er|re)s?|inch(?:es)?|英寸|吋|["″”])|(in))(?![a-z/])/giu;
@@ -8,7 +8,7 @@ const length =
 const millimetres = (unit: string): number =>
   /^(mm|毫|mill)/i.test(unit) ? 1 : /^[c厘公]/i.test(unit) ? 10 : 25.4;
 
-/** The first length in a question, in millimetres. */
+/** Returns the first length in a question, in millimetres. */
 export function thicknessOf(question: string): number | undefined {
   for (const match of plain(question).matchAll(length)) {
     const [, whole = "0", above, below, decimal, unit = "in"] = match;
@@ -19,13 +19,13 @@ export function thicknessOf(question: string): number | undefined {
   return undefined;
 }
 
-/** Stands where a length stood. */
+/** Replaces a length in `withoutLengths`. */
 export const lengthMark = "lengthmark";
 
-/** The same text for every length: how thick something is does not change what is asked. */
+/** Replaces all lengths by the same word, because the thickness does not change what is asked. */
 export const withoutLengths = (text: string): string => plain(text).replaceAll(length, ` ${lengthMark} `);
 
-/** NFKC makes `1⁄2` of `½`. */
+/** Normalises fractions. NFKC turns `½` into `1⁄2`. */
 const plain = (text: string): string =>
   text
     .replace(/(?<=\d)(?=[½¼¾])/g, " ")

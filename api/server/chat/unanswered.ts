@@ -2,14 +2,14 @@ import { randomUUIDv7 } from "node:crypto";
 import type { FormLanguage } from "../../contract/index.ts";
 import type { UnansweredEntry } from "../storage/entries.ts";
 
-/** Longest question that is kept, in letters. */
+/** Maximum length of a stored question, in characters. */
 const longest = 500;
 
 /**
- * A question for the list that editors read. Nothing tells who asked it, and what looks like an address of mail or a telephone number
- * is taken out.
+ * Creates the entry of an unanswered question, for the editors. Nothing identifies the visitor: anything that looks like an
+ * e-mail address or telephone number is removed.
  *
- * @param now the time in milliseconds
+ * @param now current time in milliseconds
  */
 export function unansweredEntry(question: string, language: FormLanguage, now: number): UnansweredEntry {
   return {
@@ -25,10 +25,10 @@ export function unansweredEntry(question: string, language: FormLanguage, now: n
 function withoutAddresses(text: string): string {
   return (
     text
-      // Only from where a run of letters begins: looked for from every letter of it, a long run would cost its square.
+      // Matches only at the start of a run of characters. Trying every character of a long run would take quadratic time.
       .replace(/(?<![^\s@<>，。、；：])[^\s@<>，。、；：]+(?:@+[^\s@<>，。、；：]+)+/gu, "[…]")
       .replace(/\+?\d(?:[\s().-]?\d){6,}/g, "[…]")
-      // PostgreSQL takes no zero bytes, and a terminal must not be given commands.
+      // PostgreSQL accepts no zero bytes, and control characters must not reach a terminal.
       .replace(/\p{Cc}+/gu, " ")
       .trim()
   );

@@ -2,17 +2,16 @@ import type { UnsafeSubstance } from "../../contract/index.ts";
 import { createNameFinder, spellingOf } from "./names.ts";
 import { bare } from "./text.ts";
 
-/** Words of somebody who is about to put something into a machine. */
+/** Words that show that somebody is about to process a material. */
 const working =
   /切|割|刻|雕|打标|加工|激光|材料|板|片|膜|cut|engrav|mark|etch|laser|material|sheet|board|plate|film|safe/u;
 
 /**
- * Makes the guard that looks at every question first: whoever names a substance that never goes into a laser is warned, whatever else
- * was asked.
+ * Creates the guard that checks every question first. A question that names a substance that must never go into a laser gets the
+ * warning, whatever else it asks. A name of one or two letters, such as PC, has other meanings; it counts only together with a
+ * word about processing.
  *
- * A name of one or two letters, such as PC, is also something else; it counts only beside a word of the work.
- *
- * @returns finds the substance that a question names
+ * @returns function that finds the substance named in a question
  */
 export function createUnsafeGuard(
   substances: readonly UnsafeSubstance[],

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 
-/** A file's bytes as they were received: on this machine's disk, flushed. */
+/** Received bytes of a file, flushed to this machine's disk. */
 export interface ReceivedBytes {
   readonly path: string;
   readonly size: number;
@@ -12,27 +12,27 @@ export interface ReceivedBytes {
   readonly sha256: string;
 }
 
-/** Where the bytes of uploaded files are. What they are called and whose they are is in the database. */
+/** Store for the bytes of uploaded files. Their names and leads are in the database. */
 export interface FileStore {
-  /** Takes bytes over from the folder where they were received. When it resolves, they survive a power cut. */
+  /** Moves bytes from the folder where they were received. Once it resolves, they survive a power cut. */
   put(id: string, bytes: ReceivedBytes): Promise<void>;
-  /** The bytes, or `undefined` when there are none. */
+  /** Returns the bytes, or `undefined` if there are none. */
   read(id: string): Promise<Readable | undefined>;
-  /** Deletes the bytes; it is no fault when there are none. */
+  /** Deletes the bytes. Missing bytes are not an error. */
   remove(id: string): Promise<void>;
-  /** Resolves when the place takes what is written, as far as that can be known for nothing. @throws the file system's error */
+  /** Resolves if the store accepts writes, as far as that can be tested at no cost. @throws the file system's error */
   tryWriting(): Promise<void>;
-  /** Every id there are bytes for, with the time they came in milliseconds. */
+  /** Lists the ids of all stored files with the time of storing, in milliseconds. */
   list(): Promise<readonly { readonly id: string; readonly storedAt: number }[]>;
 }
 
-/** Files in a folder of this machine. */
+/** Creates a store in a folder of this machine. */
 export function localFileStore(folder: string): FileStore {
   const pathOf = (id: string): string => join(folder, id);
   return {
     async put(id, { path }) {
       await rename(path, pathOf(id));
-      // The file's content was flushed when it was received; this flushes its name.
+      // The file's content was flushed when it was received. This flushes its name.
       await flush(folder);
     },
     async read(id) {
@@ -48,10 +48,10 @@ export function localFileStore(folder: string): FileStore {
   };
 }
 
-/** What files begin with that are made to see whether a folder takes them. No id begins so. */
+/** Prefix of files that test if a folder is writable. No id starts with it. */
 const trial = ".trial-";
 
-/** Writes a file and deletes it. @throws Error naming the folder that does not take it */
+/** Writes a file and deletes it. @throws Error that names the folder if it is not writable */
 export async function tryWriting(folder: string): Promise<void> {
   const path = join(folder, trial + randomUUID());
   try {
@@ -62,13 +62,13 @@ export async function tryWriting(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder that only its owner can look into, if it is not there, inside one that is. When it resolves, it outlives a power cut. */
+/** Creates a folder that only its owner can read, in an existing folder. Once it resolves, the folder survives a power cut. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await flush(dirname(folder));
 }
 
-/** Makes a file's content, or the names in a folder, outlive a power cut. */
+/** Flushes a file's content, or the names in a folder, to disk, so that they survive a power cut. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import { fileEndings } from "../../contract/index.ts";
 
-/** What an uploaded file may be, and the media type it is given back with. */
+/** Allowed file types, with the media types for downloads. */
 export const mediaTypes = {
   rar: "application/vnd.rar",
   zip: "application/zip",
@@ -14,10 +14,10 @@ export const mediaTypes = {
   gif: "image/gif",
 } as const;
 
-/** One of the eight types, by its usual ending. */
+/** One of the eight file types, by its usual extension. */
 export type FileType = keyof typeof mediaTypes;
 
-/** What the content detector calls them. An animated PNG is a PNG. */
+/** File types by the names of the content detector. An animated PNG is a PNG. */
 const detected: Readonly<Record<string, FileType>> = {
   rar: "rar",
   zip: "zip",
@@ -29,7 +29,7 @@ const detected: Readonly<Record<string, FileType>> = {
   gif: "gif",
 };
 
-/** The type that a file's name promises, if it is one of the eight. */
+/** Returns the type of a file's extension, if it is one of the eight. */
 export function typeOfName(name: string): FileType | undefined {
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   const known = name.includes(".") ? fileEndings.find((each) => each === ending) : undefined;
@@ -37,8 +37,8 @@ export function typeOfName(name: string): FileType | undefined {
 }
 
 /**
- * The type that a file's content shows, if it is one of the eight. It is told by structure, so a text that begins like a
- * picture can still pass for one: that is why files are only given back as downloads.
+ * Returns the type of a file's content, if it is one of the eight. Detection checks the structure only, so a text that starts
+ * like a picture is still accepted. Files are therefore sent only as downloads.
  */
 export async function typeOfContent(path: string): Promise<FileType | undefined> {
   const found = await fileTypeFromFile(path);
@@ -51,12 +51,12 @@ export async function typeOfContent(path: string): Promise<FileType | undefined>
   }
 }
 
-/** Entries of one directory sector chain to look through, so that a chain that bites its tail ends. */
+/** Maximum number of directory sectors to read, so that a cyclic chain ends. */
 const maxSectors = 256;
 
 /**
- * Whether a compound file (MS-CFB) holds a stream named WordDocument. Old Excel and PowerPoint files, installers and
- * mails are compound files too, and only their directory tells them apart.
+ * Returns true if a compound file (MS-CFB) contains a stream named WordDocument. Old Excel and PowerPoint files, installers and
+ * mails are compound files too, and only the directory distinguishes them.
  */
 async function hasWordDocument(handle: FileHandle): Promise<boolean> {
   const read = async (position: number, length: number): Promise<Buffer> => {
@@ -69,7 +69,7 @@ async function hasWordDocument(handle: FileHandle): Promise<boolean> {
   if (shift !== 9 && shift !== 12) return false;
   const sectorSize = 1 << shift;
   const perSector = sectorSize / 4;
-  // Sectors count from behind the header, which takes one sector's room.
+  // Sectors are counted from the end of the header, which takes the space of one sector.
   const sectorAt = (sector: number): number => (sector + 1) * sectorSize;
   let sector = header.readUInt32LE(48);
   for (let count = 0; count < maxSectors; count += 1) {
@@ -79,12 +79,12 @@ async function hasWordDocument(handle: FileHandle): Promise<boolean> {
       if (entries.toString("utf16le", start, start + nameLength) === "WordDocument") return true;
     }
     const table = Math.floor(sector / perSector);
-    // The header lists the first 109 sectors of the allocation table: enough for 7 MB in front of the directory.
+    // The header lists the first 109 sectors of the allocation table: enough for 7 MB before the directory.
     if (table >= 109) return false;
     const link = await read(sectorAt(header.readUInt32LE(76 + table * 4)) + (sector % perSector) * 4, 4);
     if (link.length < 4) return false;
     sector = link.readUInt32LE(0);
-    // Everything from here on means that the chain has ended.
+    // This and all higher values mark the end of the chain.
     if (sector >= 0xfffffffa) return false;
   }
   return false;

@@ -1,18 +1,18 @@
 import { fileAddress } from "../../contract/index.ts";
 import { isSigned, type SigningKeys, sign } from "../secrets.ts";
 
-/** Makes and checks links to uploaded files. They end by themselves, because mails are kept and forwarded. */
+/** Creates and verifies links to uploaded files. The links expire, because mails are kept and forwarded. */
 export interface FileLinks {
-  /** A path with its signed query. */
+  /** Returns a path with its signed query. */
   sign(id: string): string;
-  /** Whether a query was signed by us for this file and has not ended. */
+  /** Returns true if the signature is valid for this file and the link has not expired. */
   verify(id: string, expires: string | undefined, signature: string | undefined): boolean;
 }
 
 /**
  * @param keys secrets of the installation
- * @param days how long a link works
- * @param now the time in milliseconds
+ * @param days lifetime of a link
+ * @param now returns the current time in milliseconds
  */
 export function createFileLinks(keys: SigningKeys, days: number, now: () => number = Date.now): FileLinks {
   const textOf = (id: string, expires: number): string => `${id} ${expires}`;

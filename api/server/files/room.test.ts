@@ -6,7 +6,7 @@ import { openUploadRoom } from "./room.ts";
 
 const megabyte = 1_048_576;
 
-/** A store whose sum takes a moment to read, as a database's does. */
+/** Fake storage whose total takes a moment to read, like that of a database. */
 function storeOf(bytes: number) {
   return {
     files: {
@@ -23,7 +23,7 @@ async function openRoom(limits: { UPLOADS_MB: number; DISK_RESERVE_MB: number },
   return { room: openUploadRoom(limits, folder.path, storeOf(bytes)), folder };
 }
 
-/** Asks for room so often at one moment, and returns what was given. */
+/** Makes several reservations at the same moment, and returns those that succeeded. */
 async function askAtOnce(room: Awaited<ReturnType<typeof openRoom>>["room"], times: number, bytes: number) {
   const asked = await Promise.allSettled(Array.from({ length: times }, () => room.reserve(bytes)));
   for (const each of asked)
@@ -35,7 +35,7 @@ test("of 50 uploads at one moment as many get in as there is room for, no more a
   const { room, folder } = await openRoom({ UPLOADS_MB: 100, DISK_RESERVE_MB: 1 });
   const ends = await askAtOnce(room, 50, 10 * megabyte);
   expect(ends).toHaveLength(10);
-  // Half of them fail: their room is free again, that of the others is not.
+  // Half of the uploads fail: their space is free again, that of the others is not.
   for (const [index, end] of ends.entries()) end(index % 2 === 0 ? 10 * megabyte : 0);
   expect(await askAtOnce(room, 50, 10 * megabyte)).toHaveLength(5);
   await folder.remove();
@@ -53,7 +53,7 @@ test("what is kept while the sum is being read is not forgotten", async () => {
   const end = await room.reserve(megabyte);
   const later = performance.now() + 61_000;
   const clock = vi.spyOn(performance, "now").mockReturnValue(later);
-  // The sum is read again, and does not know yet what ends meanwhile.
+  // The total is read again while an upload ends, and does not contain it yet.
   const asked = askAtOnce(room, 5, megabyte);
   end(megabyte);
   expect(await asked).toHaveLength(1);
@@ -66,7 +66,7 @@ test("the disk's reserve counts what is coming", async () => {
   const all = await askAtOnce(room, 50, Number.MAX_SAFE_INTEGER / 100);
   expect(all).toHaveLength(0);
   const { bavail, bsize } = await statfs(folder.path);
-  // A third of what is free: two fit beside the reserve, whatever other programs write meanwhile.
+  // Two reservations of this size fit beside the reserve, whatever other programs write meanwhile.
   expect(await askAtOnce(room, 50, Math.floor((bavail * bsize) / 2.5))).toHaveLength(2);
   await folder.remove();
 });

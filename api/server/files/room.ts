@@ -6,10 +6,10 @@ import type { Storage } from "../storage/storage.ts";
 /** Keeps uploads from filling the disk, which leads need as well. */
 export interface UploadRoom {
   /**
-   * Sets room aside for an upload.
+   * Reserves disk space for an upload.
    *
-   * @param bytes the most that it may take
-   * @returns to be called when it has ended, with the bytes that are kept
+   * @param bytes maximum size of the upload
+   * @returns function to call at the end of the upload, with the number of stored bytes
    * @throws RequestFault file.noRoom
    */
   reserve(bytes: number): Promise<(kept: number) => void>;
@@ -17,12 +17,12 @@ export interface UploadRoom {
 
 const megabyte = 1_048_576;
 
-/** How long the sum of all files is believed, in milliseconds: other servers add to it, and the sweep takes away. */
+/** How long the total size of all files is cached, in milliseconds. Other servers add files, and the sweep deletes some. */
 const freshMs = 60_000;
 
 /**
- * @param folder where uploads come in; its disk is looked at
- * @param storage knows the sizes of all files
+ * @param folder folder in which uploads are received; the free space of its disk is checked
+ * @param storage provides the total size of all files
  */
 export function openUploadRoom(
   { UPLOADS_MB, DISK_RESERVE_MB }: Pick<Config, "UPLOADS_MB" | "DISK_RESERVE_MB">,
@@ -38,7 +38,7 @@ export function openUploadRoom(
     if (UPLOADS_MB === 0 || performance.now() - readAt <= freshMs) return;
     const before = kept;
     const read = await storage.files.totalSize();
-    // What was kept meanwhile may not be in the sum yet; counted twice, it is put right with the next sum.
+    // Files stored during the query may be missing from the sum. If they are counted twice, the next query corrects it.
     total = read + kept - before;
     readAt = performance.now();
   };
@@ -53,8 +53,8 @@ export function openUploadRoom(
       await readTotal();
       const before = kept;
       const free = await readFree();
-      // From here on nothing is awaited: what is asked for at the same moment must see what this upload takes. It is not counted before, or
-      // uploads that are refused themselves would refuse those that fit.
+      // No `await` from here on: a reservation at the same moment must see this one. It is only added after the checks, so that
+      // refused uploads do not make others fail that fit.
       const fitsTotal = UPLOADS_MB === 0 || total + coming + bytes <= UPLOADS_MB * megabyte;
       const fitsDisk = free - (kept - before) - coming - bytes >= DISK_RESERVE_MB * megabyte;
       if (!fitsTotal || !fitsDisk) throw new RequestFault("file.noRoom", retryLater);
@@ -68,5 +68,5 @@ export function openUploadRoom(
   };
 }
 
-/** Files that no lead names are swept after a day; sooner there is room only when staff make it. */
+/** Files that no lead names are deleted after a day. Before that, only the staff can free space. */
 const retryLater = { headers: { "Retry-After": "3600" } };

@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import type { FileStore } from "./fileStore.ts";
 
-/** Where a bucket is and who may use it. */
+/** Address of a bucket and its credentials. */
 export interface S3Options {
   readonly endpoint: string;
   readonly bucket: string;
@@ -14,10 +14,10 @@ export interface S3Options {
   readonly secretAccessKey: string;
 }
 
-/** How long one request may take, in milliseconds: 10 MB at 2 Mbit/s, and less than the 60 s after which nginx answers in our place. */
+/** Timeout of one request, in milliseconds. Long enough for 10 MB at 2 Mbit/s, and shorter than nginx's own timeout of 60 s. */
 const patience = 45_000;
 
-/** Files in a bucket of S3, or of anything that speaks its language. */
+/** Creates a store in a bucket of S3 or a compatible service. */
 export function s3FileStore({
   endpoint,
   bucket,
@@ -34,13 +34,14 @@ export function s3FileStore({
     headers: Readonly<Record<string, string>> = {},
     body?: Blob,
   ): Promise<Response> => {
-    // Signed without the body, which is streamed from disk: its hash, taken when it was received, is signed in its place.
+    // Signed without the body, which is streamed from disk. The signature covers the hash that was computed when the file was
+    // received.
     const signed = await client.sign(address, { method, headers });
     const response = await fetch(address, {
       method,
       headers: signed.headers,
       signal: AbortSignal.timeout(patience),
-      // What visitors uploaded, under our signature, goes to the configured address and nowhere else.
+      // Uploaded files and our signature must go only to the configured address.
       redirect: "error",
       ...(body && { body }),
     });
@@ -58,7 +59,7 @@ export function s3FileStore({
     async read(id) {
       const response = await send("GET", `${root}/${id}`, [200, 404]);
       if (response.status === 200 && response.body) {
-        // Node's own fetch makes Node's own streams; the types of the web's name them apart.
+        // Node's fetch returns Node's own streams, but TypeScript has different types for web streams and Node streams.
         return Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
       }
       await response.body?.cancel();
@@ -68,7 +69,7 @@ export function s3FileStore({
       const response = await send("DELETE", `${root}/${id}`, [200, 204, 404]);
       await response.body?.cancel();
     },
-    // Each request costs money, and a bucket that is away is told to whoever uploads.
+    // Not tested: each request costs money, and an upload to an unreachable bucket fails with its own error.
     tryWriting: () => Promise.resolve(),
     async list() {
       const found: { id: string; storedAt: number }[] = [];
@@ -89,6 +90,6 @@ export function s3FileStore({
   };
 }
 
-/** The text of an element without children. Our keys need no entities: they are url-safe. */
+/** Returns the text of an element without children. Our keys contain no XML entities, because they are URL-safe. */
 const tag = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];

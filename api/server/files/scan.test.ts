@@ -17,7 +17,7 @@ afterEach(async () => {
   await folder.remove();
 });
 
-/** A server whose scanner is a script of the shell: $1 is its option, $2 the file. */
+/** Starts a server whose virus scanner is a shell script: $1 is its option, $2 the file. */
 async function startWith(script: string): Promise<void> {
   const path = join(folder.path, "scanner");
   writeFileSync(path, `#!/bin/sh\n${script}\n`);
@@ -56,7 +56,7 @@ test.each(["exit 2", "kill -9 $$", "rm -f $0; exit 127"])(
 );
 
 test("two files at a time are looked at, whoever waits gets his turn", async () => {
-  // Counts itself in, looks how many there are, and counts itself out.
+  // Registers itself, records the number of running scans, and unregisters.
   await startWith("d=$(dirname $0); touch $d/in.$$; ls $d | grep -c ^in >> $d/most; sleep 0.1; rm $d/in.$$");
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(samples.pdf)));
   expect(answers).toEqual(Array.from({ length: 8 }, () => [200, "file.stored"]));

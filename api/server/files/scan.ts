@@ -2,17 +2,18 @@ import { execFile } from "node:child_process";
 import { Turns } from "../guards/turns.ts";
 import { RequestFault } from "../http/answer.ts";
 
-/** How long the program may take for one file, in milliseconds. */
+/** Timeout of the virus scanner for one file, in milliseconds. */
 const scanTimeout = 30_000;
 
-/** Looks at a received file. @throws RequestFault file.harmful, or file.noRoom when it could not be looked at */
+/** Scans a received file. @throws RequestFault file.harmful, or file.noRoom if the scan failed */
 export type Scan = (path: string) => Promise<void>;
 
 /**
- * Has every upload looked at by a program of the operator's, two at a time. Its exit status is that of ClamAV's `clamscan`: 0 is clean, 1
- * harmful. With any other, or none in time, the file is not taken: one that nobody has looked at must not reach the staff.
+ * Creates a scan that passes every upload to the operator's virus scanner, two at a time. The exit status has the meaning of
+ * ClamAV's `clamscan`: 0 is clean, 1 is harmful. With any other status or a timeout, the file is refused: an unscanned file must
+ * not reach the staff.
  *
- * @param command the program and its options; nothing is looked at when it is empty
+ * @param command program and its options; if empty, nothing is scanned
  */
 export function createScan([program, ...options]: readonly string[]): Scan {
   if (program === undefined) return async () => undefined;

@@ -16,26 +16,26 @@ import { typeOfContent, typeOfName } from "./fileType.ts";
 import { s3FileStore } from "./s3FileStore.ts";
 import { createScan } from "./scan.ts";
 
-/** Takes uploaded files in. */
+/** Validates and stores uploaded files. */
 export interface Uploads {
-  /** The folder in which bytes are received. */
+  /** Folder in which uploads are received. */
   readonly folder: string;
   readonly store: FileStore;
   /**
-   * Checks what was received and stores it; resolves once bytes and row are on disk.
+   * Validates and stores a received file. Resolves once bytes and row are on disk.
    *
    * @throws RequestFault file.typeRefused, file.harmful or file.noRoom; an error of the file system, S3 or the writer
    */
   keep(name: string, bytes: ReceivedBytes): Promise<FileRow>;
-  /** Resolves when files can be taken. @throws Error naming the folder that takes nothing */
+  /** Resolves if files can be stored. @throws Error that names the folder that is not writable */
   tryWriting(): Promise<void>;
-  /** Deletes what was received and is not kept. */
+  /** Deletes a received file that is not kept. */
   discard(bytes: ReceivedBytes): Promise<void>;
-  /** Deletes what was received before a time and never kept, in milliseconds. @returns how many files */
+  /** Deletes received files from before a time, in milliseconds, that were never kept. @returns number of files */
   sweepReceived(before: number): Promise<number>;
 }
 
-/** Opens the place for uploads that the settings name. */
+/** Opens the uploads in the configured store. */
 export async function openUploads(config: Config, writer: Pick<Writer, "add">): Promise<Uploads> {
   const folder = join(config.DATA_DIR.path, "receiving");
   await makePrivateFolder(folder);
@@ -51,7 +51,7 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
       }
       await scan(bytes.path);
       const file: FileRow = {
-        // 32 url-safe characters: nobody finds one by trying.
+        // 32 URL-safe characters, so that nobody can guess an id.
         id: randomBytes(24).toString("base64url"),
         name: safeName(name),
         type,
@@ -60,7 +60,8 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
         created_at: Date.now(),
         lead_id: null,
       };
-      // Bytes first: a row without bytes would promise the staff a file that is not there, bytes without a row are swept.
+      // Bytes come before the row: a row without bytes would promise the staff a file that does not exist, while bytes without a
+      // row are deleted by the sweep.
       await store.put(file.id, bytes);
       await writer.add({ file });
       return file;
@@ -69,7 +70,7 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
       await tryWriting(folder);
       await store.tryWriting();
     },
-    // What cannot be deleted now is swept, and must not hide why it was not kept.
+    // If the file cannot be deleted now, the sweep deletes it later. That error must not hide the original one.
     discard: ({ path }) => rm(path, { force: true }).catch(() => undefined),
     async sweepReceived(before) {
       let removed = 0;
@@ -85,7 +86,7 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
   };
 }
 
-/** The file store that the settings name. */
+/** Opens the configured file store. */
 export async function openFileStore(config: Config): Promise<FileStore> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
@@ -102,15 +103,15 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   return localFileStore(folder);
 }
 
-/** Longest name that is kept, in characters. */
+/** Maximum length of a stored name, in characters. */
 const maxName = 120;
 
-/** The visitor's name for a file, made fit for a staff member's disk: no folders, no control characters, not too long. */
+/** Makes the visitor's file name safe for a staff member's disk: no folders, no control characters, limited length. */
 function safeName(name: string): string {
   const clean = name
     .normalize("NFC")
     .replace(/^.*[/\\]/s, "")
-    // Control and format characters, among them the one that writes the rest backwards: gpj.exe looks like exe.jpg.
+    // Control and format characters. One of them reverses the following text, so that gpj.exe looks like exe.jpg.
     .replace(/[\p{C}"*:<>?|]/gu, "_");
   const dot = clean.lastIndexOf(".");
   const stem = [...clean.slice(0, dot)].slice(0, maxName).join("").replace(/^\.+/, "") || "file";

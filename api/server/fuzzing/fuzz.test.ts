@@ -49,13 +49,13 @@ import { samples } from "../testing/samples.ts";
 import { startTestServer } from "../testing/servers.ts";
 import { damaged, hostileText, inPieces } from "./texts.ts";
 
-/** Cases of all parsers together, and the seed they are made from; `npm run fuzz` takes 100,000. */
+/** Total number of cases for all parsers, and the random seed. `npm run fuzz` uses 100,000 cases. */
 const all = Number(process.env["FUZZ_RUNS"] ?? 2_000);
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 
 let cases = 0;
 
-/** Runs a parser's share of all cases. What fails is made as small as it can be, and named with the seed. */
+/** Runs a parser's share of the cases. A failing input is minimised and reported with the seed. */
 async function fuzz<Input>(
   share: number,
   input: fc.Arbitrary<Input>,
@@ -91,7 +91,7 @@ afterAll(async () => {
   console.info(`${cases} cases of all parsers, seed ${seed}`);
 });
 
-/** What a visitor may be refused with; anything else thrown is a mistake of ours. */
+/** Returns the key of a refusal. Rethrows any other error, because it is a bug of ours. */
 function refusal(run: () => unknown): string | undefined {
   try {
     run();
@@ -191,7 +191,7 @@ describe("multipart", () => {
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
 
-  /** Receives a body as it comes from a visitor; `whole` is whether it came to its end. */
+  /** Receives a body in pieces, like a visitor's. `whole` is `true` if it arrived completely. */
   async function receive(body: Buffer, places: readonly number[], whole: boolean, type = boundary) {
     const received = join(folder.path, "received");
     const incoming = Object.assign(Readable.from(inPieces(body, places)), {
@@ -288,7 +288,7 @@ describe("headers", () => {
       },
     ));
 
-  /** Says something to the server, and what it says until it hangs up. */
+  /** Sends bytes to the server and returns its output until it closes the connection. */
   async function say(bytes: Buffer, places: readonly number[]): Promise<string> {
     const { port } = new URL(server.address);
     const socket = connect(Number(port), "127.0.0.1");
@@ -296,7 +296,7 @@ describe("headers", () => {
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
     });
-    // The server may cut the connection while we are still talking.
+    // The server may close the connection while the test is still writing.
     socket.on("error", () => undefined);
     const closed = once(socket, "close");
     await Promise.race([once(socket, "connect"), closed]);
@@ -373,7 +373,7 @@ describe("headers", () => {
   });
 });
 
-/** What sanitised HTML consists of, said independently of the sanitiser: text without `<`, and whole tags with quoted attributes. */
+/** Describes sanitised HTML independently of the sanitiser: text without `<`, and complete tags with quoted attributes. */
 const tag = (() => {
   const attributes = {
     a: ["href", "title"],
@@ -472,7 +472,7 @@ describe("questions", () => {
       expect(unanswered.question).not.toMatch(/\p{Cc}|[^\s@<>，。、；：]@[^\s@<>，。、；：]/u);
     }));
 
-  // Found by fuzzing: of two addresses without a space between them, the second one's host was kept.
+  // Found by fuzzing: if two addresses had no space between them, the host of the second one was kept.
   test.each(["a@b.ca@b.c", "a@@b.c", "1 a@b@c.d 2"])("of %s no address is kept", (question) => {
     expect(unansweredEntry(question, "zh", 0).unanswered.question).toMatch(/^(1 )?\[…\]( 2)?$/);
   });

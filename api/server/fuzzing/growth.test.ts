@@ -15,23 +15,26 @@ import { parseRange } from "../static/range.ts";
 import { testKnowledge } from "../testing/knowledge.ts";
 import { pieces } from "./texts.ts";
 
-/** Lengths that are compared, in characters. */
+/** Text lengths to compare, in characters. */
 const [short, long] = [1_000, 10_000];
 
-/** A text ten times as long costs ten times as much; its square would be a hundred times. Between them lies what caches and the collector add. */
+/**
+ * Maximum ratio of the costs. For linear time the ratio is 10, for quadratic time it is 100. The margin covers caches and garbage
+ * collection.
+ */
 const mostGrowth = 30;
 
-/** Less than this is not looked at, in milliseconds: nobody feels it, and no square hides in it. */
+/** Costs below this are ignored, in microseconds: nobody notices them, and quadratic time would exceed them. */
 const noise = 2;
 
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-/** How many texts each parser is given; `npm run fuzz` gives more. */
+/** Number of texts per parser. `npm run fuzz` uses more. */
 const numRuns = Math.ceil(Number(process.env["FUZZ_RUNS"] ?? 2_000) / 250);
 
-/** The kernel counts processor time in steps of some milliseconds; so much is measured at a time, in microseconds. */
+/** Duration of one measurement, in microseconds. The kernel counts processor time in steps of several milliseconds. */
 const measured = 15_000;
 
-/** Processor time that a text takes, in microseconds. What others do on the machine does not count. */
+/** Measures the processor time of a text, in microseconds. Other processes on the machine do not affect it. */
 async function cost(run: (text: string) => unknown, text: string): Promise<number> {
   const costs: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
@@ -47,7 +50,7 @@ async function cost(run: (text: string) => unknown, text: string): Promise<numbe
   return Math.min(...costs);
 }
 
-/** What is refused is read as well. */
+/** Wraps a parser so that a refused text counts like an accepted one. */
 const orRefused =
   (run: (text: string) => unknown) =>
   (text: string): void => {
@@ -74,14 +77,14 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   email: (text) => emailPattern.test(text),
   "address of a file": (text) => uploadedFilePattern.test(text),
   visit: orRefused((text) => parseBody(visitSchema, { visitPage: text, stopTime: 1 })),
-  // Never the same text twice, or it would be remembered.
+  // Uses a different text each time, because the parser caches its results.
   "Accept-Encoding": (text) => acceptedEncodings(`${text}${number++}`),
   Range: (text) => parseRange(text, 1_000),
   "X-Forwarded-For": (text) =>
     addressOf({ headers: { "x-forwarded-for": text }, socket: { remoteAddress: "127.0.0.1" } } as never),
 };
 
-/** Texts that once cost the square of their length. */
+/** Texts that once took quadratic time. */
 const found: readonly (readonly [first: string, unit: string])[] = [
   ["", "a"],
   ["", "1,"],
@@ -105,7 +108,7 @@ test.each(Object.entries(parsers))(
       fc.asyncProperty(family, async ([first, unit]) => {
         const text = (length: number): string => first + unit.repeat(Math.ceil(length / unit.length));
         if ((await cost(run, text(long))) < noise) return;
-        // The first round may compile what it runs, and a slow one is looked at again before it counts.
+        // The first round may include compiling the code, and a slow round is repeated before it counts.
         let growth = 0;
         for (let turn = 0; turn < 3; turn += 1) {
           growth = (await cost(run, text(long))) / (await cost(run, text(short)));

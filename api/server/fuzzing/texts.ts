@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Pieces that grammars are made of: those of JSON, HTML, Markdown, CSV, headers, lengths and questions. */
+/** Building blocks of hostile texts, from JSON, HTML, Markdown, CSV, headers, lengths and questions. */
 export const pieces = [
   ...[
     "{",
@@ -129,7 +129,7 @@ export const pieces = [
   ...["%", "%00", "%2e%2e/", "../", "?", "a", "b", "0", "title: ", "state: 1", "&a ", "*a", "!!js/function "],
 ];
 
-/** Text as nobody types it: pieces of every grammar, letters of all kinds, and long repetitions. */
+/** Generates texts that no person would type: building blocks of every grammar, characters of all kinds, and long repetitions. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 6,
@@ -144,7 +144,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** A change of good bytes: some cut out, doubled, turned over or put in. */
+/** Generates damaged copies of valid bytes: parts are removed, duplicated, inverted or inserted. */
 export const damaged = (good: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
   fc
     .tuple(
@@ -174,7 +174,7 @@ export const damaged = (good: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
       }, bytes),
     );
 
-/** Bytes in pieces, as a network brings them. */
+/** Splits bytes into chunks, as a network delivers them. */
 export const inPieces = (bytes: Buffer, cuts: readonly number[]): readonly Buffer[] => {
   const places = [...new Set(cuts.map((cut) => Math.floor(cut * bytes.length)))].sort(
     (one, other) => one - other,

@@ -3,12 +3,12 @@ import { isLoopback } from "../http/networks.ts";
 import { OpenCounts } from "./openCounts.ts";
 
 /**
- * Cuts connections that one address opens beyond its share, so that nobody holds all of them. Proxies of ours bring everybody's,
- * and are not counted.
+ * Closes connections that an address opens beyond its limit, so that no client can use up all connections. Trusted proxies carry
+ * the connections of many visitors and are not limited.
  *
- * @param most connections of one address at one time
- * @param isTrusted whether an address is a proxy of ours
- * @param onCut told of each connection that is cut
+ * @param most maximum number of open connections per address
+ * @param isTrusted returns true for the address of a trusted proxy
+ * @param onCut called for each connection that is closed
  */
 export function limitConnections(
   server: Server,

@@ -2,29 +2,32 @@ import { randomBytes } from "node:crypto";
 import { isSigned, type SigningKeys, sign } from "../secrets.ts";
 import type { LeadKind } from "../storage/tables.ts";
 
-/** Why a lead may be spam. */
+/** Reason why a lead may be spam. */
 export type SuspicionFlag = "trap" | "forgedToken" | "wrongForm" | "tooFast" | "expiredToken";
 
-/** Makes tokens when forms are opened, and reads them when they are sent. */
+/** Creates tokens when forms are opened, and checks them when forms are submitted. */
 export interface FormTokens {
-  /** A token that no other opening of a form has. */
+  /** Returns a unique token. */
   make(kind: LeadKind): string;
-  /** What is suspicious about a token; nothing about a good one. */
+  /** Returns the reason why a token is suspicious, or `undefined` for a good token. */
   judge(token: string, kind: LeadKind): SuspicionFlag | undefined;
 }
 
-/** Nobody fills in a form in less, in milliseconds. */
+/** Minimum time for filling in a form, in milliseconds. */
 const fastest = 2_000;
 
-/** A page that was open for longer than this is not unusual, but a token that old may be a stored one, in milliseconds. */
+/**
+ * Age from which a token is suspicious, in milliseconds. A page may well be open for longer, but such a token may also have been
+ * stored for reuse.
+ */
 const oldest = 86_400_000;
 
 /**
- * Signed tokens that hold their form and their time, and differ each time. They keep nobody out: a lead with a bad one, or none, is stored and
- * flagged, because a lost lead costs more than a hundred deleted ones.
+ * Creates and checks signed tokens, which contain the form, the time and a random part. They block nobody: a lead with a bad
+ * token or none is stored and flagged, because one lost lead costs more than deleting a hundred.
  *
  * @param keys secrets of the installation
- * @param now the time in milliseconds
+ * @param now returns the current time in milliseconds
  */
 export function createFormTokens(keys: SigningKeys, now: () => number = Date.now): FormTokens {
   return {

@@ -68,7 +68,7 @@ describe("limits", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
     expect(await refused.json()).toEqual({ code: 429, message: "request.tooMany", data: null });
     expect((await post(server, "203.0.113.8")).status).toBe(200);
-    // One IPv6 customer has a whole /64.
+    // An IPv6 customer has a whole /64.
     for (let count = 0; count < 3; count += 1) await post(server, `2001:db8::${count}`);
     expect((await post(server, "2001:db8::ffff")).status).toBe(429);
     expect((await post(server, "2001:db8:0:1::1")).status).toBe(200);
@@ -185,7 +185,7 @@ describe("limits", () => {
     };
     const lines = (start: number) =>
       Array.from({ length: 10 }, (_, line) => `2001:db8:1:${(start + line).toString(16)}::1`);
-    // One customer's /56 with ten lines: four times the limit. A neighbour's are not touched by it.
+    // One customer's /56 with ten connections gets four times the limit. It does not affect the neighbours' limits.
     expect(await send(...lines(0x100))).toBe(4);
     expect(await send(...lines(0x200))).toBe(4);
     expect(await send(...lines(0x300), ...lines(0x400), ...lines(0x500))).toBe(8);
@@ -309,7 +309,7 @@ test("an address gets its share of connections, and more when it has closed some
     return socket;
   };
   const isCut = (address: string): boolean => connect(address).destroyed;
-  // Node's own listener for connections wants real sockets.
+  // Node's own connection listener needs real sockets.
   server.removeAllListeners("connection");
   limitConnections(
     server,

@@ -1,21 +1,21 @@
 import { countersOf } from "../http/networks.ts";
 
-/** Counts what is open at one time, by address and by the networks that it is in. */
+/** Counts open connections by address and by the networks of the address. */
 export class OpenCounts {
   readonly #most: number;
   readonly #open = new Map<string, number>();
 
-  /** @param most of one address at one time; its networks get several times as much (`countersOf`) */
+  /** @param most limit per address; its networks have several times this limit (`countersOf`) */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Whether one more is too many. */
+  /** Returns true if one more connection would exceed the limit. */
   isFull(address: string): boolean {
     return countersOf(address).some(({ key, share }) => (this.#open.get(key) ?? 0) >= this.#most * share);
   }
 
-  /** Counts one more. @returns to be called when it is closed */
+  /** Counts a connection. @returns function to call when it is closed */
   add(address: string): () => void {
     const counters = countersOf(address);
     for (const { key } of counters) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);

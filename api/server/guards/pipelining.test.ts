@@ -11,7 +11,7 @@ let server: Server;
 let client: Socket;
 let text: string;
 let [begun, ended, refused]: number[] = [];
-/** Answers wait for this. */
+/** Responses are held back until this promise resolves. */
 let gate: PromiseWithResolvers<void>;
 beforeEach(async () => {
   [begun, ended, refused] = [0, 0, 0];

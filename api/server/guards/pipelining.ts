@@ -2,17 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Requests of one connection that may wait for their answers. Browsers and proxies send the next one when they have read the answer to the
- * last; Node reads as many as fit into a packet, and keeps several kilobytes for each until somebody reads.
+ * Maximum number of requests on one connection that wait for their responses. Browsers and proxies send the next request after
+ * they have read the last response. Node reads as many requests as fit into a packet, and holds several kilobytes for each until
+ * its response is read.
  */
 export const mostPipelined = 16;
 
 /**
- * Cuts connections that send request after request and read no answer. Also ends the answers of a connection that broke: Node
- * does so only for the first of them, and whoever waits for the end of another would wait for ever.
+ * Closes connections that send requests without reading the responses. Also ends all responses of a broken connection: Node does
+ * so only for the first one, and code that waits for the end of another would wait forever.
  *
- * @param onCut told of each connection that is cut
- * @returns to be asked at each request: whether it may be answered
+ * @param onCut called for each connection that is closed
+ * @returns function to call for each request; returns `false` if the request must not be handled
  */
 export function limitPipelining(
   server: Server,
@@ -23,7 +24,7 @@ export function limitPipelining(
     const answers = new Set<ServerResponse>();
     waiting.set(socket, answers);
     socket.once("close", () => {
-      // Node has told the first, or tells it now.
+      // Node emits `close` for the first response itself, at the latest now.
       setImmediate(() => {
         for (const outgoing of answers) outgoing.destroy().emit("close");
       });
@@ -31,7 +32,7 @@ export function limitPipelining(
   });
   return ({ socket }, outgoing) => {
     const answers = waiting.get(socket);
-    // What stood in the same packet as the request too many is still read.
+    // Node still reads the other requests of the packet that exceeded the limit.
     if (!answers || socket.destroyed) return false;
     if (answers.size >= mostPipelined) {
       socket.destroy();

@@ -5,56 +5,56 @@ import type { Config } from "../config.ts";
 import { RequestFault } from "../http/answer.ts";
 import { countersOf, isLoopback, networkShares } from "../http/networks.ts";
 
-/** What is counted on its own. */
+/** Kinds of requests. Each has its own limit. */
 export type Limited = "lead" | "upload" | "visit" | "clientError";
 
-/** Counts what visitors send. */
+/** Limits the requests of visitors. */
 export interface RateLimits {
   /**
    * Counts one request.
    *
-   * @throws RequestFault request.tooMany, with the seconds to wait
+   * @throws RequestFault request.tooMany, with the number of seconds to wait
    */
   take(kind: Limited, address: string): Promise<void>;
   /**
    * Counts uploaded bytes.
    *
-   * @throws RequestFault request.tooMany when the address has sent its share of the day
+   * @throws RequestFault request.tooMany if the address has reached its limit for the day
    */
   takeBytes(address: string, bytes: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The time over which is counted, in seconds. */
+/** Window of the request limits, in seconds. */
 const minute = 60;
 
-/** The time over which uploaded bytes are counted, in seconds. */
+/** Window of the limit for uploaded bytes, in seconds. */
 const day = 86_400;
 
-/** Bytes are counted in thousands, so that counters fit into PostgreSQL's integers. */
+/** Bytes are counted in kilobytes, so that the counters fit into PostgreSQL's integers. */
 const kilobyte = 1_024;
 
-/** The key under which all visitors are counted together. */
+/** Key of the counter for all visitors together. */
 const everybody = "*";
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** The limits of one kind. */
+/** Limits of one kind. */
 interface Limits {
-  /** By the share of a network (`countersOf`). */
+  /** Limiters by the share of a network (`countersOf`). */
   readonly own: ReadonlyMap<number, Limiter>;
   readonly total: Limiter | undefined;
 }
 
 /**
- * Makes the limits that the settings name: counted in memory, or with PostgreSQL in the database, so that several servers count
- * together. When the database cannot count, this server counts alone. Each kind has its own, also those for everybody: whoever floods us with
- * visits keeps nobody from sending a lead.
+ * Opens the configured rate limits. They are counted in memory or, with PostgreSQL, in the database, so that several servers
+ * share them. If the database fails, this server counts in memory. Each kind has its own limits, including the limit for all
+ * visitors together: a flood of visits does not block leads.
  *
- * This machine's own address is not limited on its own: it is a test, or a proxy that `TRUSTED_PROXIES` does not name, and all
- * visitors together would share its limit.
+ * The loopback address has no limit of its own. It is a test, or a proxy that is missing in `TRUSTED_PROXIES`, and all visitors
+ * would share its limit.
  *
- * @param key makes unreadable what stands in the database for an address
+ * @param key pseudonymises the addresses in the database
  */
 export async function openRateLimits(config: Config, key: Buffer, logger: Logger): Promise<RateLimits> {
   const pool =
@@ -92,7 +92,8 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
   };
   const countOwn = async (own: Limits["own"], address: string, points: number): Promise<void> => {
     if (own.size === 0 || address === "" || isLoopback(address)) return;
-    // The narrowest first: who is over it must not use up what neighbours and all others share.
+    // Counts the narrowest network first: a client over its own limit must not use up the limit of its neighbours or of all
+    // visitors.
     for (const { key: network, share } of countersOf(address))
       await count(own.get(share), nameOf(network), points, logger);
   };
@@ -133,14 +134,14 @@ async function count(
     await limiter?.consume(key, points);
   } catch (error) {
     if (error instanceof RateLimiterRes) {
-      // Never more than the whole time, whatever the clock did meanwhile.
+      // At most the whole window, even if the clock has changed meanwhile.
       const seconds = Math.min(
         Math.max(1, Math.ceil(error.msBeforeNext / 1_000)),
         limiter?.duration ?? minute,
       );
       throw new RequestFault("request.tooMany", { headers: { "Retry-After": String(seconds) } });
     }
-    // A limit that cannot be counted limits nobody: no lead may be lost for it.
+    // If counting fails, the request is allowed: no lead may be lost because of it.
     logger.warn({ err: error }, "not counted");
   }
 }

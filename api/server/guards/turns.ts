@@ -1,24 +1,24 @@
-/** Lets few do at a time what costs much, and few wait for it. */
+/** Limits the number of expensive tasks that run at the same time, and of those that wait. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   readonly #maxWaiting: number;
   #free: number;
 
   /**
-   * @param concurrency how many have their turn at a time
-   * @param maxWaiting how many may wait for theirs
+   * @param concurrency maximum number of running tasks
+   * @param maxWaiting maximum number of waiting tasks
    */
   constructor(concurrency: number, maxWaiting: number) {
     this.#free = concurrency;
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Whether nobody else may wait. */
+  /** True if no further task may wait. */
   get full(): boolean {
     return this.#free === 0 && this.#waiting.length >= this.#maxWaiting;
   }
 
-  /** Does something when it is its turn. Whoever must not wait for long asks `full` first. */
+  /** Runs a task when it is its turn. Check `full` first if the caller must not wait long. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

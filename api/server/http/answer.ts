@@ -9,14 +9,14 @@ import {
 } from "../../contract/index.ts";
 import type { AppEnvironment } from "./environment.ts";
 
-/** Builds the frame of an answer. The code always agrees with the HTTP status. */
+/** Builds the envelope of a response. Its code always equals the HTTP status. */
 export function envelope<Data>(message: MessageKey, data: Data): Envelope<Data> {
   return { code: statusByMessage[message], message, data };
 }
 
 /**
- * Answers a request with an envelope and the status that goes with its message. Written to Node's own answer: a web Response, with its
- * stream, would be made only to be taken apart again, which shows in the profile of leads.
+ * Responds with an envelope and the HTTP status of its message. Writes to Node's own response: building a web `Response` with a
+ * stream and taking it apart again is slow enough to show in the profile of leads.
  */
 export function answer(
   context: Context<AppEnvironment>,
@@ -26,7 +26,7 @@ export function answer(
 ): Response {
   const { incoming, outgoing } = context.env;
   if (outgoing.headersSent) {
-    // Something broke in the middle of another answer, which must not look whole.
+    // The failure happened in the middle of another response, which must not look complete to the client.
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   }
@@ -34,7 +34,7 @@ export function answer(
   outgoing.writeHead(statusByMessage[message], {
     "Content-Type": "application/json",
     "Content-Length": Buffer.byteLength(body),
-    // Answers of the API are about one request: no cache may keep them.
+    // A response of the API belongs to one request. No cache may store it.
     "Cache-Control": "no-store",
     ...headers,
   });
@@ -46,12 +46,13 @@ export function answer(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** How long the rest of a refused request is thrown away, in milliseconds. */
+/** How long the server reads and discards the rest of a refused request, in milliseconds. */
 const lingering = 2_000;
 
 /**
- * Ends an answer that was given before the request had come in whole. Node would close the connection at once when the client asked for
- * that, as proxies do; what is still on its way would then reset it, and nginx answers 502 in our place (RFC 9112, section 9.6).
+ * Ends a response that was sent before the whole request had arrived. If the client asked for a closed connection, as proxies do,
+ * Node would close it at once. The bytes that still arrive would then reset the connection, and nginx would respond with 502
+ * instead (RFC 9112, section 9.6).
  */
 function endWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const end = (): void => {
@@ -62,14 +63,14 @@ function endWhenRead(incoming: IncomingMessage, outgoing: ServerResponse): void 
   incoming.once("end", end).once("close", end).resume();
 }
 
-/** A request the server refuses. Thrown anywhere below a route, answered in one place. */
+/** Error for a request that the server refuses. Thrown anywhere below a route and turned into a response in one place. */
 export class RequestFault extends Error {
   override readonly name = "RequestFault";
-  /** What to answer with. */
+  /** Message key of the response. */
   readonly key: ErrorMessageKey;
-  /** The envelope's data. */
+  /** `data` of the envelope. */
   readonly data: unknown;
-  /** Headers that belong to the refusal, such as `Allow`. */
+  /** Additional response headers, such as `Allow`. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -83,9 +84,9 @@ export class RequestFault extends Error {
   }
 }
 
-/** When to look again while the site is closed, in seconds. */
+/** `Retry-After` of responses during maintenance, in seconds. */
 export const maintenanceSeconds = "600";
 
-/** The refusal of whatever is sent while the site is closed. */
+/** Creates the error for requests that arrive during maintenance. */
 export const closedForMaintenance = () =>
   new RequestFault("server.maintenance", { headers: { "Retry-After": maintenanceSeconds } });

@@ -12,13 +12,15 @@ import { sendPublished } from "./published.ts";
 import { requestIdOf } from "./requestId.ts";
 import { saveVisit } from "./visits.ts";
 
-/** The API's routes. Every answer is an envelope, also the ones about paths, methods and failures. */
+/**
+ * Creates the API's routes. Every error response is an envelope, including those for unknown paths, wrong methods and failures.
+ */
 export function createApplication(dependencies: AppDependencies): Hono<AppEnvironment> {
   const application = new Hono<AppEnvironment>();
   const { published } = dependencies;
   if (dependencies.maintenance)
     application.use("*", (context, next) => {
-      // A form says itself that nothing was stored, to people too (`addLead`).
+      // The forms' own handler refuses during maintenance, because it also redirects visitors without JavaScript (`addLead`).
       if (context.req.path === routes.health || Object.hasOwn(leadForms, context.req.path)) return next();
       throw closedForMaintenance();
     });
@@ -48,7 +50,7 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
     application.get(route, sendPublished(find));
     application.all(route, methodNotAllowed("GET, HEAD"));
   }
-  // A chat that asks as a chat does never gets here.
+  // A WebSocket upgrade never reaches this route.
   application.get(routes.chat, (context) =>
     answer(context, "request.upgradeRequired", null, { Upgrade: "websocket", Connection: "Upgrade" }),
   );
@@ -66,10 +68,10 @@ export function createApplication(dependencies: AppDependencies): Hono<AppEnviro
   return application;
 }
 
-/** Addresses outside of /api that are answered here too. */
+/** Addresses outside of /api that the API handles. */
 const outside: ReadonlySet<string> = new Set([routes.health, routes.chat, ...Object.values(feedPages)]);
 
-/** Whether a path is answered by the API; everything else is the site's. */
+/** Returns true if the API handles the path. The site handles every other path. */
 export function isApplicationPath(pathname: string): boolean {
   return pathname === "/api" || pathname.startsWith("/api/") || outside.has(pathname);
 }

@@ -4,7 +4,7 @@ import type { InvalidFields } from "../../contract/index.ts";
 import { RequestFault } from "./answer.ts";
 import type { AppDependencies } from "./environment.ts";
 
-/** The media type of a request's body, without parameters; empty when it names none. */
+/** Returns the media type of a request's body without parameters, or an empty string if there is none. */
 export function mediaTypeOf({ headers }: IncomingMessage): string {
   return headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
@@ -20,9 +20,9 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Checks a body.
+ * Validates a body against a schema.
  *
- * @throws RequestFault request.invalid, naming the fields that are wrong
+ * @throws RequestFault request.invalid, with the names of the invalid fields
  */
 export function parseBody<Output>(schema: v.GenericSchema<unknown, Output>, input: unknown): Output {
   const result = v.safeParse(schema, input);
@@ -31,17 +31,17 @@ export function parseBody<Output>(schema: v.GenericSchema<unknown, Output>, inpu
   throw new RequestFault("request.invalid", { data: { fields } satisfies InvalidFields });
 }
 
-/** How much a body may be and take. */
+/** Size limit and timeout of a body. */
 export type BodyLimits = Pick<AppDependencies, "bodyLimit" | "bodyTimeout">;
 
 /**
  * Reads a request's body, which must be UTF-8 text, up to a limit.
  *
- * A body that announces more by Content-Length is refused before a byte is read; one sent in chunks is refused at
- * the byte that is too many. What is still on its way then is thrown away for a moment (`answer.ts`).
+ * A body whose Content-Length exceeds the limit is refused before a byte is read. A chunked body is refused at the first byte
+ * over the limit. The rest of a refused body is read and discarded for a short time (`answer.ts`).
  *
- * @param limits most bytes to take, and how long the whole body may take
- * @param types media types to take
+ * @param limits size limit, and timeout for the whole body
+ * @param types accepted media types
  * @throws RequestFault request.tooLarge, request.unsupportedType (another type, or compressed), request.notJson (not UTF-8),
  * request.timeout or request.malformed (the connection broke)
  */
@@ -53,7 +53,7 @@ export async function readBody(
   if (!types.includes(mediaTypeOf(incoming))) throw new RequestFault("request.unsupportedType");
   const { "content-encoding": encoding, "content-length": length } = incoming.headers;
   if (Number(length ?? 0) > bodyLimit) throw new RequestFault("request.tooLarge");
-  // Compressed bodies are not taken: a few bytes could unfold into gigabytes.
+  // Compressed bodies are refused: a few bytes could expand to gigabytes.
   if (encoding !== undefined && encoding !== "identity") throw new RequestFault("request.unsupportedType");
   const bytes = await collect(incoming, bodyLimit, bodyTimeout);
   try {
@@ -72,7 +72,7 @@ function collect(incoming: IncomingMessage, limit: number, patience: number): Pr
     release();
     reject(new RequestFault("request.timeout"));
   }, patience);
-  // The error listener stays for good: a connection reset after a refusal must not end the process.
+  // The error listener is never removed: a connection reset after a refusal must not end the process.
   const release = (): void => {
     clearTimeout(late);
     incoming.off("data", onData).off("end", onEnd).off("close", onClose);

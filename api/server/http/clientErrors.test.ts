@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const error = { name: "ChunkLoadError", page: "/en/about/sample", asset: "js/SiteForm" };
 
-/** Reports from a visitor of one's own, so that the limit of another one does not count. */
+/** Sends a report from the given address. Each test uses its own, so that the rate limits do not affect each other. */
 async function post(body: unknown, address: string, headers: Record<string, string> = {}) {
   const response = await fetch(server.address + routes.reportClientError, {
     method: "POST",

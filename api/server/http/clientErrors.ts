@@ -6,8 +6,8 @@ import { refuseCrossSite } from "./crossSite.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 
 /**
- * POST /api/client-error: writes into the log that a visitor's browser missed a part of the site. Taken as text/plain too, which
- * is what a page that goes away sends. Nothing is stored, and the line says nothing about the visitor.
+ * POST /api/client-error: logs that a part of the site failed to load in a visitor's browser. Also accepts text/plain, which a
+ * page sends while it unloads. Nothing is stored, and the log line contains nothing about the visitor.
  */
 export function noteClientError(dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {

@@ -1,18 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { RequestFault } from "./answer.ts";
 
-/** @throws RequestFault request.crossSite when a browser says that another site started this request */
+/** @throws RequestFault request.crossSite if another site started this request, according to the browser's headers */
 export function refuseCrossSite(headers: IncomingHttpHeaders): void {
   if (isCrossSite(headers)) throw new RequestFault("request.crossSite");
 }
 
 /**
- * Whether a browser says that this request was started by another site. HTML forms need no permission to post across
- * sites, so any page could make its visitors fill our lead list; JSON cannot be posted across
- * sites without asking first (CORS), and is not answered when it asks.
+ * Returns true if the browser's headers show that another site started this request. HTML forms may post across sites without
+ * permission, so any page could make its visitors fill our lead list. JSON needs a CORS preflight to be posted across sites, and
+ * the server does not allow it.
  *
- * `Sec-Fetch-Site` is believed before `Origin`, because it stays right behind a proxy that changes the host name.
- * A request with neither is not from a current browser, and nothing is lost by taking it.
+ * `Sec-Fetch-Site` takes precedence over `Origin`, because it stays correct behind a proxy that changes the host name. A request
+ * with neither header does not come from a current browser and is accepted, which is safe.
  */
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];

@@ -11,35 +11,35 @@ import type { Storage } from "../storage/storage.ts";
 import type { Writer } from "../writer/writer.ts";
 import type { AddressReader } from "./networks.ts";
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface AppDependencies {
   readonly storage: Pick<Storage, "check" | "tryWriting" | "files">;
   readonly writer: Pick<Writer, "add">;
-  /** What everybody may read. */
+  /** Published news, SEO entries and feeds. */
   readonly published: Published;
-  /** Where uploaded files are kept. */
+  /** Storage of uploaded files. */
   readonly uploads: Uploads;
   readonly room: UploadRoom;
   /** Signs links to uploaded files. */
   readonly links: FileLinks;
   readonly limits: Pick<RateLimits, "take" | "takeBytes">;
-  /** Says when forms were opened. */
+  /** Makes and checks the tokens that record when forms were opened. */
   readonly tokens: FormTokens;
-  /** Tells a visitor's address. */
+  /** Returns a visitor's address. */
   readonly addressOf: AddressReader;
   readonly logger: Logger;
   readonly logFault: FaultLog;
-  /** Whether the site is closed for a while; then nothing but the health check is answered. */
+  /** True while the site is closed for maintenance. Only the health check still responds normally. */
   readonly maintenance: boolean;
-  /** Whether to describe the API for people. */
+  /** True if the API documentation is served as an HTML page. */
   readonly docs: boolean;
-  /** The largest request body, in bytes. */
+  /** Size limit of a request body, in bytes. */
   readonly bodyLimit: number;
-  /** How long a whole body may take, and how long an upload may stand still, in milliseconds. */
+  /** Timeout in milliseconds: for a whole body, and for an upload that sends no data. */
   readonly bodyTimeout: number;
 }
 
-/** Hono's types for this server: handlers reach Node's own request and response through `context.env`. */
+/** Hono's types for this server. Handlers reach Node's own request and response through `context.env`. */
 export interface AppEnvironment {
   Bindings: HttpBindings;
 }

@@ -209,7 +209,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
   ])("the name %j is kept as %j", async (name, kept) => {
     const url = await stored(name, samples.pdf);
     const row = await storage.files.find(fileIdOf(url) ?? "");
-    // Browsers write quotes and line breaks in names as %22, %0D and %0A.
+    // Browsers encode quotes and line breaks in names as %22, %0D and %0A.
     expect(decodeURIComponent(row?.name ?? "").replace(/["\r\n;]/g, "_")).toBe(kept.replace(/;/g, "_"));
     const response = await fetch(server.address + links.sign(fileIdOf(url) ?? ""));
     expect(response.headers.get("x-evil")).toBeNull();

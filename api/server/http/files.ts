@@ -13,7 +13,7 @@ import { receiveForm } from "./multipart.ts";
 import { requestIdOf } from "./requestId.ts";
 import { storingFault } from "./store.ts";
 
-/** POST /api/file/upload: stores one file and answers once it is on disk. */
+/** POST /api/file/upload: stores one file and responds once it is on disk. */
 export function uploadFile(dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const { incoming } = context.env;
@@ -28,9 +28,9 @@ export function uploadFile(dependencies: AppDependencies) {
 }
 
 /**
- * Receives a form with a file, within what one address and all together may upload, and keeps the file.
+ * Receives a form with a file and stores the file. Enforces the upload limits per address and in total.
  *
- * @throws RequestFault saying what is in the way
+ * @throws RequestFault if a limit is reached, or the form or file is refused
  */
 export async function receiveFile(
   incoming: IncomingMessage,
@@ -59,7 +59,7 @@ export async function receiveFile(
   }
 }
 
-/** Stores a received file, or deletes it and says what is in the way. */
+/** Stores a received file. If that fails, deletes it and throws the matching `RequestFault`. */
 async function keepFile(
   uploads: AppDependencies["uploads"],
   name: string,
@@ -73,7 +73,7 @@ async function keepFile(
   }
 }
 
-/** GET /api/file/ID: gives a file to whoever has a signed link, as a download and nothing else. */
+/** GET /api/file/ID: sends a file as a download to anyone with a signed link. */
 export function sendFile({ storage, uploads, links, logger }: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
     const id = context.req.param("id") ?? "";
@@ -88,7 +88,7 @@ export function sendFile({ storage, uploads, links, logger }: AppDependencies) {
       "Content-Type": mediaTypes[file.type as FileType],
       "Content-Length": file.size,
       "Content-Disposition": attachment(file.name),
-      // Should a browser show it all the same, nothing in it may run, and no page may show it as a part of its own.
+      // If a browser displays the file anyway, no script in it may run and no page may embed it.
       "Content-Security-Policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "private, no-store",
     });
@@ -97,7 +97,7 @@ export function sendFile({ storage, uploads, links, logger }: AppDependencies) {
       outgoing.end();
     } else {
       await pipeline(bytes, outgoing).catch((error: NodeJS.ErrnoException) => {
-        // Headers are out, so there is no other answer any more. Stopping a download is no fault.
+        // The headers have been sent, so no error response is possible. A download that the client cancels is not an error.
         if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
         logger.error({ err: error, requestId: requestIdOf(context) }, "file not sent");
       });
@@ -106,7 +106,7 @@ export function sendFile({ storage, uploads, links, logger }: AppDependencies) {
   };
 }
 
-/** Makes a browser save the file under its name: RFC 6266, with a plain name for old programs. */
+/** Builds a Content-Disposition header with the file's name (RFC 6266), plus an ASCII name for old clients. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .-]/g, "_");
   const encoded = encodeURIComponent(name).replace(

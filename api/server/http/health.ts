@@ -3,20 +3,23 @@ import { answer } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { requestIdOf } from "./requestId.ts";
 
-/** How long the database may take to answer before it counts as down, in milliseconds. */
+/** Time after which a database that has not responded counts as down, in milliseconds. */
 const patience = 2_000;
 
-/** It is waited for in so many steps: while this program itself is busy none passes, and a busy program is no database that is down. */
+/**
+ * The wait is split into this many timer ticks. While this process itself is busy, no ticks pass, so a busy process does not make
+ * the database look down.
+ */
 const steps = 20;
 
-/** How long one finding is told to all who ask, in milliseconds: anybody may ask, and writing costs. */
+/** How long one result is reused for all callers, in milliseconds. Anybody may call, and the check writes to disk. */
 const freshMs = 1_000;
 
 type Finding =
   | { readonly key: "health.up" }
   | { readonly key: "health.databaseDown" | "health.cannotStore"; readonly cause: unknown };
 
-/** GET /healthz: 200 when the database answers a query and database and folders take what is written, 503 when they do not, or not in time. */
+/** GET /healthz: 200 if the database responds and both database and folders accept writes; 503 if not, or not in time. */
 export function checkHealth({ storage, uploads, logFault }: AppDependencies) {
   let found: Promise<Finding> | undefined;
   const look = (): Promise<Finding> => {

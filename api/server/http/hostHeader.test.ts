@@ -8,7 +8,7 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { sendRaw, startTestServer } from "../testing/servers.ts";
 import { waitFor } from "../testing/waitFor.ts";
 
-/** What a visitor calls the site, in every header in which they can. */
+/** Forged host name, sent in every header that may carry a host. */
 const evil = "evil.example";
 const headers = [
   `Host: ${evil}`,
@@ -60,7 +60,7 @@ describe.each([undefined, "https://www.example.com"])("with SITE_URL=%s", (SITE_
       MEDIA_DIR: `${folder.path}/site`,
       PAGES_DIR: `${folder.path}/pages`,
       API_DOCS: "on",
-      // A proxy of ours is believed what address somebody has, and nothing else.
+      // A trusted proxy may set the visitor's address, and nothing else.
       TRUSTED_PROXIES: "loopback",
       WEBHOOKS: `json=http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
       ...(SITE_URL && { SITE_URL }),

@@ -109,7 +109,7 @@ test("the health check says when nothing can be stored, and when it can again", 
 });
 
 describe("when storing fails", () => {
-  /** A server whose storage fails, and the lines it logs. */
+  /** Runs a test against a server whose storage fails. Passes the server's address and its log lines. */
   async function withFailing(
     fault: Error,
     run: (address: string, log: string[]) => Promise<void>,

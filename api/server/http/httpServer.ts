@@ -16,36 +16,36 @@ import { assignRequestId } from "./requestId.ts";
 import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
 import { splitTarget } from "./target.ts";
 
-/** What an HTTP server is made of. */
+/** Dependencies of the HTTP server. */
 export interface HttpServerParts {
-  /** Answers below /api and the health check. */
+  /** Handles paths below /api and the health check. */
   readonly application: Hono<AppEnvironment>;
-  /** Answers everything else. */
+  /** Handles every other path. */
   readonly site: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "request" | "read" | "metricsRefused" | "connectionCut">;
-  /** Takes connections that become a chat. */
+  /** Handles connections that are upgraded to a chat. */
   readonly chat: Pick<ChatServer, "upgrade">;
-  /** Gives /metrics to whoever shows it; without one, nobody gets it here. */
+  /** Token that gives access to /metrics. Without a token, this server does not serve /metrics. */
   readonly metricsToken: string | undefined;
-  /** For how many days browsers are told to come by HTTPS only; 0 says nothing of it. */
+  /** Number of days for which browsers use HTTPS only (HSTS). 0 sends no such header. */
   readonly hstsDays: number;
-  /** Whether that holds for all hosts below the site's, too. */
+  /** True if HSTS also applies to all subdomains of the site's host. */
   readonly hstsSubdomains: boolean;
-  /** How long the head of a request may take, in milliseconds. */
+  /** Timeout for the head of a request, in milliseconds. */
   readonly headerTimeout: number;
 }
 
-/** The server, not listening yet. */
+/** HTTP server that is not listening yet. */
 export interface HttpServer {
   readonly server: Server;
-  /** From now on every answer is the last of its connection, and says so. */
+  /** From now on, every response closes its connection and says so in its headers. */
   drain(): void;
 }
 
 /**
- * Puts API and site behind one port. The site is answered before Hono is reached, straight from Node's request: it is a
- * look-up in a table, and everything around it would cost more than the look-up.
+ * Serves API and site on one port. The site is served directly from Node's request, without Hono: serving a file is a look-up in
+ * a table, and Hono's overhead would cost more than the look-up.
  */
 export function createHttpServer({
   application,
@@ -59,11 +59,11 @@ export function createHttpServer({
   headerTimeout,
 }: HttpServerParts): HttpServer {
   const api = getRequestListener(application.fetch, {
-    // Hono's adapter could replace the global Request and Response; nothing here needs that.
+    // Hono's adapter could replace the global Request and Response. Nothing here needs that.
     overrideGlobalObjects: false,
-    // HTTP/1.0 has no Host, and simple health checks speak it.
+    // HTTP/1.0 requests have no Host header, and simple health checks use HTTP/1.0.
     hostname: "localhost",
-    // Reached only when the request cannot even be read as one, such as with a nonsensical Host.
+    // Called only for a request that Hono cannot parse, for example one with an invalid Host.
     errorHandler: () => malformed(),
   });
   const hsts = transportSecurity(hstsDays, hstsSubdomains);
@@ -73,22 +73,22 @@ export function createHttpServer({
   const logFault = createFaultLog(logger);
   let draining = false;
   const server: Server = createServer(
-    // A request may take as long as 10 MB from a slow phone do; bodies without a file have 30 s (body.ts).
+    // A request may last as long as 10 MB take over a slow mobile connection. Bodies without a file have 30 s (body.ts).
     {
       headersTimeout: headerTimeout,
-      // Node looks only so often; its own 30 s would let twice the time pass.
+      // Node checks for timeouts at this interval. Its default of 30 s would allow twice the timeout.
       connectionsCheckingInterval: Math.min(headerTimeout / 2, 5_000),
       requestTimeout: 600_000,
       keepAliveTimeout: 20_000,
-      // Clients offer to go on in HTTP/2 by the same header; they are answered as if they had not.
+      // Clients also offer HTTP/2 with an Upgrade header. That offer is ignored.
       shouldUpgradeCallback: ({ url = "", headers }) =>
         splitTarget(url)[0] === routes.chat && headers.upgrade?.toLowerCase() === "websocket",
     },
     (incoming, outgoing) => {
       if (!mayAnswer(incoming, outgoing)) return;
       if (draining) outgoing.shouldKeepAlive = false;
-      // Both answer their own failures. What still gets here is a mistake of ours, which must cost this visitor's
-      // connection and not everybody's server.
+      // Both handlers respond to their own failures. An error that still gets here is a bug; it must close only this visitor's
+      // connection and not stop the server.
       const abandon = (error: unknown): void => {
         logger.error({ err: error }, "request abandoned");
         outgoing.destroy();
@@ -103,7 +103,8 @@ export function createHttpServer({
         setAll(outgoing);
         sendMetrics(metrics, outgoing).catch(abandon);
       } else {
-        // Somebody who tries tokens must be seen. The answer is the site's 404: it does not say that there are figures.
+        // Attempts with wrong tokens must be visible in log and metrics. The response is the site's 404, which does not reveal
+        // that metrics exist.
         if (metricsToken && pathname === metricsPath) {
           metrics.metricsRefused();
           logFault("metrics refused", new Error(`A request for ${metricsPath} did not show METRICS_TOKEN.`));
@@ -117,7 +118,7 @@ export function createHttpServer({
     metrics.connectionCut(reasonOf(error));
     refuseConnection(error, socket as Socket);
   });
-  // More connections than MAX_CONNECTIONS are closed by Node.
+  // Node closes connections beyond MAX_CONNECTIONS.
   server.on("drop", () => metrics.connectionCut("full"));
   server.on("upgrade", chat.upgrade);
   return {
@@ -144,7 +145,7 @@ function noteWhenDone(
       {
         requestId,
         method: incoming.method,
-        // Cut: a path is the visitor's to choose.
+        // Truncated: the visitor controls the path's length.
         path: pathname.slice(0, 200),
         status: outgoing.statusCode,
         ms: Math.round(ms),
@@ -159,14 +160,14 @@ function malformed(): Response {
   return Response.json(envelope("request.malformed", null), { status: statusByMessage["request.malformed"] });
 }
 
-/** Why Node's parser gave up. */
+/** Returns the reason for an error of Node's parser. */
 function reasonOf({ code }: NodeJS.ErrnoException): "reset" | "headersTooLarge" | "timeout" | "malformed" {
   if (code === "ECONNRESET") return "reset";
   if (code === "HPE_HEADER_OVERFLOW") return "headersTooLarge";
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? "timeout" : "malformed";
 }
 
-/** Answers what Node's parser refused, in the same frame as every other answer, and cuts the connection. */
+/** Responds to a request that Node's parser refused, with the usual envelope, and closes the connection. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   const reason = reasonOf(error);
   if (reason === "reset" || !socket.writable) socket.destroy();

@@ -38,7 +38,7 @@ function post(
   return fetch(url, { method: "POST", body, headers: { ...(type && { "content-type": type }), ...headers } });
 }
 
-/** Nothing was stored, the answer has the JSON error shape, and the process is still up. */
+/** Asserts that nothing was stored, that the response is an error envelope, and that the process is still running. */
 async function expectRefused(response: Response, status: number, message: string, data: unknown = null) {
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toBe("application/json");
@@ -76,7 +76,7 @@ describe("as JSON", () => {
   test("stores what was typed, empty or odd, and drops what was not asked for", async () => {
     const odd = { surName: "", name: "  <b>'\";--\u0000\ud800 ", email: "not an address" };
     const response = await post(
-      // As text: in a literal, __proto__ is no key and would not be sent.
+      // Written as text: in an object literal, `__proto__` sets the prototype and would not be sent.
       JSON.stringify({ ...odd, extra: 1 }).replace(/}$/, ',"__proto__":{"surName":"x","polluted":1}}'),
       "application/json; charset=utf-8",
     );
@@ -261,7 +261,7 @@ describe("as a form without JavaScript", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  /** By hand, because fetch does not let these headers be set. */
+  /** Sends a raw request, because `fetch` does not allow setting these headers. */
   function submitRaw(headers: Record<string, string>) {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     return sendRaw(

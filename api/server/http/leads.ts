@@ -30,24 +30,24 @@ import { languageOf } from "./language.ts";
 import { requestIdOf } from "./requestId.ts";
 import { storeEntry, storingFault } from "./store.ts";
 
-/** What an HTML form is posted as. */
+/** Media type of an HTML form. */
 const formType = "application/x-www-form-urlencoded";
 
-/** What an HTML form with a file is posted as. */
+/** Media type of an HTML form with a file. */
 const multipartType = "multipart/form-data";
 
-/** A form whose entries are stored as leads. */
+/** Form whose submissions are stored as leads. */
 export interface LeadForm {
   readonly kind: LeadKind;
   readonly schema: v.GenericSchema<unknown, object>;
   readonly stored: MessageKey;
-  /** The form may carry a file, whose address becomes the field `url`. */
+  /** Set if the form accepts a file. The file's address is stored in the field `url`. */
   readonly takesFile?: true;
-  /** Turns the text fields of a plain HTML form into what the schema expects. */
+  /** Converts the text fields of a plain HTML form to the input that the schema expects. */
   readonly fromHtml?: (fields: Readonly<Record<string, string>>) => unknown;
 }
 
-/** Every form by its route. */
+/** Forms by route. */
 export const leadForms: Readonly<Record<LeadRoute, LeadForm>> = {
   [routes.addAccessInformation]: {
     kind: "accessInformation",
@@ -59,7 +59,7 @@ export const leadForms: Readonly<Record<LeadRoute, LeadForm>> = {
     schema: sampleApplicationSchema,
     stored: "applicationForm.stored",
     takesFile: true,
-    // In English the form has two numbers; script joins them, and so do we (decisions 14).
+    // The English form has two phone numbers. The site's script joins them in the same way (decisions 14).
     fromHtml: ({ mobile, phone, ...fields }) => ({
       ...fields,
       phone: [phone, mobile].filter((number) => number?.trim()).join(" / "),
@@ -74,7 +74,7 @@ export const leadForms: Readonly<Record<LeadRoute, LeadForm>> = {
 };
 
 /**
- * Takes a lead as JSON from the site's script, or as a plain HTML form when there is no script, and answers once it is on disk.
+ * Accepts a lead as JSON from the site's script, or as a plain HTML form without JavaScript. Responds once the lead is on disk.
  */
 export function addLead(form: LeadForm, dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
@@ -90,7 +90,7 @@ export function addLead(form: LeadForm, dependencies: AppDependencies) {
   };
 }
 
-/** GET /api/formToken?form=ROUTE: a token for a form that is being opened. */
+/** GET /api/formToken?form=ROUTE: returns a token for a form that is being opened. */
 export function makeFormToken({ tokens }: AppDependencies) {
   return (context: Context<AppEnvironment>): Response => {
     const form = Object.entries(leadForms).find(([route]) => route === context.req.query("form"))?.[1];
@@ -119,7 +119,7 @@ async function answerHtml(
   return context.redirect(pages.sent, 303);
 }
 
-/** The text fields of a plain HTML form. A file that comes with them is stored first, and named in `url`. */
+/** Returns the text fields of a plain HTML form. A file in the form is stored first, and its address becomes the field `url`. */
 async function readFields(
   { env: { incoming } }: Context<AppEnvironment>,
   { takesFile }: LeadForm,
@@ -129,7 +129,7 @@ async function readFields(
     const fields = Object.fromEntries(
       new URLSearchParams(await readBody(incoming, dependencies, [formType])),
     );
-    // Without script nothing was uploaded before.
+    // Without JavaScript, no file was uploaded beforehand.
     return takesFile ? { ...fields, url: "" } : fields;
   }
   const { fields, file } = await receiveFile(incoming, dependencies);
@@ -145,7 +145,7 @@ async function store(
   { writer, tokens, storage }: AppDependencies,
 ): Promise<LeadReceipt> {
   const token = context.req.header(formTokenHeader);
-  // No token is no sign of anything: without JavaScript there is none.
+  // A missing token is not suspicious: without JavaScript there is none.
   const judged = token === undefined ? undefined : tokens.judge(token, kind);
   const flags = [trapped ? "trap" : undefined, judged].filter((flag) => flag !== undefined).join(" ");
   const id = leadId(token, kind, JSON.stringify(payload));
@@ -156,8 +156,8 @@ async function store(
 }
 
 /**
- * Refuses a file that was swept, or never was, before the lead waits with others: the transaction finds it too, but would then have to
- * store the whole group again one by one.
+ * Refuses a lead whose file was deleted or never existed, before the lead joins a batch. The transaction also detects this, but
+ * would then have to store every lead of the batch separately.
  */
 async function assertFile({ files }: AppDependencies["storage"], id: string): Promise<void> {
   const file = await files.find(id).catch((cause: unknown) => {
@@ -167,10 +167,11 @@ async function assertFile({ files }: AppDependencies["storage"], id: string): Pr
 }
 
 /**
- * The id of a lead: made of the form's token and what was typed, so that a lead whose answer was lost is stored once when its
- * visitor sends it again. Without a token nobody knows whether two leads are one, and both are stored.
+ * Returns the id of a lead, derived from the form's token and the submitted data. A visitor who never received the response can
+ * send the same lead again, and it is stored only once. Without a token, two equal leads cannot be recognised as one, so both are
+ * stored.
  *
- * @returns a UUID of version 8 (RFC 9562, section 5.8), without a token of version 7
+ * @returns a UUID of version 8 (RFC 9562, section 5.8), or of version 7 without a token
  */
 function leadId(token: string | undefined, kind: LeadKind, payload: string): string {
   if (!token) return randomUUIDv7();

@@ -11,32 +11,32 @@ import type { ReceivedBytes } from "../files/fileStore.ts";
 import { RequestFault } from "./answer.ts";
 import { storingFault } from "./store.ts";
 
-/** A form with at most one file, as it was received. */
+/** Received form with at most one file. */
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
-  /** `undefined` when no file was chosen. */
+  /** `undefined` if no file was chosen. */
   readonly file: { readonly name: string; readonly bytes: ReceivedBytes } | undefined;
 }
 
-/** How a form is received. */
+/** Settings for receiving a form. */
 export interface MultipartOptions {
-  /** Where the file's bytes are put. Whoever gets them moves or deletes them. */
+  /** Folder for the file's bytes. The caller must move or delete them. */
   readonly folder: string;
-  /** Most bytes of one text field, and of everything around the file together. */
+  /** Size limit in bytes: for all text values together, and for everything in the body besides the file. */
   readonly bodyLimit: number;
-  /** How long a visitor may send nothing, in milliseconds. */
+  /** Timeout in milliseconds when no data arrives. */
   readonly bodyTimeout: number;
 }
 
-/** Most text fields of a form; the largest of ours has nine. */
+/** Maximum number of text fields. Our largest form has nine. */
 const maxFields = 30;
 
 /**
- * Receives a multipart form, streaming its file to disk. A body that announces too much is refused before a byte is read; one
- * that does not, at the byte that is too many.
+ * Receives a multipart form and streams its file to disk. A body whose Content-Length exceeds the limit is refused before a byte
+ * is read. A body without Content-Length is refused at the first byte over the limit.
  *
- * @throws RequestFault file.tooLarge, file.tooMany, request.tooLarge, request.timeout, request.malformed or,
- * when the file system refuses, server.busy. Nothing is left on disk then.
+ * @throws RequestFault file.tooLarge, file.tooMany, request.tooLarge, request.timeout, request.malformed or, if the file system
+ * fails, server.busy. Nothing is left on disk then.
  */
 export async function receiveForm(
   incoming: IncomingMessage,
@@ -58,10 +58,10 @@ export async function receiveForm(
     name = filename ?? "";
     stream.once("limit", () => refuse("file.tooLarge"));
     saving = save(stream, path).catch((cause: unknown) => {
-      // The disk is full, or away: nothing is wrong with what the visitor sent.
+      // The disk is full or not available. The visitor's request is valid.
       throw storingFault(cause);
     });
-    // What breaks the form breaks this too; whoever awaits the form is told.
+    // An error of the form also ends this stream. It is reported by awaiting the form.
     saving.catch(reject);
   });
   let typed = 0;
@@ -76,7 +76,7 @@ export async function receiveForm(
   parser.on("close", resolve);
 
   let stalled = setTimeout(() => refuse("request.timeout"), bodyTimeout);
-  // What stands before, between and behind the parts is nobody's, and has no other limit.
+  // Bytes before, between and after the parts belong to no field and have no other limit.
   let received = 0;
   const onData = (chunk: Buffer): void => {
     received += chunk.length;
@@ -87,7 +87,7 @@ export async function receiveForm(
   const onClose = (): void => {
     if (!incoming.complete) refuse("request.malformed");
   };
-  // The error listener stays for good: a connection reset after a refusal must not end the process.
+  // The error listener is never removed: a connection reset after a refusal must not end the process.
   incoming.on("error", (cause) => refuse("request.malformed", { cause }));
   incoming.on("data", onData).on("close", onClose);
   try {
@@ -104,7 +104,7 @@ export async function receiveForm(
     incoming.pause();
     parser.destroy();
     await saving?.catch(() => undefined);
-    // What cannot be deleted now is swept, and must not hide what went wrong.
+    // If the file cannot be deleted now, the sweep deletes it later. That error must not hide the original one.
     await rm(path, { force: true }).catch(() => undefined);
     throw error;
   } finally {
@@ -117,25 +117,25 @@ function startParser(incoming: IncomingMessage, bodyLimit: number): busboy.Busbo
   try {
     return busboy({
       headers: incoming.headers,
-      // Browsers write names in UTF-8; busboy's default is Latin-1.
+      // Browsers send file names in UTF-8. busboy's default is Latin-1.
       defParamCharset: "utf8",
       limits: {
         files: 1,
         fields: maxFields,
         fieldNameSize: 100,
         fieldSize: bodyLimit,
-        // busboy reports the limit when it is reached, and a file must be smaller than ours.
+        // busboy reports the limit when a file reaches it. Our limit also excludes a file of exactly this size.
         fileSize: fileSizeLimit,
         headerPairs: 20,
       },
     });
   } catch (cause) {
-    // No boundary in the content type.
+    // The content type has no boundary.
     throw new RequestFault("request.malformed", { cause });
   }
 }
 
-/** Writes and flushes a file, counting and hashing on the way, so that it never has to be in memory. */
+/** Writes a file and flushes it to disk. Counts and hashes the bytes while they stream, so the file is never held in memory. */
 async function save(stream: Readable, path: string): Promise<ReceivedBytes> {
   const hash = createHash("sha256");
   let size = 0;
@@ -154,7 +154,7 @@ async function save(stream: Readable, path: string): Promise<ReceivedBytes> {
       target,
     );
   } finally {
-    // What breaks early may break while the file is being made: only then can it be deleted for good.
+    // On an early failure the file may not be created yet. It can only be deleted reliably after the stream has closed.
     await closed;
   }
   return { path, size, sha256: hash.digest("hex") };

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { countersOf, createAddressReader, isLoopback, isNetwork, networkOf } from "./networks.ts";
 
-/** The address read from a request that came over a connection, with a header. */
+/** Returns the address that is read from a request with the given peer address and `X-Forwarded-For` header. */
 function read(trusted: readonly string[], remoteAddress: string, forwarded?: string): string {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
   return createAddressReader(trusted)({

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv4, isIPv6 } from "node:net";
 
-/** Names for networks that everybody has. */
+/** Names for well-known networks. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.0/8", "::1"],
   private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
 };
 
-/** Whether a text is an address, a network such as `10.0.0.0/8`, or a name of networks. */
+/** Returns true if the text is an address, a network such as `10.0.0.0/8`, or one of the names above. */
 export function isNetwork(text: string): boolean {
   if (Object.hasOwn(named, text)) return true;
   const [address = "", prefix, ...rest] = text.split("/");
@@ -35,22 +35,21 @@ const within = (list: BlockList, address: string): boolean =>
 
 const loopback = networkList(["loopback"]);
 
-/** Whether an address is this machine's own. */
+/** Returns true if the address is a loopback address. */
 export const isLoopback = (address: string): boolean => within(loopback, address);
 
-/** Makes the function that tells whether an address is in one of the networks. */
+/** Creates a function that returns true if an address is in one of the networks. */
 export function addressMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = networkList(networks);
   return (address) => isIP(address) !== 0 && within(list, address);
 }
 
-/** Reads who sent a request. */
+/** Reads the address of the client that sent a request. */
 export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket">) => string;
 
 /**
- * Makes the function that tells a visitor's address. `X-Forwarded-For` is believed only as far as it was written by our own
- * proxies: it is read from its end, and the first address that is no proxy of ours is the visitor. What stands
- * before that was sent by the visitor, who can write anything.
+ * Creates a function that returns a visitor's address. It reads `X-Forwarded-For` from its end: the first address that is not a
+ * trusted proxy is the visitor's. Everything before that comes from the visitor, who can write anything.
  *
  * @param trustedProxies addresses, networks or `loopback` and `private`
  */
@@ -69,33 +68,36 @@ export function createAddressReader(trustedProxies: readonly string[]): AddressR
   };
 }
 
-/** Without what sockets and proxies put around it: `::ffff:` before IPv4, brackets, zones and ports. */
+/** Removes what sockets and proxies add to an address: `::ffff:` before IPv4, brackets, zones and ports. */
 function plain(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/%.*$/, "");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   return mapped ?? (/^[\d.]+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare);
 }
 
-/** The visitor's network, which does not tell who it was: /24 of IPv4, /48 of IPv6 (decisions 22). Empty for none. */
+/**
+ * Returns the visitor's network, which does not identify the visitor: /24 for IPv4, /48 for IPv6 (decisions 22). Empty for an
+ * invalid address.
+ */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address.replace(/\.\d+$/, ".0");
   return isIPv6(address) ? `${groups(address).slice(0, 3).join(":")}::` : "";
 }
 
-/** A network that visitors are counted in. */
+/** Network that requests are counted for. */
 export interface CountedNetwork {
   readonly key: string;
-  /** How many times a single address's limit all of it together may use. */
+  /** Limit of the whole network, as a multiple of the limit for a single address. */
   readonly share: number;
 }
 
-/** Shares of the networks of an IPv6 address, narrowest first. */
+/** Limits of the networks of an IPv6 address as multiples of a single address's limit, narrowest network first. */
 export const networkShares = [1, 4, 16] as const;
 
 /**
- * What somebody is counted by, narrowest network first: an IPv4 address; of IPv6 the /64 that one line has to itself, the /56 of one
- * customer, and the /48 of a company or of 256 customers. So nobody gets further by changing addresses, and who fills a /56 leaves the rest of
- * the /48 to the neighbours.
+ * Returns the networks that requests from an address are counted for, narrowest first. For IPv4 that is the address itself. For
+ * IPv6 these are the /64 of one connection, the /56 of one customer, and the /48 of a company or of 256 customers. Changing
+ * addresses therefore does not evade the limits, and a client that uses up a /56 leaves the rest of the /48 to its neighbours.
  */
 export function countersOf(address: string): readonly CountedNetwork[] {
   if (!isIPv6(address)) return [{ key: address, share: 1 }];
@@ -105,7 +107,7 @@ export function countersOf(address: string): readonly CountedNetwork[] {
   return networkShares.map((share, index) => ({ key: keys[index] ?? "", share }));
 }
 
-/** The eight groups of an IPv6 address without leading zeros. */
+/** Returns the eight groups of an IPv6 address without leading zeros. */
 function groups(address: string): readonly string[] {
   const [head = "", tail] = address.toLowerCase().split("::");
   const parse = (part: string): string[] =>
@@ -115,7 +117,7 @@ function groups(address: string): readonly string[] {
   return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** An IPv4 address at the end of an IPv6 one, as two groups. */
+/** Converts an IPv4 address at the end of an IPv6 address to two groups. */
 function dotted(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
   return [((a << 8) | b).toString(16), ((c << 8) | d).toString(16)];

@@ -6,13 +6,13 @@ import { pagePolicy } from "./securityHeaders.ts";
 let json: Promise<Entry> | undefined;
 let page: Promise<Entry> | undefined;
 
-/** The document for programs, made when it is first asked for. */
+/** Returns the API document as JSON. It is created on the first request. */
 export function describeApi(): Promise<Entry> {
   json ??= memoryEntry("openapi", Buffer.from(JSON.stringify(createOpenApiDocument())), "application/json");
   return json;
 }
 
-/** The document for people, made when it is first asked for. */
+/** Returns the API document as an HTML page. It is created on the first request. */
 export function describeApiForPeople(): Promise<Entry> {
   if (!page) {
     const html = renderDocument(createOpenApiDocument());

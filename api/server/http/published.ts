@@ -6,9 +6,8 @@ import { RequestFault } from "./answer.ts";
 import type { AppEnvironment } from "./environment.ts";
 
 /**
- * Sends a finished answer as a file of the site is sent: compressed as the client likes it, and not at all when it
- * has it already. Node's own answer is written directly, because a megabyte of news would gain nothing from
- * being wrapped in a web Response first.
+ * Sends a cached response in the same way as a file of the site: in an encoding that the client accepts, or as 304 if the client
+ * already has it. Writes directly to Node's response, because wrapping a megabyte of news in a web `Response` gains nothing.
  */
 export function sendPublished(find: (context: Context<AppEnvironment>) => Promise<Entry>) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {

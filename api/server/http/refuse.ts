@@ -4,8 +4,8 @@ import { envelope } from "./answer.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
 /**
- * Refuses on the bare connection, where there is no answer of Node's to write to: in the same frame as every other answer. The
- * connection ends.
+ * Refuses a request on the bare connection, where Node provides no response object. Sends the usual envelope and closes the
+ * connection.
  */
 export function refuseOn(
   socket: Duplex,

@@ -6,8 +6,8 @@ import type { AppEnvironment } from "./environment.ts";
 const header = "X-Request-Id";
 
 /**
- * Gives a request an id of our own making and puts it on the answer. An id that came with the request is not
- * believed: it would let anyone write what they like into the log.
+ * Creates a new id for a request and sets it as a response header. An id in the request is ignored: otherwise anyone could write
+ * any text into the log.
  */
 export function assignRequestId(outgoing: ServerResponse): string {
   const id = randomUUIDv7();
@@ -15,7 +15,7 @@ export function assignRequestId(outgoing: ServerResponse): string {
   return id;
 }
 
-/** The id given to the request that is being handled. */
+/** Returns the id of the current request. */
 export function requestIdOf(context: Context<AppEnvironment>): string {
   return String(context.env.outgoing.getHeader(header));
 }

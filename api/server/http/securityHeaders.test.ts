@@ -23,7 +23,7 @@ beforeAll(async () => {
     "site/js/app-DkD2_x1Q.js": "go()",
     "site/data.json": "{}",
     "media/film.0123abcd.mp4": "film",
-    // Fills in what must never be trusted: a script that came with an article.
+    // Fills in content that must never be trusted: a script from a news item.
     "pages/news.js": `export const newsPage = {
       open: (page) => ({
         viewOf: () => "",
@@ -167,7 +167,7 @@ describe("every answer has all headers", () => {
     }
   });
 
-  // Written to the bare connection, where no browser learns of HTTPS.
+  // These responses are written to the bare connection and carry no HSTS header.
   test.each([
     ["what is no HTTP", "nonsense\r\n\r\n", 400],
     ["a head that is too long", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],

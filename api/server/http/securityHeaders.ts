@@ -5,11 +5,14 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>): stri
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** For what is no page: nothing in it runs. A service worker fetches under the policy of its own file, hence `connect-src`. */
+/**
+ * Policy for files that are not pages: no script may run. `connect-src` is for the service worker, which fetches under the policy
+ * of its own file.
+ */
 const filePolicy = policyOf({
   "default-src": ["'none'"],
   "connect-src": ["'self'"],
-  // Browsers show pictures, films and PDFs in a document of their own, with styles of their own.
+  // Browsers display pictures, films and PDFs in a generated document with inline styles.
   "img-src": ["'self'", "data:"],
   "media-src": ["'self'"],
   "object-src": ["'self'"],
@@ -20,8 +23,8 @@ const filePolicy = policyOf({
 });
 
 /**
- * Headers of every answer, pages and API alike: the one place where they are set. A page has a policy of its own (`pagePolicy`),
- * a picture another resource policy (`resourcePolicy`).
+ * Headers of every response, for pages and API alike. This is the only place that sets them. A page has its own policy
+ * (`pagePolicy`), a picture another resource policy (`resourcePolicy`).
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -29,7 +32,7 @@ export const securityHeaders = {
   "Content-Security-Policy": filePolicy,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // What the site uses of such things is none of these; only names that Chromium knows, or it warns of the header.
+  // The site uses none of these features. Only names that Chromium knows are listed, because it warns about others.
   "Permissions-Policy": [
     ...[
       "accelerometer",
@@ -57,14 +60,17 @@ export const securityHeaders = {
     .join(", "),
 } as const;
 
-/** Feed readers and other sites show the pictures of news and products: they are public. */
+/**
+ * Returns the resource policy of a path. Pictures of news and products are public: feed readers and other sites may show them.
+ */
 export const resourcePolicy = (path: string): "cross-origin" | "same-origin" =>
   path.startsWith("/media/") ? "cross-origin" : "same-origin";
 
 /**
- * The header that keeps browsers on HTTPS for so many days; none for 0. Those that came by plain HTTP ignore it (RFC 6797, 8.1).
+ * Returns the HSTS header, which keeps browsers on HTTPS for the given number of days, or `undefined` for 0 days. Browsers ignore
+ * the header over plain HTTP (RFC 6797, section 8.1).
  *
- * @param subdomains whether it holds for all hosts below the site's, too
+ * @param subdomains true if it also applies to all subdomains of the site's host
  */
 export const transportSecurity = (days: number, subdomains: boolean): string | undefined =>
   days === 0 ? undefined : `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}`;
@@ -74,8 +80,8 @@ const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const styleAttribute = /<[a-z][^<>]*? style="([^"]*)"/g;
 
 /**
- * The policy of a page: scripts are the site's files and what stands in this HTML, by hashes. So it must be given what was built,
- * never HTML in which somebody's text has been filled.
+ * Returns the Content Security Policy of a page. It allows the site's script files and, by hash, the inline scripts of this HTML.
+ * So pass only HTML from the build, never HTML that contains text from users.
  */
 export function pagePolicy(html: string): string {
   const scripts = Array.from(html.matchAll(inlineScript))
@@ -87,9 +93,9 @@ export function pagePolicy(html: string): string {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts)],
     "style-src": ["'self'", ...hashes(styles)],
-    // The attribute is React's, for what a prop decides: each value by its hash, too.
+    // React writes `style` attributes for values that a prop decides. Each value is allowed by its hash.
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...hashes(attributes)] : ["'none'"],
-    // Pictures of news may come from elsewhere (published/html.ts).
+    // Pictures of news may come from other sites (published/html.ts).
     "img-src": ["'self'", "data:", "https:"],
     "connect-src": ["'self'"],
     "font-src": ["'self'"],
@@ -100,17 +106,17 @@ export function pagePolicy(html: string): string {
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
     "require-trusted-types-for": ["'script'"],
-    // apps/site/app/startup/trusted-types.ts and app/search/useSearchIndex.ts
+    // Created in apps/site/app/startup/trusted-types.ts and app/search/useSearchIndex.ts.
     "trusted-types": ["default", "inert"],
   });
 }
 
-/** As CSP 3 names them, each once. */
+/** Returns the CSP 3 hash sources of the texts, without duplicates. */
 function hashes(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
-/** An attribute's value as browsers read it, of what React escapes. */
+/** Decodes an attribute's value: the characters that React escapes. */
 function unescaped(value: string): string {
   const signs: Readonly<Record<string, string>> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
   return value.replace(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => signs[name] ?? "");

@@ -4,9 +4,10 @@ import type { Writer } from "../writer/writer.ts";
 import { RequestFault } from "./answer.ts";
 
 /**
- * Stores what a visitor sent; resolves once it is on disk.
+ * Stores an entry. Resolves once it is on disk.
  *
- * @throws RequestFault file.gone when a lead names a file that is not there, server.failed when the database cannot hold it, server.busy when it may be tried again
+ * @throws RequestFault file.gone if a lead names a file that does not exist, server.failed if the database refuses the row,
+ * server.busy if the client may retry
  */
 export async function storeEntry(writer: Pick<Writer, "add">, entry: Entry): Promise<void> {
   try {
@@ -16,7 +17,7 @@ export async function storeEntry(writer: Pick<Writer, "add">, entry: Entry): Pro
   }
 }
 
-/** What a visitor is told when something could not be stored. */
+/** Converts an error of the storage to the refusal for the visitor. */
 export function storingFault(cause: unknown): RequestFault {
   if (cause instanceof RequestFault) return cause;
   if (cause instanceof MissingFileError) return new RequestFault("file.gone");

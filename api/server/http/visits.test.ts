@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const visit = { visitPage: "/en/about/news", stopTime: 12.5 };
 
-/** Posts a visit and returns the answer with what it stored. */
+/** Posts a visit and returns the response and the stored rows. */
 async function post(
   body: unknown,
   { path = routes.saveVisit as string, ...headers }: Record<string, string> = {},

@@ -10,12 +10,12 @@ import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { networkOf } from "./networks.ts";
 import { storeEntry } from "./store.ts";
 
-/** The longest stay that is believed, in milliseconds: a tab that was forgotten for days says no more than a day does. */
+/** Maximum duration of a visit, in milliseconds. A tab that was forgotten for days says no more than one day does. */
 const longestStay = 86_400_000;
 
 /**
- * POST /api/ip/save. Taken as text/plain too, which is what `sendBeacon` sends a string as. A browser that asks not to be
- * tracked is answered like any other, so that nothing depends on it, and nothing is stored.
+ * POST /api/ip/save. Also accepts text/plain, the type of a string from `sendBeacon`. A browser that asks not to be tracked gets
+ * a normal response, so that nothing depends on it, but nothing is stored.
  */
 export function saveVisit(dependencies: AppDependencies) {
   return async (context: Context<AppEnvironment>): Promise<Response> => {
@@ -41,7 +41,7 @@ function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
 function visitRow({ visitPage, stopTime }: Visit, unload: boolean, address: string): VisitRow {
   return {
     id: randomUUIDv7(),
-    // A query may hold what somebody typed.
+    // A query may contain text that the visitor typed.
     path: visitPage.replace(/[?#].*$/s, ""),
     stay_ms: Math.min(Math.round(unload ? stopTime : stopTime * 1_000), longestStay),
     network: networkOf(address),

@@ -26,10 +26,9 @@ import {
   visitSchema,
 } from "../../contract/index.ts";
 
-/** A schema as JSON, in the dialect of OpenAPI 3.1. */
+/** JSON Schema in the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One parameter of a call. */
 interface Parameter {
   readonly name: string;
   readonly in: "query" | "header" | "path";
@@ -38,7 +37,7 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** One call of the API. */
+/** Operation of the API. */
 export interface Operation {
   readonly summary: string;
   readonly parameters: readonly Parameter[];
@@ -47,18 +46,18 @@ export interface Operation {
     readonly content: Readonly<Record<string, { schema: JsonSchema }>>;
   };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: object }>>;
-  /** OpenAPI has no word for what a socket carries once it is open. */
+  /** Messages of a WebSocket, which OpenAPI cannot describe. */
   readonly "x-websocket"?: { readonly send: JsonSchema; readonly receive: JsonSchema };
 }
 
-/** The API as OpenAPI 3.1 describes it. */
+/** OpenAPI 3.1 document of the API. */
 export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** What the checks of the contract mean as patterns; a check itself is a function and cannot be written down. */
+/** Patterns for the contract's checks. A check is a function, which JSON Schema cannot express. */
 const patterns: Readonly<Record<string, string>> = {
   "field.required": "\\S",
   "field.email": `^\\s*${emailPattern.source.slice(1, -1)}\\s*$`,
@@ -68,7 +67,7 @@ const patterns: Readonly<Record<string, string>> = {
 function schemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: "draft-2020-12",
-    // What is left is `finite`, which JSON's numbers are anyhow.
+    // Ignores the remaining check, `finite`: numbers in JSON are always finite.
     errorMode: "ignore",
     overrideAction({ valibotAction, jsonSchema }) {
       const pattern = "message" in valibotAction ? patterns[String(valibotAction.message)] : undefined;
@@ -94,7 +93,7 @@ const invalidFields: JsonSchema = {
   properties: { fields: { type: "array", items: { type: "string" } } },
 };
 
-/** Answers by status; several messages may share one. */
+/** Returns the responses by status. Several messages may share a status. */
 function responsesOf(
   successes: readonly (readonly [MessageKey, JsonSchema])[],
   failures: readonly ErrorMessageKey[],
@@ -139,7 +138,7 @@ const bodyFaults = [
   ...["request.tooLarge", "request.unsupportedType", "request.tooMany", "server.failed", "server.busy"],
 ] as const satisfies readonly ErrorMessageKey[];
 
-/** Every form is also taken as HTML posts it, and is answered by a page then. */
+/** Returns the operation of a form. Every form is also accepted as an HTML form, and then responds with a redirect to a page. */
 function leadOperation(
   summary: string,
   schema: v.GenericSchema,
@@ -191,7 +190,7 @@ const chatOperation: Operation = {
 const visitBody = { schema: schemaOf(visitSchema) };
 const clientErrorBody = { schema: schemaOf(clientErrorSchema) };
 
-/** Puts the document together from the contract. */
+/** Creates the document from the contract. */
 export function createOpenApiDocument(): OpenApiDocument {
   return {
     openapi: "3.1.0",

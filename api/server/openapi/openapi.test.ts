@@ -7,7 +7,7 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/servers.ts";
 import { createOpenApiDocument, type JsonSchema, type OpenApiDocument, type Operation } from "./document.ts";
 
-/** Inputs of each kind for each route. `FAST_CHECK_RUNS=10000` is the long run. */
+/** Number of inputs of each kind for each route. `FAST_CHECK_RUNS=10000` is the long run. */
 const numRuns = Number(process.env["FAST_CHECK_RUNS"] ?? 150);
 
 let folder: TestFolder;
@@ -47,7 +47,7 @@ interface BodySchema {
   readonly required?: readonly string[];
 }
 
-/** Values that fit a schema. */
+/** Generates values that match a schema. */
 function valid(schema: BodySchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -71,7 +71,7 @@ function valid(schema: BodySchema): fc.Arbitrary<unknown> {
     .filter((text) => text.length <= (schema.maxLength ?? 2_000));
 }
 
-/** Bodies that break a schema in one place: a key that is missing, or a value of another type. */
+/** Generates bodies that violate a schema in one place: a missing key, or a value of another type. */
 function invalid(schema: BodySchema): fc.Arbitrary<unknown> {
   const names = schema.required ?? [];
   const broken = fc.constantFrom(null, true, [], {}, -1, ["text"]);
@@ -103,7 +103,7 @@ async function send(path: string, body: string): Promise<{ status: number; answe
   return { status: response.status, answer: (await response.json()) as Envelope<unknown> };
 }
 
-/** The answer is one that the document promises for its status. */
+/** Asserts that the document contains this response for its status. */
 function expectDocumented(
   { responses }: Operation,
   status: number,
@@ -113,7 +113,7 @@ function expectDocumented(
   expect(responses[String(status)]?.description.split(", ")).toContain(message);
 }
 
-/** What an application names must be there. */
+/** Stores the file that a sample application names, because it must exist. */
 async function putFile(url: unknown): Promise<void> {
   const id = typeof url === "string" ? fileIdOf(url) : undefined;
   if (id === undefined) return;
@@ -133,7 +133,7 @@ const rows = async (): Promise<number> =>
   (await storage.leads.list()).length + (await storage.listVisits()).length;
 
 describe.each(posts)("%s", (path, operation, schema) => {
-  // What browsers report goes into the log.
+  // Reports from browsers only go to the log.
   const stores = path !== routes.reportClientError;
   test(`takes ${numRuns} bodies that fit the document, and ${stores ? "stores each" : "stores none"}`, async () => {
     const before = await rows();

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation } from "./document.ts";
 
-/** The document as a page for people: one section for each call, with its schemas. No script and nothing from elsewhere. */
+/** Renders the document as an HTML page: one section per operation, with its schemas. No scripts and no external resources. */
 export function renderDocument({ info, paths }: OpenApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => renderOperation(method, path, operation)),

@@ -1,13 +1,13 @@
 import type { LeadMessage } from "./message.ts";
 
-/** A way to reach the staff. */
+/** Channel that delivers messages to the staff. */
 export interface Channel {
-  /** Stays the same from start to start: rows of the outbox carry it. */
+  /** Must not change between starts, because outbox rows contain it. */
   readonly name: string;
-  /** Resolves when the other side has taken the message. @throws Error saying why it has not */
+  /** Resolves once the receiver has accepted the message. @throws Error with the reason if it has not */
   send(message: LeadMessage): Promise<void>;
-  /** Resolves when the other side would take messages, as far as that can be told without sending one. @throws Error */
+  /** Resolves if the receiver is reachable, as far as that can be tested without sending a message. @throws Error */
   check(): Promise<void>;
-  /** Ends connections that are kept open. */
+  /** Closes open connections. */
   close(): void;
 }

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import type { Channel } from "./channel.ts";
 import { webhookChannel } from "./webhooks.ts";
 
-/** Every way to the staff that the settings name. Without any, messages wait in the outbox until there is one. */
+/** Opens every configured channel. Without a channel, messages stay in the outbox until one is configured. */
 export async function openChannels({
   SMTP_URL,
   MAIL_FROM,

@@ -4,23 +4,23 @@ import { addressMatcher } from "../http/networks.ts";
 import type { Channel } from "./channel.ts";
 import { textOf, titleOf } from "./message.ts";
 
-/** How mail is sent, and to whom. */
+/** Settings for sending mail. */
 export interface MailOptions {
-  /** `smtp://` or `smtps://`, with user and password; nodemailer reads options from its query. */
+  /** `smtp://` or `smtps://`, with user and password. nodemailer reads further options from its query. */
   readonly url: string;
   readonly from: string;
   readonly to: readonly string[];
 }
 
-/** How long the mail server may take for each step, in milliseconds. */
+/** Timeout for each step of the mail server, in milliseconds. */
 const patience = 20_000;
 
 const isThisMachine = addressMatcher(["loopback"]);
 
 /**
- * Whether the connection must become TLS before anything is said, however the server answers: otherwise whoever sits in between leaves STARTTLS
- * out of the answer and reads the leads and the password. To this machine there is nobody in between. `?requireTLS=false` in the address
- * outweighs it: nodemailer puts what stands there above all options.
+ * Returns true if the connection must be upgraded to TLS before anything is sent, whatever the server announces. Otherwise an
+ * attacker in between could remove STARTTLS from the response and read the leads and the password. Connections to the loopback
+ * interface have nobody in between. `?requireTLS=false` in the URL overrides this: nodemailer's URL options take precedence.
  */
 function mustBecomeTls(url: string): boolean {
   const { protocol, hostname } = new URL(url);
@@ -28,7 +28,7 @@ function mustBecomeTls(url: string): boolean {
   return protocol === "smtp:" && host !== "localhost" && !isThisMachine(host);
 }
 
-/** Sends each lead as a mail of plain text. An answer to it goes to the visitor. */
+/** Creates a channel that sends each lead as a plain text mail. A reply goes to the visitor. */
 export function mailChannel({ url, from, to }: MailOptions): Channel {
   const transport = createTransport({
     url,
@@ -38,7 +38,7 @@ export function mailChannel({ url, from, to }: MailOptions): Channel {
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
-    // Mails are made here and hold no files: nothing may make the mailer read one.
+    // Mails have no attachments. Nothing may make the mailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -48,13 +48,13 @@ export function mailChannel({ url, from, to }: MailOptions): Channel {
     async send(message) {
       const email = String(message.lead.fields["email"] ?? "").trim();
       await transport.sendMail({
-        // The same at every try, so that a mail server or a reader can tell a repetition.
+        // The same for every attempt, so that mail servers and readers can recognise duplicates.
         messageId: `<${message.id}@${domain}>`,
         from,
         to: [...to],
         subject: `[LightMaker] ${titleOf(message)}`,
         text: textOf(message),
-        // Most of it is Han, which quoted-printable makes three times as long.
+        // Most of the text is Chinese, which quoted-printable makes three times as long.
         textEncoding: "base64",
         date: new Date(message.lead.createdAt),
         headers: { "Auto-Submitted": "auto-generated", "X-Lead-Id": message.lead.id },

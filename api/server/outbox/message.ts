@@ -2,36 +2,36 @@ import type { FileLinks } from "../files/links.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadKind, LeadRow, OutboxRow } from "../storage/tables.ts";
 
-/** An uploaded file as the staff are told about it. */
+/** Uploaded file in a message to the staff. */
 export interface MessageFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** A signed address that ends by itself. */
+  /** Signed link that expires. */
   readonly url: string;
 }
 
-/** What the staff are told about one lead. */
+/** Message to the staff about one lead. */
 export interface LeadMessage {
-  /** Stays the same however often the message is sent, so that receivers can tell a repetition. */
+  /** The same for every attempt, so that receivers can recognise duplicates. */
   readonly id: string;
   readonly topic: string;
   readonly lead: {
     readonly id: string;
     readonly kind: LeadKind;
-    /** Language of the page the form was on; `null` when it is not known. */
+    /** Language of the page with the form; `null` if unknown. */
     readonly language: string | null;
     /** ISO 8601 in UTC. */
     readonly createdAt: string;
-    /** Why it may be spam; empty for most. */
+    /** Reasons why it may be spam; empty for most. */
     readonly flags: readonly string[];
-    /** What was typed, by the names of the call. */
+    /** Submitted fields, by their names in the API. */
     readonly fields: Readonly<Record<string, string | number>>;
   };
   readonly files: readonly MessageFile[];
 }
 
-/** Puts together what the staff are told. */
+/** Builds the message about a lead. */
 export async function composeMessage(
   row: OutboxRow,
   lead: LeadRow,
@@ -49,7 +49,7 @@ export async function composeMessage(
       language,
       createdAt: new Date(created_at).toISOString(),
       flags: flags.split(" ").filter(Boolean),
-      // Checked by the contract's schema before it was stored.
+      // Validated with the contract's schema before it was stored.
       fields: JSON.parse(payload) as Readonly<Record<string, string | number>>,
     },
     files: (await files.ofLead(id)).map((file) => ({
@@ -60,7 +60,7 @@ export async function composeMessage(
   };
 }
 
-/** Staff read both languages' leads; these are their words, not the visitor's. */
+/** Names of the forms for the staff, who read leads in both languages. */
 const kinds: Readonly<Record<LeadKind, string>> = {
   accessInformation: "首页留言 · Home form",
   applicationForm: "打样申请 · Sample application",
@@ -79,17 +79,17 @@ const labels: Readonly<Record<string, string>> = {
   message: "留言 · Message",
 };
 
-/** What a message is about, in a few words and without anything personal: subjects show on locked screens. */
+/** Returns a short title of a message without personal data, because mail subjects show on lock screens. */
 export function titleOf({ lead: { kind, flags } }: LeadMessage): string {
   return `${kinds[kind]}${flags.length > 0 ? "（可疑 · suspicious）" : ""}`;
 }
 
-/** A message as plain text. */
+/** Formats a message as plain text. */
 export function textOf(message: LeadMessage): string {
   const { lead, files } = message;
   const lines = Object.entries(lead.fields)
     .filter(([name, value]) => Object.hasOwn(labels, name) && value !== "")
-    // Each further line is set in, so that none looks like a line of ours, such as one that names a file.
+    // Continuation lines are indented, so that none looks like a line of ours, such as a line with a file.
     .map(
       ([name, value]) =>
         `${labels[name]}: ${String(value).replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\n    ")}`,

@@ -90,7 +90,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     await back.stop();
   });
 
-  // One server process for each SQLite file; several are PostgreSQL's.
+  // Only PostgreSQL: a SQLite file has a single server process.
   if (engine === "postgres")
     test("several servers on one database send each message once", async () => {
       const server = await startMailServer();
@@ -200,7 +200,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     expect(decodeWords(/^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? "")).toBe(
       "[LightMaker] 打样申请 · Sample application（可疑 · suspicious）",
     );
-    // Only headers of ours: what was typed must not add one, whatever it is called.
+    // Only our own headers: typed text must never add a header.
     expect([...head.matchAll(/^([\w-]+):/gm)].map(([, name = ""]) => name.toLowerCase()).sort()).toEqual([
       ...["auto-submitted", "content-transfer-encoding", "content-type", "date", "from", "message-id"],
       ...["mime-version", "subject", "to", "x-lead-id"],
@@ -216,7 +216,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
   });
 });
 
-/** Encoded words of a mail's head (RFC 2047) as text. */
+/** Decodes the encoded words of a mail's headers (RFC 2047). */
 function decodeWords(head: string): string {
   return head
     .replace(/\?=\r\n[ \t]=\?/g, "?==?")
@@ -351,7 +351,7 @@ describe("webhooks", () => {
 });
 
 describe("a mail server without TLS", () => {
-  // 0.0.0.0 is reached here, but is no address of this machine's own as far as anybody can know.
+  // 0.0.0.0 reaches this machine, but is not a loopback address, so TLS is required.
   const sendTo = async (address: (port: number) => string) => {
     const server = await startMailServer(0, 0, "0.0.0.0");
     const channel = mailChannel({ url: address(server.port), from, to: ["sales@lightmaker.example"] });

@@ -2,14 +2,14 @@ import { createHash, createHmac } from "node:crypto";
 import type { Channel } from "./channel.ts";
 import { type LeadMessage, textOf } from "./message.ts";
 
-/** What a webhook is told in. */
+/** Formats of webhook messages. */
 export const webhookFormats = ["json", "wecom", "dingtalk", "feishu"] as const;
 
-/** A webhook as it stands in the settings. */
+/** Webhook from the settings. */
 export interface Webhook {
   readonly format: (typeof webhookFormats)[number];
   readonly url: string;
-  /** Signs what is sent; what stands behind `#` in the settings. */
+  /** Secret that signs the message: the part after `#` in the settings. */
   readonly secret: string | undefined;
 }
 
@@ -19,14 +19,14 @@ interface WebhookRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How long a webhook may take to answer, in milliseconds. */
+/** Timeout of a webhook, in milliseconds. */
 const patience = 15_000;
 
-/** Posts each lead to an address: to a program of the staff's own, or to a robot in their chat. */
+/** Creates a channel that posts each lead to a URL: of the staff's own program, or of a bot in their group chat. */
 export function webhookChannel(webhook: Webhook, now: () => number = Date.now): Channel {
   const { format, url } = webhook;
   return {
-    // By address and not by place in the list, so that adding another sends nothing twice.
+    // Derived from the URL and not from the position in the list, so that adding a webhook sends nothing twice.
     name: `${format}-${createHash("sha256").update(url).digest("hex").slice(0, 8)}`,
     async send(message) {
       const { url: address, body, headers } = requests[format](message, webhook, now());
@@ -34,7 +34,7 @@ export function webhookChannel(webhook: Webhook, now: () => number = Date.now): 
         method: "POST",
         body,
         headers: { "Content-Type": "application/json; charset=utf-8", ...headers },
-        // An address that moved must be mended by hand: leads are not carried to wherever it points.
+        // Redirects are refused: leads must not go to whatever address a redirect names.
         redirect: "error",
         signal: AbortSignal.timeout(patience),
       });
@@ -42,7 +42,7 @@ export function webhookChannel(webhook: Webhook, now: () => number = Date.now): 
       if (!response.ok) throw new Error(`${format} answered with status ${response.status}.`);
       if (format !== "json") refuseRobotError(format, text);
     },
-    // Robots have no way to ask without saying something.
+    // Chat bots cannot be tested without posting a message.
     check: () => Promise.resolve(),
     close: () => undefined,
   };
@@ -70,7 +70,7 @@ const requests: Readonly<
     url,
     body: JSON.stringify({ msgtype: "text", text: { content: cut(textOf(message), 2_048) } }),
   }),
-  // https://open.dingtalk.com/document/robots/custom-robot-access: 20,000 bytes; the signature goes into the address.
+  // https://open.dingtalk.com/document/robots/custom-robot-access: 20,000 bytes; the signature goes into the URL.
   dingtalk(message, { url, secret }, now) {
     const address = new URL(url);
     if (secret) {
@@ -85,7 +85,8 @@ const requests: Readonly<
       body: JSON.stringify({ msgtype: "text", text: { content: cut(textOf(message), 18_000) } }),
     };
   },
-  // https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot: 20 kB; the key is time and secret, the text is empty.
+  // https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot: 20 kB; the HMAC key is timestamp and secret, the signed
+  // text is empty.
   feishu(message, { url, secret }, now) {
     const timestamp = String(Math.floor(now / 1_000));
     const sign = secret && createHmac("sha256", `${timestamp}\n${secret}`).update("").digest("base64");
@@ -94,14 +95,14 @@ const requests: Readonly<
       body: JSON.stringify({
         ...(sign && { timestamp, sign }),
         msg_type: "text",
-        // `<at user_id="all">` would call everybody.
+        // `<at user_id="all">` would notify everybody.
         content: { text: cut(textOf(message).replaceAll("<", "＜"), 18_000) },
       }),
     };
   },
 };
 
-/** Robots answer with status 200 and say in the body that they have refused. */
+/** Throws if a chat bot has refused the message. Chat bots respond with status 200 and report the error in the body. */
 function refuseRobotError(format: string, text: string): void {
   let answer: { errcode?: unknown; errmsg?: unknown; code?: unknown; msg?: unknown };
   try {
@@ -114,7 +115,7 @@ function refuseRobotError(format: string, text: string): void {
     throw new Error(`${format} refused: ${String(code)} ${String(answer.errmsg ?? answer.msg ?? "")}`);
 }
 
-/** Text of at most so many bytes in UTF-8, never ending in half a character. */
+/** Shortens a text to a number of bytes in UTF-8, without splitting a character. */
 function cut(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes - 3));

@@ -5,7 +5,7 @@ import type { OutboxRow } from "../storage/tables.ts";
 import type { Channel } from "./channel.ts";
 import { composeMessage } from "./message.ts";
 
-/** What a worker works with. */
+/** Settings of the worker. */
 export interface OutboxWorkerOptions {
   readonly storage: Pick<Storage, "outbox" | "leads" | "files">;
   readonly channels: readonly Channel[];
@@ -13,27 +13,27 @@ export interface OutboxWorkerOptions {
   /** Origin of the public site, without a trailing slash. */
   readonly siteUrl: () => string;
   readonly logger: Logger;
-  /** How often to look for new rows, in milliseconds. Default 1,000. */
+  /** Interval between searches for new rows, in milliseconds. Default: 1,000. */
   readonly pollMs?: number;
-  /** How long to wait after the first failure, in milliseconds; doubled after each. Default 30,000. */
+  /** Delay after the first failure, in milliseconds. Doubled after each further failure. Default: 30,000. */
   readonly retryMs?: number;
-  /** Tries before a message is given up. Default 20, which is about three days. */
+  /** Maximum number of attempts per message. Default: 20, which takes about three days. */
   readonly maxTries?: number;
 }
 
-/** Rows that are sent at the same time. */
+/** Number of rows that are sent at the same time. */
 const concurrency = 5;
 
-/** A row that was claimed comes back after this time if its server died, in milliseconds: longer than any send takes. */
+/** Time after which a claimed row becomes due again if its server died, in milliseconds. Longer than any send takes. */
 const lease = 180_000;
 
-/** The longest wait between two tries, in milliseconds. */
+/** Maximum delay between two attempts, in milliseconds. */
 const longestWait = 6 * 3_600_000;
 
 /**
- * Sends what waits in the outbox, at least once: a message that was sent by a server that died before it could note that
- * is sent again under the same id. Any number of servers may work on one database; each row is claimed by one of them. What
- * happens here never reaches a visitor, who was answered when the lead was on disk.
+ * Sends the messages of the outbox, each at least once: if a server dies after sending a message and before recording it, the
+ * message is sent again with the same id. Several servers may work on one database; each row is claimed by one of them. Failures
+ * here never affect a visitor, who got the response when the lead was on disk.
  */
 export class OutboxWorker {
   readonly #options: OutboxWorkerOptions;
@@ -45,14 +45,14 @@ export class OutboxWorker {
     this.#options = options;
   }
 
-  /** Begins to work. Without a channel there is nothing to do. */
+  /** Starts sending. Does nothing without a channel. */
   start(): void {
     if (this.#options.channels.length === 0 || !this.#stopped) return;
     this.#stopped = false;
     this.#running = this.#run();
   }
 
-  /** Finishes what is being sent and ends. */
+  /** Finishes the current messages and stops. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#stopping.resolve();
@@ -77,10 +77,10 @@ export class OutboxWorker {
     }
   }
 
-  /** @returns how many rows were worked on */
+  /** @returns number of processed rows */
   async #workOnce(): Promise<number> {
     const rows = await this.#options.storage.outbox.due(Date.now(), longestWait, concurrency);
-    // All of them end before the next round, also when the database goes away under one.
+    // All rows are finished before the next round, also if the database fails for one of them.
     const results = await Promise.allSettled(rows.map((row) => this.#work(row)));
     const failed = results.find((result) => result.status === "rejected");
     if (failed) throw failed.reason;
@@ -109,7 +109,7 @@ export class OutboxWorker {
     const channel = channels.find(({ name }) => name === row.channel);
     if (!channel) throw new Error("This channel is not in the settings any more.");
     const lead = await storage.leads.find(row.lead_id);
-    // Erased in this moment, and the row with it.
+    // The lead was erased in this moment, and its rows with it.
     if (!lead) return;
     await channel.send(await composeMessage(row, lead, storage.files, links, siteUrl()));
   }
@@ -130,7 +130,7 @@ export class OutboxWorker {
   }
 }
 
-/** Why a send failed, for `admin outbox list`. */
+/** Returns the reason of a failed send, for `admin outbox list`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";

@@ -9,7 +9,7 @@ const entryOf = (size: number): Entry => {
   return { file: "test", plain, encoded: {}, ranges: false };
 };
 
-/** An answer that ends when it is told to. */
+/** Creates a fake response and a function that ends it. */
 function answer() {
   const outgoing = Object.assign(new EventEmitter(), { closed: false });
   return {
@@ -21,7 +21,7 @@ function answer() {
   };
 }
 
-/** An answer that has ended by the time its page is there. */
+/** Creates a fake response that has already ended. */
 function ended(): ServerResponse {
   const { outgoing, end } = answer();
   end();
@@ -43,7 +43,7 @@ describe("pages that are made when they are asked for", () => {
         return entryOf(1);
       });
     const asked = ["a", "b", "c", "d", "e", "f", "g", "a", "c"].map((key) => get(key));
-    // Two are made, three wait, those behind them are refused at once; who asks for one of the five waits with it.
+    // Two entries are being created, three wait, and further ones are refused at once. Requests for one of the five wait for it.
     expect(await Promise.all([asked[5], asked[6]])).toEqual([undefined, undefined]);
     gate.resolve();
     const got = await Promise.all(asked);

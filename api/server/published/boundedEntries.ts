@@ -2,30 +2,30 @@ import type { ServerResponse } from "node:http";
 import { Turns } from "../guards/turns.ts";
 import type { Entry } from "../static/entry.ts";
 
-/** Bounds of what is made and kept. */
+/** Limits for creating and caching entries. */
 export interface EntryBounds {
-  /** Bytes that all kept entries take together, whether they wait to be asked for or are being sent. */
+  /** Maximum size of all cached entries together, in bytes. Includes entries that are being sent. */
   readonly maxBytes: number;
-  /** Entries made at the same time. */
+  /** Maximum number of entries created at the same time. */
   readonly concurrency: number;
-  /** Entries that may wait to be made; beyond it nothing is made. */
+  /** Maximum number of entries that wait to be created. Beyond it, nothing is created. */
   readonly maxWaiting: number;
 }
 
 interface Kept {
   readonly entry: Entry;
   readonly bytes: number;
-  /** Answers that are sending it: its memory is not free before they have ended. */
+  /** Responses that are sending this entry. Its memory is not free before they have ended. */
   readonly users: Set<ServerResponse>;
 }
 
 /**
- * Entries made when they are asked for, within bounds that no visitor can move: the number made at a time, the number that wait for
- * it, and the bytes of all. What is full refuses, so whoever asks needs something else to send.
+ * Cache of entries that are created on demand, within fixed limits for the entries created at a time, the entries that wait, and
+ * the bytes of all. Visitors cannot exceed these limits. When a limit is reached, the caller must send something else.
  */
 export class BoundedEntries {
   readonly #bounds: EntryBounds;
-  /** Least recently asked for first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Kept>();
   readonly #making = new Map<string, Promise<Kept | undefined>>();
   readonly #turns: Turns;
@@ -36,18 +36,18 @@ export class BoundedEntries {
     this.#turns = new Turns(bounds.concurrency, bounds.maxWaiting);
   }
 
-  /** Bytes that all kept entries take. */
+  /** Size of all cached entries, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
   /**
-   * The entry for a key, held until the answer has ended.
+   * Returns the entry for a key and keeps it in the cache until the response has ended.
    *
-   * @param outgoing the answer it is for
-   * @param make makes it when there is none; asked once for all that wait for it
-   * @returns `undefined` when a bound is reached
-   * @throws what `make` throws; then nothing is kept
+   * @param outgoing response that the entry is for
+   * @param make creates the entry if it is not cached; called once for all requests that wait for it
+   * @returns `undefined` if a limit is reached
+   * @throws the error of `make`; nothing is cached then
    */
   async get(key: string, outgoing: ServerResponse, make: () => Promise<Entry>): Promise<Entry | undefined> {
     const known = this.#kept.get(key);
@@ -76,7 +76,7 @@ export class BoundedEntries {
     return kept;
   }
 
-  /** Lets go of what was not asked for the longest, unless it is being sent. */
+  /** Removes the least recently used entries, except those being sent. @returns `true` if there is space for a new entry */
   #hasRoom(): boolean {
     for (const [key, { bytes, users }] of this.#kept) {
       if (this.#bytes < this.#bounds.maxBytes) break;

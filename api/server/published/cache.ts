@@ -1,20 +1,20 @@
 import type { Logger } from "pino";
 import type { Entry } from "../static/entry.ts";
 
-/** What a cache keeps, and how it is made. */
+/** Settings of a cache. */
 export interface PublishedCacheOptions<Key, Value> {
-  /** Counts the changes of what the answers are made from. */
+  /** Returns the version of the source table. */
   readonly version: () => Promise<number>;
   readonly build: (key: Key) => Promise<Value>;
   readonly logger: Logger;
-  /** How long an answer is given without asking for the version again, in milliseconds. Default 1,000. */
+  /** How long a cached value is used without checking the version again, in milliseconds. Default: 1,000. */
   readonly freshMs?: number;
 }
 
 /**
- * Answers made from a table: serialised and compressed once, and made again when the table has changed. The change may
- * come from another process, such as `admin` or a second server, so the table's version is asked for, at most once
- * a second. When the database is away, what is known is still given.
+ * Cache of values built from a table. Each is built once, for example serialised and compressed, and again when the table has
+ * changed. Another process may have changed it, such as `admin` or a second server. So the cache checks the table's version, at
+ * most once a second. While the database is not reachable, cached values are still returned.
  */
 export class PublishedCache<Key, Value = Entry> {
   readonly #options: PublishedCacheOptions<Key, Value>;
@@ -28,9 +28,9 @@ export class PublishedCache<Key, Value = Entry> {
   }
 
   /**
-   * The answer for a key.
+   * Returns the value for a key.
    *
-   * @throws the database's error when there is no answer yet and none can be made
+   * @throws the database's error if there is no cached value and none can be built
    */
   async get(key: Key): Promise<Value> {
     if (performance.now() - this.#checkedAt > (this.#options.freshMs ?? 1_000)) {
@@ -44,7 +44,7 @@ export class PublishedCache<Key, Value = Entry> {
     const made = this.#options.build(key);
     this.#entries.set(key, made);
     made.catch(() => {
-      // What failed is not an answer: the next request tries again.
+      // An error is not cached: the next request tries again.
       if (this.#entries.get(key) === made) this.#entries.delete(key);
     });
     return made;

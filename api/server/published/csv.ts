@@ -1,8 +1,8 @@
 /**
- * Reads CSV (RFC 4180) with a header line: quoted fields may hold commas, quotes and line breaks.
+ * Parses CSV (RFC 4180) with a header line. Quoted fields may contain commas, quotes and line breaks.
  *
- * @returns one record for each line, by the names in the header
- * @throws Error naming the line that has more or fewer fields than the header, or a quote without an end
+ * @returns one record per line, by the names in the header
+ * @throws Error that names the record with more or fewer fields than the header, or an unclosed quote
  */
 export function parseCsv(text: string): readonly Readonly<Record<string, string>>[] {
   const [header = [], ...rows] = splitCsv(text.replace(/^\ufeff/, ""));
@@ -17,7 +17,7 @@ export function parseCsv(text: string): readonly Readonly<Record<string, string>
 function splitCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // One field and what ends it: a comma, a line break, or the end of the text.
+  // One field and its end: a comma, a line break, or the end of the text.
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   while (field.lastIndex < text.length || row.length > 0) {
     const at = field.lastIndex;
@@ -26,7 +26,7 @@ function splitCsv(text: string): readonly (readonly string[])[] {
     const [, quoted, plain = "", end] = found;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (end === ",") continue;
-    // An empty line is no record.
+    // An empty line is not a record.
     if (row.length > 1 || row[0] !== "") rows.push(row);
     row = [];
     if (end === "") break;

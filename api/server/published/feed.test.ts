@@ -9,7 +9,7 @@ interface Element {
   readonly text: string;
 }
 
-/** Reads XML as a feed reader does, from its bytes. @throws Error where it is not well-formed or a name has no namespace */
+/** Parses XML like a feed reader. @throws Error if it is not well-formed or a name has no namespace */
 function readXml(xml: string): readonly Element[] {
   const read: Element[] = [];
   const open: { name: string; attributes: Record<string, string>; text: string }[] = [];
@@ -66,7 +66,7 @@ describe.each(["zh", "en"] as const)(
       expect(texts("name")).toContain(typed);
       expect([texts("summary"), texts("content")]).toEqual([[typed], [typed]]);
       const [category] = read.filter(({ name }) => name === "category");
-      // A reader takes line ends in attributes for spaces (XML 1.0, 3.3.3).
+      // A reader converts line ends in attributes to spaces (XML 1.0, section 3.3.3).
       expect(category?.attributes["term"]).toBe(typed.replace(/[\n\t]/g, " "));
       expect(texts("entry")).toHaveLength(1);
       expect(read.map(({ name }) => name)).not.toContain("script");

@@ -2,7 +2,7 @@ import { type FormLanguage, feedPages, newsPages } from "../../contract/index.ts
 import type { NewsRow } from "../storage/tables.ts";
 import { publishedState } from "./news.ts";
 
-/** Items in a feed: readers of feeds keep the older ones themselves. */
+/** Maximum number of items in a feed. Feed readers keep the older ones themselves. */
 const maxItems = 30;
 
 const pages = {
@@ -11,7 +11,7 @@ const pages = {
 } as const satisfies Record<FormLanguage, object>;
 
 /**
- * Published news as an Atom feed (RFC 4287).
+ * Formats published news as an Atom feed (RFC 4287).
  *
  * @param rows newest first
  * @param siteUrl origin of the public site, without a trailing slash
@@ -43,7 +43,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text inside XML, without the control characters that XML cannot hold. */
+/** Escapes text for XML and removes the control characters that XML does not allow. */
 function xml(text: string): string {
   return text
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, "")

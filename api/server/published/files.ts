@@ -4,20 +4,20 @@ import { parse as parseYaml } from "yaml";
 import { parseCsv } from "./csv.ts";
 import { withFormulas } from "./spreadsheet.ts";
 
-/** One record of a file that is imported, still unchecked. */
+/** Record of an imported file, not validated yet. */
 export interface SourceRecord {
-  /** Where it stands, for messages: `kerf.zh.md`, or `news.csv, record 3`. */
+  /** Position for error messages: `kerf.zh.md`, or `news.csv, record 3`. */
   readonly place: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The text below the front matter, as Markdown; `undefined` in formats that have none. */
+  /** Markdown text below the front matter; `undefined` in formats without one. */
   readonly markdown?: string;
 }
 
-/** Thrown when files cannot be imported as they are. Nothing has been stored then. */
+/** Error for files that cannot be imported. Nothing has been stored. */
 export class ImportError extends Error {
   override readonly name = "ImportError";
 
-  /** @param faults what is wrong, each beginning with its place */
+  /** @param faults errors, each starting with its place */
   constructor(faults: readonly string[]) {
     super(`Nothing was imported:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
   }
@@ -33,17 +33,17 @@ const readers: Readonly<Record<string, (name: string, text: string) => readonly 
     })),
 };
 
-/** Cells as they were before an export made them harmless to spreadsheets. */
+/** Removes the apostrophes that an export has put before formulas. */
 const asTyped = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, cell]) => [name, withFormulas(cell)]));
 
-/** Endings of files that can be imported. */
+/** Extensions of files that can be imported. */
 export const importable = Object.keys(readers);
 
 /**
- * Reads records from a file, or from all files of a folder that can be imported.
+ * Reads records from a file, or from all importable files of a folder.
  *
- * @throws ImportError naming every file that cannot be read
+ * @throws ImportError that names every file that cannot be read
  */
 export async function readRecords(path: string): Promise<readonly SourceRecord[]> {
   const there = await stat(path).catch(() => undefined);
@@ -72,7 +72,10 @@ export async function readRecords(path: string): Promise<readonly SourceRecord[]
   return records;
 }
 
-/** SQLite would store U+0000 and PostgreSQL would not, so that a table with one could not be moved. No text needs it. */
+/**
+ * Returns an error for each text with U+0000. SQLite stores it and PostgreSQL does not, so a table with it could not be moved. No
+ * text needs it.
+ */
 function zeroBytes({ place, fields, markdown }: SourceRecord): readonly string[] {
   const texts = [...Object.entries(fields), ["the text", markdown]] as const;
   return texts
@@ -82,7 +85,7 @@ function zeroBytes({ place, fields, markdown }: SourceRecord): readonly string[]
     );
 }
 
-/** Id and language are in the name, `kerf.zh.md`, unless the front matter says otherwise. */
+/** Reads a Markdown file. Id and language come from the file name, such as `kerf.zh.md`, unless the front matter sets them. */
 function readMarkdown(name: string, text: string): SourceRecord {
   const [, front, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (front === undefined || markdown === undefined) {

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 
 const markdown = new Marked({ gfm: true });
 
-/** What a news item may be made of: text, headings below the page's own, lists, tables, links and pictures. */
+/** Allowed HTML of a news item: text, headings below the page's own, lists, tables, links and pictures. */
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["p", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "b", "i", "a", "br", "hr", "blockquote"],
@@ -18,27 +18,29 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
-  // `//evil.example` looks like a path of ours and is not.
+  // `//evil.example` looks like a path of this site but is not.
   allowProtocolRelative: false,
-  // The dialog's title is the one h1 or h2 above; an author's own h1 comes after it.
+  // The dialog's title is the h1 or h2 above the content, so an h1 in the content is moved down.
   transformTags: { h1: "h2" },
   disallowedTagsMode: "discard",
 };
 
-/** HTML with everything taken out that could run, load from elsewhere unasked, or break the page around it. */
+/** Sanitises HTML: removes everything that could run scripts, load other resources, or break the surrounding page. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
-/** Quotes that may stand in each other, and marks of emphasis in one paragraph: the time that Markdown takes grows with the square of both. */
+/**
+ * Maximum depth of nested quotes, and maximum number of emphasis marks in a paragraph. The parser takes quadratic time for both.
+ */
 const mostQuotes = 50;
 const mostMarks = 4_000;
 const tooManyQuotes = new RegExp(`^(?:[ \\t]*>){${mostQuotes + 1}}`, "m");
 
 /**
- * Markdown as sanitised HTML.
+ * Renders Markdown as sanitised HTML.
  *
- * @throws RangeError when it is nested too deeply, or has too many marks in one paragraph
+ * @throws RangeError if it is nested too deeply, or has too many marks in one paragraph
  */
 export function renderMarkdown(source: string): string {
   const tooManyMarks = source

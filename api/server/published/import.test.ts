@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => folder?.remove());
 
-/** As the server does when it starts. */
+/** Creates the database, as the server does at its start. */
 async function makeDatabase(): Promise<void> {
   const dataDir = environment["DATA_DIR"] ?? "";
   await (await openStorage({ dataDir, onIdleError: () => undefined })).close();
 }
 
-/** Puts files where they can be imported from, and returns the folder. */
+/** Creates a folder with files to import, and returns its path. */
 async function put(files: Record<string, string>): Promise<string> {
   await folder?.remove();
   folder = await createTestFolder(

@@ -2,13 +2,13 @@ import type { NewsItem } from "../../contract/index.ts";
 import type { StaticTable } from "../static/table.ts";
 import type { NewsRow } from "../storage/tables.ts";
 
-/** The state of an item that everybody may see. */
+/** State of a published item. */
 export const publishedState = 1;
 
-/** What a photo begins with that is a picture of the site, and not an address. */
+/** Prefix of a photo that is a picture of the site and not an address. */
 export const mediaPrefix = "media:";
 
-/** Rows as the call sends them: published ones only. */
+/** Converts rows to the items that the API returns. Omits items that are not published. */
 export function toNewsItems(rows: readonly NewsRow[], site: StaticTable): readonly NewsItem[] {
   return rows
     .filter(({ state }) => state === publishedState)
@@ -26,9 +26,9 @@ export function toNewsItems(rows: readonly NewsRow[], site: StaticTable): readon
 }
 
 /**
- * Pictures of the site are stored by id, because their addresses carry a hash and change with every rendering:
- * `media:materials/acrylic/gears` is `/media/materials/acrylic/gears-640.1f0e2a3b.avif` today. A picture that
- * is not there is no picture.
+ * Returns the address of a photo. Pictures of the site are stored by id, because their addresses contain a hash that changes with
+ * every rendering: `media:materials/acrylic/gears` is `/media/materials/acrylic/gears-640.1f0e2a3b.avif` today. Empty if the
+ * picture does not exist.
  */
 function photoAddress(photo: string, site: StaticTable): string {
   if (!photo.startsWith(mediaPrefix)) return photo;

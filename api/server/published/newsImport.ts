@@ -14,8 +14,8 @@ const text = (most: number) =>
   );
 
 /**
- * A day without a time is its noon in UTC: the same day for nearly every reader on earth, where midnight would be the day
- * before for half of them.
+ * Date and time. A date without a time means noon in UTC, which is the same day for nearly every reader. Midnight in UTC would be
+ * the previous day for half of them.
  */
 const time = v.pipe(
   v.union([v.string(), v.date()], "is no date"),
@@ -39,7 +39,7 @@ const photo = v.optional(
   "",
 );
 
-/** What a record must hold. CSV has text only, so numbers may be text. */
+/** Schema of a record. Numbers may be text, because CSV has only text. */
 const recordSchema = v.object(
   {
     id: v.pipe(
@@ -63,10 +63,10 @@ const recordSchema = v.object(
 );
 
 /**
- * Reads news items from Markdown with front matter, JSON or CSV, checks them all, and sanitises their HTML.
+ * Reads news items from Markdown with front matter, JSON or CSV, validates all of them, and sanitises their HTML.
  *
  * @param path a file or a folder
- * @throws ImportError naming every field of every record that is wrong
+ * @throws ImportError that names every invalid field of every record
  */
 export async function readNews(path: string): Promise<readonly NewsRow[]> {
   const records = await readRecords(path);
@@ -93,7 +93,7 @@ export async function readNews(path: string): Promise<readonly NewsRow[]> {
   return [...rows.values()];
 }
 
-/** A record's fields with its content as sanitised HTML; `undefined` when it is nested too deeply to be read. */
+/** Returns a record's fields with sanitised HTML as content; `undefined` if the content is nested too deeply. */
 function fieldsOf({ fields, markdown }: SourceRecord): Readonly<Record<string, unknown>> | undefined {
   const html = fields["content"];
   try {
@@ -101,7 +101,7 @@ function fieldsOf({ fields, markdown }: SourceRecord): Readonly<Record<string, u
       markdown === undefined ? (typeof html === "string" ? sanitise(html) : html) : renderMarkdown(markdown);
     return { ...fields, content };
   } catch (error) {
-    // Also "Maximum call stack size exceeded": Markdown in Markdown is read by functions that call themselves.
+    // Also catches "Maximum call stack size exceeded": the Markdown parser is recursive.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -5,7 +5,7 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/servers.ts";
 import { waitFor } from "../testing/waitFor.ts";
 
-/** Stands for the site's own: says which items it was given, and counts how often it was asked to open and to fill. */
+/** Fake filler of the site: shows the items it was given, and counts the calls to open and fill. */
 const filler = `
 let [opens, fills] = [0, 0];
 export const newsPage = {
@@ -100,7 +100,7 @@ describe("the news page", () => {
 });
 
 test("a server without the site's module sends the page as it was built", async () => {
-  // The default folder is this repository's: built or not, the test's page is not of its build.
+  // The default folder is this repository's. Whether it is built or not, the test's page is not from its build.
   const { PAGES_DIR: _, ...rest } = environment;
   const plain = await startTestServer({ ...rest, DATA_DIR: `${folder.path}/other` });
   expect(await (await fetch(`${plain.address}/about/news`)).text()).toBe("zh [news]");

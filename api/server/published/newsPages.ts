@@ -18,50 +18,52 @@ import { PublishedCache } from "./cache.ts";
 import { toNewsItems } from "./news.ts";
 import type { SeoPages } from "./seoPages.ts";
 
-/** The module in `PAGES_DIR`, and what it exports. */
+/** Module in `PAGES_DIR` that exports `newsPage`. */
 const file = "news.js";
 
 /**
- * What filled pages may cost together. One takes a few milliseconds of the only thread that answers, and its compression some 20 ms of
- * another: two at a time leave both free for everybody else.
+ * Limits for filled pages. Filling a page takes a few milliseconds of the main thread, and compressing it about 20 ms of another
+ * thread. Two at a time leave both free for other requests.
  */
 const pageBounds: EntryBounds = { maxBytes: 32 * 1_048_576, concurrency: 2, maxWaiting: 64 };
 
-/** Where the news pages come from. */
+/** Dependencies of the news pages. */
 export interface NewsPagesSource {
   readonly folder: Config["PAGES_DIR"];
   readonly storage: Pick<Storage, "published">;
   readonly site: StaticTable;
-  /** Knows the page with the title that it has been given since the build. */
+  /** Provides pages with a title that was changed since the build. */
   readonly seo: Pick<SeoPages, "pageAt">;
-  /** Origin of the public site, without a trailing slash; asked for when a page is made. */
+  /** Returns the origin of the public site, without a trailing slash. Called when a page is created. */
   readonly siteUrl: () => string;
   readonly logger: Logger;
   /** Default: 32 MB, two at a time, 64 waiting. */
   readonly bounds?: EntryBounds;
 }
 
-/** The news of one language, as they are until the table changes, and the pages that they are filled into. */
+/** News of one language at one version of the table, and the pages they are filled into. */
 interface News {
   readonly items: ReturnType<typeof toNewsItems>;
   readonly pages: WeakMap<Entry, NewsPage>;
 }
 
-/** A page that the news are filled into. */
+/** Page that news are filled into. */
 interface NewsPage extends OpenNewsPage {
-  /** Tells the pages of one state of the table from those of the next. */
+  /** Distinguishes the pages of one version of the table from those of the next, in cache keys. */
   readonly number: number;
-  /** The list as most visitors ask for it. It is always kept, so that no other page can push it out. */
+  /**
+   * List without a query, which most visitors request. It has its own place in memory, so that other pages cannot displace it.
+   */
   start: Promise<Entry> | undefined;
 }
 
 /**
- * Fills the news into their pages, once for each change of the table and each view of the list. What the site did not
- * bring along, a database that is away, and more pages than may be made at a time cost no visitor the page: it is then sent as it
- * was built, and the browser asks for the news itself.
+ * Fills the news into the news pages, once per version of the table and view of the list. If the site has no filler, the database
+ * is not reachable, or too many pages are being created, visitors get the page as it was built, and the browser loads the news
+ * itself.
  *
- * @returns the page at a path when it can be filled; `undefined` when this site has no such pages
- * @throws Error when `PAGES_DIR` was chosen and holds no such module
+ * @returns function that returns the filled page of a path, if there is one; `undefined` if this site has no such pages
+ * @throws Error if `PAGES_DIR` is configured and has no such module
  */
 export async function openNewsPages({
   folder,
@@ -85,7 +87,7 @@ export async function openNewsPages({
     }),
   });
 
-  /** The news filled into a page, which is another one when its title has been changed. */
+  /** Returns the news page for a built page. A changed title is another built page. */
   const open = ({ items, pages }: News, empty: Entry, html: Buffer): NewsPage => {
     const known = pages.get(empty);
     if (known) return known;
@@ -111,12 +113,12 @@ export async function openNewsPages({
         path,
         Buffer.from(page.fill(view)),
         "text/html; charset=utf-8",
-        // Scripts by the hashes of the page as it was built: one that came with an article has none.
+        // The policy has the script hashes of the built page, so a script from a news item may not run.
         String(empty.plain.headers["Content-Security-Policy"]),
       );
     if (view !== "") return entries.get(`${page.number} ${language} ${view}`, outgoing, build);
     page.start ??= build().catch((error: unknown) => {
-      // What failed is not an answer: the next request tries again.
+      // An error is not cached: the next request tries again.
       page.start = undefined;
       throw error;
     });

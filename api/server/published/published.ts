@@ -8,24 +8,24 @@ import { PublishedCache } from "./cache.ts";
 import { toFeed } from "./feed.ts";
 import { toNewsItems } from "./news.ts";
 
-/** What everybody may read, as finished answers. Each throws the database's error when there is nothing to give. */
+/** Public content as finished responses. Each function throws the database's error if there is no cached value. */
 export interface Published {
   news(language: FormLanguage): Promise<Entry>;
   feed(language: FormLanguage): Promise<Entry>;
   seo(): Promise<Entry>;
 }
 
-/** Where published things come from. */
+/** Dependencies of the public content. */
 export interface PublishedSource {
   readonly storage: Pick<Storage, "published">;
-  /** Knows the addresses of the site's pictures. */
+  /** Provides the addresses of the site's pictures. */
   readonly site: StaticTable;
-  /** Origin of the public site, without a trailing slash; asked for when a feed is made. */
+  /** Returns the origin of the public site, without a trailing slash. Called when a feed is created. */
   readonly siteUrl: () => string;
   readonly logger: Logger;
 }
 
-/** Makes the answers from the tables, once for each change of them. */
+/** Creates the responses from the tables, once per version of the table. */
 export function createPublished({ storage, site, siteUrl, logger }: PublishedSource): Published {
   const tables = storage.published;
   const news = new PublishedCache<`${"json" | "atom"} ${FormLanguage}`>({

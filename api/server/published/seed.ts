@@ -2,18 +2,18 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Storage } from "../storage/storage.ts";
 
-/** What a new database begins with. */
+/** Folder with the initial content of a new database. */
 const seedFolder = join(import.meta.dirname, "../../seed");
 
 /**
- * Fills the tables of news and SEO entries where they have never held anything. A table that the staff emptied stays
- * empty; two servers that start at once write the same rows twice, which changes nothing.
+ * Fills the tables of news and SEO entries if they have never had a row. A table that the staff emptied stays empty. Two servers
+ * that start at once write the same rows twice, which changes nothing.
  *
- * @throws ImportError when the seed is wrong; the database's error
+ * @throws ImportError if the seed is invalid; the database's error
  */
 export async function seedEmpty({ published }: Pick<Storage, "published">, logger: Logger): Promise<void> {
   if ((await published.version("news")) === 0) {
-    // Loaded here: a server that has its news needs no Markdown and no HTML sanitiser in memory.
+    // Imported here, so that a server with existing news does not load the Markdown parser and the HTML sanitiser.
     const { readNews } = await import("./newsImport.ts");
     const news = await readNews(join(seedFolder, "news"));
     await published.putNews(news);

@@ -21,9 +21,9 @@ const recordSchema = v.object(
 );
 
 /**
- * Reads SEO entries from JSON or CSV and checks them all.
+ * Reads SEO entries from JSON or CSV and validates all of them.
  *
- * @throws ImportError naming every field of every record that is wrong
+ * @throws ImportError that names every invalid field of every record
  */
 export async function readSeo(path: string): Promise<readonly SeoRow[]> {
   const faults: string[] = [];

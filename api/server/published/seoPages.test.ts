@@ -14,7 +14,7 @@ import { waitFor } from "../testing/waitFor.ts";
 import { openSeoPages, withHead } from "./seoPages.ts";
 
 const script = "window.own = 1";
-/** A page as the site's build writes it. */
+/** Page as the site's build writes it. */
 const page = (title: string, words: string, more = "") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${script}</script><title>${title}</title>` +
   `<meta name="description" content="${words}"/><meta name="keywords" content="k"/>${more}` +
@@ -62,7 +62,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 const text = async (path: string) => (await read(path)).text();
 const head = (html: string) => html.slice(0, html.indexOf("</head>"));
 
-/** Changes entries as the staff do, from another process' point of view. */
+/** Changes entries with the admin command, like another process. */
 async function store(...rows: SeoRow[]): Promise<void> {
   const entries = await createTestFolder({ "seo.json": JSON.stringify(rows) });
   await runAdmin(["seo", "import", `${entries.path}/seo.json`], environment, () => undefined);

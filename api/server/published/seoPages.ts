@@ -4,27 +4,29 @@ import type { StaticTable } from "../static/table.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { SeoRow } from "../storage/tables.ts";
 
-/** Where the heads of pages come from. */
+/** Dependencies of the pages with changed titles. */
 export interface SeoPagesSource {
   readonly storage: Pick<Storage, "published">;
   readonly site: StaticTable;
   readonly logger: Logger;
-  /** How long the table counts as unchanged, in milliseconds. Default 1,000. */
+  /** How long the table's version is not checked again, in milliseconds. Default: 1,000. */
   readonly freshMs?: number;
 }
 
-/** Built pages whose entry in the table says something else than the page does. */
+/** Built pages whose SEO entry in the table differs from the page. */
 export interface SeoPages {
-  /** The page at a path as the table wants it; undefined when it is as it was built, or no page. Never waits. */
+  /** Returns the changed page at a path; `undefined` if it is as built, or not a page. Never waits. */
   pageAt(path: string): Entry | undefined;
-  /** Looks whether the table has changed, and makes the pages that did. Never fails: without a database, pages stay as they are. */
+  /**
+   * Checks the table's version, and creates the pages that have changed. Never fails: without a database, pages stay as they are.
+   */
   refresh(): Promise<void>;
 }
 
 /**
- * Puts the table's titles, descriptions and keywords into the pages, once for each change of the table. No request waits for
- * that or for the database: the table is asked in the background, at most once a second, so the first request after a change
- * may still get the page as it was before.
+ * Puts the table's titles, descriptions and keywords into the pages, once per version of the table. No request waits for the
+ * database: the table is checked in the background, at most once a second. The first request after a change may therefore still
+ * get the old page.
  */
 export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPagesSource): SeoPages {
   const tables = storage.published;
@@ -61,13 +63,13 @@ export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPage
   };
 }
 
-/** A page, and the row it was made from. */
+/** Page with the row that it was created from. */
 interface Made {
   readonly row: SeoRow;
   readonly entry: Entry;
 }
 
-/** One after the other, so that visitors keep most of the machine; what has not changed is taken over. */
+/** Creates the pages one after the other, so that requests keep most of the processor. Reuses pages that have not changed. */
 async function makePages(
   site: StaticTable,
   rows: readonly SeoRow[],
@@ -93,20 +95,20 @@ async function makePage(site: StaticTable, row: SeoRow): Promise<Entry | undefin
   const html = built.bytes.toString();
   const filled = withHead(html, row);
   if (filled === html) return undefined;
-  // Scripts by the hashes of the page as it was built: what comes from the table has none, whatever it says.
+  // The policy has the script hashes of the built page, so no script from the table may run.
   const policy = String(built.headers["Content-Security-Policy"]);
   return memoryEntry(row.path, Buffer.from(filled), htmlType, policy);
 }
 
 /**
- * A page with what its head says replaced, tag by tag as the site's build writes them; a tag that the page does not have is
- * not added. Pages that nobody should find keep their own.
+ * Replaces the SEO tags in a page's head, in the form in which the site's build writes them. Tags that the page does not have are
+ * not added. Pages with `noindex` stay unchanged.
  */
 export function withHead(html: string, { title, keyword, describe }: Omit<SeoRow, "path">): string {
   const end = html.indexOf("</head>");
   const head = html.slice(0, Math.max(end, 0));
   if (/<meta name="robots" content="noindex"/.test(head)) return html;
-  // Functions, because `$` in a replacement text has a meaning.
+  // Replacement functions, because `$` has a meaning in a replacement text.
   const meta = (text: string, attribute: string, content: string): string =>
     text.replace(
       new RegExp(`(<meta ${attribute} content=")[^"]*(")`),
@@ -130,5 +132,5 @@ const signs: Readonly<Record<string, string>> = {
   "'": "&#x27;",
 };
 
-/** Escapes as React does, so that an entry that says what the page says leaves it untouched. */
+/** Escapes like React, so that an entry equal to the page leaves the page unchanged. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);

@@ -21,7 +21,7 @@ const before = [
   "x\r\n \t",
 ];
 
-/** Cells as spreadsheets of several countries and separators cut a text. */
+/** Splits a text into cells in the way of spreadsheets with different separators. */
 const cells = (text: string): readonly string[] => [text, ...text.split(/[;\t\r\n]/)];
 
 const isFormula = (cell: string): boolean => signs.some((sign) => cell.trim().startsWith(sign));

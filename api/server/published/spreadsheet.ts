@@ -1,12 +1,12 @@
-/** What spreadsheets take for the beginning of a formula; Excel reads the full-width signs as well. */
+/** Characters that start a formula in spreadsheets. Excel also accepts the full-width ones. */
 const formula: ReadonlySet<string> = new Set("=+-@＝＋－＠");
 
-/** What another country's spreadsheet takes for the end of a cell. */
+/** Characters that end a cell in some country's CSV format. */
 const ends: ReadonlySet<string> = new Set(";\t\r\n");
 
 /**
- * Where cells begin with a formula, also behind spaces, line ends and apostrophes, last first. Read from the end, in one go: a regular expression that looks
- * ahead takes seconds for 60,000 line ends.
+ * Yields the positions at which cells start with a formula, also after spaces, line ends and apostrophes, in descending order.
+ * Reads backwards in one pass: a regular expression with a look-ahead takes seconds for 60,000 line ends.
  */
 function* formulasOf(text: string): Generator<number> {
   let ahead = false;
@@ -18,7 +18,8 @@ function* formulasOf(text: string): Generator<number> {
 }
 
 /**
- * Text that no spreadsheet takes for a formula: Excel and its kin run `=HYPERLINK(…)` and the like. An apostrophe in front makes it text.
+ * Escapes formulas with an apostrophe, so that spreadsheets treat the cell as text. Otherwise Excel and others would run
+ * `=HYPERLINK(…)` and the like.
  */
 export function withoutFormulas(text: string): string {
   const parts: string[] = [];
@@ -30,7 +31,7 @@ export function withoutFormulas(text: string): string {
   return text.slice(0, end) + parts.reverse().join("");
 }
 
-/** What `withoutFormulas` was given: it takes the apostrophes out again that it put in. */
+/** Reverses `withoutFormulas`: removes the added apostrophes. */
 export function withFormulas(text: string): string {
   const parts: string[] = [];
   let end = text.length;

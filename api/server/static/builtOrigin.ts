@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 
 /**
- * The origin that a built site says it is at, when it is not `SITE_URL`. Its canonical addresses, language alternates, social cards and sitemap name it; the
- * build knows it from the content (`brand.origin`), and no setting changes it afterwards. It is read from `robots.txt`, which names the
- * sitemap in full.
+ * Returns the origin that the site was built for if it differs from `SITE_URL`, otherwise `undefined`. The canonical addresses,
+ * language alternates, social cards and sitemap contain this origin. The build takes it from the content (`brand.origin`), and no
+ * setting changes it afterwards. It is read from `robots.txt`, which has the full address of the sitemap.
  */
 export async function otherBuiltOrigin({
   SITE_DIR,

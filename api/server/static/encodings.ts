@@ -9,18 +9,17 @@ import {
   zstdDecompress,
 } from "node:zlib";
 
-/** Content encodings the server offers, the one it likes best first. */
+/** Content encodings that the server supports, in order of preference. */
 export const encodings = ["br", "zstd", "gzip"] as const;
 
-/** A content encoding. */
 export type Encoding = (typeof encodings)[number];
 
-/** How each encoding is named as a file, made and undone. */
+/** File extension and codec of each encoding. */
 export const codecs: Readonly<
   Record<
     Encoding,
     {
-      /** Ending of a file the site's build compressed already. */
+      /** Extension of files that the site's build has already compressed. */
       readonly extension: string;
       readonly compress: (bytes: Buffer) => Promise<Buffer>;
       readonly decompress: (bytes: Buffer) => Promise<Buffer>;
@@ -32,8 +31,8 @@ export const codecs: Readonly<
     compress: (bytes) =>
       promisify(brotliCompress)(bytes, {
         params: {
-          // Levels are for compressing at every start: a page takes 2 ms at 6, 50 ms at 9 for 3 % less, 100 ms at 11
-          // for 10 % less. The site's build, which has the time, writes its twins at the highest.
+          // These levels are for compressing at every start. A page takes 2 ms at level 6, 50 ms at 9 for 3 % less, and 100 ms at
+          // 11 for 10 % less. The site's build has more time and writes its compressed files at the highest level.
           [constants.BROTLI_PARAM_QUALITY]: 6,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
@@ -53,14 +52,14 @@ export const codecs: Readonly<
   },
 };
 
-/** Header texts seen before. Browsers send a handful of them; the bound keeps others from filling memory. */
+/** Cache of parsed headers. Browsers send only a few different ones; the limit keeps other clients from filling memory. */
 const seen = new Map<string, readonly Encoding[]>();
 const maxSeen = 256;
 
 /**
- * Reads Accept-Encoding.
+ * Parses Accept-Encoding.
  *
- * @returns what the client takes, best first: by its own weights, then by our order
+ * @returns accepted encodings, best first: by the client's weights, then by our order
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return [];

@@ -5,46 +5,46 @@ import { pagePolicy, resourcePolicy, securityHeaders } from "../http/securityHea
 import { codecs, type Encoding, encodings } from "./encodings.ts";
 import { type MediaType, mediaTypeOf } from "./mediaTypes.ts";
 
-/** One way to send a file: as it is, or compressed. */
+/** One representation of a file: plain or compressed. */
 export interface Variant {
   readonly etag: string;
-  /** Bytes held in memory, or `undefined` when they are read from disk for each request. */
+  /** Bytes in memory, or `undefined` if they are read from disk for each request. */
   readonly bytes: Buffer | undefined;
   readonly size: number;
-  /** All headers of a 200, put together once, because this is the hottest path of the server. */
+  /** All headers of a 200 response. Built once, because this is the hottest path of the server. */
   readonly headers: Readonly<Record<string, string | number>>;
 }
 
-/** A file the server knows, with all ways to send it. */
+/** File that the server serves, with all its representations. */
 export interface Entry {
-  /** Where it is on disk, or what it is made from when it has no file. */
+  /** Path on disk, or a description of the source if there is no file. */
   readonly file: string;
   readonly plain: Variant;
   readonly encoded: Partial<Readonly<Record<Encoding, Variant>>>;
-  /** Whether parts may be asked for: films need it, Safari refuses to play without. */
+  /** True if range requests are supported. Safari plays films only with range requests. */
   readonly ranges: boolean;
 }
 
-/** How to take a file up. */
+/** Settings for reading a file. */
 export interface EntryOptions {
-  /** Files of compressed types larger than this stay on disk, in bytes. */
+  /** Size limit for keeping files in memory, in bytes. Applies to files that are already compressed; larger ones stay on disk. */
   readonly inMemoryLimit: number;
-  /** Absolute paths of all files in the folder with their sizes: tells which compressed twins the build wrote. */
+  /** Absolute paths of all files in the folder with their sizes. Shows which compressed files the build wrote. */
   readonly files: ReadonlyMap<string, number>;
-  /** Told when a compressed twin does not unfold to its file, and is not used. */
+  /** Called for a compressed file that does not match its original. It is not used. */
   readonly onStaleTwin: (twin: string) => void;
 }
 
 /**
- * A hash in the file's name: `name-HASH.js` as Vite writes it (8 characters), or `name.hash8.avif` as the media build
- * writes it. A digit or capital must be in Vite's, or `some-settings.js` would be cached for ever.
+ * Hash in a file's name: `name-HASH.js` from Vite (8 characters), or `name.hash8.avif` from the media build. Vite's hash must
+ * contain a digit or capital letter here, otherwise `some-settings.js` would be cached forever.
  */
 const hashedName = /(?:-(?=[\w-]*[A-Z0-9_])[\w-]{8}|\.[0-9a-f]{8,64})\.\w+$/;
 
-/** Folders whose files the builds name by their content. */
+/** Folders whose files are named by a hash of their content. */
 const hashedFolder = /^\/(?:js|css|fonts|assets|media)\//;
 
-/** How long a browser may keep what is at this path. Pages and all unhashed files are asked about each time. */
+/** Returns the Cache-Control header of a path. Pages and all files without a hash are revalidated at each request. */
 export function cacheControlOf(path: string): string {
   return isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
@@ -54,10 +54,10 @@ function isHashed(path: string): boolean {
 }
 
 /**
- * Takes a file up: reads, hashes and compresses it.
+ * Reads a file, computes its hash and compresses it.
  *
- * @param path the address it is served at
- * @param file where it is on disk
+ * @param path address at which it is served
+ * @param file path on disk
  * @throws the file system's error
  */
 export async function readEntry(path: string, file: string, options: EntryOptions): Promise<Entry> {
@@ -84,11 +84,11 @@ export async function readEntry(path: string, file: string, options: EntryOption
 }
 
 /**
- * Makes an entry of bytes that have no file, compressed in every way once.
+ * Creates an entry from bytes without a file, compressed in every encoding.
  *
- * @param name what they are, for the log
- * @param type their media type
- * @param policy what a page may do, in place of what a file may
+ * @param name description, for the log
+ * @param type media type
+ * @param policy Content Security Policy of a page, instead of the one for files
  */
 export async function memoryEntry(
   name: string,
@@ -113,7 +113,7 @@ export async function memoryEntry(
   return { file: name, plain: variant(bytes), encoded, ranges: false };
 }
 
-/** Encoded bytes are other bytes, so they need another strong tag. */
+/** Returns the ETag. Each encoding has its own, because a strong ETag must differ if the bytes differ. */
 function etagOf(hash: string, encoding: Encoding | undefined): string {
   return `"${hash.slice(0, 27)}${encoding ? `-${encoding}` : ""}"`;
 }
@@ -139,7 +139,7 @@ function headersOf(
   };
 }
 
-/** The twin the site's build wrote, if it really is this file compressed; else compressed now. */
+/** Returns the file that the build compressed, if it matches its original. Otherwise compresses the bytes now. */
 async function readTwin(
   file: string,
   bytes: Buffer,
@@ -157,7 +157,10 @@ async function readTwin(
   return compress(bytes);
 }
 
-/** A name that carries a hash of the content stands for it: so 200 MB of pictures need not be read at each start. */
+/**
+ * Returns the hash of a file on disk. A name that contains a hash of the content is used instead of the content, so that 200 MB
+ * of pictures need not be read at each start.
+ */
 async function hashStreamed(path: string, file: string): Promise<string> {
   if (isHashed(path)) return sha256(path);
   const hash = createHash("sha256");

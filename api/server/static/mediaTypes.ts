@@ -1,8 +1,8 @@
-/** What a file is, told by its name. */
+/** Media type of a file, derived from its name. */
 export interface MediaType {
-  /** The Content-Type. */
+  /** Value of the Content-Type header. */
   readonly type: string;
-  /** Whether compressing it again pays: true for text, false for what is compressed already. */
+  /** True if compression makes it smaller: text, but not files that are already compressed. */
   readonly compressible: boolean;
 }
 
@@ -39,7 +39,7 @@ const byExtension: Readonly<Record<string, MediaType>> = {
   zip: binary("application/zip"),
 };
 
-/** Looks a file's type up; unknown names are bytes to download, never something a browser would run. */
+/** Returns a file's media type. Unknown extensions are downloaded as bytes, so that a browser never runs them. */
 export function mediaTypeOf(name: string): MediaType {
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   return byExtension[extension] ?? binary("application/octet-stream");

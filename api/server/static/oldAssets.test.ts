@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-/** Starts a server on the folder, asks it for a file, and stops it again. */
+/** Starts a server with the folder, requests a file, and stops it. */
 async function ask(path: string, more: Readonly<Record<string, string>> = {}) {
   const site = `${folder.path}/site`;
   const server = await startTestServer({
@@ -30,7 +30,7 @@ async function ask(path: string, more: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Another build takes the place of the first. */
+/** Replaces the build by another one. */
 async function deploy(): Promise<void> {
   await rm(`${folder.path}/site/js/page-AAAAAAA1.js`);
   await writeFile(`${folder.path}/site/js/page-BBBBBBB2.js`, "new()");

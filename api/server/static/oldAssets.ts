@@ -1,19 +1,19 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Folders of a build whose files are named by their content, so that those of several builds go into one. */
+/** Folders of a build whose file names contain a hash of the content, so that files of several builds fit into one folder. */
 const folders = ["js", "css"] as const;
 
 const dayMs = 86_400_000;
 
 /**
- * Keeps the scripts and styles of this build beside those of earlier ones: a tab that was opened before a deployment still
- * asks for them. What no build has had for some days is deleted.
+ * Keeps scripts and styles of this and earlier builds: a tab that was opened before a deployment still requests the old ones.
+ * Deletes files that no build has had for some days.
  *
  * @param site folder of the built site
- * @param kept folder for them, made when it is not there
- * @param days how long they are kept after the last start with them
- * @throws the file system's error when they cannot be kept
+ * @param kept folder for the copies, created if it does not exist
+ * @param days retention in days after the last start with the file
+ * @throws the file system's error if the files cannot be kept
  */
 export async function keepOldAssets(site: string, kept: string, days: number): Promise<void> {
   const now = new Date();
@@ -24,7 +24,7 @@ export async function keepOldAssets(site: string, kept: string, days: number): P
     for (const name of await namesIn(join(site, folder))) {
       const file = join(place, name);
       if (!known.has(name)) {
-        // Under a name that is not served until it is complete.
+        // Copied under a name that is not served until the copy is complete.
         const part = join(place, `.${name}`);
         await copyFile(join(site, folder, name), part);
         await rename(part, file);

@@ -1,16 +1,16 @@
-/** A part of a file; both ends are inclusive, in bytes. */
+/** Range of bytes. Both ends are inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header.
+ * Parses a Range header.
  *
- * @param header such as `bytes=0-1`, `bytes=500-` or `bytes=-500`
- * @param size of the whole file, in bytes
- * @returns the part, `"unsatisfiable"` when it lies outside the file (answer 416), or `undefined` when the whole file is
- * to be sent: no range, another unit, nonsense, or several parts, which no player asks for
+ * @param header header such as `bytes=0-1`, `bytes=500-` or `bytes=-500`
+ * @param size size of the whole file, in bytes
+ * @returns the range, `"unsatisfiable"` if it is outside the file (respond with 416), or `undefined` if the whole file must be
+ * sent: no range, another unit, an invalid value, or several ranges, which no player requests
  */
 export function parseRange(
   header: string | undefined,

@@ -6,10 +6,10 @@ import type { Entry, Variant } from "./entry.ts";
 import { type ByteRange, parseRange } from "./range.ts";
 
 /**
- * Sends a file: the best variant the client takes, nothing when it has it already, or the part it asks for.
+ * Sends a file: the best representation that the client accepts, 304 if the client already has it, or the requested range.
  *
- * @param status 200, 404 for the page that says that there is no such page, 503 for the one that says that the site is closed
- * @throws the file system's error before anything is sent, when a file that is streamed has gone
+ * @param status 200, 404 for the "not found" page, 503 for the maintenance page
+ * @throws the file system's error, before anything is sent, if a streamed file no longer exists
  */
 export async function sendEntry(
   incoming: IncomingMessage,
@@ -28,7 +28,7 @@ export async function sendEntry(
     outgoing.writeHead(304, rest).end();
     return;
   }
-  // Only GET has ranges, and a part of an older file must not be glued to a part of a newer one.
+  // Only GET has ranges, and a range of an older file must not be combined with one of a newer file.
   const ifRange = headers["if-range"];
   const wanted =
     entry.ranges && method === "GET" && (ifRange === undefined || ifRange === variant.etag)
@@ -60,7 +60,7 @@ function chooseVariant(entry: Entry, acceptEncoding: string | undefined): Varian
   return entry.plain;
 }
 
-/** If-None-Match compares weakly: a proxy may have marked our tag with `W/`. */
+/** Returns true if If-None-Match matches. The comparison is weak, because a proxy may have added `W/` to our ETag. */
 function isFresh(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(",").some((tag) => {
@@ -84,7 +84,7 @@ async function sendBody(
     outgoing.end(headersOnly ? undefined : range ? bytes?.subarray(range.start, range.end + 1) : bytes);
     return;
   }
-  // No `await using`: the parser behind the arrow check does not know it.
+  // No `await using`: the parser of the import rules (.dependency-cruiser.mjs) does not support it.
   const handle = await open(entry.file);
   try {
     const { size } = await handle.stat();

@@ -8,19 +8,22 @@ import type { Entry } from "./entry.ts";
 import { sendEntry } from "./send.ts";
 import { canonicalPath, type StaticTable } from "./table.ts";
 
-/** Where a path leads. */
+/** Result of resolving a path. */
 export type Resolution =
   | { readonly kind: "file"; readonly entry: Entry; readonly status: 200 | 404 }
   | { readonly kind: "redirect"; readonly path: string }
   | { readonly kind: "nothing" };
 
-/** The pages that say that there is no such page; also when they are asked for themselves. */
+/** The "not found" pages. They have status 404 also if they are requested directly. */
 const notFoundPages = { zh: "/404", en: "/en/404" } as const;
 
-/** The pages that say that the site is closed for a while. */
+/** The maintenance pages. */
 const maintenancePages = { zh: "/notice/maintenance", en: "/en/notice/maintenance" } as const;
 
-/** Shown while the site is closed as well: they tell who posted a form without script that nothing was stored, and how to get back to it. */
+/**
+ * Pages that are also served during maintenance. They tell a visitor without JavaScript that the form was not stored, and link
+ * back to it.
+ */
 const notSentPages: ReadonlySet<string> = new Set(
   Object.values(formAnswerPages).map(({ notSent }) => notSent),
 );
@@ -28,10 +31,9 @@ const notSentPages: ReadonlySet<string> = new Set(
 const isEnglish = (pathname: string): boolean => pathname === "/en" || pathname.startsWith("/en/");
 
 /**
- * Finds what a path leads to: a file, the one right spelling of a page's address, or the 404 page of the
- * path's language.
+ * Resolves a path to a file, to a redirect to the page's canonical address, or to the 404 page in the path's language.
  *
- * @param pathname still percent-encoded, without a query
+ * @param pathname percent-encoded path, without a query
  */
 export function resolvePath(table: StaticTable, pathname: string): Resolution {
   const path = decode(pathname);
@@ -41,7 +43,7 @@ export function resolvePath(table: StaticTable, pathname: string): Resolution {
     return { kind: "file", entry, status: isNotFoundPage ? 404 : 200 };
   }
   if (path !== undefined) {
-    // Only to paths of the table: a redirect built from the request would let `//evil.example/` lead away.
+    // Redirects only to paths of the table: a redirect built from the request would let `//evil.example/` lead to another site.
     const canonical = canonicalPath(path).replace(/(?<=.)\/$/, "");
     if (canonical !== path && table.has(canonical)) return { kind: "redirect", path: canonical };
   }
@@ -51,15 +53,15 @@ export function resolvePath(table: StaticTable, pathname: string): Resolution {
 }
 
 export interface SiteOptions {
-  /** Whether every page is answered by the one that says that the site is closed; what it is made of is served. */
+  /** True during maintenance: every page is replaced by the maintenance page, while other files are served. */
   readonly maintenance: boolean;
-  /** A page with what has been published since the build, or `undefined` for pages that stay as they were built. */
+  /** Returns the page with content published since the build, or `undefined` for pages that stay as built. */
   readonly fill?:
     | ((pathname: string, search: string, outgoing: ServerResponse) => Promise<Entry | undefined>)
     | undefined;
 }
 
-/** Answers requests for pages and files. */
+/** Creates the handler for pages and files. */
 export function createSiteHandler(table: StaticTable, logger: Logger, { maintenance, fill }: SiteOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
@@ -84,7 +86,7 @@ export function createSiteHandler(table: StaticTable, logger: Logger, { maintena
       const filled = await fill?.(pathname, search, outgoing);
       await sendEntry(incoming, outgoing, filled ?? resolution.entry, resolution.status);
     } catch (error) {
-      // A visitor who leaves in the middle of a film is no fault.
+      // A visitor who leaves in the middle of a film is not an error.
       if (outgoing.destroyed) return;
       logger.error({ err: error, file: resolution.entry.file }, "file not sent");
       if (outgoing.headersSent) outgoing.destroy();

@@ -14,7 +14,7 @@ const english = `<!doctype html><title>Home</title>${"<p>laser cutting</p>".repe
 const script = `console.log(${JSON.stringify("a".repeat(3_000))})`;
 const film = randomBytes(300_000);
 const smallPicture = randomBytes(5_000);
-// Not what the server would have made of it: shows whose bytes are sent.
+// Differs from the server's own compression, so the test can see whose bytes are sent.
 const builtTwin = brotliCompressSync(Buffer.from(script));
 
 let folder: TestFolder;
@@ -57,7 +57,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as a browser's network layer would: nothing is added, unfolded or followed. */
+/** Sends a plain request: adds no headers, decompresses nothing and follows no redirects. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   request(server.address, { path, method, headers, agent: false }, (response) => {
@@ -314,7 +314,7 @@ describe("files that change under a running server", () => {
       expect(response.status).toBe(500);
       expect(await response.json()).toEqual({ code: 500, message: "server.failed", data: null });
     }
-    // There is no 404 page here either: the answer is an envelope.
+    // There is no 404 page here either: the response is an envelope.
     expect(await (await fetch(`${running.address}/nowhere`)).json()).toMatchObject({ code: 404 });
     await running.stop();
     await other.remove();

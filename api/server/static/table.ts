@@ -3,28 +3,30 @@ import { join, relative, sep } from "node:path";
 import { codecs, encodings } from "./encodings.ts";
 import { type Entry, type EntryOptions, readEntry } from "./entry.ts";
 
-/** A folder that is served. */
+/** Folder that is served. */
 export interface Mount {
-  /** The folder on disk. */
   readonly folder: string;
-  /** What its addresses begin with, without a trailing slash; `""` is the root. */
+  /** Prefix of its addresses, without a trailing slash; `""` is the root. */
   readonly prefix: string;
-  /** Files of compressed types larger than this are streamed from disk, in bytes. */
+  /**
+   * Size limit for keeping files in memory, in bytes. Applies to files that are already compressed; larger ones are streamed from
+   * disk.
+   */
   readonly inMemoryLimit: number;
 }
 
-/** All that can be asked for, by decoded path. `/en/index.html` is found as `/en`. */
+/** All served files by decoded path. `/en/index.html` has the path `/en`. */
 export type StaticTable = ReadonlyMap<string, Entry>;
 
-/** Files taken up at the same time: enough to keep the thread pool, which compresses, busy. */
+/** Number of files read at the same time: enough to keep the thread pool busy, which compresses. */
 const concurrency = 8;
 
 /**
- * Reads the folders once, into a table that answers without touching the disk. Paths are looked up in it and never
- * joined to a folder, so no request can leave the folders. Links and dot files are not served.
+ * Reads the folders once into a look-up table, so that resolving a path does not touch the disk. Paths are never joined to a
+ * folder, so no request can leave the folders. Links and dot files are not served.
  *
- * @param onStaleTwin told about compressed twins that do not match their file
- * @throws the file system's error when a folder cannot be read
+ * @param onStaleTwin called for compressed files that do not match their original
+ * @throws the file system's error if a folder cannot be read
  */
 export async function readStaticTable(
   mounts: readonly Mount[],
@@ -46,7 +48,7 @@ export async function readStaticTable(
   return table;
 }
 
-/** Directory style: a folder's index is found at the folder's own path, without a trailing slash. */
+/** Returns the canonical path: that of a folder instead of its index file, without a trailing slash. */
 export function canonicalPath(path: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) || "/" : path;
 }
@@ -61,7 +63,7 @@ async function listFiles(folder: string): Promise<Map<string, number>> {
   return new Map(files.map((file, index) => [file, sizes[index] ?? 0]));
 }
 
-/** Dot files are the tools' own (Vite's manifest, editors' leftovers), except what RFC 8615 publishes. */
+/** Returns true for dot files, which belong to tools (Vite's manifest, editors' backups), except those published by RFC 8615. */
 function isHidden(path: string): boolean {
   return path.split(sep).some((part) => part.startsWith(".") && part !== ".well-known");
 }

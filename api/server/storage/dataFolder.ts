@@ -10,28 +10,28 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** The SQLite file's name inside the data folder. */
+/** Name of the SQLite file in the data folder. */
 export const sqliteFile = "lightmaker.sqlite";
 
-/** The file by which one server keeps another off its SQLite file. */
+/** Name of the lock file that keeps a second server from using the same SQLite file. */
 export const lockFile = "server.lock";
 
-/** All that a data folder holds: the database with SQLite's own files beside it, uploads, and old assets. */
+/** Everything that belongs in a data folder: the database with SQLite's own files, uploads, and old assets. */
 const contents: ReadonlySet<string> = new Set([
   ...["", "-wal", "-shm", "-journal"].map((ending) => sqliteFile + ending),
   ...["", "-journal"].map((ending) => lockFile + ending),
   ...["files", "receiving", "assets"],
 ]);
 
-/** Permissions of anybody but the owner. */
+/** Permission bits of everyone but the owner. */
 const others = 0o077;
 
 /**
- * Makes the data folder, or takes the one that is there, so that only its owner can look into it: it holds names, addresses and keys. A
- * folder that holds anything else is not ours to close, such as `/tmp`; `admin doctor` tells of it. What is made outlives a power cut:
- * its name is flushed, which SQLite does for its own files only.
+ * Creates the data folder, or uses the existing one, and restricts it to its owner, because it contains names, addresses and
+ * keys. A folder that contains other files, such as `/tmp`, is not ours to restrict; `admin doctor` reports it. A new folder
+ * survives a power cut: its name is flushed to disk, which SQLite does only for its own files.
  *
- * @throws the file system's error when it cannot be made
+ * @throws the file system's error if the folder cannot be created
  */
 export function openDataFolder(folder: string): void {
   const path = resolve(folder);
@@ -42,7 +42,7 @@ export function openDataFolder(folder: string): void {
   if (readdirSync(folder).every((name) => contents.has(name))) close(folder, 0o700);
 }
 
-/** Brings the names in a folder to the disk. A folder that we may write to but not read cannot be flushed; it is left as it is. */
+/** Flushes the names in a folder to disk. Skips a folder that we may write but not read, because it cannot be flushed. */
 function flushFolder(folder: string): void {
   let descriptor: number;
   try {
@@ -58,23 +58,24 @@ function flushFolder(folder: string): void {
   }
 }
 
-/** Makes a file that only its owner can read, or closes the one that is there, whatever the process's mask says. */
+/** Creates a file that only its owner can read, or restricts the existing file, regardless of the process's umask. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, "a", 0o600));
   close(file, 0o600);
 }
 
-/** Closes a file to others when it is there. */
+/** Restricts a file to its owner if it exists. */
 export function closePrivateFile(file: string): void {
   if (existsSync(file)) close(file, 0o600);
 }
 
-/** Whether others than the owner may do anything with a file or folder. */
+/** Returns true if anyone but the owner has any permission on a file or folder. */
 export const isOpenToOthers = (path: string): boolean => (statSync(path).mode & others) !== 0;
 
 function close(path: string, mode: number): void {
   const { uid } = statSync(path);
-  // Only the owner may; a container's volume may be somebody else's, and its rights the operator's to choose.
+  // Only the owner may change permissions. A container's volume may belong to another user; its permissions are the operator's
+  // choice.
   const mayClose = process.getuid === undefined || [0, uid].includes(process.getuid());
   if (mayClose && isOpenToOthers(path)) chmodSync(path, mode);
 }

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** A table's name. */
 export type TableName = keyof Tables;
 
-/** Every table with the columns that order it, those that others refer to first. */
+/** Every table with the columns that order it. Tables that others reference come first. */
 const tables = {
   leads: ["id"],
   outbox: ["id"],
@@ -18,22 +17,22 @@ const tables = {
   erasures: ["id"],
 } as const satisfies Record<TableName, readonly string[]>;
 
-/** Names of all tables, in the order in which they can be filled. */
+/** Names of all tables, in an order in which they can be filled. */
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** One row of any table, as it is stored. */
+/** Row of any table, as stored. */
 export type AnyRow = Readonly<Record<string, string | number | null>>;
 
-/** Is given the rows of a table in batches, and awaited. */
+/** Receives the rows of a table in batches. Each call is awaited. */
 export type TakeRows = (table: TableName, rows: readonly AnyRow[]) => Promise<void>;
 
-/** Rows read or written at once. */
+/** Number of rows to read at once. */
 const batch = 500;
 
 /**
- * Reads every row of every table as of one moment, while others go on writing.
+ * Reads every row of every table as of one moment, while others continue to write.
  *
- * @param take is given the rows in batches and awaited
+ * @param take receives the rows in batches; each call is awaited
  */
 export async function dump(db: Kysely<Tables>, take: TakeRows): Promise<void> {
   await db
@@ -56,7 +55,7 @@ async function readAll(db: Kysely<Tables>, take: TakeRows): Promise<void> {
   }
 }
 
-/** @throws Error naming a table that holds rows */
+/** @throws Error that names a table with rows */
 export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
   for (const table of tableNames) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -66,11 +65,11 @@ export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Fills an empty database, all of it or nothing.
+ * Fills an empty database in one transaction.
  *
- * @param rows what a dump gave
- * @param judge may read everything again as it will be, and throw: then nothing is stored
- * @throws Error when there are rows of visitors or staff already; the database's error; what `judge` throws
+ * @param rows rows from a dump
+ * @param judge may read all rows back before the commit; if it throws, nothing is stored
+ * @throws Error if the database is not empty; the database's error; the error of `judge`
  */
 export async function undump(
   db: Kysely<Tables>,

@@ -1,39 +1,41 @@
 import type { Transaction } from "kysely";
 import type { FileRow, LeadKind, LeadRow, OutboxRow, Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
-/** A lead together with the message that must be sent about it. */
+/** Lead, together with the outbox message about it. */
 export interface LeadEntry {
   readonly lead: LeadRow;
   readonly outbox: OutboxRow;
-  /** The uploaded file that the lead names, if it names one. The file is kept for as long as the lead. */
+  /** Id of the uploaded file that the lead names, if any. The file is kept as long as the lead. */
   readonly fileId?: string | undefined;
 }
 
-/** An uploaded file whose bytes are in the file store already. */
+/** Uploaded file whose bytes are already in the file store. */
 export interface FileEntry {
   readonly file: FileRow;
 }
 
-/** A stay on a page. */
 export interface VisitEntry {
   readonly visit: VisitRow;
 }
 
-/** A question the chat had no answer to. */
+/** Question that the chat could not answer. */
 export interface UnansweredEntry {
   readonly unanswered: UnansweredRow;
 }
 
-/** What a visitor sends and the writer stores. */
+/** Entry that the writer stores. */
 export type Entry = LeadEntry | FileEntry | VisitEntry | UnansweredEntry;
 
-/** The message about a new lead, as it is written with the lead. It has the lead's id, so that storing a lead again announces it once. */
+/**
+ * Creates the outbox message about a new lead, which is stored together with the lead. It has the lead's id, so that storing a
+ * lead again does not announce it twice.
+ */
 export function announcement(leadId: string, kind: LeadKind, now: number): OutboxRow {
   return {
     id: leadId,
     lead_id: leadId,
     topic: `lead.${kind}`,
-    // No personal data here: the worker reads it from the lead, and erasing a lead erases all of it.
+    // No personal data here: the worker reads it from the lead, so that erasing the lead erases all of it.
     payload: JSON.stringify({ kind }),
     tries: 0,
     next_at: now,
@@ -45,17 +47,17 @@ export function announcement(leadId: string, kind: LeadKind, now: number): Outbo
   };
 }
 
-/** Thrown when a lead names a file that is not there. */
+/** Error for a lead that names a file that does not exist. */
 export class MissingFileError extends Error {
   override readonly name = "MissingFileError";
 }
 
-/** Stores entries of all kinds; those that are there already stay as they are. */
+/** Stores entries of all kinds. Existing rows stay unchanged. */
 export async function insertEntries(
   transaction: Transaction<Tables>,
   entries: readonly Entry[],
 ): Promise<void> {
-  // Files first: a lead of the same group may name one.
+  // Files come first: a lead of the same batch may name one.
   const files = entries.flatMap((entry) => ("file" in entry ? [entry.file] : []));
   const leads = entries.filter((entry) => "lead" in entry);
   const visits = entries.flatMap((entry) => ("visit" in entry ? [entry.visit] : []));
@@ -91,7 +93,7 @@ export async function insertEntries(
       .where("lead_id", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) continue;
-    // Another lead may have it, such as the same application sent again.
+    // The file may already belong to another lead, such as the same application sent again.
     const file = await transaction
       .selectFrom("files")
       .select("id")

@@ -1,17 +1,16 @@
 import type { Kysely } from "kysely";
 import type { ErasureRow, Tables } from "./tables.ts";
 
-/** Protocols of people's erasures. */
+/** Protocols of erased persons. */
 export interface ErasureStore {
-  /** Writes that an erasure begins, so that one that is interrupted shows. */
+  /** Records the start of an erasure, so that an interrupted one can be detected. */
   begin(row: Pick<ErasureRow, "id" | "person" | "by_whom" | "started_at" | "found">): Promise<void>;
-  /** Writes what was erased. @param endedAt the time in milliseconds */
+  /** Records the result of an erasure. @param endedAt time in milliseconds */
   end(id: string, erased: string, endedAt: number): Promise<void>;
-  /** All protocols, oldest first. */
+  /** Returns all protocols, oldest first. */
   list(): Promise<readonly ErasureRow[]>;
 }
 
-/** The queries about erasures. */
 export function erasureStore(db: Kysely<Tables>): ErasureStore {
   return {
     async begin(row) {

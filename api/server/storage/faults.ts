@@ -1,9 +1,9 @@
 import { MissingFileError } from "./entries.ts";
 
 /**
- * Whether an error from the database is about the rows it was given (too big, a broken constraint, a value the engine
- * cannot hold) and not about the database itself (away, full, locked). Only then is it worth trying a group's rows one
- * by one: a database that is away refuses each of them, and each refusal may take seconds.
+ * Returns true if a database error is caused by the rows (too big, a violated constraint, an unsupported value) and not by the
+ * database itself (unreachable, full, locked). Only then is it useful to store the rows of a batch one by one: an unreachable
+ * database refuses each of them, and each attempt may take seconds.
  */
 export function isRowFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import type { FileRow, LeadRow, Tables } from "./tables.ts";
 
-/** Leads as the staff see them. */
+/** Stored leads. */
 export interface LeadStore {
-  /** All leads, oldest first. */
+  /** Returns all leads, oldest first. */
   list(): Promise<readonly LeadRow[]>;
   find(id: string): Promise<LeadRow | undefined>;
-  /** Ids of leads taken before a time, in milliseconds. */
+  /** Returns the ids of leads created before a time, in milliseconds. */
   before(time: number): Promise<readonly string[]>;
-  /** Deletes a lead and every message about it. Its files must be gone already. @returns whether it was there */
+  /** Deletes a lead and every message about it. Its files must already be deleted. @returns `false` if there was no such lead */
   erase(id: string): Promise<boolean>;
 }
 
@@ -16,21 +16,20 @@ export interface LeadStore {
 export interface FileRows {
   find(id: string): Promise<FileRow | undefined>;
   list(): Promise<readonly FileRow[]>;
-  /** Bytes of all files together. */
+  /** Returns the total size of all files, in bytes. */
   totalSize(): Promise<number>;
   ofLead(leadId: string): Promise<readonly FileRow[]>;
-  /** Files that no lead names, taken before a time in milliseconds. */
+  /** Returns files without a lead that were created before a time, in milliseconds. */
   orphans(before: number): Promise<readonly FileRow[]>;
   /**
-   * Deletes the row of a file that no lead names.
+   * Deletes the row of a file without a lead.
    *
-   * @returns whether it is gone; a lead may have named it in the meantime
+   * @returns `false` if nothing was deleted, because a lead has named the file in the meantime
    */
   removeOrphan(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
-/** The queries about leads. */
 export function leadStore(db: Kysely<Tables>): LeadStore {
   return {
     list: () => db.selectFrom("leads").selectAll().orderBy("created_at").orderBy("id").execute(),
@@ -46,7 +45,6 @@ export function leadStore(db: Kysely<Tables>): LeadStore {
   };
 }
 
-/** The queries about uploaded files. */
 export function fileRows(db: Kysely<Tables>): FileRows {
   const files = () => db.selectFrom("files").selectAll();
   return {

@@ -2,10 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 import { StorageError } from "./storageError.ts";
 
-/**
- * Every step the schema has taken, oldest first. A step that has been released is never edited: databases out there
- * have already taken it.
- */
+/** All schema migrations, oldest first. Never edit a released migration: existing databases have already applied it. */
 const migrations: Record<string, Migration> = {
   "2026-11-20-leads-and-outbox": {
     async up(db: Kysely<unknown>): Promise<void> {
@@ -21,7 +18,7 @@ const migrations: Record<string, Migration> = {
       await db.schema
         .createTable("outbox")
         .addColumn("id", "text", (column) => column.primaryKey().notNull())
-        // Erasing a lead must also erase what was waiting to be said about it.
+        // Erasing a lead must also erase the messages about it.
         .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
         .addColumn("topic", "text", (column) => column.notNull())
         .addColumn("payload", "text", (column) => column.notNull())
@@ -53,7 +50,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("size", "integer", (column) => column.notNull())
         .addColumn("sha256", "text", (column) => column.notNull())
         .addColumn("created_at", "bigint", (column) => column.notNull())
-        // Not deleted with the lead: the row is how the bytes are found, which have to go first.
+        // Not deleted with the lead: the bytes are found through the row and must be deleted first.
         .addColumn("lead_id", "text", (column) => column.references("leads.id").onDelete("set null"))
         .execute();
       await db.schema.createIndex("files_lead_id").on("files").column("lead_id").execute();
@@ -118,7 +115,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("id", "text", (column) => column.primaryKey().notNull())
         .addColumn("at", "bigint", (column) => column.notNull())
         .execute();
-      // Almost all rows are sent, and asked for never again: only the others are looked through each second.
+      // Almost all rows are sent and never read again. This index covers only the others, which are searched every second.
       await db.schema
         .createIndex("outbox_open")
         .on("outbox")
@@ -147,7 +144,7 @@ const migrations: Record<string, Migration> = {
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };
 
-/** How many steps a database has taken, and which it has not. Changes nothing. */
+/** Returns the number of applied migrations and the names of the missing ones. Changes nothing. */
 export async function stepsOf<Database>(
   db: Kysely<Database>,
 ): Promise<{ readonly taken: number; readonly missing: readonly string[] }> {
@@ -157,11 +154,11 @@ export async function stepsOf<Database>(
 }
 
 /**
- * Brings the schema up to date. Safe when several servers start at once on PostgreSQL: Kysely takes a lock.
+ * Migrates the schema. Safe if several servers start at once on PostgreSQL: Kysely takes a lock.
  *
- * @param place the database as its messages name it
- * @returns the names of the steps taken now, oldest first
- * @throws StorageError naming the step that failed, with the database's own error as its cause
+ * @param place name of the database in error messages
+ * @returns names of the migrations applied by this call, oldest first
+ * @throws StorageError that names the failed migration, with the database's error as its cause
  */
 export async function migrate<Database>(db: Kysely<Database>, place: string): Promise<readonly string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

@@ -88,7 +88,7 @@ test("a statement waits for another program's lock without stopping the process,
     .then(() => {
       stored = true;
     });
-  // Turns of the event loop go on while the statement waits: in a process that stood still, this one would not come back.
+  // The event loop must continue while the statement waits. If the statement blocked the process, this loop would never end.
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   expect(stored).toBe(false);
   other.exec("rollback");

@@ -12,43 +12,44 @@ import {
 } from "kysely";
 import { closePrivateFile, makePrivateFile } from "./dataFolder.ts";
 
-/** How long a statement waits while another program holds the lock, in milliseconds, and how often it tries. */
+/** Timeout for a statement while another process holds the lock, and interval between attempts, in milliseconds. */
 const patience = 5_000;
 const tryEvery = 20;
 
 /**
- * The only file that knows node:sqlite, whose classes may still be renamed. Kysely speaks to the interface of
- * better-sqlite3; this wraps Node's built-in in that.
+ * Creates a Kysely dialect for Node's built-in SQLite by implementing the interface of better-sqlite3. This is the only file that
+ * uses node:sqlite, whose classes may still be renamed.
  *
- * @param file the database file, created when it does not exist
- * @throws Error from SQLite when the file cannot be opened or is not a database
+ * @param file database file, created if it does not exist
+ * @throws Error from SQLite if the file cannot be opened or is not a database
  */
 export function nodeSqliteDialect(file: string): Dialect {
-  // SQLite makes its files as open as the process's mask allows, those beside the database as open as the database.
+  // SQLite creates the database with the permissions of the umask, and its other files with those of the database.
   makePrivateFile(file);
   for (const ending of ["-wal", "-shm"]) closePrivateFile(file + ending);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patience });
-  // WAL with synchronous=full makes one fsync per commit: an acknowledged lead survives a power cut, which WAL's
-  // usual synchronous=normal does not promise.
-  // secure_delete writes zeros over what is deleted: what was erased must not stand in the file's free space.
+  // WAL with synchronous=full makes one fsync per commit: an acknowledged lead survives a power cut, which WAL's usual
+  // synchronous=normal does not guarantee. secure_delete overwrites deleted data with zeros: erased data must not remain in the
+  // file's free space.
   database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
-  // SQLite's own wait stops the whole process, pages and chats with it. From here on it is done without (PatientDialect).
+  // SQLite's own wait blocks the whole process, including pages and chats. From here on, PatientDialect waits instead.
   database.exec("pragma busy_timeout = 0");
   return new PatientDialect(database);
 }
 
-/** A lock that ends with its process, whatever ends it. */
+/** Lock that ends with its process, however the process ends. */
 export interface HeldLock {
   release(): void;
 }
 
 /**
- * Takes a file as a lock: a SQLite file with a write transaction that is never finished. The operating system drops it when the process ends, so there
- * is no stale lock, and no process id that another program or container has by now. What the file says is for people.
+ * Takes a file as a lock: a SQLite file with a write transaction that never ends. The operating system releases it when the
+ * process ends. So there is no stale lock, and no process id that another process or container may reuse. The content of the file
+ * is for people.
  *
- * @param note who holds it, for whoever comes second
- * @returns the lock, or the note of the one who holds it
- * @throws Error from SQLite when the file cannot be opened or is not a database
+ * @param note describes this process to the next one that tries to take the lock
+ * @returns the lock, or the note of the process that holds it
+ * @throws Error from SQLite if the file cannot be opened or is not a database
  */
 export function takeLock(file: string, note: string): HeldLock | string {
   makePrivateFile(file);
@@ -56,7 +57,7 @@ export function takeLock(file: string, note: string): HeldLock | string {
   try {
     database.exec("begin immediate; create table if not exists holder (id integer primary key, note text);");
     database.prepare("insert or replace into holder (id, note) values (1, ?)").run(note);
-    // Committed, or nobody else could read it; and taken again at once.
+    // Commits the note so that others can read it, and takes the lock again immediately.
     database.exec("commit; begin immediate;");
     return { release: () => database.close() };
   } catch (error) {
@@ -67,7 +68,7 @@ export function takeLock(file: string, note: string): HeldLock | string {
   }
 }
 
-/** What the holder of a lock wrote; nothing in the moment in which it is being written. */
+/** Returns the note of the process that holds the lock. Empty while that process is still writing it. */
 function noteOf(database: DatabaseSync): string {
   try {
     const note = database.prepare("select note from holder").get()?.["note"];
@@ -78,7 +79,7 @@ function noteOf(database: DatabaseSync): string {
   }
 }
 
-/** Waits for a locked database without stopping everything else that this process does. */
+/** SQLite dialect that waits for a locked database without blocking the process. */
 class PatientDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 
@@ -93,14 +94,16 @@ class PatientDialect extends SqliteDialect {
     driver.acquireConnection = async (...options) => patient(await acquire(...options));
     const rollback = driver.rollbackTransaction.bind(driver);
     driver.rollbackTransaction = async (connection) => {
-      // A full disk makes SQLite roll back by itself. That there is nothing left to roll back would hide why.
+      // On a full disk SQLite rolls back by itself. A second rollback would fail and hide the cause.
       if (this.#database.isTransaction) await rollback(connection);
     };
     return driver;
   }
 }
 
-/** A connection whose statements are tried again while another program holds the lock. A refused statement has changed nothing. */
+/**
+ * Wraps a connection so that it retries statements while another process holds the lock. A refused statement has changed nothing.
+ */
 function patient(connection: DatabaseConnection): DatabaseConnection {
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -117,13 +120,16 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
   };
 }
 
-/** SQLITE_BUSY, but not SQLITE_BUSY_SNAPSHOT (517): what was read is out of date then, and no waiting mends that. */
+/**
+ * Returns true for SQLITE_BUSY, but not for SQLITE_BUSY_SNAPSHOT (517): the transaction's snapshot is then outdated, and waiting
+ * does not help.
+ */
 function isLocked(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === "number" && (errcode & 0xff) === 5 && errcode !== 517;
 }
 
-/** Prepared statements kept for reuse. Group commits come in as many shapes as there are group sizes. */
+/** Maximum number of prepared statements in the cache. Each batch size needs its own statement. */
 const maxStatements = 256;
 
 class NodeSqliteDatabase implements SqliteDatabase {

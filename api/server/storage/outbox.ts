@@ -1,38 +1,37 @@
 import type { Kysely } from "kysely";
 import type { OutboxRow, Tables } from "./tables.ts";
 
-/** Messages that wait to be sent. */
+/** Messages to the staff that wait to be sent. */
 export interface OutboxStore {
-  /** All rows, oldest first. */
+  /** Returns all rows, oldest first. */
   list(): Promise<readonly OutboxRow[]>;
   /**
-   * Rows that may be tried now, those that wait longest first.
+   * Returns rows that may be sent now, the longest waiting first.
    *
-   * @param longestWait that anybody sets, in milliseconds: a row whose time is further away got it from a clock that was wrong
+   * @param longestWait longest delay that the worker sets, in milliseconds. A row that is further in the future was written with
+   * a wrong clock and is returned as well.
    */
   due(now: number, longestWait: number, limit: number): Promise<readonly OutboxRow[]>;
-  /** Replaces a row without a channel by one for each channel. Doing it again changes nothing. */
+  /** Replaces a row without a channel by one row per channel. Repeating the call changes nothing. */
   spread(row: OutboxRow, channels: readonly string[], now: number): Promise<void>;
   /**
-   * Takes a row for sending: counts the try and hides the row until `until`, so that it comes back by itself when
-   * this server dies.
+   * Claims a row for sending: counts the attempt and hides the row until `until`. If this server dies, the row becomes due again
+   * by itself.
    *
-   * @returns whether it was ours to take; of several servers, one gets it
+   * @returns `false` if another server has claimed the row
    */
   claim(row: OutboxRow, until: number): Promise<boolean>;
-  /** Marks a row as sent. */
   sent(id: string, now: number): Promise<void>;
-  /** Keeps what went wrong, and when to try again or, with `nextAt` null, that it is given up. */
+  /** Stores the error and the time of the next attempt. With `nextAt` null, marks the row as dead: it is not tried again. */
   failed(id: string, error: string, nextAt: number | null, now: number): Promise<void>;
-  /** Lets rows that were given up be tried again. @returns how many */
+  /** Makes dead rows due again. @returns number of rows */
   retry(ids: readonly string[], now: number): Promise<number>;
-  /** Deletes rows that were sent before a time, in milliseconds. @returns how many */
+  /** Deletes rows that were sent before a time, in milliseconds. @returns number of rows */
   removeSent(before: number): Promise<number>;
-  /** How many wait, and how many were given up. */
+  /** Returns the number of waiting and of dead rows. */
   count(): Promise<{ readonly waiting: number; readonly dead: number }>;
 }
 
-/** The queries about the outbox. */
 export function outboxStore(db: Kysely<Tables>): OutboxStore {
   const open = () => db.selectFrom("outbox").where("sent_at", "is", null).where("dead_at", "is", null);
   return {

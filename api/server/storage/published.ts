@@ -1,23 +1,22 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { NewsRow, SeoRow, Tables, VersionedTable } from "./tables.ts";
 
-/** News and SEO entries: written by the staff, read by everybody. Every change counts the table's version up. */
+/** News and SEO entries, written by the staff and read by everybody. Every change increments the table's version. */
 export interface PublishedStore {
-  /** How often a table has changed; 0 when it never held anything. */
+  /** Returns the number of changes of a table; 0 if it has never had a row. */
   version(table: VersionedTable): Promise<number>;
-  /** News of one language or of all, newest first. */
+  /** Returns the news of one language or of all languages, newest first. */
   news(language?: string): Promise<readonly NewsRow[]>;
-  /** Stores items; one with the same id and language is replaced. */
+  /** Stores items. Replaces an item with the same id and language. */
   putNews(rows: readonly NewsRow[]): Promise<void>;
-  /** Sets the state of an item in all its languages. @returns in how many languages there is such an item */
+  /** Sets the state of an item in all its languages. @returns number of languages that have the item */
   setNewsState(id: string, state: number): Promise<number>;
-  /** All SEO entries, by path. */
+  /** Returns all SEO entries, ordered by path. */
   seo(): Promise<readonly SeoRow[]>;
-  /** Stores entries; one with the same path is replaced. */
+  /** Stores entries. Replaces an entry with the same path. */
   putSeo(rows: readonly SeoRow[]): Promise<void>;
 }
 
-/** The queries about news and SEO entries. */
 export function publishedStore(db: Kysely<Tables>): PublishedStore {
   return {
     async version(name) {

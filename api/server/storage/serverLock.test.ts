@@ -17,7 +17,7 @@ afterEach(() => folder.remove());
 test("a second server on one SQLite file is told which process has it, and the first goes on", async () => {
   const first = await spawnServer(environment);
   const second = runMain(environment);
-  // Should it start after all, it must not outlive the test.
+  // If the server starts unexpectedly, it must not outlive the test.
   onTestFinished(() => void [first, second].map(({ child }) => child.kill("SIGKILL")));
   expect((await second.exited).code).toBe(1);
   expect(second.output.stderr).toMatch(
@@ -29,7 +29,7 @@ test("a second server on one SQLite file is told which process has it, and the f
   expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
   first.child.kill("SIGKILL");
   await first.exited;
-  // What a killed server leaves keeps nobody out.
+  // The lock file of a killed server must not prevent a start.
   const third = await spawnServer(environment);
   third.child.kill("SIGTERM");
   expect((await third.exited).code).toBe(0);

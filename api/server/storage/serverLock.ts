@@ -4,11 +4,11 @@ import { type HeldLock, takeLock } from "./nodeSqlite.ts";
 import { StorageError } from "./storageError.ts";
 
 /**
- * Takes a data folder with a SQLite file for this process alone. Two servers on one would each send every mail, sweep, and count limits for themselves.
- * The lock ends with the process, also when that is killed.
+ * Locks a data folder with a SQLite file for this process. Two servers on one folder would each send every mail, sweep, and count
+ * limits separately. The lock ends with the process, also if the process is killed.
  *
- * @param folder `DATA_DIR`; must be there
- * @throws StorageError naming the process that has it; the database's error when `server.lock` cannot be written
+ * @param folder `DATA_DIR`; must exist
+ * @throws StorageError that names the process with the lock; the database's error if `server.lock` cannot be written
  */
 export function lockDataFolder(folder: string): HeldLock {
   const taken = takeLock(join(folder, lockFile), `process ${process.pid}, since ${new Date().toISOString()}`);

@@ -13,11 +13,10 @@ import { type PublishedStore, publishedStore } from "./published.ts";
 import { StorageError } from "./storageError.ts";
 import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
-/** Where everything is kept. One query code for both engines. */
+/** Storage of all data. Both engines use the same queries. */
 export interface Storage {
-  /** Which engine stores. */
   readonly engine: "sqlite" | "postgres";
-  /** Steps the schema took when the storage was opened. */
+  /** Names of the migrations that were applied when the storage was opened. */
   readonly migrated: readonly string[];
   readonly leads: LeadStore;
   readonly files: FileRows;
@@ -25,72 +24,72 @@ export interface Storage {
   readonly published: PublishedStore;
   readonly erasures: ErasureStore;
   /**
-   * Stores all entries in one transaction and resolves once they are on disk. Storing an entry again changes
-   * nothing, so a commit whose answer was lost can be repeated.
+   * Stores all entries in one transaction and resolves once they are on disk. Storing an entry again changes nothing, so a commit
+   * whose response was lost can be repeated.
    *
-   * @throws the database's error; then none of the entries is stored, unless only the answer was lost
+   * @throws the database's error. Then no entry is stored, unless only the response was lost.
    */
   insert(entries: readonly Entry[]): Promise<void>;
-  /** All visits, oldest first. */
+  /** Returns all visits, oldest first. */
   listVisits(): Promise<readonly VisitRow[]>;
-  /** Deletes visits from before a time, in milliseconds. @returns how many */
+  /** Deletes visits from before a time, in milliseconds. @returns number of visits */
   removeVisits(before: number): Promise<number>;
-  /** Questions the chat had no answer to, oldest first. */
+  /** Returns the questions that the chat could not answer, oldest first. */
   listUnanswered(): Promise<readonly UnansweredRow[]>;
-  /** Deletes such questions from before a time, in milliseconds. @returns how many */
+  /** Deletes unanswered questions from before a time, in milliseconds. @returns number of questions */
   removeUnanswered(before: number): Promise<number>;
-  /** Deletes one such question. @returns whether it was there */
+  /** Deletes an unanswered question. @returns `false` if there was no such question */
   eraseUnanswered(id: string): Promise<boolean>;
   /**
-   * A key that stays the same at every start and for every server of this database.
+   * Returns a secret that stays the same for every start and every server of this database.
    *
-   * @param proposal what it becomes when there is none yet
+   * @param proposal value to store if the secret does not exist yet
    */
   secret(name: string, proposal: string): Promise<string>;
-  /** Puts another text in the place of a secret that is there. */
+  /** Replaces the value of an existing secret. */
   replaceSecret(name: string, value: string): Promise<void>;
   /**
    * Reads every row of every table as of one moment.
    *
-   * @param take is given the rows in batches and awaited
+   * @param take receives the rows in batches; each call is awaited
    */
   dump(take: TakeRows): Promise<void>;
-  /** @throws Error naming a table that holds rows */
+  /** @throws Error that names a table with rows */
   assertEmpty(): Promise<void>;
   /**
-   * Fills an empty database with what a dump gave, all of it or nothing.
+   * Fills an empty database with the rows of a dump, in one transaction.
    *
-   * @param judge may read everything again as it will be, and throw: then nothing is stored
-   * @throws Error when it is not empty; what `judge` throws
+   * @param judge may read all rows back before the commit; if it throws, nothing is stored
+   * @throws Error if the database is not empty; the error of `judge`
    */
   undump(
     rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
     judge?: (read: (take: TakeRows) => Promise<void>) => Promise<void>,
   ): Promise<void>;
-  /** Resolves when the database answers a query. @throws the database's error */
+  /** Resolves if the database responds to a query. @throws the database's error */
   check(): Promise<void>;
-  /** Resolves when the database has stored something. @throws the database's error */
+  /** Resolves once the database has stored a value. @throws the database's error */
   tryWriting(): Promise<void>;
   /** Closes files and connections. */
   close(): Promise<void>;
 }
 
-/** Where to store. */
+/** Settings for opening the storage. */
 export interface StorageOptions {
-  /** Folder of the SQLite file; created when it does not exist. Unused with `databaseUrl`. */
+  /** Folder of the SQLite file, created if it does not exist. Unused with `databaseUrl`. */
   readonly dataDir: string;
-  /** A `postgres://` address, to use PostgreSQL in place of the file. */
+  /** A `postgres://` address, to use PostgreSQL instead of the file. */
   readonly databaseUrl?: string | undefined;
-  /** Told when an unused PostgreSQL connection breaks. */
+  /** Called when an idle PostgreSQL connection breaks. */
   readonly onIdleError: (error: Error) => void;
-  /** Whether the database is made and brought up to date (the default), or must be there and up to date. */
+  /** `migrated` (default) creates and migrates the database. `there` requires an existing database with the current schema. */
   readonly schema?: "migrated" | "there";
 }
 
 /**
  * Opens the storage.
  *
- * @throws StorageError when the database cannot be opened or migrated, is not there, or is not up to date
+ * @throws StorageError if the database cannot be opened or migrated, does not exist, or has an outdated schema
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { dataDir, databaseUrl, schema = "migrated" } = options;
@@ -140,12 +139,15 @@ async function assertUpToDate(db: Kysely<Tables>, place: string): Promise<void> 
   );
 }
 
-/** A database's address as it may be shown. */
+/** Returns a database address that is safe to show. */
 function withoutPassword(databaseUrl: string): string {
   return databaseUrl.replace(/^(\w+:\/\/)[^@/]*@/, "$1").replace(/\?.*$/s, "");
 }
 
-/** An AggregateError, as of an address that is tried by IPv4 and IPv6, has its messages inside. */
+/**
+ * Returns an error's message. An AggregateError, for example from an address that is tried over IPv4 and IPv6, contains its
+ * messages in inner errors.
+ */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(" ");
   return error instanceof Error ? error.message : String(error);
@@ -196,11 +198,11 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
     assertEmpty: () => assertEmpty(db),
     undump: (rows, judge) => undump(db, rows, judge),
     async check() {
-      // Reads a table of ours, so that a database that answers but has lost its schema does not count as healthy.
+      // Reads one of our tables, so that a database that responds but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();
     },
     async tryWriting() {
-      // A table that no dump has. The value changes, or SQLite would see that there is nothing to write.
+      // Uses a table that no dump contains. The value must change, otherwise SQLite would write nothing.
       await sql`insert into tried (id, at) values ('write', ${Date.now()})
         on conflict (id) do update set at = case when tried.at = excluded.at then excluded.at + 1 else excluded.at end`.execute(
         db,

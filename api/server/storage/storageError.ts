@@ -1,4 +1,4 @@
-/** Thrown when the database cannot be opened. Its message says which one and why, for whoever runs the server. */
+/** Error for a database that cannot be opened. Its message names the database and the cause, for the operator. */
 export class StorageError extends Error {
   override readonly name = "StorageError";
 }

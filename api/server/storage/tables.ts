@@ -1,6 +1,6 @@
 /**
- * The tables, as Kysely sees them. Only types that both engines store alike: ids are text, times are integer
- * milliseconds since 1970, JSON is text.
+ * Tables, as Kysely uses them. Only types that both engines store in the same way: ids are text, times are integer milliseconds
+ * since 1970, JSON is text.
  */
 export interface Tables {
   leads: LeadRow;
@@ -15,113 +15,109 @@ export interface Tables {
   erasures: ErasureRow;
 }
 
-/** What a visitor sent, as it was sent. */
+/** Submitted form, exactly as the visitor sent it. */
 export interface LeadRow {
-  /** A UUID: of version 7, or of version 8 when it was made of a form's token (`leadId`). */
+  /** UUID of version 7, or of version 8 if it is derived from a form's token (`leadId`). */
   readonly id: string;
-  /** Which form it came from. */
   readonly kind: LeadKind;
   /** The form's fields as JSON. */
   readonly payload: string;
-  /** Language of the page the form was on, or `null` when the caller did not say. */
+  /** Language of the page with the form, or `null` if the request did not name it. */
   readonly language: string | null;
-  /** When the server took it, in milliseconds. */
+  /** Time at which the server received it, in milliseconds. */
   readonly created_at: number;
-  /** The request it came with, to find it in the log. */
+  /** Id of the request, for searching the log. */
   readonly request_id: string;
-  /** Why it may be spam, as words with spaces between; empty for most. A flag never keeps a lead from anybody. */
+  /** Reasons why it may be spam, separated by spaces; empty for most. A flag never hides a lead from the staff. */
   readonly flags: string;
 }
 
 /**
- * A message that has to reach somebody: written in the lead's own transaction, so that no lead can be stored without
- * it. That first row names no channel; the worker replaces it by one row for each channel, so that a robot
- * that is away does not send the mail twice.
+ * Message to the staff. It is written in the lead's own transaction, so that no lead can be stored without a message. The first
+ * row has no channel. The worker replaces it by one row per channel, so that a webhook that is down does not send the mail twice.
  */
 export interface OutboxRow {
-  /** The message's stable id: that of its lead, followed by the channel's name in rows that have one. */
+  /** Stable id of the message: the lead's id, followed by the channel's name in rows that have a channel. */
   readonly id: string;
-  /** The lead it tells about. */
   readonly lead_id: string;
-  /** What happened, such as `lead.accessInformation`. */
+  /** Event, such as `lead.accessInformation`. */
   readonly topic: string;
-  /** What the worker needs, as JSON. */
+  /** Data for the worker, as JSON. */
   readonly payload: string;
-  /** How often sending was tried. */
+  /** Number of attempts to send. */
   readonly tries: number;
-  /** Not to be tried before this time, in milliseconds. */
+  /** Time of the next attempt, in milliseconds. Not sent before. */
   readonly next_at: number;
-  /** When it was written, in milliseconds. */
+  /** Time of creation, in milliseconds. */
   readonly created_at: number;
-  /** Where it goes, such as `mail`; `null` until the worker has made a row for each channel. */
+  /** Channel, such as `mail`. `null` until the worker has created one row per channel. */
   readonly channel: string | null;
-  /** What the last try failed with. */
+  /** Error of the last attempt. */
   readonly last_error: string | null;
-  /** When it was sent or, without a channel, replaced; in milliseconds. */
+  /** Time of sending, in milliseconds. For a row without a channel, the time of its replacement. */
   readonly sent_at: number | null;
-  /** When it was given up, in milliseconds. */
+  /** Time at which the last attempt failed and the message was marked as dead, in milliseconds. */
   readonly dead_at: number | null;
 }
 
-/** An uploaded file. Its bytes are in the file store, under the row's id. */
+/** Uploaded file. Its bytes are in the file store, under the row's id. */
 export interface FileRow {
-  /** Random and url-safe: nobody can guess it. */
+  /** Random and URL-safe, so that nobody can guess it. */
   readonly id: string;
-  /** The visitor's own name for it, bounded and without control characters. */
+  /** The visitor's file name, shortened and without control characters. */
   readonly name: string;
-  /** What its content was found to be, as the file ending, such as `pdf`. */
+  /** Type detected from the content, as a file extension such as `pdf`. */
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** SHA-256 of the bytes in hexadecimal, for `doctor`. */
+  /** SHA-256 of the bytes, hexadecimal, to verify backups. */
   readonly sha256: string;
-  /** When it was taken, in milliseconds. */
+  /** Time of the upload, in milliseconds. */
   readonly created_at: number;
-  /** The lead that names it, or `null`: then it is swept after a day. */
+  /** Lead that names the file. With `null`, the file is deleted after a day. */
   readonly lead_id: string | null;
 }
 
-/** One stay on one page. */
+/** Visit to one page. */
 export interface VisitRow {
   readonly id: string;
-  /** The page's path. */
   readonly path: string;
-  /** How long the visitor stayed, in milliseconds. */
+  /** Duration of the visit, in milliseconds. */
   readonly stay_ms: number;
-  /** The visitor's network: an address cut to /24 or /48. */
+  /** The visitor's network: the address, shortened to /24 or /48. */
   readonly network: string;
   readonly created_at: number;
 }
 
-/** A question the chat had no answer to. Nothing tells who asked it. */
+/** Question that the chat could not answer. Nothing identifies the visitor. */
 export interface UnansweredRow {
   readonly id: string;
-  /** The question, bounded, with what looks like an address of mail or a telephone number taken out. */
+  /** The question, shortened, without anything that looks like an e-mail address or telephone number. */
   readonly question: string;
-  /** Language it was answered in. */
+  /** Language of the chat's reply. */
   readonly language: string;
   readonly created_at: number;
 }
 
-/** A news item in one language. Both languages of an item share its id. */
+/** News item in one language. Both languages of an item share its id. */
 export interface NewsRow {
   readonly id: string;
   readonly language: string;
   readonly title: string;
   readonly author: string;
-  /** The date it carries, in milliseconds. */
+  /** Date of the item, in milliseconds. */
   readonly created_at: number;
   readonly type: string;
   /** HTML, sanitised before it was stored. */
   readonly content: string;
-  /** 1 is published; anything else stays here. */
+  /** 1 means published. Items with any other state are not sent. */
   readonly state: number;
   /** An address, or `media:` and the id of a picture of the site. */
   readonly photo_url: string;
   readonly profile: string;
 }
 
-/** Title, keywords and description of one address. The names are those of the call. */
+/** Title, keywords and description of one address. The names are those of the API. */
 export interface SeoRow {
   readonly path: string;
   readonly title: string;
@@ -129,37 +125,40 @@ export interface SeoRow {
   readonly describe: string;
 }
 
-/** Counts the changes of a table, so that every server notices those of the others. */
+/** Counter of a table's changes, by which every server notices the changes of the others. */
 export interface VersionRow {
   readonly name: VersionedTable;
   readonly version: number;
 }
 
-/** Tables that servers keep in memory until their version changes. */
+/** Tables that servers cache in memory until their version changes. */
 export type VersionedTable = "news" | "seo";
 
-/** A key that every server of one database shares. */
+/** Secret that all servers of one database share. */
 export interface SecretRow {
   readonly name: string;
   readonly value: string;
 }
 
-/** The protocol of one person's erasure: what and when and by whom, but not whose. */
+/** Protocol of one person's erasure: what was erased, when and by whom, but not whose data it was. */
 export interface ErasureRow {
   readonly id: string;
-  /** HMAC of the address or number under this installation's key: tells whether somebody was erased, and not who was. */
+  /**
+   * HMAC of the address or number under this installation's key. It shows whether a given person was erased, but not who that
+   * was.
+   */
   readonly person: string;
-  /** Who gave the command, as the machine knows them. */
+  /** Name of the operating system's user who ran the command. */
   readonly by_whom: string;
   /** In milliseconds. */
   readonly started_at: number;
-  /** In milliseconds; `null` when it was interrupted. */
+  /** In milliseconds; `null` if the erasure was interrupted. */
   readonly ended_at: number | null;
-  /** How many of each were found at the start, as JSON. */
+  /** Number of records of each kind found at the start, as JSON. */
   readonly found: string;
-  /** How many of each were erased, as JSON; `null` when it was interrupted. */
+  /** Number of erased records of each kind, as JSON; `null` if the erasure was interrupted. */
   readonly erased: string | null;
 }
 
-/** The forms whose entries are stored as leads. */
+/** Forms whose submissions are stored as leads. */
 export type LeadKind = "accessInformation" | "applicationForm" | "message";

@@ -1,9 +1,9 @@
 import type { Chance } from "./random.ts";
 import { samples } from "./samples.ts";
 
-/** An upload as it goes over the wire. */
+/** Invalid upload, as sent over the wire. */
 export interface BadUpload {
-  /** What is wrong with it. */
+  /** Kind of error. */
   readonly kind: string;
   readonly contentType: string;
   readonly body: Buffer;
@@ -45,10 +45,10 @@ const otherEndings = [
   "gif\u0000.pdf.js",
 ] as const;
 
-/** Uploads of which every single one must be refused, each kind as often as the others. */
+/** Generators of uploads that must all be refused. Each kind is used equally often. */
 const makers: Readonly<Record<string, (chance: Chance) => Pick<BadUpload, "body"> & Partial<BadUpload>>> = {
   "noise with a good name": (chance) => ({
-    // The first byte is none that any of the eight types begins with.
+    // None of the eight types starts with this byte.
     body: whole(
       filePart(
         `a.${chance.pick(endings)}`,
@@ -72,7 +72,7 @@ const makers: Readonly<Record<string, (chance: Chance) => Pick<BadUpload, "body"
   }),
   "a form that is cut off": (chance) => {
     const body = whole(filePart("a.pdf", samples.pdf));
-    // Without the last boundary's end; the body itself is as long as it says.
+    // The closing boundary is truncated. The Content-Length is correct.
     return { body: body.subarray(0, chance.below(body.length - 8)) };
   },
   "another boundary": (chance) => ({
@@ -118,7 +118,7 @@ const makers: Readonly<Record<string, (chance: Chance) => Pick<BadUpload, "body"
   }),
 };
 
-/** Makes bad uploads, one kind after the other. */
+/** Generates invalid uploads of all kinds in turn. */
 export function* badUploads(count: number, chance: Chance): Generator<BadUpload> {
   const kinds = Object.entries(makers);
   for (let index = 0; index < count; index += 1) {
@@ -127,7 +127,7 @@ export function* badUploads(count: number, chance: Chance): Generator<BadUpload>
   }
 }
 
-/** A good upload with some of its bytes changed. Some still are what they say. */
+/** Generates a valid upload with some bytes changed. Some of these files are still valid. */
 export function damagedUpload(chance: Chance): BadUpload {
   const ending = chance.pick(Object.keys(contents) as (keyof typeof contents)[]);
   const body = whole(filePart(`a.${ending}`, contents[ending]));

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { findProgram, programNamed } from "./programs.ts";
 
 /**
- * Makes a certificate for `localhost` and `127.0.0.1`, good for a day, with openssl.
+ * Creates a certificate for `localhost` and `127.0.0.1` with openssl, valid for one day.
  *
- * @param folder where its two files are put
- * @throws Error when openssl is missing or fails
+ * @param folder folder for its two files
+ * @throws Error if openssl is missing or fails
  */
 export function makeCertificate(folder: string): { readonly certificate: string; readonly key: string } {
   const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];

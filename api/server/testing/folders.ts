@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A folder of a test's own. */
+/** Temporary folder of a test. */
 export interface TestFolder {
   readonly path: string;
-  /** Deletes the folder and all in it. */
+  /** Deletes the folder and its contents. */
   remove(): Promise<void>;
 }
 
-/** Makes an empty folder, or one with the given files (by path inside it). */
+/** Creates a folder with the given files (by path inside it). */
 export async function createTestFolder(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<TestFolder> {

@@ -1,8 +1,8 @@
 import type { Knowledge } from "../../contract/index.ts";
 
 /**
- * A small knowledge of real facts, for tests. Each row: id, address, models it is about, and for each language the question, other ways
- * of asking, and the answer.
+ * A small set of real facts for tests. Each row: id, address, models it is about, and for each language the question, other
+ * phrasings, and the answer.
  */
 type Row = readonly [
   id: string,
@@ -459,7 +459,7 @@ const subjects: Knowledge["subjects"] = [
   { id: "light-1610", names: ["Light 1610", "1610"] },
 ];
 
-/** What the tests' chat knows, in Chinese and in English. */
+/** Knowledge of the test chat, in Chinese and English. */
 export const testKnowledge: readonly [Knowledge, Knowledge] = [
   {
     language: "zh",
@@ -513,7 +513,7 @@ export const testKnowledge: readonly [Knowledge, Knowledge] = [
   },
 ];
 
-/** The files of that knowledge, for a test's folder. */
+/** Returns the knowledge as files for a test's folder. */
 export const knowledgeFiles = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     testKnowledge.map((each) => [`${folder}/knowledge.${each.language}.json`, JSON.stringify(each)]),

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { announcement, type LeadEntry } from "../storage/entries.ts";
 
-/** Makes an entry as the route would, with any part replaced. */
+/** Creates an entry like the route's, with any part replaced. */
 export function testEntry(
   lead: Partial<LeadEntry["lead"]> = {},
   outbox: Partial<LeadEntry["outbox"]> = {},

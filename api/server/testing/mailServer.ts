@@ -2,10 +2,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server of the test's own. */
+/** Mail server of a test. */
 export interface TestMailServer {
   readonly port: number;
-  /** Every mail taken so far, as it came over the wire. */
+  /** Received mails, as sent over the wire. */
   readonly mails: readonly string[];
   stop(): Promise<void>;
 }
@@ -13,16 +13,16 @@ export interface TestMailServer {
 /**
  * Starts a mail server.
  *
- * @param port 0 takes any free one
- * @param refuse how many mails to refuse first, after they were sent in full
- * @param host where it listens
+ * @param port 0 selects any free port
+ * @param refuse number of mails to refuse first, after they were received completely
+ * @param host interface to listen on
  */
 export async function startMailServer(port = 0, refuse = 0, host = "127.0.0.1"): Promise<TestMailServer> {
   const mails: string[] = [];
   let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
-    // Mailers keep connections open for the next mail; a test does not wait for them.
+    // Mail clients keep connections open for the next mail. The test does not wait for them.
     closeTimeout: 50,
     disabledCommands: ["STARTTLS"],
     onData(stream, _, done) {
@@ -38,7 +38,7 @@ export async function startMailServer(port = 0, refuse = 0, host = "127.0.0.1"):
       });
     },
   });
-  // A client that goes away is no fault of the test.
+  // A client that disconnects is not an error.
   server.on("error", () => undefined);
   server.listen(port, host);
   await once(server.server, "listening");

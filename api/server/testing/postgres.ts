@@ -8,22 +8,25 @@ import { createTestFolder } from "./folders.ts";
 import { findProgram, type Program, programNamed } from "./programs.ts";
 import { waitFor } from "./waitFor.ts";
 
-/** A PostgreSQL server of the test's own: a fresh cluster in a temporary folder, on a Unix socket only. */
+/** PostgreSQL server of a test: a new cluster in a temporary folder, on a Unix socket only. */
 export interface TestPostgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   /**
-   * Ends the server and starts it again on the same data.
+   * Stops the server and starts it again on the same data.
    *
-   * @param signal SIGINT ends sessions and writes everything out, SIGQUIT is like a crash
-   * @param meanwhile runs while there is no server
+   * @param signal SIGINT ends sessions and writes all data to disk, SIGQUIT is like a crash
+   * @param meanwhile runs while the server is stopped
    */
   restart(signal: "SIGINT" | "SIGQUIT", meanwhile: () => Promise<void>): Promise<void>;
-  /** Ends the server and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
 }
 
-/** The program that makes a cluster; those that run one lie beside it. Debian's newest, then what is on PATH. */
+/**
+ * The program that creates a cluster; the other programs are in the same folder. Prefers Debian's newest version, then the one on
+ * PATH.
+ */
 export const postgresql: Program = {
   name: "PostgreSQL",
   find: () => {
@@ -35,16 +38,16 @@ export const postgresql: Program = {
 };
 
 /**
- * Starts PostgreSQL, installing it first when it is not there, and says which.
+ * Starts PostgreSQL and logs its folder. Installs it first if it is missing.
  *
- * @throws Error when there are no binaries and none can be installed
+ * @throws Error if PostgreSQL is missing and cannot be installed
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = dirname(findProgram(postgresql));
   console.info(`PostgreSQL: using ${bin}`);
   const folder = await createTestFolder();
   const data = join(folder.path, "data");
-  // initdb and postgres refuse to run as root, so root lends them Debian's user.
+  // initdb and postgres refuse to run as root. If the tests run as root, use Debian's postgres user.
   const asUser = process.getuid?.() === 0 ? lendUser(folder.path) : [];
   const run = (program: string, ...options: string[]): readonly [string, string[]] => {
     const [command = "", ...rest] = [...asUser, join(bin, program), ...options];
@@ -94,14 +97,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       server = await start();
     },
     async stop() {
-      // SIGINT is PostgreSQL's fast shutdown: open sessions are ended, data is kept whole.
+      // SIGINT is PostgreSQL's fast shutdown: it ends open sessions and keeps the data consistent.
       await end("SIGINT");
       await folder.remove();
     },
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

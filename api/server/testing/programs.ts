@@ -2,18 +2,18 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Something that tests call and npm does not bring. */
+/** Program that tests need and npm does not install. */
 export interface Program {
   readonly name: string;
-  /** Where it is on this machine; undefined when it is not there. */
+  /** Returns its path on this machine; `undefined` if it is missing. */
   readonly find: () => string | undefined;
-  /** Debian's packages that bring it. */
+  /** Debian packages that contain it. */
   readonly packages: readonly string[];
-  /** What else helps where these packages cannot be installed. */
+  /** Advice for machines on which these packages cannot be installed. */
   readonly advice?: string;
 }
 
-/** A program by the name of its file: on PATH, or where Debian keeps what only root has on PATH. */
+/** Describes a program by its file name: on PATH, or in Debian's folders that only root has on PATH. */
 export const programNamed = (name: string, ...packages: readonly string[]): Program => ({
   name,
   find: () =>
@@ -24,9 +24,9 @@ export const programNamed = (name: string, ...packages: readonly string[]): Prog
 });
 
 /**
- * Where a program is. When it is missing and this is a Debian machine with root, Debian's is installed first.
+ * Returns the path of a program. If it is missing, installs it first on a Debian machine with root.
  *
- * @throws Error when it cannot be had; the message says what to install
+ * @throws Error if it cannot be installed; the message names the packages
  */
 export function findProgram(program: Program): string {
   installMissing([program]);
@@ -37,9 +37,9 @@ export function findProgram(program: Program): string {
 }
 
 /**
- * Installs those programs that are missing, in one go.
+ * Installs all missing programs in one step.
  *
- * @throws Error when that needs root or fails; the message says what to install
+ * @throws Error if that needs root or fails; the message names the packages
  */
 export function installMissing(programs: readonly Program[]): void {
   const missing = [...new Set(programs)].filter((program) => program.find() === undefined);

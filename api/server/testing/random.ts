@@ -1,6 +1,6 @@
-/** Numbers that look like chance and are the same at every run, so that what failed once fails again (mulberry32). */
+/** Pseudorandom numbers that are the same at every run, so that failures can be reproduced (mulberry32). */
 export interface Chance {
-  /** A whole number from 0 up to, but not with, `end`. */
+  /** Returns an integer from 0 up to, but not including, `end`. */
   below(end: number): number;
   pick<Item>(items: readonly Item[]): Item;
   bytes(length: number): Buffer<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 
-/** A ZIP archive with the given files, uncompressed. */
+/** Creates a ZIP archive with the given files, uncompressed. */
 export function zip(files: Readonly<Record<string, string>>): Buffer<ArrayBuffer> {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -31,7 +31,7 @@ export function zip(files: Readonly<Record<string, string>>): Buffer<ArrayBuffer
 
 const endOfChain = 0xfffffffe;
 
-/** A compound file (MS-CFB), as old Office programs write them, whose last directory sector names a stream. */
+/** Creates a compound file (MS-CFB), the format of old Office programs, whose last directory sector names a stream. */
 export function compoundFile(stream: string): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -54,7 +54,7 @@ export function compoundFile(stream: string): Buffer<ArrayBuffer> {
 const contentTypes = (part: string): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.`;
 
-/** Smallest files of each type by what they are. */
+/** Minimal files of each type. */
 export const samples = {
   rar: Buffer.from([0x52, 0x61, 0x72, 0x21, 0x1a, 0x07, 0x00, 0xcf, 0x90, 0x73, 0, 0]),
   zip: zip({ "图纸.dxf": "0\nSECTION" }),
@@ -79,7 +79,7 @@ export const samples = {
   exe: Buffer.from("MZ\u0090\0\u0003\0\0\0", "latin1"),
   html: Buffer.from("<!doctype html><script>alert(1)</script>"),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-  /** A picture to a detector of types, a page to a browser that guesses. */
+  /** A picture for a content detector, but a web page for a browser that guesses the type. */
   gifPage: Buffer.from("GIF89a/*<script>*/=1;alert(1)//</script>"),
   empty: Buffer.alloc(0),
 } as const;

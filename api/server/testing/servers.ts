@@ -7,7 +7,7 @@ import { readConfig } from "../config.ts";
 import { type RunningServer, startServer } from "../startServer.ts";
 import { waitFor } from "./waitFor.ts";
 
-/** Starts a server inside the test's own process, on a free port and, unless the test wants it, without a log. */
+/** Starts a server in the test's own process, on a free port. By default it writes no log. */
 export function startTestServer(
   environment: Readonly<Record<string, string>>,
   logger: Logger = pino({ level: "silent" }),
@@ -15,24 +15,24 @@ export function startTestServer(
   return startServer(readConfig({ PORT: "0", ...environment }), logger);
 }
 
-/** A server in a process of its own, which can be killed. */
+/** Server in its own process, which can be killed. */
 export interface ServerProcess {
   readonly address: string;
   readonly child: ChildProcess;
-  /** What it has written to stderr so far. */
+  /** Returns its output to stderr so far. */
   log(): string;
   /** Resolves with exit code and signal. */
   readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** Runs `main.ts` in a child process with the given environment, whatever comes of it. */
+/** Runs `main.ts` in a child process with the given environment. Does not wait for a successful start. */
 export function runMain(environment: Readonly<Record<string, string>>): {
   readonly child: ChildProcess;
   readonly output: { stdout: string; stderr: string };
   readonly exited: ServerProcess["exited"];
 } {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
-    // Nothing of the test run's own environment but the path: its DATABASE_URL or PORT must not leak in.
+    // Passes only PATH from the test run's environment: its DATABASE_URL or PORT must not affect the server.
     env: { PATH: process.env["PATH"], PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -48,9 +48,9 @@ export function runMain(environment: Readonly<Record<string, string>>): {
 }
 
 /**
- * Starts a server process and waits until it takes requests.
+ * Starts a server process and waits until it is ready.
  *
- * @throws Error with its output when it ends instead
+ * @throws Error with its output if it exits instead
  */
 export async function spawnServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { child, output, exited } = runMain(environment);
@@ -66,17 +66,16 @@ export async function spawnServer(environment: Readonly<Record<string, string>>)
   return { address: address() ?? "", child, exited, log: () => output.stderr };
 }
 
-/** The answer to a request written by hand. */
+/** Response to a raw request. */
 export interface RawAnswer {
   readonly status: number;
-  /** The header lines as sent, without the status line. */
+  /** Header lines as received, without the status line. */
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Sends bytes that no well-behaved client would, and returns what came back when the server closes, or as
- * soon as an answer with its whole body is there.
+ * Sends raw bytes, which may be invalid HTTP. Returns the response once it is complete or the server has closed the connection.
  */
 export async function sendRaw(
   address: string,
@@ -89,7 +88,7 @@ export async function sendRaw(
   socket.on("data", (chunk) => {
     text += chunk.toString("latin1");
   });
-  // The server may cut the connection while we are still writing: that is the point of some tests.
+  // The server may close the connection while the test is still writing. Some tests check exactly that.
   socket.on("error", () => undefined);
   socket.on("close", () => {
     closed = true;

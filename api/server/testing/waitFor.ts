@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits until a condition holds, looking every 20 ms.
+ * Waits until a condition is true. Checks it every 20 ms.
  *
- * @param what the condition in words, for the error
- * @param limit the longest to wait, in milliseconds
- * @throws Error when the limit passes; whatever the condition throws
+ * @param what description of the condition, for the error
+ * @param limit timeout, in milliseconds
+ * @throws Error after the timeout; any error of the condition
  */
 export async function waitFor(
   what: string,

@@ -5,7 +5,7 @@ import { Writer, WriterBusyError } from "./writer.ts";
 
 const rowFault = (): Error => Object.assign(new Error("constraint"), { errcode: 19 });
 
-/** A storage that records its groups and does what it is told. */
+/** Creates a fake storage that records its batches and calls the given function. */
 function recorder(insert: (entries: readonly Entry[]) => void | Promise<void> = () => undefined) {
   const groups: Entry[][] = [];
   return {

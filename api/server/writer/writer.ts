@@ -2,16 +2,16 @@ import type { Entry } from "../storage/entries.ts";
 import { isRowFault } from "../storage/faults.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Thrown by `Writer.add` when too much is waiting already: nothing was stored, try again later. */
+/** Error of `Writer.add` if too many entries are waiting. Nothing was stored; try again later. */
 export class WriterBusyError extends Error {
   override readonly name = "WriterBusyError";
 }
 
 /** Settings of a writer. */
 export interface WriterOptions {
-  /** Most entries in one transaction. Default 500: far more than one fsync's worth of visitors. */
+  /** Maximum number of entries in one transaction. Default: 500, far more than the entries that arrive during one fsync. */
   readonly maxGroup?: number;
-  /** Most entries that may wait; beyond it `add` refuses at once. Default 10,000. */
+  /** Maximum number of waiting entries. Beyond it, `add` rejects immediately. Default: 10,000. */
   readonly maxWaiting?: number;
 }
 
@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Group commit: everything that waits at one moment shares a transaction, and thus one fsync, which is what a commit
- * costs. Each caller is answered after the commit that holds its entry, never before.
+ * Group commit: all entries that wait at one moment share a transaction and therefore one fsync, which is the main cost of a
+ * commit. Each caller gets its response after the commit of its entry, never before.
  */
 export class Writer {
   readonly #storage: Pick<Storage, "insert">;
@@ -41,10 +41,10 @@ export class Writer {
   /**
    * Resolves once the entry is on disk.
    *
-   * @throws WriterBusyError when too much is waiting; the database's error when it refused this entry
+   * @throws WriterBusyError if too many entries are waiting; the database's error if it refused this entry
    */
   add(entry: Entry): Promise<void> {
-    // Nobody misses a visit: half of the room is kept for what people sent us on purpose.
+    // Visits and unanswered questions are expendable: half of the queue is reserved for data that people send on purpose.
     const room = "visit" in entry || "unanswered" in entry ? this.#maxWaiting / 2 : this.#maxWaiting;
     if (this.#waiting.length >= room) {
       return Promise.reject(
@@ -57,20 +57,20 @@ export class Writer {
     return promise;
   }
 
-  /** How many entries wait to be stored. */
+  /** Number of entries that wait to be stored. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Resolves when nothing is waiting any more. Call it before the storage is closed. */
+  /** Resolves once no entry is waiting. Call it before closing the storage. */
   async settle(): Promise<void> {
     while (this.#draining) await this.#draining;
   }
 
   async #drain(): Promise<void> {
     do {
-      // Requests that arrived together are handled one after the other within this turn of the event loop: start
-      // when all of them are here. Without it, the first would get a transaction, and an fsync, of its own.
+      // Requests that arrived together are handled one after the other within this turn of the event loop. Start after all of
+      // them. Otherwise the first entry would get its own transaction and fsync.
       await new Promise<void>((resolve) => setImmediate(resolve));
       await this.#store(this.#waiting.splice(0, this.#maxGroup));
     } while (this.#waiting.length > 0);
@@ -87,7 +87,7 @@ export class Writer {
     }
   }
 
-  /** One entry the database cannot hold must not take its innocent neighbours down with it. */
+  /** Stores entries one by one, so that an entry the database refuses does not make the others fail. */
   async #storeSingly(group: readonly Waiting[]): Promise<void> {
     for (const [index, { entry, resolve, reject }] of group.entries()) {
       try {
@@ -98,7 +98,7 @@ export class Writer {
           reject(error);
           continue;
         }
-        // The database itself went away in the middle: the rest would fare no better, only later.
+        // The database itself has failed. The remaining entries would fail too, only later.
         for (const rest of group.slice(index)) rest.reject(error);
         return;
       }
