@@ -111,6 +111,20 @@ for (const path of ["/", "/en/products/zhongtian", "/materials/wood", "/en/appli
           ),
         )
         .toBe(true);
+    const tooLarge = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.currentSrc.endsWith(".avif"))
+        .flatMap((image) => {
+          const { width, height } = image.getBoundingClientRect();
+          const needed =
+            Math.max(width, (height * image.naturalWidth) / image.naturalHeight) * devicePixelRatio;
+          const fetched = Number(/-(\d+)\.\w+\.avif$/.exec(image.currentSrc)?.[1]);
+          return fetched > 320 && fetched > 2 * needed
+            ? [`${image.currentSrc}: ${Math.round(needed)} pixels wide would do`]
+            : [];
+        }),
+    );
+    expect(tooLarge).toEqual([]);
     console.info(`${path}: ${Math.round(bytes / 1024)} kB`);
     expect(bytes).toBeGreaterThan(100 * 1024);
     expect(bytes).toBeLessThanOrEqual(600 * 1024);

@@ -14,7 +14,10 @@ export interface MaterialGridProps
   labels: Omit<PagerLabels, "pager"> & PictureLabels;
 }
 
-/** Pictures of materials with their names, five per page (specification, section 9). */
+/** Materials per page (specification, section 9). On a narrow page the first one takes a full row, the others stand two in a row. */
+const perPage = 5;
+
+/** Pictures of materials with their names. */
 export function MaterialGrid({
   title,
   lead,
@@ -35,15 +38,16 @@ export function MaterialGrid({
         labels={{ ...labels, pager: title }}
         onPageChange={onPageChange}
         page={page}
+        pageSize={perPage}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <figure className={styles.item} key={item.name}>
             <Image
               errorLabel={labels.imageError}
               picture={item.picture}
               ratio={3 / 2}
               rounded
-              sizes="(width > 1440px) 243px, (width > 768px) 19vw, 90vw"
+              sizes={`(width > 1440px) 243px, (width > 768px) 19vw, ${index % perPage === 0 ? "90vw" : "46vw"}`}
             />
             <figcaption className={styles.name}>
               {item.href === undefined ? (
