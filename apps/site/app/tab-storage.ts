@@ -1,4 +1,4 @@
-/** What a tab keeps for a reload. Session storage may be switched off; then a reload forgets, and nothing else breaks. */
+/** Returns the session storage. It may be disabled: then a reload loses what it held, and nothing else breaks. */
 export function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
