@@ -39,7 +39,7 @@ async function sendTooOften(product: Product): Promise<Product> {
   return product;
 }
 
-/** Stops the server and restarts it at the same port in closed mode, like its operator. */
+/** Stops the server and restarts it at the same address in maintenance mode, as its operator does. */
 async function close(product: Product): Promise<Product> {
   await product.stop();
   return startProduct({ PORT: new URL(product.origin).port, MAINTENANCE: "on" });

@@ -46,7 +46,7 @@ test("a form whose script does not come still posts, and what was typed survives
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form[data-live]")).toBeVisible();
   await expect(page.locator("main form [name=name]")).toHaveValue("typed without its script");
-  // Each focus of the form had tried again.
+  // Each focus of the form tried to load the script again and logged the failure.
   consoleMessages.splice(0);
 });
 

@@ -21,7 +21,7 @@ test("going back before a reloaded page is live shows the page of the address", 
   });
   await page.route("**/js/**", (route) => held.then(() => route.continue()));
   await page.reload();
-  // Not Playwright's goBack, which waits for a navigation entry that this document may never create.
+  // Not Playwright's goBack, which would wait for the navigation to finish.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/materials/wood");
   release();
