@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
 
 /**
- * Returns the problem with the focus, or null: no element has it, no outline shows it, or something covers it. WCAG
- * 2.4.7 and 2.4.11. The latter allows half of the element to be covered, this check does not.
+ * Returns the problem with the focus, or null: no element has it, no outline shows it, or something covers it.
+ * WCAG 2.4.7 and 2.4.11. The latter allows half of the element to be covered, this check does not.
  */
 const focusTrouble = (page: Page): Promise<string | null> =>
   page.evaluate(() => {

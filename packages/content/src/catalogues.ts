@@ -7,8 +7,8 @@ import type { CatalogueLanguage } from "./routes.ts";
 const catalogues = { zh, en, de };
 
 /**
- * Returns the texts of one language. The German catalogue contains the Chinese texts until it is translated (decisions
- * 1).
+ * Returns the texts of one language. The German catalogue contains the Chinese texts until it is translated
+ * (decisions 1).
  */
 export function i18nFor(language: CatalogueLanguage): I18n {
   return setupI18n({ locale: language, messages: { [language]: catalogues[language] } });

@@ -8,8 +8,8 @@ interface Forbidden extends Pick<Substance, "name" | "also"> {
 }
 
 /**
- * Materials that must never go into a laser. This is the maker's own list, because lists differ between makers (facts,
- * "Never in a laser"). The check, the hub's list and the materials' pages all use it.
+ * Materials that must never go into a laser. This is the maker's own list, because lists differ between makers
+ * (facts, "Never in a laser"). The check, the hub's list and the materials' pages all use it.
  */
 export const forbidden = {
   pvc: {

@@ -53,8 +53,8 @@ export interface ModelFacts {
   /** Maximum thickness of acrylic that is cut through. On a blue diode model, the maximum of all materials that it cuts. */
   readonly cutThickness?: Quantity;
   /**
-   * Recommended maximum thickness of wood. `woodThicknessLimit` is the maximum with good wood and full power (decisions
-   * 11).
+   * Recommended maximum thickness of wood. `woodThicknessLimit` is the maximum with good wood and full power
+   * (decisions 11).
    */
   readonly woodThickness?: Quantity;
   readonly woodThicknessLimit?: Quantity;
