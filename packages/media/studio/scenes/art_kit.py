@@ -71,7 +71,7 @@ def glow_panel(w, h, low, high, strength, name="glow panel"):
 
 
 def glowing(name, colour, strength):
-    """Paper lit from behind: the light of the sheets behind it, which the renderer would need many bounces for, as a glow of its own."""
+    """Paper lit from behind. It emits the light of the sheets behind it itself, because the renderer would need many bounces for that."""
     m = paper(name, colour, 0.15)
     p = m.node_tree.nodes["Principled BSDF"]
     p.inputs["Emission"].default_value = c4(hexc(colour))

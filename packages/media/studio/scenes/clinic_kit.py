@@ -1,4 +1,4 @@
-"""What the medical pages show: instruments with annealed marks, trays, blisters, a case, a code reader, under cool daylight."""
+"""Parts of the medical pages: instruments with annealed marks, trays, blisters, a case, a code reader, under cool daylight."""
 import math
 import random
 
