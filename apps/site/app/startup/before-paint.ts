@@ -11,7 +11,7 @@ const reloadDelay = 100;
  * Runs in the head before the first paint. If English is stored, a path without prefix redirects to its English
  * version; a path under `/en` is always English. A visitor who has chosen no language and whose browser prefers the
  * other one is offered it once, by `data-offer` on the root; nobody is redirected unasked. The script also handles the
- * language choice, which so works before React has loaded, and the button that reloads a page with a missing part.
+ * language switch and the button that reloads a page with a missing part, so both work before React has loaded.
  */
 function language(page: Language, key: string, offered: string, delay: number): void {
   const root = document.documentElement;

@@ -237,7 +237,7 @@ function verdictOn(
     if (only) return beam === only;
     return verdict === "allowed" ? cut === "yes" : engrave !== "no" || mark !== "no";
   };
-  /** Lights that must never be used. If only a part of the material's kinds is excluded, the reason says so. */
+  /** Lights that must never be used. If only some kinds of the material are excluded, the reason says so. */
   const unable = (beam: Beam) => {
     const { cut, engrave, mark } = material.beams[beam];
     return only === "fiber" ? beam !== only : [cut, engrave, mark].every((level) => level === "no");

@@ -42,8 +42,8 @@ const option = (value: string, label: Words, judge: Judge): FinderOption => ({
 type Reasons = Readonly<Record<Beam, Words>>;
 
 /**
- * Returns the fit of a light for a material. It is "yes" if the light can be used for its main purpose without
- * conditions.
+ * Returns the fit of a light for a material. It is "yes" if the light cuts the material without conditions, or if it
+ * does not cut it but engraves and marks it without conditions.
  */
 function fitOf({ cut, engrave, mark }: Abilities): Fit {
   if (cut === "yes") return "yes";

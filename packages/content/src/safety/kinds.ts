@@ -93,7 +93,7 @@ const firstCut: readonly Step[] = [
 const ready = (text: Words): Step => ({ title: msg`准备好机器`, text });
 
 const enclosedRules = msg`不切 PVC、乙烯基和成分不明的塑料。机器开着，旁边就有人。上盖、护板和联锁，不拆、不短接。`;
-/** What to do about a fire behind a lid, once the machine is stopped. */
+/** Instructions for a fire behind a lid, once the machine is stopped. */
 const fireBehindLid = inline(
   msg`吹气和排风机也要停，上盖别掀。火小又学过灭火器的人：站在侧面，只把盖开一道缝，对着火根喷二氧化碳，不泼水。火大、没把握或压不住：不开盖，离开，关门，打火警电话。灭了以后盯住，防复燃；通完风，人再进屋。`,
 );
@@ -229,7 +229,7 @@ export const kinds = {
 /** All kinds, in the order in which texts mention them. */
 export const kindList = Object.values<Kind>(kinds);
 
-/** How to start any machine with a lid, for the software page. */
+/** Steps to start any machine with a lid, for the software page. */
 export const startEnclosed: readonly Step[] = [
   ready(msg`排风开，镜片干净，灭火器在手边；玻璃管的机型，先看到水在流。`),
   connect,

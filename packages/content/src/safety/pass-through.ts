@@ -6,7 +6,7 @@ const thickest = inline(models["light-640"].passThrough);
 const behind = inline(clearance.behind);
 
 /**
- * How to cut a board that is longer than the bed (decisions 33): feed it with the beam off, and cut it with the shields
+ * Instructions for a board that is longer than the bed (decisions 33): feed it with the beam off, and cut it with the shields
  * closed and the interlock active. All texts about the back door say no more than this.
  */
 export const passThrough = {

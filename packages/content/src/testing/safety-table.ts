@@ -18,7 +18,7 @@ interface Statement {
 function statements(): readonly Statement[] {
   const [zh, en] = [said("zh"), said("en")];
   const at = ({ where, path, model }: Said) => [where, model ?? "", ...path].join("\n");
-  // Lists may be sorted differently in each language, so statements are matched by their key path instead of their order.
+  // Lists may be sorted differently in each language, so statements are matched by place and key path instead of their order.
   const english = new Map(en.map((each) => [at(each), each.text]));
   const found = new Map<string, { zh: string; en: string; places: Set<string> }>();
   for (const each of zh) {

@@ -11,7 +11,7 @@ import { supportTabs } from "./tabs.ts";
 /** Facts, "Fumes". */
 const hepa = inline(exact("µm", 0.3));
 
-/** What an air purifier removes, and what it does not. */
+/** Capabilities and limits of an air purifier. */
 export const purifier = msg`净化器里，HEPA 拦下 ${hepa} 颗粒的 99.97%，活性炭吸附大部分气味和一部分气体，一氧化碳都不拦：房间必须能换气。再好的滤芯，也不能让 PVC 变安全。`;
 
 /** Text for machines that take no purifier. */
