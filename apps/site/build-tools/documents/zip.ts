@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file in an archive. */
 export interface ZipEntry {
   /** Path, with `/` between folders. */
   readonly name: string;

@@ -144,5 +144,4 @@ export interface Material {
   readonly substances: readonly Substance[];
 }
 
-/** Declares a material. */
 export const defineMaterial = (material: Material): Material => material;

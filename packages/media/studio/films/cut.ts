@@ -19,7 +19,6 @@ export interface View {
   zoom: number;
 }
 
-/** One shot of a film. */
 export interface Shot {
   /** Id of the source picture or film. */
   source: { picture: string } | { film: string };

@@ -318,7 +318,7 @@ def _band(R, top, low, gap):
 
 
 def inlay():
-    """Seven colours of sheet cut to one picture and let into walnut; the kerf is all that parts them."""
+    """Seven colours of sheet cut to one picture and let into walnut, separated only by the kerf."""
     table(ash(), "#A8B0B2")
     daylight(kx=-0.65, k=9, fill=1.8, rim=0, soft=0.3, ky=0.15, kz=0.45)
     R, t, gap = 0.062, 0.004, 0.00030

@@ -131,7 +131,7 @@ def veneer(kind, axis="X"):
 
 
 def piece(loop, kind, at=(0, 0, 0), turn=0.0, parent=None, axis="X", t=0.0008):
-    """A piece of cut veneer lying at `at`, a hair's breadth smaller than its outline."""
+    """A piece of cut veneer lying at `at`, minimally smaller than its outline."""
     loops = loop if isinstance(loop[0], list) else [loop]
     return put(plate("veneer", loops, t, veneer(kind, axis), burnt("burnt veneer", t, True), bev=0.00008), at, (0, 0, turn), parent)
 

@@ -11,7 +11,7 @@ from school_kit import goggles
 
 
 def pair():
-    """Light 530 and Light 530 RF beside each other, each with what it does best before it: thick cuts, fine engraving."""
+    """Light 530 and Light 530 RF side by side, each with its best work in front of it: thick cuts, fine engraving."""
     sweep(Model("", "", "", size=1.75, floor="#B7B3AC", wall="#D2CEC7", side=-1))
     parts = machine(L530, "gears", (-0.62, 0.10, 0), 0.30)
     parts += machine(RF530, "coasters", (0.64, 0.16, 0), -0.28)
@@ -374,7 +374,7 @@ def gauge_mask(c):
 
 
 def fit_gauge():
-    """A comb of slots, each a hair wider, with figures; its tab goes into the one that fits. Callipers measure the sheet."""
+    """A comb of slots of increasing width with figures; its tab goes into the one that fits. Callipers measure the sheet."""
     table(oak("gauge oak"), "#8D958F", 0.6)
     w, h = 0.186, 0.062
     bottom = []

@@ -1,4 +1,4 @@
-"""Pictures of the desktop machines that show what the words beside them say: extraction to a window, a photograph in wood, goggles, fixtures, lens care."""
+"""Pictures of the desktop machines for the texts next to them: extraction to a window, a photograph in wood, goggles, fixtures, lens care."""
 
 import cairo
 import news

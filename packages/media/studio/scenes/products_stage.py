@@ -88,7 +88,7 @@ def sweep(m, side=0, power=1.0, floor=None, wall=None, z=0.15):
     area("key", (k * 1.9 * S, -0.7 * S, 1.5 * S), t, 1.1 * S, 58 * p, (1, 0.95, 0.88))
     area("fill", (-k * 2.4 * S, -1.6 * S, 1.0 * S), t, 1.0 * S, 16 * p, (0.84, 0.91, 1))
     top = area("top", (0.25 * S, 0.55 * S, 1.9 * S), (0.05 * S, 0.05 * S, 0.2 * S), 1.6 * S, 36 * p, (1, 0.99, 0.97), 0.6 * S)
-    top.visible_glossy = False  # it would stand mirrored in the lid's window, as grain
+    top.visible_glossy = False  # otherwise its reflection shows as noise in the lid's window
     area("bg", (0.2 * S, 1.6 * S, 1.0 * S), (0.2 * S, 3.2 * S, 0.7 * S), 1.8 * S, 26 * p, (1, 0.97, 0.93), 0.6 * S)
 
 

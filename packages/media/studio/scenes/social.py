@@ -202,7 +202,7 @@ def about():
 
 
 def contact():
-    """Somebody answers: the machine's screen glows, phone and sample parcel on the bench, at dusk."""
+    """Card of the contact pages: the machine's screen glows, phone and sample parcel on the bench, at dusk."""
     mesh("bench", [(-2.4, -1.4, 0), (2.4, -1.4, 0), (2.4, 0.9, 0), (-2.4, 0.9, 0)], [(0, 1, 2, 3)], walnut(name="contact walnut"))
     mesh("wall", [(-4, 0.9, -0.2), (4, 0.9, -0.2), (4, 0.9, 3), (-4, 0.9, 3)], [(0, 1, 2, 3)], plaster("#262B30", "#262B30"))
     machine(L530, "mandala", (0.40, 0.42, 0), -0.14, led=7.0)
