@@ -1,6 +1,6 @@
 /**
- * The arrows between rooms: who may import whom, and why (ARCHITECTURE.md). The message of a broken rule names
- * the arrow.
+ * Rules about imports between workspaces, with their reasons (ARCHITECTURE.md calls them the arrows between rooms). The
+ * message of a broken rule names the import.
  */
 const arrow = (name, from, to, why, more = {}) => ({
   name,
@@ -108,7 +108,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // The dealers' pages live on the packed package, in a folder of their own outside the checkout.
+    // The dealer fixtures use the packed package, in a copy outside the checkout.
     exclude: {
       path: "^tests/dealer/fixtures/|(^|/)(dist|build|built|masters|storybook-static|\\.react-router|\\.turbo)/",
     },

@@ -1,9 +1,12 @@
 /**
- * Reads the list of OWASP ASVS 5.0.0, levels 1 and 2, in docs/security.md: a row for each requirement, or for several that have one answer. It is worth
- * something only while nothing is missing in it and what it points at is there.
+ * Checks the list of OWASP ASVS 5.0.0, levels 1 and 2, in docs/security.md. Each row holds one requirement, or several
+ * with the same answer. The list is only useful if no requirement is missing and all its evidence exists.
  */
 
-/** How many requirements of levels 1 and 2 each section has. They are the first of their section, without a gap (OWASP's CSV of 5.0.0). */
+/**
+ * Number of level 1 and 2 requirements per section. They are the first of their section, without gaps (OWASP's CSV of
+ * 5.0.0).
+ */
 const sections: Readonly<Record<string, number>> = {
   ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2, "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
   ...{ "3.2": 2, "3.3": 4, "3.4": 6, "3.5": 5, "3.7": 2, "4.1": 3, "4.2": 1, "4.3": 2, "4.4": 4 },
@@ -16,34 +19,34 @@ const sections: Readonly<Record<string, number>> = {
   ...{ "16.2": 5, "16.3": 4, "16.4": 3, "16.5": 3, "17.1": 1, "17.2": 4, "17.3": 2 },
 };
 
-/** Every requirement of levels 1 and 2. */
+/** Ids of all requirements of levels 1 and 2. */
 export const requirements: readonly string[] = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 );
 
-/** What may be said of a requirement. */
+/** Allowed states of a requirement. */
 export const states = ["met", "operator", "n/a", "not met"] as const;
 type State = (typeof states)[number];
 
 interface Row {
   readonly ids: readonly string[];
   readonly state: string;
-  /** What shows it, each as `file: text that stands in it`. */
+  /** Evidence, each entry in the form `file: text in the file`. */
   readonly evidence: readonly string[];
 }
 
-/** Short names of files that are named often. */
+/** Short names of files that are cited often. */
 const aliases: Readonly<Record<string, string>> = {
   operations: "docs/operations.md",
   safety: "tests/e2e/safety.spec.ts",
   headers: "api/server/http/securityHeaders.test.ts",
 };
 
-/** Where a file is: `api/…` stands for `api/server/…`. */
+/** Returns the path of a file: `api/…` stands for `api/server/…`. */
 const fileOf = (name: string): string =>
   aliases[name] ?? name.replace(/^api\/(?!faults\/|README)/, "api/server/");
 
-/** `6.2.1–6.2.3, 6.3.1` as its four ids. */
+/** Expands `6.2.1–6.2.3, 6.3.1` into its four ids. */
 function idsOf(cell: string): readonly string[] {
   return cell.split(",").flatMap((part) => {
     const [first = "", last = first] = part.trim().split("–");
@@ -67,7 +70,7 @@ function rowsOf(text: string): readonly Row[] {
   );
 }
 
-/** How often each thing is said. */
+/** Counts the requirements in each state. */
 export function countStates(text: string): Readonly<Record<string, number>> {
   const rows = rowsOf(text);
   return Object.fromEntries(
@@ -79,10 +82,10 @@ export function countStates(text: string): Readonly<Record<string, number>> {
 }
 
 /**
- * What is wrong with the list, a line each.
+ * Returns the faults of the list, one line each.
  *
- * @param text the document
- * @param read gives the text of a file of the repository, or undefined when there is none
+ * @param text contents of the document
+ * @param read returns the contents of a file of the repository, or undefined if there is none
  */
 export function asvsFaults(text: string, read: (file: string) => string | undefined): readonly string[] {
   const rows = rowsOf(text);
@@ -106,7 +109,7 @@ export function asvsFaults(text: string, read: (file: string) => string | undefi
   ];
 }
 
-/** Parts of the text that are left out stand as `…`. Where a file breaks its lines does not matter. */
+/** Checks that the file contains the cited text. `…` stands for omitted parts. Line breaks in the file do not matter. */
 function evidenceFaults(
   id: string,
   evidence: string,

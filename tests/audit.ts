@@ -1,6 +1,6 @@
 /**
- * Asks npm's registry for known vulnerabilities of high or critical severity in what runs in production.
- * `npm run audit` fails when there is one, and when the registry does not say: then nothing has been audited.
+ * Asks npm's registry for known vulnerabilities of high or critical severity in the production dependencies. `npm run
+ * audit` fails if there is one. It also fails if the registry sends no report, because then nothing has been audited.
  */
 import { execFile } from "node:child_process";
 import path from "node:path";
@@ -10,10 +10,10 @@ interface Report {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;
 }
 
-/** How many there are; `undefined` when the registry does not answer such questions. */
+/** Counts the vulnerabilities. Returns `undefined` if the registry does not support audits. */
 export async function countVulnerabilities(): Promise<number | undefined> {
   const output = await new Promise<string>((resolve) => {
-    // It fails when something is found, and writes its report all the same.
+    // The command fails when it finds something, but still writes its report.
     execFile(
       "npm",
       ["audit", "--json", "--omit=dev", "--fetch-retries=0"],
@@ -37,7 +37,7 @@ function readReport(output: string): Report {
   try {
     return JSON.parse(output) as Report;
   } catch {
-    return {}; // npm could not even start the question: said above.
+    return {}; // npm could not send the request. The caller logs this.
   }
 }
 

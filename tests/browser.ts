@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { chromium } from "playwright";
 import { findProgram, installMissing, type Program, programNamed } from "../api/server/testing/programs.ts";
 
-/** Flags for a Chromium in a closed network; without a sandbox only as root, where it cannot have one. */
+/** Chromium flags for use without internet access. The sandbox is disabled only for root, for whom it does not work. */
 export const chromiumFlags: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -12,13 +12,13 @@ export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** The first of these files that is there. */
+/** Returns the first of these files that exists. */
 const firstOf =
   (...patterns: readonly (string | undefined)[]) =>
   () =>
     globSync(patterns.filter((pattern) => pattern !== undefined)).find(existsSync);
 
-/** `CHROMIUM_PATH`, Playwright's own, then the system's. */
+/** Order: `CHROMIUM_PATH`, Playwright's Chromium, the system's Chromium. */
 export const chromiumProgram: Program = {
   name: "Chromium",
   find: firstOf(
@@ -28,15 +28,15 @@ export const chromiumProgram: Program = {
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
   ),
-  // The sandbox is what an ordinary user's Chromium needs where the kernel gives it no namespaces, as in a container.
+  // Where the kernel offers no user namespaces, as in a container, Chromium needs the sandbox package for a normal user.
   packages: ["chromium", "chromium-sandbox"],
   advice: "set CHROMIUM_PATH to a Chromium or Chrome, or run `npx playwright install chromium`.",
 };
 
 /**
- * The same engine without the browser around it, else the browser itself. Each page of the whole browser costs a process for its toolbars besides: ten
- * pages took 10 s of processor in place of 2. Stories and the package's own pages stay with the browser: in the shell some of its films do
- * not start and a menu stands open.
+ * The same engine without the browser's user interface; falls back to the full browser. In the full browser each page
+ * needs an extra process for its toolbars: ten pages took 10 s of CPU time instead of 2. Stories and the tests of the
+ * package use the full browser, because in the shell some of their videos do not start and a menu stays open.
  */
 export const headlessShell: Program = {
   ...chromiumProgram,
@@ -45,7 +45,7 @@ export const headlessShell: Program = {
   packages: ["chromium-headless-shell", "chromium-sandbox"],
 };
 
-/** Without one, Linux draws Chinese as boxes that are all alike; other systems always have one. */
+/** Without a Chinese font, Linux draws all Chinese characters as identical boxes. Other systems always have one. */
 export const chineseFont: Program = {
   name: "a Chinese font",
   find: () => {
@@ -56,19 +56,19 @@ export const chineseFont: Program = {
   packages: ["fonts-noto-cjk", "fontconfig"],
 };
 
-/** Where Chromium is; installed with a Chinese font where there is none. */
+/** Returns the path of Chromium. Installs Chromium and a Chinese font if they are missing. */
 export const findChromium = (): string => {
   installMissing([chromiumProgram, chineseFont]);
   return findProgram(chromiumProgram);
 };
 
-/** Where the headless shell is, or else Chromium; installed where there is neither. */
+/** Returns the path of the headless shell, or of Chromium. Installs the shell if both are missing. */
 export const findHeadlessShell = (): string => {
   installMissing([headlessShell, chineseFont]);
   return findProgram(headlessShell);
 };
 
-/** `FIREFOX_PATH`, then the system's. */
+/** Order: `FIREFOX_PATH`, the system's Firefox. */
 export const findFirefox = (): string => {
   const firefox: Program = {
     name: "Firefox",
@@ -80,7 +80,10 @@ export const findFirefox = (): string => {
   return findProgram(firefox);
 };
 
-/** WebKitGTK's driver, the browser that it drives, and the screen that this needs. */
+/**
+ * Returns the paths of WebKitGTK's driver, of the browser that it drives, and of the virtual display that the browser
+ * needs.
+ */
 export function findWebKit(): { driver: string; browser: string; screen: string } {
   const driver = programNamed("WebKitWebDriver", "webkit2gtk-driver");
   const browser: Program = {

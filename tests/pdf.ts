@@ -1,17 +1,17 @@
-// PDFium's types stand on those of Emscripten, which it does not bring.
+// PDFium's types use those of Emscripten but do not reference them.
 /// <reference types="emscripten" />
 import { readFile } from "node:fs/promises";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import type { Page } from "playwright";
 
-/** What a PDF tells about itself, and what is written in it. */
+/** Metadata and text of a PDF. */
 export interface ReadPdf {
   readonly title: string;
-  /** Whether it says what is a heading, a table and a paragraph. */
+  /** True if the PDF marks headings, tables and paragraphs. */
   readonly tagged: boolean;
-  /** Pages, in points, width before height. */
+  /** Size of each page, in points. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
-  /** All words in the order they were set in, spaces of every kind and length as one. */
+  /** All text in reading order. Spaces of any kind and length become one space. */
   readonly text: string;
 }
 
@@ -24,10 +24,10 @@ async function load(): Promise<Pdfium> {
   return pdfium;
 }
 
-/** PDFium, which Chromium shows PDFs with; loaded with the first PDF. */
+/** PDFium, the library with which Chromium shows PDFs. Loaded with the first PDF. */
 let loaded: Promise<Pdfium> | undefined;
 
-/** Lends memory that PDFium can read and write. */
+/** Allocates memory in PDFium, passes its address to a function, and frees it. */
 function withMemory<Result>({ pdfium }: Pdfium, bytes: number, use: (address: number) => Result): Result {
   const address = pdfium.wasmExports.malloc(bytes);
   try {
@@ -51,7 +51,7 @@ function pageOf(pdfium: Pdfium, document: number, index: number) {
   const words = pdfium.FPDFText_LoadPage(page);
   const length = pdfium.FPDFText_CountChars(words);
   if (length < 0) throw new Error(`PDFium cannot read the words of page ${index + 1}.`);
-  // Two bytes for each unit of UTF-16 and for the zero at the end; a character outside the first plane has two units.
+  // Two bytes for each UTF-16 unit and for the final zero. A character outside the Basic Multilingual Plane has two units.
   const text = withMemory(pdfium, length * 4 + 2, (address) => {
     pdfium.FPDFText_GetText(words, 0, length, address);
     return pdfium.pdfium.UTF16ToString(address);
@@ -65,7 +65,7 @@ function pageOf(pdfium: Pdfium, document: number, index: number) {
 /**
  * Reads a PDF.
  *
- * @throws Error when PDFium cannot
+ * @throws Error when PDFium cannot read it
  */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   loaded ??= load();
@@ -86,7 +86,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         text: pages
           .map(({ text }) => text)
           .join("\n")
-          // PDFium's own sign for a hyphen at the end of a line.
+          // PDFium's character for a hyphen at the end of a line.
           .replaceAll("\ufffe", "-")
           .replaceAll(/[\s\u2060]+/g, " "),
       };
@@ -96,9 +96,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   });
 }
 
-/** Prints a page as its own print style says and reads the paper. */
+/** Prints a page to PDF with its print styles and reads the result. */
 export const printed = async (page: Page): Promise<ReadPdf> =>
   readPdf(await page.pdf({ preferCSSPageSize: true }));
 
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 export const a4 = { width: 595, height: 842 } as const;

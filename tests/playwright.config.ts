@@ -5,23 +5,23 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  // A test that passes only on the second try is a failure to be mended.
+  // A test that only passes on the second try is a failure to be fixed.
   retries: 0,
   forbidOnly: true,
-  // Far beyond what a busy machine needs: only a test that would never end is ended.
+  // Far longer than a busy machine needs; it only ends tests that hang.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // The whole test run reads the report from the file that this variable names.
+  // The full test run reads the report from the file that this variable names.
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
   outputDir: "test-results",
   use: {
     actionTimeout: 120_000,
     launchOptions: { executablePath: findHeadlessShell(), args: [...chromiumFlags] },
     locale: "zh-CN",
-    // It answers in place of the network, where tests hold requests back; its own test lets it in.
+    // The service worker would answer requests that the tests hold back. Its own test allows it.
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
-    // Traces take a fifth of the time (measured: 91 s and 70 s for 62 tests): `--trace=retain-on-failure` where one is wanted.
+    // Traces take a fifth of the time (measured: 91 s and 70 s for 62 tests). Use `--trace=retain-on-failure` when one is needed.
     screenshot: "only-on-failure",
   },
 });

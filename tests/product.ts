@@ -8,18 +8,18 @@ import { promisify } from "node:util";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** The built product, running on a free port with a data folder of its own. */
+/** The built product, running on a free port with its own data folder. */
 export interface Product {
   /** Origin without a trailing slash. */
   readonly origin: string;
   /** Reads rows from the product's own database. */
   query(sql: string, ...values: string[]): Record<string, unknown>[];
-  /** Runs a command of the staff, such as `news import FILE`, on the product's data. */
+  /** Runs a staff command, such as `news import FILE`, on the product's data. */
   admin(...words: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The address in the line that the server prints when it is ready. */
+/** Returns the URL in the line that the server prints when it is ready. */
 async function readyAddress(server: ChildProcess): Promise<string> {
   if (!server.stdout) throw new Error("The server's output is not readable.");
   for await (const line of createInterface({ input: server.stdout })) {
@@ -30,9 +30,9 @@ async function readyAddress(server: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts what `npm start` starts, without building.
+ * Starts the same program as `npm start`, without building.
  *
- * @param settings environment variables besides those that every product of the tests has
+ * @param settings environment variables in addition to those of all test products
  */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const data = await mkdtemp(path.join(tmpdir(), "lightmaker-e2e-"));
@@ -44,7 +44,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       HOST: "127.0.0.1",
       DATA_DIR: data,
       LOG_LEVEL: "warn",
-      // All tests of a worker come from one address; the limits have tests of their own.
+      // All tests of a worker have the same IP address. The limits have their own tests.
       LEADS_PER_MINUTE: "0",
       UPLOADS_PER_MINUTE: "0",
       ...settings,

@@ -1,5 +1,5 @@
 /**
- * Runs every check and test of the product and ends with one line that sums them all: `N passed, N failed`.
+ * Runs every check and test of the product. The last line is the sum: `N passed, N failed`.
  *
  * node tests/run.ts [--only=check|unit|stories|package|e2e[,…]]
  */
@@ -22,9 +22,9 @@ interface Step {
   name: string;
   group: "check" | "unit" | "stories" | "package" | "e2e";
   run: () => Promise<Tally>;
-  /** What its tests call and npm does not bring. */
+  /** Programs that the tests need and that npm does not install. */
   needs?: readonly Program[];
-  /** Runs while the step after it does: both leave a core free. */
+  /** True if the step runs in parallel with the next one, because both leave a CPU core free. */
   besideNext?: boolean;
 }
 
@@ -32,7 +32,7 @@ const root = path.join(import.meta.dirname, "..");
 const reports = mkdtempSync(path.join(tmpdir(), "lightmaker-tests-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
-/** Runs a program with its output shown, and gives its exit code. */
+/** Runs a program with its output shown and returns its exit code. */
 function execute(
   command: string,
   args: readonly string[],
@@ -50,7 +50,7 @@ function execute(
   });
 }
 
-/** A program that passes or fails as a whole counts as one. */
+/** Counts a program that passes or fails as a whole as one test. */
 const whole =
   (command: string, ...args: string[]) =>
   async (): Promise<Tally> => {
@@ -58,7 +58,7 @@ const whole =
     return { passed: 1 - failed, failed, skipped: 0 };
   };
 
-/** A runner that died, or failed outside its tests, or ran none or not all of them, has failed even when no test did. */
+/** Adds a failure if the runner crashed, failed outside its tests, or ran no tests or not all of them. */
 function honest(runner: string, tally: Tally, code: number): Tally {
   const faults = [
     code !== 0 && tally.failed === 0 && `ended with code ${code} though no test failed`,
@@ -117,7 +117,10 @@ const playwright = async (): Promise<Tally> => {
   return honest("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, code);
 };
 
-/** Counts for nothing where the registry does not answer, such as in a closed network; `npm run audit` fails there. */
+/**
+ * Counts as neither passed nor failed if the registry does not answer, as in a closed network. `npm run audit` fails
+ * then.
+ */
 const audit = async (): Promise<Tally> => {
   const known = await countVulnerabilities();
   const failed = known ? 1 : 0;
@@ -163,7 +166,7 @@ const only = process.argv
 const chosen = steps.filter(({ group }) => !only || only.includes(group));
 if (chosen.length === 0)
   throw new Error(`--only=${only} names no group; there are check, unit, stories, package and e2e.`);
-// All at once and before the first test: what cannot be had shall be known now and not after half an hour.
+// Installs everything before the first test, so that a missing program is known now and not after half an hour.
 installMissing(chosen.flatMap(({ needs = [] }) => needs));
 if (chosen.some(({ needs }) => needs === browser)) process.env["CHROMIUM_PATH"] = findChromium();
 

@@ -1,6 +1,6 @@
 /**
- * What comes from npm: every package of the lockfile has a checksum, runs no install script that package.json does not allow, and has a
- * licence that we may ship (production) or use (development). `npm run check` runs it.
+ * Checks the npm dependencies: every package of the lockfile has a checksum, runs no install script that package.json
+ * does not allow, and has a licence that may be shipped (production) or used (development). Part of `npm run check`.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,31 +17,31 @@ interface LockedPackage {
 }
 
 export interface SupplyRules {
-  /** SPDX identifiers of what may be part of the product. */
+  /** SPDX identifiers of licences allowed in the product. */
   readonly shipped: readonly string[];
-  /** The same for what only builds and tests it. */
+  /** SPDX identifiers of licences allowed in packages that only build and test the product. */
   readonly used: readonly string[];
-  /** Licences of packages whose package.json names none in the present form, as their LICENSE file says. */
+  /** Licences, as in their LICENSE file, of packages whose package.json states none in the current format. */
   readonly stated: Readonly<Record<string, string>>;
-  /** Packages of which it is settled whether their install script runs (`allowScripts` of package.json). */
+  /** Packages with a decision on whether their install script runs (`allowScripts` of package.json). */
   readonly settledScripts: readonly string[];
 }
 
-/** An SPDX expression without nesting: every part of an `AND`, and one of an `OR`, must be on the list. */
+/** Checks an SPDX expression without nesting: every part of an `AND`, and at least one of an `OR`, must be on the list. */
 function isCovered(expression: string, list: readonly string[]): boolean {
   const plain = expression.replace(/[()]/g, "");
   const parts = plain.split(/ AND /);
   return parts.every((part) => part.split(/ OR /).some((each) => list.includes(each.trim())));
 }
 
-/** What is wrong with a lockfile's packages, a line each. */
+/** Returns the faults of a lockfile's packages, one line each. */
 export function supplyFaults(
   packages: Readonly<Record<string, LockedPackage>>,
   { shipped, used, stated, settledScripts }: SupplyRules,
 ): readonly string[] {
   return Object.entries(packages).flatMap(([place, locked]) => {
     const name = place.split("node_modules/").at(-1) ?? "";
-    // Our own workspaces are folders or links.
+    // The project's own workspaces are folders or links.
     if (!place.includes("node_modules/") || locked.link) return [];
     const {
       license = stated[name] ?? "none",
@@ -79,7 +79,7 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), "u
 
 export const rules: SupplyRules = {
   shipped: permissive,
-  // Libraries that are called and not built in: sharp's libvips, Lightning CSS and axe; caniuse-lite is data.
+  // Libraries that are called but not built in: sharp's libvips, Lightning CSS and axe. caniuse-lite is data.
   used: [...permissive, "LGPL-3.0-or-later", "MPL-2.0", "CC-BY-4.0"],
   stated: {
     busboy: "MIT",

@@ -1,6 +1,6 @@
 /**
- * A long walk of the visitor who wanders: `npm run wander`, 5,000 steps from a new seed. `WANDER_SEED` and `WANDER_STEPS` say otherwise;
- * the seed of a walk that failed makes the same walk again.
+ * Runs a long random walk of the wandering visitor: `npm run wander`, 5,000 steps from a new seed. `WANDER_SEED` and
+ * `WANDER_STEPS` override this. The seed of a failed walk repeats the same walk.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";

@@ -15,7 +15,7 @@ const pageIds = Object.keys(routes) as (keyof typeof routes)[];
 
 export default {
   appDirectory: "app",
-  // The server serves files; every page is made at build time.
+  // The server only serves files; every page is prerendered at build time.
   ssr: false,
   routeDiscovery: { mode: "initial" },
   prerender: {
@@ -33,7 +33,7 @@ export default {
       sitePaths.security,
       ...Object.values(sitePaths.manifests),
     ],
-    // More than the number of cores only adds memory.
+    // More than the number of cores only uses more memory.
     concurrency: 2,
   },
 } satisfies Config;

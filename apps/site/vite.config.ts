@@ -9,12 +9,12 @@ import { blockFiles } from "./build-tools/block-files.ts";
 import { documents } from "./build-tools/documents/plugin.ts";
 import { media } from "./build-tools/media.ts";
 
-// Lingui's settings live with the catalogues; its macro finds them by this variable alone.
+// Lingui's configuration is in the content package. Its macro finds it only by this variable.
 process.env["LINGUI_CONFIG"] ??= fileURLToPath(
   new URL("../../packages/content/lingui.config.ts", import.meta.url),
 );
 
-/** Address of the API while developing; the built site is served by the API itself. */
+/** URL of the API during development. In production the API itself serves the site. */
 const api = process.env["API_ORIGIN"] ?? "http://localhost:3001";
 
 export default defineConfig({
@@ -37,25 +37,27 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Where React Router puts its list of files, a script; everything else is named below.
+    // Folder of React Router's manifest, which is a script. The names of all other files are set below.
     assetsDir: "js",
   },
   environments: {
-    // The pages name the files that the browser's build has named.
+    // The pages use the file names of the client build.
     ssr: { build: { assetsDir: "assets" } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // One file for what every page runs on: 5 kB less than the many that React and the router are cut into.
+            // One chunk for the libraries that every page needs. It is 5 kB smaller than the chunks that React and the
+            // router would be split into.
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                // So is what every page begins with. Not the entry: it waits for blocks, whose files wait for this one.
+                // The same for the code that every page starts with. Without the entry: it waits for blocks, whose
+                // chunks wait for this one.
                 { name: "site", tags: ["$initial"], test: (id) => !id.includes("entry.client") },
-                // Names of shared styles, or the first group below that uses one would take it along.
+                // Shared class names. Otherwise the first group below that uses one would include it.
                 { name: "styles", test: /packages[\\/]ui[\\/]src[\\/]styles[\\/]/ },
-                // What few pages need, and what is small and several need.
+                // Code that only a few pages need, and small modules that several chunks share.
                 { name: "carousel", test: /components[\\/]Carousel[\\/](?!embla)/ },
                 { name: "tabs", test: /components[\\/]Tabs[\\/]/ },
                 { name: "dialog", test: /components[\\/]Dialog[\\/]/ },

@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 /**
- * What the server loads to fill pages with what has been published since the build: one module with all it needs. The
- * names of its styles are those of the site's own build, because they follow from the files' places.
+ * Builds the module that the server loads to fill pages with content published after the build. It bundles all its
+ * dependencies. Its class names equal those of the site's own build, because they are derived from file paths.
  */
 export default defineConfig({
   resolve: { conditions: ["@lightmaker/source"] },

@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** No places and no dates: a catalogue changes only when a text does. */
+/** Catalogues without source locations and dates, so that they change only when a text does. */
 export const format = formatter({ origins: false, lineNumbers: false });
 
 export default defineConfig({

@@ -1,10 +1,10 @@
 /**
- * All pictures of the site beside what is said of them, in both languages, as one page for reading by eye.
+ * Writes a page with all pictures of the site and their descriptions in both languages, for review by a person.
  *
  *   npm run pictures -w @lightmaker/content                  writes build/pictures.html
- *   npm run pictures -w @lightmaker/content -- /products     the pages whose address begins so
+ *   npm run pictures -w @lightmaker/content -- /products     only pages whose path starts with this
  *
- * No test can see whether a picture shows what its words say; a person reading this page can.
+ * No test can check whether a picture shows what its description says. A person who reads this page can.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -15,7 +15,7 @@ const room = import.meta.dirname;
 const file = path.join(room, "build/pictures.html");
 const [from = "/"] = process.argv.slice(2);
 
-/** A picture as a page shows it, and the words that stand next to it in the page's data. */
+/** A picture as a page shows it, and the words next to it in the page's data. */
 interface Shown {
   readonly src: string;
   readonly srcSet: string;
@@ -24,7 +24,7 @@ interface Shown {
   readonly words: readonly string[];
 }
 
-/** Words that are read beside a picture, in the order in which they stand there. */
+/** Keys of the words that are read next to a picture, in reading order. */
 const beside = [
   "eyebrow",
   "title",
@@ -51,7 +51,7 @@ const wordsOf = (data: Record<string, unknown>): readonly string[] =>
         : [];
   });
 
-/** Every picture inside `data`, with the words of the nearest object around it that has some. */
+/** Finds every picture inside `data`, with the words of the nearest object around it that has some. */
 function shownIn(data: unknown, block: string, words: readonly string[]): Shown[] {
   if (Array.isArray(data)) return data.flatMap((each) => shownIn(each, block, words));
   if (!isObject(data)) return [];
@@ -67,7 +67,7 @@ function shownIn(data: unknown, block: string, words: readonly string[]): Shown[
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The candidate that is at least 480 px wide, as data: the page then needs nothing beside it. */
+/** Returns the first image candidate at least 480 px wide as a data URL, so that the page is one self-contained file. */
 async function embedded({ srcSet }: Shown): Promise<string> {
   const candidates = srcSet.split(", ").map((each) => each.split(" "));
   const [address = ""] =

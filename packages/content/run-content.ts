@@ -6,12 +6,12 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 const room = import.meta.dirname;
 
 /**
- * Runs a module of the content outside of a build, for commands that read it.
+ * Runs a content module outside a build, for commands that read the content.
  *
- * @param entry the module, from this room's root: `/src/index.ts`
- * @param use is given what the module exports; the module is let go of when it has ended
- * @param cacheDir where Vite keeps what it made; each command that may run beside others needs its own
- * @throws Error naming a text that no catalogue has, or what the module throws
+ * @param entry the module, as a path from the package's root: `/src/index.ts`
+ * @param use receives the module's exports; the module is released when it has finished
+ * @param cacheDir Vite's cache folder; commands that may run at the same time need different ones
+ * @throws Error naming a text without translation, or any error of the module
  */
 export async function runContent<Module, Result>(
   entry: `/${string}`,
@@ -19,7 +19,7 @@ export async function runContent<Module, Result>(
   cacheDir?: string,
 ): Promise<Result> {
   process.env["LINGUI_CONFIG"] ??= path.join(room, "lingui.config.ts");
-  // Content is written with macros and catalogues, which only Vite can read.
+  // The content uses macros and catalogues, which need Vite's plugins.
   const vite = await createServer({
     configFile: false,
     root: room,

@@ -1,10 +1,12 @@
 /**
- * Every safety statement in both languages with the places where it stands, as a table to be read by somebody who did not write them.
+ * Prints every safety statement in both languages with the places where it appears, as a table for a reviewer other
+ * than the author.
  *
- *   npm run safety -w @lightmaker/content                      all of them, ordered by what they are about
- *   npm run safety -w @lightmaker/content -- goggles fire      those topics (`src/safety/topics.ts`)
+ *   npm run safety -w @lightmaker/content                      all statements, by topic
+ *   npm run safety -w @lightmaker/content -- goggles fire      these topics (`src/safety/topics.ts`)
  *
- * Tests hold the rules (`src/consistency.test.ts`); whether a sentence is right, clear and enough, a person has to say.
+ * Tests check the rules (`src/consistency.test.ts`). Whether a sentence is correct, clear and sufficient, a person must
+ * judge.
  */
 import { runContent } from "./run-content.ts";
 

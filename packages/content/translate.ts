@@ -1,8 +1,8 @@
 /**
- * The English of new messages.
+ * Translates new messages into English.
  *
- *   npm run translate -w @lightmaker/content               extracts, and lists the messages without English as JSON
- *   npm run translate -w @lightmaker/content -- new.json   extracts, and fills in `{ "中文": "English", … }`
+ *   npm run translate -w @lightmaker/content               extracts the messages and lists those without English as JSON
+ *   npm run translate -w @lightmaker/content -- new.json   extracts the messages and fills in `{ "中文": "English", … }`
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

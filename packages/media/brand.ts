@@ -1,6 +1,6 @@
 /**
- * Draws what carries the mark: `node packages/media/brand.ts` writes the site's icons. To be run after a change of the
- * mark. The social cards are rendered with it (`studio/scenes/social.py`).
+ * Draws the site's icons with the mark: `node packages/media/brand.ts`. Run it after changing the mark. The social
+ * cards use the mark too (`studio/scenes/social.py`).
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,8 @@ const publicFolder = fileURLToPath(new URL("../../apps/site/public/", import.met
 
 await writeWhole(join(publicFolder, "favicon.svg"), markSvg({ frame: "byScheme" }));
 
-// Full bleed: iOS and Android cut their own corners, and 0.56 keeps the mark inside the safe zone of a maskable icon.
+// Full bleed, because iOS and Android cut their own corners. A scale of 0.56 keeps the mark inside the safe zone of a
+// maskable icon.
 const icon = Buffer.from(markSvg({ frame: "onDark", ground: markColors.ground, scale: 0.56 }));
 for (const [name, size] of [
   ["apple-touch-icon.png", 180],

@@ -1,6 +1,6 @@
 /**
- * Builds everything the site shows from the masters: `node packages/media/build.ts`.
- * Only what is missing is encoded, files that belong to nothing any more are removed, and the manifest is rewritten.
+ * Builds all media files of the site from the masters: `node packages/media/build.ts`. Encodes only missing files,
+ * removes files that are no longer used, and rewrites the manifest.
  */
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { builtFolder } from "./src/files.ts";
 
 const started = performance.now();
 const folders: Folders = { masters: mastersFolder, built: builtFolder };
-// One thread per encoding: the bound on the cores used is then the number of encodings at once.
+// One thread per encoding, so that the number of parallel encodings limits the cores used.
 sharp.concurrency(1);
 await mkdir(builtFolder, { recursive: true });
 
@@ -37,7 +37,7 @@ const text = manifestModule({ pictures, cards, films });
 const changed = (await readFile(manifestFile, "utf8").catch(whenMissing)) !== text;
 if (changed) await writeWhole(manifestFile, text);
 
-// Last, so that a page that is being served from the old manifest loses its files as late as possible.
+// Removed last, so that pages served from the old manifest keep their files as long as possible.
 const stale = (await listFiles(builtFolder)).filter((file) => !files.has(file));
 for (const file of stale) await rm(join(builtFolder, file));
 
@@ -54,7 +54,7 @@ async function buildAll<Entry>(
   const entries = new Map<string, Entry>();
   const queue = ids.values();
   const work = async () => {
-    // The iterator is shared: each worker takes the next id when it has finished one.
+    // The workers share the iterator: each takes the next id when it has finished one.
     for (const id of queue) {
       const result = await build(id);
       entries.set(id, result.entry);

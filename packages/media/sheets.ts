@@ -1,6 +1,6 @@
 /**
- * Draws one contact sheet per group of pictures, to be looked at before a commit:
- * `node packages/media/sheets.ts [group…]`, where a group is what stands before the last part of an id, at most two parts.
+ * Draws one contact sheet per group of pictures, for review before a commit: `node packages/media/sheets.ts [group…]`.
+ * A group is the id without its last part, limited to two parts.
  */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { pictureIds, pictureSource } from "./src/index.ts";
 const sheetsFolder = fileURLToPath(new URL("./sheets/", import.meta.url));
 const columns = 4;
 const cell = { width: 320, height: 214, gap: 8, label: 22 };
-/** Contact sheets are committed, so they are kept below a megabyte: fewer colours where a sheet would be larger. */
+/** Maximum size in bytes. Contact sheets are committed, so a larger sheet gets fewer colours. */
 const largestSheet = 1_000_000;
 
 const groups = Map.groupBy(pictureIds, (id) => {

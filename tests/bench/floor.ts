@@ -14,29 +14,32 @@ const site = path.join(root, "apps/site/build/client");
 const media = path.join(root, "packages/media/built");
 
 const compressible = /\.(html|css|json|svg|txt|xml|webmanifest)$/;
-/** What a page without scripts has that a press can be measured on: in a corner, above everything. */
+/** Element that works without scripts, as the reference for measuring a click. It is in a corner, above everything else. */
 const details =
   '<details id="floor" style="position:fixed;inset:auto auto 0 0;z-index:9999;background:#fff;color:#000"><summary>floor</summary>open</details>';
 
-/** The floor: the site's own pages without any script, served by nginx; and both, floor and product, over HTTP/2. */
+/**
+ * The baseline ("floor"): the site's own pages without scripts, served by nginx. The baseline and the product are also
+ * available over HTTP/2.
+ */
 export interface Floor {
-  /** The floor over HTTP/1.1. */
+  /** URL of the baseline over HTTP/1.1. */
   readonly origin: string;
-  /** The floor over HTTP/2. */
+  /** URL of the baseline over HTTP/2. */
   readonly secure: string;
-  /** The product over HTTP/2: nginx in front of it. */
+  /** URL of the product over HTTP/2, with nginx as a proxy. */
   readonly secureProduct: string;
   stop(): Promise<void>;
 }
 
-/** Where a page of the floor has a `details` element beside its own content. */
+/** Returns the URL of a baseline page with an added `details` element. */
 export const withDetails = (address: string): string => `${address.replace(/\/$/, "")}/floor.html`;
 
 const brotli = (text: string | Buffer) => promisify(brotliCompress)(text);
 
 /**
- * Writes every file of the site as it goes over the wire: what can be compressed is brotli under its plain name. Pages are those that the
- * product sends, with the news filled in.
+ * Writes every file of the site as it is sent over the network: compressible files are stored as brotli under their
+ * plain name. The pages come from the running product, with the news filled in.
  */
 async function writeFloor(folder: string, product: string): Promise<void> {
   for (const entry of await readdir(site, { recursive: true, withFileTypes: true })) {
@@ -64,7 +67,7 @@ async function writeFloor(folder: string, product: string): Promise<void> {
 }
 
 /**
- * Makes and serves the floor. Needs nginx and openssl, and the built site.
+ * Builds and serves the baseline. Needs nginx, openssl and the built site.
  * @param product origin of the running product
  */
 export async function startFloor(product: string): Promise<Floor> {

@@ -27,7 +27,10 @@ async function run(address: string, port: number, preset: "mobile" | "desktop"):
   };
 }
 
-/** Lighthouse on every page, mobile (simulated throttling) and desktop; the mobile LCP beside that of the floor. */
+/**
+ * Runs Lighthouse on every page, for mobile (simulated throttling) and desktop. Compares the mobile LCP with that of
+ * the baseline.
+ */
 export async function measureLighthouse({
   port,
   product,
@@ -35,7 +38,7 @@ export async function measureLighthouse({
   paths,
   rounds,
 }: {
-  /** Where Chromium takes orders. */
+  /** Remote debugging port of Chromium. */
   port: number;
   product: string;
   floor: string;
@@ -54,7 +57,7 @@ export async function measureLighthouse({
     target(`${path} Lighthouse LCP to the floor's`, ratio, 1.2);
     for (const preset of ["mobile", "desktop"] as const) {
       const scores = medians(runs[preset]);
-      // Missing points, because targets are upper bounds.
+      // Targets are upper limits, so the missing points are compared.
       target(`${path} Lighthouse ${preset}, points missing in performance`, 100 - scores.performance, 2);
       for (const category of ["accessibility", "best-practices", "seo"] as const)
         target(`${path} Lighthouse ${preset}, points missing in ${category}`, 100 - scores[category], 0);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 import { medians, target } from "./figures.ts";
 
-/** Chromium's own "Slow 4G": what a request really waits, and bytes in a second. */
+/** Chromium's preset "Slow 4G": latency of a request in milliseconds, throughput in bytes per second. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -9,13 +9,13 @@ const slow4g = {
   uploadThroughput: 84_375,
 };
 
-/** A telephone of the middle class and a window on a desk. */
+/** Viewports of a mid-range phone and a desktop window. */
 export const screens = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-/** Opens a window with an empty cache and a processor four times slower, on a slow network unless told otherwise. */
+/** Opens a page with an empty cache and a CPU slowed down four times, on a slow network unless `network` is false. */
 export async function openThrottled(
   browser: Browser,
   screen: keyof typeof screens,
@@ -25,7 +25,7 @@ export async function openThrottled(
     ...screens[screen],
     locale: "zh-CN",
     ignoreHTTPSErrors: true,
-    // It fetches behind the page's back, later, and in its own session.
+    // The service worker would send its own requests later, in a session that is not throttled.
     serviceWorkers: "block",
   });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ interface Seen {
   tasks: { start: number; length: number }[];
 }
 
-/** Runs in the page before anything else: keeps what the browser tells of its own work. */
+/** Runs in the page before any other script. Records the browser's performance entries. */
 function watch(): void {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { seen });
@@ -59,14 +59,14 @@ function watch(): void {
 }
 
 /**
- * What one load of a page cost. Times in milliseconds since the navigation, weights in kB (1,024 bytes): scripts as they are compressed,
- * everything with its headers.
+ * Cost of one page load. Times in milliseconds since the navigation. Sizes in kB (1,024 bytes): `scripts` is the
+ * compressed size of the scripts, `weight` is everything including headers.
  */
 type Load = Record<"fcp" | "lcp" | "cls" | "tbt" | "scripts" | "weight", number>;
 
 async function load(browser: Browser, address: string): Promise<Load> {
   const { context, page, cdp } = await openThrottled(browser, "phone");
-  /** Bytes of the headers of each script. */
+  /** Size of each script's headers, in bytes. */
   const scriptHeaders = new Map<string, number>();
   const bytes = { all: 0, scripts: 0 };
   cdp.on("Network.responseReceived", ({ requestId, response }) => {
@@ -97,7 +97,7 @@ async function load(browser: Browser, address: string): Promise<Load> {
   }
 }
 
-/** Loads every page in turn as it is and without its scripts, and holds both against each other. */
+/** Loads every page in turn with and without its scripts, and compares the two. */
 export async function measureLoading(
   browser: Browser,
   {

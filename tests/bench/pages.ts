@@ -1,11 +1,12 @@
 /**
- * Measures the built pages beside the floor: the same pages without any script, served by nginx with the same compression, in the same run.
+ * Measures the built pages against a baseline in the same run: the same pages without scripts, served by nginx with the
+ * same compression.
  *
- *   npm run bench:pages                              every page in both languages, everything, medians of 3 rounds
+ *   npm run bench:pages                              all pages in both languages, all parts, medians of 3 rounds
  *   npm run bench:pages -- / /en/products            some pages
- *   … --only=loading,reacting,lighthouse             parts      … --rounds 1
+ *   … --only=loading,reacting,lighthouse             some parts      … --rounds 1
  *
- * Needs nginx and openssl. Targets: issue "Fast, safe and proven". The service worker is kept out.
+ * Needs nginx and openssl. Targets: issue "Fast, safe and proven". The service worker is blocked.
  */
 import { parseArgs } from "node:util";
 import { languages, pagePath, routes } from "@lightmaker/content/routes";
@@ -35,7 +36,7 @@ if (!Number.isInteger(rounds) || rounds < 1)
 
 const every = languages.flatMap((language) =>
   (Object.keys(routes) as (keyof typeof routes)[])
-    // Answered with 404, and by what a form has sent: no page that somebody loads.
+    // The 404 page and the result pages of forms are left out, because nobody loads them directly.
     .filter((id) => !["notFound", "sent", "notSent"].includes(id))
     .map((id) => pagePath(id, language)),
 );

@@ -5,13 +5,13 @@ import { openThrottled } from "./loading.ts";
 
 interface Control {
   readonly path: string;
-  /** What is pressed. */
+  /** Selector of the control to click. */
   readonly press: string;
-  /** What changes when it has reacted, and is not so before. */
+  /** Selector that matches only after the control has reacted. */
   readonly reacted: string;
 }
 
-/** The first of each kind that a visitor meets. */
+/** The first control of each kind that a visitor finds. */
 const controls: Readonly<Record<string, Control>> = {
   menu: {
     path: "/",
@@ -37,7 +37,10 @@ const controls: Readonly<Record<string, Control>> = {
 
 const details: Omit<Control, "path"> = { press: "#floor > summary", reacted: "#floor[open]" };
 
-/** Runs in the page before anything else: marks what was pressed and what moved, so that selectors can tell. */
+/**
+ * Runs in the page before any other script. Marks clicked and moved elements with attributes, so that selectors can
+ * match them.
+ */
 function markPresses(): void {
   addEventListener(
     "click",
@@ -51,13 +54,13 @@ function markPresses(): void {
     if (node instanceof Element) node.closest("[data-arrow]")?.setAttribute("data-moved", "");
   };
   addEventListener("scroll", ({ target }) => moved(target), true);
-  // Embla moves by a transform.
+  // Embla moves its slides by a transform.
   new MutationObserver((changes) => {
     for (const { target } of changes) moved(target);
   }).observe(document, { subtree: true, attributeFilter: ["style"] });
 }
 
-/** Middle of what is to be pressed, brought into the window; nothing while it is not there. */
+/** Scrolls to the control and returns its centre; null while it is not there. */
 const middleOf = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     const node = Array.from(document.querySelectorAll(selector)).find((each) => each.checkVisibility());
@@ -70,7 +73,7 @@ const middleOf = (page: Page, selector: string) =>
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }, selector);
 
-/** Milliseconds from the navigation until a press, tried every 50 ms from the first paint on, had its effect. */
+/** Returns the milliseconds from the navigation until a click has its effect. Clicks every 50 ms from the first paint on. */
 async function firstReaction(browser: Browser, address: string, { press, reacted }: Omit<Control, "path">) {
   const { context, page } = await openThrottled(browser, "desk");
   try {
@@ -102,7 +105,10 @@ async function firstReaction(browser: Browser, address: string, { press, reacted
   }
 }
 
-/** When the first press on each kind of control is answered, beside a `details` element on the same page without scripts. */
+/**
+ * Measures when each kind of control first reacts to a click, compared with a `details` element on the same page
+ * without scripts.
+ */
 export async function measureFirstReactions(
   browser: Browser,
   origins: Readonly<Record<string, { product: string; floor: string }>>,
@@ -130,7 +136,10 @@ export async function measureFirstReactions(
   console.table(rows);
 }
 
-/** Presses a control of a live page; milliseconds until the next paint, as browsers count them for INP. Below 16 they do not say. */
+/**
+ * Clicks a control of a hydrated page. Returns the milliseconds until the next paint, as browsers measure INP. Browsers
+ * do not report values below 16.
+ */
 async function interaction(browser: Browser, address: string, { press, reacted }: Omit<Control, "path">) {
   const { context, page } = await openThrottled(browser, "desk", { network: false });
   try {
@@ -148,7 +157,7 @@ async function interaction(browser: Browser, address: string, { press, reacted }
     await page.waitForLoadState("networkidle");
     const middle = await middleOf(page, press);
     if (!middle) throw new Error(`${address} has nothing to press at ${press}.`);
-    // What scrolling has brought into the window is painted before somebody can press it.
+    // Wait until the images that scrolled into the viewport are painted, as they would be before a visitor clicks.
     await page.evaluate(async () => {
       const inWindow = (image: HTMLImageElement) => {
         const { top, bottom } = image.getBoundingClientRect();
@@ -163,7 +172,7 @@ async function interaction(browser: Browser, address: string, { press, reacted }
     });
     await page.mouse.click(middle.x, middle.y);
     await page.waitForFunction((reacted) => document.querySelector(reacted) !== null, reacted);
-    // Entries are told after the paint that they measure.
+    // The browser reports an entry after the paint that the entry measures.
     await page.evaluate(
       () =>
         new Promise((done) =>
@@ -176,7 +185,7 @@ async function interaction(browser: Browser, address: string, { press, reacted }
   }
 }
 
-/** INP of the controls, on a processor four times slower. */
+/** Measures the INP of the controls, with a CPU slowed down four times. */
 export async function measureInteractions(browser: Browser, product: string, rounds: number): Promise<void> {
   const rows = [];
   const all = {
@@ -198,7 +207,7 @@ export async function measureInteractions(browser: Browser, product: string, rou
   console.table(rows);
 }
 
-/** From the press on a link whose page has been fetched ahead until that page is painted, on an unslowed machine. */
+/** Measures the time from the click on a link to a prefetched page until that page is painted, without throttling. */
 export async function measureNavigation(browser: Browser, product: string, rounds: number): Promise<void> {
   const runs = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -220,7 +229,7 @@ export async function measureNavigation(browser: Browser, product: string, round
         const look = () => {
           const shown = location.pathname === "/support/faq" && document.querySelector("main details");
           if (!shown) return void requestAnimationFrame(look);
-          // The first task after a frame's callbacks comes when it is painted.
+          // The first task after a frame's callbacks runs after the paint.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => Object.assign(globalThis, { arrived: performance.now() - timeStamp });
           port2.postMessage(undefined);

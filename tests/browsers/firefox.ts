@@ -2,7 +2,7 @@ import puppeteer from "puppeteer-core";
 import { findFirefox } from "../browser.ts";
 import type { Browser } from "./browser.ts";
 
-/** Firefox over WebDriver BiDi. */
+/** Starts Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -17,7 +17,7 @@ export async function startFirefox(): Promise<Browser> {
     evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     clickAt: (x, y) => page.mouse.click(x, y),
     type: async (text) => {
-      // Puppeteer's `type` knows a line break as a character.
+      // Puppeteer's `type` would type a line break as a character.
       for (const part of text.split(/(\n)/)) {
         if (part === "\n") await page.keyboard.press("Enter");
         else await page.keyboard.type(part);

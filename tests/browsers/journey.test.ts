@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The first element of a selector that can be seen. */
+/** Expression for the first visible element that matches a selector. */
 const shown = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility({ visibilityProperty: true }))`;
 
@@ -24,7 +24,7 @@ describe.each([
   { engine: "WebKit", start: startWebKit },
 ])("$engine", ({ engine, start }) => {
   let browser: Browser;
-  // A browser for each test: what one keeps, or what one breaks, is not the next one's.
+  // Each test gets its own browser, so that neither storage nor a crash affects the next test.
   beforeEach(async () => {
     browser = await start();
     console.info(`${engine}: ${browser.version}`);
@@ -32,7 +32,7 @@ describe.each([
   });
   afterEach(() => browser.close());
 
-  /** Waits, far beyond what a busy machine needs, until something is true; not for a browser that has ended. */
+  /** Waits until a condition is true, far longer than a busy machine needs. Stops at once if the browser has crashed. */
   const until = (name: string, isTrue: () => Promise<unknown>) => {
     let cause: unknown;
     const isTrueNow = async () => {
@@ -40,7 +40,7 @@ describe.each([
         return await isTrue();
       } catch (error) {
         if (error instanceof BrowserEnded) throw error;
-        // In the middle of going to another page there is nothing to ask.
+        // During a navigation the page cannot answer.
         cause = error;
         return false;
       }
@@ -59,7 +59,7 @@ describe.each([
     await holds("document.documentElement.hasAttribute('data-live')");
   }
 
-  /** Presses the middle of an element, when it is there, rests and is not covered. */
+  /** Clicks the centre of an element as soon as it is visible, does not move and is not covered. */
   async function click(selector: string): Promise<void> {
     const place = () =>
       browser.evaluate<[number, number] | null>(`(() => {
@@ -199,7 +199,7 @@ describe.each([
 
   it("shows the next page at its top when this one was left at its foot, and goes back to the foot", async () => {
     await open("/");
-    /** How far down the page has stood in each frame since it is shown. */
+    /** Scroll position in each frame since the page was shown. */
     await browser.evaluate(`(() => {
       let shown;
       const look = () => {

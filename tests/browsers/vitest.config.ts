@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** One browser after the other. No test has a time limit; what is waited for has one. */
+/** Tests one browser at a time. Tests have no time limit; each wait in them has one. */
 export default defineConfig({
   test: {
     include: ["*.test.ts"],

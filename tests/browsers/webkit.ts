@@ -17,10 +17,10 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** What WebDriver sends for Enter: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Key code of Enter in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const enter = "\uE007";
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. */
+/** Starts WebKitGTK's MiniBrowser over WebDriver, on its own virtual display. */
 export async function startWebKit(): Promise<Browser> {
   const programs = findWebKit();
   const screen = spawn(
@@ -32,7 +32,8 @@ export async function startWebKit(): Promise<Browser> {
   );
   const display = await firstLine(screen.stdout);
   const port = await freePort();
-  // Drawn without a graphics card. Without DMA-BUF instead (WEBKIT_DISABLE_DMABUF_RENDERER) MiniBrowser 2.50 ends with a segmentation fault.
+  // Software rendering. With DMA-BUF disabled instead (WEBKIT_DISABLE_DMABUF_RENDERER), MiniBrowser 2.50 crashes with a
+  // segmentation fault.
   const driver = spawn(programs.driver, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
     env: { ...process.env, DISPLAY: `:${display}`, LANGUAGE: "zh_CN", LIBGL_ALWAYS_SOFTWARE: "1" },
@@ -48,7 +49,7 @@ export async function startWebKit(): Promise<Browser> {
     if (!response.ok) throw new Error(`WebKitWebDriver: ${value?.error}: ${value?.message}`);
     return value as Value;
   }
-  /** It listens some time after it was started. */
+  /** Waits until the driver accepts connections. */
   async function ready(): Promise<void> {
     while (driver.exitCode === null) {
       const answer = await fetch(`${origin}/status`).catch(() => undefined);

@@ -1,8 +1,8 @@
 /**
- * Asks the chat every question of a set and prints how it did.
+ * Asks the chat every question of a set and prints the results.
  *
- *   npm run eval:chat                  the questions it is measured with
- *   npm run eval:chat -- development   those it may be improved on; prints what went wrong
+ *   npm run eval:chat                  the test set
+ *   npm run eval:chat -- development   the development set, for improving the chat; prints every failure
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
 if (files.length < formLanguages.length)
   throw new Error("There is no knowledge in apps/site/build/knowledge: run `npm run build` first.");
 
-/** Ids by what is said of them: an answer, or a question that is offered. */
+/** Ids by text, which is an answer or a suggested question. */
 const idsOf = new Map<string, Set<string>>();
 const learn = (text: string, id: string) => idsOf.set(text, (idsOf.get(text) ?? new Set()).add(id));
 for (const { entries, unsafe } of files as readonly Knowledge[]) {

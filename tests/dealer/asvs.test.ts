@@ -12,7 +12,7 @@ const read = (file: string): string | undefined => {
   }
 };
 const document = read("docs/security.md") ?? "";
-/** The list cannot show itself. */
+/** The list must not be its own evidence. */
 const [withoutList] = document.split("## ASVS");
 const shown = (file: string) => (file === "docs/security.md" ? withoutList : read(file));
 

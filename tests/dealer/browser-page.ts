@@ -4,21 +4,21 @@ import { preview } from "vite";
 import { inject } from "vitest";
 import { chromiumFlags, findChromium } from "../browser.ts";
 
-/** A dealer's built page in Chromium, with what went wrong on it. */
+/** A dealer's built page in Chromium, and the errors on it. */
 interface Visit {
   page: Page;
-  /** Everything written to the console, and errors nobody caught. */
+  /** All console messages and uncaught errors. */
   messages: readonly string[];
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** `false` withholds the page's module scripts. */
+  /** `false` blocks the page's module scripts. */
   scripts?: boolean;
 }
 
 /** One of the built fixtures, served to one browser. */
 export interface Site {
-  /** Opens the page in a browser profile of its own, which lasts until the site closes. */
+  /** Opens the page in its own browser profile, which lasts until the site is closed. */
   visit(options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ async function visit(
   const messages: string[] = [];
   page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
-  // A request that is never answered: the state before React, without the message of a failed one.
+  // The request stays pending, which keeps the page in its state before hydration without an error message.
   if (!scripts) await page.route("**/*.js", () => new Promise<never>(() => {}));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const root = path.join(import.meta.dirname, "../..");
 const document = readFileSync(path.join(root, "docs/decisions.md"), "utf8");
 
-/** Names of a chapter's entries: numbers of a list, or words in bold. */
+/** Returns the names of a chapter's entries: the numbers of a list, or the words in bold. */
 function entries(chapter: string): ReadonlySet<string> {
   const [, text = ""] = document.split(`\n## ${chapter}\n`);
   const [own = ""] = text.split("\n## ");
@@ -29,7 +29,7 @@ const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.py
   .split("\n")
   .map((file) => [file, readFileSync(path.join(root, file), "utf8")] as const);
 
-/** What the code cites of a chapter, with a file that does. */
+/** Returns each citation of a chapter in the code, with a file that contains it. */
 const cited = (pattern: RegExp): ReadonlyMap<string, string> =>
   new Map(
     sources.flatMap(([file, text]) =>

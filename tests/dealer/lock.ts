@@ -1,4 +1,4 @@
-/** Writes the lock of the dealers' dependencies anew. To be run when the dependencies of packages/ui change. */
+/** Regenerates the lockfile of the dealer fixtures. Run it when the dependencies of packages/ui change. */
 import { rmSync } from "node:fs";
 import { prepareFixtures, writeLock } from "./prepare.ts";
 

@@ -14,7 +14,7 @@ const accent = "rgb(29, 95, 209)";
 const css = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** A computed colour as the screen shows it. */
+/** Returns a computed colour as it is painted on the screen. */
 const painted = (element: Locator, property: string): Promise<Channels> =>
   element.evaluate((node, name) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");
@@ -25,7 +25,7 @@ const painted = (element: Locator, property: string): Promise<Channels> =>
     return [red, green, blue];
   }, property);
 
-/** React answers, and has taken the carousel over, which it does when that comes near. */
+/** Waits until the page is hydrated, including the carousel, which hydrates when it comes close to the viewport. */
 async function live(page: Page): Promise<void> {
   const carousel = page.locator("[data-carousel][aria-labelledby=work]");
   await carousel.scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ describe("the microsite's page", () => {
     for (const section of await page.locator("main > *").all()) {
       await section.evaluate((node) => node.scrollIntoView({ behavior: "instant" }));
       for (const picture of await section.locator("img").all()) {
-        // A slide beside the carousel is lazy until it comes near.
+        // Pictures of slides that are not visible load lazily.
         await picture.evaluate((node) => node.scrollIntoView({ behavior: "instant", block: "nearest" }));
         await expectPage(picture).toHaveJSProperty("complete", true);
       }

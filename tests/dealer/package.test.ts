@@ -65,7 +65,7 @@ describe("the packed package", () => {
   });
 });
 
-/** Names of the packages that a page which imports this begins with, and of those it may fetch later. */
+/** Returns the names of the packages that a page with this import loads at first, and of those it may load later. */
 async function bundled(code: string) {
   const id = path.join(folder, "page.js");
   const bundle = await rolldown({

@@ -7,16 +7,19 @@ const here = import.meta.dirname;
 const root = path.join(here, "../..");
 const ui = path.join(root, "packages/ui");
 
-/** Runs a program to its end, as from a dealer's shell. What it prints is shown only when it fails. */
+/** Runs a program and waits for it, as in a dealer's shell. Its output is shown only if it fails. */
 export function execute(folder: string, command: string, ...args: string[]): void {
-  // Vitest's `NODE_ENV=test` would have React and Vite build for development.
+  // With Vitest's `NODE_ENV=test`, React and Vite would build for development.
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: "utf8", env });
   if (error) throw error;
   if (status !== 0) throw new Error(`\`${command} ${args.join(" ")}\` failed:\n${stdout}${stderr}`);
 }
 
-/** Builds and packs the package as it would be published, beside a copy of the fixtures outside the workspaces. */
+/**
+ * Builds and packs the package as for publishing. Copies the fixtures to a folder outside the workspaces and puts the
+ * tarball beside them.
+ */
 export function prepareFixtures(): string {
   execute(root, "turbo", "run", "build", "--filter=@lightmaker/ui", "--output-logs=errors-only");
   const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-dealer-"));
@@ -41,7 +44,7 @@ interface Lock {
 const readManifest = (file: string): Manifest => JSON.parse(readFileSync(file, "utf8"));
 const entry = "node_modules/@lightmaker/ui";
 
-/** Installs what the lock names. */
+/** Installs the versions of the lockfile. */
 export function install(folder: string): void {
   const lock: Lock = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"));
   const locked = Object.entries(lock.packages[entry]?.dependencies ?? {}).sort();
@@ -54,13 +57,13 @@ export function install(folder: string): void {
 }
 
 /**
- * Writes a lock without addresses of a registry, and without a checksum of the package itself: the tarball is packed
- * anew for every run.
+ * Writes a lockfile without registry URLs and without a checksum of the package itself, because its tarball is packed
+ * again for every run.
  */
 export function writeLock(folder: string): void {
   const file = path.join(folder, "package-lock.json");
   const flags = ["--package-lock-only", "--omit-lockfile-registry-resolved", "--no-audit", "--no-fund"];
-  // npm believes the lock about a package whose version has not changed, and would not look into the new tarball.
+  // npm trusts the lockfile for a package with an unchanged version, and would not read the new tarball.
   const known: Lock = JSON.parse(readFileSync(file, "utf8"));
   delete known.packages[entry];
   writeFileSync(file, JSON.stringify(known));

@@ -9,7 +9,7 @@ const snippets = [...readme.matchAll(/^```(?:tsx?|css)\n([\s\S]*?)^```$/gm)].map
   opening: code.split("\n", 1)[0],
 }));
 
-/** Where a line stands on its own page does not matter. */
+/** Returns the lines of code without their indentation. */
 const lines = (code: string) =>
   code
     .split("\n")

@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Does once what a dealer does: installs the package from its tarball, checks types and builds. */
+/** Does the same as a dealer, once: installs the package from its tarball, checks types and builds. */
 export function setup(project: TestProject): () => Promise<void> {
   const folder = prepareFixtures();
   install(folder);

@@ -8,18 +8,18 @@ const fields = ["education", "creative", "art", "medical", "electronics", "archi
 const withLessons = ["education", "creative", "art", "architecture"] as const;
 const withShowcase = ["creative", "art", "medical", "electronics", "architecture"] as const;
 
-/** How long a lesson and a finished piece stay first, in milliseconds. */
+/** Time for which the carousels show a lesson and a finished piece, in milliseconds. */
 const lessonDwell = 4000;
 const showcaseDwell = 3000;
 
-/** Questions are one group of `details` with a name; scenes open each for itself and have none. */
+/** The questions are a group of `details` with the same name. Scenes open independently and have no name. */
 const scenes = (page: Page) => page.locator("main details:not([name])");
 const tabRows = (page: Page) => page.locator("main [data-tabs]");
 /** A lesson has its heading on its picture; a finished piece is a figure. */
 const lessons = (page: Page) => page.locator("main [data-carousel]:has(h3)");
 const showcase = (page: Page) => page.locator("main [data-carousel]:has(figcaption)");
 
-/** The pages of fields, in both languages by turns: what they do follows from the same content in each. */
+/** Application pages, alternating between the languages, because both languages have the same content. */
 const pagesOf = (some: readonly (typeof fields)[number][]) =>
   some.map((field, index) => pagePath(field, languages[index % languages.length] ?? "zh"));
 

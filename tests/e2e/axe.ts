@@ -5,25 +5,25 @@ import type { Page } from "playwright/test";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Everything axe knows, with the one rule of WCAG 2.2 AA that it leaves out by itself. */
+/** All rules of axe, including the one WCAG 2.2 AA rule that is off by default. */
 const everything: RunOptions = { rules: { "target-size": { enabled: true } } };
 
-/** Rules whose answer depends on colours; the others cannot tell one theme from another. */
+/** Rules whose result depends on colours. The other rules give the same result in both themes. */
 const ofColours: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
-/** What axe finds wrong with the page as it stands now, with its transitions at their end: the rule and the elements. */
+/** Returns the rule and the elements of each axe finding on the page, with transitions finished. */
 export async function axeFindings(page: Page, options = everything): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async (options) => {
     const frame = () => new Promise(requestAnimationFrame);
-    // Scrolling has come to its end: on the way, the header hides targets that it leaves free where the way leads.
+    // Wait until scrolling has finished: while it lasts, the header covers targets that are free at the final position.
     let before: number;
     do {
       before = scrollY;
       await frame();
       await frame();
     } while (scrollY !== before);
-    // A colour on its way is not the one that stays.
+    // During a colour transition axe would check an intermediate colour.
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }");
     document.adoptedStyleSheets.push(still);
@@ -38,10 +38,10 @@ export async function axeFindings(page: Page, options = everything): Promise<str
   }, options);
 }
 
-/** The widths of a phone, a tablet and a desk; a width alone lays the page out anew. */
+/** Widths of a phone, a tablet and a desktop. Only the width changes the layout. */
 const widths = [390, 768, 1440] as const;
 
-/** What axe finds wrong with the page on each width in each theme. The second theme is asked for its colours alone. */
+/** Returns the axe findings of the page at each width in each theme. In the second theme only colour rules are checked. */
 export async function axeFindingsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {

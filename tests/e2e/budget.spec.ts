@@ -1,15 +1,15 @@
 import { pagePath, routes } from "@lightmaker/content/routes";
 import { expect, live, test } from "./fixtures.ts";
 
-/** Bytes of JavaScript that a page may load first, compressed with brotli (issue "Fast, safe and proven"). */
+/** Maximum bytes of JavaScript for the first load of a page, compressed with brotli (issue "Fast, safe and proven"). */
 const firstLoadLimit = 140 * 1024;
 
-/** A shift that no eye can see: a hundredth of a hundredth of what still counts as good (Core Web Vitals: 0.1 in sum). */
+/** Invisible layout shift: a ten-thousandth of the sum that still counts as good (Core Web Vitals: 0.1). */
 const unseenShift = 0.00001;
 
 interface Shift {
   value: number;
-  /** The beginnings of the elements that moved. */
+  /** Start of the HTML of each element that moved. */
   moved: string[];
 }
 
@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Pages of every kind, among them those with the most blocks. */
+/** Pages of every kind, including those with the most blocks. */
 const paths = [
   "/",
   "/en",
@@ -34,7 +34,7 @@ const paths = [
 
 for (const path of paths) {
   test(`first-load JavaScript of ${path} stays within its budget`, async ({ page }) => {
-    // What comes when the page is live already, in idle time, is no part of the first load.
+    // Scripts that load after hydration, in idle time, do not count for the first load.
     await page.addInitScript(() =>
       new MutationObserver((_, observer) => {
         if (!document.documentElement?.hasAttribute("data-live")) return;
@@ -101,7 +101,7 @@ for (const path of ["/", "/en/products/zhongtian", "/materials/wood", "/en/appli
     await page.goto(path);
     await page.locator(live).waitFor();
     await page.waitForLoadState("networkidle");
-    // A film that plays by itself is fetched to its end, which may take longer.
+    // Autoplaying videos are loaded completely, which may take longer.
     for (const film of await page.locator("video[aria-hidden]").all())
       await expect
         .poll(() =>
@@ -141,7 +141,7 @@ test("the largest picture of a phone's first screen is fetched at once", async (
   for (const id of Object.keys(routes) as (keyof typeof routes)[]) {
     await page.goto(pagePath(id, "zh"));
     const largest = await page.locator("main img").evaluateAll((images, { width, height }) => {
-      /** How much of a range lies between 0 and `limit`. */
+      /** Length of the part of a range that lies between 0 and `limit`. */
       const inside = (start: number, end: number, limit: number) =>
         Math.max(0, Math.min(end, limit) - Math.max(start, 0));
       return (images as HTMLImageElement[])
@@ -152,7 +152,7 @@ test("the largest picture of a phone's first screen is fetched at once", async (
         })
         .sort((one, other) => other.share - one.share)[0];
     }, viewport);
-    // Beside a smaller one, words are the largest thing.
+    // If the largest picture is small, text is the largest element.
     if (!largest || largest.share < 0.2) continue;
     found += 1;
     if (largest.loading !== "eager") late.push(`${id}: ${largest.name}`);

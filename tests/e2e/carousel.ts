@@ -1,26 +1,25 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, live } from "./fixtures.ts";
 
-/** Slides of a row. */
 export const slides = (row: Locator) => row.locator("[tabindex='0'] [role=group]");
-/** Buttons that lead to a position. */
+/** Buttons that each lead to one position. */
 export const marks = (row: Locator) => row.getByRole("button", { name: /^(转到第|Go to)/ });
 export const pauseButton = (row: Locator) => row.getByRole("button", { name: /^(暂停轮播|Pause)/ });
 export const playButton = (row: Locator) => row.getByRole("button", { name: /^(开始轮播|Start)/ });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator(live).waitFor();
 }
 
-/** The row rests at this position, counted from 0. */
+/** Expects the row to show this position, counted from 0. */
 export const expectPosition = (row: Locator, position: number) =>
   expect(marks(row).nth(position)).toHaveAttribute("aria-current", "true");
 
 /**
- * Brings a row into sight with the page's clock standing still, so that only the test moves it on. The pointer rests on
- * it meanwhile: when that leaves, the first slide has its whole time before it.
+ * Scrolls a row into view with the page's clock paused, so that only the test moves the row on. The pointer rests on
+ * the row at first. When it leaves, the first slide's full time begins.
  */
 export async function openWithClock(
   page: Page,

@@ -78,7 +78,7 @@ async function open(page: Page, address: string): Promise<void> {
   await chat(page).waitFor();
 }
 
-/** Open, and with a line to the server. */
+/** Opens the chat and waits until it is connected to the server. */
 async function openOnline(page: Page, language: Language, address: string): Promise<void> {
   await open(page, address);
   await expect(chat(page).getByRole("status")).toHaveText(words[language].online);
@@ -89,7 +89,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await field(page).press("Enter");
 }
 
-/** Stands in for the server's side of the line. */
+/** Replaces the server's end of the socket. */
 async function fakeServer(page: Page, onMessage: (socket: WebSocketRoute, message: string) => void) {
   await page.routeWebSocket(/\/chat$/, (socket) => {
     socket.onMessage((message) => onMessage(socket, String(message)));
@@ -258,7 +258,7 @@ for (const language of languages) {
       await openOnline(page, language, home);
       await ask(page, text.ask);
       await expect(notice(page)).toHaveText(text.outage);
-      // What the files of the site can answer without the server.
+      // The site's static files can answer this without the server.
       await expect(said(page).last().getByRole("link").first()).toHaveAttribute("href", /1390/);
       await expect(chat(page).getByText(text.typing)).toHaveCount(0);
     });

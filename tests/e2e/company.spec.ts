@@ -64,7 +64,7 @@ const pages = [
 ] as const;
 
 const counters = (page: Page): Locator => page.locator("#figures li");
-/** The figures drawn over the final ones while they run. */
+/** The animated figures, drawn over the final ones. */
 const running = (page: Page): Locator => page.locator("#figures li [aria-hidden=true]");
 const calculator = (page: Page): Locator => page.locator("#calculator");
 const field = (page: Page, name: string): Locator => calculator(page).locator(`[data-figure=${name}]`);
@@ -80,7 +80,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator(live).waitFor();
 }
 
-/** From now on time passes only when the test says so; pausing wants a moment that is still to come. */
+/** Pauses the page's clock, so that only the test advances it. It must be paused at a time in the future. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -103,7 +103,7 @@ test.describe("the counters of the company page", () => {
       await page.clock.runFor(16);
       expect(await running(page).count()).toBe(3);
     }).toPass({ intervals: [50] });
-    /** What is shown while they run, as shares of the ends. */
+    /** Returns the figures currently shown, as shares of their final values. */
     const shares = async () => {
       const shown = await running(page).allTextContents();
       return [16, 5000, 50].map((end, index) => Number.parseInt(shown[index] ?? "", 10) / end);

@@ -63,7 +63,7 @@ test("the head of the table stops below the site's header", async ({ page }) => 
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/products");
     await page.getByRole("rowheader", { name: "软件" }).scrollIntoViewIfNeeded();
-    // The header is on its way out of sight, and the head follows it.
+    // The header is moving out of view, and the table's head follows it.
     const distance = async () => {
       const header = await page.locator("header").first().boundingBox();
       const head = await columns(page).first().boundingBox();

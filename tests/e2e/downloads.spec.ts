@@ -17,7 +17,7 @@ const types: Record<string, RegExp> = {
   zip: /^application\/zip/,
 };
 
-/** Every file the page offers, with the checksum and the size beside it, in whichever tab it is. */
+/** Returns every file that the page offers, in all tabs, with its checksum and size. */
 const offered = (page: Page) =>
   page.locator("main li:has(a[download])").evaluateAll((rows) =>
     rows.map((row) => ({
@@ -27,13 +27,13 @@ const offered = (page: Page) =>
     })),
   );
 
-/** As the register writes it: one decimal below ten. */
+/** Formats a size like the page: one decimal below ten. */
 function sizeOf(bytes: number): string {
   const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kB"] : [bytes / 1e6, "MB"];
   return `${Number(value.toFixed(value < 10 ? 1 : 0))} ${unit}`;
 }
 
-/** Files for readers of a language. */
+/** Files in a language. */
 const filesOf = (language: Language) =>
   documentFiles.filter((file) => file.type !== "paper" || file.language === language);
 
@@ -99,7 +99,7 @@ for (const language of languages) {
   });
 
   test(`a specification sheet says what the model's data says, in ${language}`, async ({ request }) => {
-    // Fonts write some characters as others that look the same.
+    // Fonts replace some characters by others that look the same.
     const bare = (words: string) => words.normalize("NFKC").replaceAll(/[\s\u2060]/g, "");
     for (const model of modelIds) {
       const sheet: { specifications: { label: string; text: string | null }[] } = await (

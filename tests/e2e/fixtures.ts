@@ -2,14 +2,14 @@ import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { type Product, startProduct } from "../product.ts";
 
 interface TestFixtures {
-  /** Everything the page wrote to its console, and errors nobody caught. Must be empty when the test ends. */
+  /** All console messages and uncaught errors of the page. Must be empty when the test ends. */
   consoleMessages: string[];
 }
 
-/** Tests against the built product: each worker has a server with a fresh data folder. */
+/** Test function for the built product. Each worker has a server with a fresh data folder. */
 export const test = base.extend<TestFixtures, { product: Product }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from its pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern
     async ({}, use) => {
       const product = await startProduct();
       await use(product);
@@ -22,7 +22,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
     async ({ page }, use) => {
       const messages: string[] = [];
       page.on("console", (message) => {
-        // What Playwright says itself where it blocks service workers (playwright.config.ts).
+        // Playwright's own message when it blocks service workers (playwright.config.ts).
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         messages.push(`${message.type()}: ${message.text()}`);
       });
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
 
 export { expect };
 
-/** A link in one of the footer's groups, which is opened for it. */
+/** Opens the footer group of a link and returns the link. */
 export async function footerLink(page: Page, href: string): Promise<Locator> {
   const link = page.locator(`footer details a[href='${href}']`);
   await page
@@ -46,5 +46,5 @@ export async function footerLink(page: Page, href: string): Promise<Locator> {
   return link;
 }
 
-/** React has taken the page over. */
+/** Selector that matches once the page is hydrated. */
 export const live = "html[data-live]";

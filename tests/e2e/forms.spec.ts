@@ -1,14 +1,14 @@
 import type { Locator, Page, Route } from "playwright/test";
 import { expect, live, test } from "./fixtures.ts";
 
-/** What a form asks for and says, in one language. */
+/** Texts of a form in one language. */
 interface Words {
   path: string;
   submit: string;
   success: string;
   failure: string;
   networkFailure: string;
-  /** What stands at a required field that is empty, by the field's name, in the order of the form. */
+  /** Error messages of empty required fields, by field name, in the order of the form. */
   required: Readonly<Record<string, string>>;
   badEmail: string;
   /** Accessible names of the fields, in the order of the form. */
@@ -19,7 +19,7 @@ interface Form {
   id: string;
   endpoint: string;
   values: Readonly<Record<string, string>>;
-  /** The body that the values make, by language. */
+  /** Returns the request body for the values, by language. */
   body: (language: "zh" | "en") => Record<string, unknown>;
   words: Readonly<Record<"zh" | "en", Words>>;
 }
@@ -155,13 +155,13 @@ const contact: Form = {
 const formOf = (page: Page, { id }: Form): Locator => page.locator(`#${id} form`);
 const field = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`);
 
-/** Addresses the form is posted to; as a glob it would also be the address that asks for the form's token. */
+/** Matches the URL that the form is posted to. A glob would also match the URL of the form's token. */
 const postsOf =
   ({ endpoint }: Form) =>
   ({ pathname }: URL) =>
     pathname === endpoint;
 
-/** Opens a page and waits until its form answers in place. */
+/** Opens a page and waits until its form is live. */
 async function open(page: Page, form: Form, address: string): Promise<Locator> {
   await page.goto(address);
   await page.locator(live).waitFor();
@@ -174,7 +174,7 @@ async function fill(form: Locator, values: Readonly<Record<string, string>>, nam
   for (const name of names) await field(form, name).fill(values[name] ?? "");
 }
 
-/** Takes away what Chromium and the form say of a failure that the test has caused; nothing else may be said. */
+/** Removes the messages of Chromium and the form about the failure that the test caused. Any other message fails the test. */
 function expectOnlyTheFailure(consoleMessages: string[]): void {
   const said = consoleMessages.splice(0);
   expect(
@@ -226,7 +226,7 @@ for (const form of [sample, contact])
         await expect(email).not.toHaveAttribute("aria-invalid");
         await email.fill(" ");
         await expect(email).toHaveAccessibleDescription(words.required["email"] ?? "");
-        // Nothing was sent yet, so no summary calls for attention.
+        // The form has not been submitted, so there is no error summary.
         await expect(node.getByRole("group").filter({ has: page.getByRole("heading") })).toHaveCount(0);
       });
 
@@ -392,7 +392,7 @@ for (const language of ["zh", "en"] as const) {
     test("sends nothing, takes what was typed to the message page, and says so there", async ({ page }) => {
       const posts: string[] = [];
       page.on("request", (request) => {
-        // That a page was left is told of every page.
+        // Leaving a page always sends a visit record.
         if (request.method() === "POST" && !request.url().endsWith("/api/ip/save")) posts.push(request.url());
       });
       await page.goto(path);

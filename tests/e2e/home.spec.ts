@@ -3,14 +3,14 @@ import type { Page } from "playwright/test";
 import { expectPosition, open, openWithClock, pauseButton, playButton, slides } from "./carousel.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** How long a picture of the large carousel stays, in milliseconds. */
+/** Time for which the large carousel shows a picture, in milliseconds. */
 const dwell = 4000;
 
 const large = (page: Page) => page.locator("main [data-carousel]:has(figcaption h3)");
-/** The product film is the one with controls; the opening's has none. */
+/** The product video has controls; the one in the opening has none. */
 const film = (page: Page) => page.locator("main video[controls]:not(noscript video)");
 const isPaused = (page: Page) => film(page).evaluate((node: HTMLVideoElement) => node.paused);
-/** Scrolls so that a part of the film's height is in sight, from below. */
+/** Scrolls until the given share of the video's height is visible at the bottom of the viewport. */
 const see = (page: Page, part: number) =>
   film(page).evaluate((node, part) => {
     const { top, height } = node.getBoundingClientRect();
@@ -73,7 +73,8 @@ test.describe("with reduced motion", () => {
     await see(page, 1);
     await expect(film(page)).toBeInViewport({ ratio: 0.9 });
     expect(await isPaused(page)).toBe(true);
-    // Started by hand it stops out of sight and goes on in sight, which shows that it is being watched by now.
+    // A manually started video pauses when it leaves the viewport and resumes when it returns. That shows that it is
+    // being observed by now.
     await film(page).evaluate((node: HTMLVideoElement) => node.play());
     await see(page, 0);
     await expect.poll(() => isPaused(page)).toBe(true);
@@ -112,7 +113,7 @@ test("a film that fails is counted and reported, encoding by encoding", async ({
     { ...report, count: 1, asset: expect.stringMatching(/^home\/product\.\w+\.webm$/) },
     { ...report, count: 2, asset: expect.stringMatching(/^home\/product\.\w+\.mp4$/) },
   ]);
-  // Requests and messages of the console come by different ways.
+  // Requests and console messages arrive through different channels, in any order.
   const said = () => consoleMessages.filter((message) => message.includes("A film failed.")).length;
   await expect.poll(said).toBe(2);
   consoleMessages.splice(0);

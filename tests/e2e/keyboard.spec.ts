@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { expect, live, test } from "./fixtures.ts";
 import { expectFocusSeen, focusable, tabTo } from "./keyboard.ts";
 
-// What scrolls smoothly is still on its way when the next key is pressed.
+// A smooth scroll would still be running at the next key press.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function open(page: Page, id: PageId, language: Language): Promise<void> {
@@ -11,7 +11,7 @@ async function open(page: Page, id: PageId, language: Language): Promise<void> {
   await page.locator(live).waitFor();
 }
 
-/** Presses Enter on a link; on the next page the keyboard begins in the content. */
+/** Presses Enter on a link and expects the focus in the content of the next page. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address);
@@ -73,7 +73,7 @@ for (const language of languages) {
     const submit = form.locator("[type=submit]");
     await tabTo(page, submit);
     await page.keyboard.press("Enter");
-    // Nothing is filled in: the summary has the keyboard, and its first link leads to the first field.
+    // Nothing is filled in: the summary takes the focus, and its first link leads to the first field.
     const summary = form.getByRole("group").filter({ has: page.getByRole("heading") });
     await expect(summary).toBeFocused();
     await expectFocusSeen(page);
@@ -95,7 +95,7 @@ for (const language of languages) {
       await expectFocusSeen(page);
       await page.keyboard.type(value);
     }
-    // The address has filled in the material.
+    // The URL has filled in the material.
     await expect(form.locator("[name=applicationDescription]")).not.toHaveValue("");
     await tabTo(page, submit);
     await page.keyboard.press("Enter");

@@ -2,15 +2,15 @@ import type { Locator, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
 
 /**
- * What is wrong with the place of the keyboard, or null: nothing has it, nothing shows it, or something lies over it. WCAG 2.4.7
- * and 2.4.11; the latter allows half of it to be hidden, this does not.
+ * Returns the problem with the focus, or null: no element has it, no outline shows it, or something covers it.
+ * WCAG 2.4.7 and 2.4.11. The latter allows half of the element to be covered, this check does not.
  */
 const focusTrouble = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return "lost";
     const name = focused.outerHTML.slice(0, 160);
-    // The browser's own controls of a film show it inside; a native box may leave it to its label.
+    // A video with the browser's controls shows the focus inside. A native checkbox or radio may show it on its label.
     const ringed = focused.matches("video[controls]")
       ? focused
       : [focused, ...((focused as HTMLInputElement).labels ?? [])].find((element) => {
@@ -31,14 +31,14 @@ const focusTrouble = (page: Page): Promise<string | null> =>
     return open.length < 5 ? `covered: ${name}` : null;
   });
 
-/** The keyboard is somewhere, and can be seen there. */
+/** Expects an element to have a visible focus. */
 export const expectFocusSeen = (page: Page) => expect.poll(() => focusTrouble(page)).toBeNull();
 
 export const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** Presses Tab until an element has the keyboard, which must be seen at every stop on the way. */
+/** Presses Tab until an element has the focus. The focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  // Twice, because the controls of a film are several stops.
+  // Twice the number, because the controls of a video are several stops.
   for (let left = 2 * (await page.locator(focusable).count()); left > 0; left -= 1) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);

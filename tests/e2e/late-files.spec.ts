@@ -1,19 +1,19 @@
 import type { Page } from "playwright/test";
 import { expect, live, test } from "./fixtures.ts";
 
-/** Something that is fetched when a visitor wants it. */
+/** A file that is loaded when a visitor needs it. */
 interface LatePart {
   name: string;
-  /** Addresses of its file. */
+  /** Matches the file's URL. */
   file: RegExp;
-  /** The file's name in the report. */
+  /** Name of the file in the error report. */
   asset: string;
   path: string;
-  /** Does what a visitor does to have it. */
+  /** Does what makes the page load the file. */
   ask: (page: Page) => Promise<void>;
-  /** Waits until it is there. */
+  /** Waits until the file has taken effect. */
   arrived: (page: Page) => Promise<void>;
-  /** Whether a reload brings it by itself. */
+  /** True if a reload loads the file without further action. */
   comesWithReload?: boolean;
 }
 
@@ -65,7 +65,7 @@ const parts: readonly LatePart[] = [
   },
 ];
 
-/** What the browser itself says of requests that fail, and that an item was opened. */
+/** Messages of the browser about failed requests, and the log of an opened news item. */
 const expected = /net::ERR_FAILED|status of 404|News item opened/;
 
 async function open(page: Page, path: string): Promise<void> {

@@ -12,12 +12,12 @@ const texts = {
 } as const;
 const endpoint = "/api/accessInformation/add";
 
-/** As a glob it would also be the address that asks for the form's token. */
+/** A glob would also match the URL of the form's token. */
 const isPost = ({ pathname }: URL) => pathname === endpoint;
 
 const form = (page: Page) => page.locator("#lead form");
 
-/** React takes the form over when the visitor comes near it. */
+/** Scrolls to the form and waits until it is hydrated. */
 async function formLive(page: Page): Promise<void> {
   await page.locator(live).waitFor();
   await form(page).scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ for (const [language, { path, submit, success, failure }] of Object.entries(text
         await form(page).getByRole("button", { name: submit }).click();
         await expect(form(page).getByRole("alert").filter({ hasText: failure })).toBeVisible();
         await expect(form(page).locator("[name=email]")).toHaveValue("kept@example.com");
-        // Chromium reports the failed request, and the form says why it was not sent; nothing else may be said.
+        // Chromium reports the failed request, and the form says why it was not sent. There must be no other message.
         const said = consoleMessages.splice(0);
         expect(said.filter((text) => !/Failed to load resource|The form was not sent/.test(text))).toEqual(
           [],

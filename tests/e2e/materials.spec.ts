@@ -40,9 +40,9 @@ const words = {
   },
 } as const;
 
-/** CSS pixels that the row passes in a second (decisions 25). */
+/** Speed of the row, in CSS pixels per second (decisions 25). */
 const speed = 50;
-/** How long a row rests before it moves, with room to spare. */
+/** Time for which a row rests before it moves, in milliseconds, with some margin. */
 const settling = 1000;
 
 async function open(page: Page, address: string): Promise<void> {
@@ -56,10 +56,10 @@ const pause = (page: Page) => row(page).getByRole("button", { name: /^(暂停轮
 const play = (page: Page) => row(page).getByRole("button", { name: /^(开始轮播|Start)/ });
 const leftOf = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().left);
 
-/** Stops the page's clock, far enough ahead that a busy page is not there before it. */
+/** Pauses the page's clock at a time far enough ahead that a slow page cannot have passed it. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 
-/** The row in sight and moving, with the page's clock standing still: only the test moves it on. */
+/** Opens a page with the row in view and moving and the page's clock paused, so that only the test advances it. */
 async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await open(page, address);
@@ -69,7 +69,7 @@ async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.runFor(settling);
 }
 
-/** How far the first item goes to the left in that many milliseconds of the page's clock. */
+/** Returns how far the first item moves to the left in a number of milliseconds of the page's clock. */
 async function passedIn(page: Page, milliseconds: number): Promise<number> {
   const before = await leftOf(items(page).first());
   await page.clock.runFor(milliseconds);
@@ -97,7 +97,7 @@ test("the row begins anew where it has ended", async ({ page }) => {
       .reduce((sum, item) => sum + item.getBoundingClientRect().width, 0),
   );
   const passed = await passedIn(page, (round / speed) * 1000);
-  // Once round, every item is where it was; a frame's way more or less.
+  // After one full round every item is at its old position, give or take the movement of one frame.
   expect(Math.abs(passed)).toBeLessThan(5);
   expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
 });
@@ -132,7 +132,7 @@ test("the row stands still when it is told to", async ({ page }) => {
   await play(page).blur();
   await page.mouse.move(0, 0);
   await expect(row(page)).not.toHaveAttribute("data-playing");
-  // It comes to rest as something that was pushed does.
+  // The row slows down to a stop like something that was pushed.
   await page.clock.runFor(settling);
   expect(Math.abs(await passedIn(page, 3000))).toBeLessThan(1);
 });

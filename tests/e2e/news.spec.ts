@@ -51,7 +51,7 @@ const words = {
   },
 } as const;
 
-/** Items that come in every type there is, and one that nobody has words for. */
+/** Items of every known type, and of one type without a label. */
 const types = ["company", "产品动态", "行业信息", "用户故事"];
 const item = (index: number) => ({
   id: `item-${index}`,
@@ -67,7 +67,7 @@ const item = (index: number) => ({
 const items = (count: number) => Array.from({ length: count }, (_, index) => item(index));
 const envelope = (data: unknown) => ({ json: { code: 200, message: "news.read", data } });
 
-/** Opens the page as it was built, so that the browser has to ask for the news. */
+/** Opens the page as built, without the server's data, so that the browser must fetch the news. */
 async function gotoUnfilled(page: Page, address: string): Promise<void> {
   const { pathname } = new URL(address, "http://localhost");
   await page.route(
@@ -84,7 +84,7 @@ async function gotoUnfilled(page: Page, address: string): Promise<void> {
 const cards = (page: Page) => page.locator("#news article");
 const titles = (page: Page) => cards(page).locator("h3").allTextContents();
 
-/** Takes what the opening of items has logged; anything else must not be there. */
+/** Removes the log messages of opened items. There must be no other message. */
 async function expectLogged(consoleMessages: string[], ...expected: string[]): Promise<void> {
   await expect.poll(() => consoleMessages).toEqual(expected);
   consoleMessages.splice(0);
@@ -181,7 +181,7 @@ for (const language of languages) {
       );
       await expect(page.locator("#news ul").filter({ has: page.locator("article") })).toBeFocused();
 
-      // A type without words is shown as it is.
+      // A type without a label is shown as it is.
       await page.locator("#news label", { hasText: "用户故事" }).click();
       await expect(page).toHaveURL(`${address}?type=${encodeURIComponent("用户故事")}`);
       await expect(page.locator("#news [aria-current=page]")).toHaveText("1");
@@ -218,7 +218,7 @@ for (const language of languages) {
       page.on("request", (request) => {
         if (request.url().includes("/api/news/")) asked += 1;
       });
-      // Marks the cards as the HTML brought them, before any script of the site.
+      // Marks the cards of the served HTML before any script of the site runs.
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () => {
           for (const card of document.querySelectorAll("#news article"))
@@ -229,7 +229,7 @@ for (const language of languages) {
       await page.locator(live).waitFor();
       await expect(page.locator("#news article[data-from-server]")).toHaveCount(6);
       await expect(page.getByText(say.loading)).toHaveCount(0);
-      // The filter works: this is React's list.
+      // The filter works, so this list is rendered by React.
       await page.locator("#news label", { hasText: say.company }).click();
       await expect(page).toHaveURL(`${address}?type=company`);
       expect(asked).toBe(0);

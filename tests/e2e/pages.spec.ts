@@ -4,7 +4,7 @@ import { expect, live, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Addresses that answered as they should already; most pages share them. */
+/** URLs that have already been checked. Most pages share them. */
 const alive = new Set<string>();
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
 
@@ -26,7 +26,7 @@ for (const language of languages) {
 
       expect(await axeFindingsEverywhere(page)).toEqual([]);
 
-      // What is fetched when it comes into view; what its policy refused would stand in the console.
+      // Loads lazy content. The console would show anything that the content security policy blocks.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState("networkidle");
 
@@ -37,7 +37,7 @@ for (const language of languages) {
           .map(({ pathname }) => pathname),
       );
       for (const link of new Set(links).difference(alive)) {
-        // The 404 page's own language switch leads to the 404 page of the other language.
+        // The language switch of the 404 page leads to the 404 page of the other language.
         const missing = link === pagePath("notFound", pageAt(link).language);
         expect((await request.head(link)).status(), link).toBe(missing ? 404 : 200);
         alive.add(link);

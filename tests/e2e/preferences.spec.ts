@@ -29,14 +29,14 @@ async function open(page: Page, path: string, consoleMessages: string[]): Promis
   if (path === pagePath("notFound", "zh")) consoleMessages.splice(0); // Chromium reports every 404 itself.
 }
 
-/** Brings every part of the page into sight once, so that all that waits for that has begun. */
+/** Scrolls through the whole page, so that everything that starts when it comes into view has started. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 600)
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 }
 
-/** Every control and what tells its edge, in the order of the page. */
+/** Returns every control with the properties that make its edge visible, in page order. */
 const controls = (page: Page) =>
   page.evaluate(() => {
     const opaque = (colour: string) => !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(colour);
@@ -74,7 +74,7 @@ for (const path of paths) {
     const before = await controls(page);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     const forced = await controls(page);
-    // All grounds are painted alike then: what was told by its own alone is gone.
+    // With forced colours all backgrounds look the same, so an edge that only a background shows is lost.
     const lost = forced.filter(
       ({ seen, line, own, ground }, index) =>
         seen && !line && !(own && ground) && (before[index]?.line || before[index]?.ground),
@@ -102,7 +102,7 @@ for (const path of paths) {
     const moving = await page.evaluate(() => [
       ...document
         .getAnimations()
-        // Fading is not motion, and what follows scrolling does not move by itself (WCAG 2.3.3).
+        // Fading is not motion, and a scroll-driven animation does not move by itself (WCAG 2.3.3).
         .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
         .map(({ effect }) => effect as KeyframeEffect)
         .filter((effect) => effect.getKeyframes().some((keyframe) => !("opacity" in keyframe)))

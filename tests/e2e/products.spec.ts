@@ -28,7 +28,7 @@ test("the finder brings what fits to the top and says why, and its answers stand
   await expect(finder(page).getByRole("radio", { name: "一块展板" })).toBeChecked();
   await expect(models(page).first()).toHaveText("Light 1390");
 
-  // The page goes to where it was left; a pointer pressed meanwhile would meet something else.
+  // The page scrolls to its old position. A click during that time would hit something else.
   await standAt(page, "here");
   await finder(page).getByRole("button", { name: "重新选" }).click();
   await expect(page).toHaveURL(/\/products#finder$/);
@@ -84,7 +84,7 @@ for (const [path, shown, other] of seriesPages) {
   test(`${path} fetches the pictures of the shown model alone`, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
-      // The row of tabs shows every model small, and the series; accessories belong to the model that takes them.
+      // The tabs show thumbnails of every model and of the series. Accessories belong to the model that uses them.
       const found = /\/media\/products\/(?!accessories\/)([\w-]+)\/(?!thumbnail|overview)[\w.-]+\.\w+$/.exec(
         new URL(request.url()).pathname,
       );
@@ -113,7 +113,7 @@ for (const [path, shown, other] of seriesPages) {
     await expect(page).toHaveURL(new RegExp(`model=${shown}$`));
 
     const seen = new Set<string>();
-    /** What has the keyboard now, by its kind, and whether it can be seen. */
+    /** Returns the kind of the focused element and whether it is visible. */
     const focused = () =>
       page.evaluate(() => {
         const element = document.activeElement;

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
-/** What WCAG 1.4.10, 1.4.4 and 1.4.12 ask for, by the width of the window. */
+/** Settings that WCAG 1.4.10, 1.4.4 and 1.4.12 require, by the width of the window. */
 const settings = [
   { name: "320 px wide, which is 1280 px at 400 %", width: 320, style: "" },
   { name: "640 px wide, which is 1280 px at 200 %", width: 640, style: "" },
@@ -16,7 +16,7 @@ const settings = [
   { name: "text spaced, 1280 px wide", width: 1280, style: spacing },
 ];
 
-// In English, whose words are longer and break at spaces alone.
+// In English, because its words are longer and break only at spaces.
 for (const id of Object.keys(routes) as PageId[]) {
   const path = pagePath(id, "en");
   test(`${path} can be read enlarged, narrow and spaced`, async ({ page, consoleMessages }) => {
@@ -25,7 +25,7 @@ for (const id of Object.keys(routes) as PageId[]) {
     if (id === "notFound") consoleMessages.splice(0); // Chromium reports every 404 itself.
     for (const { name, width, style } of settings) {
       await page.setViewportSize({ width, height: 900 });
-      // Not a style element, which the page's policy would refuse.
+      // A constructed style sheet, because the content security policy blocks style elements.
       await page.evaluate((style) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(style);

@@ -1,15 +1,15 @@
 import type { Page } from "playwright/test";
 
 /**
- * Text that cannot be read as the page is laid out now: it lies beside the window, is cut by a box, or leaves the box that it
- * belongs to. What scrolls by itself, as tables and rows of slides do, shows the rest when it is scrolled.
+ * Returns the texts that cannot be read in the current layout: outside the viewport, clipped by a box, or overflowing
+ * their own box. Scrollable content, such as tables and rows of slides, is accepted, because scrolling shows the rest.
  */
 export const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** A pixel and what fractions of one add up to. */
+    /** One pixel, plus the sum of rounding errors. */
     const tolerance = 2;
     const found = new Set<string>();
-    // What is laid out only when it comes near has an assumed height until then.
+    // Content with lazy layout (`content-visibility`) has an estimated height until it comes close to the viewport.
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -32,9 +32,9 @@ export const unreadable = (page: Page): Promise<string[]> =>
           break;
         }
         const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(around);
-        // The last of the breadcrumbs ends in three dots where it must; the window's title has it whole.
+        // The last breadcrumb may be cut with an ellipsis. The window's title shows it in full.
         if (around.matches("ol [aria-current=page]")) break;
-        // For ears only.
+        // Visible only to screen readers.
         if (clipPath !== "none" && around.clientWidth <= 1) break;
         if (/auto|scroll/.test(overflowX) || around.closest("[data-carousel], [role=group] > [tabindex='0']"))
           break;

@@ -32,14 +32,14 @@ async function expectTyped(page: Page): Promise<void> {
     await expect(page.locator(`#message [name=${name}]`)).toHaveValue(value);
 }
 
-/** Uses up what one address may send in a minute. */
+/** Uses up the number of forms that one IP address may send per minute. */
 async function sendTooOften(product: Product): Promise<Product> {
   const send = () => fetch(product.origin + routes.insertMessage, { method: "POST" });
   while ((await send()).status !== 429);
   return product;
 }
 
-/** Stops the server and starts it anew at the same address, closed, as its operator does. */
+/** Stops the server and restarts it at the same address in maintenance mode, as its operator does. */
 async function close(product: Product): Promise<Product> {
   await product.stop();
   return startProduct({ PORT: new URL(product.origin).port, MAINTENANCE: "on" });
@@ -74,7 +74,7 @@ for (const [when, settings, refuse, reason] of refusals)
         await expect(alert).toBeFocused();
         await expect(alert).toContainText(words[language][reason]);
         await expectTyped(page);
-        // Chromium reports every refusal itself.
+        // Chromium reports every rejected request itself.
         expect(consoleMessages.splice(0).filter((text) => !/Failed to load|was not sent/.test(text))).toEqual(
           [],
         );

@@ -5,7 +5,11 @@ import type { Page } from "playwright/test";
 import { samples } from "../../api/server/testing/samples.ts";
 import { test as base, expect, live } from "./fixtures.ts";
 
-/** What pages do when they are used; that each of them loads within its policy, pages.spec.ts shows. With what the browser refused, as `directive: what`; must be empty when the test ends. */
+/**
+ * Tests that using the pages does not violate their content security policy; pages.spec.ts tests that they load without
+ * violations. The fixture collects what the browser blocks as `directive: URL or kind`. It must be empty when the test
+ * ends.
+ */
 const test = base.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
@@ -27,7 +31,7 @@ const test = base.extend<{ violations: string[] }>({
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.locator(live).waitFor();
-  // What comes after React has taken over: visits, titles, fetching ahead.
+  // Scripts that load after hydration: visits, titles, prefetching.
   await page.waitForLoadState("networkidle");
 };
 
@@ -45,9 +49,9 @@ test("menu, theme, search, dialog and language", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox").fill("acrylic");
   await expect(dialog.getByRole("option").first()).toBeVisible();
-  // The page behind it stands still, with styles that are made in the browser.
+  // The page behind the dialog does not scroll, by styles that a script adds.
   await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-  // News, whose texts are read by the parser of HTML.
+  // The texts of news are read with the HTML parser.
   await dialog.getByRole("combobox").fill("fit gauge");
   await expect(dialog.getByRole("group", { name: "News" }).getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
@@ -103,7 +107,7 @@ test("news, filled by the server and opened in the browser", async ({ page, cons
   await page.keyboard.press("Escape");
   await page.locator("#news a[href*='item=']").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // What the specification wants logged.
+  // Messages that the specification wants logged.
   expect(consoleMessages.filter((message) => !message.startsWith("info: News item opened"))).toEqual([]);
   consoleMessages.splice(0);
 });
@@ -140,13 +144,13 @@ test.describe("with the service worker", () => {
     await page.locator(live).waitFor();
     await page.goto("/en/materials/glass");
     await expect(page.locator("h1")).toHaveText("The network request failed");
-    // What Chromium says of requests without a network; a policy would say that it refused.
+    // Chromium's messages about requests while offline. A policy violation would read differently.
     expect(consoleMessages.filter((message) => !message.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     consoleMessages.splice(0);
   });
 });
 
-/** Was set by code that must never run. */
+/** Set by code that must never run. */
 const ran = (page: Page) => page.evaluate(() => "ran" in window);
 
 test("a script that gets into the HTML does not run", async ({ page, violations, consoleMessages }) => {
@@ -173,7 +177,7 @@ test("a script that gets into the HTML does not run", async ({ page, violations,
         "style-src-attr",
       ]),
     );
-  // Two inline, two from elsewhere; the picture, the link and the button.
+  // Two inline scripts, two from elsewhere; the picture, the link and the button.
   await expect
     .poll(() => violations.filter((text) => text.startsWith("script-src-elem")).length)
     .toBeGreaterThanOrEqual(4);
@@ -226,7 +230,7 @@ test("a string does not become code in the browser", async ({ page, violations, 
     "timer: TypeError",
     "policy: TypeError",
   ]);
-  // A text node needs no sink: the policy's hashes refuse it.
+  // Adding a text node needs no Trusted Type. The policy blocks the script by its hash.
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.append("window.ran=1");
@@ -242,7 +246,7 @@ test("what visitors get holds no secret, no path of the building machine and no 
   const root = path.join(import.meta.dirname, "../..");
   const folder = path.join(root, "apps/site/build/client");
   const settings = await readFile(path.join(root, ".env.example"), "utf8");
-  // Every setting of the server: none has anything to do in a browser, least of all the secret ones.
+  // Names of all settings of the server. A browser needs none of them, least of all the secret ones.
   const names = Array.from(settings.matchAll(/^#?([A-Z][A-Z\d]*_[A-Z\d_]+)=/gm), ([, name = ""]) => name);
   expect(names).toEqual(expect.arrayContaining(["SMTP_URL", "S3_SECRET_ACCESS_KEY", "METRICS_TOKEN"]));
   const forbidden = new RegExp(
@@ -251,7 +255,7 @@ test("what visitors get holds no secret, no path of the building machine and no 
       "-----BEGIN [A-Z ]*PRIVATE KEY",
       "process\\.env\\.",
       "sourceMappingURL=",
-      // Keys and tokens of well-known services, as secret scanners look for them, and passwords in addresses.
+      // Keys and tokens of well-known services, in the patterns of secret scanners, and passwords in URLs.
       "\\b(AKIA|ASIA)[A-Z\\d]{16}\\b",
       "\\b(ghp|gho|ghs|github_pat|glpat|xox[bpas]|sk_live|npm)[_-][\\w-]{20,}",
       "\\b[a-z]+://[^\\s/:@\"'`]+:[^\\s/@\"'`]+@",
@@ -273,7 +277,7 @@ test("what visitors get holds no secret, no path of the building machine and no 
   expect(found).toEqual([]);
   const maps = await readdir(folder, { recursive: true });
   expect(maps.filter((name) => name.endsWith(".map"))).toEqual([]);
-  // What it looks for is found where it is.
+  // Shows that the search finds secrets where there are some.
   for (const secret of ["S3_SECRET_ACCESS_KEY", "-----BEGIN RSA PRIVATE KEY", `${root}/x.ts`, "smtp://a:b@c"])
     expect(secret).toMatch(new RegExp(forbidden.source));
 });

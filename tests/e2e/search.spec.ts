@@ -4,8 +4,8 @@ import { axeFindings } from "./axe.ts";
 import { expect, live, test } from "./fixtures.ts";
 
 /**
- * What visitors type, and where the answer stands. Written before anything was tuned: first ask here what a new visitor would ask,
- * then mend the words of the pages, and the index last.
+ * Queries of visitors, with the URL of the answer. Written before any tuning. To improve the search, first add what a
+ * new visitor would type, then improve the texts of the pages, and the index last.
  */
 const questions: Readonly<Record<Language, readonly (readonly [typed: string, answer: RegExp])[]>> = {
   zh: [
@@ -49,7 +49,7 @@ const words = {
   en: { open: "Search", nothing: /Nothing found/, ask: "Ask us", submit: "Search this site", news: "News" },
 } as const;
 
-/** Opens the search by its shortcut, when all that can be found is there. */
+/** Opens the search by its shortcut and waits until its index is loaded. */
 async function openSearch(page: Page) {
   await page.locator(live).waitFor();
   await page.keyboard.press("Control+k");
@@ -111,7 +111,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(pagePath("acrylic", language));
     await expect(dialog).toHaveCount(0);
     await expect(page.locator("html[data-same-document]")).toHaveCount(1);
-    // The words are still there, on another page and after a reload.
+    // The words are kept, on another page and after a reload.
     await page.reload();
     const again = await openSearch(page);
     await expect(again.field).toHaveValue(language === "zh" ? "亚克力" : "acrylic");
@@ -196,7 +196,7 @@ test("without an index it says so, and tries again when asked", async ({ page, c
   await page.goto("/en/support");
   const { dialog, field, options } = await openSearch(page);
   await dialog.getByRole("heading", { name: "The search could not be loaded" }).waitFor();
-  consoleMessages.splice(0); // Chromium's own word, and ours.
+  consoleMessages.splice(0); // Chromium's message and the site's own.
   down = false;
   await dialog.getByRole("button", { name: "Try again" }).click();
   await field.fill("acrylic");

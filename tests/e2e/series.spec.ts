@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator(live).waitFor();
 }
 
-/** What section 4 of the specification says of the two series pages, besides what the models' tests show. */
+/** Requirements of section 4 of the specification for the two series pages that the tests of the models do not cover. */
 for (const { path, other, stranger } of [
   {
     path: "/products/zhongtian",
@@ -98,10 +98,10 @@ for (const { path, other, stranger } of [
     const pictures = panel(page).locator("[data-carousel]").first();
     await pictures.scrollIntoViewIfNeeded();
     await expect(pictures).toHaveAttribute("data-live", "");
-    // Held by the mouse until the clock stands still, it starts to count when the mouse leaves.
+    // The mouse rests on the row until the clock is paused. The slide's time starts when the mouse leaves.
     await pictures.hover();
     const shown = pictures.locator("[aria-current=true]");
-    // What is shown next is only said aloud while the row waits to be moved.
+    // The row announces the next picture only while it does not move by itself.
     const voice = pictures.locator("> [aria-live]");
     await expect(voice).toHaveAttribute("aria-live", "polite");
     const before = (await shown.getAttribute("aria-label")) ?? "";
@@ -115,7 +115,7 @@ for (const { path, other, stranger } of [
   });
 }
 
-/** Width and height of a window, and how high the row of pictures is there. */
+/** Width and height of a window, and the height of the row of pictures in it. */
 const windows = [
   [390, 844, 159],
   [768, 1024, 159 + 378 * 0.42],

@@ -12,9 +12,9 @@ interface Sheet {
   specifications: { label: string; text: string | null }[];
 }
 
-/** Paper knows no kinds of spaces, and its fonts write some characters as others that look the same. */
+/** A PDF does not distinguish kinds of spaces, and fonts replace some characters by others that look the same. */
 const bare = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]/g, "");
-/** Lines end where there is no more room, so what is looked for is what stands before the first place to break. */
+/** Lines may break, so the search is for the text before the first possible break. */
 const beginning = (text: string) => bare(text.split(/[\s,，、（]/)[0] ?? "").slice(0, 6);
 
 for (const language of languages) {

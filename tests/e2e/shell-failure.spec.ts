@@ -46,7 +46,7 @@ test("a form whose script does not come still posts, and what was typed survives
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form[data-live]")).toBeVisible();
   await expect(page.locator("main form [name=name]")).toHaveValue("typed without its script");
-  // Each touch of the form had asked once more.
+  // Each focus of the form tried to load the script again and logged the failure.
   consoleMessages.splice(0);
 });
 
@@ -54,7 +54,7 @@ test("what was typed survives the reload that a page offers whose files a new de
   page,
   consoleMessages,
 }) => {
-  // What the server answers for a file that is gone.
+  // The server's response for a file that no longer exists.
   await page.route(/\/js\/product-blocks-/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/en/contact/contactus");
   await page.locator(live).waitFor();

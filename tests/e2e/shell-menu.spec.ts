@@ -10,7 +10,7 @@ const group = (page: Page, name: string) =>
 const locked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
 
-/** Opens the menu of a page whose visitor was not offered the other language. */
+/** Opens the menu of a page for a visitor who does not get the language offer. */
 async function openMenu(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
   await page.goto(path);

@@ -60,7 +60,7 @@ test("whoever finds a weakness is told where to report it", async ({ request }) 
   const text = await response.text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
-  // RFC 9116 wants a time, and less than a year ahead.
+  // RFC 9116 requires an expiry date less than a year ahead.
   const ahead = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now();
   expect(ahead).toBeGreaterThan(0);
   expect(ahead).toBeLessThan(365 * 86_400_000);
@@ -117,7 +117,10 @@ test("titles follow the API's table, and nothing changes where it says what the 
   await expect(page).toHaveTitle("Start | LightMaker");
 });
 
-/** Titles of the document's head as the server sent it, as React left it, and of the tags that must be there once. */
+/**
+ * Returns the titles of the head as the server sent it and as React left it, and the number of tags that must be there
+ * once.
+ */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -163,7 +166,7 @@ test("titles changed in the table are in the HTML, and React takes them over as 
       page.on("console", (message) => message.text() !== silenced && consoleMessages.push(message.text()));
       page.on("pageerror", (error) => consoleMessages.push(error.message));
       await expect.poll(async () => (await context.request.get(address)).text()).toContain("Edited words");
-      // The table comes late, and says the same: what is in the head until then is from the HTML alone.
+      // The table arrives late, with the same values. Until then, the head comes only from the HTML.
       const table = Promise.withResolvers<void>();
       await page.route("**/api/seoTable/selectAll", async (route) => {
         await table.promise;
@@ -191,7 +194,7 @@ test("a stay is reported in seconds on leaving a page and in milliseconds on unl
   page,
   product,
 }) => {
-  // Fetched by the same late script that counts the stay.
+  // Fetched by the same late script that measures the stay.
   const late = page.waitForResponse((response) => response.url().endsWith("/api/seoTable/selectAll"));
   await page.goto("/en/about");
   await late;
@@ -240,7 +243,7 @@ test("a walk of 40 pages leaves neither listeners nor memory behind", async ({ p
   for (const path of [...paths, ...paths]) await visit(path);
   const before = await measure();
   for (let round = 0; round < 4; round += 1) for (const path of paths) await visit(path);
-  // What was just left may be held for a moment longer; what leaks is held for good.
+  // The last page may stay in memory a moment longer. A leak stays for good.
   await expect(async () => {
     const after = await measure();
     console.info("after 20 and after 60 navigations:", before, after);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, footerLink, live, test } from "./fixtures.ts";
 
-/** Opens a page whose language its visitor has chosen, so that the other one is not offered. */
+/** Opens a page for a visitor who has chosen its language, so that the other one is not offered. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
   await page.goto(path);
@@ -21,7 +21,7 @@ test("going back before a reloaded page is live shows the page of the address", 
   });
   await page.route("**/js/**", (route) => held.then(() => route.continue()));
   await page.reload();
-  // Not Playwright's goBack: it waits for the entry, which this document would keep to itself.
+  // Not Playwright's goBack, which would wait for the navigation to finish.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/materials/wood");
   release();
@@ -211,7 +211,7 @@ test.describe("routing", () => {
     await open(page, "/en/about");
     const data = (url: URL) => url.pathname === "/en/materials/glass.data";
     const ahead = page.waitForResponse((response) => data(new URL(response.url())));
-    // The script that does so comes when the browser is idle: asked again until it is there.
+    // The script for this loads when the browser is idle, so the test tries until it is there.
     const link = await footerLink(page, "/en/materials/glass");
     await expect(async () => {
       await page.locator("footer a[href='/en/terms']").focus();
@@ -231,7 +231,7 @@ test.describe("routing", () => {
   test("a page given up while it was coming is no error, whether it was only wanted or already asked for", async ({
     page,
   }) => {
-    // Its words are there; their end is not, and neither are the scripts that show them.
+    // The page's text has arrived. The end of the HTML and the scripts of its blocks have not.
     await page.addInitScript(() => {
       const { fetch } = window;
       window.fetch = async (asked, options) => {
@@ -261,7 +261,7 @@ test.describe("routing", () => {
     await open(page, "/en/about");
     await footerLink(page, "/en/support/faq");
     let shown = page.waitForRequest(/\/js\/faq-blocks/);
-    // The script that does so comes when the browser is idle: asked again until it is there.
+    // The script for this loads when the browser is idle, so the test tries until it is there.
     await expect(async () => {
       await other.focus();
       await faq.focus();

@@ -8,7 +8,7 @@ const beside = ["warranty", "maintenance", "safety"] as const;
 const guides = ["maintenance", "safety"] as const;
 const bar = { zh: "支持的各页", en: "Support pages" } as const;
 
-/** Work area of Light 640, with whatever spaces stand in it. */
+/** Work area of Light 640, with any kind of spaces. */
 const metric = /600[\s\u2060]*×[\s\u2060]*400/;
 const imperial = /23\.6[\s\u2060]*×[\s\u2060]*15\.7/;
 
@@ -92,7 +92,7 @@ for (const language of languages) {
     await table.getByRole("radio").last().check();
     await expect(table.getByText(imperial)).toBeVisible();
     await expect(table.getByText(metric)).toBeHidden();
-    // One switch for all tables.
+    // One switch changes all tables.
     await expect(page.locator("section#light-1610").getByRole("radio").last()).toBeChecked();
     await expect(page.locator(`main a[href="${pagePath("products", language)}#comparison"]`)).toHaveCount(1);
     await expect(page.locator("section#tubes").getByRole("table")).toContainText(/4000/);
@@ -107,7 +107,7 @@ for (const language of languages) {
         .locator("main section:not([data-screen-only]) :is(h2, h3)")
         .allTextContents();
       const { pages, text } = await printed(page);
-      // Safety has a list of checks for each of four kinds of machines.
+      // The safety page has a checklist for each of four kinds of machines.
       expect(pages.length).toBeLessThanOrEqual(id === "safety" ? 8 : 4);
       for (const { width, height } of pages) {
         expect(Math.round(width)).toBeCloseTo(a4.width, -1);

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from "playwright/test";
 import { samples } from "../../api/server/testing/samples.ts";
 import { expect, live, test } from "./fixtures.ts";
 
-/** Files must be smaller than this, in bytes: 10 MB (specification, section 5). */
+/** Exclusive limit of the file size, in bytes: 10 MB (specification, section 5). */
 const limit = 10 * 1024 * 1024;
 
 const words = {
@@ -61,10 +61,10 @@ async function open(page: Page, path: string): Promise<Locator> {
   return formOf(page);
 }
 
-/** What the form shows; the live region says the same once more, after it. */
+/** Finds a text that the form shows. The live region after it contains the same text again. */
 const shownIn = (form: Locator, text: string): Locator => form.getByText(text, { exact: true }).first();
 
-/** Fills in what the form asks for, in either language. */
+/** Fills in the other fields of the form, in either language. */
 async function fillRest(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries({
     corporateName: "晨木工作室",
@@ -80,7 +80,7 @@ async function fillRest(form: Locator): Promise<void> {
   }
 }
 
-/** Takes away what Chromium and the form say of a failure that the test has caused; nothing else may be said. */
+/** Removes the messages of Chromium and the form about the failure that the test caused. Any other message fails the test. */
 function expectOnlyTheFailure(consoleMessages: string[]): void {
   const said = consoleMessages.splice(0);
   expect(said).not.toEqual([]);

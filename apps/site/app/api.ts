@@ -1,4 +1,4 @@
 import { createApiClient } from "@lightmaker/api/client";
 
-/** The one client of this site; the API answers on the page's own origin. */
+/** The API client of this site. The API has the same origin as the pages. */
 export const api = createApiClient();

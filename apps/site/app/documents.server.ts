@@ -23,7 +23,7 @@ import { print } from "../build-tools/documents/paper/print.ts";
 import { testGrid } from "../build-tools/documents/test-grid.ts";
 import { dateOf, faces, printPaper } from "./papers.server.ts";
 
-/** The lines of the pack's introduction in one language. */
+/** Returns the introduction of the pack of cut files in one language. */
 function readme(language: Language): string {
   const lines = resolveData(cutFilesReadme, { i18n: i18nFor(language), language, catalogue: language });
   return `${lines.join("\n")}\n`;
@@ -47,7 +47,7 @@ async function make(file: DocumentFile): Promise<Buffer> {
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** The bytes of a file, made when they are first asked for. They follow from the content alone. */
+/** Returns the bytes of a file. It is generated at the first call and depends on the content only. */
 function bytesOf(file: DocumentFile): Promise<Buffer> {
   const bytes = made.get(file.name) ?? make(file);
   made.set(file.name, bytes);
@@ -62,7 +62,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A file as it is answered, and written by the build.
+ * Response with a document. The build writes it as a file.
  * @throws Response 404 when there is no such file
  */
 export async function documentResponse(name: string): Promise<Response> {
@@ -72,14 +72,14 @@ export async function documentResponse(name: string): Promise<Response> {
   return new Response(new Uint8Array(await bytesOf(file)), { headers: { "Content-Type": type } });
 }
 
-/** Bytes as readers are told them: `214 kB`, `1.3 MB`. */
+/** Formats a file size for readers: `214 kB`, `1.3 MB`. */
 function sizeOf(bytes: number, language: Language): string {
   const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kB"] : [bytes / 1e6, "MB"];
   const digits = value < 10 ? 1 : 0;
   return `${new Intl.NumberFormat(languageTag[language], { maximumFractionDigits: digits }).format(value)} ${unit}`;
 }
 
-/** What a file of each kind is opened with; the same in every language. */
+/** Format shown for each type of document, the same in every language. If empty, the file name's extension is shown. */
 const systemOf: Record<DocumentFile["type"], string> = { paper: "PDF", grid: "", cutFiles: "ZIP" };
 
 async function filledIn(file: DownloadsBlockFile, language: Language): Promise<DownloadsBlockFile> {
@@ -98,7 +98,7 @@ async function filledIn(file: DownloadsBlockFile, language: Language): Promise<D
   };
 }
 
-/** Puts address, version, date, size and checksum beside the documents that a page offers. */
+/** Adds URL, version, date, size and checksum to the documents that a page offers. */
 export async function withDocuments(page: ResolvedPage, language: Language): Promise<ResolvedPage> {
   const blocks = page.blocks.map(async (block): Promise<Block> => {
     if (block.type !== "downloads") return block;

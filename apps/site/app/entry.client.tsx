@@ -8,7 +8,7 @@ import { ignoreAbortedData } from "./startup/aborted-data.ts";
 import { restrictStrings } from "./startup/trusted-types.ts";
 
 followErrors();
-// The page's own blocks must be here when React takes over, or it would find other markup than it renders.
+// The page's blocks must be loaded before hydration. Otherwise React would find HTML that differs from what it renders.
 const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blocks"]?.split(" ") ?? [];
 await fetchBlocks(types as BlockType[], true);
 

@@ -7,8 +7,8 @@ import { noticePaths } from "./site-paths.ts";
 import { leaveScriptsOut, startScriptsAfterPaint } from "./startup/late-scripts.ts";
 
 /**
- * Renders one page at build time. Suspense content stays in its place in the HTML, so every page is readable
- * without scripts, and in production the scripts start after the largest paint.
+ * Renders one page at build time. Suspense content stays in its place in the HTML, so every page is readable without
+ * scripts. In production the scripts start after the largest paint.
  */
 export default async function handleRequest(
   request: Request,
@@ -19,7 +19,7 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
-      // A page that fails to render must fail the build, not ship half.
+      // A page that fails to render must fail the build instead of being written incomplete.
       throw error;
     },
   });
@@ -37,7 +37,7 @@ export default async function handleRequest(
   );
 }
 
-/** Scripts that show the page's blocks: they come along with the first ones instead of after them. */
+/** Returns the scripts that render the page's blocks, so that they are preloaded together with the first scripts. */
 function scriptsOf(html: string): readonly string[] {
   const types = /data-blocks="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
   return filesOf(types as BlockType[]).flatMap((file) => blockFiles[file] ?? []);

@@ -1,11 +1,11 @@
 import { loadChunk } from "@lightmaker/ui";
 
-/** Name of the chunk that holds the client of the API. */
+/** Name of the chunk that contains the API client. */
 export const apiChunk = "js/api";
 
 /**
- * The client of the API, which no page needs before somebody acts.
+ * Loads the API client. No page needs it before the visitor interacts.
  *
- * @throws ChunkLoadError when its chunk does not come
+ * @throws ChunkLoadError when the chunk fails to load
  */
 export const fetchApi = async () => (await loadChunk(apiChunk, () => import("./api.ts"))).api;

@@ -3,8 +3,8 @@ import { type LoadChunkOptions, loadChunk } from "@lightmaker/ui";
 /**
  * Fetches a JSON file of the site's build.
  *
- * @param path the file's path, from the root of the site
- * @throws ChunkLoadError when it did not come twice
+ * @param path path of the file, from the root of the site
+ * @throws ChunkLoadError when the load and its retry fail
  */
 export const fetchData = <Data>(path: string, options?: LoadChunkOptions): Promise<Data> =>
   loadChunk(

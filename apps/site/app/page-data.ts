@@ -3,13 +3,13 @@ import { ChunkLoadError } from "@lightmaker/ui";
 import { fetchBlocks, typesOf } from "./blocks/registry.ts";
 import type { pageFor } from "./resolve.server.ts";
 
-/** What an address shows. */
+/** Data of one page. */
 export type PageData = Awaited<ReturnType<typeof pageFor>>;
 
-/** Part of an address that asks for a page ahead of time, without anybody waiting for it. */
+/** Query parameter that marks a prefetch. */
 export const ahead = "ahead";
 
-/** Pages do not change while a document lives: each is asked for once. */
+/** Pages by path, loaded or loading. They do not change while the document lives, so each is loaded once. */
 const known = new Map<string, Promise<PageData>>();
 
 const never = () => new Promise<never>(() => undefined);
@@ -20,17 +20,18 @@ async function complete(load: () => Promise<PageData>): Promise<PageData> {
   return data;
 }
 
-/** Opens an address as a document of its own. */
+/** Opens a URL with a full page load. */
 function openDocument(url: URL): Promise<never> {
   location.assign(url);
   return never();
 }
 
 /**
- * What an address shows, with everything that shows it. A page that cannot be had because the network is away is opened as a
- * document of its own, which the service worker may have kept; so is an unknown address, which has no data: the server says so.
+ * Loads a page's data and the late chunks of its blocks. Falls back to a full page load when the network is away,
+ * because the service worker may have the page. Does the same for an unknown URL, which has no data: the server answers
+ * with its 404 page.
  *
- * @param load asks the server
+ * @param load loads the data from the server
  */
 export async function pageData(url: URL, load: () => Promise<PageData>): Promise<PageData> {
   const { pathname, searchParams } = url;
@@ -40,7 +41,7 @@ export async function pageData(url: URL, load: () => Promise<PageData>): Promise
   asked.catch(() => known.delete(pathname));
   if (searchParams.has(ahead)) return asked.catch(never);
   try {
-    // One that was asked for ahead of time may have been given up when the pointer moved on.
+    // If this is a prefetch that was aborted when the pointer moved on, load again.
     return await asked.catch(() => complete(load));
   } catch (error) {
     if (error instanceof ChunkLoadError || !navigator.serviceWorker?.controller) throw error;

@@ -18,7 +18,7 @@ import { formatValue, isConvertible, type SpecValue } from "@lightmaker/ui";
 import { type Faces, openFaces } from "../build-tools/documents/paper/faces.ts";
 import type { FigureRow, PrintBlock, PrintPaper } from "../build-tools/documents/paper/model.ts";
 
-/** This script is bundled, so it finds files by the packages they lie in, not by its own place. */
+/** This script is bundled, so it resolves files by their package instead of its own location. */
 const folderOf = (file: string): string => path.dirname(createRequire(import.meta.url).resolve(file));
 
 const latin = (weight: "Regular" | "SemiBold"): Buffer =>
@@ -26,7 +26,7 @@ const latin = (weight: "Regular" | "SemiBold"): Buffer =>
     path.join(folderOf("@lightmaker/site/package.json"), `build-tools/documents/fonts/Geist-${weight}.ttf`),
   );
 
-/** The package of the Chinese font names no file of it. */
+/** The package of the Chinese font exports no path to this file. */
 const han = (weight: "Regular" | "Medium"): Buffer =>
   readFileSync(path.join(folderOf("@embedpdf/fonts-sc"), `../fonts/NotoSansHans-${weight}.otf`));
 
@@ -35,7 +35,7 @@ const pictureOf = (address: string): Buffer =>
 
 let opened: Faces | undefined;
 
-/** The fonts of all documents, opened when the first is made. */
+/** Returns the fonts of all documents. They are opened at the first call. */
 export function faces(): Faces {
   opened ??= openFaces({
     latin: latin("Regular"),
@@ -46,7 +46,7 @@ export function faces(): Faces {
   return opened;
 }
 
-/** `2026 年 11 月 21 日`, `21 November 2026`. */
+/** Formats a date as `2026 年 11 月 21 日` or `21 November 2026`. */
 export function dateOf(date: string, language: Language): string {
   const formatted = new Intl.DateTimeFormat(language === "en" ? "en-GB" : languageTag[language], {
     dateStyle: "long",
@@ -55,7 +55,7 @@ export function dateOf(date: string, language: Language): string {
   return language === "zh" ? formatted.replaceAll(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, " ") : formatted;
 }
 
-/** A value in both systems of units, as the page's table shows them. */
+/** Formats a value in both systems of units, as in the page's table. */
 function figureRow(label: string, value: SpecValue, language: Language): FigureRow {
   const { specs } = resolveShell({ i18n: i18nFor(language), language, catalogue: language }).labels;
   const text = (system: "metric" | "imperial") => formatValue(value, languageTag[language], specs, system);
@@ -66,7 +66,7 @@ function figureRow(label: string, value: SpecValue, language: Language): FigureR
   };
 }
 
-/** Specifications become rows of figures; all other blocks are printed as they are. */
+/** Converts specifications into rows of figures. All other blocks are printed unchanged. */
 function printBlock(
   block: ResolvedPaper["chapters"][number]["blocks"][number],
   language: Language,
@@ -76,7 +76,7 @@ function printBlock(
   return { type: "figures", rows: rows.map(({ label, value }) => figureRow(label, value, language)) };
 }
 
-/** A document of a model in one language, ready to be set. */
+/** Returns a document of a model in one language, ready for typesetting. */
 export function printPaper(
   ...[kind, model, language]: [...Parameters<typeof paperOf>, Language]
 ): PrintPaper {

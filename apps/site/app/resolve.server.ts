@@ -26,7 +26,7 @@ const resolutionFor = (language: Language): Resolution & { readonly language: La
   catalogue: language,
 });
 
-/** Everything one address shows, in its language. Runs at build time only: no catalogue reaches the browser. */
+/** Returns all data of the page at a path, in its language. Runs only at build time, so no catalogue reaches the browser. */
 export async function pageFor(pathname: string) {
   const { id, language } = pageAt(pathname);
   const resolution = resolutionFor(language);
@@ -35,14 +35,14 @@ export async function pageFor(pathname: string) {
     language,
     page,
     alternates: languageLinks(id),
-    /** The page's content for readers of feeds. */
+    /** URL of the feed with the page's content. */
     feed: id === "news" ? feedPages[language] : undefined,
     breadcrumbs: breadcrumbs(id, resolution),
     structuredData: structuredData(pages[id], resolution),
   };
 }
 
-/** Menu, footer and labels in the language of an address, and the offer of the other language in that. */
+/** Returns menu, footer and labels in the language of a path, and the offer of the other language in that other language. */
 export function shellFor(pathname: string) {
   const { language } = pageAt(pathname);
   const other = languages.find((each) => each !== language) ?? language;
@@ -53,22 +53,22 @@ export function shellFor(pathname: string) {
   };
 }
 
-/** What is shown in place of a page, in the language of an address. */
+/** Returns the notice that is shown in place of a page, in the language of a path. */
 export const noticeFor = (notice: string, pathname: string) =>
   resolveNotice(notice, resolutionFor(pageAt(pathname).language));
 
-/** Ids of the pages that anybody may find. */
+/** Returns the ids of the pages that search engines may list. */
 export const listedPages = () => Object.values(pages).flatMap(({ id, unlisted }) => (unlisted ? [] : [id]));
 
-/** What the home page says about the site. */
+/** Returns the home page, which describes the site. */
 export const siteWords = (language: Language) => resolvePage(pages.home, resolutionFor(language));
 
-/** The specification of a model for programs, in the language of an address. */
+/** Returns the machine-readable specification of a model, in the language of a path. */
 export const sheetFor = (model: string, pathname: string) =>
   specificationSheet(model, resolutionFor(pageAt(pathname).language));
 
-/** What the chat's window says, in the language of an address. */
+/** Returns the texts of the chat window, in the language of a path. */
 export const chatWordsFor = (pathname: string) => chatWords(resolutionFor(pageAt(pathname).language));
 
-/** All that can be found, in the language of an address. */
+/** Returns all documents of the search, in the language of a path. */
 export const searchFor = (pathname: string) => searchDocuments(resolutionFor(pageAt(pathname).language));

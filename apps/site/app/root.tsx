@@ -20,7 +20,7 @@ import { themeColorScript } from "./startup/theme-color.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => shellFor(url.pathname);
 
-/** Menu and labels change only with the language, which is always a new document. */
+/** Menu and labels change only with the language, and another language is always a new document. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,7 +62,7 @@ export default function Root({ loaderData: { shell, offer } }: Route.ComponentPr
   );
 }
 
-/** For what fails outside of a page: keeps the shell, when the shell itself is there. */
+/** Shows errors that occur outside a page. Keeps the shell if its data is available. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>("root");
   if (!data) throw error;

@@ -4,12 +4,12 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { sitePaths } from "./site-paths.ts";
 
 /**
- * One module answers every address: which page it is follows from the content's own table of routes, so a new
- * page is one entry there and nothing here. A splat alone does not match `/`.
+ * One route module renders every page. The content's route table decides which page a URL shows, so a new page needs
+ * only an entry there. A splat route does not match `/`, hence the index route.
  */
 export default [
   index("routes/page.tsx", { id: "home" }),
-  // Files for programs, not pages: one route for each language.
+  // Files for programs, not pages: one route per language.
   ...languages.flatMap((language) => [
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
     route(searchPath(language), "routes/search.ts", { id: `search-${language}` }),

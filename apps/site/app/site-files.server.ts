@@ -5,7 +5,10 @@ import { sitePaths, themeColors } from "./site-paths.ts";
 
 const absolute = (href: string) => brand.origin + href;
 
-/** Every listed page in both languages, each naming its twins (sitemaps.org, with Google's alternates). */
+/**
+ * Returns the sitemap: every listed page in both languages, with links to its translations (sitemaps.org, with Google's
+ * alternates).
+ */
 function sitemap(): string {
   const entries = listedPages().flatMap((id) => {
     const twins = languageLinks(id);
@@ -23,10 +26,10 @@ function sitemap(): string {
 const robots = () =>
   ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${absolute(sitePaths.sitemap)}`, ""].join("\n");
 
-/** How long after a build its `security.txt` may be trusted, in milliseconds: RFC 9116 advises less than a year. */
+/** Lifetime of `security.txt` after a build, in milliseconds. RFC 9116 advises less than a year. */
 const securityLifetime = 360 * 86_400_000;
 
-/** Where to report a weakness (RFC 9116). */
+/** Returns `security.txt`, which says where to report a vulnerability (RFC 9116). */
 const security = () =>
   [
     `Contact: mailto:${brand.email}`,
@@ -36,7 +39,7 @@ const security = () =>
     "",
   ].join("\n");
 
-/** What a phone needs to put the site on its home screen. */
+/** Returns the web app manifest, which a phone needs to put the site on its home screen. */
 function manifest(language: Language): string {
   const start = pagePath("home", language);
   const icon = (size: number) => ({

@@ -1,4 +1,4 @@
-/** Addresses of the files that programs ask the site for. */
+/** Paths of the files that programs request from the site. */
 export const sitePaths = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
@@ -6,7 +6,7 @@ export const sitePaths = {
   manifests: { zh: "/manifest.webmanifest", en: "/en/manifest.webmanifest" },
 } as const;
 
-/** Addresses of what is shown in place of a page, below the language's own. */
+/** Paths of the notices that are shown in place of a page, per language. */
 export const noticePaths = [
   "/notice/maintenance",
   "/notice/offline",
@@ -14,5 +14,5 @@ export const noticePaths = [
   "/en/notice/offline",
 ] as const;
 
-/** Grounds of the light and the dark theme, as `theme-color` and the manifest want them. */
+/** Background colours of the light and the dark theme, for `theme-color` and the manifest. */
 export const themeColors = { light: "#f3f5f6", dark: "#0e1013" } as const;

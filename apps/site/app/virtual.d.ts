@@ -1,4 +1,4 @@
 declare module "virtual:block-files" {
-  /** Paths of the scripts that show the blocks of a file in `app/blocks`, by its name; empty while developing. */
+  /** Paths of the scripts that each file of `app/blocks` is built into, by its name. Empty during development. */
   export const blockFiles: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from "vite";
 const virtual = "virtual:block-files";
 
 /**
- * Tells the pages, while they are made, which scripts show their blocks: `virtual:block-files` exports `blockFiles`, paths of
- * what a file of `app/blocks` is built into and of all it imports, by that file's name. Empty while developing.
+ * Provides the module `virtual:block-files` to the prerendering. Its export `blockFiles` maps each file of `app/blocks`
+ * to the paths of its chunk and of all chunks that it imports. Empty during development.
  */
 export function blockFiles(): Plugin {
   const files: Record<string, readonly string[]> = {};
@@ -12,7 +12,7 @@ export function blockFiles(): Plugin {
     name: "lightmaker-block-files",
     sharedDuringBuild: true,
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    // The browser's half is built first.
+    // The client is built first.
     load: (id) => (id === `\0${virtual}` ? `export const blockFiles = ${JSON.stringify(files)};` : undefined),
     writeBundle(_, bundle) {
       if (this.environment.name !== "client") return;

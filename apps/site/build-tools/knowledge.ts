@@ -1,4 +1,4 @@
-/** Writes what the chat knows, in each language, into `build/knowledge`, where the server looks for it. */
+/** Writes the chat's knowledge in each language into `build/knowledge`, where the server reads it. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { knowledgeSchema } from "@lightmaker/api/contract";

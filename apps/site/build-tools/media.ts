@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built pictures and films under `/media/` while developing, as the server does for the built site.
+ * Serves the built pictures and videos under `/media/` during development, as the server does in production.
  * @param folder absolute path of the built media
  */
 export function media(folder: string): Plugin {

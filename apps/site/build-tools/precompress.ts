@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 import { writeServiceWorker } from "./service-worker.ts";
 
-/** Text formats worth compressing; pictures, films and fonts are compressed already. */
+/** Text formats worth compressing. Images, videos and fonts are already compressed. */
 const compressible = /\.(html|js|css|json|svg|dxf|txt|xml|data|vtt|webmanifest)$/;
-/** Below this many bytes the headers cost more than compression saves. */
+/** Minimum file size in bytes. Below it, the headers cost more than compression saves. */
 const smallest = 512;
 
 const encodings = {
@@ -23,9 +23,9 @@ const encodings = {
 };
 
 const folder = path.join(import.meta.dirname, "../build/client");
-// Every address has a page of its own, so nobody may be served an empty one.
+// Every path has its own page, so the empty fallback page must never be served.
 await rm(path.join(folder, "__spa-fallback.html"));
-// The router writes what it would fetch itself for a file made by a route; files are only ever linked.
+// The router writes a data file for each file made by a route. Nothing loads them, because files are only linked.
 for (const name of await readdir(folder, { recursive: true }))
   if (/\.(json|xml|txt|webmanifest)\.data$/.test(name)) await rm(path.join(folder, name));
 await writeServiceWorker(folder);

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
 
-/** Writes the service worker without its types to the root of the built site, from where it may answer for all of it. */
+/** Writes the service worker without its types to the root of the built site, so that its scope is the whole site. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const source = await readFile(path.join(import.meta.dirname, "../offline/worker.ts"), "utf8");
-  // A script, not a module: modules as service workers are newer than the browsers that visit.
+  // A classic script: browsers support modules as service workers only in versions newer than those the site supports.
   const script = stripTypeScriptTypes(source.replace(/^export \{\};$/m, ""), { mode: "strip" });
   await writeFile(path.join(folder, "service-worker.js"), script.replaceAll(/^\s*\n/gm, ""));
 }

@@ -1,7 +1,7 @@
 /**
- * The service worker: pages that were visited open without a network, as they were seen last. With a network every page comes
- * from the server, so nothing old is shown; what carries a hash in its name is asked for once. The build strips the types and
- * writes it to the site's root.
+ * Service worker: opens visited pages offline, as they were last seen. When online, every page comes from the server,
+ * so nothing outdated is shown. Files with a hash in their name are requested only once. The build strips the types and
+ * writes the result to the site's root.
  */
 declare const self: {
   readonly location: Location;
@@ -22,7 +22,7 @@ export {};
 
 const pages = "pages-1";
 const parts = "parts-1";
-/** Most pages and parts that are kept; the oldest go first. */
+/** Maximum number of cached pages and files. The oldest are dropped first. */
 const limits = { [pages]: 60, [parts]: 400 };
 const notices = ["/notice/offline", "/en/notice/offline"];
 
@@ -34,7 +34,7 @@ async function trim(name: typeof pages | typeof parts): Promise<void> {
     await cache.delete(request);
 }
 
-/** Puts addresses into a cache that it does not have. What cannot be had now is had another time. */
+/** Adds URLs to a cache that does not have them yet. A failed request is ignored; a later visit tries again. */
 async function keep(name: typeof pages | typeof parts, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
   for (const address of addresses) {
@@ -45,7 +45,7 @@ async function keep(name: typeof pages | typeof parts, addresses: readonly strin
   await trim(name);
 }
 
-/** Every variant of a page's query is the same file. */
+/** Returns the path without the query, because every query gets the same file. */
 const plainAddress = (url: string) => new URL(url).pathname;
 
 async function page(request: Request): Promise<Response> {

@@ -4,26 +4,26 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { Quantity } from "./quantity.ts";
 import type { PageId } from "./routes.ts";
 
-/** Text that is the same in every language: model names, file formats, addresses. */
+/** Text that is the same in every language: model names, file formats, URLs. */
 export interface Verbatim {
   readonly kind: "verbatim";
   readonly text: string;
 }
 
-/** The figures of a quantity without its unit, for numbers that are set large. */
+/** Number of a quantity without its unit, for figures set in large type. */
 export interface FiguresOf {
   readonly kind: "figures";
   readonly quantity: Quantity;
 }
 
-/** Address of a page, where data wants an address and not a link. */
+/** Path of a page, for data that needs a path instead of a link. */
 export interface PageAddress {
   readonly kind: "address";
   readonly page: PageId;
   readonly suffix: string;
 }
 
-/** Anything that becomes a string in one language. */
+/** Anything that resolves to a string in one language. */
 export type Words = MessageDescriptor | Quantity | Verbatim | FiguresOf | PageAddress;
 
 export interface AuthoredPicture {
@@ -38,13 +38,13 @@ export interface AuthoredFilm {
   readonly alt: Words;
 }
 
-/** A link to a page by its id, or to an address outside the site. */
+/** A link to a page by its id, or to a URL outside the site. */
 export type AuthoredLink = { readonly kind: "link"; readonly label: Words } & (
   | { readonly page: PageId; readonly suffix: string }
   | { readonly href: string }
 );
 
-/** A value of a specification: its quantities stay figures, so that the reader may choose the units. */
+/** A value of a specification. Its quantities stay numbers, so that the reader can choose the units. */
 export interface AuthoredSpec {
   readonly kind: "spec";
   readonly value: Words | AuthoredLink;
@@ -61,9 +61,9 @@ interface AuthoredSpecRow {
 }
 
 /**
- * What an author writes for data of shape `Data`: pictures, films and links by id, free text as words, and
- * closed unions (a tone, an icon's name) as they are. Taken from the components' own types, so there is no
- * second schema that could drift.
+ * Type that an author writes for data of the shape `Data`: pictures, films and links by id, free text as `Words`, and
+ * closed unions (a tone, an icon's name) unchanged. It is derived from the components' own types, so there is no second
+ * schema to keep in sync.
  */
 export type Authored<Data> = Data extends Picture
   ? AuthoredPicture
@@ -91,14 +91,14 @@ type AuthoredObject<Data> = { readonly [Key in keyof Data]: Authored<Data[Key]> 
 
 export const verbatim = (text: string): Verbatim => ({ kind: "verbatim", text });
 
-/** A picture of the media manifest and what it shows, for people who do not see it. */
+/** Creates a reference to a picture of the media manifest, with its alternative text. */
 export const picture = (id: PictureId, alt: Words): AuthoredPicture => ({ kind: "picture", id, alt });
 
-/** A film of the media manifest and what it shows. */
+/** Creates a reference to a film of the media manifest, with its alternative text. */
 export const film = (id: FilmId, alt: Words): AuthoredFilm => ({ kind: "film", id, alt });
 
 /**
- * A link to a page of the site.
+ * Creates a link to a page of the site.
  * @param suffix query and hash, e.g. `?model=light-530-rf` or `#lead`
  */
 export const link = (page: PageId, label: Words, suffix = ""): AuthoredLink => ({
@@ -108,16 +108,16 @@ export const link = (page: PageId, label: Words, suffix = ""): AuthoredLink => (
   label,
 });
 
-/** The address of a page of the site; see {@link link}. */
+/** Creates the path of a page of the site; see {@link link}. */
 export const address = (page: PageId, suffix = ""): PageAddress => ({ kind: "address", page, suffix });
 
-/** A link out of the site, or `mailto:` and `tel:`. */
+/** Creates a link to another site, or a `mailto:` or `tel:` link. */
 export const external = (href: string, label: Words): AuthoredLink => ({ kind: "link", href, label });
 
-/** A value of a specification, as words, a quantity, a message with quantities in it, or a link. */
+/** Creates a value of a specification from words, a quantity, a message with quantities in it, or a link. */
 export const spec = (value: AuthoredSpec["value"]): AuthoredSpec => ({ kind: "spec", value });
 
-/** A quantity set as a large number with its unit beside it and its meaning below. */
+/** Creates a large figure with its unit beside it and its meaning below. */
 export const figure = (quantity: Quantity, label: Words) => ({
   value: { kind: "figures", quantity } as const,
   unit: verbatim(quantity.unit),
@@ -125,7 +125,7 @@ export const figure = (quantity: Quantity, label: Words) => ({
 });
 
 /**
- * A quantity or other words inside a message: `` const speed = inline(maxSpeed); msg`up to ${speed}` ``. Lingui types
- * placeholders as text; they are resolved when the message is, in that language.
+ * Makes a quantity or other words usable inside a message: `` const speed = inline(maxSpeed); msg`up to ${speed}` ``.
+ * Lingui types placeholders as strings. They are resolved together with the message, in its language.
  */
 export const inline = (words: Words): string => words as unknown as string;

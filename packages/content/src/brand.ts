@@ -1,6 +1,6 @@
 /**
- * Who the maker is: the one place for the name, addresses and numbers, so a rename is one edit (decisions,
- * "Brand"). Contact details are plainly samples.
+ * The maker's name, addresses and numbers. They are defined only here, so a rename is one edit (decisions, "Brand").
+ * The contact details are visibly samples.
  */
 export const brand = {
   name: "LightMaker",
@@ -12,6 +12,6 @@ export const brand = {
   servicePhone: "400-000-0001",
   email: "hello@example.com",
   filing: "京ICP备00000000号",
-  /** Years of the rights notice. */
+  /** Years in the copyright notice. */
   rightsYears: "2026",
 } as const;

@@ -3,7 +3,7 @@ import { messages as de } from "../locales/de.po";
 import { messages as en } from "../locales/en.po";
 import { messages as zh } from "../locales/zh.po";
 
-/** The values a compiled message is filled with. */
+/** Returns the names of the placeholders of a compiled message. */
 const placeholders = (message: unknown): string[] =>
   Array.isArray(message)
     ? message

@@ -6,7 +6,10 @@ import type { CatalogueLanguage } from "./routes.ts";
 
 const catalogues = { zh, en, de };
 
-/** The texts of one language. German holds the Chinese text until it is translated (decisions 1). */
+/**
+ * Returns the texts of one language. The German catalogue contains the Chinese texts until it is translated
+ * (decisions 1).
+ */
 export function i18nFor(language: CatalogueLanguage): I18n {
   return setupI18n({ locale: language, messages: { [language]: catalogues[language] } });
 }

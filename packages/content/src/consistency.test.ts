@@ -19,7 +19,7 @@ const all: Readonly<Record<Language, readonly Said[]>> = { zh: said("zh"), en: s
 const factsOf = (id: ModelId): ModelFacts => models[id];
 const largest = (figures: readonly number[]) => Math.max(...figures);
 
-/** Everything that is said at some places, as one text. */
+/** Returns all texts at some places as one string. */
 const textAt = (language: Language, where: string) => {
   const found = all[language].filter((each) => each.where === where);
   if (found.length === 0) throw new RangeError(`Nothing is said at "${where}".`);
@@ -33,8 +33,8 @@ describe.each(languages)("what is said in %s", (language) => {
 });
 
 /**
- * What each light does to each material, written out on purpose (facts, "Sources of light"): `c` cuts, `e` engraves, `m` marks, capitals
- * without a condition.
+ * Abilities of each light on each material, repeated here on purpose as an independent check (facts, "Sources of
+ * light"): `c` cuts, `e` engraves, `m` marks; a capital letter means without conditions.
  */
 const oracle: Readonly<Record<keyof typeof abilities, readonly [co2: string, diode: string, fiber: string]>> =
   {
@@ -172,7 +172,7 @@ describe("thickness of a cut", () => {
           const fit = verdicts.find((verdict) => verdict.model === model)?.fit;
           const asked = Number(value);
           if (Number.isNaN(asked) || asked <= largest(everyday.figures)) continue;
-          // A thickness nobody gave is never promised, and one beyond the limit is refused.
+          // If the facts give no figure for a thickness, the finder never promises it. A thickness above the limit is refused.
           if (fit === "yes") expect(most, `${value} mm ${sheet} on ${model}`).toBeGreaterThanOrEqual(asked);
           if (most !== undefined && most < asked) expect(fit, `${value} mm ${sheet} on ${model}`).toBe("no");
         }
@@ -214,7 +214,7 @@ describe("figures that are two ways to say one thing", () => {
   });
 });
 
-/** Places that must say something, so that nobody who reads only one of them is without it. */
+/** Topics that a place must mention, so that a reader of that place alone is warned. */
 const required: readonly (readonly [
   what: string,
   topic: keyof typeof safetyTopics,
@@ -329,7 +329,7 @@ describe("the table of safety statements", () => {
         found.filter((each) => each.en === ""),
         id,
       ).toEqual([]);
-      // Names of rows and menus may be shorter in one language; what takes a sentence warns in both.
+      // Row and menu names may be shorter in one language. Statements that need a sentence must warn in both.
       if (!["goggles", "chromium", "fluorine", "passThrough"].includes(id)) continue;
       const lost = found.filter((each) => each.zh.length > 4 && zh.test(each.zh) !== en.test(each.en));
       expect(
@@ -367,7 +367,7 @@ describe.each(languages)("safety in %s", (language) => {
   });
 });
 
-/** Contradictions put in where the words stand, as somebody might write them: each must be found. */
+/** False statements at realistic places, in realistic words. The rules must find each of them. */
 const planted: readonly (readonly [
   rule: string,
   language: Language,

@@ -51,67 +51,70 @@ import type { DocumentId } from "./documents/files.ts";
 import type { ModelId, SeriesId, SeriesSlug } from "./products/facts.ts";
 import { type Language, type PageId, routes } from "./routes.ts";
 
-/** Forms of the site. `finance` is never sent: it leads to `contact`, filled in (decisions 17). */
+/** Forms of the site. `finance` is never sent: it fills in `contact` (decisions 17). */
 export type FormId = "homeLead" | "sample" | "contact" | "finance";
 
-/** A field, and what stands beside it when it is refused. */
+/** A form field and its error messages. */
 export interface FormField extends FormFieldData {
   faults?: { [Fault in FieldFault]?: string };
-  /** The one language whose form has this field. */
+  /** The only language whose form has this field. Default: both. */
   only?: Language;
-  /** What is often entered, offered while typing. */
+  /** Common values, offered while the visitor types. */
   suggestions?: readonly string[];
 }
 
-/** A field that is filled in from the address of the page, as in `?model=light-530`. */
+/** A field that is filled in from the page's URL, as in `?model=light-530`. */
 export interface FormPrefill {
-  /** Name of the parameter. */
+  /** Name of the URL parameter. */
   parameter: string;
   /** Name of the field. */
   field: string;
-  /** What is put into the field; `{value}` stands for the parameter's value. */
+  /** Text put into the field. `{value}` stands for the parameter's value. */
   text: string;
-  /** Words for values that have some; another value is put in as it is. */
+  /** Display names of known values. Any other value is used as it is. */
   names: readonly { value: string; name: string }[];
 }
 
-/** A file that may go with a form. */
+/** Texts of the file upload of a form. */
 export interface FormUpload {
   label: string;
   hint: string;
   labels: FileInputLabels;
-  /** When the file did not arrive. */
+  /** Message shown when the upload failed. */
   failure: string;
-  /** When the server refuses it and its message has no words. */
+  /** Message shown when the server rejects the file and the page has no text for its reason. */
   rejected: string;
-  /** When the form is sent while the file has not arrived. */
+  /** Message shown when the form is sent although the upload failed. */
   unsent: string;
 }
 
-/** A form on a page: the words around it, its fields, and what it says while sending and after. */
+/** A form on a page: the text around it, its fields, and its messages during and after sending. */
 export interface FormBlockData extends FormSectionData {
   form: FormId;
   fields: readonly FormField[];
   submit: string;
   submitting: string;
   success: string;
-  /** When the server refuses and its message has no words. */
+  /** Message shown when the server rejects the form and the page has no text for its reason. */
   failure: string;
-  /** When no answer comes; `failure` unless given. */
+  /** Message shown when the server does not answer. Default: `failure`. */
   networkFailure?: string;
   prefill?: readonly FormPrefill[];
-  /** Where the form leads instead of being sent. */
+  /** Page that the form leads to instead of being sent. */
   next?: LinkData;
-  /** Over a form that another one has filled in. */
+  /** Notice above a form that another form has filled in. */
   broughtAlong?: string;
 }
 
-/** A form with a file. A type of its own: what sends files is a third of a form's script, and the home page's form has none. */
+/**
+ * A form with a file upload. It is a separate type because uploading is a third of a form's script, and the form of the
+ * home page has no file.
+ */
 export interface UploadFormBlockData extends FormBlockData {
   upload: FormUpload;
 }
 
-/** One model, or the series itself, behind a switcher. */
+/** Entry of the model switcher: a model, or the series itself. */
 export interface ModelEntry {
   /** Value of `?model=`. */
   model: ModelId | SeriesSlug;
@@ -119,83 +122,86 @@ export interface ModelEntry {
   /** Two or three words below the name. */
   note: string;
   picture?: Picture;
-  /** Other ways its id is written (decisions 7). */
+  /** Other spellings of the model's id (decisions 7). */
   spellings: readonly string[];
   blocks: readonly Block[];
 }
 
-/** The models of a series behind one switcher. */
+/** The models of a series in one switcher. */
 export interface ModelsBlockData {
   series: SeriesId;
-  /** Name of the switcher, for people who do not see it. */
+  /** Accessible name of the switcher. */
   label: string;
-  /** Read out when another model is shown; `{name}` stands for it. */
+  /** Announced to screen readers when another model is shown. `{name}` stands for its name. */
   announcement: string;
-  /** The model shown when the address asks for none. */
+  /** Model shown when the URL names none. */
   initial: ModelId;
   entries: readonly ModelEntry[];
 }
 
-/** A comparison whose choice is kept in the address. */
+/** A comparison that keeps the chosen models in the URL. */
 export interface ComparisonBlockData extends ComparisonData {
   tools: ComparisonToolLabels;
-  /** Ways to write the id of each model, in the order of `models` (decisions 7). */
+  /** Spellings of each model's id, in the order of `models` (decisions 7). */
   spellings: readonly (readonly string[])[];
 }
 
-/** "Which machine fits?" with the words around its answers. */
+/** Product finder ("Which machine fits?") with its labels. */
 export interface FinderBlockData extends FinderData {
   labels: Omit<FinderLabels, "imageError">;
 }
 
-/** "Can I laser this?" with the words around its answers. */
+/** Material check ("Can I laser this?") with its labels. */
 export interface MaterialCheckBlockData extends MaterialCheckData {
   labels: MaterialCheckLabels;
 }
 
-/** What each kind of laser does with a material, with the words of its cells. */
+/** Table of what each kind of laser does with a material, with the words of its cells. */
 export interface VerdictTableBlockData extends VerdictTableData {
   labels: VerdictTableLabels;
 }
 
-/** What an instalment plan costs, with the words around the sums. */
+/** Instalment calculator with its labels. */
 export interface InstalmentCalculatorBlockData extends InstalmentCalculatorData {
   labels: InstalmentCalculatorLabels;
 }
 
-/** The news with the words around them; the items come from the API. */
+/** News list with its labels. The items come from the API. */
 export interface NewsListBlockData extends Omit<NewsListData, "feed"> {
-  /** Names of the types that have some (decisions 20). */
+  /** Names of the known news types (decisions 20). */
   types: { [Chip in NewsChip]: string };
-  /** Leads to the feed of the page's language. */
+  /** Label of the link to the feed in the page's language. */
   feed: string;
-  /** When the address names an item that there is not. */
+  /** Message shown when the URL names an item that does not exist. */
   notFound: string;
-  /** Why there is no list, or no text: nothing came, or not what should have come. */
+  /** Messages shown when the list or a text cannot be loaded: `network` without a response, `answer` for a wrong response. */
   failures: { network: string; answer: string };
   labels: Omit<NewsListLabels, "imageError">;
 }
 
-/** A field that opens the search with what was typed, filled in with the words of an address that leads nowhere. */
+/** Field that opens the search with the typed words. On the 404 page it is filled in with the words of the unknown URL. */
 export interface SiteSearchBlockData {
   title: string;
   lead: string;
-  /** Name of the field. */
+  /** Label of the field. */
   label: string;
   submit: string;
 }
 
-/** A file, or a document of ours: then the build fills in its address, version, date, size, system and checksum. */
+/**
+ * A file for download. If it names one of the site's own documents, the build adds its URL, version, date, size, system
+ * and checksum.
+ */
 export interface DownloadsBlockFile extends DownloadsFile {
   document?: DocumentId;
 }
 
-/** Files in groups, of which the build makes some. */
+/** Groups of files for download, some of which the build generates. */
 export interface DownloadsBlockData extends DownloadsData {
   groups: readonly { title: string; files: readonly DownloadsBlockFile[] }[];
 }
 
-/** Every kind of block a page can be made of, with the data its component takes. */
+/** Data of each block type, as its component takes it. */
 export interface BlockTypes {
   banner: BannerData;
   callToAction: CallToActionData;
@@ -238,7 +244,7 @@ export interface BlockTypes {
 
 export type BlockType = keyof BlockTypes;
 
-/** Addressable with `#anchor`; unique on its page. */
+/** Makes a block linkable by `#anchor`, which must be unique on its page. */
 interface Anchored {
   anchor?: `${Lowercase<string>}`;
 }
@@ -254,10 +260,10 @@ export type AuthoredBlock = {
 }[BlockType];
 
 export interface PageMeta {
-  /** Without the brand suffix. */
+  /** Title without the brand suffix. */
   readonly title: Words;
   readonly description: Words;
-  /** Comma-separated search terms. */
+  /** Search keywords, separated by commas. */
   readonly keywords: Words;
 }
 
@@ -266,11 +272,11 @@ export interface Page {
   readonly path: string;
   readonly meta: PageMeta;
   readonly blocks: readonly AuthoredBlock[];
-  /** Kept out of search results and the sitemap: answer pages and the 404 page. */
+  /** Set for pages that search results and the sitemap leave out: the result pages of forms and the 404 page. */
   readonly unlisted?: true;
 }
 
-/** Declares a page. Its address comes from {@link routes} by its id. */
+/** Declares a page. Its path comes from {@link routes}, by its id. */
 export function definePage(page: Omit<Page, "path">): Page {
   return { ...page, path: routes[page.id] };
 }

@@ -2,13 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { type Authored, verbatim } from "./authoring.ts";
 import type { FormField } from "./define.ts";
 
-// The words of section 5 of the specification, for the forms that ask the same.
+// Field texts from section 5 of the specification, shared by all forms with the same fields.
 
 type Field = Authored<FormField>;
 
 const badEmail = msg`请输入正确的邮箱格式`;
 
-/** The company; its key is `corporateName`, but `company` in the form that is not sent. */
+/** The company field. Its key is `corporateName`, but `company` in the form that is not sent. */
 export const companyName = (name = "corporateName"): Field => ({
   name: verbatim(name),
   label: msg`公司名称`,
@@ -18,7 +18,7 @@ export const companyName = (name = "corporateName"): Field => ({
   faults: { "field.required": msg`请输入公司名称` },
 });
 
-/** Whom to ask for; its key is `applicant`, but `name` in the form that is not sent. */
+/** The contact person. Its key is `applicant`, but `name` in the form that is not sent. */
 export const contactPerson = (name = "applicant"): Field => ({
   name: verbatim(name),
   label: msg`联系人`,
@@ -37,7 +37,7 @@ export const telephone = (): Field => ({
   faults: { "field.required": msg`请输入电话号码` },
 });
 
-/** A second number, asked for in English only (decisions 14). */
+/** A second phone number, only in the English form (decisions 14). */
 export const mobile: Field = {
   name: verbatim("mobile"),
   label: msg`手机`,
@@ -66,7 +66,7 @@ export const email: Field = {
   faults: { "field.required": msg`请输入邮箱`, "field.email": badEmail },
 };
 
-/** Free words, in as many lines as are to be seen at once. */
+/** Free text, with the given number of visible lines. */
 export const message = (label: Field["label"], rows: number, fault?: Field["label"]): Field => ({
   name: verbatim("message"),
   label,

@@ -34,16 +34,16 @@ const titled = everywhere.map(({ language, page }) => ({
   title: `${page.id} in ${language}`,
 }));
 
-/** Characters, as a search result counts them. */
+/** Number of characters, as in search results. */
 const lengthOf = (text: string): number => [...text].length;
 
 describe.each(titled)("$title", ({ language, page }) => {
   it("is plain data with nothing left to fill in", () => {
     expect(JSON.parse(JSON.stringify(page))).toEqual(page);
     const open = wordsOf(page).filter(({ text }) => /\{\w+\}|\[object|undefined|NaN/.test(text));
-    // Quantities in a table are put in by the table, in the reader's units; a model's name when it was chosen; a file's
-    // when there is one; what an address fills in when the page is opened; how many models fit, by the finder; sums and
-    // limits, by the calculator; pages and their number, by the news.
+    // Placeholders that only the browser can fill: quantities in tables, in the reader's units; the name of a chosen
+    // model; the name of a file; prefilled form values; counts of the finder; sums and limits of the calculator; page
+    // numbers of the news.
     const left = open.filter(
       ({ path, text }) =>
         !path.includes("rows") &&
@@ -96,7 +96,7 @@ describe.each(titled)("$title", ({ language, page }) => {
   });
 });
 
-/** What is wrong with a link, or nothing. */
+/** Returns the fault of a link, or an empty string. */
 function faultOf(href: string, language: Language): string {
   const contacts = [`mailto:${brand.email}`, `tel:${brand.salesPhone}`, `tel:${brand.servicePhone}`];
   if (contacts.includes(href)) return "";
@@ -162,7 +162,7 @@ describe("all pages", () => {
     const ofAccessories = new Set(
       wordsOf(resolveData(accessories, resolutions[language])).map(({ text }) => text),
     );
-    // What is written once so that no two pages can disagree stands word for word wherever it is needed.
+    // Texts that are defined once on purpose and repeated word for word wherever they are needed.
     const shared = new Set(
       wordsOf(
         resolveData([claims, kinds, fireOfEnclosed, dataSheet, passThrough], resolutions[language]),
@@ -171,9 +171,9 @@ describe("all pages", () => {
     const pagesOf = new Map<string, Set<PageId>>();
     for (const page of inLanguage[language]) {
       for (const { path, text } of wordsOf(page)) {
-        // One picture has one description, and search terms are no sentences.
+        // A picture has one description everywhere, and keywords are not sentences.
         if (path.includes("alt") || path.includes("keywords")) continue;
-        // What a table states, whom its print names, and what an accessory does, is the same wherever it stands.
+        // Table values, printed contact lines and descriptions of accessories are the same everywhere.
         if (
           path.includes("rows") ||
           path.includes("note") ||

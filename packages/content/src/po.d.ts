@@ -1,4 +1,4 @@
-/** Catalogues are compiled by @lingui/vite-plugin when they are imported. */
+/** @lingui/vite-plugin compiles catalogues on import. */
 declare module "*.po" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;

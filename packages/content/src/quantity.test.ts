@@ -15,7 +15,7 @@ import {
   span,
 } from "./quantity.ts";
 
-/** Written with plain spaces for reading; the site sets thin, unbreakable ones. */
+/** Replaces the site's thin, non-breaking spaces by plain ones, for readable expectations. */
 const plain = (text: string): string => text.replaceAll("\u2009\u2060", " ");
 
 describe("formatQuantity", () => {

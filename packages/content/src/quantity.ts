@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from "./routes.ts";
 
-/** Units the site measures in. `×` between figures is not a unit: see {@link area}. */
+/** Units of measurement on the site. `×` between figures is not a unit: see {@link area}. */
 export type Unit =
   /** Counts have no unit. */
   | ""
@@ -30,10 +30,9 @@ export type Unit =
   | "Hz";
 
 /**
- * A measured value, written once and formatted per language. `shape` says how the figures are meant:
- * `exact` one figure, `range` from–to, `choices` versions to choose from, `most`/`least` bounds,
- * `about` a rounded figure, `plus` a count that is exceeded, `area` length × width (× height), `areaMost` the same as an
- * upper bound.
+ * A measured value, written once and formatted per language. `shape` is the meaning of the figures: `exact` one figure,
+ * `range` from–to, `choices` versions to choose from, `most`/`least` bounds, `about` a rounded figure, `plus` a count
+ * that is exceeded, `area` length × width (× height), `areaMost` the same as an upper bound.
  */
 export interface Quantity {
   readonly kind: "quantity";
@@ -67,17 +66,17 @@ export const area = make("area");
 export const areaMost = make("areaMost");
 
 /**
- * Thin space with a word joiner behind it, so that no line ends there. Not U+202F: Geist has no glyph for it, and
- * the faces it falls back to set it half as wide.
+ * Thin space, followed by a word joiner to prevent a line break. U+202F is not used: Geist has no glyph for it, and its
+ * fallback fonts set it half as wide.
  */
 const thin = "\u2009\u2060";
 
-/** Programs and chats get a plain space where pages get one that does not break. */
+/** Replaces non-breaking thin spaces by plain spaces, for programs and chats. */
 export const plain = (text: string): string => text.replaceAll(/\u2009\u2060?/g, " ");
 
 const aboutSign: Record<CatalogueLanguage, string> = { zh: "约 ", en: "about ", de: "约 " };
 
-/** The figures alone, as a reader of `language` expects them. */
+/** Formats only the figures, in the number format of `language`. */
 export function formatFigures({ shape, figures }: Quantity, language: CatalogueLanguage): string {
   const number = new Intl.NumberFormat(language === "en" ? "en" : "zh-Hans", {
     maximumFractionDigits: 4,
@@ -106,7 +105,7 @@ export function formatFigures({ shape, figures }: Quantity, language: CatalogueL
   }
 }
 
-/** Units that running text spells out instead of abbreviating them. */
+/** Units that running text spells out instead of abbreviating. */
 const unitWords: Partial<Record<Unit, Partial<Record<CatalogueLanguage, string>>>> = {
   h: { zh: "小时", de: "小时" },
   in: { zh: "英寸", en: "inch", de: "英寸" },
@@ -115,18 +114,18 @@ const unitWords: Partial<Record<Unit, Partial<Record<CatalogueLanguage, string>>
   workday: { zh: "个工作日", en: "working days", de: "个工作日" },
 };
 
-/** A unit as it stands behind figures in one language. */
+/** Returns a unit as written after figures in one language. */
 export const unitName = (unit: Unit, language: CatalogueLanguage): string =>
   unitWords[unit]?.[language] ?? unit;
 
-/** Figures and unit: `500 × 300 mm`, `40/60 W`, `≤ 0.025 mm`. */
+/** Formats figures and unit: `500 × 300 mm`, `40/60 W`, `≤ 0.025 mm`. */
 export function formatQuantity(quantity: Quantity, language: CatalogueLanguage): string {
   const unit = unitName(quantity.unit, language);
   const figures = formatFigures(quantity, language);
   return unit ? `${figures}${thin}${unit}` : figures;
 }
 
-/** The span of several quantities of one unit, e.g. the power range of a series. */
+/** Returns the range of several quantities with the same unit, e.g. the power range of a series. */
 export function span(quantities: readonly Quantity[]): Quantity {
   const [first] = quantities;
   if (!first)
@@ -145,8 +144,8 @@ export function span(quantities: readonly Quantity[]): Quantity {
     : range(first.unit, low, high);
 }
 
-/** Units as they stand in running text, longest first. */
+/** Matches units in running text, the longest first. */
 const unitsInText = /(\d)[ \u2009](mm\/s|kW|kg|mm|µm|nm|dB|dpi|MP|Hz|min|cm|m|W|V|A|h|L|%)(?![A-Za-z])/g;
 
-/** Binds figures to their units in running text, so that no line ends between them. */
+/** Joins figures and their units in running text, so that no line breaks between them. */
 export const bindUnits = (text: string): string => text.replaceAll(unitsInText, `$1${thin}$2`);

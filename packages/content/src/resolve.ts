@@ -16,25 +16,28 @@ import type { Block, Page } from "./define.ts";
 import { bindUnits, formatFigures, formatQuantity, type Quantity, unitName } from "./quantity.ts";
 import { type CatalogueLanguage, type Language, languageNames, pagePath } from "./routes.ts";
 
-/** What turns authored content into one language. */
+/** Settings for resolving authored content into one language. */
 export interface Resolution {
   /** Loaded with the catalogue of `catalogue`. */
   readonly i18n: I18n;
-  /** Decides addresses. */
+  /** Language of the URLs. */
   readonly language: Language;
-  /** Decides words and number formats; differs from `language` only for slots without addresses, such as German. */
+  /**
+   * Language of words and number formats. Differs from `language` only for catalogues without their own URLs, such as
+   * German.
+   */
   readonly catalogue: CatalogueLanguage;
 }
 
-/** A page in one language: plain JSON, all the browser needs to show it. */
+/** A page in one language: plain JSON with everything that the browser needs to show it. */
 export interface ResolvedPage {
   id: Page["id"];
-  /** With the brand suffix. */
+  /** Title with the brand suffix. */
   title: string;
   description: string;
   keywords: string;
   unlisted: boolean;
-  /** What programs show that preview a link to the page. */
+  /** Social card: picture in previews of links to the page. */
   card: CardSource;
   blocks: Block[];
 }
@@ -49,7 +52,7 @@ type Node =
   | AuthoredSpec
   | PageAddress;
 
-/** Placeholders that only the browser can fill (`{index}`, `{count}`) stay as they are written. */
+/** Placeholders that only the browser can fill (`{index}`, `{count}`). They are kept as written. */
 const forTheBrowser = {
   index: "{index}",
   count: "{count}",
@@ -61,10 +64,10 @@ const forTheBrowser = {
 const isQuantity = (value: unknown): value is Quantity =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "quantity";
 
-/** Words inside a message are objects; what else is put there is text already. */
+/** Words inside a message are objects. Any other value is already text. */
 const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
 
-/** Words in one language. Quantities and other words inside a message are resolved with it. */
+/** Resolves words into one language, together with quantities and other words inside a message. */
 export function resolveWords(words: Words, resolution: Resolution): string {
   const { i18n, catalogue } = resolution;
   if (!("kind" in words)) {
@@ -116,7 +119,10 @@ function resolveNode(node: Node, resolution: Resolution): unknown {
   }
 }
 
-/** Quantities as figures, for the units to be chosen by the reader; in a message, `{0}` and on stand for them. */
+/**
+ * Resolves quantities into figures, so that the reader can choose the units. In a message, the placeholders `{0}`,
+ * `{1}` and so on stand for them.
+ */
 function resolveSpec(value: AuthoredSpec["value"], resolution: Resolution): SpecValue {
   const { catalogue } = resolution;
   if (isQuantity(value)) return specQuantity(value, catalogue);
@@ -146,7 +152,7 @@ const resolveLink = (node: AuthoredLink, resolution: Resolution): LinkData => ({
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageNames, tag);
 
-/** What authored data becomes: the inverse of Authored. */
+/** Type that authored data resolves to: the inverse of Authored. */
 export type Resolved<Data> = Data extends AuthoredPicture
   ? Picture
   : Data extends AuthoredFilm
@@ -163,7 +169,7 @@ export type Resolved<Data> = Data extends AuthoredPicture
               ? { [Key in keyof Data]: Resolved<Data[Key]> }
               : Data;
 
-/** Keys that Lingui's macro writes. Data of a block may have an `id` too, but never these alone. */
+/** Keys that Lingui's macro writes. Data of a block may also have an `id`, but always together with other keys. */
 const messageKeys = new Set(["id", "message", "values", "comment", "context"]);
 const isMessage = (node: object): node is MessageDescriptor =>
   "id" in node && typeof node.id === "string" && Object.keys(node).every((key) => messageKeys.has(key));
@@ -176,20 +182,20 @@ function resolveAny(node: unknown, resolution: Resolution): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolveAny(value, resolution)]));
 }
 
-/** Resolves any authored data, however deep, into plain JSON of one language. */
+/** Resolves any authored data recursively into plain JSON of one language. */
 export function resolveData<Data>(data: Data, resolution: Resolution): Resolved<Data> {
-  // The walk follows the same cases as the type.
+  // The recursion handles the same cases as the type.
   return resolveAny(data, resolution) as Resolved<Data>;
 }
 
-/** The social card of the part of the site that a page stands in, and that of the home page for what stands in none. */
+/** Returns the social card of the page's section, or that of the home page if the section has none. */
 function cardOf({ id }: Page): CardSource {
   const [, part] = pagePath(id, "zh").split("/");
   return cardSource(cardIds.find((card) => card === `social/${part}`) ?? "social/home");
 }
 
 /**
- * One page in one language. Pure: the same page and catalogue give the same data.
+ * Resolves a page into one language. Pure: the same page and catalogue give the same data.
  * @throws MissingAssetError when a picture or film is not in the media manifest
  */
 export function resolvePage(page: Page, resolution: Resolution): ResolvedPage {
@@ -201,7 +207,7 @@ export function resolvePage(page: Page, resolution: Resolution): ResolvedPage {
     keywords: resolveWords(page.meta.keywords, resolution),
     unlisted: page.unlisted ?? false,
     card: cardOf(page),
-    // The mapped type Authored<Block> guarantees that resolving gives back Block.
+    // The mapped type Authored<Block> guarantees that resolving returns a Block.
     blocks: page.blocks.map((block) => resolveAny(block, resolution) as Block),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Every page of the site and its address without a language prefix (specification, section 2; decisions 5).
- * Pages are linked by id, so an address is written here and nowhere else.
+ * Every page of the site with its path, without a language prefix (specification, section 2; decisions 5). Links use
+ * page ids, so each path is defined only here.
  */
 export const routes = {
   home: "/",
@@ -45,21 +45,21 @@ export const routes = {
   partner: "/contact/partner",
   privacy: "/privacy",
   terms: "/terms",
-  /** Answers to a form posted without JavaScript. */
+  /** Result pages of a form that is posted without JavaScript. */
   sent: "/sent",
   notSent: "/not-sent",
-  /** Served with status 404 for every address that is not listed here. */
+  /** Served with status 404 for every path that is not listed here. */
   notFound: "/404",
 } as const;
 
 export type PageId = keyof typeof routes;
 
-/** Languages with addresses and a place in the switch, the default first. */
+/** Languages with URLs and an entry in the language switch, the default first. */
 export const languages = ["zh", "en"] as const;
 /** A language that visitors can choose. */
 export type Language = (typeof languages)[number];
 
-/** Languages with a catalogue. German is a slot that holds the Chinese text until it is translated (decisions 1). */
+/** Languages with a catalogue. The German one contains the Chinese texts until it is translated (decisions 1). */
 export const catalogueLanguages = [...languages, "de"] as const;
 export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
@@ -71,15 +71,15 @@ export const languageNames: Record<Language, string> = { zh: "中文", en: "Engl
 
 const prefix: Record<Language, string> = { zh: "", en: "/en" };
 
-/** The address of a page in one language: Chinese at `/…`, English at `/en/…` (decisions 2). */
+/** Returns the path of a page in one language: Chinese at `/…`, English at `/en/…` (decisions 2). */
 export function pagePath(id: PageId, language: Language): string {
   const path = routes[id];
   return path === "/" ? prefix[language] || "/" : prefix[language] + path;
 }
 
 /**
- * Reads the language and the page out of a pathname. A trailing slash makes no difference; an unknown address
- * is the 404 page of its language.
+ * Returns the language and the page of a path. A trailing slash makes no difference. An unknown path gives the 404 page
+ * of its language.
  */
 export function pageAt(pathname: string): { id: PageId; language: Language } {
   const language: Language = /^\/en(?=\/|$)/.test(pathname) ? "en" : "zh";
@@ -88,7 +88,7 @@ export function pageAt(pathname: string): { id: PageId; language: Language } {
   return { id: (found?.[0] ?? "notFound") as PageId, language };
 }
 
-/** One language in the switch. */
+/** One language in the language switch. */
 export interface LanguageLink {
   code: Language;
   /** BCP 47 tag for `lang` and `hreflang`. */
@@ -98,7 +98,7 @@ export interface LanguageLink {
   href: string;
 }
 
-/** The same page in every language of the switch. */
+/** Returns links to the same page in every language of the switch. */
 export function languageLinks(page: PageId): LanguageLink[] {
   return languages.map((code) => ({
     code,
@@ -108,7 +108,7 @@ export function languageLinks(page: PageId): LanguageLink[] {
   }));
 }
 
-/** Canonical ids of the models (decisions 7), in the order of the switchers. They are parts of addresses: `?model=`, `.json`. */
+/** Canonical ids of the models (decisions 7), in the order of the switchers. They are part of URLs: `?model=`, `.json`. */
 export const modelIds = [
   "light-530",
   "light-blue-530",
@@ -120,18 +120,18 @@ export const modelIds = [
   "light-1610",
 ] as const;
 
-/** What stands behind the address of all products in that of one model's JSON. */
+/** Returns the suffix that turns the path of the products page into that of one model's JSON. */
 export const sheetSuffix = (model: (typeof modelIds)[number] | ":model"): string => `/${model}.json`;
 
-/** Address of what the chat's window says. */
+/** Path of the JSON file with the texts of the chat window. */
 export const chatWordsPath = (language: Language): string => `${prefix[language]}/chat.json`;
 
-/** Address of a model's specification as JSON; `:model` gives the pattern of them all. */
+/** Returns the path of a model's specification as JSON; `:model` gives the route pattern. */
 export const sheetPath = (model: (typeof modelIds)[number] | ":model", language: Language): string =>
   pagePath("products", language) + sheetSuffix(model);
 
-/** The parameter of any page's address that opens the search with its words. */
+/** URL parameter that opens the search with its value, on any page. */
 export const searchParameter = "q";
 
-/** Address of all that can be found on the site in one language. */
+/** Path of the JSON file with all search documents in one language. */
 export const searchPath = (language: Language): string => `${prefix[language]}/search.json`;

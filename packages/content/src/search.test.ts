@@ -4,7 +4,7 @@ import { languages, modelIds, type PageId, pageAt, pagePath, routes } from "./ro
 import { alsoCalled, searchDocuments } from "./search.ts";
 import { resolutions } from "./testing/resolutions.ts";
 
-/** An address without its language, query and anchor. */
+/** Returns the path of a URL, without query and anchor. */
 const pageOf = (href: string) => new URL(href, "https://example.com").pathname;
 
 describe.each(languages)("what can be found in %s", (language) => {

@@ -7,7 +7,7 @@ import { type Resolution, resolveWords } from "./resolve.ts";
 import { type PageId, pagePath, routes } from "./routes.ts";
 import { groupOf, nameOf } from "./shell.ts";
 
-/** What a visitor finds; results are shown by it. News is found as well, but only the API knows it. */
+/** Kind of a search result, by which results are grouped. The search also finds news, but only the API has those. */
 export type SearchKind =
   | "product"
   | "material"
@@ -18,24 +18,24 @@ export type SearchKind =
   | "support"
   | "company";
 
-/** Something that can be found: a page, or a part of one that has an address. */
+/** A document of the search: a page, or a part of a page with its own URL. */
 export interface SearchDocument {
   href: string;
   kind: SearchKind;
   title: string;
-  /** The page it is a part of. */
+  /** Page that the document is part of. */
   place?: string;
-  /** What else it is called; found nearly like the title and never shown. */
+  /** Other names. A match ranks almost like one in the title. They are never shown. */
   names: readonly string[];
-  /** What it is about, in words that people look for; never shown either. */
+  /** Subjects, in words that people search for. They are never shown. */
   keywords: readonly string[];
-  /** Its text, in passages of which one is shown. */
+  /** Text, in passages; a result shows one of them. */
   passages: readonly string[];
 }
 
 /**
- * What visitors call a part whose title says it in other words, with commas between. Editors add to it what was looked for in
- * vain.
+ * Other names that visitors use for a part of a page, separated by commas. Editors add the words of searches without
+ * results.
  */
 export const alsoCalled: Readonly<Record<string, Words>> = {
   "products#comparison": msg`型号对比,参数对比,比较型号`,
@@ -45,7 +45,7 @@ export const alsoCalled: Readonly<Record<string, Words>> = {
   "contactus#message": msg`留言,反馈,投诉`,
 };
 
-/** Keys below which words name what is to be pressed or filled in, or stand for programs. */
+/** Keys of labels of controls and form fields, and of values for programs. Their words are not searched. */
 const controls = new Set(["labels", "tools", "contact", "sheet", "id", "href", "current"]);
 
 const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
@@ -53,7 +53,10 @@ const isObject = (node: unknown): node is Readonly<Record<string, unknown>> =>
 const isMessage = (node: object): boolean =>
   "id" in node && typeof node.id === "string" && ("message" in node || Object.keys(node).length === 1);
 
-/** What is to be read in authored data, in its order: sentences and names, but no pictures, links, figures and controls. */
+/**
+ * Returns the readable text of authored data, in order: sentences and names, without pictures, links, figures and
+ * controls.
+ */
 function passagesOf(node: unknown, read: (words: Words) => string): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => passagesOf(item, read));
   if (!isObject(node)) return [];
@@ -62,7 +65,7 @@ function passagesOf(node: unknown, read: (words: Words) => string): string[] {
   return Object.entries(node).flatMap(([key, value]) => (controls.has(key) ? [] : passagesOf(value, read)));
 }
 
-/** What a page is about, by the group it stands in. */
+/** Returns the kind of a page, by its group in the menu. */
 function kindOf(page: PageId): SearchKind {
   switch (groupOf(page) ?? page) {
     case "products":
@@ -78,29 +81,29 @@ function kindOf(page: PageId): SearchKind {
   }
 }
 
-/** Search terms of a page, one by one. */
+/** Splits the keywords of a page. */
 const termsOf = (keywords: string): string[] =>
   keywords
     .split(",")
     .map((term) => term.trim())
     .filter(Boolean);
 
-/** Where a block stands: on a page, or behind one entry of a switcher. */
+/** Position of a block: on a page, or in one entry of a switcher. */
 interface Place {
   readonly page: PageId;
   readonly kind: SearchKind;
-  /** Address without an anchor. */
+  /** URL without an anchor. */
   readonly href: string;
   readonly name: string;
 }
 
-/** What a block gives to be found: text of its page, and parts that are found by themselves. */
+/** Search contents of a block: text that belongs to its page, and parts that are documents of their own. */
 interface Findings {
   readonly own: readonly string[];
   readonly parts: readonly SearchDocument[];
 }
 
-/** All that can be found in one language: pages, models, tables, questions, substances and files. */
+/** Returns all search documents in one language: pages, models, tables, questions, substances and files. */
 export function searchDocuments(resolution: Resolution): readonly SearchDocument[] {
   const ids = (Object.keys(routes) as PageId[]).filter((id) => !pages[id].unlisted);
   return ids.flatMap((id) => documentsOf(pages[id], resolution));
@@ -145,7 +148,7 @@ function findingsOf(block: AuthoredBlock, place: Place, resolution: Resolution):
   switch (block.type) {
     case "faq":
       return {
-        // A question without an address is found with its page.
+        // A question without an anchor is found with its page.
         own: [
           ...intro(),
           ...passagesOf(
@@ -184,7 +187,7 @@ function findingsOf(block: AuthoredBlock, place: Place, resolution: Resolution):
         ),
       };
     case "specSection": {
-      // The tables stand on the models' pages as well, which are found by their words.
+      // The models' pages have these tables too, and are found by their other texts.
       if (place.page !== "specifications" || !block.anchor) return { own: intro(), parts: [] };
       const { model, specifications } = specificationSheet(block.anchor, resolution);
       const passages = specifications.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []));
@@ -208,13 +211,13 @@ function findingsOf(block: AuthoredBlock, place: Place, resolution: Resolution):
     case "finder":
     case "comparison":
     case "instalmentCalculator":
-      // The rest of them is to be filled in or chosen.
+      // The rest of these blocks is for input or choice.
       return addressed(intro());
     default:
       return addressed(passagesOf(block, read));
   }
 
-  /** What has an address and a title of its own is found by itself. */
+  /** A block with an anchor and a title is a document of its own. */
   function addressed([title, ...passages]: readonly string[]): Findings {
     const titled = "title" in block && block.title && title;
     if (!anchor || !titled) return { own: title ? [title, ...passages] : [], parts: [] };

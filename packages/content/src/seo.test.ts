@@ -5,8 +5,8 @@ import { languages, type PageId, pagePath, routes } from "./routes.ts";
 import { resolutions } from "./testing/resolutions.ts";
 
 /**
- * The API's table of titles, keywords and descriptions begins with what the pages say. The server may not import content,
- * so the entries lie beside it as a file, which `npx vitest run seo -u` in this folder writes again.
+ * A new database of the API starts with the pages' titles, keywords and descriptions. The server must not import the
+ * content, so the entries are in a file in the API. `npx vitest run seo -u` in this folder updates that file.
  */
 it("is what a new database of the API begins with", async () => {
   const entries = languages.flatMap((language) =>

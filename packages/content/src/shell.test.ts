@@ -42,7 +42,7 @@ describe("the footer", () => {
     ]);
   });
 
-  // Two pages of one name would both lead to the first of them.
+  // If two pages had the same name, both labels would lead to the first page.
   it.each(languages)("can tell all pages apart by their names in %s", (language) => {
     const lost = (Object.keys(pageNames) as PageId[]).filter((id) => {
       const label = resolveWords(pageNames[id as keyof typeof pageNames], resolutions[language]);

@@ -7,7 +7,7 @@ import { type Resolution, resolveData, resolveWords } from "./resolve.ts";
 import { type PageId, pagePath } from "./routes.ts";
 import type { SearchKind } from "./search.ts";
 
-/** A page's name in menus, breadcrumbs and the footer. */
+/** Names of pages in menus, breadcrumbs and the footer. */
 export const pageNames = {
   home: msg`首页`,
   products: msg`产品`,
@@ -73,29 +73,32 @@ export const groups: readonly Group[] = [
   { page: "contact", pages: ["contactus", "partner"] },
 ];
 
-/** Linked from the footer only: leather as the specification wants it (section 2), and what helps those who have a machine. */
+/** Pages linked only from the footer: leather as the specification requires (section 2), and help for owners of a machine. */
 const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = {
   materials: ["leather"],
   support: ["warranty", "maintenance", "safety"],
 };
 
-/** A page's name in menus and breadcrumbs; undefined for answer pages, which are in none. */
+/** Returns a page's name in menus and breadcrumbs; undefined for the result pages of forms, which are in neither. */
 export const nameOf = (page: PageId): Words | undefined =>
   (pageNames as Partial<Record<PageId, Words>>)[page];
 
-/** The page that heads a page's group in the menu or the footer; undefined for heads themselves and pages outside. */
+/**
+ * Returns the head page of a page's group in the menu or the footer; undefined for head pages themselves and for pages
+ * outside the groups.
+ */
 export const groupOf = (page: PageId): PageId | undefined =>
   groups.find((group) => [...group.pages, ...(footerOnly[group.page] ?? [])].some((each) => each === page))
     ?.page;
 
 const named = (page: NamedPage): Authored<LinkData> => link(page, pageNames[page]);
 
-/** Where an unknown label leads (specification, section 2, "Footer"). */
+/** Target of an unknown label (specification, section 2, "Footer"). */
 const nowhere = "#";
 
 /**
- * A link of the footer, whose entries are labels: those above, or others that an imported menu brings.
- * @returns the page of that name in this language, or `#` when no page is called so
+ * Returns the footer link for a label. The labels are those above, or others from an imported menu.
+ * @returns link to the page of that name in this language, or `#` if there is none
  */
 export function linkByLabel(label: string, resolution: Resolution): LinkData {
   const page = (Object.keys(pageNames) as NamedPage[]).find(
@@ -105,7 +108,7 @@ export function linkByLabel(label: string, resolution: Resolution): LinkData {
 }
 
 const { name, rightsYears } = brand;
-/** Filled in by the browser, once per entry of the menu. */
+/** Placeholder, filled in by the browser once per entry of the menu. */
 const label = "{label}";
 
 interface LabelledGroup {
@@ -113,14 +116,14 @@ interface LabelledGroup {
   readonly labels: readonly string[];
 }
 
-/** The footer's groups with a link for each of their labels. */
+/** Returns the footer's groups with a link for each label. */
 export const footerGroups = (labelled: readonly LabelledGroup[], resolution: Resolution): FooterGroup[] =>
   labelled.map(({ title, labels }) => ({
     title,
     links: labels.map((label) => linkByLabel(label, resolution)),
   }));
 
-/** Ways to reach the maker, and where it is. */
+/** Contact details and addresses of the maker. */
 export const contactLines = [
   { label: msg`销售`, value: verbatim(brand.salesPhone), href: verbatim(`tel:${brand.salesPhone}`) },
   { label: msg`售后`, value: verbatim(brand.servicePhone), href: verbatim(`tel:${brand.servicePhone}`) },
@@ -129,18 +132,18 @@ export const contactLines = [
   { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
 ];
 
-/** When somebody answers the phone. */
+/** Hours in which the phone is answered. */
 export const phoneHours = msg`周一至周五，9:00 至 18:00（北京时间）`;
 
-/** Filled in by the browser with what somebody looked for. */
+/** Placeholder for the search words, filled in by the browser. */
 const typed = "{value}";
 
-/** Where to begin when nothing has been looked for, or nothing found. */
+/** Suggested pages, shown when nothing has been searched for or nothing was found. */
 const popular = ["products", "materials", "faq", "specifications", "sample"] as const;
 
-/** Search over all pages; each result is shown by its kind. */
+/** Texts of the search over all pages. Results are grouped by kind. */
 const search = {
-  /** Where the button leads until the search is there. */
+  /** Target of the search button until the search is loaded. */
   fallback: named("support"),
   popular: popular.map(named),
   ask: link("contactus", msg`问我们`, `?about=${typed}`),
@@ -299,7 +302,7 @@ const authoredShell = {
   },
 };
 
-/** Everything around the pages, in one language: menu, footer, and every label that components need. */
+/** Everything around the pages in one language: menu, footer, and all labels of components. */
 export type Shell = ReturnType<typeof resolveShell>;
 
 export function resolveShell(resolution: Resolution) {
@@ -311,10 +314,10 @@ export function resolveShell(resolution: Resolution) {
   };
 }
 
-/** Offers a page in another language, in that language. */
+/** Offer of a page in another language, worded in that language. */
 export type LanguageOffer = ReturnType<typeof resolveOffer>;
 
-/** @param resolution of the language that is offered */
+/** @param resolution resolution of the offered language */
 export const resolveOffer = (resolution: Resolution) => ({
   language: resolution.language,
   ...resolveData(
@@ -328,7 +331,10 @@ export const resolveOffer = (resolution: Resolution) => ({
   ),
 });
 
-/** Pages that work without scripts: what the server shows while the site is closed, and the browser without a network. */
+/**
+ * Notices that work without scripts: the server shows one while the site is closed, the service worker shows the other
+ * when the browser is offline.
+ */
 const notices = {
   maintenance: {
     title: msg`网站正在维护`,

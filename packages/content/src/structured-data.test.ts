@@ -80,7 +80,7 @@ describe("structured data", () => {
     for (const page of Object.values(pages)) {
       const data = structuredData(page, zh);
       expect(JSON.parse(JSON.stringify(data))).toEqual(data);
-      // Search engines fill in what is looked for.
+      // Search engines fill in the placeholder for the search words.
       const words = wordsOf(data).filter(({ path }) => !path.includes("urlTemplate"));
       for (const { text } of words) expect(text).not.toMatch(/\{\w+\}|\[object|undefined|^\//);
     }

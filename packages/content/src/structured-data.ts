@@ -11,13 +11,16 @@ import { groupOf, nameOf } from "./shell.ts";
 /** One object of schema.org, ready for a `<script type="application/ld+json">`. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/** A page on the way from the home page to another. */
+/** One item of the breadcrumbs. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
 }
 
-/** The way from the home page to a page, both included: home, its group, itself. Pages outside the menu have none. */
+/**
+ * Returns the breadcrumbs from the home page to a page, both included: home, group, page. Pages outside the menu have
+ * none.
+ */
 export function breadcrumbs(page: PageId, resolution: Resolution): readonly Crumb[] {
   const name = nameOf(page);
   if (!name || page === "home") return [];
@@ -38,7 +41,10 @@ const maker = {
   logo: absolute("/icon-512.png"),
 } as const;
 
-/** The maker, for the home page. No address and no founder: contact details are samples (decisions, "Brand"). */
+/**
+ * Returns the maker, for the home page. Without address and founder, because the contact details are samples
+ * (decisions, "Brand").
+ */
 const organization = (): StructuredData => ({
   ...maker,
   contactPoint: [
@@ -47,7 +53,7 @@ const organization = (): StructuredData => ({
   ],
 });
 
-/** The site as a whole, and how its search is asked. */
+/** Returns the site as a whole, with the URL of its search. */
 const website = (resolution: Resolution): StructuredData => ({
   "@type": "WebSite",
   name: brand.name,
@@ -66,7 +72,10 @@ const website = (resolution: Resolution): StructuredData => ({
   },
 });
 
-/** The films of a page. Without the date that search engines would like to have: nothing says when a film was published. */
+/**
+ * Returns the films of a page. Without the upload date that search engines would like, because the content has no such
+ * date.
+ */
 function films(page: Page, resolution: Resolution): readonly StructuredData[] {
   const description = resolveWords(page.meta.description, resolution);
   return page.blocks.flatMap((block) => {
@@ -86,7 +95,10 @@ function films(page: Page, resolution: Resolution): readonly StructuredData[] {
   });
 }
 
-/** Every model of a series, with the rows of its table. No offers and no ratings: there are none to state (decisions 13). */
+/**
+ * Returns every model of a series with the rows of its table. Without offers and ratings, because there are none
+ * (decisions 13).
+ */
 function productList(series: SeriesId, resolution: Resolution): StructuredData {
   const url = absolute(pagePath(series, resolution.language));
   return {
@@ -117,13 +129,13 @@ function productList(series: SeriesId, resolution: Resolution): StructuredData {
   };
 }
 
-/** Machines read a plain space where readers get one that does not break. */
+/** Replaces non-breaking spaces by plain ones, for programs. */
 const plain = (text: string): string => text.replaceAll("\u2009\u2060", " ");
 
-/** A series' page has the series' own id. */
+/** True for the page of a series, whose id is the series' id. */
 const isSeries = (page: PageId): page is SeriesId => page === "morningLight" || page === "zhongtian";
 
-/** What a page says to programs, in its language (schema.org). */
+/** Returns the structured data of a page in its language (schema.org). */
 export function structuredData(page: Page, resolution: Resolution): readonly StructuredData[] {
   const crumbs = breadcrumbs(page.id, resolution);
   return [

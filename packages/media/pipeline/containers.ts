@@ -1,4 +1,4 @@
-/** Reads the few facts the manifest needs from film containers, so that the build needs no ffprobe. */
+/** Reads the few facts that the manifest needs from film containers, so that the build does not need ffprobe. */
 
 /** Facts of an H.264 film in an MP4 container. */
 export interface Mp4Facts {
@@ -10,14 +10,14 @@ export interface Mp4Facts {
   duration: number;
   /** Codec as in RFC 6381, such as `avc1.64001F`. */
   codec: string;
-  /** Whether the index precedes the frames, so that playing can begin before everything has arrived. */
+  /** True if the index precedes the frames, so that playback can start before the whole file has arrived. */
   fastStart: boolean;
 }
 
 /**
  * Reads an MP4 file with one H.264 video track.
- * @param file name for messages
- * @throws {Error} when a box that must be there is missing
+ * @param file file name for error messages
+ * @throws {Error} when a required box is missing
  */
 export function readMp4(bytes: Uint8Array, file: string): Mp4Facts {
   const top = boxesOf(bytes);
@@ -31,7 +31,7 @@ export function readMp4(bytes: Uint8Array, file: string): Mp4Facts {
     return content;
   };
   const movie = viewOf(boxAt("moov", "mvhd"));
-  // Version 1 of both boxes has 64-bit times (ISO/IEC 14496-12); only films longer than 2^32 ticks need it.
+  // Version 1 of both boxes has 64-bit times (ISO/IEC 14496-12). Only films longer than 2^32 ticks need it.
   if (movie.getUint8(0) !== 0) throw unreadable(file, "its movie header has 64-bit times");
   const track = viewOf(boxAt("moov", "trak", "tkhd"));
   const description = boxAt("moov", "trak", "mdia", "minf", "stbl", "stsd");
@@ -48,13 +48,13 @@ export function readMp4(bytes: Uint8Array, file: string): Mp4Facts {
 }
 
 /**
- * Reads the codec of an AV1 track in a WebM file, as the AV1 ISOBMFF binding writes it, such as `av01.0.05M.08`.
- * @param file name for messages
+ * Reads the codec of an AV1 track in a WebM file, in the notation of the AV1 ISOBMFF binding, such as `av01.0.05M.08`.
+ * @param file file name for error messages
  * @throws {Error} when there is no AV1 track with its configuration
  */
 export function readWebmCodec(bytes: Uint8Array, file: string): string {
   if (indexOfAscii(bytes, "V_AV1") < 0) throw unreadable(file, "its video is not AV1");
-  // CodecPrivate (Matroska id 63 A2) holds the AV1CodecConfigurationRecord, whose first byte is 0x81.
+  // CodecPrivate (Matroska id 63 A2) contains the AV1CodecConfigurationRecord, whose first byte is 0x81.
   for (let at = 0; at < Math.min(bytes.length, 4096); at += 1) {
     if (bytes[at] !== 0x63 || bytes[at + 1] !== 0xa2 || bytes[at + 3] !== 0x81) continue;
     const sequence = bytes[at + 4] ?? 0;
@@ -72,7 +72,7 @@ function boxesOf(bytes: Uint8Array): { type: string; content: Uint8Array }[] {
   let at = 0;
   while (at + 8 <= bytes.length) {
     const size = view.getUint32(at);
-    // 0 (to the end of the file) and 1 (64-bit size) do not occur in films of a few megabytes.
+    // The sizes 0 (to the end of the file) and 1 (64-bit size) do not occur in films of a few megabytes.
     if (size < 8) break;
     boxes.push({
       type: String.fromCharCode(...bytes.subarray(at + 4, at + 8)),

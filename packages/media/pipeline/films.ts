@@ -4,14 +4,14 @@ import type { FilmEntry } from "../src/types.ts";
 import { readMp4, readWebmCodec } from "./containers.ts";
 import { type Built, type Folders, hashOf, writeWhole } from "./pictures.ts";
 
-/** Screens that get the encodings for phones: a film there is a few hundred kB less of somebody's data plan. */
+/** Screens that get the smaller encodings for phones, which save a few hundred kB of mobile data per film. */
 const phoneScreen = "(width <= 768px)";
 
 /**
- * Takes a film over: its files are already encoded for delivery, so they only get hashed names.
- * @param film id, caption languages, and whether smaller encodings for phones lie beside it
+ * Copies a film into the built folder. Its files are already encoded for delivery, so they only get hashed names.
+ * @param film id, caption languages, and true if there are smaller encodings for phones
  * @param pictures ids of all pictures; the poster `<id>-poster` must be among them
- * @throws {Error} when the poster is missing, a container is not as expected or playing could not begin early
+ * @throws {Error} when the poster is missing, a container is invalid, or playback could not start early
  */
 export async function buildFilm(
   { id, languages, phone }: { id: string; languages: readonly string[]; phone: boolean },
@@ -42,7 +42,7 @@ export async function buildFilm(
     return { facts, sources };
   };
   const { facts, sources: all } = await encodings("");
-  // Browsers take the first that fits.
+  // Browsers use the first source that matches.
   const sources = phone ? [...(await encodings("phone.", phoneScreen)).sources, ...all] : all;
   const captions = await Promise.all(
     languages.map(async (language) => {

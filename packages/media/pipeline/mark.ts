@@ -1,4 +1,4 @@
-/** Colours of the mark, from the look: beam, spot, and the frame on dark and on light ground. */
+/** Colours of the mark in the visual identity: beam, spot, and the frame on dark and on light backgrounds. */
 export const markColors = {
   beam: "#ff4f1f",
   spot: "#ffb23e",
@@ -7,15 +7,15 @@ export const markColors = {
   ground: "#0e1013",
 } as const;
 
-/** How the frame of the mark is painted: one of the two frame colours, or whichever suits the reader's scheme. */
+/** Colour of the mark's frame: one of the two frame colours, or the one for the reader's colour scheme. */
 export type MarkFrame = "onDark" | "onLight" | "byScheme";
 
 /**
- * The mark on a 24 × 24 grid: a beam that meets the corner of a work area. Strokes are thick enough to stay apart at
- * 16 px, where one unit of the grid is two thirds of a pixel.
- * @param frame how the corner is painted
- * @param ground colour of a full-bleed ground; none when it is left out
- * @param scale size of the mark within the canvas, 1 filling it
+ * Returns the mark as SVG on a 24 × 24 grid: a beam that meets the corner of a work area. The gaps between the strokes
+ * are wide enough for 16 px, where one unit of the grid is two thirds of a pixel.
+ * @param frame colour of the corner
+ * @param ground colour of a full-bleed background; no background if left out
+ * @param scale size of the mark within the canvas; 1 fills it
  */
 export function markSvg({
   frame,

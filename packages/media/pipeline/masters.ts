@@ -2,24 +2,24 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { cardFolder } from "./settings.ts";
 
-/** What the masters folder holds, each list sorted by id. */
+/** Contents of the masters folder; each list is sorted by id. */
 export interface Masters {
   /** Ids with an `.avif` master. */
   pictures: string[];
   /** Ids below `social/` with an `.avif` master. */
   cards: string[];
-  /** Films with the languages of their `.vtt` files, and whether there are smaller encodings for phones. */
+  /** Films with the languages of their `.vtt` files. `phone` is true if there are smaller encodings for phones. */
   films: { id: string; languages: string[]; phone: boolean }[];
 }
 
 const idPattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 const filePattern =
   /^(?<id>.+?)(?:\.(?<language>[a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt|(?<phone>\.phone)?\.(?<kind>avif|webm|mp4))$/;
-/** Kept by the renderer beside the masters: hashes of the inputs of each picture. */
+/** Files that the renderer keeps beside the masters: the input hashes of each picture. */
 const studioRecord = /^records\/[^/]+\.json$/;
-/** Machines for the 3D viewer, exported by the studio; they are served as they are when the viewer comes. */
+/** Machines for the future 3D viewer, exported by the studio. They will be served unchanged. */
 const model = /^models\/[a-z0-9-]+\.glb$/;
-/** A master that the renderer is writing at this moment; it is renamed when it is whole. */
+/** A master that the renderer is still writing. It is renamed when it is complete. */
 const unfinished = /\.part$/;
 
 /**
@@ -73,7 +73,7 @@ export async function listMasters(folder: string): Promise<Masters> {
 }
 
 /**
- * Paths of all files below a folder, relative to it, with forward slashes, sorted.
+ * Returns the paths of all files below a folder, relative to it, with forward slashes, sorted.
  * @param folder absolute path
  */
 export async function listFiles(folder: string): Promise<string[]> {

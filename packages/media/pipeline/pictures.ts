@@ -5,26 +5,26 @@ import sharp, { type Sharp } from "sharp";
 import type { CardEntry, PictureEntry } from "../src/types.ts";
 import { avifSettings, fallbackWidth, jpegSettings, pictureWidths, resizeKernel } from "./settings.ts";
 
-/** Where masters are read and built files are written, both absolute. */
+/** Folder of the masters and folder for built files, both absolute. */
 export interface Folders {
   masters: string;
   built: string;
 }
 
-/** An entry of the manifest with the names of its files and how many of them had to be made. */
+/** An entry of the manifest, with the names of its files and the number of files that had to be built. */
 export interface Built<Entry> {
   entry: Entry;
   /** Paths relative to the built folder. */
   files: string[];
-  /** Files written now; 0 when everything was there. */
+  /** Number of files written now; 0 if all existed. */
   written: number;
 }
 
 /**
- * Builds what is missing of a picture. Names carry a hash of the master and of the encoder's settings, so a file
- * that exists is a file that is right.
+ * Builds the missing files of a picture. File names contain a hash of the master and of the encoder's settings, so an
+ * existing file is always up to date.
  * @param id id of the picture
- * @param previous the picture's entry in the manifest as it is, whose colour is taken over when nothing changed
+ * @param previous the picture's current manifest entry; its colour is reused if nothing has changed
  * @throws {Error} naming the master, when it cannot be decoded
  */
 export async function buildPicture(
@@ -67,8 +67,8 @@ export async function buildCard(id: string, folders: Folders): Promise<Built<Car
 }
 
 /**
- * Widths a picture is built in: the usual ones below the master's width, and the master's own (at most the largest
- * usual one).
+ * Returns the widths to build a picture in: the standard widths below the master's width, and the master's own (at most
+ * the largest standard width).
  */
 export function widthsFor(masterWidth: number): number[] {
   const largest = Math.min(masterWidth, Math.max(...pictureWidths));
@@ -76,8 +76,8 @@ export function widthsFor(masterWidth: number): number[] {
 }
 
 /**
- * Writes a file so that a reader or an interrupted build never sees half of it.
- * @param file absolute path; its folder is made when it is missing
+ * Writes a file atomically, so that neither a reader nor an interrupted build leaves half of it.
+ * @param file absolute path; its folder is created if it is missing
  */
 export async function writeWhole(file: string, content: Uint8Array | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -85,7 +85,7 @@ export async function writeWhole(file: string, content: Uint8Array | string): Pr
   await rename(`${file}.partial`, file);
 }
 
-/** Eight hex digits of a hash over the bytes and the settings. */
+/** Returns eight hex digits of a hash over the bytes and the settings. */
 export function hashOf(bytes: Uint8Array, ...settings: object[]): string {
   const hash = createHash("sha256").update(bytes);
   for (const setting of settings) hash.update(JSON.stringify(setting));
@@ -124,7 +124,7 @@ async function writeMissing(
     if (!(await exists(join(built, file)))) missing.push([file, encode]);
   }
   if (missing.length === 0) return 0;
-  // Decoded once: decoding a master takes as long as encoding the smallest variant.
+  // Decoded only once, because decoding a master takes as long as encoding the smallest variant.
   const { data, info } = await sharp(master).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const [file, encode] of missing) {

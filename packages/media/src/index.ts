@@ -5,11 +5,11 @@ import type { CardEntry, FilmEntry, PictureEntry } from "./types.ts";
 export { type AssetKind, MissingAssetError } from "./missing-asset-error.ts";
 export type { CardEntry, FilmEntry, PictureEntry } from "./types.ts";
 
-/** Every picture there is. A page that names another one does not compile. */
+/** Ids of all pictures. A page that uses another id does not compile. */
 export type PictureId = keyof typeof pictures;
-/** Every film there is. */
+/** Ids of all films. */
 export type FilmId = keyof typeof films;
-/** Every social card there is. */
+/** Ids of all social cards. */
 export type CardId = keyof typeof cards;
 
 /** Ids of all pictures, sorted. */
@@ -19,27 +19,27 @@ export const filmIds: readonly FilmId[] = keysOf(films);
 /** Ids of all social cards, sorted. */
 export const cardIds: readonly CardId[] = keysOf(cards);
 
-/** Where the built files are served. */
+/** Location of the built files. */
 export interface AssetOptions {
-  /** Address of the folder that holds the built files, ending in a slash. Default `/media/`. */
+  /** URL of the folder with the built files, ending in a slash. Default `/media/`. */
   base?: string;
 }
 
-/** Everything an `<img>` needs but the alternative text, which belongs to the page and its language. */
+/** Data of an `<img>` except its alternative text, which depends on the page and its language. */
 export interface PictureSource {
   /** Width of the largest file in pixels. */
   width: number;
   /** Height of the largest file in pixels. */
   height: number;
-  /** Average colour as `#rrggbb`, to paint until the file has arrived. */
+  /** Average colour as `#rrggbb`, shown until the file has loaded. */
   color: string;
-  /** Address of the JPEG that every browser reads. */
+  /** URL of the JPEG fallback for every browser. */
   src: string;
   /** AVIF candidates as an HTML `srcset`. */
   srcSet: string;
 }
 
-/** Everything a `<video>` needs but its texts: the poster's alternative text and the names of the languages. */
+/** Data of a `<video>` except its texts: the poster's alternative text and the names of the languages. */
 export interface FilmSource {
   poster: PictureSource;
   /** Frame width in pixels. */
@@ -48,13 +48,13 @@ export interface FilmSource {
   height: number;
   /** Running time in seconds. */
   duration: number;
-  /** Encodings in order of preference; the browser takes the first that it can play and whose `media` fits. */
+  /** Encodings in order of preference. The browser uses the first that it can play and whose `media` matches. */
   sources: { src: string; type: string; media?: string }[];
   /** WebVTT tracks by BCP 47 language tag. */
   captions: { src: string; language: string }[];
 }
 
-/** One JPEG for programs that preview links. */
+/** A JPEG for link previews. */
 export interface CardSource {
   src: string;
   /** MIME type of the file. */
@@ -68,7 +68,7 @@ export interface CardSource {
 const defaultBase = "/media/";
 
 /**
- * Addresses and measures of a picture.
+ * Returns the URLs and dimensions of a picture.
  * @throws {MissingAssetError} when the id is not in the manifest
  */
 export function pictureSource(id: PictureId, { base = defaultBase }: AssetOptions = {}): PictureSource {
@@ -83,7 +83,7 @@ export function pictureSource(id: PictureId, { base = defaultBase }: AssetOption
 }
 
 /**
- * Addresses and measures of a film and of its poster.
+ * Returns the URLs and dimensions of a film and of its poster.
  * @throws {MissingAssetError} when the id is not in the manifest
  */
 export function filmSource(id: FilmId, { base = defaultBase }: AssetOptions = {}): FilmSource {
@@ -99,7 +99,7 @@ export function filmSource(id: FilmId, { base = defaultBase }: AssetOptions = {}
 }
 
 /**
- * Address and measures of a social card. Programs that preview links need an absolute `base`.
+ * Returns the URL and dimensions of a social card. Link previews need an absolute `base`.
  * @throws {MissingAssetError} when the id is not in the manifest
  */
 export function cardSource(id: CardId, { base = defaultBase }: AssetOptions = {}): CardSource {
@@ -108,7 +108,7 @@ export function cardSource(id: CardId, { base = defaultBase }: AssetOptions = {}
 }
 
 function entryOf<Entry>(kind: AssetKind, entries: Readonly<Record<string, Entry>>, id: string): Entry {
-  // Own keys only: an id such as "constructor" must not find something on Object.prototype.
+  // Own keys only: an id such as "constructor" must not match a property of Object.prototype.
   const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
   if (entry === undefined) throw new MissingAssetError(kind, id, Object.keys(entries));
   return entry;

@@ -1,4 +1,4 @@
-/** What was asked for. */
+/** Kind of the requested asset. */
 export type AssetKind = "picture" | "film" | "social card";
 
 const masterOf: Record<AssetKind, (id: string) => string> = {
@@ -8,18 +8,18 @@ const masterOf: Record<AssetKind, (id: string) => string> = {
 };
 
 /**
- * Thrown when an id is not in the manifest. The types refuse such an id at compile time, so this means that an id
- * came from outside the types (a cast, stored data) or that the manifest is older than the caller.
+ * Thrown when an id is not in the manifest. The types reject such an id at compile time. So either the id bypassed the
+ * types (a cast, stored data), or the manifest is older than its caller.
  */
 export class MissingAssetError extends Error {
   override readonly name = "MissingAssetError";
-  /** The id that was asked for. */
+  /** Requested id. */
   readonly id: string;
-  /** What the id was asked for as. */
+  /** Kind of the requested asset. */
   readonly kind: AssetKind;
 
   /**
-   * @param kind what was asked for
+   * @param kind kind of the requested asset
    * @param id the id that is not in the manifest
    * @param known ids of that kind, to suggest the ones in the same folder
    */

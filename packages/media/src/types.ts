@@ -1,9 +1,9 @@
 /**
- * Shape of the generated manifest. File names are not stored: they follow from the id, the width and the hash,
- * which keeps several hundred entries short enough to read in a diff.
+ * Shape of the generated manifest. File names are not stored, because they follow from the id, the width and the hash.
+ * This keeps several hundred entries short enough to read in a diff.
  */
 
-/** A picture and the sizes it was built in. */
+/** A picture and the sizes that it is built in. */
 export interface PictureEntry {
   /** Width of the largest file in pixels. */
   width: number;
@@ -11,25 +11,25 @@ export interface PictureEntry {
   height: number;
   /** Average colour as `#rrggbb`. */
   color: string;
-  /** Eight hex digits that change with the master or with the encoder's settings. */
+  /** Eight hex digits that change with the master or the encoder's settings. */
   hash: string;
   /** Widths in pixels of the AVIF files, ascending; the last one equals `width`. */
   widths: readonly number[];
-  /** Width in pixels of the one JPEG file. */
+  /** Width in pixels of the single JPEG file. */
   fallback: number;
 }
 
-/** A social card. It is served as one JPEG, because the programs that fetch cards often read nothing else. */
+/** A social card. It is a single JPEG, because many programs that fetch cards read no other format. */
 export interface CardEntry {
   /** Width in pixels. */
   width: number;
   /** Height in pixels. */
   height: number;
-  /** Eight hex digits that change with the master or with the encoder's settings. */
+  /** Eight hex digits that change with the master or the encoder's settings. */
   hash: string;
 }
 
-/** A film in the encodings it is offered in. `PictureId` is the union of pictures a poster may name. */
+/** A film with its encodings. `PictureId` is the union of the pictures that may be posters. */
 export interface FilmEntry<PictureId extends string = string> {
   /** Frame width in pixels. */
   width: number;
@@ -37,10 +37,13 @@ export interface FilmEntry<PictureId extends string = string> {
   height: number;
   /** Running time in seconds. */
   duration: number;
-  /** The picture that stands for the film until it plays. */
+  /** Picture shown until the film plays. */
   poster: PictureId;
-  /** Encodings in order of preference, with a MIME type that names the codec; `media` says which screens one is for. */
+  /**
+   * Encodings in order of preference, with a MIME type that names the codec. `media` is a media query for the screens
+   * of that encoding.
+   */
   sources: readonly { file: string; type: string; media?: string }[];
-  /** WebVTT files, one per BCP 47 language tag; empty for a film with nothing to caption. */
+  /** WebVTT files, one per BCP 47 language tag. Empty for a film that needs no captions. */
   captions: readonly { file: string; language: string }[];
 }

@@ -2,8 +2,8 @@
 
 blender -b -noaudio --python-use-system-env --python-exit-code 1 -P glb.py -- <folder> [<slug> …]
 
-The models are the ones the pictures are rendered from, made light: bevels of one step, the honeycomb with wide cells, no lights, one mesh per
-material, and materials cut down to base colour, metalness, roughness, emission and transparency. y is up, the front looks towards +z, metres.
+The models are simplified versions of those in the pictures: bevels of one step, the honeycomb with wide cells, no lights, one mesh per
+material, and materials reduced to base colour, metalness, roughness, emission and transparency. y is up, the front faces +z, in metres.
 """
 
 import json
@@ -21,21 +21,21 @@ from machines.parts import finishes  # noqa: E402
 from products_stage import MODELS, machine  # noqa: E402
 
 VEILED = {"amber": 0.38, "lensglass": 0.9}
-"""Opacity of materials that have no principled shader or let light through, by name."""
+"""Opacity of transparent materials and of materials without a principled shader, by name."""
 VENEER = {"birch": "#DDBF90", "walnut": "#7A5236"}
-"""Flat colours that stand for procedural veneers, by the beginning of the material's name."""
+"""Flat colours that replace procedural veneers, by the prefix of the material's name."""
 LARGEST = 34_000
-"""Triangles a model may have: some 1.3 MB."""
+"""Maximum number of triangles of a model: about 1.3 MB."""
 
 
 def srgb(h):
-    """#rrggbb as linear RGBA."""
+    """Convert #rrggbb to linear RGBA."""
     v = [int(h[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return (*((x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4) for x in v), 1)
 
 
 def plain(m):
-    """The material as the viewer can show it: constants only, all node links gone."""
+    """Reduce a material to what the viewer can show: constants only, without node links."""
     nodes = m.node_tree.nodes
     old = next((n for n in nodes if n.type == "BSDF_PRINCIPLED"), None)
     glow = next((n for n in nodes if n.type == "EMISSION"), None)
@@ -70,7 +70,7 @@ def plain(m):
 
 
 def wide_cells(o):
-    """The honeycomb with cells of triple width over the same area: 1/9 of the faces, and no visible difference from a metre away."""
+    """Build the honeycomb with cells of triple width over the same area: 1/9 of the faces, with no visible difference from a metre away."""
     xs, ys, zs = ([v.co[i] for v in o.data.vertices] for i in range(3))
     x0, x1, y0, y1, z = min(xs), max(xs), min(ys), max(ys), max(zs)
     wide = (x1 - x0) / 44
@@ -97,7 +97,7 @@ def wide_cells(o):
 
 
 def light_bevels():
-    """One step per bevel, coarser tubes and letters."""
+    """Reduce bevels to one step, and make tubes and letters coarser."""
     for o in bpy.data.objects:
         for modifier in o.modifiers:
             if modifier.type == "BEVEL":
@@ -109,7 +109,7 @@ def light_bevels():
 
 
 def merged(slug):
-    """All evaluated surfaces as one object, decimated when there are too many; the parts that made it are removed."""
+    """Merge all evaluated surfaces into one object, decimate it if it has too many triangles, and remove the original parts."""
     graph = bpy.context.evaluated_depsgraph_get()
     whole, slots = bmesh.new(), []
     for o in list(bpy.data.objects):
@@ -151,7 +151,7 @@ def merged(slug):
 
 
 def export(m, folder):
-    """Write one model; prints its slug, triangles and size."""
+    """Write one model and print its slug, triangles and size."""
     masks.ensure_standard()
     MATS.clear()
     reset()

@@ -1,6 +1,7 @@
 /**
- * Exports the machines for the 3D viewer: `node packages/media/studio/models.mjs [slug…]` writes ../masters/models/<slug>.glb.
- * It takes seconds a model and no render, so there is no record of inputs: run it when studio/machines changed.
+ * Exports the machines for the 3D viewer: `node packages/media/studio/models.mjs [slug…]` writes
+ * ../masters/models/<slug>.glb. It takes seconds per model and renders nothing, so there is no record of inputs. Run it
+ * after changing studio/machines.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";

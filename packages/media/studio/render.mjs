@@ -1,15 +1,16 @@
 /**
- * Renders the pictures that are missing or whose inputs changed, one Blender run each, into ../masters/<id>.avif.
+ * Renders the pictures that are missing or have changed inputs into ../masters/<id>.avif, one Blender run each.
  *
  *   npm run media:render                     everything that is not up to date
- *   npm run media:render -- features home/   ids, or beginnings of ids
- *   … --proof      480 px wide, 16 samples, PNG into work/proof, masters untouched
- *   … --samples 20 finals at other samples (recorded, so a later run at full samples renders them again)
- *   … --force      render even what is up to date      … --list   say what would be rendered, and stop
- *   … --accept     record today's inputs without rendering: for changes that cannot change the picture
+ *   npm run media:render -- features home/   ids, or prefixes of ids
+ *   … --proof      480 px wide, 16 samples, PNG into work/proof, masters unchanged
+ *   … --samples 20 finals with other samples (recorded, so a later run with full samples renders them again)
+ *   … --force      render even what is up to date      … --list   print what would be rendered, and stop
+ *   … --accept     record the current inputs without rendering: for changes that cannot change the picture
  *
- * It can be stopped at any moment and started again: each master is written whole, then recorded. Records lie in
- * ../masters/records/<scene>.json, one file per scene file, so that people at work on different scenes do not collide.
+ * You can stop it at any time and start it again: each master is written completely, then recorded. Records are in
+ * ../masters/records/<scene>.json, one file per scene file, so that people who work on different scenes have no
+ * conflicts.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -27,7 +28,7 @@ const work = process.env.STUDIO_WORK ?? path.join(studio, "work");
 /** Near-lossless: masters are encoded again for every width, so they keep full chroma and little compression. */
 const AVIF = { quality: 82, chromaSubsampling: "4:4:4", effort: 4 };
 const PROOF = { width: 480, samples: 16 };
-/** Two cores are shared by everyone on the machine: one Blender at a time, whoever started it. */
+/** Two cores are shared by everyone on the machine, so only one Blender runs at a time, for all users. */
 const LOCK = process.env.STUDIO_LOCK ?? path.join(os.tmpdir(), "render.lock");
 
 const { values: options, positionals: wanted } = parseArgs({
@@ -42,10 +43,11 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 
 /**
- * Runs Blender on run.py and resolves with its output. Rejects with the last lines when it fails or is not installed.
+ * Runs Blender on run.py and resolves with its output lines. Rejects with the last lines when Blender fails or is not
+ * installed.
  * @param {string[]} args arguments after `--`
- * @param {boolean} exclusive whether to wait for the machine-wide lock
- * @param {(line: string) => void} [onLine] called with each line as it comes
+ * @param {boolean} exclusive true to wait for the machine-wide lock
+ * @param {(line: string) => void} [onLine] called with each line as it arrives
  */
 function blender(args, exclusive, onLine = () => {}) {
   const command = [
@@ -87,13 +89,13 @@ function blender(args, exclusive, onLine = () => {}) {
   });
 }
 
-/** Reads one record file; a file that does not exist yet is an empty record. */
+/** Reads one record file. A missing file counts as an empty record. */
 async function readRecord(scene) {
   const file = path.join(records, `${scene}.json`);
   return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : {};
 }
 
-/** Records a finished master, sorted by id so that changes read well in review. */
+/** Records a finished master. Entries are sorted by id, so that changes are easy to review. */
 async function writeRecord(scene, id, entry) {
   const all = { ...(await readRecord(scene)), [id]: entry };
   const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -102,7 +104,7 @@ async function writeRecord(scene, id, entry) {
   await rename(`${file}.part`, file);
 }
 
-/** Faults that can be seen from the figures alone; composition still needs eyes. */
+/** Returns faults that statistics can detect. A person must still check the composition. */
 async function faults(png) {
   const { channels } = await sharp(png).stats();
   const mean = channels.reduce((sum, c) => sum + c.mean, 0) / 3;
@@ -157,7 +159,7 @@ if (options.list) {
   todo.length = 0;
 }
 
-/** Encodes a rendered PNG as the shot's master and records what it was made from. */
+/** Encodes a rendered PNG as the shot's master and records its inputs. */
 async function keep(shot, png) {
   await mkdir(path.dirname(shot.master), { recursive: true });
   const part = `${shot.master}.${process.pid}.part`;
@@ -172,7 +174,10 @@ async function keep(shot, png) {
   await rm(png);
 }
 
-/** Pictures per hold of the lock: one Blender start for several, and others still get their turn. Proofs are quick. */
+/**
+ * Number of pictures per hold of the lock. Several pictures share one Blender start, and other users still get their
+ * turn. Proofs are quick.
+ */
 const TURN = options.proof ? 12 : 4;
 let failed = Object.keys(errors).length;
 let done = 0;
@@ -211,7 +216,7 @@ for (let first = 0; first < todo.length; first += TURN) {
     const took = (Date.now() - begun) / 1000;
     const report = detail;
     begun = Date.now();
-    // Records of one scene file are read, changed and written, so pictures are kept one after the other.
+    // Pictures of a scene share a record file that is read, changed and written, so they are stored one after the other.
     finishing = finishing.then(() => finish(shot, took, report));
   };
   await blender(["batch", JSON.stringify(jobs)], true, onLine).catch((error) => {

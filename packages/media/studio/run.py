@@ -22,7 +22,7 @@ from lib.render import finish  # noqa: E402
 
 
 def collect():
-    """(shots by id, errors by scene file). One broken scene file must not stop the others, so its error is reported beside them."""
+    """Return (shots by id, errors by scene file). A broken scene file must not stop the others, so its error is returned instead of raised."""
     shots, errors = {}, {}
     for file in sorted(os.listdir(os.path.join(HERE, "scenes"))):
         if not file.endswith(".py"):
@@ -61,7 +61,7 @@ def plan():
 
 
 def render(key, png, width=0, height=0, samples=0):
-    """Build the shot of that id in an empty scene and render it into png; zero width and samples mean the shot's own."""
+    """Build a shot in an empty scene and render it into png. Zero width and samples mean the shot's own values."""
     shots, errors = collect()
     if key not in shots:
         raise SystemExit(f"No scene declares {key}. " + "; ".join(f"{k}.py: {v}" for k, v in errors.items()))
@@ -76,7 +76,7 @@ def render(key, png, width=0, height=0, samples=0):
 
 
 def batch(jobs):
-    """Several pictures in one run, so that a scene file waits for the machine's lock once. Zero width: the shot's own size."""
+    """Render several pictures in one run, so that the machine-wide lock is taken only once. Zero width means the shot's own size."""
     failed = 0
     for key, png, width, height, samples in json.loads(jobs):
         try:

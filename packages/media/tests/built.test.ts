@@ -70,7 +70,7 @@ describe.each(films)("$id", ({ width, height, duration, poster, sources }) => {
   it("is small enough to send and can begin to play early", async () => {
     for (const { src, media } of sources) {
       const bytes = await readFile(join(builtFolder, src));
-      // A page with a film that plays by itself stays below 600 kB on a phone.
+      // A page with an autoplaying film must stay below 600 kB on a phone.
       expect(bytes.length, src).toBeLessThan(media ? 250_000 : largestFilm);
       if (!src.endsWith(".mp4")) continue;
       const facts = readMp4(bytes, src);
@@ -85,7 +85,7 @@ describe.each(films)("$id", ({ width, height, duration, poster, sources }) => {
   });
 });
 
-// A loop behind text shows one thing and has nothing to caption; whatever runs longer tells something.
+// A short loop behind text needs no captions. A longer film tells something and needs them.
 it.each(films.filter(({ duration }) => duration > 8))(
   "$id tells the same in both languages",
   async ({ id, captions, duration }) => {
@@ -119,7 +119,7 @@ it("stays within its share of the repository", async () => {
   expect(total).toBeLessThan(largestRepositoryShare);
 });
 
-/** Start and end in seconds of each cue of a WebVTT file. */
+/** Returns the start and end of each cue of a WebVTT file, in seconds. */
 function cueTimes(text: string): { start: number; end: number }[] {
   expect(text).toMatch(/^WEBVTT\n/);
   const seconds = (minutes = "", rest = "") => Number(minutes) * 60 + Number(rest);

@@ -2,17 +2,15 @@ import sharp from "sharp";
 
 const side = 16;
 
-/** What tells a picture from others whatever its size and encoding. */
+/** Features that identify a picture independently of its size and encoding. */
 export interface Fingerprint {
-  /** Difference hash: for each cell of a 16 × 16 grid, whether it is brighter than its right neighbour. */
+  /** Difference hash: one bit per cell of a 16 × 16 grid, set if the cell is brighter than its right neighbour. */
   shape: bigint;
   /** Average colour, as red, green and blue from 0 to 255. */
   color: readonly number[];
 }
 
-/**
- * @param picture absolute path, or the bytes of an encoded picture
- */
+/** @param picture absolute path, or the bytes of an encoded picture */
 export async function fingerprint(picture: string | Uint8Array): Promise<Fingerprint> {
   const image = sharp(picture).removeAlpha();
   const grid = image
@@ -31,9 +29,9 @@ export async function fingerprint(picture: string | Uint8Array): Promise<Fingerp
 }
 
 /**
- * Whether two fingerprints are of one picture. Different pictures differ in far more than 24 of 256 cells, the same
- * one scaled or recompressed in fewer than 10. Smooth materials that only grow darker to one side agree in shape as well,
- * and are told apart by their colour.
+ * True if two fingerprints are of the same picture. Different pictures differ in far more than 24 of 256 cells; the
+ * same picture, scaled or recompressed, differs in fewer than 10. Smooth materials that only get darker towards one
+ * side also have the same shape, so their colours are compared too.
  */
 export function isSamePicture(a: Fingerprint, b: Fingerprint): boolean {
   let cells = 0;

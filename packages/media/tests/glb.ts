@@ -1,8 +1,8 @@
-/** What a test has to know of a binary glTF file. */
+/** Facts about a binary glTF file that the tests need. */
 export interface GlbSummary {
   version: number;
   triangles: number;
-  /** Least and largest corner and the difference, in metres: x, y (up), z. */
+  /** Minimum corner of the model, in metres: x, y (up), z. `size` is its extent in the same order. */
   low: readonly [number, number, number];
   size: readonly [number, number, number];
   materials: number;
@@ -17,8 +17,9 @@ interface Gltf {
 }
 
 /**
- * Reads header and JSON chunk of a GLB. All parts must lie in one space (no node transforms), as the exporter leaves them.
- * @throws when the header, the length or the first chunk is not as the format says
+ * Reads header and JSON chunk of a GLB. All parts must share one coordinate space (no node transforms), as the exporter
+ * writes them.
+ * @throws when the header, the length or the first chunk is invalid
  */
 export function readGlb(file: Buffer, name: string): GlbSummary {
   if (file.toString("latin1", 0, 4) !== "glTF") throw new Error(`${name} does not begin as a GLB`);

@@ -18,7 +18,7 @@ const slugs = [
 ];
 const read = async (slug: string) => readGlb(await readFile(join(folder, `${slug}.glb`)), slug);
 
-/** Outer sizes that the specification gives, in metres: width, height, depth. Handles stand out by up to 45 mm. */
+/** Outer sizes of the specification, in metres: width, height, depth. Handles may add up to 45 mm. */
 const stated: Record<string, readonly [number, number, number]> = {
   "light-530": [1.08, 0.32, 0.585],
   "light-640": [1.45, 1.18, 0.95],

@@ -1,17 +1,17 @@
-/** What every delivered file is held to. */
+/** Limits for every delivered file. */
 
-/** Largest AVIF in bytes: at 1 MB/s, a fifth of a second. */
+/** Maximum size of an AVIF in bytes: a fifth of a second at 1 MB/s. */
 export const largestAvif = 220_000;
-/** Largest JPEG in bytes. Link previews refuse cards of more than 300 kB. */
+/** Maximum size of a JPEG in bytes. Link previews reject cards of more than 300 kB. */
 export const largestJpeg = 300_000;
-/** Largest film file in bytes. */
+/** Maximum size of a film file in bytes. */
 export const largestFilm = 1_500_000;
-/** Largest model for the 3D viewer in bytes: a second and a half at 1 MB/s, and nobody waits for it before the page. */
+/** Maximum size of a model for the 3D viewer in bytes: one and a half seconds at 1 MB/s. The page does not wait for it. */
 export const largestModel = 1_500_000;
-/** Masters and built files together, in bytes; they are all committed. */
+/** Maximum size of masters and built files together, in bytes. All of them are committed. */
 export const largestRepositoryShare = 200_000_000;
 
-/** Shapes that places on the pages are made for, by the ids that go there; the first match counts. */
+/** Aspect ratios that the pages need, by id. The first match counts. */
 export const shapes: readonly { ids: RegExp; ratios: readonly number[] }[] = [
   { ids: /^materials\/[a-z]+\/background$/, ratios: [2] },
   { ids: /^materials\/[a-z]+\/banner$/, ratios: [12 / 5] },
@@ -26,5 +26,5 @@ export const shapes: readonly { ids: RegExp; ratios: readonly number[] }[] = [
   { ids: /^[a-z]+\//, ratios: [3 / 2] },
 ];
 
-/** Pictures that are meant to be the same. */
+/** Pairs of pictures that are identical on purpose. */
 export const shared: readonly (readonly [string, string])[] = [];

@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-/** What a visitor writes into any form, by field; the company tells one visitor from another. */
+/** Answers of a visitor to any form, by field. The company tells visitors apart. */
 const answers = (company: string): Readonly<Record<string, string>> => ({
   surName: "王",
   name: "芳",
@@ -49,7 +49,7 @@ const formOf = (page: Page): Locator => page.locator(siteForms);
 const fieldsOf = (form: Locator): Locator =>
   form.locator(":is(input:is([type=text], [type=email], [type=tel]), textarea):not([name=website])");
 
-/** Writes into what is still empty. */
+/** Fills the fields that are still empty. */
 async function fillIn(page: Page, company: string): Promise<void> {
   const form = formOf(page);
   await form.scrollIntoViewIfNeeded();
@@ -58,14 +58,14 @@ async function fillIn(page: Page, company: string): Promise<void> {
       await field.fill(answers(company)[(await field.getAttribute("name")) ?? ""] ?? "");
 }
 
-/** The form, when it answers in place. */
+/** Returns the form as soon as it is live. */
 async function liveForm(page: Page, place: "#lead" | "#apply" | "#message" | "#ask"): Promise<Locator> {
   await page.locator(`${place} form`).scrollIntoViewIfNeeded();
   await page.locator(`${place} form[data-live]`).waitFor();
   return formOf(page);
 }
 
-/** What was stored of a visitor. */
+/** Returns the stored leads of a visitor. */
 const stored = (product: Product, company: string) =>
   product
     .query("select kind, language, payload from leads where payload like ?", `%${company}%`)
@@ -221,7 +221,7 @@ test("from an item of the news to the page for partners, to a message", async ({
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // That an item was opened is logged.
+  // The page logs that an item was opened.
   consoleMessages.splice(0);
   await followHeader(page, "/contact/partner");
   await page.locator("main a[href='/contact/contactus#message']").first().click();
@@ -370,7 +370,7 @@ for (const [name, hold] of [
     } else {
       await send(page, "提交");
       await page.waitForURL("/sent");
-      // Chromium says of every script that it did not come.
+      // Chromium reports every script that fails to load.
       consoleMessages.splice(0);
     }
     expect(stored(product, company)).toEqual([expect.objectContaining({ email: `${company}@example.com` })]);

@@ -2,7 +2,7 @@ import { type PageId, pagePath } from "@lightmaker/content/routes";
 import { expect, test } from "../fixtures.ts";
 import { arrive, bringNear, followHeader, open, prepare, siteForms } from "./visitor.ts";
 
-/** Pages that ask for something, with a field that anybody can fill in. */
+/** Pages with a form, and a field of it that anybody can fill in. */
 const asking = {
   home: "email",
   sample: "corporateName",
@@ -25,7 +25,7 @@ for (const [language, width, height] of [
         if (from === to) continue;
         const how = `${pagePath(from, language)} → ${pagePath(to, language)}`;
         const typed = `typed on the way from ${from}`;
-        // A document of its own, in which no form was near so far.
+        // A full page load on which no form has been close to the viewport yet.
         await open(page, pagePath(from, language));
         await arrive(page, () => followHeader(page, pagePath(to, language)));
         const form = page.locator(siteForms);

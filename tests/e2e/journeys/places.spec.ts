@@ -15,7 +15,10 @@ const links = [
 
 const addressOf = (id: PageId, place: string, language: Language) => pagePath(id, language) + place;
 
-/** How far a place is from where a link to it should bring it: below the header, or as near as the page's end lets it. */
+/**
+ * Returns the distance of a place from its expected position: below the header, or as close to that as the end of the
+ * page allows.
+ */
 const distance = (page: Page, place: string) =>
   page.evaluate((place) => {
     const node = document.querySelector(place);
@@ -26,7 +29,7 @@ const distance = (page: Page, place: string) =>
     return Math.round(Math.min(Math.abs(node.getBoundingClientRect().top - margin), Math.max(room, 0)));
   }, place);
 
-/** Expects a visitor to stand at a place, and to go on standing there. */
+/** Expects the page to be scrolled to a place and to stay there. */
 async function expectAt(page: Page, place: string, how: string): Promise<void> {
   await expect.poll(() => distance(page, place), `${how}: at the place`).toBeLessThanOrEqual(2);
 }

@@ -3,10 +3,10 @@ import type { Page } from "playwright/test";
 import { expect, live, test } from "../fixtures.ts";
 import { arrive, bringNear, type Edge, follow, open, prepare, readPage, standAt } from "./visitor.ts";
 
-// Some hundred pages, of which each has limits of its own.
+// Each test visits about a hundred pages; each of their steps has its own time limit.
 test.setTimeout(0);
 
-/** One of each kind of page, and all that ask for something. */
+/** One page of each kind, and all pages with a form. */
 const kinds = [
   "home",
   "products",
@@ -22,14 +22,14 @@ const kinds = [
   "news",
 ] as const satisfies readonly PageId[];
 
-/** All others that a visitor can be led to. */
+/** All other pages with links to them. */
 const others = (Object.keys(routes) as PageId[]).filter(
   (id) => !(kinds as readonly PageId[]).includes(id) && !["sent", "notSent", "notFound"].includes(id),
 );
-/** Linked from the foot alone. */
+/** Pages that only the footer links to. */
 const footOnly: readonly PageId[] = ["leather", "warranty", "maintenance", "safety", "privacy", "terms"];
 
-/** Every ordered pair of the pages once, in one walk that ends where it began (Hierholzer's circuit). */
+/** Returns a closed walk with every ordered pair of pages exactly once (Hierholzer's circuit). */
 function walkOfAllPairs(pages: readonly PageId[]): PageId[] {
   const left = new Map(pages.map((page) => [page, pages.filter((other) => other !== page)]));
   const way = pages.slice(0, 1);
@@ -44,7 +44,7 @@ function walkOfAllPairs(pages: readonly PageId[]): PageId[] {
 
 const loaded = new Map<string, Promise<string[]>>();
 
-/** What a page shows that was loaded by its address; read once. */
+/** Returns the contents of a page after a full page load. The result is cached. */
 function asLoaded(page: Page, path: string): Promise<string[]> {
   const read = async () => {
     const other = await page.context().newPage();
@@ -64,7 +64,7 @@ const announced = (page: Page) =>
     [...document.querySelectorAll("[role=status]")].some((node) => node.textContent === document.title),
   );
 
-/** Expects that the page shown is what its address loads, and nothing is missing of it. */
+/** Expects the page to be complete and equal to its full page load. */
 async function expectPage(page: Page, path: string, how: string): Promise<void> {
   const expected = await asLoaded(page, path);
   expect(new URL(page.url()).pathname, how).toBe(path);
@@ -74,7 +74,10 @@ async function expectPage(page: Page, path: string, how: string): Promise<void> 
     .toEqual(expected);
 }
 
-/** Expects what a new document would do by itself: the top from the first frame on, the keyboard in the content, the title read out. */
+/**
+ * Expects the effects of a full page load: scrolled to the top from the first frame, focus in the content, title
+ * announced.
+ */
 async function expectArrival(page: Page, how: string): Promise<void> {
   await expect(page.locator("#content"), `${how}: the keyboard begins in its content`).toBeFocused();
   await expect.poll(() => announced(page), `${how}: its title is read out`).toBe(true);
@@ -82,7 +85,7 @@ async function expectArrival(page: Page, how: string): Promise<void> {
   expect(heights, `${how}: how far down it stood`).toEqual([0]);
 }
 
-/** From a page to another one by a click. */
+/** Goes from one page to another by a click. */
 async function walk(page: Page, from: string, to: string, edge: Edge): Promise<string> {
   const how = `${from} → ${to}, from its ${edge}`;
   await standAt(page, edge);
@@ -92,7 +95,7 @@ async function walk(page: Page, from: string, to: string, edge: Edge): Promise<s
   return how;
 }
 
-/** The same, back, and there again. */
+/** The same, then goes back and forward. */
 async function walkAndReturn(page: Page, from: string, to: string, edge: Edge): Promise<void> {
   const how = await walk(page, from, to, edge);
   await standAt(page, edge);
@@ -104,7 +107,7 @@ async function walkAndReturn(page: Page, from: string, to: string, edge: Edge): 
   await expectPage(page, to, `${how}, back and there again`);
 }
 
-/** The pages of a walk, one after the other, in one document. */
+/** Visits the pages of a walk one after the other, in one document. */
 async function walkAll(
   page: Page,
   walked: readonly PageId[],
@@ -128,7 +131,7 @@ for (const language of languages)
     test(`a page is the same whichever page it was reached from, in ${language}, left at the ${edge}`, async ({
       page,
     }) => {
-      // The way back is the same code in either language; each edge has it once.
+      // Going back is the same code in both languages, so each edge tests it in only one.
       const step = (language === "zh") === (edge === "top") ? walkAndReturn : walk;
       await walkAll(page, walkOfAllPairs(kinds), language, edge, step);
     });
@@ -165,7 +168,7 @@ test("the page that says an address is unknown leads on, and is there again on t
     await arrive(page, () => follow[edge](page, "/materials/wood"));
     await expectArrival(page, `404 → wood, from its ${edge}`);
     await expectPage(page, "/materials/wood", `404 → wood, from its ${edge}`);
-    // The server answers it with a document, and 404.
+    // The server answers with a document and status 404.
     await page.goBack();
     await page.waitForURL("/no-such-page");
     await page.locator(live).waitFor();

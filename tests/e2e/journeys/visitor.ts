@@ -1,13 +1,16 @@
 import type { Page } from "playwright/test";
 import { expect, live } from "../fixtures.ts";
 
-/** What the frames since the shown page appeared have looked like. */
+/** Measurements of the frames since the current page appeared. */
 interface Arrival {
   count: number;
   frames: number;
-  /** How far down the page stood, each change once. */
+  /** Scroll positions. Equal positions in a row are recorded once. */
   heights: number[];
-  /** By how much what was in the middle of the window when the page was left stood off its place; nothing of a new page. */
+  /**
+   * Vertical distances, in pixels, of the element that was in the middle of the viewport when the page was left from
+   * its position then. Empty on a new page.
+   */
   moved: number[];
 }
 
@@ -17,16 +20,16 @@ declare global {
   }
 }
 
-/** The forms of the site that are sent or lead to one that is; which of them, its place on the page says. */
+/** Selector of all forms that are sent or lead to one that is sent. The id of its section tells a form apart. */
 export const siteForms = "#content :is(#lead, #apply, #message, #ask) form";
 
-/** Where on a page a visitor leaves it: by the menu at its top or by the links at its foot. */
+/** Place where a visitor leaves a page: the menu at its top or the links at its foot. */
 export type Edge = "top" | "foot";
 
 /**
- * Remembers in every frame how far down the shown page stands, beginning anew with each page, and how far what was in the middle of
- * the window when it was left is from its place. The way of that through the page is not compared: what is above it may be laid out
- * anew meanwhile.
+ * Records the scroll position in every frame, starting again with each page. Also records how far the element that was
+ * in the middle of the viewport when the page was left is from its old position. Its position within the page is not
+ * compared, because the layout above it may change in the meantime.
  */
 function recordArrivals(): void {
   let shown: Element | null = null;
@@ -50,7 +53,7 @@ function recordArrivals(): void {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     if (middle) places.set(heading, { middle, top: middle.getBoundingClientRect().top });
   };
-  // A page is left where it stood at the click: what leads to the click may scroll after the last frame.
+  // Record the position at the click, because Playwright may scroll between the last frame and the click.
   addEventListener("click", look, { capture: true });
   const everyFrame = () => {
     look();
@@ -60,7 +63,7 @@ function recordArrivals(): void {
   requestAnimationFrame(everyFrame);
 }
 
-/** A visitor who has already answered whether he wants the other language. */
+/** Sets up a visitor who has already answered the language offer. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
   await page.addInitScript(recordArrivals);
@@ -71,7 +74,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.locator(live).waitFor();
 }
 
-/** Stands at the top, at the foot or where the page stands already, when nothing glides or grows any more. */
+/** Scrolls to the top or the foot, or stays, and waits until scrolling and layout have settled. */
 export const standAt = (page: Page, edge: Edge | "here") =>
   page.evaluate(async (edge) => {
     const root = document.documentElement;
@@ -86,7 +89,7 @@ export const standAt = (page: Page, edge: Edge | "here") =>
     }
   }, edge);
 
-/** Clicks a link of the header as a visitor does: below its entry on a wide window, in the menu on a phone. */
+/** Clicks a link in the header like a visitor: in the panel of its entry in a wide window, in the menu on a phone. */
 export async function followHeader(page: Page, href: string): Promise<void> {
   const header = page.locator("body header").first();
   const toggle = header.locator("div:has(> [popover] nav details) > button");
@@ -105,26 +108,29 @@ export async function followHeader(page: Page, href: string): Promise<void> {
     .locator("nav [data-hover]")
     .filter({ has: page.locator(`[popover] a[href='${href}']`) });
   if (await entry.count()) {
-    // A pointer that rests on the entry since the last page does not come to it.
+    // A pointer that has rested on the entry since the last page causes no new hover.
     await page.mouse.move(0, 800);
     await entry.hover();
     await entry.locator(`[popover] a[href='${href}']`).click();
   } else {
     const link = header.locator(`a[href='${href}']:not([data-language]):visible`).first();
-    // Playwright may scroll for it.
+    // Playwright may scroll to reach the link.
     await link.hover();
     await standAt(page, "here");
     await link.click();
   }
 }
 
-/** Clicks a link of the footer, whose group is opened first where it is closed; where the footer has none, the header comes on the way up. */
+/**
+ * Clicks a link in the footer, and first opens its group if it is closed. If the footer has no such link, scrolls up
+ * until the header appears and uses that.
+ */
 export async function followFooter(page: Page, href: string): Promise<void> {
   if ((await page.locator(`footer a[href='${href}']`).count()) === 0) {
     const foot = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, -300);
     await page.waitForFunction((foot) => scrollY < foot, foot);
-    // The wheel glides; where the page is left must stand.
+    // Scrolling by the wheel is smooth. The page must be at rest before it is left.
     await standAt(page, "here");
     await followHeader(page, href);
     return;
@@ -137,9 +143,9 @@ export async function followFooter(page: Page, href: string): Promise<void> {
 export const follow = { top: followHeader, foot: followFooter };
 
 /**
- * Does what leads to another page and tells where that page stood in its first frames.
+ * Performs a navigation and returns measurements of the new page's first frames.
  *
- * @param frames how many frames are looked at
+ * @param frames number of frames to measure
  */
 export async function arrive(page: Page, go: () => Promise<unknown>, frames = 6): Promise<Arrival> {
   const before = await page.evaluate(() => window.arrival.count);
@@ -151,7 +157,7 @@ export async function arrive(page: Page, go: () => Promise<unknown>, frames = 6)
   return (await seen.jsonValue()) as Arrival;
 }
 
-/** Brings everything near that waits for it, and waits until the forms answer in place. */
+/** Scrolls to every form and carousel that hydrates near the viewport, and waits until the forms are live. */
 export async function bringNear(page: Page): Promise<void> {
   await page.evaluate(async (forms) => {
     const waiting = `${forms}:not([data-live]), #content [data-carousel]:not(:has([data-live]))`;
@@ -163,7 +169,7 @@ export async function bringNear(page: Page): Promise<void> {
   await expect(page.locator(`${siteForms}:not([data-live])`)).toHaveCount(0);
 }
 
-/** What a page says and offers, line by line: elements with what matters of them, without what React names by itself. */
+/** Returns the contents of a page as lines: elements with their relevant attributes, without ids that React generates. */
 export function readPage(): string[] {
   const told = [
     "href",
@@ -214,7 +220,7 @@ export function readPage(): string[] {
       .filter((name) => node.hasAttribute(name))
       .map((name) => `${name}=${node.getAttribute(name)?.replaceAll(/_[rR]_\w+_/g, "_")}`);
     if ("value" in node && !node.matches("li, button")) attributes.push(`value=${node.value}`);
-    // React writes the property alone.
+    // React sets only the property, not the attribute.
     if (node instanceof HTMLVideoElement) attributes.push(`muted=${node.muted}`);
     if (words || attributes.length) lines.push([node.localName, ...attributes, words].join(" "));
     if (!node.matches("svg")) for (const child of node.children) read(child);

@@ -5,7 +5,7 @@ import { followFooter, followHeader, open, prepare, siteForms } from "./visitor.
 
 type Area = "header" | "main" | "footer";
 
-/** One thing a visitor does, as plain data, so that it can be printed and done again. */
+/** One action of a visitor as plain data, so that it can be printed and repeated. */
 export type Step =
   | { does: "link"; area: Area; href: string }
   | { does: "back" | "forward" | "reload" | "menu" | "chat" | "offline" | "online" }
@@ -16,7 +16,7 @@ export type Step =
   | { does: "resize"; width: number; height: number }
   | { does: "scroll"; by: number };
 
-/** Numbers from 0 to 1 that follow from a seed (Mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depend on a seed (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** What unfolds, turns or changes on a page and sends nothing. */
+/** Controls that open, move or change something on a page and send nothing. */
 const pressable = "#content :is(summary, [role=tab], [data-step], [data-carousel] button, nav button)";
 const sizes = [
   { width: 390, height: 844 },
@@ -38,24 +38,24 @@ const searched = ["PVC", "Light 530", "保修", "acrylic", "zzzz"] as const;
 const typedFields =
   "input:is([type=text], [type=email], [type=tel], :not([type])):not([name=website]), textarea";
 
-/** What the browser, and what asked in vain, say while there is no network. */
+/** Messages of the browser and of failed requests while the browser is offline. */
 const saidOffline =
   /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|ChunkLoadError|did not (come|load)|could not be fetched/;
 
 export interface Habits {
   language: Language;
-  /** Stays in the document that he opened, so that what piles up in it can be measured. */
+  /** True for a visitor who stays in one document, so that memory growth can be measured. */
   oneDocument: boolean;
 }
 
-/** A visitor who goes anywhere, and notices when something is not as it should be. */
+/** A visitor who makes random steps and checks the page after each of them. */
 export class Wanderer {
   readonly steps: Step[] = [];
   readonly #page: Page;
   readonly #habits: Habits;
-  /** What the console said and nobody has looked at. */
+  /** Console messages that have not been checked yet. */
   readonly #said: string[] = [];
-  /** What he has typed, by form and field. */
+  /** Text the visitor has typed, by form and field. */
   readonly #drafts = new Map<string, Map<string, string>>();
   readonly #titles = new Map<string, string>();
   #offline = false;
@@ -66,7 +66,7 @@ export class Wanderer {
     page.on("pageerror", (error) => this.#said.push(`uncaught: ${error.message}`));
     page.on("console", (message) => {
       const text = message.text();
-      // That an item of the news was opened is logged; Playwright says that it blocks service workers.
+      // The page logs each opened news item, and Playwright logs that it blocks service workers.
       if (text.startsWith("News item opened") || text.startsWith("Service Worker registration blocked"))
         return;
       this.#said.push(`${message.type()}: ${text}`);
@@ -78,14 +78,14 @@ export class Wanderer {
     await open(this.#page, address);
   }
 
-  /** Does something, and looks around. */
+  /** Does a step and checks the page. */
   async does(step: Step): Promise<void> {
     this.steps.push(step);
     await this.#do(step);
     await this.#lookAround();
   }
 
-  /** What he does next. */
+  /** Chooses the next step. */
   async next(random: () => number): Promise<Step> {
     const page = this.#page;
     const one = <Item>(items: readonly Item[]): Item | undefined =>
@@ -157,7 +157,7 @@ export class Wanderer {
     }
   }
 
-  /** Nodes, listeners and bytes that are left on eight plain pages after everything was put away. */
+  /** Counts DOM nodes, event listeners and bytes of the heap, after closing everything and visiting eight simple pages. */
   async weigh(): Promise<Record<"nodes" | "listeners" | "heap", number>> {
     const page = this.#page;
     const { language } = this.#habits;
@@ -198,13 +198,13 @@ export class Wanderer {
       ([way, offline]) => {
         const { currentEntry } = navigation;
         const entry = navigation.entries()[(currentEntry?.index ?? 0) + (way === "back" ? -1 : 1)];
-        // Another document cannot be had without a network.
+        // Another document cannot be loaded while offline.
         return entry !== undefined && (entry.sameDocument || !offline);
       },
       [way, this.#offline || this.#habits.oneDocument] as const,
     );
 
-  /** Addresses of pages that can be seen in a part of the page, or be opened there. */
+  /** Returns the URLs of links that are visible in a part of the page or can be made visible there. */
   #linksIn = (area: Area): Promise<string[]> =>
     this.#page.evaluate((area) => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>(`${area} a[href^='/']`)].filter(
@@ -236,7 +236,7 @@ export class Wanderer {
       })),
     );
 
-  /** Whether a part of the page did not come, as it says itself; the visitor takes up its offer to load the page again. */
+  /** Returns true if the page shows that a part of it failed to load. The visitor then accepts the offer to reload. */
   #isBroken = async (): Promise<boolean> =>
     (await this.#page.locator("#content [data-blocks]").count()) === 0 ||
     (await this.#page.locator("[role=alert]:has(button):visible").count()) > 0;
@@ -327,7 +327,7 @@ export class Wanderer {
     await this.#putAway();
   }
 
-  /** What holds whatever a visitor has done. */
+  /** Checks what must be true after any step. */
   async #lookAround(): Promise<void> {
     const page = this.#page;
     const at = page.url();
@@ -349,7 +349,7 @@ export class Wanderer {
     }
     expect(this.#said.splice(0), `${at}: the console is silent`).toEqual([]);
     if (await this.#isBroken()) {
-      // Only what the missing network has left behind may be so.
+      // Only a page that was offline before may be incomplete.
       expect(
         this.steps.some(({ does }) => does === "offline"),
         `${at}: the page is complete`,
@@ -367,7 +367,7 @@ export class Wanderer {
       }
   }
 
-  /** The title of the document that the server sends for a path; the page shown may not have its own yet. */
+  /** Returns the title of the document that the server sends for a path. The current page may not have its own title yet. */
   async #titleOf(path: string): Promise<string> {
     const known = this.#titles.get(path);
     if (known !== undefined) return known;
@@ -380,7 +380,7 @@ export class Wanderer {
     return title;
   }
 
-  /** Forms near the window that React has not taken over. */
+  /** Forms in the viewport that are not live. */
   #deadForms = (): Promise<string[]> =>
     this.#page.locator(`${siteForms}:not([data-live])`).evaluateAll((all) =>
       all

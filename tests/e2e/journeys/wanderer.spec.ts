@@ -6,19 +6,20 @@ import { type Habits, randomFrom, type Step, Wanderer } from "./wander.ts";
 const seed = Number(process.env["WANDER_SEED"] ?? 20261122);
 const steps = Number(process.env["WANDER_STEPS"] ?? 200);
 
-// Far beyond what a step takes, so that a walk that hangs ends.
+// Far longer than the steps need; it only ends a walk that hangs.
 test.setTimeout(Math.max(600_000, steps * 30_000));
 
 /**
- * What may be held beside eight plain pages: a series page, the largest of the site. Walks of 60 steps were seen to hold one more at times
- * (2,900 to 3,500 nodes, 800 to 950 listeners), never two; what leaks for each visit is beyond this after a few.
+ * Allowed growth in addition to eight simple pages: one series page, the largest page of the site. Walks of 60 steps
+ * sometimes kept one more page in memory (2,900 to 3,500 nodes, 800 to 950 listeners), never two. A leak per visit
+ * exceeds this after a few visits.
  */
 const heldPage = { nodes: 4_500, listeners: 1_300 };
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** The fewest of the last steps, begun where they began, after which the same goes wrong. */
+/** Finds a short list of last steps that causes the error again, started from the page where they began. */
 async function shorten(
   browser: Browser,
   options: BrowserContextOptions,
@@ -81,13 +82,13 @@ for (const [name, share, habits, options] of [
         throw error;
       }
       if (early) await expectNoGrowth(visitor, early);
-      // The visitor has looked at each of them.
+      // The visitor has already checked these messages.
       consoleMessages.splice(0);
     });
   });
 }
 
-/** Fetches once all that is fetched once. */
+/** Loads everything once that is loaded only once per document. */
 async function seeEverything(visitor: Wanderer, { language }: Habits): Promise<void> {
   const unlisted: readonly string[] = ["home", "sent", "notSent", "notFound"];
   const ids = (Object.keys(routes) as PageId[]).filter((id) => !unlisted.includes(id));
@@ -100,7 +101,7 @@ async function expectNoGrowth(
   visitor: Wanderer,
   early: Awaited<ReturnType<Wanderer["weigh"]>>,
 ): Promise<void> {
-  // What was just left may be held for a moment longer; what leaks is held for good.
+  // The last page may stay in memory a moment longer. A leak stays for good.
   await expect(async () => {
     const late = await visitor.weigh();
     console.info("after a quarter and at the end:", early, late);

@@ -13,11 +13,11 @@ const visits = createVisits(api.reportVisit);
 
 async function fetchSeoTable(): Promise<void> {
   const result = await api.seo();
-  // Without it the pages' own titles stand, which the table begins with anyhow.
+  // If this fails, the pages keep their built-in titles. The table starts with the same titles.
   if (result.ok) setSeoTable(result.data);
 }
 
-/** What no visitor waits for, in a file of its own: visits, titles from the API, pages ahead of time, pages without a network. */
+/** Late chunk with tasks no visitor waits for: visit records, titles from the API, prefetching, offline pages. */
 export function Afterwards() {
   const { pathname } = useLocation();
   const { load } = useFetcher();

@@ -2,8 +2,9 @@ import { api } from "../api.ts";
 import { mediaAsset } from "../shell/report.ts";
 
 /**
- * Reports pictures that did not come though the network is there, each once. Films report themselves, since they count what fails.
- * @returns stops it
+ * Reports every image that fails to load while the browser is online, once per image. Videos report their own errors,
+ * because they also count them.
+ * @returns function that stops the reporting
  */
 export function reportMissingMedia(): () => void {
   const reported = new Set<string>();
@@ -14,7 +15,7 @@ export function reportMissingMedia(): () => void {
     reported.add(asset);
     api.reportClientError({ name: "MissingAssetError", page: location.pathname, asset });
   };
-  // Such errors do not bubble.
+  // Load errors of elements do not bubble, so this listens in the capture phase.
   document.addEventListener("error", note, true);
   return () => document.removeEventListener("error", note, true);
 }

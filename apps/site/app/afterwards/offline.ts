@@ -1,7 +1,7 @@
-/** Address of the service worker, which the build makes of `offline/worker.ts`. */
+/** URL of the service worker. The build makes it from `offline/worker.ts`. */
 const workerAddress = "/service-worker.js";
 
-/** What the page was made of: scripts, styles, fonts and pictures of this site. */
+/** Returns the paths of this site's scripts, styles, fonts and images that the page has loaded. Videos are left out. */
 const partsOf = () =>
   performance
     .getEntriesByType("resource")
@@ -12,7 +12,7 @@ const partsOf = () =>
     .filter(({ pathname }) => !/\.(mp4|webm)$/.test(pathname))
     .map(({ pathname }) => pathname);
 
-/** Starts what opens visited pages without a network. Browsers that have none of it lose nothing else. */
+/** Registers the service worker, which opens visited pages offline. Browsers without service workers lose only that. */
 export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
@@ -22,7 +22,7 @@ export async function startOffline(): Promise<void> {
   }
 }
 
-/** Has a page kept that was opened without a document of its own. */
+/** Asks the service worker to cache a page that was opened by client-side navigation. */
 export async function keepOffline(pathname: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;

@@ -1,18 +1,21 @@
 import { ahead } from "../page-data.ts";
 import { pageLinkAt } from "../shell/links.ts";
 
-/** Milliseconds for which a mouse must rest on a link: crossing one means nothing. */
+/**
+ * Time a pointer must rest on a link before the page is prefetched, in milliseconds. Merely crossing a link does not
+ * count.
+ */
 const rest = 60;
 
-/** Whether the visitor pays for every byte. */
+/** Returns true if the visitor has switched on the browser's data saver. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The address that fetches a page ahead of time. The home page is a route's index, which must be asked for by name. */
+/** Returns the URL that prefetches a page. The home page is an index route, which React Router loads only with `?index`. */
 const addressAhead = (pathname: string) => `${pathname}?${pathname === "/" ? "index&" : ""}${ahead}`;
 
 /**
- * Calls with the address of every page that the visitor seems to want next: the mouse rests on its link, the keyboard
- * reaches it, a finger touches it.
+ * Calls `load` with the URL of each page that the visitor is likely to open next: when the pointer rests on its link,
+ * when the link gets the focus, or when a finger touches it.
  */
 export function followIntent(load: (address: string) => void): () => void {
   const asked = new Set<string>([location.pathname]);

@@ -13,7 +13,7 @@ describe("sourceOf", () => {
   });
 });
 
-/** A browser whose clock and tab the test moves. */
+/** Fake browser whose clock and tab visibility the test controls. */
 function browser(more: object = {}) {
   const tab = new EventTarget();
   const stored = new Map<string, string>();

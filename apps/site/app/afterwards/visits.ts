@@ -1,25 +1,25 @@
-/** A stay on a page as the store keeps it (specification, section 3, "Visit record"). */
+/** One stay on a page, as stored (specification, section 3, "Visit record"). */
 export interface VisitRecord {
   visitPage: string;
-  /** As it was sent: seconds on leaving a route, milliseconds on unload (decisions 22). */
+  /** The value as sent to the API: seconds when the visitor changes the route, milliseconds on unload (decisions 22). */
   stopTime: number;
-  /** When the page was left, in milliseconds since 1970. */
+  /** Time at which the visitor left the page, in milliseconds since 1970. */
   timestamp: number;
   path: string;
-  /** Milliseconds in which the page could be seen. */
+  /** Time during which the page was visible, in milliseconds. */
   timeSpent: number;
-  /** Where the visitor came from; never sent. */
+  /** Source of the visit, from the referrer. It is never sent. */
   source: string;
 }
 
-/** Session storage key of the visits of this tab. */
+/** Session storage key of this tab's visits. */
 const storageKey = "visits";
-/** Older ones are forgotten. */
+/** Maximum number of stored visits. Older ones are dropped. */
 const most = 50;
 
 const searchEngines = /(^|\.)(google|bing|baidu|sogou|so|duckduckgo|yandex|yahoo)\./;
 
-/** Where somebody came from, told by the referrer. */
+/** Derives the source of a visit from the referrer. */
 export function sourceOf(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return "direct";
   const { hostname, origin: from } = new URL(referrer);
@@ -27,7 +27,7 @@ export function sourceOf(referrer: string, origin: string): string {
   return searchEngines.test(hostname) ? "search" : hostname;
 }
 
-/** Whether the visitor's browser asks not to be tracked: then nothing is sent, and nothing kept. */
+/** Returns true if the visitor's browser asks not to be tracked. Then nothing is sent and nothing is stored. */
 function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as {
     doNotTrack?: unknown;
@@ -41,19 +41,19 @@ function store(record: VisitRecord): void {
     const before = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as VisitRecord[];
     sessionStorage.setItem(storageKey, JSON.stringify([...before, record].slice(-most)));
   } catch {
-    // Storage is switched off or full: the visit is sent all the same.
+    // Storage is disabled or full. The visit is still sent.
   }
 }
 
 /**
- * Measures how long each page is looked at. Time in which the tab is hidden does not count.
+ * Measures the time a visitor spends on each page. Time in which the tab is hidden does not count.
  *
  * @param send reports a stay in milliseconds
  */
 export function createVisits(send: (visitPage: string, ms: number, unload?: boolean) => void) {
   let path: string | undefined;
   let spent = 0;
-  /** Since when the page has been seen; undefined while it is hidden. */
+  /** Time since which the page has been visible; `undefined` while the tab is hidden. */
   let since: number | undefined;
 
   const pause = () => {
@@ -84,18 +84,18 @@ export function createVisits(send: (visitPage: string, ms: number, unload?: bool
   };
 
   return {
-    /** Another page is shown: the stay on the one before it has ended. */
+    /** Ends the stay on the previous page and starts one on the next. */
     arrive(next: string): void {
       if (next === path) return;
       leave(false);
       begin(next);
     },
-    /** Begins to follow the tab; call what it returns to stop. */
+    /** Starts to follow the tab's visibility. Returns a function that stops it. */
     listen(): () => void {
       const onVisibility = () => (document.visibilityState === "visible" ? resume() : pause());
       const onHide = () => {
         leave(true);
-        // A page that comes back from the browser's memory begins a stay of its own.
+        // A page restored from the back/forward cache starts a new stay.
         begin(path);
         pause();
       };

@@ -3,7 +3,7 @@ import { CardGrid, ProductCards, Steps } from "@lightmaker/ui";
 import { Fragment, type ReactElement } from "react";
 import { fetched, type LaterBlock, type Renderers, type Surroundings } from "./registry.ts";
 
-/** What shows the blocks that come with the first script. A type that is neither here nor fetched later does not compile. */
+/** Renderers of the blocks in the first script. A block type that is neither here nor in a late chunk is a compile error. */
 const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
   cardGrid: (data, { labels, root }) => <CardGrid {...data} {...root} labels={labels} />,
   productCards: (data, { labels, root, first }) => (
@@ -14,25 +14,28 @@ const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
 
 export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {
   blocks: readonly Block[];
-  /** Level of the blocks' headings; without it, each block's own: 1 for what opens a page, else 2. */
+  /**
+   * Level of the blocks' headings. Default: each block's own level, which is 1 for blocks that open a page and 2 for
+   * others.
+   */
   headingLevel?: 2;
-  /** Whether they begin the first screen, so that the first of them with pictures holds its largest. */
+  /** True if these blocks begin the page. The first of them that is not text only then loads its picture with priority. */
   opening?: boolean;
 }
 
-/** What may stand above the first picture of a page without pushing it out of the first screen. */
+/** True if the block can stand above the first picture without pushing it below the fold. */
 const isWordsOnly = (block: Block) =>
   block.type === "pageNav" || (block.type === "banner" && block.picture === undefined);
 
 /**
- * The blocks of a page, one after the other.
+ * Renders the blocks of a page in order.
  *
- * @throws Error when a block that is fetched later is shown before `fetchBlocks` has brought it
+ * @throws Error when a block of a late chunk is rendered before `fetchBlocks` has loaded that chunk
  */
 export function Blocks({ blocks, headingLevel, opening = false, ...surroundings }: BlocksProps) {
   const first = opening ? blocks.findIndex((block) => !isWordsOnly(block)) : -1;
   return blocks.map(({ type, anchor, ...data }, index) => {
-    // The block's type names the component whose data it carries; TypeScript does not follow that through a union.
+    // The type selects the component that takes this data. TypeScript cannot follow that through a union.
     const render = (fetched[type] ?? (registry as Partial<Record<BlockType, unknown>>)[type]) as
       | ((data: unknown, surroundings: Surroundings) => ReactElement)
       | undefined;

@@ -2,7 +2,6 @@ import { languageTag } from "@lightmaker/content/routes";
 import { InstalmentCalculator } from "@lightmaker/ui";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** What reckons for the visitor. */
 export const renderers: Renderers<BlocksIn<"calculator-blocks">> = {
   instalmentCalculator: (data, { language, root }) => (
     <InstalmentCalculator

@@ -3,7 +3,7 @@ import { Counters, FactTable, FeatureBlocks, VerdictTable } from "@lightmaker/ui
 import { SpecSectionInUnits } from "../products/SpecSectionInUnits.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** Facts and figures, which pages of every kind but the home page have. */
+/** Blocks with facts and figures. All kinds of pages have them except the home page. */
 export const renderers: Renderers<BlocksIn<"fact-blocks">> = {
   counters: (data, { root }) => <Counters {...data} {...root} />,
   factTable: (data, { root }) => <FactTable {...data} {...root} />,

@@ -1,7 +1,6 @@
 import { AddressedFaq } from "../support/AddressedFaq.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** Questions and answers. */
 export const renderers: Renderers<BlocksIn<"faq-blocks">> = {
   faq: (data, { root }) => <AddressedFaq {...data} {...root} />,
 };

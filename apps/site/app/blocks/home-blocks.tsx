@@ -2,7 +2,6 @@ import { FeatureExplorer, FilmSection, Hero, MaterialShowcase, PictureCarousel }
 import { reportVideoError } from "../shell/report.ts";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** The blocks of the home page. */
 export const renderers: Renderers<BlocksIn<"home-blocks">> = {
   featureExplorer: (data, { labels, root }) => <FeatureExplorer {...data} {...root} labels={labels} />,
   filmSection: (data, { labels, root }) => (

@@ -1,7 +1,7 @@
 import { FeatureIcons } from "@lightmaker/ui";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** Apart from the facts, of which the home page has none. */
+/** A separate chunk because the home page has these blocks, but none of those in `fact-blocks.tsx`. */
 export const renderers: Renderers<BlocksIn<"icon-blocks">> = {
   featureIcons: (data, { root }) => <FeatureIcons {...data} {...root} />,
 };

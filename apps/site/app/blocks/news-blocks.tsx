@@ -2,7 +2,7 @@ import { pagePath } from "@lightmaker/content/routes";
 import { LiveNews } from "../news/LiveNews.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** The news, which come from the API. */
+/** The news list. Its items come from the API. */
 export const renderers: Renderers<BlocksIn<"news-blocks">> = {
   newsList: (data, { labels: { imageError }, language }) => (
     <LiveNews block={data} labels={{ imageError }} language={language} path={pagePath("news", language)} />

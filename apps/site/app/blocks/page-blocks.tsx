@@ -1,11 +1,11 @@
 import { Banner, CallToAction, PageNav, TextBlocks } from "@lightmaker/ui";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** The blocks of almost every page but the home page, which has the most others. */
+/** Blocks of almost every page except the home page, which needs the largest number of other blocks. */
 export const renderers: Renderers<BlocksIn<"page-blocks">> = {
   banner: (data, { labels, root }) => <Banner {...data} {...root} labels={labels} />,
   callToAction: (data, { root }) => <CallToAction {...data} {...root} data-screen-only />,
-  // Left out on paper, like all that leads to other pages.
+  // Not printed, like everything that leads to other pages.
   pageNav: (data, { root: { id } }) => <PageNav {...data} {...(id && { id })} data-screen-only />,
   textBlocks: (data, { root }) => <TextBlocks {...data} {...root} />,
 };

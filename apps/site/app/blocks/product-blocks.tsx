@@ -2,7 +2,7 @@ import { MaterialGrid, ProductIntro, SolutionPanels } from "@lightmaker/ui";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** The blocks of the pages about one series. */
+/** Blocks of the series pages. */
 export const renderers: Renderers<BlocksIn<"product-blocks">> = {
   materialGrid: (data, { labels, root }) => (
     <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />

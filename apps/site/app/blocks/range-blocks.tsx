@@ -3,7 +3,7 @@ import { ComparisonInAddress } from "../products/ComparisonInAddress.tsx";
 import { FinderInAddress } from "../products/FinderInAddress.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** The blocks that choose among all models, on the page of the whole range. */
+/** Blocks that help to choose among all models, on the page of the whole range. */
 export const renderers: Renderers<BlocksIn<"range-blocks">> = {
   comparison: (data, { labels, language, root }) => (
     <ComparisonInAddress

@@ -2,30 +2,29 @@ import type { Block, BlockType, BlockTypes, Language, Shell } from "@lightmaker/
 import { loadChunk } from "@lightmaker/ui";
 import type { ReactElement } from "react";
 
-/** What a block needs besides its own data. */
+/** Context that a block gets in addition to its own data. */
 export interface Surroundings {
   labels: Shell["labels"];
   language: Language;
-  /** Attributes of the block's root element. */
   root: { id?: string; headingLevel?: 2 };
-  /** Shows blocks inside a block, with headings one level below the page's. */
+  /** Renders blocks inside a block, with headings one level below the page's. */
   showInside: (blocks: readonly Block[], options: { key: number; opening: boolean }) => ReactElement;
-  /** Whether the block holds the largest picture of the first screen, so that it comes first. */
+  /** True if the block contains the largest picture above the fold, which is loaded with priority. */
   first: boolean;
 }
 
-/** Shows one kind of block. */
+/** Renders one type of block. */
 export type Renderer<Type extends BlockType> = (
   data: BlockTypes[Type],
   surroundings: Surroundings,
 ) => ReactElement;
 
-/** Shows several kinds of blocks. */
+/** Renderers by block type. */
 export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Renderer<Each> };
 
 /**
- * Blocks that only some pages are made of, by the file that shows them: the browser fetches it when a page needs it. All
- * others come with the site's first script.
+ * Late chunk of each block type that only some pages use. The browser loads the chunk when a page needs it. All other
+ * blocks are in the site's first script.
  */
 const laterBlocks = {
   banner: "page-blocks",
@@ -64,10 +63,10 @@ const laterBlocks = {
   verdictTable: "fact-blocks",
 } as const satisfies Partial<Record<BlockType, string>>;
 
-/** Kinds of blocks that are fetched when a page needs them. */
+/** Block types that are in a late chunk. */
 export type LaterBlock = keyof typeof laterBlocks;
 
-/** Kinds of blocks that a file shows. */
+/** Block types that one late chunk contains. */
 export type BlocksIn<File extends (typeof laterBlocks)[LaterBlock]> = {
   [Type in LaterBlock]: (typeof laterBlocks)[Type] extends File ? Type : never;
 }[LaterBlock];
@@ -82,26 +81,26 @@ async function load(name: string, needed: boolean): Promise<object> {
 
 const isLater = (type: BlockType): type is LaterBlock => Object.hasOwn(laterBlocks, type);
 
-/** What has been fetched so far. */
+/** Renderers loaded so far, by block type. */
 export const fetched: Partial<Record<BlockType, unknown>> = {};
 
-/** Names of the files that show the given blocks, besides the site's first script. */
+/** Returns the names of the late chunks that render the given blocks. */
 export const filesOf = (types: Iterable<BlockType>): readonly string[] => [
   ...new Set([...types].filter(isLater).map((type) => laterBlocks[type])),
 ];
 
 /**
- * Fetches what shows the given blocks; to be awaited before they are rendered.
+ * Loads the late chunks that render the given blocks. Await it before rendering them.
  *
- * @param needed whether nothing else tells the visitor that a file did not come
- * @throws ChunkLoadError when a file did not come
+ * @param needed true if nothing else tells the visitor that a chunk failed to load
+ * @throws ChunkLoadError when a chunk fails to load
  */
 export async function fetchBlocks(types: Iterable<BlockType>, needed = false): Promise<void> {
   const missing = filesOf([...types].filter((type) => !(type in fetched)));
   Object.assign(fetched, ...(await Promise.all(missing.map((name) => load(name, needed)))));
 }
 
-/** Kinds of the blocks of a page, those inside other blocks included. */
+/** Returns the types of a page's blocks, including nested blocks. */
 export const typesOf = (blocks: readonly Block[]): readonly BlockType[] =>
   blocks.flatMap((block) =>
     block.type === "models"

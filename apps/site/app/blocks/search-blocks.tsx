@@ -1,7 +1,7 @@
 import { AddressedSearch } from "../search/AddressedSearch.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** The search on a page, which only the page for unknown addresses has. */
+/** Search field inside a page. Only the 404 page has it. */
 export const renderers: Renderers<BlocksIn<"search-blocks">> = {
   siteSearch: (data) => <AddressedSearch {...data} />,
 };

@@ -1,7 +1,7 @@
 import { LearningCarousel, ProductModule, Scenes, SolutionTabs } from "@lightmaker/ui";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** The blocks of the pages about fields of work. */
+/** Blocks of the application pages. */
 export const renderers: Renderers<BlocksIn<"story-blocks">> = {
   learningCarousel: (data, { labels, root }) => (
     <LearningCarousel {...data} {...root} labels={{ ...labels, ...labels.carousel }} />

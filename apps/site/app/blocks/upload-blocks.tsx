@@ -2,7 +2,7 @@ import { SiteForm } from "../forms/SiteForm.tsx";
 import { UploadField } from "../forms/UploadField.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
-/** Forms with a file. */
+/** Forms with a file upload. */
 export const renderers: Renderers<BlocksIn<"upload-blocks">> = {
   uploadForm: (data, { labels, language, root }) => (
     <SiteForm {...data} {...root} UploadField={UploadField} labels={labels} language={language} />

@@ -10,18 +10,18 @@ export { wordsIn } from "./words.ts";
 export interface ChatProps {
   page: Language;
   path: string;
-  /** In the language of the page. */
+  /** Texts in the language of the page. */
   words: ChatWords;
   place: ChatPlace;
   onPlace: (place: ChatPlace) => void;
   launcher: RefObject<HTMLElement | null>;
 }
 
-/** What the launcher fetches: it opens the window, puts it away, and remembers which for a reload. */
+/** Loaded by the launcher. Opens and closes the chat window and remembers its state across a reload. */
 export function Chat({ page, path, words, place, onPlace, launcher }: ChatProps) {
   useEffect(() => keepPlace(place), [place]);
 
-  // Over a whole small screen the window would hide the page that somebody has just gone to.
+  // On a small screen the window covers the page that the visitor has just opened.
   const leave = useEffectEvent(() => {
     if (place === "open" && !matchMedia("(width > 48em)").matches) onPlace("away");
   });
@@ -37,7 +37,7 @@ export function Chat({ page, path, words, place, onPlace, launcher }: ChatProps)
       words={words}
       open={place === "open"}
       onClose={() => {
-        // What is hidden cannot take the focus, and it is hidden until this is drawn.
+        // A hidden element cannot take the focus. `flushSync` renders the launcher visible first.
         flushSync(() => onPlace("away"));
         launcher.current?.focus();
       }}

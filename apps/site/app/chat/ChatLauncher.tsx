@@ -15,8 +15,9 @@ interface Loaded {
 }
 
 /**
- * The way into the chat: a link to the contact page until it is pressed, when everything else is fetched. It is part of every page's first
- * script, so it does no more than that. The conversation outlives navigation because this stands outside the page.
+ * Button that opens the chat: a link to the contact page until it is pressed, which loads everything else. It is part
+ * of every page's first script, so it does no more than that. It stands outside the page, so the conversation survives
+ * navigation.
  */
 export function ChatLauncher() {
   const { pathname } = useLocation();
@@ -33,7 +34,7 @@ export function ChatLauncher() {
       setLoaded((before) => before ?? { Chat, words });
       setPlace(next);
     } catch (error) {
-      // `loadChunk` has reported it and told the visitor; the next press asks again.
+      // `loadChunk` has already reported the error and told the visitor. The next press tries again.
       if (!(error instanceof ChunkLoadError)) throw error;
     }
   };

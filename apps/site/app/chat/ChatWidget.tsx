@@ -14,19 +14,19 @@ import * as styles from "./chat.css.ts";
 import { type ChatSource, leadsToPerson, type Said } from "./conversation.ts";
 import { useConversation } from "./useConversation.ts";
 
-/** Most that can be written; with room to spare below the server's limit of bytes. */
+/** Maximum message length in characters, well below the server's limit in bytes. */
 const longest = 500;
 
 export interface ChatWidgetProps {
   page: Language;
-  /** In the language of the page. */
+  /** Texts in the language of the page. */
   words: ChatWords;
   open: boolean;
   onClose: () => void;
   onAnswer: () => void;
 }
 
-/** The window of the chat. It stays when it is put away, so that answers on their way are not lost. */
+/** The chat window. It stays mounted while closed, so that pending answers are not lost. */
 export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: ChatWidgetProps) {
   const { said, status, isTyping, language, words, send, decline } = useConversation({
     page,
@@ -38,7 +38,7 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
 
   useEffect(() => {
     if (!open) return;
-    // On a phone the field would bring up the keyboard over the questions.
+    // On a phone, focusing the field would open the keyboard over the suggested questions.
     const field = matchMedia("(width > 48em)").matches && root.current?.querySelector("textarea");
     (field || root.current)?.focus();
   }, [open]);
@@ -92,7 +92,7 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
   );
 }
 
-/** Something said, as a bubble. What can be chosen belongs to the end of the conversation. */
+/** Converts a message into a bubble. Only the last message of the conversation offers choices. */
 function messageOf(
   { id, type, text, sources = [], choices, others }: Said,
   words: ChatWords,

@@ -1,10 +1,10 @@
 import { duration, easing, reducedMotion, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** In the corner where the window opens; it makes room for the window. */
+/** In the corner where the window opens. It is hidden while the window is open. */
 export const launcher = style({
   position: "fixed",
-  // Where the design system stacks a chat: over the page and its header, below dialogs.
+  // Stacking level of the chat in the design system: above the page and its header, below dialogs.
   zIndex: 90,
   insetBlockEnd: `calc(${space.l} + env(safe-area-inset-bottom))`,
   insetInlineEnd: space.l,
@@ -36,8 +36,8 @@ export const launcher = style({
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });
 
-/** The way to a person, below what is said. */
+/** Link to a person, below the messages. */
 export const person = style({ display: "grid", justifyItems: "start", paddingBlockStart: space.s });
 
-/** The window belongs to the screen. */
+/** The chat is not printed. */
 globalStyle("[data-chat]", { "@media": { print: { display: "none" } } });

@@ -4,10 +4,13 @@ import { loadChunk } from "@lightmaker/ui";
 import { fetchData } from "../fetchData.ts";
 import type { ChatSource } from "./conversation.ts";
 
-/** How many places are worth offering. */
+/** Maximum number of pages to offer. */
 const most = 3;
 
-/** What the search over the site finds for a question that the server cannot be asked. It lives in files, which may be had without the server. */
+/**
+ * Returns the search results for a question when the chat server cannot be reached. The search index is a static file,
+ * so it needs no API.
+ */
 export async function closestPages(question: string, language: Language): Promise<ChatSource[]> {
   const [{ createSearchEngine }, documents] = await Promise.all([
     loadChunk("js/engine", () => import("../search/engine.ts")),

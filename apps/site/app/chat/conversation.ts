@@ -2,35 +2,38 @@ import type { ChatAnswer } from "@lightmaker/api/contract";
 import type { Language } from "@lightmaker/content/routes";
 import { tabStorage } from "../tab-storage.ts";
 
-/** Something that was said, as it is kept. */
+/** A message of the conversation, as stored. */
 export interface Said {
   readonly id: number;
   readonly type: "visitor" | "assistant" | "notice";
   readonly text: string;
-  /** Milliseconds since 1970. */
+  /** Time, in milliseconds since 1970. */
   readonly at: number;
   readonly sources?: ChatAnswer["sources"];
-  /** Questions that may be meant, to be sent by one press. */
+  /** Suggested questions; one press sends one. */
   readonly choices?: readonly string[];
-  /** Shown when the visitor says that this was not the question; `undefined` where that makes no sense. */
+  /**
+   * Other questions, shown when the visitor answers that this was not the question. `undefined` where that option makes
+   * no sense.
+   */
   readonly others?: readonly string[];
-  /** The question that this answers. */
+  /** Question that this message answers. */
   readonly question?: string;
 }
 
-/** A conversation as a tab keeps it. */
+/** A conversation, as stored in the tab. */
 export interface Conversation {
   readonly said: readonly Said[];
-  /** Language of the window, and that of the page it was chosen on: another page's language begins anew. */
+  /** Language of the window. It applies only on pages in the language `page`, on which it was chosen. */
   readonly language: Language;
   readonly page: Language;
 }
 
 const key = "chat";
-/** Most that is kept; older things said are forgotten. */
+/** Maximum number of stored messages. Older ones are dropped. */
 const most = 60;
 
-/** What this tab has said so far; nothing at first. */
+/** Reads the stored conversation of this tab. Returns an empty object if there is none. */
 export function readConversation(): Partial<Conversation> {
   const stored = tabStorage()?.getItem(key);
   if (!stored) return {};
@@ -43,28 +46,28 @@ export function readConversation(): Partial<Conversation> {
   }
 }
 
-/** Keeps a part of the conversation beside what is kept already. */
+/** Merges a part of the conversation into the stored one. */
 export function keepConversation(part: Partial<Conversation>): void {
   tabStorage()?.setItem(key, JSON.stringify({ ...readConversation(), ...part }));
 }
 
-/** One more thing said, under a number of its own. */
+/** Appends a message with the next free id. */
 export const withSaid = (said: readonly Said[], more: Omit<Said, "id" | "at">, at: number): readonly Said[] =>
   [...said, { ...more, id: (said.at(-1)?.id ?? 0) + 1, at }].slice(-most);
 
-/** The language that a message asks for by its name (decisions 4). */
+/** Returns the language that a message names, if it is nothing but the name of a language (decisions 4). */
 export function languageAskedFor(message: string): Language | undefined {
   const word = message.trim().toLowerCase();
   return word === "中文" ? "zh" : word === "english" ? "en" : undefined;
 }
 
-/** Where an answer comes from, or where it leads. */
+/** Source of an answer, or a page that it leads to. */
 export type ChatSource = NonNullable<ChatAnswer["sources"]>[number];
 
-/** Whether an address is the way to a person, which takes the question along. */
+/** True if a URL leads to the contact form. Such a link passes the question along. */
 export const leadsToPerson = (url: string): boolean => url.includes("?about=");
 
-/** An answer of the server as it is shown. */
+/** Converts an answer of the server into a message. */
 export function saidBy(answer: ChatAnswer, question: string): Omit<Said, "id" | "at"> {
   const { answer: text, sources = [], suggestions = [] } = answer;
   const others = sources.length > 0 ? { others: suggestions } : {};

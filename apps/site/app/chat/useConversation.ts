@@ -13,22 +13,22 @@ import {
 } from "./conversation.ts";
 import { wordsIn } from "./words.ts";
 
-/** After this many milliseconds a message that could not be sent is answered with the outage line (specification, section 8). */
+/** Delay in milliseconds before the outage message answers a message that could not be sent (specification, section 8). */
 const outageAfter = 500;
 
 interface ConversationOptions {
   readonly page: Language;
-  /** What the window says in the language of the page. */
+  /** Texts of the window in the language of the page. */
   readonly words: ChatWords;
-  /** Told of every answer. */
+  /** Called for every answer. */
   readonly onAnswer: () => void;
 }
 
-/** The conversation of this tab: what was said, the line to the server, and the language of the window. */
+/** Manages the conversation of this tab: its messages, the socket to the server, and the language of the window. */
 export function useConversation({ page, words: pageWords, onAnswer }: ConversationOptions) {
   const [said, setSaid] = useState<readonly Said[]>(() => readConversation().said ?? []);
   const [status, setStatus] = useState<ChatState>("connecting");
-  /** Questions on their way, the oldest first: answers come in their order. */
+  /** Questions without an answer yet, oldest first. Answers arrive in the order of the questions. */
   const [pending, setPending] = useState<readonly string[]>([]);
   const [spoken, setSpoken] = useState({ language: page, words: pageWords });
   const socket = useRef<ChatSocket>(undefined);
@@ -67,7 +67,7 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
     }
   };
 
-  // Another page's language begins anew; a language chosen on this one outlives a reload.
+  // On a page in another language the window starts in the page's language. A language chosen on this page survives a reload.
   const begin = useEffectEvent(() => {
     const { language, page: chosenOn } = readConversation();
     if (language && language !== page && chosenOn === page) void speak(language);
@@ -104,7 +104,10 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
     isTyping: pending.length > 0,
     language: spoken.language,
     words: spoken.words,
-    /** Sends what a visitor says; the name of a language changes to it instead (decisions 4). */
+    /**
+     * Sends the visitor's message. A message that is the name of a language switches to that language instead
+     * (decisions 4).
+     */
     send(text: string) {
       const message = text.trim();
       if (!message) return;
@@ -114,7 +117,7 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
       else if (socket.current?.send(message, spoken.language)) setPending((now) => [...now, message]);
       else tellOutage(message);
     },
-    /** The visitor meant something else: other questions, and the way to a person. */
+    /** Handles "that was not my question": offers other questions and the link to a person. */
     decline({ others = [], question = "" }: Said) {
       const { words } = spoken;
       say({

@@ -5,10 +5,10 @@ import { fetchData } from "../fetchData.ts";
 const fetched = new Map<Language, Promise<ChatWords>>();
 
 /**
- * The words of the chat in a language; fetched once.
+ * Loads the texts of the chat in a language, once.
  *
- * @param needed whether nothing else tells the visitor that they did not come
- * @throws ChunkLoadError when they did not come; the next call tries again
+ * @param needed true if nothing else tells the visitor that the load failed
+ * @throws ChunkLoadError when the load fails; the next call tries again
  */
 export function wordsIn(language: Language, needed = false): Promise<ChatWords> {
   const known = fetched.get(language);

@@ -7,15 +7,15 @@ type FieldData = BlockTypes["form"]["fields"][number];
 interface SiteFieldProps extends FieldData {
   controlId: string;
   error: string | undefined;
-  /** Whether Enter sends the form from here. */
+  /** True for the last field of the form, in which Enter submits the form. */
   last: boolean;
   control: Partial<UseFormRegisterReturn> & { name: string };
 }
 
-/** What a phone's keyboard should offer. */
+/** Virtual keyboard that a phone shows for each field type. */
 const inputMode = { text: "text", email: "email", tel: "tel" } as const;
 
-/** One field of a form, with its label and what is wrong with it. */
+/** One form field with its label and error message. */
 export function SiteField({
   label,
   hint,

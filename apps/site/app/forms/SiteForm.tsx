@@ -25,7 +25,7 @@ export interface SiteFormProps extends FormBlockData {
   id?: string;
   labels: Shell["labels"];
   language: Language;
-  /** The file that may go with the form, and what shows it. */
+  /** Texts of the optional file upload. The upload is shown only together with `UploadField`. */
   upload?: FormUpload;
   UploadField?: ComponentType<UploadFieldProps>;
 }
@@ -36,8 +36,8 @@ interface Outcome {
 }
 
 /**
- * A form that posts by itself until its behaviour is there, and tells in place what became of it from then on. Whatever fails,
- * what was typed stays.
+ * A form that the browser posts natively until its behaviour is loaded. From then on it is sent in place and shows the
+ * result below its fields. If anything fails, the visitor's input is kept.
  */
 export function SiteForm({
   form,
@@ -81,7 +81,8 @@ export function SiteForm({
   useEffect(() => {
     if (!outcome) return;
     message.current?.focus({ preventScroll: true });
-    // It may be out of sight: the form grew shorter, or was sent by Enter in a field. The focus alone would put it in the middle.
+    // The message may be out of view, because the form became shorter or was sent by Enter in a field. Focus alone
+    // would scroll it to the middle.
     message.current?.scrollIntoView({ block: "nearest" });
   }, [outcome]);
 
@@ -104,7 +105,7 @@ export function SiteForm({
       return;
     }
     setSending(true);
-    // Held from here on: the reference is empty while the visitor looks at another page.
+    // Read now, because the ref is empty while another page is shown.
     const chosen = file.current;
     const url = chosen ? await chosen.arrived() : "";
     if (url === undefined) return setFileFault(upload?.unsent);
@@ -131,7 +132,7 @@ export function SiteForm({
   const onSubmit = async (event: FormEvent) => {
     if (!behaviour) return rememberPosted(form);
     event.preventDefault();
-    // The button refuses a second click by itself; Enter in a field would pass it by.
+    // The button ignores a second click. Enter in a field does not go through the button.
     if (posting.current) return;
     posting.current = true;
     await behaviour
@@ -186,7 +187,7 @@ export function SiteForm({
             />
           )}
           {action && (
-            // Programs fill in every field; people neither see this one nor come to it.
+            // Honeypot: bots fill in every field. People neither see this one nor reach it with the keyboard.
             <div className={styles.trap} aria-hidden="true">
               <label htmlFor={idOf(formTrapField)}>{labels.form.trap}</label>
               <input id={idOf(formTrapField)} name={formTrapField} tabIndex={-1} autoComplete="off" />

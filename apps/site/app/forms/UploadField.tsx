@@ -12,15 +12,15 @@ interface Upload {
   file: { name: string; size: number };
   status: FileInputStatus;
   progress?: number;
-  /** Why it failed. */
+  /** Error message of a failed upload. */
   error?: string;
-  /** Where the server keeps it. */
+  /** URL of the uploaded file on the server. */
   url?: string;
 }
 
-/** What a form does with its file. */
+/** Methods that the form uses to control its file. */
 export interface UploadHandle {
-  /** Address of the file once the server has it: empty without a file, undefined when it did not arrive. */
+  /** Waits for the upload and returns the file's URL: an empty string without a file, `undefined` when the upload failed. */
   arrived: () => Promise<string | undefined>;
   remove: () => void;
 }
@@ -33,15 +33,18 @@ export interface UploadFieldProps {
   language: Language;
   controlId: string;
   error: string | undefined;
-  /** Called when another file is chosen, or none. */
+  /** Called when the visitor chooses another file or removes the file. */
   onChange: () => void;
 }
 
 const accept = fileEndings.map((ending) => `.${ending}`);
-/** A file must be smaller than the limit. */
+/** The server's limit is exclusive. */
 const maxBytes = fileSizeLimit - 1;
 
-/** Key of the uploaded file in a form's draft: the file itself cannot be kept across a reload, and need not be. */
+/**
+ * Key of the uploaded file in the form's draft. The draft keeps name, size and URL, because the file itself cannot
+ * survive a reload.
+ */
 const draftKey = "uploaded file";
 
 function uploadedBefore(form: FormId): Upload | undefined {
@@ -52,8 +55,8 @@ function uploadedBefore(form: FormId): Upload | undefined {
 }
 
 /**
- * The file of a form: sent as soon as it is chosen, so that the form itself is sent quickly. It goes on while the visitor looks at
- * another page.
+ * File input that uploads the file as soon as it is chosen, so that sending the form itself is quick. The upload
+ * continues while the visitor looks at another page.
  */
 export function UploadField({
   ref,

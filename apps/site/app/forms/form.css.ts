@@ -1,10 +1,10 @@
 import { above } from "@lightmaker/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** As wide as the fields on a phone, within thumb reach; as wide as its words elsewhere. */
+/** Full width on a phone, within reach of the thumb. On larger screens as wide as its label. */
 export const submit = style({ "@media": { [above.small]: { alignSelf: "start" } } });
 
-/** Out of sight, but not by `display: none`, which programs know. */
+/** Honeypot field, moved out of view. Bots recognise `display: none`. */
 export const trap = style({
   position: "absolute",
   inlineSize: "1px",

@@ -5,22 +5,21 @@ import { createFormControl } from "react-hook-form";
 import { type FormValues, forms } from "./forms.ts";
 import { failureWords } from "./outcome.ts";
 
-/** How far a visitor has come with a form. */
+/** State of a form that the visitor is filling in. */
 export interface FormProgress {
-  /** Faults by field: keys of the contract, such as `required`. */
+  /** Error of each invalid field: a key of the contract, such as `required`. */
   faults: Readonly<Record<string, string>>;
-  /** How often it has been submitted. */
+  /** Number of submit attempts. */
   attempts: number;
 }
 
-/** What makes a form of the HTML answer in place: validation and sending, and what is shown and said only after it was submitted. */
+/** Behaviour that lets a form answer in place: validation, sending, and everything that is shown only after a submit. */
 export type FormBehaviour = ReturnType<typeof createFormBehaviour>;
 
 /**
- * Makes the behaviour of one form on the page. It has no default values: what stands in the fields when they are registered
- * stays there.
+ * Creates the behaviour of one form. It has no default values: fields keep their contents when they are registered.
  *
- * @param follow called with every change of the progress
+ * @param follow called with every change of the form's progress
  */
 export function createFormBehaviour(
   form: FormId,
@@ -31,7 +30,7 @@ export function createFormBehaviour(
   const { register, handleSubmit, setValue, reset, subscribe } = createFormControl<FormValues>({
     resolver: standardSchemaResolver(definition.schema(language)),
     mode: "onTouched",
-    // The summary takes the focus.
+    // The summary takes the focus instead.
     shouldFocusError: false,
   });
   subscribe({

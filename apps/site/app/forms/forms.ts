@@ -8,24 +8,24 @@ import type { FormId, Language } from "@lightmaker/content";
 import * as v from "valibot";
 import { api } from "../api.ts";
 
-/** What a form's fields hold, by name. */
+/** Values of a form's fields, by field name. */
 export type FormValues = Record<string, string>;
 
 /** A form that is sent to the server. */
 export interface SentForm {
-  /** What the fields must hold; its faults are `FieldFault`s. */
+  /** Schema of the values. Its issues are `FieldFault`s. */
   schema: (language: Language) => v.GenericSchema<FormValues>;
-  /** @param url address of the file that goes with it, or empty */
+  /** @param url URL of the uploaded file, or empty */
   send: (
     values: FormValues,
     url: string,
     options: FormCallOptions & { language: Language },
   ) => Promise<ApiResult<unknown>>;
-  /** Whether a refusal is told in the server's words (specification, section 8). */
+  /** True if a rejection is shown with the server's message (specification, section 8). */
   tellsServerMessage: boolean;
 }
 
-/** Ties a schema to the call that takes its output, so neither can be given the other's data. */
+/** Ties a schema to the call that takes its output, so that the types of the two must match. */
 const define = <Values extends FormValues>(definition: {
   schema: (language: Language) => v.GenericSchema<FormValues, Values>;
   send: (values: Values, url: string, options: FormCallOptions) => Promise<ApiResult<unknown>>;
@@ -40,7 +40,7 @@ const { name, phone, email, message, corporateName } = contactMessageSchema.entr
 const contact = v.object({ name, phone, email, message, corporateName });
 
 const { url: _, ...sampleEntries } = sampleApplicationSchema.entries;
-/** Only the English form asks for a mobile number (decisions 14). */
+/** Only the English form has a field for a mobile number (decisions 14). */
 const sample = {
   zh: v.pipe(
     v.object(sampleEntries),
@@ -71,13 +71,11 @@ const contactForm = define({
   tellsServerMessage: true,
 });
 
-/**
- * A form that is not sent but fills in another one, whose fields it names by its own (decisions 17).
- */
+/** A form that is not sent but fills in another form (decisions 17). */
 export interface LeadingForm {
   schema: (language: Language) => v.GenericSchema<FormValues>;
   leadsTo: FormId;
-  /** This form's field to the other's. */
+  /** Maps the names of this form's fields to those of the other form. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -87,7 +85,7 @@ const financeForm: LeadingForm = {
   fields: { name: "name", company: "corporateName", phone: "phone", email: "email", message: "message" },
 };
 
-/** Every form of the site by its id. */
+/** All forms of the site, by id. */
 export const forms: Readonly<Record<FormId, SentForm | LeadingForm>> = {
   homeLead,
   sample: sampleForm,

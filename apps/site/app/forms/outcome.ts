@@ -1,12 +1,12 @@
 import type { ApiResult } from "@lightmaker/api/client";
 import type { FormBlockData, Shell } from "@lightmaker/content";
 
-/** Keys of the API's catalogue, as against words of an older server. */
+/** True if the message is a key of the API's catalogue. Older servers send plain text. */
 const isKey = (message: string): boolean => /^[a-z]+(\.[a-z]+)+$/i.test(message);
 
 /**
- * What the server's message says, in the page's words.
- * @returns undefined for a key without words and for no message at all
+ * Returns the server's message in the language of the page.
+ * @returns undefined if the key has no text or there is no message
  */
 export function serverWords(
   message: string | undefined,
@@ -18,7 +18,7 @@ export function serverWords(
 
 type FailureWords = Pick<FormBlockData, "failure" | "networkFailure">;
 
-/** What a visitor is told when a form was not sent (specification, section 8). */
+/** Returns the message shown to the visitor when a form was not sent (specification, section 8). */
 export function failureWords(
   result: Exclude<ApiResult<unknown>, { ok: true }>,
   { failure, networkFailure = failure }: FailureWords,

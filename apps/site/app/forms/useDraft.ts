@@ -6,17 +6,16 @@ import type { FormValues } from "./forms.ts";
 const keyOf = (form: FormId) => `draft:${form}`;
 const broughtKeyOf = (form: FormId) => `brought:${form}`;
 
-/** Puts a value into a field. */
 export type FillField = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void;
 
-/** The field of a form by its name, as long as nothing is in it. */
+/** Returns the text field with this name, if it is empty. */
 export function emptyField(form: HTMLFormElement, name: string): Parameters<FillField>[0] | undefined {
   const field = form.elements.namedItem(name);
   const takesText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return takesText && field.value === "" ? field : undefined;
 }
 
-/** Forgets what was typed, once it has been stored for good. */
+/** Deletes the draft after the server has stored the form. */
 export function clearDraft(form: FormId): void {
   tabStorage()?.removeItem(keyOf(form));
   tabStorage()?.removeItem(broughtKeyOf(form));
@@ -24,10 +23,10 @@ export function clearDraft(form: FormId): void {
 
 const postedKey = "posted";
 
-/** Remembers which form the browser is posting by itself, on its way to the page that says what became of it. */
+/** Remembers which form the browser is posting natively, for the page that shows the result. */
 export const rememberPosted = (form: FormId): void => tabStorage()?.setItem(postedKey, form);
 
-/** Forgets the draft of a form that the browser has posted by itself and the server has stored. */
+/** Deletes the draft of a form that the browser posted natively and the server has stored. */
 export function forgetPosted(): void {
   const form = tabStorage()?.getItem(postedKey) as FormId | null | undefined;
   if (form) clearDraft(form);
@@ -46,12 +45,12 @@ export function readDraft(form: FormId): FormValues {
   }
 }
 
-/** Keeps values of a form beside those that are kept already. */
+/** Merges values into the draft of a form. */
 export function keepDraft(form: FormId, values: FormValues): void {
   tabStorage()?.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...values }));
 }
 
-/** Keeps what stands in the fields of a form. */
+/** Stores the current text of all fields as the draft. */
 export function keepTyped(form: FormId, node: HTMLFormElement): void {
   const texts = [...new FormData(node)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -60,8 +59,8 @@ export function keepTyped(form: FormId, node: HTMLFormElement): void {
 }
 
 /**
- * Leaves what was typed into one form for another one, on its way there.
- * @returns whether it could be kept; without session storage it cannot
+ * Stores the values as the draft of another form, which the visitor is about to open.
+ * @returns false if session storage is not available
  */
 export function bringAlong(form: FormId, values: FormValues): boolean {
   const kept = tabStorage();
@@ -71,12 +70,12 @@ export function bringAlong(form: FormId, values: FormValues): boolean {
   return true;
 }
 
-/** Whether another form has filled this one in. */
+/** True if another form has filled in this one. */
 export const wasBroughtAlong = (form: FormId): boolean => tabStorage()?.getItem(broughtKeyOf(form)) === "yes";
 
 /**
- * Keeps what was typed across a reload of the tab (decisions 19).
- * @param fill called once for every field that has a draft and is still empty
+ * Keeps the visitor's input across a reload of the tab (decisions 19).
+ * @param fill called once for every empty field that has a draft
  */
 export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null>, fill: FillField): void {
   useEffect(() => {

@@ -3,15 +3,15 @@ import { loadChunk } from "@lightmaker/ui";
 import { type RefObject, useEffect, useState } from "react";
 import type { FormBehaviour, FormProgress } from "./formBehaviour.ts";
 
-/** How far below the window a form may be when its behaviour is fetched. */
+/** Distance from the viewport at which the form's behaviour is loaded. */
 const nearness = "600px";
 
-/** What a form shows until its behaviour is there. */
+/** Progress of a form until its behaviour is loaded. */
 const untouched: FormProgress = { faults: {}, attempts: 0 };
 
 /**
- * Fetches the behaviour of a form when the visitor comes near it or touches it. Until then, and when it does not come, the form
- * is HTML that posts by itself. Another touch asks once more.
+ * Loads the behaviour of a form when the form comes close to the viewport or gets the focus. Until then, and when the
+ * load fails, the browser posts the form natively. After a failure the next focus tries again.
  */
 export function useFormBehaviour(
   form: FormId,
@@ -45,7 +45,7 @@ export function useFormBehaviour(
       ({ createFormBehaviour }) => {
         if (!left) setBehaviour(createFormBehaviour(form, language, setProgress));
       },
-      // Reported by `loadChunk`.
+      // `loadChunk` has reported the failure.
       () => setWanted(false),
     );
     return () => {

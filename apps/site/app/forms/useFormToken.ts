@@ -3,8 +3,9 @@ import { useRef } from "react";
 import { fetchApi } from "../fetchApi.ts";
 
 /**
- * The proof of when a form was opened, which tells people from programs. Asked for at the first touch. Without one the
- * server takes the form all the same, so nothing waits for it and nothing is said when it does not come.
+ * Manages the form token, which proves when the form was opened and so helps to tell people from bots. It is requested
+ * when the form first gets the focus. The server also accepts the form without a token, so nothing waits for it and a
+ * failure is not shown.
  */
 export function useFormToken(route: LeadRoute | undefined) {
   const asked = useRef(false);

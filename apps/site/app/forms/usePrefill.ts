@@ -2,7 +2,7 @@ import type { FormPrefill } from "@lightmaker/content";
 import { type RefObject, useEffect } from "react";
 import { emptyField, type FillField } from "./useDraft.ts";
 
-/** What the address of a page asks a form to be filled with, by field. */
+/** Returns the values with which the URL asks to fill in a form, by field. */
 export function prefillOf(prefill: readonly FormPrefill[], search: string): Readonly<Record<string, string>> {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function prefillOf(prefill: readonly FormPrefill[], search: string): Read
   );
 }
 
-/** Fills in fields from the address, unless something is in them already. */
+/** Fills empty fields from the URL. */
 export function usePrefill(
   prefill: readonly FormPrefill[] | undefined,
   element: RefObject<HTMLFormElement | null>,

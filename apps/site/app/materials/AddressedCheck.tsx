@@ -2,15 +2,18 @@ import { MaterialCheck, type MaterialCheckProps } from "@lightmaker/ui";
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Parameter of the address that holds what was asked: `/materials?check=acrylic`. Also the name of the field, for forms sent before React. */
+/**
+ * Name of the URL parameter with the query: `/materials?check=acrylic`. The field has the same name, so the form also
+ * works before hydration.
+ */
 const parameter = "check";
 
-/** "Can I laser this?", asked and answered in the address, so that an answer can be passed on. */
+/** Material check ("Can I laser this?") with its query in the URL, so that an answer can be shared. */
 export function AddressedCheck(props: MaterialCheckProps) {
   const { search } = useLocation();
   const [asked, setAsked] = useState("");
 
-  // The page was rendered before anybody asked.
+  // The prerendered page has no query.
   useLayoutEffect(() => setAsked(new URLSearchParams(search).get(parameter) ?? ""), [search]);
 
   const ask = (what: string): void => {
@@ -18,7 +21,7 @@ export function AddressedCheck(props: MaterialCheckProps) {
     const address = new URL(location.href);
     if (what === "") address.searchParams.delete(parameter);
     else address.searchParams.set(parameter, what);
-    // Not the router's: the page is the same, and its data need not be fetched again.
+    // Does not go through the router, which would load the page's data again.
     history.replaceState(history.state, "", address);
   };
   return <MaterialCheck {...props} asked={asked} name={parameter} onAskedChange={ask} />;

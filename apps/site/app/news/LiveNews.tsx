@@ -5,10 +5,10 @@ import { NewsMarkup, type NewsShell } from "./NewsMarkup.tsx";
 import { useNews } from "./useNews.ts";
 import { type NewsView, readView, searchOf, startView } from "./view.ts";
 
-/** Marks an entry of the history that was made by opening an item from the list. */
+/** State of a history entry that was created by opening an item from the list. */
 const openedHere = { newsOpenedHere: true };
 
-/** How often each item has been opened since the document was loaded; only logged (specification, section 2). */
+/** Number of times each item has been opened since the document was loaded. It is only logged (specification, section 2). */
 const views = new Map<string, number>();
 
 function countView(id: string): void {
@@ -17,7 +17,7 @@ function countView(id: string): void {
   console.info("News item opened", id, count);
 }
 
-/** The news with what is filtered, turned to and opened kept in the address. */
+/** News list with its filter, page and opened item in the URL. */
 export function LiveNews(shell: NewsShell) {
   const { block, language, path } = shell;
   const { search, key, state } = useLocation();
@@ -29,8 +29,8 @@ export function LiveNews(shell: NewsShell) {
   const noText = failureText === undefined ? undefined : { failure: failureText };
   const known = items?.some(({ id }) => id === view.item);
 
-  // By the browser's own address: the router does not know what was put there by `keep`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's address tells when it changed.
+  // Reads `location` because `keep` changes the URL without the router.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's location says when the URL changed.
   useLayoutEffect(() => setView(readView(location.search)), [search, key]);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function LiveNews(shell: NewsShell) {
     else console.warn("News item not found", view.item);
   }, [view.item, known]);
 
-  /** Not the router's: the page is the same, and the way back leads to the page before. */
+  /** Replaces the URL without the router, because the page is the same. The back button leads to the previous page. */
   const keep = (changed: Partial<NewsView>) => {
     const next = { ...readView(location.search), ...changed, item: "" };
     setView(next);

@@ -5,21 +5,21 @@ import { type ListedNews, toListItem } from "./listed.ts";
 import type { NewsView } from "./view.ts";
 import { searchOf } from "./view.ts";
 
-/** What the build knows of the list, and all that a server needs to fill it in. */
+/** Data that the build knows about the list. A server needs nothing else to fill in the news. */
 export interface NewsShell {
   block: NewsListBlockData;
   labels: Pick<Shell["labels"], "imageError">;
   language: Language;
-  /** Address of the page, without a query. */
+  /** Path of the page, without a query. */
   path: string;
 }
 
-/** What a server has filled in. */
+/** Data that a server has filled in. */
 export interface FilledNews {
   items: readonly ListedNews[];
-  /** As it was rendered: what an address asks for in vain is left out. */
+  /** View as rendered, without a page or item that the URL asks for but that does not exist. */
   view: NewsView;
-  /** The text of the opened item, by its id. */
+  /** HTML of the opened item, by item id. */
   texts: Readonly<Record<string, string>>;
 }
 
@@ -28,18 +28,21 @@ interface NewsMarkupProps
     Pick<NewsListProps, "article" | "failure" | "notice" | "withoutScripts"> {
   items: readonly ListedNews[] | undefined;
   view: NewsView;
-  /** Goes along as JSON: what a server may fill in, or what it has. */
+  /** Data written into the page as JSON: the shell for the server to fill in, or the filled-in news. */
   data: NewsShell | FilledNews | undefined;
   handlers?: Pick<NewsListProps, "onFilterChange" | "onOpenedChange" | "onPageChange" | "onRetry">;
 }
 
-/** The part of the page that a server replaces: from the opening tag to the end of the JSON, which is its last element. */
+/**
+ * Matches the part of the page that a server replaces: from the opening tag to the end of the JSON, which is its last
+ * element.
+ */
 export const fillable =
   /<div data-news="">[\s\S]*?<script type="application\/json" data-news-data="">([\s\S]*?)<\/script><\/div>/;
 
 /**
- * The list and what goes with it: the one place for its markup, at build time, on the server and in the browser. It asks React for no ids of its own, because
- * the server renders it outside of its page.
+ * Markup of the news list, shared by the build, the server and the browser. It uses no React ids, because the server
+ * renders it outside its page.
  */
 export function NewsMarkup({
   block: { labels: words, feed, types, notFound: _, failures: __, ...block },
@@ -70,7 +73,7 @@ export function NewsMarkup({
       <script
         type="application/json"
         data-news-data=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a `<`, which cannot end the element
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`, so it cannot close the element
         dangerouslySetInnerHTML={{ __html: data ? JSON.stringify(data).replaceAll("<", "\\u003c") : "" }}
         suppressHydrationWarning
       />

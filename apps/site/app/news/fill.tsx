@@ -15,7 +15,7 @@ function shellOf(page: string): NewsShell {
   return JSON.parse(json);
 }
 
-/** The opened item for search engines. */
+/** Structured data of the opened item, for search engines. */
 function structuredData(item: NewsItem, address: string): string {
   const data = {
     "@context": "https://schema.org",
@@ -32,7 +32,10 @@ function structuredData(item: NewsItem, address: string): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
-/** What the server loads to fill the news into their page (ARCHITECTURE.md, "The way of the news"). */
+/**
+ * Entry point of the module that the server loads to fill the news into its pages (ARCHITECTURE.md, "The way of the
+ * news").
+ */
 export const newsPage: NewsPageFiller = {
   open(page, items, origin) {
     const shell = shellOf(page);

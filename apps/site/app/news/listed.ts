@@ -3,20 +3,23 @@ import type { Language, NewsListBlockData } from "@lightmaker/content";
 import type { NewsListItem } from "@lightmaker/ui";
 import { searchOf, startView } from "./view.ts";
 
-/** What the list needs of an item: all but its text, which is most of it. */
+/** A news item without its text, which is most of its size and which the list does not show. */
 export type ListedNews = Omit<NewsItem, "content" | "state">;
 
-/** State of an item that everybody may see; all others are drafts or have been taken down. */
+/** State of a published item. All other items are drafts or withdrawn. */
 const published = 1;
 
-/** Leaves out what is not published: a server that sends all it has is not taken at its word. */
+/** Removes unpublished items, in case a server sends them. */
 export const onlyPublished = <Item extends Pick<NewsItem, "state">>(items: readonly Item[]): Item[] =>
   items.filter(({ state }) => state === published);
 
-/** Words that differ from language to language where the catalogue does not say how. */
+/** Locales of the date format. English uses British dates. */
 const dateTags = { zh: "zh-CN", en: "en-GB" } as const satisfies Record<Language, string>;
 
-/** Made when it is first needed and kept: each takes some 40 kB outside of JavaScript's heap, which the collector does not see. */
+/**
+ * Date formats, created on first use and reused: each takes about 40 kB outside JavaScript's heap, which the garbage
+ * collector does not see.
+ */
 const dateFormats = new Map<Language, Intl.DateTimeFormat>();
 
 function dateFormatOf(language: Language): Intl.DateTimeFormat {
@@ -27,7 +30,7 @@ function dateFormatOf(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
-/** An item as its card shows it. */
+/** Converts an item into the data of its card. */
 export function toListItem(
   { id, title, author, createTime, type, photoUrl, profile }: ListedNews,
   { types }: Pick<NewsListBlockData, "types">,
@@ -47,8 +50,8 @@ export function toListItem(
 }
 
 /**
- * Year, long month and day. In UTC: a day without a time is stored as its noon there, and server and browser must
- * write the same day.
+ * Formats a date with year, long month and day, in UTC. A day without a time is stored as noon UTC, and server and
+ * browser must show the same day.
  */
 export function dateText(iso: string, language: Language): string {
   const date = new Date(iso);

@@ -11,7 +11,10 @@ interface UseNews {
   item: string;
 }
 
-/** All items, and the text of the opened one: as the server filled them in, or fetched as soon as one is missing. */
+/**
+ * Returns all items and the text of the opened one. Uses the data that the server filled in, and fetches the news when
+ * something is missing.
+ */
 export function useNews({ language, filled, item }: UseNews) {
   const [items, setItems] = useState<readonly ListedNews[] | undefined>(filled?.items);
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(
@@ -37,8 +40,8 @@ export function useNews({ language, filled, item }: UseNews) {
     return () => controller.abort();
   }, [missing, failure, language]);
 
-  // A text that failed is asked for anew when its item is opened again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another item, or none, is another question.
+  // When a text failed to load, opening another item tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another item, or none, is opened.
   useEffect(() => {
     if (items !== undefined) setFailure(undefined);
   }, [item]);

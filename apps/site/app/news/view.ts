@@ -1,17 +1,17 @@
-/** What a visitor sees of the news: kept in the address, so that it can be passed on and is there again on the way back. */
+/** State of the news list. It is kept in the URL, so that it can be shared and is restored by the back button. */
 export interface NewsView {
-  /** Value of a type, or empty for all. */
+  /** Type of the items shown, or empty for all. */
   filter: string;
-  /** Counted from 1. */
+  /** Page number, counted from 1. */
   page: number;
   /** Id of the opened item, or empty. */
   item: string;
 }
 
-/** The list as it is without anything in the address. */
+/** View for a URL without a query. */
 export const startView: NewsView = { filter: "", page: 1, item: "" };
 
-/** What an address asks for; whether there is such a type, page or item, the list decides. */
+/** Reads the view from a query. It does not check that the type, page or item exists; the list does. */
 export function readView(search: string): NewsView {
   const asked = new URLSearchParams(search);
   const page = Number(asked.get("page") ?? 1);
@@ -22,7 +22,7 @@ export function readView(search: string): NewsView {
   };
 }
 
-/** The query of an address, with its question mark; nothing for what is so anyway. */
+/** Returns the query for a view, with its question mark. Default values are left out. */
 export function searchOf({ filter, page, item }: NewsView): string {
   const query = new URLSearchParams({
     ...(filter && { type: filter }),

@@ -6,7 +6,7 @@ import { InlineScript } from "../startup/InlineScript.tsx";
 import { askedComparison, comparing, comparisonBeforePaint, keepInAddress } from "./address.ts";
 import { plainSpelling } from "./spelling.ts";
 
-/** A comparison whose models stand in the address, so that it can be passed on and is there again on the way back. */
+/** Comparison with its models in the URL, so that it can be shared and is restored by the back button. */
 export function ComparisonInAddress({
   spellings,
   ...comparison
@@ -22,7 +22,7 @@ export function ComparisonInAddress({
   const latest = useRef({ models, first });
   latest.current = { models, first };
 
-  // By the browser's own address: what a visitor ticked before React was live has been written there already.
+  // Reads `location`, because the visitor may have changed the models before hydration. Such changes are already in the URL.
   useLayoutEffect(() => {
     const { models, first } = latest.current;
     for (const name of askedComparison(search, models).unknown) console.warn("Product not found", name);

@@ -5,7 +5,10 @@ import { useLocation } from "react-router";
 import { InlineScript } from "../startup/InlineScript.tsx";
 import { addressWith, answersBeforePaint, comparing, keepInAddress } from "./address.ts";
 
-/** "Which machine fits?" with its answers in the address: they can be passed on and are there again on the way back. */
+/**
+ * Product finder ("Which machine fits?") with its answers in the URL, so that they can be shared and are restored by
+ * the back button.
+ */
 export function FinderInAddress(
   finder: Omit<FinderBlockData, "labels"> & Pick<FinderProps, "labels" | "id" | "headingLevel">,
 ) {
@@ -15,15 +18,15 @@ export function FinderInAddress(
   const latest = useRef(names);
   latest.current = names;
 
-  // By the browser's own address: what a visitor answered before React was live has been written there already.
+  // Reads `location`, because the visitor may have answered before hydration. Those answers are already in the URL.
   useLayoutEffect(() => {
-    // The router's tells when it changed.
+    // The router's query only says when the URL changed.
     void search;
     const asked = new URLSearchParams(location.search);
     setAnswers(Object.fromEntries(latest.current.map((name) => [name, asked.get(name) ?? ""])));
   }, [search]);
 
-  /** All questions, so that one left open again leaves the address. */
+  /** Includes all questions, so that a question reset to no answer leaves the URL. */
   const parameters = (given: FinderAnswers) =>
     Object.fromEntries(names.map((name) => [name, given[name] ?? ""]));
   return (

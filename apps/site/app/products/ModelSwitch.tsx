@@ -14,8 +14,9 @@ export interface ModelSwitchProps extends ModelsBlockData {
 }
 
 /**
- * The models of a series behind one row of tabs. The address says which one is shown; another choice changes the address,
- * is read out, and leaves the model that was shown as it is when the page opens: first materials, questions closed, first picture.
+ * Tabs that switch between the models of a series. The URL says which model is shown. Choosing another model changes
+ * the URL, announces it to screen readers, and resets the previous model to its initial state: first material, closed
+ * questions, first picture.
  */
 export function ModelSwitch({
   series,
@@ -29,7 +30,7 @@ export function ModelSwitch({
   const { search } = useLocation();
   const [shown, setShown] = useState<string>(initial);
   const [message, setMessage] = useState("");
-  /** How often each model has been left; as part of its key, leaving it begins it anew. */
+  /** Number of times each model has been left. It is part of the model's key, so leaving a model remounts it. */
   const [departures, setDepartures] = useState<Readonly<Record<string, number>>>({});
   const current = useRef(shown);
   const models = Object.fromEntries(
@@ -43,7 +44,7 @@ export function ModelSwitch({
     if (model === left) return;
     current.current = model;
     setShown(model);
-    // It is out of sight by then, and need not keep the visitor waiting.
+    // The previous model is hidden by now, so its reset may be deferred.
     startTransition(() => setDepartures((before) => ({ ...before, [left]: (before[left] ?? 0) + 1 })));
   };
   const choose = (model: string): void => {
@@ -51,7 +52,7 @@ export function ModelSwitch({
     show(model);
     const name = entries.find((entry) => entry.model === model)?.name ?? model;
     setMessage(announcement.replace("{name}", name));
-    // Not the router's: the page is the same, and its data need not be fetched again.
+    // Does not go through the router, which would load the page's data again.
     history.replaceState(history.state, "", addressOf(model, location));
   };
   const request = (id: string, then: (model: string) => void): void => {
@@ -62,7 +63,7 @@ export function ModelSwitch({
   const latest = useRef({ choose, request, show });
   latest.current = { choose, request, show };
 
-  // Coming here by a link of this site, nothing has run before the paint.
+  // After client-side navigation the inline script has not run.
   useLayoutEffect(() => {
     const asked = askedModel(search);
     if (asked !== null) latest.current.request(asked, latest.current.show);
@@ -76,7 +77,7 @@ export function ModelSwitch({
     return () => window.removeEventListener(event, follow);
   }, [series]);
 
-  // Kept from one choice to the next: only which of them is shown changes then.
+  // Kept between choices, because a choice only changes which item is shown.
   const items = useMemo(
     () =>
       entries.map(({ model, name, note, picture, blocks }) => ({

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 type Units = NonNullable<SpecSectionProps["units"]>;
 
-/** One choice for all tables: who reads in inches reads the next model in inches too. Forgotten with the document. */
+/** One choice for all tables: a visitor who reads inches also wants inches for the next model. Reset with the document. */
 let chosen: Units = "metric";
 const followers = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function follow(follower: () => void): () => void {
   return () => followers.delete(follower);
 }
 
-/** A specification that shares its units with all others. */
+/** A specification table that shares its units with all others. */
 export function SpecSectionInUnits(props: Omit<SpecSectionProps, "units" | "onUnitsChange">) {
   const units = useSyncExternalStore<Units>(
     follow,

@@ -1,12 +1,12 @@
 import { plainSpelling } from "./spelling.ts";
 
-/** Name of the part of the address that holds the models compared, parted by commas. */
+/** URL parameter with the compared models, separated by commas. */
 const compared = "compare";
 
-/** Canonical ids by every plain spelling of theirs. */
+/** Canonical model ids by normalised spelling (`plainSpelling`). */
 export type ModelsBySpelling = Readonly<Record<string, string>>;
 
-/** What an address asks to compare: the models there are, and what is none. */
+/** Returns the models that the URL asks to compare: the ids of known models, and the unknown names as written. */
 export function askedComparison(search: string, models: ModelsBySpelling) {
   const asked = new URLSearchParams(search).get(compared);
   const names = asked === null ? [] : asked.split(",").filter((name) => name.trim() !== "");
@@ -16,10 +16,10 @@ export function askedComparison(search: string, models: ModelsBySpelling) {
   };
 }
 
-/** The part of an address that asks to compare these models. */
+/** Returns the URL parameters that compare these models. */
 export const comparing = (ids: readonly string[]) => ({ [compared]: ids.join() });
 
-/** The same address with other parameters and another part of the page; what is empty is taken out. */
+/** Returns the current URL with other parameters and another hash. Parameters with an empty value are removed. */
 export function addressWith(
   { pathname, search }: Pick<Location, "pathname" | "search">,
   parameters: Readonly<Record<string, string>>,
@@ -30,24 +30,24 @@ export function addressWith(
     if (value === "") all.delete(name);
     else all.set(name, value);
   }
-  // Commas may stand in a query as they are, and an address that is passed on is read.
+  // A query may contain commas unencoded, which keeps shared URLs readable.
   const query = all.toString().replaceAll("%2C", ",");
   return `${pathname}${query && `?${query}`}#${hash}`;
 }
 
-/** Writes a visitor's choice into the address of the page, unless it is there already. */
+/** Writes the visitor's choice into the URL, unless it is already there. */
 export function keepInAddress(parameters: Readonly<Record<string, string>>, hash: string): void {
   const address = addressWith(location, parameters, hash);
   if (new URL(address, location.href).search === location.search) return;
-  // Not the router's: the page is the same, and its data need not be fetched again.
+  // Does not go through the router, which would load the page's data again.
   history.replaceState(history.state, "", address);
 }
 
 /**
- * Inline script for the end of the comparison's markup: ticks the boxes and sets the lists that the address asks for before
- * anything is painted. React takes over what it finds.
+ * Inline script for the end of the comparison's markup. Ticks the checkboxes and sets the lists that the URL asks for
+ * before the first paint. React hydrates the result.
  *
- * @param models the value of each box by every plain spelling of its model
+ * @param models value of each checkbox, by every normalised spelling of its model
  */
 export const comparisonBeforePaint = (models: ModelsBySpelling): string =>
   `(m=>{const a=new URLSearchParams(location.search).get(${JSON.stringify(compared)});if(!a)return;` +
@@ -59,7 +59,7 @@ export const comparisonBeforePaint = (models: ModelsBySpelling): string =>
   "r.querySelectorAll('[data-place]').forEach((s,i)=>s.value=k[i])})" +
   `(${JSON.stringify(models)})`;
 
-/** Inline script for the end of the finder's markup: chooses the answers that the address gives. */
+/** Inline script for the end of the finder's markup. Chooses the answers that the URL gives. */
 export const answersBeforePaint =
   "(()=>{const a=new URLSearchParams(location.search);" +
   "for(const x of document.querySelectorAll('[data-finder] [data-answer]'))" +

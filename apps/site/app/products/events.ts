@@ -1,6 +1,6 @@
 import type { SeriesId } from "@lightmaker/content";
 
-/** Asks the series page that is open to show a model. Any spelling of its id will do. */
+/** Asks the open series page to show a model. Any accepted spelling of its id will do. */
 type ModelEvent = CustomEvent<{ id: string }>;
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The event each series page listens to on `window`. */
+/** Name of the `window` event that each series page listens for. */
 export const modelEvents = {
   morningLight: "selectModel",
   zhongtian: "selectProduct",

@@ -1,7 +1,7 @@
 import { above, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The switcher's row of tabs stays in the page's column; what the tabs open runs from edge to edge. */
+/** The row of tabs stays in the page's column. The panels span the whole page width. */
 export const root = style({ gap: 0 });
 
 globalStyle(`${root} > [role=tablist]`, {
@@ -12,21 +12,21 @@ globalStyle(`${root} > [role=tablist]`, {
   gap: space.m,
 });
 
-/** Pictures in one line, however many lines the names below them take. */
+/** Aligns the pictures in one line, however many lines the names below them take. */
 globalStyle(`${root} > [role=tablist] > [role=tab]`, { display: "flex", alignItems: "flex-start" });
 
-/** Without scripts nothing can be switched, so every model is shown, one after the other (issue "Products"). */
+/** Without scripts the tabs cannot switch, so every model is shown, one after the other (issue "Products"). */
 globalStyle(`${root} [role=tabpanel][data-state=inactive]`, {
   "@media": { "(scripting: none)": { display: "block" } },
 });
 globalStyle(`${root} > [role=tablist]`, { "@media": { "(scripting: none)": { display: "none" } } });
 
-/** The name of the model and its picture are to stand in the first screen, below the row of tabs. */
+/** Keeps the model's name and picture above the fold, below the row of tabs. */
 globalStyle(`${root} > :not([role=tablist]) > [role=tabpanel] > :first-child`, {
   paddingBlockStart: space.m,
 });
 
-/** Small enough that a phone shows four of five entries; beside each other where there is room. */
+/** Narrow enough that a phone shows four of five tabs. On large screens picture and name stand side by side. */
 export const tab = style({
   display: "grid",
   justifyItems: "start",

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { chatWordsFor } from "../resolve.server.ts";
 
-/** What the chat's window says, as a file: only who opens the chat fetches it. */
+/** Texts of the chat window as a JSON file. The browser fetches it when a visitor opens the chat. */
 export const loader = ({ url }: LoaderFunctionArgs) => Response.json(chatWordsFor(url.pathname));

@@ -3,8 +3,9 @@ import { noticeFor } from "../resolve.server.ts";
 import type { Route } from "./+types/notice.ts";
 
 /**
- * What is shown in place of a page: by the server while the site is closed, by the browser without a network. It stands at
- * any address, so no script may take it over (entry.server.tsx); everything on it works without.
+ * Page shown in place of another: by the server while the site is closed, and by the service worker when the browser is
+ * offline. It appears at any URL, so it must not be hydrated (entry.server.tsx). Everything on it works without
+ * scripts.
  */
 export const loader = ({ params, url }: Route.LoaderArgs) => noticeFor(params.notice, url.pathname);
 

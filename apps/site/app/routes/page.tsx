@@ -15,11 +15,11 @@ export async function loader({ url }: Route.LoaderArgs) {
   return data;
 }
 
-/** Runs when another page of the site is opened from this one: its blocks are there before it is shown. */
+/** Runs on client-side navigation. It also loads the late chunks of the page's blocks before the page is shown. */
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
   pageData(new URL(request.url), serverLoader);
 
-/** What a page shows follows from its path: another query is no reason to fetch it again. */
+/** The path alone decides what a page shows, so another query does not load the data again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -42,5 +42,5 @@ export default function PageRoute({ loaderData: { page, language, breadcrumbs } 
   );
 }
 
-/** A page that fails leaves the shell around it, and the pages kept beside it, as they are. */
+/** If a page fails, the shell and the other kept pages stay as they are. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} />;

@@ -6,14 +6,18 @@ import { useShell } from "../shell/ShellContext.ts";
 import { useSearch } from "./SearchContext.ts";
 import { wordsOfPath } from "./wordsOfPath.ts";
 
-/** A field that opens the search, filled in with the words of an address that leads nowhere. Without scripts it leads to where help is. */
+/**
+ * Search field on the 404 page, filled in with the words of the unknown URL. Without scripts the form leads to the
+ * support page.
+ */
 export function AddressedSearch({ title, lead, label, submit }: SiteSearchBlockData) {
   const field = useRef<HTMLInputElement>(null);
   const { pathname } = useLocation();
   const { search } = useShell();
   const open = useSearch();
 
-  // One page answers all such addresses, so the words come when React does, and not over what was typed before.
+  // One prerendered page answers all unknown URLs, so the words are filled in at hydration. Text that the visitor has
+  // already typed stays.
   useLayoutEffect(() => {
     if (field.current?.value === "") field.current.value = wordsOfPath(pathname);
   }, [pathname]);

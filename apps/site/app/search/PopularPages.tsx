@@ -3,11 +3,11 @@ import { Link, type LinkData, Stack, Text } from "@lightmaker/ui";
 export interface PopularPagesProps {
   title: string;
   links: readonly LinkData[];
-  /** Called when one of them is followed. */
+  /** Called when the visitor follows one of the links. */
   onFollow: () => void;
 }
 
-/** Where to begin when nothing has been looked for, or nothing found. */
+/** Suggested pages, shown when nothing has been searched for or nothing was found. */
 export function PopularPages({ title, links, onFollow }: PopularPagesProps) {
   return (
     <Stack gap="s" align="start">

@@ -6,7 +6,7 @@ import { fetchSearch } from "./SearchProvider.tsx";
 
 export type SearchButtonProps = Pick<Shell["search"], "fallback" | "labels">;
 
-/** Opens the search. Until React is live, and for new tabs, a link to where help is. */
+/** Button that opens the search. Before hydration, and when opened in a new tab, it is a link to the support page. */
 export function SearchButton({ fallback, labels }: SearchButtonProps) {
   const open = useSearch();
   return (
@@ -30,5 +30,5 @@ export function SearchButton({ fallback, labels }: SearchButtonProps) {
   );
 }
 
-/** What could not be fetched ahead is fetched again on the click, which says what then happens. */
+/** Ignores a failed preload. The click loads the chunk again and reports a failure. */
 const later = () => undefined;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Opens the search over the page, with other words in it when they are given. */
+/** Opens the search over the page. Replaces its words if some are given. */
 export type OpenSearch = (words?: string) => void;
 
 const SearchContext = createContext<OpenSearch | undefined>(undefined);

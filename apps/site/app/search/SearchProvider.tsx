@@ -12,10 +12,10 @@ export interface SearchProviderProps {
 }
 
 /**
- * Fetches the search when it is first opened or about to be.
+ * Loads the search when the visitor opens it or is about to.
  *
- * @param needed whether somebody has asked for it
- * @throws ChunkLoadError when it did not come
+ * @param needed true if the visitor has opened the search
+ * @throws ChunkLoadError when the chunk fails to load
  */
 export const fetchSearch = (needed: boolean) =>
   loadChunk("js/SiteSearch", () => import("./SiteSearch.tsx"), { needed });
@@ -23,7 +23,7 @@ export const fetchSearch = (needed: boolean) =>
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && ctrlKey !== metaKey && !altKey && !shiftKey;
 
-/** Holds the search over all pages: opened by `useSearch()`, by Ctrl or ⌘ K, and by an address with words to search for. */
+/** Provides the search over all pages. It opens by `useSearch()`, by Ctrl K or ⌘ K, and by a URL with words to search for. */
 export function SearchProvider({ search, language, children }: SearchProviderProps) {
   const [Search, setSearch] = useState<ComponentType<SiteSearchProps>>();
   const [open, setOpen] = useState(false);
@@ -36,12 +36,12 @@ export function SearchProvider({ search, language, children }: SearchProviderPro
         setSearch(() => SiteSearch);
         setOpen(true);
       },
-      // Told by `loadChunk`; the next press asks again.
+      // `loadChunk` has told the visitor. The next click tries again.
       () => undefined,
     );
   }, []);
 
-  // As search engines are told to ask.
+  // URL that the structured data gives to search engines for searches on this site.
   const openAddressed = useEffectEvent(() => {
     const words = new URLSearchParams(location.search).get(searchParameter);
     if (words) openWith(words);

@@ -10,11 +10,11 @@ export type SiteSearchProps = Pick<Shell["search"], "labels" | "popular" | "ask"
   language: Language;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Words to begin with, as a new object each time they are asked for. */
+  /** Words to start with. Each request is a new object. */
   asked: { readonly words: string } | undefined;
 };
 
-/** The search over all pages, in a file of its own with what it needs. */
+/** Dialog that searches the whole site. It is a late chunk together with everything that only it needs. */
 export function SiteSearch({
   labels,
   popular,
@@ -32,7 +32,7 @@ export function SiteSearch({
     setWords(asked.words);
   }
   const [index, retry] = useSearchIndex(language);
-  // Letters appear at once, results as soon as there is time.
+  // The typed text appears at once; the results follow as soon as there is time.
   const wanted = useDeferredValue(words).trim();
   const groups = useMemo(
     () => (index.state === "ready" && wanted ? groupsOf(index.engine.find(wanted), kinds) : []),

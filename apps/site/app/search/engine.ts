@@ -2,37 +2,37 @@ import type { SearchDocument } from "@lightmaker/content";
 import MiniSearch from "minisearch";
 import { termsOf, wantedTerms } from "./text.ts";
 
-/** What results are shown by. News is known to the API alone. */
+/** Kind of a result, by which results are grouped. News come only from the API. */
 export type Kind = SearchDocument["kind"] | "news";
 
-/** Something that can be found. */
+/** A document of the search. */
 export type Findable = Omit<SearchDocument, "kind"> & { readonly kind: Kind };
 
-/** Something found. */
+/** A search result. */
 export interface Hit extends Findable {
-  /** Terms of its words that were looked for, for marking. */
+  /** Terms of the document that match the query, for highlighting. */
   readonly terms: ReadonlySet<string>;
 }
 
-/** Finds documents by words. */
 export interface SearchEngine {
-  /** Takes documents in, a few at a time, so that the page goes on answering. */
+  /** Indexes documents in small batches, so that the page stays responsive. */
   add(documents: readonly Findable[]): Promise<void>;
-  /** What fits the words, best first. */
+  /** Returns the matching documents, best first. */
   find(words: string): readonly Hit[];
 }
 
-/** Hits with less than this part of the best one's score are chance. */
+/** Minimum score of a result, as a share of the best score. Lower scores are accidental matches. */
 const least = 0.12;
-/** More than anybody reads. */
+/** Maximum number of results. */
 const most = 30;
-/** Documents taken in at a time: some milliseconds of work. */
+/** Number of documents indexed at a time, which takes a few milliseconds. */
 const portion = 12;
 
 /**
- * An index in memory, over words and over pairs of Han letters. Measured on the thirty questions of `tests/e2e/search.spec.ts` before
- * anything was tuned: 28 found within the first three, in an index of 60 kB; Pagefind 22, counting whole pages as right
- * where an answer was asked for, with 360 to 500 kB fetched for fifteen questions.
+ * Creates an in-memory index of words and of pairs of Han characters. Measured with the thirty questions of
+ * `tests/e2e/search.spec.ts` before any tuning: this index (60 kB) had the right page among the first three results for
+ * 28 questions. Pagefind had it for 22, even when a whole page counted as right where one answer was wanted, and
+ * fetched 360 to 500 kB for fifteen questions.
  */
 export function createSearchEngine(): SearchEngine {
   const documents: Findable[] = [];
@@ -46,11 +46,11 @@ export function createSearchEngine(): SearchEngine {
         : document[field as "names" | "keywords" | "passages"].join("\n");
     },
     tokenize: (text) => termsOf(text).map(({ term }) => term),
-    // Terms come folded from the tokenizer.
+    // The tokenizer has already folded the terms.
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 3, names: 2.5 },
-      // The last word may be half typed; of Chinese, every pair is whole.
+      // The last word may be incomplete. Chinese pairs are always complete.
       prefix: (term) => /^[a-z]{2}/.test(term),
       fuzzy: (term) => (/^[a-z]{5}/.test(term) ? 0.2 : false),
       weights: { fuzzy: 0.3, prefix: 0.5 },
@@ -70,7 +70,7 @@ export function createSearchEngine(): SearchEngine {
       const wanted = new Set(wantedTerms(words)).size;
       const found = index
         .search(words)
-        // Two words of two are worth more than one word twice.
+        // A document with two of two words ranks above one with the same word twice.
         .map(({ id, score, terms, queryTerms }) => ({
           id,
           terms,

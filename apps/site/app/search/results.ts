@@ -2,13 +2,13 @@ import type { SearchResult, SearchResultGroup, SearchText } from "@lightmaker/ui
 import type { Hit, Kind } from "./engine.ts";
 import { fold, termsOf } from "./text.ts";
 
-/** Results of one kind that are shown. */
+/** Maximum number of results shown per kind. */
 const perKind = 5;
-/** Letters of an excerpt, counting a Han letter as two. */
+/** Maximum width of an excerpt, in Latin characters. A Han character counts as two. */
 const longest = 150;
-/** Letters of a sentence at least; what is shorter is most likely a heading. */
+/** Minimum length of a sentence, in characters. A shorter text is most likely a heading. */
 const shortest = 16;
-/** Letters before the first mark of an excerpt that begins in the middle. */
+/** Maximum number of characters before the first match, in an excerpt that starts in the middle of a text. */
 const before = 24;
 
 interface Span {
@@ -16,7 +16,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Where a text says what was looked for; neighbours that touch are one. */
+/** Finds the ranges of a text that match. Adjacent ranges are merged. */
 function spansOf(text: string, wanted: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   for (const { term, start, end } of termsOf(text)) {
@@ -29,7 +29,7 @@ function spansOf(text: string, wanted: ReadonlySet<string>): Span[] {
   return spans;
 }
 
-/** A text in pieces, with what was looked for marked. */
+/** Splits a text into pieces and marks the matches. */
 export function mark(text: string, wanted: ReadonlySet<string>): SearchText {
   let from = 0;
   const pieces = spansOf(text, wanted).flatMap(({ start, end }) => {
@@ -40,15 +40,16 @@ export function mark(text: string, wanted: ReadonlySet<string>): SearchText {
   return [...pieces, { text: text.slice(from) }].filter((piece) => piece.text !== "");
 }
 
-/** How many different things of those looked for a text says; of two alike, a sentence says more than a heading. */
+/** Counts the different matched terms of a text. Of two equal texts, a sentence counts more than a heading. */
 const richness = (text: string, wanted: ReadonlySet<string>): number => {
   const said = new Set(termsOf(text).flatMap(({ term }) => (wanted.has(term) ? term : []))).size;
   return said > 0 && text.length >= shortest ? said + 0.5 : said;
 };
 
-/** The passage that says most of what was looked for, cut to what is read at a glance; the first when none says any. */
+/** Returns an excerpt of the passage with the most matches; of the first passage if none matches. */
 export function excerptOf(passages: readonly string[], wanted: ReadonlySet<string>): SearchText {
-  // Most passages say nothing of it, which a look tells; without it this was the greater part of a search. Endings differ.
+  // Skips most passages with a cheap check; without it, this function took most of the time of a search. The last
+  // letter is dropped because word endings differ.
   const beginnings = [...wanted].map((term) => (term.length > 3 ? term.slice(0, -1) : term));
   let best = { text: passages[0] ?? "", worth: 0 };
   for (const text of passages) {
@@ -60,7 +61,7 @@ export function excerptOf(passages: readonly string[], wanted: ReadonlySet<strin
   return mark(cut(best.text, spansOf(best.text, wanted)[0]?.start ?? 0), wanted);
 }
 
-/** About as much of a text as is read at a glance, with the place `first` in it. */
+/** Cuts a text to the length of an excerpt that contains position `first`. */
 function cut(text: string, first: number): string {
   const widths = Array.from(text, (letter) =>
     /[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u.test(letter) ? 2 : 1,
@@ -72,7 +73,7 @@ function cut(text: string, first: number): string {
   const start = wide(0) - wide(first) <= longest / 2 || !clause ? 0 : clause.index + clause[0].length;
   let end = start;
   for (let room = longest; end < text.length && room > 0; end += 1) room -= widths[end] ?? 1;
-  // Not in the middle of a word.
+  // Do not cut in the middle of a word.
   const whole = text.slice(start, end).replace(end < text.length ? /(?<=\s)[\p{L}\p{N}]+$/u : /$^/, "");
   return `${start > 0 ? "…" : ""}${whole.trim()}${end < text.length ? "…" : ""}`;
 }
@@ -88,7 +89,7 @@ const resultOf = ({ href, title, place, passages, terms }: Hit): SearchResult =>
   };
 };
 
-/** What was found, kind by kind; the kind of the best hit comes first. One address is shown once. */
+/** Groups results by kind, with the kind of the best result first. Each URL is shown once. */
 export function groupsOf(hits: readonly Hit[], names: Readonly<Record<Kind, string>>): SearchResultGroup[] {
   const once = [...new Map(hits.toReversed().map((hit) => [hit.href, hit])).values()].reverse();
   return [...Map.groupBy(once, ({ kind }) => kind)].map(([kind, found]) => ({

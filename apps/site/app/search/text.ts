@@ -1,12 +1,12 @@
-/** A term of a text, and where it stands there. */
+/** A term and its position in the text. */
 export interface Term {
-  /** Folded and without its ending; what terms are compared by. */
+  /** Folded term without its ending. Terms are compared by this value. */
   readonly term: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const empty = new Set(
   (
     "a an the is are was be do does did can could will would should may i me my we our you your it its this that of to in on at by " +
@@ -18,7 +18,7 @@ const empty = new Set(
 const han = /\p{Script=Han}/u;
 const pieces = /\p{Script=Han}+|\d+(?:\.\d+)?|\p{L}(?:[\p{L}\p{N}](?<!\p{Script=Han}))*/gu;
 
-/** A word without its ending: rough, but the same on both sides. */
+/** Removes the ending of a word. The rule is rough, but documents and queries use the same one. */
 const stem = (word: string): string =>
   word.length <= 3
     ? word
@@ -29,13 +29,15 @@ const stem = (word: string): string =>
         .replace(/([b-df-hj-np-tv-z])\1$/, "$1");
 
 /**
- * The terms of a text in their order: words, numbers, and pairs of Han letters, because Chinese is written without spaces. Of a
- * single Han letter between others there is that letter. `light530` is `light` and `530`; `M20` is one word.
+ * Returns the terms of a text in order: words, numbers, and pairs of Han characters, because Chinese is written without
+ * spaces. A single Han character between other scripts is a term of its own. `light530` becomes `light` and `530`;
+ * `M20` stays one word.
  */
 export function termsOf(text: string): Term[] {
   return [...fold(text).matchAll(pieces)].flatMap(({ 0: piece, index }): Term[] => {
     if (!han.test(piece)) return split(piece, index);
-    // Letters of the scripts' later planes count two; such pairs are two halves of one, which are found all the same.
+    // A Han character outside the Basic Multilingual Plane has two code units, so some pairs consist of two halves.
+    // They still match.
     const pairs = Math.max(piece.length - 1, 1);
     return Array.from({ length: pairs }, (_, place) => {
       const term = piece.slice(place, place + 2);
@@ -44,7 +46,7 @@ export function termsOf(text: string): Term[] {
   });
 }
 
-/** One spelling for capitals and full-width letters, with every letter where it was. */
+/** Converts capitals to lower case and full-width letters to half-width. Keeps the position of every character. */
 export function fold(text: string): string {
   const half = text.replace(/[\uff01-\uff5e]/g, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
@@ -53,7 +55,7 @@ export function fold(text: string): string {
   return lower.length === text.length ? lower : half;
 }
 
-/** A word, or two where a long word ends in figures. */
+/** Returns a word as one term, or as two if a long word ends in digits. */
 function split(word: string, start: number): Term[] {
   const figures = /(?<=^[a-z]{4,})\d+$/.exec(word);
   const cut = figures?.index ?? word.length;
@@ -63,7 +65,7 @@ function split(word: string, start: number): Term[] {
   ];
 }
 
-/** What somebody looks for: the terms of what they typed that mean something, or all when none does. */
+/** Returns the terms of a query without stop words. If only stop words are left, returns all terms. */
 export function wantedTerms(text: string): string[] {
   const all = termsOf(text);
   const telling = all.filter(

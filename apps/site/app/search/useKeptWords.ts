@@ -4,8 +4,8 @@ import { tabStorage } from "../tab-storage.ts";
 const key = "search";
 
 /**
- * What was looked for last, as long as the tab lives.
- * @param first words to begin with instead
+ * Keeps the last searched words for as long as the tab lives.
+ * @param first words to start with instead
  */
 export function useKeptWords(first: string | undefined): readonly [string, (words: string) => void] {
   const [words, setWords] = useState(() => first ?? tabStorage()?.getItem(key) ?? "");

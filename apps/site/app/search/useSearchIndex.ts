@@ -6,22 +6,22 @@ import { fetchData } from "../fetchData.ts";
 import { onlyPublished } from "../news/listed.ts";
 import { createSearchEngine, type Findable, type SearchEngine } from "./engine.ts";
 
-/** What is searched: on its way, not to be had, or there. A new state is made when more can be found. */
+/** State of the index: loading, failed or ready. A new object is created whenever more documents have been added. */
 export type SearchIndex =
   | { state: "loading" }
   | { state: "failed" }
   | { state: "ready"; engine: SearchEngine };
 
-/** A document that only the parser sees runs nothing, so Trusted Types may let all HTML into it. */
+/** Trusted Types policy that accepts any HTML. `DOMParser` creates a document in which nothing runs. */
 const inert = window.trustedTypes?.createPolicy("inert", { createHTML: (html) => html });
 
-/** Text of a piece of news, paragraph by paragraph. */
+/** Returns the text of a news item, by paragraph. */
 const paragraphsOf = (html: string): string[] =>
   [...new DOMParser().parseFromString(inert?.createHTML(html) ?? html, "text/html").body.children].flatMap(
     ({ textContent }) => textContent?.trim() || [],
   );
 
-/** News of the API; none where the site stands without one, on a host that only has files. */
+/** Loads the news from the API. Returns an empty list if there is no API, as on a static host. */
 async function newsOf(language: Language, signal: AbortSignal): Promise<Findable[]> {
   const result = await api.news({ language, signal });
   if (!result.ok) return [];
@@ -35,12 +35,12 @@ async function newsOf(language: Language, signal: AbortSignal): Promise<Findable
   }));
 }
 
-/** Fetches what can be found in a language, once it is wanted. News follow when they come. */
+/** Loads the search index of a language. News are added when they arrive. */
 export function useSearchIndex(language: Language): readonly [SearchIndex, retry: () => void] {
   const [index, setIndex] = useState<SearchIndex>({ state: "loading" });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt loads again.
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;

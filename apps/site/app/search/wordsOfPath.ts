@@ -1,9 +1,9 @@
 import { pageAt } from "@lightmaker/content/routes";
 
-/** Parts of addresses that name no thing. */
+/** Parts of a path that carry no meaning. */
 const nameless = /^(index|html?|php|aspx?|www|en|zh|\d)$/i;
 
-/** The words somebody may have meant who came to an address that does not exist: `/materials/acryllic-sheet` is `materials acryllic sheet`. */
+/** Guesses the words a visitor meant from an unknown path: `/materials/acryllic-sheet` gives `materials acryllic sheet`. */
 export function wordsOfPath(pathname: string): string {
   if (pageAt(pathname).id !== "notFound" || /\/404\/?$/.test(pathname)) return "";
   return decoded(pathname)
@@ -12,7 +12,7 @@ export function wordsOfPath(pathname: string): string {
     .join(" ");
 }
 
-/** An address as people read it; as it is where it is not encoded as addresses are. */
+/** Decodes a path. Returns it unchanged if its percent-encoding is invalid. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -2,23 +2,23 @@ import { LiveRegion } from "@lightmaker/ui";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** What an address's hash names on the page. */
+/** Returns the element of the page that the URL's hash names. */
 function namedBy(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // Not an id that could be decoded: the page itself is meant.
+    return null; // The hash cannot be decoded, so it names no element.
   }
 }
 
 /**
- * Does on the way to another page what a browser does with a new document: the keyboard begins in its content, and its title is
- * read out.
+ * Does after client-side navigation what a browser does after a full page load: moves the focus to the content and
+ * announces the page's title.
  */
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState("");
-  // Compared rather than a first run skipped: StrictMode runs effects twice.
+  // Compares paths instead of skipping the first run, because StrictMode runs effects twice.
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
@@ -26,7 +26,7 @@ export function Arrival() {
     setTitle(document.title);
     const target = namedBy(hash) ?? document.getElementById("content");
     if (!target) return;
-    // Anything may be led to, but only some elements take the focus by themselves.
+    // Any element can be the target, but only some can take the focus by default.
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [pathname, hash]);

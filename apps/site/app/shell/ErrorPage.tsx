@@ -4,14 +4,14 @@ import { isRouteErrorResponse } from "react-router";
 import { reportClientError } from "./report.ts";
 import { useShell } from "./ShellContext.ts";
 
-/** Stands in for a page that could not be shown; the shell around it keeps working. */
+/** Shown in place of a page that failed to render. The shell around it keeps working. */
 export function ErrorPage({ error }: { error: unknown }) {
   const words = useShell().error;
   const chunk = error instanceof ChunkLoadError;
   const offline = !chunk && typeof navigator !== "undefined" && !navigator.onLine;
   const { title, text } = chunk ? words.chunk : offline ? words.offline : words;
   useEffect(() => {
-    // Reported by `loadChunk`.
+    // `loadChunk` has already reported it.
     if (error instanceof ChunkLoadError) return;
     if (!isRouteErrorResponse(error)) console.error(error);
     void reportClientError(error);

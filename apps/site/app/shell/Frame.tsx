@@ -17,7 +17,10 @@ import * as styles from "./shell.css.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import { useClientNavigation } from "./useClientNavigation.ts";
 
-/** What no visitor waits for, once the page is live and the browser idle; the page does without it when it does not come. */
+/**
+ * Loads the tasks no visitor waits for, once the page is hydrated and the browser is idle. If the load fails, the page
+ * works without them.
+ */
 function useAfterwards(): ComponentType | undefined {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
@@ -37,7 +40,7 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, header, main landmark, footer. */
+/** Elements around every page: skip link, header, main landmark, footer. */
 export function Frame({ shell, offer, children }: FrameProps) {
   const location = useLocation();
   const { id, language } = pageAt(location.pathname);

@@ -8,13 +8,14 @@ import { type Kept, keep, normalPath } from "./kept.ts";
 import { Live } from "./Live.tsx";
 
 /**
- * The place of a page, which is in the document only while it is shown: ids, headings and landmarks are those of the page
- * shown, and browsers halt films that are taken out. React moves pages by their places, which stay, so it does not notice.
+ * Container of a page. The page's DOM is attached only while the page is shown, so that ids, headings and landmarks are
+ * unique and the browser stops the videos of hidden pages. React only sees the outer element, which always stays, so it
+ * does not notice.
  */
 function Place({ shown, children }: { shown: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
-  // Before the layout effects of what is shown again, which may look for it in the document.
+  // Runs before the layout effects of the page that is shown again, because they may look for it in the document.
   useInsertionEffect(() => {
     if (!page.current) return;
     if (shown) place.current?.append(page.current);
@@ -30,9 +31,9 @@ function Place({ shown, children }: { shown: boolean; children: ReactNode }) {
 }
 
 /**
- * The page of the address, with the ones visited before it kept as they were left: open panels, chosen tabs, typed text
- * (decisions 26). React Router offers no such thing in its public API; hidden pages render again now and then and must then
- * read the address and the data that they were shown with.
+ * Renders the current page and keeps the pages visited before it as they were left: open panels, chosen tabs, typed
+ * text (decisions 26). React Router has no public API for this. Hidden pages sometimes render again and must then read
+ * the location and data they were shown with.
  */
 export function KeptPages() {
   const outlet = useOutlet();
@@ -41,7 +42,7 @@ export function KeptPages() {
   const path = normalPath(address.location.pathname);
   const [pages, setPages] = useState<readonly Kept[]>([]);
   const next = keep(pages, { path, outlet, address, data, failed: Boolean(data?.errors) });
-  // Adjusting state while rendering: React renders again at once, before anything is shown.
+  // Adjusts state while rendering, so React renders again at once, before the paint.
   if (next !== pages) setPages(next);
 
   return next.map(({ path: key, outlet, address, data }) => (

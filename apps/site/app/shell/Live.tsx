@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells styles, scripts that ran before React, and tests that React answers from here on: the page has been taken over. */
+/** Marks the document as hydrated, for styles, inline scripts and tests. */
 export function Live() {
   useEffect(() => document.documentElement.setAttribute("data-live", ""), []);
   return null;

@@ -1,7 +1,7 @@
 import { brand } from "@lightmaker/content/brand";
 import * as styles from "./shell.css.ts";
 
-/** The mark (drawn as in `favicon.svg`) and the name of the maker. */
+/** The maker's mark (as in `favicon.svg`) and name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -3,8 +3,9 @@ import { useShell } from "./ShellContext.ts";
 import * as styles from "./shell.css.ts";
 
 /**
- * Says that a part of the page did not come and offers to load the page again; forms keep what was typed (`useDraft`). It is in every
- * page's HTML and answers without React, whose scripts may be what is missing: `followErrors` shows it, before-paint.ts follows its button.
+ * Tells the visitor that a part of the page failed to load and offers a reload. Forms keep what was typed (`useDraft`).
+ * It is part of every page's HTML and works without React, whose scripts may be what is missing: `followErrors` shows
+ * it, and before-paint.ts handles its button.
  */
 export function ReloadNotice() {
   const { error } = useShell();

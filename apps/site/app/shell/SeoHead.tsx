@@ -5,8 +5,8 @@ import type { PageData } from "../page-data.ts";
 import { followSeoTable, headFor, readServedHead, seoTable } from "./seo.ts";
 
 /**
- * Title, description and keywords of the address, and the first two for social cards: as they are in the HTML, then the API's
- * when they are there and differ.
+ * Title, description and keywords of the page; social cards use the first two. The values are those of the HTML until
+ * the API's table is loaded, which then takes precedence.
  */
 export function SeoHead() {
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ const ShellContext = createContext<Shell | undefined>(undefined);
 
 export const ShellProvider = ShellContext.Provider;
 
-/** Menu, footer and labels in the page's language. */
+/** Returns menu, footer and labels in the page's language. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (!shell)

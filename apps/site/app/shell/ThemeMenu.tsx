@@ -2,7 +2,7 @@ import { Icon, ThemeSwitch, type ThemeSwitchLabels } from "@lightmaker/ui";
 import { useId } from "react";
 import * as styles from "./shell.css.ts";
 
-/** Light, dark or as the device says, behind one button. A native popover, so it opens and chooses before React is live. */
+/** Menu for the light, dark or system theme. A native popover, so it opens and works before hydration. */
 export function ThemeMenu({ labels }: { labels: ThemeSwitchLabels }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Resolves when the page has been taken over and the browser has nothing else to do. */
+/** Resolves when the page is hydrated and the browser is idle. */
 export async function idle(): Promise<void> {
   const root = document.documentElement;
   if (!root.hasAttribute("data-live"))
@@ -9,7 +9,7 @@ export async function idle(): Promise<void> {
       });
       observer.observe(root, { attributeFilter: ["data-live"] });
     });
-  // Safari has no idle callbacks yet.
+  // Safari does not support `requestIdleCallback` yet.
   await new Promise<void>((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve),
   );

@@ -4,33 +4,36 @@ import type {
   UNSAFE_LocationContext as LocationContext,
 } from "react-router";
 
-/** Most pages that are kept (decisions 26). */
+/** Maximum number of kept pages (decisions 26). */
 const most = 8;
 
-/** A page with what it was last shown with. */
+/** A page and the location and data it was last shown with. */
 export interface Kept {
   path: string;
   outlet: ReactNode;
   address: ContextType<typeof LocationContext>;
   data: ContextType<typeof DataContext>;
-  /** It shows that something went wrong; coming back to it must try again. */
+  /** True if the page shows an error. Such a page is not kept, so that opening it again tries again. */
   failed: boolean;
 }
 
-/** A page has one address, with or without a slash at its end. */
+/** Removes trailing slashes: a page has the same path with and without one. */
 export const normalPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, "");
 
-/** Whether nothing about a page has changed. */
+/** True if nothing about a page has changed. */
 const same = (one: Kept, other: Kept) =>
   one.outlet === other.outlet && one.address === other.address && one.data === other.data;
 
-/** When each page was last the shown one; the order of the pages themselves never changes, or their elements would move. */
+/**
+ * Turn in which each page was last shown. It is kept apart because the order of the pages must not change, or React
+ * would move their elements.
+ */
 const turns = new WeakMap<Kept, number>();
 let turn = 0;
 
 /**
- * The pages to keep when `current` is shown.
- * @returns the same list when nothing has changed
+ * Returns the pages to keep when `current` is shown.
+ * @returns the same list if nothing has changed
  */
 export function keep(pages: readonly Kept[], current: Kept): readonly Kept[] {
   const known = pages.find(({ path }) => path === current.path);

@@ -2,7 +2,10 @@ import { brand } from "@lightmaker/content/brand";
 import type { MetaDescriptor } from "react-router";
 import type { pageFor } from "../resolve.server.ts";
 
-/** Language alternates, social card and structured data of a page; its title and description, also the card's, are SeoHead's. */
+/**
+ * Returns language alternates, social card and structured data of a page. Its title and description, also for the card,
+ * come from SeoHead.
+ */
 export function metaFor({
   page,
   language,

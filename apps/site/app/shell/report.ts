@@ -2,7 +2,7 @@ import type { ClientError } from "@lightmaker/api/contract";
 import { ChunkLoadError, type VideoError } from "@lightmaker/ui";
 import { apiChunk, fetchApi } from "../fetchApi.ts";
 
-/** What a failure says about the site; undefined for failures that are not about a missing part of it. */
+/** Returns the missing part of the site that an error names; `undefined` for errors of other kinds. */
 export function missingPart(error: unknown): Pick<ClientError, "name" | "asset"> | undefined {
   if (!(error instanceof Error)) return undefined;
   const { chunk, id } = error as { chunk?: unknown; id?: unknown };
@@ -11,16 +11,16 @@ export function missingPart(error: unknown): Pick<ClientError, "name" | "asset">
   return undefined;
 }
 
-/** Tells the makers of the site that a part of it is missing; other failures stay in the browser's console. */
+/** Reports a missing part of the site to the API. Other errors stay in the browser's console. */
 export async function reportClientError(error: unknown): Promise<void> {
   const part = missingPart(error);
-  // What reports is missing itself.
+  // Without the API client nothing can be reported.
   if (!part || part.asset === apiChunk) return;
   const api = await fetchApi().catch(() => undefined);
   api?.reportClientError({ ...part, page: location.pathname });
 }
 
-/** Reports every chunk that does not come, each once, and has the visitor told (`ReloadNotice`) when he waits for it. */
+/** Reports every chunk that fails to load, once each, and shows `ReloadNotice` if the visitor needs the chunk. */
 export function followErrors(): void {
   const reported = new Set<string>();
   addEventListener("error", ({ error }) => {
@@ -31,10 +31,10 @@ export function followErrors(): void {
   });
 }
 
-/** A film, or a picture, among the site's own files. */
+/** Matches the path of a video or image of this site. */
 const ofTheSite = /^\/media\/([\w./-]+)$/;
 
-/** The name of one of the site's pictures or films in reports; undefined for what comes from elsewhere. */
+/** Returns the name under which an image or video of this site is reported; `undefined` for other origins and paths. */
 export function mediaAsset(address: string): string | undefined {
   return URL.canParse(address, location.href)
     ? ofTheSite.exec(new URL(address, location.href).pathname)?.[1]
@@ -42,14 +42,14 @@ export function mediaAsset(address: string): string | undefined {
 }
 
 /**
- * Tells the makers of the site that a film failed, and how often it has by now. Without a network it is not the film that is at
- * fault, and nothing could be told.
+ * Reports a failed video and the number of failures so far. When the browser is offline, the video is not at fault, and
+ * nothing could be sent.
  */
 export async function reportVideoError(count: number, { src, message }: VideoError): Promise<void> {
   console.error("A film failed.", count, src, message);
   const asset = mediaAsset(src);
   if (!asset || !navigator.onLine) return;
-  // A chunk that does not come reports itself.
+  // A chunk that fails to load reports itself.
   const api = await fetchApi().catch(() => undefined);
   api?.reportClientError({ name: "VideoError", page: location.pathname, asset, count });
 }

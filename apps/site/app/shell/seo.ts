@@ -3,19 +3,19 @@ import { pageAt, pagePath } from "@lightmaker/content/routes";
 import type { PageData } from "../page-data.ts";
 import { normalPath } from "./kept.ts";
 
-/** Entries of the API's table by their path. */
+/** Entries of the API's SEO table, by path. */
 export type SeoTable = ReadonlyMap<string, SeoEntry>;
 
 let table: SeoTable | undefined;
 const followers = new Set<() => void>();
 
-/** Takes up what the API says; from here on the head follows it. */
+/** Stores the API's table and updates the head. */
 export function setSeoTable(entries: readonly SeoEntry[]): void {
   table = new Map(entries.map((entry) => [entry.path, entry]));
   for (const follow of followers) follow();
 }
 
-/** Follows the table, for `useSyncExternalStore`. */
+/** Subscribes to the table, for `useSyncExternalStore`. */
 export function followSeoTable(follower: () => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
@@ -23,21 +23,21 @@ export function followSeoTable(follower: () => void): () => void {
 
 export const seoTable = (): SeoTable | undefined => table;
 
-/** What stands in the head. */
+/** Contents of a page's head. */
 export interface Head {
   title: string;
   description: string;
   keywords: string;
 }
 
-/** What the HTML of an address says in its head. */
+/** Contents of the head in the HTML that the server sent. */
 export interface ServedHead extends Head {
   path: string;
 }
 
 /**
- * The head that this document came with, which is not what its page was built with where the table says something else. React
- * takes it over as it is. Undefined where there is no document, which is in the build.
+ * Reads the head that this document was served with. It differs from the built page if the API's table has another
+ * entry. React hydrates it as it is. Returns `undefined` during the build, where there is no document.
  */
 export const readServedHead = (): ServedHead | undefined => {
   if (typeof document === "undefined") return undefined;
@@ -45,7 +45,7 @@ export const readServedHead = (): ServedHead | undefined => {
     document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
   return {
     path: normalPath(location.pathname),
-    // The property of the document would collapse spaces, and React compares letter by letter.
+    // `document.title` would collapse spaces, but hydration needs the exact text.
     title: document.querySelector("title")?.textContent ?? "",
     description: content("description"),
     keywords: content("keywords"),
@@ -53,9 +53,9 @@ export const readServedHead = (): ServedHead | undefined => {
 };
 
 /**
- * The head of an address: the table's entry for it, or that of the home page in its language, or the default title alone
- * (specification, section 4, "SEO"). Until the table is there it is what the address's HTML said, or else what the page itself
- * says; so it is on pages that are in no table because nobody should find them (answers to forms, the 404 page).
+ * Returns the head of a page: the table's entry for its path, else that of the home page in its language, else only the
+ * default title (specification, section 4, "SEO"). Until the table is loaded, returns what the HTML said, or else the
+ * page's own texts. The same applies to unlisted pages, which are in no table (results of forms, the 404 page).
  */
 export function headFor(
   pathname: string,

@@ -1,26 +1,26 @@
 import { above, fontWeight, reducedMotion, space, vars } from "@lightmaker/ui/tokens";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
-/** What sticks to the top of a page stops below the header, whose heights these are (SiteHeader.css.ts); so does what an address leads to. */
+/** Keeps sticky elements and scroll targets below the header. The heights are those of SiteHeader.css.ts. */
 const below = (height: string) => ({
   vars: { "--lm-sticky-top": height },
   scrollPaddingBlockStart: `calc(${height} + 1rem)`,
-  // What the keyboard reaches stops above the button of the chat (chat.css.ts), which would lie over it.
+  // Keeps focused elements above the chat button (chat.css.ts), which would cover them.
   scrollPaddingBlockEnd: "5.5rem",
 });
 
-/** The page's last line can be scrolled from under the button of the chat. */
+/** Space to scroll the last line of the page out from under the chat button. */
 globalStyle("main + footer", { paddingBlockEnd: "5.5rem" });
 globalStyle(":root", {
   ...below("4rem"),
   "@media": { [above.medium]: below("7rem"), "(width > 77.5em)": below("4.5rem") },
 });
 
-/** The page glides to a place that a visitor asked for on it, and nowhere else: `useClientNavigation`. */
+/** Smooth scrolling only for a link to a place on the same page: `useClientNavigation`. */
 globalStyle(":root[data-gliding]", {
   "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
 });
-/** Nothing is above what sticks while the header is away. What an address leads to may bring the header back. */
+/** While the header is hidden, sticky elements stop at the top edge. A scroll target may bring the header back. */
 globalStyle(":root:has(header[data-away])", { vars: { "--lm-sticky-top": "0px" } });
 
 export const logo = style({
@@ -38,7 +38,7 @@ export const beam = style({ stroke: vars.color.accent });
 
 export const spot = style({ fill: vars.color.beamEnd });
 
-/** The button that opens the choice of appearance; as large as the fields beside it. */
+/** Button that opens the theme menu, as high as the controls beside it. */
 export const themeButton = style({
   display: "grid",
   placeItems: "center",
@@ -50,7 +50,7 @@ export const themeButton = style({
   selectors: { "&:hover": { color: vars.color.accentText } },
 });
 
-/** In the menu of small windows, where it ends a row, it takes what is left of it. */
+/** In the menu of small windows it fills the rest of its row. */
 export const sample = style({ flexGrow: 1 });
 
 const anchored = "(anchor-scope: all)";
@@ -74,13 +74,16 @@ export const themePanel = style({
       inset: "auto",
       positionAnchor: anchor,
       positionArea: "block-end span-inline-start",
-      // In the menu of small windows, its button stands in the last row.
+      // In the menu of small windows the button is in the last row, so the panel opens upwards.
       selectors: { "[popover] &": { positionArea: "block-start span-inline-end" } },
     },
   },
 });
 
-/** Seen only when the script in the head says so, and not where the menu begins at the top of the window. */
+/**
+ * Visible only when the inline script in the head says so. Hidden while the menu of a small window is open, which
+ * starts at the top.
+ */
 export const offer = style({
   display: "none",
   alignItems: "start",
@@ -119,7 +122,7 @@ export const offerLink = style({
 const advance = keyframes({ from: { scale: "0 1" }, to: { scale: "0.9 1" } });
 const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
 
-/** Does not flash on quick ways: nothing is seen of it before its delay is over. */
+/** Does not flash on fast navigation: it is invisible until the delay is over. */
 export const progress = style({
   position: "fixed",
   insetBlockStart: 0,
@@ -154,5 +157,5 @@ export const notice = style({
   selectors: { ":root[data-incomplete] &": { display: "flex" } },
 });
 
-/** Takes the focus when a page is opened, to say where the keyboard is; nothing in it is done by a key. */
+/** Takes the focus when a page opens, but no key does anything in it, so it needs no outline. */
 globalStyle("#content:focus-visible", { outline: "none" });

@@ -2,7 +2,10 @@ import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { opensElsewhere, pageLinkAt } from "./links.ts";
 
-/** Lets the browser glide to the place that the click being handled asks for; it begins before the next task. */
+/**
+ * Enables smooth scrolling for the click that is being handled. The browser starts to scroll before the next task,
+ * which disables it again.
+ */
 function glide(): void {
   const root = document.documentElement;
   root.dataset["gliding"] = "";
@@ -10,9 +13,9 @@ function glide(): void {
 }
 
 /**
- * Follows plain links of the site without loading a new document. The design system renders plain links, so
- * that it works on any site. A link to what is shown or on its way already is ignored; whatever else goes wrong on the way is
- * thrown on.
+ * Returns a click handler that opens plain links of the site by client-side navigation. The design system renders plain
+ * links, so that it works on any site. A link to the page that is shown or loading is ignored. Any other error is
+ * thrown.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
@@ -28,7 +31,7 @@ export function useClientNavigation() {
     if (to === onItsWay.current) return;
     if (samePage && !location.hash) return window.scrollTo(0, 0);
     onItsWay.current = to;
-    // Not caught: a failure reaches the browser's own report, as any other error does.
+    // Not caught, so a failure reaches the browser's error event like any other error.
     void Promise.resolve(navigate(to)).finally(() => {
       if (onItsWay.current === to) onItsWay.current = undefined;
     });

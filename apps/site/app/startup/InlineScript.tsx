@@ -1,11 +1,12 @@
 import { useState } from "react";
 
-/** Whether React has taken the document over, so that what it renders now did not come as HTML. */
+/** True if the document is hydrated, so what React renders now was not in the served HTML. */
 const isLive = () => typeof document !== "undefined" && document.documentElement.hasAttribute("data-live");
 
 /**
- * A script that must run before anything is painted. Its code is the build's own, never a visitor's. On a page that is shown without a new document
- * it is empty: browsers run no script that is put in as text, and the page's policy refuses the text.
+ * A script that runs before the first paint. Its code comes from the build, never from a visitor. After client-side
+ * navigation it is empty, because browsers do not run scripts inserted as text, and the content security policy rejects
+ * the text.
  */
 export function InlineScript({ code }: { code: string }) {
   const [html] = useState(() => (isLive() ? "" : code));

@@ -1,6 +1,7 @@
 /**
- * React Router aborts the data of a page that another page overtakes, and nobody handles the promises that are then rejected: those
- * of data whose start had arrived and whose end had not. Browsers would report them as errors of the site, which they are not.
+ * Suppresses rejections of aborted page data. React Router aborts the data of a page when another navigation overtakes
+ * it. It leaves the promises unhandled whose data had only arrived in part, and browsers would report them as errors of
+ * the site.
  */
 export function ignoreAbortedData(): void {
   addEventListener("unhandledrejection", (event) => {

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { languageScript } from "./before-paint.ts";
 
 interface Visitor {
-  /** What is in local storage. */
+  /** Contents of local storage. */
   stored?: Record<string, string>;
   languages?: readonly string[];
-  /** Whether anything can be kept. */
+  /** False if local storage is disabled. */
   storage?: boolean;
 }
 
-/** Runs the head script as a browser would, and gives where it went and whether it offered the other language. */
+/** Runs the head script as a browser would. Returns where it redirected to and whether it offered the other language. */
 function run(page: "zh" | "en", address: string, { stored = {}, languages = [], storage = true }: Visitor) {
   let target: string | undefined;
   const dataset: Record<string, string> = {};

@@ -2,16 +2,16 @@ import type { Language } from "@lightmaker/content";
 
 /** Local storage key of the visitor's language (decisions 3). */
 const storageKey = "language";
-/** Local storage key that says that the other language has been offered. */
+/** Local storage key that records that the other language has been offered. */
 const offeredKey = "language-offered";
-/** Milliseconds between storing a choice and loading the page in that language (specification, section 4). */
+/** Delay in milliseconds between storing a choice and loading the page in that language (specification, section 4). */
 const reloadDelay = 100;
 
 /**
- * Runs in the head before anything is painted. An unprefixed address opened with English stored goes to its
- * English twin; an address under `/en` is always English. Who has chosen nothing and whose browser prefers the other
- * language is offered it once, by `data-offer` on the root: nobody is sent away unasked. Choosing a language is handled here
- * too, so it works before React has loaded; so is the button that reloads a page of which a part did not come.
+ * Runs in the head before the first paint. If English is stored, a path without prefix redirects to its English
+ * version; a path under `/en` is always English. A visitor who has chosen no language and whose browser prefers the
+ * other one is offered it once, by `data-offer` on the root; nobody is redirected unasked. The script also handles the
+ * language switch and the button that reloads a page with a missing part, so both work before React has loaded.
  */
 function language(page: Language, key: string, offered: string, delay: number): void {
   const root = document.documentElement;
@@ -20,14 +20,14 @@ function language(page: Language, key: string, offered: string, delay: number): 
       try {
         return localStorage.getItem(key);
       } catch {
-        return null; // Storage is switched off: the address alone decides.
+        return null; // Storage is disabled: the URL alone decides.
       }
     },
     set: (key: string, value: string) => {
       try {
         localStorage.setItem(key, value);
       } catch {
-        // Storage is switched off: the address alone decides.
+        // Storage is disabled: the URL alone decides.
       }
     },
   };
@@ -39,7 +39,7 @@ function language(page: Language, key: string, offered: string, delay: number): 
   const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => /zh|en/.test(tag));
   if (!chosen && preferred && preferred !== page && !store.get(offered)) {
     store.set(offered, "yes");
-    // Where nothing can be kept, it would be offered on every page.
+    // If nothing can be stored, the offer would appear on every page.
     if (store.get(offered)) root.dataset["offer"] = "";
   }
   addEventListener(
@@ -61,6 +61,6 @@ function language(page: Language, key: string, offered: string, delay: number): 
   );
 }
 
-/** Inline script for the head of a page in `page`'s language. */
+/** Returns the inline script for the head of a page in the language `page`. */
 export const languageScript = (page: Language): string =>
   `(${language})(${JSON.stringify(page)},${JSON.stringify(storageKey)},${JSON.stringify(offeredKey)},${reloadDelay})`;

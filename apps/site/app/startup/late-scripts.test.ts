@@ -12,7 +12,7 @@ window.routes={root:route0};
 import("/js/entry.js");`;
 const script = `<script type="module" async="">${code}</script>`;
 
-/** What shows the page's blocks; one of them the router has named already. */
+/** Chunks with the page's blocks. The router has already named one of them. */
 const blocks = ["/js/page.js", "/js/fact-blocks.js"];
 
 describe("startScriptsAfterPaint", () => {
@@ -31,7 +31,7 @@ describe("startScriptsAfterPaint", () => {
     );
     expect(starter).toContain('const route0=await import("/js/root.js");\nwindow.routes={root:route0};');
     expect(starter).not.toMatch(/textContent|innerHTML|eval/);
-    // Parses as a classic script.
+    // The code must parse as a classic script.
     expect(() => new Script(starter)).not.toThrow();
   });
 

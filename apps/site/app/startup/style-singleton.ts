@@ -1,16 +1,17 @@
 import { useEffect } from "react";
 
 /**
- * Stands in for `react-style-singleton`, with which dialogs hold the page still (vite.config.ts). That one writes a style element, whose
- * text depends on the width of the scrollbar: the content security policy knows no hash of it, and lets scripts make style sheets.
+ * Replacement for `react-style-singleton`, with which dialogs lock the page's scrolling (vite.config.ts). The original
+ * writes a style element whose text depends on the width of the scrollbar, so the content security policy can have no
+ * hash of it. Style sheets constructed by scripts are allowed.
  */
 export function styleSingleton() {
   let users = 0;
   const sheet = typeof CSSStyleSheet === "undefined" ? undefined : new CSSStyleSheet();
 
   return function Styles({ styles, dynamic = false }: { styles: string; dynamic?: boolean }) {
-    // The first one's styles stand until the last one has gone: by then the scrollbar can no longer be measured.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: as the original, which takes new styles only when told to
+    // The first user's styles stay until the last user has gone, because the scrollbar cannot be measured while they apply.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: like the original, which takes new styles only on request
     useEffect(() => {
       if (!sheet) return;
       if (users++ === 0) {

@@ -1,10 +1,10 @@
-/** Grounds of the two themes. */
+/** Background colours of the two themes. */
 type Colors = Readonly<Record<"light" | "dark", string>>;
 
 /**
- * Runs in the head: gives the browser's own bars the colour of the chosen theme. What the page says for light and dark
- * devices stands until a theme is chosen, and again when the device's is. An element of its own, because the page's belong
- * to React; the first one that applies is taken.
+ * Runs in the head. Gives the browser's own bars the background colour of the chosen theme. As long as the theme
+ * follows the device, the page's own `theme-color` elements apply. Adds its own element before them, because those
+ * belong to React and the first match wins.
  */
 function followTheme(colors: Colors): void {
   const root = document.documentElement;
@@ -21,5 +21,5 @@ function followTheme(colors: Colors): void {
   new MutationObserver(follow).observe(root, { attributeFilter: ["data-theme"] });
 }
 
-/** Inline script for the head, after the one that sets the theme. */
+/** Returns the inline script for the head. It must follow the script that sets the theme. */
 export const themeColorScript = (colors: Colors): string => `(${followTheme})(${JSON.stringify(colors)})`;

@@ -1,4 +1,4 @@
-/** What browsers that have Trusted Types give; TypeScript's own declarations do not know it yet. */
+/** Trusted Types API of the browser. TypeScript's own declarations do not have it yet. */
 declare global {
   interface Window {
     readonly trustedTypes?: {
@@ -14,9 +14,10 @@ declare global {
 }
 
 /**
- * Says which plain strings may be taken where a browser could run them; the server's policy demands it (`pagePolicy`). React makes
- * every script element from `<script></script>`, and writes JSON, without a `<`, into those that hold data. The service worker
- * is a file of this site. Code as a string has no rule: it never runs.
+ * Creates the default Trusted Types policy: it defines which strings may be used where a browser could run them. The
+ * server's content security policy requires it (`pagePolicy`). React creates every script element from
+ * `<script></script>` and writes JSON without `<` into script elements with data. The service worker is a file of this
+ * site. There is no rule for code as a string, so it never runs.
  */
 export function restrictStrings(): void {
   window.trustedTypes?.createPolicy("default", {

@@ -23,7 +23,7 @@ const small: TestGrid = {
   area: [150, 150],
 };
 
-/** Left, lower, right and upper end of everything drawn. */
+/** Returns the left, lower, right and upper end of all entities. */
 function extent({ entities }: ReadDxf) {
   const xs = entities.flatMap(({ points, radius = 0 }) => points.flatMap(([x]) => [x - radius, x + radius]));
   const ys = entities.flatMap(({ points, radius = 0 }) =>

@@ -5,14 +5,15 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Plugin } from "vite";
 
 /**
- * Makes the documents when the site has been bundled and before its pages are written, which state their sizes and
- * checksums. The router, which then writes them like pages, gives each file ten seconds; a busy machine may take longer.
+ * Generates the documents after the site is bundled and before its pages are prerendered, because the pages show their
+ * sizes and checksums. The router prerenders the files like pages but gives each only ten seconds, which may be too
+ * short on a busy machine.
  */
 export function documents(): Plugin {
   return {
     name: "lightmaker:documents",
     async configurePreviewServer({ config }) {
-      // The same module that answers for the pages: what is made here is there for them.
+      // The same module instance later renders the pages, so its cache of documents is shared.
       const build: ServerBuild = await import(
         pathToFileURL(path.join(config.root, "build/server/index.js")).href
       );

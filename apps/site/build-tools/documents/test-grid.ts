@@ -2,26 +2,26 @@ import type { TestGrid } from "@lightmaker/content";
 import { cut, type Drawing, engrave, type Layer, rectangle } from "./drawing/shapes.ts";
 import { written } from "./drawing/strokes.ts";
 
-/** Side of a square that is burnt, and of the one that is measured. */
+/** Side of a test square and of the measured check square. */
 const cell = 10;
 const checked = 100;
 const margin = 3;
 const letters = 3;
 
-/** Where the parts of a grid stand. */
+/** Positions of the parts of a grid. */
 interface Layout {
   readonly pitch: number;
-  /** Lower left corner of the first square. */
+  /** Left and lower edge of the first square. */
   readonly left: number;
   readonly bottom: number;
-  /** Lower left corner of the check square. */
+  /** Left and lower edge of the check square. */
   readonly checkLeft: number;
   readonly checkBottom: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Large areas have the check square beside the grid; others have the grid inside it. */
+/** On large working areas the check square is beside the grid; on others it surrounds the grid. */
 function layoutOf({ speeds, powers }: TestGrid): Layout {
   const beside = speeds.length > 6;
   const pitch = beside ? 12 : 13;
@@ -52,7 +52,10 @@ function layoutOf({ speeds, powers }: TestGrid): Layout {
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, "0");
 
-/** A colour for each square, as laser programs give settings by colour: a hue for each power, a shade for each speed. */
+/**
+ * Returns a colour for each square, because laser software assigns settings by colour. Each power has a hue and each
+ * speed a shade.
+ */
 function colorOf(row: number, column: number): Pick<Layer, "color" | "colorIndex"> {
   const hue = 15 + row * 36;
   const lightness = 0.3 + column * 0.04;
@@ -63,7 +66,7 @@ function colorOf(row: number, column: number): Pick<Layer, "color" | "colorIndex
   };
   return {
     color: `#${channel(0)}${channel(8)}${channel(4)}`,
-    // AutoCAD's index has ten shades of each hue from 10 on; 10 itself looks like the red of what is cut.
+    // AutoCAD's colour index has ten shades per hue from 10 on. Hue 10 is skipped because it looks like the red for cutting.
     colorIndex: 20 + row * 20 + column,
   };
 }
@@ -71,8 +74,8 @@ function colorOf(row: number, column: number): Pick<Layer, "color" | "colorIndex
 const three = (value: number) => String(value).padStart(3, "0");
 
 /**
- * Squares of every power at every speed, each on a layer of its own, their labels, and a square of 100 mm that tells whether
- * the drawing came in at full size.
+ * Draws squares for every combination of power and speed, each on its own layer, with labels. A check square of 100 mm
+ * shows whether the drawing was imported at full size.
  * @throws RangeError when the machine cannot reach all of it
  */
 export function testGrid(grid: TestGrid): Drawing {

@@ -1,25 +1,24 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file in an archive. */
 export interface ZipEntry {
-  /** With `/` between folders. */
+  /** Path, with `/` between folders. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Names are UTF-8 (APPNOTE 4.4.4, bit 11). */
+/** Flag for UTF-8 names (APPNOTE 4.4.4, bit 11). */
 const utf8Names = 0x0800;
 const deflated = 8;
-/** Version 2.0 unpacks folders and deflate. */
+/** Version 2.0, which supports folders and deflate. */
 const version = 20;
 
-/** MS-DOS date: days, months and years since 1980 in one number; midnight is time 0. */
+/** Encodes a date as MS-DOS date: days, months and years since 1980 in one number. The time is always 0 (midnight). */
 function dosDate(date: string): number {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   return ((year - 1980) << 9) | (month << 5) | day;
 }
 
-/** What the local header and the directory say alike. */
+/** Fields that the local header and the central directory share. */
 function common({ name, bytes }: ZipEntry, packed: Buffer, date: string): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(version, 0);
@@ -41,8 +40,9 @@ const signature = (value: number): Buffer => {
 };
 
 /**
- * An archive whose bytes follow from its files and the date alone, which archivers with the clock's time in them do not give.
- * @param date of all files, `2026-11-21`
+ * Creates an archive whose bytes depend only on its files and the date. Archivers usually write the current time as
+ * well.
+ * @param date date of all files, such as `2026-11-21`
  */
 export function zip(entries: readonly ZipEntry[], date: string): Buffer {
   const files: Buffer[] = [];

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { Words } from "../authoring.ts";
 import type { PaperKind } from "./files.ts";
 
-/** What the current version has that the one before had not. */
+/** Changes of each document since its previous version. */
 export const changes: Readonly<Record<PaperKind | "test-grid" | "cut-files", Words>> = {
   "user-manual": msg`第二版：四种机器各有自己的开机、第一件、保养和着火处理；中天的长板送料写明步骤。`,
   "spec-sheet": msg`第二版：长度、高度、功率和供电写明各指什么。`,

@@ -8,7 +8,7 @@ const width = inline(kerf);
 const empty = verbatim("");
 const line = verbatim("----------------------------------------");
 
-/** What stands in the pack of cut files beside the drawings, line by line. */
+/** Text of the README in the pack of cut files, line by line. */
 export const cutFilesReadme: readonly Words[] = [
   msg`切割样例包`,
   line,

@@ -3,26 +3,29 @@ import { type Language, languages, modelIds } from "../routes.ts";
 type ModelId = (typeof modelIds)[number];
 
 /**
- * What was published, and when. A change of the documents or drawings is a new version with a new date and a sentence in
- * `changes.ts`; the names of the files carry the version, so that what a reader has on disk can be told apart.
+ * Version and date of the published files. Any change of the documents or drawings needs a new version, a new date and
+ * a sentence in `changes.ts`. File names include the version, so that readers can tell downloaded files apart.
  */
 export const release = { version: "1.1", date: "2026-11-23" } as const;
 
-/** Documents each model has in each language. */
+/** Documents that each model has in each language. */
 export const paperKinds = ["user-manual", "spec-sheet", "operation-guide"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** What a model's test grid is written as. */
+/** File formats of a model's test grid. */
 export const gridFormats = ["svg", "dxf"] as const;
 export type GridFormat = (typeof gridFormats)[number];
 
 export type PaperId = `${ModelId}-${PaperKind}`;
 export type GridId = `${ModelId}-test-grid-${GridFormat}`;
 
-/** A file that the build of the site makes. A paper is one file for each language, the others are the same for all. */
+/**
+ * A file that the site's build generates. Papers have one file per language; the other files are the same for all
+ * languages.
+ */
 export type DocumentId = PaperId | GridId | "cut-files";
 
-/** A file to be made. */
+/** A generated file. */
 export type DocumentFile = { readonly id: DocumentId; readonly name: string } & (
   | {
       readonly type: "paper";
@@ -34,7 +37,7 @@ export type DocumentFile = { readonly id: DocumentId; readonly name: string } & 
   | { readonly type: "cutFiles" }
 );
 
-/** Every file that is made. */
+/** All generated files. */
 export const documentFiles: readonly DocumentFile[] = [
   ...modelIds.flatMap((model) => [
     ...paperKinds.flatMap((paper) =>
@@ -63,12 +66,12 @@ export const documentFiles: readonly DocumentFile[] = [
   { type: "cutFiles", id: "cut-files", name: `cut-files-${release.version}.zip` },
 ];
 
-/** Address of a file by its name; `:name` gives the pattern of them all. */
+/** Returns the path of a file by its name; `:name` gives the route pattern. */
 export const documentPath = (name: string): string => `/files/${name}`;
 
 /**
- * The file of a document for readers of a language.
- * @throws RangeError when no such file is made
+ * Returns the file of a document for readers of a language.
+ * @throws RangeError when no such file is generated
  */
 export function documentFile(id: DocumentId, language: Language): DocumentFile {
   const found = documentFiles.find(

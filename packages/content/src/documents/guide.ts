@@ -11,7 +11,7 @@ import { worked } from "./manual.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
 import { testGridOf } from "./test-grids.ts";
 
-/** Before anything is switched on, as the kind of machine has it. */
+/** Chapter with the checks before switching on, which depend on the kind of machine. */
 const before = (source: SourceId): Chapter => {
   const { name, checks, goggles } = kinds[source];
   return {
@@ -72,7 +72,7 @@ const grid = (model: ProductModel): Chapter => {
   };
 };
 
-/** From the material to the finished part: what each material's page says, in the order it is done. */
+/** Chapter about one material: the contents of the material's page, in working order. */
 function materialChapter(material: Material, source: SourceId): Chapter {
   const { practice, figures, never } = material;
   const beam = beamOf[source];
@@ -80,7 +80,7 @@ function materialChapter(material: Material, source: SourceId): Chapter {
   const own = figures.start.filter(({ only }) => only === undefined || only === beam);
   const { preparation, kerf, finishing } = practice;
   const fumes = (beam === "co2" && practice.fumesOnCo2) || practice.fumes;
-  // What is said at the machine about metal is said of the marker.
+  // The metal page's advice is written for the marker, so the guides of other machines leave it out.
   const texts = (...parts: readonly TitledText[]): Chapter["blocks"] =>
     material.id === "metal" && beam !== "fiber"
       ? []
@@ -172,7 +172,10 @@ const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
   ],
 });
 
-/** The operation guide of a model: from the test grid to the finished part, for each material its light works in. */
+/**
+ * Returns the operation guide of a model: from the test grid to the finished part, for each material that its light can
+ * process.
+ */
 export function guideOf(model: ProductModel): Paper {
   const { source }: ModelFacts = models[model.slug];
   return {

@@ -21,7 +21,7 @@ const papers: Record<PaperKind, (model: ProductModel) => Paper> = {
 };
 
 /**
- * A document of a model.
+ * Returns a document of a model.
  * @throws RangeError when there is no such model
  */
 export function paperOf(paper: PaperKind, id: ModelId): Paper {
@@ -30,7 +30,7 @@ export function paperOf(paper: PaperKind, id: ModelId): Paper {
   return papers[paper](model);
 }
 
-/** What stands on every document besides its own words. */
+/** Texts that every document has in addition to its own. */
 export const paperWords = {
   contents: msg`目录`,
   version: msg`版本`,

@@ -22,10 +22,13 @@ const { servicePhone, email, software: studio } = brand;
 const firstCut = inline(learning.firstCut);
 const course = inline(learning.course);
 
-/** Questions that the chapter on safety answers for the machine itself. */
+/** FAQ entries that the manual leaves out, because its safety chapter answers them for the machine itself. */
 const inOtherChapters: readonly string[] = ["goggles", "fire", "long-boards"];
 
-/** Questions whose answers are about glass tubes, water or floor machines alone. */
+/**
+ * FAQ entries, by kind of machine, that the manual leaves out because they concern only glass tubes, water or floor
+ * machines.
+ */
 const ofOthers: Record<SourceId, readonly string[]> = {
   glassTube: [],
   rfTube: ["does-not-cut-through", "coolant"],
@@ -33,10 +36,13 @@ const ofOthers: Record<SourceId, readonly string[]> = {
   fiber: ["does-not-cut-through", "coolant", "tube-life", "noise", "wrong-size", "lens", "weak-extraction"],
 };
 
-/** An id as it is written: ids are the same in every language. */
+/** Returns an id as a string. Ids are the same in every language. */
 const idOf = (id: Words | undefined) => (id && "kind" in id && id.kind === "verbatim" ? id.text : undefined);
 
-/** The blocks about water and air that concern glass tubes; what is said of the marker is left out of their manuals. */
+/**
+ * Reduces blocks about water and air to what concerns glass tubes. Statements about the marker are left out of these
+ * manuals.
+ */
 const ofGlassTubes = (block: Printable): Printable =>
   block.type === "textBlocks"
     ? { ...block, items: block.items.filter(({ title }) => title !== markerCare) }
@@ -50,7 +56,7 @@ const verdicts: Record<BeamVerdict["cut"], Words> = {
   no: msg`不可以`,
 };
 
-/** What the machine's light does to a material. */
+/** Table row with the effect of the machine's light on a material. */
 const materialRow = (material: Material, beam: Beam) => {
   const { cut, engrave, mark, reason } = material.beams[beam];
   const verdict =
@@ -60,7 +66,7 @@ const materialRow = (material: Material, beam: Beam) => {
   return { name: pageNames[material.id], cells: [verdict, reason] };
 };
 
-/** Materials that the machine's light does something to. */
+/** Returns the materials that a light has an effect on. */
 export const worked = (beam: Beam): readonly Material[] => materialList.filter(({ id }) => works(id, beam));
 
 const about = ({ name }: ProductModel, { source }: ModelFacts): Chapter => ({
@@ -175,7 +181,7 @@ const mainsOf = ({ mainsPower }: ModelFacts): readonly Words[] =>
         msg`看铭牌，电压对上才插。插座的地线必须可靠，由电工接；不用多头的拖线板。${inline(claims.auroraMains)}`,
       ];
 
-/** The air purifier as the model has it: fitted, not to be had, or wrong for what is drawn away. */
+/** Text about the air purifier for a model: it can be fitted, is not available, or is unsuitable for the model's fumes. */
 const purifierOf = ({ slug, accessories }: ProductModel): readonly Words[] =>
   models[slug].source === "fiber"
     ? [metalDust]
@@ -352,7 +358,7 @@ const repair = ({ source }: ModelFacts): Chapter => ({
   ],
 });
 
-/** What a machine of this kind asks of those who start it. */
+/** Chapter about starting a machine of this kind. */
 function begin({ source }: ModelFacts): Chapter {
   const { name, start } = kinds[source];
   return {
@@ -368,7 +374,7 @@ function begin({ source }: ModelFacts): Chapter {
   };
 }
 
-/** Safety as the machine's kind has it; fumes, materials and laws are the same for all. */
+/** Safety chapter for this kind of machine. Fumes, materials and laws are the same for all machines. */
 function safetyOf(model: ProductModel, { source, series }: ModelFacts): Chapter {
   const { name, light, goggles, electricity, fire, checks, unattended, smoke, people } = kinds[source];
   return {
@@ -406,7 +412,7 @@ function safetyOf(model: ProductModel, { source, series }: ModelFacts): Chapter 
   };
 }
 
-/** The manual of a model: what is known of it, and what the pages of support say to those who have it. */
+/** Returns the manual of a model, made from its facts and from the support pages for its owners. */
 export function manualOf(model: ProductModel): Paper {
   const facts: ModelFacts = models[model.slug];
   return {
@@ -434,7 +440,7 @@ export function manualOf(model: ProductModel): Paper {
   };
 }
 
-/** The whole table of a model. */
+/** Chapter with the full specification table of a model. */
 export const specificationOf = ({ name, table }: ProductModel): Chapter => ({
   title: msg`技术参数`,
   blocks: [

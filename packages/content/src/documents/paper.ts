@@ -3,13 +3,13 @@ import type { AuthoredBlock, Block } from "../define.ts";
 import type { ProductModel } from "../products/model.ts";
 import { type Resolution, type Resolved, resolveData } from "../resolve.ts";
 
-/** Blocks of pages that can be printed, so that a document says what the page says. */
+/** Block types that can be printed, so that documents and pages say the same. */
 export const printable = ["textBlocks", "steps", "factTable", "faq", "specSection"] as const;
 export type PrintableType = (typeof printable)[number];
 
 export type Printable = AuthoredBlock & { readonly type: PrintableType };
 
-/** Something that must not be missed. */
+/** Important notice. */
 interface Notice {
   readonly type: "notice";
   readonly title: Words;
@@ -22,18 +22,18 @@ export interface Chapter {
   readonly blocks: readonly (Printable | Notice)[];
 }
 
-/** A document as it is authored: data, like a page. */
+/** A document as authored: data, like a page. */
 export interface Paper {
-  /** The model, as it stands on the machine. */
+  /** Name of the model, as written on the machine. */
   readonly model: Words;
-  /** What kind of machine it is. */
+  /** Kind of machine. */
   readonly machineType: Words;
-  /** What kind of document it is. */
+  /** Kind of document. */
   readonly title: Words;
-  /** What it is for, below the title. */
+  /** Purpose of the document, below the title. */
   readonly lead: Words;
   readonly picture?: AuthoredPicture;
-  /** Figures that are set large, on the first page of a specification. */
+  /** Figures in large type on the first page of a specification. */
   readonly headline: readonly { readonly value: Words; readonly label: Words }[];
   readonly chapters: readonly Chapter[];
 }
@@ -47,19 +47,19 @@ export interface ResolvedPaper extends Omit<Resolved<Paper>, "chapters"> {
   }[];
 }
 
-/** One document in one language. Pure, as pages are. */
+/** Resolves a document into one language. Pure, like the resolving of pages. */
 export const resolvePaper = (paper: Paper, resolution: Resolution): ResolvedPaper =>
-  // The same mapped types as for pages guarantee that resolving gives back blocks.
+  // The mapped types are the same as for pages, so resolving returns blocks.
   resolveData(paper, resolution) as unknown as ResolvedPaper;
 
-/** Blocks of a page that can be printed, of the types asked for, without what ties them to the screen. */
+/** Returns the printable blocks of a page that have one of the given types, without properties that only matter on screen. */
 export const blocksOf = (
   blocks: readonly AuthoredBlock[],
   ...types: readonly PrintableType[]
 ): readonly Printable[] =>
   blocks.filter((block): block is Printable => types.some((type) => type === block.type));
 
-/** What stands on the front of every document of a model. */
+/** Returns the front matter of a model's documents. */
 export const frontOf = (model: ProductModel) => ({
   model: { kind: "verbatim", text: model.name } as const,
   machineType: model.machineType,

@@ -1,23 +1,23 @@
 import { type ModelFacts, type ModelId, models, type SourceId } from "../products/facts.ts";
 
-/** What a model's test grid tries. */
+/** Settings that a model's test grid covers. */
 export interface TestGrid {
-  /** As it is engraved beside the grid. */
+  /** Model name, as engraved beside the grid. */
   readonly name: string;
   /** Rows, in percent. */
   readonly powers: readonly number[];
   /** Columns, in mm/s. */
   readonly speeds: readonly number[];
-  /** Whether the machine cuts, so that the check square may be cut out. */
+  /** True if the machine cuts, so that the check square may be cut out. */
   readonly cuts: boolean;
-  /** Length and width that the drawing has to fit in, in millimetres; none where the specification gives none. */
+  /** Length and width that the drawing must fit in, in millimetres. Missing if the specification gives no work area. */
   readonly area?: readonly [length: number, width: number];
 }
 
 const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 const sixths = [20, 30, 40, 60, 80, 100];
 
-/** Around the starting points of the materials: a grid is there to find what lies beside them. */
+/** Values around the starting points of the materials, because a grid should find better values near them. */
 const steps: Record<SourceId, Pick<TestGrid, "powers" | "speeds">> = {
   glassTube: { powers: tenths, speeds: [4, 6, 8, 10, 12, 15, 20, 25, 30, 40] },
   rfTube: { powers: sixths, speeds: [5, 10, 15, 20, 30, 40] },
@@ -25,7 +25,7 @@ const steps: Record<SourceId, Pick<TestGrid, "powers" | "speeds">> = {
   fiber: { powers: sixths, speeds: [250, 500, 1000, 2000, 4000, 8000] },
 };
 
-/** The test grid of a model. */
+/** Returns the test grid of a model. */
 export function testGridOf(id: ModelId): TestGrid {
   const { name, source, workArea }: ModelFacts = models[id];
   const [length, width] = workArea?.figures ?? [];

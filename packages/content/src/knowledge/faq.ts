@@ -7,7 +7,7 @@ import { productModels } from "../products/models/index.ts";
 import { placeOf } from "./models.ts";
 import { type Asked, type CategoryId, type KnowledgeResolution, say, type Topic } from "./teller.ts";
 
-/** How the questions of the page are also asked, by their ids. */
+/** Other wordings of the FAQ page's questions, by question id. */
 const asked: Readonly<Record<string, Asked>> = {
   "which-series": {
     zh: ["晨光和中天怎么选", "桌面机还是落地机", "两个系列有什么区别", "该买哪个系列"],
@@ -239,7 +239,7 @@ const groups: readonly (readonly [CategoryId, Authored<readonly FaqItem[]>])[] =
   ["materials", materialQuestions],
 ];
 
-/** The questions of the page, and those of the models. */
+/** Topics from the FAQ page and from the models' questions. */
 export const faqTopics = (resolution: KnowledgeResolution): Topic[] => [
   ...groups.flatMap(([category, items]) =>
     items.map(({ id, question, answer }): Topic => {
@@ -263,7 +263,7 @@ export const faqTopics = (resolution: KnowledgeResolution): Topic[] => [
   ),
 ];
 
-/** What is asked about one model on its page, in the page's words. */
+/** Topics from the questions on each model's page, in the page's words. */
 export const modelQuestions = (): Topic[] =>
   productModels.flatMap((model) =>
     model.faqs.map(

@@ -9,7 +9,7 @@ import { serviceTopics } from "./service.ts";
 import { synonyms } from "./synonyms.ts";
 import { entryOf, type KnowledgeResolution, say, type Topic } from "./teller.ts";
 
-/** Everything the chat can be asked. */
+/** Returns all topics of the chat. */
 export const topicsOf = (resolution: KnowledgeResolution): Topic[] => [
   ...serviceTopics(resolution),
   ...faqTopics(resolution),
@@ -18,7 +18,7 @@ export const topicsOf = (resolution: KnowledgeResolution): Topic[] => [
   ...modelQuestions(),
 ];
 
-/** What the chat knows in one language: the pages' own words and figures, and more ways of asking for them. */
+/** Returns the chat's knowledge in one language: the texts and figures of the pages, and additional wordings of questions. */
 export const knowledgeIn = (resolution: KnowledgeResolution): Knowledge => ({
   language: resolution.language,
   contact: {

@@ -26,7 +26,7 @@ const levels: Readonly<Record<BeamVerdict["cut"], Words>> = {
   no: msg`不行`,
 };
 
-/** What visitors call a material, beside the names of its substances. */
+/** Other names that visitors use for a material, in addition to those of its substances. */
 const saidNames: Readonly<Record<Material["id"], Asked>> = {
   wood: { zh: ["木头", "木板", "木材", "实木"], en: ["wood", "timber", "wooden board"] },
   acrylic: {
@@ -42,13 +42,13 @@ const saidNames: Readonly<Record<Material["id"], Asked>> = {
   leather: { zh: ["皮革", "真皮", "皮料", "牛皮"], en: ["leather", "real leather", "hide"] },
 };
 
-/** How a material is asked after, by its name. */
+/** Wordings of questions about a material, with its name as placeholder. */
 const askedFor: Asked = {
   zh: ["能切{}吗", "{}能雕刻吗", "在{}上刻字", "{}可以做吗", "{}怎么加工", "激光打{}"],
   en: ["can it cut {}", "engraving {}", "laser {}", "can you process {}", "marking {}", "text on {}"],
 };
 
-/** The same for what a thickness is asked of. */
+/** Wordings of questions about the thickness that can be cut. */
 const askedThickness: Asked = {
   zh: ["{}最厚能切多少", "{}切多厚", "能切 10 mm 的{}吗", "10 mm {}", "10 mm {}切得动吗", "{}切割厚度"],
   en: [
@@ -76,7 +76,7 @@ const verdictOf = ({ cut, engrave, mark }: BeamVerdict, resolution: KnowledgeRes
 const nameOf = ({ id }: Material, resolution: KnowledgeResolution): string =>
   inline(within(pageNames[id], resolution));
 
-/** What each light does to each material. */
+/** Topics: the effect of each light on each material. */
 const materials = (resolution: KnowledgeResolution): Topic[] =>
   materialList.map((material) => {
     const name = nameOf(material, resolution);
@@ -101,7 +101,7 @@ const materials = (resolution: KnowledgeResolution): Topic[] =>
 const isCut = (id: Material["id"]): id is Sheet => id === "wood" || id === "acrylic";
 const figureOf = ({ figures: [figure = 0] }: Quantity): number => figure;
 
-/** The answers to a thickness, for one model. */
+/** Returns the answers to a given thickness, for one model. */
 function stepsOf(
   { advised, most }: Thickness,
   name: string,
@@ -124,7 +124,7 @@ function stepsOf(
   };
 }
 
-/** How each model takes each material; how thick, where the facts say it. */
+/** Topics: each model with each material, with the thickness where the facts give it. */
 const materialsOfModels = (resolution: KnowledgeResolution): Topic[] =>
   materialList.flatMap((material) =>
     productModels.map((model): Topic => {
@@ -159,7 +159,7 @@ const materialsOfModels = (resolution: KnowledgeResolution): Topic[] =>
     }),
   );
 
-/** Which models cut a thickness of a material, judged from the facts. */
+/** Topics: the models that cut a given thickness of a material, according to the facts. */
 function thicknesses(resolution: KnowledgeResolution): Topic[] {
   return materialList
     .filter((material): material is Material & { id: Sheet } => isCut(material.id))
@@ -213,14 +213,17 @@ function thicknesses(resolution: KnowledgeResolution): Topic[] {
     });
 }
 
-/** The machines of each light, as an answer names them first. */
+/** Machines of each light, as answers name them. */
 const machinesOf: Readonly<Record<Beam, Words>> = {
   co2: msg`CO₂ 机型`,
   diode: verbatim(models["light-blue-530"].name),
   fiber: verbatim(models["mark-m20"].name),
 };
 
-/** What is done to a substance, the machines for it named first: no answer opens with a yes that is not everybody's. */
+/**
+ * Returns the verdict on a substance. It starts with the machines that can process it, so that a "yes" is not taken for
+ * all machines.
+ */
 function verdictOn(
   { verdict, only }: Substance,
   name: string,
@@ -234,7 +237,7 @@ function verdictOn(
     if (only) return beam === only;
     return verdict === "allowed" ? cut === "yes" : engrave !== "no" || mark !== "no";
   };
-  /** Lights under which it never lies; what some of it stands is told by the reason. */
+  /** Lights that must never be used. If only some kinds of the material are excluded, the reason says so. */
   const unable = (beam: Beam) => {
     const { cut, engrave, mark } = material.beams[beam];
     return only === "fiber" ? beam !== only : [cut, engrave, mark].every((level) => level === "no");
@@ -253,19 +256,19 @@ function verdictOn(
     : msg`${name}：${who}，只刻和打标，切不开。`;
 }
 
-/** A substance's names in one language. */
+/** Returns the names of a substance in one language. */
 const namesOf = ({ id, name, also = [] }: Substance, resolution: KnowledgeResolution): string[] => [
   ...new Set([name, ...also, verbatim(id.replaceAll("-", " "))].map((words) => say(words, resolution))),
 ];
 
-/** The names a material itself goes by: whoever asks with them wants to hear of the material. */
+/** True if the substance is the material itself. A question with its name is then answered by the material's topic. */
 const isMaterialItself = ({ id }: Substance): boolean => id in saidNames || id === "aluminium";
 
 const substances = (resolution: KnowledgeResolution): Topic[] => {
   const on = (substance: Substance, page: Topic["page"], suffix: string, material?: Material): Topic[] => {
     const { id, verdict, reason } = substance;
     if (verdict === "never" || isMaterialItself(substance)) return [];
-    // Its names are messages, so they are here in the language of the moment alone.
+    // The names are messages, so they exist only in the current language.
     const names: Asked = { zh: [], en: [], [resolution.language]: namesOf(substance, resolution) };
     const [name, why] = [inline(within(substance.name, resolution)), inline(reason)];
     const answer = inline(verdictOn(substance, name, material, resolution));
@@ -292,7 +295,7 @@ const substances = (resolution: KnowledgeResolution): Topic[] => {
   ];
 };
 
-/** All that is known of materials. */
+/** Returns all topics about materials. */
 export function materialTopics(resolution: KnowledgeResolution): Topic[] {
   const list = (names: readonly Words[]) =>
     inline(
@@ -338,7 +341,7 @@ export function materialTopics(resolution: KnowledgeResolution): Topic[] {
   ];
 }
 
-/** What is always warned of. */
+/** Returns the substances that the chat always warns of. */
 export function unsafeSubstances(resolution: KnowledgeResolution): UnsafeSubstance[] {
   const text = (words: Words) => say(words, resolution);
   return forbiddenSubstances.map((substance) => {

@@ -9,10 +9,10 @@ import { knowledgeSubjects } from "./names.ts";
 import { rowQuestions } from "./rows.ts";
 import { apart, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
 
-/** A key as a part of an id: `machine-weight`. */
+/** Converts a key into a part of an id: `machine-weight`. */
 const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where a model stands on the site. */
+/** Page and position of a model on the site. */
 export const placeOf = ({ slug, series, name }: ProductModel) => ({
   page: series,
   suffix: `?model=${slug}`,
@@ -23,7 +23,7 @@ export const placeOf = ({ slug, series, name }: ProductModel) => ({
 const { heights530, glassTubeLife, otherMains, besidesMains } = claims;
 const radiance = { voltage: otherMains, totalPower: besidesMains } as const;
 
-/** What is said behind a figure that would be misread alone. */
+/** Explanations added to figures that would be misleading on their own. */
 const explained: Readonly<Partial<Record<ModelId, Readonly<Partial<Record<SpecKey, Words>>>>>> = {
   "light-530": {
     zAxisTravel: heights530,
@@ -42,7 +42,7 @@ const isAsked = (row: SpecRow): row is SpecRow & { readonly key: keyof typeof ro
 
 const named = (model: Pick<ProductModel, "name">): string => inline(verbatim(model.name));
 
-/** Every row of every model's table. */
+/** Topics: every row of every model's table. */
 const rowsOfModels = (resolution: KnowledgeResolution): Topic[] =>
   productModels.flatMap((model) =>
     model.table.filter(isAsked).map(({ key, label, value }): Topic => {
@@ -73,7 +73,7 @@ const rowOf = (model: ProductModel, key: SpecKey): Words | undefined => {
   return row && !isOnRequest(row.value) ? row.value : undefined;
 };
 
-/** One row of all models, for questions that name none. */
+/** Topics: each row for all models, for questions that name no model. */
 function rowsOfAll(resolution: KnowledgeResolution): Topic[] {
   const keys = Object.keys(rowQuestions) as (keyof typeof rowQuestions)[];
   return keys.flatMap((key): Topic[] => {
@@ -98,7 +98,7 @@ function rowsOfAll(resolution: KnowledgeResolution): Topic[] {
   });
 }
 
-/** What every model is, for those who type no more than its name. */
+/** Topics: a description of each model, for queries that contain only its name. */
 const modelsThemselves = (resolution: KnowledgeResolution): Topic[] =>
   productModels.map((model) => {
     const [name, kind] = [named(model), inline(within(model.machineType, resolution))];
@@ -121,7 +121,7 @@ const modelsThemselves = (resolution: KnowledgeResolution): Topic[] =>
     };
   });
 
-/** The rows that tell two models apart, in the order buyers ask for them. */
+/** Rows that differ between models, in the order in which buyers ask for them. */
 const compared = [
   "laserType",
   "laserPower",
@@ -132,7 +132,7 @@ const compared = [
   "machineWeight",
 ] as const satisfies readonly SpecKey[];
 
-/** Any two models side by side, made of the rows of both tables. */
+/** Topics: each pair of models side by side, from the rows of both tables. */
 const comparisons = (resolution: KnowledgeResolution): Topic[] =>
   productModels.flatMap((one, index) =>
     productModels.slice(index + 1).map((other): Topic => {
@@ -335,7 +335,7 @@ const series = (resolution: KnowledgeResolution): Topic[] => {
   ];
 };
 
-/** All that is known of the machines. */
+/** Returns all topics about machines. */
 export const modelTopics = (resolution: KnowledgeResolution): Topic[] => [
   ...rowsOfModels(resolution),
   ...rowsOfAll(resolution),

@@ -2,7 +2,10 @@ import type { KnowledgeSubject } from "@lightmaker/api/contract";
 import type { ModelId } from "../products/facts.ts";
 import { productModels, spellingsOf } from "../products/models/index.ts";
 
-/** What else visitors call a model, beside the specification's spellings. Spaces, hyphens and capitals do not matter. */
+/**
+ * Other names that visitors use for a model, in addition to the specification's spellings. Spaces, hyphens and capitals
+ * do not matter.
+ */
 const saidNames: Readonly<Record<ModelId, readonly string[]>> = {
   "light-530": ["530", "L530", "晨光 530"],
   "light-blue-530": [

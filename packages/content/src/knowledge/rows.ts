@@ -3,11 +3,11 @@ import type { Words } from "../authoring.ts";
 import type { SpecKey } from "../products/specs.ts";
 import type { Asked } from "./teller.ts";
 
-/** How a row of the tables is asked for. */
+/** Wordings of questions about one row of the tables. */
 export interface RowQuestion {
-  /** The question about one model, by its name. */
+  /** Returns the question about one model, by its name. */
   readonly of: (name: string) => Words;
-  /** Its name in visitors' words, without the model's. */
+  /** Names of the row in visitors' words, without the model's name. */
   readonly asked: Asked;
 }
 
@@ -16,7 +16,7 @@ const row = (of: RowQuestion["of"], zh: readonly string[], en: readonly string[]
   asked: { zh, en },
 });
 
-/** Every row of a model's table but its name. */
+/** Wordings for every row of a model's table except its name. */
 export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestion>> = {
   workingArea: row(
     (name) => msg`${name} 的工作幅面多大？`,

@@ -489,7 +489,7 @@ const help: readonly Topic[] = [
   },
 ];
 
-/** Safety as the kind of a machine has it: who asks of a model gets that model's answer. */
+/** Safety topics per kind of machine, so that a question about a model gets that model's answer. */
 const safetyOfModels = (): Topic[] =>
   productModels.flatMap((model): Topic[] => {
     const { source, series }: ModelFacts = models[model.slug];
@@ -591,7 +591,7 @@ const additions = (resolution: KnowledgeResolution): Topic[] => {
   ];
 };
 
-/** Warranty, buying, contacts, downloads and help. */
+/** Topics about warranty, buying, contacts, downloads and help. */
 export const serviceTopics = (resolution: KnowledgeResolution): Topic[] => [
   ...guarantee,
   ...buying,

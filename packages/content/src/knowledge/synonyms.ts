@@ -1,8 +1,8 @@
 import type { KnowledgeSynonyms } from "@lightmaker/api/contract";
 
 /**
- * Words that mean the same to somebody who asks, so that not every question has to be written down in each of them. Single words only; what
- * differs in the trade stays apart (accessories and spare parts, cutting and engraving).
+ * Groups of single words with the same meaning in questions, so that not every question needs all its wordings. Words
+ * that differ in the trade stay separate (accessories and spare parts, cutting and engraving).
  */
 export const synonyms: KnowledgeSynonyms[] = [
   { words: ["多久", "多长时间", "多少时间", "几天", "多少天", "几年", "几个月"], ofAnything: true },

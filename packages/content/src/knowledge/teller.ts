@@ -6,23 +6,23 @@ import { type Resolution, resolveWords } from "../resolve.ts";
 import { type Language, type PageId, pagePath } from "../routes.ts";
 import { nameOf } from "../shell.ts";
 
-/** Ways of asking in one's own words, by language. Searched, never shown, so they are no messages. */
+/** Wordings of a question, by language. They are searched but never shown, so they are not messages. */
 export type Asked = Readonly<Record<Language, readonly string[]>>;
 
-/** What the suggested questions are grouped by. */
+/** Categories of the suggested questions. */
 export type CategoryId = "models" | "materials" | "buying" | "use" | "service";
 
-/** Something that can be asked, before it is in one language. */
+/** A question with its answer, before it is resolved into one language. */
 export interface Topic {
   readonly id: string;
   readonly category: CategoryId;
   readonly question: Words;
   readonly asked: Asked;
   readonly answer: Words;
-  /** The page the answer comes from, and the place on it. */
+  /** Page that the answer comes from. `suffix` is the position on it. */
   readonly page: PageId;
   readonly suffix?: string;
-  /** What the link to that page says; its name unless given. */
+  /** Label of the link to that page. Default: the page's name. */
   readonly title?: Words;
   readonly figures?: readonly Words[];
   readonly subjects?: readonly ModelId[];
@@ -32,16 +32,16 @@ export interface Topic {
   };
 }
 
-/** Where the knowledge is written: one language, with addresses. */
+/** Resolution for the chat's knowledge: one language, with URLs. */
 export type KnowledgeResolution = Resolution & { readonly language: Language };
 
-/** Words as the chat says them: in one language, with plain spaces. */
+/** Resolves words for the chat: in one language, with plain spaces. */
 export const say = (words: Words, resolution: Resolution): string => plain(resolveWords(words, resolution));
 
-/** The same words twice are one way of asking. */
+/** Removes duplicate wordings. */
 const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** A topic in one language. */
+/** Resolves a topic into one language. */
 export function entryOf(topic: Topic, resolution: KnowledgeResolution): KnowledgeEntry {
   const { id, category, page, suffix = "", subjects, byThickness, figures } = topic;
   const { language } = resolution;
@@ -65,7 +65,7 @@ export function entryOf(topic: Topic, resolution: KnowledgeResolution): Knowledg
   };
 }
 
-/** A name within a sentence: English writes it small, unless it is an abbreviation or a sign. */
+/** Resolves a name for use within a sentence. English lowers the first letter, except in abbreviations and symbols. */
 export const within = (words: Words, resolution: KnowledgeResolution): Words => {
   const text = say(words, resolution);
   const small =
@@ -73,7 +73,7 @@ export const within = (words: Words, resolution: KnowledgeResolution): Words => 
   return verbatim(small);
 };
 
-/** Names and figures one after the other, as running text has them. */
+/** Joins names and figures into a list for running text. */
 export const listed = (parts: readonly Words[], resolution: KnowledgeResolution): Words =>
   verbatim(
     resolution.language === "zh"
@@ -81,10 +81,10 @@ export const listed = (parts: readonly Words[], resolution: KnowledgeResolution)
       : new Intl.ListFormat("en-GB").format(parts.map((part) => say(part, resolution))),
   );
 
-/** One after the other where commas stand inside of them. */
+/** Joins parts that contain commas, with semicolons. */
 export const apart = (parts: readonly Words[], resolution: KnowledgeResolution): Words =>
   verbatim(parts.map((part) => say(part, resolution)).join(resolution.language === "zh" ? "；" : "; "));
 
-/** One below the other. */
+/** Joins parts with line breaks. */
 export const lines = (parts: readonly Words[], resolution: KnowledgeResolution): Words =>
   verbatim(parts.map((part) => say(part, resolution)).join("\n"));

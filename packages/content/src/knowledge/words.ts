@@ -6,7 +6,7 @@ import { languageNames } from "../routes.ts";
 import { topicsOf } from "./knowledge.ts";
 import { type KnowledgeResolution, say } from "./teller.ts";
 
-/** Questions to begin with, four of which are shown at a time. Each is a topic, so each is answered. */
+/** Questions to start with, four of which are shown at a time. Each is a topic, so each has an answer. */
 const suggested: readonly {
   readonly id: string;
   readonly label: Words;
@@ -73,7 +73,7 @@ const suggested: readonly {
 ];
 
 const name = inline(verbatim(brand.name));
-/** Stands for what was asked, in the browser. */
+/** Placeholder for the visitor's question, filled in by the browser. */
 const question = "{question}";
 
 const authored = {
@@ -93,10 +93,10 @@ const authored = {
   suggestions: { title: msg`常问的问题`, back: msg`返回`, refresh: msg`换一批` },
   typing: msg`助手正在输入`,
   outage: msg`抱歉，客服系统暂时无法使用，请稍后再试。`,
-  /** Above what the search finds when the server cannot be asked. */
+  /** Text above the search results that are shown when the chat server cannot be reached. */
   nearest: msg`网站上最接近的内容：`,
   notMeant: msg`不是我想问的`,
-  /** Above the other questions that may have been meant. */
+  /** Text above other questions that the visitor may have meant. */
   others: msg`那么您想问的也许是下面其中一个；都不是，请把问题留给我们的同事。`,
   noOthers: msg`那我答不上来了。请把问题留给我们的同事，他们会回复您。`,
   switched: msg`好的，接下来用中文。`,
@@ -104,10 +104,10 @@ const authored = {
   contactHref: address("contactus", `?about=${question}#message`),
 };
 
-/** What the chat's window says in one language, and the questions it offers. */
+/** Texts of the chat window in one language, with the suggested questions. */
 export type ChatWords = ReturnType<typeof chatWords>;
 
-/** @throws RangeError when a suggested topic is none of the knowledge */
+/** @throws RangeError when a suggested question is not a known topic */
 export function chatWords(resolution: KnowledgeResolution) {
   const topics = new Map(topicsOf(resolution).map((topic) => [topic.id, topic]));
   const { hint, ...words } = authored;

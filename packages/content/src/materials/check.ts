@@ -7,25 +7,25 @@ import { materialList } from "./index.ts";
 import type { Material, Substance } from "./model.ts";
 import { otherSubstances } from "./others.ts";
 
-/** Where the check lies on the hub. */
+/** Anchor of the check on the materials hub. */
 export const checkAnchor = "check";
 
-/** Where the cards of all materials lie on the hub. */
+/** Anchor of the cards of all materials on the hub. */
 export const cardsAnchor = "cards";
 
-/** Filled in by the browser with what was typed. */
+/** Placeholder for the typed text, filled in by the browser. */
 const typed = "{value}";
 
-/** Where to ask about a substance; the sample form is filled in with its name. */
+/** Link for questions about a substance. The sample form is filled in with its name. */
 const askFirst = link("sample", msg`填打样表来问`, `?material=${typed}`);
 
-/** The way to a material's page. */
+/** Link to a material's page. */
 export const ofPage = ({ id }: Pick<Material, "id">) => {
   const name = inline(pageNames[id]);
   return link(id, msg`看${name}怎么加工`);
 };
 
-/** An item of the check; whatever is uncertain leads to us and not to a page. */
+/** An item of the check. Uncertain substances have no link to a material's page, so that visitors ask first. */
 const item = ({ id, name, also = [], verdict, reason }: Substance, on?: Material) => ({
   id: verbatim(id),
   name,
@@ -35,7 +35,10 @@ const item = ({ id, name, also = [], verdict, reason }: Substance, on?: Material
   ...(on && verdict !== "unknown" && { link: ofPage(on) }),
 });
 
-/** "Can I laser this?": the substances of all materials, the forbidden ones, and those that are asked first. */
+/**
+ * Material check ("Can I laser this?"): the substances of all materials, the forbidden ones, and those to ask about
+ * first.
+ */
 export function materialCheck(title: Words, lead: Words): AuthoredBlock {
   return {
     type: "materialCheck",

@@ -3,13 +3,13 @@ import { inline, verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
 interface Forbidden extends Pick<Substance, "name" | "also"> {
-  /** What happens to it in a laser. */
+  /** Effect of a laser on the material. */
   readonly reason: Words;
 }
 
 /**
- * What never goes into a laser: our list, as lists differ between makers (facts, "Never in a laser"). The check, the hub's
- * list and the materials' pages all read it here.
+ * Materials that must never go into a laser. This is the maker's own list, because lists differ between makers
+ * (facts, "Never in a laser"). The check, the hub's list and the materials' pages all use it.
  */
 export const forbidden = {
   pvc: {
@@ -183,19 +183,19 @@ export const forbidden = {
   },
 } as const satisfies Record<string, Forbidden>;
 
-/** What a data sheet is good for: it names the plastic, our list decides. */
+/** Purpose of a data sheet: it names the plastic, the maker's list decides. */
 export const dataSheet = msg`安全数据表只说明它是什么。是什么，对照我们的禁用清单；清单里没有的，先问我们；没有数据表的，不放。`;
 
 export type ForbiddenId = keyof typeof forbidden;
 
-/** Several that share a reason, for the list of the hub. */
+/** Forbidden materials with a common reason, for the list of the hub. */
 interface ForbiddenGroup {
   readonly title: Words;
   readonly why: Words;
   readonly substances: readonly ForbiddenId[];
 }
 
-/** All of the forbidden, by what is wrong with them. */
+/** All forbidden materials, grouped by reason. */
 export const forbiddenGroups: readonly ForbiddenGroup[] = [
   {
     title: msg`含氯的`,
@@ -229,7 +229,7 @@ export const forbiddenGroups: readonly ForbiddenGroup[] = [
   },
 ];
 
-/** The forbidden as substances of the check. */
+/** The forbidden materials as substances of the check. */
 export const forbiddenSubstances: readonly Substance[] = Object.entries(forbidden).map(
   ([id, { name, also, reason }]) => ({ id, name, also, reason, verdict: "never" }),
 );

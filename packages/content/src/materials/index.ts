@@ -9,7 +9,7 @@ import { paper } from "./paper.ts";
 import { stone } from "./stone.ts";
 import { wood } from "./wood.ts";
 
-/** Every material with a page, in the order of the menu; leather last. */
+/** All materials with a page, in the order of the menu; leather last. */
 export const materialList: readonly Material[] = [
   wood,
   acrylic,
@@ -22,14 +22,13 @@ export const materialList: readonly Material[] = [
   leather,
 ];
 
-/** The material of that id. */
 export function materialOf(id: MaterialId): Material {
   const found = materialList.find((material) => material.id === id);
   if (!found) throw new RangeError(`There is no material "${id}": add its module to materialList.`);
   return found;
 }
 
-/** One of a material's objects, by its name. */
+/** Returns one of a material's objects by its name. */
 export function objectOf(id: MaterialId, object: string): MaterialObject {
   const { showcase, samplesOnly = [] } = materialOf(id);
   const found = [...samplesOnly, ...showcase.objects].find((each) => each.object === object);

@@ -17,13 +17,13 @@ const beamsOf = ({ beams: { co2, diode, fiber } }: Material) => [co2, diode, fib
 
 type Of<Type extends BlockType> = Extract<Block, { type: Type }>;
 
-/** A block of a material's page, in one language. */
+/** Returns a block of a material's page in one language. */
 const blockOf = <Type extends BlockType>(id: Material["id"], type: Type, language: Language) =>
   resolvePage(pages[id], resolutions[language]).blocks.find(
     (block): block is Of<Type> => block.type === type,
   );
 
-/** All words of a material in one language; ids would be taken for those of messages. */
+/** Resolves a material into one language. Its `id` is left out, because it would be mistaken for a message id. */
 function wordsIn({ id: _, substances, ...material }: Material, language: Language) {
   return resolveData(
     { ...material, substances: substances.map(({ id: _, ...substance }) => substance) },
@@ -51,7 +51,7 @@ describe("materials", () => {
     const titles = wood?.showcase.objects.map(({ title }) =>
       resolveWords(title, resolutions.en).toLowerCase(),
     );
-    // Section 2, "Material pages"; the lamp is a night lamp, and jewellery is spelled as in the rest of the site.
+    // Section 2, "Material pages". The lamp is a night lamp, and jewellery has the spelling of the rest of the site.
     expect(titles).toEqual([
       "wooden earrings",
       "decorative vase",
@@ -164,7 +164,7 @@ describe("all materials", () => {
     ({ language, end, counted, least }) => {
       const sentences = materialList.flatMap((material) =>
         wordsOf(wordsIn(material, language))
-          // What cannot be said of a model is the same everywhere.
+          // Texts for unavailable figures are the same everywhere.
           .filter(({ path }) => !path.includes("alt") && !path.includes("reach"))
           .flatMap(({ text }) => text.split(end).map((part) => part.trim()))
           .filter((part) => (part.match(counted)?.length ?? 0) >= least),
@@ -212,7 +212,7 @@ describe("figures of models", () => {
     const figures = Object.values<ModelFacts>(models).flatMap((facts) =>
       Object.values(facts).filter((value): value is Quantity => typeof value === "object"),
     );
-    // Where the facts of the trade name the same figure, it is no model's.
+    // Figures of the trade in the facts that happen to equal figures of models.
     const ofTheTrade = new Set(["40 W", "60 W", "100 W", "150 mm", "5 m"]);
     const stale = [...new Set(figures.map((figure) => formatQuantity(figure, "en")))].filter(
       (figure) => !ofTheTrade.has(figure.replaceAll("\u2009\u2060", " ")) && text.includes(figure),
@@ -228,7 +228,7 @@ describe("the check", () => {
     const block = resolveData(check, resolutions[language]);
     return "items" in block && block.type === "materialCheck" ? block.items : [];
   };
-  /** As the block compares names. */
+  /** Normalises names as the block does. */
   const plain = (name: string) =>
     name
       .normalize("NFKC")

@@ -14,7 +14,7 @@ const spot = inline(marker.spotSize);
 const wavelength = inline(wavelengths.fiber);
 const largest = inline(models["light-1610"].workArea);
 
-/** What copper takes of the light of a CO₂ laser, in per cent (facts, "Sources of light"). */
+/** Share of a CO₂ laser's light that copper absorbs, in per cent (facts, "Sources of light"). */
 const absorbed = inline(range("", 0.6, 2.2));
 
 export const metal = defineMaterial({

@@ -4,11 +4,14 @@ import type { Substance } from "./model.ts";
 
 /** A substance that belongs to no material's page. */
 interface OtherSubstance extends Substance {
-  /** Where more is said; the sample form unless given. */
+  /** Link to more information. Default: the sample form. */
   readonly link?: AuthoredLink;
 }
 
-/** What people ask about that our facts say nothing of, or that is too wide a word to answer: all of it is asked first. */
+/**
+ * Substances that the facts do not cover, or whose name is too general for an answer. Visitors must ask about each of
+ * them first.
+ */
 export const otherSubstances: readonly OtherSubstance[] = [
   {
     id: "plastic",

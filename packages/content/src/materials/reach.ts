@@ -5,7 +5,7 @@ import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import { onRequest } from "../products/specs.ts";
 import type { Reach } from "./model.ts";
 
-/** What CO₂ models are asked for in materials they mark but do not cut, or whose cut has no rated thickness. */
+/** Limits of the CO₂ models for materials that they mark but do not cut, or whose cutting thickness is not rated. */
 type Radiance = Extract<ModelId, "light-640" | "light-960" | "light-1390" | "light-1610">;
 
 const radiance: readonly Radiance[] = ["light-640", "light-960", "light-1390", "light-1610"];
@@ -14,7 +14,7 @@ const { workArea, materialThickness } = models["light-530"];
 const area530 = inline(workArea);
 const fits530 = inline(materialThickness);
 
-/** How high a piece may be: what fits under the head, or how far the table goes down. */
+/** Height limit of a piece per model: the clearance under the head, or the travel of the table. */
 export const heights: readonly Reach[] = [
   { model: "light-530", value: materialThickness },
   { model: "light-530-rf", value: onRequest },
@@ -24,7 +24,7 @@ export const heights: readonly Reach[] = [
   }),
 ];
 
-/** How large a piece may be: what the head reaches. */
+/** Size limit of a piece per model: the work area. */
 export const areas: readonly Reach[] = [
   { model: "light-530", value: msg`幅面 ${area530}，料厚 ${fits530}` },
   { model: "light-530-rf", value: onRequest },
@@ -34,7 +34,10 @@ export const areas: readonly Reach[] = [
   }),
 ];
 
-/** How thick each model cuts a material: its figure, or the way to ask. Machines that do not cut it are left out. */
+/**
+ * Returns the thickness that each model cuts, or a link to ask for it. Machines that do not cut the material are left
+ * out.
+ */
 export const cutDepths = (material: Sheet): readonly Reach[] =>
   Object.entries<ModelFacts>(models)
     .filter(([, { source }]) => source !== "fiber")

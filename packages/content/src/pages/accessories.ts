@@ -8,7 +8,7 @@ import { productModels } from "../products/models/index.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { exact } from "../quantity.ts";
 
-/** The machines that can have an accessory. */
+/** Returns the machines that can have an accessory. */
 const machinesWith = (id: AccessoryId) => productModels.filter((model) => model.accessories.includes(id));
 const fits = (id: AccessoryId) =>
   verbatim(
@@ -23,7 +23,7 @@ const machines = productModels.filter((model) => model.accessories.length > 0);
 const names = inline(verbatim(machines.map(({ name }) => name).join(" / ")));
 const name640 = inline(verbatim(models["light-640"].name));
 const exhaust = inline(models["light-640"].exhaust);
-/** What the word HEPA promises (facts, "Fumes"); nothing is claimed of our own filter. */
+/** Particle size in the definition of HEPA (facts, "Fumes"). The text makes no such claim for the maker's own filter. */
 const hepaParticle = inline(exact("µm", 0.3));
 
 export const accessoriesPage = definePage({

@@ -5,7 +5,10 @@ import { productModels, spellingsOf } from "../products/models/index.ts";
 import { type SpecKey, specLabels } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 
-/** Rows that tell models apart, in the order buyers ask for them. What every model shares, or none states, is left to the tables. */
+/**
+ * Rows that differ between models, in the order in which buyers ask for them. Rows that are the same for all models, or
+ * that no model states, are only in the tables.
+ */
 const groups = [
   {
     title: msg`加工能力`,
@@ -41,7 +44,7 @@ const groups = [
   },
 ] as const satisfies readonly { title: unknown; rows: readonly SpecKey[] }[];
 
-/** All models in one table, two to four shown at a time. A row a model does not have is empty. */
+/** All models in one table, with two to four shown at a time. Rows that a model does not have are empty. */
 export const comparison: AuthoredBlock = {
   type: "comparison",
   anchor: "comparison",

@@ -5,10 +5,10 @@ import { finderQuestions } from "../products/finder.ts";
 import { productModels } from "../products/models/index.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 
-/** Filled in by the browser with the numbers of models. */
+/** Placeholders for numbers of models, filled in by the browser. */
 const [total, yes, partly] = ["{total}", "{yes}", "{partly}"];
 
-/** "Which machine fits?", judged from the same facts as the tables. */
+/** Product finder ("Which machine fits?"), based on the same facts as the tables. */
 export const finder: AuthoredBlock = {
   type: "finder",
   anchor: "finder",

@@ -9,7 +9,7 @@ import { materials } from "./materials.ts";
 import { products } from "./products.ts";
 import { supportPages } from "./support/index.ts";
 
-/** Every page by its id; a route without a page does not compile. */
+/** All pages by id. A route without a page is a compile error. */
 export const pages: Readonly<Record<PageId, Page>> = {
   home,
   ...products,

@@ -8,7 +8,7 @@ const { name, email, servicePhone } = brand;
 const write = external(`mailto:${email}`, msg`写信给我们`);
 const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
 
-/** The site's own rules, and the answers it gives when there is no page to give. */
+/** Legal pages, the result pages of forms, and the 404 page. */
 export const legal = {
   privacy: definePage({
     id: "privacy",

@@ -18,7 +18,7 @@ const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
   fiber: { name: msg`光纤`, wavelength: wavelengths.fiber },
 };
 
-/** Words one after the other, as each language separates them. */
+/** Joins words with the separator of each language. */
 export function listed([first, ...rest]: readonly Words[]): Words {
   if (!first) throw new RangeError("listed() needs at least one word: an empty list cannot be read.");
   return rest.reduce((before, next) => {
@@ -27,7 +27,7 @@ export function listed([first, ...rest]: readonly Words[]): Words {
   }, first);
 }
 
-/** What an object of a material is called and looks like. */
+/** Returns the name and picture of an object of a material. */
 export const shownObject = (id: Material["id"], { object, title, alt }: MaterialObject) => ({
   title,
   picture: picture(pictureId(`materials/${id}/${object}`), alt),
@@ -45,7 +45,7 @@ function banner({ id, banner }: Material): AuthoredBlock {
   };
 }
 
-/** Quality, process and applications. */
+/** Blocks about quality, process and applications. */
 function blocks({ id, blocks: { quality, process, applications } }: Material): AuthoredBlock {
   const items = [quality, process, applications].map(({ title, description, alt }, index) => ({
     title,
@@ -75,7 +75,7 @@ function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
   };
 }
 
-/** A line for each model, and one for all of those that have to be asked about. */
+/** Returns one row per model, and one common row for all models without a figure. */
 function reachRows(reach: Material["figures"]["reach"]) {
   const name = ({ model }: Reach) => verbatim(models[model].name);
   const asked = reach.filter(({ value }) => value === onRequest);
@@ -148,7 +148,7 @@ const seriesCard = (series: SeriesId, text: Words) => ({
   link: link(series, seriesCards[series].label),
 });
 
-/** The card of a series that shows, and leads to, the one model of it that works in the material. */
+/** Card of a series that shows, and links to, its only model for the material. */
 function seriesCardOfModel(id: NonNullable<Material["products"]["model"]>, text: Words) {
   const model = productModels.find(({ slug }) => slug === id);
   if (!model) throw new RangeError(`There is no model "${id}" to show on a material's page.`);
@@ -171,7 +171,7 @@ function products({ products: { title, model, morningLight, zhongtian } }: Mater
   };
 }
 
-/** The page of a material, all from its module. */
+/** Builds the page of a material from its module. */
 export function materialPage(material: Material): Page {
   const { id, meta, showcase, ask } = material;
   return definePage({

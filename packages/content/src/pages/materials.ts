@@ -8,7 +8,7 @@ import type { MaterialId } from "../materials/model.ts";
 import { pageNames } from "../shell.ts";
 import { listed, materialPage, shownObject } from "./material-page.ts";
 
-/** A card for each material, with the first of its objects that has been rendered. */
+/** One card per material, with the first of its objects that has a picture. */
 const cards: AuthoredBlock = {
   type: "cardGrid",
   anchor: cardsAnchor,
@@ -26,7 +26,7 @@ const cards: AuthoredBlock = {
   }),
 };
 
-/** Our list of what never goes in, from the same module as the check. */
+/** List of forbidden materials, from the same module as the check. */
 const list: AuthoredBlock = {
   type: "textBlocks",
   title: msg`我们的禁用清单`,
@@ -69,5 +69,5 @@ const made = Object.fromEntries(
   materialList.map((material) => [material.id, materialPage(material)]),
 ) as Record<MaterialId, Page>;
 
-/** What can be done with each material, and what must never go into a laser. */
+/** Pages about what each material allows, and what must never go into a laser. */
 export const materials = { materials: hub, ...made };

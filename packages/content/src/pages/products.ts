@@ -36,7 +36,7 @@ const seriesCards = [
   },
 ];
 
-/** The two series and what goes with them. */
+/** Pages of the two series and their accessories. */
 export const products = {
   products: definePage({
     id: "products",

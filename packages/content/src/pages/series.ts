@@ -20,21 +20,21 @@ import { isOnRequest, type SpecKey } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { sheetSuffix } from "../routes.ts";
 
-/** Filled in by the browser with the name of the model that was chosen. */
+/** Placeholder for the name of the chosen model, filled in by the browser. */
 const chosen = "{name}";
 
-/** A headline figure: the number large, its unit small beside it. */
+/** Headline figure: a large number with its unit in small type. */
 const headline = ({ value, label }: ProductModel["specs"][number]) => ({
   value: { kind: "figures", quantity: value } as const,
   ...(value.unit && { unit: verbatim(value.unit) }),
   label,
 });
 
-/** Four figures, as a head takes them. */
+/** Four headline figures. */
 const headlines = ([a, b, c, d]: ProductModel["specs"]) =>
   [headline(a), headline(b), headline(c), headline(d)] as const;
 
-/** Words with the picture that shows what they say. */
+/** Text with the picture that illustrates it. */
 const pictured = ({ title, description, picture }: PicturedText) => ({ title, text: description, picture });
 
 function solutionPanels({ solutions }: ProductModel): AuthoredBlock {
@@ -64,7 +64,7 @@ function banner(model: ProductModel): AuthoredBlock {
     title,
     lead: description,
     picture,
-    // Only Light 1610's words are white (specification, section 9).
+    // Only the text of Light 1610 is white (specification, section 9).
     pictureTone: model.slug === "light-1610" ? "dark" : "light",
   };
 }
@@ -84,7 +84,7 @@ function accessoryBlocks(model: ProductModel): AuthoredBlock[] {
   ];
 }
 
-/** All that one model has to say, in the order of the specification (section 2). */
+/** Returns all blocks of one model, in the order of the specification (section 2). */
 function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
   const name = inline(verbatim(model.name));
   const kind = inline(model.machineType);
@@ -140,11 +140,11 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
 interface SeriesEntry {
   readonly slug: SeriesSlug;
   readonly name: Words;
-  /** What the models have in common, for whoever has not chosen yet. */
+  /** Text about what the models have in common, for visitors who have not chosen one. */
   readonly intro: Readonly<Record<"eyebrow" | "title" | "subtitle" | "description", Words>>;
   readonly lineUp: AuthoredPicture;
   readonly overview: AuthoredPicture;
-  /** What each model is bought for, in half a line. */
+  /** Main use of each model, in half a line. */
   readonly purposes: Readonly<Partial<Record<ModelId, Words>>>;
 }
 
@@ -193,13 +193,13 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
   },
 };
 
-/** The row of a model's table, where it has one. */
+/** Returns a value of a model's table, if it has that row. */
 const cell = (model: ProductModel, key: SpecKey): Words => {
   const value = model.table.find((row) => row.key === key)?.value;
   return value === undefined || isOnRequest(value) ? verbatim("–") : value;
 };
 
-/** The series itself: all its machines in one picture, and what tells them apart. */
+/** Blocks of the series itself: all its machines in one picture, and how they differ. */
 function lineUp(series: SeriesId): readonly AuthoredBlock[] {
   const { intro, lineUp, purposes } = seriesEntry[series];
   const models = productsOf(series);
@@ -240,7 +240,7 @@ function lineUp(series: SeriesId): readonly AuthoredBlock[] {
   ];
 }
 
-/** The models of a series behind its switcher; the first entry is the series itself. */
+/** Returns the model switcher of a series. Its first entry is the series itself. */
 export function seriesBlock(series: SeriesId): AuthoredBlock {
   const { slug, name, overview } = seriesEntry[series];
   return {

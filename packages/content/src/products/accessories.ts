@@ -5,14 +5,14 @@ import { onRequest, type SpecValue } from "./specs.ts";
 
 export type AccessoryId = "smokeFilter" | "rotaryAxis";
 
-/** Something that is bought with a machine. */
+/** A product that is bought together with a machine. */
 export interface Accessory {
   readonly title: Words;
   readonly picture: AuthoredPicture;
-  /** What it is for, in two or three sentences. */
+  /** Purpose, in two or three sentences. */
   readonly text: Words;
   readonly features: readonly Words[];
-  /** What is known of it; which machines it fits follows from the machines. */
+  /** Known facts. The machines that it fits are derived from the machines' data. */
   readonly rows: readonly { readonly label: Words; readonly value: SpecValue }[];
 }
 

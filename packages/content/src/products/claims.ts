@@ -29,21 +29,21 @@ const [rfRated, rfGeneral] = [inline(rfTube.ratedLife), inline(rfTube.inGeneral)
 const sheet = inline(floor.passThrough);
 
 /**
- * What the figures mean where a bare figure would raise a question, written once. Pages, tables, questions, manuals and the
- * chat say these words or none; `consistency.test.ts` reads them all.
+ * Explanations of figures that would raise a question on their own, defined once. Pages, tables, questions, manuals and
+ * the chat use these words or none; `consistency.test.ts` checks all of them.
  */
 export const claims = {
-  /** 6 A at 230 V is less than the power the circuit is planned for. */
+  /** 6 A at 230 V is less than the power that the circuit is planned for. */
   mains: msg`${voltage}、${frequency}、${current}，满载 ${load}；线路留余量，按 ${mains} 准备`,
-  /** What the figures do not contain. */
+  /** Consumption that the figures do not include. */
   besidesMains: msg`冷水机、排风机和净化器另算。`,
   /** Mains of 110 to 127 V. */
   otherMains: msg`中天只给了 ${voltage} 一种。您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
   auroraMains: msg`晨光各型号的供电因销售地区而异，规格没有统一的数，下单前报国家和型号向我们索取。`,
   chiller: msg`玻璃管离不开水冷：看到水在流、温度稳，再开激光。中天的冷水机是否随机附带、用哪一款，规格没有写，报价时请我们写明。`,
-  /** Three heights of Light 530, two of which are no room for material. */
+  /** Three heights of Light 530, two of which are not clearance for material. */
   heights530: msg`放得下的料厚 ${fits}，以它为准。台面升降 ${lift}、激光头升降 ${head}，都是对焦用的行程，不能加在料厚上。`,
-  /** Round and closed pieces on a machine with little room. */
+  /** Round and closed pieces on a machine with little clearance. */
   round: msg`Light 530 平放的料厚 ${fits}。装上旋转轴能夹多粗的杯子，规格没有给出，订之前报直径和长度；高的、粗的看 Light 640。`,
   ratedPower: msg`${rated}，${versions} 两版里您订的那一版以铭牌为准`,
   camera: msg`${camera} 传感器，4K 画面`,

@@ -3,11 +3,14 @@ import type { Beam, MaterialId } from "../materials/model.ts";
 import { exact, type Quantity } from "../quantity.ts";
 import { type ModelFacts, type ModelId, models, type SourceId } from "./facts.ts";
 
-/** What can be done to a material: through it, into its face, or on its face by colour or by removing a coat. */
+/**
+ * Processing of a material: cutting through it, engraving into its surface, or marking the surface by a change of
+ * colour or by removing a coating.
+ */
 export type Operation = "cut" | "engrave" | "mark";
 export type Abilities = Readonly<Record<Operation, VerdictLevel>>;
 
-/** The light a source gives. */
+/** Light of each laser source. */
 export const beamOf: Readonly<Record<SourceId, Beam>> = {
   glassTube: "co2",
   rfTube: "co2",
@@ -15,7 +18,7 @@ export const beamOf: Readonly<Record<SourceId, Beam>> = {
   fiber: "fiber",
 };
 
-/** What part of a material decides, when the material is asked for by more than its name. */
+/** Variants of a material that give another result than the material in general. */
 export type Variant = "clearAcrylic" | "bareMetal" | "coatedMetal";
 
 const able = (cut: VerdictLevel, engrave: VerdictLevel, mark: VerdictLevel): Abilities => ({
@@ -25,14 +28,14 @@ const able = (cut: VerdictLevel, engrave: VerdictLevel, mark: VerdictLevel): Abi
 });
 const everything = able("yes", "yes", "yes");
 const nothing = able("no", "no", "no");
-/** CO₂ roughens the face of glass and stone: an engraving without depth. */
+/** CO₂ roughens the surface of glass and stone: an engraving without depth. */
 const faceOnly = able("no", "partly", "yes");
 const metalOnFiber = able("no", "yes", "yes");
 const coatOnly = able("no", "no", "partly");
 
 /**
- * What each light does to each material (facts, "Sources of light"). The verdicts of the materials' pages, the finder, the
- * tables, the chat and the manuals read it here; their words say why.
+ * Effect of each light on each material (facts, "Sources of light"). The verdicts of the materials' pages, the finder,
+ * the tables, the chat and the manuals use this table; their texts give the reasons.
  */
 export const abilities: Readonly<Record<MaterialId | Variant, Readonly<Record<Beam, Abilities>>>> = {
   wood: { co2: everything, diode: everything, fiber: nothing },
@@ -49,23 +52,29 @@ export const abilities: Readonly<Record<MaterialId | Variant, Readonly<Record<Be
   bareMetal: { co2: nothing, diode: nothing, fiber: metalOnFiber },
 };
 
-/** Whether a machine's light does anything to a material. */
+/** True if a machine's light has any effect on a material. */
 export const works = (material: MaterialId | Variant, beam: Beam): boolean =>
   Object.values(abilities[material][beam]).some((level) => level !== "no");
 
-/** Thickest piece that a model cuts through: what is advised, and what good material, full power and several passes allow. */
+/**
+ * Maximum thickness that a model cuts through: the recommended one, and the one possible with good material, full power
+ * and several passes.
+ */
 export interface Thickness {
   readonly advised?: Quantity;
   readonly most: Quantity;
 }
 
-/** Materials whose thickness the facts speak of. */
+/** Materials for which the facts give a thickness. */
 export type Sheet = "wood" | "acrylic";
 
-/** Thickness that every CO₂ cutter does in one pass: the starting points of the facts are given for it. */
+/** Thickness that every CO₂ cutter cuts in one pass. The starting points of the facts are given for it. */
 export const everyday = exact("mm", 3);
 
-/** Thickest sheet of a material a model cuts. `undefined` where it does not cut it, or the specification gives no figure. */
+/**
+ * Returns the maximum thickness of a material that a model cuts. `undefined` if the model does not cut it or the
+ * specification gives no figure.
+ */
 export function thicknessOf(
   id: ModelId,
   material: Sheet,
@@ -73,7 +82,7 @@ export function thicknessOf(
 ): Thickness | undefined {
   const { source, cutThickness, woodThickness, woodThicknessLimit } = facts;
   if (abilities[material][beamOf[source]].cut === "no") return undefined;
-  // On a blue diode model one figure stands for all it cuts.
+  // A blue diode model has one figure for all materials that it cuts.
   const most = material === "acrylic" || source === "diode" ? cutThickness : woodThicknessLimit;
   if (!most) return undefined;
   return material === "wood" && woodThickness ? { advised: woodThickness, most } : { most };

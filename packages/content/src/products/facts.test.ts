@@ -33,7 +33,10 @@ const everyRadiance = {
   mainsPower: "1.5 kW",
 };
 
-/** Section 9 of the specification, with decisions 10 to 12 where it contradicts itself. Written out here on purpose: a figure changed by mistake has to fail. */
+/**
+ * Section 9 of the specification, with decisions 10 to 12 where it contradicts itself. Repeated here on purpose, so
+ * that the test fails if a figure is changed by mistake.
+ */
 const specified: Record<ModelId, Partial<Record<Measure, string>>> = {
   "light-530": {
     laserPower: "40/60 W",

@@ -17,10 +17,10 @@ export type ModelId = (typeof modelIds)[number];
 
 export type SeriesId = "morningLight" | "zhongtian";
 
-/** A series where a model's id can stand: the first entry of its switcher (decisions 8). */
+/** A series in place of a model's id: the first entry of the series' switcher (decisions 8). */
 export type SeriesSlug = "morning-light" | "zhongtian";
 
-/** Kind of laser a model works with, and its wavelength. */
+/** Kind of laser source of a model. */
 export type SourceId = "glassTube" | "rfTube" | "diode" | "fiber";
 
 const co2Wavelength = exact("µm", 10.6);
@@ -33,7 +33,10 @@ export const wavelengths = {
   fiber: exact("nm", 1064),
 } as const satisfies Record<SourceId, Quantity>;
 
-/** What the specification says of one model (section 9, settled by decisions 10 to 12). Every figure the site shows of it comes from here. */
+/**
+ * Facts of one model in the specification (section 9, settled by decisions 10 to 12). Every figure that the site shows
+ * of a model comes from here.
+ */
 export interface ModelFacts {
   readonly name: string;
   readonly series: SeriesId;
@@ -47,45 +50,54 @@ export interface ModelFacts {
   readonly precision?: Quantity;
   /** Smallest spot of the focused beam, length × width. */
   readonly spotSize?: Quantity;
-  /** Thickest acrylic that is cut through; on a blue diode model, the thickest of all materials it cuts. */
+  /** Maximum thickness of acrylic that is cut through. On a blue diode model, the maximum of all materials that it cuts. */
   readonly cutThickness?: Quantity;
-  /** Thickest wood: what we recommend, and what good wood and full power allow (decisions 11). */
+  /**
+   * Recommended maximum thickness of wood. `woodThicknessLimit` is the maximum with good wood and full power
+   * (decisions 11).
+   */
   readonly woodThickness?: Quantity;
   readonly woodThicknessLimit?: Quantity;
-  /** Thickest piece that fits under the head. */
+  /** Maximum height of a piece under the head. */
   readonly materialThickness?: Quantity;
   /** Width × depth × height of the closed machine. */
   readonly machineSize?: Quantity;
   readonly weight?: Quantity;
-  /** Lift of the work table: on Light 530 the way of its focusing, on Radiance also room for tall pieces. */
+  /** Lift of the work table: on Light 530 the focusing travel, on Radiance also clearance for tall pieces. */
   readonly zTravel?: Quantity;
-  /** Height the laser head itself can be moved by, to focus; it makes no room for thicker pieces. */
+  /** Focusing travel of the laser head itself. It adds no clearance for thicker pieces. */
   readonly headTravel?: Quantity;
-  /** Rated laser power (decisions 12). One figure, of which the specification does not say which of the versions on sale it is for. */
+  /**
+   * Rated laser power (decisions 12). A single figure; the specification does not say which of the available versions
+   * it applies to.
+   */
   readonly ratedPower?: Quantity;
-  /** Different materials the model has settings for. */
+  /** Number of materials that the model has settings for. */
   readonly materialCount?: Quantity;
   readonly noise?: Quantity;
   /** Rated life of the laser source. */
   readonly sourceLife?: Quantity;
   readonly camera?: Quantity;
-  /** Cooling water: what the tank holds, and what has to flow. */
+  /** Capacity of the cooling water tank. `waterFlow` is the required flow. */
   readonly waterTank?: Quantity;
   readonly waterFlow?: Quantity;
-  /** Air assist: pressure, or volume. */
+  /** Air assist: required pressure. `airFlow` is the required volume. */
   readonly airPressure?: Quantity;
   readonly airFlow?: Quantity;
   /** "Reach" of the specification, which does not say of which hose or cable. */
   readonly reach?: Quantity;
-  /** Air temperature the machine may work in. */
+  /** Permitted air temperature during operation. */
   readonly temperature?: Quantity;
   /** Diagonal of the touchscreen. */
   readonly screen?: Quantity;
-  /** Thickest sheet that is fed through the back door with the beam off; its length is not limited (decisions 33). */
+  /**
+   * Maximum thickness of a sheet that is fed through the back door with the beam off. The length is not limited
+   * (decisions 33).
+   */
   readonly passThrough?: Quantity;
   /** Diameter of the exhaust. */
   readonly exhaust?: Quantity;
-  /** Mains the machine needs; `mainsPower` is what to plan the circuit for (decisions 12). */
+  /** Mains that the machine needs. `mainsPower` is the power to plan the circuit for (decisions 12). */
   readonly voltage?: Quantity;
   readonly frequency?: Quantity;
   readonly current?: Quantity;
@@ -105,7 +117,7 @@ const radiance = {
   mainsPower: exact("kW", 1.5),
 } as const;
 
-/** What a glass tube is rated for, Light 530's and any other (decisions 12). */
+/** Rated life of a glass tube, for Light 530 and in general (decisions 12). */
 const glassTubeLife = most("h", 9000);
 
 export const models = {
@@ -206,7 +218,7 @@ export const models = {
   },
 } as const satisfies Record<ModelId, ModelFacts>;
 
-/** The models of one series, in the order of the switcher. */
+/** Returns the models of one series, in the order of the switcher. */
 export function modelsOf(series: SeriesId): readonly ModelFacts[] {
   return Object.values<ModelFacts>(models).filter((model) => model.series === series);
 }
@@ -214,26 +226,26 @@ export function modelsOf(series: SeriesId): readonly ModelFacts[] {
 /** Free space to leave around a machine (specification, section 9). */
 export const clearance = { behind: exact("mm", 200), beside: exact("mm", 100) };
 
-/** What most particles in a laser's smoke are smaller than (facts, "Fumes"). */
+/** Upper size of most particles in laser smoke (facts, "Fumes"). */
 export const fumes = exact("µm", 1);
 
-/** What to plan a glass tube's replacement for; `sourceLife` is what it is rated for (decisions 12). */
+/** Hours after which to plan the replacement of a glass tube. `sourceLife` is the rated life (decisions 12). */
 export const plannedTubeLife = exact("h", 4000);
 
-/** Hours with the beam on that a long shift comes to. */
+/** Hours with the beam on during a long shift. */
 const shift = 8;
 const [plannedHours] = plannedTubeLife.figures;
 
 /**
- * Glass tubes and RF tubes side by side (decisions 12). The specification's six to twelve months are true of machines
- * that hardly ever stop: 4000 h in half a year are 22 h a day, in a year 11.
+ * Comparison of glass tubes and RF tubes (decisions 12). The specification's replacement after six to twelve months
+ * applies to machines that hardly ever stop: 4000 h in half a year are 22 h a day, in a full year 11 h.
  */
 export const tubes = {
   glassTube: {
     ratedLife: glassTubeLife,
     planned: plannedTubeLife,
     shift: exact("h", shift),
-    /** Days of one shift until then. */
+    /** Days of one shift each until the planned replacement. */
     days: about("", (plannedHours ?? 0) / shift),
     nonStop: range("h", 11, 22),
     replacement: range("month", 6, 12),
@@ -241,12 +253,13 @@ export const tubes = {
   rfTube: { ratedLife: least("h", 15000), inGeneral: plus("h", 20000) },
 } as const;
 
-/** Getting started: time to learn the machine, and until the first cut. */
+/** Getting started: time to learn the machine, and time until the first cut. */
 export const learning = { course: range("h", 1, 2), firstCut: exact("min", 30) } as const;
 
 /**
- * Warranty and spare parts. The warranty excludes lenses and damage by people. The tube's months are a glass tube's; for RF
- * tubes, diode modules and fibre sources the specification gives none, so they are agreed in the contract.
+ * Warranty and spare parts. The warranty excludes lenses and damage caused by people. The months of the tube apply to
+ * glass tubes. For RF tubes, diode modules and fibre sources the specification gives none, so the contract defines
+ * them.
  */
 export const warranty = {
   general: exact("month", 12),
@@ -254,28 +267,34 @@ export const warranty = {
   spareParts: exact("workday", 3),
 } as const;
 
-/** What a visitor counts at the company: years, machines made (the specification does not say in what time), certificates. */
+/**
+ * Figures of the company page: years in business, machines made (the specification does not say in what period),
+ * certificates.
+ */
 export const company = {
   years: plus("", 16),
   production: plus("", 5000),
   certificates: plus("", 50),
 } as const;
 
-/** The smaller version of Light Blue 530, sold as Blue Light S20; 530-B is the whole machine written otherwise (decisions 7, 11). */
+/**
+ * Power of the smaller version of Light Blue 530, sold as Blue Light S20. 530-B is another spelling of the full machine
+ * (decisions 7, 11).
+ */
 export const blueLightS20Power = exact("W", 20);
 
-/** File formats every cutter opens, and what the Radiance series and the marker open besides or instead. */
+/** File formats that every cutter opens, those that the Radiance series opens in addition, and those of the marker. */
 export const fileFormats = {
   common: ["JPG", "PNG", "BMP", "TIF", "DXF", "AI", "SVG", "DST"],
   zhongtian: ["LPC", "PLT"],
   marking: ["SVG", "DXF", "JPG", "JPEG", "PNG", "BMP", "TIF"],
 } as const;
 
-/** What the two figures of the mains multiply to; `mainsPower` leaves room above it. */
+/** Product of mains voltage and current. `mainsPower` leaves a margin above it. */
 export const fullLoad = exact(
   "kW",
   ((radiance.voltage.figures[0] ?? 0) * (radiance.current.figures[0] ?? 0)) / 1000,
 );
 
-/** Width of the cut in sheet of 3 to 6 mm. */
+/** Width of the cut in sheets of 3 to 6 mm. */
 export const kerf = range("mm", 0.1, 0.25);

@@ -6,7 +6,7 @@ import { finderQuestions } from "./finder.ts";
 
 const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
 
-/** Verdicts of one answer: fit and reason of every model, with plain spaces. */
+/** Verdicts for one answer: fit and reason of every model, with plain spaces. */
 function verdicts(question: string, value: string): Record<string, string> {
   const option = finderQuestions
     .find(({ name }) => name === question)
@@ -64,7 +64,7 @@ describe("the finder", () => {
       "light-530": "no: The work area is 500 × 300 mm: too small.",
       "light-530-rf": expect.stringMatching(/^partly/),
       "light-960": expect.stringMatching(/^partly: .*back door with the beam off/),
-      // 900 mm wide: it does not go through a machine that is 600 mm wide.
+      // The piece is 900 mm wide and does not go through a machine that is 600 mm wide.
       "light-640": expect.stringMatching(/^no/),
       "light-1390": "yes: It fits the work area of 1300 × 900 mm.",
     });

@@ -5,10 +5,10 @@ import { exact, type Quantity } from "../quantity.ts";
 import { type Abilities, abilities, beamOf, everyday, type Thickness, thicknessOf } from "./cuts.ts";
 import { type ModelFacts, type ModelId, models } from "./facts.ts";
 
-/** How well a model answers a wish. `partly` says yes, with a condition in the reason. */
+/** Fit of a model for a requirement. `partly` means yes under the condition that the reason states. */
 export type Fit = "yes" | "partly" | "no";
 
-/** What one model is to one answer. */
+/** Verdict on one model for one answer. */
 export interface Verdict {
   readonly model: ModelId;
   readonly fit: Fit;
@@ -18,7 +18,7 @@ export interface Verdict {
 export interface FinderOption {
   readonly value: string;
   readonly label: Words;
-  /** One for each model, in the order of {@link models}. */
+  /** One verdict per model, in the order of {@link models}. */
   readonly verdicts: readonly Verdict[];
 }
 
@@ -41,7 +41,10 @@ const option = (value: string, label: Words, judge: Judge): FinderOption => ({
 
 type Reasons = Readonly<Record<Beam, Words>>;
 
-/** How well a light does what is asked: what it can be used for without a condition is a yes. */
+/**
+ * Returns the fit of a light for a material. It is "yes" if the light cuts the material without conditions, or if it
+ * does not cut it but engraves and marks it without conditions.
+ */
 function fitOf({ cut, engrave, mark }: Abilities): Fit {
   if (cut === "yes") return "yes";
   if (cut === "no" && engrave === "yes" && mark === "yes") return "yes";
@@ -49,13 +52,16 @@ function fitOf({ cut, engrave, mark }: Abilities): Fit {
 }
 
 const order: readonly Fit[] = ["no", "partly", "yes"];
-/** A wish for several things is as well answered as the worst of them, and never a no while one of them is done. */
+/**
+ * Returns the fit for several materials together: the worst of them, but "partly" instead of "no" as long as one of
+ * them is possible.
+ */
 function together(fits: readonly Fit[]): Fit {
   const worst = order.find((fit) => fits.includes(fit)) ?? "no";
   return worst === "no" && fits.some((fit) => fit !== "no") ? "partly" : worst;
 }
 
-/** What each light is to materials, from the same table as the verdicts of their pages. */
+/** Returns a judge of machines for materials. It uses the same table as the verdicts of the materials' pages. */
 const of =
   (materials: readonly (keyof typeof abilities)[], reasons: Reasons): Judge =>
   ({ source }) => {
@@ -123,7 +129,10 @@ const material: FinderQuestion = {
 
 const largest = (quantity: Quantity): number => Math.max(...quantity.figures);
 
-/** How well a model cuts one material this thick: a figure that is not given is a condition, never a promise. */
+/**
+ * Returns the fit of a model for cutting a material of this thickness. A missing figure counts as a condition, never as
+ * a promise.
+ */
 function fitOfSheet(thickness: number, limit: Thickness | undefined): Fit {
   if (!limit) return thickness <= largest(everyday) ? "yes" : "partly";
   if (largest(limit.most) < thickness) return "no";
@@ -154,7 +163,7 @@ const cuts =
     return { fit: fit ?? "partly", reason: depth(acrylic, wood) };
   };
 
-/** What is known of how thick a CO₂ model cuts. */
+/** Text about the maximum thickness that a CO₂ model cuts. */
 function depth(acrylic: Thickness | undefined, wood: Thickness | undefined): Words {
   const most = acrylic && inline(acrylic.most);
   const thickest = wood && inline(wood.most);
@@ -178,11 +187,14 @@ const thickness: FinderQuestion = {
   ],
 };
 
-/** Whether a piece lies on the bed, either way round. */
+/** True if a piece fits on the bed, in either direction. */
 const fitsOn = (area: Quantity, long: number, short: number): boolean =>
   largest(area) >= long && Math.min(...area.figures) >= short;
 
-/** Whether so little is left beside a piece that it has to be aligned; a margin of none is a sheet of the bed's own size. */
+/**
+ * True if the remaining margin is so small that the piece must be aligned. No margin at all means a sheet of exactly
+ * the bed's size.
+ */
 const tight = (area: Quantity, long: number, short: number): boolean => {
   const spare = Math.min(...area.figures) - short;
   return largest(area) > long && spare > 0 && spare < 10;
@@ -199,7 +211,7 @@ const piece =
         ? { fit: "yes", reason: msg`工作幅面 ${area}，放得下，短边只余 ${spare}，要对齐。` }
         : { fit: "yes", reason: msg`工作幅面 ${area}，放得下。` };
     }
-    // A board is fed through along its length, so it is its width that has to go in.
+    // A board is fed through lengthwise, so its width must go through the machine.
     if (passThrough && largest(workArea) >= short) {
       const sheet = inline(passThrough);
       return {
@@ -254,5 +266,8 @@ const place: FinderQuestion = {
   ],
 };
 
-/** The questions of "Which machine fits?", each option with what every model is to it. Read from the same facts as the tables. */
+/**
+ * Questions of the product finder ("Which machine fits?"), each option with a verdict on every model. Based on the same
+ * facts as the tables.
+ */
 export const finderQuestions: readonly FinderQuestion[] = [material, thickness, size, place];

@@ -5,18 +5,18 @@ import type { ModelId, SeriesId } from "./facts.ts";
 import type { MaterialSample } from "./samples.ts";
 import type { SpecRow } from "./specs.ts";
 
-/** A heading and what is said below it. */
+/** A heading and the text below it. */
 export interface TitledText {
   readonly title: Words;
   readonly description: Words;
 }
 
-/** What is said of a part of the machine, and the picture that shows it: they are chosen together. */
+/** Text about a part of the machine with the picture that shows it. The two belong together. */
 export interface PicturedText extends TitledText {
   readonly picture: AuthoredPicture;
 }
 
-/** One of the four figures a model is told apart by. */
+/** One of the four figures that characterise a model. */
 export interface HeadlineSpec {
   readonly value: Quantity;
   readonly label: Words;
@@ -27,28 +27,31 @@ export interface Question {
   readonly answer: Words;
 }
 
-/** A product model as section 3 of the specification lists it. `slug` is also the `id`, `name1` is `machineType`, and `Specs` is `table`. */
+/**
+ * A product model as listed in section 3 of the specification. `slug` is also the `id`, `name1` is `machineType`, and
+ * `Specs` is `table`.
+ */
 export interface ProductModel {
   /** Canonical slug (decisions 7); also the value of `?model=`. */
   readonly slug: ModelId;
   readonly series: SeriesId;
-  /** As it stands on the machine; the same in every language. */
+  /** As written on the machine; the same in every language. */
   readonly name: string;
-  /** What kind of machine it is, after the name. */
+  /** Kind of machine, shown after the name. */
   readonly machineType: Words;
   readonly title: Words;
   readonly subtitle: Words;
   readonly description: Words;
   /** Four headline figures. */
   readonly specs: readonly [HeadlineSpec, HeadlineSpec, HeadlineSpec, HeadlineSpec];
-  /** The machine from outside, from the front, close, and at work: 1200 × 600. */
+  /** The machine from outside, from the front, close up, and at work: 1200 × 600. */
   readonly carousel: readonly [AuthoredPicture, AuthoredPicture, AuthoredPicture, AuthoredPicture];
   readonly solutions: Readonly<Record<"cuttingSystem" | "controlCenter" | "accessories", PicturedText>>;
   readonly features: Readonly<Record<"airFilter" | "safety" | "creation" | "ganyq", PicturedText>>;
   readonly banner: PicturedText;
-  /** What can be bought with it (specification, section 2). */
+  /** Accessories that can be bought with it (specification, section 2). */
   readonly accessories: readonly AccessoryId[];
-  /** What it works in, best known first. */
+  /** Materials that it processes, best known first. */
   readonly materials: readonly MaterialSample[];
   /** The full table. */
   readonly table: readonly SpecRow[];

@@ -3,10 +3,10 @@ import type { Page } from "../define.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { objectsWith } from "../testing/walk.ts";
 
-/** A thickness that nothing else on the site has. */
+/** A thickness that occurs nowhere else on the site. */
 const figure = 17.3;
 
-/** Everything that shows Light 530's figures, made from facts in which one figure is another. */
+/** Everything that shows Light 530's figures, built from facts with one changed figure. */
 async function madeFromChangedFact() {
   vi.doMock("./facts.ts", async (original) => {
     const real = await original<typeof import("./facts.ts")>();

@@ -9,17 +9,17 @@ import type { PageId } from "../routes.ts";
 export interface MaterialSample {
   readonly title: Words;
   readonly picture: AuthoredPicture;
-  /** The page of the material. */
+  /** Page of the material. */
   readonly page: PageId;
 }
 
-/** A picture of the material's own objects under the name of what it is made of. */
+/** Creates a tile with a picture of one of the material's objects, titled with the material. */
 function sample(page: MaterialId, title: Words, object: string): MaterialSample {
   const id = pictureId(`materials/${page}/${object}`);
   return { title, picture: picture(id, objectOf(page, object).alt), page };
 }
 
-/** Samples that the models' materials grids are put together from. */
+/** Samples used in the models' materials grids. */
 export const samples = {
   plywood: sample("wood", msg`椴木胶合板`, "puzzle"),
   walnut: sample("wood", msg`胡桃木`, "earrings"),
@@ -47,7 +47,7 @@ export const samples = {
   housing: sample("aluminum", msg`铝机壳`, "enclosure"),
 } as const;
 
-/** Ten materials a CO₂ cutter works in, in the order of the Radiance grid. */
+/** Ten materials that a CO₂ cutter processes, in the order of the Radiance grid. */
 export const cutterSamples: readonly MaterialSample[] = [
   samples.plywood,
   samples.clearAcrylic,
@@ -61,7 +61,7 @@ export const cutterSamples: readonly MaterialSample[] = [
   samples.anodised,
 ];
 
-/** The same ten, begun with what a model's buyers mostly bring. */
+/** The same ten materials, starting with those that the model's buyers use most. */
 export function beginningWith(...first: readonly MaterialSample[]): readonly MaterialSample[] {
   return [...first, ...cutterSamples.filter((each) => !first.includes(each))];
 }

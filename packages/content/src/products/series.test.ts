@@ -10,7 +10,7 @@ import { co2Power, rangePower, seriesSpecs } from "./series.ts";
 
 const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
 
-/** The card's lines as an English reader sees them, with plain spaces. */
+/** Returns the card's lines as an English reader sees them, with plain spaces. */
 const card = (series: SeriesId, list?: readonly ModelFacts[]) =>
   resolveData(seriesSpecs(series, list), english).map(
     ({ label, value }) => `${label}: ${value.replaceAll("\u2009\u2060", " ")}`,

@@ -5,13 +5,13 @@ import { type ModelFacts, models, modelsOf, type SeriesId } from "./facts.ts";
 
 type Measure = "laserPower" | "maxSpeed" | "precision" | "zTravel" | "workArea";
 
-/** All quantities of one kind; models that have none are left out. */
+/** Returns all quantities of one kind, without models that have none. */
 const of = (list: readonly ModelFacts[], measure: Measure): readonly Quantity[] =>
   list.flatMap((model) => model[measure] ?? []);
 
 const product = ({ figures }: Quantity): number => figures.reduce((a, b) => a * b, 1);
 
-/** The quantity with the largest figure, or the largest area. */
+/** Returns the quantity with the largest figure, or the largest area. */
 function largest(quantities: readonly Quantity[]): Quantity {
   const [first, ...rest] = quantities;
   if (!first) throw new RangeError("largest() needs at least one quantity: no model of the series has one.");
@@ -26,15 +26,18 @@ interface SeriesSpec {
 
 type Specs = readonly [SeriesSpec, SeriesSpec, SeriesSpec, SeriesSpec];
 
-/** What a series is told apart by, after the three lines that every series has. */
+/**
+ * Last line of each series' card, which is specific to the series. The three lines before it are the same for every
+ * series.
+ */
 const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => SeriesSpec> = {
   zhongtian: (list) => ({ label: msg`工作台升降行程`, value: span(of(list, "zTravel")) }),
   morningLight: (list) => ({ label: msg`定位精度`, value: largest(of(list, "precision")) }),
 };
 
 /**
- * Paired specification lines of a series card, computed from the models so that no figure is written twice.
- * @param list the models of the series
+ * Returns the specification lines of a series card, computed from the models so that no figure is written twice.
+ * @param list models of the series
  * @throws RangeError when no model has a value for one of the lines
  */
 export function seriesSpecs(series: SeriesId, list: readonly ModelFacts[] = modelsOf(series)): Specs {
@@ -46,10 +49,10 @@ export function seriesSpecs(series: SeriesId, list: readonly ModelFacts[] = mode
   ];
 }
 
-/** Power across the whole range, of every kind of laser. */
+/** Power range of all models, of every kind of laser. */
 export const rangePower = span(Object.values(models).map(({ laserPower }) => laserPower));
 
-/** Power of all CO₂ models (decisions 12). */
+/** Power range of all CO₂ models (decisions 12). */
 export const co2Power = span(
   (["light-530", "light-530-rf", "light-640", "light-960", "light-1390", "light-1610"] as const).map(
     (id) => models[id].laserPower,

@@ -9,9 +9,9 @@ import type { ModelId, SeriesId } from "./facts.ts";
 import { productModels } from "./models/index.ts";
 import { isOnRequest, type SpecKey } from "./specs.ts";
 
-/** A measured value: SI units and those used with the SI, as the table shows them, never converted. */
+/** A measured value in the units of the table (SI units and units accepted with the SI), never converted. */
 interface SheetQuantity {
-  /** How the figures are meant: one figure, a range, bounds, versions to choose from, or length × width (× height). */
+  /** Meaning of the figures: one figure, a range, bounds, versions to choose from, or length × width (× height). */
   shape: Quantity["shape"];
   figures: readonly number[];
   /** Symbol of the unit; empty for counts. */
@@ -20,39 +20,39 @@ interface SheetQuantity {
 
 /** One row of the table. */
 interface SheetRow {
-  /** The same in every language and for every model. */
+  /** Key of the row, the same in every language and for every model. */
   key: SpecKey;
   label: string;
-  /** As readers see it; null where the value is given on request. */
+  /** Text as readers see it; null if the value is given on request. */
   text: string | null;
-  /** The quantities in the text, in the order they stand there. */
+  /** Quantities in the text, in text order. */
   quantities: readonly SheetQuantity[];
 }
 
 /**
- * A model's specification for programs, at `/products/<model>.json` and `/en/products/<model>.json`. `schemaVersion` changes
- * when something is taken away or means something else; what is added leaves it as it is.
+ * Machine-readable specification of a model, at `/products/<model>.json` and `/en/products/<model>.json`.
+ * `schemaVersion` changes when something is removed or changes its meaning, but not when something is added.
  */
 export interface SpecificationSheet {
   schemaVersion: 1;
-  /** BCP 47 tag of all words. */
+  /** BCP 47 tag of all texts. */
   language: string;
-  /** The page for readers. */
+  /** URL of the page for readers. */
   url: string;
   maker: string;
   model: {
     id: ModelId;
     name: string;
     series: SeriesId;
-    /** What kind of machine it is. */
+    /** Kind of machine. */
     kind: string;
     description: string;
   };
-  /** The four figures the model is told apart by. */
+  /** The four figures that characterise the model. */
   headline: readonly { label: string; text: string; quantities: readonly SheetQuantity[] }[];
-  /** The whole table, in its order. */
+  /** The full table, in its order. */
   specifications: readonly SheetRow[];
-  /** What can be bought with it. */
+  /** Accessories that can be bought with it. */
   accessories: readonly string[];
 }
 
@@ -61,14 +61,14 @@ const isQuantity = (value: unknown): value is Quantity =>
 
 const isMessage = (words: Words): words is MessageDescriptor => !("kind" in words);
 
-/** The quantities that words are or hold. */
+/** Returns the quantities that words consist of or contain. */
 function quantitiesOf(words: Words): readonly SheetQuantity[] {
   const held: readonly unknown[] = isMessage(words) ? Object.values(words.values ?? {}) : [words];
   return held.filter(isQuantity).map(({ shape, figures, unit }) => ({ shape, figures, unit }));
 }
 
 /**
- * A model's specification in one language, from the same data as its page.
+ * Returns a model's specification in one language, from the same data as its page.
  * @throws RangeError when there is no such model
  */
 export function specificationSheet(

@@ -14,15 +14,18 @@ import {
 } from "./facts.ts";
 import type { ProductModel } from "./model.ts";
 
-/** Stands where the specification gives no value (decisions 13). */
+/** Shown where the specification gives no value (decisions 13). */
 export const onRequest = link("contactus", msg`向我们索取`);
 
-/** A value, or the way to ask for it. */
+/** A value, or the link to ask for it. */
 export type SpecValue = Words | typeof onRequest;
 
 export const isOnRequest = (value: SpecValue): value is typeof onRequest => value === onRequest;
 
-/** Every row any model's table can have, with its name. The keys are the specification's (section 3) where it names them. */
+/**
+ * All rows that a model's table can have, with their names. The keys are those of the specification (section 3), where
+ * it names them.
+ */
 export const specLabels = {
   model: msg`型号`,
   workingArea: msg`工作幅面`,
@@ -112,7 +115,7 @@ export const radianceRows = [
   "safetyStandard",
 ] as const satisfies readonly SpecKey[];
 
-/** Rows that every Aurora table has, and after them those that only some models have a value for. */
+/** Rows that every Aurora table has. They are followed by the rows for which only some models have a value. */
 const auroraCore: readonly SpecKey[] = [
   "model",
   "laserType",
@@ -163,7 +166,7 @@ const laserTypes: Record<SourceId, Words> = {
 
 const co2Materials = msg`木材、亚克力、纸张、布料、皮革、石材（刻表面）、玻璃（刻表面）、有涂层或阳极氧化的金属（打标）`;
 
-/** What each kind of source works in (facts, "Sources of light"). */
+/** Materials that each kind of source processes (facts, "Sources of light"). */
 const materialsOf: Record<SourceId, Words> = {
   glassTube: co2Materials,
   rfTube: co2Materials,
@@ -178,7 +181,7 @@ const formatsOf = ({ source, series }: ModelFacts): Words => {
   return verbatim(formats.join(" / "));
 };
 
-/** Reads a row's value from a model's facts; undefined where the specification gives none. */
+/** Reads a row's value from a model's facts. Returns undefined if the specification gives none. */
 function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefined {
   const { source, series } = facts;
   switch (key) {
@@ -244,7 +247,7 @@ const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly Sp
   morningLight: (known) => [...auroraCore, ...auroraExtras.filter(known)],
 };
 
-/** The four figures the Radiance models are told apart by (specification, section 9). */
+/** The four figures that characterise the Radiance models (specification, section 9). */
 export const radianceHeadline = (
   facts: ModelFacts & Required<Pick<ModelFacts, "workArea" | "weight">>,
 ): ProductModel["specs"] => [
@@ -254,7 +257,7 @@ export const radianceHeadline = (
   { value: facts.weight, label: specLabels.machineWeight },
 ];
 
-/** The full table of a model, every figure read from its facts. */
+/** Returns the full table of a model, with every figure taken from its facts. */
 export function specTable(id: ModelId, facts: ModelFacts = models[id]): readonly SpecRow[] {
   const value = (key: SpecKey) => specValue(key, id, facts);
   return keysOf[facts.series]((key) => value(key) !== undefined).map((key) => ({

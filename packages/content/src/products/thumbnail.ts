@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, inline, picture, verbatim } from "../authoring.ts";
 import type { ProductModel } from "./model.ts";
 
-/** The whole machine, 3 : 2: in tabs, cards and tables. */
+/** Picture of the whole machine, 3 : 2, for tabs, cards and tables. */
 export function thumbnail(model: ProductModel): AuthoredPicture {
   const name = inline(verbatim(model.name));
   return picture(`products/${model.slug}/thumbnail`, msg`${name} 整机`);

@@ -9,7 +9,7 @@ const rated = inline(tubes.glassTube.ratedLife);
 
 interface CareRow {
   readonly name: Words;
-  /** When, and what is done. */
+  /** Interval, and work to do. */
   readonly cells: readonly [Words, Words];
   /** Kinds of machine that have the part. */
   readonly kinds: readonly SourceId[];
@@ -19,7 +19,7 @@ const every: readonly SourceId[] = ["glassTube", "rfTube", "diode", "fiber"];
 const enclosed: readonly SourceId[] = ["glassTube", "rfTube", "diode"];
 const withMirrors: readonly SourceId[] = ["glassTube", "rfTube"];
 
-/** When each part is looked at, and what is done. A machine's manual takes the parts its kind has, in this order. */
+/** Maintenance interval and work for each part. A machine's manual takes the parts that its kind has, in this order. */
 export const careRows = {
   lens: {
     name: msg`聚焦镜片`,
@@ -102,7 +102,7 @@ interface TroubleStep {
   readonly kinds: readonly SourceId[];
 }
 
-/** Where to look when it no longer cuts through, or marks too faintly, in this order. */
+/** Steps to find the cause when the machine no longer cuts through or marks too faintly, in this order. */
 export const troubleSteps = {
   lens: {
     title: msg`镜片`,
@@ -138,10 +138,10 @@ export const troubleSteps = {
   tube: { title: msg`激光管`, text: msg`前面几样都对，才轮到它。`, kinds: ["glassTube"] },
 } as const satisfies Record<string, TroubleStep>;
 
-/** What a kind of machine is looked after by. */
+/** Returns the maintenance rows of a kind of machine. */
 export const careOf = (source: SourceId): readonly CareRow[] =>
   Object.values<CareRow>(careRows).filter(({ kinds }) => kinds.includes(source));
 
-/** Where to look on a kind of machine. */
+/** Returns the troubleshooting steps of a kind of machine. */
 export const troubleOf = (source: SourceId): readonly TroubleStep[] =>
   Object.values<TroubleStep>(troubleSteps).filter(({ kinds }) => kinds.includes(source));

@@ -16,36 +16,36 @@ interface Step {
 }
 
 /**
- * What a kind of machine asks of those who start it. Pages, manuals, guides and the chat read it here, so that an open
- * marker is never told to close a lid and a machine without a tube never to look at its water (decisions 33).
+ * Safety texts for one kind of machine. Pages, manuals, guides and the chat all use them, so that no text tells users
+ * of an open marker to close a lid, or users of a machine without a tube to check its water (decisions 33).
  */
 export interface Kind {
-  /** Where it stands on the safety page. */
+  /** Anchor on the safety page. */
   readonly anchor: `${Lowercase<string>}`;
   readonly name: Words;
-  /** Whether a closed housing holds the beam. */
+  /** True if a closed housing contains the beam. */
   readonly enclosed: boolean;
-  /** Where the light is, and what holds it back. */
+  /** Location of the light, and the parts that contain it. */
   readonly light: Words;
-  /** Are goggles needed? A whole answer. */
+  /** Full answer to the question whether goggles are needed. */
   readonly goggles: Words;
-  /** The same in a cell of a table. */
+  /** The same answer for a table cell. */
   readonly gogglesInShort: Words;
-  /** Six things before every start. */
+  /** Six checks before every start. */
   readonly checks: readonly [Step, Step, Step, Step, Step, Step];
-  /** From plugging in to the first piece. */
+  /** Steps from plugging in to the first piece. */
   readonly start: readonly Step[];
-  /** Never to be broken: the notice on a manual's first page. */
+  /** Rules that must never be broken: the notice on a manual's first page. */
   readonly rules: Words;
-  /** What to do when something burns. */
+  /** Instructions in case of fire. */
   readonly fire: Words;
-  /** What is live inside, also when it is switched off. */
+  /** Parts that carry voltage, also when the machine is switched off. */
   readonly electricity: Words;
-  /** Who stays beside it, and what catches fire first. */
+  /** Supervision of the machine, and what catches fire first. */
   readonly unattended: Words;
-  /** What is breathed in, and how long it is drawn away (facts, "Fumes"). */
+  /** Fumes, and how long to extract them (facts, "Fumes"). */
   readonly smoke: Words;
-  /** Room around it, and who may use it. */
+  /** Space around the machine, and who may use it. */
   readonly people: Words;
 }
 
@@ -54,7 +54,7 @@ const lid: Step = {
   title: msg`上盖和联锁`,
   text: msg`上盖没有裂，合得严。不出光空跑，掀开上盖，每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修。`,
 };
-/** The same where a series has doors beside the lid. */
+/** The same for a series that has doors in addition to the lid. */
 const lidAndDoors: Step = {
   title: lid.title,
   text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖（中天还有前门、后门和有联锁的挡板），每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修。`,
@@ -70,7 +70,7 @@ const connect: Step = {
   title: msg`选型号，连上`,
   text: msg`先在软件里选机型；幅面和功率跟着机型走，不要选错。`,
 };
-/** What every machine with a lid does after it has been got ready. */
+/** Steps that every machine with a lid needs after its preparation. */
 const firstCut: readonly Step[] = [
   { title: msg`放一个方块`, text: msg`画 100 mm 见方，设成切割。它既是第一件，也是尺子。` },
   {
@@ -93,12 +93,12 @@ const firstCut: readonly Step[] = [
 const ready = (text: Words): Step => ({ title: msg`准备好机器`, text });
 
 const enclosedRules = msg`不切 PVC、乙烯基和成分不明的塑料。机器开着，旁边就有人。上盖、护板和联锁，不拆、不短接。`;
-/** What to do about a fire behind a lid, once the machine has been stopped. */
+/** Instructions for a fire behind a lid, once the machine is stopped. */
 const fireBehindLid = inline(
   msg`吹气和排风机也要停，上盖别掀。火小又学过灭火器的人：站在侧面，只把盖开一道缝，对着火根喷二氧化碳，不泼水。火大、没把握或压不住：不开盖，离开，关门，打火警电话。灭了以后盯住，防复燃；通完风，人再进屋。`,
 );
 const enclosedFire = msg`按急停，${fireBehindLid}`;
-/** The same for any machine with a lid, where it is not known which one somebody has. */
+/** The same for any machine with a lid, where the model is not known. */
 export const fireOfEnclosed = msg`按急停（Light Blue 530：关机、拔电源），${fireBehindLid}`;
 const enclosedSmoke = msg`激光烟里的颗粒大多不到 ${particles}，看不见，能吸到肺深处；切完排风再开几分钟才开盖。排到室外最可靠；出口避开门窗和邻居。`;
 const enclosedPeople = msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上由受过培训的人看管，一台机器一个负责人，用完断电上锁。`;
@@ -226,10 +226,10 @@ export const kinds = {
   },
 } as const satisfies Record<SourceId, Kind>;
 
-/** In the order they are told of. */
+/** All kinds, in the order in which texts mention them. */
 export const kindList = Object.values<Kind>(kinds);
 
-/** How to begin with any machine that has a lid, for the page about software. */
+/** Steps to start any machine with a lid, for the software page. */
 export const startEnclosed: readonly Step[] = [
   ready(msg`排风开，镜片干净，灭火器在手边；玻璃管的机型，先看到水在流。`),
   connect,

@@ -6,8 +6,8 @@ const thickest = inline(models["light-640"].passThrough);
 const behind = inline(clearance.behind);
 
 /**
- * How a board longer than the bed is cut (decisions 33): fed with the beam off, cut with the shields closed on it, the
- * interlock in force. Whatever mentions the back door says no more than this.
+ * Instructions for a board that is longer than the bed (decisions 33): feed it with the beam off, and cut it with the shields
+ * closed and the interlock active. All texts about the back door say no more than this.
  */
 export const passThrough = {
   anchor: "pass-through",

@@ -1,11 +1,11 @@
-/** How what is said of a danger is recognised, in each language. */
+/** Patterns that recognise statements about a danger, per language. */
 interface Topic {
   readonly title: string;
   readonly zh: RegExp;
   readonly en: RegExp;
 }
 
-/** What the table of safety statements is ordered by (`npm run safety -w @lightmaker/content`). */
+/** Topics of the table of safety statements (`npm run safety -w @lightmaker/content`). */
 export const safetyTopics = {
   goggles: { title: "Goggles", zh: /护目镜|墨镜/u, en: /goggles|sunglasses|eye protection/i },
   beam: {

@@ -3,10 +3,10 @@ import { type ModelFacts, type ModelId, models, type SourceId } from "../product
 import { type Language, modelIds } from "../routes.ts";
 import type { Said } from "./said.ts";
 
-/** What is wrong with what is said at one place, or nothing. */
+/** Returns the fault of one text, or nothing. */
 type Rule = (said: Said, language: Language) => string | undefined | false;
 
-/** A pattern for each language. */
+/** Returns a test with one pattern per language. */
 const both = (zh: RegExp, en: RegExp) => (text: string, language: Language) =>
   (language === "zh" ? zh : en).test(text);
 
@@ -16,12 +16,12 @@ const sentencesOf = (text: string, language: Language): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Names of models as texts write them, the longer first so that `Light 530` is not found in `Light 530 RF`. */
+/** Names of models as used in texts, the longest first, so that `Light 530` is not found in `Light 530 RF`. */
 const names = modelIds
   .map((id) => ({ id, name: models[id].name }))
   .toSorted((a, b) => b.name.length - a.name.length);
 
-/** The parts of a sentence that speak of one model each. */
+/** Splits a sentence into the parts that each follow the name of a model. */
 function named(sentence: string): readonly { id: ModelId; part: string }[] {
   const pattern = new RegExp(names.map(({ name }) => name).join("|"), "g");
   const found = [...sentence.matchAll(pattern)];
@@ -42,7 +42,7 @@ const numbers = (text: string, unit: string): readonly number[] =>
   );
 
 const picture = ({ path }: Said): boolean => path.includes("alt");
-/** Questions, labels and names of rows ask and name; they do not claim. */
+/** True for statements. Questions, labels and names of rows only ask or name. */
 const claim = (said: Said): boolean =>
   !(picture(said) || ["question", "label", "synonyms", "title", "key"].includes(said.path.at(-1) ?? ""));
 
@@ -61,13 +61,13 @@ const thickSheet = both(
   /\bfits?\b|back door|\bbed\b|takes material|long board/i,
 );
 
-/** Thicknesses of a sheet that the facts give for a model. */
+/** Returns the thicknesses of a sheet that the facts give for a model. */
 const figuresOf = (id: ModelId, sheet: Sheet): number[] => {
   const limit = thicknessOf(id, sheet);
   return [...figure(limit?.advised), ...figure(limit?.most)];
 };
 
-/** The same for any model. */
+/** The same for all models. */
 const allowed = {
   acrylic: new Set(modelIds.flatMap((id) => figuresOf(id, "acrylic"))),
   wood: new Set(modelIds.flatMap((id) => figuresOf(id, "wood"))),
@@ -87,7 +87,7 @@ const sources: Readonly<Record<SourceId, string>> = {
   fiber: "fibre",
 };
 
-/** Sayings that were once wrong here, or are wrong in the trade, each with what it is to be instead. */
+/** Statements that were wrong here before, or are common errors in the trade, each with its correction. */
 const neverSaid: readonly {
   readonly zh: RegExp;
   readonly en: RegExp;
@@ -164,7 +164,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const found = neverSaid.find(
       (each) => each[language].test(text) && (each.of === undefined || each.of === model),
     );
-    // The question of the FAQ asks what its answer forbids.
+    // The FAQ's question mentions what its answer forbids.
     return (
       found && !/^中天的后门，开着|^Can I cut long boards with/.test(text) && `say instead: ${found.instead}`
     );
@@ -407,7 +407,7 @@ const rules: Readonly<Record<string, Rule>> = {
     "beryllium copper and magnesium never go in",
 };
 
-/** Everything that contradicts the facts, the decisions or the kind of machine it is said of. */
+/** Returns every contradiction to the facts, the decisions or the kind of machine. */
 export const contradictions = (all: readonly Said[], language: Language): readonly string[] =>
   all.flatMap((said) =>
     Object.entries(rules).flatMap(([rule, judge]) => {

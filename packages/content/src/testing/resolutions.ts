@@ -1,7 +1,7 @@
 import { i18nFor } from "../catalogues.ts";
 import type { Resolution } from "../resolve.ts";
 
-/** How each catalogue is resolved. German has no addresses of its own and takes the default ones. */
+/** Resolution of each catalogue. German has no URLs of its own and uses the default ones. */
 export const resolutions = {
   zh: { i18n: i18nFor("zh"), language: "zh", catalogue: "zh" },
   en: { i18n: i18nFor("en"), language: "en", catalogue: "en" },

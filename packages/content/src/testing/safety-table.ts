@@ -4,18 +4,21 @@ import { type Said, said } from "./said.ts";
 type TopicId = keyof typeof safetyTopics;
 const isTopic = (id: string): id is TopicId => Object.hasOwn(safetyTopics, id);
 
-/** A statement in both languages, and where it stands. */
+/** A statement in both languages, and the places where it appears. */
 interface Statement {
   readonly zh: string;
   readonly en: string;
   readonly places: readonly string[];
 }
 
-/** What is said in both languages at the same place, the same words once. Pictures' descriptions tell what is seen and are left out. */
+/**
+ * Returns the statements in both languages, identical ones once. Alternative texts of pictures are left out, because
+ * they only describe what is visible.
+ */
 function statements(): readonly Statement[] {
   const [zh, en] = [said("zh"), said("en")];
   const at = ({ where, path, model }: Said) => [where, model ?? "", ...path].join("\n");
-  // A list may be in another order in another language, so the place decides and not the position.
+  // Lists may be sorted differently in each language, so statements are matched by place and key path instead of their order.
   const english = new Map(en.map((each) => [at(each), each.text]));
   const found = new Map<string, { zh: string; en: string; places: Set<string> }>();
   for (const each of zh) {
@@ -31,7 +34,7 @@ function statements(): readonly Statement[] {
   return [...found.values()].map((each) => ({ ...each, places: [...each.places] }));
 }
 
-/** Statements about each danger. One that concerns several stands under each of them. */
+/** Returns the statements about each danger. A statement about several dangers is listed under each. */
 export function safetyStatements(): Readonly<Record<TopicId, readonly Statement[]>> {
   const all = statements();
   const of = (id: TopicId) =>
@@ -43,7 +46,7 @@ export function safetyStatements(): Readonly<Record<TopicId, readonly Statement[
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
 
-/** Eight manuals that say the same are one place. */
+/** Formats places, grouped by kind, so that eight manuals become one entry. */
 function told(places: readonly string[]): string {
   const groups = Map.groupBy(places, (place) => place.replace(/ .*/, ""));
   return [...groups]
@@ -52,8 +55,8 @@ function told(places: readonly string[]): string {
 }
 
 /**
- * The table as Markdown.
- * @param asked ids of topics; all of them when empty
+ * Returns the table as Markdown.
+ * @param asked ids of topics; all topics if empty
  * @throws RangeError when there is no such topic
  */
 export function safetyTable(asked: readonly string[]): string {

@@ -11,19 +11,19 @@ import { type Language, modelIds, type PageId, routes } from "../routes.ts";
 import { resolutions } from "./resolutions.ts";
 import { wordsOf } from "./walk.ts";
 
-/** Something that is said somewhere, in one language. */
+/** A text and the place where it appears, in one language. */
 export interface Said {
-  /** `page zhongtian`, `user-manual mark-m20`, `chat safety`, `sheet light-640`. */
+  /** Place, such as `page zhongtian`, `user-manual mark-m20`, `chat safety`, `sheet light-640`. */
   readonly where: string;
   readonly path: readonly string[];
   readonly text: string;
-  /** The model that it is said of, where that follows from the place. */
+  /** Model that the text is about, if that follows from the place. */
   readonly model?: ModelId;
 }
 
 const isModel = (id: unknown): id is ModelId => modelIds.some((model) => model === id);
 
-/** What a page says, with the model whose part of a series' page it is in. */
+/** Returns the texts of a page. On a series' page each text has the model to whose part it belongs. */
 function pageSaid(id: PageId, language: Language): Said[] {
   const page = resolvePage(pages[id], resolutions[language]);
   const { blocks, ...meta } = page;
@@ -38,7 +38,7 @@ function pageSaid(id: PageId, language: Language): Said[] {
   ];
 }
 
-/** All that a visitor, a buyer or whoever asks the chat can read: pages, documents, sheets and answers. */
+/** Returns all texts that visitors, buyers and users of the chat can read: pages, documents, sheets and answers. */
 export function said(language: Language): readonly Said[] {
   const resolution = resolutions[language];
   const { entries, unsafe } = knowledgeIn(resolution);

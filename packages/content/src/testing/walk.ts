@@ -1,24 +1,24 @@
-/** A string somewhere inside resolved content, and the keys that lead to it. */
+/** A string in resolved content, and the keys that lead to it. */
 export interface Found {
   readonly path: readonly string[];
   readonly text: string;
 }
 
-/** Every string inside `data`. */
+/** Returns every string inside `data`. */
 export function stringsOf(data: unknown, path: readonly string[] = []): Found[] {
   if (typeof data === "string") return [{ path, text: data }];
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => stringsOf(value, [...path, key]));
 }
 
-/** Every object inside `data` that has all of `keys`. */
+/** Returns every object inside `data` that has all of `keys`. */
 export function objectsWith(data: unknown, ...keys: readonly string[]): Record<string, unknown>[] {
   if (typeof data !== "object" || data === null) return [];
   const inside = Object.values(data).flatMap((value) => objectsWith(value, ...keys));
   return keys.every((key) => Object.hasOwn(data, key)) ? [{ ...data }, ...inside] : inside;
 }
 
-/** Keys whose strings are addresses, names or choices for programs, not words for people. */
+/** Keys whose strings are URLs, names or options for programs, not text for people. */
 const technical = new Set([
   "type",
   "form",
@@ -42,10 +42,10 @@ const technical = new Set([
   "name",
 ]);
 
-/** What a visitor reads or hears: strings that are not addresses or choices for programs. */
+/** Returns the strings that a visitor reads or hears, without URLs and options for programs. */
 export const wordsOf = (data: unknown): Found[] =>
   stringsOf(data).filter(({ path }) => {
     const [key = ""] = path.slice(-1);
-    // A feature's and a material's `name` is read; a form field's is not.
+    // The `name` of a feature or material is visible text; that of a form field is not.
     return !technical.has(key) || (key === "name" && !path.includes("fields"));
   });

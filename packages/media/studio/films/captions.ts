@@ -1,4 +1,4 @@
-/** One caption: what is said between two times, in seconds. */
+/** One caption: its text, start and end. Times are in seconds. */
 export interface Caption {
   start: number;
   end: number;
@@ -6,8 +6,8 @@ export interface Caption {
 }
 
 /**
- * The captions of a film by language: each shot's sentence stands from the middle of the fade before it to the middle
- * of the fade after it.
+ * Returns the captions of a film by language. The sentence of each shot is shown from the middle of the fade before it
+ * to the middle of the fade after it.
  * @param shots the shots in order
  * @param fade length of a cross-fade in seconds
  * @throws {Error} when a shot lacks a language that another shot has
@@ -38,7 +38,7 @@ export function captionsOf(
   );
 }
 
-/** Captions as a WebVTT file. */
+/** Returns captions as a WebVTT file. */
 export function webVtt(captions: readonly Caption[]): string {
   const cues = captions.map(({ start, end, text }) => `${time(start)} --> ${time(end)}\n${text}\n`);
   return `WEBVTT\n\n${cues.join("\n")}`;

@@ -10,8 +10,8 @@ import { masterSettings, mastersFolder } from "../../pipeline/settings.ts";
 import { captionsOf, webVtt } from "./captions.ts";
 
 /**
- * Where the camera looks: the centre of the view as shares of the picture's width and height, and how far it is zoomed in
- * (1: the largest view of the frame's shape). A view that would reach beyond an edge is moved inside.
+ * View of the camera: its centre as shares of the picture's width and height, and its zoom (1 is the largest view with
+ * the frame's aspect ratio). A view beyond an edge is moved inside.
  */
 export interface View {
   x: number;
@@ -19,16 +19,15 @@ export interface View {
   zoom: number;
 }
 
-/** One shot of a film. */
 export interface Shot {
-  /** Id of the picture or film it is taken from. */
+  /** Id of the source picture or film. */
   source: { picture: string } | { film: string };
-  /** Length in seconds, with the fades to both neighbours. */
+  /** Length in seconds, including the fades to both neighbours. */
   seconds: number;
-  /** View at the first and at the last frame; the camera moves evenly between them. */
+  /** View at the first frame, and with `to` at the last. The camera moves evenly between them. */
   from: View;
   to: View;
-  /** The caption, by BCP 47 language tag. */
+  /** Caption, by BCP 47 language tag. */
   says: Record<string, string>;
 }
 
@@ -36,12 +35,12 @@ const frame = { width: 1280, height: 720, rate: 24 };
 /** Length of a cross-fade in seconds: a whole number of frames. */
 const fade = 0.5;
 /**
- * Width in pixels that pictures are enlarged to before the camera moves over them. The move is resampled with
- * sub-pixel precision there and scaled down after, so that slow moves neither jitter nor alias.
+ * Width in pixels to which pictures are enlarged before the camera moves. At this size the move has sub-pixel
+ * precision, and the frames are scaled down afterwards. So slow moves neither jitter nor alias.
  */
 const enlarged = 1920;
 const color = "-color_primaries bt709 -color_trc bt709 -colorspace bt709 -an".split(" ");
-/** Both chosen so that half a minute of slow moves stays below the 1.5 MB a film may weigh (`tests/rules.ts`). */
+/** Quality of both encodings: half a minute of slow moves stays below the limit of 1.5 MB per film (`tests/rules.ts`). */
 const av1 = "-c:v libsvtav1 -preset 5 -crf 41 -g 240".split(" ");
 const h264 = "-c:v libx264 -preset slow -crf 33 -profile:v high -movflags +faststart".split(" ");
 const run = promisify(execFile);
@@ -50,12 +49,12 @@ const run = promisify(execFile);
  * Cuts a film and writes `<target>.webm` (AV1), `<target>.mp4` (H.264, fast start), one `<target>.<language>.vtt` per
  * language and `<target>-poster.avif`, which is the first frame.
  * @param target absolute path without extension
- * @throws {Error} when a source is missing or ffmpeg fails; its message has ffmpeg's own
+ * @throws {Error} when a source is missing or ffmpeg fails; the message contains ffmpeg's own
  */
 export async function cutFilm(target: string, shots: readonly Shot[]): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), "film-"));
   try {
-    // Kept lossless, so that both encodings and the poster come from the same frames.
+    // Lossless, so that both encodings and the poster come from the same frames.
     const lossless = join(work, "film.mkv");
     const inputs = await Promise.all(shots.map((shot, index) => inputOf(shot, join(work, `${index}.png`))));
     await ffmpeg(
@@ -68,7 +67,7 @@ export async function cutFilm(target: string, shots: readonly Shot[]): Promise<v
       ].join(";"),
       ...["-map", "[out]", "-c:v", "libx264", "-qp", "0", "-preset", "ultrafast", ...color, lossless],
     );
-    // Nothing is written to the masters before all of it is whole: the build takes over whatever stands there.
+    // Masters are only written when all files are complete, because the build uses whatever it finds there.
     const webm = join(work, "film.webm");
     await ffmpeg("-i", lossless, ...av1, ...color, webm);
     const mp4 = join(work, "film.mp4");
@@ -88,8 +87,8 @@ export async function cutFilm(target: string, shots: readonly Shot[]): Promise<v
 }
 
 /**
- * Arguments that read a shot's source, and its width divided by its height. A picture is decoded first, because ffmpeg 5
- * does not read AVIF stills.
+ * Returns the ffmpeg arguments that read a shot's source, and its aspect ratio. A picture is decoded first, because
+ * ffmpeg 5 cannot read AVIF stills.
  */
 async function inputOf(
   { source, seconds }: Shot,
@@ -106,7 +105,7 @@ async function inputOf(
   return { args, aspect: width / height };
 }
 
-/** The filter that moves the camera over input `index` and brings it to the frame's size. */
+/** Returns the filter that moves the camera over input `index` and scales it to the frame. */
 function moveOver({ seconds, from, to }: Shot, index: number, aspect: number): string {
   const [start, end] = [windowOf(from, aspect), windowOf(to, aspect)];
   const edge = (axis: "W" | "H", a: number, b: number) =>
@@ -126,7 +125,7 @@ function moveOver({ seconds, from, to }: Shot, index: number, aspect: number): s
   ].join(",");
 }
 
-/** The part of a picture in view, as shares of its width and height. */
+/** Returns the visible part of a picture, as shares of its width and height. */
 function windowOf({ x, y, zoom }: View, aspect: number) {
   const relative = frame.width / frame.height / aspect;
   const width = Math.min(1, relative) / zoom;
@@ -135,7 +134,7 @@ function windowOf({ x, y, zoom }: View, aspect: number) {
   return { left: inside(x, width), top: inside(y, height), width, height };
 }
 
-/** The filters that fade each shot into the next. */
+/** Returns the filters that fade each shot into the next. */
 function crossFades(shots: readonly Shot[]): string[] {
   let start = 0;
   return shots.slice(1).map((_, index) => {
@@ -146,6 +145,6 @@ function crossFades(shots: readonly Shot[]): string[] {
 }
 
 async function ffmpeg(...args: string[]): Promise<void> {
-  // Lowest sensible priority: renders may be running, and nobody waits for a film.
+  // Low priority, because renders may be running and nobody waits for a film.
   await run("nice", ["-n", "10", "ffmpeg", "-v", "error", "-y", ...args]);
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { mastersFolder } from "../../pipeline/settings.ts";
 import { cutFilm, type Shot } from "./cut.ts";
 
-/** From a sketch to the object, and on to what else the machines do. Every figure is one the product pages give too. */
+/** From a sketch to the object, then other uses of the machines. The product pages give every figure of the captions too. */
 const shots: Shot[] = [
   {
     source: { picture: "journey/idea" },

@@ -14,7 +14,7 @@ SOURCE = os.path.join(STUDIO, "denoise", "dn.c")
 
 
 def build():
-    """Compile dn.c once per version of its source; returns the library's path. Raises CalledProcessError when gcc fails."""
+    """Compile dn.c once per version of its source. Returns the library's path. Raises CalledProcessError when gcc fails."""
     with open(SOURCE, "rb") as f:
         digest = hashlib.sha256(f.read()).hexdigest()[:12]
     path = os.path.join(WORK, f"libdn-{digest}.so")
@@ -55,7 +55,7 @@ def _p(a):
 
 
 def read_exr(path):
-    """Passes of a multilayer render as [channel][y][x] float arrays: 'c' colour, 'a' albedo, 'n' normal, 'z' depth where present."""
+    """Read the passes of a multilayer render as [channel][y][x] float arrays: 'c' colour, 'a' albedo, 'n' normal, 'z' depth if present."""
     f = OpenImageIO.ImageInput.open(path)
     sp = f.spec()
     px = np.asarray(f.read_image(0, 0, 0, sp.nchannels, OpenImageIO.FLOAT)).reshape(sp.height, sp.width, -1)
@@ -118,7 +118,7 @@ def gblur(img, s):
 
 
 def glare(c, thr=2.5, amt=0.12):
-    """Add a three-width bloom around what exceeds `thr` in linear light; amt is its strength."""
+    """Add a bloom of three widths around pixels above `thr` in linear light; amt is its strength."""
     H = c.shape[1]
     lum = c.max(0)
     k = np.clip((lum - thr) / np.maximum(lum, 1e-4), 0, 1)

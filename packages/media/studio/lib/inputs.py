@@ -1,6 +1,6 @@
-"""What a picture depends on, as a hash: the code a function reaches inside the studio, followed through its globals.
+"""Hash of the inputs of a picture: all code of the studio that a function reaches through its globals.
 
-Formatting, comments and docstrings do not count, so tidying a file renders nothing again.
+Formatting, comments and docstrings do not count, so changing them does not cause a new render.
 """
 
 import ast
@@ -15,7 +15,7 @@ SIMPLE = (int, float, str, bytes, bool, type(None))
 
 
 def _source(o):
-    """Source of a function or class as an AST dump without docstrings; raw text where a lambda's line does not parse alone."""
+    """Return the source of a function or class as an AST dump without docstrings, or as raw text if a lambda's line cannot be parsed alone."""
     text = textwrap.dedent(inspect.getsource(o))
     try:
         tree = ast.parse(text)
@@ -29,7 +29,7 @@ def _source(o):
 
 
 def _ours(o):
-    """Whether a function, class or module is defined inside the studio."""
+    """Return True if a function, class or module is defined inside the studio."""
     try:
         return (inspect.getsourcefile(o) or "").startswith(STUDIO)
     except TypeError:
@@ -37,7 +37,7 @@ def _ours(o):
 
 
 def _codes(code):
-    """A code object and those nested in it (lambdas, comprehensions, inner functions)."""
+    """Yield a code object and those nested in it (lambdas, comprehensions, inner functions)."""
     yield code
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
@@ -45,7 +45,7 @@ def _codes(code):
 
 
 def _visit(o, seen, parts, names=()):
-    """Collect what `o` is made of into parts, following functions through globals, defaults and closures."""
+    """Collect the sources and constants of `o` in parts, following functions through globals, defaults and closures."""
     if isinstance(o, SIMPLE):
         parts.append(repr(o).replace(WORK, "").replace(STUDIO, ""))
     elif isinstance(o, (list, tuple, set, dict)):

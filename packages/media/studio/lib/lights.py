@@ -1,4 +1,4 @@
-"""Lights, backdrops and the two house set-ups: light scenes for finished objects, dark scenes where the beam works."""
+"""Lights, backdrops and the two standard sets: light scenes for finished objects, dark scenes for the working beam."""
 
 import math
 
@@ -38,7 +38,7 @@ def point(name, loc, power, color, r=0.002):
 
 
 def world(color, s=1.0):
-    """Uniform ambient light. Keep s at or below 0.16: more flattens the picture."""
+    """Add uniform ambient light. Keep s at or below 0.16, because more makes the picture look flat."""
     w = bpy.context.scene.world
     b = w.node_tree.nodes["Background"]
     b.inputs[0].default_value = c4(color)
@@ -112,7 +112,7 @@ def warm(kx=-0.55, k=7.5, fill=1.2, rim=3.2, t=(0, 0, 0.03)):
 
 
 def studio(kind="light"):
-    """The two house sets for desktop machines: 'light' (seamless grey, key from the left) or 'dark' (blue rim, warm backdrop)."""
+    """Build one of the two standard sets for desktop machines: 'light' (seamless grey, key from the left) or 'dark' (blue rim, warm backdrop)."""
     if kind == "light":
         cyclorama(hexc("#B9B4AC"), hexc("#CFCBC4"), 1.0, 3.2, gloss=0.6)
         world((0.85, 0.9, 1), 0.10)

@@ -1,4 +1,4 @@
-"""Masks and screens drawn with cairo: white engraves, black stays. Drawn once per version of the drawing code."""
+"""Masks and screens drawn with cairo: white is engraved, black is not. They are drawn once per version of the drawing code."""
 
 import math
 import os
@@ -11,7 +11,7 @@ from lib.paths import TEX
 
 
 def drawn(name, w, h, draw, bg=(0, 0, 0)):
-    """Path of a w x h PNG painted by draw(context); painted again only when the drawing code changes."""
+    """Return the path of a w x h PNG painted by draw(context). It is painted again only when the drawing code changes."""
     path = os.path.join(TEX, f"{name}-{fingerprint(draw, w, h, bg)}.png")
     if not os.path.exists(path):
         s, c = surf(w, h, bg)
@@ -168,7 +168,7 @@ def mask(name):
 
 
 def ensure_standard():
-    """Standard masks under their plain names (TEX + "/mandala.png"), for scenes that name the file."""
+    """Draw the standard masks under fixed names (TEX + "/mandala.png"), for scenes that refer to the file."""
     for name in STANDARD:
         plain = os.path.join(TEX, f"{name}.png")
         link = f"{plain}.{os.getpid()}"

@@ -1,4 +1,4 @@
-"""Materials: node graphs by name. A name already made in this scene is returned as it is, so give each variant its own name.
+"""Materials: node graphs by name. A name that already exists in this scene is reused, so give each variant its own name.
 
 Lengths are metres, colours linear RGB (use `hexc` for sRGB hex). Engraving masks are drawn by lib.masks.
 """
@@ -9,7 +9,7 @@ from lib.scene import MATS
 
 
 class N:
-    """A material's node tree in short: `new(type, i_Scale=3.0)` adds a node with input values, `l(out, in)` links."""
+    """Shorthand for a material's node tree: `new(type, i_Scale=3.0)` adds a node with input values, `l(out, in)` links."""
 
     def __init__(s, mat):
         s.nt = mat.node_tree
@@ -30,7 +30,7 @@ class N:
 
 
 def c4(c):
-    """RGB or RGBA as RGBA."""
+    """Convert RGB or RGBA to RGBA."""
     return (*c, 1) if len(c) == 3 else c
 
 

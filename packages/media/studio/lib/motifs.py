@@ -6,7 +6,7 @@ from lib.shapes import spline
 
 
 def whale():
-    """Outline of a whale that looks left, flukes raised; 2.3 long, one closed loop."""
+    """Outline of a whale that faces left with raised flukes; 2.3 long, one closed loop."""
     body = [(0.66, 0.70), (0.71, 0.50), (0.70, 0.30), (0.58, 0.19), (0.35, 0.24), (0.0, 0.38), (-0.4, 0.47), (-0.75, 0.42), (-1.0, 0.22)]
     body += [
         (-1.08, -0.02),

@@ -1,4 +1,4 @@
-"""Where the studio reads and writes. Everything under WORK can be deleted: it is drawn or rendered again."""
+"""Folders that the studio reads and writes. Everything under WORK can be deleted, because it is drawn or rendered again."""
 
 import os
 

@@ -45,7 +45,7 @@ def setup(w, h, look="Medium High Contrast", exposure=0, gamma=1, bounces=6, tra
 
 
 def write_exr(path, c):
-    """Write a [3][h][w] float image; an OSError names the file that could not be written."""
+    """Write a [3][h][w] float image. Raises OSError with the file's name when it cannot be written."""
     _, h, w = c.shape
     f = OpenImageIO.ImageOutput.create(path)
     ok = f.open(path, OpenImageIO.ImageSpec(w, h, 3, OpenImageIO.FLOAT)) and f.write_image(np.ascontiguousarray(c.transpose(1, 2, 0)))
@@ -55,7 +55,7 @@ def write_exr(path, c):
 
 
 def shot(name, spp=40, bloom=0.05, vig=0.0, png=None):
-    """Render the current scene twice with half the samples each, denoise one against the other, finish into `png`."""
+    """Render the current scene twice with half the samples each, denoise the halves against each other, and write the result to `png`."""
     s = bpy.context.scene
     started = time.time()
     buffers = []

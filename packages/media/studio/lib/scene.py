@@ -1,4 +1,4 @@
-"""An empty Cycles scene, and putting objects into it."""
+"""Functions to empty the Cycles scene and to add objects to it."""
 
 import bpy
 

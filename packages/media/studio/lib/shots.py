@@ -1,4 +1,4 @@
-"""What a scene file declares: one Shot per picture id."""
+"""Declaration of a picture: a scene file has one Shot per picture id."""
 
 from dataclasses import dataclass
 from typing import Callable
@@ -30,5 +30,5 @@ class Shot:
     oversample: float = 1.0
 
     def settings(self):
-        """Everything but the build function, for the hash of inputs."""
+        """Return all settings except the build function, for the hash of inputs."""
         return {k: v for k, v in vars(self).items() if k != "build"}

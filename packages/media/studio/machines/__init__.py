@@ -1,4 +1,4 @@
-"""Parametric machine models: `from machines import *`. Each builds into the current scene at the origin, front towards -y, floor at z 0."""
+"""Parametric machine models: `from machines import *`. Each is built into the current scene at the origin, front towards -y, floor at z 0."""
 
 from machines.accessories import co2_tube, corrugated, purifier, rf_tube, rotary, tube_cradle, tumbler
 from machines.devices import laptop, phone

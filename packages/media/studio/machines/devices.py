@@ -1,4 +1,4 @@
-"""The computer and the phone that show LightMaker Studio and the cloud library. No brand, no words."""
+"""The computer and the phone that show LightMaker Studio and the cloud library. Without brands and words."""
 
 from lib import *
 from machines.parts import finishes, screen

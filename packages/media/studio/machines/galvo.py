@@ -12,7 +12,7 @@ def mark_m20(head=0.40, work=None, beam=True):
 
     head   height of the arm's centre line above the bench
     work   a function that puts the workpiece on the table (z = TABLE); an anodised nameplate when not given
-    beam   whether it marks
+    beam   True if the laser is marking
     """
     f = finishes()
     base(f)

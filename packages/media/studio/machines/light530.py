@@ -29,15 +29,15 @@ def light530(
     """Build the machine. Returns the point under the nozzle on the work's surface.
 
     lid     opening angle of the lid in degrees, or None to leave it off for views into the machine
-    front   whether the front panel is there (off for close views at bed height)
+    front   False leaves out the front panel, for close views at bed height
     head    carriage position x, y
     work    a function that makes the workpiece on the bed (z = BED) and returns its thickness; a birch sheet when not given
     job     mask engraved into the birch sheet, 400 x 200 mm
-    beam    whether the laser burns;  spark: whether sparks fly
-    name    what stands on the front and on the screen: Light 530, Light Blue 530, Light 530 RF
+    beam    True shows the beam;  spark: True shows sparks
+    name    name on the front and on the screen: Light 530, Light Blue 530, Light 530 RF
     optics  'co2' (glass or RF tube: lens tube and brass nozzle) or 'diode' (finned cube with a blue lens)
     trim    colours, as `livery` names them: 'blue' for Light Blue 530, 'graphite' with a metal badge for Light 530 RF
-    led     power of the interior light;  tint: colour of the lid's window;  image: what the screen shows
+    led     power of the interior light;  tint: colour of the lid's window;  image: image on the screen
     """
     f = livery(trim)
     shell(f, front, name)

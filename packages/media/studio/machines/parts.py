@@ -1,4 +1,4 @@
-"""What every machine shares: the house finishes, and the laser head with its beam and sparks."""
+"""Parts that all machines share: the standard finishes, and the laser head with its beam and sparks."""
 
 from types import SimpleNamespace
 
@@ -6,7 +6,7 @@ from lib import *
 
 
 def finishes():
-    """Materials of the house: white and graphite powder coat, anodised and brushed aluminium, brass, rubber, signal colours."""
+    """Standard materials: white and graphite powder coat, anodised and brushed aluminium, brass, rubber, signal colours."""
     return SimpleNamespace(
         white=pbr("white", hexc("#ECEBE7"), rough=0.36, spec=0.5, bump=(2200, 0.06)),
         graphite=pbr("graphite", hexc("#26282B"), rough=0.42, bump=(2600, 0.07)),
@@ -28,12 +28,12 @@ def finishes():
 
 
 def livery(kind="house"):
-    """The house finishes in a model's own colours, with `ink` for its name.
+    """Standard finishes in a model's own colours, with `ink` for its name.
 
     'house'     white, graphite lid frame, orange line
     'blue'      white, blue lid frame and line: the diode machine
     'graphite'  dark shell, silver lid frame: the RF machine
-    'slate'     white upper part on a slate cabinet, which only the largest cabinet wears
+    'slate'     white upper part on a slate cabinet, only for the largest machine
     'grey'      white with doors in light grey
     """
     f = finishes()
@@ -153,7 +153,7 @@ def diode_head(hx, hy, zx):
 
 
 def laser_beam(spot, tip, strength=1.0):
-    """The burning point at `spot` and the beam up to the nozzle's tip at height `tip`. Not physical: CO2 light cannot be seen."""
+    """Burning point at `spot` and beam up to the nozzle's tip at height `tip`. Not physically correct: CO2 light is invisible."""
     sphere("spot", spot, 0.0011, emis("hot", (1, 0.72, 0.40), 420 * strength))
     point("spotL", spot + Vector((0, 0, 0.005)), 0.10 * strength, (1, 0.50, 0.16), 0.002)
     cyl("beam", (spot.x, spot.y, (spot.z + tip) / 2), 0.00045, tip - spot.z, emis("bm", (1, 0.45, 0.25), 25), bev=0)

@@ -9,7 +9,7 @@ MODELS = {
     "1390": (1.900, 1.400, 1.30, 0.90, 3),
     "1610": (2.240, 1.540, 1.60, 1.00, 4),
 }
-"""Cabinet width and depth, work area width and depth (metres), number of doors. The 1390 is the reference the others scale from."""
+"""Cabinet width and depth, work area width and depth (metres), number of doors. The others are scaled from the 1390."""
 
 BED = 0.78
 """Height of the honeycomb's upper face."""
@@ -22,10 +22,10 @@ LIVERIES = {"640": "house", "960": "grey", "1390": "house", "1610": "slate"}
 def radiance(model="1390", beam=True, led=16.0, tint=(1, 0.60, 0.24), doors=True, lid=0.0, work=None, head=(0.08, 0.04), image=None):
     """Build a Radiance machine by model number. KeyError for a number that is not in MODELS. Returns the point under the nozzle on the sheet.
 
-    beam   whether the laser burns;  led: power of the interior light;  tint: the lid's window;  doors: cabinet doors shut on, or left off
+    beam   True shows the beam;  led: power of the interior light;  tint: colour of the lid's window;  doors: False leaves out the cabinet doors
     lid    opening angle in degrees, or None to leave it off for views into the machine
     work   a function of (centre x, centre y, bed height, width, depth) that lays the job and returns its thickness; engraved birch when not given
-    head   carriage position, from the bed's middle;  image: what the screen shows
+    head   carriage position, from the bed's middle;  image: image on the screen
     """
     width, depth, area_w, area_d, door_count = MODELS[model]
     f = livery(LIVERIES[model])
@@ -187,7 +187,7 @@ def birch_job(x, y, z, w, d):
 
 
 HEAD = 1.45
-"""How much larger the head is than the desktop machines'."""
+"""Scale of the head, relative to that of the desktop machines."""
 
 
 def gantry(f, k, xa, xb, beam, head, thickness):

@@ -152,7 +152,7 @@ def night_light():
     put(plate("sheet", [arch], t, face, rim, bev=0.0003), (0, 0, 0), parent=e)
     lit = _edge_lit("lit drawing", art("ws_balloon", _balloon, 2048, 2600), (w * 0.96, w * 0.96 * 2600 / 2048), (1, 0.72, 0.40), 2.3)
     drawing = mesh("drawing", [(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [(0, 1, 2, 3)], lit)
-    # Its mirror image in the sheet right behind it would only be noise.
+    # Hidden from reflections: its mirror image in the sheet right behind it would only be noise.
     drawing.visible_glossy = False
     put(drawing, (0, 0, t / 2 + 0.0003), parent=e)
     foot = put(plate("foot", [circle(0.052, 160)], 0.024, walnut(name="foot top"), walnut(name="foot side"), bev=0.002), (0, 0, 0.012))
@@ -318,7 +318,7 @@ def _band(R, top, low, gap):
 
 
 def inlay():
-    """Seven colours of sheet cut to one picture and let into walnut; the kerf is all that parts them."""
+    """Seven colours of sheet cut to one picture and let into walnut, separated only by the kerf."""
     table(ash(), "#A8B0B2")
     daylight(kx=-0.65, k=9, fill=1.8, rim=0, soft=0.3, ky=0.15, kz=0.45)
     R, t, gap = 0.062, 0.004, 0.00030

@@ -1,4 +1,4 @@
-"""One picture for each field the machines are used in: what people there really make."""
+"""One picture per field of application, with typical products of the field."""
 
 from journey import scaled
 from lib import *

@@ -3,7 +3,7 @@ from model_kit import *
 
 
 def site(at=(0, 0, 0), turn=0.0, kind="ply", trees=46, seed=3, w=0.42, d=0.30, layers=9, s=1.9):
-    """A terrain with the white house on its shoulder and slotted trees. Returns what it is made of."""
+    """A terrain with the white house on its shoulder and slotted trees. Returns its parts."""
 
     def build():
         e, ground = terrain(w, d, layers, 0.005, seed, kind=kind, figures=False)

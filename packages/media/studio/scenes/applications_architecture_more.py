@@ -269,7 +269,7 @@ def lesson_photo():
     parts = site((0, 0.05, 0), 0.12, "ply", 34, 3, 0.32, 0.23, 8, 1.5)
 
     def view():
-        """What the phone shows: the model's hill and house."""
+        """The phone's screen: the model's hill and house."""
 
         def draw(c):
             c.set_source_rgb(0.80, 0.81, 0.81)

@@ -55,7 +55,7 @@ def lighthouse(W, H, margin=0.009):
 
 
 def photograph(c, tones=None):
-    """The lighthouse as seen: a sky that runs from gold to grey, sea, cliff, tower; in `tones` steps when given. 1500 x 1000 px."""
+    """The lighthouse as seen: a sky that runs from gold to grey, sea, cliff, tower; in `tones` steps if given. 1500 x 1000 px."""
     def shade(v):
         return round(v * (tones - 1)) / (tones - 1) if tones else v
 

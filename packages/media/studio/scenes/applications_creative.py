@@ -151,7 +151,7 @@ def scaled_whale(k):
 
 
 def market_stall():
-    """Scene 3: what a market stall needs: a board of key rings, a layered sign, price tags in feet, a crate of parcels."""
+    """Scene 3: goods of a market stall: a board of key rings, a layered sign, price tags in feet, a crate of parcels."""
     table(woven("stall cloth", "#D8CBB2", "#C9BA9E", 0.0016, spread=0.06), "#A9B5B0", 1.2)
     sunny(1.2, (0, 0, 0.10), 1.0)
 

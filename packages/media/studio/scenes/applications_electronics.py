@@ -114,7 +114,7 @@ def glass_mask():
     from clinic_kit import forceps
 
     lab(0.85, (0, 0, 0.01), 1.0, 1)
-    bpy.data.objects["strip"].visible_glossy = False  # it would stand mirrored in the glass
+    bpy.data.objects["strip"].visible_glossy = False  # otherwise it is reflected in the glass
 
     def things():
         put(plate("glass", [rrect(0.235, 0.150, 0.004)], 0.006, sheet_acrylic("bed glass", (0.80, 0.92, 0.90)), pbr("glass edge", hexc("#7FC4B4"), rough=0.15, coat=0.6), bev=0.0006), (0, 0, 0.0062), (0, 0, 0.10))
@@ -192,7 +192,7 @@ def labels():
 def box_scene():
     """Solution 4: the enclosure of tinted acrylic, finger joints and vents, the board's light inside."""
     lab(0.75, (0, 0, 0.03), 1.0, -1)
-    bpy.data.objects["strip"].visible_glossy = False  # it would stand mirrored in the lid
+    bpy.data.objects["strip"].visible_glossy = False  # otherwise it is reflected in the lid
     subject = made(lambda: enclosure((0, 0.0, 0), 0.42))
     for k in range(2):
         put(plate("loose wall", [comb(0.095, 0.003, 5, 0.045, 1), *[rrect(0.0030, 0.0207, 0.0014, 5, -0.020 + 0.0066 * i, 0.001) for i in range(7)]], 0.003, sheet_acrylic("smoke(0.8, 0.91, 0.95)", (0.80, 0.91, 0.95)), pbr("smoke edge#9CD3E6", hexc("#9CD3E6"), rough=0.16, coat=0.5), bev=0.0001), (0.118 + 0.010 * k, -0.020 - 0.012 * k, 0.0016 + 0.0032 * k), (0, 0, 1.0 + 0.14 * k))

@@ -6,7 +6,7 @@ from machines.light530 import BED
 
 
 def dark_room(S, k=1.0, side=-1):
-    """The lab's light round a machine S metres wide; no strip stands mirrored in its window."""
+    """Laboratory lighting for a machine S metres wide, without a strip light that its window would reflect."""
     lab(S, (0, 0, 0.15), k, side, lines=False)
     bpy.data.objects["strip"].visible_glossy = False
 
@@ -126,7 +126,7 @@ def with_enclosure():
 def keypad():
     """Showcase 1: a keypad's front of black acrylic, its figures lit from behind."""
     lab(0.6, (0, 0, 0.015), 0.85, -1, lines=False)
-    bpy.data.objects["strip"].visible_glossy = False  # it would stand mirrored in the display
+    bpy.data.objects["strip"].visible_glossy = False  # otherwise it is reflected in the display
     keys = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "*", "0", "#")
 
     def things():
@@ -263,7 +263,7 @@ def rack_face():
 def jig():
     """Showcase 6: a test jig of clear acrylic: sprung pins over a board, a lever to press them down."""
     lab(0.8, (0, 0, 0.04), 0.95, 1, lines=False)
-    bpy.data.objects["strip"].visible_glossy = False  # it would stand mirrored in the plates
+    bpy.data.objects["strip"].visible_glossy = False  # otherwise it is reflected in the plates
 
     def things():
         e = group("jig")

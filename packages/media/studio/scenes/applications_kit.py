@@ -1,4 +1,4 @@
-"""What the pages of the fields of work share: sets of light by size, cut plates that stand, gear trains, measuring things, devices, ribbon."""
+"""Parts shared by the application pages: lighting by size, standing cut plates, gear trains, measuring tools, devices, ribbon."""
 import math
 import random
 
@@ -22,7 +22,7 @@ LESSON = {"width": 1200, "height": 800, "samples": 24, "bloom": 0.03, "vignette"
 
 
 def made(build):
-    """The objects that build() makes: what `frame` is given."""
+    """Return the objects that build() creates, for use with `frame`."""
     before = set(bpy.data.objects)
     build()
     return [o for o in bpy.data.objects if o not in before]

@@ -23,7 +23,7 @@ def banner():
 
 
 def packs(e):
-    """What lies in a blister: a bone plate and two screws' worth of steel."""
+    """Contents of a blister: a bone plate and two screws."""
     bone_plate((-0.004, 0.012, 0.0008), 0.0, 4, parent=e)
     bone_plate((-0.004, -0.014, 0.0008), 0.0, 4, "#5C86B4", parent=e)
 

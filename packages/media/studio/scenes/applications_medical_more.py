@@ -6,7 +6,7 @@ from machines.light530 import BED
 
 
 def white_room(S, k=1.0, side=-1):
-    """The clinic's light round a machine S metres wide; no strip stands mirrored in its window."""
+    """Clinic lighting for a machine S metres wide, without a strip light that its window would reflect."""
     clinic(S, (0, 0, 0.15), k, side, "#AEBCC1", "#C3CED2")
     bpy.data.objects["strip"].visible_glossy = False
 

@@ -71,7 +71,7 @@ def glow_panel(w, h, low, high, strength, name="glow panel"):
 
 
 def glowing(name, colour, strength):
-    """Paper lit from behind: the light of the sheets behind it, which the renderer would need many bounces for, as a glow of its own."""
+    """Paper lit from behind. It emits the light of the sheets behind it itself, because the renderer would need many bounces for that."""
     m = paper(name, colour, 0.15)
     p = m.node_tree.nodes["Principled BSDF"]
     p.inputs["Emission"].default_value = c4(hexc(colour))
@@ -131,7 +131,7 @@ def veneer(kind, axis="X"):
 
 
 def piece(loop, kind, at=(0, 0, 0), turn=0.0, parent=None, axis="X", t=0.0008):
-    """A piece of cut veneer lying at `at`, a hair's breadth smaller than its outline."""
+    """A piece of cut veneer lying at `at`, minimally smaller than its outline."""
     loops = loop if isinstance(loop[0], list) else [loop]
     return put(plate("veneer", loops, t, veneer(kind, axis), burnt("burnt veneer", t, True), bev=0.00008), at, (0, 0, turn), parent)
 

@@ -1,4 +1,4 @@
-"""What the electronics pages show: boards, stencils, panels, reels, enclosures, cables, under cool light on a dark mat."""
+"""Parts of the electronics pages: boards, stencils, panels, reels, enclosures, cables, under cool light on a dark mat."""
 import math
 import random
 

@@ -1,4 +1,4 @@
-"""What the medical pages show: instruments with annealed marks, trays, blisters, a case, a code reader, under cool daylight."""
+"""Parts of the medical pages: instruments with annealed marks, trays, blisters, a case, a code reader, under cool daylight."""
 import math
 import random
 
@@ -25,7 +25,7 @@ def clinic(S=1.0, t=(0, 0, 0.03), k=1.0, side=-1, floor="#BFCBCF", wall="#D3DDE1
 
 
 def loft(name, rings, mat, bottom=True, top=False):
-    """A skin over loops of equal length at their heights: [(loop, z), …], closed below and above if wanted."""
+    """Surface through loops of equal length at their heights: [(loop, z), …], optionally closed at the bottom and top."""
     n = len(rings[0][0])
     v = [(x, y, z) for loop, z in rings for x, y in loop]
     f = [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(len(rings) - 1) for i in range(n)]

@@ -325,7 +325,7 @@ def sums(c):
 
 
 def desk():
-    """A desk where somebody reckons: laptop with even bars, calculator, sample pieces, pencil and paper."""
+    """A desk with a financing calculation: laptop with even bars, calculator, sample pieces, pencil and paper."""
     table(walnut(name="finance desk"), "#A8A59B", 0.8)
     stand(lambda: laptop(screen_instalments(), 112, 0.9), (-0.085, 0.105, 0), 0.20)
     calculator((0.110, -0.105, 0), -0.22)

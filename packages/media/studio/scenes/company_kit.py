@@ -1,4 +1,4 @@
-"""What the company, service and news pictures share: optics, mirror mounts, alignment targets, rails, drivers, cases, cartons, samples."""
+"""Parts shared by the company, service and news pictures: optics, mirror mounts, alignment targets, rails, drivers, cases, cartons, samples."""
 
 import cairo
 from applications_kit import *

@@ -1,4 +1,4 @@
-"""Feature pictures of the home page: what the machines do for the person at the desk."""
+"""Feature pictures of the home page: functions of the machines that help their user."""
 
 from lib import *
 from machines import *

@@ -42,7 +42,7 @@ def engraving():
 
 
 def everyday():
-    """What one carries, laid out on a desk pad: notebook, wallet, watch, key fob, pen."""
+    """Personal items laid out on a desk pad: notebook, wallet, watch, key fob, pen."""
     leather_table(ash())
     panel_of([rrect(0.430, 0.300, 0.012, 12)], 0.0026, "black", at=(0, 0.01, 0))
     stitches([(x, y + 0.01) for x, y in rrect(0.422, 0.292, 0.009, 12)], 0.0040, 0.0018, 0.00042, thread(), z=0.0026)

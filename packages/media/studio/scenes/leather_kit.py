@@ -21,7 +21,7 @@ BURN = {"black": "#0A0807", "chestnut": "#1B0D07", "navy": "#0D1219", "green": "
 
 
 def skin(tone, mark=None, size=None, uv=False, depth=0.7, **more):
-    """A hide, marked with a mask over size metres when given."""
+    """A hide. If a mask is given, it is marked with it over size metres."""
     light, dark = TONES[tone]
     name = f"hide {tone} {mark.rsplit('/', 1)[-1] if mark else ''}{size or ''}{uv}"
     if mark:

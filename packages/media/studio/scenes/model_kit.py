@@ -1,4 +1,4 @@
-"""What the architecture pages show: layered terrain, buildings with cut façades, trees, figures, trusses, on a white table in daylight."""
+"""Parts of the architecture pages: layered terrain, buildings with cut façades, trees, figures, trusses, on a white table in daylight."""
 import math
 import random
 
@@ -41,7 +41,7 @@ def level(w, d, u, seed=0, centre=(0.16, 0.06), size=0.62):
 
 
 def inside(loop, x, y):
-    """Whether x, y lies in the loop."""
+    """Return True if x, y is inside the loop."""
     hit = False
     for (x0, y0), (x1, y1) in zip(loop, loop[1:] + loop[:1]):
         if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:

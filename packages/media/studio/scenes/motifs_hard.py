@@ -99,7 +99,7 @@ def leaf(c, x, y, angle, length, width, vein=True, fill=True, lw=0.25):
 
 
 def sprig(c, points, leaves=9, length=9, width=2.2, fill=True, lw=0.35, berries=False):
-    """A twig along the cubic Bézier `points` with leaves in alternating pairs and, if wanted, berries between them."""
+    """A twig along the cubic Bézier `points` with leaves in alternating pairs, optionally with berries between them."""
     p = np.array(points, float)
 
     def at(t):

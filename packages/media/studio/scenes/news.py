@@ -11,7 +11,7 @@ from school_kit import goggles
 
 
 def pair():
-    """Light 530 and Light 530 RF beside each other, each with what it does best before it: thick cuts, fine engraving."""
+    """Light 530 and Light 530 RF side by side, each with its best work in front of it: thick cuts, fine engraving."""
     sweep(Model("", "", "", size=1.75, floor="#B7B3AC", wall="#D2CEC7", side=-1))
     parts = machine(L530, "gears", (-0.62, 0.10, 0), 0.30)
     parts += machine(RF530, "coasters", (0.64, 0.16, 0), -0.28)
@@ -61,7 +61,7 @@ def bed_label(s):
 
 
 def four_tables():
-    """The four work areas as plywood frames, 1 : 10, and on them a sheet of 1220 by 610: which of them takes it?"""
+    """The four work areas as plywood frames, 1 : 10, with a sheet of 1220 by 610 on them, to compare which machine it fits."""
     table(pbr("tables top", hexc("#BFC3C1"), rough=0.5, bump=(1200, 0.05)), "#A9B0AE", 0.75)
     for k, (w, d, s) in enumerate(((0.160, 0.100, "1610"), (0.130, 0.090, "1390"), (0.090, 0.060, "960"), (0.060, 0.040, "640"))):
         z = 0.0016 + 0.0034 * k
@@ -233,7 +233,7 @@ def rusted():
 
 
 def corroded():
-    """What PVC does: a rusted rail with its carriage before a bright one, the scraps that did it, a blind mirror."""
+    """Damage by PVC: a rusted rail with its carriage before a bright one, the PVC scraps that caused it, a dull mirror."""
     table(pbr("rust bench", hexc("#9AA0A2"), rough=0.5, bump=(900, 0.08)), "#7D878C", 0.7)
     rail((0.02, 0.085, 0), 0.05, 0.40, 0.075)
     rail((0.005, -0.010, 0), 0.02, 0.40, -0.050, rust=rusted())
@@ -374,7 +374,7 @@ def gauge_mask(c):
 
 
 def fit_gauge():
-    """A comb of slots, each a hair wider, with figures; its tab goes into the one that fits. Callipers measure the sheet."""
+    """A comb of slots of increasing width with figures; its tab goes into the one that fits. Callipers measure the sheet."""
     table(oak("gauge oak"), "#8D958F", 0.6)
     w, h = 0.186, 0.062
     bottom = []
@@ -538,7 +538,7 @@ def acrylic_stand(x, y, turn, strength, name):
 
 
 def two_acrylics():
-    """Cast and extruded sheet with the same engraving: one white, one hardly to be seen; cut corners with their bright edges before them."""
+    """Cast and extruded sheet with the same engraving: one white, one hardly visible; cut corners with their bright edges before them."""
     table(pbr("acrylic top", hexc("#3A4148"), rough=0.35, bump=(900, 0.04)), "#4A535B", 0.65)
     acrylic_stand(-0.085, 0.035, 0.16, 1.0, "cast")
     acrylic_stand(0.075, 0.045, -0.12, 0.16, "extruded")

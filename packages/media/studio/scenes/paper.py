@@ -66,7 +66,7 @@ def pop_up_card():
 
 
 def lantern():
-    """A hexagonal lantern: lattice walls lined with thin paper, a flame's worth of light inside, its pattern on the table."""
+    """A hexagonal lantern: lattice walls lined with thin paper, a weak light inside, its pattern on the table."""
     table(walnut(name="night table"), wall="#3A4048")
     world((0.6, 0.75, 1), 0.035)
     area("key", (-0.6, -0.3, 0.55), (0, 0, 0.1), 0.5, 1.1, (1, 0.88, 0.74))

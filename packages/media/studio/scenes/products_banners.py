@@ -25,7 +25,7 @@ def banner(m, az, el, job, stage=sweep, fill=(0.46, 0.80), at=(0.215, -0.03), pr
 
 
 def pale(m):
-    """The model's backdrop, lighter, so that black text reads anywhere on it."""
+    """The model's backdrop in a lighter colour, so that black text is readable everywhere on it."""
     sweep(m, floor=m.wall, wall=_lighter(m.wall), power=1.08)
 
 

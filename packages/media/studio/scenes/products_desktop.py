@@ -1,4 +1,4 @@
-"""Pictures of the desktop machines that show what the words beside them say: extraction to a window, a photograph in wood, goggles, fixtures, lens care."""
+"""Pictures of the desktop machines for the texts next to them: extraction to a window, a photograph in wood, goggles, fixtures, lens care."""
 
 import cairo
 import news
@@ -17,7 +17,7 @@ CARD = {"width": 960, "height": 640, "samples": 20, "look": "High Contrast", "ex
 OFFCUT = fillet([(-0.17, -0.115), (0.16, -0.115), (0.16, 0.010), (0.055, 0.030), (0.030, 0.115), (-0.17, 0.095)], [0.004, 0.004, 0.03, 0.03, 0.01, 0.004], 6)
 """Outline of a piece of birch that was left over, in metres round its middle."""
 HOLES = [circle(0.034, 64, -0.115, 0.040), rrect(0.062, 0.046, 0.004, 6, -0.115, -0.058), circle(0.021, 48, -0.045, 0.055)]
-"""What was cut out of it before."""
+"""Openings that were cut out of it before."""
 
 
 def offcut(x=-0.095, y=-0.01, z=DESKTOP_BED, turn=0.10):

@@ -1,4 +1,4 @@
-"""The four feature pictures of each model: clean air, safety, what it makes, GANYQ's software and cloud."""
+"""The four feature pictures of each model: clean air, safety, finished work, GANYQ's software and cloud."""
 
 from journey import books, cup, ornament
 from lib import *
@@ -145,7 +145,7 @@ def rim_light(t, side=1, colour=(0.7, 0.85, 1), power=4.0):
 
 
 def stop_at(m):
-    """Where the emergency stop of a Radiance machine is."""
+    """Return the position of a Radiance machine's emergency stop."""
     width, depth = floor_models[m.number]
     return (width / 2 - 0.105, -depth / 2, 0.76)
 

@@ -1,4 +1,4 @@
-"""Pictures of the floor-standing machines that show what the words beside them say: acrylic letters, house numbers, cloth, tall work, check list, extinguisher."""
+"""Pictures of the floor-standing machines for the texts next to them: acrylic letters, house numbers, cloth, tall work, check list, extinguisher."""
 
 import importlib
 
@@ -51,7 +51,7 @@ def letter_kerfs(c):
 
 
 def acrylic_letters(x, y, z, w, d):
-    """Red acrylic with rows of letters cut; those that are through stand a hair higher than the sheet."""
+    """Red acrylic with rows of letters cut; those already cut through are slightly higher than the sheet."""
     t, k = 0.005, min(w, 2 * d) * 0.96
     kerf = drawn("letter-kerfs", 2048, 1024, letter_kerfs)
     face = engraved("letter sheet", (0.72, 0.030, 0.018), kerf, (k, k / 2), (0.035, 0.002, 0.002), rough=0.34, markrough=0.5, depth=0.6)

@@ -1,4 +1,4 @@
-"""What lies on the beds in the product pictures: one job per name, in the size of the machine it lies in."""
+"""Workpieces on the beds in the product pictures: one job per name, in the size of its machine."""
 
 from applications import gear
 from journey import scaled

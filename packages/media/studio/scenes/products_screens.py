@@ -1,4 +1,4 @@
-"""Drawn screens of the product pictures: each model's own job on its panel, GANYQ's windows, the marking program. Figures and signs, no words."""
+"""Drawn screens of the product pictures: each model's job on its panel, GANYQ's windows, the marking program. Figures and signs, no words."""
 
 from lib import *
 from lib.screens import ACCENT, INK, MUTED, PANEL, _sign

@@ -130,7 +130,7 @@ def glass_tube(az, glow, warm):
 
 
 def beside(m, az, el, fill, at, items, stage=sweep, job="pair", focus_all=True, turn=0.0, **state):
-    """The machine with its accessories; items() places them and returns what the picture has to show besides."""
+    """The machine with its accessories. items() places them and returns the other objects that the picture must show."""
 
     def build():
         stage(m)

@@ -1,4 +1,4 @@
-"""What the product pictures share: the eight models, how they are built, where they stand, and a camera that frames them."""
+"""Parts shared by the product pictures: the eight models, their construction and position, and a camera that frames them."""
 
 from typing import NamedTuple
 
@@ -45,7 +45,7 @@ MODELS = (L530, BLUE530, RF530, M20, L640, L960, L1390, L1610)
 
 
 def machine(m, kind="mandala", at=(0.0, 0.0, 0.0), turn=0.0, **state):
-    """Build model m with a job of that kind on its bed, at a place and turned round z; returns what it is made of.
+    """Build model m with a job of that kind on its bed, at a place and turned round z. Returns its objects.
 
     state is passed on: lid, head, beam, led, image, front, spark, … as the machine takes them.
     """
@@ -60,7 +60,7 @@ def machine(m, kind="mandala", at=(0.0, 0.0, 0.0), turn=0.0, **state):
 
 
 def place(made, at=(0.0, 0.0, 0.0), turn=0.0, scale=1.0):
-    """Put everything that was made since `made` (a set of objects) at a place, as one; returns those objects."""
+    """Move everything created since `made` (a set of objects) to a place, as one unit. Returns those objects."""
     new = [o for o in bpy.data.objects if o not in made]
     if any(at) or turn or scale != 1.0:
         root = link(bpy.data.objects.new("place", None))
@@ -72,7 +72,7 @@ def place(made, at=(0.0, 0.0, 0.0), turn=0.0, scale=1.0):
 
 
 def put(build, at=(0.0, 0.0, 0.0), turn=0.0, scale=1.0):
-    """Build something at the origin and put it at a place; returns its objects."""
+    """Build something at the origin and move it to a place. Returns its objects."""
     made = set(bpy.data.objects)
     build()
     return place(made, at, turn, scale)
@@ -88,7 +88,7 @@ def sweep(m, side=0, power=1.0, floor=None, wall=None, z=0.15):
     area("key", (k * 1.9 * S, -0.7 * S, 1.5 * S), t, 1.1 * S, 58 * p, (1, 0.95, 0.88))
     area("fill", (-k * 2.4 * S, -1.6 * S, 1.0 * S), t, 1.0 * S, 16 * p, (0.84, 0.91, 1))
     top = area("top", (0.25 * S, 0.55 * S, 1.9 * S), (0.05 * S, 0.05 * S, 0.2 * S), 1.6 * S, 36 * p, (1, 0.99, 0.97), 0.6 * S)
-    top.visible_glossy = False  # it would stand mirrored in the lid's window, as grain
+    top.visible_glossy = False  # otherwise its reflection shows as noise in the lid's window
     area("bg", (0.2 * S, 1.6 * S, 1.0 * S), (0.2 * S, 3.2 * S, 0.7 * S), 1.8 * S, 26 * p, (1, 0.97, 0.93), 0.6 * S)
 
 
@@ -166,7 +166,7 @@ def shop(m, racks=(), benches=(), power=1.0):
 
 
 def burning():
-    """Where the beam meets the work, when it is on."""
+    """Return the point where the beam meets the work. The beam must be on."""
     bpy.context.view_layer.update()
     return bpy.data.objects["spot"].matrix_world.translation.copy()
 

@@ -103,7 +103,7 @@ class Graph(N):
         return t.outputs[0]
 
     def current(self, name):
-        """What feeds an input of the principled shader now: its link if it has one, else its value."""
+        """Return the current source of an input of the principled shader: its link if it has one, else its value."""
         s = self.principled.inputs[name]
         if s.links:
             return s.links[0].from_socket

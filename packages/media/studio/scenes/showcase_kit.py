@@ -1,4 +1,4 @@
-"""What the material pages share: work under the head, banners with room for text, joints, stems, cut kerfs."""
+"""Parts shared by the material pages: work under the head, banners with room for text, joints, stems, cut kerfs."""
 import math
 import random
 
@@ -12,11 +12,11 @@ from props_hard import wall
 from props_soft import *
 
 BANNER = {"width": 1920, "height": 800, "samples": 24}
-"""A banner's size; the text stands on its left half."""
+"""Size of a banner. Its text is on the left half."""
 
 
 def kerf(path, w=0.0004):
-    """The slot a beam leaves along an open path: a closed loop, w metres wide."""
+    """Slot that a beam cuts along an open path: a closed loop, w metres wide."""
     left, right = [], []
     for i, (x, y) in enumerate(path):
         a, b = path[max(0, i - 1)], path[min(len(path) - 1, i + 1)]
@@ -28,7 +28,7 @@ def kerf(path, w=0.0004):
 
 
 def so_far(draw, reach):
-    """The part of a drawing a job has burnt when its line stands at height `reach` (-1 to 1, from the top down)."""
+    """Part of a drawing that is already engraved when the job has reached the height `reach` (-1 to 1, from the top down)."""
 
     def part(c):
         c.rectangle(-4, reach, 8, 4)

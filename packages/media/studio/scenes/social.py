@@ -95,7 +95,7 @@ def sign_off(size=0.104, edge=0.053, aspect=1200 / 630, strength=2.2):
 
 
 def home():
-    """The beam at work on the whale's outline: what the house does."""
+    """The beam at work on the whale's outline."""
     at_work()
 
     def work():
@@ -125,7 +125,7 @@ def products():
 
 
 def applications():
-    """What people make with it: a night-blue gear train, a layered whale, an engraved box, under one lamp."""
+    """Finished work: a night-blue gear train, a layered whale, an engraved box, under one lamp."""
     table(walnut(name="social walnut"), "#23282D", 0.6)
     stand(ornament, (0.055, 0.030, 0), 0.12, 1.25)
     stand(gear_stand, (0.185, 0.045, 0), -0.25, 1.05)
@@ -202,7 +202,7 @@ def about():
 
 
 def contact():
-    """Somebody answers: the machine's screen glows, phone and sample parcel on the bench, at dusk."""
+    """Card of the contact pages: the machine's screen glows, phone and sample parcel on the bench, at dusk."""
     mesh("bench", [(-2.4, -1.4, 0), (2.4, -1.4, 0), (2.4, 0.9, 0), (-2.4, 0.9, 0)], [(0, 1, 2, 3)], walnut(name="contact walnut"))
     mesh("wall", [(-4, 0.9, -0.2), (4, 0.9, -0.2), (4, 0.9, 3), (-4, 0.9, 3)], [(0, 1, 2, 3)], plaster("#262B30", "#262B30"))
     machine(L530, "mandala", (0.40, 0.42, 0), -0.14, led=7.0)

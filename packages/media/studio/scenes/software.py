@@ -13,7 +13,7 @@ DARK = (0.10, 0.13, 0.16)
 
 
 def parts():
-    """The parts of one job as outlines in metres on a sheet 240 x 160 mm: the screen shows them, and the desk holds them cut."""
+    """Parts of one job as outlines in metres on a sheet 240 x 160 mm, for the screen and for the cut parts on the desk."""
     wall = panel(0.080, 0.046, 0.003, 5, 0)
     end = panel(0.050, 0.046, 0.003, 5, 1)
     out = [[tf(wall, 0, -0.070, y)] for y in (0.050, 0.000)]

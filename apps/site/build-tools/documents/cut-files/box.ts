@@ -2,22 +2,25 @@ import { cut, type Drawing, engrave, type Path, polygon } from "../drawing/shape
 import { written } from "../drawing/strokes.ts";
 import type { Fit } from "./fit.ts";
 
-/** Outer size of the box; it has no lid. */
+/** Outer size of the box, which has no lid, in millimetres. */
 const [length, width, height] = [90, 60, 45];
 const gap = 5;
 
 type Point = readonly [x: number, y: number];
 
-/** How one side of a panel meets its neighbour. `tabs` begins with a tab, `slots` with a slot; `plain` is straight. */
+/** Joint along a side of a panel. `tabs` starts with a tab, `slots` starts with a slot, `plain` is straight. */
 type Edge = "tabs" | "slots" | "plain";
 
-/** An odd number of fingers, each about three thicknesses long, so that both ends of a side are alike. */
+/**
+ * Returns an odd number of fingers, so that both ends of a side are the same. Each finger is about three thicknesses
+ * long.
+ */
 const fingersOf = (side: number, thickness: number) =>
   Math.max(3, 2 * Math.floor((side / (3 * thickness) + 1) / 2) - 1);
 
 /**
- * Depth below the outer outline along a side, as steps from its beginning to its end. Fingers grow by half a kerf at either
- * end, since the beam takes that much from each.
+ * Returns the depth below the outer outline along a side, as steps from its start to its end. Each finger grows by half
+ * a kerf at both ends, because the beam removes that much.
  */
 function steps(side: number, edge: Edge, { thickness, kerf }: Fit): readonly Point[] {
   if (edge === "plain") return [];
@@ -31,16 +34,16 @@ function steps(side: number, edge: Edge, { thickness, kerf }: Fit): readonly Poi
   }).flat();
 }
 
-/** Depth of a side where it begins and ends. */
+/** Depth of a side at its start and end. */
 const depthOf = (edge: Edge, thickness: number) => (edge === "slots" ? thickness : 0);
 
-/** A panel of that outer size, its sides from the lower one against the clock. */
+/** Returns a panel with the given outer size. Its sides run counter-clockwise from the lower one. */
 function panel(x: number, y: number, size: Point, edges: readonly [Edge, Edge, Edge, Edge], fit: Fit): Path {
   const [across, up] = size;
   const half = fit.kerf / 2;
   const [lower, right, upper, left] = edges;
   const depth = (edge: Edge) => depthOf(edge, fit.thickness);
-  /** The outline lies half a kerf outside the finished panel. */
+  /** Offsets the outline by half a kerf outside the finished panel. */
   const outside = (inwards: number) => inwards - half;
   const along = (edge: Edge, side: number) => steps(side, edge, fit);
   const corner = (horizontal: Edge, vertical: Edge): Point => [
@@ -61,7 +64,7 @@ function panel(x: number, y: number, size: Point, edges: readonly [Edge, Edge, E
   return polygon(...points.map(([px, py]): Point => [x + px, y + py]));
 }
 
-/** An open box whose panels are joined by fingers: a floor, two long and two short sides. */
+/** Draws an open box with finger joints: a floor, two long sides and two short sides. */
 export function box(fit: Fit): Drawing {
   const margin = 3;
   const floor = panel(margin, margin, [length, width], ["slots", "slots", "slots", "slots"], fit);

@@ -1,13 +1,13 @@
-/** What a part has to fit. All lengths in millimetres. */
+/** Measurements that a part must fit, in millimetres. */
 export interface Fit {
   /** Measured thickness of the sheet. */
   readonly thickness: number;
-  /** Width that the beam takes away. */
+  /** Kerf: width of the material that the beam removes. */
   readonly kerf: number;
 }
 
 /**
- * Width to draw a slot at, so that the sheet goes in: the beam takes half its width on either side, so the slot comes out
- * wider by the kerf.
+ * Returns the width to draw a slot with so that the sheet fits in. The beam removes half a kerf on each side, so the
+ * slot becomes wider by one kerf.
  */
 export const slotOf = ({ thickness, kerf }: Fit): number => thickness - kerf;

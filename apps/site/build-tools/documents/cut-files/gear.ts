@@ -8,16 +8,16 @@ const pitch = (teeth * moduleSize) / 2;
 const base = pitch * Math.cos(pressureAngle);
 const [tip, root] = [pitch + moduleSize, pitch - 1.25 * moduleSize];
 
-/** The angle an involute has turned by at a radius: tan φ − φ. */
+/** Returns the involute angle at a radius: tan φ − φ. */
 const involute = (radius: number) => {
   const angle = Math.acos(base / radius);
   return Math.tan(angle) - angle;
 };
 
-/** Half the angle a tooth takes on the base circle. */
+/** Half the angle of a tooth on the base circle. */
 const halfTooth = Math.PI / (2 * teeth) + involute(pitch);
 
-/** Points of one flank, from the root outwards. */
+/** Points of one tooth flank, from the root outwards. */
 const flank: readonly Polar[] = [
   [root, halfTooth],
   ...Array.from({ length: 9 }, (_, index): Polar => {
@@ -43,7 +43,7 @@ function outline(x: number, y: number, turned: number): Path {
   };
 }
 
-/** Two gears with involute teeth, side by side; they run on shafts two pitch radii apart. */
+/** Draws two gears with involute teeth side by side. Their shafts are two pitch radii apart. */
 export function gears(): Drawing {
   const margin = 3;
   const [first, second] = [margin + tip, margin + tip + 2 * pitch + 2 * moduleSize];

@@ -7,7 +7,10 @@ import type { Fit } from "./fit.ts";
 import { gears } from "./gear.ts";
 import { coaster, kerfComb, nameTag, phoneStand } from "./small-parts.ts";
 
-/** Thicknesses and kerfs that the joined parts are drawn for; the kerfs span what sheet of 3 to 6 mm shows. */
+/**
+ * Sheet thicknesses and kerfs of the joined parts, in millimetres. The kerfs cover what is measured on sheets of 3 to 6
+ * mm.
+ */
 const thicknesses = [3, 5];
 const kerfs = [0.1, 0.15, 0.2, 0.25];
 
@@ -15,7 +18,7 @@ const fits: readonly Fit[] = thicknesses.flatMap((thickness) => kerfs.map((kerf)
 
 const suffix = ({ thickness, kerf }: Fit) => `${thickness}mm-kerf-${kerf.toFixed(2)}`;
 
-/** Every drawing of the pack by its name, without the ending. */
+/** All drawings of the pack, by path without file extension. */
 export const cutFiles: Readonly<Record<string, Drawing>> = {
   "kerf-comb/kerf-comb-3mm": kerfComb({ thickness: 3 }),
   "kerf-comb/kerf-comb-5mm": kerfComb({ thickness: 5 }),
@@ -27,14 +30,14 @@ export const cutFiles: Readonly<Record<string, Drawing>> = {
 };
 
 /**
- * The pack: each drawing as SVG and DXF, and what to read first.
- * @param readme by the language in the file's name
- * @param date of all files, `2026-11-21`
+ * Returns the pack as a ZIP archive: each drawing as SVG and DXF, and the introductions.
+ * @param readme introduction by language, which is part of the file name
+ * @param date date of all files, such as `2026-11-21`
  */
 export function cutFilesPack(readme: Readonly<Record<string, string>>, date: string): Buffer {
   const words: readonly ZipEntry[] = Object.entries(readme).map(([language, text]) => ({
     name: `README.${language}.txt`,
-    // Editors on Windows take a text without this mark for one in their own code page.
+    // Without a byte order mark, editors on Windows read the text in the local code page.
     bytes: Buffer.from(`\uFEFF${text.replaceAll("\n", "\r\n")}`),
   }));
   const drawings = Object.entries(cutFiles).flatMap(([name, drawing]): readonly ZipEntry[] => [

@@ -12,7 +12,7 @@ import { type Fit, slotOf } from "./fit.ts";
 
 const margin = 3;
 
-/** Six petals cut out of a disc, and two rings engraved around them. */
+/** Draws a disc with six petals cut out and two engraved rings. */
 export function coaster(): Drawing {
   const radius = 45;
   const middle = margin + radius;
@@ -22,7 +22,7 @@ export function coaster(): Drawing {
       x: middle + distance * Math.cos(turn),
       y: middle + distance * Math.sin(turn),
     });
-    // Two arcs of a quarter circle each, from tip to tip.
+    // Two quarter-circle arcs, from tip to tip.
     const bulge = Math.tan(Math.PI / 8);
     return {
       closed: true,
@@ -43,7 +43,7 @@ export function coaster(): Drawing {
   };
 }
 
-/** A tag with a hole for a ring, and strokes of letters to replace with a name. */
+/** Draws a tag with a hole for a ring and single-stroke letters, which the customer replaces with a name. */
 export function nameTag(): Drawing {
   const [width, height] = [70, 24];
   return {
@@ -63,12 +63,12 @@ export function nameTag(): Drawing {
   };
 }
 
-/** How far the comb's slots lie below and above the nominal thickness, in steps of 0.05 mm. */
+/** Differences of the comb's slots from the nominal thickness, in steps of 0.05 mm. */
 const combSteps = [-6, -5, -4, -3, -2, -1, 0, 1, 2];
 
 /**
- * Slots of growing width and a tongue of the same sheet: the slot it goes into with a light push is the one to draw with, and
- * the thickness less its width is the kerf.
+ * Draws a comb with slots of increasing width and a tongue of the same sheet. The slot that takes the tongue with a
+ * light push has the right width for drawings. The thickness minus this width is the kerf.
  */
 export function kerfComb({ thickness }: Pick<Fit, "thickness">): Drawing {
   const [pitch, depth, back] = [12, 15, 14];
@@ -103,7 +103,7 @@ export function kerfComb({ thickness }: Pick<Fit, "thickness">): Drawing {
   };
 }
 
-/** A slot for a tongue, turned around its middle. */
+/** Returns a slot for a tongue, rotated around its centre. */
 function slot(middle: readonly [number, number], length: number, width: number, degrees: number): Path {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const corner = (along: number, across: number) =>
@@ -112,7 +112,7 @@ function slot(middle: readonly [number, number], length: number, width: number, 
   return polygon(corner(-a, -b), corner(a, -b), corner(a, b), corner(-a, b));
 }
 
-/** Two cheeks and two rails that plug into them: a phone leans in the notch at about 73°. */
+/** Draws two side panels and two rails that plug into them. A phone leans in the notch at about 73°. */
 export function phoneStand(fit: Fit): Drawing {
   const { thickness, kerf } = fit;
   const wide = slotOf(fit);

@@ -61,8 +61,8 @@ const lineType: readonly Pair[] = [
 ];
 
 /**
- * DXF of release 12 in ASCII, which every program reads. It has no unit of its own; `$INSUNITS` (4, millimetres) comes from
- * later releases, and readers of release 12 pass over it.
+ * Converts a drawing to DXF release 12 in ASCII, which every program reads. Release 12 has no unit. `$INSUNITS` (4,
+ * millimetres) comes from later releases, and readers of release 12 ignore it.
  */
 export function toDxf({ width, height, layers }: Drawing): string {
   const pairs: readonly Pair[] = [

@@ -1,4 +1,4 @@
-/** An entity of a DXF file, as far as the tests look: its own pairs, and those of its vertices. */
+/** An entity of a DXF file, as far as the tests need it: its own pairs and those of its vertices. */
 interface ReadEntity {
   readonly type: string;
   readonly layer: string;
@@ -28,7 +28,7 @@ function pairsOf(text: string): readonly Pair[] {
   });
 }
 
-/** Groups of pairs, each begun by a pair of code 0. */
+/** Splits pairs into groups. Each group starts with a pair of code 0. */
 function groupsOf(pairs: readonly Pair[]): readonly (readonly Pair[])[] {
   const groups: Pair[][] = [];
   for (const pair of pairs) {
@@ -42,7 +42,7 @@ const first = (group: readonly Pair[], code: number) => group.find((pair) => pai
 
 const pointOf = (group: readonly Pair[]) => [Number(first(group, 10)), Number(first(group, 20))] as const;
 
-/** Reads a DXF file of release 12, independently of what writes it. */
+/** Reads a DXF file of release 12, independently of the code that writes it. */
 export function readDxf(text: string): ReadDxf {
   const pairs = pairsOf(text);
   if (pairs.at(-1)?.join() !== "0,EOF") throw new SyntaxError("The file does not end with EOF.");

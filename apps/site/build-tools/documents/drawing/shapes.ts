@@ -1,18 +1,18 @@
-/** A corner of a path, in millimetres from the lower left corner of the drawing, y upwards. */
+/** Corner of a path, in millimetres from the lower left corner of the drawing; y points upwards. */
 export interface Vertex {
   readonly x: number;
   readonly y: number;
   /**
-   * Bends the way to the next corner into an arc: the tangent of a quarter of its angle, positive for an arc that turns
-   * left, as in DXF.
+   * Bends the segment to the next corner into an arc: tangent of a quarter of the arc's angle. Positive for an arc that
+   * turns left, as in DXF.
    */
   readonly bulge?: number;
 }
 
-/** A line of straight pieces and arcs. */
+/** Line of straight segments and arcs. */
 export interface Path {
   readonly vertices: readonly Vertex[];
-  /** The last corner is joined to the first: cut through, the piece comes out. */
+  /** True if the last corner is joined to the first. Cutting along a closed path frees the piece. */
   readonly closed: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface Circle {
 
 export type Shape = Path | Circle;
 
-/** What is done alike, and may get settings of its own in the laser's software. */
+/** Shapes that are processed alike. The laser's software can give each layer its own settings. */
 export interface Layer {
   /** Latin capitals, digits, `_` and `-`, as DXF R12 allows. */
   readonly name: string;
-  /** Laser programs tell layers apart by colour. `#rrggbb` for SVG, and its number in AutoCAD's index for DXF. */
+  /** Laser software tells layers apart by colour: `#rrggbb` for SVG, an AutoCAD colour index for DXF. */
   readonly color: string;
   readonly colorIndex: number;
   readonly shapes: readonly Shape[];
@@ -40,13 +40,13 @@ export interface Drawing {
   /** In millimetres. */
   readonly width: number;
   readonly height: number;
-  /** In the order they are to be worked: what is engraved before what is cut, the outline last. */
+  /** In processing order: engraving before cutting, the outer outline last. */
   readonly layers: readonly Layer[];
 }
 
 export const isCircle = (shape: Shape): shape is Circle => "radius" in shape;
 
-/** A closed outline with straight sides. */
+/** Returns a closed outline with straight sides. */
 export const polygon = (...points: readonly (readonly [x: number, y: number])[]): Path => ({
   closed: true,
   vertices: points.map(([x, y]) => ({ x, y })),
@@ -55,7 +55,7 @@ export const polygon = (...points: readonly (readonly [x: number, y: number])[])
 export const rectangle = (x: number, y: number, width: number, height: number): Path =>
   polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
 
-/** Tangent of a quarter of a right angle: the bulge of a quarter circle. */
+/** Bulge of a quarter circle: tangent of a quarter of a right angle. */
 const quarter = Math.tan(Math.PI / 8);
 
 export function roundedRectangle(x: number, y: number, width: number, height: number, radius: number): Path {
@@ -75,7 +75,7 @@ export function roundedRectangle(x: number, y: number, width: number, height: nu
   };
 }
 
-/** Layers every drawing of ours has: red is cut, black is engraved. */
+/** Layer for cutting, which is red. The layer for engraving is black. */
 export const cut = (shapes: readonly Shape[]): Layer => ({
   name: "CUT",
   color: "#ff0000",

@@ -1,8 +1,8 @@
 import type { Path } from "./shapes.ts";
 
 /**
- * Letters of single strokes, as one would engrave them with a point: a laser follows them once, where a font's outlines
- * would be run around. Each stroke is a row of points on a grid 4 wide and 6 high, `xy` from the lower left.
+ * Single-stroke letters. A laser follows each stroke once, while it would trace the outlines of a normal font. Each
+ * stroke is a row of points `xy` on a grid 4 wide and 6 high, from the lower left corner.
  */
 const strokes: Readonly<Record<string, string>> = {
   "0": "10 30 41 45 36 16 05 01 10",
@@ -51,19 +51,19 @@ const strokes: Readonly<Record<string, string>> = {
 };
 
 const [gridWidth, gridHeight] = [4, 6];
-/** Width of a letter with the space behind it. */
+/** Width of a letter including the space after it. */
 const advance = 6;
 
 export type Anchor = "left" | "middle" | "right";
 
-/** Length of a line of text, in the unit of its height. */
+/** Returns the length of a line of text, in the unit of its height. */
 export const lengthOf = (text: string, height: number): number =>
   (Math.max(0, text.length * advance - (advance - gridWidth)) * height) / gridHeight;
 
 /**
- * A line of text as strokes.
- * @param height of the capitals, in millimetres
- * @throws RangeError for a letter the alphabet does not have
+ * Returns a line of text as strokes.
+ * @param height height of the capitals, in millimetres
+ * @throws RangeError for a letter that the alphabet does not have
  */
 export function written(
   text: string,

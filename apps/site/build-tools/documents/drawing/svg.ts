@@ -1,11 +1,11 @@
 import { type Drawing, isCircle, type Path, type Shape, type Vertex } from "./shapes.ts";
 
-/** Millimetres with a thousandth: finer than any machine moves. Never `-0`. */
+/** Formats a length in millimetres with three decimals, finer than any machine moves. Never returns `-0`. */
 export const millimetres = (value: number): string => String(Number(value.toFixed(3)) + 0);
 
-/** One `user unit` is one millimetre, so figures in the file are what a ruler shows. */
+/** Converts a drawing to SVG. One user unit is one millimetre. */
 export function toSvg({ title, width, height, layers }: Drawing): string {
-  // SVG counts downwards.
+  // In SVG, y points downwards.
   const place = ({ x, y }: { readonly x: number; readonly y: number }) =>
     `${millimetres(x)} ${millimetres(height - y)}`;
   const piece = (from: Vertex, to: Vertex): string => {

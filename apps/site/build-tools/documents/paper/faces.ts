@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { fontOf, type Outline, type PathCommand } from "./open-type.ts";
 
-/** Fonts of the documents: Geist for Latin, Noto Sans for Chinese, each in two weights. */
+/** Fonts of the documents: Geist for Latin, Noto Sans for Chinese, two weights each. */
 export interface FontFiles {
   readonly latin: Buffer;
   readonly latinStrong: Buffer;
@@ -11,7 +11,7 @@ export interface FontFiles {
 
 export type FaceName = keyof FontFiles;
 
-/** What we use of a font as fontkit reads it. */
+/** The parts of fontkit's font object that are used here. */
 interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
   glyphForCodePoint(codePoint: number): {
@@ -20,7 +20,7 @@ interface Face {
   };
 }
 
-/** pdfkit opens fonts with fontkit and does not export it. */
+/** pdfkit opens fonts with fontkit but does not export the result. */
 interface Opened {
   readonly _font: { readonly font: Face };
 }
@@ -31,13 +31,13 @@ function open(bytes: Buffer): Face {
 }
 
 export interface Faces {
-  /** Whether Geist has the character. */
+  /** True if Geist has the character. */
   readonly latinHas: (character: string) => boolean;
-  /** The four fonts with what a text needs of them. */
+  /** Returns the four fonts. The Chinese ones contain only the characters of the text. */
   readonly filesFor: (text: string) => FontFiles;
 }
 
-/** Opens the fonts once; outlines that one document has asked for are there for the next. */
+/** Opens the fonts once. Outlines are cached across documents. */
 export function openFaces(files: FontFiles): Faces {
   const latin = open(files.latin);
   const han = { han: open(files.han), hanStrong: open(files.hanStrong) };
@@ -78,11 +78,11 @@ export function openFaces(files: FontFiles): Faces {
   };
 }
 
-/** Marks that both fonts have, and that take a whole square in Chinese. */
+/** Punctuation that both fonts have and that is full-width in Chinese. */
 export const fullWidth: ReadonlySet<string> = new Set("“”‘’…—·");
 
-/** Neither font has this figure: it is set as a small one, lowered. */
+/** Neither font has this subscript figure. It is drawn as a small, lowered figure. */
 export const lowered = { mark: "₂", figure: "2", size: 0.64, drop: 0.14 } as const;
 
-/** Thin space, word joiner, no-break space: they are space or nothing, not glyphs. */
+/** Thin space, word joiner, no-break space and byte order mark, which need no glyphs. */
 const invisible: ReadonlySet<number> = new Set([0x2009, 0x2060, 0xa0, 0xfeff]);

@@ -3,7 +3,7 @@ import type { Parts } from "./parts.ts";
 import { ink, type Mark, type Press, sheet } from "./press.ts";
 import type { Styles } from "./styles.ts";
 
-/** The maker's mark, as in `favicon.svg`, and the name. */
+/** Draws the maker's mark (as in `favicon.svg`) and name. */
 function logo({ pdf, artifact, put }: Press, styles: Styles, maker: string, y: number) {
   artifact(() => {
     pdf
@@ -19,7 +19,7 @@ function logo({ pdf, artifact, put }: Press, styles: Styles, maker: string, y: n
   });
 }
 
-/** The line of light below a title. */
+/** Draws the line of light below a title. */
 function beam({ pdf, artifact }: Press, x: number, y: number, length: number) {
   artifact(() => {
     const light = pdf.linearGradient(x, y, x + length, y);
@@ -28,7 +28,7 @@ function beam({ pdf, artifact }: Press, x: number, y: number, length: number) {
   });
 }
 
-/** Puts the picture into a frame, cut to its shape. */
+/** Draws a picture into a frame, cropped to the frame's shape. */
 function picture(
   press: Press,
   paper: PrintPaper,
@@ -47,7 +47,7 @@ function picture(
   });
 }
 
-/** The first page of a manual: whose it is, what it is, and the machine. */
+/** Draws the cover of a manual: maker, title, and picture of the machine. */
 export function cover(press: Press, styles: Styles, parts: Parts, paper: PrintPaper) {
   press.newPage();
   logo(press, styles, paper.maker, 44);
@@ -71,7 +71,7 @@ export function cover(press: Press, styles: Styles, parts: Parts, paper: PrintPa
   });
 }
 
-/** The head of a specification: names, picture, and the figures that matter most. */
+/** Draws the top of a specification: names, picture, and the most important figures. */
 export function sheetHead(press: Press, styles: Styles, parts: Parts, paper: PrintPaper) {
   press.newPage();
   logo(press, styles, paper.maker, 36);
@@ -99,7 +99,7 @@ export function sheetHead(press: Press, styles: Styles, parts: Parts, paper: Pri
   press.y += 12;
 }
 
-/** Fills the page that was kept for it with all chapters, each leading to its page. */
+/** Draws the table of contents on its reserved page, with links to the chapters. */
 export function contents(press: Press, styles: Styles, paper: PrintPaper, marks: readonly Mark[]) {
   const { pdf } = press;
   const list = pdf.struct("TOC");
@@ -127,7 +127,7 @@ export function contents(press: Press, styles: Styles, paper: PrintPaper, marks:
   });
 }
 
-/** Heads and feet of all pages, when their number is known; the cover has none. */
+/** Draws the headers and footers of all pages except the cover, once the number of pages is known. */
 export function frames(press: Press, styles: Styles, paper: PrintPaper, marks: readonly Mark[]) {
   const { pdf } = press;
   const { count } = pdf.bufferedPageRange();

@@ -2,28 +2,28 @@ import { type FaceName, fullWidth } from "./faces.ts";
 
 export interface TextStyle {
   readonly size: number;
-  /** From one baseline to the next. */
+  /** Distance between two baselines. */
   readonly leading: number;
   readonly color: string;
   readonly strong?: boolean;
 }
 
-/** What is never torn apart: a Chinese character, a Latin word, a space. */
+/** Unbreakable piece of text: a Chinese character, a Latin word, or a space. */
 interface Unit {
   readonly text: string;
   readonly face: FaceName;
   readonly width: number;
   readonly space: boolean;
-  /** What follows stays on the same line. */
+  /** True if no line break is allowed after the unit. */
   readonly joined: boolean;
 }
 
-/** A run of one font, from the left end of its line. */
+/** Text in one font. Its position is measured from the left end of the line. */
 interface Segment {
   readonly text: string;
   readonly face: FaceName;
   readonly x: number;
-  /** Added behind each character. */
+  /** Space added after each character. */
   readonly spacing: number;
 }
 
@@ -35,18 +35,21 @@ export interface Line {
 export interface Setting {
   readonly chinese: boolean;
   readonly latinHas: (character: string) => boolean;
-  /** Width of a text in a face of that size. */
+  /** Returns the width of a text in a font of the given size. */
   readonly measure: (text: string, face: FaceName, size: number) => number;
 }
 
-/** Marks that never begin a line, and those that never end one (GB/T 15834; Requirements for Chinese Text Layout, 3.1.6). */
+/**
+ * Characters that must not start a line, and those that must not end one (GB/T 15834; Requirements for Chinese Text
+ * Layout, 3.1.6).
+ */
 const neverFirst = new Set("，。、；：？！）》」』】〉”’…—·％%℃°)]},.;:!?/");
 const neverLast = new Set("（《「『【〈“‘([{¥$#");
 
 const joiner = "\u2060";
 const thin = "\u2009";
 
-/** Cuts a text into what is never torn apart. */
+/** Splits a text into unbreakable units. */
 function unitsOf(text: string, { size, strong = false }: TextStyle, setting: Setting): readonly Unit[] {
   const { chinese, latinHas, measure } = setting;
   const isHan = (character: string) => !latinHas(character) || (chinese && fullWidth.has(character));
@@ -68,11 +71,11 @@ function unitsOf(text: string, { size, strong = false }: TextStyle, setting: Set
       endWord();
       push(" ", false, true, false);
     } else if (character === thin || character === "\u00a0") {
-      // A space that holds figure and unit together.
+      // A no-break space, which keeps a number and its unit together.
       word += " ";
       if (characters[index + 2] !== undefined && isHan(characters[index + 2] ?? "")) endWord(true);
     } else if (isHan(character)) {
-      // A thin space and its joiner behind a Chinese character hold the next part to it.
+      // A thin space and a word joiner after a Chinese character keep the next unit on the same line.
       endWord(false);
       push(character, true, false, next === thin && characters[index + 2] === joiner);
     } else {
@@ -85,7 +88,7 @@ function unitsOf(text: string, { size, strong = false }: TextStyle, setting: Set
 
 const isHanFace = ({ face }: Unit) => face === "han" || face === "hanStrong";
 
-/** Whether a line may end between two units. */
+/** True if a line may break between two units. */
 function mayBreak(before: Unit, after: Unit): boolean {
   if (before.joined || after.space) return false;
   const [last, first] = [before.text.at(-1) ?? "", after.text[0] ?? ""];
@@ -101,7 +104,7 @@ function withoutEndSpace(units: readonly Unit[]): readonly Unit[] {
   return units.slice(0, last + 1);
 }
 
-/** Puts the units of a line into runs; `extra` is added behind each Chinese character and space but the last. */
+/** Joins the units of a line into segments. Adds `extra` after each Chinese character and space except the last. */
 function lineOf(units: readonly Unit[], extra: number): Line {
   const segments: Segment[] = [];
   let x = 0;
@@ -117,10 +120,10 @@ function lineOf(units: readonly Unit[], extra: number): Line {
   return { segments, width: x };
 }
 
-/** A gap may grow by this part of the size before a ragged edge looks better. */
+/** Maximum extra space per gap, as a share of the font size. Beyond it, a ragged edge looks better than a justified line. */
 const mostExtra = 0.14;
 
-/** Breaks a text into lines of that width, by the rules of the language. */
+/** Breaks a text into lines of the given width, by the rules of the language. */
 export function linesOf(text: string, style: TextStyle, width: number, setting: Setting): readonly Line[] {
   const units = unitsOf(text, style, setting);
   const lines: Line[] = [];
@@ -142,7 +145,7 @@ export function linesOf(text: string, style: TextStyle, width: number, setting: 
         if (before && after && mayBreak(before, after)) break;
         cut -= 1;
       }
-      // A word wider than the column stands alone.
+      // A word wider than the column gets a line of its own.
       if (cut === from) cut = Math.max(end, from + 1);
     }
     const shown = withoutEndSpace(units.slice(from, cut));

@@ -2,7 +2,7 @@
 export interface FigureRow {
   readonly label: string;
   readonly metric: string;
-  /** None where it reads the same. */
+  /** Left out if it equals the metric text. */
   readonly imperial?: string;
 }
 
@@ -11,13 +11,13 @@ interface Titled {
   readonly lead?: string;
 }
 
-/** One step of a way. */
+/** A step of an instruction. */
 export interface PrintStep {
   readonly title: string;
   readonly text?: string;
 }
 
-/** What a chapter is made of: blocks of pages, with specifications as rows of figures. */
+/** Content of a chapter: blocks as on pages, with specifications as rows of figures. */
 export type PrintBlock =
   | ({ readonly type: "textBlocks" } & Titled & {
         readonly items: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
@@ -37,7 +37,7 @@ export type PrintBlock =
   | { readonly type: "notice"; readonly title: string; readonly text: string }
   | { readonly type: "figures"; readonly rows: readonly FigureRow[] };
 
-/** A document in one language, ready to be set. */
+/** A document in one language, ready for typesetting. */
 export interface PrintPaper {
   readonly model: string;
   readonly machineType: string;
@@ -49,21 +49,21 @@ export interface PrintPaper {
     readonly title: string;
     readonly blocks: readonly PrintBlock[];
   })[];
-  /** One or two pages without cover and contents. */
+  /** True for a document of one or two pages, without cover and contents. */
   readonly short: boolean;
   /** BCP 47 tag. */
   readonly language: string;
   readonly version: string;
-  /** `2026-11-21`, for the file; and as readers write it. */
+  /** Date in the form `2026-11-21`, for the file. `dateWritten` is the same date as readers write it. */
   readonly date: string;
   readonly dateWritten: string;
   readonly maker: string;
-  /** Where to ask: telephone and e-mail. */
+  /** Telephone number and e-mail address for questions. */
   readonly contact: string;
   readonly words: {
     readonly contents: string;
     readonly version: string;
-    /** `{index}` and `{count}` stand for the page and the number of pages. */
+    /** Text of the page number, with the placeholders `{index}` and `{count}`. */
     readonly page: string;
     readonly metric: string;
     readonly imperial: string;

@@ -1,4 +1,4 @@
-/** A step of an outline, as fontkit gives it. */
+/** A drawing command of an outline, as fontkit returns it. */
 export interface PathCommand {
   readonly command: string;
   readonly args: readonly number[];
@@ -25,7 +25,7 @@ const u32 = (...values: readonly number[]) => {
   return bytes;
 };
 
-/** An operand of a charstring (Adobe Technical Note 5177, section 3.2). */
+/** Encodes an operand of a charstring (Adobe Technical Note 5177, section 3.2). */
 function operand(value: number): readonly number[] {
   const whole = Math.round(value);
   if (whole >= -107 && whole <= 107) return [whole + 139];
@@ -36,7 +36,7 @@ function operand(value: number): readonly number[] {
 
 const [lineTo, curveTo, endChar, moveTo] = [5, 8, 14, 21];
 
-/** An outline as a charstring without subroutines and hints, which paper does not need. */
+/** Encodes an outline as a charstring. It has no subroutines and no hints, which a document does not need. */
 function charString({ advance, commands }: Pick<Outline, "advance" | "commands">): Buffer {
   const bytes: number[] = [...operand(advance)];
   let [x, y] = [0, 0];
@@ -57,7 +57,7 @@ function charString({ advance, commands }: Pick<Outline, "advance" | "commands">
   return Buffer.from([...bytes, endChar]);
 }
 
-/** An INDEX (Technical Note 5176, section 5). */
+/** Encodes an INDEX (Technical Note 5176, section 5). */
 function index(items: readonly Buffer[]): Buffer {
   if (items.length === 0) return u16(0);
   let offset = 1;
@@ -65,7 +65,7 @@ function index(items: readonly Buffer[]): Buffer {
   return Buffer.concat([u16(items.length), Buffer.from([4]), u32(...offsets), ...items]);
 }
 
-/** An operand that always takes five bytes, so that offsets can be told before they are known. */
+/** Encodes an operand that always takes five bytes, so that offsets can be computed before their values are known. */
 const long = (value: number) => Buffer.concat([Buffer.from([29]), u32(value)]);
 
 function cff(outlines: readonly Pick<Outline, "advance" | "commands">[]): Buffer {
@@ -84,7 +84,7 @@ function cff(outlines: readonly Pick<Outline, "advance" | "commands">[]): Buffer
       ]),
     ]);
   const before = header.length + names.length + topDict(0, 0, 0).length + 2 * index([]).length;
-  // One range over all glyphs; nobody asks for their names.
+  // One range for all glyphs, because nobody uses their names.
   const charset = Buffer.concat([Buffer.from([2]), u16(1, outlines.length - 2)]);
   const strings = index(outlines.map(charString));
   const [at, stringsAt] = [before, before + charset.length];
@@ -92,14 +92,14 @@ function cff(outlines: readonly Pick<Outline, "advance" | "commands">[]): Buffer
   return Buffer.concat([header, names, top, index([]), index([]), charset, strings]);
 }
 
-/** Character map of format 12: groups of one. */
+/** Encodes a character map of format 12, with one group per character. */
 function characterMap(outlines: readonly Outline[]): Buffer {
   const groups = outlines.map(({ codePoint }, place) => u32(codePoint, codePoint, place + 1));
   const length = 16 + 12 * groups.length;
   return Buffer.concat([u16(0, 1, 3, 10), u32(12), u16(12, 0), u32(length, 0, groups.length), ...groups]);
 }
 
-/** Tables of a font by their tags. */
+/** Returns the tables of a font, by tag. */
 export function tablesOf(font: Buffer): ReadonlyMap<string, Buffer> {
   const count = font.readUInt16BE(4);
   return new Map(
@@ -118,8 +118,8 @@ function table(tables: ReadonlyMap<string, Buffer>, tag: string): Buffer {
 }
 
 /**
- * A font with these characters alone, made of another one's outlines and measures. Its 30 000 others cost seconds each time a
- * document takes its part of them.
+ * Creates a font with only these characters, using the outlines and metrics of another font. With all 30 000
+ * characters, subsetting would take seconds per document.
  */
 export function fontOf(source: Buffer, outlines: readonly Outline[]): Buffer {
   const from = tablesOf(source);

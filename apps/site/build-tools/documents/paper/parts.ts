@@ -5,18 +5,18 @@ import type { Styles } from "./styles.ts";
 
 type Element = Press["root"];
 
-/** A row of a table, its cells from the left. */
+/** A table row, with its cells from left to right. */
 export interface Row {
   readonly cells: readonly { readonly text: string; readonly style: TextStyle }[];
 }
 
-/** A column: its left end and its width. */
+/** A column: its left edge and its width. */
 export interface Column {
   readonly x: number;
   readonly width: number;
 }
 
-/** What documents are put together from. All of them begin at the press's `y` and leave it below themselves. */
+/** Building blocks of the documents. Each starts at the press's `y` and moves `y` below itself. */
 export function partsOf(press: Press, styles: Styles) {
   const { pdf } = press;
   const wide = sheet.right - sheet.text;
@@ -29,11 +29,10 @@ export function partsOf(press: Press, styles: Styles) {
   };
   const heightOf = (lines: readonly Line[], { leading }: TextStyle) => lines.length * leading;
 
-  /** Sets a text in a column. */
   const text = (parent: Element, type: string, words: string, style: TextStyle, x: number, width: number) =>
     press.set(child(parent, type), press.lines(words, style, width), style, x);
 
-  /** A name in the narrow column, and what belongs to it beside it. */
+  /** Sets a label in the narrow column and its paragraphs beside it in the wide column. */
   function beside(
     parent: Element,
     name: string,
@@ -93,13 +92,13 @@ export function partsOf(press: Press, styles: Styles) {
     });
   }
 
-  /** A last cell has the room of all columns that have none. */
+  /** Returns the width of a cell. The last cell of a row also gets the space of all remaining columns. */
   const widthOf = (cells: Row["cells"], index: number, columns: readonly Column[]) => {
     const { x = sheet.left, width = wide } = columns[index] ?? {};
     return index === cells.length - 1 ? sheet.right - x : width;
   };
 
-  /** A row whose cells stand beside each other; it is never torn. */
+  /** Sets the cells of a row side by side. `table` makes sure that the row fits on the page. */
   function row(
     table: Element,
     type: "TH" | "TD",
@@ -122,7 +121,7 @@ export function partsOf(press: Press, styles: Styles) {
     press.y = top + height + padding;
   }
 
-  /** A table; its head stands again on each new page. */
+  /** Sets a table. Its header row is repeated on each new page. */
   function table(
     parent: Element,
     head: Row,
@@ -160,7 +159,7 @@ export function partsOf(press: Press, styles: Styles) {
     press.y += 6;
   }
 
-  /** What must not be missed: on a ground of its own, with the accent at its edge. */
+  /** Sets an important notice on a coloured background with the accent colour at its edge. */
   function notice(parent: Element, title: string, words: string) {
     const inner = wide - 28;
     const heading = press.lines(title, styles.strong, inner);

@@ -15,7 +15,7 @@ export const ink = {
   beamEnd: "#ffb23e",
 } as const;
 
-/** A4 upright and its grid, in points: a narrow column for names, a wide one for text. */
+/** A4 portrait and its grid, in points: a narrow column for labels, a wide one for text. */
 export const sheet = {
   width: 595.28,
   height: 841.89,
@@ -23,7 +23,7 @@ export const sheet = {
   right: 547,
   top: 72,
   bottom: 776,
-  /** Left end of the wide column. */
+  /** Left edge of the wide column. */
   text: 180,
 } as const;
 
@@ -31,36 +31,36 @@ export interface PressOptions {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the document's language. */
   readonly language: string;
-  /** Stands in the file as its time of making: the same input gives the same bytes. */
+  /** Creation date written into the file. It is fixed, so that the same input gives the same bytes. */
   readonly date: string;
   readonly faces: Faces;
-  /** Every character that will be set. */
+  /** All characters that the document uses. */
   readonly characters: string;
 }
 
-/** What is known about a heading once it has its page. */
+/** A heading and the page it is on. */
 export interface Mark {
   readonly title: string;
   readonly name: string;
   readonly page: number;
 }
 
-/** A document being made: pages, words in lines, and what readers who do not see it are told. */
+/** A document under construction: pages, lines of text, and the structure that screen readers use. */
 export interface Press {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Element;
-  /** Where the next thing is put, from the top. */
+  /** Vertical position of the next element, measured from the top of the page. */
   y: number;
   readonly page: () => number;
   readonly newPage: () => void;
-  /** A new page where less than this height is left. */
+  /** Starts a new page if less than this height is left. */
   readonly ensure: (height: number) => void;
   readonly lines: (text: string, style: TextStyle, width: number) => readonly Line[];
-  /** Sets lines below `y`, as a part of `element`, and goes on below them; turns the page between lines. */
+  /** Sets lines below `y` as part of `element` and moves `y` below them. Page breaks fall between lines. */
   readonly set: (element: Element, lines: readonly Line[], style: TextStyle, x: number) => void;
-  /** Sets one line on a baseline; with `right` or `middle`, x is its other end or its middle. */
+  /** Sets one line on a baseline. With the anchor `right` or `middle`, x is the line's right end or its middle. */
   readonly put: (
     text: string,
     style: TextStyle,
@@ -68,9 +68,9 @@ export interface Press {
     baseline: number,
     anchor?: "right" | "middle",
   ) => void;
-  /** What is drawn by `draw` belongs to `element`. */
+  /** Tags whatever `draw` draws as content of `element`. */
   readonly tagged: (element: Element, type: string, draw: () => void) => void;
-  /** What is drawn by `draw` is no part of the text: rules, grounds, page numbers. */
+  /** Marks whatever `draw` draws as decoration that screen readers skip: rules, backgrounds, page numbers. */
   readonly artifact: (draw: () => void) => void;
   readonly rule: (
     y: number,
@@ -79,7 +79,7 @@ export interface Press {
   readonly finish: () => Promise<Buffer>;
 }
 
-/** First baseline below the top of a line. */
+/** Distance from the top of a line to its baseline, as a share of the font size. */
 const ascent = 0.86;
 
 /** Opens an empty document. */

@@ -9,7 +9,7 @@ import { print } from "./print.ts";
 
 const style: TextStyle = { size: 10, leading: 16, color: "#000000" };
 
-/** Latin letters half as wide as they are high, all others a square. */
+/** Test setting in which Latin letters are half as wide as high, and all others are square. */
 const setting = (chinese: boolean): Setting => ({
   chinese,
   latinHas: (character) => character < "\u0100" || "“”".includes(character),

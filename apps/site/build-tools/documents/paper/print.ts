@@ -5,7 +5,7 @@ import { type Column, type Parts, partsOf } from "./parts.ts";
 import { ink, type Mark, openPress, type Press, sheet } from "./press.ts";
 import { type Styles, stylesOf } from "./styles.ts";
 
-/** Columns that share the wide column, behind the names. */
+/** Divides the wide column into columns with the given shares. The narrow column for names comes first. */
 function columnsFor(...shares: readonly number[]): readonly Column[] {
   let x: number = sheet.text;
   const columns = shares.map((share) => {
@@ -16,7 +16,7 @@ function columnsFor(...shares: readonly number[]): readonly Column[] {
   return [{ x: sheet.left, width: sheet.text - sheet.left - 14 }, ...columns];
 }
 
-/** Shares of the columns of a table: the first says when or whether, the others explain it. */
+/** Returns the shares of a table's columns. Of two columns, the first states a condition and the second, wider one explains it. */
 const sharesOf = (count: number): readonly number[] =>
   count === 2 ? [0.36, 0.64] : Array.from({ length: count }, () => 1 / count);
 
@@ -70,7 +70,7 @@ function block(element: Press["root"], parts: Parts, styles: Styles, paper: Prin
   }
 }
 
-/** The head of a chapter: its number and name below a strong rule. */
+/** Sets the heading of a chapter: number and name below a thick rule. */
 function chapterHead(press: Press, parts: Parts, styles: Styles, title: string, number: number) {
   press.ensure(220);
   if (press.y > sheet.top) press.y += 26;
@@ -83,11 +83,11 @@ function chapterHead(press: Press, parts: Parts, styles: Styles, title: string, 
   parts.text(press.root, "H2", title, styles.chapter, sheet.text, parts.wide);
 }
 
-/** Everything a document says, for the fonts to have its characters. */
+/** Returns all texts of a document, from which the fonts' character sets are made. */
 const charactersOf = (paper: PrintPaper): string =>
   JSON.stringify(paper, (key, value: unknown) => (key === "bytes" ? undefined : value));
 
-/** Makes the PDF of a document. The same document gives the same bytes. */
+/** Creates the PDF of a document. The same document gives the same bytes. */
 export function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
   const styles = stylesOf(paper.language.startsWith("zh"));
   const press = openPress({

@@ -1,7 +1,7 @@
 import type { TextStyle } from "./lines.ts";
 import { ink } from "./press.ts";
 
-/** Sizes in points; Chinese lines stand further apart than Latin ones. */
+/** Text styles with sizes in points. Chinese lines are spaced further apart than Latin ones. */
 export function stylesOf(chinese: boolean) {
   const body = (size: number, more: Partial<TextStyle> = {}): TextStyle => ({
     size,

@@ -15,7 +15,7 @@ const countOf = ({ figures: [count = 0] }: Quantity) => count;
 export const company = definePage({
   id: "company",
   meta: {
-    // The banner's title, as the specification has it.
+    // Title of the banner, as in the specification.
     title,
     description: msg`LightMaker 专做激光切割、雕刻和打标设备，十六年，从课桌上的机器做到车间里的机器。`,
     keywords: msg`激光设备制造商,激光切割机厂家,公司介绍,${name}`,

@@ -5,5 +5,5 @@ import { news } from "./news.ts";
 import { sample } from "./sample.ts";
 import { service } from "./service.ts";
 
-/** Who the maker is and how it works with customers. */
+/** Pages about the maker and its work with customers. */
 export const aboutPages = { about, company, service, sample, finance, news };

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { verbatim } from "../../authoring.ts";
 import type { AuthoredBlock } from "../../define.ts";
 
-/** Stand for figures, in the browser. */
+/** Placeholders for figures, filled in by the browser. */
 const price = "{price}";
 const deposit = "{deposit}";
 const rate = "{rate}";
@@ -19,7 +19,10 @@ const breakEven = "{breakEven}";
 const least = "{least}";
 const most = "{most}";
 
-/** What a plan costs and what it takes to earn it. The example's figures are round and no machine's (decisions 13). */
+/**
+ * Calculator for the cost of a plan and the income it needs. The example uses round figures that belong to no machine
+ * (decisions 13).
+ */
 export const instalments: AuthoredBlock = {
   type: "instalmentCalculator",
   anchor: "calculator",

@@ -6,7 +6,7 @@ import { definePage } from "../../define.ts";
 const { email } = brand;
 const mail = external(`mailto:${email}`, verbatim(email));
 const eyebrow = msg`关于`;
-/** Filled in by the browser. */
+/** Placeholders, filled in by the browser. */
 const [value, index, count, page] = ["{value}", "{index}", "{count}", "{page}"];
 
 export const news = definePage({

@@ -7,7 +7,7 @@ import { productModels } from "../../products/models/index.ts";
 import { groups, pageNames } from "../../shell.ts";
 
 const { email } = brand;
-/** Stands for the value of an address's parameter, and for the name of a file, in the browser. */
+/** Placeholder for a URL parameter's value or a file name, filled in by the browser. */
 const value = "{value}";
 const name = "{name}";
 

@@ -24,13 +24,13 @@ const width = inline(kerf);
 
 const row = (label: Words, quantity: Quantity) => ({ label, value: spec(metric(quantity)) });
 
-/** The same quantity with other figures. */
+/** Returns the same quantity with changed figures. */
 const changed = (quantity: Quantity, change: (figure: number) => number): Quantity => ({
   ...quantity,
   figures: quantity.figures.map(change),
 });
 
-/** What a scale makes of things whose size every architect knows. */
+/** Table of scales, with objects whose size every architect knows. */
 const scales = [50, 100, 200, 500].map((scale) => ({
   title: verbatim(`1:${scale}`),
   rows: [
@@ -46,9 +46,9 @@ const scales = [50, 100, 200, 500].map((scale) => ({
   ],
 }));
 
-/** A size to draw so that the cut piece has the wanted one, for the narrowest and the widest cut. */
+/** Size to draw so that the cut piece gets the wanted size, for the narrowest and the widest kerf. */
 const outward = (wanted: number) => changed(kerf, (cut) => wanted + cut);
-/** The same for an opening, which a wide cut makes larger: from the smallest to the largest drawing. */
+/** The same for an opening, which a wide kerf makes larger: from the smallest to the largest drawing. */
 const inward = (wanted: number) => range("mm", ...kerf.figures.map((cut) => wanted - cut).reverse());
 
 /** Models of terrain, façades and buildings. */

@@ -20,7 +20,7 @@ const course = inline(learning.course);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 
-/** Schools, vocational training and maker rooms. */
+/** Schools, vocational training and maker spaces. */
 export const education = definePage({
   id: "education",
   meta: {

@@ -18,14 +18,14 @@ const bed = inline(light530.workArea);
 const thickest = inline(light530.cutThickness);
 const camera = inline(light530.camera);
 
-/** Least ratio of an opening's area to that of its walls, and of its width to the film's thickness (IPC-7525). */
+/** Minimum ratios of IPC-7525: an opening's area to the area of its walls, and its width to the film's thickness. */
 const areaRatio = 0.66;
 const aspectRatio = 1.5;
 const mil = 0.0254;
 
 /**
- * A least width in both units that board makers write. Rounded up to a hundredth of a millimetre, since rounding down
- * would fall below the limit.
+ * Returns a minimum width in both units that board makers use. It is rounded up to a hundredth of a millimetre, because
+ * rounding down would go below the limit.
  */
 function leastWidth(millimetres: number) {
   const rounded = Math.ceil(Math.round(millimetres * 1e4) / 100) / 100;
@@ -34,7 +34,7 @@ function leastWidth(millimetres: number) {
   return spec(msg`${width}，合 ${mils} mil`);
 }
 
-/** Films by their thickness: a square opening's area ratio is its side over four thicknesses. */
+/** Film thicknesses with their limits. The area ratio of a square opening is its side divided by four thicknesses. */
 const films = [0.05, 0.075, 0.1, 0.125].map((thickness) => {
   const gauge = inline(metric(exact("mm", thickness)));
   const mils = String(Math.round(thickness / mil));

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { link, picture } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 
-/** The hub: six fields of work. */
+/** Hub of the six fields of application. */
 export const hub = definePage({
   id: "applications",
   meta: {

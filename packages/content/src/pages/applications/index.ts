@@ -6,7 +6,7 @@ import { electronics } from "./electronics.ts";
 import { hub } from "./hub.ts";
 import { medical } from "./medical.ts";
 
-/** Six fields of work, and the page that leads to them. */
+/** Pages of the six fields of application, and their hub. */
 export const applications = {
   applications: hub,
   education,

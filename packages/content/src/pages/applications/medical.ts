@@ -16,7 +16,7 @@ const power = inline(m20.laserPower);
 const wavelength = inline(wavelengths.fiber);
 const noise = inline(rf.noise);
 
-/** Square Data Matrix symbols and the digits they hold at most (ISO/IEC 16022). */
+/** Square Data Matrix symbols and the maximum number of digits they hold (ISO/IEC 16022). */
 const symbols = [
   { modules: 16, digits: 24 },
   { modules: 18, digits: 36 },
@@ -24,7 +24,7 @@ const symbols = [
   { modules: 22, digits: 60 },
 ] as const;
 
-/** Side of a symbol, with the quiet zone of one module all around that its standard asks for. */
+/** Side of a symbol, including the quiet zone of one module on each side that the standard requires. */
 const sideOf = (modules: number, millimetres: number) =>
   inline(metric(exact("mm", (modules + 2) * millimetres)));
 
@@ -45,7 +45,7 @@ interface Step {
   readonly alt: Words;
 }
 
-/** Steps with the pictures `<place><n>`. */
+/** Adds the pictures `<place><n>` to steps. */
 const withPictures = (place: string, steps: readonly Step[]) =>
   steps.map(({ title, text, alt }, index) => ({
     title,

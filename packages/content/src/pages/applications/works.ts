@@ -5,7 +5,7 @@ import type { PageId } from "../../routes.ts";
 
 interface Work {
   readonly title: Words;
-  /** What the picture shows, for people who do not see it. */
+  /** Alternative text of the picture. */
   readonly alt: Words;
 }
 
@@ -14,7 +14,10 @@ interface Intro {
   readonly lead: Words;
 }
 
-/** A row of finished work: pictures `applications/<page>/showcase-<n>`, n being a piece's place in the list. */
+/**
+ * Row of finished pieces. The pictures are `applications/<page>/showcase-<n>`, with the piece's position in the list as
+ * `n`.
+ */
 export const worksOf = (page: PageId, intro: Intro, works: readonly Work[]): AuthoredBlock => ({
   type: "showcase",
   tone: "dark",

@@ -6,7 +6,7 @@ import { companyName, email, message, telephone } from "../../form-fields.ts";
 import { contactLines, phoneHours } from "../../shell.ts";
 
 const { name, email: address, salesPhone } = brand;
-/** Stands for the value of an address's parameter, in the browser. */
+/** Placeholder for a URL parameter's value, filled in by the browser. */
 const value = "{value}";
 
 export const contactus = definePage({

@@ -2,5 +2,5 @@ import { contactus } from "./contactus.ts";
 import { contact } from "./hub.ts";
 import { partner } from "./partner.ts";
 
-/** Ways to reach the maker. */
+/** Pages with ways to reach the maker. */
 export const contactPages = { contact, contactus, partner };

@@ -12,7 +12,7 @@ const screen = inline(light530.screen);
 const planned = inline(plannedTubeLife);
 const sourceLife = inline(light530.sourceLife);
 
-/** The ten details of the home page's feature explorer. */
+/** The ten features of the home page's feature explorer. */
 export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`看得见的切割位置`,

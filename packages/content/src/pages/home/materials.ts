@@ -6,7 +6,7 @@ import type { MaterialId } from "../../materials/model.ts";
 import { pageNames } from "../../shell.ts";
 import { shownObject } from "../material-page.ts";
 
-/** Six objects of a material over its raw surface, which is decoration and says nothing. */
+/** Six objects of a material on a picture of its raw surface, which is decoration and has no alternative text. */
 function category(
   id: MaterialId,
   objects: readonly string[],

@@ -9,12 +9,12 @@ import { productModels } from "../../products/models/index.ts";
 import { supportTabs } from "./tabs.ts";
 
 const studio = inline(verbatim(brand.software));
-/** Who asks for an installer brings the words along. */
+/** Link to ask for an installer, with a prefilled message. */
 const ask = link("contactus", msg`写信来要`, `?about=${encodeURIComponent(brand.software)}`);
 
 type Files = (AuthoredBlock & { type: "downloads" })["groups"][number]["files"];
 
-/** A document of every model. */
+/** Returns one document for every model. */
 const papers = (paper: PaperKind): Files =>
   productModels.map(({ slug, name, machineType }) => ({
     name: verbatim(name),

@@ -12,7 +12,7 @@ const acrylicRf = inline(models["light-530-rf"].cutThickness);
 const wood640 = inline(models["light-640"].woodThicknessLimit);
 const blue = inline(models["light-blue-530"].cutThickness);
 
-/** What is asked about materials. */
+/** FAQ about materials. */
 export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("pvc"),

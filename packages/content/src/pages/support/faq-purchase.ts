@@ -29,7 +29,7 @@ const co2 = inline(co2Power);
 const planned = inline(plannedTubeLife);
 const rfLife = inline(tubes.rfTube.ratedLife);
 
-/** What is asked before a machine is bought. */
+/** FAQ of visitors who consider buying a machine. */
 export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-series"),

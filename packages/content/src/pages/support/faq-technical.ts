@@ -14,7 +14,7 @@ const noiseRf = inline(models["light-530-rf"].noise);
 const width = inline(kerf);
 const parts = inline(warranty.spareParts);
 
-/** What is asked by those who have a machine. */
+/** FAQ of machine owners. */
 export const technicalQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("does-not-cut-through"),

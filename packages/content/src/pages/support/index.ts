@@ -8,7 +8,7 @@ import { software } from "./software.ts";
 import { specifications } from "./specifications.ts";
 import { warranty } from "./warranty.ts";
 
-/** Help for those who have a machine, or are about to. */
+/** Help for owners of a machine and for future owners. */
 export const supportPages = {
   support,
   software,

@@ -16,7 +16,7 @@ const area960 = inline(models["light-960"].workArea);
 const area1390 = inline(models["light-1390"].workArea);
 const area1610 = inline(models["light-1610"].workArea);
 
-/** What each model is for, in one line. */
+/** Use of each model, in one line. */
 const purposes: Readonly<Record<ModelId, Words>> = {
   "light-530": msg`课堂和工作室的主力。幅面 ${area530}；亚克力最厚 ${acrylic530}，分几遍切。`,
   "light-blue-530": msg`木、纸和皮的薄料，最多切${blue}，连 Windows 电脑。`,
@@ -28,7 +28,7 @@ const purposes: Readonly<Record<ModelId, Words>> = {
   "light-1610": msg`大张布料和板材，${area1610}。`,
 };
 
-/** The models of a series, each with its picture, its purpose and the way to its page. */
+/** Cards of the models of a series, each with picture, use and a link to its page. */
 const modelCards = (series: SeriesId, title: Words, lead: Words, tone?: "surface"): AuthoredBlock => ({
   type: "cardGrid",
   columns: 2,

@@ -11,10 +11,10 @@ const exhaust = inline(models["light-640"].exhaust);
 const air = inline(models["light-530"].airPressure);
 const parts = inline(warranty.spareParts);
 
-/** Heading of what concerns the marker alone. */
+/** Heading of the part about the marker only. */
 export const markerCare = msg`打标机没有水，也没有上盖`;
 
-/** The machines of some kinds, by what they have in common. */
+/** Names the machines of some kinds, by what they have in common. */
 const machines = (kinds: readonly SourceId[]): Words => {
   const has = (source: SourceId) => kinds.includes(source);
   if (has("fiber"))

@@ -11,13 +11,13 @@ import { supportTabs } from "./tabs.ts";
 /** Facts, "Fumes". */
 const hepa = inline(exact("µm", 0.3));
 
-/** What a purifier can do, and what it cannot. */
+/** Capabilities and limits of an air purifier. */
 export const purifier = msg`净化器里，HEPA 拦下 ${hepa} 颗粒的 99.97%，活性炭吸附大部分气味和一部分气体，一氧化碳都不拦：房间必须能换气。再好的滤芯，也不能让 PVC 变安全。`;
 
-/** Machines that take none. */
+/** Text for machines that take no purifier. */
 export const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
 
-/** Of the marker. */
+/** Text about the marker's metal dust. */
 export const metalDust = msg`金属粉不接这种净化器：用适合金属粉的集尘设备，先问我们。`;
 
 const modelsOfKind = (source: string): Words =>
@@ -28,7 +28,7 @@ const modelsOfKind = (source: string): Words =>
       .join(" / "),
   );
 
-/** What never goes into a laser, and what happens when it does. */
+/** Table of the forbidden materials and what happens when one is lasered. */
 export const forbiddenTable = {
   type: "factTable",
   title: msg`绝不放进激光机`,
@@ -39,7 +39,7 @@ export const forbiddenTable = {
   note: dataSheet,
 } as const satisfies AuthoredBlock;
 
-/** Names of the rules, by where they apply. */
+/** Names of the laws and standards, by region. */
 export const laws = {
   type: "factTable",
   title: msg`各地的法规叫什么`,

@@ -8,13 +8,13 @@ import type { SpecRow } from "../../products/specs.ts";
 import { exact, range } from "../../quantity.ts";
 import { modelJumps, supportTabs } from "./tabs.ts";
 
-/** The model's own row leads to its page. */
+/** Returns a row's value. The value of the model row links to the model's page. */
 const value = ({ key, value: stated }: SpecRow, { series, slug, name }: ProductModel) => {
   const called = inline(verbatim(name));
   return spec(key === "model" ? link(series, msg`${called} 的产品页`, `?model=${slug}`) : stated);
 };
 
-/** All that is known of one model. */
+/** The full specification of one model. */
 const table = (model: ProductModel, index: number): AuthoredBlock => ({
   type: "specSection",
   anchor: model.slug,
@@ -36,7 +36,7 @@ const length = inline(range("m", 0.5, 2));
 const lowest = inline(exact("W", 20));
 const highest = inline(exact("W", 160));
 
-/** The anchor of the tubes' comparison. */
+/** Anchor of the comparison of tubes. */
 export const tubesAnchor = "tubes";
 
 const tubeTable: AuthoredBlock = {

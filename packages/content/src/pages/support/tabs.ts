@@ -4,12 +4,12 @@ import type { AuthoredBlock } from "../../define.ts";
 import { productModels } from "../../products/models/index.ts";
 import { pageNames } from "../../shell.ts";
 
-/** The five pages of support, in the order of their tabs (specification, section 2). */
+/** The five support pages, in the order of their tabs (specification, section 2). */
 const tabs = ["software", "machine", "downloads", "faq", "specifications"] as const;
 
 /**
- * The bar that the five pages share.
- * @param current the page it stands on; none on the pages beside them
+ * Returns the tab bar that the five pages share.
+ * @param current page that shows the bar; undefined on other support pages
  */
 export const supportTabs = (current?: (typeof tabs)[number]): AuthoredBlock => ({
   type: "pageNav",
@@ -18,7 +18,7 @@ export const supportTabs = (current?: (typeof tabs)[number]): AuthoredBlock => (
   ...(current && { current: address(current) }),
 });
 
-/** Ways to the table of each model on the page of specifications. */
+/** Links to each model's table on the specifications page. */
 export const modelJumps: AuthoredBlock = {
   type: "pageNav",
   label: msg`跳到型号`,

@@ -9,7 +9,7 @@ import { light1610 } from "./light-1610.ts";
 import { lightBlue530 } from "./light-blue-530.ts";
 import { markM20 } from "./mark-m20.ts";
 
-/** Every model, in the order of the switchers: Aurora, then Radiance. */
+/** All models, in the order of the switchers: Aurora, then Radiance. */
 export const productModels: readonly ProductModel[] = [
   light530,
   lightBlue530,
@@ -21,22 +21,22 @@ export const productModels: readonly ProductModel[] = [
   light1610,
 ];
 
-/** The models of one series, in the order of its switcher. */
+/** Returns the models of one series, in the order of its switcher. */
 export const productsOf = (series: SeriesId): readonly ProductModel[] =>
   productModels.filter((model) => model.series === series);
 
-/** The model each series page opens with (decisions 8). */
+/** Model that each series page opens with (decisions 8). */
 export const defaultModel = {
   morningLight: "light-530",
   zhongtian: "light-640",
 } as const satisfies Record<SeriesId, ModelId>;
 
-/** Names of section 1 and 9 that are not the model's own. */
+/** Other names of models in sections 1 and 9 of the specification. */
 const otherNames: Partial<Record<ModelId, readonly string[]>> = {
   "light-blue-530": ["530-B", "Blue Light S20"],
 };
 
-/** Every name a model goes by in the specification; compare them without case, spaces and hyphens (decisions 7). */
+/** Returns every name of a model in the specification. Compare them without case, spaces and hyphens (decisions 7). */
 export const spellingsOf = ({ slug, name }: ProductModel): readonly string[] => [
   slug,
   name,

@@ -7,7 +7,7 @@ import { defaultModel, productModels, productsOf, spellingsOf } from "./index.ts
 
 const english = { i18n: i18nFor("en"), language: "en", catalogue: "en" } as const;
 
-/** A model's table as an English reader sees it, with plain spaces. */
+/** Returns a model's table as an English reader sees it, with plain spaces. */
 const table = (id: string) => {
   const model = productModels.find((each) => each.slug === id);
   return Object.fromEntries(
@@ -155,7 +155,7 @@ describe("specification tables", () => {
 });
 
 describe("spellings", () => {
-  /** As the site compares them (decisions 7). */
+  /** Normalises a spelling like the site (decisions 7). */
   const plain = (spelling: string) => spelling.toLowerCase().replaceAll(/[\s_-]/g, "");
   const found = (spelling: string) =>
     productModels.filter((model) => spellingsOf(model).some((each) => plain(each) === plain(spelling)));
