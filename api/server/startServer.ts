@@ -83,7 +83,7 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
     const metrics = createMetrics(config, writer, storage);
     const links = createFileLinks(keys.fileLinks, config.FILE_LINK_DAYS);
     const addressReader = createAddressReader(config.TRUSTED_PROXIES);
-    const chat = await openChat({ config, writer, metrics, addressOf: addressReader, logger });
+    const chat = await openChat({ config, writer, metrics, addressOf: addressReader, limits, logger });
     const siteUrl = (): string => config.SITE_URL ?? addressOf(http.server, config.HOST);
     const seo = openSeoPages({ storage, site: table, logger });
     const fillNews = await openNewsPages({

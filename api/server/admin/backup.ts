@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type FileStore, flush, makePrivateFolder } from "../files/fileStore.ts";
+import { assertFileId, type FileStore, flush, makePrivateFolder } from "../files/fileStore.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
@@ -102,6 +102,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     async run([given = ""], { storage, config, print, path }) {
       const source = path(given);
       const manifest = await verifyBackup(source);
+      for (const id of Object.keys(manifest.files)) assertFileId(id);
       const opened = await storage();
       await opened.assertEmpty();
       const store = await openFileStore(config);

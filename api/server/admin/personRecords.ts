@@ -35,12 +35,14 @@ export function readPerson(typed: string): Person | undefined {
     /^0+/,
     "",
   );
-  return national.length < 6 ? undefined : personOf(`phone ${national}`, phoneIn(code, national));
+  return national.length < 6
+    ? undefined
+    : personOf(`phone ${national}`, phoneIn(code, national), withSingleSeparators);
 }
 
-const personOf = (key: string, pattern: RegExp): Person => ({
+const personOf = (key: string, pattern: RegExp, prepare = plain): Person => ({
   key,
-  isIn: (text) => pattern.test(plain(text)),
+  isIn: (text) => pattern.test(prepare(text)),
 });
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -59,7 +61,13 @@ const countryCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58
 const countryCode = (digits: string): string | undefined => countryCodes.exec(digits)?.[1];
 
 /** Characters that people put between digits. Not the slash, which separates two numbers. */
-const between = "[\\s().\\-\u2010-\u2015]*";
+const separator = "[\\s().\\-\u2010-\u2015]";
+
+/** At most one: `withSingleSeparators` has replaced each run. A pattern of runs would take the square of a run's length. */
+const between = `${separator}?`;
+
+const withSingleSeparators = (text: string): string =>
+  plain(text).replace(new RegExp(`${separator}+`, "g"), " ");
 
 /** Matches the number with or without country code and leading zero, in any grouping of its digits. */
 function phoneIn(code: string | undefined, national: string): RegExp {

@@ -175,12 +175,30 @@ describe("a chat", () => {
     expect((await ask(await open(server), "M20 速度")).answer).toMatch(/12,000/);
   });
 
+  test("has the limits of its address, however many chats one after the other it opens", async () => {
+    const server = await start({ CHAT_MESSAGES_PER_MINUTE: "3", CHATS_PER_ADDRESS: "2" });
+    const from = (address: string) => open(server, { "x-forwarded-for": address });
+    // Six messages a minute for the address; opening a chat counts as one.
+    for (let chats = 0; chats < 3; chats += 1) {
+      const socket = await from("203.0.113.7");
+      expect((await ask(socket, "M20 速度")).answer).toMatch(/12,000/);
+      const closed = once(socket, "close");
+      socket.close();
+      await closed;
+    }
+    const refused = await from("203.0.113.7");
+    expect((await once(refused, "close"))[0]).toBe(1008);
+    expect(await metric(server, 'lightmaker_chat_refusals_total{reason="tooFast"}')).toBe(1);
+    expect((await ask(await from("203.0.113.8"), "M20 速度")).answer).toMatch(/12,000/);
+  });
+
   test("is closed when nothing is said for long, and when the other side is gone", async () => {
     const chat = createChatServer({
       answerer: { answer: async () => ({ answer: "ok" }) },
       addressOf: () => "203.0.113.7",
       logger: pino({ level: "silent" }),
       metrics: { chatRefusal: () => undefined, countChats: () => undefined },
+      limits: { take: async () => undefined },
       config: {
         CHATS_PER_ADDRESS: 5,
         MAX_CHATS: 5,
@@ -302,18 +320,23 @@ describe("what was asked in vain", () => {
     await ask(socket, "请问火星上有经销商吗");
     await ask(socket, "请问，火星上有经销商吗？");
     await ask(socket, "recommend me a novel, mail wang@example.com or call +86 138 0013 8000");
+    await ask(
+      socket,
+      "请问狗会写小说吗，ｗａｎｇ＠example.com，１３８－００００－４７１１ 或 138/0013/8000，138 – 0013 – 8000",
+    );
     await ask(socket, "能切PVC吗");
     await ask(socket, "1390 重量");
-    await waitFor("three questions are stored", async () => (await unanswered()).length === 3);
+    await waitFor("four questions are stored", async () => (await unanswered()).length === 4);
     expect(await unanswered()).toEqual([
       "zh 请问火星上有经销商吗",
       "zh 请问，火星上有经销商吗？",
       "en recommend me a novel, mail […] or call […]",
+      "zh 请问狗会写小说吗，[…]，[…] 或 […]，[…]",
     ]);
     const lines: string[] = [];
     const environment = { DATA_DIR: `${folder.path}/data` };
     await runAdmin(["chat", "unanswered"], environment, (line) => lines.push(line));
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^times +last \(UTC\) +language +question$/);
     expect(lines[1]).toMatch(/^2 +\d{4}-\d\d-\d\d \d\d:\d\d +zh +请问，火星上有经销商吗？$/);
     expect(lines.join("")).not.toMatch(/203\.0|wang|138/);

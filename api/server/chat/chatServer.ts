@@ -7,6 +7,7 @@ import { type RawData, type WebSocket, WebSocketServer } from "ws";
 import { type ErrorMessageKey, maxChatBytes } from "../../contract/index.ts";
 import type { Config } from "../config.ts";
 import { OpenCounts } from "../guards/openCounts.ts";
+import type { RateLimits } from "../guards/rateLimits.ts";
 import { isCrossSite } from "../http/crossSite.ts";
 import { type AddressReader, isLoopback } from "../http/networks.ts";
 import { refuseOn } from "../http/refuse.ts";
@@ -31,6 +32,8 @@ export interface ChatServerParts {
   readonly addressOf: AddressReader;
   readonly logger: Logger;
   readonly metrics: Pick<Metrics, "chatRefusal" | "countChats">;
+  /** Counts messages and new chats by address: the allowance of a connection begins anew with each connection. */
+  readonly limits: Pick<RateLimits, "take">;
   readonly config: Pick<
     Config,
     "CHATS_PER_ADDRESS" | "MAX_CHATS" | "CHAT_MESSAGES_PER_MINUTE" | "CHAT_IDLE_SECONDS" | "MAINTENANCE"
@@ -56,6 +59,7 @@ export function createChatServer({
   addressOf,
   logger,
   metrics,
+  limits,
   config,
   heartbeatMs = 30_000,
 }: ChatServerParts): ChatServer {
@@ -97,9 +101,15 @@ export function createChatServer({
       // A new id instead of the request's, because one chat contains many questions.
       logger: logger.child({ chat: randomUUIDv7() }),
       perMinute: config.CHAT_MESSAGES_PER_MINUTE,
+      countMessage: () => limits.take("chat", address),
       onRefusal: metrics.chatRefusal,
     });
     open.set(socket, conversation);
+    // A chat that was opened counts as a message.
+    limits.take("chat", address).catch(() => {
+      metrics.chatRefusal("tooFast");
+      socket.close(1008, "too many chats");
+    });
     socket.on("message", (data: RawData, isBinary: boolean) => conversation.take(data, isBinary));
     socket.on("ping", (data: Buffer) => conversation.echo(data));
     socket.on("pong", () => conversation.hear());

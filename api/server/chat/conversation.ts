@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import * as v from "valibot";
 import type { RawData, WebSocket } from "ws";
 import { type ChatAnswer, type ChatMessage, chatMessageSchema } from "../../contract/index.ts";
+import { RequestFault } from "../http/answer.ts";
 import type { Answerer } from "./answerer.ts";
 import type { ChatRefusal } from "./chatServer.ts";
 import { languageOfQuestion } from "./language.ts";
@@ -13,6 +14,8 @@ export interface ConversationParts {
   readonly logger: Logger;
   /** Rate limit: messages per minute. */
   readonly perMinute: number;
+  /** Counts a message of the visitor's address. @throws RequestFault if the address has sent too many */
+  readonly countMessage: () => Promise<void>;
   readonly onRefusal: (reason: ChatRefusal) => void;
 }
 
@@ -128,11 +131,17 @@ export class Conversation {
   }
 
   async #answer(message: ChatMessage): Promise<void> {
-    const { answerer, logger } = this.#parts;
+    const { answerer, logger, countMessage } = this.#parts;
     const start = performance.now();
     try {
+      await countMessage();
       this.#send(await answerer.answer(message.message, { language: message.language }));
     } catch (error) {
+      if (error instanceof RequestFault) {
+        this.#refuse("tooFast");
+        this.#send({ answer: phrases[languageFor(message)].tooFast });
+        return;
+      }
       logger.error({ err: error }, "chat not answered");
       this.#send({ answer: phrases[languageFor(message)].failed });
     } finally {

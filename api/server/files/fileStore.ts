@@ -26,6 +26,34 @@ export interface FileStore {
   list(): Promise<readonly { readonly id: string; readonly storedAt: number }[]>;
 }
 
+/** Ids of uploaded files: URL-safe characters only, as `uploadedFilePattern` has them. */
+const idPattern = /^[\w-]{22,64}$/;
+
+/** @throws Error if this is not an id of an uploaded file. Ids become paths and addresses, and a restored backup may be forged. */
+export function assertFileId(id: string): void {
+  if (!idPattern.test(id)) throw new Error(`${JSON.stringify(id)} is not the id of an uploaded file.`);
+}
+
+/** Wraps a store so that it refuses ids of another form and does not list them. */
+export function withCheckedIds(store: FileStore): FileStore {
+  return {
+    ...store,
+    async put(id, bytes) {
+      assertFileId(id);
+      await store.put(id, bytes);
+    },
+    async read(id) {
+      assertFileId(id);
+      return store.read(id);
+    },
+    async remove(id) {
+      assertFileId(id);
+      await store.remove(id);
+    },
+    list: async () => (await store.list()).filter(({ id }) => idPattern.test(id)),
+  };
+}
+
 /** Creates a store in a folder of this machine. */
 export function localFileStore(folder: string): FileStore {
   const pathOf = (id: string): string => join(folder, id);

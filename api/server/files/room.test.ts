@@ -23,39 +23,63 @@ async function openRoom(limits: { UPLOADS_MB: number; DISK_RESERVE_MB: number },
   return { room: openUploadRoom(limits, folder.path, storeOf(bytes)), folder };
 }
 
-/** Makes several reservations at the same moment, and returns those that succeeded. */
-async function askAtOnce(room: Awaited<ReturnType<typeof openRoom>>["room"], times: number, bytes: number) {
-  const asked = await Promise.allSettled(Array.from({ length: times }, () => room.reserve(bytes)));
-  for (const each of asked)
-    if (each.status === "rejected") expect((each.reason as RequestFault).key).toBe("file.noRoom");
+type Room = Awaited<ReturnType<typeof openRoom>>["room"];
+
+const isNoRoom = (error: unknown): boolean => (error as RequestFault).key === "file.noRoom";
+
+/** Starts several uploads at the same moment whose bytes all arrive, and returns those that succeeded. */
+async function uploadAtOnce(room: Room, times: number, bytes: number) {
+  const asked = await Promise.allSettled(
+    Array.from({ length: times }, async () => {
+      const upload = await room.admit(bytes);
+      try {
+        for (let left = 2; left > 0; left -= 1) upload.take(bytes / 2);
+      } catch (error) {
+        upload.end(0);
+        throw error;
+      }
+      return upload;
+    }),
+  );
+  for (const each of asked) if (each.status === "rejected") expect(each.reason).toSatisfy(isNoRoom);
   return asked.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
 }
 
 test("of 50 uploads at one moment as many get in as there is room for, no more and no less", async () => {
   const { room, folder } = await openRoom({ UPLOADS_MB: 100, DISK_RESERVE_MB: 1 });
-  const ends = await askAtOnce(room, 50, 10 * megabyte);
-  expect(ends).toHaveLength(10);
+  const uploads = await uploadAtOnce(room, 50, 10 * megabyte);
+  expect(uploads).toHaveLength(10);
   // Half of the uploads fail: their space is free again, that of the others is not.
-  for (const [index, end] of ends.entries()) end(index % 2 === 0 ? 10 * megabyte : 0);
-  expect(await askAtOnce(room, 50, 10 * megabyte)).toHaveLength(5);
+  for (const [index, upload] of uploads.entries()) upload.end(index % 2 === 0 ? 10 * megabyte : 0);
+  expect(await uploadAtOnce(room, 50, 10 * megabyte)).toHaveLength(5);
+  await folder.remove();
+});
+
+test("uploads that are announced and do not come take no room", async () => {
+  const { room, folder } = await openRoom({ UPLOADS_MB: 100, DISK_RESERVE_MB: 0 });
+  const stalled = await Promise.all(Array.from({ length: 50 }, () => room.admit(10 * megabyte)));
+  expect(await uploadAtOnce(room, 10, 10 * megabyte)).toHaveLength(10);
+  // Those that come after all find no room any more.
+  for (const upload of stalled) expect(() => upload.take(1)).toThrow(expect.toSatisfy(isNoRoom));
   await folder.remove();
 });
 
 test("what is stored already counts, and small ones fit where a large one does not", async () => {
   const { room, folder } = await openRoom({ UPLOADS_MB: 100, DISK_RESERVE_MB: 0 }, 95 * megabyte);
-  expect(await askAtOnce(room, 3, 10 * megabyte)).toHaveLength(0);
-  expect(await askAtOnce(room, 3, 2 * megabyte)).toHaveLength(2);
+  expect(await uploadAtOnce(room, 3, 10 * megabyte)).toHaveLength(0);
+  expect(await uploadAtOnce(room, 3, 2 * megabyte)).toHaveLength(2);
   await folder.remove();
 });
 
 test("what is kept while the sum is being read is not forgotten", async () => {
   const { room, folder } = await openRoom({ UPLOADS_MB: 2, DISK_RESERVE_MB: 0 });
-  const end = await room.reserve(megabyte);
+  const upload = await room.admit(megabyte);
+  upload.take(megabyte);
   const later = performance.now() + 61_000;
   const clock = vi.spyOn(performance, "now").mockReturnValue(later);
   // The total is read again while an upload ends, and does not contain it yet.
-  const asked = askAtOnce(room, 5, megabyte);
-  end(megabyte);
+  const asked = uploadAtOnce(room, 5, megabyte);
+  upload.end(megabyte);
   expect(await asked).toHaveLength(1);
   clock.mockRestore();
   await folder.remove();
@@ -63,10 +87,10 @@ test("what is kept while the sum is being read is not forgotten", async () => {
 
 test("the disk's reserve counts what is coming", async () => {
   const { room, folder } = await openRoom({ UPLOADS_MB: 0, DISK_RESERVE_MB: 1 });
-  const all = await askAtOnce(room, 50, Number.MAX_SAFE_INTEGER / 100);
+  const all = await uploadAtOnce(room, 50, Number.MAX_SAFE_INTEGER / 100);
   expect(all).toHaveLength(0);
   const { bavail, bsize } = await statfs(folder.path);
   // Two reservations of this size fit beside the reserve, whatever other programs write meanwhile.
-  expect(await askAtOnce(room, 50, Math.floor((bavail * bsize) / 2.5))).toHaveLength(2);
+  expect(await uploadAtOnce(room, 50, Math.floor((bavail * bsize) / 2.5))).toHaveLength(2);
   await folder.remove();
 });

@@ -6,13 +6,21 @@ import type { Storage } from "../storage/storage.ts";
 /** Keeps uploads from filling the disk, which leads need as well. */
 export interface UploadRoom {
   /**
-   * Reserves disk space for an upload.
+   * Admits an upload. It takes space as its bytes arrive, not when it is announced: uploads that are announced and never sent
+   * must not keep others out.
    *
-   * @param bytes maximum size of the upload
-   * @returns function to call at the end of the upload, with the number of stored bytes
+   * @param bytes announced size of the upload
    * @throws RequestFault file.noRoom
    */
-  reserve(bytes: number): Promise<(kept: number) => void>;
+  admit(bytes: number): Promise<AdmittedUpload>;
+}
+
+/** Upload that may take space. */
+export interface AdmittedUpload {
+  /** Takes space for bytes that have arrived. @throws RequestFault file.noRoom if others have taken the space meanwhile */
+  take(bytes: number): void;
+  /** Gives the space back, except that of the stored bytes. */
+  end(kept: number): void;
 }
 
 const megabyte = 1_048_576;
@@ -33,6 +41,9 @@ export function openUploadRoom(
   let total = 0;
   let kept = 0;
   let readAt = Number.NEGATIVE_INFINITY;
+  /** Free space of the disk when it was last read, and the kept bytes at that moment. */
+  let free = Number.POSITIVE_INFINITY;
+  let keptBefore = 0;
 
   const readTotal = async (): Promise<void> => {
     if (UPLOADS_MB === 0 || performance.now() - readAt <= freshMs) return;
@@ -42,27 +53,37 @@ export function openUploadRoom(
     total = read + kept - before;
     readAt = performance.now();
   };
-  const readFree = async (): Promise<number> => {
-    if (DISK_RESERVE_MB === 0) return Number.POSITIVE_INFINITY;
+  const readFree = async (): Promise<void> => {
+    if (DISK_RESERVE_MB === 0) return;
+    const before = kept;
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    free = bavail * bsize;
+    keptBefore = before;
+  };
+  const assertRoom = (bytes: number): void => {
+    const fitsTotal = UPLOADS_MB === 0 || total + coming + bytes <= UPLOADS_MB * megabyte;
+    // What arrives may be on disk already or not, so it is counted in full.
+    const fitsDisk = free - (kept - keptBefore) - coming - bytes >= DISK_RESERVE_MB * megabyte;
+    if (!fitsTotal || !fitsDisk) throw new RequestFault("file.noRoom", retryLater);
   };
 
   return {
-    async reserve(bytes) {
+    async admit(announced) {
       await readTotal();
-      const before = kept;
-      const free = await readFree();
-      // No `await` from here on: a reservation at the same moment must see this one. It is only added after the checks, so that
-      // refused uploads do not make others fail that fit.
-      const fitsTotal = UPLOADS_MB === 0 || total + coming + bytes <= UPLOADS_MB * megabyte;
-      const fitsDisk = free - (kept - before) - coming - bytes >= DISK_RESERVE_MB * megabyte;
-      if (!fitsTotal || !fitsDisk) throw new RequestFault("file.noRoom", retryLater);
-      coming += bytes;
-      return (bytesKept) => {
-        coming -= bytes;
-        total += bytesKept;
-        kept += bytesKept;
+      await readFree();
+      assertRoom(announced);
+      let arrived = 0;
+      return {
+        take(bytes) {
+          assertRoom(bytes);
+          arrived += bytes;
+          coming += bytes;
+        },
+        end(bytesKept) {
+          coming -= arrived;
+          total += bytesKept;
+          kept += bytesKept;
+        },
       };
     },
   };

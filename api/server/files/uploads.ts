@@ -11,6 +11,7 @@ import {
   makePrivateFolder,
   type ReceivedBytes,
   tryWriting,
+  withCheckedIds,
 } from "./fileStore.ts";
 import { typeOfContent, typeOfName } from "./fileType.ts";
 import { s3FileStore } from "./s3FileStore.ts";
@@ -90,17 +91,19 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
 export async function openFileStore(config: Config): Promise<FileStore> {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
-    return s3FileStore({
-      endpoint: S3_ENDPOINT,
-      bucket: S3_BUCKET,
-      region: S3_REGION,
-      accessKeyId: S3_ACCESS_KEY_ID,
-      secretAccessKey: S3_SECRET_ACCESS_KEY,
-    });
+    return withCheckedIds(
+      s3FileStore({
+        endpoint: S3_ENDPOINT,
+        bucket: S3_BUCKET,
+        region: S3_REGION,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      }),
+    );
   }
   const folder = join(config.DATA_DIR.path, "files");
   await makePrivateFolder(folder);
-  return localFileStore(folder);
+  return withCheckedIds(localFileStore(folder));
 }
 
 /** Maximum length of a stored name, in characters. */

@@ -47,11 +47,10 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testKnowledge } from "../testing/knowledge.ts";
 import { samples } from "../testing/samples.ts";
 import { startTestServer } from "../testing/servers.ts";
-import { damaged, hostileText, inPieces } from "./texts.ts";
+import { damaged, hostileText, inPieces, seed } from "./texts.ts";
 
 /** Total number of cases for all parsers, and the random seed. `npm run fuzz` uses 100,000 cases. */
 const all = Number(process.env["FUZZ_RUNS"] ?? 2_000);
-const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 
 let cases = 0;
 
@@ -206,6 +205,7 @@ describe("multipart", () => {
         folder: received,
         bodyLimit: 65_536,
         bodyTimeout: 30_000,
+        onBytes: () => undefined,
       });
       const bytes = file && (await readFile(file.bytes.path));
       if (file) {
@@ -412,14 +412,9 @@ describe("articles", () => {
       expectHarmless(sanitise(clean));
     }));
 
-  test("Markdown becomes harmless HTML, or is refused as nested too deeply", () =>
+  test("Markdown becomes harmless HTML", () =>
     fuzz(0.08, hostileText, (source) => {
-      let clean = "";
-      try {
-        clean = renderMarkdown(source);
-      } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
-      }
+      const clean = renderMarkdown(source);
       expectHarmless(clean);
       expectHarmless(sanitise(clean));
     }));
@@ -508,6 +503,7 @@ describe("questions", () => {
           answerer,
           logger: pino({ level: "silent" }),
           perMinute: 30,
+          countMessage: async () => undefined,
           onRefusal: () => undefined,
         });
         for (const each of messages) conversation.take(Buffer.from(each), isBinary);

@@ -1,5 +1,10 @@
 import fc from "fast-check";
 
+/** Seed of the random texts: always the same in the tests, which must not fail by chance, and another one for each long run. */
+export const seed = Number(
+  process.env["FUZZ_SEED"] ?? (process.env["FUZZ_RUNS"] ? Math.floor(Math.random() * 2 ** 31) : 1),
+);
+
 /** Building blocks of hostile texts, from JSON, HTML, Markdown, CSV, headers, lengths and questions. */
 export const pieces = [
   ...[

@@ -330,6 +330,13 @@ test("an address gets its share of connections, and more when it has closed some
   expect(Array.from({ length: 5 }, () => isCut("198.51.100.1") || isCut("127.0.0.1"))).not.toContain(true);
 });
 
+test("what other sites may send without permission does not use up the limit of their visitors", async () => {
+  const server = await start({ LEADS_PER_MINUTE: "2" });
+  for (let count = 0; count < 5; count += 1)
+    expect((await post(server, "203.0.113.7", { "content-type": "text/plain" })).status).toBe(415);
+  expect((await post(server, "203.0.113.7")).status).toBe(200);
+});
+
 describe("metrics", () => {
   const token = "a-token-of-the-test-long-enough";
 

@@ -6,7 +6,7 @@ import { RequestFault } from "../http/answer.ts";
 import { countersOf, isLoopback, networkShares } from "../http/networks.ts";
 
 /** Kinds of requests. Each has its own limit. */
-export type Limited = "lead" | "upload" | "visit" | "clientError";
+export type Limited = "lead" | "upload" | "visit" | "clientError" | "chat";
 
 /** Limits the requests of visitors. */
 export interface RateLimits {
@@ -105,6 +105,7 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
       upload: await openKind("upload", config.UPLOADS_PER_MINUTE),
       visit: await openKind("visit", config.VISITS_PER_MINUTE),
       clientError: await openKind("clientError", config.CLIENT_ERRORS_PER_MINUTE),
+      chat: await openKind("chat", config.CHAT_MESSAGES_PER_MINUTE * config.CHATS_PER_ADDRESS),
     } satisfies Record<Limited, Limits>;
     const bytes = await openShares("bytes", config.UPLOAD_MB_PER_DAY * kilobyte, day);
     return {

@@ -39,12 +39,17 @@ export async function receiveFile(
   const address = addressOf(incoming);
   await limits.take("upload", address);
   const announced = Number(incoming.headers["content-length"] ?? fileSizeLimit);
-  const end = await room.reserve(Math.min(announced, fileSizeLimit)).catch((cause: unknown) => {
+  const space = await room.admit(Math.min(announced, fileSizeLimit)).catch((cause: unknown) => {
     throw storingFault(cause);
   });
   let kept = 0;
   try {
-    const { fields, file } = await receiveForm(incoming, { folder: uploads.folder, bodyLimit, bodyTimeout });
+    const { fields, file } = await receiveForm(incoming, {
+      folder: uploads.folder,
+      bodyLimit,
+      bodyTimeout,
+      onBytes: space.take,
+    });
     if (!file) return { fields, file: undefined };
     const { name, bytes } = file;
     await limits.takeBytes(address, bytes.size).catch(async (error: unknown) => {
@@ -55,7 +60,7 @@ export async function receiveFile(
     kept = bytes.size;
     return { fields, file: row };
   } finally {
-    end(kept);
+    space.end(kept);
   }
 }
 

@@ -61,6 +61,12 @@ describe("every answer of the API is an envelope", () => {
     expect([answer.status, JSON.parse(answer.body).message]).toEqual([200, "health.up"]);
   });
 
+  test("an expectation that nobody knows is ignored", async () => {
+    const head = `GET ${routes.health} HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n`;
+    const answer = await sendRaw(server.address, head);
+    expect([answer.status, JSON.parse(answer.body).message]).toEqual([200, "health.up"]);
+  });
+
   test("HEAD of the health check has no body", async () => {
     const response = await fetch(server.address + routes.health, { method: "HEAD" });
     expect([response.status, await response.text()]).toEqual([200, ""]);
@@ -82,6 +88,8 @@ describe("what is not HTTP is answered and cut off", () => {
       431,
       "request.headersTooLarge",
     ],
+    ["no host", `GET ${routes.health} HTTP/1.1\r\n\r\n`, 400, "request.malformed"],
+    ["two hosts", `GET ${routes.health} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`, 400, "request.malformed"],
     ["a nonsensical host", `GET ${routes.health} HTTP/1.1\r\nHost: a b/c?\r\n\r\n`, 400, "request.malformed"],
     [
       "two lengths",
@@ -140,7 +148,7 @@ describe("when storing fails", () => {
       writer: new Writer({ insert: fail }),
       published: { news: fail, feed: fail, seo: fail },
       limits: { take: async () => undefined, takeBytes: async () => undefined },
-      room: { reserve: async () => () => undefined },
+      room: { admit: async () => ({ take: () => undefined, end: () => undefined }) },
       tokens: createFormTokens([Buffer.alloc(32)]),
       addressOf: () => "203.0.113.7",
       logger,

@@ -79,6 +79,8 @@ export function createHttpServer({
       // Node checks for timeouts at this interval. Its default of 30 s would allow twice the timeout.
       connectionsCheckingInterval: Math.min(headerTimeout / 2, 5_000),
       requestTimeout: 600_000,
+      // Node would answer such a request itself, without our headers and limits.
+      requireHostHeader: false,
       keepAliveTimeout: 20_000,
       // Clients also offer HTTP/2 with an Upgrade header. That offer is ignored.
       shouldUpgradeCallback: ({ url = "", headers }) =>
@@ -86,6 +88,11 @@ export function createHttpServer({
     },
     (incoming, outgoing) => {
       if (!mayAnswer(incoming, outgoing)) return;
+      if (!namesOneHost(incoming)) {
+        metrics.connectionCut("malformed");
+        refuseOn(incoming.socket, "request.malformed");
+        return;
+      }
       if (draining) outgoing.shouldKeepAlive = false;
       // Both handlers respond to their own failures. An error that still gets here is a bug; it must close only this visitor's
       // connection and not stop the server.
@@ -113,6 +120,8 @@ export function createHttpServer({
       }
     },
   );
+  // Ignored, as RFC 9110, section 10.1.1 allows. Node would answer 417 itself, past the limit of pipelined requests.
+  server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   const mayAnswer = limitPipelining(server, () => metrics.connectionCut("pipelined"));
   server.on("clientError", (error, socket) => {
     metrics.connectionCut(reasonOf(error));
@@ -128,6 +137,12 @@ export function createHttpServer({
     },
   };
 }
+
+/** Returns false for a request of HTTP/1.1 without a Host header, or with several (RFC 9112, section 3.2). */
+const namesOneHost = ({ httpVersion, headersDistinct }: IncomingMessage): boolean => {
+  const hosts = headersDistinct["host"]?.length ?? 0;
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+};
 
 function noteWhenDone(
   incoming: IncomingMessage,

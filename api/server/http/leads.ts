@@ -30,6 +30,9 @@ import { languageOf } from "./language.ts";
 import { requestIdOf } from "./requestId.ts";
 import { storeEntry, storingFault } from "./store.ts";
 
+/** Media type of the site's script. A browser asks for permission before it sends this type to another site (CORS). */
+const jsonType = "application/json";
+
 /** Media type of an HTML form. */
 const formType = "application/x-www-form-urlencoded";
 
@@ -82,8 +85,10 @@ export function addLead(form: LeadForm, dependencies: AppDependencies) {
     if (type === formType || (form.takesFile && type === multipartType))
       return answerHtml(context, form, dependencies);
     if (dependencies.maintenance) throw closedForMaintenance();
+    // Before it counts: other sites may send any other type without permission, and must not use up their visitors' limit.
+    if (type !== jsonType) throw new RequestFault("request.unsupportedType");
     await dependencies.limits.take("lead", dependencies.addressOf(context.env.incoming));
-    const text = await readBody(context.env.incoming, dependencies, ["application/json"]);
+    const text = await readBody(context.env.incoming, dependencies, [jsonType]);
     const payload = parseBody(form.schema, parseJson(text));
     const trapped = Boolean(context.req.header(formTrapHeader)?.trim());
     return answer(context, form.stored, await store(context, form.kind, payload, trapped, dependencies));

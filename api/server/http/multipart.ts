@@ -26,6 +26,8 @@ export interface MultipartOptions {
   readonly bodyLimit: number;
   /** Timeout in milliseconds when no data arrives. */
   readonly bodyTimeout: number;
+  /** Called for all bytes of the body as they arrive. @throws RequestFault to refuse the form */
+  readonly onBytes: (bytes: number) => void;
 }
 
 /** Maximum number of text fields. Our largest form has nine. */
@@ -35,12 +37,12 @@ const maxFields = 30;
  * Receives a multipart form and streams its file to disk. A body whose Content-Length exceeds the limit is refused before a byte
  * is read. A body without Content-Length is refused at the first byte over the limit.
  *
- * @throws RequestFault file.tooLarge, file.tooMany, request.tooLarge, request.timeout, request.malformed or, if the file system
+ * @throws RequestFault of `onBytes`, file.tooLarge, file.tooMany, request.tooLarge, request.timeout, request.malformed or, if the file system
  * fails, server.busy. Nothing is left on disk then.
  */
 export async function receiveForm(
   incoming: IncomingMessage,
-  { folder, bodyLimit, bodyTimeout }: MultipartOptions,
+  { folder, bodyLimit, bodyTimeout, onBytes }: MultipartOptions,
 ): Promise<ReceivedForm> {
   if (Number(incoming.headers["content-length"] ?? 0) > fileSizeLimit + bodyLimit) {
     throw new RequestFault("file.tooLarge");
@@ -81,6 +83,11 @@ export async function receiveForm(
   const onData = (chunk: Buffer): void => {
     received += chunk.length;
     if (received > fileSizeLimit + bodyLimit) refuse("file.tooLarge");
+    try {
+      onBytes(chunk.length);
+    } catch (error) {
+      reject(error);
+    }
     clearTimeout(stalled);
     stalled = setTimeout(() => refuse("request.timeout"), bodyTimeout);
   };

@@ -161,17 +161,16 @@ describe("news", () => {
     await expect(readNews(`${await put({ [name]: text })}/${name}`)).rejects.toThrow(message);
   });
 
-  // Found by fuzzing: the first ended the command with "Maximum call stack size exceeded", the second took seconds.
+  // Found by fuzzing: another parser ended with "Maximum call stack size exceeded" at the first, and took seconds for the others.
   test.each([
-    ["quotes in quotes", "> ".repeat(5_000)],
-    ["emphasis without end", "a*".repeat(5_000)],
-  ])("with %s are refused", async (_, content) => {
+    ["quotes in quotes", "> ".repeat(5_000), "<blockquote>"],
+    ["emphasis without end", "a*".repeat(5_000), "<em>a</em>"],
+    ["marks that open nothing", "{*title: ".repeat(1_100), "{*title: "],
+  ])("with %s are read", async (_, content, expected) => {
     const path = await put({
       "a.zh.md": `---\ntitle: 标题\ncreateTime: 2026-05-12\ntype: company\nprofile: 简介\n---\n${content}`,
     });
-    await expect(readNews(path)).rejects.toThrow(
-      "a.zh.md: content is nested too deeply, or has too many * and _",
-    );
+    expect((await readNews(path))[0]?.content).toContain(expected);
   });
 
   test("that are nowhere are refused", async () => {

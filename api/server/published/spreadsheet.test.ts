@@ -19,10 +19,13 @@ const before = [
   "x\r",
   "x\n",
   "x\r\n \t",
+  'x;"',
+  'x; "" ',
 ];
 
-/** Splits a text into cells in the way of spreadsheets with different separators. */
-const cells = (text: string): readonly string[] => [text, ...text.split(/[;\t\r\n]/)];
+/** Splits a text into cells in the way of spreadsheets with different separators, and takes the quotes around a cell away. */
+const cells = (text: string): readonly string[] =>
+  [text, ...text.split(/[;\t\r\n]/)].map((cell) => cell.replace(/^[\s"]+/, ""));
 
 const isFormula = (cell: string): boolean => signs.some((sign) => cell.trim().startsWith(sign));
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { assertFileId } from "../files/fileStore.ts";
 import type { Tables } from "./tables.ts";
 
 export type TableName = keyof Tables;
@@ -64,12 +65,19 @@ export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** @throws Error for a file whose id or name would be another path in the file store or in an export */
+function assertSafeFile({ id, name }: AnyRow): void {
+  assertFileId(String(id));
+  if (/[/\\\p{C}]/u.test(String(name)))
+    throw new Error(`The file ${id} has the name ${JSON.stringify(name)}, which no upload can have.`);
+}
+
 /**
  * Fills an empty database in one transaction.
  *
  * @param rows rows from a dump
  * @param judge may read all rows back before the commit; if it throws, nothing is stored
- * @throws Error if the database is not empty; the database's error; the error of `judge`
+ * @throws Error if the database is not empty, or a file's id or name was forged; the database's error; the error of `judge`
  */
 export async function undump(
   db: Kysely<Tables>,
@@ -79,6 +87,7 @@ export async function undump(
   await db.transaction().execute(async (transaction) => {
     await assertEmpty(transaction);
     for await (const [table, some] of rows) {
+      if (table === "files") some.forEach(assertSafeFile);
       const columns = Object.keys(some[0] ?? {});
       const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
       await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(

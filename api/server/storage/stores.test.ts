@@ -81,6 +81,20 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
       expect(await storage.files.orphans(orphan.created_at + 1)).toEqual([orphan]);
     });
 
+    test.each([
+      ["an id that leads out of the folder", { id: "../../etc/passwd-and-more" }],
+      ["a name that leads out of the folder", { name: "a/../../cron.d/evil.pdf" }],
+      ["a name with a control character", { name: "a\u0000.pdf" }],
+    ])("are not taken from a forged backup with %s", async (_, forged) => {
+      async function* rows() {
+        yield ["files", [{ ...file(forged) }]] as const;
+      }
+      await expect(storage.undump(rows())).rejects.toThrow(
+        /not the id of an uploaded file|no upload can have/,
+      );
+      expect(await storage.files.list()).toEqual([]);
+    });
+
     test("are removed as orphans only while no lead names them", async () => {
       const [kept, orphan] = [file(), file()];
       await storage.insert([{ file: kept }, { file: orphan }, { ...testEntry(), fileId: kept.id }]);

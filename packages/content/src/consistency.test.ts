@@ -33,8 +33,8 @@ describe.each(languages)("what is said in %s", (language) => {
 });
 
 /**
- * Abilities of each light on each material, repeated here on purpose as an independent check (facts, "Sources of
- * light"): `c` cuts, `e` engraves, `m` marks; a capital letter means without conditions.
+ * Abilities of each light on each material, repeated here on purpose as an independent check (facts, "Sources of light"):
+ * `c` cuts, `e` engraves, `m` marks; a capital letter means without conditions.
  */
 const oracle: Readonly<Record<keyof typeof abilities, readonly [co2: string, diode: string, fiber: string]>> =
   {

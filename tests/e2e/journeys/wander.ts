@@ -48,6 +48,9 @@ export interface Habits {
   oneDocument: boolean;
 }
 
+/** Characters that React escapes. The ampersand comes last, or `&amp;lt;` would be unescaped twice. */
+const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
+
 /** A visitor who makes random steps and checks the page after each of them. */
 export class Wanderer {
   readonly steps: Step[] = [];
@@ -372,9 +375,10 @@ export class Wanderer {
     const known = this.#titles.get(path);
     if (known !== undefined) return known;
     const html = await (await this.#page.request.get(path)).text();
-    const title = await this.#page.evaluate(
-      (html) => new DOMParser().parseFromString(html, "text/html").title,
-      html,
+    const [, escaped = ""] = /<title>([^<]*)</.exec(html) ?? [];
+    const title = Object.entries(entities).reduce(
+      (text, [entity, sign]) => text.replaceAll(entity, sign),
+      escaped,
     );
     this.#titles.set(path, title);
     return title;
