@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
@@ -162,6 +172,21 @@ test("the outbox is listed, and what was given up is tried again", async () => {
   expect(await admin(["outbox", "list", "--all"])).toMatch(/mail +sent 1970-01-01/);
 });
 
+test("a message that failed and waits is named by the doctor, and tried now when its lead is named", async () => {
+  const entry = testEntry({}, { channel: "mail", created_at: 0 });
+  await storage.insert([entry]);
+  await storage.outbox.failed(entry.outbox.id, "550 no such user", 4_000_000_000_000, 1);
+  const lines: string[] = [];
+  await runAdmin(["doctor"], environment, (line) => lines.push(line)).catch(() => undefined);
+  expect(lines.join("\n")).toContain(
+    "1 messages wait after a failed try, the oldest since 1970-01-01 00:00 UTC: 550 no such user",
+  );
+  expect(await admin(["outbox", "retry", "no-such-lead"])).toBe("0 messages will be tried again.");
+  expect(await admin(["outbox", "retry", entry.lead.id])).toBe("1 messages will be tried again.");
+  const [row] = await storage.outbox.list();
+  expect(row?.next_at).toBeLessThanOrEqual(Date.now());
+});
+
 describe.each(["sqlite", "postgres"] as const)("backup into %s", (engine) => {
   test("brings back every row and file, and nothing into a database that holds something", async () => {
     const { lead, fileId } = await putLead();
@@ -207,6 +232,46 @@ test("a damaged backup stores nothing", async () => {
   expect(existsSync(settings.DATA_DIR)).toBe(false);
   await expect(admin(["restore", folder.path])).rejects.toThrow("is no backup");
 });
+
+test("a backup without the bytes of a file is kept, and says so with status 1", async () => {
+  const { fileId } = await putLead();
+  rmSync(join(folder.path, "data/files", fileId));
+  const target = join(folder.path, "backup");
+  await expect(admin(["backup", target])).rejects.toThrow(`1 files that have a row and no bytes: ${fileId}.`);
+  expect(await admin(["drill", target])).toContain("restores:");
+});
+
+test("backups are pruned by their age, never the newest one, nor what is no backup", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  await expect(admin(["backup", "prune", "30"])).rejects.toThrow("Set BACKUP_DIR");
+  for (const name of ["a", "b", "c"]) await admin(["backup", join(BACKUP_DIR, name)]);
+  mkdirSync(join(BACKUP_DIR, "photos"));
+  const age = (name: string, days: number) => {
+    const time = Date.now() / 1_000 - days * 86_400;
+    utimesSync(join(BACKUP_DIR, name, "backup.json"), time, time);
+  };
+  age("a", 31);
+  age("b", 29);
+  expect(await admin(["backup", "prune", "30"], { BACKUP_DIR })).toBe("1 backups deleted, 2 kept.");
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual(["b", "c", "photos"]);
+  for (const name of ["b", "c"]) age(name, 100);
+  expect(await admin(["backup", "prune", "1"], { BACKUP_DIR })).toBe("1 backups deleted, 1 kept.");
+  for (const wrong of ["0", "-1", "1.5", "all"])
+    await expect(admin(["backup", "prune", wrong], { BACKUP_DIR })).rejects.toThrow();
+});
+
+// Only root can make files that belong to somebody else.
+test.runIf(process.getuid?.() === 0)(
+  "a command of root leaves nothing that the owner of the data folder cannot open",
+  async () => {
+    const data = join(folder.path, "data");
+    await putLead();
+    chownSync(data, 65_534, 65_534);
+    await admin(["leads", "list"]);
+    for (const entry of readdirSync(data, { recursive: true, encoding: "utf8" }))
+      expect(statSync(join(data, entry)).uid, entry).toBe(65_534);
+  },
+);
 
 describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
   let settings: Record<string, string>;

@@ -18,6 +18,7 @@ import {
   TableWriter,
   tableFile,
   verifyBackup,
+  wholeBackups,
   writeManifest,
 } from "./backupFolder.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -48,8 +49,9 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       await mkdir(join(partial, "files"), { recursive: true, mode: 0o700 });
       const tables: Record<string, Manifest["tables"][string]> = {};
       const files: Record<string, Checksum> = {};
+      let rows: readonly AnyRow[];
       try {
-        const rows = await writeTables(opened, partial, tables);
+        rows = await writeTables(opened, partial, tables);
         const damaged = await copyFiles(rows, await openFileStore(config), join(partial, "files"), files);
         for (const row of damaged) {
           print(
@@ -65,6 +67,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         await rm(partial, { recursive: true, force: true });
         throw error;
       }
+      const lost = await missingBytes(opened, rows, files);
       const counts = Object.entries(tables).filter(([, { rows }]) => rows > 0);
       print(
         counts.length === 0
@@ -74,6 +77,25 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       print(
         "It holds names, addresses and the keys of this installation: keep it where the data folder could be kept.",
       );
+      if (lost.length > 0)
+        throw new Error(
+          `The backup is whole but for ${lost.length} files that have a row and no bytes: ${lost.join(", ")}.`,
+        );
+    },
+  },
+  "backup prune": {
+    usage: "<days>",
+    summary: "deletes whole backups in BACKUP_DIR that are older, but never the newest one",
+    words: [1, 1],
+    async run([typed = ""], { config, print }) {
+      if (config.BACKUP_DIR === undefined) throw new UsageError("Set BACKUP_DIR.");
+      if (!/^[1-9]\d{0,4}$/.test(typed))
+        throw new UsageError("Give the number of days for which backups are kept.");
+      const [, ...older] = await wholeBackups(config.BACKUP_DIR);
+      const limit = Date.now() - Number(typed) * 86_400_000;
+      const old = older.filter(({ time }) => time < limit);
+      for (const { folder } of old) await rm(folder, { recursive: true });
+      print(`${old.length} backups deleted, ${older.length - old.length + 1} kept.`);
     },
   },
   drill: {
@@ -169,6 +191,20 @@ async function writeTables(
   } finally {
     for (const writer of writers.values()) await writer.close();
   }
+}
+
+/** Returns the ids of files whose row is still there and whose bytes are not in the backup. Others were erased meanwhile. */
+async function missingBytes(
+  storage: Pick<Storage, "files">,
+  rows: readonly AnyRow[],
+  files: Readonly<Record<string, Checksum>>,
+): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const row of rows) {
+    const id = String(row["id"]);
+    if (!files[id] && (await storage.files.find(id))) missing.push(id);
+  }
+  return missing;
 }
 
 /** Copies uploaded files. @returns rows of files whose bytes have changed since the upload */

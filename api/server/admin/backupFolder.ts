@@ -52,25 +52,29 @@ const hashOf = (content: string | Buffer): string => createHash("sha256").update
 
 export const tableFile = (table: string): string => `${table}.jsonl`;
 
-/**
- * Returns the newest complete backup in a folder, with its time in milliseconds. `undefined` if there is no backup or no folder.
- */
-export async function newestBackup(
-  folder: string | undefined,
-): Promise<{ readonly folder: string; readonly time: number } | undefined> {
-  if (folder === undefined) return undefined;
-  let newest: { folder: string; time: number } | undefined;
+/** A complete backup, with its time in milliseconds. */
+interface WholeBackup {
+  readonly folder: string;
+  readonly time: number;
+}
+
+/** Returns the complete backups in a folder, newest first. None if there is no such folder. */
+export async function wholeBackups(folder: string): Promise<readonly WholeBackup[]> {
+  const found: WholeBackup[] = [];
   for (const name of await namesIn(folder)) {
     if (name.includes(".partial")) continue;
     const time = await stat(join(folder, name, manifestFile)).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
-    if (time !== undefined && (newest === undefined || time > newest.time))
-      newest = { folder: join(folder, name), time };
+    if (time !== undefined) found.push({ folder: join(folder, name), time });
   }
-  return newest;
+  return found.sort((one, other) => other.time - one.time);
 }
+
+/** Returns the newest complete backup in a folder. `undefined` if there is no backup or no folder. */
+export const newestBackup = async (folder: string | undefined): Promise<WholeBackup | undefined> =>
+  folder === undefined ? undefined : (await wholeBackups(folder))[0];
 
 /** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */
 export const partialName = (target: string): string => `${target}.partial-${process.pid}-${Date.now()}`;

@@ -8,7 +8,7 @@ import { openChannels } from "../outbox/channels.ts";
 import { otherBuiltOrigin } from "../static/builtOrigin.ts";
 import { isOpenToOthers } from "../storage/dataFolder.ts";
 import { newestBackup } from "./backupFolder.ts";
-import { type AdminContext, type Command, UsageError } from "./command.ts";
+import { type AdminContext, type Command, minute, UsageError } from "./command.ts";
 
 /** Minimum of free disk space, in bytes. */
 const leastSpace = 500 * 1024 * 1024;
@@ -100,11 +100,20 @@ async function examineFiles({ storage, config }: AdminContext): Promise<readonly
 }
 
 async function examineOutbox({ storage, config }: AdminContext): Promise<readonly Finding[]> {
-  const { waiting, dead } = await (await storage()).outbox.count();
+  const rows = (await (await storage()).outbox.list()).filter(({ sent_at }) => sent_at === null);
   const channels = await openChannels(config);
-  const findings: Finding[] = [{ state: "ok", text: `Outbox: ${waiting} messages wait.` }];
+  const findings: Finding[] = [{ state: "ok", text: `Outbox: ${rows.length} messages wait.` }];
+  const dead = rows.filter(({ dead_at }) => dead_at !== null).length;
   if (dead > 0)
     findings.push({ state: "wrong", text: `${dead} messages were given up: \`outbox list\` says why.` });
+  const [oldest, ...others] = rows.filter(
+    ({ dead_at, last_error }) => dead_at === null && last_error !== null,
+  );
+  if (oldest)
+    findings.push({
+      state: "wrong",
+      text: `${others.length + 1} messages wait after a failed try, the oldest since ${minute(oldest.created_at)} UTC: ${oldest.last_error}`,
+    });
   if (channels.length === 0) {
     findings.push({
       state: "hint",

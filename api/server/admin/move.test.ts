@@ -10,6 +10,7 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { startTestServer } from "../testing/servers.ts";
 import { waitFor } from "../testing/waitFor.ts";
 import { moveRows } from "./move.ts";
 import { runAdmin } from "./run.ts";
@@ -37,6 +38,7 @@ const open = (engine: Engine): Promise<Storage> =>
   openStorage({
     dataDir,
     databaseUrl: engine === "postgres" ? databaseUrl : undefined,
+    moved: true,
     onIdleError: () => undefined,
   });
 
@@ -170,15 +172,27 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
     expect(await using(from, rowsOf)).toEqual(before);
   });
 
+  test("nobody goes on with the old SQLite file by mistake", async () => {
+    await using(from, fill);
+    await admin(words);
+    const sqlite = admin(["leads", "list"], { DATABASE_URL: "" });
+    if (to === "sqlite") expect(await sqlite).toContain("accessInformation");
+    else {
+      await expect(sqlite).rejects.toThrow(/were moved to PostgreSQL at \d{4}-.*: set DATABASE_URL/);
+      await expect(startTestServer({ DATA_DIR: dataDir })).rejects.toThrow("were moved to PostgreSQL");
+    }
+    expect(await admin(["leads", "list"])).toContain("accessInformation");
+  });
+
   test("a backup of the one restores into the other", async () => {
     const before = await using(from, async (storage) => {
       await fill(storage);
       return rowsOf(storage);
     });
-    // One file's row has no bytes here. That does not matter for the backup.
+    // One file's row has no bytes here. The backup says so, and holds everything else.
     const target = join(folder.path, "backup");
     const settings = (engine: Engine) => (engine === "sqlite" ? { DATABASE_URL: "" } : {});
-    await admin(["backup", target], settings(from));
+    await expect(admin(["backup", target], settings(from))).rejects.toThrow("a row and no bytes");
     await admin(["restore", target], settings(to));
     expect(await using(to, rowsOf)).toEqual(before);
   });

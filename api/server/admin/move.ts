@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import type { Config } from "../config.ts";
-import { openDataFolder } from "../storage/dataFolder.ts";
+import { movedFile, openDataFolder } from "../storage/dataFolder.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { lockDataFolder } from "../storage/serverLock.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
@@ -40,6 +42,9 @@ export const moveCommands: Readonly<Record<string, Command>> = {
           const target = await openStorage({ ...placeOf(to, config), onIdleError });
           try {
             for (const line of await moveRows(source, target)) print(line);
+            const marker = join(config.DATA_DIR.path, movedFile);
+            if (to === "postgres") await writeFile(marker, `${new Date().toISOString()}\n`, { mode: 0o600 });
+            else await rm(marker, { force: true });
           } finally {
             await target.close();
           }
@@ -51,7 +56,7 @@ export const moveCommands: Readonly<Record<string, Command>> = {
       }
       print(
         to === "postgres"
-          ? "All rows are in PostgreSQL. Start the servers with DATABASE_URL; the SQLite file is as it was and no longer written."
+          ? "All rows are in PostgreSQL. Start the servers with DATABASE_URL; without it they refuse to start. The SQLite file is as it was."
           : "All rows are in the SQLite file. Start the server without DATABASE_URL; PostgreSQL is as it was and no longer written.",
       );
     },
@@ -63,6 +68,7 @@ const isEngine = (text: string): text is Engine => (engines as readonly string[]
 const placeOf = (engine: Engine, { DATA_DIR, DATABASE_URL }: Config) => ({
   dataDir: DATA_DIR.path,
   databaseUrl: engine === "postgres" ? DATABASE_URL : undefined,
+  moved: true,
 });
 
 /**

@@ -17,14 +17,15 @@ export const outboxCommands: Readonly<Record<string, Command>> = {
   },
   "outbox retry": {
     usage: "[id …]",
-    summary: "tries messages again that were given up, all of them or those named",
+    summary:
+      "tries messages again now that failed or were given up: all of them, or those with the id or the lead's id named",
     words: [0, 1_000],
     async run(words, { storage, print }) {
       const { outbox } = await storage();
-      const dead = (await outbox.list()).filter(
-        ({ dead_at, sent_at }) => dead_at !== null && sent_at === null,
+      const chosen = (await outbox.list()).filter(({ id, lead_id, last_error }) =>
+        words.length > 0 ? words.includes(id) || words.includes(lead_id) : last_error !== null,
       );
-      const ids = words.length > 0 ? words : dead.map(({ id }) => id);
+      const ids = chosen.map(({ id }) => id);
       print(`${await outbox.retry(ids, Date.now())} messages will be tried again.`);
     },
   },

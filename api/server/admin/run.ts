@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig, startFolder } from "../config.ts";
 import { printable } from "../printable.ts";
+import { giveToOwner } from "../storage/dataFolder.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { backupCommands } from "./backup.ts";
 import { chatCommands } from "./chat.ts";
@@ -69,6 +70,7 @@ export async function runAdmin(
     });
   } finally {
     await (await opened)?.close();
+    await giveToOwner(config.DATA_DIR.path);
   }
 }
 

@@ -8,7 +8,8 @@ import {
   readdirSync,
   statSync,
 } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { lchown, lstat, readdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 
 /** Name of the SQLite file in the data folder. */
 export const sqliteFile = "lightmaker.sqlite";
@@ -16,11 +17,14 @@ export const sqliteFile = "lightmaker.sqlite";
 /** Name of the lock file that keeps a second server from using the same SQLite file. */
 export const lockFile = "server.lock";
 
+/** Name of the file that says that the rows of the SQLite file were moved to PostgreSQL. Its content is the time. */
+export const movedFile = "moved-to-postgres";
+
 /** Everything that belongs in a data folder: the database with SQLite's own files, uploads, and old assets. */
 const contents: ReadonlySet<string> = new Set([
   ...["", "-wal", "-shm", "-journal"].map((ending) => sqliteFile + ending),
   ...["", "-journal"].map((ending) => lockFile + ending),
-  ...["files", "receiving", "assets"],
+  ...["files", "receiving", "assets", movedFile],
 ]);
 
 /** Permission bits of everyone but the owner. */
@@ -71,6 +75,21 @@ export function closePrivateFile(file: string): void {
 
 /** Returns true if anyone but the owner has any permission on a file or folder. */
 export const isOpenToOthers = (path: string): boolean => (statSync(path).mode & others) !== 0;
+
+/**
+ * Gives everything in the data folder to the folder's owner when a command ran as root: the server could not open what belongs to
+ * root. Does nothing for anyone else, or without such a folder.
+ */
+export async function giveToOwner(folder: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync(folder)) return;
+  const { uid, gid } = statSync(folder);
+  if (uid === 0) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const { uid: owner } = await lstat(path);
+    if (owner === 0) await lchown(path, uid, gid);
+  }
+}
 
 function close(path: string, mode: number): void {
   const { uid } = statSync(path);

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
-import { openDataFolder, sqliteFile } from "./dataFolder.ts";
+import { movedFile, openDataFolder, sqliteFile } from "./dataFolder.ts";
 import { type AnyRow, assertEmpty, dump, type TableName, type TakeRows, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
 import { type ErasureStore, erasureStore } from "./erasures.ts";
@@ -84,6 +84,8 @@ export interface StorageOptions {
   readonly onIdleError: (error: Error) => void;
   /** `migrated` (default) creates and migrates the database. `there` requires an existing database with the current schema. */
   readonly schema?: "migrated" | "there";
+  /** True to open a SQLite file although its rows were moved to PostgreSQL. Default: that is an error. */
+  readonly moved?: boolean;
 }
 
 /**
@@ -99,6 +101,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       `There is no database ${place}. Give DATA_DIR as the server has it; the server makes the database when it starts.`,
     );
   }
+  if (databaseUrl === undefined && !options.moved) assertNotMoved(dataDir);
   const cannot = (cause: unknown): StorageError =>
     new StorageError(`The database ${place} cannot be opened: ${messageOf(cause)}`, { cause });
   const dialect = await openDialect(options, place).catch((cause: unknown) => {
@@ -116,6 +119,16 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await db.destroy();
     throw error;
   }
+}
+
+/** Refuses a SQLite file whose rows are in PostgreSQL: leads that were stored in it would be seen by nobody. */
+function assertNotMoved(dataDir: string): void {
+  const moved = join(dataDir, movedFile);
+  if (!existsSync(moved)) return;
+  throw new StorageError(
+    `The data of ${dataDir} were moved to PostgreSQL at ${readFileSync(moved, "utf8").trim()}: set DATABASE_URL. ` +
+      `To use SQLite again, move the rows back (\`move postgres sqlite\`), or delete ${moved} if PostgreSQL is no longer used.`,
+  );
 }
 
 async function openDialect(
