@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, type MigrationProvider, Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationProvider, Migrator } from "kysely/migration";
 import { StorageError } from "./storageError.ts";
 
 /** All schema migrations, oldest first. Never edit a released migration: existing databases have already applied it. */
@@ -151,6 +151,26 @@ export async function stepsOf<Database>(
   const steps = await new Migrator({ db, provider }).getMigrations();
   const missing = steps.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
   return { taken: steps.length - missing.length, missing };
+}
+
+/**
+ * Refuses a database with migrations that this program does not know.
+ *
+ * @param place name of the database in the error message
+ * @throws StorageError that names them
+ */
+export async function assertNotNewer<Database>(db: Kysely<Database>, place: string): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length === 0) return;
+  throw new StorageError(
+    `The database ${place} was brought up to date by a newer program (${unknown.join(", ")}): start that one. ` +
+      "To go back, restore the backup from before the upgrade into an empty database.",
+  );
 }
 
 /**

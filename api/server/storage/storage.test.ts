@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/leads.ts";
@@ -48,6 +50,19 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     const again = await openStorage(options);
     expect(again.migrated).toEqual([]);
     await again.close();
+  });
+
+  test("refuses a database that a newer program has brought up to date, and says what to do", async () => {
+    const step = "insert into kysely_migration (name, timestamp) values ('2099-01-01-newer', '2099')";
+    if (options.databaseUrl === undefined) {
+      const file = new DatabaseSync(join(folder.path, "lightmaker.sqlite"));
+      file.exec(step);
+      file.close();
+    } else await query(options.databaseUrl, step);
+    for (const schema of ["migrated", "there"] as const)
+      await expect(openStorage({ ...options, schema })).rejects.toThrow(
+        "was brought up to date by a newer program (2099-01-01-newer): start that one.",
+      );
   });
 
   test("stores lead and outbox row together and returns them unchanged, oldest first", async () => {

@@ -6,7 +6,7 @@ import { type AnyRow, assertEmpty, dump, type TableName, type TakeRows, undump }
 import { type Entry, insertEntries } from "./entries.ts";
 import { type ErasureStore, erasureStore } from "./erasures.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
-import { migrate, stepsOf } from "./migrations.ts";
+import { assertNotNewer, migrate, stepsOf } from "./migrations.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import { type OutboxStore, outboxStore } from "./outbox.ts";
 import { type PublishedStore, publishedStore } from "./published.ts";
@@ -112,6 +112,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await sql`select 1`.execute(db).catch((cause: unknown) => {
       throw cannot(cause);
     });
+    await assertNotNewer(db, place);
     if (schema === "there") await assertUpToDate(db, place);
     const migrated = schema === "there" ? [] : await migrate(db, place);
     return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated);
