@@ -19,6 +19,9 @@ const base = 1_700_000_000_000;
 
 /** Retention of each kind, in days. The main values differ, so that a mix-up fails the test. */
 const kept = { visit: 10, unanswered: 20, lead: 30, sent: 90, orphan: 1, bytes: 1, received: 1 } as const;
+
+/** Returns the id of a test record. It begins with its kind and has the form of an uploaded file's id. */
+const named = (kind: string, name: string): string => `${kind}-${name}`.padEnd(24, "_");
 type Kind = keyof typeof kept;
 const kinds = Object.keys(kept) as readonly Kind[];
 
@@ -88,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       bytes: () => readdir(join(folder.path, "files")),
       received: () => readdir(join(folder.path, "receiving")),
     }[kind];
-    return (await ids()).filter((id) => id.startsWith(`${kind}.`)).sort();
+    return (await ids()).filter((id) => id.startsWith(`${kind}-`)).sort();
   };
 
   async function sweepAt(now: number, settings: Record<string, string> = {}): Promise<readonly string[]> {
@@ -110,7 +113,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     "%s: what is a minute too old goes, all else stays, wherever the clock is",
     async (kind) => {
       const limit = kept[kind] * day;
-      const put = (name: string, time: number) => putters[kind](`${kind}.${name}`, time);
+      const put = (name: string, time: number) => putters[kind](named(kind, name), time);
       await put("1-old", base - limit - minute);
       await put("2-limit", base - limit);
       await put("3-young", base - limit + minute);
@@ -145,18 +148,18 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
   test("what has no end stays, however old it is", async () => {
     const old = base - 5_000 * day;
-    await putMessage("sent.waiting", { channel: "mail", created_at: old, next_at: old });
-    await putMessage("sent.dead", { channel: "mail", created_at: old, next_at: old, dead_at: old });
+    await putMessage(named("sent", "waiting"), { channel: "mail", created_at: old, next_at: old });
+    await putMessage(named("sent", "dead"), { channel: "mail", created_at: old, next_at: old, dead_at: old });
     await storage.insert([
-      { file: fileRow("orphan.owned", old) },
-      { ...testEntry({ id: "lead.owner", created_at: base }), fileId: "orphan.owned" },
+      { file: fileRow(named("orphan", "owned"), old) },
+      { ...testEntry({ id: named("lead", "owner"), created_at: base }), fileId: named("orphan", "owned") },
     ]);
-    await putBytes("files", "orphan.owned", old);
+    await putBytes("files", named("orphan", "owned"), old);
     await storage.published.putSeo([{ path: "/", title: "a", keyword: "", describe: "" }]);
     expect(await sweepAt(base)).toEqual([]);
-    expect(await left("sent")).toEqual(["sent.dead", "sent.waiting"]);
-    expect(await left("orphan")).toEqual(["orphan.owned"]);
-    expect(await readdir(join(folder.path, "files"))).toEqual(["orphan.owned"]);
+    expect(await left("sent")).toEqual([named("sent", "dead"), named("sent", "waiting")]);
+    expect(await left("orphan")).toEqual([named("orphan", "owned")]);
+    expect(await readdir(join(folder.path, "files"))).toEqual([named("orphan", "owned")]);
     expect(await storage.published.seo()).toHaveLength(1);
     // The file is deleted together with its lead.
     await sweepAt(base + 30 * day + minute);
@@ -166,7 +169,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
   });
 
   test("LEAD_DAYS=0 keeps leads, and only leads, for ever", async () => {
-    for (const kind of kinds) await putters[kind](`${kind}.old`, base - 5_000 * day);
+    for (const kind of kinds) await putters[kind](named(kind, "old"), base - 5_000 * day);
     expect(await sweepAt(base, { LEAD_DAYS: "0" })).toEqual([]);
     for (const kind of kinds) expect(await left(kind)).toHaveLength(kind === "lead" ? 1 : 0);
   });
@@ -176,18 +179,18 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     [7, true],
     [8, false],
   ])("leads that are %i days late are erased: %s", async (late, erased) => {
-    await putters.lead("lead.late", base - (kept.lead + late) * day);
-    await putters.lead("lead.due", base - kept.lead * day - minute);
+    await putters.lead(named("lead", "late"), base - (kept.lead + late) * day);
+    await putters.lead(named("lead", "due"), base - kept.lead * day - minute);
     const problems = await sweepAt(base);
     expect(problems).toHaveLength(erased ? 0 : 1);
     expect(await left("lead")).toHaveLength(erased ? 0 : 2);
   });
 
   test("a file that a lead names in the moment of its sweep is kept", async () => {
-    await putters.orphan("orphan.named", base - 2 * day);
-    await storage.insert([{ ...testEntry({ created_at: base }), fileId: "orphan.named" }]);
+    await putters.orphan(named("orphan", "named"), base - 2 * day);
+    await storage.insert([{ ...testEntry({ created_at: base }), fileId: named("orphan", "named") }]);
     expect(await storage.files.orphans(base)).toEqual([]);
-    expect(await storage.files.removeOrphan("orphan.named")).toBe(false);
-    expect(await left("orphan")).toEqual(["orphan.named"]);
+    expect(await storage.files.removeOrphan(named("orphan", "named"))).toBe(false);
+    expect(await left("orphan")).toEqual([named("orphan", "named")]);
   });
 });

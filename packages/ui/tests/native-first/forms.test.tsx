@@ -90,14 +90,14 @@ describe("by keyboard", () => {
   });
 
   it("opens the browser's dialog with Space, tries again, and removes, without losing its place", async () => {
+    // Listened to long before: Playwright does not wait until the browser leaves its dialogs to it.
+    const chooser = late.page.waitForEvent("filechooser", { timeout: 0 });
     await late.goLive();
     // The error summary takes focus once, shortly after hydration.
     await expect.poll(focused).toContain("Two fields need a change");
     await zone().focus();
-    const [dialog] = await Promise.all([
-      late.page.waitForEvent("filechooser"),
-      late.page.keyboard.press("Space"),
-    ]);
+    await late.page.keyboard.press("Space");
+    const dialog = await chooser;
     await dialog.setFiles(drawing());
     const retry = late.page.getByRole("button", { name: "Retry plate.dxf" });
     await retry.focus();
