@@ -32,10 +32,7 @@ function structuredData(item: NewsItem, address: string): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
-/**
- * Entry point of the module that the server loads to fill the news into its pages (ARCHITECTURE.md, "The way of the
- * news").
- */
+/** Entry point of the module that the server loads to fill the news into its pages (ARCHITECTURE.md, "The news"). */
 export const newsPage: NewsPageFiller = {
   open(page, items, origin) {
     const shell = shellOf(page);
