@@ -34,7 +34,8 @@ async function expectTyped(page: Page): Promise<void> {
 
 /** Uses up the number of forms that one IP address may send per minute. */
 async function sendTooOften(product: Product): Promise<Product> {
-  const send = () => fetch(product.origin + routes.insertMessage, { method: "POST" });
+  const headers = { "content-type": "application/json" };
+  const send = () => fetch(product.origin + routes.insertMessage, { method: "POST", headers, body: "{}" });
   while ((await send()).status !== 429);
   return product;
 }
