@@ -102,8 +102,8 @@ async function examineFiles({ storage, config }: AdminContext): Promise<readonly
 async function examineOutbox({ storage, config }: AdminContext): Promise<readonly Finding[]> {
   const rows = (await (await storage()).outbox.list()).filter(({ sent_at }) => sent_at === null);
   const channels = await openChannels(config);
-  const findings: Finding[] = [{ state: "ok", text: `Outbox: ${rows.length} messages wait.` }];
   const dead = rows.filter(({ dead_at }) => dead_at !== null).length;
+  const findings: Finding[] = [{ state: "ok", text: `Outbox: ${rows.length - dead} messages wait.` }];
   if (dead > 0)
     findings.push({ state: "wrong", text: `${dead} messages were given up: \`outbox list\` says why.` });
   const [oldest, ...others] = rows.filter(

@@ -66,8 +66,8 @@ const separator = "[\\s().\\-\u2010-\u2015]";
 /** At most one: `withSingleSeparators` has replaced each run. A pattern of runs would take the square of a run's length. */
 const between = `${separator}?`;
 
-const withSingleSeparators = (text: string): string =>
-  plain(text).replace(new RegExp(`${separator}+`, "g"), " ");
+const separators = new RegExp(`${separator}+`, "g");
+const withSingleSeparators = (text: string): string => plain(text).replace(separators, " ");
 
 /** Matches the number with or without country code and leading zero, in any grouping of its digits. */
 function phoneIn(code: string | undefined, national: string): RegExp {

@@ -139,8 +139,11 @@ export function createHttpServer({
 }
 
 /** Returns false for a request of HTTP/1.1 without a Host header, or with several (RFC 9112, section 3.2). */
-const namesOneHost = ({ httpVersion, headersDistinct }: IncomingMessage): boolean => {
-  const hosts = headersDistinct["host"]?.length ?? 0;
+const namesOneHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean => {
+  // Names and values take turns. `headersDistinct` would build arrays of all headers for every request.
+  const hosts = rawHeaders.filter(
+    (text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host",
+  ).length;
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 };
 

@@ -19,7 +19,6 @@ import {
   sampleApplicationSchema,
 } from "../../contract/index.ts";
 import { announcement, type LeadEntry } from "../storage/entries.ts";
-
 import type { LeadKind } from "../storage/tables.ts";
 import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";

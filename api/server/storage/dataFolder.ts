@@ -86,8 +86,12 @@ export async function giveToOwner(folder: string): Promise<void> {
   if (uid === 0) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    const { uid: owner } = await lstat(path);
-    if (owner === 0) await lchown(path, uid, gid);
+    try {
+      if ((await lstat(path)).uid === 0) await lchown(path, uid, gid);
+    } catch (error) {
+      // A running server deletes files meanwhile.
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
   }
 }
 
