@@ -38,8 +38,8 @@ interface Row {
 /** Short names of files that are cited often. */
 const aliases: Readonly<Record<string, string>> = {
   operations: "docs/operations.md",
-  safety: "tests/e2e/safety.spec.ts",
-  headers: "api/server/http/securityHeaders.test.ts",
+  safety: "tests/e2e/content-security-policy.spec.ts",
+  headers: "api/server/http/security-headers.test.ts",
 };
 
 /** Returns the path of a file: `api/…` stands for `api/server/…`. */
@@ -94,16 +94,18 @@ export function asvsFaults(text: string, read: (file: string) => string | undefi
     ...requirements.filter((id) => !named.includes(id)).map((id) => `${id} is missing`),
     ...named
       .filter((id) => !requirements.includes(id))
-      .map((id) => `${id} is no requirement of levels 1 and 2`),
+      .map((id) => `${id} is not a requirement of level 1 or 2`),
     ...[...new Set(named.filter((id, index) => named.indexOf(id) !== index))].map(
-      (id) => `${id} stands there twice`,
+      (id) => `${id} is listed twice`,
     ),
     ...rows.flatMap(({ ids: [id = ""], state, evidence }) => [
-      ...(states.includes(state as State) ? [] : [`${id}: "${state}" is not one of ${states.join(", ")}`]),
-      ...(evidence.length > 0 || state === "n/a" || state === "not met" ? [] : [`${id}: nothing shows it`]),
+      ...(states.includes(state as State)
+        ? []
+        : [`${id}: invalid state "${state}". Allowed: ${states.join(", ")}`]),
+      ...(evidence.length > 0 || state === "n/a" || state === "not met" ? [] : [`${id}: no evidence`]),
       ...(state !== "operator" || evidence.some((each) => /^(operations: |docs\/deploy\/)/.test(each))
         ? []
-        : [`${id}: no sentence of docs/operations.md tells the operator`]),
+        : [`${id}: no evidence from docs/operations.md`]),
       ...evidence.flatMap((each) => evidenceFaults(id, each, read)),
     ]),
   ];
@@ -117,10 +119,10 @@ function evidenceFaults(
 ): readonly string[] {
   const [name = "", ...words] = evidence.split(": ");
   const content = read(fileOf(name))?.replace(/\s+/g, " ");
-  if (content === undefined) return [`${id}: there is no file ${fileOf(name)}`];
+  if (content === undefined) return [`${id}: no file ${fileOf(name)}`];
   const parts = words.join(": ").split("…");
   return parts
     .map((part) => part.trim())
     .filter((part) => !content.includes(part))
-    .map((part) => `${id}: ${fileOf(name)} does not say "${part}"`);
+    .map((part) => `${id}: ${fileOf(name)} does not contain "${part}"`);
 }

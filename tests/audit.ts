@@ -23,7 +23,7 @@ export async function countVulnerabilities(): Promise<number | undefined> {
   });
   const { metadata, vulnerabilities = {} } = readReport(output);
   if (!metadata) {
-    console.warn(`No audit was possible: the registry gave no report. ${output.slice(0, 200)}`);
+    console.warn(`The audit failed: the registry returned no report. ${output.slice(0, 200)}`);
     return undefined;
   }
   const { high = 0, critical = 0 } = metadata.vulnerabilities;

@@ -47,10 +47,10 @@ function titleOf(pdfium: Pdfium, document: number): string {
 
 function pageOf(pdfium: Pdfium, document: number, index: number) {
   const page = pdfium.FPDF_LoadPage(document, index);
-  if (page === 0) throw new Error(`PDFium cannot read page ${index + 1}.`);
+  if (page === 0) throw new Error(`PDFium could not read page ${index + 1}.`);
   const words = pdfium.FPDFText_LoadPage(page);
   const length = pdfium.FPDFText_CountChars(words);
-  if (length < 0) throw new Error(`PDFium cannot read the words of page ${index + 1}.`);
+  if (length < 0) throw new Error(`PDFium could not read the text of page ${index + 1}.`);
   // Two bytes for each UTF-16 unit and for the final zero. A character outside the Basic Multilingual Plane has two units.
   const text = withMemory(pdfium, length * 4 + 2, (address) => {
     pdfium.FPDFText_GetText(words, 0, length, address);
@@ -74,7 +74,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pdfium.pdfium.HEAPU8.set(bytes, address);
     const document = pdfium.FPDF_LoadMemDocument(address, bytes.length, "");
     if (document === 0)
-      throw new Error(`PDFium cannot read this PDF: its error ${pdfium.FPDF_GetLastError()}.`);
+      throw new Error(`PDFium could not read the PDF: error ${pdfium.FPDF_GetLastError()}.`);
     try {
       const pages = Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_, index) =>
         pageOf(pdfium, document, index),

@@ -8,6 +8,8 @@ export default defineConfig({
   // A test that only passes on the second try is a failure to be fixed.
   retries: 0,
   forbidOnly: true,
+  // A broken site is known after these; the others would only wait for their time limits.
+  maxFailures: 20,
   // Far longer than a busy machine needs; it only ends tests that hang.
   timeout: 600_000,
   expect: { timeout: 120_000 },

@@ -21,12 +21,12 @@ export interface Product {
 
 /** Returns the URL in the line that the server prints when it is ready. */
 async function readyAddress(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error("The server's output is not readable.");
+  if (!server.stdout) throw new Error("The server has no readable output.");
   for await (const line of createInterface({ input: server.stdout })) {
     const address = line.match(/https?:\/\/\S+/)?.[0];
     if (address) return address.replace(/\/$/, "");
   }
-  throw new Error("The server stopped before it was ready; its log is above.");
+  throw new Error("The server stopped before it was ready. Its log is above.");
 }
 
 /**

@@ -7,8 +7,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { postgresql } from "../api/server/testing/postgres.ts";
 import { installMissing, type Program } from "../api/server/testing/programs.ts";
+import { postgresql } from "../api/server/testing/test-postgres.ts";
 import { countVulnerabilities } from "./audit.ts";
 import { chineseFont, chromiumProgram, findChromium, headlessShell } from "./browser.ts";
 
@@ -25,7 +25,7 @@ interface Step {
   /** Programs that the tests need and that npm does not install. */
   needs?: readonly Program[];
   /** True if the step runs in parallel with the next one, because both leave a CPU core free. */
-  besideNext?: boolean;
+  parallelWithNext?: boolean;
 }
 
 const root = path.join(import.meta.dirname, "..");
@@ -51,7 +51,7 @@ function execute(
 }
 
 /** Counts a program that passes or fails as a whole as one test. */
-const whole =
+const asOneTest =
   (command: string, ...args: string[]) =>
   async (): Promise<Tally> => {
     const failed = (await execute(command, args)) === 0 ? 0 : 1;
@@ -59,13 +59,13 @@ const whole =
   };
 
 /** Adds a failure if the runner crashed, failed outside its tests, or ran no tests or not all of them. */
-function honest(runner: string, tally: Tally, code: number): Tally {
+function countRunnerFaults(runner: string, tally: Tally, code: number): Tally {
   const faults = [
-    code !== 0 && tally.failed === 0 && `ended with code ${code} though no test failed`,
-    tally.passed + tally.failed === 0 && "ran no test",
-    tally.skipped > 0 && `skipped ${tally.skipped}`,
+    code !== 0 && tally.failed === 0 && `exited with code ${code}, but no test failed`,
+    tally.passed + tally.failed === 0 && "ran no tests",
+    tally.skipped > 0 && `skipped ${tally.skipped} tests`,
   ].filter((fault) => fault !== false);
-  for (const fault of faults) console.error(`${runner} ${fault}: this counts as a failure.`);
+  for (const fault of faults) console.error(`${runner} ${fault}. This counts as a failure.`);
   return { ...tally, failed: tally.failed + faults.length };
 }
 
@@ -73,7 +73,7 @@ const readReport = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (cause) {
-    console.error(`No readable report at ${file}: the runner did not finish.`, cause);
+    console.error(`The report ${file} is missing or invalid: the runner did not finish.`, cause);
     return {};
   }
 };
@@ -93,7 +93,7 @@ const vitest = (workspace: string) => async (): Promise<Tally> => {
     numPendingTests?: number;
     numTodoTests?: number;
   };
-  return honest(
+  return countRunnerFaults(
     workspace,
     { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
     code,
@@ -114,7 +114,7 @@ const playwright = async (): Promise<Tally> => {
     stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
   };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  return honest("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, code);
+  return countRunnerFaults("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, code);
 };
 
 /**
@@ -129,12 +129,12 @@ const audit = async (): Promise<Tally> => {
 
 const browser = [chromiumProgram, chineseFont];
 const steps: readonly Step[] = [
-  { name: "types", group: "check", run: whole("turbo", "run", "typecheck", "--output-logs=errors-only") },
-  { name: "format and lint", group: "check", run: whole("biome", "check", "--error-on-warnings") },
+  { name: "types", group: "check", run: asOneTest("turbo", "run", "typecheck", "--output-logs=errors-only") },
+  { name: "format and lint", group: "check", run: asOneTest("biome", "check", "--error-on-warnings") },
   {
     name: "arrows between rooms",
     group: "check",
-    run: whole(
+    run: asOneTest(
       "depcruise",
       "--output-type",
       "err-long",
@@ -146,13 +146,13 @@ const steps: readonly Step[] = [
       "tests",
     ),
   },
-  { name: "unused files and exports", group: "check", run: whole("knip") },
-  { name: "supply chain", group: "check", run: whole("node", "tests/supply.ts") },
+  { name: "unused files and exports", group: "check", run: asOneTest("knip") },
+  { name: "supply chain", group: "check", run: asOneTest("node", "tests/supply.ts") },
   { name: "known vulnerabilities", group: "check", run: audit },
   { name: "unit: content", group: "unit", run: vitest("packages/content") },
   { name: "unit: media", group: "unit", run: vitest("packages/media") },
   { name: "unit: site", group: "unit", run: vitest("apps/site") },
-  { name: "unit: ui", group: "unit", run: vitest("packages/ui"), needs: browser, besideNext: true },
+  { name: "unit: ui", group: "unit", run: vitest("packages/ui"), needs: browser, parallelWithNext: true },
   { name: "unit: api", group: "unit", run: vitest("api"), needs: [postgresql] },
   { name: "stories in Chromium", group: "stories", run: vitest("apps/storybook"), needs: browser },
   { name: "package and dealers", group: "package", run: vitest("tests/dealer"), needs: browser },
@@ -165,7 +165,7 @@ const only = process.argv
   .split(",");
 const chosen = steps.filter(({ group }) => !only || only.includes(group));
 if (chosen.length === 0)
-  throw new Error(`--only=${only} names no group; there are check, unit, stories, package and e2e.`);
+  throw new Error(`Unknown --only=${only}. Allowed: check, unit, stories, package, e2e.`);
 // Installs everything before the first test, so that a missing program is known now and not after half an hour.
 installMissing(chosen.flatMap(({ needs = [] }) => needs));
 if (chosen.some(({ needs }) => needs === browser)) process.env["CHROMIUM_PATH"] = findChromium();
@@ -180,7 +180,7 @@ async function runStep({ name, run }: Step) {
 const running: ReturnType<typeof runStep>[] = [];
 for (const step of chosen) {
   running.push(runStep(step));
-  if (!step.besideNext) await Promise.all(running);
+  if (!step.parallelWithNext) await Promise.all(running);
 }
 const rows = await Promise.all(running);
 console.table(rows);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { type LoadResult, load } from "./load.ts";
+import { type LoadResult, load } from "./load-http.ts";
 
 const seconds = 3;
 const rounds = 3;

@@ -6,9 +6,9 @@ import { gzipSync } from "node:zlib";
 import { routes } from "../contract/index.ts";
 import { openStorage } from "../server/storage/storage.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
-import { freePort } from "../server/testing/freePort.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { findProgram, programNamed } from "../server/testing/programs.ts";
-import { waitFor } from "../server/testing/waitFor.ts";
+import { waitFor } from "../server/testing/wait-for.ts";
 import { describe, startScript, takeTurns } from "./compare.ts";
 
 /**
@@ -89,7 +89,7 @@ const api = await startScript("../server/main.ts", {
 const body = Buffer.from(await (await fetch(api.address + routes.selectNews)).arrayBuffer());
 const compressed = gzipSync(body, { level: 6 });
 await writeFile(join(folder.path, "bytes"), compressed);
-const bare = await startScript("bareBytes.ts", { BYTES: join(folder.path, "bytes") });
+const bare = await startScript("bare-bytes.ts", { BYTES: join(folder.path, "bytes") });
 const nginx = await startNginx();
 try {
   const [bareNews, apiNews] = await takeTurns(

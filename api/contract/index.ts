@@ -1,6 +1,6 @@
 export { type ChatAnswer, type ChatMessage, chatAnswerSchema } from "./chat.ts";
-export { chatMessageSchema, maxChatBytes } from "./chatMessage.ts";
-export { type ClientError, clientErrorNames, clientErrorSchema } from "./clientErrors.ts";
+export { chatMessageSchema, maxChatBytes } from "./chat-message.ts";
+export { type ClientError, clientErrorNames, clientErrorSchema } from "./client-errors.ts";
 export { type Envelope, envelopeSchema, type InvalidFields } from "./envelope.ts";
 export {
   fileAddress,
@@ -8,7 +8,7 @@ export {
   fileIdOf,
   fileSizeLimit,
 } from "./files.ts";
-export { formTokenSchema } from "./formToken.ts";
+export { formTokenSchema } from "./form-token.ts";
 export { formTokenHeader, formTrapField, formTrapHeader } from "./guards.ts";
 export {
   type Knowledge,
@@ -20,7 +20,7 @@ export {
   type UnsafeSubstance,
   unsafeSubstanceSchema,
 } from "./knowledge.ts";
-export { type LeadReceipt, leadReceiptSchema } from "./leadReceipt.ts";
+export { type LeadReceipt, leadReceiptSchema } from "./lead-receipt.ts";
 export {
   type AccessInformation,
   accessInformationSchema,
@@ -56,5 +56,5 @@ export {
   routes,
   unloadVisitAddress,
 } from "./routes.ts";
-export { type UploadReceipt, uploadReceiptSchema } from "./uploadReceipt.ts";
+export { type UploadReceipt, uploadReceiptSchema } from "./upload-receipt.ts";
 export { type Visit, visitSchema } from "./visits.ts";

@@ -16,9 +16,10 @@ const filled = v.pipe(
 
 /**
  * E-mail address that can receive mail. Looser than `v.email()`, which refuses `o'neil@x.ie` and internationalised domains.
- * Strict enough for a mail header: no spaces, brackets or line breaks.
+ * Strict enough for a mail header: no spaces, brackets, line breaks or characters that change the direction of writing.
  */
-export const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+export const emailPattern =
+  /^[^\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069@<>()",;:\\[\]]+@[^\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069@.]+(\.[^\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069@.]+)+$/u;
 
 const email = v.pipe(
   filled,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openStorage, type Storage } from "../server/storage/storage.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
-import { type ServerProcess, spawnServer } from "../server/testing/servers.ts";
+import { type ServerProcess, spawnServer } from "../server/testing/test-servers.ts";
 
 /** Environment for servers: a data folder, a small site, and settings without rate limits. */
 export interface Host {

@@ -7,7 +7,7 @@ import { WebSocket } from "ws";
 import { newsPages, routes } from "../contract/index.ts";
 import { samples } from "../server/testing/samples.ts";
 import { ask, envelopeOf, fileForm, openAgent, outcomeOf, post } from "./ask.ts";
-import { builtSite } from "./builtSite.ts";
+import { builtSite } from "./built-site.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { processorTime, resident } from "./usage.ts";

@@ -9,12 +9,12 @@ import { WebSocket } from "ws";
 import { fileSizeLimit, routes } from "../contract/index.ts";
 import { makeCertificate } from "../server/testing/certificate.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
-import { freePort } from "../server/testing/freePort.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { findProgram, programNamed } from "../server/testing/programs.ts";
 import { samples } from "../server/testing/samples.ts";
-import { waitFor } from "../server/testing/waitFor.ts";
+import { waitFor } from "../server/testing/wait-for.ts";
 import { type Answer, ask, fileForm, outcomeOf, post } from "./ask.ts";
-import { builtSite } from "./builtSite.ts";
+import { builtSite } from "./built-site.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 
@@ -44,6 +44,9 @@ export const startNginx: StartProxy = async (end, servers) => {
   const site = replaceAll(await readDeploy("nginx.conf"), {
     [line]: servers.map((server) => line.replace("127.0.0.1:3000", hostOf(server))).join(""),
     "listen 80;": `listen 127.0.0.1:${plainPort};`,
+    // The tests' machines may have no IPv6.
+    "    listen [::]:80;\n": "",
+    "    listen [::]:443 ssl http2;\n": "",
     "listen 443 ": `listen 127.0.0.1:${port} `,
     "/etc/ssl/certs/www.example.com.pem": certificate,
     "/etc/ssl/private/www.example.com.key": key,

@@ -3,23 +3,23 @@
  *
  * npm run test:faults [-- NAME …]
  */
-import { backupDrill } from "./backupDrill.ts";
-import { clockJump } from "./clockJump.ts";
-import { databaseLocked } from "./databaseLocked.ts";
-import { diskFull } from "./diskFull.ts";
+import { backupDrill } from "./backup-drill.ts";
+import { clockJump } from "./clock-jump.ts";
+import { databaseLocked } from "./database-locked.ts";
+import { diskFull } from "./disk-full.ts";
 import type { Fault } from "./fault.ts";
 import { load } from "./load.ts";
-import { mailHangs } from "./mailHangs.ts";
-import { newsQueries } from "./newsQueries.ts";
+import { mailHangs } from "./mail-hangs.ts";
+import { newsQueries } from "./news-queries.ts";
 import { pipelined } from "./pipelined.ts";
-import { postgresRestarts } from "./postgresRestarts.ts";
-import { powerCut } from "./powerCut.ts";
+import { postgresRestarts } from "./postgres-restarts.ts";
+import { powerCut } from "./power-cut.ts";
 import { behindCaddy, behindNginx } from "./proxies.ts";
-import { rollingRestart } from "./rollingRestart.ts";
-import { s3Fails } from "./s3Fails.ts";
+import { rollingRestart } from "./rolling-restart.ts";
+import { s3Fails } from "./s3-fails.ts";
 import { shares } from "./shares.ts";
-import { slowClients } from "./slowClients.ts";
-import { twoServers } from "./twoServers.ts";
+import { slowClients } from "./slow-clients.ts";
+import { twoServers } from "./two-servers.ts";
 
 const faults: readonly Fault[] = [
   diskFull,

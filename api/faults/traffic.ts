@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileIdOf, routes } from "../contract/index.ts";
 import type { Storage } from "../server/storage/storage.ts";
 import { samples } from "../server/testing/samples.ts";
-import { waitFor } from "../server/testing/waitFor.ts";
+import { waitFor } from "../server/testing/wait-for.ts";
 import { type Answer, ask, envelopeOf, fileForm, openAgent, outcomeOf, post } from "./ask.ts";
 
 /** One in this many submissions is a file. */

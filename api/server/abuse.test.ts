@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { type Envelope, routes } from "../contract/index.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
-import { badUploads, damagedUpload } from "./testing/badUploads.ts";
+import { badUploads, damagedUpload } from "./testing/bad-uploads.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
-import { knowledgeFiles } from "./testing/knowledge.ts";
 import { createChance } from "./testing/random.ts";
-import { type ServerProcess, sendRaw, spawnServer } from "./testing/servers.ts";
-import { waitFor } from "./testing/waitFor.ts";
+import { knowledgeFiles } from "./testing/sample-knowledge.ts";
+import { type ServerProcess, sendRaw, spawnServer } from "./testing/test-servers.ts";
+import { waitFor } from "./testing/wait-for.ts";
 
 /** Number of invalid uploads to send. `ABUSE_RUNS=10000` is the long run. */
 const runs = Number(process.env["ABUSE_RUNS"] ?? 1_300);

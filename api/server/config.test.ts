@@ -9,6 +9,7 @@ test("a misspelt setting is found, and what only looks a little like one is not"
       DATADIR: "x",
       lead_days: "1",
       LEAD_DAYS: "1",
+      TRUSTED_PROXY: "loopback",
       HOSTS: "x",
       PATH: "x",
       HOME: "x",
@@ -17,6 +18,7 @@ test("a misspelt setting is found, and what only looks a little like one is not"
     ["LEAD_DAY", "LEAD_DAYS"],
     ["DATADIR", "DATA_DIR"],
     ["lead_days", "LEAD_DAYS"],
+    ["TRUSTED_PROXY", "TRUSTED_PROXIES"],
   ]);
 });
 
@@ -163,4 +165,18 @@ test("names all wrong settings at once and repeats no password", () => {
   const read = () => readConfig({ PORT: "x", LOG_LEVEL: "y", DATABASE_URL: "mysql://root:hunter2@db/x" });
   expect(read).toThrow(/PORT.*DATABASE_URL.*LOG_LEVEL/s);
   expect(read).not.toThrow(/hunter2/);
+});
+
+test.each([
+  ["SMTP_URL", "smtp://user:pa#ss@127.0.0.1:25"],
+  ["SMTP_URL", "smtp://user:pa/ss@127.0.0.1:25"],
+  ["SMTP_URL", "smtp://user:p@ss@127.0.0.1:25"],
+  ["SMTP_URL", "smtp://fd00::2:25"],
+  ["DATABASE_URL", "postgres://odd:sec/ret@127.0.0.1/odd"],
+  ["DATABASE_URL", "postgres://odd:p@s/w@127.0.0.1/odd"],
+  ["DATABASE_URL", "postgres://odd:w#r@127.0.0.1/odd"],
+])("%s is refused if its password is not encoded, and not shown (%s)", (name, value) => {
+  const read = () => readConfig({ [name]: value, MAIL_FROM: "a@b.cc", MAIL_TO: "a@b.cc" });
+  expect(read).toThrow(`${name}: read a value (not shown`);
+  expect(read).not.toThrow(value);
 });

@@ -34,7 +34,7 @@ function wholeNumber(min: number, max: number, fallback: number): Setting<number
 }
 
 /** Environment variables, any of which may be missing. */
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Folder setting. A configured path is relative to the start folder, the default is relative to the repository. */
 function folder(fallback: string): Setting<{ path: string; chosen: boolean }> {
@@ -71,6 +71,15 @@ function readWebhook(text: string): Webhook {
   return { format: format as Webhook["format"], url, secret };
 }
 
+/**
+ * Returns true for a URL that is read as it was meant. A `#`, `/` or `@` in a password ends it too early, and what is left of it would
+ * be taken for a host and shown.
+ */
+const isUnambiguousUrl = (text: string): boolean => URL.canParse(text) && text.split("@").length <= 2;
+
+/** Hint for URLs with a password. */
+const encoding = "in user and password, # / @ % are written %23 %2F %40 %25";
+
 const secretText: Setting<string | undefined> = {
   schema: v.optional(v.pipe(v.string(), v.minLength(32))),
   allowed: "at least 32 random characters, or nothing",
@@ -89,8 +98,9 @@ const settings = {
   DATA_DIR: folder("data"),
   /** PostgreSQL instead of the SQLite file. Required for more than one server. */
   DATABASE_URL: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))),
-    allowed: "an address like postgres://user:password@host:5432/database, or nothing for SQLite",
+    // A socket has no host, which `URL` does not parse.
+    schema: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/([^\s#/@]*@)?[^\s#@]+$/))),
+    allowed: `an address like postgres://user:password@host:5432/database (${encoding}), or nothing for SQLite`,
     secret: true,
   },
   /** Secret that signs links and form tokens. Without it, a random secret is created once and stored in the database. */
@@ -99,7 +109,7 @@ const settings = {
   PREVIOUS_SECRET: secretText,
   /** S3 or a compatible service, for uploaded files. Without it they are stored in DATA_DIR. */
   S3_ENDPOINT: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))),
+    schema: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/), v.check(isUnambiguousUrl))),
     allowed: "an address such as https://s3.eu-central-1.amazonaws.com, or nothing for DATA_DIR",
   },
   S3_BUCKET: {
@@ -122,8 +132,8 @@ const settings = {
   LEAD_DAYS: wholeNumber(0, 3_650, 0),
   /** SMTP server for mails about leads. */
   SMTP_URL: {
-    schema: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))),
-    allowed: "an address like smtps://user:password@mail.example.com:465, or nothing for no mail",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s#]+$/), v.check(isUnambiguousUrl))),
+    allowed: `an address like smtps://user:password@mail.example.com:465 (${encoding}), or nothing for no mail`,
     secret: true,
   },
   /** Sender of mails about leads. */
@@ -322,7 +332,10 @@ export function misspeltSettings(
   const known = Object.keys(settings).filter((name) => name.length >= 6);
   return Object.keys(environment).flatMap((name) => {
     if (Object.hasOwn(settings, name)) return [];
-    const meant = known.find((setting) => distance(name.toUpperCase(), setting) <= 2);
+    // Long names leave room for another ending: TRUSTED_PROXY for TRUSTED_PROXIES.
+    const meant = known.find(
+      (setting) => distance(name.toUpperCase(), setting) <= (setting.length >= 12 ? 3 : 2),
+    );
     return meant === undefined ? [] : [[name, meant] as const];
   });
 }

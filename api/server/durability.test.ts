@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AccessInformation, type Envelope, fileIdOf, routes } from "../contract/index.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
-import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { samples } from "./testing/samples.ts";
-import { type ServerProcess, spawnServer } from "./testing/servers.ts";
-import { waitFor } from "./testing/waitFor.ts";
+import { startPostgres, type TestPostgres } from "./testing/test-postgres.ts";
+import { type ServerProcess, spawnServer } from "./testing/test-servers.ts";
+import { waitFor } from "./testing/wait-for.ts";
 
 const rounds = 20;
 const postsPerRound = 1_000;

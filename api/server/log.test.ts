@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLogger } from "./log.ts";
 import { createTestFolder } from "./testing/folders.ts";
-import { sendRaw, spawnServer } from "./testing/servers.ts";
+import { sendRaw, spawnServer } from "./testing/test-servers.ts";
 
 /** Control characters, including all that some program treats as the end of a line. */
 const acting = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;

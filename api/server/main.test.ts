@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../contract/index.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
-import { runMain, spawnServer, startTestServer } from "./testing/servers.ts";
-import { waitFor } from "./testing/waitFor.ts";
+import { runMain, spawnServer, startTestServer } from "./testing/test-servers.ts";
+import { waitFor } from "./testing/wait-for.ts";
 
 let folder: TestFolder;
 let environment: Record<string, string>;

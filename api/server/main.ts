@@ -10,9 +10,7 @@ enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/lightmak
 // Loading the modules creates much garbage. Collecting it early saves about 30 MB for as long as the server runs.
 setFlagsFromString("--optimize-for-size");
 
-const { ConfigError } = await import("./config.ts");
 const { serve } = await import("./serve.ts");
-const { StorageError } = await import("./storage/storageError.ts");
 
 try {
   await serve();
@@ -20,7 +18,8 @@ try {
   flushCompileCache();
   setFlagsFromString("--no-optimize-for-size");
 } catch (error) {
-  // An invalid setting or a database error needs only its message, not our stack trace.
-  console.error(error instanceof ConfigError || error instanceof StorageError ? error.message : error);
-  process.exitCode = 1;
+  // The operator needs only the message. The stack trace is shown only for bugs of ours.
+  console.error(error instanceof TypeError || error instanceof RangeError ? error : (error as Error).message);
+  // A server that listens already must not go on half started.
+  process.exit(1);
 }

@@ -8,8 +8,8 @@ import { openStorage, type Storage } from "./storage/storage.ts";
 import type { FileRow, OutboxRow } from "./storage/tables.ts";
 import { sweep } from "./sweep.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
-import { testEntry } from "./testing/leads.ts";
-import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { testEntry } from "./testing/sample-leads.ts";
+import { startPostgres, type TestPostgres } from "./testing/test-postgres.ts";
 import { Writer } from "./writer/writer.ts";
 
 const minute = 60_000;
@@ -38,6 +38,8 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     folder = await createTestFolder();
     const databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
     storage = await openStorage({ dataDir: folder.path, databaseUrl, onIdleError: () => undefined });
+    // All files here are of this database.
+    await storage.secret("first use", "0");
     for (const name of ["files", "receiving"]) await mkdir(join(folder.path, name));
   });
   afterEach(async () => {

@@ -29,6 +29,13 @@ export interface Keys {
   readonly rateLimits: Buffer;
 }
 
+/**
+ * Returns eight characters that are the same for the same key and say nothing about it. Servers behind one proxy must show the
+ * same.
+ */
+export const fingerprint = ([newest]: SigningKeys): string =>
+  mac(newest, "fingerprint").toString("hex").slice(0, 8);
+
 /** Name of the database row with the installation's own secret. */
 const master = "master";
 

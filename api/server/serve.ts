@@ -1,6 +1,6 @@
 import { misspeltSettings, readConfig } from "./config.ts";
 import { createLogger } from "./log.ts";
-import { startServer } from "./startServer.ts";
+import { startServer } from "./start-server.ts";
 
 /**
  * Starts LightMaker: the built site, its pictures and the API on one port. Prints the address to stdout and logs to stderr. Stops

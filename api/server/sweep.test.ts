@@ -1,12 +1,17 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runAdmin } from "./admin/run.ts";
 import { readConfig } from "./config.ts";
+import { eraseLead } from "./erase.ts";
 import { openUploads } from "./files/uploads.ts";
+import type { AnyRow, TableName } from "./storage/dump.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { sweep } from "./sweep.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
-import { testEntry } from "./testing/leads.ts";
+import { testEntry } from "./testing/sample-leads.ts";
 import { Writer } from "./writer/writer.ts";
 
 const day = 86_400_000;
@@ -72,4 +77,99 @@ test("staff see what is held back, and erase it when the clock is right", async 
   expect(await storage.leads.list()).toHaveLength(1);
   environment["LEAD_DAYS"] = "0";
   expect(await admin("leads", "sweep", "--yes")).toContain("LEAD_DAYS is 0");
+});
+
+/** Puts bytes without a row into the file store. */
+async function putBytes(count: number, ageInDays: number): Promise<void> {
+  await openUploads(readConfig(environment), new Writer(storage));
+  for (let number = 0; number < count; number += 1) {
+    const path = join(folder.path, "files", `${"x".repeat(24)}${ageInDays}-${number}`);
+    writeFileSync(path, "%PDF-");
+    const time = Date.now() / 1_000 - ageInDays * 86_400;
+    utimesSync(path, time, time);
+  }
+}
+
+const bytesLeft = async (): Promise<number> => (await readdir(join(folder.path, "files"))).length;
+
+test("files from before a database was first used are not its own, and stay", async () => {
+  await putBytes(3, 2);
+  await sweepAt(0);
+  await sweepAt(30);
+  expect(await bytesLeft()).toBe(3);
+  await putBytes(2, 0);
+  await sweepAt(30);
+  expect(await bytesLeft()).toBe(3);
+});
+
+test("a restored database does not delete the files of leads that came after the backup", async () => {
+  await storage.firstUse();
+  await storage.replaceSecret("first use", "0");
+  const rows: (readonly [TableName, readonly AnyRow[]])[] = [];
+  await storage.dump(async (table, some) => void rows.push([table, some]));
+  const restored = await openStorage({ dataDir: join(folder.path, "other"), onIdleError: () => undefined });
+  await restored.undump(
+    (async function* all() {
+      yield* rows;
+    })(),
+  );
+  expect(await restored.firstUse()).toBeGreaterThan(Date.now() - 60_000);
+  await restored.close();
+});
+
+test("no file is deleted if most of the store is not in the database: it may be the wrong one", async () => {
+  await storage.secret("first use", "0");
+  await putBytes(21, 2);
+  const { errors } = await sweepAt(0);
+  expect(errors[0]?.msg).toMatch(/^files not deleted: /);
+  expect(await bytesLeft()).toBe(21);
+});
+
+test("what cannot be swept keeps nothing else from being swept", async () => {
+  await put(366);
+  const broken: Storage = {
+    ...storage,
+    removeVisits: () => Promise.reject(new Error("statement timeout")),
+  };
+  const config = readConfig(environment);
+  const uploads = await openUploads(config, new Writer(storage));
+  const logger = pino({ level: "silent" });
+  await expect(sweep({ storage: broken, uploads, config, logger }, Date.now())).rejects.toThrow(
+    "statement timeout",
+  );
+  expect(await storage.leads.list()).toEqual([]);
+});
+
+test("a file that two applications name stays until the second is erased", async () => {
+  const file = {
+    id: "f".repeat(32),
+    name: "a.pdf",
+    type: "pdf",
+    size: 5,
+    sha256: "0".repeat(64),
+    created_at: 1,
+    lead_id: null,
+  };
+  const payload = JSON.stringify({ applicant: "王芳", url: `/api/file/${file.id}` });
+  const [first, again] = [testEntry({ payload }), testEntry({ payload: payload.replace("芳", "方") })];
+  await storage.insert([{ file }, { ...first, fileId: file.id }, { ...again, fileId: file.id }]);
+  for (const { lead } of [first, again])
+    expect((await storage.files.ofLead(lead.id)).map(({ id }) => id)).toEqual([file.id]);
+  const removed: string[] = [];
+  const store = { remove: async (id: string) => void removed.push(id) };
+  await eraseLead(storage, store, first.lead.id);
+  expect(removed).toEqual([]);
+  expect(await storage.files.find(file.id)).toMatchObject({ lead_id: again.lead.id });
+  await eraseLead(storage, store, again.lead.id);
+  expect(removed).toEqual([file.id]);
+  expect(await storage.files.list()).toEqual([]);
+});
+
+test("more visits than one statement deletes go in one sweep", async () => {
+  const visit = { path: "/", stay_ms: 1, network: "", created_at: 1 };
+  await storage.insert(
+    Array.from({ length: 2_500 }, (_, number) => ({ visit: { ...visit, id: `v${number}` } })),
+  );
+  expect(await storage.removeVisits(2)).toBe(2_500);
+  expect(await storage.listVisits()).toEqual([]);
 });

@@ -10,9 +10,15 @@ const day = 86_400_000;
 /** Retention of sent messages, in days. After that, nobody asks whether a message was sent. */
 const sentDays = 90;
 
+/** Number of files without a row that crashes may leave behind in a day. */
+const fewBytes = 20;
+
 /** Dependencies of the sweep. */
 export interface SweepParts {
-  readonly storage: Pick<Storage, "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered">;
+  readonly storage: Pick<
+    Storage,
+    "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered" | "firstUse"
+  >;
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
   readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS" | "UNANSWERED_DAYS">;
   readonly logger: Logger;
@@ -23,29 +29,65 @@ export interface SweepParts {
  * within a day, and the remains of crashes. Several servers may sweep at the same time.
  *
  * @param now current time in milliseconds
+ * @throws AggregateError with the failures; a failure of one kind does not keep the others from being swept
  */
-export async function sweep({ storage, uploads, config, logger }: SweepParts, now: number): Promise<void> {
-  const visits = await storage.removeVisits(now - config.VISIT_DAYS * day);
-  const unanswered = await storage.removeUnanswered(now - config.UNANSWERED_DAYS * day);
-  const sent = await storage.outbox.removeSent(now - sentDays * day);
-  const leads = await sweepLeads({ storage, uploads, config, logger }, now);
-  let orphans = 0;
+export async function sweep(parts: SweepParts, now: number): Promise<void> {
+  const { storage, uploads, config, logger } = parts;
+  const tasks = {
+    visits: () => storage.removeVisits(now - config.VISIT_DAYS * day),
+    unanswered: () => storage.removeUnanswered(now - config.UNANSWERED_DAYS * day),
+    sent: () => storage.outbox.removeSent(now - sentDays * day),
+    leads: () => sweepLeads(parts, now),
+    orphans: () => sweepOrphans(parts, now),
+    unknown: () => sweepUnknownBytes(parts, now),
+    received: () => uploads.sweepReceived(now - day),
+  };
+  const counts: Record<string, number> = {};
+  const failures: unknown[] = [];
+  for (const [name, task] of Object.entries(tasks)) {
+    try {
+      counts[name] = await task();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  logger.info(counts, "swept");
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join(" "));
+}
+
+/** Deletes uploaded files that no lead has named within a day. */
+async function sweepOrphans({ storage, uploads }: SweepParts, now: number): Promise<number> {
+  let removed = 0;
   for (const { id } of await storage.files.orphans(now - day)) {
     // Removes the row first, and only if no lead has named it in the meantime. If the bytes stay behind, the next sweep deletes
     // them.
     if (!(await storage.files.removeOrphan(id))) continue;
     await uploads.store.remove(id);
-    orphans += 1;
+    removed += 1;
   }
+  return removed;
+}
+
+/**
+ * Deletes bytes without a row: remains of crashes. Bytes from before the first use of this database belong to another one, and so
+ * do the others if most of the store is unknown: a wrong `DATABASE_URL`, or a bucket shared with another installation, must not
+ * delete the files of its leads.
+ */
+async function sweepUnknownBytes({ storage, uploads, logger }: SweepParts, now: number): Promise<number> {
+  const since = await storage.firstUse();
   const known = new Set((await storage.files.list()).map(({ id }) => id));
-  for (const { id, storedAt } of await uploads.store.list()) {
-    // The comparison is negated so that bytes are kept if the store does not know their time (NaN).
-    if (known.has(id) || !(storedAt < now - day)) continue;
-    await uploads.store.remove(id);
-    orphans += 1;
+  const unknown = (await uploads.store.list()).filter(({ id }) => !known.has(id));
+  // The comparisons are false for a time that the store does not know (NaN), so those bytes are kept.
+  const due = unknown.filter(({ storedAt }) => storedAt >= since && storedAt < now - day);
+  if (due.length > Math.max(known.size, fewBytes)) {
+    logger.error(
+      { unknown: due.length, known: known.size },
+      "files not deleted: most files of the store are not in this database. Is it the right one, and the store its own?",
+    );
+    return 0;
   }
-  const received = await uploads.sweepReceived(now - day);
-  logger.info({ visits, unanswered, sent, leads, orphans, received }, "swept");
+  for (const { id } of due) await uploads.store.remove(id);
+  return due.length;
 }
 
 /**

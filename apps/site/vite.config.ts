@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { brand } from "@lightmaker/content/brand";
 import { builtFolder } from "@lightmaker/media/files";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
@@ -25,6 +26,7 @@ export default defineConfig({
     },
   },
   ssr: { resolve: { conditions: ["@lightmaker/source"] } },
+  define: { __SITE_ORIGIN__: JSON.stringify(brand.origin) },
   plugins: [
     vanillaExtractPlugin(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -61,7 +63,7 @@ export default defineConfig({
                 { name: "carousel", test: /components[\\/]Carousel[\\/](?!embla)/ },
                 { name: "tabs", test: /components[\\/]Tabs[\\/]/ },
                 { name: "dialog", test: /components[\\/]Dialog[\\/]/ },
-                { name: "parts", test: /packages[\\/]ui[\\/]src/, minShareCount: 2, maxModuleSize: 3_000 },
+                { name: "shared", test: /packages[\\/]ui[\\/]src/, minShareCount: 2, maxModuleSize: 3_000 },
               ],
             },
             entryFileNames: "js/[name]-[hash].js",

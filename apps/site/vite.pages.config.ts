@@ -1,3 +1,4 @@
+import { brand } from "@lightmaker/content/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
@@ -9,7 +10,10 @@ export default defineConfig({
   resolve: { conditions: ["@lightmaker/source"] },
   ssr: { noExternal: true, resolve: { conditions: ["@lightmaker/source"] } },
   plugins: [vanillaExtractPlugin()],
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  define: {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    __SITE_ORIGIN__: JSON.stringify(brand.origin),
+  },
   publicDir: false,
   build: {
     ssr: "app/news/fill.tsx",

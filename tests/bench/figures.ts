@@ -14,7 +14,7 @@ export function medians<Key extends string>(runs: readonly Record<Key, number>[]
 const missed: string[] = [];
 
 /** Compares a figure with its upper limit. Records a miss for `reportTargets`. */
-export function target(what: string, figure: number, most: number): void {
+export function checkTarget(what: string, figure: number, most: number): void {
   // Written with a negation so that NaN, a figure that could not be measured, counts as a miss.
   if (!(figure <= most)) missed.push(`${what}: ${Number(figure.toFixed(3))}, wanted at most ${most}`);
 }

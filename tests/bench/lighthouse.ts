@@ -1,5 +1,5 @@
 import lighthouse, { desktopConfig, type RunnerResult } from "lighthouse";
-import { medians, target } from "./figures.ts";
+import { checkTarget, medians } from "./figures.ts";
 
 type Scores = Record<
   "performance" | "accessibility" | "best-practices" | "seo" | "lcp" | "tbt" | "cls",
@@ -9,7 +9,7 @@ type Scores = Record<
 async function run(address: string, port: number, preset: "mobile" | "desktop"): Promise<Scores> {
   const flags = { port, output: "json", logLevel: "error" } as const;
   const result = await lighthouse(address, flags, preset === "desktop" ? desktopConfig : undefined);
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}.`);
   const { categories, audits }: RunnerResult["lhr"] = result.lhr;
   for (const { id, title, score, scoreDisplayMode } of Object.values(audits))
     if (score !== null && score < 0.9 && scoreDisplayMode === "binary")
@@ -34,14 +34,14 @@ async function run(address: string, port: number, preset: "mobile" | "desktop"):
 export async function measureLighthouse({
   port,
   product,
-  floor,
+  baseline,
   paths,
   rounds,
 }: {
   /** Remote debugging port of Chromium. */
   port: number;
   product: string;
-  floor: string;
+  baseline: string;
   paths: readonly string[];
   rounds: number;
 }): Promise<void> {
@@ -49,19 +49,19 @@ export async function measureLighthouse({
   for (const path of paths) {
     const runs: Record<"bare" | "mobile" | "desktop", Scores[]> = { bare: [], mobile: [], desktop: [] };
     for (let round = 0; round < rounds; round += 1) {
-      runs.bare.push(await run(floor + path, port, "mobile"));
+      runs.bare.push(await run(baseline + path, port, "mobile"));
       runs.mobile.push(await run(product + path, port, "mobile"));
       runs.desktop.push(await run(product + path, port, "desktop"));
     }
     const ratio = medians(runs.mobile).lcp / medians(runs.bare).lcp;
-    target(`${path} Lighthouse LCP to the floor's`, ratio, 1.2);
+    checkTarget(`${path} Lighthouse LCP to the baseline's`, ratio, 1.2);
     for (const preset of ["mobile", "desktop"] as const) {
       const scores = medians(runs[preset]);
       // Targets are upper limits, so the missing points are compared.
-      target(`${path} Lighthouse ${preset}, points missing in performance`, 100 - scores.performance, 2);
+      checkTarget(`${path} Lighthouse ${preset}, points missing in performance`, 100 - scores.performance, 2);
       for (const category of ["accessibility", "best-practices", "seo"] as const)
-        target(`${path} Lighthouse ${preset}, points missing in ${category}`, 100 - scores[category], 0);
-      rows.push({ path, preset, ...scores, "LCP to floor": preset === "mobile" ? ratio.toFixed(3) : "" });
+        checkTarget(`${path} Lighthouse ${preset}, points missing in ${category}`, 100 - scores[category], 0);
+      rows.push({ path, preset, ...scores, "LCP to baseline": preset === "mobile" ? ratio.toFixed(3) : "" });
     }
   }
   console.table(rows);

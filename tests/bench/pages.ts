@@ -11,14 +11,14 @@
 import { parseArgs } from "node:util";
 import { languages, pagePath, routes } from "@lightmaker/content/routes";
 import { chromium } from "playwright";
-import { freePort } from "../../api/server/testing/freePort.ts";
+import { freePort } from "../../api/server/testing/free-port.ts";
 import { chromiumFlags, findChromium } from "../browser.ts";
 import { startProduct } from "../product.ts";
+import { startBaseline } from "./baseline.ts";
 import { reportTargets } from "./figures.ts";
-import { startFloor } from "./floor.ts";
+import { measureFirstReactions, measureInteractions, measureNavigation } from "./interactions.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoading } from "./loading.ts";
-import { measureFirstReactions, measureInteractions, measureNavigation } from "./reacting.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,10 +29,10 @@ const { values, positionals } = parseArgs({
 });
 const parts = values.only.split(",");
 const unknown = parts.filter((part) => !["loading", "reacting", "lighthouse"].includes(part));
-if (unknown.length > 0) throw new Error(`--only=${unknown}: there are loading, reacting and lighthouse.`);
+if (unknown.length > 0) throw new Error(`Unknown --only=${unknown}. Allowed: loading, reacting, lighthouse.`);
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`--rounds ${values.rounds}: a whole number from 1.`);
+  throw new Error(`Invalid --rounds ${values.rounds}. Use an integer of at least 1.`);
 
 const every = languages.flatMap((language) =>
   (Object.keys(routes) as (keyof typeof routes)[])
@@ -43,31 +43,31 @@ const every = languages.flatMap((language) =>
 const paths = positionals.length > 0 ? positionals : every;
 
 const product = await startProduct();
-const floor = await startFloor(product.origin);
+const baseline = await startBaseline(product.origin);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 try {
-  const { origin } = floor;
+  const { origin } = baseline;
   console.info(`${new Date().toISOString()}, Chromium ${browser.version()}, ${rounds} rounds`);
   if (parts.includes("loading"))
-    await measureLoading(browser, { product: product.origin, floor: origin, paths, rounds });
+    await measureLoading(browser, { product: product.origin, baseline: origin, paths, rounds });
   if (parts.includes("reacting")) {
     const both = {
-      "HTTP/1.1": { product: product.origin, floor: origin },
-      "HTTP/2": { product: floor.secureProduct, floor: floor.secure },
+      "HTTP/1.1": { product: product.origin, baseline: origin },
+      "HTTP/2": { product: baseline.secureProduct, baseline: baseline.secure },
     };
     await measureFirstReactions(browser, both, rounds);
     await measureInteractions(browser, product.origin, rounds);
     await measureNavigation(browser, product.origin, rounds);
   }
   if (parts.includes("lighthouse"))
-    await measureLighthouse({ port, product: product.origin, floor: origin, paths, rounds });
+    await measureLighthouse({ port, product: product.origin, baseline: origin, paths, rounds });
   reportTargets();
 } finally {
   await browser.close();
-  await floor.stop();
+  await baseline.stop();
   await product.stop();
 }

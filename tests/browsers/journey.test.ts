@@ -46,7 +46,7 @@ describe.each([
       }
     };
     return vi.waitUntil(isTrueNow, { timeout: 120_000 }).catch((error: unknown) => {
-      throw error instanceof BrowserEnded ? error : new Error(`Never true: ${name}`, { cause });
+      throw error instanceof BrowserEnded ? error : new Error(`Timed out waiting for: ${name}`, { cause });
     });
   };
   const holds = (expression: string) => until(expression, () => browser.evaluate<unknown>(expression));
@@ -88,7 +88,7 @@ describe.each([
     writeFileSync(path.join(pictures, `${engine}-${name}.png`), await browser.picture());
   }
 
-  it("opens the home page, and nothing is wider than the window", async () => {
+  it("opens the home page without horizontal overflow", async () => {
     await open("/");
     await shows("h1");
     await holds("document.documentElement.scrollWidth <= innerWidth");
@@ -98,7 +98,7 @@ describe.each([
     await picture("home");
   });
 
-  it("opens a menu below its entry, whose link shows the page in the same document", async () => {
+  it("opens a menu below its entry, and its link navigates without a page load", async () => {
     await open("/");
     await browser.evaluate("document.documentElement.setAttribute('data-same-document', '')");
     const entry = "header nav li:has(> a[href='/products'])";
@@ -115,7 +115,7 @@ describe.each([
     await holds("!document.querySelector('header :popover-open')");
   });
 
-  it("changes the model of a product page", async () => {
+  it("switches the model on a product page", async () => {
     await open("/products/zhongtian");
     await click("[data-models] > [role=tablist] [role=tab]:nth-child(5)");
     await isAt("/products/zhongtian?model=light-1610");
@@ -126,7 +126,7 @@ describe.each([
     await picture("model");
   });
 
-  it("unfolds an answer", async () => {
+  it("opens an answer", async () => {
     await open("/support/faq");
     await click("main details:not([open]) > summary");
     const answer = `document.querySelector("main details[open]")`;
@@ -136,7 +136,7 @@ describe.each([
     await picture("answer");
   });
 
-  it("finds a page by the search", async () => {
+  it("finds a page with the search", async () => {
     await open("/support");
     await click("header [aria-haspopup=dialog]");
     await holds("document.activeElement?.matches('[role=dialog] [role=combobox]')");
@@ -147,7 +147,7 @@ describe.each([
     await isAt("/materials/acrylic");
   });
 
-  it("sends a message, which is stored", async () => {
+  it("sends a message that is stored", async () => {
     await open("/contact/contactus");
     const company = crypto.randomUUID();
     const values = {
@@ -171,7 +171,7 @@ describe.each([
     ]);
   });
 
-  it("shows a form after a click alone, and stores what is sent by it", async () => {
+  it("hydrates a form after client-side navigation, and stores what it sends", async () => {
     await open("/");
     await click("header a[href='/about/sample']");
     await isAt("/about/sample");
@@ -197,7 +197,7 @@ describe.each([
     ]);
   });
 
-  it("shows the next page at its top when this one was left at its foot, and goes back to the foot", async () => {
+  it("starts the next page at the top, and restores the scroll position on going back", async () => {
     await open("/");
     /** Scroll position in each frame since the page was shown. */
     await browser.evaluate(`(() => {
@@ -226,7 +226,7 @@ describe.each([
   it.each([
     ["/products", "/#lead"],
     ["/contact/partner", "/contact/contactus#message"],
-  ])("goes from %s to the place that %s names", async (from, to) => {
+  ])("navigates from %s to the anchor %s", async (from, to) => {
     await open(from);
     await click(`main a[href='${to}']`);
     await isAt(to);
@@ -241,7 +241,7 @@ describe.each([
     await picture(`place-${to.slice(to.indexOf("#") + 1)}`);
   });
 
-  it("is answered by the chat", async () => {
+  it("gets an answer from the chat", async () => {
     await open("/support");
     await click("aside > a[aria-haspopup=dialog]");
     await click("[data-chat] textarea, [data-chat] [type=text]");
@@ -250,7 +250,7 @@ describe.each([
     await picture("chat");
   });
 
-  it("turns dark below the button of the header, and stays so", async () => {
+  it("switches to the dark theme and keeps it", async () => {
     await open("/support");
     const ground = "getComputedStyle(document.body).backgroundColor";
     const light = await browser.evaluate(ground);
@@ -271,7 +271,7 @@ describe.each([
     await picture("dark");
   });
 
-  it("changes the language, and keeps it", async () => {
+  it("switches the language and keeps it", async () => {
     await open("/materials/wood");
     await click("a[data-language=en]");
     await isAt("/en/materials/wood");
@@ -280,7 +280,7 @@ describe.each([
     await isAt("/en/contact");
   });
 
-  it("has its menu on a phone's width", async () => {
+  it("shows the mobile menu at a phone's width", async () => {
     await browser.resize(420, 800);
     await open("/");
     await holds("document.documentElement.scrollWidth <= innerWidth");

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { freePort } from "../../api/server/testing/freePort.ts";
+import { freePort } from "../../api/server/testing/free-port.ts";
 import { findWebKit } from "../browser.ts";
 import { type Browser, BrowserEnded } from "./browser.ts";
 
 async function firstLine(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) return line;
-  throw new Error("The program ended before it said anything.");
+  throw new Error("The program exited without output.");
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -56,7 +56,7 @@ export async function startWebKit(): Promise<Browser> {
       if (answer?.ok) return;
       await new Promise(setImmediate);
     }
-    throw new Error("WebKitWebDriver ended before it was ready.");
+    throw new Error("WebKitWebDriver exited before it was ready.");
   }
   await ready();
   const { sessionId, capabilities } = await send<{

@@ -7,8 +7,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type FormLanguage, formLanguages, type Knowledge } from "@lightmaker/api/contract";
-import { readKnowledge } from "../../api/server/chat/knowledge.ts";
-import { createKnowledgeAnswerer } from "../../api/server/chat/knowledgeAnswerer.ts";
+import { createKnowledgeAnswerer } from "../../api/server/chat/knowledge-answerer.ts";
+import { readKnowledge } from "../../api/server/chat/read-knowledge.ts";
 
 interface QuestionSet {
   readonly questions: readonly { readonly ask: string; readonly right: readonly string[] }[];
@@ -20,7 +20,7 @@ const [name = "questions"] = process.argv.slice(2);
 const knowledge = await readKnowledge(path.join(root, "apps/site/build/knowledge"));
 const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
 if (files.length < formLanguages.length)
-  throw new Error("There is no knowledge in apps/site/build/knowledge: run `npm run build` first.");
+  throw new Error("apps/site/build/knowledge is missing. Run `npm run build` first.");
 
 /** Ids by text, which is an answer or a suggested question. */
 const idsOf = new Map<string, Set<string>>();
@@ -50,7 +50,7 @@ async function evaluate(language: FormLanguage) {
   };
   for (const { ask, right } of questions) {
     if (![...known].some((id) => right.some((wanted) => path.matchesGlob(id, wanted))))
-      throw new Error(`${file}: nothing in the knowledge is called ${right.join(" or ")}.`);
+      throw new Error(`${file}: the knowledge has no entry ${right.join(" or ")}.`);
     const { answer, suggestions = [] } = await answerer.answer(ask, { language });
     const answered = outcome === "answered" || outcome === "unsafe";
     const first = answered && isOneOf(answer, right);

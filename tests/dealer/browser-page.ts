@@ -32,7 +32,7 @@ export async function serve(fixture: string): Promise<Site> {
     preview: { host: "127.0.0.1", port: 0 },
   });
   const origin = server.resolvedUrls?.local[0];
-  if (!origin) throw new Error(`Vite serves ${root} at no address.`);
+  if (!origin) throw new Error(`Vite returned no URL for ${root}.`);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   return {
     visit: (options) => visit(browser, origin, options),

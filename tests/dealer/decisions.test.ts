@@ -39,7 +39,7 @@ const cited = (pattern: RegExp): ReadonlyMap<string, string> =>
     ),
   );
 
-test.each(kinds)("%s: what the code cites is in docs/decisions.md", (chapter, pattern) => {
+test.each(kinds)("%s: every citation in the code exists in docs/decisions.md", (chapter, pattern) => {
   const names = cited(pattern);
   expect(names.size).toBeGreaterThan(0);
   const known = entries(chapter);

@@ -18,7 +18,7 @@ const css = (element: Locator, property: string) =>
 const painted = (element: Locator, property: string): Promise<Channels> =>
   element.evaluate((node, name) => {
     const context = new OffscreenCanvas(1, 1).getContext("2d");
-    if (!context) throw new Error("No 2D context.");
+    if (!context) throw new Error("The browser has no 2D canvas context.");
     context.fillStyle = getComputedStyle(node).getPropertyValue(name);
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
@@ -34,8 +34,8 @@ async function live(page: Page): Promise<void> {
 const dark = (page: Page) => page.locator("section[data-theme=dark]");
 const link = (page: Page) => page.getByRole("link", { name: /^Book a trial A/ });
 
-describe("a microsite that sets the contract's variables alone", () => {
-  it("wears the dealer's accent, corners and type", async () => {
+describe("a microsite that sets only the theme variables", () => {
+  it("uses the dealer's accent, radii and font", async () => {
     const { page } = await site.visit();
     const button = page.locator(".order");
     expect(await css(button, "background-color")).toBe(accent);
@@ -44,7 +44,7 @@ describe("a microsite that sets the contract's variables alone", () => {
     expect(await css(page.locator("body"), "background-color")).toBe("rgb(251, 248, 242)");
   });
 
-  it("keeps the accent and the type in a dark section, on the library's dark ground", async () => {
+  it("keeps accent and font in a dark section, on the library's dark background", async () => {
     const { page } = await site.visit();
     const section = dark(page);
     expect(await css(section.getByRole("link"), "background-color")).toBe(accent);
@@ -52,14 +52,17 @@ describe("a microsite that sets the contract's variables alone", () => {
     expect(await css(section, "background-color")).toBe("rgb(14, 16, 19)");
   });
 
-  it.each(["light", "dark"] as const)("derives legible blue links in the %s theme", async (colorScheme) => {
-    const { page } = await site.visit({ colorScheme });
-    const colour = await painted(link(page), "color");
-    expect(colour[2]).toBeGreaterThan(Math.max(colour[0], colour[1]));
-    expect(contrast(colour, await painted(page.locator("body"), "background-color"))).toBeGreaterThan(4.5);
-  });
+  it.each(["light", "dark"] as const)(
+    "derives legible links from the accent in the %s theme",
+    async (colorScheme) => {
+      const { page } = await site.visit({ colorScheme });
+      const colour = await painted(link(page), "color");
+      expect(colour[2]).toBeGreaterThan(Math.max(colour[0], colour[1]));
+      expect(contrast(colour, await painted(page.locator("body"), "background-color"))).toBeGreaterThan(4.5);
+    },
+  );
 
-  it("follows the visitor's dark theme in the library's ground and the dealer's brand", async () => {
+  it("follows the visitor's dark theme with the library's background and the dealer's brand", async () => {
     const { page } = await site.visit({ colorScheme: "dark" });
     expect(await css(page.locator("body"), "background-color")).toBe("rgb(14, 16, 19)");
     expect(await css(page.locator(".order"), "background-color")).toBe(accent);
@@ -69,7 +72,7 @@ describe("a microsite that sets the contract's variables alone", () => {
     expect(await css(page.locator("body"), "background-color")).toBe("rgb(14, 16, 19)");
   });
 
-  it("lets unlayered CSS of the dealer win over the library's", async () => {
+  it("lets the dealer's unlayered CSS override the library", async () => {
     const { page } = await site.visit();
     expect(await css(page.locator(".offer"), "padding-block-start")).toBe("48px");
     expect(await css(page.locator(".offer"), "background-color")).toMatch(/^oklab/);
@@ -79,7 +82,7 @@ describe("a microsite that sets the contract's variables alone", () => {
 });
 
 describe("the microsite's page", () => {
-  it.each([390, 1440])("does not shift and says nothing on the console, %i px wide", async (width) => {
+  it.each([390, 1440])("has no layout shift and no console message at %i px", async (width) => {
     const { page, messages } = await site.visit({ viewport: { width, height: 844 } });
     await live(page);
     for (const section of await page.locator("main > *").all()) {
@@ -97,7 +100,7 @@ describe("the microsite's page", () => {
     expect(messages).toEqual([]);
   });
 
-  it("answers before React has come", async () => {
+  it("responds before hydration", async () => {
     const { page } = await site.visit({ scripts: false });
     await page.getByText("inch", { exact: true }).click();
     await expectPage(page.getByText("19.7")).toBeVisible();
@@ -109,7 +112,7 @@ describe("the microsite's page", () => {
     await expectPage(page.locator("[data-live]")).toHaveCount(0);
   });
 
-  it("answers once React is live", async () => {
+  it("responds after hydration", async () => {
     const { page, messages } = await site.visit({ viewport: { width: 390, height: 844 } });
     await live(page);
     const carousel = page.getByRole("group", { name: "Made by our customers" });

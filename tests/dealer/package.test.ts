@@ -17,7 +17,7 @@ const entries = files
 const read = (file: string) => readFileSync(path.join(installed, file), "utf8");
 
 describe("the packed package", () => {
-  it("holds the library and nothing that belongs to its making", () => {
+  it("contains the library and no development files", () => {
     const allowed = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/.*\.(js|d\.ts|js\.map|css))$/;
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
     expect(files.filter((file) => /\.(stories|examples|guide|test)\.|fixtures|\.css\.js/.test(file))).toEqual(
@@ -25,12 +25,12 @@ describe("the packed package", () => {
     );
   });
 
-  it("names no path of the machine that built it", () => {
+  it("contains no path of the build machine", () => {
     const paths = [root, `${homedir()}${path.sep}`, "file://"];
     expect(files.filter((file) => paths.some((each) => read(file).includes(each)))).toEqual([]);
   });
 
-  it("imports plain JavaScript and no style source", () => {
+  it("imports JavaScript only, no style sources", () => {
     const source = /(?:from|import)\s*\(?\s*"[^"]*\.(?:tsx?|css\.js|css)"/;
     const code = files.filter((file) => file.endsWith(".js"));
     expect(code.filter((file) => source.test(read(file)))).toEqual([]);
@@ -39,7 +39,7 @@ describe("the packed package", () => {
     expect(declarations.filter((file) => typed.test(read(file)))).toEqual([]);
   });
 
-  it("carries the sources that its source maps name", () => {
+  it("contains the sources of its source maps", () => {
     for (const file of files.filter((name) => name.endsWith(".map"))) {
       const { sources, sourcesContent = [] }: { sources: string[]; sourcesContent?: string[] } = JSON.parse(
         read(file),
@@ -49,7 +49,7 @@ describe("the packed package", () => {
     }
   });
 
-  it("gives every component and block an entry that loads on a server", () => {
+  it("has an entry for every component and block that loads on a server", () => {
     expect(entries).toEqual(expect.arrayContaining(["Accordion", "Carousel", "ProductCards", "tokens"]));
     const imports = entries.map((name) => `await import("@lightmaker/ui/${name}");`).join("");
     execute(folder, "node", "--input-type=module", "--eval", imports);
@@ -60,7 +60,7 @@ describe("the packed package", () => {
     execute(root, "attw", tarball, "--profile", "esm-only", "--entrypoints", ".", ...entries);
   });
 
-  it("keeps every entry within its stated size", () => {
+  it("keeps every entry within its size limit", () => {
     execute(path.join(root, "packages/ui"), "node", "scripts/sizes.ts");
   });
 });
@@ -104,14 +104,14 @@ function packagesIn({ modules }: OutputChunk): ReadonlySet<string> {
 }
 
 describe("a page that imports one component", () => {
-  it.each(["@lightmaker/ui", "@lightmaker/ui/Accordion"])("gets nothing else from %s", async (from) => {
+  it.each(["@lightmaker/ui", "@lightmaker/ui/Accordion"])("loads nothing else from %s", async (from) => {
     const { first, later } = await bundled(`export { Accordion } from "${from}";`);
     expect([...first].filter((name) => /embla|radix|htmlparser2/.test(name))).toEqual([]);
     expect(first).toContain("@lightmaker/ui");
     expect(later).toEqual(new Set());
   });
 
-  it("gets Embla when it is the carousel, as a file for later", async () => {
+  it("loads Embla as a late chunk if the component is the carousel", async () => {
     const { first, later } = await bundled('export { Carousel } from "@lightmaker/ui";');
     expect([...first].filter((name) => name.includes("embla"))).toEqual([]);
     expect(later).toContain("embla-carousel");

@@ -51,7 +51,7 @@ export function install(folder: string): void {
   const wanted = Object.entries(readManifest(path.join(ui, "package.json")).dependencies).sort();
   if (JSON.stringify(locked) !== JSON.stringify(wanted))
     throw new Error(
-      "The dependencies of packages/ui have changed since the dealers' lock was written: run `node tests/dealer/lock.ts`.",
+      "The dependencies of packages/ui have changed since the dealer's lockfile was written. Run `node tests/dealer/lock.ts`.",
     );
   execute(folder, "npm", "ci", "--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund");
 }

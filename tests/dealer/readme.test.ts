@@ -22,7 +22,7 @@ const sources = globSync("fixtures/{microsite,vanilla-extract}/**/*.{ts,tsx,css}
 );
 
 describe("the package's README", () => {
-  it.each(snippets)("says what a dealer's page really says: $opening", ({ code }) => {
+  it.each(snippets)("has the code of the dealer fixtures: $opening", ({ code }) => {
     expect(sources.filter((source) => source.includes(lines(code)))).not.toEqual([]);
   });
 });

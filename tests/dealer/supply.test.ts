@@ -27,12 +27,12 @@ test.each([
     { ...good, hasInstallScript: true },
     "allowScripts says nothing of its install script",
   ],
-])("a package with %s is named", (_, locked, fault) => {
+])("a package with %s is reported", (_, locked, fault) => {
   const place = "node_modules/other/node_modules/@some/package";
   expect(supplyFaults({ [place]: locked }, rules)).toEqual([`${place}: ${fault}`]);
 });
 
-test("what may be shipped, or used for building alone, passes", () => {
+test("packages with allowed licences pass", () => {
   const packages = {
     "": {},
     "packages/ui": { license: "none" },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it("runs beside a dealer's own vanilla-extract, whose styles take the tokens and win", async () => {
+it("works with a dealer's own vanilla-extract styles, which use the tokens and override the library", async () => {
   const { page, messages } = await site.visit();
   await expectPage(page.locator("[role=group][data-live]")).toBeVisible();
   const button = page.getByRole("button", { name: "Order a sheet" });

@@ -24,26 +24,26 @@ const pagesOf = (some: readonly (typeof fields)[number][]) =>
   some.map((field, index) => pagePath(field, languages[index % languages.length] ?? "zh"));
 
 for (const path of pagesOf(fields)) {
-  test(`${path} opens its scenes one by one, by pointer and by key`, async ({ page }) => {
+  test(`scenes of ${path} open one at a time, by pointer and keyboard`, async ({ page }) => {
     await open(page, path);
     const all = scenes(page);
     await expect(all).toHaveCount(3);
-    const openOnes = page.locator("main details:not([name])[open]");
-    await expect(openOnes).toHaveCount(0);
+    const openPanels = page.locator("main details:not([name])[open]");
+    await expect(openPanels).toHaveCount(0);
 
     await all.nth(0).locator("summary").click();
     await all.nth(2).locator("summary").focus();
     await page.keyboard.press("Enter");
-    await expect(openOnes).toHaveCount(2);
+    await expect(openPanels).toHaveCount(2);
     await expect(all.nth(1)).not.toHaveAttribute("open");
     await expect(all.nth(2).locator("> :not(summary)").first()).toBeVisible();
 
     await all.nth(0).locator("summary").click();
-    await expect(openOnes).toHaveCount(1);
+    await expect(openPanels).toHaveCount(1);
     await expect(all.nth(2)).toHaveAttribute("open");
   });
 
-  test(`${path} chooses solutions and products by click and by arrow key`, async ({ page }) => {
+  test(`solutions and products of ${path} are selected by click and arrow key`, async ({ page }) => {
     await open(page, path);
     const rows = await tabRows(page).all();
     expect(rows.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ for (const path of pagesOf(fields)) {
     }
   });
 
-  test(`${path} is accessible with everything opened, and shows no picture twice`, async ({ page }) => {
+  test(`${path} is accessible with everything open, and shows no picture twice`, async ({ page }) => {
     await open(page, path);
     for (const summary of await page.locator("main summary").all()) await summary.click();
     for (const row of await tabRows(page).all()) await row.getByRole("tab").last().click();
@@ -89,7 +89,7 @@ for (const path of pagesOf(fields)) {
     expect(pictures.filter((picture, index) => pictures.indexOf(picture) !== index)).toEqual([]);
   });
 
-  test(`${path} can be read without scripts`, async ({ browser, product }) => {
+  test(`${path} is readable without JavaScript`, async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
     const page = await context.newPage();
     await page.goto(path);
@@ -107,7 +107,7 @@ for (const path of pagesOf(fields)) {
 }
 
 for (const path of pagesOf(withLessons)) {
-  test(`${path} moves its lessons on by itself, and to the one that is chosen`, async ({ page }) => {
+  test(`lessons of ${path} advance automatically, and to the selected one`, async ({ page }) => {
     const row = await openWithClock(page, path, lessons);
     const count = await slides(row).count();
     await expect(marks(row)).toHaveCount(count);
@@ -134,7 +134,7 @@ for (const path of pagesOf(withLessons)) {
   });
 }
 
-test("lessons are 500 px high on a phone as well", async ({ page }) => {
+test("lessons are 500 px high on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pagePath("education", "zh"));
   const row = lessons(page).locator("[tabindex='0']");
@@ -142,7 +142,7 @@ test("lessons are 500 px high on a phone as well", async ({ page }) => {
 });
 
 for (const path of pagesOf(withShowcase)) {
-  test(`${path} moves its finished pieces on every 3 s and begins anew after the last`, async ({ page }) => {
+  test(`the showcase of ${path} advances every 3 s and loops`, async ({ page }) => {
     const row = await openWithClock(page, path, showcase);
     const count = await marks(row).count();
     expect((await row.locator("figure img").first().boundingBox())?.height).toBe(300);
@@ -155,7 +155,7 @@ for (const path of pagesOf(withShowcase)) {
   });
 }
 
-test("the page of art holds its finished pieces while nobody can see them", async ({ page }) => {
+test("the showcase pauses while it is not visible", async ({ page }) => {
   const row = await openWithClock(page, pagePath("art", "zh"), showcase);
   await page.clock.runFor(showcaseDwell);
   await expectPosition(row, 1);
@@ -165,7 +165,7 @@ test("the page of art holds its finished pieces while nobody can see them", asyn
   await expectPosition(row, 1);
 });
 
-test("the page of art stops its finished pieces when the page is left, and gives them their time on the way back", async ({
+test("the showcase stops when the page is left, and restarts its interval on going back", async ({
   page,
 }) => {
   const row = await openWithClock(page, pagePath("art", "zh"), showcase);
@@ -188,7 +188,7 @@ test("the page of art stops its finished pieces when the page is left, and gives
   await expect(current).not.toHaveAttribute("aria-label", name ?? "");
 });
 
-test("the page of art keeps to its pace after the window has changed its size", async ({ page }) => {
+test("the showcase keeps its interval after a resize", async ({ page }) => {
   const row = await openWithClock(page, pagePath("art", "zh"), showcase);
   await page.setViewportSize({ width: 1100, height: 800 });
   await row.scrollIntoViewIfNeeded();
@@ -203,7 +203,7 @@ test("the page of art keeps to its pace after the window has changed its size", 
 for (const language of languages) {
   const hub = pagePath("applications", language);
 
-  test(`${hub} leads to six fields, each named once`, async ({ page }) => {
+  test(`${hub} links to six fields, each named once`, async ({ page }) => {
     await open(page, hub);
     for (const field of fields) {
       const address = pagePath(field, language);
@@ -215,7 +215,7 @@ for (const language of languages) {
     await expect(scenes(page)).toHaveCount(3);
   });
 
-  test(`the home page in ${language} leads to the pages of the fields`, async ({ page }) => {
+  test(`the home page in ${language} links to the pages of the fields`, async ({ page }) => {
     await open(page, pagePath("home", language));
     for (const field of fields)
       await expect(page.locator(`main a[href="${pagePath(field, language)}"]`)).not.toHaveCount(0);

@@ -6,13 +6,13 @@ import type { Page } from "playwright/test";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** All rules of axe, including the one WCAG 2.2 AA rule that is off by default. */
-const everything: RunOptions = { rules: { "target-size": { enabled: true } } };
+const allRules: RunOptions = { rules: { "target-size": { enabled: true } } };
 
 /** Rules whose result depends on colours. The other rules give the same result in both themes. */
-const ofColours: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
+const colourRules: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 /** Returns the rule and the elements of each axe finding on the page, with transitions finished. */
-export async function axeFindings(page: Page, options = everything): Promise<string[]> {
+export async function axeFindings(page: Page, options = allRules): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   return page.evaluate(async (options) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -24,16 +24,18 @@ export async function axeFindings(page: Page, options = everything): Promise<str
       await frame();
     } while (scrollY !== before);
     // During a colour transition axe would check an intermediate colour.
-    const still = new CSSStyleSheet();
-    still.replaceSync("*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }");
-    document.adoptedStyleSheets.push(still);
+    const noTransitions = new CSSStyleSheet();
+    noTransitions.replaceSync(
+      "*, ::before, ::after, ::backdrop, ::details-content { transition: none !important }",
+    );
+    document.adoptedStyleSheets.push(noTransitions);
     const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
     const { violations } = await axe.run(document, {
       ...options,
       resultTypes: ["violations"],
       preload: false,
     });
-    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
+    document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(noTransitions), 1);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, options);
 }
@@ -48,7 +50,7 @@ export async function axeFindingsEverywhere(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of ["light", "dark"]) {
       await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
-      const findings = await axeFindings(page, theme === "light" ? everything : ofColours);
+      const findings = await axeFindings(page, theme === "light" ? allRules : colourRules);
       found.push(...findings.map((finding) => `${width} px, ${theme}: ${finding}`));
     }
   }

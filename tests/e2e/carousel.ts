@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, live } from "./fixtures.ts";
+import { expect, hydrated } from "./fixtures.ts";
 
 export const slides = (row: Locator) => row.locator("[tabindex='0'] [role=group]");
 /** Buttons that each lead to one position. */
@@ -10,7 +10,7 @@ export const playButton = (row: Locator) => row.getByRole("button", { name: /^(å
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 /** Expects the row to show this position, counted from 0. */

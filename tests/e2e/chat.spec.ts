@@ -1,7 +1,7 @@
 import { type Language, languages, pagePath } from "@lightmaker/content/routes";
 import type { Page, WebSocketRoute } from "playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const words = {
   zh: {
@@ -18,7 +18,7 @@ const words = {
     refresh: "换一批",
     hint: "输入 English 可切换为英文。",
     other: "English",
-    switched: "Fine, in English from here on.",
+    switched: "Sure, I'll answer in English from now on.",
     ask: "1390多重",
     answer: "500 kg",
     source: "Light 1390",
@@ -38,13 +38,13 @@ const words = {
     unread: "Chat with us, new reply",
     title: "LightMaker assistant",
     greeting: "Hello. Ask me about models",
-    close: "Put the chat away",
+    close: "Close chat",
     message: "Message",
     online: "Online",
     suggestions: "Common questions",
     category: "Materials",
     back: "Back",
-    refresh: "Show others",
+    refresh: "More questions",
     hint: "Type 中文 to switch to Chinese.",
     other: "中文",
     switched: "好的，接下来用中文。",
@@ -54,12 +54,12 @@ const words = {
     unsafe: "can I cut PVC",
     warning: "Never put",
     unknown: "what is the capital of France",
-    doNotKnow: "I do not know the answer to that",
+    doNotKnow: "I don't know the answer to that",
     contact: "Contact us",
     brought: "what is the capital of France",
-    notMeant: "That is not what I meant",
+    notMeant: "That's not what I meant",
     leave: "Leave us a message",
-    typing: "The assistant is writing",
+    typing: "The assistant is typing",
     outage: "Sorry, the customer service system is currently unavailable. Please try again later.",
   },
 } as const satisfies Record<Language, Record<string, string>>;
@@ -67,13 +67,13 @@ const words = {
 const chat = (page: Page) => page.getByRole("dialog").and(page.locator("[data-chat]"));
 const launcher = (page: Page) => page.locator("aside > a[aria-haspopup=dialog]");
 const field = (page: Page) => chat(page).getByRole("textbox");
-const said = (page: Page) => chat(page).getByRole("log").locator("li[data-type]");
-const notice = (page: Page) => said(page).and(page.locator("[data-type=notice]"));
+const messages = (page: Page) => chat(page).getByRole("log").locator("li[data-type]");
+const notice = (page: Page) => messages(page).and(page.locator("[data-type=notice]"));
 const questions = (page: Page) => chat(page).locator("ul[aria-live] button");
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await launcher(page).click();
   await chat(page).waitFor();
 }
@@ -101,11 +101,11 @@ for (const language of languages) {
   const home = pagePath("support", language);
 
   test.describe(`the chat in ${language}`, () => {
-    test("is fetched when it is opened, not before", async ({ page }) => {
+    test("is loaded when it is opened, not before", async ({ page }) => {
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto(home);
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       await page.waitForLoadState("networkidle");
       const isOfChat = (address: string) => /chat\.json$|\/Chat-/.test(address);
       expect(fetched.filter(isOfChat)).toEqual([]);
@@ -119,7 +119,7 @@ for (const language of languages) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    test("leaves the page usable, and goes away by Escape and by its button", async ({ page }) => {
+    test("leaves the page usable, and closes on Escape and by its button", async ({ page }) => {
       await openOnline(page, language, home);
       await expect(chat(page)).not.toHaveAttribute("aria-modal", "true");
       await page.keyboard.press("Escape");
@@ -130,31 +130,31 @@ for (const language of languages) {
       await expect(chat(page)).toHaveCount(0);
     });
 
-    test("answers from the site, and survives following the link and a reload", async ({ page }) => {
+    test("answers with the site's content, and survives navigation and a reload", async ({ page }) => {
       await openOnline(page, language, home);
       await ask(page, `  ${text.ask}  `);
-      await expect(said(page).nth(1)).toContainText(text.ask);
-      await expect(said(page).last()).toContainText(text.answer);
-      await expect(said(page).last()).toContainText(text.title);
-      const source = said(page).last().getByRole("link", { name: text.source });
+      await expect(messages(page).nth(1)).toContainText(text.ask);
+      await expect(messages(page).last()).toContainText(text.answer);
+      await expect(messages(page).last()).toContainText(text.title);
+      const source = messages(page).last().getByRole("link", { name: text.source });
       await expect(source).toHaveAttribute("href", `${pagePath("zhongtian", language)}?model=light-1390`);
       await source.click();
       await expect(page).toHaveURL(/light-1390/);
-      await expect(said(page)).toHaveCount(3);
+      await expect(messages(page)).toHaveCount(3);
       await page.reload();
-      await expect(said(page)).toHaveCount(3);
-      await expect(said(page).last()).toContainText(text.answer);
+      await expect(messages(page)).toHaveCount(3);
+      await expect(messages(page).last()).toContainText(text.answer);
     });
 
-    test("does not send what is empty", async ({ page }) => {
+    test("does not send an empty message", async ({ page }) => {
       await openOnline(page, language, home);
       await ask(page, "   ");
       await ask(page, text.ask);
-      await expect(said(page).last()).toContainText(text.answer);
-      await expect(said(page)).toHaveCount(3);
+      await expect(messages(page).last()).toContainText(text.answer);
+      await expect(messages(page)).toHaveCount(3);
     });
 
-    test("suggests questions by category, four at a time, others on request", async ({ page }) => {
+    test("suggests questions by category, four at a time, and more on request", async ({ page }) => {
       await openOnline(page, language, home);
       await expect(questions(page)).toHaveCount(4);
       await chat(page).getByRole("button", { name: text.category, exact: true }).click();
@@ -172,16 +172,16 @@ for (const language of languages) {
         "aria-expanded",
         "false",
       );
-      await expect(said(page).nth(1)).toContainText(question);
-      await expect(said(page)).toHaveCount(3);
-      await expect(said(page).last()).not.toContainText(text.doNotKnow);
+      await expect(messages(page).nth(1)).toContainText(question);
+      await expect(messages(page)).toHaveCount(3);
+      await expect(messages(page).last()).not.toContainText(text.doNotKnow);
     });
 
-    test("changes its language by the language's name", async ({ page }) => {
+    test("switches to a language that is named", async ({ page }) => {
       const other = languages.find((each) => each !== language) ?? language;
       await openOnline(page, language, home);
       await ask(page, text.other);
-      await expect(said(page).last()).toContainText(text.switched);
+      await expect(messages(page).last()).toContainText(text.switched);
       await expect(chat(page)).toHaveAccessibleName(words[other].title);
       await expect(field(page)).toHaveAccessibleName(words[other].message);
       await page.reload();
@@ -190,35 +190,33 @@ for (const language of languages) {
       await expect(chat(page)).toHaveAccessibleName(text.title);
     });
 
-    test("warns of what never goes into a laser", async ({ page }) => {
+    test("warns of forbidden materials", async ({ page }) => {
       await openOnline(page, language, home);
       await ask(page, text.unsafe);
-      await expect(said(page).last()).toContainText(text.warning);
+      await expect(messages(page).last()).toContainText(text.warning);
     });
 
-    test("says that it does not know, and takes the question to a person", async ({ page }) => {
+    test("passes an unknown question to the contact form", async ({ page }) => {
       await openOnline(page, language, home);
       await ask(page, text.unknown);
-      await expect(said(page).last()).toContainText(text.doNotKnow);
-      await said(page).last().getByRole("link", { name: text.contact }).click();
+      await expect(messages(page).last()).toContainText(text.doNotKnow);
+      await messages(page).last().getByRole("link", { name: text.contact }).click();
       await expect(page).toHaveURL(/about=/);
       await expect(page.locator("textarea[name=message]")).toHaveValue(
         new RegExp(text.brought.replace("?", "\\?")),
       );
     });
 
-    test("offers others when that was not meant", async ({ page }) => {
+    test("suggests other questions if the answer was not meant", async ({ page }) => {
       await openOnline(page, language, home);
       await ask(page, text.ask);
-      await said(page).last().getByRole("button", { name: text.notMeant }).click();
-      const leave = said(page).last().getByRole("link", { name: text.leave });
+      await messages(page).last().getByRole("button", { name: text.notMeant }).click();
+      const leave = messages(page).last().getByRole("link", { name: text.leave });
       await expect(leave).toHaveAttribute("href", new RegExp(`about=${encodeURIComponent(text.ask)}`));
       await expect(chat(page).getByRole("button", { name: text.notMeant })).toHaveCount(0);
     });
 
-    test("shows that an answer is on its way, and marks one that came while it was away", async ({
-      page,
-    }) => {
+    test("shows a typing indicator, and marks an answer that arrived while closed", async ({ page }) => {
       let reply: (() => void) | undefined;
       await fakeServer(page, (socket) => {
         reply = () => socket.send(JSON.stringify({ answer: "500 kg" }));
@@ -231,13 +229,13 @@ for (const language of languages) {
       reply?.();
       await expect(launcher(page)).toHaveAccessibleName(text.unread);
       await launcher(page).click();
-      await expect(said(page).last()).toContainText("500 kg");
+      await expect(messages(page).last()).toContainText("500 kg");
       await expect(chat(page).getByText(text.typing)).toHaveCount(0);
       await page.keyboard.press("Escape");
       await expect(launcher(page)).toHaveAccessibleName(text.open);
     });
 
-    test("without a line shows the message, and says so half a second later", async ({ page }) => {
+    test("reports a missing connection half a second after the message", async ({ page }) => {
       await page.clock.install();
       await page.routeWebSocket(/\/chat$/, (socket) => socket.close());
       await open(page, home);
@@ -245,43 +243,43 @@ for (const language of languages) {
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
       await expect(chat(page)).toHaveAttribute("data-status", "closed");
       await ask(page, text.ask);
-      await expect(said(page).last()).toContainText(text.ask);
+      await expect(messages(page).last()).toContainText(text.ask);
       await page.clock.runFor(499);
-      await expect(said(page)).toHaveCount(2);
+      await expect(messages(page)).toHaveCount(2);
       await page.clock.runFor(1);
-      await expect(said(page).last()).toHaveText(text.outage);
+      await expect(messages(page).last()).toHaveText(text.outage);
       await expect(notice(page)).toHaveText(text.outage);
     });
 
-    test("a line that breaks before the answer is an outage too", async ({ page }) => {
+    test("reports a connection that is lost before the answer", async ({ page }) => {
       await fakeServer(page, (socket) => void socket.close());
       await openOnline(page, language, home);
       await ask(page, text.ask);
       await expect(notice(page)).toHaveText(text.outage);
       // The site's static files can answer this without the server.
-      await expect(said(page).last().getByRole("link").first()).toHaveAttribute("href", /1390/);
+      await expect(messages(page).last().getByRole("link").first()).toHaveAttribute("href", /1390/);
       await expect(chat(page).getByText(text.typing)).toHaveCount(0);
     });
 
-    test("ignores and logs what it cannot read", async ({ page, consoleMessages }) => {
+    test("ignores and logs an invalid response", async ({ page, consoleMessages }) => {
       await fakeServer(page, (socket) => {
         socket.send("no answer");
         socket.send(JSON.stringify({ answer: "500 kg" }));
       });
       await openOnline(page, language, home);
       await ask(page, text.ask);
-      await expect(said(page).last()).toContainText("500 kg");
-      await expect(said(page)).toHaveCount(3);
+      await expect(messages(page).last()).toContainText("500 kg");
+      await expect(messages(page)).toHaveCount(3);
       expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("Unreadable answer of the chat")]);
     });
 
-    test("covers the screen of a phone, and gives it back when a page is opened", async ({ page }) => {
+    test("covers a phone's screen, and closes on navigation", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openOnline(page, language, home);
       const box = await chat(page).boundingBox();
       expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
       await ask(page, text.ask);
-      await said(page).last().getByRole("link", { name: text.source }).click();
+      await messages(page).last().getByRole("link", { name: text.source }).click();
       await expect(page).toHaveURL(/light-1390/);
       await expect(chat(page)).toHaveCount(0);
       expect(await axeFindings(page)).toEqual([]);
@@ -290,7 +288,7 @@ for (const language of languages) {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test(`the way into the chat leads to a person (${language})`, async ({ page }) => {
+    test(`the launcher links to the contact page (${language})`, async ({ page }) => {
       await page.goto(home);
       await expect(launcher(page)).toHaveAttribute("href", pagePath("contactus", language));
     });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const languages = {
   zh: {
     prefix: "",
-    title: "做激光机，十六年了 | LightMaker",
+    title: "16 年，专做激光切割机、雕刻机和打标机 | LightMaker",
     yours: "按您的数",
     example: "例子：随便取的整数",
     useExample: "填入例子的数",
@@ -15,7 +15,7 @@ const languages = {
     needed: "够付月供，至少要做",
     left: "付完月供，每月剩下",
     short: "付月供，每月还差",
-    breakEven: "首付和月供都挣回来",
+    breakEven: "挣的超过已付的",
     never: "照这些数，做不到",
     month: (count: number) => `第 ${count} 个月`,
     jobs: (count: number) => `每月 ${count} 单`,
@@ -27,26 +27,26 @@ const languages = {
   },
   en: {
     prefix: "/en",
-    title: "Sixteen years of building laser machines | LightMaker",
+    title: "Sixteen years of laser cutters and engravers | LightMaker",
     yours: "With your figures",
-    example: "An example in made-up round figures",
+    example: "Example with round figures",
     useExample: "Fill in the example",
     clear: "Clear all",
     payment: "Monthly payment",
-    interest: "Interest in all",
+    interest: "Total interest",
     needed: "Jobs to cover the payment",
-    left: "Left each month after the payment",
-    short: "Short of the payment each month",
-    breakEven: "Deposit and payments earned back",
+    left: "Left each month after payment",
+    short: "Monthly shortfall",
+    breakEven: "Takings overtake what you have paid",
     never: "Never, with these figures",
     month: (count: number) => `Month ${count}`,
     jobs: (count: number) => `${count} a month`,
-    missing: "Still needed: Yearly rate and Term.",
+    missing: "Still needed: Annual rate and Term.",
     faults: {
-      number: /not a number we can read/,
-      most: /No more than 360/,
-      deposit: /more than the price/,
-      whole: /Whole months only/,
+      number: /can.t read this number/,
+      most: /The maximum is 360/,
+      deposit: /higher than the price/,
+      whole: /whole number of months/,
     },
     currency: "€ EUR",
     toCurrency: "ArrowLeft",
@@ -77,7 +77,7 @@ const sum = (page: Page, name: string): Locator =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 /** Pauses the page's clock, so that only the test advances it. It must be paused at a time in the future. */
@@ -90,7 +90,7 @@ async function type(page: Page, figures: Readonly<Record<string, string>>): Prom
 }
 
 test.describe("the counters of the company page", () => {
-  test("begin when the first is half seen, run for two seconds, and run once", async ({ page }) => {
+  test("start when the first is half visible, run for two seconds, and run once", async ({ page }) => {
     await page.clock.install();
     await open(page, "/about/company");
     await stopClock(page);
@@ -126,7 +126,7 @@ test.describe("the counters of the company page", () => {
     await expect(running(page)).toHaveCount(0);
   });
 
-  test("show their ends at once to visitors who want no motion", async ({ page }) => {
+  test("show their final figures at once with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await open(page, "/about/company");
@@ -141,7 +141,7 @@ test.describe("the counters of the company page", () => {
 for (const [language, words] of Object.entries(languages)) {
   const finance = `${words.prefix}/about/finance`;
   test.describe(language, () => {
-    test("the company page is titled by its banner and shows three steps and a picture", async ({ page }) => {
+    test("the company page has its title in the banner, three steps and a picture", async ({ page }) => {
       await open(page, `${words.prefix}/about/company`);
       await expect(page).toHaveTitle(words.title);
       await expect(page.locator("h1")).toHaveText(words.title.replace(" | LightMaker", ""));
@@ -150,14 +150,14 @@ for (const [language, words] of Object.entries(languages)) {
     });
 
     for (const path of pages) {
-      test(`${path} has nothing that axe finds wrong`, async ({ page }) => {
+      test(`${path} has no axe findings`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "reduce" });
         await open(page, words.prefix + path);
         expect(await axeFindings(page)).toEqual([]);
       });
     }
 
-    test("the ways on lead where the specification wants them", async ({ page }) => {
+    test("the links of the company pages lead where the specification requires", async ({ page }) => {
       await open(page, finance);
       const main = page.locator("main");
       await expect(main.locator(`a[href="${words.prefix}/about/sample#apply"]`).first()).toBeVisible();
@@ -166,7 +166,7 @@ for (const [language, words] of Object.entries(languages)) {
       await page.waitForURL(`**${words.prefix}/contact/contactus#message`);
     });
 
-    test("the calculator works by keyboard alone, says its sums, and sends and keeps nothing", async ({
+    test("the calculator works by keyboard, announces its results, and sends and stores nothing", async ({
       page,
     }) => {
       await open(page, finance);
@@ -216,7 +216,7 @@ for (const [language, words] of Object.entries(languages)) {
       expect(await kept()).toBe(before);
     });
 
-    test("nonsense and huge figures are answered in words", async ({ page }) => {
+    test("invalid and huge figures get an error message", async ({ page }) => {
       await open(page, finance);
       await type(page, { price: "60000", deposit: "70000", rate: "4,5", term: "1e9" });
       await field(page, "term").press("Tab");
@@ -236,10 +236,7 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(sum(page, words.payment)).toContainText("83,333,333.33");
     });
 
-    test("without JavaScript there is the formula, a worked example and the counters' ends", async ({
-      browser,
-      product,
-    }) => {
+    test("formula, example and final figures are there without JavaScript", async ({ browser, product }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
       const page = await context.newPage();
       await page.goto(finance);

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { printed } from "../pdf.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 const columns = (page: Page) => page.getByRole("table").getByRole("columnheader");
 
-test("the choice is written into the address, and is there again on the way back", async ({ page }) => {
+test("the selection is in the URL and restored on going back", async ({ page }) => {
   await open(page, "/products");
   await page.getByRole("checkbox", { name: "Mark M20" }).check();
   await expect(page).toHaveURL(
@@ -26,10 +26,10 @@ for (const [asked, shown] of [
   ["LIGHT1610,530-B,Light 530 RF", ["Light Blue 530", "Light 530 RF", "Light 1610"]],
   ["light960", ["Light 530", "Light 960"]],
 ] as const) {
-  test(`?compare=${asked} compares these before React already, and nothing moves`, async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  test(`?compare=${asked} selects its models before hydration, without layout shift`, async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/js/*.js", async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(`/products?compare=${encodeURIComponent(asked)}#comparison`, {
@@ -39,26 +39,26 @@ for (const [asked, shown] of [
     const place = () => page.getByRole("table").evaluate((table) => table.getBoundingClientRect().height);
     const before = await place();
     release();
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     await expect(columns(page)).toHaveText([...shown]);
     expect(await place()).toBe(before);
   });
 }
 
-test("what is no model is left out with a word in the console", async ({ page, consoleMessages }) => {
+test("an unknown model is skipped and logged", async ({ page, consoleMessages }) => {
   await open(page, "/products?compare=light-2000,light-960,light-1390");
   await expect(columns(page)).toHaveText(["Light 960", "Light 1390"]);
   expect(consoleMessages.splice(0)).toEqual(["warning: Product not found light-2000"]);
 });
 
-test("an address shows its first two models on a phone", async ({ page }) => {
+test("a URL shows its first two models on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/products?compare=light-1610,light-960,light-530");
   await expect(columns(page)).toHaveText(["Light 960", "Light 1610"]);
   await expect(page.getByRole("combobox", { name: "第 1 款" })).toHaveValue("light-1610");
 });
 
-test("the head of the table stops below the site's header", async ({ page }) => {
+test("the table head sticks below the site header", async ({ page }) => {
   for (const width of [1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/products");
@@ -73,7 +73,7 @@ test("the head of the table stops below the site's header", async ({ page }) => 
   }
 });
 
-test("the link is copied, and opens the same comparison", async ({ page, context }) => {
+test("the copied link opens the same comparison", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/products");
   await page.getByRole("checkbox", { name: "Light 1390" }).check();
@@ -84,7 +84,7 @@ test("the link is copied, and opens the same comparison", async ({ page, context
   await expect(columns(page)).toHaveText(["Light 530", "Light 640", "Light 1390"]);
 });
 
-test("the table is saved as it is shown", async ({ page }) => {
+test("the CSV file has the table as shown", async ({ page }) => {
   await open(page, "/products?compare=light-530,light-1610");
   await page.locator("#comparison").getByText("英寸", { exact: true }).first().click();
   const saved = page.waitForEvent("download");
@@ -94,7 +94,7 @@ test("the table is saved as it is shown", async ({ page }) => {
   const text = await readFile(await download.path(), "utf8");
   expect(text.startsWith("\ufeff,Light 530,Light 1610\r\n")).toBe(true);
   expect(text).toContain("\r\n工作幅面,19.7 × 11.8 英寸,63.0 × 39.4 英寸\r\n");
-  expect(text).toContain("\r\n噪声,≤ 60 dB,\r\n");
+  expect(text).toContain("\r\n噪声,≤ 60 dB,向我们索取\r\n");
   expect(text).not.toMatch(/[\u2009\u2060]/);
 });
 
@@ -108,7 +108,7 @@ for (const [path, words] of [
     ["Light 530 RF", "Light 1610", "Software"],
   ],
 ] as const) {
-  test(`${path} prints the whole table and nothing else, A4 across`, async ({ page }) => {
+  test(`${path} prints only the whole table, on A4 landscape`, async ({ page }) => {
     await open(page, path);
     const { pages, text } = await printed(page);
     for (const { width, height } of pages)

@@ -3,7 +3,7 @@ import { documentFiles, documentPath, release } from "@lightmaker/content/docume
 import { type Language, languages, modelIds, pagePath, sheetPath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { a4, readPdf } from "../pdf.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const tabs = {
   zh: ["软件下载", "用户手册", "规格表", "操作指南"],
@@ -38,7 +38,7 @@ const filesOf = (language: Language) =>
   documentFiles.filter((file) => file.type !== "paper" || file.language === language);
 
 for (const language of languages) {
-  test(`every file of the register is there, as large and with the checksum it says, in ${language}`, async ({
+  test(`every listed file exists with the stated size and checksum, in ${language}`, async ({
     page,
     request,
   }) => {
@@ -58,11 +58,9 @@ for (const language of languages) {
     }
   });
 
-  test(`the kinds of files are tabs, and what does not exist can be asked for, in ${language}`, async ({
-    page,
-  }) => {
+  test(`file types are tabs, and missing files can be requested, in ${language}`, async ({ page }) => {
     await page.goto(pagePath("downloads", language));
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     const documents = page.locator("section#documents");
     await expect(documents.getByRole("tab")).toHaveText([...tabs[language]]);
     const software = documents.getByRole("tabpanel");
@@ -73,7 +71,7 @@ for (const language of languages) {
     await expect(page.locator("textarea")).toHaveValue(/LightMaker Studio/);
   });
 
-  test(`documents have a title, bookmarks, page numbers and words in ${language}`, async ({ request }) => {
+  test(`documents have a title, bookmarks, page numbers and text in ${language}`, async ({ request }) => {
     const numbered = { zh: /第 1 页，共 \d 页|第 2 页，共 \d+ 页/, en: /Page \d+ of \d+/ }[language];
     for (const file of filesOf(language)) {
       if (file.type !== "paper") continue;
@@ -98,7 +96,7 @@ for (const language of languages) {
     }
   });
 
-  test(`a specification sheet says what the model's data says, in ${language}`, async ({ request }) => {
+  test(`a specification sheet has the model's data, in ${language}`, async ({ request }) => {
     // Fonts replace some characters by others that look the same.
     const bare = (words: string) => words.normalize("NFKC").replaceAll(/[\s\u2060]/g, "");
     for (const model of modelIds) {
@@ -116,10 +114,7 @@ for (const language of languages) {
   });
 }
 
-test("without JavaScript all files are listed under the names of their kinds", async ({
-  browser,
-  product,
-}) => {
+test("all files are listed by type without JavaScript", async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(pagePath("downloads", "zh"));

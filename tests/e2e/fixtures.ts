@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
       });
       page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
       await use(messages);
-      expect(messages, "the console is silent").toEqual([]);
+      expect(messages, "console messages").toEqual([]);
     },
     { auto: true },
   ],
@@ -47,4 +47,4 @@ export async function footerLink(page: Page, href: string): Promise<Locator> {
 }
 
 /** Selector that matches once the page is hydrated. */
-export const live = "html[data-live]";
+export const hydrated = "html[data-live]";

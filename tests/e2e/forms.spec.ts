@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Texts of a form in one language. */
 interface Words {
@@ -78,7 +78,7 @@ const sample: Form = {
     },
     en: {
       path: "/en/about/sample",
-      submit: "Send application",
+      submit: "Send request",
       success: "Submitted successfully!",
       failure: "Could not be submitted",
       networkFailure: "Network request failed. Please try again later.",
@@ -147,7 +147,7 @@ const contact: Form = {
         message: "Message is required",
       },
       badEmail: "Please enter a valid email address",
-      names: ["Name", "Company name", "Telephone", "E-mail", "Message"],
+      names: ["Name", "Company name", "Telephone", "Email", "Message"],
     },
   },
 };
@@ -164,7 +164,7 @@ const postsOf =
 /** Opens a page and waits until its form is live. */
 async function open(page: Page, form: Form, address: string): Promise<Locator> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await formOf(page, form).scrollIntoViewIfNeeded();
   await page.locator(`#${form.id} form[data-live]`).waitFor();
   return formOf(page, form);
@@ -175,10 +175,10 @@ async function fill(form: Locator, values: Readonly<Record<string, string>>, nam
 }
 
 /** Removes the messages of Chromium and the form about the failure that the test caused. Any other message fails the test. */
-function expectOnlyTheFailure(consoleMessages: string[]): void {
-  const said = consoleMessages.splice(0);
+function expectOnlyFailureLogged(consoleMessages: string[]): void {
+  const logged = consoleMessages.splice(0);
   expect(
-    said.filter(
+    logged.filter(
       (text) => !/Failed to load resource|The form was not sent|The file was not uploaded/.test(text),
     ),
   ).toEqual([]);
@@ -192,7 +192,7 @@ for (const form of [sample, contact])
     const names = Object.keys(words.required);
 
     test.describe(`${form.id} in ${language}`, () => {
-      test("an empty form is not sent: each field says what it wants, and the summary leads to it", async ({
+      test("an empty form is not sent: each field has an error message, and the summary links to it", async ({
         page,
       }) => {
         let requests = 0;
@@ -215,7 +215,7 @@ for (const form of [sample, contact])
         expect(requests).toBe(0);
       });
 
-      test("a field is checked when it is left, and then at every key", async ({ page }) => {
+      test("a field is validated on blur, then on every input", async ({ page }) => {
         const node = await open(page, form, words.path);
         const email = field(node, "email");
         await email.fill("no address");
@@ -230,7 +230,7 @@ for (const form of [sample, contact])
         await expect(node.getByRole("group").filter({ has: page.getByRole("heading") })).toHaveCount(0);
       });
 
-      test("by keyboard alone: filled, sent once, stored, said so, and emptied", async ({
+      test("filled in by keyboard, the form is sent once, stored, confirmed and cleared", async ({
         page,
         product,
       }) => {
@@ -263,7 +263,7 @@ for (const form of [sample, contact])
         await expect(field(formOf(page, form), names[0] ?? "")).toHaveValue("");
       });
 
-      test("a double click sends once, and the button says that it is sending", async ({ page }) => {
+      test("a double click sends once, and the button shows that it is sending", async ({ page }) => {
         let requests = 0;
         const answered = Promise.withResolvers<void>();
         await page.route(postsOf(form), async (route) => {
@@ -283,45 +283,48 @@ for (const form of [sample, contact])
       });
 
       const failures = {
-        "the server refuses without a message": [answerWith(500, { code: 500, data: null }), words.failure],
-        "the server refuses in its own words": [
+        "the server rejects it without a message": [
+          answerWith(500, { code: 500, data: null }),
+          words.failure,
+        ],
+        "the server rejects it with a message": [
           answerWith(200, { code: 500, message: "系统维护中，请明天再试", data: null }),
           "系统维护中，请明天再试",
         ],
-        "the server refuses with a key that has words": [
+        "the server rejects it with a known key": [
           answerWith(429, { code: 429, message: "request.tooMany", data: null }),
           language === "zh"
             ? "提交得太频繁了，请过一会儿再试。"
-            : "Too many submissions. Please wait a little and try again.",
+            : "Too many submissions. Please wait a moment and try again.",
         ],
-        "the server refuses with a key that has none": [
+        "the server rejects it with an unknown key": [
           answerWith(500, { code: 500, message: "server.unheardOf", data: null }),
           words.failure,
         ],
         "the network fails": [(route: Route) => route.abort(), words.networkFailure],
-        "the answer is not JSON": [
+        "the response is not JSON": [
           (route: Route) => route.fulfill({ status: 200, body: "<p>hello</p>" }),
           words.failure,
         ],
       } as const satisfies Record<string, readonly [(route: Route) => Promise<void>, string]>;
-      for (const [name, [handle, said]] of Object.entries(failures)) {
-        test(`what was typed is kept when ${name}`, async ({ page, consoleMessages }) => {
+      for (const [name, [handle, message]] of Object.entries(failures)) {
+        test(`the input is kept when ${name}`, async ({ page, consoleMessages }) => {
           await page.route(postsOf(form), handle);
           const node = await open(page, form, words.path);
           await fill(node, form.values, names);
           await node.getByRole("button", { name: words.submit }).click();
-          const alert = node.getByRole("alert").filter({ hasText: said });
+          const alert = node.getByRole("alert").filter({ hasText: message });
           await expect(alert).toBeFocused();
-          await expect(alert).toHaveText(said);
+          await expect(alert).toHaveText(message);
           for (const each of names) await expect(field(node, each)).toHaveValue(form.values[each] ?? "?");
           await page.unrouteAll();
           await node.getByRole("button", { name: words.submit }).click();
           await expect(node.getByText(words.success, { exact: true })).toBeVisible();
-          expectOnlyTheFailure(consoleMessages);
+          expectOnlyFailureLogged(consoleMessages);
         });
       }
 
-      test("a reload in the middle keeps what was typed", async ({ page }) => {
+      test("the input survives a reload", async ({ page }) => {
         const node = await open(page, form, words.path);
         await fill(node, form.values, names.slice(0, 3));
         await page.reload();
@@ -330,7 +333,7 @@ for (const form of [sample, contact])
           await expect(field(again, name)).toHaveValue(form.values[name] ?? "?");
       });
 
-      test("every field has a name, and the trap is for programs only", async ({ page }) => {
+      test("every field has an accessible name, and the honeypot is hidden from people", async ({ page }) => {
         const node = await open(page, form, words.path);
         const named = node.getByRole("textbox").or(node.getByRole("combobox"));
         await expect(named).toHaveCount(words.names.length);
@@ -340,7 +343,7 @@ for (const form of [sample, contact])
         await expect(node.locator("[aria-hidden] [name=website]")).toHaveCount(1);
       });
 
-      test("without JavaScript it posts, is stored, and answers with a page", async ({
+      test("the form posts, is stored and gets a result page without JavaScript", async ({
         browser,
         product,
       }) => {
@@ -365,9 +368,7 @@ for (const form of [sample, contact])
     });
   }
 
-test("the addresses of the sample page fill in model and material, and leave alone what was typed", async ({
-  page,
-}) => {
+test("URLs of the sample page prefill model and material, but keep typed text", async ({ page }) => {
   let node = await open(page, sample, "/about/sample?model=light-530-rf&material=wood");
   await expect(field(node, "sampleModel")).toHaveValue("Light 530 RF");
   await expect(field(node, "applicationDescription")).toHaveValue("材料：木材");
@@ -379,7 +380,7 @@ test("the addresses of the sample page fill in model and material, and leave alo
   await expect(field(node, "applicationDescription")).toHaveValue("Material: 玻纤板");
 });
 
-test("the contact page says what the message is about", async ({ page }) => {
+test("URLs of the contact page prefill the message", async ({ page }) => {
   const node = await open(page, contact, "/en/contact/contactus?about=Light%20530%20manual");
   await expect(field(node, "message")).toHaveValue("My question is about: Light 530 manual");
   await expect(field(node, "message")).toHaveAttribute("rows", "12");
@@ -389,14 +390,14 @@ for (const language of ["zh", "en"] as const) {
   const path = language === "zh" ? "/about/finance" : "/en/about/finance";
   const submit = language === "zh" ? "下一步：去留言页" : "Next: the message page";
   test.describe(`the instalment form in ${language}`, () => {
-    test("sends nothing, takes what was typed to the message page, and says so there", async ({ page }) => {
+    test("sends nothing, prefills the message form, and says so there", async ({ page }) => {
       const posts: string[] = [];
       page.on("request", (request) => {
         // Leaving a page always sends a visit record.
         if (request.method() === "POST" && !request.url().endsWith("/api/ip/save")) posts.push(request.url());
       });
       await page.goto(path);
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       const node = page.locator("#ask form");
       await node.scrollIntoViewIfNeeded();
       await page.locator("#ask form[data-live]").waitFor();
@@ -429,10 +430,7 @@ for (const language of ["zh", "en"] as const) {
       expect(posts).toEqual([]);
     });
 
-    test("without JavaScript it leads to the message page by a link, and can send nothing", async ({
-      browser,
-      product,
-    }) => {
+    test("links to the message page without JavaScript, and cannot send", async ({ browser, product }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
       const page = await context.newPage();
       await page.goto(path);

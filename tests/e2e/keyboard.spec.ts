@@ -1,14 +1,14 @@
 import { type Language, languages, type PageId, pagePath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
-import { expectFocusSeen, focusable, tabTo } from "./keyboard.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectVisibleFocus, focusable, tabTo } from "./keyboard.ts";
 
 // A smooth scroll would still be running at the next key press.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function open(page: Page, id: PageId, language: Language): Promise<void> {
   await page.goto(pagePath(id, language));
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 /** Presses Enter on a link and expects the focus in the content of the next page. */
@@ -19,20 +19,20 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a machine is found by keyboard alone, in ${language}`, async ({ page }) => {
+  test(`a machine can be found by keyboard, in ${language}`, async ({ page }) => {
     await open(page, "products", language);
     await tabTo(page, page.locator("a[href='#content']"));
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await expect(page.locator("#content:focus-within")).toHaveCount(1);
-    await expectFocusSeen(page);
+    await expectVisibleFocus(page);
 
     const answers = page.locator("#finder [data-question=material]");
     await tabTo(page, answers.and(page.locator(":checked")));
     const metal = answers.and(page.locator("[value=metal]"));
     while (!(await metal.isChecked())) {
       await page.keyboard.press("ArrowDown");
-      await expectFocusSeen(page);
+      await expectVisibleFocus(page);
     }
     await expect(metal).toBeFocused();
     await expect(page).toHaveURL(/\?material=metal#finder$/);
@@ -41,10 +41,10 @@ for (const language of languages) {
     await tabTo(page, first);
     await follow(page, `${pagePath("morningLight", language)}?model=mark-m20`);
     await page.keyboard.press("Tab");
-    await expectFocusSeen(page);
+    await expectVisibleFocus(page);
   });
 
-  test(`machines are compared by keyboard alone, in ${language}`, async ({ page }) => {
+  test(`machines can be compared by keyboard, in ${language}`, async ({ page }) => {
     await open(page, "products", language);
     const table = page.getByRole("table");
     const box = page.getByRole("checkbox", { name: "Mark M20" });
@@ -60,7 +60,7 @@ for (const language of languages) {
     await follow(page, `${pagePath("morningLight", language)}?model=mark-m20`);
   });
 
-  test(`a sample is asked for by keyboard alone, from a material's page, in ${language}`, async ({
+  test(`a sample can be requested from a material page by keyboard, in ${language}`, async ({
     page,
     product,
   }) => {
@@ -76,7 +76,7 @@ for (const language of languages) {
     // Nothing is filled in: the summary takes the focus, and its first link leads to the first field.
     const summary = form.getByRole("group").filter({ has: page.getByRole("heading") });
     await expect(summary).toBeFocused();
-    await expectFocusSeen(page);
+    await expectVisibleFocus(page);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     const company = crypto.randomUUID();
@@ -92,7 +92,7 @@ for (const language of languages) {
       const field = form.locator(`[name=${name}]`);
       if (name !== "corporateName") await tabTo(page, field);
       await expect(field).toBeFocused();
-      await expectFocusSeen(page);
+      await expectVisibleFocus(page);
       await page.keyboard.type(value);
     }
     // The URL has filled in the material.
@@ -100,12 +100,12 @@ for (const language of languages) {
     await tabTo(page, submit);
     await page.keyboard.press("Enter");
     await expect(form.getByRole("status").and(page.locator(":focus"))).toBeVisible();
-    await expectFocusSeen(page);
+    await expectVisibleFocus(page);
     expect(product.query("select id from leads where payload like ?", `%${company}%`)).toHaveLength(1);
   });
 
   for (const width of [390, 1440])
-    test(`a manual is downloaded by keyboard alone, through the menu ${width} px wide, in ${language}`, async ({
+    test(`a manual can be downloaded through the menu by keyboard, ${width} px wide, in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -144,7 +144,7 @@ for (const language of languages) {
       const manual = tabs.filter({ hasText: name });
       while ((await manual.getAttribute("aria-selected")) !== "true") {
         await page.keyboard.press("ArrowRight");
-        await expectFocusSeen(page);
+        await expectVisibleFocus(page);
       }
       await tabTo(page, page.locator("main a[download]").filter({ visible: true }).first());
       const download = page.waitForEvent("download");
@@ -155,7 +155,7 @@ for (const language of languages) {
 
 for (const id of ["home", "products", "sample"] as const)
   for (const width of [390, 1440])
-    test(`the keyboard is seen at every stop of ${pagePath(id, "zh")}, there and back, ${width} px wide`, async ({
+    test(`the focus is visible at every tab stop of ${pagePath(id, "zh")}, forwards and backwards, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -1,6 +1,6 @@
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
-test("Chinese is at the root, English under /en, each with its own head", async ({ page }) => {
+test("Chinese is at the root and English under /en, each with its own head", async ({ page }) => {
   for (const [path, language, other] of [
     ["/", "zh-Hans", "en"],
     ["/en", "en", "zh-Hans"],
@@ -18,9 +18,9 @@ test("Chinese is at the root, English under /en, each with its own head", async 
   }
 });
 
-test("choosing a language stores it and loads the same page in that language", async ({ page }) => {
+test("the language switch stores the language and loads the page in it", async ({ page }) => {
   await page.goto("/");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await page.locator("a[data-language=en]:visible").first().click();
   await page.waitForURL("/en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -33,9 +33,7 @@ test("choosing a language stores it and loads the same page in that language", a
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
 });
 
-test("an unprefixed address opened with English stored goes to its English twin, with query and hash", async ({
-  page,
-}) => {
+test("an unprefixed URL redirects to English if stored, with query and hash", async ({ page }) => {
   await page.goto("/en");
   await page.evaluate(() => localStorage.setItem("language", "en"));
   await page.goto("/contact?from=card#lead");
@@ -43,16 +41,16 @@ test("an unprefixed address opened with English stored goes to its English twin,
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("an explicit English address is English whatever is stored", async ({ page }) => {
+test("a URL under /en stays English, whatever is stored", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("language", "zh"));
   await page.goto("/en");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await expect(page).toHaveURL("/en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("the language switch works while the scripts are held back", async ({ page }) => {
+test("the language switch works before hydration", async ({ page }) => {
   await page.route("**/js/**", () => undefined); // never answered
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.locator("a[data-language=en]:visible").first().click();

@@ -1,6 +1,6 @@
 import { pagePath } from "@lightmaker/content/routes";
 import { chromiumFlags, findHeadlessShell } from "../browser.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { unreadable } from "./reflow.ts";
 
 test.use({
@@ -14,9 +14,9 @@ test.use({
 
 // WCAG 1.4.4, by the browser's own setting for text.
 for (const id of ["home", "products", "zhongtian", "downloads", "sample"] as const)
-  test(`text alone at 200 % leaves ${pagePath(id, "en")} readable`, async ({ page }) => {
+  test(`${pagePath(id, "en")} is readable with text at 200 %`, async ({ page }) => {
     await page.goto(pagePath(id, "en"));
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     expect(await unreadable(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { languages, type PageId, pagePath } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const materials = [
   "wood",
@@ -47,7 +47,7 @@ const settling = 1000;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 const row = (page: Page) => page.locator("main [role=group]:has(> [tabindex='0'] figure)");
@@ -79,7 +79,7 @@ async function passedIn(page: Page, milliseconds: number): Promise<number> {
 for (const language of languages) {
   const wood = pagePath("wood", language);
 
-  test(`${wood} passes its finished work at 50 px a second`, async ({ page }) => {
+  test(`the showcase of ${wood} moves at 50 px per second`, async ({ page }) => {
     await openWithClock(page, wood);
     const passed = await passedIn(page, 2000);
     expect(passed).toBeGreaterThan(2 * speed - 3);
@@ -89,7 +89,7 @@ for (const language of languages) {
 
 const acrylic = pagePath("acrylic", "zh");
 
-test("the row begins anew where it has ended", async ({ page }) => {
+test("the row loops", async ({ page }) => {
   await openWithClock(page, acrylic);
   const round = await items(page).evaluateAll((all) =>
     all
@@ -102,7 +102,7 @@ test("the row begins anew where it has ended", async ({ page }) => {
   expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
 });
 
-test("the row is rebuilt when the window changes, and moves on", async ({ page }) => {
+test("the row continues after a resize", async ({ page }) => {
   await openWithClock(page, acrylic);
   const before = await items(page).count();
   await page.setViewportSize({ width: 6000, height: 900 });
@@ -114,7 +114,7 @@ test("the row is rebuilt when the window changes, and moves on", async ({ page }
   expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
 });
 
-test("the row stops when the page is left, and moves again on the way back", async ({ page }) => {
+test("the row stops when the page is left, and continues on going back", async ({ page }) => {
   await openWithClock(page, acrylic);
   await page.getByRole("navigation", { name: "当前位置" }).getByRole("link").last().click();
   await expect(page).toHaveURL(/\/materials$/);
@@ -126,7 +126,7 @@ test("the row stops when the page is left, and moves again on the way back", asy
   expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
 });
 
-test("the row stands still when it is told to", async ({ page }) => {
+test("the row can be paused", async ({ page }) => {
   await openWithClock(page, acrylic);
   await pause(page).click();
   await play(page).blur();
@@ -137,7 +137,7 @@ test("the row stands still when it is told to", async ({ page }) => {
   expect(Math.abs(await passedIn(page, 3000))).toBeLessThan(1);
 });
 
-test("under reduced motion the row waits to be asked", async ({ page }) => {
+test("the row starts only on request with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await open(page, acrylic);
@@ -154,12 +154,12 @@ test("under reduced motion the row waits to be asked", async ({ page }) => {
 
 for (const language of languages) {
   const hub = pagePath("materials", language);
-  const said = words[language];
+  const texts = words[language];
   const check = (page: Page) => page.locator("#check");
   const field = (page: Page) => check(page).getByRole("combobox");
   const announced = (page: Page) => check(page).getByRole("status");
 
-  test(`${hub} answers by keyboard alone, and says never aloud`, async ({ page }) => {
+  test(`the check of ${hub} works by keyboard, and announces a forbidden material`, async ({ page }) => {
     await open(page, hub);
     await field(page).focus();
     await page.keyboard.type("pvc");
@@ -168,30 +168,30 @@ for (const language of languages) {
     await expect(check(page).getByRole("option", { selected: true })).toContainText("PVC");
     await page.keyboard.press("Enter");
     await expect(announced(page)).toContainText("PVC");
-    await expect(announced(page)).toContainText(said.never);
+    await expect(announced(page)).toContainText(texts.never);
     await expect(check(page).getByRole("heading", { level: 3 }).first()).toContainText("PVC");
     await expect(page).toHaveURL(new RegExp(`${hub}\\?check=pvc$`));
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test(`${hub} answers by pointer and leads to the material's page`, async ({ page }) => {
+  test(`the check of ${hub} works by pointer and links to the material's page`, async ({ page }) => {
     await open(page, hub);
-    await check(page).locator(`button[aria-label="${said.open}"]`).click();
+    await check(page).locator(`button[aria-label="${texts.open}"]`).click();
     const options = check(page).getByRole("option");
     expect(await options.count()).toBeGreaterThanOrEqual(60);
     expect(await axeFindings(page)).toEqual([]);
-    await options.filter({ has: page.getByText(said.basswood, { exact: true }) }).click();
-    await expect(announced(page)).toContainText(said.allowed);
+    await options.filter({ has: page.getByText(texts.basswood, { exact: true }) }).click();
+    await expect(announced(page)).toContainText(texts.allowed);
     await check(page).locator("[data-verdict=allowed]").getByRole("link").first().click();
     await expect(page).toHaveURL(new RegExp(`${pagePath("wood", language)}$`));
   });
 
-  test(`${hub} sends what it does not know to the sample form`, async ({ page }) => {
+  test(`the check of ${hub} passes an unknown material to the sample form`, async ({ page }) => {
     await open(page, hub);
     await field(page).fill("PVC & 42 %");
-    await check(page).getByRole("button", { name: said.check, exact: true }).click();
-    await expect(announced(page)).toContainText(said.askFirst);
-    const link = check(page).getByRole("link", { name: said.ask });
+    await check(page).getByRole("button", { name: texts.check, exact: true }).click();
+    await expect(announced(page)).toContainText(texts.askFirst);
+    const link = check(page).getByRole("link", { name: texts.ask });
     await expect(link).toHaveAttribute(
       "href",
       `${pagePath("sample", language)}?material=PVC%20%26%2042%20%25`,
@@ -200,16 +200,16 @@ for (const language of languages) {
     await expect(page.locator("[name=applicationDescription]")).toHaveValue(/PVC & 42 %/);
   });
 
-  test(`${hub} answers what its address asks`, async ({ page }) => {
+  test(`the check of ${hub} answers the query in the URL`, async ({ page }) => {
     await open(page, `${hub}?check=acrylic`);
-    await expect(field(page)).toHaveValue(said.acrylic);
-    await expect(announced(page)).toContainText(said.allowed);
+    await expect(field(page)).toHaveValue(texts.acrylic);
+    await expect(announced(page)).toContainText(texts.allowed);
     await open(page, `${hub}?check=${encodeURIComponent("PVC leather")}#check`);
-    await expect(announced(page)).toContainText(said.never);
+    await expect(announced(page)).toContainText(texts.never);
     await expect(page.locator("[data-verdict=never]").first()).toBeInViewport();
   });
 
-  test(`${hub} and the material pages can be read without scripts`, async ({ browser, product }) => {
+  test(`${hub} and the material pages are readable without JavaScript`, async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(product.origin + hub);
@@ -228,7 +228,7 @@ for (const language of languages) {
   });
 }
 
-test("a name that only looks like one is offered, not answered", async ({ page }) => {
+test("a similar name is suggested, not answered", async ({ page }) => {
   await open(page, "/materials");
   const check = page.locator("#check");
   await check.getByRole("combobox").fill("黑色亚克力");

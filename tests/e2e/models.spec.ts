@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const series = {
   zhongtian: {
@@ -24,11 +24,11 @@ const shownModel = (page: Page) =>
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 for (const { path, initial, names } of Object.values(series)) {
-  test(`${path} offers its five entries and begins with ${initial}`, async ({ page }) => {
+  test(`${path} has five entries and starts with ${initial}`, async ({ page }) => {
     await open(page, path);
     const tabs = page.locator("[data-models] > [role=tablist] [role=tab]");
     await expect(tabs).toHaveCount(names.length);
@@ -37,7 +37,7 @@ for (const { path, initial, names } of Object.values(series)) {
     await expect(shownModel(page)).toHaveText(initial);
   });
 
-  test(`another model of ${path} changes address and words, and begins anew when it is left`, async ({
+  test(`selecting a model of ${path} changes URL and content, and resets the previous one`, async ({
     page,
   }) => {
     const other = names[2];
@@ -66,7 +66,7 @@ for (const { path, initial, names } of Object.values(series)) {
     );
   });
 
-  test(`every model of ${path} can be read without scripts`, async ({ browser, product }) => {
+  test(`every model of ${path} is readable without JavaScript`, async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(product.origin + path);
@@ -85,34 +85,34 @@ for (const [spelling, path, name] of [
   ["light1610", "/products/zhongtian", "Light 1610"],
   ["LIGHT 960", "/en/products/zhongtian", "Light 960"],
 ] as const) {
-  test(`${path}?model=${spelling} shows ${name}, before React already`, async ({ page }) => {
+  test(`${path}?model=${spelling} shows ${name} before hydration`, async ({ page }) => {
     const address = `${path}?model=${encodeURIComponent(spelling)}`;
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/js/*.js", async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(address, { waitUntil: "domcontentloaded" });
     await expect(shownModel(page)).toHaveText(name);
     release();
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     await expect(shownModel(page)).toHaveText(name);
   });
 
-  test(`${path}?model=${spelling} still shows ${name} when React has taken over`, async ({ page }) => {
+  test(`${path}?model=${spelling} shows ${name} after hydration`, async ({ page }) => {
     await open(page, `${path}?model=${encodeURIComponent(spelling)}`);
     await expect(shownModel(page)).toHaveText(name);
     await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
   });
 }
 
-test("an unknown model is logged and changes nothing", async ({ page, consoleMessages }) => {
+test("an unknown model is ignored and logged", async ({ page, consoleMessages }) => {
   await open(page, "/products/zhongtian?model=light-2000");
   await expect(shownModel(page)).toHaveText("Light 640");
   expect(consoleMessages.splice(0)).toEqual(["warning: Product not found light-2000"]);
 });
 
-test("other parts of a page choose models by events", async ({ page, consoleMessages }) => {
+test("window events select models", async ({ page, consoleMessages }) => {
   await open(page, "/products/zhongtian");
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent("selectProduct", { detail: { id: "light1390" } })),
@@ -130,7 +130,7 @@ test("other parts of a page choose models by events", async ({ page, consoleMess
   await expect(shownModel(page)).toHaveText("Mark M20");
 });
 
-test("the model that was shown is there again on the way back", async ({ page }) => {
+test("the selected model is restored on going back", async ({ page }) => {
   await open(page, "/products/zhongtian");
   await tab(page, "Light 1610").click();
   await panel(page).getByRole("link", { name: "联系我们" }).click();
@@ -139,7 +139,7 @@ test("the model that was shown is there again on the way back", async ({ page })
   await expect(shownModel(page)).toHaveText("Light 1610");
 });
 
-test("the comparison shows two to four models and can hide what is the same", async ({ page }) => {
+test("the comparison shows two to four models and can hide equal rows", async ({ page }) => {
   await open(page, "/products");
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText(["Light 530", "Light 640"]);

@@ -5,7 +5,7 @@ import { languages, pagePath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { type Product, startProduct } from "../product.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const built = path.join(import.meta.dirname, "../../apps/site/build/client");
 const endpoint = "**/api/news/selectAll*";
@@ -27,26 +27,26 @@ const words = {
     apply: "筛选",
     notFound: "没有找到这篇新闻，可能已经撤下。下面是其他新闻。",
     date: "2026年11月12日",
-    needsScript: "列表暂时加载不出来",
+    needsScript: "列表加载不出来",
     feed: "/feed.xml",
   },
   en: {
     all: "All",
     company: "Company news",
     product: "Product news",
-    loading: "Loading the news",
+    loading: "Loading news",
     answer: "The news could not be loaded",
     network: "The network request failed",
     retry: "Try again",
     empty: "No news yet",
     next: "Next page",
     page: (page: number) => `Page ${page}`,
-    shown: "7 items, page 2 of 2",
+    shown: "7 articles, page 2 of 2",
     close: "Close",
-    apply: "Show",
-    notFound: "This item was not found and may have been taken down. Here is the other news.",
+    apply: "Filter",
+    notFound: "We couldn't find this article. It may have been taken down. Here is the other news.",
     date: "12 November 2026",
-    needsScript: "Without scripts this list cannot be loaded",
+    needsScript: "This list needs JavaScript",
     feed: "/en/feed.xml",
   },
 } as const;
@@ -94,15 +94,15 @@ for (const language of languages) {
   const say = words[language];
   const address = pagePath("news", language);
 
-  test.describe(`asked for by the browser, in ${language}`, () => {
-    test("it says that it loads, then shows what came", async ({ page }) => {
+  test.describe(`news fetched by the browser, in ${language}`, () => {
+    test("a loading state is followed by the items", async ({ page }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       await page.route(endpoint, async (route) => {
         await promise;
         await route.fulfill(envelope(items(7)));
       });
       await gotoUnfilled(page, address);
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       await expect(page.getByRole("status").filter({ hasText: say.loading })).toBeVisible();
       await expect(cards(page)).toHaveCount(0);
       resolve();
@@ -110,7 +110,7 @@ for (const language of languages) {
       await expect(page.getByText(say.loading)).toHaveCount(0);
     });
 
-    test("what is not published is not shown, whatever the server sends", async ({ page }) => {
+    test("unpublished items are never shown", async ({ page }) => {
       const states = [1, 0, 1, 2, 1];
       const sent = states.map((state, index) => ({ ...item(index), state }));
       await page.route(endpoint, (route) => route.fulfill(envelope(sent)));
@@ -125,12 +125,16 @@ for (const language of languages) {
         say.answer,
         { status: 503, json: { code: 503, message: "server.busy", data: null } },
       ],
-      ["the code is not 200", say.answer, { json: { code: 500, message: "server.failed", data: null } }],
-      ["the answer has another shape", say.answer, envelope([{ ...item(0), title: 1 }])],
-      ["the answer is no JSON", say.answer, { body: "<h1>502</h1>" }],
-      ["no answer comes", say.network, undefined],
+      [
+        "the response has another code than 200",
+        say.answer,
+        { json: { code: 500, message: "server.failed", data: null } },
+      ],
+      ["the response has an invalid shape", say.answer, envelope([{ ...item(0), title: 1 }])],
+      ["the response is not JSON", say.answer, { body: "<h1>502</h1>" }],
+      ["the network fails", say.network, undefined],
     ] as const) {
-      test(`when ${name}, it says so and asks again`, async ({ page, consoleMessages }) => {
+      test(`an error message with a retry appears when ${name}`, async ({ page, consoleMessages }) => {
         let healthy = false;
         await page.route(endpoint, (route) =>
           healthy ? route.fulfill(envelope(items(1))) : fail ? route.fulfill(fail) : route.abort(),
@@ -141,10 +145,10 @@ for (const language of languages) {
         await page.getByRole("button", { name: say.retry }).click();
         await expect(cards(page)).toHaveCount(1);
         await expect(page.getByRole("alert")).toHaveCount(0);
-        const said = consoleMessages.splice(0);
-        expect(said.filter((line) => !/Failed to load resource|The news were not loaded/.test(line))).toEqual(
-          [],
-        );
+        const logged = consoleMessages.splice(0);
+        expect(
+          logged.filter((line) => !/Failed to load resource|The news were not loaded/.test(line)),
+        ).toEqual([]);
       });
     }
 
@@ -155,7 +159,7 @@ for (const language of languages) {
       [7, 6, 2],
       [200, 6, 34],
     ] as const) {
-      test(`${count} items`, async ({ page }) => {
+      test(`a list of ${count} items is divided into pages`, async ({ page }) => {
         await page.route(endpoint, (route) => route.fulfill(envelope(items(count))));
         await gotoUnfilled(page, address);
         if (count === 0) await expect(page.getByRole("heading", { name: say.empty })).toBeVisible();
@@ -169,7 +173,7 @@ for (const language of languages) {
       });
     }
 
-    test("filter and page stand in the address, and another filter begins at page one", async ({ page }) => {
+    test("filter and page are in the URL, and another filter starts at page one", async ({ page }) => {
       await page.route(endpoint, (route) => route.fulfill(envelope(items(200))));
       await gotoUnfilled(page, address);
       await page.getByRole("link", { name: say.page(2), exact: true }).click();
@@ -194,9 +198,9 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(say.company);
     });
 
-    test("a text that does not come is asked for again", async ({ page, consoleMessages }) => {
+    test("a text that failed to load can be retried", async ({ page, consoleMessages }) => {
       await page.goto(address);
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       await page.route(endpoint, (route) => route.abort());
       await cards(page).first().getByRole("link").click();
       const dialog = page.getByRole("dialog");
@@ -205,15 +209,15 @@ for (const language of languages) {
       await dialog.getByRole("button", { name: say.retry }).click();
       await expect(dialog.locator("p").last()).toBeVisible();
       await expect(dialog.getByRole("alert")).toHaveCount(0);
-      const said = consoleMessages.splice(0);
-      expect(said.filter((line) => !/Failed to load|were not loaded|News item opened/.test(line))).toEqual(
+      const logged = consoleMessages.splice(0);
+      expect(logged.filter((line) => !/Failed to load|were not loaded|News item opened/.test(line))).toEqual(
         [],
       );
     });
   });
 
-  test.describe(`filled in by the server, in ${language}`, () => {
-    test("the list is in the HTML, and React keeps every element of it", async ({ page }) => {
+  test.describe(`news filled in by the server, in ${language}`, () => {
+    test("the list is in the HTML, and hydration keeps every element", async ({ page }) => {
       let asked = 0;
       page.on("request", (request) => {
         if (request.url().includes("/api/news/")) asked += 1;
@@ -226,7 +230,7 @@ for (const language of languages) {
         });
       });
       await page.goto(address);
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       await expect(page.locator("#news article[data-from-server]")).toHaveCount(6);
       await expect(page.getByText(say.loading)).toHaveCount(0);
       // The filter works, so this list is rendered by React.
@@ -235,9 +239,12 @@ for (const language of languages) {
       expect(asked).toBe(0);
     });
 
-    test("an item opens, has an address, and every way out leads back", async ({ page, consoleMessages }) => {
+    test("an item opens, has a URL, and closing it in any way returns to the list", async ({
+      page,
+      consoleMessages,
+    }) => {
       await page.goto(address);
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       const link = cards(page).filter({ hasText: say.date }).getByRole("link");
       const title = (await link.textContent()) ?? "";
       const dialog = page.getByRole("dialog", { name: title });
@@ -271,7 +278,7 @@ for (const language of languages) {
       await expectLogged(consoleMessages, "info: News item opened fit-gauge 4");
     });
 
-    test("an item opens by its address, and closing leaves the list", async ({ page, consoleMessages }) => {
+    test("an item opens by its URL, and closing it shows the list", async ({ page, consoleMessages }) => {
       await page.goto(`${address}?item=fit-gauge`);
       const dialog = page.getByRole("dialog");
       await expect(dialog.locator("time")).toHaveText(say.date);
@@ -282,7 +289,7 @@ for (const language of languages) {
       await expectLogged(consoleMessages, "info: News item opened fit-gauge 1");
     });
 
-    test("an item that is not there is said quietly and logged", async ({ page, consoleMessages }) => {
+    test("a missing item shows a notice and is logged", async ({ page, consoleMessages }) => {
       await page.goto(`${address}?item=nothing`);
       await expect(page.getByText(say.notFound)).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -290,7 +297,7 @@ for (const language of languages) {
       await expectLogged(consoleMessages, "warning: News item not found nothing");
     });
 
-    test("without scripts list, pages, filter and item can be read", async ({ browser, product }) => {
+    test("list, pages, filter and item work without JavaScript", async ({ browser, product }) => {
       const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(address);
@@ -312,14 +319,14 @@ for (const language of languages) {
     });
 
     for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
-      test(`dates are the same in ${timezoneId}, whatever the clock says`, async ({ browser, product }) => {
+      test(`dates are the same in ${timezoneId}, whatever the clock`, async ({ browser, product }) => {
         const context = await browser.newContext({ baseURL: product.origin, timezoneId });
         const page = await context.newPage();
         await page.clock.setFixedTime(new Date("2031-01-01T00:00:00Z"));
         const wrong: string[] = [];
         page.on("pageerror", ({ message }) => wrong.push(message));
         await page.goto(address);
-        await page.locator(live).waitFor();
+        await page.locator(hydrated).waitFor();
         await expect(page.locator("#news time").first()).toHaveText(say.date);
         await gotoUnfilled(page, address);
         await expect(page.locator("#news time").first()).toHaveText(say.date);
@@ -327,7 +334,7 @@ for (const language of languages) {
         await context.close();
       });
 
-    test("the feed is offered to programs and to readers", async ({ page, request }) => {
+    test("the feed is linked in the head and on the page", async ({ page, request }) => {
       await page.goto(address);
       await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(
         "href",
@@ -339,7 +346,7 @@ for (const language of languages) {
   });
 }
 
-test.describe("what the staff publishes", () => {
+test.describe("a published item", () => {
   let product: Product;
   let folder: string;
   const attack =
@@ -367,7 +374,7 @@ test.describe("what the staff publishes", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test("is in the page at once, as text and never as markup", async ({ browser }) => {
+  test("is in the page immediately, escaped", async ({ browser }) => {
     const context = await browser.newContext({ baseURL: product.origin });
     const page = await context.newPage();
     const wrong: string[] = [];
@@ -378,7 +385,7 @@ test.describe("what the staff publishes", () => {
       "/en/about/news?type=%3Ci%3Etype%3C%2Fi%3E",
     ]) {
       await page.goto(address);
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       await expect(cards(page).first().locator("h3")).toHaveText(`Title ${attack} $& $'`);
       await expect(cards(page).first()).toContainText("<i>type</i>");
       await expect(page).toHaveTitle(/LightMaker$/);
@@ -395,7 +402,7 @@ test.describe("what the staff publishes", () => {
     await context.close();
   });
 
-  test("is answered by 304 until it changes, compressed like every page", async ({ request }) => {
+  test("gets 304 until it changes, and is compressed", async ({ request }) => {
     const address = `${product.origin}/en/about/news`;
     const first = await request.get(address);
     expect(first.headers()).toMatchObject({ "content-encoding": "br", "cache-control": "no-cache" });

@@ -1,6 +1,6 @@
 import { pagePath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 /** One page of each kind. */
 const paths = (
@@ -25,7 +25,7 @@ const paths = (
 
 async function open(page: Page, path: string, consoleMessages: string[]): Promise<void> {
   await page.goto(path);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   if (path === pagePath("notFound", "zh")) consoleMessages.splice(0); // Chromium reports every 404 itself.
 }
 
@@ -65,10 +65,7 @@ const controls = (page: Page) =>
   });
 
 for (const path of paths) {
-  test(`${path} keeps the edges of its controls and its focus in forced colours`, async ({
-    page,
-    consoleMessages,
-  }) => {
+  test(`${path} keeps control borders and focus in forced colours`, async ({ page, consoleMessages }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path, consoleMessages);
     const before = await controls(page);
@@ -90,11 +87,11 @@ for (const path of paths) {
           return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
         });
       });
-      expect(ring, `the ${stop + 1}. stop shows the keyboard`).toBe(true);
+      expect(ring, `visible focus at tab stop ${stop + 1}`).toBe(true);
     }
   });
 
-  test(`${path} stands still for who asked for less motion`, async ({ page, consoleMessages }) => {
+  test(`${path} does not move with reduced motion`, async ({ page, consoleMessages }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path, consoleMessages);
     await scrollThrough(page);
@@ -115,8 +112,8 @@ for (const path of paths) {
   });
 }
 
-test("what stands still under reduced motion moves for everybody else", async ({ page }) => {
+test("what is still with reduced motion moves without it", async ({ page }) => {
   await page.goto("/");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await expect.poll(() => page.evaluate(() => document.querySelector("video")?.paused)).toBe(false);
 });

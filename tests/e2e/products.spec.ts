@@ -1,17 +1,15 @@
 import type { Page } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
-import { standAt } from "./journeys/visitor.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { scrollToEdge } from "./journeys/visitor.ts";
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 const finder = (page: Page) => page.locator("#finder");
 const models = (page: Page) => finder(page).locator("[data-no] a");
 
-test("the finder brings what fits to the top and says why, and its answers stand in the address", async ({
-  page,
-}) => {
+test("the finder ranks models by fit with reasons, and keeps its answers in the URL", async ({ page }) => {
   await open(page, "/products");
   await finder(page).getByText("裸金属", { exact: true }).click();
   await expect(models(page).first()).toHaveText("Mark M20");
@@ -29,13 +27,13 @@ test("the finder brings what fits to the top and says why, and its answers stand
   await expect(models(page).first()).toHaveText("Light 1390");
 
   // The page scrolls to its old position. A click during that time would hit something else.
-  await standAt(page, "here");
+  await scrollToEdge(page, "here");
   await finder(page).getByRole("button", { name: "重新选" }).click();
   await expect(page).toHaveURL(/\/products#finder$/);
   await expect(models(page).first()).toHaveText("Light 530");
 });
 
-test("what fits is compared by one link, which keeps the answers", async ({ page }) => {
+test("one link compares the fitting models and keeps the answers", async ({ page }) => {
   await open(page, "/products?material=wood&size=1600x1000");
   await finder(page).getByRole("link", { name: "把合用的放在一起比" }).click();
   await expect(page).toHaveURL(/\?material=wood&size=1600x1000&compare=light-1610,[\w,-]+#comparison$/);
@@ -43,21 +41,21 @@ test("what fits is compared by one link, which keeps the answers", async ({ page
   await expect(finder(page).getByRole("radio", { name: "木材" })).toBeChecked();
 });
 
-test("an address answers the finder before React already", async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+test("a URL answers the finder before hydration", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/js/*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/products?material=metal", { waitUntil: "domcontentloaded" });
   await expect(finder(page).getByRole("radio", { name: "裸金属" })).toBeChecked();
   await expect(finder(page).getByText("光纤打标、雕刻，不切板材。").first()).toBeVisible();
   release();
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await expect(models(page).first()).toHaveText("Mark M20");
 });
 
-test("the finder answers without scripts", async ({ browser, product }) => {
+test("the finder works without JavaScript", async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${product.origin}/en/products`);
@@ -81,7 +79,7 @@ const seriesPages = [
 ] as const;
 
 for (const [path, shown, other] of seriesPages) {
-  test(`${path} fetches the pictures of the shown model alone`, async ({ page }) => {
+  test(`${path} fetches only the pictures of the selected model`, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       // The tabs show thumbnails of every model and of the series. Accessories belong to the model that uses them.
@@ -99,7 +97,7 @@ for (const [path, shown, other] of seriesPages) {
     await expect(page).toHaveURL(/model=/);
   });
 
-  test(`${path} can be walked by keyboard, model by model and part by part`, async ({ page }) => {
+  test(`${path} is operable by keyboard, model by model`, async ({ page }) => {
     await open(page, path);
     const tabs = page.locator("[data-models] > [role=tablist] [role=tab]");
     await tabs.and(page.locator("[aria-selected=true]")).focus();
@@ -138,7 +136,7 @@ for (const [path, shown, other] of seriesPages) {
   });
 }
 
-test("a series comes with the script of products, which other pages do not fetch", async ({ page }) => {
+test("only series pages load the script of products", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -153,7 +151,7 @@ for (const [path, titles, fits] of [
   ["/products/accessories", ["空气净化器", "旋转轴"], "Light 530 / Light 640"],
   ["/en/products/accessories", ["Air purifier", "Rotary axis"], "Light 530 / Light 640"],
 ] as const) {
-  test(`${path} shows both accessories, what they fit and what is known of them`, async ({ page }) => {
+  test(`${path} shows both accessories with fit and data`, async ({ page }) => {
     await open(page, path);
     for (const title of titles)
       await expect(page.getByRole("heading", { name: title, exact: true })).toHaveCount(3);

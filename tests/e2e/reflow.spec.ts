@@ -1,5 +1,5 @@
 import { type PageId, pagePath, routes } from "@lightmaker/content/routes";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { unreadable } from "./reflow.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -19,9 +19,9 @@ const settings = [
 // In English, because its words are longer and break only at spaces.
 for (const id of Object.keys(routes) as PageId[]) {
   const path = pagePath(id, "en");
-  test(`${path} can be read enlarged, narrow and spaced`, async ({ page, consoleMessages }) => {
+  test(`${path} is readable with zoom, narrow and with text spacing`, async ({ page, consoleMessages }) => {
     await page.goto(path);
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     if (id === "notFound") consoleMessages.splice(0); // Chromium reports every 404 itself.
     for (const { name, width, style } of settings) {
       await page.setViewportSize({ width, height: 900 });

@@ -13,7 +13,7 @@ export const unreadable = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wide > 0) found.add(`the page scrolls sideways by ${wide} px`);
+    if (wide > 0) found.add(`the page overflows horizontally by ${wide} px`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent?.trim();
@@ -24,11 +24,12 @@ export const unreadable = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
       if (box.width === 0) continue;
-      const tell = (what: string, by: Element) =>
+      const report = (what: string, by: Element) =>
         found.add(`${what}: “${words.slice(0, 30)}” in ${by.outerHTML.slice(0, 90)}`);
       for (let around: Element | null = parent; ; around = around.parentElement) {
         if (!around || around === document.body) {
-          if (box.right > innerWidth + tolerance || box.left < -tolerance) tell("beside the window", parent);
+          if (box.right > innerWidth + tolerance || box.left < -tolerance)
+            report("outside the viewport", parent);
           break;
         }
         const { overflowX, overflowY, display, position, clipPath } = getComputedStyle(around);
@@ -43,14 +44,14 @@ export const unreadable = (page: Page): Promise<string[]> =>
           x: box.right > edge.right + tolerance || box.left < edge.left - tolerance,
           y: box.bottom > edge.bottom + tolerance || box.top < edge.top - tolerance,
         };
-        if (/hidden|clip/.test(overflowX) && out.x) tell("cut at the side", around);
-        if (/hidden|clip/.test(overflowY) && out.y) tell("cut above or below", around);
+        if (/hidden|clip/.test(overflowX) && out.x) report("clipped horizontally", around);
+        if (/hidden|clip/.test(overflowY) && out.y) report("clipped vertically", around);
         if (
           display !== "inline" &&
           around.matches("header, button, a, summary, label, [role=tab], th, td") &&
           (out.x || out.y)
         )
-          tell("leaves its box", around);
+          report("overflows its box", around);
         if (position === "fixed") break;
       }
     }

@@ -1,7 +1,7 @@
 import { type Language, languages, pagePath, searchParameter, searchPath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axe.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 /**
  * Queries of visitors, with the URL of the answer. Written before any tuning. To improve the search, first add what a
@@ -51,7 +51,7 @@ const words = {
 
 /** Opens the search by its shortcut and waits until its index is loaded. */
 async function openSearch(page: Page) {
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog");
   const field = dialog.getByRole("combobox");
@@ -60,7 +60,9 @@ async function openSearch(page: Page) {
 }
 
 for (const language of languages) {
-  test(`fifteen questions find their answer within the first three, in ${language}`, async ({ page }) => {
+  test(`fifteen questions find their page among the first three results, in ${language}`, async ({
+    page,
+  }) => {
     await page.goto(pagePath("support", language));
     const { field, options } = await openSearch(page);
     const times: number[] = [];
@@ -94,7 +96,7 @@ for (const language of languages) {
     expect(lost).toEqual([]);
   });
 
-  test(`by keyboard alone from a letter to the page, in ${language}`, async ({ page }) => {
+  test(`the search is operable by keyboard, in ${language}`, async ({ page }) => {
     await page.goto(pagePath("about", language));
     const { dialog, field, options, status } = await openSearch(page);
     await expect(dialog.getByRole("link").first()).toBeVisible();
@@ -118,7 +120,7 @@ for (const language of languages) {
     await expect(again.options.first()).toBeVisible();
   });
 
-  test(`what is not there leads to people, with the words in the form, in ${language}`, async ({ page }) => {
+  test(`a search without results links to the prefilled contact form, in ${language}`, async ({ page }) => {
     await page.goto(pagePath("support", language));
     const { dialog, field, status } = await openSearch(page);
     await field.fill("qqxyzzy");
@@ -128,21 +130,18 @@ for (const language of languages) {
     await expect(page.locator("textarea").last()).toHaveValue(/qqxyzzy/);
   });
 
-  test(`an address with words opens the search with them, in ${language}`, async ({ page }) => {
+  test(`a URL with search words opens the search, in ${language}`, async ({ page }) => {
     await page.goto(`${pagePath("home", language)}?${searchParameter}=PVC`);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("combobox")).toHaveValue("PVC");
     await expect(dialog.getByRole("option").first()).toBeVisible();
   });
 
-  test(`the page for unknown addresses searches for their words, in ${language}`, async ({
-    page,
-    consoleMessages,
-  }) => {
+  test(`the 404 page suggests the words of the URL, in ${language}`, async ({ page, consoleMessages }) => {
     const path = language === "zh" ? "/cailiao/亚克力-板.html" : "/en/material/acryllic-sheets.html";
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     consoleMessages.splice(0, 1); // Chromium reports every 404 itself.
     const form = page.getByRole("search");
     await expect(form.getByRole("textbox")).toHaveValue(
@@ -153,20 +152,20 @@ for (const language of languages) {
     await expect(results.and(page.locator(`[href="${pagePath("acrylic", language)}"]`))).toHaveCount(1);
   });
 
-  test(`news of the API is found by its title, in ${language}`, async ({ page }) => {
+  test(`a news item is found by its title, in ${language}`, async ({ page }) => {
     await page.goto(pagePath("support", language));
     const { dialog, field } = await openSearch(page);
-    await field.fill(language === "zh" ? "配合规" : "fit gauge");
+    await field.fill(language === "zh" ? "试缝梳" : "kerf comb");
     const news = dialog.getByRole("group", { name: words[language].news }).getByRole("option");
     await expect(news.first()).toHaveAttribute("href", `${pagePath("news", language)}?item=fit-gauge`);
   });
 }
 
-test("nothing of the search is fetched before it is opened", async ({ page }) => {
+test("the search is not loaded before it is opened", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   expect(fetched.filter((path) => path === searchPath("zh") || path.includes("SiteSearch"))).toEqual([]);
   await openSearch(page);
   await expect.poll(() => fetched.filter((path) => path === searchPath("zh"))).toHaveLength(1);
@@ -190,12 +189,12 @@ test("the index is small enough to be fetched on a phone", async ({ page, reques
   expect((await request.head(searchPath("zh"))).headers()["etag"]).toBeTruthy();
 });
 
-test("without an index it says so, and tries again when asked", async ({ page, consoleMessages }) => {
+test("a missing index shows an error with a retry", async ({ page, consoleMessages }) => {
   let down = true;
   await page.route(`**${searchPath("en")}`, (route) => (down ? route.abort() : route.continue()));
   await page.goto("/en/support");
   const { dialog, field, options } = await openSearch(page);
-  await dialog.getByRole("heading", { name: "The search could not be loaded" }).waitFor();
+  await dialog.getByRole("heading", { name: "Search couldn't be loaded" }).waitFor();
   consoleMessages.splice(0); // Chromium's message and the site's own.
   down = false;
   await dialog.getByRole("button", { name: "Try again" }).click();
@@ -203,7 +202,7 @@ test("without an index it says so, and tries again when asked", async ({ page, c
   await expect(options.first()).toBeVisible();
 });
 
-test("the menu of a phone opens it, and closes behind it", async ({ browser, product }) => {
+test("the mobile menu opens the search and closes", async ({ browser, product }) => {
   const context = await browser.newContext({
     baseURL: product.origin,
     viewport: { width: 390, height: 844 },
@@ -211,7 +210,7 @@ test("the menu of a phone opens it, and closes behind it", async ({ browser, pro
   });
   const page = await context.newPage();
   await page.goto("/en/support");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("link", { name: "Search" }).tap();
   const field = page.getByRole("dialog").getByRole("combobox");
@@ -223,7 +222,10 @@ test("the menu of a phone opens it, and closes behind it", async ({ browser, pro
   await context.close();
 });
 
-test("before React, and without it, the button leads to where help is", async ({ browser, product }) => {
+test("the search button links to the support page before hydration and without JavaScript", async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/en/products");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const panel = (page: Page) => page.locator("[data-models] > div > [role=tabpanel][data-state=active]");
 const tab = (page: Page, name: string) =>
@@ -10,7 +10,7 @@ const solutions = (page: Page) => panel(page).locator("button[aria-expanded]");
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 /** Requirements of section 4 of the specification for the two series pages that the tests of the models do not cover. */
@@ -24,7 +24,7 @@ for (const { path, other, stranger } of [
   { path: "/products/morning-light", other: "Light 530 RF", stranger: { event: "selectModel", id: "none" } },
   { path: "/en/products/morning-light", other: "Mark M20", stranger: { event: "selectModel", id: "x" } },
 ]) {
-  test(`${path} opens the middle solution, another by mouse and keyboard, and the middle again with the next model`, async ({
+  test(`the middle solution of ${path} is open at first, others open by mouse and keyboard, and another model resets it`, async ({
     page,
   }) => {
     await open(page, path);
@@ -44,9 +44,9 @@ for (const { path, other, stranger } of [
     await expect(panel(page).locator("button[aria-expanded=true]")).toHaveCount(1);
   });
 
-  test(`the materials of ${path} move by one page between the first and the last`, async ({ page }) => {
+  test(`the materials of ${path} page forwards and backwards and stop at both ends`, async ({ page }) => {
     await open(page, path);
-    const grid = panel(page).getByRole("group", { name: /能加工什么|What it works in/ });
+    const grid = panel(page).getByRole("group", { name: /^(能加工什么|Materials)$/ });
     await grid.scrollIntoViewIfNeeded();
     const current = grid.locator("[aria-current=true]");
     const back = grid.getByRole("button", { name: /上一页|Previous page/ });
@@ -64,7 +64,7 @@ for (const { path, other, stranger } of [
     await expect(current).toHaveAttribute("aria-label", /1/);
   });
 
-  test(`one question of ${path} is open at a time, and none at first`, async ({ page }) => {
+  test(`at most one question of ${path} is open, and none at first`, async ({ page }) => {
     await open(page, path);
     const questions = panel(page).locator("details");
     const answers = panel(page).locator("details[open]");
@@ -79,7 +79,7 @@ for (const { path, other, stranger } of [
     await expect(answers).toHaveCount(0);
   });
 
-  test(`a stranger's name changes nothing on ${path}, and is logged`, async ({ page, consoleMessages }) => {
+  test(`an unknown model in an event is ignored and logged on ${path}`, async ({ page, consoleMessages }) => {
     await open(page, path);
     await tab(page, other).click();
     await expect(tab(page, other)).toHaveAttribute("aria-selected", "true");
@@ -92,7 +92,7 @@ for (const { path, other, stranger } of [
     await expect(tab(page, other)).toHaveAttribute("aria-selected", "true");
   });
 
-  test(`the pictures of ${path} go on after 4000 ms, in sight and unhindered`, async ({ page }) => {
+  test(`the pictures of ${path} advance after 4000 ms while visible`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await open(page, path);
     const pictures = panel(page).locator("[data-carousel]").first();
@@ -123,13 +123,13 @@ const windows = [
 ] as const;
 
 for (const [width, height, row] of windows) {
-  test(`a link to a model shows its name and its picture first at ${width} × ${height}, before any script`, async ({
+  test(`a link to a model shows its name and picture above the fold at ${width} × ${height}, before scripts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/js/*.js", async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto("/products/morning-light?model=mark-m20", { waitUntil: "domcontentloaded" });
@@ -145,14 +145,12 @@ for (const [width, height, row] of windows) {
     };
     await inFirstScreen();
     release();
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     await inFirstScreen();
   });
 }
 
-test("the series itself stands in one picture, with what tells its models apart in a table", async ({
-  page,
-}) => {
+test("a series has one picture and a table of the differences", async ({ page }) => {
   for (const [path, model] of [
     ["/products/morning-light?model=morning-light", "Mark M20"],
     ["/products/zhongtian?model=zhongtian", "Light 1610"],

@@ -1,6 +1,6 @@
-import { expect, footerLink, live, test } from "./fixtures.ts";
+import { expect, footerLink, hydrated, test } from "./fixtures.ts";
 
-test("a page whose script does not come says so, keeps the shell, reports it once, and reloads", async ({
+test("a page whose script fails to load shows an error in the shell, reports it once, and can be reloaded", async ({
   page,
   consoleMessages,
 }) => {
@@ -11,9 +11,9 @@ test("a page whose script does not come says so, keeps the shell, reports it onc
   });
   const reported = page.waitForRequest((request) => request.url().endsWith("/api/client-error"));
   await page.goto("/en/about");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await (await footerLink(page, "/en/products/zhongtian")).click();
-  await expect(page.locator("h1")).toHaveText("This page did not load completely");
+  await expect(page.locator("h1")).toHaveText("This page didn't load completely");
   await expect(page.locator("footer")).toBeVisible();
   expect((await reported).postDataJSON()).toEqual({
     name: "ChunkLoadError",
@@ -24,24 +24,24 @@ test("a page whose script does not come says so, keeps the shell, reports it onc
   consoleMessages.splice(0);
   await page.unroute(/\/js\/product-blocks-/);
   await page.getByRole("button", { name: "Reload" }).click();
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await expect(page.locator("h1")).toHaveText(/Radiance/);
 });
 
-test("a form whose script does not come still posts, and what was typed survives the reload that is offered", async ({
+test("a form whose script fails to load still posts, and the input survives the reload", async ({
   page,
   consoleMessages,
 }) => {
-  await page.route(/\/js\/formBehaviour-/, (route) => route.abort());
+  await page.route(/\/js\/form-behaviour-/, (route) => route.abort());
   await page.goto("/en/contact/contactus");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await page.locator("main form").scrollIntoViewIfNeeded();
   const offer = page.getByRole("alert").getByRole("button");
   await expect(offer).toBeVisible();
   await page.locator("main form [name=name]").fill("typed without its script");
-  await expect.poll(() => consoleMessages.join()).toContain('"js/formBehaviour" did not load');
+  await expect.poll(() => consoleMessages.join()).toContain('"js/form-behaviour" did not load');
   consoleMessages.splice(0);
-  await page.unroute(/\/js\/formBehaviour-/);
+  await page.unroute(/\/js\/form-behaviour-/);
   await offer.click();
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form[data-live]")).toBeVisible();
@@ -50,37 +50,37 @@ test("a form whose script does not come still posts, and what was typed survives
   consoleMessages.splice(0);
 });
 
-test("what was typed survives the reload that a page offers whose files a new deployment has taken away", async ({
+test("the input survives the reload after a new deployment has removed files", async ({
   page,
   consoleMessages,
 }) => {
   // The server's response for a file that no longer exists.
   await page.route(/\/js\/product-blocks-/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/en/contact/contactus");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form[data-live]")).toBeVisible();
   await page.locator("main form [name=message]").fill("half a sentence");
   await (await footerLink(page, "/en/products/zhongtian")).click();
-  await expect(page.locator("h1")).toHaveText("This page did not load completely");
+  await expect(page.locator("h1")).toHaveText("This page didn't load completely");
   await expect.poll(() => consoleMessages.some((message) => message.includes("did not load"))).toBe(true);
   consoleMessages.splice(0);
   await page.unroute(/\/js\/product-blocks-/);
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("h1")).toHaveText(/Radiance/);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await page.goBack();
   await page.locator("main form").scrollIntoViewIfNeeded();
   await expect(page.locator("main form [name=message]")).toHaveValue("half a sentence");
 });
 
-test("a form sent without a network says that the network failed and keeps what was typed", async ({
+test("a form sent offline shows a network error and keeps the input", async ({
   page,
   context,
   consoleMessages,
 }) => {
   await page.goto("/en/contact/contactus");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   const form = page.locator("main form");
   await form.scrollIntoViewIfNeeded();
   await expect(page.locator("main form[data-live]")).toBeVisible();
@@ -95,16 +95,16 @@ test("a form sent without a network says that the network failed and keeps what 
   consoleMessages.splice(0);
 });
 
-test.describe("without a network", () => {
+test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a page already visited opens, another one says that it needs a network", async ({
+  test("a visited page opens, and any other shows the offline notice", async ({
     page,
     context,
     consoleMessages,
   }) => {
     await page.goto("/en/materials/wood");
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     const kept = () =>
       page.evaluate(async () => {
         const [pages, parts] = [await caches.open("pages-1"), await caches.open("parts-1")];
@@ -118,24 +118,24 @@ test.describe("without a network", () => {
     await expect.poll(kept).toEqual([true, true, true]);
     await context.setOffline(true);
     await page.reload();
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     await expect(page.locator("h1")).toBeVisible();
     await page.goto("/en/materials/glass");
     await expect(page.locator("h1")).toHaveText("The network request failed");
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You haven't opened this page before")).toBeVisible();
     await expect(page).toHaveURL("/en/materials/glass");
     consoleMessages.splice(0);
   });
 });
 
-test("a carousel whose engine does not come is a row to scroll, and its arrows answer", async ({
+test("a carousel without Embla is a scrollable row with working arrows", async ({
   page,
   consoleMessages,
 }) => {
   const asked = page.waitForRequest(/\/js\/embla-/);
   await page.route(/\/js\/embla-/, (route) => route.abort());
   await page.goto("/applications/education");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   const carousel = page.locator("main [data-carousel]").first();
   await carousel.scrollIntoViewIfNeeded();
   await asked;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const toggle = (page: Page) => page.locator("header").getByRole("button", { name: "Menu", exact: true });
 const panel = (page: Page) => page.locator("header [popover]:has(nav details)");
@@ -14,7 +14,7 @@ const locked = (page: Page) =>
 async function openMenu(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
   await page.goto(path);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await toggle(page).click();
   await expect(panel(page)).toBeVisible();
 }
@@ -30,7 +30,7 @@ test.describe("mobile menu", () => {
     expect(await locked(page)).toBe(false);
   });
 
-  test("closes on choosing a link, and the page of the link can be scrolled", async ({ page }) => {
+  test("closes on a link, and the next page can be scrolled", async ({ page }) => {
     await openMenu(page, "/en/about");
     await group(page, "Materials").locator("summary").click();
     await group(page, "Materials").getByRole("link", { name: "Wood", exact: true }).click();
@@ -39,7 +39,7 @@ test.describe("mobile menu", () => {
     expect(await locked(page)).toBe(false);
   });
 
-  test("closes on a change of route that comes from elsewhere", async ({ page }) => {
+  test("closes on navigation from elsewhere", async ({ page }) => {
     await openMenu(page, "/en/about");
     await group(page, "Materials").locator("summary").click();
     await group(page, "Materials").getByRole("link", { name: "Wood", exact: true }).click();
@@ -51,7 +51,7 @@ test.describe("mobile menu", () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test("closes on a tap outside and on Escape, which gives the focus back", async ({ page }) => {
+  test("closes on an outside tap and on Escape, and returns the focus to the button", async ({ page }) => {
     await openMenu(page, "/en/about");
     await page.mouse.click(220, 30);
     await expect(panel(page)).toBeHidden();
@@ -63,7 +63,7 @@ test.describe("mobile menu", () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test("closes when the window grows wider than 768 px, and stays closed", async ({ page }) => {
+  test("closes when the window becomes wider than 768 px, and stays closed", async ({ page }) => {
     await openMenu(page, "/en/about");
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(panel(page)).toBeVisible();
@@ -75,7 +75,7 @@ test.describe("mobile menu", () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test("its submenus expand and collapse one by one", async ({ page }) => {
+  test("expands and collapses its submenus one by one", async ({ page }) => {
     await openMenu(page, "/en/about");
     const open = panel(page).locator("details[open]");
     await expect(open).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe("mobile menu", () => {
     await expect(group(page, "Support")).toHaveAttribute("open", "");
   });
 
-  test("keeps the focus inside, all the way round in both directions", async ({ page }) => {
+  test("traps the focus in both directions", async ({ page }) => {
     await openMenu(page, "/en/about");
     const inside = () =>
       page.evaluate(() => document.activeElement?.closest("header div:has(> [popover])") !== null);
@@ -99,11 +99,9 @@ test.describe("mobile menu", () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test("can be closed by its button where the other language is offered above the header", async ({
-    page,
-  }) => {
+  test("can be closed by its button below the language offer", async ({ page }) => {
     await page.goto("/en/about");
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     await expect(page.locator("aside[lang=zh-Hans]")).toBeVisible();
     await toggle(page).click();
     await expect(panel(page)).toBeVisible();
@@ -112,7 +110,7 @@ test.describe("mobile menu", () => {
     await expect(page.locator("aside[lang=zh-Hans]")).toBeVisible();
   });
 
-  test("opens, expands and leads on while the scripts are held back", async ({ page }) => {
+  test("opens, expands and links before hydration", async ({ page }) => {
     await page.route("**/js/**", () => undefined); // never answered
     await page.goto("/en/about", { waitUntil: "domcontentloaded" });
     await toggle(page).click();
@@ -126,13 +124,13 @@ test.describe("footer", () => {
   const groups = (page: Page) => page.locator("footer details");
 
   for (const width of [390, 768, 1440])
-    test(`has six groups at ${width} px, closed at first and independent, with their links in the HTML`, async ({
+    test(`has six independent groups at ${width} px, closed at first, with their links in the HTML`, async ({
       page,
       request,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/en/about");
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       await expect(groups(page)).toHaveCount(6);
       await expect(page.locator("footer details[open]")).toHaveCount(0);
       for (const each of await groups(page).all()) {
@@ -154,7 +152,7 @@ test.describe("footer", () => {
       for (const href of hrefs) expect(html.slice(html.indexOf("<footer"))).toContain(`href="${href}"`);
     });
 
-  test("opens a group by key and without scripts", async ({ browser, product }) => {
+  test("opens a group by keyboard and without JavaScript", async ({ browser, product }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
     const page = await context.newPage();
     await page.goto("/about");
@@ -164,13 +162,13 @@ test.describe("footer", () => {
     await context.close();
   });
 
-  test("says whom to ask, and what is required by law", async ({ page }) => {
+  test("has the contact and the legal notices", async ({ page }) => {
     await page.goto("/en/about");
     const footer = page.locator("footer");
     for (const words of [
       "Sales",
       "Customer service",
-      "E-mail",
+      "Email",
       "Manufacturing",
       "R&D",
       "All rights reserved",
@@ -182,16 +180,14 @@ test.describe("footer", () => {
   });
 });
 
-test.describe("appearance", () => {
+test.describe("the theme switch", () => {
   const bars = (page: Page) =>
     page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
       return metas.find(({ media }) => !media || matchMedia(media).matches)?.content;
     });
 
-  test("is chosen while the scripts are held back, with the browser's bars, and outlives a reload", async ({
-    page,
-  }) => {
+  test("works before hydration, sets the browser's theme colour, and survives a reload", async ({ page }) => {
     await page.route("**/js/**", () => undefined); // never answered
     await page.goto("/en/about", { waitUntil: "domcontentloaded" });
     const light = await bars(page);
@@ -209,13 +205,13 @@ test.describe("appearance", () => {
     expect(await bars(page)).toBe(dark);
   });
 
-  test("is the same in the header and in the menu of small windows, and goes back to the device's", async ({
+  test("is in sync in the header and in the mobile menu, and can return to the device's theme", async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
     await page.goto("/en/about");
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     const dark = await bars(page);
     const button = page
       .locator("header")
@@ -228,7 +224,7 @@ test.describe("appearance", () => {
     await toggle(page).click();
     await button.click();
     await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
-    await page.getByRole("radio", { name: "As the system" }).check();
+    await page.getByRole("radio", { name: "System" }).check();
     await expect(page.locator("html")).not.toHaveAttribute("data-theme");
     await expect.poll(() => bars(page)).toBe(dark);
     await expect(panel(page)).toBeVisible();

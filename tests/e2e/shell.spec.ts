@@ -1,37 +1,39 @@
 import type { Page } from "playwright/test";
-import { expect, footerLink, live, test } from "./fixtures.ts";
+import { expect, footerLink, hydrated, test } from "./fixtures.ts";
 
 /** Opens a page for a visitor who has chosen its language, so that the other one is not offered. */
 async function open(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
   await page.goto(path);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 const header = (page: Page) => page.locator("body header").first();
 const y = (page: Page) => page.evaluate(() => scrollY);
 
-test("going back before a reloaded page is live shows the page of the address", async ({ page }) => {
+test("going back before hydration shows the page of the URL", async ({ page }) => {
   await open(page, "/materials/wood");
   await (await footerLink(page, "/products/zhongtian")).click();
   await expect(page).toHaveURL("/products/zhongtian");
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/js/**", (route) => held.then(() => route.continue()));
+  await page.route("**/js/**", (route) => released.then(() => route.continue()));
   await page.reload();
   // Not Playwright's goBack, which would wait for the navigation to finish.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/materials/wood");
   release();
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await expect(page).toHaveTitle(/^木材/);
   await expect(page.locator("h1")).toContainText("木");
 });
 
 test.describe("header", () => {
-  test("goes on the way down, comes back on the way up, and stays for the keyboard", async ({ page }) => {
+  test("hides on scrolling down, shows on scrolling up, and stays while it has the focus", async ({
+    page,
+  }) => {
     await open(page, "/support/faq");
     const away = header(page).and(page.locator("[data-away]"));
     await page.mouse.move(700, 500);
@@ -47,7 +49,7 @@ test.describe("header", () => {
     await expect(away).toHaveCount(0);
   });
 
-  test("never covers what the keyboard reaches, on the way down and back up", async ({ page }) => {
+  test("never covers the focused element", async ({ page }) => {
     await open(page, "/support/faq");
     const covered = () =>
       page.evaluate(() => {
@@ -70,7 +72,7 @@ test.describe("header", () => {
       }
   });
 
-  test("marks the page shown, and its entry in the menu", async ({ page }) => {
+  test("marks the current page and its menu entry", async ({ page }) => {
     await open(page, "/en/materials/wood");
     const nav = header(page).getByRole("navigation").first();
     await expect(nav.locator("[aria-current=page]")).toHaveCount(1);
@@ -78,7 +80,7 @@ test.describe("header", () => {
     await expect(nav.locator("[data-inside]")).toHaveCount(1);
   });
 
-  test("its menus open by hovering, click and keyboard, and Escape closes them", async ({ page }) => {
+  test("opens its menus on hover, click and keyboard, and closes them on Escape", async ({ page }) => {
     await open(page, "/en/about");
     const nav = header(page).getByRole("navigation").first();
     const shown = nav.locator(":popover-open");
@@ -95,7 +97,7 @@ test.describe("header", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("appearance is chosen in it, kept, and there before the first paint", async ({ page }) => {
+  test("stores the theme and applies it before the first paint", async ({ page }) => {
     await open(page, "/");
     await header(page).getByRole("button", { name: "外观" }).first().click();
     await header(page).getByRole("radio", { name: "深色" }).check();
@@ -105,13 +107,13 @@ test.describe("header", () => {
   });
 });
 
-test.describe("the other language", () => {
-  test("is offered once to a browser that prefers it, in that language", async ({ page }) => {
+test.describe("the language offer", () => {
+  test("appears once in the language that the browser prefers", async ({ page }) => {
     await page.goto("/en/materials");
     const offer = page.locator("aside[lang=zh-Hans]");
     await expect(offer).toBeVisible();
     await expect(offer.getByRole("link")).toHaveAttribute("href", "/materials");
-    await page.locator(live).waitFor();
+    await page.locator(hydrated).waitFor();
     await offer.getByRole("button").click();
     await expect(offer).toBeHidden();
     await page.reload();
@@ -120,7 +122,7 @@ test.describe("the other language", () => {
     await expect(page.locator("aside[lang=en]")).toBeHidden();
   });
 
-  test("is taken by its link, which is the choice", async ({ page }) => {
+  test("stores the language when its link is followed", async ({ page }) => {
     await page.goto("/en/materials?from=card");
     await page.locator("aside[lang=zh-Hans]").getByRole("link").click();
     await page.waitForURL("/materials?from=card");
@@ -129,7 +131,7 @@ test.describe("the other language", () => {
 });
 
 test.describe("routing", () => {
-  test("another page begins at its top with the focus in its content, and its title is read out", async ({
+  test("navigation scrolls to the top, moves the focus to the content and announces the title", async ({
     page,
   }) => {
     await open(page, "/en/materials");
@@ -144,7 +146,9 @@ test.describe("routing", () => {
   });
 
   for (const reducedMotion of ["no-preference", "reduce"] as const)
-    test(`a place on the page is glided to, motion: ${reducedMotion}`, async ({ page }) => {
+    test(`links to anchors scroll smoothly unless motion is reduced, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion });
       await open(page, "/en/support/faq");
       const link = page.locator("main nav a[href*='#']").last();
@@ -163,7 +167,7 @@ test.describe("routing", () => {
       await expect(page.locator("html")).not.toHaveAttribute("data-gliding");
     });
 
-  test("going back finds the page as it was left: scrolled, opened, typed", async ({ page }) => {
+  test("going back restores scroll position, open panels and input", async ({ page }) => {
     await open(page, "/en/support/faq");
     const question = page.locator("main details").nth(3);
     await question.locator("summary").click();
@@ -184,7 +188,7 @@ test.describe("routing", () => {
     await expect.poll(() => y(page)).toBe(700);
   });
 
-  test("films of a page that was left stand still and go on when it is back, and nothing of it is in the document", async ({
+  test("a page that was left is removed from the document, and its films pause and resume", async ({
     page,
   }) => {
     await open(page, "/en");
@@ -205,9 +209,7 @@ test.describe("routing", () => {
     await expect.poll(() => node.evaluate((film) => film.isConnected && !film.paused)).toBe(true);
   });
 
-  test("a page is fetched when the visitor seems to want it, and then needs nothing more", async ({
-    page,
-  }) => {
+  test("a page is prefetched on intent, and then opens without further requests", async ({ page }) => {
     await open(page, "/en/about");
     const data = (url: URL) => url.pathname === "/en/materials/glass.data";
     const ahead = page.waitForResponse((response) => data(new URL(response.url())));
@@ -228,9 +230,7 @@ test.describe("routing", () => {
     expect(more).toEqual([]);
   });
 
-  test("a page given up while it was coming is no error, whether it was only wanted or already asked for", async ({
-    page,
-  }) => {
+  test("an aborted prefetch or navigation is no error", async ({ page }) => {
     // The page's text has arrived. The end of the HTML and the scripts of its blocks have not.
     await page.addInitScript(() => {
       const { fetch } = window;
@@ -252,9 +252,9 @@ test.describe("routing", () => {
     });
     const faq = page.locator("footer a[href='/en/support/faq']");
     const other = page.locator("footer a[href='/en/terms']");
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route(/\/js\/faq-blocks/, async (route) => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
 
@@ -276,10 +276,10 @@ test.describe("routing", () => {
     await other.evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL("/en/terms");
     await expect(page.locator("h1")).toBeVisible();
-    held.resolve();
+    released.resolve();
   });
 
-  test("a link to the page shown loads nothing and goes to its top", async ({ page }) => {
+  test("a link to the current page loads nothing and scrolls to the top", async ({ page }) => {
     await open(page, "/en/about");
     await page.evaluate(() => scrollTo(0, 400));
     const length = await page.evaluate(() => history.length);
@@ -290,17 +290,17 @@ test.describe("routing", () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test("a thin line shows that a page is long on its way", async ({ page }) => {
+  test("a progress line appears while a page loads slowly", async ({ page }) => {
     await open(page, "/en/about");
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route(/\/en\/terms\.data/, async (route) => {
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await page.locator("footer a[href='/en/terms']").click();
     const line = page.locator("[data-progress]");
     await expect(line).toBeVisible();
-    held.resolve();
+    released.resolve();
     await expect(page).toHaveURL("/en/terms");
     await expect(line).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "playwright/test";
 import { samples } from "../../api/server/testing/samples.ts";
-import { expect, live, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Exclusive limit of the file size, in bytes: 10 MB (specification, section 5). */
 const limit = 10 * 1024 * 1024;
@@ -32,15 +32,14 @@ const words = {
     failed: "Upload failed, please try again!",
     refusedByServer: "Upload failed",
     tooLarge: "File size cannot exceed 10 MB!",
-    wrongContent: "The file's content does not match its type. Please use another file.",
-    wrongType:
-      "Only .rar, .zip, .doc, .docx, .pdf, .jpg, .png and .gif are supported; “sheet.xls” is none of them.",
+    wrongContent: "The file's content doesn't match its type. Please use another file.",
+    wrongType: "“sheet.xls” isn't a supported type. Use .rar, .zip, .doc, .docx, .pdf, .jpg, .png or .gif.",
     empty: "“empty.pdf” is empty. Export it again, then choose it.",
     cancel: (name: string) => `Stop uploading ${name}`,
     remove: (name: string) => `Remove ${name}`,
     retry: (name: string) => `Upload ${name} again`,
-    unsent: "The file did not arrive. Upload it again, or remove it, then send the form.",
-    submit: "Send application",
+    unsent: "The file wasn't uploaded. Upload it again or remove it, then send the form.",
+    submit: "Send request",
     success: "Submitted successfully!",
   },
 };
@@ -55,7 +54,7 @@ const pdfOf = (size: number) => Buffer.concat([samples.pdf, Buffer.alloc(size - 
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await formOf(page).scrollIntoViewIfNeeded();
   await page.locator("#apply form[data-live]").waitFor();
   return formOf(page);
@@ -81,20 +80,22 @@ async function fillRest(form: Locator): Promise<void> {
 }
 
 /** Removes the messages of Chromium and the form about the failure that the test caused. Any other message fails the test. */
-function expectOnlyTheFailure(consoleMessages: string[]): void {
-  const said = consoleMessages.splice(0);
-  expect(said).not.toEqual([]);
-  expect(said.filter((text) => !/Failed to load resource|The file was not uploaded/.test(text))).toEqual([]);
+function expectOnlyFailureLogged(consoleMessages: string[]): void {
+  const logged = consoleMessages.splice(0);
+  expect(logged).not.toEqual([]);
+  expect(logged.filter((text) => !/Failed to load resource|The file was not uploaded/.test(text))).toEqual(
+    [],
+  );
 }
 
-for (const said of Object.values(words))
-  test.describe(`the file of ${said.path}`, () => {
+for (const texts of Object.values(words))
+  test.describe(`the file of ${texts.path}`, () => {
     const remove = (form: Locator, name: string) =>
-      form.getByRole("button", { name: said.remove(name), exact: true });
+      form.getByRole("button", { name: texts.remove(name), exact: true });
 
-    test("each of the eight types arrives, whatever the case of its ending", async ({ page }) => {
-      const form = await open(page, said.path);
-      const input = form.getByLabel(said.label);
+    test("each of the eight types is uploaded, whatever the case of its extension", async ({ page }) => {
+      const form = await open(page, texts.path);
+      const input = form.getByLabel(texts.label);
       const files = {
         "a.rar": samples.rar,
         "b.zip": samples.zip,
@@ -114,24 +115,24 @@ for (const said of Object.values(words))
           data: { url: expect.stringMatching(/^\/api\/file\/[\w-]{20,}/) },
         });
         await expect(form.getByText(name, { exact: true })).toBeVisible();
-        await expect(shownIn(form, said.done)).toBeVisible();
+        await expect(shownIn(form, texts.done)).toBeVisible();
         await remove(form, name).click();
         await expect(form.getByText(name, { exact: true })).toHaveCount(0);
       }
     });
 
-    test("what cannot be taken is refused on the spot and never sent", async ({ page }) => {
+    test("an invalid file is refused immediately and never sent", async ({ page }) => {
       let sent = 0;
       await page.route(uploads, (route) => {
         sent += 1;
         return route.abort();
       });
-      const form = await open(page, said.path);
-      const input = form.getByLabel(said.label);
+      const form = await open(page, texts.path);
+      const input = form.getByLabel(texts.label);
       for (const [chosen, reason] of [
-        [file("sheet.xls", samples.xls), said.wrongType],
-        [file("empty.pdf", Buffer.alloc(0)), said.empty],
-        [file("large.pdf", pdfOf(limit)), said.tooLarge],
+        [file("sheet.xls", samples.xls), texts.wrongType],
+        [file("empty.pdf", Buffer.alloc(0)), texts.empty],
+        [file("large.pdf", pdfOf(limit)), texts.tooLarge],
       ] as const) {
         await input.setInputFiles(chosen);
         await expect(shownIn(form, reason)).toBeVisible();
@@ -143,119 +144,121 @@ for (const said of Object.values(words))
       expect(sent).toBe(0);
     });
 
-    test("one byte below 10 MB arrives", async ({ page }) => {
-      const form = await open(page, said.path);
-      await form.getByLabel(said.label).setInputFiles(file("large.pdf", pdfOf(limit - 1)));
-      await expect(shownIn(form, said.done)).toBeVisible();
+    test("a file of one byte below 10 MB is uploaded", async ({ page }) => {
+      const form = await open(page, texts.path);
+      await form.getByLabel(texts.label).setInputFiles(file("large.pdf", pdfOf(limit - 1)));
+      await expect(shownIn(form, texts.done)).toBeVisible();
     });
 
-    test("a renamed file is refused by the server, in words", async ({ page, consoleMessages }) => {
-      const form = await open(page, said.path);
-      await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.exe));
-      await expect(shownIn(form, said.wrongContent)).toBeVisible();
-      expectOnlyTheFailure(consoleMessages);
+    test("a renamed file is refused by the server with a message", async ({ page, consoleMessages }) => {
+      const form = await open(page, texts.path);
+      await form.getByLabel(texts.label).setInputFiles(file("drawing.pdf", samples.exe));
+      await expect(shownIn(form, texts.wrongContent)).toBeVisible();
+      expectOnlyFailureLogged(consoleMessages);
     });
 
-    test("a file on its way can be stopped, and nothing of it is in the application", async ({ page }) => {
+    test("an upload can be cancelled, and the application has no file", async ({ page }) => {
       let arrive = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         arrive = resolve;
       });
       await page.route(uploads, async (route) => {
-        await held;
+        await released;
         await route.abort();
       });
-      const form = await open(page, said.path);
-      await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));
-      await expect(form.getByRole("progressbar", { name: said.uploading })).toBeVisible();
+      const form = await open(page, texts.path);
+      await form.getByLabel(texts.label).setInputFiles(file("drawing.pdf", samples.pdf));
+      await expect(form.getByRole("progressbar", { name: texts.uploading })).toBeVisible();
       const stopped = page.waitForEvent("requestfailed", (request) => uploads(new URL(request.url())));
-      await form.getByRole("button", { name: said.cancel("drawing.pdf") }).click();
+      await form.getByRole("button", { name: texts.cancel("drawing.pdf") }).click();
       await stopped;
       arrive();
       await expect(form.getByText("drawing.pdf")).toHaveCount(0);
-      await expect(form.getByLabel(said.label)).toBeFocused();
+      await expect(form.getByLabel(texts.label)).toBeFocused();
       await fillRest(form);
       const posted = page.waitForRequest(applications);
-      await form.getByRole("button", { name: said.submit }).click();
+      await form.getByRole("button", { name: texts.submit }).click();
       expect((await posted).postDataJSON()).toMatchObject({ url: "" });
-      await expect(shownIn(form, said.success)).toBeVisible();
+      await expect(shownIn(form, texts.success)).toBeVisible();
     });
 
     for (const [name, { status, body, shown }] of Object.entries({
-      "the server fails": { status: 500, body: "down", shown: said.failed },
-      "the answer is no JSON": { status: 200, body: "<html>", shown: said.failed },
-      "the answer has another code": {
+      "the server fails": { status: 500, body: "down", shown: texts.failed },
+      "the response is not JSON": { status: 200, body: "<html>", shown: texts.failed },
+      "the response has an error code": {
         status: 200,
         body: '{"code":500,"message":""}',
-        shown: said.refusedByServer,
+        shown: texts.refusedByServer,
       },
-      "the server says why": { status: 200, body: '{"code":500,"message":"磁盘已满"}', shown: "磁盘已满" },
-      "the answer names no file": {
+      "the server sends a message": {
+        status: 200,
+        body: '{"code":500,"message":"磁盘已满"}',
+        shown: "磁盘已满",
+      },
+      "the response has no URL": {
         status: 200,
         body: '{"code":200,"data":{}}',
-        shown: said.refusedByServer,
+        shown: texts.refusedByServer,
       },
     }))
-      test(`when ${name} the form says so, waits, and sends the file once more when asked`, async ({
+      test(`a failed upload shows an error and can be retried when ${name}`, async ({
         page,
         consoleMessages,
       }) => {
-        const form = await open(page, said.path);
+        const form = await open(page, texts.path);
         await page.route(uploads, (route) =>
           route.fulfill({ status, body, contentType: "application/json" }),
         );
-        await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));
+        await form.getByLabel(texts.label).setInputFiles(file("drawing.pdf", samples.pdf));
         await expect(shownIn(form, shown)).toBeVisible();
         await fillRest(form);
-        await form.getByRole("button", { name: said.submit }).click();
-        await expect(shownIn(form, said.unsent)).toBeVisible();
+        await form.getByRole("button", { name: texts.submit }).click();
+        await expect(shownIn(form, texts.unsent)).toBeVisible();
         await page.unroute(uploads);
-        await form.getByRole("button", { name: said.retry("drawing.pdf") }).click();
-        await expect(shownIn(form, said.done)).toBeVisible();
+        await form.getByRole("button", { name: texts.retry("drawing.pdf") }).click();
+        await expect(shownIn(form, texts.done)).toBeVisible();
         const posted = page.waitForRequest(applications);
-        await form.getByRole("button", { name: said.submit }).click();
+        await form.getByRole("button", { name: texts.submit }).click();
         expect((await posted).postDataJSON()).toMatchObject({
           url: expect.stringMatching(/^\/api\/file\/[\w-]{20,}/),
         });
-        await expect(shownIn(form, said.success)).toBeVisible();
-        expectOnlyTheFailure(consoleMessages);
+        await expect(shownIn(form, texts.success)).toBeVisible();
+        expectOnlyFailureLogged(consoleMessages);
       });
 
-    test("a file goes on its way while its visitor looks at another page", async ({ page }) => {
-      const form = await open(page, said.path);
+    test("an upload continues during navigation", async ({ page }) => {
+      const form = await open(page, texts.path);
       let release = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(uploads, (route) => held.then(() => route.continue()));
+      await page.route(uploads, (route) => released.then(() => route.continue()));
       await form.locator("input[type=file]").setInputFiles(file("plan.pdf", samples.pdf));
-      await expect(form.getByText(said.uploading).first()).toBeVisible();
+      await expect(form.getByText(texts.uploading).first()).toBeVisible();
       await page.locator("header a").first().click();
       await expect(page.locator("#apply")).toHaveCount(0);
       release();
       await page.goBack();
-      await expect(form.getByText(said.done).first()).toBeVisible();
+      await expect(form.getByText(texts.done).first()).toBeVisible();
     });
 
-    test("a file that was sent is gone from the form, also when its visitor left meanwhile", async ({
-      page,
-    }) => {
-      const form = await open(page, said.path);
+    test("a sent file is removed from the form, also after navigation", async ({ page }) => {
+      const form = await open(page, texts.path);
       await form.locator("input[type=file]").setInputFiles(file("plan.pdf", samples.pdf));
-      await expect(shownIn(form, said.done)).toBeVisible();
+      await expect(shownIn(form, texts.done)).toBeVisible();
       await fillRest(form);
-      const held = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
       await page.route(
         (url) => url.pathname === "/api/applicationFormTable/save",
-        (route) => held.promise.then(() => route.continue()),
+        (route) => released.promise.then(() => route.continue()),
       );
       const [request] = await Promise.all([
         page.waitForEvent("request", applications),
-        form.getByRole("button", { name: said.submit }).click(),
+        form.getByRole("button", { name: texts.submit }).click(),
       ]);
       await page.locator("header a").first().click();
       await expect(page.locator("#apply")).toHaveCount(0);
-      held.resolve();
+      released.resolve();
       expect((await request.response())?.status()).toBe(200);
       await page.goBack();
       await expect(page.locator("#apply form[data-live]")).toBeVisible();
@@ -263,11 +266,11 @@ for (const said of Object.values(words))
       await expect(form.getByText("plan.pdf", { exact: true })).toHaveCount(0);
     });
 
-    test("an uploaded file outlives a reload", async ({ page }) => {
-      const form = await open(page, said.path);
-      await form.getByLabel(said.label).setInputFiles(file("drawing.pdf", samples.pdf));
-      await expect(shownIn(form, said.done)).toBeVisible();
-      const again = await open(page, said.path);
+    test("an uploaded file survives a reload", async ({ page }) => {
+      const form = await open(page, texts.path);
+      await form.getByLabel(texts.label).setInputFiles(file("drawing.pdf", samples.pdf));
+      await expect(shownIn(form, texts.done)).toBeVisible();
+      const again = await open(page, texts.path);
       await expect(again.getByText("drawing.pdf", { exact: true })).toBeVisible();
       await remove(again, "drawing.pdf").click();
       await expect(again.getByText("drawing.pdf", { exact: true })).toHaveCount(0);

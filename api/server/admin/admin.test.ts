@@ -1,16 +1,23 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
+  chmodSync,
   chownSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
@@ -20,10 +27,11 @@ import { createFileLinks } from "../files/links.ts";
 import { readKeys } from "../secrets.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { testEntry } from "../testing/leads.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { testEntry } from "../testing/sample-leads.ts";
 import { samples } from "../testing/samples.ts";
-import { leadsAsCsv } from "./leads.ts";
+import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
+import { UsageError } from "./command.ts";
+import { leadsAsCsv } from "./lead-commands.ts";
 import { runAdmin } from "./run.ts";
 
 let postgres: TestPostgres;
@@ -56,6 +64,20 @@ afterEach(async () => {
   await storage.close();
   await folder.remove();
 });
+
+/** Starts a server on a free port. */
+async function listenOn(server: Server): Promise<{ address: string; close: () => Promise<void> }> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
 
 async function admin(words: readonly string[], settings: Record<string, string> = {}): Promise<string> {
   const lines: string[] = [];
@@ -258,20 +280,80 @@ test("backups are pruned by their age, never the newest one, nor what is no back
   expect(await admin(["backup", "prune", "1"], { BACKUP_DIR })).toBe("1 backups deleted, 1 kept.");
   for (const wrong of ["0", "-1", "1.5", "all"])
     await expect(admin(["backup", "prune", wrong], { BACKUP_DIR })).rejects.toThrow();
+  // One of the future is not the newest.
+  const [left = ""] = readdirSync(BACKUP_DIR).filter((name) => name !== "photos");
+  age(left, -700);
+  expect(await admin(["doctor"], { BACKUP_DIR }).catch(String)).not.toContain("hours old");
+  expect(await admin(["drill"], { BACKUP_DIR }).catch(String)).toContain("There is no whole backup");
 });
 
-// Only root can make files that belong to somebody else.
+// Only root can become somebody else.
 test.runIf(process.getuid?.() === 0)(
-  "a command of root leaves nothing that the owner of the data folder cannot open",
+  "a command of root runs as the owner of the data folder, who can open all it leaves and leads it nowhere else",
   async () => {
     const data = join(folder.path, "data");
     await putLead();
-    chownSync(data, 65_534, 65_534);
-    await admin(["leads", "list"]);
+    await storage.close();
+    chmodSync(folder.path, 0o755);
+    for (const entry of ["", ...readdirSync(data, { recursive: true, encoding: "utf8" })])
+      chownSync(join(data, entry), 65_534, 65_534);
+    const secret = join(folder.path, "secret");
+    writeFileSync(secret, "root's", { mode: 0o600 });
+    symlinkSync(secret, join(data, "files/link"));
+    const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), "doctor"], {
+      env: { PATH: process.env["PATH"], ...environment },
+    });
+    expect(await text(child.stdout)).toMatch(/^ok +Database: sqlite, 1 leads/m);
     for (const entry of readdirSync(data, { recursive: true, encoding: "utf8" }))
-      expect(statSync(join(data, entry)).uid, entry).toBe(65_534);
+      expect(lstatSync(join(data, entry)).uid, entry).toBe(entry === "files/link" ? 0 : 65_534);
+    expect(statSync(secret).uid).toBe(0);
+    storage = await openStorage({ dataDir: `${folder.path}/fresh`, onIdleError: () => undefined });
   },
 );
+
+test("leads are brought back from a damaged SQLite file into a restored backup, each once, with their files", async () => {
+  await putLead();
+  const backup = join(folder.path, "backup");
+  await admin(["backup", backup]);
+  const fileId = "e".repeat(32);
+  const later = testEntry({ payload: JSON.stringify({ applicant: "王芳", url: `/api/file/${fileId}` }) });
+  const sha256 = createHash("sha256").update(samples.pdf).digest("hex");
+  const row = { id: fileId, name: "图纸.pdf", type: "pdf", size: samples.pdf.length, sha256, created_at: 1 };
+  await storage.insert([{ file: { ...row, lead_id: null } }, { ...later, fileId }]);
+  writeFileSync(join(folder.path, "data/files", fileId), samples.pdf);
+  for (let lead = 0; lead < 200; lead += 1) await storage.insert([testEntry({ flags: "x".repeat(200) })]);
+  await storage.close();
+  const damaged = join(folder.path, "broken");
+  renameSync(join(folder.path, "data"), damaged);
+  const file = join(damaged, "lightmaker.sqlite");
+  const database = new DatabaseSync(file);
+  database.exec("pragma wal_checkpoint(truncate)");
+  const { page_size: size } = database.prepare("pragma page_size").get() as { page_size: number };
+  // A page in the middle of the leads, which holds neither the first nor the last.
+  const { pageno } = database
+    .prepare("select rootpage as pageno from sqlite_schema where name = 'visits'")
+    .get() as { pageno: number };
+  database.close();
+  const bytes = readFileSync(file);
+  const start = bytes.indexOf("x".repeat(200), Math.floor(bytes.length / 2));
+  const page = Math.floor(start / size);
+  expect(page).not.toBe(pageno);
+  bytes.fill(0xff, page * size, (page + 1) * size);
+  writeFileSync(file, bytes);
+
+  await admin(["restore", backup]);
+  storage = await openStorage({ dataDir: `${folder.path}/data`, onIdleError: () => undefined });
+  const seen = await admin(["rescue", file]);
+  const [, read, missing] = /^(\d+) leads can be read, (\d+) of them are not/.exec(seen)?.map(Number) ?? [];
+  expect(read).toBeGreaterThan(150);
+  expect(missing).toBe((read ?? 0) - 1);
+  expect(await storage.leads.list()).toHaveLength(1);
+  expect(await admin(["rescue", file, "--yes"])).toMatch(/leads and 1 files were stored/);
+  expect(await storage.leads.list()).toHaveLength(read ?? 0);
+  expect((await storage.files.ofLead(later.lead.id)).map(({ id }) => id)).toEqual([fileId]);
+  expect((await storage.outbox.list()).length).toBe(read);
+  expect(await admin(["rescue", file, "--yes"])).toMatch(/^0 leads and 0 files were stored/m);
+});
 
 describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
   let settings: Record<string, string>;
@@ -543,6 +625,105 @@ describe("the doctor", () => {
     expect(report).toMatch(/^wrong +1 messages were given up/m);
     expect(report).toMatch(/^wrong +Channel mail: .*ECONNREFUSED/m);
     expect(report).toMatch(/^wrong +SITE_DIR: there is no .*index\.html/m);
+  });
+
+  /** Runs the doctor and returns its lines that say "wrong". */
+  async function wrongs(settings: Record<string, string>): Promise<readonly string[]> {
+    const lines: string[] = [];
+    await runAdmin(["doctor"], { ...environment, ...settings }, (line) => lines.push(line)).catch(
+      (error: unknown) => {
+        if (!(error instanceof UsageError)) throw error;
+      },
+    );
+    return lines.filter((line) => line.startsWith("wrong")).map((line) => line.replace(/^wrong +/, ""));
+  }
+
+  test("shows by eight characters which key signs, and that two servers sign with the same", async () => {
+    const keyOf = async (settings: Record<string, string>): Promise<string> =>
+      /^ok +Key: (.*)$/m.exec(await admin(["doctor"], settings))?.[1] ?? "";
+    const [one, other] = ["a".repeat(32), "b".repeat(32)];
+    expect(await keyOf({})).toMatch(/^[0-9a-f]{8}, from the database\. /);
+    const first = await keyOf({ SECRET: one });
+    expect(first).toMatch(/^[0-9a-f]{8}, from SECRET\. /);
+    expect(await keyOf({ SECRET: one, DATA_DIR: `${folder.path}/data` })).toBe(first);
+    expect((await keyOf({ SECRET: other })).slice(0, 8)).not.toBe(first.slice(0, 8));
+    expect(await keyOf({ SECRET: one, PREVIOUS_SECRET: other })).toContain("of the previous one are valid");
+  });
+
+  test("names variables that are nearly settings, and a BACKUP_DIR that takes no file", async () => {
+    expect(await wrongs({ TRUSTED_PROXYS: "loopback" })).toEqual([
+      "TRUSTED_PROXYS is no setting and is ignored. Is TRUSTED_PROXIES meant?",
+    ]);
+    writeFileSync(join(folder.path, "backups"), "");
+    expect(await wrongs({ BACKUP_DIR: `${folder.path}/backups` })).toEqual([
+      expect.stringMatching(/^Nothing can be written to .*backups: ENOTDIR/),
+    ]);
+  });
+
+  test("reads the whole SQLite file and names its damage, and no backup is made of it", async () => {
+    for (let lead = 0; lead < 40; lead += 1) await putLead();
+    await storage.close();
+    const path = join(folder.path, "data/lightmaker.sqlite");
+    const bytes = readFileSync(path);
+    // The root page of an index, somewhere past the schema: queries of other tables still work.
+    bytes.fill(0xff, bytes.length - 8_192, bytes.length - 4_096);
+    writeFileSync(path, bytes);
+    expect(await wrongs({})).toContainEqual(expect.stringMatching(/^The database file is damaged: /));
+    await expect(admin(["backup", join(folder.path, "backup")])).rejects.toThrow(/^Nothing was backed up/);
+    expect(existsSync(join(folder.path, "backup"))).toBe(false);
+    storage = await openStorage({ dataDir: `${folder.path}/fresh`, onIdleError: () => undefined });
+  });
+
+  test("stores a file in the bucket, and names address and cause if that fails", async () => {
+    const bucket = createServer((incoming, outgoing) => {
+      incoming.resume();
+      if (incoming.method === "PUT")
+        outgoing.writeHead(403).end("<Error><Code>AccessDenied</Code><Message>No.</Message></Error>");
+      else outgoing.writeHead(200).end("<ListBucketResult/>");
+    });
+    const { address, close } = await listenOn(bucket);
+    const s3 = { S3_BUCKET: "uploads", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+    expect(await wrongs({ ...s3, S3_ENDPOINT: address })).toEqual([
+      `${address}/uploads answered PUT with 403 Forbidden AccessDenied.`,
+    ]);
+    await close();
+    expect(await wrongs({ ...s3, S3_ENDPOINT: address })).toEqual([
+      `${address}/uploads cannot be reached for PUT: ECONNREFUSED.`,
+    ]);
+  });
+
+  test("asks the chat's model service, and names one that refuses the key or does not answer", async () => {
+    let key: string | undefined;
+    const service = createServer((incoming, outgoing) => {
+      key = incoming.headers.authorization;
+      outgoing.writeHead(key === "Bearer right" ? 200 : 401).end("{}");
+    });
+    const { address, close } = await listenOn(service);
+    const model = { CHAT_MODEL_URL: `${address}/v1`, CHAT_MODEL: "small" };
+    expect(await wrongs({ ...model, CHAT_MODEL_KEY: "right" })).toEqual([]);
+    expect(await wrongs({ ...model, CHAT_MODEL_KEY: "wrong" })).toEqual([
+      `CHAT_MODEL_URL: ${address}/v1 refuses CHAT_MODEL_KEY (status 401).`,
+    ]);
+    await close();
+    expect(await wrongs(model)).toEqual([`CHAT_MODEL_URL: ${address}/v1 cannot be reached: ECONNREFUSED.`]);
+  });
+
+  test("says whether the server runs on its port, is not healthy, or another program has the port", async () => {
+    let answer = '{"code":200,"message":"health.up","data":null}';
+    const program = createServer((_, outgoing) => outgoing.end(answer));
+    const { address, close } = await listenOn(program);
+    const { port } = new URL(address);
+    expect(await admin(["doctor"], { PORT: port })).toMatch(/^ok +A server answers at 127\.0\.0\.1:\d+\.$/m);
+    answer = '{"code":503,"message":"health.cannotStore","data":null}';
+    expect(await wrongs({ PORT: port })).toEqual([
+      `The server at 127.0.0.1:${port} is not healthy: health.cannotStore. Its log names the cause.`,
+    ]);
+    answer = "<h1>It works!</h1>";
+    expect(await wrongs({ PORT: port })).toEqual([
+      `Another program uses 127.0.0.1:${port}: choose a free PORT.`,
+    ]);
+    await close();
+    expect(await admin(["doctor"], { PORT: port })).toMatch(/^hint +No server runs at 127\.0\.0\.1:\d+/m);
   });
 
   test("names a site that was built for another address than SITE_URL", async () => {

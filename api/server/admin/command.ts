@@ -1,10 +1,11 @@
-import type { Config } from "../config.ts";
+import type { Config, Environment } from "../config.ts";
 import { printable } from "../printable.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** Context that commands run in. */
 export interface AdminContext {
   readonly config: Config;
+  readonly environment: Environment;
   /** Opens the storage at the first call. It is closed after the command. */
   readonly storage: () => Promise<Storage>;
   /** Resolves a path that the user typed: relative to the user's folder, also if npm runs the command in another folder. */
@@ -42,7 +43,7 @@ export class UsageError extends Error {
 const lineSigns: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /** Escapes line ends and tabs, so that a line end in a name does not look like another row. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   printable(text).replace(/[\t\n\r]/g, (sign) => lineSigns[sign] ?? "");
 
 /** Formats a table in aligned columns. */

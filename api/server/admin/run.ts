@@ -1,20 +1,21 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readConfig, startFolder } from "../config.ts";
+import { type Environment, readConfig, startFolder } from "../config.ts";
 import { printable } from "../printable.ts";
-import { giveToOwner } from "../storage/dataFolder.ts";
+import { becomeOwner } from "../storage/data-folder.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
-import { backupCommands } from "./backup.ts";
-import { chatCommands } from "./chat.ts";
+import { backupCommands } from "./backup-commands.ts";
+import { chatCommands } from "./chat-commands.ts";
 import { type Command, UsageError } from "./command.ts";
-import { doctorCommands } from "./doctor.ts";
-import { keyCommands } from "./keys.ts";
-import { leadCommands } from "./leads.ts";
-import { moveCommands } from "./move.ts";
-import { newsCommands } from "./news.ts";
-import { outboxCommands } from "./outbox.ts";
-import { personCommands } from "./person.ts";
-import { seoCommands } from "./seo.ts";
+import { doctorCommands } from "./doctor-command.ts";
+import { keyCommands } from "./key-commands.ts";
+import { leadCommands } from "./lead-commands.ts";
+import { moveCommands } from "./move-command.ts";
+import { newsCommands } from "./news-commands.ts";
+import { outboxCommands } from "./outbox-commands.ts";
+import { personCommands } from "./person-commands.ts";
+import { rescueCommands } from "./rescue-command.ts";
+import { seoCommands } from "./seo-commands.ts";
 
 const commands: Readonly<Record<string, Command>> = {
   ...leadCommands,
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...backupCommands,
   ...keyCommands,
   ...moveCommands,
+  ...rescueCommands,
   ...doctorCommands,
 };
 
@@ -38,7 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
  */
 export async function runAdmin(
   typed: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   print: (line: string) => void,
 ): Promise<void> {
   const { name, command, words } = find(typed.filter((word) => !word.startsWith("--")));
@@ -51,10 +53,12 @@ export async function runAdmin(
     throw new UsageError(`It is \`${`${name} ${command.usage}`.trim()}\`: ${command.summary}.`);
   }
   const config = readConfig(environment);
+  becomeOwner(config.DATA_DIR.path);
   let opened: Promise<Storage> | undefined;
   try {
     await command.run(words, {
       config,
+      environment,
       storage: () => {
         opened ??= openStorage({
           dataDir: config.DATA_DIR.path,
@@ -70,7 +74,6 @@ export async function runAdmin(
     });
   } finally {
     await (await opened)?.close();
-    await giveToOwner(config.DATA_DIR.path);
   }
 }
 

@@ -4,9 +4,9 @@ import type { RawData, WebSocket } from "ws";
 import { type ChatAnswer, type ChatMessage, chatMessageSchema } from "../../contract/index.ts";
 import { RequestFault } from "../http/answer.ts";
 import type { Answerer } from "./answerer.ts";
-import type { ChatRefusal } from "./chatServer.ts";
-import { languageOfQuestion } from "./language.ts";
+import type { ChatRefusal } from "./chat-server.ts";
 import { phrases } from "./phrases.ts";
+import { languageOfQuestion } from "./query-language.ts";
 
 /** Dependencies of a conversation. */
 export interface ConversationParts {

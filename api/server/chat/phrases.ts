@@ -23,10 +23,10 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
   },
   en: {
     unknown:
-      "I do not know the answer to that, and I would rather not guess. Leave your question with our staff, and they will reply.",
+      "I don't know the answer to that, and I'd rather not guess. Leave your question with our staff and they will reply.",
     offer: "Did you mean one of these? If not, leave your question with our staff.",
-    tooFast: "Messages are coming too fast. Please wait a moment before you send the next one.",
-    failed: "I could not look that up just now. Please ask again, or leave your question with our staff.",
+    tooFast: "Your messages are coming too fast. Please wait a moment before you send the next one.",
+    failed: "I couldn't look that up just now. Please ask again, or leave your question with our staff.",
     contact: { title: "Contact us", url: "/en/contact/contactus" },
   },
 };

@@ -1,7 +1,7 @@
 import { parse } from "valibot";
 import { expect, test } from "vitest";
 import { type Knowledge, knowledgeSchema } from "../../contract/index.ts";
-import { createKnowledgeAnswerer } from "./knowledgeAnswerer.ts";
+import { createKnowledgeAnswerer } from "./knowledge-answerer.ts";
 import { thicknessOf } from "./thickness.ts";
 
 test.each([

@@ -13,6 +13,8 @@ export interface UploadRoom {
    * @throws RequestFault file.noRoom
    */
   admit(bytes: number): Promise<AdmittedUpload>;
+  /** Returns true if little more than the reserve is left: what nobody misses is then no longer stored. */
+  isLow(): Promise<boolean>;
 }
 
 /** Upload that may take space. */
@@ -68,6 +70,10 @@ export function openUploadRoom(
   };
 
   return {
+    async isLow() {
+      await readFree();
+      return free < 2 * DISK_RESERVE_MB * megabyte;
+    },
     async admit(announced) {
       await readTotal();
       await readFree();

@@ -2,10 +2,11 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
-import type { RunningServer } from "../startServer.ts";
+import type { RunningServer } from "../start-server.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { samples } from "../testing/samples.ts";
-import { startTestServer } from "../testing/servers.ts";
+import { startTestServer } from "../testing/test-servers.ts";
+import { createScan } from "./scan.ts";
 
 let folder: TestFolder;
 let server: RunningServer;
@@ -63,4 +64,13 @@ test("two files at a time are looked at, whoever waits gets his turn", async () 
   const most = readFileSync(join(folder.path, "most"), "utf8").trim().split("\n").map(Number);
   expect(most).toHaveLength(8);
   expect(Math.max(...most)).toBeLessThanOrEqual(2);
+});
+
+test("a program that cannot be started is named with the reason", async () => {
+  await startWith("exit 0");
+  const scan = createScan([join(folder.path, "nowhere")]);
+  await expect(scan(join(folder.path, "site/index.html"))).rejects.toMatchObject({
+    message: "file.noRoom",
+    cause: { message: `SCAN_COMMAND (${folder.path}/nowhere) cannot be started: ENOENT.` },
+  });
 });

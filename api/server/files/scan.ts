@@ -29,7 +29,11 @@ function run(program: string, words: readonly string[]): Promise<void> {
   execFile(program, words, { timeout: scanTimeout, killSignal: "SIGKILL" }, (error, _, stderr) => {
     if (!error) return resolve();
     if (error.code === 1 && !error.killed) return reject(new RequestFault("file.harmful"));
-    const reason = error.killed ? `did not end within ${scanTimeout / 1_000} s` : `ended with ${error.code}`;
+    const reason = error.killed
+      ? `did not end within ${scanTimeout / 1_000} s`
+      : typeof error.code === "string"
+        ? `cannot be started: ${error.code}`
+        : `ended with ${error.code}`;
     reject(refusal(new Error(`SCAN_COMMAND (${program}) ${reason}. ${stderr.slice(0, 500)}`.trim())));
   });
   return promise;

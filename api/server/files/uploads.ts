@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { RequestFault } from "../http/answer.ts";
 import type { FileRow } from "../storage/tables.ts";
+import { truncate } from "../truncate.ts";
 import type { Writer } from "../writer/writer.ts";
 import {
   type FileStore,
@@ -12,9 +13,9 @@ import {
   type ReceivedBytes,
   tryWriting,
   withCheckedIds,
-} from "./fileStore.ts";
-import { typeOfContent, typeOfName } from "./fileType.ts";
-import { s3FileStore } from "./s3FileStore.ts";
+} from "./file-store.ts";
+import { typeOfContent, typeOfName } from "./file-type.ts";
+import { s3FileStore } from "./s3-file-store.ts";
 import { createScan } from "./scan.ts";
 
 /** Validates and stores uploaded files. */
@@ -106,8 +107,8 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   return withCheckedIds(localFileStore(folder));
 }
 
-/** Maximum length of a stored name, in characters. */
-const maxName = 120;
+/** Maximum length of a stored name without its ending, in bytes. File systems take 255 for a name, and exports add the file's id. */
+const maxName = 180;
 
 /** Makes the visitor's file name safe for a staff member's disk: no folders, no control characters, limited length. */
 function safeName(name: string): string {
@@ -115,8 +116,8 @@ function safeName(name: string): string {
     .normalize("NFC")
     .replace(/^.*[/\\]/s, "")
     // Control and format characters. One of them reverses the following text, so that gpj.exe looks like exe.jpg.
-    .replace(/[\p{C}"*:<>?|]/gu, "_");
+    .replace(/[\p{C}\p{Zl}\p{Zp}"*:<>?|]/gu, "_");
   const dot = clean.lastIndexOf(".");
-  const stem = [...clean.slice(0, dot)].slice(0, maxName).join("").replace(/^\.+/, "") || "file";
+  const stem = truncate(clean.slice(0, dot), maxName).replace(/^\.+/, "") || "file";
   return stem + clean.slice(dot).toLowerCase();
 }

@@ -21,32 +21,32 @@ import {
   visitSchema,
 } from "../../contract/index.ts";
 import { Conversation } from "../chat/conversation.ts";
-import { createKnowledgeAnswerer } from "../chat/knowledgeAnswerer.ts";
+import { createKnowledgeAnswerer } from "../chat/knowledge-answerer.ts";
 import { thicknessOf } from "../chat/thickness.ts";
 import { unansweredEntry } from "../chat/unanswered.ts";
-import { typeOfContent } from "../files/fileType.ts";
+import { typeOfContent } from "../files/file-type.ts";
 import { createFileLinks } from "../files/links.ts";
-import { createFormTokens } from "../guards/formTokens.ts";
+import { createFormTokens } from "../guards/form-tokens.ts";
 import { RequestFault } from "../http/answer.ts";
 import { mediaTypeOf, parseBody, parseJson } from "../http/body.ts";
-import { isCrossSite } from "../http/crossSite.ts";
-import { leadForms } from "../http/leads.ts";
+import { isCrossSite } from "../http/cross-site.ts";
+import { leadForms } from "../http/lead-routes.ts";
 import { receiveForm } from "../http/multipart.ts";
 import { countersOf, createAddressReader, networkOf } from "../http/networks.ts";
 import { splitTarget } from "../http/target.ts";
 import { parseCsv } from "../published/csv.ts";
-import { ImportError } from "../published/files.ts";
 import { renderMarkdown, sanitise } from "../published/html.ts";
-import { readNews } from "../published/newsImport.ts";
-import { readSeo } from "../published/seoImport.ts";
-import type { RunningServer } from "../startServer.ts";
+import { readNews } from "../published/news-import.ts";
+import { readSeo } from "../published/seo-import.ts";
+import { ImportError } from "../published/source-files.ts";
+import type { RunningServer } from "../start-server.ts";
 import { acceptedEncodings, encodings } from "../static/encodings.ts";
 import { parseRange } from "../static/range.ts";
 import { resolvePath } from "../static/site.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { testKnowledge } from "../testing/knowledge.ts";
+import { testKnowledge } from "../testing/sample-knowledge.ts";
 import { samples } from "../testing/samples.ts";
-import { startTestServer } from "../testing/servers.ts";
+import { startTestServer } from "../testing/test-servers.ts";
 import { damaged, hostileText, inPieces, seed } from "./texts.ts";
 
 /** Total number of cases for all parsers, and the random seed. `npm run fuzz` uses 100,000 cases. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { termsOf, wantedTerms } from "../../../apps/site/app/search/text.ts";
 import { emailPattern, uploadedFilePattern } from "../../contract/leads.ts";
 import { visitSchema } from "../../contract/visits.ts";
-import { readPerson } from "../admin/personRecords.ts";
-import { createKnowledgeAnswerer } from "../chat/knowledgeAnswerer.ts";
+import { readPerson } from "../admin/person-records.ts";
+import { createKnowledgeAnswerer } from "../chat/knowledge-answerer.ts";
 import { thicknessOf } from "../chat/thickness.ts";
 import { unansweredEntry } from "../chat/unanswered.ts";
 import { parseBody } from "../http/body.ts";
@@ -13,7 +13,7 @@ import { parseCsv } from "../published/csv.ts";
 import { renderMarkdown, sanitise } from "../published/html.ts";
 import { acceptedEncodings } from "../static/encodings.ts";
 import { parseRange } from "../static/range.ts";
-import { testKnowledge } from "../testing/knowledge.ts";
+import { testKnowledge } from "../testing/sample-knowledge.ts";
 import { pieces, seed } from "./texts.ts";
 
 /** Text lengths to compare, in characters. */

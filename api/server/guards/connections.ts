@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { isLoopback } from "../http/networks.ts";
-import { OpenCounts } from "./openCounts.ts";
+import { OpenCounts } from "./open-counts.ts";
 
 /**
  * Closes connections that an address opens beyond its limit, so that no client can use up all connections. Trusted proxies carry

@@ -5,13 +5,13 @@ import pg from "pg";
 import { type Logger, pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Envelope, formAction, formTokenHeader, formTrapHeader, routes } from "../../contract/index.ts";
-import type { RunningServer } from "../startServer.ts";
+import type { RunningServer } from "../start-server.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { sendRaw, startTestServer } from "../testing/servers.ts";
+import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
+import { sendRaw, startTestServer } from "../testing/test-servers.ts";
 import { limitConnections } from "./connections.ts";
-import { createFormTokens } from "./formTokens.ts";
+import { createFormTokens } from "./form-tokens.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {

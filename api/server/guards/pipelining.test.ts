@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { waitFor } from "../testing/waitFor.ts";
+import { waitFor } from "../testing/wait-for.ts";
 import { limitPipelining, mostPipelined } from "./pipelining.ts";
 
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";

@@ -1,16 +1,16 @@
 import { type Handler, Hono } from "hono";
 import { feedPages, formLanguages, routes, statusByMessage } from "../../contract/index.ts";
 import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
-import { noteClientError } from "./clientErrors.ts";
+import { noteClientError } from "./client-error-route.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
-import { sendFile, uploadFile } from "./files.ts";
+import { sendFile, uploadFile } from "./file-routes.ts";
+import { languageOf } from "./form-language.ts";
 import { checkHealth } from "./health.ts";
-import { languageOf } from "./language.ts";
-import { addLead, leadForms, makeFormToken } from "./leads.ts";
-import { describeApi, describeApiForPeople } from "./openApi.ts";
-import { sendPublished } from "./published.ts";
-import { requestIdOf } from "./requestId.ts";
-import { saveVisit } from "./visits.ts";
+import { addLead, leadForms, makeFormToken } from "./lead-routes.ts";
+import { describeApi, describeApiForPeople } from "./open-api.ts";
+import { sendPublished } from "./published-routes.ts";
+import { requestIdOf } from "./request-id.ts";
+import { saveVisit } from "./visit-route.ts";
 
 /**
  * Creates the API's routes. Every error response is an envelope, including those for unknown paths, wrong methods and failures.

@@ -1,11 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
-import type { FaultLog } from "../faultLog.ts";
+import type { FaultLog } from "../fault-log.ts";
 import type { FileLinks } from "../files/links.ts";
 import type { UploadRoom } from "../files/room.ts";
 import type { Uploads } from "../files/uploads.ts";
-import type { FormTokens } from "../guards/formTokens.ts";
-import type { RateLimits } from "../guards/rateLimits.ts";
+import type { FormTokens } from "../guards/form-tokens.ts";
+import type { RateLimits } from "../guards/rate-limits.ts";
 import type { Published } from "../published/published.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Writer } from "../writer/writer.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { answer } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./environment.ts";
-import { requestIdOf } from "./requestId.ts";
+import { requestIdOf } from "./request-id.ts";
 
 /** Time after which a database that has not responded counts as down, in milliseconds. */
 const patience = 2_000;

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { fileSizeLimit } from "../../contract/index.ts";
-import type { ReceivedBytes } from "../files/fileStore.ts";
+import type { ReceivedBytes } from "../files/file-store.ts";
 import { RequestFault } from "./answer.ts";
 import { storingFault } from "./store.ts";
 
@@ -74,6 +74,7 @@ export async function receiveForm(
   });
   parser.on("filesLimit", () => refuse("file.tooMany"));
   parser.on("fieldsLimit", () => refuse("request.tooLarge"));
+  parser.on("partsLimit", () => refuse("request.tooLarge"));
   parser.on("error", (cause) => refuse("request.malformed", { cause }));
   parser.on("close", resolve);
 
@@ -129,6 +130,7 @@ function startParser(incoming: IncomingMessage, bodyLimit: number): busboy.Busbo
       limits: {
         files: 1,
         fields: maxFields,
+        parts: maxFields + 1,
         fieldNameSize: 100,
         fieldSize: bodyLimit,
         // busboy reports the limit when a file reaches it. Our limit also excludes a file of exactly this size.

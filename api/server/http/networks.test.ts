@@ -29,6 +29,29 @@ test.each([
   expect(read(trusted, remote, forwarded)).toBe(address);
 });
 
+test("a trusted proxy that sends no X-Forwarded-For, and one here that is not trusted, are reported once", () => {
+  const reports: string[] = [];
+  let addressOf = createAddressReader(["loopback"], (doubt) => reports.push(doubt));
+  const from = (remoteAddress: string, headers: Record<string, string> = {}): string =>
+    addressOf({
+      socket: Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress }),
+      headers,
+    });
+  from("203.0.113.7");
+  from("127.0.0.1", { "x-forwarded-for": "203.0.113.7" });
+  expect(reports).toEqual([]);
+  from("127.0.0.1");
+  from("127.0.0.1");
+  expect(reports).toEqual(["headerMissing"]);
+  addressOf = createAddressReader([], (doubt) => reports.push(doubt));
+  from("127.0.0.1");
+  from("203.0.113.7", { "x-forwarded-for": "203.0.113.8" });
+  expect(reports).toHaveLength(1);
+  from("127.0.0.1", { "x-forwarded-for": "203.0.113.7" });
+  from("127.0.0.1", { "x-forwarded-for": "203.0.113.7" });
+  expect(reports).toEqual(["headerMissing", "proxyNotTrusted"]);
+});
+
 test.each([
   ["203.0.113.77", "203.0.113.0", "203.0.113.77"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::", "2001:db8:1:2::"],

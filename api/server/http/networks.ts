@@ -44,6 +44,9 @@ export function addressMatcher(networks: readonly string[]): (address: string) =
   return (address) => isIP(address) !== 0 && within(list, address);
 }
 
+/** Way in which a proxy is not set up. */
+export type ProxyDoubt = "headerMissing" | "proxyNotTrusted";
+
 /** Reads the address of the client that sent a request. */
 export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket">) => string;
 
@@ -52,13 +55,28 @@ export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket
  * trusted proxy is the visitor's. Everything before that comes from the visitor, who can write anything.
  *
  * @param trustedProxies addresses, networks or `loopback` and `private`
+ * @param onDoubt called once for each way in which a proxy is not set up: a trusted one sends no header, so its visitors share one
+ * address; one on this machine sends it and is not trusted, so its visitors have no address and no limits
  */
-export function createAddressReader(trustedProxies: readonly string[]): AddressReader {
+export function createAddressReader(
+  trustedProxies: readonly string[],
+  onDoubt: (doubt: ProxyDoubt) => void = () => undefined,
+): AddressReader {
+  const told = new Set<ProxyDoubt>();
+  const tell = (doubt: ProxyDoubt): void => {
+    if (told.has(doubt)) return;
+    told.add(doubt);
+    onDoubt(doubt);
+  };
   const isTrusted = addressMatcher(trustedProxies);
   return ({ headers, socket }) => {
     let address = plain(socket.remoteAddress ?? "");
     const { "x-forwarded-for": forwarded } = headers;
-    if (forwarded === undefined) return address;
+    if (forwarded === undefined) {
+      if (isTrusted(address)) tell("headerMissing");
+      return address;
+    }
+    if (isLoopback(address) && !isTrusted(address)) tell("proxyNotTrusted");
     for (const hop of [forwarded].flat().join(",").split(",").reverse()) {
       const before = plain(hop.trim());
       if (!isTrusted(address) || !isIP(before)) break;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Envelope, feedPages, fileIdOf, routes } from "../../contract/index.ts";
-import type { RunningServer } from "../startServer.ts";
+import type { RunningServer } from "../start-server.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { startTestServer } from "../testing/servers.ts";
+import { startTestServer } from "../testing/test-servers.ts";
 import { createOpenApiDocument, type JsonSchema, type OpenApiDocument, type Operation } from "./document.ts";
 
 /** Number of inputs of each kind for each route. `FAST_CHECK_RUNS=10000` is the long run. */

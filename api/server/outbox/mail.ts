@@ -15,6 +15,9 @@ export interface MailOptions {
 /** Timeout for each step of the mail server, in milliseconds. */
 const patience = 20_000;
 
+/** Timeout for a whole mail, in milliseconds. A server may answer every step in time and never end. */
+const longestSend = 60_000;
+
 const isThisMachine = addressMatcher(["loopback"]);
 
 /**
@@ -28,28 +31,35 @@ function mustBecomeTls(url: string): boolean {
   return protocol === "smtp:" && host !== "localhost" && !isThisMachine(host);
 }
 
-/** Creates a channel that sends each lead as a plain text mail. A reply goes to the visitor. */
-export function mailChannel({ url, from, to }: MailOptions): Channel {
-  const transport = createTransport({
-    url,
-    requireTLS: mustBecomeTls(url),
-    // A mail server on this machine often has a certificate that nobody signed. There is nobody in between to hide from.
-    ignoreTLS: !mustBecomeTls(url),
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    // Mails have no attachments. Nothing may make the mailer read a file or a URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+/**
+ * Creates a channel that sends each lead as a plain text mail. A reply goes to the visitor.
+ *
+ * @param limit timeout for a whole mail, in milliseconds
+ */
+export function mailChannel({ url, from, to }: MailOptions, limit = longestSend): Channel {
+  const open = () =>
+    createTransport({
+      url,
+      requireTLS: mustBecomeTls(url),
+      // A mail server on this machine often has a certificate that nobody signed. There is nobody in between to hide from.
+      ignoreTLS: !mustBecomeTls(url),
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      // Mails have no attachments. Nothing may make the mailer read a file or a URL.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport = open();
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     name: "mail",
     async send(message) {
       const email = String(message.lead.fields["email"] ?? "").trim();
-      await transport.sendMail({
+      const used = transport;
+      const sent = used.sendMail({
         // The same for every attempt, so that mail servers and readers can recognise duplicates.
         messageId: `<${message.id}@${domain}>`,
         from,
@@ -62,6 +72,14 @@ export function mailChannel({ url, from, to }: MailOptions): Channel {
         headers: { "Auto-Submitted": "auto-generated", "X-Lead-Id": message.lead.id },
         ...(emailPattern.test(email) && { replyTo: { name: "", address: email } }),
       });
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => {
+        // Only closing ends a mail that is being sent. The next mail needs a new transport.
+        used.close();
+        if (transport === used) transport = open();
+        late.reject(new Error(`The mail server did not take the mail in ${limit / 1_000} s.`));
+      }, limit);
+      await Promise.race([sent, late.promise]).finally(() => clearTimeout(timer));
     },
     async check() {
       await transport.verify();

@@ -63,8 +63,8 @@ export async function composeMessage(
 /** Names of the forms for the staff, who read leads in both languages. */
 const kinds: Readonly<Record<LeadKind, string>> = {
   accessInformation: "首页留言 · Home form",
-  applicationForm: "打样申请 · Sample application",
-  message: "联系我们 · Contact message",
+  applicationForm: "打样申请 · Sample request",
+  message: "联系页留言 · Contact message",
 };
 
 const labels: Readonly<Record<string, string>> = {
@@ -74,8 +74,8 @@ const labels: Readonly<Record<string, string>> = {
   corporateName: "公司 · Company",
   email: "邮箱 · Email",
   phone: "电话 · Phone",
-  sampleModel: "样品或机型 · Sample or model",
-  applicationDescription: "用途说明 · Description",
+  sampleModel: "想试的机型 · Model",
+  applicationDescription: "申请说明 · Description",
   message: "留言 · Message",
 };
 
@@ -92,7 +92,7 @@ export function textOf(message: LeadMessage): string {
     // Continuation lines are indented, so that none looks like a line of ours, such as a line with a file.
     .map(
       ([name, value]) =>
-        `${labels[name]}: ${String(value).replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\n    ")}`,
+        `${labels[name]}: ${String(value).replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, "\n    ")}`,
     );
   return [
     titleOf(message),

@@ -1,17 +1,19 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createFileLinks } from "../files/links.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { testEntry } from "../testing/leads.ts";
-import { startMailServer, type TestMailServer } from "../testing/mailServer.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { waitFor } from "../testing/waitFor.ts";
+import { startMailServer, type TestMailServer } from "../testing/mail-server.ts";
+import { testEntry } from "../testing/sample-leads.ts";
+import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
+import { waitFor } from "../testing/wait-for.ts";
 import type { Channel } from "./channel.ts";
 import { mailChannel } from "./mail.ts";
+import { composeMessage } from "./message.ts";
 import { type Webhook, webhookChannel } from "./webhooks.ts";
 import { OutboxWorker, type OutboxWorkerOptions } from "./worker.ts";
 
@@ -138,28 +140,30 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     await waitFor("that is noted", async () => (await storage.outbox.count()).dead === 0);
   });
 
-  test("a channel that left the settings is named, and an erased lead is not sent", async () => {
-    const entry = testEntry({}, { channel: "wecom-00000000" });
+  test("a message of a channel that left the settings goes to those there are, and an erased lead to none", async () => {
+    const entry = testEntry();
     const erased = testEntry();
     await storage.insert([entry, erased]);
+    for (const row of await storage.outbox.list())
+      await storage.outbox.spread(row, ["wecom-00000000", "mail"], Date.now());
+    await storage.outbox.sent(`${entry.lead.id}.mail`, Date.now());
     await storage.leads.erase(erased.lead.id);
     const sent: string[] = [];
-    startWorker(
-      [
-        {
-          name: "mail",
-          send: async ({ id }) => void sent.push(id),
-          check: async () => undefined,
-          close: () => undefined,
-        },
-      ],
-      { maxTries: 1 },
-    );
-    await waitFor("it is given up", async () => (await storage.outbox.count()).dead === 1);
-    expect(await storage.outbox.list()).toMatchObject([
-      { id: entry.outbox.id, last_error: "This channel is not in the settings any more." },
-    ]);
-    expect(sent).toEqual([]);
+    const channel = (name: string): Channel => ({
+      name,
+      send: async ({ id }) => void sent.push(id),
+      check: async () => undefined,
+      close: () => undefined,
+    });
+    startWorker([channel("mail"), channel("wecom-11111111")], { maxTries: 1 });
+    await drained();
+    // The mail was sent before.
+    expect(sent).toEqual([`${entry.lead.id}.wecom-11111111`]);
+    expect(await storage.outbox.count()).toEqual({ waiting: 0, dead: 0 });
+  });
+
+  test("more messages than one statement has room for are tried again", async () => {
+    expect(await storage.outbox.retry(Array.from({ length: 33_000 }, String), Date.now())).toBe(0);
   });
 
   test("without a channel, messages wait until there is one", async () => {
@@ -198,7 +202,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     expect(head).toMatch(/^Date: Mon, 21 Sep 2026/m);
     expect(head).not.toMatch(/^(bcc|reply-to):/im);
     expect(decodeWords(/^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? "")).toBe(
-      "[LightMaker] 打样申请 · Sample application（可疑 · suspicious）",
+      "[LightMaker] 打样申请 · Sample request（可疑 · suspicious）",
     );
     // Only our own headers: typed text must never add a header.
     expect([...head.matchAll(/^([\w-]+):/gm)].map(([, name = ""]) => name.toLowerCase()).sort()).toEqual([
@@ -394,4 +398,62 @@ describe("a mail server without TLS", () => {
     const sent = await sendTo((port) => `smtp://0.0.0.0:${port}?requireTLS=false`);
     expect(sent).toEqual({ error: undefined, mails: 1 });
   });
+});
+
+test("a mail server that answers every step and never ends keeps a mail for a limited time, and the next mail is sent", async () => {
+  const timers: NodeJS.Timeout[] = [];
+  let drips = true;
+  const server = createTcpServer((socket) => {
+    let data = false;
+    socket.on("error", () => undefined);
+    socket.write("220 slow\r\n");
+    createInterface(socket).on("line", (line) => {
+      if (data) {
+        if (line !== ".") return;
+        data = false;
+        if (drips) timers.push(setInterval(() => socket.write("250-still busy\r\n"), 20));
+        else socket.write("250 taken\r\n");
+      } else if (line === "DATA") {
+        data = true;
+        socket.write("354 go on\r\n");
+      } else socket.write("250 ok\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const channel = mailChannel(
+    { url: `smtp://127.0.0.1:${port}`, from: "a@x.example", to: ["b@x.example"] },
+    500,
+  );
+  const { lead, outbox } = testEntry();
+  const message = await composeMessage(
+    outbox,
+    lead,
+    { ofLead: async () => [] },
+    { sign: () => "", verify: () => true },
+    "",
+  );
+  await expect(channel.send(message)).rejects.toThrow("did not take the mail in 0.5 s");
+  drips = false;
+  await channel.send(message);
+  channel.close();
+  for (const timer of timers) clearInterval(timer);
+  server.close();
+});
+
+test("a webhook's answer is read to a limit", async () => {
+  const server = createServer((_, outgoing) => outgoing.end("x".repeat(100_000)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { lead, outbox } = testEntry();
+  const message = await composeMessage(
+    outbox,
+    lead,
+    { ofLead: async () => [] },
+    { sign: () => "", verify: () => true },
+    "",
+  );
+  const channel = webhookChannel({ format: "json", url, secret: undefined });
+  await expect(channel.send(message)).rejects.toThrow("answered with more than 65536 characters");
+  server.close();
 });

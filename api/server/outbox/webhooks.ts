@@ -1,4 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
+import { fetchFault, readText } from "../fetch.ts";
+import { truncate } from "../truncate.ts";
 import type { Channel } from "./channel.ts";
 import { type LeadMessage, textOf } from "./message.ts";
 
@@ -38,12 +40,21 @@ export function webhookChannel(webhook: Webhook, now: () => number = Date.now): 
         redirect: "error",
         signal: AbortSignal.timeout(patience),
       });
-      const text = await response.text();
+      const text = await readText(response, 65_536);
       if (!response.ok) throw new Error(`${format} answered with status ${response.status}.`);
       if (format !== "json") refuseRobotError(format, text);
     },
-    // Chat bots cannot be tested without posting a message.
-    check: () => Promise.resolve(),
+    // Whether a bot takes messages cannot be tested without posting one, but somebody must answer there.
+    async check() {
+      const response = await fetch(url, {
+        method: "HEAD",
+        redirect: "manual",
+        signal: AbortSignal.timeout(patience),
+      }).catch((cause: unknown) => {
+        throw new Error(`cannot be reached: ${fetchFault(cause)}`, { cause });
+      });
+      await response.body?.cancel();
+    },
     close: () => undefined,
   };
 }
@@ -118,6 +129,5 @@ function refuseRobotError(format: string, text: string): void {
 /** Shortens a text to a number of bytes in UTF-8, without splitting a character. */
 function cut(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text;
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes - 3));
-  return `${text.slice(0, read)}…`;
+  return `${truncate(text, bytes - 3)}…`;
 }

@@ -89,8 +89,9 @@ export class OutboxWorker {
 
   async #work(row: OutboxRow): Promise<void> {
     const { storage, channels, logger } = this.#options;
-    if (row.channel === null) {
-      const names = channels.map(({ name }) => name);
+    const names = channels.map(({ name }) => name);
+    // A changed address is another channel. Its messages must reach the staff by those there are now.
+    if (row.channel === null || !names.includes(row.channel)) {
       await storage.outbox.spread(row, names, Date.now());
       return;
     }
@@ -107,10 +108,9 @@ export class OutboxWorker {
   async #send(row: OutboxRow): Promise<void> {
     const { storage, channels, links, siteUrl } = this.#options;
     const channel = channels.find(({ name }) => name === row.channel);
-    if (!channel) throw new Error("This channel is not in the settings any more.");
     const lead = await storage.leads.find(row.lead_id);
     // The lead was erased in this moment, and its rows with it.
-    if (!lead) return;
+    if (!lead || !channel) return;
     await channel.send(await composeMessage(row, lead, storage.files, links, siteUrl()));
   }
 

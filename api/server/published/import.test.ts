@@ -4,7 +4,7 @@ import { openStorage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { parseCsv } from "./csv.ts";
 import { sanitise } from "./html.ts";
-import { readNews } from "./newsImport.ts";
+import { readNews } from "./news-import.ts";
 
 let folder: TestFolder | undefined;
 let environment: Record<string, string>;

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { feedPages, type NewsItem, newsChipOf, newsSchema, routes, seoSchema } from "../../contract/index.ts";
 import { runAdmin } from "../admin/run.ts";
-import type { RunningServer } from "../startServer.ts";
+import type { RunningServer } from "../start-server.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { startTestServer } from "../testing/servers.ts";
-import { waitFor } from "../testing/waitFor.ts";
+import { startTestServer } from "../testing/test-servers.ts";
+import { waitFor } from "../testing/wait-for.ts";
 
 let folder: TestFolder;
 let environment: Record<string, string>;

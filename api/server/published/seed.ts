@@ -14,13 +14,13 @@ const seedFolder = join(import.meta.dirname, "../../seed");
 export async function seedEmpty({ published }: Pick<Storage, "published">, logger: Logger): Promise<void> {
   if ((await published.version("news")) === 0) {
     // Imported here, so that a server with existing news does not load the Markdown parser and the HTML sanitiser.
-    const { readNews } = await import("./newsImport.ts");
+    const { readNews } = await import("./news-import.ts");
     const news = await readNews(join(seedFolder, "news"));
     await published.putNews(news);
     logger.info({ items: news.length }, "news seeded");
   }
   if ((await published.version("seo")) === 0) {
-    const { readSeo } = await import("./seoImport.ts");
+    const { readSeo } = await import("./seo-import.ts");
     const entries = await readSeo(join(seedFolder, "seo.json"));
     await published.putSeo(entries);
     logger.info({ entries: entries.length }, "SEO entries seeded");

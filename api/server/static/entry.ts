@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { pagePolicy, resourcePolicy, securityHeaders } from "../http/securityHeaders.ts";
+import { pagePolicy, resourcePolicy, securityHeaders } from "../http/security-headers.ts";
 import { codecs, type Encoding, encodings } from "./encodings.ts";
-import { type MediaType, mediaTypeOf } from "./mediaTypes.ts";
+import { type MediaType, mediaTypeOf } from "./media-types.ts";
 
 /** One representation of a file: plain or compressed. */
 export interface Variant {

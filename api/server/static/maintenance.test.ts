@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formAction, routes } from "../../contract/index.ts";
-import type { RunningServer } from "../startServer.ts";
+import type { RunningServer } from "../start-server.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { sendRaw, startTestServer } from "../testing/servers.ts";
+import { sendRaw, startTestServer } from "../testing/test-servers.ts";
 
 let folder: TestFolder;
 let server: RunningServer;

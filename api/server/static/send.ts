@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
@@ -84,6 +85,9 @@ async function sendBody(
     outgoing.end(headersOnly ? undefined : range ? bytes?.subarray(range.start, range.end + 1) : bytes);
     return;
   }
+  // A pipelined request waits for its turn. Its file must not be opened and read before.
+  if (!outgoing.socket) await Promise.race([once(outgoing, "socket"), once(outgoing, "close")]);
+  if (outgoing.destroyed) return;
   // No `await using`: the parser of the import rules (.dependency-cruiser.mjs) does not support it.
   const handle = await open(entry.file);
   try {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { formAnswerPages } from "../../contract/index.ts";
 import { envelope, maintenanceSeconds } from "../http/answer.ts";
-import { securityHeaders } from "../http/securityHeaders.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import { splitTarget } from "../http/target.ts";
 import type { Entry } from "./entry.ts";
 import { sendEntry } from "./send.ts";

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { readdirSync, readlinkSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pagePolicy } from "../http/securityHeaders.ts";
-import type { RunningServer } from "../startServer.ts";
+import { pagePolicy } from "../http/security-headers.ts";
+import type { RunningServer } from "../start-server.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { startTestServer } from "../testing/servers.ts";
+import { startTestServer } from "../testing/test-servers.ts";
+import { waitFor } from "../testing/wait-for.ts";
 import { cacheControlOf } from "./entry.ts";
 
 const home = `<!doctype html><title>首页</title>${"<p>激光切割</p>".repeat(200)}`;
@@ -37,6 +40,7 @@ beforeAll(async () => {
     "site/.vite/manifest.json": "{}",
     "site/.well-known/security.txt": "Contact: mailto:security@example.com",
     "media/home/film.0123abcd.mp4": film,
+    "media/home/long.89abcdef.mp4": Buffer.alloc(30_000_000),
     "media/home/hero-640.89abcdef.avif": smallPicture,
     "secret.txt": "outside the folders",
   });
@@ -319,4 +323,33 @@ describe("files that change under a running server", () => {
     await running.stop();
     await other.remove();
   });
+});
+
+test("requests for a film that wait for their turn on one connection open no file yet", async () => {
+  const open = (): number =>
+    readdirSync("/proc/self/fd").filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`).endsWith("film.0123abcd.mp4");
+      } catch {
+        return false;
+      }
+    }).length;
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  socket.pause();
+  // More than the buffers of both sides hold.
+  socket.write("GET /media/home/long.89abcdef.mp4 HTTP/1.1\r\nHost: x\r\n\r\n");
+  socket.write("GET /media/home/film.0123abcd.mp4 HTTP/1.1\r\nHost: x\r\n\r\n".repeat(10));
+  await waitFor("the first request is read", () => socket.bytesWritten > 500);
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect((await get("/")).status).toBe(200);
+  expect(open()).toBe(0);
+  const bytes: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => bytes.push(chunk));
+  socket.resume();
+  await waitFor(
+    "all are answered in turn",
+    () => Buffer.concat(bytes).toString("latin1").split("HTTP/1.1 200").length === 12,
+  );
+  socket.destroy();
 });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { assertFileId } from "../files/fileStore.ts";
+import { assertFileId } from "../files/file-store.ts";
 import type { Tables } from "./tables.ts";
 
 export type TableName = keyof Tables;
@@ -44,14 +44,20 @@ export async function dump(db: Kysely<Tables>, take: TakeRows): Promise<void> {
 
 async function readAll(db: Kysely<Tables>, take: TakeRows): Promise<void> {
   for (const table of tableNames) {
-    for (let offset = 0; ; offset += batch) {
-      const keys = sql.join(tables[table].map((key) => sql.ref(key)));
+    const keys = sql.join(tables[table].map((key) => sql.ref(key)));
+    for (let last: AnyRow | undefined; ; ) {
+      // Continues after the last key. With an offset, the database would read all earlier rows again.
+      const before = last;
+      const rest = before
+        ? sql`where (${keys}) > (${sql.join(tables[table].map((key) => before[key]))})`
+        : sql``;
       const { rows } =
-        await sql<AnyRow>`select * from ${sql.table(table)} order by ${keys} limit ${batch} offset ${offset}`.execute(
+        await sql<AnyRow>`select * from ${sql.table(table)} ${rest} order by ${keys} limit ${batch}`.execute(
           db,
         );
       if (rows.length > 0) await take(table, rows);
       if (rows.length < batch) break;
+      last = rows.at(-1);
     }
   }
 }
@@ -66,7 +72,7 @@ export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
 }
 
 /** @throws Error for a file whose id or name would be another path in the file store or in an export */
-function assertSafeFile({ id, name }: AnyRow): void {
+export function assertSafeFile({ id, name }: { readonly id?: unknown; readonly name?: unknown }): void {
   assertFileId(String(id));
   if (/[/\\\p{C}]/u.test(String(name)))
     throw new Error(`The file ${id} has the name ${JSON.stringify(name)}, which no upload can have.`);

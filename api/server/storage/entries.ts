@@ -84,7 +84,9 @@ export async function insertEntries(
   );
   await insert("visits", visits);
   await insert("unanswered", unanswered);
-  for (const { lead, fileId } of leads) {
+  // In one order on all servers: otherwise two transactions could wait for each other.
+  const byFile = leads.toSorted((one, other) => ((one.fileId ?? "") < (other.fileId ?? "") ? -1 : 1));
+  for (const { lead, fileId } of byFile) {
     if (fileId === undefined) continue;
     const { numUpdatedRows } = await transaction
       .updateTable("files")

@@ -16,3 +16,9 @@ export function isRowFault(error: unknown): boolean {
   // SQLSTATE classes: 22 data exception, 23 integrity constraint violation, 54 program limit exceeded.
   return typeof code === "string" && /^(22|23|54)[0-9A-Z]{3}$/.test(code);
 }
+
+/** Returns true if PostgreSQL ended a transaction in favour of another one (deadlock, serialisation). It can be repeated at once. */
+export function isConflict(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === "40P01" || code === "40001";
+}

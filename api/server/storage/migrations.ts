@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, type MigrationProvider, Migrator } from "kysely/migration";
-import { StorageError } from "./storageError.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** All schema migrations, oldest first. Never edit a released migration: existing databases have already applied it. */
 const migrations: Record<string, Migration> = {

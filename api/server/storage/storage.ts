@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
-import { movedFile, openDataFolder, sqliteFile } from "./dataFolder.ts";
+import { movedFile, openDataFolder, sqliteFile } from "./data-folder.ts";
 import { type AnyRow, assertEmpty, dump, type TableName, type TakeRows, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
-import { type ErasureStore, erasureStore } from "./erasures.ts";
-import { type FileRows, fileRows, type LeadStore, leadStore } from "./leads.ts";
+import { type ErasureStore, erasureStore } from "./erasure-store.ts";
+import { isConflict } from "./faults.ts";
+import { type FileRows, fileRows, type LeadStore, leadStore } from "./lead-store.ts";
 import { assertNotNewer, migrate, stepsOf } from "./migrations.ts";
-import { nodeSqliteDialect } from "./nodeSqlite.ts";
-import { type OutboxStore, outboxStore } from "./outbox.ts";
-import { type PublishedStore, publishedStore } from "./published.ts";
-import { StorageError } from "./storageError.ts";
+import { type OutboxStore, outboxStore } from "./outbox-store.ts";
+import { type PublishedStore, publishedStore } from "./published-store.ts";
+import { nodeSqliteDialect, type SqliteFile } from "./sqlite-dialect.ts";
+import { StorageError } from "./storage-error.ts";
 import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
 /** Storage of all data. Both engines use the same queries. */
@@ -46,6 +47,8 @@ export interface Storage {
    * @param proposal value to store if the secret does not exist yet
    */
   secret(name: string, proposal: string): Promise<string>;
+  /** Returns when this database was first used with its file store, in milliseconds. The first call decides; so does a restore. */
+  firstUse(): Promise<number>;
   /** Replaces the value of an existing secret. */
   replaceSecret(name: string, value: string): Promise<void>;
   /**
@@ -66,8 +69,13 @@ export interface Storage {
     rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
     judge?: (read: (take: TakeRows) => Promise<void>) => Promise<void>,
   ): Promise<void>;
-  /** Resolves if the database responds to a query. @throws the database's error */
+  /** Resolves if the database responds to a query and no query has found it damaged. @throws the database's error */
   check(): Promise<void>;
+  /**
+   * Reads the whole SQLite file, about a second per GB, and returns the faults that SQLite finds in it. Empty for PostgreSQL, which
+   * checks what it reads itself.
+   */
+  findDamage(): Promise<readonly string[]>;
   /** Resolves once the database has stored a value. @throws the database's error */
   tryWriting(): Promise<void>;
   /** Closes files and connections. */
@@ -107,6 +115,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const dialect = await openDialect(options, place).catch((cause: unknown) => {
     throw cannot(cause);
   });
+  const damageOf = (): Error | undefined => ("damage" in dialect ? dialect.damage : undefined);
   const db = new Kysely<Tables>({ dialect });
   try {
     await sql`select 1`.execute(db).catch((cause: unknown) => {
@@ -115,7 +124,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await assertNotNewer(db, place);
     if (schema === "there") await assertUpToDate(db, place);
     const migrated = schema === "there" ? [] : await migrate(db, place);
-    return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated);
+    return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated, damageOf);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -135,9 +144,9 @@ function assertNotMoved(dataDir: string): void {
 async function openDialect(
   { dataDir, databaseUrl, onIdleError }: StorageOptions,
   place: string,
-): Promise<Dialect> {
+): Promise<Dialect | SqliteFile> {
   if (databaseUrl !== undefined)
-    return (await import("./postgres.ts")).postgresDialect(databaseUrl, onIdleError);
+    return (await import("./postgres-dialect.ts")).postgresDialect(databaseUrl, onIdleError);
   openDataFolder(dataDir);
   return nodeSqliteDialect(place);
 }
@@ -167,7 +176,31 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: readonly string[]): Storage {
+/** Name of the row with the time of the first use. */
+const firstUse = "first use";
+
+function kyselyStorage(
+  db: Kysely<Tables>,
+  engine: Storage["engine"],
+  migrated: readonly string[],
+  damageOf: () => Error | undefined,
+): Storage {
+  const secret: Storage["secret"] = async (name, proposal) => {
+    await db
+      .insertInto("secrets")
+      .values({ name, value: proposal })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .execute();
+    const { value } = await db
+      .selectFrom("secrets")
+      .select("value")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow();
+    return value;
+  };
+  const replaceSecret: Storage["replaceSecret"] = async (name, value) => {
+    await db.updateTable("secrets").set({ value }).where("name", "=", name).execute();
+  };
   return {
     engine,
     migrated,
@@ -178,7 +211,11 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
     erasures: erasureStore(db),
     async insert(entries) {
       if (entries.length === 0) return;
-      await db.transaction().execute((transaction) => insertEntries(transaction, entries));
+      const store = () => db.transaction().execute((transaction) => insertEntries(transaction, entries));
+      await store().catch((error: unknown) => {
+        if (!isConflict(error)) throw error;
+        return store();
+      });
     },
     listVisits: () => db.selectFrom("visits").selectAll().orderBy("created_at").orderBy("id").execute(),
     removeVisits: (before) => removeOld(db, "visits", before),
@@ -192,28 +229,36 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
-    async secret(name, proposal) {
-      await db
-        .insertInto("secrets")
-        .values({ name, value: proposal })
-        .onConflict((conflict) => conflict.column("name").doNothing())
-        .execute();
-      const { value } = await db
-        .selectFrom("secrets")
-        .select("value")
-        .where("name", "=", name)
-        .executeTakeFirstOrThrow();
-      return value;
+    secret,
+    async firstUse() {
+      return Number(await secret(firstUse, String(Date.now())));
     },
-    async replaceSecret(name, value) {
-      await db.updateTable("secrets").set({ value }).where("name", "=", name).execute();
-    },
+    replaceSecret,
     dump: (take) => dump(db, take),
     assertEmpty: () => assertEmpty(db),
-    undump: (rows, judge) => undump(db, rows, judge),
+    async undump(rows, judge) {
+      await undump(db, rows, judge);
+      // The store may hold files of leads that came after the backup.
+      await replaceSecret(firstUse, String(Date.now()));
+    },
     async check() {
+      const damage = damageOf();
+      if (damage)
+        throw new Error(`The database file is damaged: ${damage.message}. Restore the newest backup.`, {
+          cause: damage,
+        });
       // Reads one of our tables, so that a database that responds but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();
+    },
+    async findDamage() {
+      if (engine === "postgres") return [];
+      try {
+        const { rows } = await sql<{ quick_check: string }>`pragma quick_check(20)`.execute(db);
+        return rows.flatMap((row) => row.quick_check.split("\n")).filter((text) => text !== "ok");
+      } catch (error) {
+        if (damageOf() === undefined) throw error;
+        return [messageOf(error)];
+      }
     },
     async tryWriting() {
       // Uses a table that no dump contains. The value must change, otherwise SQLite would write nothing.
@@ -226,14 +271,24 @@ function kyselyStorage(db: Kysely<Tables>, engine: Storage["engine"], migrated: 
   };
 }
 
+/** Number of rows to delete at once. SQLite blocks the process for the whole statement. */
+const portion = 1_000;
+
 async function removeOld(
   db: Kysely<Tables>,
   table: "visits" | "unanswered",
   before: number,
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where("created_at", "<", before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  for (let removed = 0; ; ) {
+    const { numDeletedRows } = await db
+      .deleteFrom(table)
+      .where("id", "in", (old) =>
+        old.selectFrom(table).select("id").where("created_at", "<", before).limit(portion),
+      )
+      .executeTakeFirstOrThrow();
+    removed += Number(numDeletedRows);
+    if (numDeletedRows < portion) return removed;
+    // Lets waiting requests in between.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { testEntry } from "../testing/leads.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { testEntry } from "../testing/sample-leads.ts";
+import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { MissingFileError } from "./entries.ts";
 import { openStorage, type Storage } from "./storage.ts";
 import type { FileRow, NewsRow } from "./tables.ts";
@@ -61,6 +61,39 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     expect(await storage.outbox.removeSent(2_000)).toBe(1);
     expect(await storage.outbox.list()).toHaveLength(2);
     expect(await storage.outbox.due(Date.now() + 1_000, 1_000_000, 10)).toHaveLength(1);
+  });
+
+  test("a dump holds every row of every table once, also where a batch ends between two keys of a row", async () => {
+    const ids = Array.from({ length: 1_201 }, (_, number) => `id-${number}`);
+    const item = {
+      title: "",
+      author: "",
+      created_at: 1,
+      type: "",
+      content: "",
+      state: 1,
+      photo_url: "",
+      profile: "",
+    };
+    // An odd number of rows before the first pair: the batch of 500 ends within a pair.
+    const news = ids.flatMap((id, index) =>
+      (index === 0 ? ["zh"] : ["en", "zh"]).map((language) => ({ ...item, id, language })),
+    );
+    await storage.undump(
+      (async function* batches() {
+        for (let from = 0; from < news.length; from += 200)
+          yield ["news", news.slice(from, from + 200)] as const;
+      })(),
+    );
+    const visit = { path: "/", stay_ms: 1, network: "", created_at: 1 };
+    await storage.insert(ids.map((id) => ({ visit: { ...visit, id } })));
+    const seen = { visits: [] as string[], news: [] as string[] };
+    await storage.dump(async (table, rows) => {
+      if (table === "visits" || table === "news")
+        seen[table].push(...rows.map((row) => [row["id"], row["language"]].filter(Boolean).join(" ")));
+    });
+    expect(seen.visits.toSorted()).toEqual(ids.toSorted());
+    expect(seen.news.toSorted()).toEqual(news.map(({ id, language }) => `${id} ${language}`).toSorted());
   });
 
   describe("files", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../storage/entries.ts";
-import { testEntry } from "../testing/leads.ts";
+import { testEntry } from "../testing/sample-leads.ts";
 import { Writer, WriterBusyError } from "./writer.ts";
 
 const rowFault = (): Error => Object.assign(new Error("constraint"), { errcode: 19 });

@@ -3,16 +3,16 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { fetchBlocks } from "./blocks/registry.ts";
-import { followErrors } from "./shell/report.ts";
+import { reportChunkErrors } from "./shell/error-reports.ts";
 import { ignoreAbortedData } from "./startup/aborted-data.ts";
-import { restrictStrings } from "./startup/trusted-types.ts";
+import { createTrustedTypesPolicy } from "./startup/trusted-types.ts";
 
-followErrors();
+reportChunkErrors();
 // The page's blocks must be loaded before hydration. Otherwise React would find HTML that differs from what it renders.
 const types = document.querySelector<HTMLElement>("[data-blocks]")?.dataset["blocks"]?.split(" ") ?? [];
 await fetchBlocks(types as BlockType[], true);
 
-restrictStrings();
+createTrustedTypesPolicy();
 ignoreAbortedData();
 startTransition(() => {
   hydrateRoot(

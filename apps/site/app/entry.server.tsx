@@ -2,9 +2,9 @@ import { blockFiles } from "virtual:block-files";
 import type { BlockType } from "@lightmaker/content";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { filesOf } from "./blocks/registry.ts";
+import { chunksOf } from "./blocks/registry.ts";
 import { noticePaths } from "./site-paths.ts";
-import { leaveScriptsOut, startScriptsAfterPaint } from "./startup/late-scripts.ts";
+import { removeScripts, startScriptsAfterPaint } from "./startup/late-scripts.ts";
 
 /**
  * Renders one page at build time. Suspense content stays in its place in the HTML, so every page is readable without
@@ -27,18 +27,15 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response(html, { headers, status });
   const path = new URL(request.url).pathname.replace(/\/$/, "");
-  const standsAnywhere = noticePaths.some((notice) => notice === path);
-  return new Response(
-    standsAnywhere ? leaveScriptsOut(html) : startScriptsAfterPaint(html, scriptsOf(html)),
-    {
-      headers,
-      status,
-    },
-  );
+  const isNotice = noticePaths.some((notice) => notice === path);
+  return new Response(isNotice ? removeScripts(html) : startScriptsAfterPaint(html, scriptsOf(html)), {
+    headers,
+    status,
+  });
 }
 
 /** Returns the scripts that render the page's blocks, so that they are preloaded together with the first scripts. */
 function scriptsOf(html: string): readonly string[] {
   const types = /data-blocks="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
-  return filesOf(types as BlockType[]).flatMap((file) => blockFiles[file] ?? []);
+  return chunksOf(types as BlockType[]).flatMap((file) => blockFiles[file] ?? []);
 }

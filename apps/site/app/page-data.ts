@@ -1,29 +1,29 @@
 import { pageAt } from "@lightmaker/content/routes";
 import { ChunkLoadError } from "@lightmaker/ui";
-import { fetchBlocks, typesOf } from "./blocks/registry.ts";
+import { blockTypesOf, fetchBlocks } from "./blocks/registry.ts";
 import type { pageFor } from "./resolve.server.ts";
 
 /** Data of one page. */
 export type PageData = Awaited<ReturnType<typeof pageFor>>;
 
 /** Query parameter that marks a prefetch. */
-export const ahead = "ahead";
+export const prefetchParameter = "ahead";
 
 /** Pages by path, loaded or loading. They do not change while the document lives, so each is loaded once. */
-const known = new Map<string, Promise<PageData>>();
+const pageCache = new Map<string, Promise<PageData>>();
 
-const never = () => new Promise<never>(() => undefined);
+const neverSettles = () => new Promise<never>(() => undefined);
 
-async function complete(load: () => Promise<PageData>): Promise<PageData> {
+async function loadWithBlocks(load: () => Promise<PageData>): Promise<PageData> {
   const data = await load();
-  await fetchBlocks(typesOf(data.page.blocks));
+  await fetchBlocks(blockTypesOf(data.page.blocks));
   return data;
 }
 
 /** Opens a URL with a full page load. */
 function openDocument(url: URL): Promise<never> {
   location.assign(url);
-  return never();
+  return neverSettles();
 }
 
 /**
@@ -35,14 +35,15 @@ function openDocument(url: URL): Promise<never> {
  */
 export async function pageData(url: URL, load: () => Promise<PageData>): Promise<PageData> {
   const { pathname, searchParams } = url;
-  if (pageAt(pathname).id === "notFound") return searchParams.has(ahead) ? never() : openDocument(url);
-  const asked = known.get(pathname) ?? complete(load);
-  known.set(pathname, asked);
-  asked.catch(() => known.delete(pathname));
-  if (searchParams.has(ahead)) return asked.catch(never);
+  if (pageAt(pathname).id === "notFound")
+    return searchParams.has(prefetchParameter) ? neverSettles() : openDocument(url);
+  const loading = pageCache.get(pathname) ?? loadWithBlocks(load);
+  pageCache.set(pathname, loading);
+  loading.catch(() => pageCache.delete(pathname));
+  if (searchParams.has(prefetchParameter)) return loading.catch(neverSettles);
   try {
     // If this is a prefetch that was aborted when the pointer moved on, load again.
-    return await asked.catch(() => complete(load));
+    return await loading.catch(() => loadWithBlocks(load));
   } catch (error) {
     if (error instanceof ChunkLoadError || !navigator.serviceWorker?.controller) throw error;
     return openDocument(url);

@@ -16,7 +16,7 @@ import {
 } from "@lightmaker/content";
 import { formatValue, isConvertible, type SpecValue } from "@lightmaker/ui";
 import { type Faces, openFaces } from "../build-tools/documents/paper/faces.ts";
-import type { FigureRow, PrintBlock, PrintPaper } from "../build-tools/documents/paper/model.ts";
+import type { FigureRow, PrintBlock, PrintPaper } from "../build-tools/documents/paper/print-paper.ts";
 
 /** This script is bundled, so it resolves files by their package instead of its own location. */
 const folderOf = (file: string): string => path.dirname(createRequire(import.meta.url).resolve(file));

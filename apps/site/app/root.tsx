@@ -10,12 +10,12 @@ import type { Route } from "./+types/root.ts";
 import { shellFor } from "./resolve.server.ts";
 import { ErrorPage } from "./shell/ErrorPage.tsx";
 import { Frame } from "./shell/Frame.tsx";
-import { KeptPages } from "./shell/KeptPages.tsx";
-import { Live } from "./shell/Live.tsx";
+import { HydrationMarker } from "./shell/HydrationMarker.tsx";
+import { PageCache } from "./shell/PageCache.tsx";
 import { SeoHead } from "./shell/SeoHead.tsx";
 import { sitePaths, themeColors } from "./site-paths.ts";
-import { languageScript } from "./startup/before-paint.ts";
 import { InlineScript } from "./startup/InlineScript.tsx";
+import { languageScript } from "./startup/language-script.ts";
 import { themeColorScript } from "./startup/theme-color.ts";
 
 export const loader = ({ url }: Route.LoaderArgs) => shellFor(url.pathname);
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { shell, offer } }: Route.ComponentProps) {
   return (
     <Frame shell={shell} offer={offer}>
-      <KeptPages />
+      <PageCache />
     </Frame>
   );
 }
@@ -69,7 +69,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame shell={data.shell} offer={data.offer}>
       <ErrorPage error={error} />
-      <Live />
+      <HydrationMarker />
     </Frame>
   );
 }

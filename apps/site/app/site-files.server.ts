@@ -11,12 +11,12 @@ const absolute = (href: string) => brand.origin + href;
  */
 function sitemap(): string {
   const entries = listedPages().flatMap((id) => {
-    const twins = languageLinks(id);
+    const translations = languageLinks(id);
     const alternates = [
-      ...twins.map(({ tag, href }) => ({ tag, href })),
+      ...translations.map(({ tag, href }) => ({ tag, href })),
       { tag: "x-default", href: pagePath(id, "zh") },
     ].map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(href)}"/>`);
-    return twins.map(({ href }) => `<url><loc>${absolute(href)}</loc>${alternates.join("")}</url>`);
+    return translations.map(({ href }) => `<url><loc>${absolute(href)}</loc>${alternates.join("")}</url>`);
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -77,5 +77,5 @@ export function siteFile(pathname: string): Response {
   if (pathname === sitePaths.security) return answer(security(), "text/plain");
   const language = languages.find((each) => sitePaths.manifests[each] === pathname);
   if (language) return answer(manifest(language), "application/manifest+json");
-  throw new Error(`${pathname} is no file of the site; see site-files.server.ts.`);
+  throw new Error(`No file is defined for ${pathname}. Add it to site-files.server.ts.`);
 }

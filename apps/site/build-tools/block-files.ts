@@ -23,7 +23,7 @@ export function blockFiles(): Plugin {
       }
       if (Object.keys(files).length === 0)
         this.error(
-          "No file of app/blocks has become a script of its own, so no page can announce its scripts.",
+          "No file of app/blocks has its own chunk, so pages cannot preload the chunks of their blocks.",
         );
     },
   };

@@ -11,7 +11,7 @@ export function Contract() {
   return (
     <Unstyled>
       <Table
-        columns={["Variable", "What it is for"]}
+        columns={["Variable", "Purpose"]}
         rows={variables.map(({ property, use }) => [
           <code key="property" className={styles.code}>
             {property.startsWith("--lm-color-") && (

@@ -134,7 +134,7 @@ describe("material × light × operation", () => {
   it.each(languages)("is what the chat answers in %s", (language) => {
     const yes =
       language === "zh"
-        ? /(?:切割|雕刻|打标)(?:可以|有条件)/u
+        ? /能切、能刻|(?:切割|雕刻|打标)(?:可以|有条件)/u
         : /(?:cutting|engraving|marking):? (?:yes|with conditions|possible)/i;
     for (const { slug } of productModels)
       for (const { id } of materialList) {
@@ -280,7 +280,7 @@ const required: readonly (readonly [
       "page art",
       "chat faq.long-boards",
     ],
-    /停光|beam off/i,
+    /激光关闭|关激光|beam off/i,
   ],
   [
     "PVC",

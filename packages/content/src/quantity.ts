@@ -76,11 +76,16 @@ export const plain = (text: string): string => text.replaceAll(/\u2009\u2060?/g,
 
 const aboutSign: Record<CatalogueLanguage, string> = { zh: "约 ", en: "about ", de: "约 " };
 
+/** Units whose figures are quantities of something, so English separates their thousands. */
+const counted: readonly Unit[] = ["h", "mm/s", "L/h", "kg"];
+const isCounted = (unit: Unit, shape: Quantity["shape"]): boolean =>
+  counted.includes(unit) && shape !== "area" && shape !== "areaMost";
+
 /** Formats only the figures, in the number format of `language`. */
-export function formatFigures({ shape, figures }: Quantity, language: CatalogueLanguage): string {
+export function formatFigures({ shape, figures, unit }: Quantity, language: CatalogueLanguage): string {
   const number = new Intl.NumberFormat(language === "en" ? "en" : "zh-Hans", {
     maximumFractionDigits: 4,
-    useGrouping: false,
+    useGrouping: language === "en" && isCounted(unit, shape),
   });
   const each = figures.map((figure) => number.format(figure));
   switch (shape) {
@@ -124,6 +129,79 @@ export function formatQuantity(quantity: Quantity, language: CatalogueLanguage):
   const figures = formatFigures(quantity, language);
   return unit ? `${figures}${thin}${unit}` : figures;
 }
+
+/** Units that English running text spells out. Tables and large figures keep the symbols. */
+const englishWords: Partial<Record<Unit, string>> = { h: "hours", min: "minutes" };
+
+function inEnglish({ shape, figures, unit }: Quantity): string {
+  const number = new Intl.NumberFormat("en", {
+    maximumFractionDigits: 4,
+    useGrouping: unit === "" || isCounted(unit, shape),
+  });
+  const each = figures.map((figure) => number.format(figure));
+  const joined = each.join(
+    shape === "range" ? "–" : shape === "choices" ? "/" : shape === "exact" ? "" : `${thin}×${thin}`,
+  );
+  if (unit === "in" && shape === "exact") return `${joined}-inch`;
+  const name = englishWords[unit] ?? unitName(unit, "en");
+  const whole = name ? `${joined}${thin}${name}` : joined;
+  // A spot or a tolerance is the better the smaller it is, so its bound is not something to reach.
+  const fine = unit === "mm" && figures.every((figure) => figure < 1);
+  switch (shape) {
+    case "most":
+      return fine ? `within ${whole}` : `up to ${whole}`;
+    case "areaMost":
+      return fine ? `no larger than ${whole}` : `up to ${whole}`;
+    case "least":
+      return `at least ${whole}`;
+    case "about":
+      return `about ${whole}`;
+    case "plus":
+      return unit ? `over ${whole}` : `${joined}+`;
+    default:
+      return whole;
+  }
+}
+
+function inChinese(quantity: Quantity): string {
+  const { shape, figures, unit } = quantity;
+  const whole = formatQuantity(
+    { ...quantity, shape: shape === "areaMost" ? "area" : shape === "plus" ? "exact" : shape },
+    "zh",
+  );
+  const bare = formatQuantity({ ...quantity, shape: "exact", figures: figures.slice(0, 1) }, "zh");
+  /** Sets 以内 and 以上 apart from a symbol, but not from a Chinese unit. */
+  const gap = unitWords[unit]?.zh ? "" : " ";
+  switch (shape) {
+    case "most":
+      return unit === "h" ? `最长 ${bare}` : `${bare}${gap}以内`;
+    case "areaMost":
+      return `${whole}${gap}以内`;
+    case "least":
+      return `至少 ${bare}`;
+    case "plus":
+      return unit ? `${whole}${gap}以上` : formatQuantity(quantity, "zh");
+    default:
+      return whole;
+  }
+}
+
+/**
+ * Formats a quantity for a sentence: bounds in words, and in English hours and minutes spelled out and thousands
+ * separated: `up to 9,000 hours`. Tables, headline figures and data use {@link formatQuantity}.
+ */
+export const formatInSentence = (quantity: Quantity, language: CatalogueLanguage): string =>
+  language === "en" ? inEnglish(quantity) : inChinese(quantity);
+
+/**
+ * Removes the space between a Chinese character and a quantity that begins or ends with one. Messages have a space
+ * around their figures (`重 70 kg`), but some quantities bring words of their own (`重约 70 kg`).
+ */
+export const closeUp = (text: string): string =>
+  text.replaceAll(
+    /(?<=\p{Script=Han}) (?=(?:约|最长|至少) \d)|(?<=\d.{0,8}以[内上]) (?=\p{Script=Han})/gu,
+    "",
+  );
 
 /** Returns the range of several quantities with the same unit, e.g. the power range of a series. */
 export function span(quantities: readonly Quantity[]): Quantity {

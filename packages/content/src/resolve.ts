@@ -13,7 +13,16 @@ import type {
 } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Block, Page } from "./define.ts";
-import { bindUnits, formatFigures, formatQuantity, type Quantity, unitName } from "./quantity.ts";
+import {
+  bindUnits,
+  closeUp,
+  formatFigures,
+  formatInSentence,
+  formatQuantity,
+  plain,
+  type Quantity,
+  unitName,
+} from "./quantity.ts";
 import { type CatalogueLanguage, type Language, languageNames, pagePath } from "./routes.ts";
 
 /** Settings for resolving authored content into one language. */
@@ -73,12 +82,17 @@ export function resolveWords(words: Words, resolution: Resolution): string {
   if (!("kind" in words)) {
     const values = Object.entries(words.values ?? {}).map(([name, value]) => [
       name,
-      isWords(value) ? resolveWords(value, resolution) : value,
+      isQuantity(value)
+        ? formatInSentence(value, catalogue)
+        : isWords(value)
+          ? resolveWords(value, resolution)
+          : value,
     ]);
     const { id, message } = words;
-    return bindUnits(
+    const text = bindUnits(
       i18n._(id, { ...forTheBrowser, ...Object.fromEntries(values) }, message ? { message } : {}),
     );
+    return catalogue === "en" ? text : closeUp(text);
   }
   switch (words.kind) {
     case "verbatim":
@@ -199,12 +213,13 @@ function cardOf({ id }: Page): CardSource {
  * @throws MissingAssetError when a picture or film is not in the media manifest
  */
 export function resolvePage(page: Page, resolution: Resolution): ResolvedPage {
-  const title = resolveWords(page.meta.title, resolution);
+  // Search engines and previews show these as they are, so they get plain spaces.
+  const meta = (words: Words) => plain(resolveWords(words, resolution));
   return {
     id: page.id,
-    title: title + brand.titleSuffix,
-    description: resolveWords(page.meta.description, resolution),
-    keywords: resolveWords(page.meta.keywords, resolution),
+    title: meta(page.meta.title) + brand.titleSuffix,
+    description: meta(page.meta.description),
+    keywords: meta(page.meta.keywords),
     unlisted: page.unlisted ?? false,
     card: cardOf(page),
     // The mapped type Authored<Block> guarantees that resolving returns a Block.

@@ -41,6 +41,7 @@ export const alsoCalled: Readonly<Record<string, Words>> = {
   "products#comparison": msg`型号对比,参数对比,比较型号`,
   "products#finder": msg`选型,哪款适合我,推荐机型`,
   "faq#tube-life": msg`激光管寿命,使用寿命,多久换管`,
+  "faq#weak-extraction": msg`烟抽不干净,排烟不好,抽风弱`,
   "faq#computer": msg`电脑配置,系统要求,Mac`,
   "contactus#message": msg`留言,反馈,投诉`,
 };

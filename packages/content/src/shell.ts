@@ -257,8 +257,8 @@ const authoredShell = {
         ft: msg`英尺`,
         "in/s": msg`英寸/秒`,
         lb: msg`磅`,
-        gal: msg`加仑`,
-        "gal/h": msg`加仑/小时`,
+        gal: msg`美制加仑`,
+        "gal/h": msg`美制加仑/小时`,
         "ft³/min": msg`立方英尺/分`,
         psi: verbatim("psi"),
         "°F": verbatim("°F"),
@@ -275,11 +275,11 @@ const authoredShell = {
       version: msg`版本`,
       date: msg`日期`,
       size: msg`大小`,
-      system: msg`系统`,
+      system: msg`格式`,
       changes: msg`更新内容`,
       download: msg`下载文件`,
       downloadFile: msg`下载文件 {name}`,
-      missing: msg`写信来要，我们按机型发给您。`,
+      missing: msg`发邮件索取，我们按机型发给您。`,
       sha256: verbatim("SHA-256"),
       copy: msg`复制`,
       copyOf: msg`复制 {name} 的校验值`,
@@ -297,7 +297,7 @@ const authoredShell = {
     },
     offline: {
       title: msg`网络请求失败`,
-      text: msg`现在没有网络。这一页还没有看过，要连上网络才能打开。看过的页面没有网络也能看。`,
+      text: msg`这一页还没有看过，要连上网络才能打开。看过的页面没有网络也能看。`,
     },
   },
 };
@@ -338,7 +338,7 @@ export const resolveOffer = (resolution: Resolution) => ({
 const notices = {
   maintenance: {
     title: msg`网站正在维护`,
-    text: msg`我们正在更新网站，过一会儿就回来。急事请打电话或写邮件。`,
+    text: msg`我们正在更新网站，过一会儿就回来。急事请打电话或发邮件。`,
   },
   offline: authoredShell.error.offline,
 };

@@ -25,7 +25,7 @@ const entries: Record<string, string> = {
       .map((entry) => [path.basename(entry, ".js"), entry]),
   ),
 };
-if (Object.keys(entries).length < 3) throw new Error("dist holds no entries: build the package first.");
+if (Object.keys(entries).length < 3) throw new Error("dist contains no entries. Build the package first.");
 
 const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-sizes-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -47,9 +47,9 @@ const sizes = measure();
 if (process.argv.includes("--state")) {
   const stated = sizes.map(({ name, size }) => [name, limits[name] ?? headRoom(size)]);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(stated), null, 2)}\n`);
-  console.info(`Stated limits for ${stated.length} entries in size-limits.json.`);
+  console.info(`Wrote the limits of ${stated.length} entries to size-limits.json.`);
 } else {
-  const complaints = [
+  const failures = [
     ...sizes.flatMap(({ name, size }) => {
       const limit = limits[name];
       if (limit === undefined) return [`${name} has no limit; state one with \`npm run sizes -- --state\`.`];
@@ -59,7 +59,7 @@ if (process.argv.includes("--state")) {
       .filter((name) => !(name in entries))
       .map((name) => `size-limits.json names ${name}, which the package does not export.`),
   ];
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length === 0) console.info(`All ${sizes.length} entries are within their limits.`);
+  for (const failure of failures) console.error(failure);
+  if (failures.length === 0) console.info(`All ${sizes.length} entries are within their limits.`);
   else process.exitCode = 1;
 }

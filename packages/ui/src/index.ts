@@ -95,5 +95,5 @@ export * from "./components/Tooltip/index.ts";
 export * from "./components/Video/index.ts";
 export * from "./components/VisuallyHidden/index.ts";
 export type * from "./data.ts";
-export { ChunkLoadError, type LoadChunkOptions, loadChunk } from "./loadChunk.ts";
+export { ChunkLoadError, type LoadChunkOptions, loadChunk } from "./load-chunk.ts";
 export * from "./tokens.ts";

@@ -37,7 +37,7 @@ const firstOfEach = [...Map.groupBy(everyStory, ({ folder }) => folder).values()
 );
 
 describe.each(firstOfEach)("$folder", ({ folder, Story, propsIn }) => {
-  it("hands className, rest props and ref to its root", async () => {
+  it("passes className, rest props and ref to its root", async () => {
     let referred: Element | null = null;
     const root = createRoot(container);
     const given = {

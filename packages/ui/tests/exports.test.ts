@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { publicApi } from "./public-api.ts";
-import { refusal } from "./public-api-change.ts";
+import { changesetFault } from "./public-api-change.ts";
 
 const read = (...names: string[]) => readFileSync(path.join(import.meta.dirname, ...names), "utf8");
 const changesets = path.join(import.meta.dirname, "../../../.changeset");
 
-it("has the public API that was reviewed", async () => {
+it("the public API equals exports.snap", async () => {
   await expect(publicApi()).toMatchFileSnapshot("exports.snap");
 });
 
-it("changes its public API only with a changeset of the right size", () => {
+it("a change of the public API has a changeset of the right size", () => {
   const { version }: { version: string } = JSON.parse(read("../package.json"));
   expect(
-    refusal({
+    changesetFault({
       current: publicApi(),
       released: read("exports.released.snap"),
       version,

@@ -54,7 +54,7 @@ const adviceOf = (guide: Guide) => [
 const linesOf = (guide: Guide) => [...adviceOf(guide), ...guide.anatomy.map(({ role }) => role)];
 
 describe.each([...new Set(folders)])("%s", (folder) => {
-  it("has a guide that says what it is for, when to use it and what it is made of", () => {
+  it("has a guide with purpose, use and anatomy", () => {
     const guide = guides.get(folder);
     expect(guide, `${folder} has no X.guide.ts, so its page in Storybook is empty.`).toBeDefined();
     if (!guide) return;
@@ -63,14 +63,14 @@ describe.each([...new Set(folders)])("%s", (folder) => {
     expect(linesOf(guide).filter((line) => line.trim() === "")).toEqual([]);
   });
 
-  it("has a table of keys if anything in its stories takes focus", () => {
+  it("documents its keys if anything in its stories is focusable", () => {
     if (takesFocus(folder)) expect(guides.get(folder)?.keyboard).not.toEqual([]);
   });
 });
 
 // Anatomy and keys may be the same in several guides: many blocks are a section named by its heading. The same advice in
 // two guides would not help readers to choose between them.
-it("gives no advice twice", () => {
+it("no advice appears in two guides", () => {
   const placesOf = Map.groupBy(
     [...guides].flatMap(([folder, guide]) => adviceOf(guide).map((line) => ({ folder, line }))),
     ({ line }) => line,

@@ -51,7 +51,7 @@ async function axeFindings(markup: string, lang: string): Promise<string[]> {
 }
 
 describe.each(everyStory)("$folder $name", ({ Story, propsIn }) => {
-  it.each(["zh", "en"] as const)("is valid, accessible HTML from the server in %s", async (language) => {
+  it.each(["zh", "en"] as const)("renders valid, accessible HTML on the server in %s", async (language) => {
     const markup = renderToStaticMarkup(<Story {...propsIn(language)} />);
     expect(markup).not.toMatch(/undefined|\[object Object\]|NaN/);
 
@@ -66,7 +66,7 @@ describe.each(everyStory)("$folder $name", ({ Story, propsIn }) => {
     expect(await axeFindings(markup, languageTags[language])).toEqual([]);
   });
 
-  it("writes the same HTML twice", () => {
+  it("renders the same HTML twice", () => {
     const props = propsIn("zh");
     expect(renderToString(<Story {...props} />)).toBe(renderToString(<Story {...props} />));
   });

@@ -53,7 +53,7 @@ function breaks(before: Map<string, Line>, gone: readonly Line[], added: readonl
  * Returns the reason why the current public API may not be merged, or `undefined` if it may. Every change needs a changeset
  * that names the package. Removing or changing something needs the size that semantic versioning requires.
  */
-export function refusal({ current, released, version, changesets }: ApiState): string | undefined {
+export function changesetFault({ current, released, version, changesets }: ApiState): string | undefined {
   const [releasedVersion = "", ...rest] = released.split("\n");
   if (releasedVersion !== version)
     return `package.json says ${version}, exports.released.snap was recorded for ${releasedVersion}: run \`npm run record-release -w @lightmaker/ui\` after \`changeset version\`, or the next change of the API is compared with the wrong release.`;

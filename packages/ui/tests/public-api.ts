@@ -34,10 +34,10 @@ export function publicApi(): string {
   try {
     const config = path.join(room, "tsconfig.build.json");
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) throw new Error(`TypeScript does not open ${config}.`);
+    if (!project) throw new Error(`TypeScript could not open ${config}.`);
     const index = project.program.getSourceFile(path.join(source, "index.ts"));
     const module = index && project.checker.getSymbolAtLocation(index);
-    if (!module) throw new Error(`TypeScript finds no module at ${source}index.ts.`);
+    if (!module) throw new Error(`TypeScript found no module at ${source}index.ts.`);
     const exported = project.checker
       .getExportsOfModule(module)
       .map((symbol) => declared(symbol.name, symbol, project.checker))
@@ -113,7 +113,7 @@ function describe({ name, symbol, node }: Declared, checker: Checker): string {
     return `function ${name}(${parameters.join(", ")})`;
   }
   const type = checker.getTypeOfSymbol(symbol);
-  if (!type) throw new Error(`TypeScript gives no type for the export ${name}.`);
+  if (!type) throw new Error(`TypeScript found no type of the export ${name}.`);
   const shape = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.MultilineObjectLiterals;
   return `const ${name}: ${checker.typeToString(type, undefined, shape)}`;
 }
@@ -127,7 +127,7 @@ function props(symbol: TsSymbol, checker: Checker): string {
       if (!handle?.path.startsWith(source)) return [];
       const node = handle.resolve();
       const type = checker.getTypeOfSymbol(prop);
-      if (!node || !type) throw new Error(`TypeScript gives no type for ${symbol.name}.${prop.name}.`);
+      if (!node || !type) throw new Error(`TypeScript found no type of ${symbol.name}.${prop.name}.`);
       const optional = (prop.flags & SymbolFlags.Optional) !== 0;
       const text = checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
       const addsUndefined =

@@ -4,8 +4,8 @@ import { type Language, pagePath } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
 import { samples } from "../../../api/server/testing/samples.ts";
 import type { Product } from "../../product.ts";
-import { expect, live, test } from "../fixtures.ts";
-import { followFooter, followHeader, open, prepare, siteForms } from "./visitor.ts";
+import { expect, hydrated, test } from "../fixtures.ts";
+import { followFooter, followHeader, open, setUpVisitor, siteForms } from "./visitor.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -20,7 +20,7 @@ const words = {
     offline: "网络请求失败，请检查网络连接",
   },
   en: {
-    application: "Send application",
+    application: "Send request",
     message: "Send message",
     received: "Submitted successfully!",
     receivedMessage: "Submitted successfully! We will contact you as soon as possible.",
@@ -78,7 +78,7 @@ const received = (page: Page, text: string) =>
 let company: string;
 test.beforeEach(async ({ page }) => {
   company = crypto.randomUUID();
-  await prepare(page);
+  await setUpVisitor(page);
 });
 
 for (const [language, material] of [
@@ -88,12 +88,12 @@ for (const [language, material] of [
   test.describe(() => {
     test.use(phone);
 
-    test(`from a search engine to a material on a phone, and from its link to an application, in ${language}`, async ({
+    test(`search engine → material on a phone → application is stored, in ${language}`, async ({
       page,
       product,
     }) => {
       await page.goto(pagePath(material, language), { referer: "https://www.bing.com/" });
-      await page.locator(live).waitFor();
+      await page.locator(hydrated).waitFor();
       await page
         .locator(`main a[href^='${pagePath("sample", language)}?material=']`)
         .first()
@@ -114,7 +114,7 @@ for (const [language, material] of [
     });
   });
 
-test("from the address of a model, by the header, to an application", async ({ page, product }) => {
+test("model URL → header → application is stored", async ({ page, product }) => {
   await open(page, "/products/morning-light?model=Light 530 RF");
   await expect(page.locator("[data-models] [role=tab][aria-selected=true]").first()).toContainText(
     "Light 530 RF",
@@ -127,10 +127,7 @@ test("from the address of a model, by the header, to an application", async ({ p
   expect(stored(product, company)).toHaveLength(1);
 });
 
-test("from the finder to the comparison, to a material, to an application that begins with it", async ({
-  page,
-  product,
-}) => {
+test("finder → comparison → material → prefilled application is stored", async ({ page, product }) => {
   await open(page, "/en");
   await followHeader(page, "/en/products");
   const finder = page.locator("#finder");
@@ -154,10 +151,7 @@ test("from the finder to the comparison, to a material, to an application that b
 test.describe(() => {
   test.use(phone);
 
-  test("from the check of a material nobody knows to an application with a drawing", async ({
-    page,
-    product,
-  }) => {
+  test("unknown material in the check → application with a drawing is stored", async ({ page, product }) => {
     await open(page, "/");
     await followHeader(page, "/materials");
     const check = page.locator("#check");
@@ -187,7 +181,7 @@ test.describe(() => {
   });
 });
 
-test("from a question that the chat cannot answer to a message", async ({ page, product }) => {
+test("unanswered chat question → message is stored", async ({ page, product }) => {
   await open(page, "/en/support/faq");
   await page.locator("aside > a[aria-haspopup=dialog]").click();
   const chat = page.locator("[data-chat]");
@@ -210,11 +204,7 @@ test("from a question that the chat cannot answer to a message", async ({ page, 
   ]);
 });
 
-test("from an item of the news to the page for partners, to a message", async ({
-  page,
-  product,
-  consoleMessages,
-}) => {
+test("news item → partner page → message is stored", async ({ page, product, consoleMessages }) => {
   await open(page, "/");
   await followFooter(page, "/about/news");
   await page.locator("#news article a").first().click();
@@ -238,7 +228,7 @@ test("from an item of the news to the page for partners, to a message", async ({
 test.describe(() => {
   test.use(phone);
 
-  test("from the instalments to a message with what was typed there", async ({ page, product }) => {
+  test("instalment form → prefilled message is stored", async ({ page, product }) => {
     await open(page, "/en");
     await followHeader(page, "/en/about/finance");
     await liveForm(page, "#ask");
@@ -255,7 +245,7 @@ test.describe(() => {
   });
 });
 
-test("from the home page to a manual on disk, whose bytes are those the page names", async ({ page }) => {
+test("home page → downloaded manual has the stated size and checksum", async ({ page }) => {
   await open(page, "/");
   await followFooter(page, "/support/downloads");
   const documents = page.locator("section#documents");
@@ -269,7 +259,7 @@ test("from the home page to a manual on disk, whose bytes are those the page nam
   expect(createHash("sha256").update(bytes).digest("hex")).toBe(await row.locator("code").textContent());
 });
 
-test("half-way in one language, sent in the other", async ({ page, product }) => {
+test("a form begun in one language is sent in the other", async ({ page, product }) => {
   await open(page, "/");
   await followHeader(page, "/about/sample");
   const form = await liveForm(page, "#apply");
@@ -277,7 +267,7 @@ test("half-way in one language, sent in the other", async ({ page, product }) =>
   await form.locator("[name=applicant]").fill("王芳");
   await page.locator("header a[data-language=en]:visible").click();
   await page.waitForURL("/en/about/sample");
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
   await liveForm(page, "#apply");
   await expect(form.locator("[name=corporateName]")).toHaveValue(company);
   await fillIn(page, company);
@@ -289,7 +279,7 @@ test("half-way in one language, sent in the other", async ({ page, product }) =>
 });
 
 for (const language of ["zh", "en"] satisfies Language[])
-  test(`sent without a network, and again with one: stored once, in ${language}`, async ({
+  test(`a form sent offline and again online is stored once, in ${language}`, async ({
     page,
     context,
     product,
@@ -307,12 +297,14 @@ for (const language of ["zh", "en"] satisfies Language[])
     await send(page, words[language].message);
     await received(page, words[language].receivedMessage);
     expect(stored(product, company)).toHaveLength(1);
-    const said = consoleMessages.splice(0);
-    expect(said.filter((text) => !/ERR_INTERNET_DISCONNECTED|The form was not sent/.test(text))).toEqual([]);
+    const logged = consoleMessages.splice(0);
+    expect(logged.filter((text) => !/ERR_INTERNET_DISCONNECTED|The form was not sent/.test(text))).toEqual(
+      [],
+    );
   });
 
 for (const language of ["zh", "en"] satisfies Language[])
-  test(`the answer is lost on its way, and the form sent again: stored once, in ${language}`, async ({
+  test(`a form sent again after a lost response is stored once, in ${language}`, async ({
     page,
     product,
     consoleMessages,
@@ -337,23 +329,23 @@ for (const language of ["zh", "en"] satisfies Language[])
     await send(page, words[language].message);
     await received(page, words[language].receivedMessage);
     expect(stored(product, company)).toHaveLength(1);
-    const said = consoleMessages.splice(0);
-    expect(said.filter((text) => !/ERR_FAILED|The form was not sent/.test(text))).toEqual([]);
+    const logged = consoleMessages.splice(0);
+    expect(logged.filter((text) => !/ERR_FAILED|The form was not sent/.test(text))).toEqual([]);
   });
 
 for (const [name, hold] of [
-  ["are late", true],
-  ["do not come", false],
+  ["load late", true],
+  ["fail to load", false],
 ] as const)
-  test(`the site's scripts ${name}: a lead from the home page is stored once`, async ({
+  test(`a lead from the home page is stored once when scripts ${name}`, async ({
     page,
     product,
     consoleMessages,
   }) => {
-    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route("**/js/**", async (route) => {
       if (!hold) return route.abort();
-      await held.promise;
+      await released.promise;
       await route.continue();
     });
     await page.goto("/products", { waitUntil: "domcontentloaded" });
@@ -361,8 +353,8 @@ for (const [name, hold] of [
     await page.waitForURL("/#lead", { waitUntil: "domcontentloaded" });
     await fillIn(page, company);
     if (hold) {
-      held.resolve();
-      await page.locator(live).waitFor();
+      released.resolve();
+      await page.locator(hydrated).waitFor();
       await liveForm(page, "#lead");
       await expect(formOf(page).locator("[name=email]")).toHaveValue(`${company}@example.com`);
       await send(page, "提交");
@@ -379,7 +371,7 @@ for (const [name, hold] of [
 test.describe(() => {
   test.use({ ...phone, javaScriptEnabled: false });
 
-  test("without JavaScript, through the menu of a phone to an application", async ({ page, product }) => {
+  test("mobile menu → application is stored without JavaScript", async ({ page, product }) => {
     await page.goto("/en");
     await followHeader(page, "/en/about/sample");
     await page.waitForURL("/en/about/sample");

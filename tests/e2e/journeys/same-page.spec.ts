@@ -1,7 +1,16 @@
 import { type Language, languages, type PageId, pagePath, routes } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
-import { expect, live, test } from "../fixtures.ts";
-import { arrive, bringNear, type Edge, follow, open, prepare, readPage, standAt } from "./visitor.ts";
+import { expect, hydrated, test } from "../fixtures.ts";
+import {
+  type Edge,
+  follow,
+  hydrateLateContent,
+  navigate,
+  open,
+  pageContents,
+  scrollToEdge,
+  setUpVisitor,
+} from "./visitor.ts";
 
 // Each test visits about a hundred pages; each of their steps has its own time limit.
 test.setTimeout(0);
@@ -49,8 +58,8 @@ function asLoaded(page: Page, path: string): Promise<string[]> {
   const read = async () => {
     const other = await page.context().newPage();
     await open(other, path);
-    await bringNear(other);
-    const lines = await other.evaluate(readPage);
+    await hydrateLateContent(other);
+    const lines = await other.evaluate(pageContents);
     await other.close();
     return lines;
   };
@@ -68,9 +77,9 @@ const announced = (page: Page) =>
 async function expectPage(page: Page, path: string, how: string): Promise<void> {
   const expected = await asLoaded(page, path);
   expect(new URL(page.url()).pathname, how).toBe(path);
-  await bringNear(page);
+  await hydrateLateContent(page);
   await expect
-    .poll(() => page.evaluate(readPage), { message: how, intervals: [0, 50, 100, 250] })
+    .poll(() => page.evaluate(pageContents), { message: how, intervals: [0, 50, 100, 250] })
     .toEqual(expected);
 }
 
@@ -78,19 +87,19 @@ async function expectPage(page: Page, path: string, how: string): Promise<void> 
  * Expects the effects of a full page load: scrolled to the top from the first frame, focus in the content, title
  * announced.
  */
-async function expectArrival(page: Page, how: string): Promise<void> {
-  await expect(page.locator("#content"), `${how}: the keyboard begins in its content`).toBeFocused();
-  await expect.poll(() => announced(page), `${how}: its title is read out`).toBe(true);
-  const heights = await page.evaluate(() => window.arrival.heights);
-  expect(heights, `${how}: how far down it stood`).toEqual([0]);
+async function expectFocusAndTitle(page: Page, how: string): Promise<void> {
+  await expect(page.locator("#content"), `${how}: focus in the content`).toBeFocused();
+  await expect.poll(() => announced(page), `${how}: title announced`).toBe(true);
+  const heights = await page.evaluate(() => window.frameRecord.heights);
+  expect(heights, `${how}: scroll positions`).toEqual([0]);
 }
 
 /** Goes from one page to another by a click. */
 async function walk(page: Page, from: string, to: string, edge: Edge): Promise<string> {
   const how = `${from} → ${to}, from its ${edge}`;
-  await standAt(page, edge);
-  await arrive(page, () => follow[edge](page, to));
-  await expectArrival(page, how);
+  await scrollToEdge(page, edge);
+  await navigate(page, () => follow[edge](page, to));
+  await expectFocusAndTitle(page, how);
   await expectPage(page, to, how);
   return how;
 }
@@ -98,13 +107,13 @@ async function walk(page: Page, from: string, to: string, edge: Edge): Promise<s
 /** The same, then goes back and forward. */
 async function walkAndReturn(page: Page, from: string, to: string, edge: Edge): Promise<void> {
   const how = await walk(page, from, to, edge);
-  await standAt(page, edge);
-  const back = await arrive(page, () => page.goBack());
-  expect(back.moved, `${how}, and back: how far it stood from where it was left`).toEqual([0]);
-  await expectPage(page, from, `${how}, and back`);
-  const again = await arrive(page, () => page.goForward());
-  expect(again.moved, `${how}, back and there again: how far it stood from where it was left`).toEqual([0]);
-  await expectPage(page, to, `${how}, back and there again`);
+  await scrollToEdge(page, edge);
+  const back = await navigate(page, () => page.goBack());
+  expect(back.moved, `${how}, back: distance from the previous scroll position`).toEqual([0]);
+  await expectPage(page, from, `${how}, back`);
+  const again = await navigate(page, () => page.goForward());
+  expect(again.moved, `${how}, back and forward: distance from the previous scroll position`).toEqual([0]);
+  await expectPage(page, to, `${how}, back and forward`);
 }
 
 /** Visits the pages of a walk one after the other, in one document. */
@@ -115,10 +124,10 @@ async function walkAll(
   edge: Edge,
   step: typeof walk | typeof walkAndReturn,
 ): Promise<void> {
-  await prepare(page);
+  await setUpVisitor(page);
   const [start = "home", ...rest] = walked.map((id) => pagePath(id, language));
   await open(page, start);
-  await bringNear(page);
+  await hydrateLateContent(page);
   let from = start;
   for (const to of rest) {
     await step(page, from, to, edge);
@@ -128,7 +137,7 @@ async function walkAll(
 
 for (const language of languages)
   for (const edge of ["top", "foot"] as const) {
-    test(`a page is the same whichever page it was reached from, in ${language}, left at the ${edge}`, async ({
+    test(`a page is the same from every other page, in ${language}, left at the ${edge}`, async ({
       page,
     }) => {
       // Going back is the same code in both languages, so each edge tests it in only one.
@@ -136,7 +145,7 @@ for (const language of languages)
       await walkAll(page, walkOfAllPairs(kinds), language, edge, step);
     });
 
-    test(`every page is reached from the home page, in ${language}, left at the ${edge}`, async ({
+    test(`every page is reachable from the home page, in ${language}, left at the ${edge}`, async ({
       page,
     }) => {
       const linked = others.filter((id) => edge === "foot" || !footOnly.includes(id));
@@ -144,47 +153,42 @@ for (const language of languages)
     });
   }
 
-test("a series is as high from the first frame on as it stays, whichever of its parts came near", async ({
-  page,
-}) => {
+test("a series page has its final height from the first frame", async ({ page }) => {
   await open(page, "/products/morning-light");
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await bringNear(page);
-  await standAt(page, "foot");
+  await hydrateLateContent(page);
+  await scrollToEdge(page, "foot");
   expect(await height()).toBe(before);
 });
 
-test("the page that says an address is unknown leads on, and is there again on the way back", async ({
-  page,
-  consoleMessages,
-}) => {
-  await prepare(page);
+test("the 404 page links on, and is restored on going back", async ({ page, consoleMessages }) => {
+  await setUpVisitor(page);
   await open(page, "/no-such-page");
   consoleMessages.splice(0); // Chromium reports every 404 itself.
-  const unknown = await page.evaluate(readPage);
+  const unknown = await page.evaluate(pageContents);
   for (const edge of ["top", "foot"] as const) {
-    await standAt(page, edge);
-    await arrive(page, () => follow[edge](page, "/materials/wood"));
-    await expectArrival(page, `404 → wood, from its ${edge}`);
+    await scrollToEdge(page, edge);
+    await navigate(page, () => follow[edge](page, "/materials/wood"));
+    await expectFocusAndTitle(page, `404 → wood, from its ${edge}`);
     await expectPage(page, "/materials/wood", `404 → wood, from its ${edge}`);
     // The server answers with a document and status 404.
     await page.goBack();
     await page.waitForURL("/no-such-page");
-    await page.locator(live).waitFor();
-    expect(await page.evaluate(readPage)).toEqual(unknown);
+    await page.locator(hydrated).waitFor();
+    expect(await page.evaluate(pageContents)).toEqual(unknown);
     consoleMessages.splice(0);
   }
 });
 
-test("a page found by the search is the page of its address", async ({ page }) => {
-  await prepare(page);
+test("a page found by the search equals the page of its URL", async ({ page }) => {
+  await setUpVisitor(page);
   await open(page, "/support/faq");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await page.keyboard.insertText("亚克力");
   await page.getByRole("option").first().waitFor();
-  await arrive(page, () => page.keyboard.press("Enter"));
-  await expectArrival(page, "search → acrylic");
+  await navigate(page, () => page.keyboard.press("Enter"));
+  await expectFocusAndTitle(page, "search → acrylic");
   await expectPage(page, "/materials/acrylic", "search → acrylic");
 });

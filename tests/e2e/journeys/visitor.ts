@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, live } from "../fixtures.ts";
+import { expect, hydrated } from "../fixtures.ts";
 
 /** Measurements of the frames since the current page appeared. */
-interface Arrival {
+interface FrameRecord {
   count: number;
   frames: number;
   /** Scroll positions. Equal positions in a row are recorded once. */
@@ -16,7 +16,7 @@ interface Arrival {
 
 declare global {
   interface Window {
-    arrival: Arrival;
+    frameRecord: FrameRecord;
   }
 }
 
@@ -31,11 +31,11 @@ export type Edge = "top" | "foot";
  * in the middle of the viewport when the page was left is from its old position. Its position within the page is not
  * compared, because the layout above it may change in the meantime.
  */
-function recordArrivals(): void {
+function recordFrames(): void {
   let shown: Element | null = null;
   let known: { middle: Element; top: number } | undefined;
   const places = new WeakMap<Element, { middle: Element; top: number }>();
-  window.arrival = { count: 0, frames: 0, heights: [], moved: [] };
+  window.frameRecord = { count: 0, frames: 0, heights: [], moved: [] };
   const add = (list: number[], value: number) => {
     if (list.at(-1) !== value) list.push(value);
   };
@@ -45,11 +45,11 @@ function recordArrivals(): void {
     if (heading !== shown) {
       shown = heading;
       known = places.get(heading);
-      window.arrival = { count: window.arrival.count + 1, frames: 0, heights: [], moved: [] };
+      window.frameRecord = { count: window.frameRecord.count + 1, frames: 0, heights: [], moved: [] };
     }
-    const { arrival } = window;
-    add(arrival.heights, Math.round(scrollY));
-    if (known) add(arrival.moved, Math.round(known.middle.getBoundingClientRect().top - known.top));
+    const { frameRecord } = window;
+    add(frameRecord.heights, Math.round(scrollY));
+    if (known) add(frameRecord.moved, Math.round(known.middle.getBoundingClientRect().top - known.top));
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     if (middle) places.set(heading, { middle, top: middle.getBoundingClientRect().top });
   };
@@ -57,25 +57,25 @@ function recordArrivals(): void {
   addEventListener("click", look, { capture: true });
   const everyFrame = () => {
     look();
-    window.arrival.frames += 1;
+    window.frameRecord.frames += 1;
     requestAnimationFrame(everyFrame);
   };
   requestAnimationFrame(everyFrame);
 }
 
 /** Sets up a visitor who has already answered the language offer. */
-export async function prepare(page: Page): Promise<void> {
+export async function setUpVisitor(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("language-offered", "yes"));
-  await page.addInitScript(recordArrivals);
+  await page.addInitScript(recordFrames);
 }
 
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator(live).waitFor();
+  await page.locator(hydrated).waitFor();
 }
 
 /** Scrolls to the top or the foot, or stays, and waits until scrolling and layout have settled. */
-export const standAt = (page: Page, edge: Edge | "here") =>
+export const scrollToEdge = (page: Page, edge: Edge | "here") =>
   page.evaluate(async (edge) => {
     const root = document.documentElement;
     let seen = "";
@@ -116,7 +116,7 @@ export async function followHeader(page: Page, href: string): Promise<void> {
     const link = header.locator(`a[href='${href}']:not([data-language]):visible`).first();
     // Playwright may scroll to reach the link.
     await link.hover();
-    await standAt(page, "here");
+    await scrollToEdge(page, "here");
     await link.click();
   }
 }
@@ -131,7 +131,7 @@ export async function followFooter(page: Page, href: string): Promise<void> {
     await page.mouse.wheel(0, -300);
     await page.waitForFunction((foot) => scrollY < foot, foot);
     // Scrolling by the wheel is smooth. The page must be at rest before it is left.
-    await standAt(page, "here");
+    await scrollToEdge(page, "here");
     await followHeader(page, href);
     return;
   }
@@ -147,18 +147,19 @@ export const follow = { top: followHeader, foot: followFooter };
  *
  * @param frames number of frames to measure
  */
-export async function arrive(page: Page, go: () => Promise<unknown>, frames = 6): Promise<Arrival> {
-  const before = await page.evaluate(() => window.arrival.count);
+export async function navigate(page: Page, go: () => Promise<unknown>, frames = 6): Promise<FrameRecord> {
+  const before = await page.evaluate(() => window.frameRecord.count);
   await go();
   const seen = await page.waitForFunction(
-    ([before, frames]) => window.arrival.count > before && window.arrival.frames >= frames && window.arrival,
+    ([before, frames]) =>
+      window.frameRecord.count > before && window.frameRecord.frames >= frames && window.frameRecord,
     [before, frames] as const,
   );
-  return (await seen.jsonValue()) as Arrival;
+  return (await seen.jsonValue()) as FrameRecord;
 }
 
 /** Scrolls to every form and carousel that hydrates near the viewport, and waits until the forms are live. */
-export async function bringNear(page: Page): Promise<void> {
+export async function hydrateLateContent(page: Page): Promise<void> {
   await page.evaluate(async (forms) => {
     const waiting = `${forms}:not([data-live]), #content [data-carousel]:not(:has([data-live]))`;
     for (const node of document.querySelectorAll(waiting)) {
@@ -170,8 +171,8 @@ export async function bringNear(page: Page): Promise<void> {
 }
 
 /** Returns the contents of a page as lines: elements with their relevant attributes, without ids that React generates. */
-export function readPage(): string[] {
-  const told = [
+export function pageContents(): string[] {
+  const comparedAttributes = [
     "href",
     "src",
     "srcset",
@@ -216,7 +217,7 @@ export function readPage(): string[] {
       .map((child) => child.textContent)
       .join("")
       .trim();
-    const attributes = told
+    const attributes = comparedAttributes
       .filter((name) => node.hasAttribute(name))
       .map((name) => `${name}=${node.getAttribute(name)?.replaceAll(/_[rR]_\w+_/g, "_")}`);
     if ("value" in node && !node.matches("li, button")) attributes.push(`value=${node.value}`);

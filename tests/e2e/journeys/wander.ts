@@ -1,7 +1,7 @@
 import { type Language, pagePath } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
-import { expect, live } from "../fixtures.ts";
-import { followFooter, followHeader, open, prepare, siteForms } from "./visitor.ts";
+import { expect, hydrated } from "../fixtures.ts";
+import { followFooter, followHeader, open, setUpVisitor, siteForms } from "./visitor.ts";
 
 type Area = "header" | "main" | "footer";
 
@@ -39,7 +39,7 @@ const typedFields =
   "input:is([type=text], [type=email], [type=tel], :not([type])):not([name=website]), textarea";
 
 /** Messages of the browser and of failed requests while the browser is offline. */
-const saidOffline =
+const offlineMessages =
   /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|ChunkLoadError|did not (come|load)|could not be fetched/;
 
 export interface Habits {
@@ -57,7 +57,7 @@ export class Wanderer {
   readonly #page: Page;
   readonly #habits: Habits;
   /** Console messages that have not been checked yet. */
-  readonly #said: string[] = [];
+  readonly #logged: string[] = [];
   /** Text the visitor has typed, by form and field. */
   readonly #drafts = new Map<string, Map<string, string>>();
   readonly #titles = new Map<string, string>();
@@ -66,18 +66,18 @@ export class Wanderer {
   constructor(page: Page, habits: Habits) {
     this.#page = page;
     this.#habits = habits;
-    page.on("pageerror", (error) => this.#said.push(`uncaught: ${error.message}`));
+    page.on("pageerror", (error) => this.#logged.push(`uncaught: ${error.message}`));
     page.on("console", (message) => {
       const text = message.text();
       // The page logs each opened news item, and Playwright logs that it blocks service workers.
       if (text.startsWith("News item opened") || text.startsWith("Service Worker registration blocked"))
         return;
-      this.#said.push(`${message.type()}: ${text}`);
+      this.#logged.push(`${message.type()}: ${text}`);
     });
   }
 
   async start(address = pagePath("home", this.#habits.language)): Promise<void> {
-    await prepare(this.#page);
+    await setUpVisitor(this.#page);
     await open(this.#page, address);
   }
 
@@ -334,39 +334,40 @@ export class Wanderer {
   async #lookAround(): Promise<void> {
     const page = this.#page;
     const at = page.url();
-    await page.locator(live).waitFor();
-    await expect(page.locator("[data-progress]"), `${at}: no page is on its way`).toHaveCount(0);
-    await expect(page.locator("main:visible"), `${at}: one main landmark`).toHaveCount(1);
-    await expect(page.locator("h1:visible"), `${at}: one title on the page`).toHaveCount(1);
-    await expect(page, `${at}: a title of the document`).toHaveTitle(/\S/);
+    await page.locator(hydrated).waitFor();
+    await expect(page.locator("[data-progress]"), `${at}: progress lines`).toHaveCount(0);
+    await expect(page.locator("main:visible"), `${at}: main landmarks`).toHaveCount(1);
+    await expect(page.locator("h1:visible"), `${at}: h1 elements`).toHaveCount(1);
+    await expect(page, `${at}: document title`).toHaveTitle(/\S/);
     const { kept, overflow } = await page.evaluate(() => ({
       kept: document.querySelectorAll("#content > div").length,
       overflow: document.documentElement.scrollWidth - innerWidth,
     }));
-    expect(kept, `${at}: pages kept`).toBeLessThanOrEqual(8);
-    expect(overflow, `${at}: pixels beyond the window`).toBeLessThanOrEqual(0);
+    expect(kept, `${at}: cached pages`).toBeLessThanOrEqual(8);
+    expect(overflow, `${at}: horizontal overflow in pixels`).toBeLessThanOrEqual(0);
     if (this.#offline || this.steps.at(-1)?.does === "online") {
-      const other = this.#said.splice(0).filter((text) => !saidOffline.test(text));
-      expect(other, `${at}: said without a network`).toEqual([]);
+      const other = this.#logged.splice(0).filter((text) => !offlineMessages.test(text));
+      expect(other, `${at}: console messages while offline`).toEqual([]);
       return;
     }
-    expect(this.#said.splice(0), `${at}: the console is silent`).toEqual([]);
+    expect(this.#logged.splice(0), `${at}: console messages`).toEqual([]);
     if (await this.#isBroken()) {
       // Only a page that was offline before may be incomplete.
       expect(
         this.steps.some(({ does }) => does === "offline"),
-        `${at}: the page is complete`,
+        `${at}: page is complete or was offline before`,
       ).toBe(true);
       return;
     }
     const path = new URL(at).pathname;
-    await expect(page, `${at}: the title that its address has`).toHaveTitle(await this.#titleOf(path));
-    await expect.poll(() => this.#deadForms(), `${at}: forms near the window that do not answer`).toEqual([]);
+    await expect(page, `${at}: document title of the URL`).toHaveTitle(await this.#titleOf(path));
+    await expect
+      .poll(() => this.#deadForms(), `${at}: forms near the viewport that are not hydrated`)
+      .toEqual([]);
     for (const [form, fields] of this.#drafts)
       for (const [name, text] of fields) {
         const field = page.locator(`#content #${form} form[data-live] [name=${name}]`);
-        if (await field.count())
-          await expect(field, `${at}: what was typed into ${form}.${name}`).toHaveValue(text);
+        if (await field.count()) await expect(field, `${at}: input of ${form}.${name}`).toHaveValue(text);
       }
   }
 

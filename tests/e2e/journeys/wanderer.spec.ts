@@ -14,7 +14,7 @@ test.setTimeout(Math.max(600_000, steps * 30_000));
  * sometimes kept one more page in memory (2,900 to 3,500 nodes, 800 to 950 listeners), never two. A leak per visit
  * exceeds this after a few visits.
  */
-const heldPage = { nodes: 4_500, listeners: 1_300 };
+const cachedPage = { nodes: 4_500, listeners: 1_300 };
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -54,12 +54,7 @@ for (const [name, share, habits, options] of [
   test.describe(() => {
     test.use(options);
 
-    test(`a visitor who wanders finds nothing amiss ${name}`, async ({
-      page,
-      browser,
-      product,
-      consoleMessages,
-    }) => {
+    test(`a random walk finds no fault ${name}`, async ({ page, browser, product, consoleMessages }) => {
       const most = Math.round(steps * share);
       console.info(`${name}: WANDER_SEED=${seed}, ${most} steps`);
       const random = randomFrom(seed);
@@ -105,8 +100,8 @@ async function expectNoGrowth(
   await expect(async () => {
     const late = await visitor.weigh();
     console.info("after a quarter and at the end:", early, late);
-    expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.1 + heldPage.listeners);
-    expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.1 + heldPage.nodes);
+    expect(late.listeners).toBeLessThanOrEqual(early.listeners * 1.1 + cachedPage.listeners);
+    expect(late.nodes).toBeLessThanOrEqual(early.nodes * 1.1 + cachedPage.nodes);
     expect(late.heap).toBeLessThanOrEqual(early.heap * 1.2);
   }).toPass({ timeout: 60_000 });
 }

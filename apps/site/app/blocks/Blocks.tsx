@@ -1,10 +1,10 @@
 import type { Block, BlockType } from "@lightmaker/content";
 import { CardGrid, ProductCards, Steps } from "@lightmaker/ui";
 import { Fragment, type ReactElement } from "react";
-import { fetched, type LaterBlock, type Renderers, type Surroundings } from "./registry.ts";
+import { type BlockContext, type LateBlock, loadedRenderers, type Renderers } from "./registry.ts";
 
 /** Renderers of the blocks in the first script. A block type that is neither here nor in a late chunk is a compile error. */
-const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
+const registry: Renderers<Exclude<BlockType, LateBlock>> = {
   cardGrid: (data, { labels, root }) => <CardGrid {...data} {...root} labels={labels} />,
   productCards: (data, { labels, root, first }) => (
     <ProductCards {...data} {...root} labels={labels} priority={first} />
@@ -12,7 +12,7 @@ const registry: Renderers<Exclude<BlockType, LaterBlock>> = {
   steps: (data, { labels, root }) => <Steps {...data} {...root} labels={labels} />,
 };
 
-export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {
+export interface BlocksProps extends Pick<BlockContext, "labels" | "language"> {
   blocks: readonly Block[];
   /**
    * Level of the blocks' headings. Default: each block's own level, which is 1 for blocks that open a page and 2 for
@@ -24,7 +24,7 @@ export interface BlocksProps extends Pick<Surroundings, "labels" | "language"> {
 }
 
 /** True if the block can stand above the first picture without pushing it below the fold. */
-const isWordsOnly = (block: Block) =>
+const isTextOnly = (block: Block) =>
   block.type === "pageNav" || (block.type === "banner" && block.picture === undefined);
 
 /**
@@ -32,23 +32,23 @@ const isWordsOnly = (block: Block) =>
  *
  * @throws Error when a block of a late chunk is rendered before `fetchBlocks` has loaded that chunk
  */
-export function Blocks({ blocks, headingLevel, opening = false, ...surroundings }: BlocksProps) {
-  const first = opening ? blocks.findIndex((block) => !isWordsOnly(block)) : -1;
+export function Blocks({ blocks, headingLevel, opening = false, ...context }: BlocksProps) {
+  const first = opening ? blocks.findIndex((block) => !isTextOnly(block)) : -1;
   return blocks.map(({ type, anchor, ...data }, index) => {
     // The type selects the component that takes this data. TypeScript cannot follow that through a union.
-    const render = (fetched[type] ?? (registry as Partial<Record<BlockType, unknown>>)[type]) as
-      | ((data: unknown, surroundings: Surroundings) => ReactElement)
+    const render = (loadedRenderers[type] ?? (registry as Partial<Record<BlockType, unknown>>)[type]) as
+      | ((data: unknown, context: BlockContext) => ReactElement)
       | undefined;
     if (!render)
-      throw new Error(`The block "${type}" is shown before it was fetched: await fetchBlocks() first.`);
+      throw new Error(`Block "${type}" was rendered before its chunk was loaded. Await fetchBlocks() first.`);
     return (
       // The order of a page's blocks never changes while it is shown.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Fragment key={index}>
         {render(data, {
-          ...surroundings,
-          showInside: (inside, { key, opening }) => (
-            <Blocks {...surroundings} key={key} blocks={inside} headingLevel={2} opening={opening} />
+          ...context,
+          renderBlocks: (inside, { key, opening }) => (
+            <Blocks {...context} key={key} blocks={inside} headingLevel={2} opening={opening} />
           ),
           first: index === first,
           root: { ...(anchor && { id: anchor }), ...(headingLevel && { headingLevel }) },

@@ -1,6 +1,6 @@
 import { languageTag } from "@lightmaker/content/routes";
 import { Counters, FactTable, FeatureBlocks, VerdictTable } from "@lightmaker/ui";
-import { SpecSectionInUnits } from "../products/SpecSectionInUnits.tsx";
+import { SharedUnitsSpecSection } from "../products/SharedUnitsSpecSection.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** Blocks with facts and figures. All kinds of pages have them except the home page. */
@@ -9,7 +9,7 @@ export const renderers: Renderers<BlocksIn<"fact-blocks">> = {
   factTable: (data, { root }) => <FactTable {...data} {...root} />,
   featureBlocks: (data, { labels, root }) => <FeatureBlocks {...data} {...root} labels={labels} />,
   specSection: (data, { labels, language, root }) => (
-    <SpecSectionInUnits
+    <SharedUnitsSpecSection
       {...data}
       {...root}
       data-sheet="specification"

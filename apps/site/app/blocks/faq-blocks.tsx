@@ -1,6 +1,6 @@
-import { AddressedFaq } from "../support/AddressedFaq.tsx";
+import { UrlFaq } from "../support/UrlFaq.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 export const renderers: Renderers<BlocksIn<"faq-blocks">> = {
-  faq: (data, { root }) => <AddressedFaq {...data} {...root} />,
+  faq: (data, { root }) => <UrlFaq {...data} {...root} />,
 };

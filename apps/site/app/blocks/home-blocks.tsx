@@ -1,5 +1,5 @@
 import { FeatureExplorer, FilmSection, Hero, MaterialShowcase, PictureCarousel } from "@lightmaker/ui";
-import { reportVideoError } from "../shell/report.ts";
+import { reportVideoError } from "../shell/error-reports.ts";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 export const renderers: Renderers<BlocksIn<"home-blocks">> = {

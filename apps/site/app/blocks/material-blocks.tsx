@@ -1,7 +1,7 @@
-import { AddressedCheck } from "../materials/AddressedCheck.tsx";
+import { UrlMaterialCheck } from "../materials/UrlMaterialCheck.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The check of which processing a laser can do on a material. */
 export const renderers: Renderers<BlocksIn<"material-blocks">> = {
-  materialCheck: (data, { root }) => <AddressedCheck {...data} {...root} />,
+  materialCheck: (data, { root }) => <UrlMaterialCheck {...data} {...root} />,
 };

@@ -1,10 +1,10 @@
 import { pagePath } from "@lightmaker/content/routes";
-import { LiveNews } from "../news/LiveNews.tsx";
+import { UrlNewsList } from "../news/UrlNewsList.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** The news list. Its items come from the API. */
 export const renderers: Renderers<BlocksIn<"news-blocks">> = {
   newsList: (data, { labels: { imageError }, language }) => (
-    <LiveNews block={data} labels={{ imageError }} language={language} path={pagePath("news", language)} />
+    <UrlNewsList block={data} labels={{ imageError }} language={language} path={pagePath("news", language)} />
   ),
 };

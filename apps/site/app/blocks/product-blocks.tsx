@@ -7,7 +7,9 @@ export const renderers: Renderers<BlocksIn<"product-blocks">> = {
   materialGrid: (data, { labels, root }) => (
     <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />
   ),
-  models: (data, { labels, showInside }) => <ModelSwitch {...data} labels={labels} showInside={showInside} />,
+  models: (data, { labels, renderBlocks }) => (
+    <ModelSwitch {...data} labels={labels} renderBlocks={renderBlocks} />
+  ),
   productIntro: (data, { labels, root, first }) => (
     <ProductIntro
       {...data}

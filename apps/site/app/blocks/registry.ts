@@ -3,12 +3,12 @@ import { loadChunk } from "@lightmaker/ui";
 import type { ReactElement } from "react";
 
 /** Context that a block gets in addition to its own data. */
-export interface Surroundings {
+export interface BlockContext {
   labels: Shell["labels"];
   language: Language;
   root: { id?: string; headingLevel?: 2 };
   /** Renders blocks inside a block, with headings one level below the page's. */
-  showInside: (blocks: readonly Block[], options: { key: number; opening: boolean }) => ReactElement;
+  renderBlocks: (blocks: readonly Block[], options: { key: number; opening: boolean }) => ReactElement;
   /** True if the block contains the largest picture above the fold, which is loaded with priority. */
   first: boolean;
 }
@@ -16,7 +16,7 @@ export interface Surroundings {
 /** Renders one type of block. */
 export type Renderer<Type extends BlockType> = (
   data: BlockTypes[Type],
-  surroundings: Surroundings,
+  context: BlockContext,
 ) => ReactElement;
 
 /** Renderers by block type. */
@@ -26,7 +26,7 @@ export type Renderers<Type extends BlockType> = { readonly [Each in Type]: Rende
  * Late chunk of each block type that only some pages use. The browser loads the chunk when a page needs it. All other
  * blocks are in the site's first script.
  */
-const laterBlocks = {
+const lateBlocks = {
   banner: "page-blocks",
   callToAction: "page-blocks",
   comparison: "range-blocks",
@@ -64,29 +64,29 @@ const laterBlocks = {
 } as const satisfies Partial<Record<BlockType, string>>;
 
 /** Block types that are in a late chunk. */
-export type LaterBlock = keyof typeof laterBlocks;
+export type LateBlock = keyof typeof lateBlocks;
 
 /** Block types that one late chunk contains. */
-export type BlocksIn<File extends (typeof laterBlocks)[LaterBlock]> = {
-  [Type in LaterBlock]: (typeof laterBlocks)[Type] extends File ? Type : never;
-}[LaterBlock];
+export type BlocksIn<File extends (typeof lateBlocks)[LateBlock]> = {
+  [Type in LateBlock]: (typeof lateBlocks)[Type] extends File ? Type : never;
+}[LateBlock];
 
 const files = import.meta.glob<{ renderers: object }>("./*-blocks.tsx");
 
 async function load(name: string, needed: boolean): Promise<object> {
   const file = files[`./${name}.tsx`];
-  if (!file) throw new Error(`There is no file "${name}.tsx" beside the registry of blocks.`);
+  if (!file) throw new Error(`File "${name}.tsx" is missing in app/blocks.`);
   return (await loadChunk(`js/${name}`, file, { needed })).renderers;
 }
 
-const isLater = (type: BlockType): type is LaterBlock => Object.hasOwn(laterBlocks, type);
+const isLate = (type: BlockType): type is LateBlock => Object.hasOwn(lateBlocks, type);
 
 /** Renderers loaded so far, by block type. */
-export const fetched: Partial<Record<BlockType, unknown>> = {};
+export const loadedRenderers: Partial<Record<BlockType, unknown>> = {};
 
 /** Returns the names of the late chunks that render the given blocks. */
-export const filesOf = (types: Iterable<BlockType>): readonly string[] => [
-  ...new Set([...types].filter(isLater).map((type) => laterBlocks[type])),
+export const chunksOf = (types: Iterable<BlockType>): readonly string[] => [
+  ...new Set([...types].filter(isLate).map((type) => lateBlocks[type])),
 ];
 
 /**
@@ -96,14 +96,14 @@ export const filesOf = (types: Iterable<BlockType>): readonly string[] => [
  * @throws ChunkLoadError when a chunk fails to load
  */
 export async function fetchBlocks(types: Iterable<BlockType>, needed = false): Promise<void> {
-  const missing = filesOf([...types].filter((type) => !(type in fetched)));
-  Object.assign(fetched, ...(await Promise.all(missing.map((name) => load(name, needed)))));
+  const missing = chunksOf([...types].filter((type) => !(type in loadedRenderers)));
+  Object.assign(loadedRenderers, ...(await Promise.all(missing.map((name) => load(name, needed)))));
 }
 
 /** Returns the types of a page's blocks, including nested blocks. */
-export const typesOf = (blocks: readonly Block[]): readonly BlockType[] =>
+export const blockTypesOf = (blocks: readonly Block[]): readonly BlockType[] =>
   blocks.flatMap((block) =>
     block.type === "models"
-      ? [block.type, ...block.entries.flatMap((entry) => typesOf(entry.blocks))]
+      ? [block.type, ...block.entries.flatMap((entry) => blockTypesOf(entry.blocks))]
       : [block.type],
   );

@@ -1,7 +1,7 @@
-import { AddressedSearch } from "../search/AddressedSearch.tsx";
+import { NotFoundSearch } from "../search/NotFoundSearch.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** Search field inside a page. Only the 404 page has it. */
 export const renderers: Renderers<BlocksIn<"search-blocks">> = {
-  siteSearch: (data) => <AddressedSearch {...data} />,
+  siteSearch: (data) => <NotFoundSearch {...data} />,
 };

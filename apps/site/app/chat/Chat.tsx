@@ -3,27 +3,27 @@ import type { Language } from "@lightmaker/content/routes";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { ChatWidget } from "./ChatWidget.tsx";
-import { type ChatPlace, keepPlace } from "./place.ts";
+import { type ChatWindowState, storeWindowState } from "./window-state.ts";
 
-export { wordsIn } from "./words.ts";
+export { fetchChatWords } from "./fetch-chat-words.ts";
 
 export interface ChatProps {
   page: Language;
   path: string;
   /** Texts in the language of the page. */
   words: ChatWords;
-  place: ChatPlace;
-  onPlace: (place: ChatPlace) => void;
+  windowState: ChatWindowState;
+  onWindowStateChange: (windowState: ChatWindowState) => void;
   launcher: RefObject<HTMLElement | null>;
 }
 
 /** Loaded by the launcher. Opens and closes the chat window and remembers its state across a reload. */
-export function Chat({ page, path, words, place, onPlace, launcher }: ChatProps) {
-  useEffect(() => keepPlace(place), [place]);
+export function Chat({ page, path, words, windowState, onWindowStateChange, launcher }: ChatProps) {
+  useEffect(() => storeWindowState(windowState), [windowState]);
 
   // On a small screen the window covers the page that the visitor has just opened.
   const leave = useEffectEvent(() => {
-    if (place === "open" && !matchMedia("(width > 48em)").matches) onPlace("away");
+    if (windowState === "open" && !matchMedia("(width > 48em)").matches) onWindowStateChange("away");
   });
   const from = useRef(path);
   useEffect(() => {
@@ -35,14 +35,14 @@ export function Chat({ page, path, words, place, onPlace, launcher }: ChatProps)
     <ChatWidget
       page={page}
       words={words}
-      open={place === "open"}
+      open={windowState === "open"}
       onClose={() => {
         // A hidden element cannot take the focus. `flushSync` renders the launcher visible first.
-        flushSync(() => onPlace("away"));
+        flushSync(() => onWindowStateChange("away"));
         launcher.current?.focus();
       }}
       onAnswer={() => {
-        if (place !== "open") onPlace("unread");
+        if (windowState !== "open") onWindowStateChange("unread");
       }}
     />
   );

@@ -3,11 +3,11 @@ import { pageAt, pagePath } from "@lightmaker/content/routes";
 import { ChunkLoadError, Icon, loadChunk } from "@lightmaker/ui";
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { opensElsewhere } from "../shell/links.ts";
-import { useShell } from "../shell/ShellContext.ts";
+import { isModifiedClick } from "../shell/links.ts";
+import { useShell } from "../shell/shell-context.ts";
 import type { ChatProps } from "./Chat.tsx";
 import * as styles from "./chat.css.ts";
-import { type ChatPlace, keptPlace } from "./place.ts";
+import { type ChatWindowState, readWindowState } from "./window-state.ts";
 
 interface Loaded {
   readonly Chat: ComponentType<ChatProps>;
@@ -24,29 +24,31 @@ export function ChatLauncher() {
   const { language } = pageAt(pathname);
   const { chat } = useShell().labels;
   const [loaded, setLoaded] = useState<Loaded>();
-  const [place, setPlace] = useState<ChatPlace>("away");
+  const [windowState, setWindowState] = useState<ChatWindowState>("away");
   const launcher = useRef<HTMLAnchorElement>(null);
 
-  const show = async (next: ChatPlace) => {
+  const show = async (next: ChatWindowState) => {
     try {
-      const { Chat, wordsIn } = await loadChunk("js/Chat", () => import("./Chat.tsx"), { needed: true });
-      const words = await wordsIn(language, true);
+      const { Chat, fetchChatWords } = await loadChunk("js/Chat", () => import("./Chat.tsx"), {
+        needed: true,
+      });
+      const words = await fetchChatWords(language, true);
       setLoaded((before) => before ?? { Chat, words });
-      setPlace(next);
+      setWindowState(next);
     } catch (error) {
       // `loadChunk` has already reported the error and told the visitor. The next press tries again.
       if (!(error instanceof ChunkLoadError)) throw error;
     }
   };
   const follow = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     void show("open");
   };
 
   const resume = useEffectEvent(() => {
-    const kept = keptPlace();
-    if (kept) void show(kept);
+    const stored = readWindowState();
+    if (stored) void show(stored);
   });
   useEffect(() => resume(), []);
 
@@ -56,9 +58,9 @@ export function ChatLauncher() {
         ref={launcher}
         href={pagePath("contactus", language)}
         className={styles.launcher}
-        aria-label={place === "unread" ? chat.unread : chat.open}
+        aria-label={windowState === "unread" ? chat.unread : chat.open}
         aria-haspopup="dialog"
-        data-place={place}
+        data-state={windowState}
         onClick={follow}
       >
         <Icon name="chat" />
@@ -68,8 +70,8 @@ export function ChatLauncher() {
           page={language}
           path={pathname}
           words={loaded.words}
-          place={place}
-          onPlace={setPlace}
+          windowState={windowState}
+          onWindowStateChange={setWindowState}
           launcher={launcher}
         />
       ) : null}

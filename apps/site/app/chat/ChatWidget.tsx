@@ -11,11 +11,11 @@ import {
 } from "@lightmaker/ui";
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./chat.css.ts";
-import { type ChatSource, leadsToPerson, type Said } from "./conversation.ts";
+import { type ChatSource, isContactLink, type Message } from "./conversation.ts";
 import { useConversation } from "./useConversation.ts";
 
 /** Maximum message length in characters, well below the server's limit in bytes. */
-const longest = 500;
+const maxMessageLength = 500;
 
 export interface ChatWidgetProps {
   page: Language;
@@ -28,12 +28,12 @@ export interface ChatWidgetProps {
 
 /** The chat window. It stays mounted while closed, so that pending answers are not lost. */
 export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: ChatWidgetProps) {
-  const { said, status, isTyping, language, words, send, decline } = useConversation({
+  const { messages, status, isTyping, language, words, send, decline } = useConversation({
     page,
     words: pageWords,
     onAnswer,
   });
-  const [suggesting, setSuggesting] = useState(said.length === 0);
+  const [suggesting, setSuggesting] = useState(messages.length === 0);
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -44,13 +44,13 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
   }, [open]);
 
   if (!open) return null;
-  const say = (text: string) => {
+  const sendMessage = (text: string) => {
     setSuggesting(false);
     send(text);
   };
   const time = new Intl.DateTimeFormat(languageTag[language], { timeStyle: "short" });
-  const shown = said.map((each, index) =>
-    messageOf(each, words, { time: time.format(each.at), isLast: index === said.length - 1 }),
+  const shown = messages.map((each, index) =>
+    bubbleOf(each, words, { time: time.format(each.at), isLast: index === messages.length - 1 }),
   );
   return (
     <ChatWindow
@@ -69,10 +69,17 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
           labels={words.suggestions}
           open={suggesting}
           onOpenChange={setSuggesting}
-          onSelect={say}
+          onSelect={sendMessage}
         />
       }
-      composer={<ChatComposer labels={words.composer} hint={words.hint} maxLength={longest} onSend={say} />}
+      composer={
+        <ChatComposer
+          labels={words.composer}
+          hint={words.hint}
+          maxLength={maxMessageLength}
+          onSend={sendMessage}
+        />
+      }
     >
       <ChatBubbles
         messages={[
@@ -81,9 +88,9 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
         ]}
         labels={words.bubbles}
         onChoose={(choice, { id }) => {
-          const meant = said.find((each) => String(each.id) === id);
-          if (choice === words.notMeant && meant) decline(meant);
-          else say(choice);
+          const message = messages.find((each) => String(each.id) === id);
+          if (choice === words.notMeant && message) decline(message);
+          else sendMessage(choice);
         }}
       >
         {isTyping ? <ChatTyping label={words.typing} /> : null}
@@ -93,14 +100,14 @@ export function ChatWidget({ page, words: pageWords, open, onClose, onAnswer }: 
 }
 
 /** Converts a message into a bubble. Only the last message of the conversation offers choices. */
-function messageOf(
-  { id, type, text, sources = [], choices, others }: Said,
+function bubbleOf(
+  { id, type, text, sources = [], choices, others }: Message,
   words: ChatWords,
   { time, isLast }: { readonly time: string; readonly isLast: boolean },
 ): ChatMessage {
   if (type === "notice") return { id: String(id), type, content: text };
   const offered = choices ?? (others ? [words.notMeant] : []);
-  const isPage = ({ url }: ChatSource) => !leadsToPerson(url);
+  const isPage = ({ url }: ChatSource) => !isContactLink(url);
   const pages = sources.filter(isPage);
   const people = sources.filter((source) => !isPage(source));
   return {

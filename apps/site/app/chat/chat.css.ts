@@ -30,8 +30,8 @@ export const launcher = style({
     backgroundColor: vars.color.accent,
   },
   selectors: {
-    "&[data-place=unread]::after": { content: "" },
-    "&[data-place=open]": { visibility: "hidden" },
+    "&[data-state=unread]::after": { content: "" },
+    "&[data-state=open]": { visibility: "hidden" },
   },
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });

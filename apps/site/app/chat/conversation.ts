@@ -3,7 +3,7 @@ import type { Language } from "@lightmaker/content/routes";
 import { tabStorage } from "../tab-storage.ts";
 
 /** A message of the conversation, as stored. */
-export interface Said {
+export interface Message {
   readonly id: number;
   readonly type: "visitor" | "assistant" | "notice";
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Said {
 
 /** A conversation, as stored in the tab. */
 export interface Conversation {
-  readonly said: readonly Said[];
+  readonly messages: readonly Message[];
   /** Language of the window. It applies only on pages in the language `page`, on which it was chosen. */
   readonly language: Language;
   readonly page: Language;
@@ -31,7 +31,7 @@ export interface Conversation {
 
 const key = "chat";
 /** Maximum number of stored messages. Older ones are dropped. */
-const most = 60;
+const maxMessages = 60;
 
 /** Reads the stored conversation of this tab. Returns an empty object if there is none. */
 export function readConversation(): Partial<Conversation> {
@@ -40,23 +40,27 @@ export function readConversation(): Partial<Conversation> {
   try {
     return JSON.parse(stored) as Conversation;
   } catch (error) {
-    console.warn("The chat kept by this tab is not readable and is dropped.", error);
+    console.warn("The stored chat conversation is invalid and was deleted.", error);
     tabStorage()?.removeItem(key);
     return {};
   }
 }
 
 /** Merges a part of the conversation into the stored one. */
-export function keepConversation(part: Partial<Conversation>): void {
+export function storeConversation(part: Partial<Conversation>): void {
   tabStorage()?.setItem(key, JSON.stringify({ ...readConversation(), ...part }));
 }
 
 /** Appends a message with the next free id. */
-export const withSaid = (said: readonly Said[], more: Omit<Said, "id" | "at">, at: number): readonly Said[] =>
-  [...said, { ...more, id: (said.at(-1)?.id ?? 0) + 1, at }].slice(-most);
+export const appendMessage = (
+  messages: readonly Message[],
+  more: Omit<Message, "id" | "at">,
+  at: number,
+): readonly Message[] =>
+  [...messages, { ...more, id: (messages.at(-1)?.id ?? 0) + 1, at }].slice(-maxMessages);
 
 /** Returns the language that a message names, if it is nothing but the name of a language (decisions 4). */
-export function languageAskedFor(message: string): Language | undefined {
+export function languageNamedBy(message: string): Language | undefined {
   const word = message.trim().toLowerCase();
   return word === "中文" ? "zh" : word === "english" ? "en" : undefined;
 }
@@ -65,10 +69,10 @@ export function languageAskedFor(message: string): Language | undefined {
 export type ChatSource = NonNullable<ChatAnswer["sources"]>[number];
 
 /** True if a URL leads to the contact form. Such a link passes the question along. */
-export const leadsToPerson = (url: string): boolean => url.includes("?about=");
+export const isContactLink = (url: string): boolean => url.includes("?about=");
 
 /** Converts an answer of the server into a message. */
-export function saidBy(answer: ChatAnswer, question: string): Omit<Said, "id" | "at"> {
+export function messageFromAnswer(answer: ChatAnswer, question: string): Omit<Message, "id" | "at"> {
   const { answer: text, sources = [], suggestions = [] } = answer;
   const others = sources.length > 0 ? { others: suggestions } : {};
   return {
@@ -76,6 +80,6 @@ export function saidBy(answer: ChatAnswer, question: string): Omit<Said, "id" | 
     text,
     question,
     sources,
-    ...(sources.some(({ url }) => leadsToPerson(url)) ? { choices: suggestions } : others),
+    ...(sources.some(({ url }) => isContactLink(url)) ? { choices: suggestions } : others),
   };
 }

@@ -2,19 +2,19 @@ import { type ChatSocket, type ChatState, createChatSocket } from "@lightmaker/a
 import type { ChatWords } from "@lightmaker/content";
 import type { Language } from "@lightmaker/content/routes";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { closestPages } from "./closestPages.ts";
+import { closestPages } from "./closest-pages.ts";
 import {
-  keepConversation,
-  languageAskedFor,
+  appendMessage,
+  languageNamedBy,
+  type Message,
+  messageFromAnswer,
   readConversation,
-  type Said,
-  saidBy,
-  withSaid,
+  storeConversation,
 } from "./conversation.ts";
-import { wordsIn } from "./words.ts";
+import { fetchChatWords } from "./fetch-chat-words.ts";
 
 /** Delay in milliseconds before the outage message answers a message that could not be sent (specification, section 8). */
-const outageAfter = 500;
+const outageDelay = 500;
 
 interface ConversationOptions {
   readonly page: Language;
@@ -26,69 +26,70 @@ interface ConversationOptions {
 
 /** Manages the conversation of this tab: its messages, the socket to the server, and the language of the window. */
 export function useConversation({ page, words: pageWords, onAnswer }: ConversationOptions) {
-  const [said, setSaid] = useState<readonly Said[]>(() => readConversation().said ?? []);
+  const [messages, setSaid] = useState<readonly Message[]>(() => readConversation().messages ?? []);
   const [status, setStatus] = useState<ChatState>("connecting");
   /** Questions without an answer yet, oldest first. Answers arrive in the order of the questions. */
   const [pending, setPending] = useState<readonly string[]>([]);
-  const [spoken, setSpoken] = useState({ language: page, words: pageWords });
+  const [windowTexts, setWindowTexts] = useState({ language: page, words: pageWords });
   const socket = useRef<ChatSocket>(undefined);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const say = (more: Omit<Said, "id" | "at">) => setSaid((now) => withSaid(now, more, Date.now()));
-  const tellOutage = (question?: string) => {
-    const { language, words } = spoken;
+  const addMessage = (more: Omit<Message, "id" | "at">) =>
+    setSaid((now) => appendMessage(now, more, Date.now()));
+  const reportOutage = (question?: string) => {
+    const { language, words } = windowTexts;
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      say({ type: "notice", text: words.outage });
+      addMessage({ type: "notice", text: words.outage });
       if (question) void offerPages(question, language, words.nearest);
-    }, outageAfter);
+    }, outageDelay);
     timers.current.add(timer);
   };
   const offerPages = async (question: string, language: Language, text: string) => {
     try {
       const sources = await closestPages(question, language);
-      if (sources.length > 0) say({ type: "assistant", text, sources });
+      if (sources.length > 0) addMessage({ type: "assistant", text, sources });
     } catch (error) {
-      console.info("The search is not at hand either.", error);
+      console.info("The search index could not be loaded either.", error);
     }
   };
 
-  useEffect(() => keepConversation({ said }), [said]);
+  useEffect(() => storeConversation({ messages }), [messages]);
 
-  const speak = async (language: Language, more?: "switched") => {
+  const switchLanguage = async (language: Language, more?: "switched") => {
     try {
-      const words = await wordsIn(language);
-      setSpoken({ language, words });
-      keepConversation({ language, page });
-      if (more) say({ type: "assistant", text: words[more] });
+      const words = await fetchChatWords(language);
+      setWindowTexts({ language, words });
+      storeConversation({ language, page });
+      if (more) addMessage({ type: "assistant", text: words[more] });
     } catch (error) {
-      console.warn("The chat goes on in its language.", error);
-      tellOutage();
+      console.warn("The chat texts could not be loaded. The language was not switched.", error);
+      reportOutage();
     }
   };
 
   // On a page in another language the window starts in the page's language. A language chosen on this page survives a reload.
-  const begin = useEffectEvent(() => {
+  const restoreLanguage = useEffectEvent(() => {
     const { language, page: chosenOn } = readConversation();
-    if (language && language !== page && chosenOn === page) void speak(language);
+    if (language && language !== page && chosenOn === page) void switchLanguage(language);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => restoreLanguage(), []);
 
-  const hear = useEffectEvent((answer: Parameters<typeof saidBy>[0]) => {
-    say(saidBy(answer, pending[0] ?? ""));
+  const handleAnswer = useEffectEvent((answer: Parameters<typeof messageFromAnswer>[0]) => {
+    addMessage(messageFromAnswer(answer, pending[0] ?? ""));
     setPending((now) => now.slice(1));
     onAnswer();
   });
-  const connect = useEffectEvent((state: ChatState) => {
+  const handleState = useEffectEvent((state: ChatState) => {
     setStatus(state);
     if (state !== "closed" || pending.length === 0) return;
     setPending([]);
-    tellOutage(pending.at(-1));
+    reportOutage(pending.at(-1));
   });
   useEffect(() => {
     const opened = createChatSocket({
-      onAnswer: (answer) => hear(answer),
-      onState: (state) => connect(state),
+      onAnswer: (answer) => handleAnswer(answer),
+      onState: (state) => handleState(state),
     });
     const waiting = timers.current;
     socket.current = opened;
@@ -99,11 +100,11 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
   }, []);
 
   return {
-    said,
+    messages,
     status,
     isTyping: pending.length > 0,
-    language: spoken.language,
-    words: spoken.words,
+    language: windowTexts.language,
+    words: windowTexts.words,
     /**
      * Sends the visitor's message. A message that is the name of a language switches to that language instead
      * (decisions 4).
@@ -111,16 +112,16 @@ export function useConversation({ page, words: pageWords, onAnswer }: Conversati
     send(text: string) {
       const message = text.trim();
       if (!message) return;
-      say({ type: "visitor", text: message });
-      const asked = languageAskedFor(message);
-      if (asked) void speak(asked, "switched");
-      else if (socket.current?.send(message, spoken.language)) setPending((now) => [...now, message]);
-      else tellOutage(message);
+      addMessage({ type: "visitor", text: message });
+      const asked = languageNamedBy(message);
+      if (asked) void switchLanguage(asked, "switched");
+      else if (socket.current?.send(message, windowTexts.language)) setPending((now) => [...now, message]);
+      else reportOutage(message);
     },
     /** Handles "that was not my question": offers other questions and the link to a person. */
-    decline({ others = [], question = "" }: Said) {
-      const { words } = spoken;
-      say({
+    decline({ others = [], question = "" }: Message) {
+      const { words } = windowTexts;
+      addMessage({
         type: "assistant",
         text: others.length > 0 ? words.others : words.noOthers,
         choices: others,

@@ -4,18 +4,18 @@ import { FormMessage, FormSection, Link, Stack, SubmitButton, Text } from "@ligh
 import { type ComponentType, type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as styles from "./form.css.ts";
-import type { FormBehaviour } from "./formBehaviour.ts";
-import { actionOf, formRoutes } from "./formRoutes.ts";
+import type { FormBehaviour } from "./form-behaviour.ts";
+import { actionOf, formRoutes } from "./form-routes.ts";
 import type { FormValues } from "./forms.ts";
 import { SiteField } from "./SiteField.tsx";
 import type { UploadFieldProps, UploadHandle } from "./UploadField.tsx";
 import {
-  bringAlong,
   clearDraft,
   type FillField,
+  fillOtherForm,
+  isFilledByOtherForm,
   rememberPosted,
   useDraft,
-  wasBroughtAlong,
 } from "./useDraft.ts";
 import { useFormBehaviour } from "./useFormBehaviour.ts";
 import { useFormToken } from "./useFormToken.ts";
@@ -64,7 +64,7 @@ export function SiteForm({
   const navigate = useNavigate();
   const [behaviour, { faults, attempts }] = useFormBehaviour(form, language, element);
   const [sending, setSending] = useState(false);
-  const [brought, setBrought] = useState(false);
+  const [isPrefilled, setIsPrefilled] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileFault, setFileFault] = useState<string>();
   const setValue = useRef(behaviour?.setValue);
@@ -76,8 +76,8 @@ export function SiteForm({
   useDraft(form, element, fill);
   usePrefill(prefill, element, fill);
   const file = useRef<UploadHandle>(null);
-  const { token, ask } = useFormToken(formRoutes[form]);
-  useEffect(() => setBrought(wasBroughtAlong(form)), [form]);
+  const { token, requestToken } = useFormToken(formRoutes[form]);
+  useEffect(() => setIsPrefilled(isFilledByOtherForm(form)), [form]);
   useEffect(() => {
     if (!outcome) return;
     message.current?.focus({ preventScroll: true });
@@ -96,36 +96,36 @@ export function SiteForm({
   ];
   const errorOf = (name: string) => errors.find(({ controlId }) => controlId === idOf(name))?.message;
 
-  const post = async ({ definition, failureWords, reset }: FormBehaviour, values: FormValues) => {
+  const post = async ({ definition, failureMessage, reset }: FormBehaviour, values: FormValues) => {
     setOutcome(undefined);
     if ("leadsTo" in definition) {
       const entries = Object.entries(definition.fields).map(([from, to]) => [to, values[from] ?? ""]);
-      if (next && bringAlong(definition.leadsTo, Object.fromEntries(entries))) await navigate(next.href);
+      if (next && fillOtherForm(definition.leadsTo, Object.fromEntries(entries))) await navigate(next.href);
       else setOutcome({ tone: "error", text: failure });
       return;
     }
     setSending(true);
     // Read now, because the ref is empty while another page is shown.
     const chosen = file.current;
-    const url = chosen ? await chosen.arrived() : "";
+    const url = chosen ? await chosen.uploaded() : "";
     if (url === undefined) return setFileFault(upload?.unsent);
-    const trap = element.current?.elements.namedItem(formTrapField);
+    const honeypot = element.current?.elements.namedItem(formTrapField);
     const result = await definition.send(values, url, {
       language,
       ...(token.current && { token: token.current }),
-      ...(trap instanceof HTMLInputElement && trap.value && { trap: trap.value }),
+      ...(honeypot instanceof HTMLInputElement && honeypot.value && { trap: honeypot.value }),
     });
     if (result.ok) {
       reset();
       chosen?.remove();
       clearDraft(form);
-      setBrought(false);
+      setIsPrefilled(false);
       setOutcome({ tone: "success", text: success });
     } else {
       console.warn("The form was not sent.", result);
       const messages = definition.tellsServerMessage ? labels.form.messages : undefined;
       const words = { failure, ...(networkFailure && { networkFailure }) };
-      setOutcome({ tone: "error", text: failureWords(result, words, messages) });
+      setOutcome({ tone: "error", text: failureMessage(result, words, messages) });
     }
   };
   const posting = useRef(false);
@@ -151,11 +151,11 @@ export function SiteForm({
         {...(action && { method: "post", action })}
         {...(upload && { encType: "multipart/form-data" })}
         noValidate={behaviour !== undefined}
-        onFocus={ask}
+        onFocus={requestToken}
         onSubmit={onSubmit}
       >
         <Stack gap="xl">
-          {brought && broughtAlong && <FormMessage tone="success">{broughtAlong}</FormMessage>}
+          {isPrefilled && broughtAlong && <FormMessage tone="success">{broughtAlong}</FormMessage>}
           {behaviour && attempts > 0 && (
             <behaviour.FormSummary
               title={labels.form.summary}
@@ -188,7 +188,7 @@ export function SiteForm({
           )}
           {action && (
             // Honeypot: bots fill in every field. People neither see this one nor reach it with the keyboard.
-            <div className={styles.trap} aria-hidden="true">
+            <div className={styles.honeypot} aria-hidden="true">
               <label htmlFor={idOf(formTrapField)}>{labels.form.trap}</label>
               <input id={idOf(formTrapField)} name={formTrapField} tabIndex={-1} autoComplete="off" />
             </div>

@@ -4,9 +4,9 @@ import type { FormId, FormUpload, Language, Shell } from "@lightmaker/content";
 import { languageTag } from "@lightmaker/content/routes";
 import { Field, FileInput, type FileInputStatus } from "@lightmaker/ui";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { fetchApi } from "../fetchApi.ts";
-import { serverWords } from "./outcome.ts";
-import { keepDraft, readDraft } from "./useDraft.ts";
+import { fetchApi } from "../fetch-api.ts";
+import { serverMessage } from "./failure-message.ts";
+import { readDraft, saveDraft } from "./useDraft.ts";
 
 interface Upload {
   file: { name: string; size: number };
@@ -21,7 +21,7 @@ interface Upload {
 /** Methods that the form uses to control its file. */
 export interface UploadHandle {
   /** Waits for the upload and returns the file's URL: an empty string without a file, `undefined` when the upload failed. */
-  arrived: () => Promise<string | undefined>;
+  uploaded: () => Promise<string | undefined>;
   remove: () => void;
 }
 
@@ -48,9 +48,9 @@ const maxBytes = fileSizeLimit - 1;
 const draftKey = "uploaded file";
 
 function uploadedBefore(form: FormId): Upload | undefined {
-  const kept = readDraft(form)[draftKey];
-  if (!kept) return undefined;
-  const { name, size, url } = JSON.parse(kept) as { name: string; size: number; url: string };
+  const stored = readDraft(form)[draftKey];
+  if (!stored) return undefined;
+  const { name, size, url } = JSON.parse(stored) as { name: string; size: number; url: string };
   return { file: { name, size }, status: "done", url };
 }
 
@@ -75,8 +75,10 @@ export function UploadField({
 
   useEffect(() => setUpload((current) => current ?? uploadedBefore(form)), [form]);
 
-  function why(result: Exclude<ApiResult<UploadReceipt>, { ok: true }> | undefined): string | undefined {
-    if (result?.kind === "rejected") return serverWords(result.message, messages) ?? words.rejected;
+  function errorText(
+    result: Exclude<ApiResult<UploadReceipt>, { ok: true }> | undefined,
+  ): string | undefined {
+    if (result?.kind === "rejected") return serverMessage(result.message, messages) ?? words.rejected;
     return result?.kind === "bad-shape" ? words.rejected : words.failure;
   }
 
@@ -92,12 +94,12 @@ export function UploadField({
     if (signal.aborted) return undefined;
     if (result?.ok) {
       const { url } = result.data;
-      keepDraft(form, { [draftKey]: JSON.stringify({ name, size, url }) });
+      saveDraft(form, { [draftKey]: JSON.stringify({ name, size, url }) });
       setUpload({ file: { name, size }, status: "done", url });
       return url;
     }
     console.warn("The file was not uploaded.", result);
-    const error = why(result);
+    const error = errorText(result);
     setUpload({ file: { name, size }, status: "failed", ...(error && { error }) });
     return undefined;
   }
@@ -111,12 +113,12 @@ export function UploadField({
   function remove(): void {
     sending.current?.abort.abort();
     sending.current = undefined;
-    keepDraft(form, { [draftKey]: "" });
+    saveDraft(form, { [draftKey]: "" });
     setUpload(undefined);
   }
 
   useImperativeHandle(ref, () => ({
-    arrived: async () => (upload === undefined ? "" : (upload.url ?? (await sending.current?.done))),
+    uploaded: async () => (upload === undefined ? "" : (upload.url ?? (await sending.current?.done))),
     remove,
   }));
 

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 export const submit = style({ "@media": { [above.small]: { alignSelf: "start" } } });
 
 /** Honeypot field, moved out of view. Bots recognise `display: none`. */
-export const trap = style({
+export const honeypot = style({
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",

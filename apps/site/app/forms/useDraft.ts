@@ -4,7 +4,7 @@ import { tabStorage } from "../tab-storage.ts";
 import type { FormValues } from "./forms.ts";
 
 const keyOf = (form: FormId) => `draft:${form}`;
-const broughtKeyOf = (form: FormId) => `brought:${form}`;
+const filledKeyOf = (form: FormId) => `brought:${form}`;
 
 export type FillField = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => void;
 
@@ -18,7 +18,7 @@ export function emptyField(form: HTMLFormElement, name: string): Parameters<Fill
 /** Deletes the draft after the server has stored the form. */
 export function clearDraft(form: FormId): void {
   tabStorage()?.removeItem(keyOf(form));
-  tabStorage()?.removeItem(broughtKeyOf(form));
+  tabStorage()?.removeItem(filledKeyOf(form));
 }
 
 const postedKey = "posted";
@@ -39,39 +39,40 @@ export function readDraft(form: FormId): FormValues {
   try {
     return JSON.parse(stored) as FormValues;
   } catch (error) {
-    console.warn(`The draft of the form "${form}" is not readable and is dropped.`, error);
+    console.warn(`The stored draft of the form "${form}" is invalid and was deleted.`, error);
     clearDraft(form);
     return {};
   }
 }
 
 /** Merges values into the draft of a form. */
-export function keepDraft(form: FormId, values: FormValues): void {
+export function saveDraft(form: FormId, values: FormValues): void {
   tabStorage()?.setItem(keyOf(form), JSON.stringify({ ...readDraft(form), ...values }));
 }
 
 /** Stores the current text of all fields as the draft. */
-export function keepTyped(form: FormId, node: HTMLFormElement): void {
+export function saveTyped(form: FormId, node: HTMLFormElement): void {
   const texts = [...new FormData(node)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  keepDraft(form, Object.fromEntries(texts));
+  saveDraft(form, Object.fromEntries(texts));
 }
 
 /**
  * Stores the values as the draft of another form, which the visitor is about to open.
  * @returns false if session storage is not available
  */
-export function bringAlong(form: FormId, values: FormValues): boolean {
-  const kept = tabStorage();
-  if (!kept) return false;
-  keepDraft(form, values);
-  kept.setItem(broughtKeyOf(form), "yes");
+export function fillOtherForm(form: FormId, values: FormValues): boolean {
+  const storage = tabStorage();
+  if (!storage) return false;
+  saveDraft(form, values);
+  storage.setItem(filledKeyOf(form), "yes");
   return true;
 }
 
 /** True if another form has filled in this one. */
-export const wasBroughtAlong = (form: FormId): boolean => tabStorage()?.getItem(broughtKeyOf(form)) === "yes";
+export const isFilledByOtherForm = (form: FormId): boolean =>
+  tabStorage()?.getItem(filledKeyOf(form)) === "yes";
 
 /**
  * Keeps the visitor's input across a reload of the tab (decisions 19).
@@ -85,7 +86,7 @@ export function useDraft(form: FormId, element: RefObject<HTMLFormElement | null
       const field = emptyField(node, name);
       if (field && value !== "") fill(field, value);
     }
-    const save = () => keepTyped(form, node);
+    const save = () => saveTyped(form, node);
     node.addEventListener("input", save);
     return () => node.removeEventListener("input", save);
   }, [form, element, fill]);

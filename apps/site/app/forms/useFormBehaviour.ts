@@ -1,13 +1,13 @@
 import type { FormId, Language } from "@lightmaker/content";
 import { loadChunk } from "@lightmaker/ui";
 import { type RefObject, useEffect, useState } from "react";
-import type { FormBehaviour, FormProgress } from "./formBehaviour.ts";
+import type { FormBehaviour, FormProgress } from "./form-behaviour.ts";
 
 /** Distance from the viewport at which the form's behaviour is loaded. */
-const nearness = "600px";
+const loadDistance = "600px";
 
 /** Progress of a form until its behaviour is loaded. */
-const untouched: FormProgress = { faults: {}, attempts: 0 };
+const initialProgress: FormProgress = { faults: {}, attempts: 0 };
 
 /**
  * Loads the behaviour of a form when the form comes close to the viewport or gets the focus. Until then, and when the
@@ -20,36 +20,36 @@ export function useFormBehaviour(
 ): readonly [FormBehaviour | undefined, FormProgress] {
   const [wanted, setWanted] = useState(false);
   const [behaviour, setBehaviour] = useState<FormBehaviour>();
-  const [progress, setProgress] = useState(untouched);
+  const [progress, setProgress] = useState(initialProgress);
 
   useEffect(() => {
     const node = element.current;
     if (!node || behaviour) return undefined;
-    const want = () => setWanted(true);
+    const load = () => setWanted(true);
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
-      { rootMargin: nearness },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
+      { rootMargin: loadDistance },
     );
     observer.observe(node);
-    node.addEventListener("focusin", want);
+    node.addEventListener("focusin", load);
     return () => {
       observer.disconnect();
-      node.removeEventListener("focusin", want);
+      node.removeEventListener("focusin", load);
     };
   }, [element, behaviour]);
 
   useEffect(() => {
     if (!wanted || behaviour) return undefined;
-    let left = false;
-    loadChunk("js/formBehaviour", () => import("./formBehaviour.ts"), { needed: true }).then(
+    let unmounted = false;
+    loadChunk("js/form-behaviour", () => import("./form-behaviour.ts"), { needed: true }).then(
       ({ createFormBehaviour }) => {
-        if (!left) setBehaviour(createFormBehaviour(form, language, setProgress));
+        if (!unmounted) setBehaviour(createFormBehaviour(form, language, setProgress));
       },
       // `loadChunk` has reported the failure.
       () => setWanted(false),
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [wanted, behaviour, form, language]);
 

@@ -1,6 +1,6 @@
 import type { LeadRoute } from "@lightmaker/api/contract";
 import { useRef } from "react";
-import { fetchApi } from "../fetchApi.ts";
+import { fetchApi } from "../fetch-api.ts";
 
 /**
  * Manages the form token, which proves when the form was opened and so helps to tell people from bots. It is requested
@@ -12,7 +12,7 @@ export function useFormToken(route: LeadRoute | undefined) {
   const token = useRef<string>(undefined);
   return {
     token,
-    ask: async () => {
+    requestToken: async () => {
       if (!route || asked.current) return;
       asked.current = true;
       const api = await fetchApi().catch(() => undefined);

@@ -1,9 +1,9 @@
 import { feedPages } from "@lightmaker/api/contract";
 import type { Language, NewsListBlockData, Shell } from "@lightmaker/content";
 import { NewsList, type NewsListProps } from "@lightmaker/ui";
-import { type ListedNews, toListItem } from "./listed.ts";
+import { type ListedNews, toListItem } from "./list-item.ts";
 import type { NewsView } from "./view.ts";
-import { searchOf } from "./view.ts";
+import { queryOf } from "./view.ts";
 
 /** Data that the build knows about the list. A server needs nothing else to fill in the news. */
 export interface NewsShell {
@@ -68,7 +68,7 @@ export function NewsMarkup({
         labels={{ ...words, ...labels }}
         opened={view.item}
         page={view.page}
-        pageHref={(page) => path + searchOf({ ...view, page, item: "" })}
+        pageHref={(page) => path + queryOf({ ...view, page, item: "" })}
       />
       <script
         type="application/json"

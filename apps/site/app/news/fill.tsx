@@ -2,15 +2,15 @@ import type { NewsItem, NewsPageFiller } from "@lightmaker/api/contract";
 import { brand } from "@lightmaker/content/brand";
 import { NewsArticle, selectNews } from "@lightmaker/ui";
 import { renderToString } from "react-dom/server";
-import { toListItem } from "./listed.ts";
+import { toListItem } from "./list-item.ts";
 import { fillable, NewsMarkup, type NewsShell } from "./NewsMarkup.tsx";
-import { type NewsView, readView, searchOf, startView } from "./view.ts";
+import { defaultView, type NewsView, queryOf, readView } from "./view.ts";
 
 function shellOf(page: string): NewsShell {
   const json = fillable.exec(page)?.[1];
   if (!json)
     throw new Error(
-      "The news page holds no list to fill in: it and pages/news.js come from different builds. Build the site again.",
+      "The news page contains no list to fill in. The page and pages/news.js are from different builds: build the site again.",
     );
   return JSON.parse(json);
 }
@@ -42,9 +42,9 @@ export const newsPage: NewsPageFiller = {
     const cards = listed.map((item) => toListItem(item, { types }, shell));
     return {
       viewOf(search) {
-        const asked = readView(search);
-        const { filter, page: number } = selectNews(cards, asked);
-        return searchOf({ filter, page: number, item: byId.has(asked.item) ? asked.item : "" });
+        const requested = readView(search);
+        const { filter, page: number } = selectNews(cards, requested);
+        return queryOf({ filter, page: number, item: byId.has(requested.item) ? requested.item : "" });
       },
       fill(search) {
         const view: NewsView = readView(search);
@@ -73,7 +73,7 @@ export const newsPage: NewsPageFiller = {
           ? filled.replace(
               "</head>",
               () =>
-                `${structuredData(opened, origin + shell.path + searchOf({ ...startView, item: opened.id }))}</head>`,
+                `${structuredData(opened, origin + shell.path + queryOf({ ...defaultView, item: opened.id }))}</head>`,
             )
           : filled;
       },

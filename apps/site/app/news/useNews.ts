@@ -1,7 +1,7 @@
 import type { Language, NewsListBlockData } from "@lightmaker/content";
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
-import { type ListedNews, onlyPublished } from "./listed.ts";
+import { type ListedNews, onlyPublished } from "./list-item.ts";
 import type { FilledNews } from "./NewsMarkup.tsx";
 
 interface UseNews {

@@ -9,7 +9,7 @@ export interface NewsView {
 }
 
 /** View for a URL without a query. */
-export const startView: NewsView = { filter: "", page: 1, item: "" };
+export const defaultView: NewsView = { filter: "", page: 1, item: "" };
 
 /** Reads the view from a query. It does not check that the type, page or item exists; the list does. */
 export function readView(search: string): NewsView {
@@ -23,7 +23,7 @@ export function readView(search: string): NewsView {
 }
 
 /** Returns the query for a view, with its question mark. Default values are left out. */
-export function searchOf({ filter, page, item }: NewsView): string {
+export function queryOf({ filter, page, item }: NewsView): string {
   const query = new URLSearchParams({
     ...(filter && { type: filter }),
     ...(page > 1 && { page: String(page) }),

@@ -2,15 +2,21 @@ import type { ModelsBlockData, Shell } from "@lightmaker/content";
 import { Image, LiveRegion, Tabs } from "@lightmaker/ui";
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { Surroundings } from "../blocks/registry.ts";
+import type { BlockContext } from "../blocks/registry.ts";
 import { InlineScript } from "../startup/InlineScript.tsx";
 import { modelEvents } from "./events.ts";
+import {
+  modelBeforePaint,
+  modelInUrl,
+  modelsBySpelling,
+  normaliseSpelling,
+  urlWithModel,
+} from "./model-in-url.ts";
 import * as styles from "./models.css.ts";
-import { addressOf, askedModel, modelBeforePaint, plainSpelling } from "./spelling.ts";
 
 export interface ModelSwitchProps extends ModelsBlockData {
   labels: Shell["labels"];
-  showInside: Surroundings["showInside"];
+  renderBlocks: BlockContext["renderBlocks"];
 }
 
 /**
@@ -25,27 +31,25 @@ export function ModelSwitch({
   initial,
   entries,
   labels,
-  showInside,
+  renderBlocks,
 }: ModelSwitchProps) {
   const { search } = useLocation();
   const [shown, setShown] = useState<string>(initial);
   const [message, setMessage] = useState("");
   /** Number of times each model has been left. It is part of the model's key, so leaving a model remounts it. */
-  const [departures, setDepartures] = useState<Readonly<Record<string, number>>>({});
+  const [resetCounts, setResetCounts] = useState<Readonly<Record<string, number>>>({});
   const current = useRef(shown);
-  const models = Object.fromEntries(
-    entries.flatMap(({ model, spellings }) =>
-      [model, ...spellings].map((each) => [plainSpelling(each), model]),
-    ),
-  );
+  const models = modelsBySpelling(entries.map(({ model, spellings }) => ({ id: model, spellings })));
 
   const show = (model: string): void => {
-    const left = current.current;
-    if (model === left) return;
+    const previous = current.current;
+    if (model === previous) return;
     current.current = model;
     setShown(model);
     // The previous model is hidden by now, so its reset may be deferred.
-    startTransition(() => setDepartures((before) => ({ ...before, [left]: (before[left] ?? 0) + 1 })));
+    startTransition(() =>
+      setResetCounts((before) => ({ ...before, [previous]: (before[previous] ?? 0) + 1 })),
+    );
   };
   const choose = (model: string): void => {
     if (model === current.current) return;
@@ -53,26 +57,26 @@ export function ModelSwitch({
     const name = entries.find((entry) => entry.model === model)?.name ?? model;
     setMessage(announcement.replace("{name}", name));
     // Does not go through the router, which would load the page's data again.
-    history.replaceState(history.state, "", addressOf(model, location));
+    history.replaceState(history.state, "", urlWithModel(model, location));
   };
-  const request = (id: string, then: (model: string) => void): void => {
-    const model = models[plainSpelling(id)];
+  const ifKnown = (id: string, then: (model: string) => void): void => {
+    const model = models[normaliseSpelling(id)];
     if (model === undefined) console.warn("Product not found", id);
     else then(model);
   };
-  const latest = useRef({ choose, request, show });
-  latest.current = { choose, request, show };
+  const latest = useRef({ choose, ifKnown, show });
+  latest.current = { choose, ifKnown, show };
 
   // After client-side navigation the inline script has not run.
   useLayoutEffect(() => {
-    const asked = askedModel(search);
-    if (asked !== null) latest.current.request(asked, latest.current.show);
+    const asked = modelInUrl(search);
+    if (asked !== null) latest.current.ifKnown(asked, latest.current.show);
   }, [search]);
 
   useEffect(() => {
     const event = modelEvents[series];
     const follow = ({ detail }: WindowEventMap[typeof event]) =>
-      latest.current.request(detail.id, latest.current.choose);
+      latest.current.ifKnown(detail.id, latest.current.choose);
     window.addEventListener(event, follow);
     return () => window.removeEventListener(event, follow);
   }, [series]);
@@ -100,9 +104,9 @@ export function ModelSwitch({
             </span>
           </span>
         ),
-        panel: showInside(blocks, { key: departures[model] ?? 0, opening: model === initial }),
+        panel: renderBlocks(blocks, { key: resetCounts[model] ?? 0, opening: model === initial }),
       })),
-    [entries, departures, initial, labels, showInside],
+    [entries, resetCounts, initial, labels, renderBlocks],
   );
   const onValueChange = useCallback((model: string) => latest.current.choose(model), []);
   return (

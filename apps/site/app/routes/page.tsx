@@ -1,17 +1,17 @@
 import { Breadcrumbs, Container } from "@lightmaker/ui";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { Blocks } from "../blocks/Blocks.tsx";
-import { fetchBlocks, typesOf } from "../blocks/registry.ts";
+import { blockTypesOf, fetchBlocks } from "../blocks/registry.ts";
 import { pageData } from "../page-data.ts";
 import { pageFor } from "../resolve.server.ts";
 import { ErrorPage } from "../shell/ErrorPage.tsx";
 import { metaFor } from "../shell/meta.ts";
-import { useShell } from "../shell/ShellContext.ts";
+import { useShell } from "../shell/shell-context.ts";
 import type { Route } from "./+types/page.ts";
 
 export async function loader({ url }: Route.LoaderArgs) {
   const data = await pageFor(url.pathname);
-  await fetchBlocks(typesOf(data.page.blocks));
+  await fetchBlocks(blockTypesOf(data.page.blocks));
   return data;
 }
 
@@ -35,7 +35,7 @@ export default function PageRoute({ loaderData: { page, language, breadcrumbs } 
           <Breadcrumbs items={breadcrumbs.slice(0, -1)} current={current.label} labels={labels.breadcrumbs} />
         </Container>
       )}
-      <div data-blocks={[...new Set(typesOf(page.blocks))].join(" ")}>
+      <div data-blocks={[...new Set(blockTypesOf(page.blocks))].join(" ")}>
         <Blocks blocks={page.blocks} labels={labels} language={language} opening />
       </div>
     </>

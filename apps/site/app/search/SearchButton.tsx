@@ -1,8 +1,8 @@
 import type { Shell } from "@lightmaker/content";
 import { Button, Icon } from "@lightmaker/ui";
-import { opensElsewhere } from "../shell/links.ts";
-import { useSearch } from "./SearchContext.ts";
+import { isModifiedClick } from "../shell/links.ts";
 import { fetchSearch } from "./SearchProvider.tsx";
+import { useSearch } from "./search-context.ts";
 
 export type SearchButtonProps = Pick<Shell["search"], "fallback" | "labels">;
 
@@ -17,12 +17,12 @@ export function SearchButton({ fallback, labels }: SearchButtonProps) {
         aria-label={labels.open}
         href={fallback.href}
         onClick={(event) => {
-          if (opensElsewhere(event)) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           open();
         }}
-        onFocus={() => void fetchSearch(false).catch(later)}
-        onPointerEnter={() => void fetchSearch(false).catch(later)}
+        onFocus={() => void fetchSearch(false).catch(ignoreError)}
+        onPointerEnter={() => void fetchSearch(false).catch(ignoreError)}
       >
         <Icon name="search" />
       </a>
@@ -31,4 +31,4 @@ export function SearchButton({ fallback, labels }: SearchButtonProps) {
 }
 
 /** Ignores a failed preload. The click loads the chunk again and reports a failure. */
-const later = () => undefined;
+const ignoreError = () => undefined;

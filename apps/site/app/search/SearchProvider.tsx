@@ -2,8 +2,8 @@ import type { Language, Shell } from "@lightmaker/content";
 import { searchParameter } from "@lightmaker/content/routes";
 import { loadChunk } from "@lightmaker/ui";
 import { type ComponentType, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
-import { SearchOpener } from "./SearchContext.ts";
 import type { SiteSearchProps } from "./SiteSearch.tsx";
+import { SearchOpener } from "./search-context.ts";
 
 export interface SearchProviderProps {
   search: Shell["search"];
@@ -42,11 +42,11 @@ export function SearchProvider({ search, language, children }: SearchProviderPro
   }, []);
 
   // URL that the structured data gives to search engines for searches on this site.
-  const openAddressed = useEffectEvent(() => {
+  const openFromUrl = useEffectEvent(() => {
     const words = new URLSearchParams(location.search).get(searchParameter);
     if (words) openWith(words);
   });
-  useEffect(() => openAddressed(), []);
+  useEffect(() => openFromUrl(), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,8 +3,8 @@ import { Button, EmptyState, SearchDialog } from "@lightmaker/ui";
 import { useDeferredValue, useMemo, useState } from "react";
 import { PopularPages } from "./PopularPages.tsx";
 import { groupsOf } from "./results.ts";
-import { useKeptWords } from "./useKeptWords.ts";
 import { useSearchIndex } from "./useSearchIndex.ts";
+import { useStoredQuery } from "./useStoredQuery.ts";
 
 export type SiteSearchProps = Pick<Shell["search"], "labels" | "popular" | "ask" | "kinds"> & {
   language: Language;
@@ -25,7 +25,7 @@ export function SiteSearch({
   onOpenChange,
   asked,
 }: SiteSearchProps) {
-  const [words, setWords] = useKeptWords(asked?.words);
+  const [words, setWords] = useStoredQuery(asked?.words);
   const [answered, setAnswered] = useState(asked);
   if (asked && asked !== answered) {
     setAnswered(asked);
@@ -33,20 +33,20 @@ export function SiteSearch({
   }
   const [index, retry] = useSearchIndex(language);
   // The typed text appears at once; the results follow as soon as there is time.
-  const wanted = useDeferredValue(words).trim();
+  const query = useDeferredValue(words).trim();
   const groups = useMemo(
-    () => (index.state === "ready" && wanted ? groupsOf(index.engine.find(wanted), kinds) : []),
-    [index, wanted, kinds],
+    () => (index.state === "ready" && query ? groupsOf(index.engine.find(query), kinds) : []),
+    [index, query, kinds],
   );
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  const nothing = labels.nothing.replace("{value}", () => wanted);
-  const beginning = (
+  const nothing = labels.nothing.replace("{value}", () => query);
+  const popularPages = (
     <PopularPages links={popular} title={labels.popular} onFollow={() => onOpenChange(false)} />
   );
   const status = {
     loading: "",
     failed: labels.failed,
-    ready: count > 0 ? labels.found.replace("{count}", String(count)) : wanted ? nothing : "",
+    ready: count > 0 ? labels.found.replace("{count}", String(count)) : query ? nothing : "",
   }[index.state];
 
   return (
@@ -70,12 +70,12 @@ export function SiteSearch({
         >
           {labels.failedAdvice}
         </EmptyState>
-      ) : wanted ? (
+      ) : query ? (
         <EmptyState
           action={
             <Button asChild>
               <a
-                href={ask.href.replace("{value}", () => encodeURIComponent(wanted))}
+                href={ask.href.replace("{value}", () => encodeURIComponent(query))}
                 onClick={() => onOpenChange(false)}
               >
                 {ask.label}
@@ -89,7 +89,7 @@ export function SiteSearch({
           {labels.advice}
         </EmptyState>
       ) : null}
-      {beginning}
+      {popularPages}
     </SearchDialog>
   );
 }

@@ -3,30 +3,30 @@ import MiniSearch from "minisearch";
 import { termsOf, wantedTerms } from "./text.ts";
 
 /** Kind of a result, by which results are grouped. News come only from the API. */
-export type Kind = SearchDocument["kind"] | "news";
+export type ResultKind = SearchDocument["kind"] | "news";
 
 /** A document of the search. */
-export type Findable = Omit<SearchDocument, "kind"> & { readonly kind: Kind };
+export type SearchableDocument = Omit<SearchDocument, "kind"> & { readonly kind: ResultKind };
 
 /** A search result. */
-export interface Hit extends Findable {
+export interface Hit extends SearchableDocument {
   /** Terms of the document that match the query, for highlighting. */
   readonly terms: ReadonlySet<string>;
 }
 
 export interface SearchEngine {
   /** Indexes documents in small batches, so that the page stays responsive. */
-  add(documents: readonly Findable[]): Promise<void>;
+  add(documents: readonly SearchableDocument[]): Promise<void>;
   /** Returns the matching documents, best first. */
   find(words: string): readonly Hit[];
 }
 
 /** Minimum score of a result, as a share of the best score. Lower scores are accidental matches. */
-const least = 0.12;
+const minScoreShare = 0.12;
 /** Maximum number of results. */
-const most = 30;
+const maxResults = 30;
 /** Number of documents indexed at a time, which takes a few milliseconds. */
-const portion = 12;
+const batchSize = 12;
 
 /**
  * Creates an in-memory index of words and of pairs of Han characters. Measured with the thirty questions of
@@ -35,7 +35,7 @@ const portion = 12;
  * fetched 360 to 500 kB for fifteen questions.
  */
 export function createSearchEngine(): SearchEngine {
-  const documents: Findable[] = [];
+  const documents: SearchableDocument[] = [];
   const index = new MiniSearch<{ id: number }>({
     fields: ["title", "names", "keywords", "passages"],
     extractField: ({ id }, field) => {
@@ -63,7 +63,7 @@ export function createSearchEngine(): SearchEngine {
       documents.push(...more);
       return index.addAllAsync(
         more.map((_, place) => ({ id: first + place })),
-        { chunkSize: portion },
+        { chunkSize: batchSize },
       );
     },
     find(words) {
@@ -79,8 +79,8 @@ export function createSearchEngine(): SearchEngine {
         .sort((one, other) => other.score - one.score);
       const best = found[0]?.score ?? 0;
       return found
-        .filter(({ score }) => score >= best * least)
-        .slice(0, most)
+        .filter(({ score }) => score >= best * minScoreShare)
+        .slice(0, maxResults)
         .flatMap(({ id, terms }) => {
           const document = documents[id];
           return document ? [{ ...document, terms: new Set(terms) }] : [];

@@ -1,15 +1,15 @@
 import type { SearchResult, SearchResultGroup, SearchText } from "@lightmaker/ui";
-import type { Hit, Kind } from "./engine.ts";
+import type { Hit, ResultKind } from "./engine.ts";
 import { fold, termsOf } from "./text.ts";
 
 /** Maximum number of results shown per kind. */
-const perKind = 5;
+const maxPerKind = 5;
 /** Maximum width of an excerpt, in Latin characters. A Han character counts as two. */
-const longest = 150;
+const maxExcerptWidth = 150;
 /** Minimum length of a sentence, in characters. A shorter text is most likely a heading. */
-const shortest = 16;
+const minSentenceLength = 16;
 /** Maximum number of characters before the first match, in an excerpt that starts in the middle of a text. */
-const before = 24;
+const maxLeadIn = 24;
 
 interface Span {
   readonly start: number;
@@ -41,9 +41,9 @@ export function mark(text: string, wanted: ReadonlySet<string>): SearchText {
 }
 
 /** Counts the different matched terms of a text. Of two equal texts, a sentence counts more than a heading. */
-const richness = (text: string, wanted: ReadonlySet<string>): number => {
-  const said = new Set(termsOf(text).flatMap(({ term }) => (wanted.has(term) ? term : []))).size;
-  return said > 0 && text.length >= shortest ? said + 0.5 : said;
+const countMatches = (text: string, wanted: ReadonlySet<string>): number => {
+  const matches = new Set(termsOf(text).flatMap(({ term }) => (wanted.has(term) ? term : []))).size;
+  return matches > 0 && text.length >= minSentenceLength ? matches + 0.5 : matches;
 };
 
 /** Returns an excerpt of the passage with the most matches; of the first passage if none matches. */
@@ -51,12 +51,12 @@ export function excerptOf(passages: readonly string[], wanted: ReadonlySet<strin
   // Skips most passages with a cheap check; without it, this function took most of the time of a search. The last
   // letter is dropped because word endings differ.
   const beginnings = [...wanted].map((term) => (term.length > 3 ? term.slice(0, -1) : term));
-  let best = { text: passages[0] ?? "", worth: 0 };
+  let best = { text: passages[0] ?? "", score: 0 };
   for (const text of passages) {
     const folded = fold(text);
     if (!beginnings.some((beginning) => folded.includes(beginning))) continue;
-    const worth = richness(text, wanted);
-    if (worth > best.worth) best = { text, worth };
+    const score = countMatches(text, wanted);
+    if (score > best.score) best = { text, score };
   }
   return mark(cut(best.text, spansOf(best.text, wanted)[0]?.start ?? 0), wanted);
 }
@@ -67,12 +67,12 @@ function cut(text: string, first: number): string {
     /[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u.test(letter) ? 2 : 1,
   );
   const wide = (from: number): number => widths.slice(from).reduce((sum, width) => sum + width, 0);
-  if (wide(0) <= longest) return text;
+  if (wide(0) <= maxExcerptWidth) return text;
   const ends = [...text.slice(0, first).matchAll(/[。！？；，：]|[.!?;,:]\s/gu)];
-  const clause = ends.findLast(({ index }) => first - index > before || index > first - before);
-  const start = wide(0) - wide(first) <= longest / 2 || !clause ? 0 : clause.index + clause[0].length;
+  const clause = ends.findLast(({ index }) => first - index > maxLeadIn || index > first - maxLeadIn);
+  const start = wide(0) - wide(first) <= maxExcerptWidth / 2 || !clause ? 0 : clause.index + clause[0].length;
   let end = start;
-  for (let room = longest; end < text.length && room > 0; end += 1) room -= widths[end] ?? 1;
+  for (let room = maxExcerptWidth; end < text.length && room > 0; end += 1) room -= widths[end] ?? 1;
   // Do not cut in the middle of a word.
   const whole = text.slice(start, end).replace(end < text.length ? /(?<=\s)[\p{L}\p{N}]+$/u : /$^/, "");
   return `${start > 0 ? "…" : ""}${whole.trim()}${end < text.length ? "…" : ""}`;
@@ -90,11 +90,14 @@ const resultOf = ({ href, title, place, passages, terms }: Hit): SearchResult =>
 };
 
 /** Groups results by kind, with the kind of the best result first. Each URL is shown once. */
-export function groupsOf(hits: readonly Hit[], names: Readonly<Record<Kind, string>>): SearchResultGroup[] {
+export function groupsOf(
+  hits: readonly Hit[],
+  names: Readonly<Record<ResultKind, string>>,
+): SearchResultGroup[] {
   const once = [...new Map(hits.toReversed().map((hit) => [hit.href, hit])).values()].reverse();
   return [...Map.groupBy(once, ({ kind }) => kind)].map(([kind, found]) => ({
     id: kind,
     label: names[kind],
-    results: found.slice(0, perKind).map(resultOf),
+    results: found.slice(0, maxPerKind).map(resultOf),
   }));
 }

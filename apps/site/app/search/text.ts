@@ -7,7 +7,7 @@ export interface Term {
 }
 
 /** Stop words. */
-const empty = new Set(
+const stopWords = new Set(
   (
     "a an the is are was be do does did can could will would should may i me my we our you your it its this that of to in on at by " +
     "for with from about as and or if what which who where when why how much many long there any some " +
@@ -68,8 +68,8 @@ function split(word: string, start: number): Term[] {
 /** Returns the terms of a query without stop words. If only stop words are left, returns all terms. */
 export function wantedTerms(text: string): string[] {
   const all = termsOf(text);
-  const telling = all.filter(
-    ({ term, start, end }) => !empty.has(term) && !empty.has(text.slice(start, end).toLowerCase()),
+  const meaningful = all.filter(
+    ({ term, start, end }) => !stopWords.has(term) && !stopWords.has(text.slice(start, end).toLowerCase()),
   );
-  return (telling.length > 0 ? telling : all).map(({ term }) => term);
+  return (meaningful.length > 0 ? meaningful : all).map(({ term }) => term);
 }

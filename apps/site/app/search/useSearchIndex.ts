@@ -2,9 +2,9 @@ import type { Language, SearchDocument } from "@lightmaker/content";
 import { pagePath, searchPath } from "@lightmaker/content/routes";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../api.ts";
-import { fetchData } from "../fetchData.ts";
-import { onlyPublished } from "../news/listed.ts";
-import { createSearchEngine, type Findable, type SearchEngine } from "./engine.ts";
+import { fetchData } from "../fetch-data.ts";
+import { onlyPublished } from "../news/list-item.ts";
+import { createSearchEngine, type SearchableDocument, type SearchEngine } from "./engine.ts";
 
 /** State of the index: loading, failed or ready. A new object is created whenever more documents have been added. */
 export type SearchIndex =
@@ -13,16 +13,16 @@ export type SearchIndex =
   | { state: "ready"; engine: SearchEngine };
 
 /** Trusted Types policy that accepts any HTML. `DOMParser` creates a document in which nothing runs. */
-const inert = window.trustedTypes?.createPolicy("inert", { createHTML: (html) => html });
+const policy = window.trustedTypes?.createPolicy("inert", { createHTML: (html) => html });
 
 /** Returns the text of a news item, by paragraph. */
 const paragraphsOf = (html: string): string[] =>
-  [...new DOMParser().parseFromString(inert?.createHTML(html) ?? html, "text/html").body.children].flatMap(
+  [...new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html").body.children].flatMap(
     ({ textContent }) => textContent?.trim() || [],
   );
 
 /** Loads the news from the API. Returns an empty list if there is no API, as on a static host. */
-async function newsOf(language: Language, signal: AbortSignal): Promise<Findable[]> {
+async function newsOf(language: Language, signal: AbortSignal): Promise<SearchableDocument[]> {
   const result = await api.news({ language, signal });
   if (!result.ok) return [];
   return onlyPublished(result.data).map(({ id, title, profile, content }) => ({

@@ -1,8 +1,8 @@
 import { Button, ChunkLoadError, Heading, Section, Stack, Text } from "@lightmaker/ui";
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { reportClientError } from "./report.ts";
-import { useShell } from "./ShellContext.ts";
+import { reportClientError } from "./error-reports.ts";
+import { useShell } from "./shell-context.ts";
 
 /** Shown in place of a page that failed to render. The shell around it keeps working. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -6,14 +6,14 @@ import { useLocation } from "react-router";
 import { ChatLauncher } from "../chat/ChatLauncher.tsx";
 import { SearchButton } from "../search/SearchButton.tsx";
 import { SearchProvider } from "../search/SearchProvider.tsx";
-import { Arrival } from "./Arrival.tsx";
 import { idle } from "./idle.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { Logo } from "./Logo.tsx";
 import { Progress } from "./Progress.tsx";
 import { ReloadNotice } from "./ReloadNotice.tsx";
-import { ShellProvider } from "./ShellContext.ts";
+import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import * as styles from "./shell.css.ts";
+import { ShellProvider } from "./shell-context.ts";
 import { ThemeMenu } from "./ThemeMenu.tsx";
 import { useClientNavigation } from "./useClientNavigation.ts";
 
@@ -21,13 +21,13 @@ import { useClientNavigation } from "./useClientNavigation.ts";
  * Loads the tasks no visitor waits for, once the page is hydrated and the browser is idle. If the load fails, the page
  * works without them.
  */
-function useAfterwards(): ComponentType | undefined {
+function useDeferredTasks(): ComponentType | undefined {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     idle()
-      .then(() => loadChunk("js/Afterwards", () => import("../afterwards/Afterwards.tsx")))
+      .then(() => loadChunk("js/DeferredTasks", () => import("../deferred/DeferredTasks.tsx")))
       .then(
-        ({ Afterwards }) => setPart(() => Afterwards),
+        ({ DeferredTasks }) => setPart(() => DeferredTasks),
         () => undefined,
       );
   }, []);
@@ -45,7 +45,7 @@ export function Frame({ shell, offer, children }: FrameProps) {
   const location = useLocation();
   const { id, language } = pageAt(location.pathname);
   const follow = useClientNavigation();
-  const Afterwards = useAfterwards();
+  const DeferredTasks = useDeferredTasks();
   const { labels, footer, nav, sampleLink, search, skipLink } = shell;
 
   const languageSwitch = { languages: languageLinks(id), current: language };
@@ -88,8 +88,8 @@ export function Frame({ shell, offer, children }: FrameProps) {
           />
           <ChatLauncher />
           <ReloadNotice />
-          <Arrival />
-          {Afterwards ? <Afterwards /> : null}
+          <RouteAnnouncer />
+          {DeferredTasks ? <DeferredTasks /> : null}
         </SearchProvider>
       </div>
     </ShellProvider>

@@ -5,7 +5,7 @@ import * as styles from "./shell.css.ts";
 
 /**
  * Offers this page in the language that the browser prefers. It is part of every page's HTML. An inline script in the
- * head decides before the first paint whether it is visible (before-paint.ts), so there is no layout shift.
+ * head decides before the first paint whether it is visible (language-script.ts), so there is no layout shift.
  */
 export function LanguageOffer({ page, offer }: { page: PageId; offer: Words }) {
   const link = languageLinks(page).find(({ code }) => code === offer.language);

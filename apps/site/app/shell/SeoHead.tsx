@@ -2,7 +2,7 @@ import { brand } from "@lightmaker/content/brand";
 import { useState, useSyncExternalStore } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { PageData } from "../page-data.ts";
-import { followSeoTable, headFor, readServedHead, seoTable } from "./seo.ts";
+import { headFor, readServedHead, seoTable, subscribeToSeoTable } from "./seo.ts";
 
 /**
  * Title, description and keywords of the page; social cards use the first two. The values are those of the HTML until
@@ -13,7 +13,7 @@ export function SeoHead() {
   const home = useRouteLoaderData<PageData>("home");
   const other = useRouteLoaderData<PageData>("page");
   const page = (home ?? other)?.page;
-  const table = useSyncExternalStore(followSeoTable, seoTable, () => undefined);
+  const table = useSyncExternalStore(subscribeToSeoTable, seoTable, () => undefined);
   const [served] = useState(readServedHead);
   const { title, description, keywords } = headFor(pathname, page, table, brand.name, served);
   return (

@@ -1,7 +1,7 @@
 type Keys = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
 /** True if a modified click opens another tab or window, or downloads a file. */
-export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean =>
+export const isModifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /**

@@ -8,12 +8,12 @@ const page = { title: "own", description: "own d", keywords: "own k", unlisted: 
 const title = (...args: Parameters<typeof headFor>) => headFor(...args).title;
 
 describe("headFor", () => {
-  it("says what the table says, which may be edited without a build", () => {
+  it("returns the table's entry, which may be edited without a build", () => {
     const head = headFor("/en/faq/", page, tableOf("/en/faq", "/en"), "default");
     expect(head).toEqual({ title: "title of /en/faq", description: "d", keywords: "k" });
   });
 
-  it("falls back to the home page's entry, then to the default title with nothing beside it", () => {
+  it("falls back to the home page's entry, then to the default title alone", () => {
     expect(title("/en/other", page, tableOf("/", "/en"), "default")).toBe("title of /en");
     expect(title("/en/other", page, tableOf("/"), "default")).toBe("title of /");
     expect(headFor("/other", page, tableOf("/en"), "default")).toEqual({
@@ -23,7 +23,7 @@ describe("headFor", () => {
     });
   });
 
-  it("says until the table is there what the address's HTML said, which the server may have changed", () => {
+  it("returns the served head until the table is loaded", () => {
     const served = { path: "/faq", title: "served", description: "served d", keywords: "served k" };
     const before = (pathname: string, of = page) => headFor(pathname, of, undefined, "default", served).title;
     expect(before("/faq")).toBe("served");
@@ -33,7 +33,7 @@ describe("headFor", () => {
     expect(headFor("/faq", page, tableOf("/faq"), "default", served).title).toBe("title of /faq");
   });
 
-  it("says what the page says until the table is there, and on pages that nobody should find", () => {
+  it("returns the page's own head until the table is loaded, and for unlisted pages", () => {
     expect(title("/faq", page, undefined, "default")).toBe("own");
     expect(title("/sent", { ...page, unlisted: true }, tableOf("/"), "default")).toBe("own");
     expect(title("/faq", undefined, undefined, "default")).toBe("default");

@@ -1,24 +1,24 @@
 import type { SeoEntry } from "@lightmaker/api/contract";
 import { pageAt, pagePath } from "@lightmaker/content/routes";
 import type { PageData } from "../page-data.ts";
-import { normalPath } from "./kept.ts";
+import { normalPath } from "./page-cache.ts";
 
 /** Entries of the API's SEO table, by path. */
 export type SeoTable = ReadonlyMap<string, SeoEntry>;
 
 let table: SeoTable | undefined;
-const followers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Stores the API's table and updates the head. */
 export function setSeoTable(entries: readonly SeoEntry[]): void {
   table = new Map(entries.map((entry) => [entry.path, entry]));
-  for (const follow of followers) follow();
+  for (const notify of listeners) notify();
 }
 
 /** Subscribes to the table, for `useSyncExternalStore`. */
-export function followSeoTable(follower: () => void): () => void {
-  followers.add(follower);
-  return () => followers.delete(follower);
+export function subscribeToSeoTable(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const seoTable = (): SeoTable | undefined => table;

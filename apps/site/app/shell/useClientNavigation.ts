@@ -1,12 +1,12 @@
 import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import { opensElsewhere, pageLinkAt } from "./links.ts";
+import { isModifiedClick, pageLinkAt } from "./links.ts";
 
 /**
  * Enables smooth scrolling for the click that is being handled. The browser starts to scroll before the next task,
  * which disables it again.
  */
-function glide(): void {
+function allowSmoothScroll(): void {
   const root = document.documentElement;
   root.dataset["gliding"] = "";
   setTimeout(() => delete root.dataset["gliding"]);
@@ -19,21 +19,21 @@ function glide(): void {
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
-  const onItsWay = useRef<string>(undefined);
+  const pendingPath = useRef<string>(undefined);
   return (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
+    if (event.defaultPrevented || event.button !== 0 || isModifiedClick(event)) return;
     const link = pageLinkAt(event.target);
     if (!link) return;
     const samePage = link.pathname === location.pathname && link.search === location.search;
-    if (samePage && link.hash) return glide();
+    if (samePage && link.hash) return allowSmoothScroll();
     event.preventDefault();
     const to = link.pathname + link.search + link.hash;
-    if (to === onItsWay.current) return;
+    if (to === pendingPath.current) return;
     if (samePage && !location.hash) return window.scrollTo(0, 0);
-    onItsWay.current = to;
+    pendingPath.current = to;
     // Not caught, so a failure reaches the browser's error event like any other error.
     void Promise.resolve(navigate(to)).finally(() => {
-      if (onItsWay.current === to) onItsWay.current = undefined;
+      if (pendingPath.current === to) pendingPath.current = undefined;
     });
   };
 }

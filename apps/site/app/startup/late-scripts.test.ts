@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { leaveScriptsOut, startScriptsAfterPaint } from "./late-scripts.ts";
+import { removeScripts, startScriptsAfterPaint } from "./late-scripts.ts";
 
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
@@ -16,14 +16,14 @@ const script = `<script type="module" async="">${code}</script>`;
 const blocks = ["/js/page.js", "/js/fact-blocks.js"];
 
 describe("startScriptsAfterPaint", () => {
-  it("leaves no module script and no module preload in the page, and keeps everything else", () => {
+  it("removes module scripts and preloads, and keeps everything else", () => {
     const html = startScriptsAfterPaint(page(preload, script), blocks);
     expect(html).not.toContain('modulepreload" href');
     expect(html).not.toContain('type="module"');
     expect(html).toContain("<p>text</p>");
   });
 
-  it("hands the addresses and what the module did over to the starter, as code that is in the page", () => {
+  it("passes the URLs and the module's code to an inline starter", () => {
     const html = startScriptsAfterPaint(page(preload, script), blocks);
     const starter = html.match(/<script>([\s\S]*?)<\/script>/)?.[1] ?? "";
     expect(starter).toContain(
@@ -36,7 +36,7 @@ describe("startScriptsAfterPaint", () => {
   });
 
   it.each(['import { a } from "/js/a.js";', 'import a from "/js/a.js";', "export const a = 1;"])(
-    "refuses a module that says %s, which no function can",
+    "throws for a module with %s, which a function cannot contain",
     (line) => {
       expect(() =>
         startScriptsAfterPaint(page(preload, script.replace(code, `${code}\n${line}`)), blocks),
@@ -48,12 +48,12 @@ describe("startScriptsAfterPaint", () => {
     ["no preloads", page("", script)],
     ["no module script", page(preload, "")],
     ["two module scripts", page(preload, script + script)],
-  ])("refuses a page with %s, so that an upgrade cannot undo it silently", (_, html) => {
-    expect(() => startScriptsAfterPaint(html, blocks)).toThrow(/React Router writes its tags differently/);
+  ])("throws for a page with %s, so that an upgrade cannot undo it silently", (_, html) => {
+    expect(() => startScriptsAfterPaint(html, blocks)).toThrow(/React Router's HTML has changed/);
   });
 });
 
-it("a page that stands at any address starts nothing, and keeps everything else", () => {
-  const html = leaveScriptsOut(page(preload, script));
+it("removeScripts removes all module scripts and preloads, and keeps everything else", () => {
+  const html = removeScripts(page(preload, script));
   expect(html).toBe(page("", ""));
 });

@@ -56,7 +56,7 @@ export function startScriptsAfterPaint(html: string, more: readonly string[]): s
   const [script] = scripts;
   if (links.length === 0 || scripts.length !== 1 || !script?.[1]) {
     throw new Error(
-      `Late scripts: expected module preloads and exactly one inline module script in the page, found ${links.length} and ${scripts.length}. React Router writes its tags differently now; adapt late-scripts.ts, or pages start their scripts before the largest paint.`,
+      `Late scripts: expected module preloads and exactly one inline module script, found ${links.length} and ${scripts.length}. React Router's HTML has changed: adapt late-scripts.ts.`,
     );
   }
   const code = `(${starter})(${JSON.stringify([...new Set([...links, ...more])])},async()=>{${toFunctionBody(script[1])}})`;
@@ -79,5 +79,5 @@ function toFunctionBody(code: string): string {
 }
 
 /** Removes the site's scripts from a page that is served at other pages' URLs and must not be hydrated there. */
-export const leaveScriptsOut = (html: string): string =>
+export const removeScripts = (html: string): string =>
   html.replaceAll(preloads, "").replaceAll(moduleScript, "");

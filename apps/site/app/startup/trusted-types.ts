@@ -19,7 +19,7 @@ declare global {
  * `<script></script>` and writes JSON without `<` into script elements with data. The service worker is a file of this
  * site. There is no rule for code as a string, so it never runs.
  */
-export function restrictStrings(): void {
+export function createTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === "<script></script>" || !text.includes("<") ? text : null),
     createScriptURL: (address) =>

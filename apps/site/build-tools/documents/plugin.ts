@@ -22,7 +22,9 @@ export function documents(): Plugin {
         const address = documentPath(name);
         const response = await answer(new Request(`http://localhost${address}`));
         if (!response.ok)
-          throw new Error(`${address} could not be made (status ${response.status}); the reason is above.`);
+          throw new Error(
+            `${address} could not be generated (status ${response.status}). The cause is logged above.`,
+          );
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { TestGrid } from "@lightmaker/content";
 import { cut, type Drawing, engrave, type Layer, rectangle } from "./drawing/shapes.ts";
-import { written } from "./drawing/strokes.ts";
+import { textStrokes } from "./drawing/strokes.ts";
 
 /** Side of a test square and of the measured check square. */
 const cell = 10;
@@ -83,20 +83,20 @@ export function testGrid(grid: TestGrid): Drawing {
   const { pitch, left, bottom, checkLeft, checkBottom, width, height } = layoutOf(grid);
   if (width > area[0] || height > area[1]) {
     throw new RangeError(
-      `The test grid of ${name} is ${width} × ${height} mm, but the machine reaches ${area.join(" × ")} mm: use fewer steps.`,
+      `The test grid of ${name} is ${width} × ${height} mm, but the work area is ${area.join(" × ")} mm. Use fewer steps.`,
     );
   }
   const top = bottom + (powers.length - 1) * pitch + cell;
   const check = rectangle(checkLeft, checkBottom, checked, checked);
   const labels = [
     ...powers.flatMap((power, row) =>
-      written(`${power}%`, left - 2, bottom + row * pitch + (cell - letters) / 2, letters, "right"),
+      textStrokes(`${power}%`, left - 2, bottom + row * pitch + (cell - letters) / 2, letters, "right"),
     ),
     ...speeds.flatMap((speed, column) =>
-      written(String(speed), left + column * pitch + cell / 2, bottom - letters - 2, letters, "middle"),
+      textStrokes(String(speed), left + column * pitch + cell / 2, bottom - letters - 2, letters, "middle"),
     ),
-    ...written(`${name.toUpperCase()} - % / mm/s`, left, top + 3, letters),
-    ...written("100 mm", checkLeft + checked / 2, checkBottom + 2, letters - 0.5, "middle"),
+    ...textStrokes(`${name.toUpperCase()} - % / mm/s`, left, top + 3, letters),
+    ...textStrokes("100 mm", checkLeft + checked / 2, checkBottom + 2, letters - 0.5, "middle"),
   ];
   const squares = powers.flatMap((power, row) =>
     speeds.map(

@@ -29,7 +29,7 @@ function List({ title, tone, lines }: { title: string; tone: keyof typeof marks;
 
 export function Use({ guide }: { guide: Guide }) {
   return (
-    <Part title="When to use it">
+    <Part title="Use">
       <div className={styles.pair}>
         <List title="Right for" tone="good" lines={guide.use} />
         <List title="Not for" tone="bad" lines={guide.avoid} />
@@ -41,10 +41,7 @@ export function Use({ guide }: { guide: Guide }) {
 export function Anatomy({ guide }: { guide: Guide }) {
   return (
     <Part title="Anatomy">
-      <Table
-        columns={["Part", "What it is and does"]}
-        rows={guide.anatomy.map(({ part, role }) => [part, role])}
-      />
+      <Table columns={["Part", "Function"]} rows={guide.anatomy.map(({ part, role }) => [part, role])} />
     </Part>
   );
 }
@@ -53,10 +50,10 @@ export function Keyboard({ guide }: { guide: Guide }) {
   return (
     <Part title="Keyboard">
       {guide.keyboard.length === 0 ? (
-        <p>Nothing in it takes focus.</p>
+        <p>It has no focusable elements.</p>
       ) : (
         <Table
-          columns={["Keys", "What they do"]}
+          columns={["Keys", "Action"]}
           rows={guide.keyboard.map(({ keys, action }) => [
             keys.split(" ").map((key) => (
               <kbd key={key} className={styles.key}>

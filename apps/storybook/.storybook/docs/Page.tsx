@@ -44,7 +44,7 @@ export function Page() {
       <Use guide={guide} />
       <div>
         <Part title="Example and props">
-          <p className={styles.muted}>Change a prop below to see what it does.</p>
+          <p className={styles.muted}>Change a prop below to see its effect.</p>
         </Part>
         <Primary />
         <Controls />

@@ -1,24 +1,26 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim } from "../authoring.ts";
-import { dataSheet, forbidden } from "../materials/forbidden.ts";
+import { dataSheet, forbidden, withoutAnswer } from "../materials/forbidden.ts";
 import type { Material } from "../materials/model.ts";
 import { beamOf } from "../products/cuts.ts";
-import { type ModelFacts, models, type SourceId } from "../products/facts.ts";
+import type { SourceId } from "../products/facts.ts";
 import type { ProductModel, TitledText } from "../products/model.ts";
-import { kinds } from "../safety/kinds.ts";
+import { type Machine, machineOf } from "../products/scope.ts";
+import { kindOf } from "../safety/kinds.ts";
 import { pageNames } from "../shell.ts";
 import { worked } from "./manual.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
+import { passagesOf, startsOf } from "./passages.ts";
 import { testGridOf } from "./test-grids.ts";
 
 /** Chapter with the checks before switching on, which depend on the kind of machine. */
-const before = (source: SourceId): Chapter => {
-  const { name, checks, goggles } = kinds[source];
+const before = (machine: Machine): Chapter => {
+  const { name, checks, goggles } = kindOf(machine);
   return {
-    title: msg`开机前`,
+    title: msg`开激光前`,
     lead: name,
     blocks: [
-      { type: "steps", title: msg`六项都对，再开机`, steps: checks },
+      { type: "steps", title: msg`六项都对，再开激光`, steps: checks },
       { type: "notice", title: msg`要戴护目镜吗`, text: goggles },
     ],
   };
@@ -29,9 +31,14 @@ const grid = (model: ProductModel): Chapter => {
   const name = inline(verbatim(`${model.slug}-test-grid`));
   const rows = inline(verbatim(`${powers[0]}–${powers.at(-1)}%`));
   const columns = inline(verbatim(`${speeds[0]}–${speeds.at(-1)} mm/s`));
+  const speed = speeds.includes(15) ? 15 : 1000;
+  const layer = inline(verbatim(`P040-S${String(speed).padStart(3, "0")}`));
+  const settings = inline(verbatim(`40%, ${speed} mm/s`));
   return {
     title: msg`从测试格开始`,
-    lead: msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，自己的数从这张格子来。`,
+    lead: cuts
+      ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。纸、布、雕刻、石头和玻璃，照各章另画一张：这张里慢的格子会把它们点着或烧裂。`
+      : msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，自己的数从这张格子来。`,
     blocks: [
       {
         type: "steps",
@@ -40,7 +47,7 @@ const grid = (model: ProductModel): Chapter => {
           { title: msg`取图`, text: msg`从下载页拿 ${name}，SVG 或 DXF 都行，1:1 导入，不要缩放。` },
           {
             title: msg`认层`,
-            text: msg`竖排是功率，${rows}；横排是速度，${columns}。一格一层，层名就是参数：P040-S015 是 40%、15 mm/s。`,
+            text: msg`竖排是功率，${rows}；横排是速度，${columns}。一格一层，层名就是参数：${layer} 是 ${settings}。`,
           },
           { title: msg`设参数`, text: msg`每层照层名设功率和速度，字和框用看得清的轻刻。设一次，存成模板。` },
           {
@@ -51,7 +58,7 @@ const grid = (model: ProductModel): Chapter => {
           },
           {
             title: msg`做，守在旁边`,
-            text: msg`看有没有火和烟，不盯光点。从低功率、高速度的那一角开始；冒火就停，那一行不再往上走。`,
+            text: msg`看有没有火和烟，不盯光点。从低功率、高速度的一格开始，一格一格往上做。一冒火就停机；这一格、同一排更慢的格和功率更高的各排，都不做。`,
           },
           {
             title: msg`量方块`,
@@ -63,7 +70,7 @@ const grid = (model: ProductModel): Chapter => {
             title: msg`挑一格`,
             text: cuts
               ? msg`切：掉下来、边又最浅的那一格。刻：颜色匀、不起毛的那一格。`
-              : msg`对着光看，擦一擦再看：颜色要的那一种，匀，不发毛。`,
+              : msg`对着光看，擦一擦再看：颜色是要的那一种，均匀，边缘不毛。`,
           },
           { title: msg`记下来`, text: msg`材料、厚度、批次、功率、速度、遍数，写在料的背面，和图存在一起。` },
         ],
@@ -73,13 +80,9 @@ const grid = (model: ProductModel): Chapter => {
 };
 
 /** Chapter about one material: the contents of the material's page, in working order. */
-function materialChapter(material: Material, source: SourceId): Chapter {
-  const { practice, figures, never } = material;
-  const beam = beamOf[source];
-  const verdict = material.beams[beam];
-  const own = figures.start.filter(({ only }) => only === undefined || only === beam);
-  const { preparation, kerf, finishing } = practice;
-  const fumes = (beam === "co2" && practice.fumesOnCo2) || practice.fumes;
+function materialChapter(material: Material, machine: Machine): Chapter {
+  const beam = beamOf[machine.source];
+  const { reason, note, preparation, kerf, fumes, finishing, never } = passagesOf(material, machine);
   // The metal page's advice is written for the marker, so the guides of other machines leave it out.
   const texts = (...parts: readonly TitledText[]): Chapter["blocks"] =>
     material.id === "metal" && beam !== "fiber"
@@ -92,7 +95,7 @@ function materialChapter(material: Material, source: SourceId): Chapter {
         ];
   return {
     title: pageNames[material.id],
-    lead: verdict.reason,
+    lead: reason,
     blocks: [
       ...texts(preparation),
       {
@@ -100,17 +103,14 @@ function materialChapter(material: Material, source: SourceId): Chapter {
         title: msg`测试格从哪里起`,
         head: msg`情形`,
         columns: [msg`从这里试起`],
-        rows:
-          own.length > 0
-            ? own.map(({ label, value }) => ({ name: label, cells: [value] }))
-            : [{ name: msg`这种光没有通用的数`, cells: [msg`从低功率、高速度的一角试起，逐格加`] }],
-        note: figures.note,
+        rows: startsOf(material, machine),
+        note,
       },
       ...texts(kerf, fumes, finishing),
       {
         type: "notice",
-        title: never.title,
-        text: never.text,
+        title: material.never.title,
+        text: never,
       },
     ],
   };
@@ -125,7 +125,10 @@ const forbiddenChapter: Chapter = {
       title: msg`名字和原因`,
       head: msg`材料`,
       columns: [msg`会怎样`],
-      rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
+      rows: [...Object.values(forbidden), ...withoutAnswer].map(({ name, reason }) => ({
+        name,
+        cells: [reason],
+      })),
       note: dataSheet,
     },
   ],
@@ -139,9 +142,9 @@ const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
       type: "steps",
       title: msg`一件活的次序`,
       steps: [
-        { title: msg`认料`, text: msg`叫得出名字，不在最后一章的表上。` },
+        { title: msg`确认材料`, text: msg`材料叫得出名字，而且不在最后一章的表上。` },
         { title: msg`备图`, text: msg`1:1，毫米；文字转成轮廓；重叠的线删到只剩一条。` },
-        ...(cuts ? [{ title: msg`补切缝`, text: msg`要插接的件，按切缝梳量出来的数补，只补一次。` }] : []),
+        ...(cuts ? [{ title: msg`补切缝`, text: msg`要插接的件，按试缝梳量出来的数补，只补一次。` }] : []),
         {
           title: msg`排次序`,
           text: cuts ? msg`先刻，再切内孔，外轮廓最后。` : msg`先浅后深，码和小字最后打。`,
@@ -164,8 +167,8 @@ const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
         {
           title: msg`取件`,
           text: cuts
-            ? msg`停下来，排风再开几分钟，再开盖。轻轻推，没断的补一遍，不硬掰。`
-            : msg`停光，吸口再开几分钟，然后取件；工件会烫，粉用吸的，不用吹的。`,
+            ? msg`停下来，排风再开几分钟，再开盖。轻轻推，料不要移位；没断的，手拿出来，合上盖，补一遍，不硬掰。`
+            : msg`停光，确认停了再伸手；护目镜关机以后才摘。吸口再开几分钟，用手套或钳子取件，工件会烫；粉用吸的，不用吹的。`,
         },
       ],
     },
@@ -177,16 +180,17 @@ const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
  * process.
  */
 export function guideOf(model: ProductModel): Paper {
-  const { source }: ModelFacts = models[model.slug];
+  const machine = machineOf(model);
+  const { source } = machine;
   return {
     ...frontOf(model),
     title: msg`操作指南`,
     lead: msg`从测试格到成品，按材料写。`,
     chapters: [
-      before(source),
+      before(machine),
       grid(model),
       part(source),
-      ...worked(beamOf[source]).map((material) => materialChapter(material, source)),
+      ...worked(beamOf[source]).map((material) => materialChapter(material, machine)),
       forbiddenChapter,
     ],
   };

@@ -38,5 +38,5 @@ export const paperWords = {
   metric: msg`公制`,
   imperial: msg`英制`,
   parameter: msg`参数`,
-  closing: msg`数字来自同一份资料，网站的参数表用的也是它。规格没有给出的，不写。`,
+  closing: msg`数字和网站的参数表是同一个来源。没有确认的数字不写，或写“向我们索取”。`,
 };

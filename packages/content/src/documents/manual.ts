@@ -1,52 +1,29 @@
+import type { VerdictLevel } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { external, inline, spec, verbatim, type Words } from "../authoring.ts";
 import { brand } from "../brand.ts";
 import { materialList } from "../materials/index.ts";
 import type { Beam, BeamVerdict, Material } from "../materials/model.ts";
-import { technicalQuestions } from "../pages/support/faq-technical.ts";
-import { maintenance, markerCare } from "../pages/support/maintenance.ts";
-import { forbiddenTable, laws, metalDust, purifier, withoutPurifier } from "../pages/support/safety.ts";
-import { warranty } from "../pages/support/warranty.ts";
+import { questionsOf } from "../pages/support/faq-technical.ts";
+import { careTextsOf } from "../pages/support/maintenance.ts";
+import { forbiddenTable, laws, purifier } from "../pages/support/safety.ts";
+import { warrantyOf } from "../pages/support/warranty.ts";
 import { claims } from "../products/claims.ts";
 import { beamOf, works } from "../products/cuts.ts";
-import { clearance, learning, type ModelFacts, models, type SourceId } from "../products/facts.ts";
+import { clearance, learning } from "../products/facts.ts";
 import type { ProductModel } from "../products/model.ts";
+import { fits, type Machine, machineOf } from "../products/scope.ts";
 import { onRequest } from "../products/specs.ts";
 import { careOf, troubleOf } from "../safety/care.ts";
-import { kinds } from "../safety/kinds.ts";
+import { kindOf } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { pageNames } from "../shell.ts";
-import { blocksOf, type Chapter, frontOf, type Paper, type Printable } from "./paper.ts";
+import { type Chapter, frontOf, type Paper } from "./paper.ts";
+import { passagesOf, startsOf } from "./passages.ts";
 
 const { servicePhone, email, software: studio } = brand;
 const firstCut = inline(learning.firstCut);
 const course = inline(learning.course);
-
-/** FAQ entries that the manual leaves out, because its safety chapter answers them for the machine itself. */
-const inOtherChapters: readonly string[] = ["goggles", "fire", "long-boards"];
-
-/**
- * FAQ entries, by kind of machine, that the manual leaves out because they concern only glass tubes, water or floor
- * machines.
- */
-const ofOthers: Record<SourceId, readonly string[]> = {
-  glassTube: [],
-  rfTube: ["does-not-cut-through", "coolant"],
-  diode: ["does-not-cut-through", "coolant", "tube-life", "noise"],
-  fiber: ["does-not-cut-through", "coolant", "tube-life", "noise", "wrong-size", "lens", "weak-extraction"],
-};
-
-/** Returns an id as a string. Ids are the same in every language. */
-const idOf = (id: Words | undefined) => (id && "kind" in id && id.kind === "verbatim" ? id.text : undefined);
-
-/**
- * Reduces blocks about water and air to what concerns glass tubes. Statements about the marker are left out of these
- * manuals.
- */
-const ofGlassTubes = (block: Printable): Printable =>
-  block.type === "textBlocks"
-    ? { ...block, items: block.items.filter(({ title }) => title !== markerCare) }
-    : block;
 
 const asked = external(`mailto:${email}`, msg`向我们索取`);
 
@@ -56,20 +33,28 @@ const verdicts: Record<BeamVerdict["cut"], Words> = {
   no: msg`不可以`,
 };
 
+/** Sums up the verdicts for cutting, engraving and marking. Those that are alike are named together. */
+function verdictOf(...[cut, engrave, mark]: readonly [VerdictLevel, VerdictLevel, VerdictLevel]): Words {
+  const [c, e, m] = [inline(verdicts[cut]), inline(verdicts[engrave]), inline(verdicts[mark])];
+  if (cut === engrave) return engrave === mark ? verdicts[cut] : msg`切、刻：${c}；打标：${m}`;
+  if (cut === mark) return msg`切、打标：${c}；刻：${e}`;
+  return engrave === mark ? msg`切：${c}；刻、打标：${e}` : msg`切：${c}；刻：${e}；打标：${m}`;
+}
+
 /** Table row with the effect of the machine's light on a material. */
-const materialRow = (material: Material, beam: Beam) => {
-  const { cut, engrave, mark, reason } = material.beams[beam];
-  const verdict =
-    cut === engrave && engrave === mark
-      ? verdicts[cut]
-      : msg`切 ${inline(verdicts[cut])}，刻 ${inline(verdicts[engrave])}，打标 ${inline(verdicts[mark])}`;
-  return { name: pageNames[material.id], cells: [verdict, reason] };
+const materialRow = (material: Material, machine: Machine) => {
+  const { cut, engrave, mark } = material.beams[beamOf[machine.source]];
+  const { reason, verdict: condition } = passagesOf(material, machine);
+  return {
+    name: pageNames[material.id],
+    cells: [condition ? verdicts[condition] : verdictOf(cut, engrave, mark), reason],
+  };
 };
 
 /** Returns the materials that a light has an effect on. */
 export const worked = (beam: Beam): readonly Material[] => materialList.filter(({ id }) => works(id, beam));
 
-const about = ({ name }: ProductModel, { source }: ModelFacts): Chapter => ({
+const about = ({ name, source, series }: Machine): Chapter => ({
   title: msg`先读这一页`,
   blocks: [
     {
@@ -79,31 +64,31 @@ const about = ({ name }: ProductModel, { source }: ModelFacts): Chapter => ({
           title: msg`写给谁`,
           paragraphs: [
             source === "fiber"
-              ? msg`写给装 ${inline(verbatim(name))}、每天开它的人。操作学 ${course}，插上电以后 ${firstCut}内打出第一个标；认材料要久一些，从测试格开始。`
-              : msg`写给装 ${inline(verbatim(name))}、每天开它的人。操作学 ${course}，插上电以后 ${firstCut}内切出第一件；认材料要久一些，从测试格开始。`,
+              ? msg`写给装 ${inline(verbatim(name))}、每天开它的人。学会操作要 ${course}，插上电以后 ${firstCut}内打出第一个标；熟悉材料要久一些，从操作指南里的测试格开始。`
+              : msg`写给装 ${inline(verbatim(name))}、每天开它的人。学会操作要 ${course}，插上电以后 ${firstCut}内切出第一件；熟悉材料要久一些，从操作指南里的测试格开始。`,
           ],
         },
         {
           title: msg`数字从哪里来`,
           paragraphs: [
-            msg`这里的数字和网站的参数表是同一个来源。规格没有给出的，写“向我们索取”，不猜。机器附带的资料写得更细的，以它为准。`,
+            msg`这里的数字和网站的参数表是同一个来源。还没有确认的数字，写“向我们索取”。机器附带的资料写得更细的，以它为准。`,
           ],
         },
         {
-          title: msg`放在哪里`,
-          paragraphs: [msg`机器旁边。换了人，让他先读“安全”一章，再碰机器。`],
+          title: msg`手册放在哪里`,
+          paragraphs: [msg`放在机器旁边。新来的人先读“安全”一章，再碰机器。`],
         },
       ],
     },
     {
       type: "notice",
-      title: msg`三条不能破的`,
-      text: kinds[source].rules,
+      title: msg`三条必须遵守的`,
+      text: kindOf({ source, series }).rules,
     },
   ],
 });
 
-const unpacking = ({ weight, machineSize, series, source }: ModelFacts): Chapter => {
+const unpacking = ({ weight, machineSize, series, source }: Machine): Chapter => {
   const heavy = weight && inline(weight);
   const floor = series === "zhongtian";
   const placing = floor
@@ -123,20 +108,25 @@ const unpacking = ({ weight, machineSize, series, source }: ModelFacts): Chapter
         type: "steps",
         title: msg`从箱子到位置`,
         steps: [
-          { title: msg`量路`, text: msg`门、电梯和转角都比机器宽，地面平、撑得住，再动手。` },
-          { title: msg`看箱子`, text: msg`有破损先拍照，正反两面都拍，然后才拆。` },
+          { title: msg`量路`, text: msg`门、电梯和转角要比机器宽，地面要平、承得住。` },
+          { title: msg`看箱子`, text: msg`外箱有破损的，先正反两面拍照，再拆。` },
           { title: msg`清点`, text: msg`照箱里的单子一件件对，少了什么当天告诉我们。` },
           {
             title: msg`搬到位`,
             text: placing,
           },
           { title: msg`取下固定件`, text: msg`有运输用的绑带、泡沫和螺钉的，全部取下，收好，搬家时还用。` },
-          { title: msg`放平`, text: msg`四脚落实，推一推不晃；台面用水平尺量两个方向。` },
+          {
+            title: msg`放平`,
+            text: floor
+              ? msg`有脚轮的，刹住；有地脚的，放到脚轮离地。推一推不晃；台面用水平尺量两个方向。`
+              : msg`四脚落实，推一推不晃；台面用水平尺量两个方向。`,
+          },
         ],
       } as const,
       {
         type: "factTable",
-        title: msg`要留的地方`,
+        title: msg`四周要留的空间`,
         head: msg`哪里`,
         columns: [msg`多少`],
         rows: [
@@ -147,7 +137,7 @@ const unpacking = ({ weight, machineSize, series, source }: ModelFacts): Chapter
         ],
         note:
           source === "fiber"
-            ? msg`人坐着的高度避开光路；门、窗和玻璃隔断要能关、能遮。`
+            ? msg`光路避开站着和坐着的人的视线高度，谁的脸都不和台面齐平；门、窗和玻璃隔断要能关、能遮。`
             : series === "zhongtian"
               ? msg`上盖完全掀开的高度、开门的方向，也要留出来。送长板另要地方，见“安全”一章。`
               : msg`上盖完全掀开的高度也要留出来。`,
@@ -156,40 +146,49 @@ const unpacking = ({ weight, machineSize, series, source }: ModelFacts): Chapter
   };
 };
 
-const exhaustOf = ({ exhaust }: ModelFacts): Words =>
+const exhaustOf = ({ exhaust }: Machine): Words =>
   exhaust
     ? msg`排风口直径 ${inline(exhaust)}。管子不要变细，越短越直越好，接口用卡箍压紧。`
-    : msg`接上机器附带的软管，越短越直越好；管径向我们索取。`;
+    : msg`接上排风软管，越短越直越好，中途不要变细；管径向我们索取。`;
 
-function coolingOf({ source, series, waterTank, waterFlow }: ModelFacts): Words {
-  if (source === "rfTube") return msg`射频管多为风冷，散热口不要挡住；以机器上的铭牌和单子为准。`;
-  if (source !== "glassTube") return msg`没有水路。散热口不要挡住；断电以后用吸尘器吸灰。`;
+function coolingOf({ source, series, waterTank, waterFlow }: Machine): Words {
+  if (source === "rfTube") return msg`这台的冷却方式规格没有写，以铭牌和附带的资料为准；散热口不要挡住。`;
+  if (source !== "glassTube") return msg`散热口不要挡住；断电以后用吸尘器吸灰。`;
   return waterTank && waterFlow
-    ? msg`水箱 ${inline(waterTank)}，循环 ${inline(waterFlow)}，用纯净水。先看到水在流，再开激光。`
+    ? msg`断电，往水箱加纯净水，容量 ${inline(waterTank)}，加水口见机器附带的资料。通电、不开激光，看到水在流（循环 ${inline(waterFlow)}），才开激光。`
     : series === "zhongtian"
-      ? claims.chiller
-      : msg`玻璃管离不开水冷。用纯净水，先看到水在流、温度稳，再开激光。水量和流量向我们索取。`;
+      ? msg`玻璃管离不开水冷：看到水在流、温度稳，再开激光。冷水机是否随机器附带、用哪一款，以您的装箱单为准；没有写的，第一次开机前问我们。没有冷水机，不开激光。`
+      : msg`玻璃管离不开水冷。用纯净水，看到水在流、温度稳，才开激光。水量和流量向我们索取。`;
 }
 
-const mainsOf = ({ mainsPower }: ModelFacts): readonly Words[] =>
-  mainsPower
-    ? [
-        msg`${inline(claims.mains)}，单独一路；地线必须可靠，由电工接。${inline(claims.besidesMains)}`,
-        claims.otherMains,
-      ]
-    : [
-        msg`看铭牌，电压对上才插。插座的地线必须可靠，由电工接；不用多头的拖线板。${inline(claims.auroraMains)}`,
-      ];
+const mainsOf = ({ mainsPower, accessories }: Machine): readonly Words[] => {
+  if (!mainsPower)
+    return [
+      msg`看铭牌，电压对上才插；对不上就不插，先联系我们。插座的地线必须可靠，由电工接；不用多头的拖线板。`,
+    ];
+  const besides = inline(
+    accessories.includes("smokeFilter") ? claims.besidesMains : msg`冷水机和排风机另算。`,
+  );
+  return [
+    msg`${inline(claims.mains)}，单独一路；地线必须可靠，由电工接。${besides}`,
+    msg`铭牌和您那里的市电不一致，不要接：告诉我们国家和插座，等我们书面答复。不要自己加变压器或转换插头。`,
+  ];
+};
 
-/** Text about the air purifier for a model: it can be fitted, is not available, or is unsuitable for the model's fumes. */
-const purifierOf = ({ slug, accessories }: ProductModel): readonly Words[] =>
-  models[slug].source === "fiber"
-    ? [metalDust]
-    : [accessories.includes("smokeFilter") ? purifier : withoutPurifier];
+const ownPurifier = inline(msg`这台不配空气净化器：排不到室外的，第一次开机前先问我们。`);
+const metalDust = msg`LightMaker 的空气净化器不配这台机器，金属粉不要接进去；用适合金属粉的集尘设备，先问我们。`;
 
-const room = (model: ProductModel, facts: ModelFacts): Chapter => ({
+/** Text about the air purifier: the machine takes one, takes none, or makes dust that no purifier may take. */
+const purifierOf = ({ source, accessories }: Machine): Words =>
+  source === "fiber"
+    ? metalDust
+    : accessories.includes("smokeFilter")
+      ? purifier
+      : msg`${ownPurifier}再好的滤芯，也不能让 PVC 变安全。`;
+
+const room = (facts: Machine): Chapter => ({
   title: msg`排风、冷却和供电`,
-  lead: msg`激光机是一套东西，三样都好了才开机。`,
+  lead: msg`激光加工是一个系统：这一章的几样都好了，再开机。`,
   blocks: [
     {
       type: "textBlocks",
@@ -200,11 +199,11 @@ const room = (model: ProductModel, facts: ModelFacts): Chapter => ({
             facts.source === "fiber"
               ? msg`吸口贴近工件，软管越短越直越好；管径向我们索取。金属粉和木屑不进同一个集尘桶。`
               : exhaustOf(facts),
-            model.accessories.includes("smokeFilter")
+            facts.accessories.includes("smokeFilter")
               ? msg`能排到室外就排到室外，出口避开门窗和邻居。排不出去的房间用空气净化器，房间必须能换气；PVC 的烟哪一种滤芯都处理不了。`
               : facts.source === "fiber"
-                ? msg`能排到室外就排到室外，出口避开门窗和邻居。${inline(metalDust)}`
-                : msg`能排到室外就排到室外，出口避开门窗和邻居。${inline(withoutPurifier)}PVC 的烟哪一种滤芯都处理不了。`,
+                ? msg`金属粉先进适合金属粉的集尘设备，用哪一种先问我们；滤过的风再排到室外，出口避开门窗和邻居。LightMaker 的空气净化器不配这台机器。`
+                : msg`能排到室外就排到室外，出口避开门窗和邻居。${ownPurifier}PVC 的烟哪一种滤芯都处理不了。`,
           ],
         },
         { title: msg`冷却`, paragraphs: [coolingOf(facts)] },
@@ -221,14 +220,17 @@ const room = (model: ProductModel, facts: ModelFacts): Chapter => ({
           ? [
               {
                 title: msg`温度`,
-                paragraphs: [msg`房间 ${inline(facts.temperature)}。冷屋子里先开暖气，再开机。`],
+                paragraphs: [
+                  msg`房间 ${inline(facts.temperature)}。房间冷，先升到这个温度再开机；镜片上有水汽的，等干了再开。`,
+                ],
               },
             ]
           : []),
         {
           title: msg`电脑`,
           paragraphs: [
-            msg`装 ${studio}，先在软件里选机型：幅面和功率跟着机型走。安装包和支持的系统，写信到 ${email} 来要。`,
+            ...(facts.source === "diode" ? [msg`一台 Windows 电脑，USB 连接。`] : []),
+            msg`装 ${studio}，在软件里选好机型：幅面和功率跟着机型走。安装包和支持的系统，写信到 ${email} 来要。`,
           ],
         },
       ],
@@ -236,10 +238,7 @@ const room = (model: ProductModel, facts: ModelFacts): Chapter => ({
   ],
 });
 
-const focus = (
-  { slug }: ProductModel,
-  { source, zTravel, spotSize, materialThickness }: ModelFacts,
-): Chapter => ({
+const focus = ({ slug, source, zTravel, spotSize, materialThickness }: Machine): Chapter => ({
   title: msg`对焦`,
   lead: msg`光斑最小的地方，要正好落在料面上。`,
   blocks: [
@@ -247,7 +246,7 @@ const focus = (
       type: "textBlocks",
       items: [
         {
-          title: msg`怎么对`,
+          title: msg`怎样对焦`,
           paragraphs: [
             slug === "light-530" && zTravel
               ? msg`对焦由机器完成：料放稳、压平，台面自己升到位，行程 ${inline(zTravel)}。`
@@ -259,10 +258,10 @@ const focus = (
           ],
         },
         {
-          title: msg`对准没有`,
+          title: msg`怎样检查焦点`,
           paragraphs: [
             source === "fiber"
-              ? msg`戴好护目镜，在同样的废料上打一条线，焦点上下各移一点，再打两条。最细、最亮的那一条，就是焦点。`
+              ? msg`门关好，戴好护目镜，手离开台面，在同样的废料上打一条线。停光，转手轮把焦点上移一点，手离开，再打一条；停光，下移一点，打第三条。停光以后再比：最细的那一条，就是焦点。`
               : msg`合上盖，在同样的废料上烧一条线，焦点上下各移一点，再烧两条。最细的那一条，就是焦点。`,
             ...(spotSize ? [msg`这台机器的光斑 ${inline(spotSize)}。`] : []),
           ],
@@ -272,13 +271,13 @@ const focus = (
           paragraphs: [
             source === "fiber"
               ? msg`换了工件的高度，碰过立柱，装过场镜，都要重新对。`
-              : msg`换了料厚，碰过台面，装过镜片，都要重新对。翘的板先压平，一头准一头虚，切不透的就是虚的那头。`,
+              : msg`换了料厚，碰过台面，装过镜片，都要重新对。翘的板要压平：焦点偏了的那一头切不透。`,
           ],
         },
         ...(materialThickness
           ? [
               {
-                title: msg`放得下多厚`,
+                title: source === "fiber" ? msg`放得下多高` : msg`放得下多厚`,
                 paragraphs: [
                   slug === "light-530"
                     ? claims.heights530
@@ -294,80 +293,98 @@ const focus = (
   ],
 });
 
-const materials = ({ source }: ModelFacts): Chapter => {
-  const beam = beamOf[source];
+const materials = (machine: Machine): Chapter => {
+  const beam = beamOf[machine.source];
   const starts = worked(beam).filter(({ id }) => beam === "co2" && (id === "wood" || id === "acrylic"));
   return {
-    title: msg`材料和起点`,
-    lead: msg`能不能放进去，比参数要紧。`,
+    title: starts.length > 0 ? msg`材料和起点` : msg`材料`,
+    lead:
+      starts.length > 0
+        ? msg`先看能不能放进去，再看参数。`
+        : msg`先看能不能放进去。这种光没有通用的数，照操作指南做一张测试格。`,
     blocks: [
       {
         type: "factTable",
         title: msg`这台机器能做的`,
         head: msg`材料`,
-        columns: [msg`能不能`, msg`为什么`],
-        rows: materialList.map((material) => materialRow(material, beam)),
+        columns: [msg`能否加工`, msg`为什么`],
+        rows: materialList.map((material) => materialRow(material, machine)),
         note:
           beam === "co2"
-            ? msg`金属在 CO₂ 机型上只对有涂层或阳极氧化的有效。表里没有的料，先在网站“材料”页按名字查。`
-            : msg`表里没有的料，先在网站“材料”页按名字查。`,
+            ? msg`金属在 CO₂ 机型上只对有涂层或阳极氧化的有效。表里没有的料，在网站“材料”页按名字查。`
+            : msg`表里没有的料，在网站“材料”页按名字查。`,
       },
-      ...starts.map(({ id, figures }) => ({
+      ...starts.map((material) => ({
         type: "factTable" as const,
-        title: msg`起点：${inline(pageNames[id])}`,
+        title: msg`起点：${inline(pageNames[material.id])}`,
         head: msg`情形`,
         columns: [msg`从这里试起`],
-        rows: figures.start.map(({ label, value }) => ({ name: label, cells: [value] })),
-        note: figures.note,
+        rows: startsOf(material, machine),
+        note: passagesOf(material, machine).note,
       })),
     ],
   };
 };
 
-const upkeep = ({ source }: ModelFacts): Chapter => ({
-  title: msg`保养`,
-  lead: msg`关机、断电，等它凉下来再动手。`,
-  blocks: [
-    {
-      type: "factTable",
-      title: msg`什么时候，做什么`,
-      head: msg`部位`,
-      columns: [msg`什么时候`, msg`要做的事`],
-      rows: careOf(source).map(({ name, cells }) => ({ name, cells })),
-    },
-    ...(source === "glassTube" ? blocksOf(maintenance.blocks, "textBlocks").map(ofGlassTubes) : []),
-  ],
-});
+const upkeepLead = ({ source }: Machine): Words => {
+  if (source === "fiber") return msg`擦、换、清之前，关机、断电，等它凉下来。急停在通电、不出光时查。`;
+  return source === "glassTube"
+    ? msg`擦、换、清之前，关机、断电（接死的线，拉下开关锁住），等它凉下来。水流、联锁和急停在通电、不出光时查。`
+    : msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机在通电、不出光时查。`;
+};
 
-const repair = ({ source }: ModelFacts): Chapter => ({
+const upkeep = (machine: Machine): Chapter => {
+  const texts = careTextsOf(machine);
+  return {
+    title: msg`保养`,
+    lead: upkeepLead(machine),
+    blocks: [
+      {
+        type: "factTable",
+        title: msg`什么时候，做什么`,
+        head: msg`部位`,
+        columns: [msg`什么时候`, msg`要做的事`],
+        rows: careOf(machine),
+      },
+      ...(texts.length > 0
+        ? [
+            {
+              type: "textBlocks" as const,
+              title: machine.source === "glassTube" ? msg`水、气和备件` : msg`备件`,
+              items: texts,
+            },
+          ]
+        : []),
+    ],
+  };
+};
+
+const repair = (machine: Machine): Chapter => ({
   title: msg`排查`,
   blocks: [
     {
       type: "steps",
-      title: source === "fiber" ? msg`打得浅了，按这个次序查` : msg`切不透了，按这个次序查`,
-      lead: msg`一次只动一样，动完切同一块测试格。`,
-      steps: troubleOf(source).map(({ title, text }) => ({ title, text })),
+      title: machine.source === "fiber" ? msg`标记太淡，按这个次序查` : msg`切不透了，按这个次序查`,
+      lead:
+        machine.source === "fiber"
+          ? msg`一次只动一样，动完打同一张测试格。`
+          : msg`一次只动一样，动完切同一块测试格。`,
+      steps: troubleOf(machine).map(({ title, text }) => ({ title, text })),
     },
-    {
-      type: "faq",
-      title: msg`常碰到的`,
-      items: technicalQuestions.filter(
-        ({ id }) => ![...inOtherChapters, ...ofOthers[source]].some((other) => other === idOf(id)),
-      ),
-    },
+    { type: "faq", title: msg`使用中常问的`, items: questionsOf(machine) },
   ],
 });
 
 /** Chapter about starting a machine of this kind. */
-function begin({ source }: ModelFacts): Chapter {
-  const { name, start } = kinds[source];
+function begin(machine: Machine): Chapter {
+  const { name, start } = kindOf(machine);
   return {
     title: msg`第一件，三十分钟`,
     blocks: [
       {
         type: "steps",
-        title: source === "fiber" ? msg`从插电到第一个标` : msg`从插电到第一件`,
-        lead: msg`${inline(name)}，按 ${firstCut}来排。先用边角料。`,
+        title: machine.source === "fiber" ? msg`从插电到第一个标` : msg`从插电到第一件`,
+        lead: msg`${inline(name)}，按 ${firstCut}来排。先用叫得出名字的边角料。`,
         steps: start,
       },
     ],
@@ -375,8 +392,8 @@ function begin({ source }: ModelFacts): Chapter {
 }
 
 /** Safety chapter for this kind of machine. Fumes, materials and laws are the same for all machines. */
-function safetyOf(model: ProductModel, { source, series }: ModelFacts): Chapter {
-  const { name, light, goggles, electricity, fire, checks, unattended, smoke, people } = kinds[source];
+function safetyOf(machine: Machine): Chapter {
+  const { name, light, goggles, electricity, fire, checks, unattended, smoke, people } = kindOf(machine);
   return {
     title: msg`安全`,
     lead: name,
@@ -388,11 +405,11 @@ function safetyOf(model: ProductModel, { source, series }: ModelFacts): Chapter 
           { title: msg`光`, paragraphs: [light, goggles] },
           { title: msg`火`, paragraphs: [unattended, fire] },
           { title: msg`电`, paragraphs: [electricity] },
-          { title: msg`烟`, paragraphs: [smoke, ...purifierOf(model)] },
+          { title: msg`烟`, paragraphs: [smoke, purifierOf(machine)] },
           { title: msg`人和房间`, paragraphs: [people] },
         ],
       },
-      ...(series === "zhongtian"
+      ...(fits({ series: "zhongtian" }, machine)
         ? ([
             {
               type: "steps",
@@ -412,29 +429,38 @@ function safetyOf(model: ProductModel, { source, series }: ModelFacts): Chapter 
   };
 }
 
+/** Returns the questions of the model's page that its owner asks too. */
+const ownQuestions = ({ faqs }: ProductModel) =>
+  faqs.flatMap(({ question, answer, inManual = answer }) =>
+    inManual ? [{ question, answer: inManual }] : [],
+  );
+
 /** Returns the manual of a model, made from its facts and from the support pages for its owners. */
 export function manualOf(model: ProductModel): Paper {
-  const facts: ModelFacts = models[model.slug];
+  const machine = machineOf(model);
   return {
     ...frontOf(model),
     title: msg`用户手册`,
     lead: msg`开箱、房间、第一件、对焦、材料、保养、排查、安全和保修。`,
     chapters: [
-      about(model, facts),
-      unpacking(facts),
-      room(model, facts),
-      begin(facts),
-      focus(model, facts),
-      materials(facts),
-      upkeep(facts),
-      repair(facts),
-      safetyOf(model, facts),
+      about(machine),
+      safetyOf(machine),
+      unpacking(machine),
+      room(machine),
+      begin(machine),
+      focus(machine),
+      materials(machine),
+      upkeep(machine),
+      repair(machine),
       {
         title: msg`保修和联系`,
         lead: msg`售后电话 ${servicePhone}，邮箱 ${email}。`,
-        blocks: blocksOf(warranty.blocks, "factTable", "steps", "textBlocks"),
+        blocks: warrantyOf(machine),
       },
-      { title: msg`常见问题`, blocks: [{ type: "faq", title: verbatim(model.name), items: model.faqs }] },
+      {
+        title: msg`常见问题`,
+        blocks: [{ type: "faq", title: verbatim(model.name), items: ownQuestions(model) }],
+      },
       specificationOf(model),
     ],
   };

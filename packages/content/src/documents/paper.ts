@@ -52,13 +52,6 @@ export const resolvePaper = (paper: Paper, resolution: Resolution): ResolvedPape
   // The mapped types are the same as for pages, so resolving returns blocks.
   resolveData(paper, resolution) as unknown as ResolvedPaper;
 
-/** Returns the printable blocks of a page that have one of the given types, without properties that only matter on screen. */
-export const blocksOf = (
-  blocks: readonly AuthoredBlock[],
-  ...types: readonly PrintableType[]
-): readonly Printable[] =>
-  blocks.filter((block): block is Printable => types.some((type) => type === block.type));
-
 /** Returns the front matter of a model's documents. */
 export const frontOf = (model: ProductModel) => ({
   model: { kind: "verbatim", text: model.name } as const,

@@ -68,6 +68,9 @@ const written = (patterns: Asked, names: Asked): Asked => {
 };
 
 const verdictOf = ({ cut, engrave, mark }: BeamVerdict, resolution: KnowledgeResolution): string => {
+  const all = (level: BeamVerdict["cut"]) => [cut, engrave, mark].every((each) => each === level);
+  if (all("yes")) return inline(msg`能切、能刻、能打标`);
+  if (all("no")) return inline(msg`不能切，不能刻，也不能打标`);
   const level = (each: BeamVerdict["cut"]) => inline(within(levels[each], resolution));
   const [cuts, engraves, marks] = [level(cut), level(engrave), level(mark)];
   return inline(msg`切割${cuts}，雕刻${engraves}，打标${marks}`);
@@ -136,7 +139,7 @@ const materialsOfModels = (resolution: KnowledgeResolution): Topic[] =>
       const limit = isCut(material.id) ? thicknessOf(model.slug, material.id, facts) : undefined;
       const thickest = inline(limit?.most ?? verbatim(""));
       const usual = limit?.advised && inline(limit.advised);
-      const untold = msg`${name} 加工${what}：${verdict}。${why}能切多厚，规格里没有给出，请寄样品来试。`;
+      const untold = msg`${name} 加工${what}：${verdict}。${why}能切多厚，请寄样品来打样。`;
       const told = usual
         ? msg`${name} 加工${what}：${verdict}。${why}建议切 ${usual} 以内，最厚 ${thickest}，要分几遍。`
         : msg`${name} 加工${what}：${verdict}。${why}最厚切 ${thickest}，要分几遍。`;
@@ -184,7 +187,7 @@ function thicknesses(resolution: KnowledgeResolution): Topic[] {
           ),
         );
       const all = each(known);
-      const rest = msg`其余机型的厚度规格里没有给出，请寄样品来试。`;
+      const rest = msg`其余机型能切多厚，请寄样品来打样。`;
       const others = inline(rest);
       const limits = [...new Set(known.map(({ limit }) => figureOf(limit.most)))].toSorted((a, b) => a - b);
       const steps = limits.map((upTo) => {
@@ -230,7 +233,7 @@ function verdictOn(
   material: Material | undefined,
   resolution: KnowledgeResolution,
 ): Words {
-  if (!material || verdict === "unknown") return msg`${name}要先问我们，再动手。`;
+  if (!material || verdict === "unknown") return msg`${name}：动手之前请先问我们。`;
   const beams = Object.keys(machinesOf) as Beam[];
   const able = (beam: Beam) => {
     const { cut, engrave, mark } = material.beams[beam];

@@ -61,7 +61,7 @@ const rowsOfModels = (resolution: KnowledgeResolution): Topic[] =>
           ? more
             ? msg`${name}，${what}：${figure}。${inline(more)}`
             : msg`${name}，${what}：${figure}。`
-          : msg`${name} 的${what}，规格里没有写明。需要的话向我们索取，我们按您那台回答。`,
+          : msg`${name} 的${what}，请向我们索取，我们按您那台回答。`,
         ...(known && { figures: [known] }),
         ...placeOf(model),
       };
@@ -89,7 +89,7 @@ function rowsOfAll(resolution: KnowledgeResolution): Topic[] {
       {
         id: `all.${dashed(key)}`,
         category: "models",
-        question: msg`各机型的${what}分别是多少？`,
+        question: msg`各机型的${what}是怎样的？`,
         asked: rowQuestions[key].asked,
         answer: known.length > 0 ? msg`各机型的${what}：\n${table}` : none,
         page: "specifications",
@@ -256,7 +256,7 @@ const extremes: readonly Extreme[] = [
     measure: "cutThickness",
     question: msg`哪个型号切得最厚？`,
     answer: (name, figure) =>
-      msg`规格给出切割厚度的机型里，切得最厚的是 ${name}：亚克力最厚 ${figure}，分几遍切。`,
+      msg`已公布切割厚度的机型里，切得最厚的是 ${name}：亚克力最厚 ${figure}，分几遍切。`,
     zh: ["切得最厚的机型", "最厚能切的是哪台", "哪一款切得最厚"],
     en: ["which machine cuts thickest", "thickest cut of all models", "deepest cut"],
   },

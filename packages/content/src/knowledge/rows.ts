@@ -33,7 +33,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
     ["work area", "bed size", "working area", "how large a sheet fits", "cutting area", "marking field size"],
   ),
   laserType: row(
-    (name) => msg`${name} 用什么激光源？`,
+    (name) => msg`${name} 用什么激光器？`,
     ["激光类型", "什么激光器", "激光管是哪种", "波长多少", "玻璃管还是射频管"],
     ["laser source", "laser type", "what kind of tube", "wavelength", "co2 or fiber or diode"],
   ),
@@ -75,7 +75,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
     ["maximum material front door", "how wide a sheet through the front"],
   ),
   maxMaterialSizeBack: row(
-    (name) => msg`${name} 后门能穿多长、多厚的板？`,
+    (name) => msg`${name} 后门能送多长、多厚的板？`,
     ["后门进料", "长板能穿过去吗", "后门打开能放多长", "贯通进料厚度"],
     ["back door pass through", "long boards through the back", "pass-through thickness"],
   ),
@@ -100,7 +100,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
     ["weight", "how heavy", "how much does it weigh", "mass in kilograms", "how many kg"],
   ),
   maxSpeed: row(
-    (name) => msg`${name} 最快能跑多快？`,
+    (name) => msg`${name} 的最高速度是多少？`,
     ["速度", "最高速度", "多快", "雕刻速度", "打标速度", "每秒多少毫米"],
     ["top speed", "how fast", "maximum speed", "engraving speed", "marking speed", "speed mm/s"],
   ),
@@ -115,8 +115,8 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
     ["spot size", "beam spot", "focus diameter", "how fine is the spot"],
   ),
   sourceLife: row(
-    (name) => msg`${name} 的激光源能用多久？`,
-    ["激光源寿命", "激光管寿命", "管子能用多少小时", "激光管能用多久"],
+    (name) => msg`${name} 的激光器能用多久？`,
+    ["激光器寿命", "激光源寿命", "激光管寿命", "管子能用多少小时", "激光管能用多久"],
     ["source life", "tube life", "how many hours does the tube last", "lifetime of the laser"],
   ),
   noise: row(

@@ -28,6 +28,7 @@ const email = inline(verbatim(brand.email));
 const studio = inline(verbatim(brand.software));
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
+const boardSpace = inline(claims.boardSpace);
 const course = inline(learning.course);
 const firstCut = inline(learning.firstCut);
 const years = inline(company.years);
@@ -126,7 +127,7 @@ const guarantee: readonly Topic[] = [
         "technical support",
       ],
     },
-    answer: msg`抄下铭牌上的型号和编号，说清现象，拍几张照片，然后打售后电话 ${serviceLine}，或者写信到 ${email}。`,
+    answer: msg`抄下铭牌上的型号和编号，说清现象，拍几张照片，然后打售后电话 ${serviceLine}，或者发邮件到 ${email}。`,
     page: "warranty",
   },
 ];
@@ -146,7 +147,7 @@ const buying: readonly Topic[] = [
         "free sample",
       ],
     },
-    answer: msg`在打样页填申请：材料、厚度、切还是刻、要几件，可以附一个文件。我们先回信说能不能做，收到材料就做，做好连同机型和参数一起寄回。`,
+    answer: msg`在打样页填申请：材料、厚度、切还是刻、要几件，可以附一个文件。我们回信说能不能做，收到材料就做，做好附上机型和参数寄回。`,
     page: "sample",
     suffix: "#apply",
   },
@@ -179,7 +180,7 @@ const buying: readonly Topic[] = [
         "payment plan",
       ],
     },
-    answer: msg`可以谈。能不能分、分几期，按您的情况商量，写进合同；网上不报价，也不收款。分期页上可以先自己算一算。`,
+    answer: msg`可以谈。能不能分、分几期，按您的情况商量，写进合同；网上不报价，也不收款。分期页上可以自己算一算。`,
     page: "finance",
   },
   {
@@ -242,7 +243,7 @@ const contact = (resolution: KnowledgeResolution): Topic[] => {
         zh: ["售后", "售后电话", "售后服务怎么联系", "维修电话"],
         en: ["customer service", "service phone number", "after-sales", "support hotline"],
       },
-      answer: msg`售后电话 ${serviceLine}，${hours}。要附照片的，写信到 ${email}。`,
+      answer: msg`售后电话 ${serviceLine}，${hours}。要附照片的，发邮件到 ${email}。`,
       page: "contactus",
     },
     {
@@ -281,7 +282,7 @@ const contact = (resolution: KnowledgeResolution): Topic[] => {
           "open on saturday",
         ],
       },
-      answer: msg`${hours}。别的时间请留言或者写信。`,
+      answer: msg`${hours}。其他时间请留言或者发邮件。`,
       page: "contactus",
     },
   ];
@@ -296,7 +297,7 @@ const help: readonly Topic[] = [
       zh: ["下载软件", "软件安装包", "软件怎么下", "安装程序"],
       en: ["download software", "software installer", "where do I get the software", "install the program"],
     },
-    answer: msg`网站上没有 ${studio} 的安装包。写信到 ${email}，说明电脑系统和机型，我们发给您。`,
+    answer: msg`网站上没有 ${studio} 的安装包。发邮件到 ${email}，说明电脑系统和机型，我们发给您。`,
     page: "downloads",
   },
   {
@@ -329,7 +330,7 @@ const help: readonly Topic[] = [
       zh: ["操作指南", "教程", "使用教程", "视频教程", "怎么操作"],
       en: ["operation guide", "tutorial", "how to operate", "getting started guide", "video tutorial"],
     },
-    answer: msg`软件页写着头三十分钟的做法，切割机和打标机各一份；保养指南和安全指南可以打印；按材料写的操作指南在下载页。`,
+    answer: msg`软件页写着第一个 30 分钟的做法，切割机和打标机各一份；保养指南和安全指南可以打印；按材料写的操作指南在下载页。`,
     page: "downloads",
   },
   {
@@ -408,7 +409,7 @@ const help: readonly Topic[] = [
       zh: ["离墙多远", "周围留多少", "后面要留多大空间", "摆放间距"],
       en: ["clearance", "distance to the wall", "free space around it", "how far from the wall"],
     },
-    answer: msg`身后留 ${behind}，两侧各留 ${beside}。中天送长板时，机身后面另空出整块板长。`,
+    answer: msg`身后留 ${behind}，两侧各留 ${beside}。中天送长板：${boardSpace}`,
     page: "safety",
   },
   {
@@ -419,7 +420,7 @@ const help: readonly Topic[] = [
       zh: ["第一次使用", "开箱之后怎么用", "多久能切第一件", "新手第一刀"],
       en: ["first cut", "first steps", "how to start with a new machine", "time to the first piece"],
     },
-    answer: msg`从插电到拿起第一件，按 ${firstCut}来排；操作 ${course}学会。切割机和打标机的步骤都写在软件页。`,
+    answer: msg`从插电到切下第一件，按 ${firstCut}来排；操作 ${course}学会。切割机和打标机的步骤都写在软件页。`,
     page: "software",
   },
   {
@@ -448,7 +449,7 @@ const help: readonly Topic[] = [
       zh: ["安全", "安全吗", "对人有害吗", "注意事项", "安全须知"],
       en: ["safety", "is it safe", "safety rules", "is it dangerous"],
     },
-    answer: msg`认清材料，开着排风，机器开着不离人，手边放二氧化碳灭火器。带上盖的机型：不掀盖、不短接联锁。开放的 Mark M20：在场的人都戴 1064 nm 护目镜，门关好；打铝或钛，先备 D 类灭火器或干砂。每种机器的检查表在安全指南，可以打印。`,
+    answer: msg`认清材料，开着排风，机器开着不离人，手边放二氧化碳灭火器。带上盖的机型：不掀盖、不短接联锁。开放的 Mark M20：在场的人都要戴 1064 nm 护目镜，门关好；打铝或钛，先备 D 类灭火器或干砂。每种机器的检查表在安全指南，可以打印。`,
     page: "safety",
   },
   {

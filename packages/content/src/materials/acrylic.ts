@@ -21,7 +21,7 @@ export const acrylic = defineMaterial({
   id: "acrylic",
   meta: {
     title: msg`亚克力激光切割与雕刻`,
-    description: msg`浇铸板和挤出板差在哪里，怎样切出透亮的边，3 mm 板从什么参数试起，哪些颜色蓝光切不动。`,
+    description: msg`激光切割亚克力：浇铸板和挤出板差在哪里，怎样切出透亮的边，薄板从什么参数试起，哪些颜色蓝光切不动。`,
     keywords: msg`激光切割亚克力,有机玻璃,浇铸板,挤出板,亚克力雕刻`,
   },
   card: msg`切边透亮；浇铸板刻出来是白的。`,
@@ -43,7 +43,7 @@ export const acrylic = defineMaterial({
       alt: msg`激光头正在橙色亚克力板上切齿轮的轮廓和孔`,
     },
     applications: {
-      title: msg`店里用得最多的透明料`,
+      title: msg`招牌、展架和灯的常用料`,
       description: msg`招牌、菜单架、桌号、蛋糕插牌、展架和灯，一张板排满，裁下来就能用。侧面打灯时，刻痕接住光，字会亮起来，所以夜灯总用浇铸透明板。`,
       alt: msg`咖啡店柜台上的亚克力招牌、笔筒、菜单架和蛋糕插牌`,
     },
@@ -65,25 +65,43 @@ export const acrylic = defineMaterial({
   },
   figures: {
     title: msg`切得到多厚`,
-    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。最常做的 3 mm，一遍就够。中天各型号切亚克力的厚度，规格没有给出。`,
+    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。最常做的 3 mm，一遍就够。中天各型号切多厚的亚克力，请寄料打样。`,
     reachTitle: msg`各机型切亚克力的厚度`,
     reach: cutDepths("acrylic"),
     start: [
-      { label: msg`50 W 管，3 mm 挤出板，一遍`, value: msg`10 mA，${at50}`, only: "co2" },
-      { label: msg`60 W，3 mm 板，一遍`, value: msg`功率 60–75 %，${at60}`, only: "co2" },
-      { label: msg`100 W，3 mm 板，一遍`, value: msg`功率 65 %，${at100}`, only: "co2" },
+      {
+        label: msg`50 W 管，3 mm 挤出板，一遍`,
+        value: msg`10 mA，${at50}`,
+        only: "co2",
+        sources: ["glassTube"],
+        watts: 50,
+      },
+      {
+        label: msg`60 W，3 mm 板，一遍`,
+        value: msg`功率 60–75%，${at60}`,
+        only: "co2",
+        sources: ["glassTube"],
+        watts: 60,
+      },
+      {
+        label: msg`100 W，3 mm 板，一遍`,
+        value: msg`功率 65%，${at100}`,
+        only: "co2",
+        sources: ["glassTube"],
+        watts: 100,
+      },
     ],
-    note: msg`以上只是试切的起点，牌子、颜色、浇铸还是挤出都会改变它。测试格做在同一张板的边角上，先求切透，再求边亮：能切透的最快一格，往往也最亮。`,
+    note: msg`以上只是试切的起点，牌子、颜色、浇铸还是挤出都会改变它。测试格做在同一张板的边角上，要切透，也要边亮：能切透的最快一格，往往也最亮。`,
   },
   practice: {
     title: msg`开切之前和之后`,
     kerf: {
       title: msg`缝宽与锥度`,
-      description: msg`薄板的缝在 ${width} 之间，板越厚，上下口差得越多。要拼插的件，量中间那一层；镶嵌的两种颜色一个切在线外、一个切在线内，才能严丝合缝。`,
+      description: msg`薄板的缝在 ${width} 之间，板越厚，上下口差得越多。要拼插的件，量中间那一层；镶嵌的两种颜色一个切在线外、一个切在线内，拼起来不留缝。`,
     },
     fumes: {
       title: msg`味道`,
-      description: msg`甜里带刺，闻得到就说明排风不够。蒸气会着。切的时候上盖关着、人守着，有吹气的开着；看见火苗就停机，不等它变大，改快、改薄或分遍再切。收工后通风，板上的味道过一夜才散。`,
+      description: msg`气味甜而刺鼻，闻得到就说明排风不够。亚克力蒸气会起火：切的时候合上盖，有吹气的开着，人守在旁边。看见火苗立即停机，不等它变大。再切时提高速度、换薄料或分几遍。收工后通风，板上的味道过一夜才散。`,
     },
     preparation: {
       title: msg`买对板`,
@@ -94,14 +112,32 @@ export const acrylic = defineMaterial({
       description: msg`刚切好的边有内应力，碰到酒精会起细裂，只用清水和软布。透明粘接用亚克力专用胶水，让它顺着缝自己吸进去；要上颜色，就在刻痕里填漆，表面擦净。`,
     },
   },
+  inDocuments: [
+    {
+      sources: ["diode"],
+      note: msg`牌子、颜色、浇铸还是挤出都会改变参数。测试格做在同一张板的边角上，挑切得透、边又干净的最快一格。`,
+      preparation: {
+        title: msg`买对板`,
+        description: msg`买深色、不透光、有标签或数据表的亚克力，对着灯看不透光才行；透明、白色和蓝色的在这台上做不了。深色的 PVC 和聚碳酸酯外观一样，没有标签的板，先当它不是亚克力。`,
+      },
+      finishing: {
+        title: msg`擦与粘`,
+        description: msg`刚切好的边有内应力，碰到酒精会起细裂，只用清水和软布。粘接用亚克力专用胶水，让它顺着缝自己吸进去；要上颜色，就在刻痕里填漆，表面擦净。`,
+      },
+      never: msg`PVC、聚碳酸酯、ABS 和 PVC 发泡板同样光亮、同样一张膜，一切就冒黑烟、熔化或者放出毒气。没有标签或数据表的板，不放。`,
+    },
+    {
+      never: msg`聚碳酸酯和 PVC 同样透明、同样一张膜，ABS 和 PVC 发泡板也常混在货架上，一切就冒黑烟、发黄或者放出毒气。没有标签或数据表的板，不放。`,
+    },
+  ],
   never: {
     title: msg`看着像，不是亚克力`,
-    text: msg`同样透明、同样一张膜，一切就冒黑烟、发黄或者放出毒气。货架上最容易拿错的就是这几样。`,
+    text: msg`有的看着一样，膜也一样，一切就冒黑烟、发黄或者放出毒气。货架上最容易拿错的就是这几样。`,
     substances: ["polycarbonate", "pvc", "pvc-foam-board", "abs"],
   },
   showcase: {
-    title: msg`一张板里的十二件东西`,
-    lead: msg`透的、亮的、叠起来的。`,
+    title: msg`用亚克力做的十二件东西`,
+    lead: msg`灯、钟、首饰、字牌和摆件。`,
     objects: [
       { object: "keychain", title: msg`钥匙扣`, alt: msg`三只亚克力钥匙扣` },
       { object: "night-light", title: msg`导光灯`, alt: msg`刻着热气球的亚克力导光灯，光从木底座照上来` },
@@ -118,13 +154,13 @@ export const acrylic = defineMaterial({
     ],
   },
   products: {
-    title: msg`切亚克力，先看要多厚`,
+    title: msg`切亚克力用哪个系列`,
     morningLight: msg`${area530} 台面。分几遍切，Light 530 最厚 ${thickest}，Light 530 RF 最厚 ${thickestRf}；射频的点阵更好控制。`,
-    zhongtian: msg`整张招牌板放得下，幅面最大 ${largest}；一次排满一批件，省料也省换板的时间。`,
+    zhongtian: msg`幅面最大 ${largest}，一次排满一批件，省料，也少换几次板。能切多厚的亚克力，请打样确认。`,
   },
   ask: {
     title: msg`边缘够不够亮，看实物`,
-    lead: msg`寄一块您在用的板，注明浇铸还是挤出，不知道也没关系。`,
+    lead: msg`寄一块您在用的板，附上数据表；知道是浇铸还是挤出的，也写上。`,
     sample: msg`用我的亚克力打样`,
     other: link("creative", msg`看标牌与礼品`),
   },
@@ -155,7 +191,7 @@ export const acrylic = defineMaterial({
     {
       id: "extruded-acrylic",
       name: msg`挤出亚克力`,
-      also: [msg`挤出板`, msg`挤塑亚克力`, msg`压延板`],
+      also: [msg`挤出板`, msg`挤塑亚克力`],
       verdict: "allowed",
       only: "co2",
       reason: msg`切边像火抛过，刻痕不明显。`,

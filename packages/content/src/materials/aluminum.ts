@@ -22,14 +22,14 @@ export const aluminum = defineMaterial({
   },
   card: msg`阳极氧化层能打出白色。`,
   banner: {
-    title: msg`铝：裸的还是氧化的`,
+    title: msg`铝：氧化铝用 CO₂ 打白，裸铝用光纤`,
     lead: msg`染色的氧化层打掉染料，就是白的。裸铝反光，要换一台机器。`,
     alt: msg`浅色背景上的蓝、橙两只铝水瓶，三块刻花的氧化铝板和一支笔`,
     pictureTone: "light",
   },
   blocks: {
     quality: {
-      title: msg`白，是因为颜色走了`,
+      title: msg`打掉染料，露出白色`,
       description: msg`阳极氧化在铝上长出一层硬壳，染料就藏在壳里。光把染料打掉，留下一片哑光的白，不堆高，也不凹下去。底色越深，白得越显：黑、深蓝、红都好，本色和浅金的就淡。`,
       alt: msg`三块氧化铝板：蓝板上细如发丝的等高线，橙板上的花纹，黑板上的码，边缘露着银色`,
     },
@@ -72,18 +72,14 @@ export const aluminum = defineMaterial({
     note: msg`染料、壳厚和批次都会变，同一种黑，两家厂打出来一灰一白。测试格打在面板背面或同炉的边角上，擦净以后从两个方向看，挑白而不亮的那一格：发亮，就是伤到铝了。`,
   },
   practice: {
-    title: msg`打铝面板的功夫`,
+    title: msg`打铝面板要注意什么`,
     kerf: {
       title: msg`笔画与间距`,
       description: msg`铝板不在这里切，没有切缝；该留意的是笔画。CO₂ 打出来的线比光斑略粗，细字会糊，字心要留空；光纤光斑 ${spot}，更细的刻度线交给它。小字母加粗半档，比放大一号更好读。`,
     },
     fumes: {
       title: msg`烟少，粉要管`,
-      description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火，水和二氧化碳会让它烧得更凶，绝不能用，只用 D 类灭火器或干砂。勤清台面和吸尘口：断电后用防爆吸尘器收，不扬、不吹、不沾水，别和磨钢的火星共用一个集尘桶。喷漆的铝，先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
-    },
-    fumesOnCo2: {
-      title: msg`先认漆，再开排风`,
-      description: msg`只打氧化染色或喷漆的铝；裸铝反射光，不放。喷漆的先问是什么漆：氟碳漆不放，别的要有数据表。打氧化层几乎没有烟味，排风照样开着。`,
+      description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火：只用 D 类灭火器或干砂，绝不能用水和二氧化碳，它们会让火烧得更凶。勤清台面和吸口：断电后用防爆吸尘器收净，不扬、不吹、不沾水，不和磨钢的粉尘共用集尘桶。喷漆的铝，先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
     },
     preparation: {
       title: msg`戴手套，揭膜，靠边`,
@@ -94,13 +90,50 @@ export const aluminum = defineMaterial({
       description: msg`软布蘸水擦去白灰，就能交货，不必填漆。常年在户外的铭牌，打过的地方少了封闭，补一层清漆更稳。每批留一块测试格，写上功率和速度，下回同一家氧化厂来料，从它试起。`,
     },
   },
+  inDocuments: [
+    {
+      sources: ["glassTube", "rfTube"],
+      kerf: {
+        title: msg`笔画与间距`,
+        description: msg`铝板不在这里切，没有切缝；该留意的是笔画。打出来的线比光斑略粗，细字会糊，字心要留空。小字母加粗半档，比放大一号更好读。`,
+      },
+      fumes: {
+        title: msg`漆要查清，排风要开`,
+        description: msg`只打氧化染色或喷漆的铝；裸铝反射光，不放。氟碳漆不放；别的漆要有数据表，写明不含氯、氟、铅，查不清的不打。打氧化层几乎没有烟味，排风照样开着。`,
+      },
+    },
+    {
+      sources: ["fiber"],
+      kerf: {
+        title: msg`笔画与间距`,
+        description: msg`铝板不在这里切，没有切缝；该留意的是笔画。光斑 ${spot}，细的刻度线打得出；小字的字心留空，加粗半档，比放大一号更好读。`,
+      },
+      preparation: {
+        title: msg`戴手套，揭膜，靠边`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔垫稳、不滚，只打顶上那一窄条，停光，转一点，再打。`,
+      },
+    },
+    {
+      accessory: "rotaryAxis",
+      preparation: {
+        title: msg`戴手套，揭膜，靠边`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔，装了旋转轴的才做，先停光空转一圈，看高低差有多少。`,
+      },
+    },
+    {
+      preparation: {
+        title: msg`戴手套，揭膜，靠边`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了。这台只做平的件，圆的水瓶和笔不做。`,
+      },
+    },
+  ],
   never: {
     title: msg`夹着塑料的铝`,
     text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；覆膜铝板、铝背的电路板也是。光穿过薄铝，烧的是里面的芯和胶。贴过车身贴的铝牌，旧膜和残胶要去干净。`,
     substances: ["pvdf-paint", "pvc", "vinyl", "epoxy"],
   },
   showcase: {
-    title: msg`十二件打过的铝`,
+    title: msg`打在铝上的十二件东西`,
     lead: msg`有颜色的铝，白得最干净。`,
     objects: [
       { object: "nameplate", title: msg`铭牌`, alt: msg`蓝色阳极氧化铝铭牌` },
@@ -126,8 +159,8 @@ export const aluminum = defineMaterial({
     ],
   },
   products: {
-    title: msg`裸铝一台，彩铝一台`,
-    morningLight: msg`裸铝、压铸件和细刻度交给其中的 Mark M20：打标范围 ${field}，工件高 ${height}。`,
+    title: msg`裸铝用 Mark M20，彩铝用 CO₂`,
+    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开，人人戴好 1064 nm 护目镜再开机。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
   },

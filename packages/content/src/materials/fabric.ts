@@ -25,16 +25,16 @@ export const fabric = defineMaterial({
   blocks: {
     quality: {
       title: msg`切完不散边`,
-      description: msg`涤纶、尼龙一边切一边熔封，省掉锁边这道工。功率大了会结一条硬边，贴着皮肤扎人，所以内衣和童装的料要往轻里调；看得见的边朝外，结珠的那一面朝里。`,
+      description: msg`涤纶、尼龙边切边熔封，不用锁边。功率过大会结硬边，贴身会扎，所以内衣和童装面料要调低功率；结珠的一面朝里。`,
       alt: msg`镂空成蕾丝的毛毡叠在两色底上，边缘封住，旁边一道缝线`,
     },
     process: {
-      title: msg`摊平，吸住，再走光`,
+      title: msg`摊平、吸住、松掉张力再切`,
       description: msg`布比板难的是不平。蜂窝台吸风把布贴住，经向顺着台面放，张力松掉再切，不然取下来就缩。牛仔布雕花是把靛蓝烧淡：功率越高越白，过头就成洞。`,
       alt: msg`激光头在牛仔布上打出一圈花纹，颜色比周围浅`,
     },
     applications: {
-      title: msg`小批量的裁床`,
+      title: msg`样衣和小批量，不用开刀模`,
       description: msg`样衣、毛毡包、家居件和徽章，十件八件也能做，不用等刀模。图样换季只换文件，边角料拼成一排小件，一块布用到尽。`,
       alt: msg`门厅长凳：木挂钩上是刻着枝叶的托特包和一串三角旗，凳上是镂空毛毡篮和叠好的毛毡`,
     },
@@ -43,7 +43,7 @@ export const fabric = defineMaterial({
     lead: msg`布的成分比颜色要紧，先看水洗标。`,
     co2: {
       ...abilities.fabric.co2,
-      reason: msg`天然和合成纤维都切；有厚度的毛毡、绒布才谈得上刻深。`,
+      reason: msg`天然和合成纤维都切；只有厚毛毡和绒布能刻出深浅。`,
     },
     diode: {
       ...abilities.fabric.diode,
@@ -51,7 +51,7 @@ export const fabric = defineMaterial({
     },
     fiber: {
       ...abilities.fabric.fiber,
-      reason: msg`纤维和布不是它的活，拉链头和铭牌才是。`,
+      reason: msg`布料不用它加工；拉链头和铭牌可以打标。`,
     },
   },
   figures: {
@@ -68,13 +68,13 @@ export const fabric = defineMaterial({
     ],
     start: [
       { label: msg`薄布、欧根纱`, value: msg`高速，功率从最低试起，一遍` },
-      { label: msg`毛毡`, value: msg`先求切透，再一点点提速，直到背面还连着几根毛` },
+      { label: msg`毛毡`, value: msg`调到切透，逐档提速；背面开始连着纤维时，退回一档` },
       { label: msg`牛仔雕花`, value: msg`线距放宽，功率由低到高排一行色阶` },
     ],
     note: msg`布没有通用的起步数字，同一色号换了染厂也会变。剪一条布边做色阶和切透两排测试格，和布样一起钉进档案。`,
   },
   practice: {
-    title: msg`裁床边的规矩`,
+    title: msg`切布料要注意什么`,
     kerf: {
       title: msg`缝份与收缩`,
       description: msg`光带走的宽度比布自己的松紧小得多，排料不必补偿切缝，要补的是回缩：先切一个 100 mm 的方块，取下来放十分钟再量，差多少，图上就放多少。`,
@@ -85,20 +85,25 @@ export const fabric = defineMaterial({
     },
     preparation: {
       title: msg`看懂水洗标`,
-      description: msg`成分标上写着涂层、防水、阻燃的，先问是什么做的。新布先熨平去浆，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
+      description: msg`成分标上写着涂层、防水、阻燃的，先问是什么做的。新布先洗去浆料再熨平，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
     },
     finishing: {
       title: msg`焦边的处理`,
       description: msg`棉、麻、羊毛毡会留下一道浅褐色。用湿布擦，或者直接当成设计的一部分。烟味靠通风和一次清洗带走，毛毡用滚筒粘掉浮灰。`,
     },
   },
+  inDocuments: [
+    {
+      note: msg`布没有通用的起步数字，同一色号换了染厂也会变。下载的测试格对布太慢，会点着它，不要用。剪一条布边，自己做色阶和切透两排，和布样一起钉进档案。`,
+    },
+  ],
   never: {
-    title: msg`涂层比布更要紧`,
+    title: msg`有涂层的布，弄清再切`,
     text: msg`帆布、雨布、箱包料背面那层胶，大多是 PVC。摸着滑、不透水、卷起来有塑料味的，在弄清之前一律不切。`,
     substances: ["coated-fabric", "imitation-leather", "vinyl", "flame-retardant"],
   },
   showcase: {
-    title: msg`十二件软东西`,
+    title: msg`用布料和毛毡做的十二件东西`,
     lead: msg`镂空的、拼贴的、褪色成画的。`,
     objects: [
       { object: "felt-coasters", title: msg`毛毡杯垫`, alt: msg`镂空毛毡杯垫` },
@@ -116,14 +121,14 @@ export const fabric = defineMaterial({
     ],
   },
   products: {
-    title: msg`裁布的两种台面`,
+    title: msg`裁布用哪个系列`,
     morningLight: msg`贴布、徽章、杯垫这类小件，${area530} 排得下几十枚，教室里也开得了工。`,
     zhongtian: msg`衣片和家居件看幅面：最大 ${area1610}，地毯和软包的背胶要先问清，含 PVC 的不切。`,
   },
   ask: {
     title: msg`手上是什么布？`,
     lead: msg`寄一块巴掌大的布样，附上水洗标的照片。`,
-    sample: msg`寄布样`,
+    sample: msg`申请布料打样`,
     other: link("creative", msg`看小批量怎么做`),
   },
   substances: [

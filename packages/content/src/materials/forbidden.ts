@@ -15,7 +15,7 @@ export const forbidden = {
   pvc: {
     name: msg`聚氯乙烯（PVC）`,
     also: [verbatim("PVC"), msg`聚氯乙烯`, msg`PVC 板`, msg`PVC 膜`, msg`软玻璃`],
-    reason: msg`遇激光放出氯化氢：人吸进去中毒，机器里的导轨和镜片被腐蚀。`,
+    reason: msg`遇激光放出氯化氢：人吸入会中毒，机器里的金属件和镜片会被腐蚀。`,
   },
   vinyl: {
     name: msg`乙烯基贴膜`,
@@ -159,7 +159,7 @@ export const forbidden = {
   "treated-wood": {
     name: msg`防腐木`,
     also: [msg`压力处理木材`, msg`浸渍木`, msg`枕木`, verbatim("pressure-treated timber")],
-    reason: msg`木头里压进了防腐药剂，烧出来的不只是木烟。`,
+    reason: msg`木头里压进了防腐药剂，烧出来的烟可能有毒。`,
   },
   "beryllium-copper": {
     name: msg`铍铜`,
@@ -178,13 +178,30 @@ export const forbidden = {
   },
   "tempered-glass": {
     name: msg`钢化玻璃`,
-    also: [msg`强化玻璃`, msg`汽车玻璃`, msg`车窗玻璃`, msg`手机膜玻璃`, verbatim("toughened glass")],
-    reason: msg`里面绷着应力，表面一裂，可能整块碎开。`,
+    also: [msg`强化玻璃`, msg`汽车玻璃`, msg`车窗玻璃`, msg`手机膜玻璃`, verbatim("tempered glass")],
+    reason: msg`内部有应力，表面一裂，可能整块碎裂。`,
   },
 } as const satisfies Record<string, Forbidden>;
 
+/**
+ * What the texts forbid besides the list, because a part of it is on the list or its contents cannot be known: it does
+ * not go in without the maker's written answer. Printed below the list, so that "not on the list" is enough of a check.
+ */
+export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
+  { name: msg`铬鞣革`, reason: msg`鞣剂里的铬，高温下可能变成六价铬，致癌。没有我们的书面答复不放。` },
+  { name: msg`覆膜的装饰板和金属板`, reason: msg`那层膜常是 PVC。弄清膜的成分之前不放。` },
+  { name: msg`覆膜纸、合成纸`, reason: msg`面上或整张都是塑料。弄清是哪一种之前不放。` },
+  { name: msg`铝塑板`, reason: msg`两层薄铝夹着塑料，光穿过去，烧的是芯和胶。没有我们的书面答复不放。` },
+  { name: msg`镀镉和镀层不明的金属`, reason: msg`镀层先蒸出来，镉的烟剧毒。镀锌、镀铬的先问我们。` },
+  {
+    name: msg`含氯、含氟、含铅或查不清的漆`,
+    reason: msg`漆一烧，毒气和铅烟先出来。没有数据表的漆，按查不清算。`,
+  },
+  { name: msg`密封的罐子、气瓶和油桶`, reason: msg`里面的压力和残余的油气遇热会炸，空的也不放。` },
+];
+
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
-export const dataSheet = msg`安全数据表只说明它是什么。是什么，对照我们的禁用清单；清单里没有的，先问我们；没有数据表的，不放。`;
+export const dataSheet = msg`从安全数据表查出成分，对照我们的禁用清单；清单里没有的，先问我们；没有数据表的，不放。`;
 
 export type ForbiddenId = keyof typeof forbidden;
 
@@ -199,7 +216,7 @@ interface ForbiddenGroup {
 export const forbiddenGroups: readonly ForbiddenGroup[] = [
   {
     title: msg`含氯的`,
-    why: msg`PVC、乙烯基和大多数仿皮放出氯化氢：伤人，也腐蚀机器，哪种滤芯都挡不住。`,
+    why: msg`PVC、乙烯基和大多数人造革放出氯化氢：伤人，也腐蚀机器，哪种滤芯都挡不住。`,
     substances: ["pvc", "vinyl", "imitation-leather", "pvc-foam-board", "coated-fabric"],
   },
   {
@@ -214,7 +231,7 @@ export const forbiddenGroups: readonly ForbiddenGroup[] = [
   },
   {
     title: msg`说不清里面有什么的`,
-    why: msg`药剂和阻燃剂看不见。${inline(dataSheet)}`,
+    why: msg`药剂和阻燃剂看不出来。${inline(dataSheet)}`,
     substances: ["flame-retardant", "treated-wood"],
   },
   {

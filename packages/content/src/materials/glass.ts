@@ -20,15 +20,15 @@ export const glass = defineMaterial({
   },
   card: msg`磨砂效果来自细小裂纹。`,
   banner: {
-    title: msg`玻璃：用裂纹画画`,
-    lead: msg`每一个白点，都是表面一道极小的裂纹。裂得浅、裂得匀，就是一片霜。`,
+    title: msg`玻璃：CO₂ 在表面刻出磨砂`,
+    lead: msg`激光在玻璃表面留下极细的裂纹，看起来就是磨砂；裂纹浅而均匀，效果就好。`,
     alt: msg`深色背景前的刻纹水瓶、罗盘玻璃板、水杯和雪花挂饰`,
     pictureTone: "dark",
   },
   blocks: {
     quality: {
-      title: msg`霜是裂出来的，不是磨出来的`,
-      description: msg`光停在表面，一小点骤热骤冷，裂开一道看不见底的细口，许多细口把光散开，就是霜白。口子深了掉片，挂手；挨得太近，中间的玻璃整片脱落。好的霜，是许多互不相碰的小点。`,
+      title: msg`磨砂从哪里来：细小的裂纹`,
+      description: msg`光停在表面，一小点骤热骤冷，裂开一道细口；许多细口把光散开，看起来就是磨砂。口子深了会掉片、挂手；挨得太近，中间的玻璃整片脱落。好的磨砂，是许多互不相碰的小点。`,
       alt: msg`厚玻璃板上一圈细线刻的花环，前面一块刻着蕨叶，切边发亮`,
     },
     process: {
@@ -46,7 +46,7 @@ export const glass = defineMaterial({
     lead: msg`透明与否，要看是哪种光：人眼看得穿的玻璃，对 CO₂ 的波长是不透明的。`,
     co2: {
       ...abilities.glass.co2,
-      reason: msg`${co2} 停在玻璃表面，刻出一层霜；只刻表面，刻不深，切不断。`,
+      reason: msg`${co2} 停在玻璃表面，刻出磨砂；只刻表面，刻不深，切不断。`,
     },
     diode: {
       ...abilities.glass.diode,
@@ -58,9 +58,9 @@ export const glass = defineMaterial({
     },
   },
   figures: {
-    title: msg`多高的杯子，多小的功率`,
-    lead: msg`平板看高度，圆杯看直径。旋转轴自己也占高度，先把最粗的那只量好，再来问装不装得下。`,
-    reachTitle: msg`平放时放得下的高度`,
+    title: msg`放得下多高的杯子，用多小的功率`,
+    lead: msg`平板看厚度，圆杯看直径。旋转轴自己也占高度，升降行程也不是净空：把最粗的那只量好，问我们装不装得下。`,
+    reachTitle: msg`平板玻璃的料厚上限，或工作台升降行程`,
     reach: heights,
     start: [
       { label: msg`先定遮盖`, value: msg`湿纸和皂液各刻一遍，挑边缘干净的` },
@@ -70,10 +70,10 @@ export const glass = defineMaterial({
     note: msg`杯子的壁厚和配方都不一样，别处的参数到了您手里就不作数。测试格刻在同款的废杯上，洗净擦干，背着光看，拿棉签从上面划过去，不挂丝的那一格才算起点。`,
   },
   practice: {
-    title: msg`易碎的东西，慢慢来`,
+    title: msg`刻玻璃要注意什么`,
     kerf: {
-      title: msg`霜线的宽度`,
-      description: msg`不切，所以谈不上切缝。霜线比光斑宽，裂纹总要往两边走一点。先刻一排越挨越近的平行线，从中间开始掉渣的那一对往回退一档，就是您能用的最小间距。`,
+      title: msg`磨砂线的宽度`,
+      description: msg`不切，所以没有切缝。磨砂线比光斑宽，裂纹总要往两边走一点。刻一排越挨越近的平行线，从中间开始掉渣的那一对往回退一档，就是您能用的最小间距。`,
     },
     fumes: {
       title: msg`没有烟，有碎屑`,
@@ -88,14 +88,38 @@ export const glass = defineMaterial({
       description: msg`温水冲掉纸和碎屑，软毛刷顺着图走一遍；干了斜着对光看，翘起的薄片用尼龙刷刷掉。要颜色，把玻璃漆或蜡揉进霜里，面上的擦去。杯口那一圈留白，别让嘴唇碰到刻痕。`,
     },
   },
+  inDocuments: [
+    {
+      accessory: "rotaryAxis",
+      preparation: {
+        title: msg`量周长，垫水平，去指印`,
+        description: msg`装了旋转轴的才做圆的：用软尺绕一圈，比量了直径再乘更准。锥形杯上下两圈不一样长，图放在中段，按中段那圈排版。没有旋转轴的，只做平的玻璃。指印和标签胶用酒精在离机器远处擦掉，干透，湿纸贴上以后把气泡赶净：有气泡的地方，霜会断。`,
+      },
+    },
+    {
+      note: msg`玻璃的厚度和配方都不一样，别处的参数到了您手里就不作数。测试格刻在同款的废玻璃上，洗净擦干，背着光看，拿棉签从上面划过去，不挂丝的那一格才算起点。`,
+      preparation: {
+        title: msg`放平，去指印`,
+        description: msg`这台只做平的玻璃。指印和标签胶用酒精在离机器远处擦掉，干透，湿纸贴上以后把气泡赶净：有气泡的地方，霜会断。`,
+      },
+      fumes: {
+        title: msg`没有烟，有碎屑`,
+        description: msg`玻璃几乎没有气味，留下的是看不见的玻璃屑，湿纸和皂液能粘住大半。取件戴手套，先用水冲，别用手抹，更别吹。台面也要吸一遍，碎屑会划花下一块玻璃，也会扎手。`,
+      },
+      finishing: {
+        title: msg`冲净、补色、查边`,
+        description: msg`温水冲掉纸和碎屑，软毛刷顺着图走一遍；干了斜着对光看，翘起的薄片用尼龙刷刷掉。要颜色，把玻璃漆或蜡揉进霜里，面上的擦去。`,
+      },
+    },
+  ],
   never: {
-    title: msg`绷着劲的玻璃`,
+    title: msg`受力的玻璃不刻`,
     text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃先弄清是什么膜，乙烯基的窗贴揭干净再放。`,
     substances: ["pressure-glass", "tempered-glass", "vinyl"],
   },
   showcase: {
-    title: msg`十二件刻过的玻璃`,
-    lead: msg`装水的，点灯的，挂起来的，霜都在外面那一层。`,
+    title: msg`刻玻璃做的十二件东西`,
+    lead: msg`杯子、烛杯、挂饰和奖座，都在外面刻磨砂。`,
     objects: [
       { object: "tumbler", title: msg`直口杯`, alt: msg`刻着磨砂花纹的直口玻璃杯` },
       { object: "vase", title: msg`花瓶`, alt: msg`高花瓶底部刻着一圈草丛，插着三根绿枝` },
@@ -113,7 +137,7 @@ export const glass = defineMaterial({
   },
   products: {
     title: msg`刻玻璃用哪台`,
-    morningLight: msg`小奖牌和平的玻璃。旋转轴上的杯子，先报直径和长度：Light 530 平放的净空小，规格没有给出能夹多粗。`,
+    morningLight: msg`小奖牌和平的玻璃。旋转轴上的杯子，先报直径和长度：Light 530 平放的净空小，装不装得下由我们确认。`,
     zhongtian: msg`镜子、奖座和高的东西。工作台升降 ${least} 到 ${most}；Light 640 同样能配旋转轴。`,
   },
   ask: {
@@ -128,7 +152,7 @@ export const glass = defineMaterial({
       name: msg`普通玻璃`,
       also: [msg`玻璃`, msg`玻璃板`, msg`平板玻璃`, msg`浮法玻璃`, msg`钠钙玻璃`],
       verdict: "mark",
-      reason: msg`CO₂ 刻出一层霜，不切断。切割交给玻璃刀。`,
+      reason: msg`CO₂ 刻出磨砂，不切断。要切，用玻璃刀。`,
     },
     {
       id: "drinking-glass",
@@ -154,7 +178,7 @@ export const glass = defineMaterial({
     {
       id: "borosilicate",
       name: msg`高硼硅玻璃`,
-      also: [msg`硼硅玻璃`, msg`耐热玻璃`, verbatim("Pyrex"), verbatim("borosilicate")],
+      also: [msg`硼硅玻璃`, msg`耐热玻璃`, verbatim("borosilicate")],
       verdict: "mark",
       reason: msg`耐冷热，所以裂得少，霜往往淡，功率多试几档。`,
     },
@@ -163,7 +187,7 @@ export const glass = defineMaterial({
       name: msg`水晶玻璃`,
       also: [msg`水晶`, msg`水晶杯`, msg`铅晶质玻璃`, msg`人造水晶`],
       verdict: "unknown",
-      reason: msg`含铅和不含铅的都叫水晶，脾气两样：先问清是哪一种，再拿一只去试。`,
+      reason: msg`含铅和不含铅的都叫水晶，受热反应不同：问清是哪一种，寄一只废杯打样。`,
     },
     {
       id: "laminated-glass",
@@ -177,7 +201,7 @@ export const glass = defineMaterial({
       name: msg`镀膜玻璃`,
       also: [msg`防爆膜玻璃`, msg`烤漆玻璃`, msg`彩釉玻璃`, msg`电镀玻璃`],
       verdict: "unknown",
-      reason: msg`先碰到光的是那层膜或漆，知道成分才好回答。`,
+      reason: msg`先碰到光的是那层膜或漆，知道成分，我们就能回答。`,
     },
     {
       id: "lens",

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
 import { defineMaterial } from "./model.ts";
@@ -7,17 +8,18 @@ import { areas } from "./reach.ts";
 
 const fits = inline(models["light-blue-530"].materialThickness);
 const width = inline(kerf);
+const chromeTanned = inline(claims.chromeTanned);
 const desktop = inline(models["light-530"].workArea);
 const largest = inline(models["light-1610"].workArea);
 
 export const leather = defineMaterial({
   id: "leather",
   meta: {
-    title: msg`皮革激光加工与警示`,
-    description: msg`植鞣革可以切、可以刻；铬鞣革不放，除非有我们的书面答复；仿皮革多半含 PVC，绝不能进激光机。`,
+    title: msg`皮革激光切割、雕刻与警示`,
+    description: msg`植鞣革可以切、可以刻；铬鞣革不放，除非我们书面说可以；人造革多半含 PVC，绝不能进激光机。`,
     keywords: msg`激光刻皮革,植鞣革,仿皮革危险,PVC 皮革,铬鞣革`,
   },
-  card: msg`只用植鞣革，仿皮多半是 PVC。`,
+  card: msg`只用植鞣革，人造革多半是 PVC。`,
   banner: {
     title: msg`皮革：先弄清是不是真皮`,
     lead: msg`看着像皮的，不少是 PVC 做的；是真皮，还要问怎么鞣的。问清了，植鞣革很好做。`,
@@ -26,7 +28,7 @@ export const leather = defineMaterial({
   },
   blocks: {
     quality: {
-      title: msg`烫出来的褐，切出来的黑边`,
+      title: msg`刻出来是褐色，切边是黑色`,
       description: msg`光在植鞣革上留下的是烫痕，从浅棕到深褐，走得慢就深。浅色原皮反差最好，染深的皮，痕迹只剩手感。切边一线焦黑，细纤维都被封住，不起毛；焦灰会蹭脏手，擦过再缝。`,
       alt: msg`镂空的皮片叠在两张皮料上，切边深而齐，旁边是刻出的细线`,
     },
@@ -36,13 +38,13 @@ export const leather = defineMaterial({
       alt: msg`激光头在皮料上刻一圈花纹，落点亮着火花`,
     },
     applications: {
-      title: msg`裁片、缝孔、名字，一遍出来`,
+      title: msg`裁片、缝孔、名字，一次做完`,
       description: msg`钱包的裁片连缝线孔一起切，缝的时候不用菱斩，左右片的孔数总对得上。皮带刻一路叶子，本子刻一个名字，定制的不过是换一行字。版改了，改图，不改刀模。`,
       alt: msg`桌垫上摆着皮面笔记本、钱包、手表、钥匙扣和一支笔`,
     },
   },
   beams: {
-    lead: msg`下表只说植鞣革。铬鞣革受热可能生成六价铬，没有我们的书面答复不放；仿皮一律不放。`,
+    lead: msg`下表只说植鞣革。铬鞣革受热可能生成六价铬。${chromeTanned}人造革一律不放。`,
     co2: {
       ...abilities.leather.co2,
       reason: msg`切、刻、镂空都行，边上一线焦黑。`,
@@ -69,14 +71,14 @@ export const leather = defineMaterial({
     note: msg`皮与皮之间没有可抄的数，换一张就要再试。测试格刻在同一张皮的边上，刻完擦掉浮灰再比颜色；切的那几格，掰一掰断面，中间还发白就是没透。`,
   },
   practice: {
-    title: msg`做皮的经验`,
+    title: msg`做皮革要注意什么`,
     kerf: {
       title: msg`切缝与缩`,
       description: msg`板材的切缝是 ${width}，皮也从这个范围量起。不同的是皮受热会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
     },
     fumes: {
       title: msg`烧头发的味道`,
-      description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟；接净化器的（只有 Light 530 和 Light 640），盯住活性炭，屋里闻得到味就该换。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
+      description: msg`皮革烧起来像烧头发，味道几天不散。排风开到最大，刻完继续排几分钟。接了空气净化器的（只有 Light 530 和 Light 640），屋里闻得到味，就换活性炭。味道发酸、刺鼻：立刻停机，人离开，通风以后再回来。这块料不是植鞣革。`,
     },
     preparation: {
       title: msg`回潮，压平，贴膜`,
@@ -87,14 +89,39 @@ export const leather = defineMaterial({
       description: msg`用微湿的软布蘸皮革皂擦去焦灰，晾干，再上牛脚油或貂油；先上油，焦灰就被封在里面了。切边拿细砂棒带一下，抹封边剂，用木棒来回打到发亮。刻痕里想要更深，点一点边油再擦平。`,
     },
   },
+  inDocuments: [
+    {
+      sources: ["glassTube", "rfTube"],
+      verdict: "partly",
+      reason: msg`只做植鞣革：切、刻、镂空都行，边上一线焦黑。铬鞣革和仿皮不放。`,
+    },
+    {
+      sources: ["diode"],
+      verdict: "partly",
+      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。铬鞣革和仿皮不放。`,
+    },
+    {
+      accessory: "smokeFilter",
+      fumes: {
+        title: msg`烧头发的味道`,
+        description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟；接净化器的，盯住活性炭，屋里闻得到味就该换。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
+      },
+    },
+    {
+      fumes: {
+        title: msg`烧头发的味道`,
+        description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
+      },
+    },
+  ],
   never: {
     title: msg`看着像皮，其实不是`,
-    text: msg`翻过来看背面：真皮是乱的纤维，仿皮是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。真皮里还有铬鞣革：鞣剂是三价铬，高温下可能变成六价铬，致癌，烟和焦灰都不能吸、不能沾手。铬鞣革不放；确有需要，带成分和检测说明先问我们，没有书面答复不放。`,
+    text: msg`翻过来看背面：真皮是乱的纤维，人造革是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。真皮里还有铬鞣革：鞣剂是三价铬，高温下可能变成六价铬，致癌，烟和焦灰都不能吸、不能沾手。${chromeTanned}确有需要，先带成分和检测说明来问。`,
     substances: ["imitation-leather", "pvc", "coated-fabric", "vinyl"],
   },
   showcase: {
     title: msg`植鞣革做的十二件`,
-    lead: msg`裁、刻、打孔都在机器上，缝和磨边在手上。`,
+    lead: msg`裁、刻、打孔用机器，缝和磨边靠手工。`,
     objects: [
       { object: "wallet", title: msg`钱包`, alt: msg`栗色对折钱包，刻着线条画的鹿头，旁边有硬币和钥匙` },
       { object: "card-holder", title: msg`卡包`, alt: msg`绿色和原色两只卡包，袋面刻着纸鹤` },
@@ -117,12 +144,12 @@ export const leather = defineMaterial({
   products: {
     title: msg`做皮用哪个系列`,
     morningLight: msg`钱包、表带和小件。CO₂ 的 Light 530 幅面 ${desktop}，相机照着皮料排版；蓝光机型刻图细。`,
-    zhongtian: msg`一次铺开半张皮，最大 ${largest}，裁片连着缝孔一版切完。`,
+    zhongtian: msg`幅面最大 ${largest}，裁片连着缝孔一版切完；整张皮先裁小。`,
   },
   ask: {
     title: msg`不确定手里是哪一种皮？`,
     lead: msg`把卖家的名称和成分说明写上，寄巴掌大一块。说明拿不到的，我们也不切。`,
-    sample: msg`寄皮样来问`,
+    sample: msg`申请皮革打样`,
     other: link("creative", msg`看皮具能做什么`),
   },
   substances: [
@@ -138,7 +165,7 @@ export const leather = defineMaterial({
       name: msg`铬鞣革`,
       also: [msg`铬鞣皮`, msg`蓝湿革`, msg`蓝湿皮`, verbatim("wet blue")],
       verdict: "unknown",
-      reason: msg`鞣剂里有铬，高温下可能变成致癌的六价铬，不放；确有需要，带成分和检测说明来问，没有书面答复不放。`,
+      reason: msg`鞣剂里有铬，高温下可能变成致癌的六价铬。${chromeTanned}要问就带上成分和检测说明。`,
     },
     {
       id: "leather",

@@ -21,38 +21,38 @@ export const metal = defineMaterial({
   id: "metal",
   meta: {
     title: msg`金属激光打标`,
-    description: msg`不锈钢、工具钢和镀层金属的激光打标：为什么用光纤不用 CO₂，多大的件打得下，能不能切。`,
+    description: msg`激光打标机给不锈钢、工具钢和镀层金属打标：为什么用光纤不用 CO₂，多大的件打得下，能不能切。`,
     keywords: msg`金属打标,不锈钢打标,光纤激光打标,二维码打标,Mark M20`,
   },
-  card: msg`裸金属交给光纤，CO₂ 打不动。`,
+  card: msg`裸金属用光纤打标，CO₂ 打不上。`,
   banner: {
     title: msg`金属：交给光纤`,
-    lead: msg`裸金属把 CO₂ 的光反射回去，${wavelength} 的光纤激光才留得下痕。打标、浅雕都行，切板不行。`,
+    lead: msg`裸金属把 CO₂ 的光反射回去，只有 ${wavelength} 的光纤激光留得下痕。打标、雕刻都行，多走几遍能刻出摸得到的槽，切板不行。`,
     alt: msg`深色背景前的喷涂保温瓶、刻着罗盘的酒壶和两只打火机`,
     pictureTone: "dark",
   },
   blocks: {
     quality: {
       title: msg`打黑、打白、打深`,
-      description: msg`打黑是退火：慢慢加热不锈钢，面上长出一层深色氧化物，指甲划过去是平的。打白是把表面熔粗一点，光一照就亮。打深是一遍遍带走金属，留下有底的槽。先想清楚要哪一种，再谈功率。`,
+      description: msg`打黑是退火：慢慢加热不锈钢，面上长出一层深色氧化物，指甲划过去是平的。打白是把表面熔粗一点，光一照就亮。打深是一遍遍带走金属，留下有底的槽。定好要哪一种，再选功率。`,
       alt: msg`三块金属：拉丝钢上的黑色等高线，黑漆里露出的亮花纹，黄铜上刻深的罗盘`,
     },
     process: {
-      title: msg`夹具定一次，件换一百回`,
+      title: msg`夹具定一次，整批不用重新对位`,
       description: msg`场镜下面 ${area} 的一块，工件放进去就不再动，走的只有光。成批的件，铣一块带窝的底板，一个窝一件，图按窝排好。焦点要落在被打的那个面上：同一批里高低不一的，先按高度分开。`,
       alt: msg`台面上的黑色底板摆着九块钢牌，先打的几块已经有字，光点落在正中一块`,
     },
     applications: {
-      title: msg`工具房、器械盘、首饰台`,
+      title: msg`工具编号、器械追溯、首饰刻字`,
       description: msg`工具房给扳手和量规编号，借出去还认得回来；器械厂打可追溯的二维码；首饰匠在吊坠背面留一个日期，在戒指外圈绕一枝叶。同样的机器，换的是夹具和图。`,
       alt: msg`工具抽屉里，打了编号的扳手、钢尺和量规嵌在按外形切开的衬垫里`,
     },
   },
   beams: {
-    lead: msg`金属能不能打，第一看表面是裸的还是有涂层，第二才看功率。`,
+    lead: msg`金属能不能打，首先看表面是裸的还是有涂层，其次看功率。`,
     co2: {
       ...abilities.metal.co2,
-      reason: msg`裸面不行，铜只吸收其中的 ${absorbed} %。有漆和喷粉的，漆的数据表查清了，可以去掉涂层露出底色；打标喷剂是在上面烧出一层凸起，金属一点没少。`,
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属。`,
     },
     diode: {
       ...abilities.metal.diode,
@@ -66,7 +66,7 @@ export const metal = defineMaterial({
   figures: {
     title: msg`打得下多大，从哪里试起`,
     lead: msg`要打的面得整个落在打标范围里，高度按工件加夹具算。下面的 CO₂ 机型，只对有涂层的金属。`,
-    reachTitle: msg`各机型放得下的工件`,
+    reachTitle: msg`打标范围、料厚上限或工作台升降行程`,
     reach: [{ model: "mark-m20", value: msg`范围 ${area}，高 ${height}` }, ...heights],
     start: [
       { label: msg`打黑`, value: msg`走慢，线排密，焦点试着略微离开表面`, only: "fiber" },
@@ -76,14 +76,14 @@ export const metal = defineMaterial({
     note: msg`没有一组数对所有的钢都灵，牌号、热处理和抛光一变，颜色就变。拿同一批料，横排速度，竖排功率，打一张测试格，再从里面挑；深度要用深度尺或显微镜量，别靠看。`,
   },
   practice: {
-    title: msg`打标台上的规矩`,
+    title: msg`金属打标要注意什么`,
     kerf: {
       title: msg`线宽与最小的码`,
-      description: msg`切不了，也就没有切缝。光斑 ${spot}，一笔大约就这么细；码的一个格子要由好几条线填满，扫码枪才读得稳。从大到小打一排码，用您自己的枪扫，最小的那个读得出的再放大一档。`,
+      description: msg`切不了，也就没有切缝。光斑 ${spot}，一笔大约就这么细；码的一个格子用好几条线填满，扫码枪就读得稳。从大到小打一排码，用您自己的枪扫，最小的那个读得出的再放大一档。`,
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，吸口要贴着工件；深雕有金属粉，吸净再取件。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，先蒸出来的镀层有毒，吸口必须开。${wavelength} 人眼看不见，反光也伤眼：护目镜要标着这个波长，墨镜不算。`,
+      description: msg`打标的烟不多，吸口要贴着工件；深雕有金属粉，吸净再取件。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，先蒸出来的镀层有毒，排风必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -94,14 +94,26 @@ export const metal = defineMaterial({
       description: msg`退火的黑只是一层氧化色，酸洗膏和百洁布会把它一起擦掉，要酸洗就排在打标之前。碳钢雕深了，露出的新面会锈，擦一层油。首饰先抛光后打标，末了只用软布；想让深雕的字更显，填珐琅漆，再抹平。`,
     },
   },
+  inDocuments: [
+    {
+      sources: ["glassTube", "rfTube"],
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先看它的安全数据表，在离机器远处喷、晾干，打标时排风开着。`,
+      note: msg`没有一组数对所有的涂层都灵，种类、厚度和颜色一变，结果就变。拿同一批的废件，横排速度，竖排功率，打一张测试格，挑涂层去净、金属没动的那一格。`,
+    },
+    {
+      sources: ["fiber"],
+      verdict: "partly",
+      reason: msg`切不了板材；打标和雕刻，只做叫得出名字的金属，不锈钢吸收约三成，够用。镀镉的、镀层不明的不打；镀锌、镀铬和有漆的先问我们。`,
+    },
+  ],
   never: {
-    title: msg`毛病不在金属，在它上面`,
+    title: msg`这些金属件不能打`,
     text: msg`不粘锅的涂层是 PTFE，覆膜钢板的膜常是 PVC，覆铜板的铜箔底下是 FR-4，光一打穿，烧的就是它们。密封的罐子、气瓶、装过油的桶也不要打。`,
-    substances: ["ptfe", "pvc", "fr4"],
+    substances: ["beryllium-copper", "magnesium", "ptfe", "pvdf-paint", "pvc", "fr4"],
   },
   showcase: {
-    title: msg`打在金属上的十二件`,
-    lead: msg`有的打黑，有的打亮，有的打进去。`,
+    title: msg`打在金属上的十二件东西`,
+    lead: msg`打黑、打白和深雕都有。`,
     objects: [
       { object: "dog-tag", title: msg`名牌`, alt: msg`打标的不锈钢名牌` },
       {
@@ -122,12 +134,12 @@ export const metal = defineMaterial({
         alt: msg`一灰一粉两张卡片工具，上面有刻度、量角器和开瓶口`,
       },
       { object: "ring", title: msg`戒指`, alt: msg`刻着花纹的戒指` },
-      { object: "lighter", title: msg`打火机`, alt: msg`两只打火机：钢壳上一根羽毛，铜壳上一片等高线` },
+      { object: "lighter", title: msg`打火机`, alt: msg`两只打火机：钢壳上一根羽毛，黄铜壳上一片等高线` },
     ],
   },
   products: {
-    title: msg`裸的去打标机，有漆的去 CO₂`,
-    morningLight: msg`裸金属归其中的 Mark M20：${power} 三种功率，工件高度 ${height}。裸钢、黄铜、钛和首饰的活都在这台上。`,
+    title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合裸钢、黄铜、钛和首饰。光路敞开，在场的人都要戴 1064 nm 护目镜。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },
@@ -143,7 +155,7 @@ export const metal = defineMaterial({
       name: msg`裸金属`,
       also: [msg`金属`, msg`五金件`, msg`金属板`],
       verdict: "mark",
-      reason: msg`打标、浅雕归光纤的 Mark M20；CO₂ 和蓝光留不下痕，哪一种都切不了。`,
+      reason: msg`打标、雕刻用光纤的 Mark M20；CO₂ 和蓝光留不下痕，哪一种都切不了。`,
     },
     {
       id: "stainless-steel",
@@ -223,7 +235,7 @@ export const metal = defineMaterial({
       also: [msg`金`, msg`黄金`, msg`足金`, msg`K 金`, msg`18K 金`, msg`玫瑰金`, msg`铂金`, msg`白金`],
       verdict: "mark",
       only: "fiber",
-      reason: msg`用光纤。刻多深就少多少金，先称重，再用银片试图样。`,
+      reason: msg`用光纤。雕刻会去掉贵金属：先称重，用银片试好图样再刻。`,
     },
     {
       id: "silver",
@@ -239,14 +251,14 @@ export const metal = defineMaterial({
       also: [msg`镀铬`, msg`镀铬件`, msg`镀镍`, msg`镀金`, msg`镀银`, verbatim("chrome")],
       verdict: "mark",
       only: "fiber",
-      reason: msg`镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，烟有毒，吸口必须开。别的轻打，停在镀层里，打穿了会锈。`,
+      reason: msg`镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，烟有毒，排风必须开着，吸口对着工件。别的轻打，停在镀层里，打穿了会锈。`,
     },
     {
       id: "galvanised-steel",
       name: msg`镀锌板`,
       also: [msg`镀锌`, msg`镀锌铁`, msg`白铁皮`, msg`热镀锌`],
       verdict: "unknown",
-      reason: msg`先烧掉的是锌，锌烟有毒，吸口必须开。`,
+      reason: msg`先烧掉的是锌，锌烟有毒，排风必须开着，吸口对着工件。`,
     },
     {
       id: "coated-metal",

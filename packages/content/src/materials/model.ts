@@ -3,6 +3,7 @@ import type { AuthoredLink, Words } from "../authoring.ts";
 import type { PageMeta } from "../define.ts";
 import type { ModelId } from "../products/facts.ts";
 import type { TitledText } from "../products/model.ts";
+import type { Scope } from "../products/scope.ts";
 import type { PageId } from "../routes.ts";
 import type { ForbiddenId } from "./forbidden.ts";
 
@@ -65,6 +66,22 @@ export interface Substance {
   readonly reason: Words;
 }
 
+/** Passages of a material's page that the documents use. */
+export interface DocumentPassages {
+  /** What the light does. */
+  readonly reason: Words;
+  /** Verdict for cutting, engraving and marking together, if the reason states a condition. */
+  readonly verdict: VerdictLevel;
+  /** Text below the starting points. */
+  readonly note: Words;
+  readonly preparation: TitledText;
+  readonly kerf: TitledText;
+  readonly fumes: TitledText;
+  readonly finishing: TitledText;
+  /** Text of the warning about look-alikes. */
+  readonly never: Words;
+}
+
 /** A material: every fact and text of its page, and its part of the check. `pages/materials.ts` builds the page from it. */
 export interface Material {
   readonly id: MaterialId;
@@ -93,12 +110,12 @@ export interface Material {
     readonly reachTitle: Words;
     readonly reach: readonly Reach[];
     /** Starting points of a test grid. Without figures in the facts, how to find them. */
-    readonly start: readonly {
+    readonly start: readonly (Pick<Scope, "sources" | "watts"> & {
       readonly label: Words;
       readonly value: Words;
       /** The only light that this applies to. The guides of other machines leave it out. */
       readonly only?: Beam;
-    }[];
+    })[];
     /** Text below the table: these are starting points, and what the result depends on. */
     readonly note: Words;
   };
@@ -107,11 +124,14 @@ export interface Material {
     readonly title: Words;
     readonly kerf: TitledText;
     readonly fumes: TitledText;
-    /** Version of `fumes` for the guides of CO₂ machines, if `fumes` describes something that only the marker does. */
-    readonly fumesOnCo2?: TitledText;
     readonly preparation: TitledText;
     readonly finishing: TitledText;
   };
+  /**
+   * Passages in the documents of some machines, where the page's are about all machines. Of several variants that fit a
+   * machine, the first with a passage counts.
+   */
+  readonly inDocuments?: readonly (Scope & Partial<DocumentPassages>)[];
   /** Materials that look like this one and must not go in. Their names come from the list of forbidden materials. */
   readonly never: {
     readonly title: Words;

@@ -60,7 +60,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`聚甲醛（POM）`,
     also: [verbatim("POM"), msg`赛钢`, msg`聚甲醛`, verbatim("Delrin")],
     verdict: "unknown",
-    reason: msg`我们的清单没有给它结论，做印章或齿轮，请先让我们试。`,
+    reason: msg`它不在我们的清单上，做印章或齿轮，请先让我们试。`,
   },
   {
     id: "polyamide",
@@ -74,7 +74,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`聚酰亚胺薄膜`,
     also: [verbatim("Kapton"), msg`聚酰亚胺`, msg`PI 膜`, msg`金手指胶带`],
     verdict: "unknown",
-    reason: msg`做焊膏模板的薄膜有人用激光切，胶层是什么要先说清。`,
+    reason: msg`不带胶的薄膜，CO₂ 可以切焊膏模板和掩膜，先把数据表发来；带胶的，写明胶层问我们。`,
     link: link("electronics", msg`看电子应用`),
   },
   {

@@ -18,39 +18,39 @@ const spot = inline(models["light-blue-530"].spotSize);
 export const paper = defineMaterial({
   id: "paper",
   meta: {
-    title: msg`纸张激光切割`,
+    title: msg`激光切割纸张与卡纸`,
     description: msg`贺卡、请柬、纸雕和包装打样：怎样切得细而不焦，怎样不让纸飞起来，多大的纸放得下。`,
     keywords: msg`激光切纸,纸雕,请柬镂空,包装打样,激光切割卡纸`,
   },
   card: msg`高速低功率，吹气压住火。`,
   banner: {
-    title: msg`纸张：快，轻，压得平`,
-    lead: msg`高速、低功率、有风，边缘就是本色。`,
+    title: msg`激光切割纸张和卡纸：切得细，边不焦`,
+    lead: msg`速度高、功率低、吹气开着，切边就不发黄。`,
     alt: msg`浅色背景上散放的彩色卡纸花片、纸花和吊牌`,
     pictureTone: "light",
   },
   blocks: {
     quality: {
-      title: msg`半毫米的细条也立得住`,
-      description: msg`刀会拽纸，光不会，所以镂空可以细到几根纤维相连。决定边缘颜色的是停留的时间：转角多的图，机器一减速就焦，把小尖角改成小圆角，一张图都干净。`,
+      title: msg`细条能切多细，先试一排`,
+      description: msg`刀会拽纸，光不会，所以镂空可以比刀刻更细。决定边缘颜色的是停留的时间：转角多的图，机器一减速就焦，把小尖角改成小圆角，整张都干净。`,
       alt: msg`白卡纸切成的蕾丝，一层翘起，下面是蓝色卡纸`,
     },
     process: {
       title: msg`不焦的办法`,
-      description: msg`速度先拉到高处，功率往下找到刚好切透。正面朝下切，轻微的烟痕就留在背面。切的顺序从中间往外，纸一直有大片连着，不会先塌下去。`,
+      description: msg`速度调高，功率从低往上加，刚好切透就停。正面朝下切，烟痕留在背面。从中间往外切，外围一直连着，纸不会塌。`,
       alt: msg`激光头从白卡纸上切出圆形蕾丝，一半的孔已经镂空`,
     },
     applications: {
-      title: msg`不开刀版也能镂空`,
-      description: msg`请柬、吊牌、灯罩、分层纸雕，三十份也划算，因为不用做刀版。改名字只改文件：座位卡、证书、礼盒腰封可以每一张都不同。`,
+      title: msg`不开刀模也能镂空`,
+      description: msg`请柬、吊牌、灯罩、分层纸雕，三十份也划算，不用开刀模。改名字只改文件，座位卡、证书、礼盒腰封可以每张都不同。`,
       alt: msg`聚会餐桌：礼物上的镂空吊牌、纸花和墙上的纸鸟挂饰`,
     },
   },
   beams: {
-    lead: msg`纸不挑光，挑的是速度和风。`,
+    lead: msg`CO₂ 和蓝光都能切纸，效果看速度和吹气。`,
     co2: {
       ...abilities.paper.co2,
-      reason: msg`从薄纸到厚卡都能切；所谓雕刻是刻掉表面一层，厚卡才经得起。`,
+      reason: msg`从薄纸到厚卡都能切；雕刻是刻掉表面一层，只适合厚卡。`,
     },
     diode: {
       ...abilities.paper.diode,
@@ -58,7 +58,7 @@ export const paper = defineMaterial({
     },
     fiber: {
       ...abilities.paper.fiber,
-      reason: msg`纸几乎不吃这个波长，打标机请留给金属件。`,
+      reason: msg`纸几乎不吸收这个波长，打标机请留给金属件。`,
     },
   },
   figures: {
@@ -83,7 +83,7 @@ export const paper = defineMaterial({
     note: msg`纸没有通用的数字：克重、涂层、天气潮不潮都算。同一叠纸留一张做测试格，六格速度、三格功率，几分钟就有答案。`,
   },
   practice: {
-    title: msg`一张纸从上台到下台`,
+    title: msg`切纸要注意什么`,
     kerf: {
       title: msg`线有多粗`,
       description: msg`纸的切缝很细，套色和镶嵌几乎不用补偿。真正要留意的是最窄处：两刀之间留得太少，不是烧断，就是一拿就断；先切一排由宽到窄的细条，看哪一根立得住。`,
@@ -98,17 +98,30 @@ export const paper = defineMaterial({
     },
     finishing: {
       title: msg`取下和拼装`,
-      description: msg`先关吹气再开盖，碎片才不会满台飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
+      description: msg`先关吹气再开盖，碎片就不会满台飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
     },
   },
+  inDocuments: [
+    {
+      note: msg`纸没有通用的数字：克重、涂层、天气潮不潮都算。下载的测试格是给板材切割的，对纸太慢、太强，不要拿来切纸。自己画一张小的，六档高速、三档低功率，用同一叠里的一张试。`,
+      preparation: {
+        title: msg`不飞的办法`,
+        description: msg`四角用磁条压平。细条之间留一点连接，切完再用刀断开。卷过的纸先反卷压平，不平的地方就对不准焦。`,
+      },
+      finishing: {
+        title: msg`取下和拼装`,
+        description: msg`停光、烟抽净以后，先关吹气再开盖，碎片就不会乱飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
+      },
+    },
+  ],
   never: {
-    title: msg`不是每张“纸”都是纸`,
+    title: msg`看着像纸，其实是塑料`,
     text: msg`覆了膜的、合成的、当作皮纸卖的，切之前撕开一角：撕得出毛边的是纸，拉得长的是塑料，弄清是哪一种之前不切。`,
     substances: ["vinyl", "pvc", "imitation-leather", "polystyrene-foam"],
   },
   showcase: {
-    title: msg`十二种纸活`,
-    lead: msg`折的、叠的、挂的、点着灯看的。`,
+    title: msg`用纸做的十二件东西`,
+    lead: msg`贺卡、灯笼、礼盒、吊牌和挂饰。`,
     objects: [
       { object: "pop-up-card", title: msg`立体贺卡`, alt: msg`打开的立体贺卡` },
       { object: "lantern", title: msg`纸灯笼`, alt: msg`透光的镂空纸灯笼` },
@@ -125,14 +138,14 @@ export const paper = defineMaterial({
     ],
   },
   products: {
-    title: msg`桌上切样，落地切批`,
+    title: msg`打样用桌面机，成批用落地机`,
     morningLight: msg`${area530} 刚好放下一张 A3，短边只余 3 mm，要对齐；最高 ${speed530}，贺卡店和工作室够用。`,
     zhongtian: msg`一版并排多张，不叠着切：${area640} 到 ${area1610}，最高 ${speed640}，包装打样一次出整套展开图。`,
   },
   ask: {
     title: msg`做请柬还是做纸雕？`,
     lead: msg`寄三张同样的纸来：一张试，一张切，一张留着比颜色。`,
-    sample: msg`寄纸样`,
+    sample: msg`申请纸样打样`,
     other: link("art", msg`看纸雕与灯箱`),
   },
   substances: [

@@ -20,7 +20,7 @@ export const heights: readonly Reach[] = [
   { model: "light-530-rf", value: onRequest },
   ...radiance.map((model): Reach => {
     const travel = inline(models[model].zTravel);
-    return { model, value: msg`工作台升降 ${travel}` };
+    return { model, value: msg`向我们索取（工作台升降 ${travel}）` };
   }),
 ];
 
@@ -47,8 +47,8 @@ export const cutDepths = (material: Sheet): readonly Reach[] =>
       if (!limit) return { model, value: onRequest };
       const most = inline(limit.most);
       const advised = limit.advised && inline(limit.advised);
-      if (advised) return { model, value: msg`建议 ${advised} 以内，最厚 ${most}` };
+      if (advised) return { model, value: msg`建议不超过 ${advised}，最厚 ${most}` };
       return beamOf[source] === "diode" && material === "acrylic"
         ? { model, value: msg`深色、不透光的${most}` }
-        : { model, value: msg`最厚 ${most}` };
+        : { model, value: beamOf[source] === "diode" ? limit.most : msg`最厚 ${most}` };
     });

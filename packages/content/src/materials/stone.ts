@@ -26,18 +26,18 @@ export const stone = defineMaterial({
   },
   blocks: {
     quality: {
-      title: msg`白得匀不匀，石头说了一半`,
-      description: msg`光点落下，石面崩出细小的麻点，把光散开，看着就是浅灰到白。板岩和黑花岗岩底色深，反差最大。花岗岩里几种矿物反应不一，白里会带深浅的点子。浅色大理石刻完几乎看不出，要填了色才读得清。`,
+      title: msg`白得匀不匀，看石头`,
+      description: msg`光点落下，石面崩出细小的麻点，把光散开，看着就是浅灰到白。板岩和黑花岗岩底色深，反差最大。花岗岩里几种矿物反应不一，白里会带深浅的点子。浅色大理石刻完几乎看不出，填色以后读得清。`,
       alt: msg`三块叠着的石头：板岩和花岗岩上是浅色线条，大理石上的罗盘填成深色`,
     },
     process: {
-      title: msg`深浅靠疏密，不靠深度`,
+      title: msg`深浅由网点的疏密决定`,
       description: msg`激光头一行一行扫过去，每个点的白都差不多，灰度要靠点的疏密来排。照片先转灰度、提对比，再加网点，网点别比石头的颗粒还细。小字挑笔画匀的黑体，衬线太细，落在颗粒上就断了。`,
       alt: msg`激光头在板岩上刻层层山影，扫过的一半已经发白`,
     },
     applications: {
       title: msg`刻在成品上，一件也做`,
-      description: msg`门牌、纪念牌、杯垫、餐板，都是磨好的成品直接放上去刻，不占开料的工。烛台一类圆的，架在旋转轴上转着刻。挂在室外的字，淋湿时会淡下去，要一年四季都读得清，就填户外漆。`,
+      description: msg`门牌、纪念牌、杯垫和餐板用磨好的成品直接刻。烛台一类圆柱件，架在旋转轴上转着刻。室外的字淋湿会变淡，要常年清楚，就填户外漆。`,
       alt: msg`房屋外墙上的板岩门牌，下面是信箱口，旁边是壁灯和两盆绿植`,
     },
   },
@@ -58,8 +58,8 @@ export const stone = defineMaterial({
   },
   figures: {
     title: msg`放得下多高，从哪里试起`,
-    lead: msg`石头不切，要看的是高度和分量：先量最厚的一点，再称一称，问清工作台撑不撑得住。`,
-    reachTitle: msg`各机型放得下的石料高度`,
+    lead: msg`石头不切，看的是高度和重量：量最厚的一点，称一称，问清工作台撑不撑得住。升降行程不等于净空，放得下多高请向我们确认。`,
+    reachTitle: msg`石料的料厚上限，或工作台升降行程`,
     reach: heights,
     start: [
       { label: msg`测试格横排`, value: msg`速度，从快到慢五档` },
@@ -69,7 +69,7 @@ export const stone = defineMaterial({
     note: msg`石头没有通用的参数，同一个矿口的两块板，黑得都不一样。测试格打在背面或边料上，湿布擦净、晾干再比。白得最匀的那一格就是起点，功率再往上加，边缘只会崩毛。`,
   },
   practice: {
-    title: msg`石面上的讲究`,
+    title: msg`刻石头要注意什么`,
     kerf: {
       title: msg`线有多细`,
       description: msg`没有切缝，有的是线宽：光斑，加上石头崩开的那一圈。颗粒越粗，这一圈越宽，笔画之间的空也要跟着留大。在边料上刻一排由粗到细的线，从哪一条开始发糊，就用它前面的那一条。`,
@@ -88,13 +88,13 @@ export const stone = defineMaterial({
     },
   },
   never: {
-    title: msg`长得像石头的`,
+    title: msg`看着像石头，其实是塑料`,
     text: msg`仿石的 PVC 墙板、玻璃钢花盆、环氧浇的水磨石，看着是石头，受热的却是塑料。拿不准就翻到背面和断口看：石头的断面是颗粒，它们的断面是纤维或胶。`,
     substances: ["pvc", "fibreglass", "epoxy"],
   },
   showcase: {
-    title: msg`刻在石头上的十二件东西`,
-    lead: msg`餐桌、门口、书架，动的都只是表面。`,
+    title: msg`刻石头做的十二件东西`,
+    lead: msg`餐板、门牌、书挡和摆件，只刻表面。`,
     objects: [
       { object: "slate-board", title: msg`石板餐盘`, alt: msg`刻着纹样的石板餐盘` },
       { object: "coasters", title: msg`石杯垫`, alt: msg`五块方形板岩杯垫，一块上面放着一杯茶` },
@@ -113,12 +113,12 @@ export const stone = defineMaterial({
   products: {
     title: msg`刻石头用哪台`,
     morningLight: msg`杯垫、餐板和瓷砖：Light 530 的料厚 ${fits}，相机看着台面，毛边的石板也能把图摆正。`,
-    zhongtian: msg`书挡、石盒、整块的牌：工作台升降 ${least}，大的三款 ${most}。石料先称重，再定机型。`,
+    zhongtian: msg`书挡、石盒、整块的牌：工作台升降 ${least}，大的三款 ${most}。称过石料，按重量定机型。`,
   },
   ask: {
     title: msg`这块石头刻出来什么样？`,
     lead: msg`寄一块边料来，写明石种、刻哪一面、放室内还是室外。`,
-    sample: msg`寄石样来刻`,
+    sample: msg`申请石材打样`,
     other: link("creative", msg`看礼品与标牌`),
   },
   substances: [
@@ -148,7 +148,7 @@ export const stone = defineMaterial({
       name: msg`大理石`,
       also: [msg`云石`, msg`汉白玉`, verbatim("marmo")],
       verdict: "mark",
-      reason: msg`刻得出痕；白底的几乎隐形，填了色才显。`,
+      reason: msg`刻得出痕；白底的几乎隐形，填色以后看得清。`,
     },
     {
       id: "basalt",
@@ -204,7 +204,7 @@ export const stone = defineMaterial({
       name: msg`玉石`,
       also: [msg`玉`, msg`翡翠`, msg`和田玉`, msg`玛瑙`, msg`水晶石`],
       verdict: "unknown",
-      reason: msg`受热会不会裂，一块一个样。先拿不心疼的边角料来试。`,
+      reason: msg`受热会不会裂，每块都不同。请寄一块边角料来打样。`,
     },
   ],
 });

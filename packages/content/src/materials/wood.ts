@@ -22,29 +22,29 @@ export const wood = defineMaterial({
   id: "wood",
   meta: {
     title: msg`木材激光切割与雕刻`,
-    description: msg`椴木、桦木、胡桃木和密度板怎么切、怎么刻：厚度上限、起步参数、胶层和烟痕的处理。`,
+    description: msg`椴木、桦木、胡桃木和密度板怎么用激光切割、雕刻：厚度上限、起步参数、胶层和烟痕的处理。`,
     keywords: msg`激光切割木板,激光雕刻木头,椴木板,桦木胶合板,密度板`,
   },
-  card: msg`能切能刻，批次不同，脾气也不同。`,
+  card: msg`能切能刻；每一批料都要试。`,
   banner: {
     title: msg`木材：看木种，更看胶`,
-    lead: msg`CO₂ 和蓝光都能切、能刻。切不切得透，先看胶合板里的那层胶。`,
+    lead: msg`CO₂ 和蓝光都能切、能刻。胶合板切不切得透，看里面那层胶。`,
     alt: msg`浅色背景前的木片花瓶和两只镂空木球`,
     pictureTone: "light",
   },
   blocks: {
     quality: {
-      title: msg`焦边有多深，自己说了算`,
+      title: msg`焦边的深浅可以控制`,
       description: msg`切缝边上总有一线深褐，那是木头碳化的地方。一遍切透、吹气足、走得快，这条线就浅；来回磨蹭，它就黑。雕刻靠同一个道理：慢一点深，快一点浅，一块板上能刻出几层明暗。`,
       alt: msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`,
     },
     process: {
-      title: msg`先刻，后切，最后松手`,
+      title: msg`先雕刻，后切，外轮廓放最后`,
       description: msg`同一张图里，雕刻排在最前，内孔其次，外轮廓最后。外轮廓先切断，工件一歪，后面的线全错位。图按 1:1 毫米画，切割线要闭合，先切一个 100 mm 的方块量一量再开工。`,
       alt: msg`激光头在浅色木板上刻出半圈花纹，落点亮着火花`,
     },
     applications: {
-      title: msg`从一对耳环到一面墙`,
+      title: msg`首饰、家具件、展架`,
       description: msg`薄板做首饰、拼图和立体模型，厚板做家具件和展架；横向开一排细缝，硬板还能弯成圆角。同一份文件，今天一件，下周五十件，尺寸不变。`,
       alt: msg`墙上的木质层叠画，下面摆着书、花瓶和镂空球`,
     },
@@ -70,17 +70,17 @@ export const wood = defineMaterial({
     reachTitle: msg`各机型切木材的厚度`,
     reach: cutDepths("wood"),
     start: [
-      { label: msg`40 W，3 mm 椴木板，一遍`, value: msg`功率 80 %，${at40}`, only: "co2" },
-      { label: msg`60 W，3 mm 胶合板，一遍`, value: msg`功率 68–80 %，${at60}`, only: "co2" },
-      { label: msg`100 W，3 mm 胶合板，一遍`, value: msg`功率 40–55 %，${at100}`, only: "co2" },
+      { label: msg`40 W，3 mm 椴木板，一遍`, value: msg`功率 80%，${at40}`, only: "co2", watts: 40 },
+      { label: msg`60 W，3 mm 胶合板，一遍`, value: msg`功率 68–80%，${at60}`, only: "co2", watts: 60 },
+      { label: msg`100 W，3 mm 胶合板，一遍`, value: msg`功率 40–55%，${at100}`, only: "co2", watts: 100 },
     ],
-    note: msg`这些只是起点：同样瓦数的两台机器，差一倍也不稀奇。先切测试格：横排速度，竖排功率，各取五档，挑刚好切透又最浅的那一格。`,
+    note: msg`这些只是起点：同样瓦数的两台机器，合适的参数也可能差很多。切一张测试格：横排速度，竖排功率，各取五档，选刚好切透、焦边最浅的那一格。`,
   },
   practice: {
-    title: msg`在机器旁边要知道的`,
+    title: msg`切木头要注意什么`,
     kerf: {
       title: msg`切缝`,
-      description: msg`3 到 6 mm 的板，光带走 ${width} 宽的一条。榫卯要紧，就把这条缝补进图里：先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
+      description: msg`3–6 mm 的板，光带走 ${width} 宽的一条。榫卯要紧，就把这条缝补进图里：先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
     },
     fumes: {
       title: msg`气味与烟`,
@@ -92,16 +92,40 @@ export const wood = defineMaterial({
     },
     finishing: {
       title: msg`下机之后`,
-      description: msg`撕掉美纹纸，烟痕跟着走。没有贴的，用细砂纸顺着纹理带一遍，雕刻里的浮灰拿软毛刷扫。上蜡、上油都等砂完再做；要粘合，先把碳化的那层擦净，胶才吃得住。`,
+      description: msg`撕掉美纹纸，烟痕跟着走。没有贴的，用细砂纸顺着纹理带一遍，雕刻里的浮灰拿软毛刷扫。上蜡、上油都等砂完再做；要粘合，把碳化的那层擦净，胶才粘得牢。`,
     },
   },
+  inDocuments: [
+    {
+      accessory: "smokeFilter",
+      fumes: {
+        title: msg`气味与烟`,
+        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，勤看滤芯，房间要能换气。碎屑盘每天倒，积着的木屑会起火。木头是会着的料，切的时候不离人，手边放二氧化碳灭火器。`,
+      },
+    },
+    {
+      fumes: {
+        title: msg`气味与烟`,
+        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。直排窗外；这台不配空气净化器，排不出去，先问我们。碎屑盘每天倒，积着的木屑会起火。木头是会着的料，切的时候不离人，手边放二氧化碳灭火器。`,
+      },
+    },
+    {
+      sources: ["diode"],
+      note: msg`先切测试格：横排速度，竖排功率，挑刚好切透、颜色又最浅的那一格。`,
+    },
+    {
+      sources: ["glassTube", "rfTube"],
+      reason: msg`木纤维吸收得好，切割和雕刻都可以。`,
+      note: msg`这些只是起点：同样瓦数的两台机器，差一倍也不稀奇。先切测试格：横排速度，竖排功率，挑刚好切透、颜色又最浅的那一格。`,
+    },
+  ],
   never: {
     title: msg`像木头，但不能切`,
     text: msg`用药剂压过的木头、贴着塑料膜的装饰板、说不出阻燃剂是什么的板，都不进激光机。板面上那层膜往往就是 PVC。`,
     substances: ["treated-wood", "flame-retardant", "pvc", "vinyl"],
   },
   showcase: {
-    title: msg`木头能变成的十二样东西`,
+    title: msg`用木头做的十二样东西`,
     lead: msg`首饰、灯、家具件，都从平板上切下来。`,
     objects: [
       { object: "earrings", title: msg`木耳环`, alt: msg`胡桃木与亚克力耳环` },
@@ -135,9 +159,9 @@ export const wood = defineMaterial({
     { object: "puzzle", title: msg`拼图`, alt: msg`激光切割的木质拼图` },
   ],
   products: {
-    title: msg`切木头的两条路`,
-    morningLight: msg`小件、课堂和工作室。CO₂ 机型建议切到 ${advised}；蓝光机型最多切${thinMost}，胜在刻得细。`,
-    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内的长板停光送进，挡板合好才出光；进得去，不等于切得穿。`,
+    title: msg`切木头用哪个系列`,
+    morningLight: msg`小件、课堂和工作室。Light 530 建议切到 ${advised}；Light Blue 530 最多切${thinMost}，刻得细；Light 530 RF 切多厚，请先打样。`,
+    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内的长板可从后门送入：激光关闭后送料，挡板合好再切。能切多厚，请打样。`,
   },
   ask: {
     title: msg`拿不准这批板切不切得透？`,

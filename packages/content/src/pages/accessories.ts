@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture, spec, verbatim } from "../authoring.ts";
+import { inline, link, picture, spec, verbatim, type Words } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { type AccessoryId, accessories } from "../products/accessories.ts";
 import { claims } from "../products/claims.ts";
@@ -20,7 +20,14 @@ const fits = (id: AccessoryId) =>
 const { smokeFilter, rotaryAxis } = accessories;
 const ids: readonly AccessoryId[] = ["smokeFilter", "rotaryAxis"];
 const machines = productModels.filter((model) => model.accessories.length > 0);
-const names = inline(verbatim(machines.map(({ name }) => name).join(" / ")));
+const names = inline(
+  machines
+    .map(({ name }): Words => verbatim(name))
+    .reduce((before, next) => {
+      const [list, word] = [inline(before), inline(next)];
+      return msg`${list} 和 ${word}`;
+    }),
+);
 const name640 = inline(verbatim(models["light-640"].name));
 const exhaust = inline(models["light-640"].exhaust);
 /** Particle size in the definition of HEPA (facts, "Fumes"). The text makes no such claim for the maker's own filter. */
@@ -29,21 +36,21 @@ const hepaParticle = inline(exact("µm", 0.3));
 export const accessoriesPage = definePage({
   id: "accessories",
   meta: {
-    title: msg`配件：空气净化器与旋转轴`,
-    description: msg`Light 530 与 Light 640 可选配空气净化器和旋转轴：一个管烟和味，一个让杯子瓶子转着刻。`,
+    title: msg`激光切割机配件：空气净化器与旋转轴`,
+    description: msg`Light 530 与 Light 640 激光切割机可选配空气净化器和旋转轴：一个处理烟和气味，一个让杯子、瓶子转着刻。`,
     keywords: msg`激光机净化器,烟雾净化器,旋转轴,激光雕刻杯子,激光机配件`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`产品`,
-      title: msg`两样配件，各管一件事`,
-      lead: msg`${names} 都能配，按房间和工件挑，不必一次买齐。`,
+      title: msg`空气净化器处理烟和气味，旋转轴刻杯子和瓶子`,
+      lead: msg`${names} 都能配，按房间和工件选，不必一次买齐。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
     {
       type: "featureBlocks",
-      title: msg`各管什么`,
+      title: msg`两样配件的用途`,
       items: [
         { title: smokeFilter.title, text: smokeFilter.text, picture: smokeFilter.picture },
         { title: rotaryAxis.title, text: rotaryAxis.text, picture: rotaryAxis.picture },
@@ -58,7 +65,7 @@ export const accessoriesPage = definePage({
       type: "specSection",
       tone: "surface",
       title: msg`配件参数`,
-      lead: msg`没有给出的，请告诉我们您的工件和房间，我们按实物答。`,
+      lead: msg`表里没有的，请写明工件和房间，向我们索取。`,
       caption: msg`空气净化器与旋转轴`,
       groups: ids.map((id) => ({
         title: accessories[id].title,
@@ -71,16 +78,16 @@ export const accessoriesPage = definePage({
     {
       type: "textBlocks",
       title: msg`烟往哪里走`,
-      lead: msg`先看房间，再看配件。`,
+      lead: msg`看房间能不能把烟排到室外。`,
       items: [
         {
-          title: msg`窗外能接管子`,
+          title: msg`能排到窗外`,
           paragraphs: [
             msg`直排室外，最省事，也最可靠。管子越短越好，弯头越少越好；${name640} 的排风口是 ${exhaust}，接管不要变细。`,
           ],
         },
         {
-          title: msg`窗外接不出去`,
+          title: msg`排不到窗外`,
           paragraphs: [
             msg`用净化器，房间仍必须能换气。所谓 HEPA，说的是 ${hepaParticle} 的颗粒拦下 99.97%；气味和一部分气体靠活性炭，两层缺一不可，一氧化碳哪层都不拦。`,
           ],
@@ -99,16 +106,16 @@ export const accessoriesPage = definePage({
       steps: [
         {
           title: msg`量直径`,
-          text: msg`量被刻的那一段，不量杯口。软件按它算周长，差一毫米，一圈就差三毫米多。装不装得下，先照机型问。`,
+          text: msg`量被刻的那一段，不量杯口。软件按它算周长，差一毫米，一圈就差三毫米多。装不装得下，按机型向我们确认。`,
         },
         { title: msg`放平`, text: msg`卡盘夹住杯口，另一端托起来。从侧面看，上沿要和台面平行。` },
-        { title: msg`对焦`, text: msg`焦点落在最高的那条线上，离光头近的一端别碰到杯把。` },
-        { title: msg`先空走一圈`, text: msg`关掉激光转一圈，看图案的首尾；再在纸套上刻一次。` },
+        { title: msg`对焦`, text: msg`焦点落在最高的那条线上，激光头别碰到杯把。` },
+        { title: msg`空走一圈`, text: msg`关掉激光转一圈，看图案的首尾；再裹一张纸套试刻一次。` },
       ],
     },
     {
       type: "cardGrid",
-      title: msg`配得上的机器`,
+      title: msg`适用的机器`,
       columns: 2,
       cards: machines.map((model) => {
         const called = inline(verbatim(model.name));
@@ -144,7 +151,7 @@ export const accessoriesPage = definePage({
         },
         {
           question: msg`有把手的杯子放得上吗？`,
-          answer: msg`能转满一圈的都行。把手会碰到滚轮或光头的，只转能转的那一段，图案也按那一段排。`,
+          answer: msg`能转满一圈的都行。把手会碰到滚轮或激光头的，只转能转的那一段，图案也按那一段排。`,
         },
       ],
       contact: { text: msg`拿不准的工件，拍张照片发来。`, link: link("contactus", msg`问配件`) },

@@ -1,8 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { address, spec, verbatim } from "../authoring.ts";
+import { address, inline, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
+import { type ModelFacts, models, tubes } from "../products/facts.ts";
 import { productModels, spellingsOf } from "../products/models/index.ts";
-import { type SpecKey, specLabels } from "../products/specs.ts";
+import { onRequest, type SpecKey, type SpecValue, specLabels } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 
 /**
@@ -44,7 +45,22 @@ const groups = [
   },
 ] as const satisfies readonly { title: unknown; rows: readonly SpecKey[] }[];
 
-/** All models in one table, with two to four shown at a time. Rows that a model does not have are empty. */
+/** Rows that cannot exist on a kind of machine. Everything else that has no figure is on request (decisions 13). */
+const withoutPart: Partial<Record<SpecKey, (facts: ModelFacts) => boolean>> = {
+  cutThickness: ({ source }) => source === "fiber",
+  maxMaterialSizeBack: ({ series }) => series === "morningLight",
+  zAxisTravel: ({ source }) => source === "fiber",
+  coolingSystem: ({ source }) => source === "diode" || source === "fiber",
+};
+
+/** Returns a value that the site states of a model outside its table, where the table has no such row. */
+function statedElsewhere(key: SpecKey, { source, woodThicknessLimit }: ModelFacts): SpecValue {
+  if (key === "sourceLife" && source === "glassTube") return tubes.glassTube.ratedLife;
+  if (key === "cutThickness" && woodThicknessLimit) return msg`木材 ${inline(woodThicknessLimit)}`;
+  return onRequest;
+}
+
+/** All models in one table, with two to four shown at a time. Rows that a model cannot have are empty. */
 export const comparison: AuthoredBlock = {
   type: "comparison",
   anchor: "comparison",
@@ -60,9 +76,11 @@ export const comparison: AuthoredBlock = {
     title,
     rows: rows.map((key) => ({
       label: specLabels[key],
-      values: productModels.map(({ table }) => {
+      values: productModels.map(({ slug, table }) => {
         const row = table.find((each) => each.key === key);
-        return row ? spec(row.value) : null;
+        if (row) return spec(row.value);
+        const facts: ModelFacts = models[slug];
+        return withoutPart[key]?.(facts) ? null : spec(statedElsewhere(key, facts));
       }),
     })),
   })),

@@ -3,10 +3,10 @@ import { external, link, verbatim } from "../authoring.ts";
 import { brand } from "../brand.ts";
 import { definePage } from "../define.ts";
 
-const { name, email, servicePhone } = brand;
+const { name, email, salesPhone } = brand;
 
-const write = external(`mailto:${email}`, msg`写信给我们`);
-const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
+const write = external(`mailto:${email}`, msg`发邮件给我们`);
+const call = external(`tel:${salesPhone}`, msg`拨打销售电话 ${salesPhone}`);
 
 /** Legal pages, the result pages of forms, and the 404 page. */
 export const legal = {
@@ -14,7 +14,7 @@ export const legal = {
     id: "privacy",
     meta: {
       title: msg`隐私说明`,
-      description: msg`这个网站存什么、存多久、谁看得到，浏览器里又留下什么，以及怎样要求查看、改正或者删除。用平常话写。`,
+      description: msg`这个网站存什么、存多久、谁看得到，浏览器里留下什么，以及怎样要求查看、改正或者删除。`,
       keywords: msg`隐私,个人信息,删除数据,${name}`,
     },
     blocks: [
@@ -26,7 +26,7 @@ export const legal = {
       {
         type: "factTable",
         title: msg`存在我们这里的`,
-        lead: msg`都在我们自己的服务器上。没有列出的，就没有存。`,
+        lead: msg`下面这些存在我们自己的服务器上。表单的内容还会发到销售和售后同事的工作邮箱或工作群，见“谁看得到”。`,
         head: msg`什么`,
         columns: [msg`存哪些内容`, msg`存多久`],
         rows: [
@@ -34,7 +34,7 @@ export const legal = {
             name: msg`首页、打样和留言表单`,
             cells: [
               msg`您填的每一栏、提交时间、页面语言、这次提交的编号，以及是否像垃圾信息的标记；不存网络地址`,
-              msg`直到您要求删除，或者我们删除`,
+              msg`直到我们删除，或者您要求删除`,
             ],
           },
           {
@@ -49,15 +49,15 @@ export const legal = {
             ],
           },
           {
-            name: msg`客服没答上来的问题`,
-            cells: [msg`问题的文字和语言，先去掉邮箱和电话模样的内容；不存网络地址`, msg`90 天`],
+            name: msg`在线助手没有答出的问题`,
+            cells: [msg`问题的文字和语言，先去掉像邮箱和电话的内容；不存网络地址`, msg`90 天`],
           },
           {
             name: msg`分期表单`,
             cells: [msg`什么都不存：它只把您填的带到联系页`, msg`不涉及`],
           },
         ],
-        note: msg`为了挡住灌水，服务器会按网络地址数一数短时间里提交了几次。运行日志里没有个人信息。`,
+        note: msg`为了防止垃圾提交，服务器会按网络地址统计短时间内的提交次数。运行日志里没有个人信息。`,
       },
       {
         type: "factTable",
@@ -74,7 +74,7 @@ export const legal = {
             cells: [msg`刷新以后不用重填`, msg`提交成功或关掉标签页为止`],
           },
           {
-            name: msg`和助手说过的话（会话存储）`,
+            name: msg`和在线助手说过的话（会话存储）`,
             cells: [msg`刷新或换页以后能接着问；用过助手才有`, msg`关掉标签页为止`],
           },
           {
@@ -91,7 +91,7 @@ export const legal = {
             title: msg`谁看得到`,
             paragraphs: [
               msg`表单由销售和售后的同事看，系统会把内容发到他们的工作邮箱或工作群。不卖、不换，也不给别家做营销。`,
-              msg`客服的回答取自本站的内容。接入外部语言模型来措辞的时候，您的问题会交给那家服务，所以不要在聊天里写姓名和电话。`,
+              msg`在线助手的回答取自本站的内容。接入外部语言模型来措辞的时候，您的问题会交给那家服务，所以不要在聊天里写姓名和电话。`,
             ],
           },
           {
@@ -103,7 +103,7 @@ export const legal = {
           {
             title: msg`要查、要改、要删`,
             paragraphs: [
-              msg`写信到 ${email}，说明当时留的邮箱。我们核对之后，把存的内容发给您看，或者改正，或者删掉，并回信确认。`,
+              msg`发邮件到 ${email}，说明当时留的邮箱。我们核对之后，把存的内容发给您看，或者改正，或者删掉，并回信确认。`,
               msg`删除会一并去掉表单、附件和还没发出的通知。已经发给同事的邮件和较早的备份里可能还有副本，回信时会告诉您怎样处理。`,
               msg`访问记录和没答上来的问题认不出是谁的，所以无法单独调出；到期自动删除。`,
             ],
@@ -128,7 +128,7 @@ export const legal = {
     blocks: [
       {
         type: "banner",
-        title: msg`看这些内容之前`,
+        title: msg`使用条款`,
         lead: msg`本站介绍机器和材料，不在线收款，也不在线签约。`,
       },
       {
@@ -154,25 +154,25 @@ export const legal = {
             ],
           },
           {
-            title: msg`在线客服`,
+            title: msg`在线助手`,
             paragraphs: [
-              msg`客服由程序回答，答案取自本站。它说的和产品页不一样时，以产品页为准；涉及安全的，以手册为准。`,
+              msg`在线助手由程序回答，答案取自本站。它说的和产品页不一样时，以产品页为准；涉及安全的，以手册为准。`,
             ],
           },
           {
             title: msg`安全是使用者的责任`,
-            paragraphs: [msg`安全和保养两份指南帮您把事情做对，代替不了当地的法规和机器附带的手册。`],
+            paragraphs: [msg`安全和保养两份指南帮您安全地用机器，代替不了当地的法规和机器附带的手册。`],
           },
           {
             title: msg`下载的文件`,
             paragraphs: [
-              msg`文件给使用、选购和维护这些机器的人用，可以转发，不要改动后仍署我们的名字。下载后可以用页面上的校验值核对。`,
+              msg`这些文件供使用、选购和维护机器的人使用。文档可以带着我们的名字原样转发；切割样例可以改，做出来的东西可以卖。下载后可以用页面上的校验值核对。`,
             ],
           },
           {
             title: msg`图片和文字`,
             paragraphs: [
-              msg`产品图是按模型渲染的，颜色和细节与实物可能略有出入。经销商介绍我们的产品时可以使用，请注明出处；其他用途请先写信。`,
+              msg`产品图是按模型渲染的，颜色和细节与实物可能略有出入。经销商介绍我们的产品时可以使用，请注明出处；其他用途请先发邮件问我们。`,
             ],
           },
           {
@@ -216,7 +216,7 @@ export const legal = {
           },
           {
             title: msg`查一查手里的材料`,
-            text: msg`能切、只能刻，还是碰都不能碰，先弄清楚。`,
+            text: msg`能切、只能刻，还是不能放进去，一查就清楚。`,
             link: link("materials", msg`查材料`),
           },
         ],
@@ -236,13 +236,13 @@ export const legal = {
       {
         type: "banner",
         title: msg`没有提交成功`,
-        lead: msg`这次什么都没有存下来。退回上一页，填过的内容通常还在，过一会儿再试；着急的话，直接打电话或者写信。`,
+        lead: msg`这次什么都没有存下来。退回上一页，填过的内容通常还在，过一会儿再试；着急的话，直接打电话或者发邮件。`,
         actions: [call, write],
       },
       {
         type: "callToAction",
         title: msg`或者从头再填一次`,
-        actions: [link("home", msg`回到首页表单`, "#lead")],
+        actions: [link("home", msg`到首页填写`, "#lead")],
       },
     ],
   }),
@@ -260,7 +260,7 @@ export const legal = {
         type: "banner",
         eyebrow: verbatim("404"),
         title: msg`没有这一页`,
-        lead: msg`可能是链接写错了，也可能是页面搬走了。下面几条路多半能到您要去的地方。`,
+        lead: msg`链接可能写错了，页面也可能已经移走。可以从下面找，或者搜索。`,
         actions: [link("home", msg`去首页`)],
       },
       {

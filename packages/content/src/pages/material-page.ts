@@ -4,7 +4,8 @@ import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { checkAnchor } from "../materials/check.ts";
 import { forbidden } from "../materials/forbidden.ts";
 import type { Beam, Material, MaterialObject, Reach } from "../materials/model.ts";
-import { models, type SeriesId, wavelengths } from "../products/facts.ts";
+import { beamOf, works } from "../products/cuts.ts";
+import { models, modelsOf, type SeriesId, wavelengths } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { onRequest } from "../products/specs.ts";
@@ -139,34 +140,43 @@ const seriesCards = {
   zhongtian: { alias: msg`Radiance 落地机`, label: msg`看中天系列的机型` },
 } as const;
 
-const seriesCard = (series: SeriesId, text: Words) => ({
+/** Card of a series. Its figures are those of the models that work with the material. */
+const seriesCard = (id: Material["id"], series: SeriesId, text: Words) => ({
   name: pageNames[series],
   alias: seriesCards[series].alias,
   text,
   picture: cardPictures[series],
-  specs: seriesSpecs(series),
+  specs: seriesSpecs(
+    series,
+    modelsOf(series).filter(({ source }) => works(id, beamOf[source])),
+  ),
   link: link(series, seriesCards[series].label),
 });
 
-/** Card of a series that shows, and links to, its only model for the material. */
-function seriesCardOfModel(id: NonNullable<Material["products"]["model"]>, text: Words) {
+/** Card of a series that shows, and links to, its only model for the material, with this model's figures. */
+function seriesCardOfModel(
+  material: Material["id"],
+  id: NonNullable<Material["products"]["model"]>,
+  text: Words,
+) {
   const model = productModels.find(({ slug }) => slug === id);
   if (!model) throw new RangeError(`There is no model "${id}" to show on a material's page.`);
   const name = inline(verbatim(model.name));
   return {
-    ...seriesCard(model.series, text),
+    ...seriesCard(material, model.series, text),
+    specs: model.specs,
     picture: thumbnail(model),
     link: link(model.series, msg`看 ${name}`, `?model=${model.slug}`),
   };
 }
 
-function products({ products: { title, model, morningLight, zhongtian } }: Material): AuthoredBlock {
+function products({ id, products: { title, model, morningLight, zhongtian } }: Material): AuthoredBlock {
   return {
     type: "productCards",
     title,
     cards: [
-      model ? seriesCardOfModel(model, morningLight) : seriesCard("morningLight", morningLight),
-      seriesCard("zhongtian", zhongtian),
+      model ? seriesCardOfModel(id, model, morningLight) : seriesCard(id, "morningLight", morningLight),
+      seriesCard(id, "zhongtian", zhongtian),
     ],
   };
 }

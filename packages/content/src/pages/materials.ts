@@ -30,7 +30,7 @@ const cards: AuthoredBlock = {
 const list: AuthoredBlock = {
   type: "textBlocks",
   title: msg`我们的禁用清单`,
-  lead: msg`看着能切，不等于该切。每一样的缘由，上面查得到。`,
+  lead: msg`有些切得动，也不该切。每一样的缘由，上面查得到。`,
   items: forbiddenGroups.map(({ title, why, substances }) => {
     const names = inline(listed(substances.map((id): Words => forbidden[id].name)));
     return { title, paragraphs: [msg`${names}。`, why] };
@@ -40,15 +40,15 @@ const list: AuthoredBlock = {
 const hub = definePage({
   id: "materials",
   meta: {
-    title: msg`激光能加工哪些材料`,
-    description: msg`九类材料逐一说明：能切、能刻还是只能打标，用哪种光源，怎样准备，哪些绝不能放进激光机。`,
+    title: msg`激光切割、雕刻和打标的材料`,
+    description: msg`激光切割机、雕刻机能加工的九类材料：能切、能刻还是只能打标，用哪种光源，怎样准备，哪些绝不能放进去。`,
     keywords: msg`激光加工材料,激光切割木板,激光切割亚克力,激光雕刻玻璃,禁止加工材料`,
   },
   blocks: [
     {
       type: "banner",
-      title: msg`进激光机之前，先认料`,
-      lead: msg`先按名字查，再看材料页。查不到的，先问再切。`,
+      title: msg`能不能放进激光机，切之前查清`,
+      lead: msg`按名字查，再看材料页。查不到的，问过我们再切。`,
       picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`),
     },
     materialCheck(
@@ -60,7 +60,7 @@ const hub = definePage({
     {
       type: "callToAction",
       title: msg`清单上没有您的材料？`,
-      actions: [link("sample", msg`寄一块来试`), link("contactus", msg`先打电话问`)],
+      actions: [link("sample", msg`寄一块来试`), link("contactus", msg`打电话问`)],
     },
   ],
 });

@@ -21,7 +21,7 @@ const seriesCards = [
   {
     name: msg`中天系列`,
     alias: msg`落地机`,
-    text: msg`标牌、展具、家具件和建筑模型。幅面大，工作台能升降，长板停光从后门送料。`,
+    text: msg`标牌、展具、家具件和建筑模型。幅面大，工作台能升降；长板可从后门送入，激光关闭后送料。`,
     picture: picture("products/radiance-card", msg`中天系列 Light 1390`),
     specs: seriesSpecs("zhongtian"),
     link: link("zhongtian", msg`进入中天系列`),
@@ -29,7 +29,7 @@ const seriesCards = [
   {
     name: msg`晨光系列`,
     alias: msg`桌面机`,
-    text: msg`教具、礼品、首饰和金属打标。一张结实的桌子、一个插座，就能开始。`,
+    text: msg`教具、礼品、首饰和金属打标。要一张结实的桌子、一个插座和排风；打标机还要一间能关门的房间。`,
     picture: picture("products/aurora-card", msg`晨光系列 Light 530`),
     specs: seriesSpecs("morningLight"),
     link: link("morningLight", msg`进入晨光系列`),
@@ -41,15 +41,15 @@ export const products = {
   products: definePage({
     id: "products",
     meta: {
-      title: msg`激光设备产品一览`,
-      description: msg`八个型号，两个系列：桌面的晨光和落地的中天。功率、幅面、速度并排看，先排除放不下的，再挑合用的。`,
-      keywords: msg`激光机型号,激光切割机选型,桌面激光机,落地激光切割机`,
+      title: msg`激光切割机、雕刻机、打标机型号对比`,
+      description: msg`八款激光切割机、雕刻机和打标机：桌面的晨光，落地的中天。功率、幅面、速度并排比较，按材料、厚度和场地来挑。`,
+      keywords: msg`激光切割机型号,激光切割机选型,激光雕刻机,激光打标机,桌面激光机,落地激光切割机`,
     },
     blocks: [
       {
         type: "banner",
-        title: msg`先量地方，再挑机器`,
-        lead: msg`一张桌子放得下，看晨光；要切整张板，看中天。八个型号，激光功率 ${allPower}，其中 CO₂ 激光 ${power}。`,
+        title: msg`八款激光切割机、雕刻机和打标机`,
+        lead: msg`一张桌子放得下，看晨光；要切大板，看中天。激光功率 ${allPower}，其中 CO₂ 激光 ${power}。`,
       },
       { type: "productCards", title: msg`两个系列并排看`, cards: seriesCards },
       finder,
@@ -57,18 +57,18 @@ export const products = {
       {
         type: "textBlocks",
         tone: "surface",
-        title: msg`挑的时候看什么`,
+        title: msg`怎么挑：幅面、光源、场地`,
         items: [
           {
             title: msg`幅面`,
             paragraphs: [
-              msg`看最常做的那一件有多大，不看最大的那一件。偶尔做大的，可以分块切；长的停光从后门送料，合上挡板再切。`,
+              msg`看最常做的那一件有多大。偶尔做大的，可以分块切；长板可从中天系列的后门送入，激光关闭后送料，合上挡板再切。`,
             ],
           },
           {
             title: msg`光源`,
             paragraphs: [
-              msg`木、亚克力、纸和布用 CO₂，功率 ${power}；金属打标用光纤；只做木、纸和皮革，蓝光也够用。`,
+              msg`切透明亚克力、布和厚些的木板，用 CO₂，功率 ${power}；裸金属打标用光纤；只做薄木、纸和皮革，蓝光也够用。`,
             ],
           },
           {
@@ -80,8 +80,8 @@ export const products = {
       {
         type: "callToAction",
         title: msg`还是拿不定主意？`,
-        lead: msg`告诉我们材料和厚度，不合适的我们先替您划掉。`,
-        actions: [link("home", msg`留下邮箱`, "#lead"), link("accessories", msg`看看配件`)],
+        lead: msg`告诉我们材料和厚度，我们替您排除不合适的。`,
+        actions: [link("home", msg`说说材料和厚度`, "#lead"), link("accessories", msg`看净化器和旋转轴`)],
       },
     ],
   }),
@@ -89,16 +89,16 @@ export const products = {
   morningLight: definePage({
     id: "morningLight",
     meta: {
-      title: msg`晨光系列 Aurora 桌面激光机`,
-      description: msg`晨光系列四个型号：Light 530、Light Blue 530、Light 530 RF 和 Mark M20，四种光源，都放得上桌。`,
-      keywords: msg`晨光系列,Aurora,Light 530,Light Blue 530,Light 530 RF,Mark M20,桌面激光机`,
+      title: msg`晨光系列桌面激光切割机、雕刻机、打标机`,
+      description: msg`晨光系列四款桌面激光机：Light 530、Light Blue 530、Light 530 RF 切割和雕刻，Mark M20 给金属打标，四种光源按材料挑。`,
+      keywords: msg`晨光系列,Aurora,Light 530,Light Blue 530,Light 530 RF,Mark M20,桌面激光切割机,桌面激光雕刻机,光纤激光打标机`,
     },
     blocks: [
       {
         type: "banner",
         size: "compact",
-        title: msg`晨光系列，放得上桌`,
-        lead: msg`四个型号，四种光源。按材料挑：CO₂ 切得厚，蓝光刻得细，射频用得久，光纤打金属。`,
+        title: msg`晨光系列桌面激光机`,
+        lead: msg`四个型号，四种光源。按材料和活来挑：玻璃管切得厚，射频管天天精雕，蓝光刻木、纸和皮革，光纤打金属。`,
       },
       seriesBlock("morningLight"),
       {
@@ -114,15 +114,15 @@ export const products = {
     id: "zhongtian",
     meta: {
       title: msg`中天系列 Radiance 落地激光切割机`,
-      description: msg`中天系列四种幅面：Light 640、960、1390、1610，工作台升降，长板能从后门送料，从小批零件到整张板材。`,
-      keywords: msg`中天系列,Radiance,Light 640,Light 960,Light 1390,Light 1610,落地激光切割机`,
+      description: msg`中天系列落地 CO₂ 激光切割机，四种幅面：Light 640、960、1390、1610。工作台升降，长板可从后门送入（激光关闭后送料），从小批零件到大幅板材。`,
+      keywords: msg`中天系列,Radiance,Light 640,Light 960,Light 1390,Light 1610,落地激光切割机,大幅面激光切割机,CO₂ 激光切割机`,
     },
     blocks: [
       {
         type: "banner",
         size: "compact",
-        title: msg`中天系列，立在车间`,
-        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；${passThrough} 厚以内的板停光从后门送进，长度不限，挡板合好才出光；进得去，不等于切得穿。`,
+        title: msg`中天系列落地激光切割机`,
+        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可从后门送入，厚 ${passThrough} 以内，长度不限：激光关闭后送料，挡板合好再切。切得了多厚，另看功率和材料。`,
       },
       seriesBlock("zhongtian"),
       {
@@ -145,7 +145,10 @@ export const products = {
       {
         type: "callToAction",
         title: msg`想看整套参数？`,
-        actions: [link("contactus", msg`索取规格表`), link("morningLight", msg`看桌面的晨光`)],
+        actions: [
+          link("downloads", msg`下载规格表（PDF）`, "#documents"),
+          link("morningLight", msg`看桌面的晨光`),
+        ],
       },
     ],
   }),

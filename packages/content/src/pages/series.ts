@@ -37,21 +37,21 @@ const headlines = ([a, b, c, d]: ProductModel["specs"]) =>
 /** Text with the picture that illustrates it. */
 const pictured = ({ title, description, picture }: PicturedText) => ({ title, text: description, picture });
 
-function solutionPanels({ solutions }: ProductModel): AuthoredBlock {
+function solutionPanels({ headings, solutions }: ProductModel): AuthoredBlock {
   const { cuttingSystem, controlCenter, accessories: third } = solutions;
   return {
     type: "solutionPanels",
     tone: "surface",
-    title: msg`三处用心`,
+    title: headings.solutions,
     panels: [pictured(cuttingSystem), pictured(controlCenter), pictured(third)],
   };
 }
 
-function featureBlocks({ features }: ProductModel): AuthoredBlock {
+function featureBlocks({ headings, features }: ProductModel): AuthoredBlock {
   const { airFilter, safety, creation, ganyq } = features;
   return {
     type: "featureBlocks",
-    title: msg`用起来怎么样`,
+    title: headings.features,
     items: [airFilter, safety, creation, ganyq].map(pictured),
   };
 }
@@ -83,6 +83,12 @@ function accessoryBlocks(model: ProductModel): AuthoredBlock[] {
     },
   ];
 }
+
+/** What helps to decide where the full table leaves questions open. */
+const decisionBlocks = ({ decision, notes }: ProductModel): AuthoredBlock[] => [
+  ...(decision ? [{ type: "factTable", ...decision } as const] : []),
+  ...(notes ? [{ type: "textBlocks", tone: "surface", ...notes } as const] : []),
+];
 
 /** Returns all blocks of one model, in the order of the specification (section 2). */
 function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
@@ -120,18 +126,19 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       title: msg`全部参数`,
       caption: verbatim(model.name),
       groups: [{ rows: model.table.map(({ label, value }) => ({ label, value: spec(value) })) }],
-      note: msg`没有给出的参数因配置而异，请向我们索取。`,
+      note: msg`没有列出的参数，请向我们索取。`,
       sheet: {
         print: msg`打印参数表`,
         data: link("products", msg`下载 JSON 数据`, sheetSuffix(model.slug)),
         contact: verbatim([brand.name, brand.salesPhone, brand.email, brand.origin].join(" · ")),
       },
     },
+    ...decisionBlocks(model),
     ...accessoryBlocks(model),
     {
       type: "faq",
       title: msg`买之前常问的`,
-      items: model.faqs,
+      items: model.faqs.map(({ question, answer }) => ({ question, answer })),
       contact: { text: msg`这里没有的，直接问。`, link: link("contactus", msg`联系我们`) },
     },
   ];
@@ -154,7 +161,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     name: msg`晨光系列`,
     intro: {
       eyebrow: msg`晨光系列，四款桌面机`,
-      title: msg`四款怎么分`,
+      title: msg`四款怎么选`,
       subtitle: msg`三台带上盖，一台立柱；差别在光源。`,
       description: msg`Light 530 和 Light 530 RF 是 CO₂，切得厚的用玻璃管，刻得细、开得久的用射频管。Light Blue 530 是蓝光，刻木、纸和皮革。Mark M20 是光纤，给金属打标。`,
     },
@@ -165,7 +172,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     overview: picture("products/aurora/overview", msg`晨光系列四款机器`),
     purposes: {
       "light-530": msg`切得厚：亚克力、木板，也刻玻璃和石材`,
-      "light-blue-530": msg`刻得细：木、纸、皮革，从桌角开始`,
+      "light-blue-530": msg`刻得细：木、纸和皮革`,
       "light-530-rf": msg`用得久：照片、小字、薄纸，天天开`,
       "mark-m20": msg`打金属：编号、二维码、商标`,
     },
@@ -176,8 +183,8 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     intro: {
       eyebrow: msg`中天系列，四款落地机`,
       title: msg`四种幅面怎么选`,
-      subtitle: msg`光源、控制和软件都一样，差别在台面。`,
-      description: msg`量一量最常做的那一件，选台面比它大一圈的那款；偶尔做更长的，停光从后门送料，合上挡板再切。台面越大，可选的功率也越高。`,
+      subtitle: msg`光源和软件都一样，差别在台面和功率。`,
+      description: msg`量一量最常做的那一件，选台面比它大一圈的那款；偶尔做更长的，激光关闭后从后门送料，合上挡板再切。台面越大，可选的功率也越高。`,
     },
     lineUp: picture(
       "products/radiance/lineup",
@@ -208,12 +215,12 @@ function lineUp(series: SeriesId): readonly AuthoredBlock[] {
     {
       type: "factTable",
       tone: "surface",
-      title: msg`放在一张表里`,
+      title: msg`四款对照`,
       head: msg`型号`,
       columns:
         series === "morningLight"
-          ? [msg`光源`, msg`激光功率`, msg`拿来做什么`]
-          : [msg`工作幅面`, msg`激光功率`, msg`拿来做什么`],
+          ? [msg`光源`, msg`激光功率`, msg`主要用途`]
+          : [msg`工作幅面`, msg`激光功率`, msg`主要用途`],
       rows: models.map((model) => ({
         name: verbatim(model.name),
         cells: [
@@ -225,7 +232,7 @@ function lineUp(series: SeriesId): readonly AuthoredBlock[] {
     },
     {
       type: "cardGrid",
-      title: msg`一款一款看`,
+      title: msg`逐款查看`,
       columns: 2,
       cards: models.map((model) => {
         const called = inline(verbatim(model.name));

@@ -27,7 +27,7 @@ export const accessories = {
     picture: picture("products/accessories/air-purifier", msg`空气净化器，软管升向身后的机器`),
     text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内，房间仍要能换气。`,
     features: [
-      msg`先拦颗粒，再吸气味：激光烟尘大多不到 ${particles}，滤芯拦下；活性炭吸附大部分气味和一部分气体，不拦一氧化碳。`,
+      msg`两层过滤：激光烟尘大多不到 ${particles}，由滤芯拦下；活性炭吸附大部分气味和一部分气体。两层都不拦一氧化碳。`,
       msg`滤芯每周看一次：颜色变深、风声变闷，就该换了。`,
       msg`接不出窗外、能换气的教室和办公室也能开工；能直排室外的，直排仍然最可靠。`,
       msg`PVC 和乙烯基材料仍然不能加工：氯化氢没有滤芯能处理干净。`,
@@ -37,7 +37,7 @@ export const accessories = {
       { label: msg`气味`, value: msg`活性炭吸附` },
       { label: msg`滤芯检查`, value: msg`每周一次` },
       { label: msg`接口`, value: msg`${name640} 排风口直径 ${exhaust}` },
-      { label: msg`处理不了的`, value: msg`PVC、乙烯基材料放出的氯化氢` },
+      { label: msg`处理不了的`, value: msg`一氧化碳；PVC、乙烯基材料放出的氯化氢` },
       { label: msg`风量与噪声`, value: onRequest },
       { label: msg`滤芯更换周期`, value: onRequest },
     ],
@@ -45,11 +45,11 @@ export const accessories = {
   rotaryAxis: {
     title: msg`旋转轴`,
     picture: picture("products/accessories/rotary-axis", msg`旋转轴上夹着一只玻璃杯`),
-    text: msg`圆的东西放上去转着刻：激光头不用追着曲面走，焦点一直落在最高的那条线上。`,
+    text: msg`圆的工件放上去转着刻：激光头不用追着曲面走，焦点一直落在最高的那条线上。`,
     features: [
       msg`杯子、瓶子和笔在轴上转动，激光头走一条线，图案绕满一圈。`,
       msg`卡盘夹住一端，滚轮托住另一端，长短不一的工件都能放平。`,
-      msg`图案宽度按周长算：直径先量准，首尾才对得上。`,
+      msg`图案宽度按周长算：直径量得准，首尾就对得上。`,
       msg`锥形的杯子先垫平，让被刻的那条线保持水平。`,
     ],
     rows: [

@@ -46,34 +46,36 @@ describe("the finder", () => {
     expect(verdicts("thickness", "20")).toMatchObject({
       "light-530":
         "partly: Acrylic up to 20 mm in several passes; for wood, up to 15 mm is recommended and 20 mm is the limit.",
-      "light-blue-530": "no: Cuts about 8 mm at most.",
-      "light-530-rf": expect.stringMatching(/^no: Acrylic up to 15 mm.*no thickness is given for wood/),
-      "light-640": expect.stringMatching(/^partly: Wood up to 20 mm.*no thickness is given for acrylic/),
+      "light-blue-530": "no: Cuts up to about 8 mm.",
+      "light-530-rf": expect.stringMatching(
+        /^no: Acrylic up to 15 mm.*For the thickness of wood, ask for a sample cut/,
+      ),
+      "light-640": expect.stringMatching(
+        /^partly: Wood up to 20 mm.*For the thickness of acrylic, ask for a sample cut/,
+      ),
       "light-1610": expect.stringMatching(/^partly/),
       "mark-m20": expect.stringMatching(/^no/),
     });
-    expect(verdicts("thickness", "8")["light-blue-530"]).toMatch(
-      /^partly: Cuts wood and paper of about 8 mm/,
-    );
+    expect(verdicts("thickness", "8")["light-blue-530"]).toMatch(/^partly: Cuts wood up to about 8 mm/);
     for (const [model, verdict] of Object.entries(verdicts("thickness", "3")))
       expect(verdict, model).toMatch(model === "mark-m20" ? /^no/ : /^yes/);
   });
 
   it("lets long sheet through the back door of the Radiance series", () => {
     expect(verdicts("size", "1300x900")).toMatchObject({
-      "light-530": "no: The work area is 500 × 300 mm: too small.",
+      "light-530": "no: Too small: the work area is 500 × 300 mm.",
       "light-530-rf": expect.stringMatching(/^partly/),
       "light-960": expect.stringMatching(/^partly: .*back door with the beam off/),
       // The piece is 900 mm wide and does not go through a machine that is 600 mm wide.
       "light-640": expect.stringMatching(/^no/),
-      "light-1390": "yes: It fits the work area of 1300 × 900 mm.",
+      "light-1390": "yes: Fits: the work area is 1300 × 900 mm.",
     });
   });
 
   it("puts no floor-standing machine on a desk", () => {
     expect(verdicts("place", "desk")).toMatchObject({
       "light-530": "yes: A desktop machine, about 70 kg: use a sturdy table.",
-      "light-640": "no: A floor-standing machine, about 300 kg.",
+      "light-640": "no: A floor-standing machine, about 300 kg: too heavy for a table.",
     });
   });
 });

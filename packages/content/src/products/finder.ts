@@ -110,9 +110,9 @@ const material: FinderQuestion = {
       "coatedMetal",
       msg`涂漆或阳极氧化的金属`,
       of(["coatedMetal"], {
-        co2: msg`去掉表层打标，不伤金属。`,
+        co2: msg`去掉涂层或氧化色来打标；漆要有数据表，含氯、含氟、含铅的不打。`,
         diode: msg`金属不在蓝光机的材料清单里，有涂层的也一样。`,
-        fiber: msg`光纤打标又快又细。`,
+        fiber: msg`光纤可以打标；漆同样要有数据表。`,
       }),
     ),
     option(
@@ -151,11 +151,14 @@ const cuts =
       const fit = fitOfSheet(thickness, wood);
       return fit === "no"
         ? { fit, reason: msg`最多切${most}。` }
-        : { fit: thin ? fit : "partly", reason: msg`木材和纸最多切${most}；亚克力只限深色、不透光的。` };
+        : {
+            fit: thin ? fit : "partly",
+            reason: msg`木材最多切${most}，纸和卡纸单张切；亚克力只限深色、不透光的。`,
+          };
     }
     if (thin) {
       const usual = inline(everyday);
-      return { fit: "yes", reason: msg`${usual} 的木板和亚克力，一遍就够。` };
+      return { fit: "yes", reason: msg`${usual} 的木板和亚克力，一般一遍就够。` };
     }
     const fit = order.find((each) =>
       [fitOfSheet(thickness, acrylic), fitOfSheet(thickness, wood)].includes(each),
@@ -170,9 +173,9 @@ function depth(acrylic: Thickness | undefined, wood: Thickness | undefined): Wor
   const advised = wood?.advised && inline(wood.advised);
   if (most && thickest && advised)
     return msg`亚克力最厚 ${most}，分几遍切；木材建议 ${advised} 以内，最厚 ${thickest}。`;
-  if (most) return msg`亚克力最厚 ${most}，分几遍切；木材的厚度规格没有给出，先打样。`;
-  if (thickest) return msg`木材最厚 ${thickest}，看木种和功率；亚克力的厚度规格没有给出，先打样。`;
-  return msg`能切多厚，规格没有给出：看功率和材料，先寄一块来打样。`;
+  if (most) return msg`亚克力最厚 ${most}，分几遍切；木材能切多厚，先打样。`;
+  if (thickest) return msg`木材最厚 ${thickest}，看木种和功率；亚克力能切多厚，先打样。`;
+  return msg`能切多厚，看功率和材料：寄一块您的料来打样。`;
 }
 
 const thickness: FinderQuestion = {
@@ -216,7 +219,7 @@ const piece =
       const sheet = inline(passThrough);
       return {
         fit: "partly",
-        reason: msg`工作幅面 ${area}；${sheet} 以内的板停光从后门送进，合上挡板，分段切。`,
+        reason: msg`工作幅面 ${area}；厚 ${sheet} 以内的板可从后门送入，激光关闭后送料，合上挡板分段切。`,
       };
     }
     return { fit: "no", reason: msg`工作幅面 ${area}，放不下。` };
@@ -227,12 +230,12 @@ const size: FinderQuestion = {
   label: msg`一件有多大`,
   options: (
     [
-      [msg`名牌、首饰、工具`, 150, 100],
-      [msg`一张 A3 纸`, 420, 297],
-      [msg`一块小桌面`, 600, 400],
-      [msg`一扇柜门`, 900, 600],
-      [msg`一块展板`, 1300, 900],
-      [msg`一面屏风`, 1600, 1000],
+      [msg`名牌、首饰、工具（150 × 100 mm）`, 150, 100],
+      [msg`一张 A3 纸（420 × 297 mm）`, 420, 297],
+      [msg`一块小桌面（600 × 400 mm）`, 600, 400],
+      [msg`一扇柜门（900 × 600 mm）`, 900, 600],
+      [msg`一块展板（1300 × 900 mm）`, 1300, 900],
+      [msg`一面屏风（1600 × 1000 mm）`, 1600, 1000],
     ] as const
   ).map(([label, long, short]) => option(`${long}x${short}`, label, piece(long, short))),
 };
@@ -243,26 +246,39 @@ const place: FinderQuestion = {
   options: [
     option("desk", msg`桌上`, ({ series, source, weight }) => {
       if (source === "fiber")
-        return { fit: "yes", reason: msg`台式机；光路敞开，房间要能关门，在场的人都戴护目镜。` };
+        return { fit: "yes", reason: msg`台式机；光路敞开，房间要能关门，在场的人都要戴护目镜。` };
       if (series === "zhongtian")
-        return { fit: "no", reason: weight ? msg`落地机，重 ${inline(weight)}。` : msg`落地机。` };
+        return {
+          fit: "no",
+          reason: weight ? msg`落地机，重 ${inline(weight)}，放不上桌。` : msg`落地机，放不上桌。`,
+        };
       return weight
         ? { fit: "yes", reason: msg`桌面机，重 ${inline(weight)}，桌子要结实。` }
-        : { fit: "yes", reason: msg`桌面机。` };
+        : { fit: "yes", reason: msg`桌面机；外形和重量，下单前向我们索取。` };
     }),
     option("room", msg`教室或工作室`, ({ series, source, noise, machineSize }) => {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：要一间能关门的房，在场的人都戴护目镜；不放在教室里开。`,
+          reason: msg`光路敞开：要一间能关门的房，在场的人都要戴护目镜；不放在教室里开。`,
         };
       if (noise) return { fit: "yes", reason: msg`噪声 ${inline(noise)}。` };
-      if (series === "morningLight") return { fit: "yes", reason: msg`桌面机，不占地。` };
+      if (series === "morningLight")
+        return { fit: "yes", reason: msg`桌面机：要一张结实的桌子和一根排风管。` };
       return machineSize
         ? { fit: "partly", reason: msg`外形 ${inline(machineSize)}，先量门宽和电梯。` }
         : { fit: "partly", reason: msg`先量场地和门宽，尺寸向我们索取。` };
     }),
-    option("workshop", msg`车间`, () => ({ fit: "yes", reason: msg`车间里都能放。` })),
+    option("workshop", msg`车间`, ({ series, source }) => {
+      if (source === "fiber")
+        return {
+          fit: "partly",
+          reason: msg`光路敞开：车间里隔出一间能关门的房，在场的人都必须戴标着 1064 nm 的护目镜。`,
+        };
+      return series === "zhongtian"
+        ? { fit: "yes", reason: msg`能放：量好门宽和楼板，备好单独一路电和排风管。` }
+        : { fit: "yes", reason: msg`能放：一张结实的桌子，离开粉尘和水，接好排风管。` };
+    }),
   ],
 };
 

@@ -25,6 +25,25 @@ export interface HeadlineSpec {
 export interface Question {
   readonly question: Words;
   readonly answer: Words;
+  /** Answer in the machine's manual, if the page's is for buyers. `false`: the manual leaves the question out. */
+  readonly inManual?: Words | false;
+}
+
+/** A small table that helps to decide: one row per piece or material, with up to three columns. */
+export interface DecisionTable {
+  readonly title: Words;
+  readonly lead: Words;
+  /** Heading of the column with the names of the rows. */
+  readonly head: Words;
+  readonly columns: readonly Words[];
+  readonly rows: readonly { readonly name: Words; readonly cells: readonly Words[] }[];
+  readonly note?: Words;
+}
+
+/** What buyers settle before they order, under one heading. */
+export interface BuyersNotes {
+  readonly title: Words;
+  readonly items: readonly { readonly title: Words; readonly paragraphs: readonly Words[] }[];
 }
 
 /**
@@ -46,6 +65,8 @@ export interface ProductModel {
   readonly specs: readonly [HeadlineSpec, HeadlineSpec, HeadlineSpec, HeadlineSpec];
   /** The machine from outside, from the front, close up, and at work: 1200 × 600. */
   readonly carousel: readonly [AuthoredPicture, AuthoredPicture, AuthoredPicture, AuthoredPicture];
+  /** Headings above `solutions` and `features`, each model's own. */
+  readonly headings: Readonly<Record<"solutions" | "features", Words>>;
   readonly solutions: Readonly<Record<"cuttingSystem" | "controlCenter" | "accessories", PicturedText>>;
   readonly features: Readonly<Record<"airFilter" | "safety" | "creation" | "ganyq", PicturedText>>;
   readonly banner: PicturedText;
@@ -55,5 +76,8 @@ export interface ProductModel {
   readonly materials: readonly MaterialSample[];
   /** The full table. */
   readonly table: readonly SpecRow[];
+  /** Shown below the full table, where that leaves questions open. */
+  readonly decision?: DecisionTable;
+  readonly notes?: BuyersNotes;
   readonly faqs: readonly Question[];
 }

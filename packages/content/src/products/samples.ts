@@ -23,10 +23,10 @@ function sample(page: MaterialId, title: Words, object: string): MaterialSample 
 export const samples = {
   plywood: sample("wood", msg`椴木胶合板`, "puzzle"),
   walnut: sample("wood", msg`胡桃木`, "earrings"),
-  birch: sample("wood", msg`桦木`, "coasters"),
+  birch: sample("wood", msg`桦木`, "storage-box"),
+  thinWood: sample("wood", msg`薄木板`, "jewelry-box"),
   clearAcrylic: sample("acrylic", msg`透明亚克力`, "display-stand"),
   colouredAcrylic: sample("acrylic", msg`彩色亚克力`, "gears"),
-  darkAcrylic: sample("acrylic", msg`深色亚克力`, "clock"),
   paper: sample("paper", msg`纸与卡纸`, "lantern"),
   giftBoard: sample("paper", msg`礼盒纸板`, "gift-box"),
   felt: sample("fabric", msg`毛毡`, "felt-coasters"),

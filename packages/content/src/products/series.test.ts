@@ -41,14 +41,14 @@ describe("seriesSpecs", () => {
     expect(card("zhongtian")).toEqual([
       "Laser power: 40–150 W",
       "Largest work area: 1600 × 1000 mm",
-      "Top speed: 1000 mm/s",
+      "Top speed: 1,000 mm/s",
       "Table lift: 150–230 mm",
     ]);
     expect(card("morningLight")).toEqual([
       "Laser power: 20–60 W",
       "Largest work area: 500 × 300 mm",
-      "Top speed: 600–12000 mm/s",
-      "Positioning precision: ≤ 0.025 mm",
+      "Top speed: 600–12,000 mm/s",
+      "Precision of CO₂ models: ≤ 0.025 mm",
     ]);
   });
 

@@ -32,7 +32,7 @@ type Specs = readonly [SeriesSpec, SeriesSpec, SeriesSpec, SeriesSpec];
  */
 const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => SeriesSpec> = {
   zhongtian: (list) => ({ label: msg`工作台升降行程`, value: span(of(list, "zTravel")) }),
-  morningLight: (list) => ({ label: msg`定位精度`, value: largest(of(list, "precision")) }),
+  morningLight: (list) => ({ label: msg`CO₂ 机型定位精度`, value: largest(of(list, "precision")) }),
 };
 
 /**

@@ -29,7 +29,7 @@ export const isOnRequest = (value: SpecValue): value is typeof onRequest => valu
 export const specLabels = {
   model: msg`型号`,
   workingArea: msg`工作幅面`,
-  laserType: msg`激光源`,
+  laserType: msg`激光器`,
   laserPower: msg`激光功率`,
   ratedPower: msg`额定激光功率`,
   zAxisTravel: msg`工作台升降行程`,
@@ -44,7 +44,7 @@ export const specLabels = {
   maxSpeed: msg`最高速度`,
   precision: msg`定位精度`,
   spotSize: msg`光斑尺寸`,
-  sourceLife: msg`激光源寿命`,
+  sourceLife: msg`激光器标称寿命`,
   noise: msg`噪声`,
   focusMethod: msg`对焦方式`,
   camera: msg`相机`,
@@ -69,7 +69,7 @@ export const specLabels = {
   fullLoadCurrent: msg`满载电流`,
   voltage: msg`电源电压`,
   totalPower: msg`整机功率`,
-  supportedMaterials: msg`可加工材料`,
+  supportedMaterials: msg`可加工材料（种）`,
   materialCount: msg`可加工材料种数`,
   safetyStandard: msg`安全标准`,
 } as const satisfies Record<string, Words>;
@@ -181,6 +181,14 @@ const formatsOf = ({ source, series }: ModelFacts): Words => {
   return verbatim(formats.join(" / "));
 };
 
+/** Returns the maximum thickness with the material that it applies to, because wood and acrylic differ. */
+function cutsOf({ source, cutThickness, woodThickness, woodThicknessLimit }: ModelFacts): Words | undefined {
+  if (!cutThickness || source === "diode") return cutThickness;
+  const acrylic = inline(cutThickness);
+  if (!(woodThickness && woodThicknessLimit)) return msg`亚克力 ${acrylic}`;
+  return msg`亚克力 ${acrylic}；木材建议 ${inline(woodThickness)} 以内，最厚 ${inline(woodThicknessLimit)}`;
+}
+
 /** Reads a row's value from a model's facts. Returns undefined if the specification gives none. */
 function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefined {
   const { source, series } = facts;
@@ -195,6 +203,8 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
       return facts.zTravel;
     case "machineWeight":
       return facts.weight;
+    case "cutThickness":
+      return cutsOf(facts);
     case "maxMaterialSizeBack":
       return facts.passThrough && msg`长度不限，厚度 ${inline(facts.passThrough)}`;
     case "exhaustSystem":
@@ -203,7 +213,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
       return source === "glassTube"
         ? facts.waterTank
           ? msg`水冷，水箱在机身里`
-          : msg`水冷；冷水机是否随机附带，向我们索取`
+          : msg`水冷；冷水机是否随机器附带，向我们索取`
         : undefined;
     case "focusMethod":
       return id === "light-530" ? msg`自动对焦` : undefined;
@@ -230,7 +240,10 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "fullLoadCurrent":
       return facts.current;
     case "totalPower":
-      return facts.mainsPower && msg`线路按 ${inline(facts.mainsPower)} 准备；满载 ${inline(fullLoad)}`;
+      return (
+        facts.mainsPower &&
+        msg`线路按 ${inline(facts.mainsPower)} 准备；满载 ${inline(fullLoad)}，即电压乘满载电流`
+      );
     case "platformSize":
     case "maxMaterialSizeFront":
     case "driveSystem":

@@ -1,18 +1,21 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { plannedTubeLife, type SourceId, tubes } from "../products/facts.ts";
+import { fits, type Machine, type Scope, variantFor } from "../products/scope.ts";
 
 const planned = inline(plannedTubeLife);
 const days = inline(tubes.glassTube.days);
 const shift = inline(tubes.glassTube.shift);
 const rated = inline(tubes.glassTube.ratedLife);
 
-interface CareRow {
+interface CareRow extends Pick<Scope, "accessory"> {
   readonly name: Words;
   /** Interval, and work to do. */
   readonly cells: readonly [Words, Words];
   /** Kinds of machine that have the part. */
   readonly kinds: readonly SourceId[];
+  /** Work to do on one machine, if `cells` speaks of parts that others have. */
+  readonly inManual?: readonly (Scope & { readonly work: Words })[];
 }
 
 const every: readonly SourceId[] = ["glassTube", "rfTube", "diode", "fiber"];
@@ -23,12 +26,15 @@ const withMirrors: readonly SourceId[] = ["glassTube", "rfTube"];
 export const careRows = {
   lens: {
     name: msg`聚焦镜片`,
-    cells: [msg`开工前看，脏了就擦`, msg`棉签蘸酒精，从中间往外，每根一次`],
+    cells: [msg`开工前看，脏了就擦`, msg`断电，取下镜片；棉签蘸酒精从中间往外擦，每根只用一次，干透再装回`],
     kinds: enclosed,
   },
   fieldLens: {
     name: msg`场镜`,
-    cells: [msg`开工前看，有灰有雾就擦`, msg`断电，先用气吹，再用镜头纸蘸酒精轻擦，不用力压`],
+    cells: [
+      msg`开工前看，有灰有雾就擦`,
+      msg`断电，用橡皮气吹吹掉灰，再用镜头纸蘸少许酒精轻擦，不用力压；酒精干透再通电`,
+    ],
     kinds: ["fiber"],
   },
   mirrors: {
@@ -38,7 +44,7 @@ export const careRows = {
   },
   water: {
     name: msg`冷却水`,
-    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；纯净水，按季节换`],
+    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；纯净水，每季换一次`],
     kinds: ["glassTube"],
   },
   vents: {
@@ -48,7 +54,7 @@ export const careRows = {
   },
   tray: {
     name: msg`碎屑盘和台面`,
-    cells: [msg`每天收工`, msg`倒空、扫净，积屑会起火`],
+    cells: [msg`每天收工`, msg`关机，等碎屑凉透，倒进带盖的金属桶，扫净；积屑会起火，余烬能闷很久`],
     kinds: enclosed,
   },
   dust: {
@@ -58,17 +64,26 @@ export const careRows = {
   },
   filter: {
     name: msg`滤芯`,
-    cells: [msg`装了的，每周看一次`, msg`颜色深、风声闷就换`],
-    kinds: every,
+    cells: [
+      msg`装了的，每周看一次`,
+      msg`颜色深、风声闷就换：机器和净化器断电，戴手套和口罩，旧滤芯马上装袋，粉尘有害，也会着`,
+    ],
+    kinds: enclosed,
+    accessory: "smokeFilter",
+  },
+  collector: {
+    name: msg`集尘设备`,
+    cells: [msg`按它自己的资料`, msg`装金属粉的，照它附带的资料清空；别的粉和木屑不进这一只桶`],
+    kinds: ["fiber"],
   },
   duct: {
     name: msg`排风管`,
-    cells: [msg`烟变浓时`, msg`查压扁、弯头、漏风和出口`],
+    cells: [msg`每个月，烟变浓时也查`, msg`查压扁、弯头、漏风和出口`],
     kinds: every,
   },
   rails: {
     name: msg`导轨`,
-    cells: [msg`看到粉尘时`, msg`擦净，薄薄一层油`],
+    cells: [msg`看到粉尘时`, msg`断电，擦净，薄薄一层油`],
     kinds: enclosed,
   },
   tube: {
@@ -77,21 +92,30 @@ export const careRows = {
     kinds: ["glassTube"],
   },
   interlock: {
-    name: msg`上盖联锁和停机按钮`,
+    name: msg`上盖联锁、急停或停机键`,
     cells: [
       msg`每天开工前`,
-      msg`不出光空跑：逐个开上盖和门，再按停机，每次都要停；开着时按开始要拒绝。有一样不对，停用报修`,
+      msg`不出光空跑：逐个开上盖和门，再按急停（没有急停的按停机键），每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修`,
     ],
     kinds: enclosed,
+    inManual: [
+      {
+        series: "zhongtian",
+        work: msg`不出光空跑：逐个开上盖、前门和后门，再按急停，每次都要停；有一个开着时按开始要拒绝。有一样不对，停用报修`,
+      },
+      {
+        work: msg`不出光空跑：掀开上盖，再按停机，每次都要停；开着时按开始要拒绝。有一样不对，停用报修`,
+      },
+    ],
   },
   goggles: {
     name: msg`护目镜`,
-    cells: [msg`每天开工前`, msg`镜片没有裂纹和划痕，标着 1064 nm；坏了就换`],
+    cells: [msg`每天开工前`, msg`镜片没有裂纹和划痕，标着 1064 nm 和核对过的防护等级；坏了就换`],
     kinds: ["fiber"],
   },
   stop: {
     name: msg`急停`,
-    cells: [msg`每天开工前`, msg`不出光时按一次，要停；不停就不用，报修`],
+    cells: [msg`每天开工前`, msg`不出光走一个活，按下去要停，复位以后不能自己动；有一样不对就不用，报修`],
     kinds: ["fiber"],
   },
 } as const satisfies Record<string, CareRow>;
@@ -106,7 +130,7 @@ interface TroubleStep {
 export const troubleSteps = {
   lens: {
     title: msg`镜片`,
-    text: msg`断电，取下来对着灯看。雾、斑点、裂纹都会吃掉功率。`,
+    text: msg`断电，取下来对着灯看。雾、斑点、裂纹都会损失功率。`,
     kinds: enclosed,
   },
   fieldLens: {
@@ -121,10 +145,15 @@ export const troubleSteps = {
   },
   path: {
     title: msg`光路`,
-    text: msg`喷嘴口贴胶带，合盖，把头移到四角各打一次，四次的点在胶带上重合才算正。要开着盖出光才调得了的，请我们的人来。`,
+    text: msg`喷嘴口贴一块新的美纹纸胶带，开排风，合盖，用刚能留下印子的最低功率，把头移到四角各打一次；四次的点在胶带上重合才算正。查完揭掉胶带。要开着盖出光才调得了的，请我们的人来。`,
     kinds: withMirrors,
   },
-  focus: { title: msg`焦距`, text: msg`换了料厚，或碰过台面，重新对一次。`, kinds: every },
+  focus: { title: msg`焦距`, text: msg`换了料厚，或碰过台面，重新对一次。`, kinds: enclosed },
+  focusOfMarker: {
+    title: msg`焦距`,
+    text: msg`换了工件的高度，或碰过立柱，重新对一次。`,
+    kinds: ["fiber"],
+  },
   water: {
     title: msg`水温`,
     text: msg`水热了，停下来等；反复发热就查水泵和散热。`,
@@ -135,13 +164,18 @@ export const troubleSteps = {
     text: msg`拿上一批剩下的料对比。只有新的不行，毛病不在机器。`,
     kinds: every,
   },
-  tube: { title: msg`激光管`, text: msg`前面几样都对，才轮到它。`, kinds: ["glassTube"] },
+  tube: { title: msg`激光管`, text: msg`前面几样都对，再怀疑它。`, kinds: ["glassTube"] },
 } as const satisfies Record<string, TroubleStep>;
 
-/** Returns the maintenance rows of a kind of machine. */
-export const careOf = (source: SourceId): readonly CareRow[] =>
-  Object.values<CareRow>(careRows).filter(({ kinds }) => kinds.includes(source));
+/** Returns the maintenance rows of a machine. */
+export const careOf = (machine: Machine): readonly Pick<CareRow, "name" | "cells">[] =>
+  Object.values<CareRow>(careRows)
+    .filter(({ kinds, accessory }) => fits({ sources: kinds, ...(accessory && { accessory }) }, machine))
+    .map(({ name, cells: [when, work], inManual = [] }) => ({
+      name,
+      cells: [when, variantFor(inManual, machine)?.work ?? work],
+    }));
 
-/** Returns the troubleshooting steps of a kind of machine. */
-export const troubleOf = (source: SourceId): readonly TroubleStep[] =>
-  Object.values<TroubleStep>(troubleSteps).filter(({ kinds }) => kinds.includes(source));
+/** Returns the troubleshooting steps of a machine. */
+export const troubleOf = (machine: Machine): readonly TroubleStep[] =>
+  Object.values<TroubleStep>(troubleSteps).filter(({ kinds }) => fits({ sources: kinds }, machine));

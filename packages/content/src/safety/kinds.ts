@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { clearance, fumes, models, type SourceId, wavelengths } from "../products/facts.ts";
+import type { Machine } from "../products/scope.ts";
 
 const co2 = inline(wavelengths.glassTube);
 const blue = inline(wavelengths.diode);
@@ -49,15 +50,20 @@ export interface Kind {
   readonly people: Words;
 }
 
-const material: Step = { title: msg`认料`, text: msg`叫得出名字，不在禁用清单上。` };
+const material: Step = { title: msg`确认材料`, text: msg`材料叫得出名字，而且不在禁用清单上。` };
 const lid: Step = {
   title: msg`上盖和联锁`,
   text: msg`上盖没有裂，合得严。不出光空跑，掀开上盖，每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修。`,
 };
-/** The same for a series that has doors in addition to the lid. */
+/** The same where the series is not known: Radiance has doors in addition to the lid. */
 const lidAndDoors: Step = {
   title: lid.title,
   text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖（中天还有前门、后门和有联锁的挡板），每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修。`,
+};
+/** The same for a machine that has doors. */
+const lidAndOwnDoors: Step = {
+  title: lid.title,
+  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，每次都要停；有一个开着时按开始，机器要拒绝。有一样不对，停用报修。`,
 };
 const extraction: Step = { title: msg`排风`, text: msg`开着，手放在进风口试得到吸力。` };
 const bed: Step = { title: msg`台面`, text: msg`没有碎屑、纸片和工具。` };
@@ -68,26 +74,29 @@ const stop: Step = {
 
 const connect: Step = {
   title: msg`选型号，连上`,
-  text: msg`先在软件里选机型；幅面和功率跟着机型走，不要选错。`,
+  text: msg`先在软件里选机型：幅面和功率跟着机型走，不要选错。选好再连上机器。`,
 };
 /** Steps that every machine with a lid needs after its preparation. */
 const firstCut: readonly Step[] = [
-  { title: msg`放一个方块`, text: msg`画 100 mm 见方，设成切割。它既是第一件，也是尺子。` },
+  {
+    title: msg`放一个方块`,
+    text: msg`放一块叫得出名字的 3 mm 胶合板边料，画 100 mm 见方，设成切割。功率和速度用您那一档的起点；没有起点的，从测试格里最低的功率、最快的速度试起。它既是第一件，也是尺子。`,
+  },
   {
     title: msg`对焦，描边`,
     text: msg`焦点落在料面上，合盖，让激光头不出光沿外框空走一圈，看碰不碰东西。`,
   },
   {
     title: msg`合盖切，守在旁边`,
-    text: msg`看有没有火和烟，不盯光点。切不透就停，加一遍，不要一下把功率拉满。`,
+    text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗立刻停机，照安全说明里的“火”来做。`,
   },
   {
-    title: msg`停光，抽烟，开盖`,
+    title: msg`关激光，继续排风，再开盖`,
     text: msg`激光停了，排风再开几分钟，然后开盖取件。`,
   },
   {
     title: msg`量一量，记下来`,
-    text: msg`边长、切缝、材料和参数写在那块料上，它就是您的第一格测试格。`,
+    text: msg`边长、切缝、材料和参数写在那块料上，接着做测试格。`,
   },
 ];
 const ready = (text: Words): Step => ({ title: msg`准备好机器`, text });
@@ -95,12 +104,12 @@ const ready = (text: Words): Step => ({ title: msg`准备好机器`, text });
 const enclosedRules = msg`不切 PVC、乙烯基和成分不明的塑料。机器开着，旁边就有人。上盖、护板和联锁，不拆、不短接。`;
 /** Instructions for a fire behind a lid, once the machine is stopped. */
 const fireBehindLid = inline(
-  msg`吹气和排风机也要停，上盖别掀。火小又学过灭火器的人：站在侧面，只把盖开一道缝，对着火根喷二氧化碳，不泼水。火大、没把握或压不住：不开盖，离开，关门，打火警电话。灭了以后盯住，防复燃；通完风，人再进屋。`,
+  msg`吹气或排风机还在转，就关它自己的开关。2. 上盖保持关闭。3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话。4. 只有火小，而且您受过灭火器培训：站在侧面，上盖只开一道缝，对准火焰根部喷二氧化碳，不要泼水。5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 );
-const enclosedFire = msg`按急停，${fireBehindLid}`;
+const enclosedFire = msg`1. 按急停。${fireBehindLid}`;
 /** The same for any machine with a lid, where the model is not known. */
-export const fireOfEnclosed = msg`按急停（Light Blue 530：关机、拔电源），${fireBehindLid}`;
-const enclosedSmoke = msg`激光烟里的颗粒大多不到 ${particles}，看不见，能吸到肺深处；切完排风再开几分钟才开盖。排到室外最可靠；出口避开门窗和邻居。`;
+export const fireOfEnclosed = msg`1. 按急停（Light Blue 530：照试过的办法立刻停机，能安全做到的再拔电源）。${fireBehindLid}`;
+const enclosedSmoke = msg`激光烟里的颗粒大多不到 ${particles}，看不见，能吸到肺深处。切完以后，排风继续开几分钟，然后开盖。排到室外最可靠；出口避开门窗和邻居。`;
 const enclosedPeople = msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上由受过培训的人看管，一台机器一个负责人，用完断电上锁。`;
 const enclosedUnattended = msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着，吹气要开，废料不要堆。`;
 
@@ -109,7 +118,7 @@ export const kinds = {
     anchor: "co2-glass",
     name: msg`封闭式 CO₂ 机，玻璃管`,
     enclosed: true,
-    light: msg`${co2} 的光看不见。上盖和门关好、联锁有效时，光留在机身里；上盖一开，激光就停。`,
+    light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，激光就停。`,
     goggles: msg`上盖关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了或联锁不灵，停机报修：护目镜代替不了上盖。`,
     gogglesInShort: msg`合着盖不用；盖坏了就停机`,
     checks: [
@@ -123,7 +132,7 @@ export const kinds = {
     start: [ready(msg`排风开，水在流，吹气通，镜片干净，灭火器在手边。`), connect, ...firstCut],
     rules: enclosedRules,
     fire: enclosedFire,
-    electricity: msg`玻璃管靠上万伏的高压点亮，断电以后也可能存着电。不拆高压侧的护板；换管由受过培训的人做，或请我们的人来。`,
+    electricity: msg`玻璃管用 15 到 26 kV 的高压，断电以后电源里也可能存着电。不拆高压侧的护板；换管由受过培训的人或我们的人来做，先断电上锁、放电。加水、放水和拆水管，关机、断电以后做；发现漏水先断电，湿了的高压侧不碰。`,
     unattended: enclosedUnattended,
     smoke: enclosedSmoke,
     people: enclosedPeople,
@@ -132,8 +141,8 @@ export const kinds = {
     anchor: "co2-rf",
     name: msg`封闭式 CO₂ 机，射频管`,
     enclosed: true,
-    light: msg`同样是 ${co2} 的光，同样靠合好的上盖和联锁挡住；安静、低电压，不等于光弱。`,
-    goggles: msg`合着盖工作，不用戴护目镜。上盖或联锁有损坏，先停机报修，不要戴着护目镜开盖干活。`,
+    light: msg`${co2} 的光看不见，会立刻烧伤眼睛和皮肤。合好的上盖和联锁把光留在机身里，上盖一开，激光就停。机器安静，不等于光弱。`,
+    goggles: msg`上盖合好、联锁有效时工作，不用戴护目镜。上盖或联锁有损坏，立即停机报修；不要戴着护目镜开盖加工。`,
     gogglesInShort: msg`合着盖不用；盖坏了就停机`,
     checks: [
       material,
@@ -146,7 +155,7 @@ export const kinds = {
     start: [ready(msg`排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`), connect, ...firstCut],
     rules: enclosedRules,
     fire: enclosedFire,
-    electricity: msg`没有上万伏的高压，仍有市电和射频：护板不拆。检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
+    electricity: msg`没有玻璃管那样的上万伏高压，但市电和射频都会伤人：护板不拆。检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
     unattended: enclosedUnattended,
     smoke: enclosedSmoke,
     people: enclosedPeople,
@@ -155,8 +164,8 @@ export const kinds = {
     anchor: "blue-diode",
     name: msg`封闭式蓝光机`,
     enclosed: true,
-    light: msg`${blue} 的蓝光看得见，直射和反射都伤眼底。上盖挡住它，一开就停。`,
-    goggles: msg`合着盖工作，不用戴护目镜，也不要凑近盯着光点看。上盖裂了或联锁不灵，停机报修。`,
+    light: msg`${blue} 的蓝光看得见，直射和反射都会伤眼底，可能致盲，也会烧伤皮肤。上盖挡住它，一开就停。怀疑照到了眼睛，立刻停机，去看眼科。`,
+    goggles: msg`合着盖工作，不用戴护目镜，也不要凑近盯着光点看。上盖裂了或联锁不灵，停机报修；戴了护目镜，也不开着盖出光。`,
     gogglesInShort: msg`合着盖不用；不盯光点`,
     checks: [
       material,
@@ -172,7 +181,7 @@ export const kinds = {
       ...firstCut,
     ],
     rules: enclosedRules,
-    fire: msg`关机，拔电源，${fireBehindLid}`,
+    fire: msg`1. 照试过的办法立刻停机；能安全做到的，再拔电源。${fireBehindLid}`,
     electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
@@ -182,18 +191,24 @@ export const kinds = {
     anchor: "open-fibre",
     name: msg`开放式光纤打标机`,
     enclosed: false,
-    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼，还能烧伤皮肤、引燃东西。按 IEC 60825-1，要按第 4 类激光来防护。`,
-    goggles: msg`要戴。出光时，房间里每个人都戴标着 ${infrared} 的激光护目镜，防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对；镜片裂了、花了就换。墨镜、打磨镜、防蓝光镜都不算。`,
+    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。规格没有给出等级，请按第 4 类激光来防护。怀疑照到了眼睛，立刻停机，去看眼科。`,
+    goggles: msg`出光时，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
     gogglesInShort: msg`人人都戴，镜上标着 ${infrared}`,
     checks: [
-      { title: msg`认料`, text: msg`是哪种金属、面上是什么涂层，都叫得出名字，不在禁用清单上。` },
+      {
+        title: material.title,
+        text: msg`是哪种金属、面上是什么镀层和涂层，都叫得出名字，不在禁用清单上。镀镉的、镀层不明的，密封的罐子、气瓶和油桶不打；镀锌、镀铬和有漆的先问我们。`,
+      },
       { title: msg`门和人`, text: msg`门关好，挂上警示牌；没有护目镜的人先出去，窗和玻璃隔断遮住。` },
-      { title: msg`护目镜`, text: msg`镜上标着 ${infrared}，没有裂纹，在场的人都戴好。` },
+      {
+        title: msg`护目镜`,
+        text: msg`镜上标着 ${infrared} 和护目镜厂家书面核对过的防护等级，没有裂纹和划痕，在场的人都戴好。`,
+      },
       { title: msg`反光`, text: msg`手表、戒指摘下，台面上不放亮的工具；亮面工件斜着放，不正对人。` },
       { title: msg`吸口和台面`, text: msg`吸口贴近工件，开着；台面没有金属粉、纸和酒精。` },
       {
         title: msg`急停和灭火器`,
-        text: msg`急停试过，按得到；二氧化碳灭火器在手边。只要打铝或钛，开工前另备 D 类灭火器或干砂，标明用途。`,
+        text: msg`急停试过，按得到；二氧化碳灭火器在手边。打铝或钛之前，另备 D 类灭火器或干砂，标明“只用于金属火”。镁不打。`,
       },
     ],
     start: [
@@ -206,25 +221,41 @@ export const kinds = {
       { title: msg`对焦`, text: msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面。` },
       {
         title: msg`打一个框`,
-        text: msg`手离开台面。用小功率打一个框，范围 ${field}，看位置对不对。`,
+        text: msg`门关好，护目镜戴好，手离开台面。在试片上用小功率打一个框，范围 ${field}；停光以后，再看位置对不对。`,
       },
       {
         title: msg`打标，守在旁边`,
         text: msg`看有没有火和烟，不盯光点；手和反光的东西不进打标范围，有事按急停。`,
       },
       {
-        title: msg`停光，再取件`,
+        title: msg`关激光，再取件`,
         text: msg`确认停了再伸手，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
-    rules: msg`出光时，在场的人都戴标着 ${infrared} 的护目镜。手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙不短接、不拆。`,
-    fire: msg`按急停，吸尘也停。纸、漆、油着了，火小又学过灭火器的人，才对着火根喷二氧化碳。铝、钛这类金属粉着了，只能用 D 类灭火器或干砂，不能用水，也不能用二氧化碳。火大、没把握或压不住：离开，关门，打火警电话。灭了以后盯住，防复燃；通完风，人再进屋。`,
+    rules: msg`PVC、乙烯基，叫不出名字的金属、镀层和塑料，都不打。出光时关门，在场的人都戴标着 ${infrared} 的护目镜，手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
+    fire: msg`1. 按急停；吸尘还在转，就关掉。2. 火大、没有把握或压不住：所有人离开，关门，打火警电话。3. 铝、钛这类金属粉着火：只用 D 类灭火器或干砂，不能用水，也不能用二氧化碳。4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`激光烟里的颗粒大多不到 ${particles}，金属烟还要细，看不见，能吸到肺深处；打完吸口再开几分钟才取件。`,
     people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。不在课堂上使用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
   },
 } as const satisfies Record<SourceId, Kind>;
+
+const desktopGlassTube: Kind = {
+  ...kinds.glassTube,
+  light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖合好、联锁有效时，光留在机身里；上盖一开，激光就停。`,
+  checks: [material, lid, extraction, kinds.glassTube.checks[3], bed, stop],
+};
+const floorGlassTube: Kind = {
+  ...kinds.glassTube,
+  checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
+};
+
+/** Returns the safety texts for one machine: those of its kind, about the parts that it has. */
+export const kindOf = ({ source, series }: Pick<Machine, "source" | "series">): Kind => {
+  if (source !== "glassTube") return kinds[source];
+  return series === "zhongtian" ? floorGlassTube : desktopGlassTube;
+};
 
 /** All kinds, in the order in which texts mention them. */
 export const kindList = Object.values<Kind>(kinds);

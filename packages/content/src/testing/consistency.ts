@@ -53,7 +53,7 @@ const cuts = both(
   /\bcuts?\b|cutting|\bup to\b|at most/i,
 );
 const inPasses = both(
-  /遍|打样|规格没有给出|切不动|超出了规格|切不了/u,
+  /遍|打样|切不动|超出了规格|切不了/u,
   /pass(?:es)?\b|sample|beyond|does not cut|cannot|gives no/i,
 );
 const thickSheet = both(
@@ -75,7 +75,7 @@ const allowed = {
 
 const backDoor = both(/后门/u, /back door/i);
 const beamOff = both(
-  /停光|停下|激光已停|不能敞|不敞着|不从后门送/u,
+  /激光关闭|关激光|停下|激光已停|不能敞|不敞着|不从后门送/u,
   /beam off|laser is off|never with the door open|do not feed leather|interlock/i,
 );
 const goesThrough = both(/穿|切|推|送/u, /\bcut|\bfeed|\bfed\b|\bpass|push/i);
@@ -325,9 +325,11 @@ const rules: Readonly<Record<string, Rule>> = {
     ) &&
     "Light Blue 530 does no metal, coated or bare",
 
-  "fabric on the blue diode": ({ text, model, where }, language) =>
+  "fabric on the blue diode": ({ text, model, where, path }, language) =>
     model === "light-blue-530" &&
     /^page/.test(where) &&
+    // The name of a row; its cells say no.
+    path.at(-1) !== "name" &&
     both(/毛毡|牛仔|布料/u, /\bfelt\b|denim|\bfabric/i)(text, language) &&
     !both(/不/u, /not/i)(text, language) &&
     "Light Blue 530 does no fabric",
@@ -366,7 +368,7 @@ const rules: Readonly<Record<string, Rule>> = {
     "colours mean nothing until the software assigns them",
 
   production: ({ text, where }, language) =>
-    /5000\+/.test(text) &&
+    /5,?000\+/.test(text) &&
     /^chat/.test(where) &&
     !both(/统计期间/u, /period/i)(text, language) &&
     "say that its period is to be asked for",

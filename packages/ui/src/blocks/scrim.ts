@@ -7,7 +7,7 @@ import { vars } from "../styles/contract.css.ts";
 export const coverage = 92;
 
 /** Returns the background colour of the section with an opacity of `percent`. */
-export const ground = (percent: number) =>
+export const sectionBackground = (percent: number) =>
   `color-mix(in oklab, ${vars.color.canvas} ${percent}%, transparent)`;
 
 /**
@@ -21,11 +21,11 @@ export const ground = (percent: number) =>
 export function scrim(direction: string, solid: string, end: string): string {
   const at = (share: number) => `calc(${solid} + (${end} - ${solid}) * ${share})`;
   const stops = [
-    `${ground(100)} 0`,
-    `${ground(coverage)} ${solid}`,
-    `${ground(76)} ${at(0.25)}`,
-    `${ground(44)} ${at(0.5)}`,
-    `${ground(14)} ${at(0.75)}`,
+    `${sectionBackground(100)} 0`,
+    `${sectionBackground(coverage)} ${solid}`,
+    `${sectionBackground(76)} ${at(0.25)}`,
+    `${sectionBackground(44)} ${at(0.5)}`,
+    `${sectionBackground(14)} ${at(0.75)}`,
     `transparent ${end}`,
   ];
   return `linear-gradient(${direction}, ${stops.join(", ")})`;

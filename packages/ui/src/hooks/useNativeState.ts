@@ -15,7 +15,7 @@ interface NativeState<Value> {
   /** Called with every new value, in both modes. */
   onChange: ((value: Value) => void) | undefined;
   /** Returns `true` if two values are equal. Must be a stable function. Default `Object.is`. */
-  same?: (one: Value, other: Value) => boolean;
+  isEqual?: (one: Value, other: Value) => boolean;
 }
 
 /**
@@ -28,43 +28,44 @@ export function useNativeState<Value>({
   value,
   defaultValue,
   shown = value ?? defaultValue,
-  same = Object.is,
+  isEqual = Object.is,
   ...dom
 }: NativeState<Value>): () => void {
   const latest = useLatest(dom);
   /** Last value that was written to the element or reported by it. */
-  const known = useRef(shown);
+  const lastValue = useRef(shown);
   // Every report causes a render. If the parent then keeps its old value, the element is set back to that value.
   const [reports, countReport] = useReducer((count: number) => count + 1, 0);
 
   const report = useCallback(() => {
     const now = latest.current.read();
-    if (same(now, known.current)) return;
-    known.current = now;
+    if (isEqual(now, lastValue.current)) return;
+    lastValue.current = now;
     latest.current.onChange?.(now);
     countReport();
-  }, [latest, same]);
+  }, [latest, isEqual]);
 
-  const obey = (wanted: Value) => {
-    known.current = wanted;
-    if (!same(latest.current.read(), wanted)) latest.current.write(wanted);
+  const writeValue = (wanted: Value) => {
+    lastValue.current = wanted;
+    if (!isEqual(latest.current.read(), wanted)) latest.current.write(wanted);
   };
 
   // Compares values instead of skipping the first run, because StrictMode runs effects twice. A render for any other reason
   // must not write: the event of the visitor's last click may still be pending.
-  const obeyed = useRef({ value, reports });
+  const previous = useRef({ value, reports });
   useLayoutEffect(() => {
-    const before = obeyed.current;
-    obeyed.current = { value, reports };
+    const before = previous.current;
+    previous.current = { value, reports };
     if (value === undefined) return;
-    if (before.reports !== reports || before.value === undefined || !same(before.value, value)) obey(value);
+    if (before.reports !== reports || before.value === undefined || !isEqual(before.value, value))
+      writeValue(value);
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the DOM once, at hydration.
   useLayoutEffect(() => {
     const wanted = value ?? defaultValue;
     report();
-    if (same(known.current, shown) && !same(wanted, shown)) obey(wanted);
+    if (isEqual(lastValue.current, shown) && !isEqual(wanted, shown)) writeValue(wanted);
   }, []);
 
   return report;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Channels, channels, contrast, each, linear, luminance, shown } from "../../tests/colours.ts";
 import { coverage } from "../blocks/scrim.ts";
-import { leastLightness, mostChroma, mostLuminance } from "./accent-text.ts";
+import { maxChroma, maxLuminance, minLightness } from "./accent-text.ts";
 import { dark, dealer, light } from "./themes.css.ts";
 
 /** Every seventeenth value of each channel: 4096 accents across the whole of sRGB. */
@@ -41,14 +41,14 @@ const fromCone: Matrix = [
 /** The two CSS formulas of accent-text.ts, in JavaScript. Scaling XYZ has the same effect as scaling linear sRGB. */
 const asText = {
   light: (accent: Channels) => {
-    const share = Math.min(1, mostLuminance / luminance(accent));
+    const share = Math.min(1, maxLuminance / luminance(accent));
     return shown(each(linear(accent), (channel) => channel * share));
   },
   dark: (accent: Channels) => {
     const [lightness, a, b] = times(toOklab, each(times(toCone, linear(accent)), Math.cbrt));
     const chroma = Math.hypot(a, b);
-    const kept = chroma > mostChroma ? mostChroma / chroma : 1;
-    const raised = Math.max(lightness, leastLightness);
+    const kept = chroma > maxChroma ? maxChroma / chroma : 1;
+    const raised = Math.max(lightness, minLightness);
     const cone = each(times(fromOklab, [raised, a * kept, b * kept]), (value) => value ** 3);
     return shown(times(fromCone, cone));
   },
@@ -58,7 +58,7 @@ describe.each([
   ["light", asText.light, light, 0],
   ["dealer", asText.light, dealer, 0],
   ["dark", asText.dark, dark, 255],
-] as const)("the accent as text on the %s ground", (_, derive, { color }, worstPixel) => {
+] as const)("the accent as text on the %s background", (_, derive, { color }, worstPixel) => {
   const canvas = channels(color.canvas);
   it.each([
     ["canvas", canvas],
@@ -67,7 +67,7 @@ describe.each([
       "a picture under the scrim",
       each(canvas, (channel) => (channel * coverage + worstPixel * (100 - coverage)) / 100),
     ],
-  ] as const)("has 4.5:1 on %s, whatever the accent", (_, ground) => {
+  ] as const)("has a contrast of 4.5:1 on %s for any accent", (_, ground) => {
     const worst = Math.min(...accents.map((accent) => contrast(derive(accent), ground)));
     expect(worst).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,13 +1,13 @@
 import { vars } from "./contract.css.ts";
 
 /** Maximum relative luminance (WCAG 2.2) of the accent as text on a light background. */
-export const mostLuminance = 0.122;
+export const maxLuminance = 0.122;
 
 /** Minimum OKLCH lightness and maximum chroma of the accent as text on a dark background. */
-export const leastLightness = 0.757;
-export const mostChroma = 0.155;
+export const minLightness = 0.757;
+export const maxChroma = 0.155;
 
-const dim = `min(1, ${mostLuminance} / y)`;
+const dim = `min(1, ${maxLuminance} / y)`;
 
 /**
  * The accent as a text colour, derived wherever a theme begins. Links are therefore legible on every background after the
@@ -17,5 +17,5 @@ const dim = `min(1, ${mostLuminance} / y)`;
  */
 export const accentText = {
   light: `color(from ${vars.color.accent} xyz-d65 calc(x * ${dim}) calc(y * ${dim}) calc(z * ${dim}))`,
-  dark: `oklch(from ${vars.color.accent} max(l, ${leastLightness}) min(c, ${mostChroma}) h)`,
+  dark: `oklch(from ${vars.color.accent} max(l, ${minLightness}) min(c, ${maxChroma}) h)`,
 } as const;

@@ -10,7 +10,7 @@ const executablePath =
 let server: LateServer;
 let browser: Browser;
 let page: Page;
-let complaints: string[];
+let consoleErrors: string[];
 
 beforeAll(async () => {
   server = await serveWithLateScript("carousels");
@@ -25,12 +25,12 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   server.holdScript();
-  complaints = [];
+  consoleErrors = [];
   page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") consoleErrors.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => consoleErrors.push(error.message));
   await page.goto(server.url, { waitUntil: "commit" });
   await row("Passing").waitFor();
   await page.evaluate(() => {
@@ -71,13 +71,13 @@ const shifts = () =>
 /** Clicks in the middle of an element, without Playwright's actionability checks. */
 async function clickOn(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error("The element to click is not on the page.");
+  if (!box) throw new Error("The element to click is missing.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 /** Clicks at the position of a mark: below the row, 36 px from the previous mark. */
 async function clickMark(position: number) {
   const box = await row("Slides").boundingBox();
-  if (!box) throw new Error("The carousel is not on the page.");
+  if (!box) throw new Error("The carousel is missing.");
   await page.mouse.click(box.x + 36 * position + 16, box.y + box.height - 22);
 }
 const arrow = (name: "Previous" | "Next") => row("Slides").getByRole("button", { name });
@@ -90,8 +90,8 @@ interface Links {
 }
 const link = (position: number) => row("Passing").getByRole("link", { name: `Work ${names[position]}` });
 
-describe("with the script held back", () => {
-  it("position marks move the row and mark the slide shown, and React takes over there", async () => {
+describe("before hydration", () => {
+  it("position marks scroll the row and mark the current slide, and hydration keeps the position", async () => {
     await clickMark(3);
     await expect.poll(() => shown("Slides")).toBe(3);
     await expect
@@ -106,10 +106,10 @@ describe("with the script held back", () => {
     await clickMark(1);
     await expect.poll(() => shown("Slides")).toBe(1);
     expect(await shifts()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  it("small pictures move the row and mark the slide shown, and React takes over there", async () => {
+  it("thumbnails scroll the row and mark the current slide, and hydration keeps the position", async () => {
     await clickOn(thumb(2));
     await expect.poll(() => shown("Pictures")).toBe(2);
     await expect.poll(() => thumb(2).getAttribute("aria-current")).toBe("true");
@@ -122,10 +122,10 @@ describe("with the script held back", () => {
     await expect.poll(() => shown("Pictures")).toBe(4);
     expect(await row("Pictures").locator("[aria-current]").count()).toBe(1);
     expect(await shifts()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  it("arrows move the row by a slide and stop at its start, and React takes over there", async () => {
+  it("arrows scroll by one slide and stop at the start, and hydration keeps the position", async () => {
     await clickOn(arrow("Previous"));
     await clickOn(arrow("Next"));
     await expect.poll(() => shown("Slides")).toBe(1);
@@ -140,10 +140,10 @@ describe("with the script held back", () => {
     await expect.poll(() => shown("Slides")).toBe(0);
     await expect.poll(() => arrow("Previous").getAttribute("aria-disabled")).toBe("true");
     expect(await shifts()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  it("where writing goes from right to left, the row is taken over where the visitor left it too", async () => {
+  it("hydration keeps the position in right-to-left layouts", async () => {
     await page.evaluate(() => {
       document.documentElement.dir = "rtl";
     });
@@ -160,10 +160,10 @@ describe("with the script held back", () => {
     await viewport.focus();
     await page.keyboard.press("ArrowLeft");
     await expect.poll(async () => (await rounded("Slides"))[3]).toBe(before[2]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  it("the marquee is a row of links to scroll, and moves on from where the visitor left it", async () => {
+  it("the marquee is a scrollable row of links, and moves on from the visitor's position", async () => {
     await clickOn(link(1));
     await expect.poll(() => new URL(page.url()).hash).toBe("#two");
     await page.mouse.move(500, 5);
@@ -193,11 +193,11 @@ describe("with the script held back", () => {
       expect(place).toBeGreaterThan(last - 60);
     }
     expect(await shifts()).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
-describe("clicked all through hydration on a slow processor", () => {
+describe("during hydration on a slow processor", () => {
   /**
    * Clicks twenty times before the script loads, goes on while it runs on a slow processor, then clicks twenty times after
    * hydration. `click` receives the index of the click. Returns the number of clicks.
@@ -221,7 +221,7 @@ describe("clicked all through hydration on a slow processor", () => {
       await expect.poll(() => shown("Slides"), { interval: 10 }).toBe(position);
     });
     expect(turns).toBeGreaterThanOrEqual(40);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("no click on an arrow is lost or counted twice", async () => {
@@ -230,17 +230,17 @@ describe("clicked all through hydration on a slow processor", () => {
       await expect.poll(() => shown("Slides"), { interval: 10 }).toBe([1, 2, 1, 0][turn % 4]);
     });
     expect(turns).toBeGreaterThanOrEqual(40);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
-  it("no click on a small picture is lost", async () => {
+  it("no click on a thumbnail is lost", async () => {
     const turns = await clickThrough("Pictures", async (turn) => {
       const position = (turn * 2 + 1) % names.length;
       await clickOn(thumb(position));
       await expect.poll(() => shown("Pictures"), { interval: 10 }).toBe(position);
     });
     expect(turns).toBeGreaterThanOrEqual(40);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it("no click on a link in the marquee is lost or counted twice", async () => {
@@ -270,6 +270,6 @@ describe("clicked all through hydration on a slow processor", () => {
     });
     expect(pressed.length).toBeGreaterThanOrEqual(turns);
     expect(followed).toEqual(pressed);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

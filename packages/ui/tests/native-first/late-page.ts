@@ -12,7 +12,7 @@ export function latePage(name: PageName, viewport: ViewportSize) {
   let server: LateServer;
   let browser: Browser;
   let page: Page;
-  let complaints: string[];
+  let consoleErrors: string[];
 
   beforeAll(async () => {
     server = await serveWithLateScript(name);
@@ -27,12 +27,12 @@ export function latePage(name: PageName, viewport: ViewportSize) {
   });
   beforeEach(async () => {
     server.holdScript();
-    complaints = [];
+    consoleErrors = [];
     page = await browser.newPage({ viewport });
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      if (message.type() === "error" || message.type() === "warning") consoleErrors.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("pageerror", (error) => consoleErrors.push(error.message));
     await open();
   });
   afterEach(async () => {
@@ -52,16 +52,16 @@ export function latePage(name: PageName, viewport: ViewportSize) {
     await page.waitForSelector("[data-tabs][data-live]");
   };
   /**
-   * Calls `act` twenty times before the script loads, goes on while it runs on a slow processor, and calls it twenty times
+   * Calls `action` twenty times before the script loads, goes on while it runs on a slow processor, and calls it twenty times
    * after hydration. Returns the number of calls.
    */
-  const actThrough = async (act: (turn: number) => Promise<void>): Promise<number> => {
+  const repeatThroughHydration = async (action: (turn: number) => Promise<void>): Promise<number> => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     let turn = 0;
     for (let afterLive = 0; afterLive < 20; turn += 1) {
       if (turn === 20) server.releaseScript();
-      await act(turn);
+      await action(turn);
       if (await isLive()) afterLive += 1;
     }
     return turn;
@@ -72,18 +72,18 @@ export function latePage(name: PageName, viewport: ViewportSize) {
       return page;
     },
     /** Errors and warnings of the browser or React so far. */
-    get complaints() {
-      return complaints;
+    get consoleErrors() {
+      return consoleErrors;
     },
     open,
     goLive,
-    actThrough,
+    repeatThroughHydration,
   };
 }
 
 /** Returns a function that clicks at the element's present position, without Playwright's actionability checks. */
 export async function clickAt(element: Locator): Promise<() => Promise<void>> {
   const box = await element.boundingBox();
-  if (!box) throw new Error("The element to click is not on the page.");
+  if (!box) throw new Error("The element to click is missing.");
   return () => element.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -1,5 +1,5 @@
 import { cut, type Drawing, engrave, type Path, polygon } from "../drawing/shapes.ts";
-import { written } from "../drawing/strokes.ts";
+import { textStrokes } from "../drawing/strokes.ts";
 import type { Fit } from "./fit.ts";
 
 /** Outer size of the box, which has no lid, in millimetres. */
@@ -79,7 +79,7 @@ export function box(fit: Fit): Drawing {
     width: margin * 2 + length + gap + width,
     height: third + height + margin,
     layers: [
-      engrave(written(label, margin + length / 2, margin + width / 2 - 2, 4, "middle")),
+      engrave(textStrokes(label, margin + length / 2, margin + width / 2 - 2, 4, "middle")),
       cut([floor, long(second), long(third), short(second), short(third)]),
     ],
   };

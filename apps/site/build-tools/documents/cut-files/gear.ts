@@ -1,5 +1,5 @@
 import { cut, type Drawing, engrave, type Path } from "../drawing/shapes.ts";
-import { written } from "../drawing/strokes.ts";
+import { textStrokes } from "../drawing/strokes.ts";
 
 type Polar = readonly [radius: number, angle: number];
 
@@ -49,7 +49,7 @@ export function gears(): Drawing {
   const [first, second] = [margin + tip, margin + tip + 2 * pitch + 2 * moduleSize];
   const y = margin + tip;
   const label = `M${moduleSize} Z${teeth}`;
-  const labels = [first, second].flatMap((x) => written(label, x, y - 12, 4, "middle"));
+  const labels = [first, second].flatMap((x) => textStrokes(label, x, y - 12, 4, "middle"));
   const bores = [first, second].map((x) => ({ x, y, radius: 3 }));
   const outlines = [outline(first, y, 0), outline(second, y, Math.PI / teeth)];
   return {

@@ -7,7 +7,7 @@ import {
   rectangle,
   roundedRectangle,
 } from "../drawing/shapes.ts";
-import { written } from "../drawing/strokes.ts";
+import { textStrokes } from "../drawing/strokes.ts";
 import { type Fit, slotOf } from "./fit.ts";
 
 const margin = 3;
@@ -52,7 +52,7 @@ export function nameTag(): Drawing {
     height: height + 2 * margin,
     layers: [
       engrave([
-        ...written("LIGHTMAKER", margin + 14, margin + 9.5, 5),
+        ...textStrokes("LIGHTMAKER", margin + 14, margin + 9.5, 5),
         roundedRectangle(margin + 2, margin + 2, width - 4, height - 4, 4),
       ]),
       cut([
@@ -86,7 +86,7 @@ export function kerfComb({ thickness }: Pick<Fit, "thickness">): Drawing {
     ];
   });
   const labels = widths.flatMap((width, index) =>
-    written(width.toFixed(2), left + length - 8 - index * pitch, bottom + 6, 2.2, "middle"),
+    textStrokes(width.toFixed(2), left + length - 8 - index * pitch, bottom + 6, 2.2, "middle"),
   );
   const tongue = rectangle(left + length + 5, bottom, 20, back + depth);
   return {

@@ -19,11 +19,11 @@ type Pair = readonly [code: number, value: string];
 function pairsOf(text: string): readonly Pair[] {
   const lines = text.split("\r\n");
   if (lines.at(-1) !== "" || lines.length % 2 === 0)
-    throw new SyntaxError("A DXF file is pairs of a code and a value, each ended.");
+    throw new SyntaxError("A DXF file must consist of complete pairs of group code and value.");
   return Array.from({ length: (lines.length - 1) / 2 }, (_, index) => {
     const code = Number(lines[2 * index]);
     if (!Number.isInteger(code))
-      throw new SyntaxError(`Line ${2 * index + 1} is no group code: ${lines[2 * index]}`);
+      throw new SyntaxError(`Line ${2 * index + 1} is not a group code: ${lines[2 * index]}`);
     return [code, lines[2 * index + 1] ?? ""] as const;
   });
 }
@@ -55,7 +55,7 @@ export function readDxf(text: string): ReadDxf {
   const entities: ReadEntity[] = [];
   for (let index = begin + 1; groups[index]?.[0]?.[1] !== "ENDSEC"; index += 1) {
     const group = groups[index];
-    if (!group) throw new SyntaxError("The section of entities does not end.");
+    if (!group) throw new SyntaxError("The ENTITIES section has no ENDSEC.");
     const type = group[0]?.[1] ?? "";
     const layer = first(group, 8) ?? "";
     if (type === "CIRCLE") {
@@ -68,11 +68,11 @@ export function readDxf(text: string): ReadDxf {
       });
       continue;
     }
-    if (type !== "POLYLINE") throw new SyntaxError(`${type} is not expected here.`);
+    if (type !== "POLYLINE") throw new SyntaxError(`Unexpected entity ${type}.`);
     const points: (readonly [number, number])[] = [];
     for (index += 1; groups[index]?.[0]?.[1] === "VERTEX"; index += 1)
       points.push(pointOf(groups[index] ?? []));
-    if (groups[index]?.[0]?.[1] !== "SEQEND") throw new SyntaxError("A polyline does not end with SEQEND.");
+    if (groups[index]?.[0]?.[1] !== "SEQEND") throw new SyntaxError("A POLYLINE has no SEQEND.");
     entities.push({ type, layer, closed: (Number(first(group, 70)) & 1) === 1, points, radius: undefined });
   }
   return {

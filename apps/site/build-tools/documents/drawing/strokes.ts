@@ -65,7 +65,7 @@ export const lengthOf = (text: string, height: number): number =>
  * @param height height of the capitals, in millimetres
  * @throws RangeError for a letter that the alphabet does not have
  */
-export function written(
+export function textStrokes(
   text: string,
   x: number,
   y: number,
@@ -77,7 +77,7 @@ export function written(
   return [...text].flatMap((letter, index) => {
     const drawn = strokes[letter];
     if (drawn === undefined)
-      throw new RangeError(`There are no strokes for "${letter}": add them to the alphabet.`);
+      throw new RangeError(`No strokes are defined for "${letter}". Add them to strokes.ts.`);
     const left = x - shift + index * advance * scale;
     return drawn
       .split(", ")

@@ -47,7 +47,9 @@ export function openFaces(files: FontFiles): Faces {
     const known = outlines.get(key);
     if (known) return known;
     if (!han[face].hasGlyphForCodePoint(codePoint))
-      throw new RangeError(`No font has "${String.fromCodePoint(codePoint)}": take another character.`);
+      throw new RangeError(
+        `No font has a glyph for "${String.fromCodePoint(codePoint)}". Use another character.`,
+      );
     const { advanceWidth, path } = han[face].glyphForCodePoint(codePoint);
     const outline = { codePoint, advance: advanceWidth, commands: path.commands };
     outlines.set(key, outline);
@@ -55,7 +57,7 @@ export function openFaces(files: FontFiles): Faces {
   };
   const has = new Map<string, boolean>();
   const latinHas = (character: string) => {
-    if (character === lowered.mark) return true;
+    if (character === subscript.mark) return true;
     const known = has.get(character) ?? latin.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     has.set(character, known);
     return known;
@@ -82,7 +84,7 @@ export function openFaces(files: FontFiles): Faces {
 export const fullWidth: ReadonlySet<string> = new Set("“”‘’…—·");
 
 /** Neither font has this subscript figure. It is drawn as a small, lowered figure. */
-export const lowered = { mark: "₂", figure: "2", size: 0.64, drop: 0.14 } as const;
+export const subscript = { mark: "₂", figure: "2", size: 0.64, drop: 0.14 } as const;
 
 /** Thin space, word joiner, no-break space and byte order mark, which need no glyphs. */
 const invisible: ReadonlySet<number> = new Set([0x2009, 0x2060, 0xa0, 0xfeff]);

@@ -112,8 +112,8 @@ function lineOf(units: readonly Unit[], extra: number): Line {
     const last = segments.at(-1);
     const han = isHanFace(unit);
     const before = units[index - 1];
-    const goesOn = last?.face === unit.face && (han || extra === 0 || !before?.space);
-    if (goesOn && last) segments[segments.length - 1] = { ...last, text: last.text + unit.text };
+    const continuesSegment = last?.face === unit.face && (han || extra === 0 || !before?.space);
+    if (continuesSegment && last) segments[segments.length - 1] = { ...last, text: last.text + unit.text };
     else segments.push({ text: unit.text, face: unit.face, x, spacing: han ? extra : 0 });
     x += unit.width + ((han || unit.space) && index < units.length - 1 ? extra : 0);
   });

@@ -52,7 +52,8 @@ function charString({ advance, commands }: Pick<Outline, "advance" | "commands">
     if (command === "moveTo") relative(args, moveTo);
     else if (command === "lineTo") relative(args, lineTo);
     else if (command === "bezierCurveTo") relative(args, curveTo);
-    else if (command !== "closePath") throw new TypeError(`A CFF outline has no "${command}".`);
+    else if (command !== "closePath")
+      throw new TypeError(`CFF outlines do not support the command "${command}".`);
   }
   return Buffer.from([...bytes, endChar]);
 }

@@ -4,8 +4,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { openFaces } from "./faces.ts";
 import { linesOf, type Setting, type TextStyle } from "./lines.ts";
-import type { PrintPaper } from "./model.ts";
 import { print } from "./print.ts";
+import type { PrintPaper } from "./print-paper.ts";
 
 const style: TextStyle = { size: 10, leading: 16, color: "#000000" };
 
@@ -21,8 +21,8 @@ const set = (text: string, width: number, chinese = true) =>
     segments.map((part) => part.text).join(""),
   );
 
-describe("lines", () => {
-  test("never begin with a mark that closes, nor end with one that opens", () => {
+describe("linesOf", () => {
+  test("never starts a line with closing punctuation or ends one with opening punctuation", () => {
     expect(set("激光切割机，第一件", 50)).toEqual(["激光切割", "机，第一件"]);
     for (const line of set("先看焦点（在料面上），再看“水”；都好了，才开机。", 60)) {
       expect("，。；）”").not.toContain(line[0]);
@@ -30,13 +30,13 @@ describe("lines", () => {
     }
   });
 
-  test("keep a figure and its unit, and a Latin word, in one piece", () => {
+  test("never breaks between a figure and its unit, or inside a Latin word", () => {
     expect(set("长边一共是 500\u2009\u2060mm 整", 75)).toEqual(["长边一共是", "500 mm 整"]);
     expect(set("用 LightMaker 切", 60)).toEqual(["用", "LightMaker", "切"]);
     expect(set("one two three", 40, false)).toEqual(["one two", "three"]);
   });
 
-  test("fill the width in Chinese but for the last, and are ragged in English", () => {
+  test("justifies Chinese except the last line, and leaves English ragged", () => {
     const [first, last] = linesOf("激光切割机床，第一件作品", style, 78, setting(true));
     expect(first?.width).toBeCloseTo(78, 6);
     expect(last?.width).toBeLessThan(78);
@@ -84,7 +84,7 @@ const paper: PrintPaper = {
   },
 };
 
-test("the same document gives the same bytes, and a character no font has is an error", async () => {
+test("printing is reproducible, and throws for a character that no font has", async () => {
   const faces = openFaces({
     latin: latin("Regular"),
     latinStrong: latin("SemiBold"),

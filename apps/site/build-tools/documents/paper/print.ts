@@ -1,8 +1,8 @@
+import { contents, cover, headersAndFooters, sheetHead } from "./cover.ts";
+import { type Column, type Elements, elementsOf } from "./elements.ts";
 import type { Faces } from "./faces.ts";
-import { contents, cover, frames, sheetHead } from "./front.ts";
-import type { PrintBlock, PrintPaper } from "./model.ts";
-import { type Column, type Parts, partsOf } from "./parts.ts";
-import { ink, type Mark, openPress, type Press, sheet } from "./press.ts";
+import { type ChapterMark, colors, createPdfWriter, type PdfWriter, sheet } from "./pdf-writer.ts";
+import type { PrintBlock, PrintPaper } from "./print-paper.ts";
 import { type Styles, stylesOf } from "./styles.ts";
 
 /** Divides the wide column into columns with the given shares. The narrow column for names comes first. */
@@ -20,67 +20,93 @@ function columnsFor(...shares: readonly number[]): readonly Column[] {
 const sharesOf = (count: number): readonly number[] =>
   count === 2 ? [0.36, 0.64] : Array.from({ length: count }, () => 1 / count);
 
-function block(element: Press["root"], parts: Parts, styles: Styles, paper: PrintPaper, data: PrintBlock) {
+/** Arguments with which a table is set or measured. */
+type TableParts = Parameters<Elements["table"]> extends [unknown, ...infer Rest] ? Rest : never;
+
+const factTable = (data: Extract<PrintBlock, { type: "factTable" }>, styles: Styles): TableParts => [
+  { cells: [data.head, ...data.columns].map((text) => ({ text, style: styles.small })) },
+  data.rows.map(({ name, cells }) => ({
+    cells: [{ text: name, style: styles.cellStrong }, ...cells.map((text) => ({ text, style: styles.cell }))],
+  })),
+  columnsFor(...sharesOf(data.columns.length)),
+];
+
+function figures(
+  data: Extract<PrintBlock, { type: "figures" }>,
+  styles: Styles,
+  { short, words: { parameter, metric, imperial } }: PrintPaper,
+): TableParts {
+  const cell = short ? styles.dense : styles.cell;
+  return [
+    { cells: [parameter, metric, imperial].map((text) => ({ text, style: styles.small })) },
+    data.rows.map((row) => ({
+      cells: [
+        { text: row.label, style: { ...cell, strong: true } },
+        { text: row.metric, style: cell },
+        ...(row.imperial === undefined ? [] : [{ text: row.imperial, style: cell }]),
+      ],
+    })),
+    columnsFor(0.5, 0.5),
+    short ? 1.6 : undefined,
+  ];
+}
+
+/** Height of a heading with its lead, and of a table's first rows, that must stand together. */
+const headed = 60;
+const firstRows = 110;
+/** Tables up to this height are not torn. */
+const short = 300;
+
+function block(
+  element: PdfWriter["root"],
+  elements: Elements,
+  writer: PdfWriter,
+  styles: Styles,
+  paper: PrintPaper,
+  data: PrintBlock,
+) {
+  if (data.type === "factTable") {
+    const height = elements.tableHeight(...factTable(data, styles));
+    writer.ensure((data.title === undefined ? 0 : headed) + (height <= short ? height : firstRows));
+  }
   if (data.type !== "figures" && data.type !== "notice" && data.title !== undefined)
-    parts.section(element, data.title, data.lead);
+    elements.section(element, data.title, data.lead);
   switch (data.type) {
     case "textBlocks":
-      for (const { title, paragraphs } of data.items) parts.beside(element, title, paragraphs);
+      for (const { title, paragraphs } of data.items) elements.beside(element, title, paragraphs);
       break;
     case "steps":
-      parts.steps(element, data.steps);
+      elements.steps(element, data.steps);
       break;
     case "faq":
-      for (const { question, answer } of data.items) parts.beside(element, question, [answer]);
+      for (const { question, answer } of data.items) elements.beside(element, question, [answer]);
       break;
     case "factTable":
-      parts.table(
-        element,
-        { cells: [data.head, ...data.columns].map((text) => ({ text, style: styles.small })) },
-        data.rows.map(({ name, cells }) => ({
-          cells: [
-            { text: name, style: styles.cellStrong },
-            ...cells.map((text) => ({ text, style: styles.cell })),
-          ],
-        })),
-        columnsFor(...sharesOf(data.columns.length)),
-      );
-      if (data.note !== undefined) parts.note(element, data.note);
+      elements.table(element, ...factTable(data, styles));
+      // Conditions and limits are as important as the figures above them.
+      if (data.note !== undefined) elements.note(element, data.note, styles.body);
       break;
     case "notice":
-      parts.notice(element, data.title, data.text);
+      elements.notice(element, data.title, data.text);
       break;
-    case "figures": {
-      const { parameter, metric, imperial } = paper.words;
-      const cell = paper.short ? styles.dense : styles.cell;
-      parts.table(
-        element,
-        { cells: [parameter, metric, imperial].map((text) => ({ text, style: styles.small })) },
-        data.rows.map((row) => ({
-          cells: [
-            { text: row.label, style: { ...cell, strong: true } },
-            { text: row.metric, style: cell },
-            ...(row.imperial === undefined ? [] : [{ text: row.imperial, style: cell }]),
-          ],
-        })),
-        columnsFor(0.5, 0.5),
-        paper.short ? 1.6 : undefined,
-      );
-    }
+    case "figures":
+      elements.table(element, ...figures(data, styles, paper));
   }
 }
 
-/** Sets the heading of a chapter: number and name below a thick rule. */
-function chapterHead(press: Press, parts: Parts, styles: Styles, title: string, number: number) {
-  press.ensure(220);
-  if (press.y > sheet.top) press.y += 26;
-  press.rule(press.y, { color: ink.text, weight: 1 });
-  press.y += 10;
-  const top = press.y;
-  press.artifact(() =>
-    press.put(String(number), { ...styles.chapter, color: ink.accentText }, sheet.left, top + 20),
+/** Sets the heading of a chapter: number and name below a thick rule. Returns whether it stands first on its page. */
+function chapterHead(writer: PdfWriter, elements: Elements, styles: Styles, title: string, number: number) {
+  writer.ensure(220);
+  const first = writer.y <= sheet.top;
+  if (!first) writer.y += 26;
+  writer.rule(writer.y, { color: colors.text, weight: 1 });
+  writer.y += 10;
+  const top = writer.y;
+  writer.artifact(() =>
+    writer.put(String(number), { ...styles.chapter, color: colors.accentText }, sheet.left, top + 20),
   );
-  parts.text(press.root, "H2", title, styles.chapter, sheet.text, parts.wide);
+  elements.text(writer.root, "H2", title, styles.chapter, sheet.text, elements.wide);
+  return first;
 }
 
 /** Returns all texts of a document, from which the fonts' character sets are made. */
@@ -90,7 +116,7 @@ const charactersOf = (paper: PrintPaper): string =>
 /** Creates the PDF of a document. The same document gives the same bytes. */
 export function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
   const styles = stylesOf(paper.language.startsWith("zh"));
-  const press = openPress({
+  const writer = createPdfWriter({
     title: `${paper.model} ${paper.title}`,
     subject: paper.machineType,
     author: paper.maker,
@@ -99,30 +125,39 @@ export function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
     faces,
     characters: charactersOf(paper),
   });
-  const parts = partsOf(press, styles);
-  const marks: Mark[] = [];
-  if (paper.short) sheetHead(press, styles, parts, paper);
+  const elements = elementsOf(writer, styles);
+  const marks: ChapterMark[] = [];
+  if (paper.short) sheetHead(writer, styles, elements, paper);
   else {
-    cover(press, styles, parts, paper);
-    press.newPage();
-    press.y = sheet.bottom;
+    cover(writer, styles, elements, paper);
+    writer.newPage();
+    writer.y = sheet.bottom;
   }
   paper.chapters.forEach(({ title, lead, blocks }, index) => {
     const name = `chapter-${index + 1}`;
-    if (!paper.short) chapterHead(press, parts, styles, title, index + 1);
-    marks.push({ title, name, page: press.page() });
-    press.pdf.addNamedDestination(name, "XYZ", 0, Math.max(0, press.y - 60), 0);
-    press.pdf.outline.addItem(title);
-    const element = parts.child(press.root, "Sect");
-    if (lead !== undefined) parts.text(element, "P", lead, styles.muted, sheet.text, parts.wide);
-    press.y += 6;
-    for (const data of blocks) block(element, parts, styles, paper, data);
+    const [opening] = blocks;
+    // A specification that fits on one page is not torn.
+    if (!paper.short && opening?.type === "figures")
+      writer.ensure(
+        Math.min(
+          sheet.bottom - sheet.top,
+          2 * headed + elements.tableHeight(...figures(opening, styles, paper)),
+        ),
+      );
+    const first = !paper.short && chapterHead(writer, elements, styles, title, index + 1);
+    marks.push({ title, name, page: writer.page(), first });
+    writer.pdf.addNamedDestination(name, "XYZ", 0, Math.max(0, writer.y - 60), 0);
+    writer.pdf.outline.addItem(title);
+    const element = elements.child(writer.root, "Sect");
+    if (lead !== undefined) elements.text(element, "P", lead, styles.muted, sheet.text, elements.wide);
+    writer.y += 6;
+    for (const data of blocks) block(element, elements, writer, styles, paper, data);
   });
-  parts.note(press.root, paper.words.closing);
-  if (!paper.short) {
-    press.pdf.switchToPage(1);
-    contents(press, styles, paper, marks);
+  if (paper.short) elements.note(writer.root, paper.words.closing);
+  else {
+    writer.pdf.switchToPage(1);
+    contents(writer, styles, paper, marks);
   }
-  frames(press, styles, paper, marks);
-  return press.finish();
+  headersAndFooters(writer, styles, paper, marks);
+  return writer.finish();
 }

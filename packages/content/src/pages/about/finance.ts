@@ -10,9 +10,9 @@ const { salesPhone } = brand;
 export const finance = definePage({
   id: "finance",
   meta: {
-    title: msg`分期购机`,
-    description: msg`分期买激光机之前该算的几笔账：机器之外还要备什么，一个月能接多少活，和月供放在一起看。`,
-    keywords: msg`激光机分期,设备分期付款,设备融资,购机方案`,
+    title: msg`激光切割机分期购机与月供计算`,
+    description: msg`分期买激光切割机、雕刻机：月供计算器，一个月做几单够付，机器之外还要备什么。您填的数只在浏览器里算，不上传。`,
+    keywords: msg`激光切割机分期,激光机分期,设备分期付款,月供计算,购机方案`,
   },
   blocks: [
     {
@@ -22,12 +22,12 @@ export const finance = definePage({
       lead: msg`能不能分、分几期，按您的情况谈，写进合同。网上不报价，也不收款。`,
       picture: picture("finance/lineup", msg`浅色背景前排成一排的全部机型`),
       pictureTone: "light",
-      actions: [link("sample", msg`申请打样`, "#apply"), link("finance", msg`先自己算一算`, "#calculator")],
+      actions: [link("sample", msg`申请打样`, "#apply"), link("finance", msg`自己算一算`, "#calculator")],
     },
     {
       type: "cardGrid",
-      title: msg`先定机器，再谈分期`,
-      lead: msg`分期谈的是哪一台，就先把那一台看明白。`,
+      title: msg`为哪一台分期`,
+      lead: msg`每张卡片通到机型页；价格看报价单。`,
       cards: [
         {
           title: msg`桌面机`,
@@ -37,7 +37,7 @@ export const finance = definePage({
         },
         {
           title: msg`落地机`,
-          text: msg`中天系列。整张板放得下，场地、门宽和用电要先量。`,
+          text: msg`中天系列。桌面机放不下的板，用它切；场地、门宽和用电要量好。`,
           picture: picture("products/radiance-card", msg`中天系列落地机 Light 1390`),
           link: link("zhongtian", msg`看中天系列`),
         },
@@ -55,11 +55,11 @@ export const finance = definePage({
     {
       type: "textBlocks",
       tone: "surface",
-      title: msg`分期的好处，和它的代价`,
+      title: msg`分期的好处和代价`,
       items: [
         {
           title: msg`现金留在手里`,
-          paragraphs: [msg`头几个月最费钱的不是机器，是材料、工资和试错。分期让这笔钱晚一点出去。`],
+          paragraphs: [msg`买机器的钱分月付，材料、工资和试切用的现金就能留在手里。`],
         },
         {
           title: msg`早开工，早有收入`,
@@ -72,7 +72,7 @@ export const finance = definePage({
         {
           title: msg`代价是利息`,
           paragraphs: [
-            msg`分得越久，每月付得越少，加起来付得越多。活还没有着落，分期就是负担；下面的算式会直说。`,
+            msg`分得越久，每月付得越少，加起来付得越多。订单还没有着落，分期就是负担；用下面的计算器算一遍。`,
           ],
         },
       ],
@@ -111,7 +111,7 @@ export const finance = definePage({
     },
     {
       type: "callToAction",
-      title: msg`先打样，再决定`,
+      title: msg`用打样来决定`,
       lead: msg`用您自己的活试一次，比任何算式都准。`,
       actions: [link("sample", msg`申请打样`), external(`tel:${salesPhone}`, msg`打电话问分期`)],
     },

@@ -12,16 +12,16 @@ const [value, index, count, page] = ["{value}", "{index}", "{count}", "{page}"];
 export const news = definePage({
   id: "news",
   meta: {
-    title: msg`新闻`,
-    description: msg`公司新闻、产品动态、行业信息和技术分享，最新的在前；可以按类别看，也可以用阅读器订阅。`,
-    keywords: msg`激光行业新闻,产品动态,技术分享,公司新闻`,
+    title: msg`激光切割机新闻与实用文章`,
+    description: msg`激光切割机、雕刻机和打标机的新闻：公司新闻、产品动态、行业信息和技术分享，最新的在前，可以按类别看，也可以订阅。`,
+    keywords: msg`激光行业新闻,激光切割机新闻,产品动态,技术分享,公司新闻`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow,
-      title: msg`改了什么，试了什么`,
-      lead: msg`公司的变动、机器的更新、行业里的规定，还有我们在材料上做过的试验。`,
+      title: msg`新闻与实用文章`,
+      lead: msg`公司和产品的消息，材料和安全的规定，还有图纸、参数和保养的做法。`,
     },
     {
       type: "newsList",
@@ -41,7 +41,7 @@ export const news = definePage({
         apply: msg`筛选`,
         readMore: msg`阅读全文`,
         loading: msg`正在加载新闻`,
-        needsScript: msg`浏览器没有开脚本，列表暂时加载不出来。全部新闻也在下面的订阅地址里。`,
+        needsScript: msg`浏览器没有开脚本，列表加载不出来。全部新闻也在下面的订阅地址里。`,
         retry: msg`重试`,
         empty: { title: msg`还没有新闻`, text: msg`第一篇发布后会出现在这里。` },
         shown: msg`${value} 篇，第 ${index} 页，共 ${count} 页`,
@@ -56,8 +56,33 @@ export const news = definePage({
       },
     },
     {
+      type: "textBlocks",
+      tone: "surface",
+      title: msg`四类文章，各写什么`,
+      items: [
+        {
+          title: msg`产品动态`,
+          paragraphs: [msg`型号怎样比较，各项参数有什么用。与产品页不一致时，以产品页为准。`],
+        },
+        {
+          title: msg`技术分享`,
+          paragraphs: [
+            msg`照着就能做：画图、测试格、试缝梳、擦镜片。参数都只是起点，正式加工前用自己的料试一遍。`,
+          ],
+        },
+        {
+          title: msg`行业信息`,
+          paragraphs: [msg`哪些材料不能进激光机、烟怎样排、学校怎样建工坊，以及要看哪几条标准。`],
+        },
+        {
+          title: msg`公司新闻`,
+          paragraphs: [msg`保修、打样和到货验收的说明。`],
+        },
+      ],
+    },
+    {
       type: "callToAction",
-      title: msg`想在发布时收到邮件？`,
+      title: msg`想用邮件收到新文章？发邮件登记`,
       actions: [mail, link("contactus", msg`其他联系方式`)],
     },
   ],

@@ -16,16 +16,16 @@ const materialPages = groups.find(({ page }) => page === "materials")?.pages ?? 
 export const sample = definePage({
   id: "sample",
   meta: {
-    title: msg`申请打样`,
-    description: msg`把您的材料寄来，我们切好、刻好寄回，附上用的机型和参数。请寄什么、哪些不收，都写在这一页。`,
-    keywords: msg`激光打样,材料测试,测试加工,激光切割样品`,
+    title: msg`激光切割打样：寄材料试切、试刻`,
+    description: msg`把您的材料寄来，我们用激光切好、刻好或打好标寄回，附上机型和参数。请寄什么、图纸怎么备、哪些不收，都在这一页。`,
+    keywords: msg`激光打样,激光切割打样,激光雕刻打样,材料测试,测试加工`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`关于`,
-      title: msg`先看东西，再谈机器`,
-      lead: msg`寄材料来，说明要切什么样，我们做好寄回，连同机型和参数。`,
+      title: msg`用您的材料，切给您看`,
+      lead: msg`填好申请，等我们回信告知寄到哪里，再寄材料。我们做好寄回，附上机型和参数。`,
       picture: picture("gallery/swatches", msg`九块不同材料的色卡`),
     },
     {
@@ -112,13 +112,16 @@ export const sample = definePage({
       tone: "surface",
       title: msg`提交之后`,
       steps: [
-        { title: msg`先回信`, text: msg`说清能不能做、用哪一台做，还缺什么材料或图纸。` },
-        { title: msg`收到材料就做`, text: msg`不止试一组参数，挑出您要的那一种效果。` },
+        { title: msg`我们回信`, text: msg`写明能不能做、用哪一台做，还缺什么材料或图纸。` },
+        { title: msg`收到材料就做`, text: msg`不止试一组参数，挑出最接近您要求的那一组。` },
         {
           title: msg`拍照，再寄回`,
           text: msg`样品背面写着机型、功率、速度和遍数，您自己的机器可以从这里试起。`,
         },
-        { title: msg`做不到也说`, text: msg`切不透、颜色不匀、边发黄，差在哪里写清楚，不拿别的样品充数。` },
+        {
+          title: msg`做不到，写明原因`,
+          text: msg`切不透、颜色不匀、边发黄，差在哪里写清楚，不用别的样品代替。`,
+        },
       ],
     },
     {
@@ -127,7 +130,7 @@ export const sample = definePage({
         {
           title: msg`请寄什么`,
           paragraphs: [
-            msg`材料三到五块，大小够放下图样再留一圈边。背面写上材料名称和厚度；塑料请附成分说明，没有说明的塑料我们不切。`,
+            msg`材料三到五块，材料页上另有数的照那个数，大小够放下图样再留一圈边。背面写上材料名称和厚度；塑料请附成分说明，没有说明的塑料我们不切。`,
           ],
         },
         {
@@ -139,7 +142,9 @@ export const sample = definePage({
         },
         {
           title: msg`哪些不能打样`,
-          paragraphs: [msg`PVC、乙烯基、仿皮革、玻纤板和成分不明的阻燃板，不论多小一块都不收。`],
+          paragraphs: [
+            msg`PVC、乙烯基、人造革、玻纤板和成分不明的阻燃板，不论大小都不收。材料页和安全指南的禁用清单上有的，都不收。`,
+          ],
         },
       ],
     },

@@ -55,16 +55,16 @@ const inward = (wanted: number) => range("mm", ...kerf.figures.map((cut) => want
 export const architecture = definePage({
   id: "architecture",
   meta: {
-    title: msg`建筑模型：地形、立面与小树`,
-    description: msg`建筑师和模型室怎样用激光做分层地形、细窗棂立面和比例树：分层、补偿切缝、先切哪里。`,
+    title: msg`激光切割建筑模型：地形、立面与小树`,
+    description: msg`建筑师和模型室怎样用激光切割机做分层地形、细窗棂立面和比例树：分层、补偿切缝、切割次序。`,
     keywords: msg`建筑模型,激光切割模型,等高线地形,立面模型,沙盘制作`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`图上多大，板上多大`,
-      lead: msg`卡纸、密度板、亚克力和木皮，一个文件切到底。`,
+      title: msg`激光切割建筑模型：分层地形、立面和小树`,
+      lead: msg`卡纸、密度板、亚克力和木皮都能切；一种材料一个文件、一组参数。`,
       picture: picture(
         "applications/architecture/banner",
         msg`木板一层层叠成的坡地，坡上一座白色小房子，周围是小树，坡脚是蓝色的水面`,
@@ -91,7 +91,7 @@ export const architecture = definePage({
         {
           title: msg`大模型`,
           paragraphs: [
-            msg`Light 1610 一次放 ${sheet1610}。更长的板停光从后门送料，合上挡板分段切，用定位孔对齐。`,
+            msg`Light 1610 一次放 ${sheet1610}。更长的板，激光关闭后从后门送入，合上挡板分段切，用定位孔对齐。`,
             msg`图按模型的比例导出，单位毫米，切、刻、描三样分三个图层。DXF、AI 和 SVG 都收，中天系列另收 ${radianceOnly}。文字转成轮廓，重叠的线删成一条，不然同一条缝要烧两遍。`,
           ],
         },
@@ -106,8 +106,8 @@ export const architecture = definePage({
     {
       type: "scenes",
       tone: "surface",
-      title: msg`交图之前的三张桌子`,
-      lead: msg`方案还在动，模型已经开工。`,
+      title: msg`竞赛、立面、场地：三种做法`,
+      lead: msg`改方案时，只重切改动的那一块。`,
       items: [
         {
           title: msg`竞赛模型：底盘先冻住`,
@@ -116,12 +116,12 @@ export const architecture = definePage({
         },
         {
           title: msg`立面：整片揭下来`,
-          description: msg`白卡背后贴一层低黏的美纹纸再切，窗洞里的碎片留在胶带上，立面整片揭下，一根窗棂不断。揭的时候拉胶带，不拉卡纸，贴着板面往回折。`,
+          description: msg`白卡背后贴一层低粘的美纹纸再切，窗洞里的碎片留在胶带上，立面整片揭下，一根窗棂不断。揭的时候拉胶带，不拉卡纸，贴着板面往回折。`,
           picture: picture("applications/architecture/scene-2", msg`镊子把带细窗棂的立面从整张卡纸上揭起`),
         },
         {
           title: msg`场地：按号码粘`,
-          description: msg`二十四层等高线，每层背面刻着层号和指北针，两只定位孔从底穿到顶。穿上两根竹签再上胶，一层压一层，粘完抽掉竹签，孔正好落在树坑里。`,
+          description: msg`二十四层等高线，每层背面刻着层号和指北针，两只定位孔从底穿到顶。穿上两根竹签再上胶，一层压一层，粘完抽掉竹签，孔放在栽树的地方，树一栽就遮住。`,
           picture: picture(
             "applications/architecture/scene-3",
             msg`正在粘合的场地模型，每层等高线上都有编号`,
@@ -131,8 +131,8 @@ export const architecture = definePage({
     },
     {
       type: "solutionTabs",
-      title: msg`一张台子上的六种做法`,
-      lead: msg`从地到天，各用各的板。`,
+      title: msg`一台机器，六种做法`,
+      lead: msg`地形、立面、小树、剖面、屋架和街道。`,
       items: [
         {
           title: msg`等高线地形`,
@@ -144,7 +144,7 @@ export const architecture = definePage({
         },
         {
           title: msg`亚克力立面`,
-          description: msg`透明板当玻璃，窗棂刻在背面，刻完擦一层白色丙烯再抹净，线就亮出来。板上的保护纸留到最后揭。`,
+          description: msg`透明板当玻璃，窗棂刻在背面，刻完擦一层白色丙烯再抹净，线就亮出来。正面的保护纸留到最后揭。`,
           picture: picture("applications/architecture/solution-2", msg`带细窗棂的亚克力立面`),
         },
         {
@@ -164,7 +164,7 @@ export const architecture = definePage({
         },
         {
           title: msg`街道与人`,
-          description: msg`长椅、路灯、栏杆和人切在同一张细卡上，每件脚下留一小片底座好上胶。人放进去，尺度才读得出来。`,
+          description: msg`长椅、路灯、栏杆和人切在同一张细卡上，每件脚下留一小片底座好上胶。放进人，尺度就看得出来。`,
           picture: picture("applications/architecture/solution-6", msg`按比例切出的长椅、路灯和小人`),
         },
       ],
@@ -172,11 +172,11 @@ export const architecture = definePage({
     {
       type: "specSection",
       tone: "surface",
-      title: msg`一毫米是多少`,
+      title: msg`模型比例换算：一毫米是多少`,
       lead: msg`选比例、选板厚、看台面够不够，查这张表就行。`,
       caption: msg`四种比例`,
       groups: scales,
-      note: msg`1:200 起，50 mm 的窗棂最多 0.25 mm，宽不过光自己的切缝：要么画粗，要么改成刻线。`,
+      note: msg`1:200 和更小的比例，50 mm 的窗棂只有 0.25 mm 或更细，和切缝差不多宽：画粗，或者改成刻线。`,
     },
     {
       type: "learningCarousel",
@@ -185,17 +185,17 @@ export const architecture = definePage({
       slides: [
         {
           title: msg`从等高线到图层`,
-          text: msg`会把一张地形图理成闭合的线，一层一色，加上编号和定位孔。`,
+          text: msg`把一张地形图整理成闭合的线，一层一色，加上编号和定位孔。`,
           picture: picture("applications/architecture/lesson-1", msg`屏幕上的等高线图`),
         },
         {
           title: msg`切一把试缝梳`,
-          text: msg`会量自己这台机器、这块板的切缝，往后每个榫口都心里有数。`,
+          text: msg`量出自己这台机器、这块板的切缝，往后每个榫口都照它补偿。`,
           picture: picture("applications/architecture/lesson-2", msg`开着一排宽窄不同插槽的试缝梳`),
         },
         {
           title: msg`对孔、上胶、压平`,
-          text: msg`会让二十层板不歪不翘，胶不从边上挤出来。`,
+          text: msg`把二十层板叠得不歪不翘，胶不从边上挤出来。`,
           picture: picture(
             "applications/architecture/lesson-3",
             msg`黄铜砝码压着正在粘合的层板，旁边放着胶水和刷子`,
@@ -203,7 +203,7 @@ export const architecture = definePage({
         },
         {
           title: msg`拍一张像样的照片`,
-          text: msg`会把镜头放到人眼的高度，用一盏侧灯照出窗棂的影子。`,
+          text: msg`把镜头放到人眼的高度，用一盏侧灯照出窗棂的影子。`,
           picture: picture("applications/architecture/lesson-4", msg`灯下正在拍摄的完工模型`),
         },
       ],
@@ -231,8 +231,8 @@ export const architecture = definePage({
     },
     {
       type: "productModule",
-      title: msg`桌上一台，还是地上一台`,
-      lead: msg`先看最大的一层有多大，再看一周切几张板。`,
+      title: msg`选桌面机还是落地机`,
+      lead: msg`看最大的一层有多大，也看一周切几张板。`,
       items: [
         {
           title: verbatim(light530.name),
@@ -247,7 +247,7 @@ export const architecture = definePage({
         {
           title: verbatim(light960.name),
           title1: msg`模型室的第一台落地机`,
-          description: msg`${sheet960}，${power960}。一层底盘不用拼；${through} 以内的长板停光送进后门，合上挡板，切完一段再送一段。`,
+          description: msg`${sheet960}，${power960}。这么大以内的一层底盘不用拼；厚 ${through} 以内的长板，激光关闭后从后门送入，合上挡板再切，一段一段来。`,
           picture: picture(
             "applications/architecture/product-2",
             msg`上盖打开的 Light 960，台面的密度板上切着地形的等高层，旁边是粘好的地形模型`,
@@ -280,7 +280,7 @@ export const architecture = definePage({
       items: [
         {
           question: msg`卡纸切边发黄，怎么办？`,
-          answer: msg`提速、降功率、把气吹足，黄边会浅下去，但不会没有。看面朝下放，正面贴低黏胶带，或者选芯子就是灰色、黑色的卡纸，让边变成设计的一部分。`,
+          answer: msg`提高速度、降低功率、吹足气，黄边会变浅，但消不掉。正面贴低粘胶带，朝下放；或者选灰芯、黑芯的卡纸。`,
         },
         {
           question: msg`底盘用密度板还是椴木板？`,
@@ -292,11 +292,11 @@ export const architecture = definePage({
         },
         {
           question: msg`透明亚克力的窗，哪一台切？`,
-          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行，透明、白色和蓝色的亚克力大多让它的光穿过去了，卡纸、薄木板和深色亚克力它才拿手。`,
+          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行，透明、白色和蓝色的亚克力大多让它的光穿过去了，它擅长卡纸、薄木板和深色亚克力。`,
         },
         {
           question: msg`夜里能让它自己切吗？`,
-          answer: msg`不能。卡纸和薄木片都会着，机器开着，人就在旁边，手边放一只二氧化碳灭火器。赶工要排班，不要靠运气。`,
+          answer: msg`不能。卡纸和薄木片都会着，机器开着，人就要在旁边，手边放一只二氧化碳灭火器。赶工请排班。`,
         },
       ],
       contact: { text: msg`房间多大、板多大，说一声。`, link: link("contactus", msg`请我们帮着挑机型`) },

@@ -16,28 +16,28 @@ const co2 = inline(wavelengths.glassTube);
 export const art = definePage({
   id: "art",
   meta: {
-    title: msg`艺术：纸雕、镶嵌与灯箱`,
-    description: msg`艺术家和手工作者怎样用激光做纸雕、木镶嵌、版画和灯箱：每层隔多远，嵌片放大多少，照片怎么处理，光从哪里来。`,
+    title: msg`激光雕刻机做纸雕、木镶嵌与灯箱`,
+    description: msg`艺术家和手工作者怎样用激光雕刻机做纸雕、木镶嵌、版画和灯箱：纸雕的层距，镶嵌的切缝补偿，照片转灰阶，灯光布置。`,
     keywords: msg`纸雕灯箱,木镶嵌,激光艺术,屏风雕花,版画`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`纸一层层叠，光一层层透`,
+      title: msg`用激光做纸雕、镶嵌和灯箱`,
       lead: msg`重复一千遍的线条交给机器，取舍留给自己。`,
       picture: picture("applications/art/banner", msg`暗下来的工作室里，一只层层叠起的纸雕灯箱亮着`),
       pictureTone: "dark",
     },
     {
       type: "textBlocks",
-      title: msg`手还在，机器在旁边`,
+      title: msg`哪些交给机器，哪些留给手`,
       items: [
         {
-          title: msg`什么交给它`,
+          title: msg`适合用激光做的`,
           paragraphs: [
-            msg`它擅长三件事：重复、对位、细。一百个同样的花格，七层分毫不差的轮廓，半毫米宽的枝条，这些是机器的；画哪一笔、停在哪里、哪层用旧纸，是作者的。`,
-            msg`机器切的边是直上直下的，没有刀口那一点斜。想要手味，切完再用刀修几处，或者先手撕一层，扫描成图，再按它切后面几层。`,
+            msg`激光擅长三件事：重复、对位、细。一百个同样的花格、七层对得上的轮廓、细枝条，用机器切；画哪一笔、停在哪里、哪层用旧纸，由作者定。`,
+            msg`机器切的边整齐划一，没有手工的起伏。想留手工味，切完用刀修几处；或者手撕一层，扫描成图，后面几层按它切。`,
           ],
         },
         {
@@ -60,7 +60,7 @@ export const art = definePage({
         },
         {
           title: msg`木工作者：几种木头拼一张画`,
-          description: msg`深胡桃、浅枫木、带红的樱桃木，按颜色分区，一种木头一个文件。木皮贴上低粘胶带再切，薄片不飞，正面不熏；切口的焦边会在拼缝里描出一圈黑线，要它就留，不要就在背面留 0.1 mm 不切透，掰下来用刀清边。`,
+          description: msg`深色胡桃、浅色枫木、偏红的樱桃木，按颜色分区，一种木头一个文件。木皮贴上低粘胶带再切，薄片不飞，正面不熏。切口的焦边会在拼缝里留下一圈黑线；不想要，就在背面留 0.1 mm 不切透，掰下来用刀清边。`,
           picture: picture("applications/art/scene-2", msg`几种颜色的木皮正拼成一幅画`),
         },
         {
@@ -72,16 +72,16 @@ export const art = definePage({
     },
     {
       type: "solutionTabs",
-      title: msg`六种语言，同一束光`,
+      title: msg`六种做法，同一台机器`,
       items: [
         {
           title: msg`纸雕风景`,
-          description: msg`每层纸之间垫 5 mm，光从最后一层打进来，远近就分开了。最前面一层线条最粗，往后越细越疏；天空留白最多，别怕空。纸用 160 到 250 g，太薄会塌，太厚边缘发焦。`,
+          description: msg`每层纸之间垫 5 mm，光从最后一层打进来，远近就分开了。最前面一层线条最粗，越往后越细、越疏，天空多留白。纸用 160–250 g/m²，太薄会塌，太厚边缘发焦。`,
           picture: picture("applications/art/solution-1", msg`七层叠起的纸雕山水`),
         },
         {
           title: msg`木镶嵌`,
-          description: msg`3 到 6 mm 的板，切缝宽 ${kerfWidth}。嵌片按切缝放大一点，敲进去正好，不用填缝。木纹方向事先在图上画箭头，排版时跟着转，天空横走，树干竖走，画面才站得住。`,
+          description: msg`3–6 mm 的板，切缝宽 ${kerfWidth}。嵌片按切缝放大一点，敲进去正好，不用填缝。木纹方向事先在图上画箭头，排版时跟着转，天空横走，树干竖走，画面就自然。`,
           picture: picture("applications/art/solution-2", msg`几种木皮拼成的镶嵌画`),
         },
         {
@@ -91,7 +91,7 @@ export const art = definePage({
         },
         {
           title: msg`花格与屏风`,
-          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时才不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}，更长的停光从后门送料、合上挡板再切，板厚不超过 ${passThrough}。`,
+          description: msg`一个单元画好再阵列，接头落在节点上，拼缝就藏住了。板条宽度别小于板厚，运输时就不折。大幅的屏风分成可拆的几扇，Light 1390 一次放 ${sheet1390}。更长的板可从后门送入，厚 ${passThrough} 以内：激光关闭后送料，合上挡板再切。`,
           picture: picture("applications/art/solution-4", msg`立着的木花格屏风`),
         },
         {
@@ -122,7 +122,7 @@ export const art = definePage({
         },
         {
           title: msg`垫条和灯带`,
-          text: msg`先不上胶，叠好通电，看哪层太黑，只重切那一层。`,
+          text: msg`叠好，不上胶，通电看哪层太黑，只重切那一层。`,
           picture: picture("applications/art/lesson-3", msg`正在组装的灯箱，灯带已经点亮`),
         },
         {
@@ -135,7 +135,7 @@ export const art = definePage({
     {
       type: "showcase",
       tone: "surface",
-      title: msg`看过实物的人会多站一会儿`,
+      title: msg`用激光做的艺术作品`,
       items: [
         { title: msg`灯箱与灯屋`, picture: picture("applications/art/showcase-1", msg`亮着的多层灯箱`) },
         { title: msg`木拼画`, picture: picture("applications/art/showcase-2", msg`木皮拼成的画板`) },
@@ -161,7 +161,7 @@ export const art = definePage({
     },
     {
       type: "textBlocks",
-      title: msg`材料与图，先问这几件`,
+      title: msg`动手之前：照片、格式、场地、尺寸`,
       items: [
         {
           title: msg`照片怎么刻`,
@@ -173,20 +173,20 @@ export const art = definePage({
           title: msg`交什么格式`,
           paragraphs: [
             msg`镂空的层存 SVG、AI 或 DXF，一层一个文件或一层一个图层；灰度图存 PNG 或 TIF，别存压过几次的 JPG。手绘稿用扫描，不用手机斜着拍。`,
-            msg`曲线上的点越少越好。自动描摹出来的一片叶子常有两百个点，简化到二十个，边才圆，机器也走得快。`,
+            msg`曲线上的点越少越好。自动描摹出来的一片叶子常有两百个点，简化到二十个，边圆，机器也走得快。`,
           ],
         },
         {
-          title: msg`工作室里怎么待着`,
+          title: msg`工作室里的烟、火和旧料`,
           paragraphs: [
-            msg`纸碎易燃，切完一张清一次台面；吹气开着，人在旁边，灭火器不放在机器背后。住改的工作室，排风口别对着邻居的窗。`,
+            msg`纸屑易燃，切完一张清一次台面。开着吹气，人守在旁边，灭火器放在够得到的地方，不放在机器背后。住宅改的工作室，排风口不要对着邻居的窗。`,
             msg`旧画框、旧招牌、捡来的板最有味道，也最不知道里面是什么。漆面和复合板先弄清成分，弄不清的就不切，只当底板用。`,
           ],
         },
         {
           title: msg`选多大的机器`,
           paragraphs: [
-            msg`${sheet530} 的台面够做 A3 的纸雕和大多数镶嵌。半夜开工、楼上有人睡，看 Light 530 RF，噪声 ${rfNoise}，定位精度 ${rfPrecision}。屏风和装置要整张板，才轮到落地机。纸、木、亚克力都吃 ${co2} 的光，一台 CO₂ 就够。`,
+            msg`${sheet530} 的台面够做 A3 的纸雕和大多数镶嵌。半夜开工、楼上有人睡，看 Light 530 RF，噪声 ${rfNoise}，定位精度 ${rfPrecision}。屏风和装置用大幅的板，选落地机。纸、木、亚克力都吸收 ${co2} 的光，一台 CO₂ 就够。`,
           ],
         },
       ],
@@ -202,7 +202,7 @@ export const art = definePage({
         },
         {
           question: msg`能刻玻璃和石头吗？`,
-          answer: msg`能刻，不能切。玻璃上的白是一片细小的裂纹，贴湿纸、低功率、点放粗，裂纹才匀；受压的玻璃器皿不要刻。板岩、花岗岩刻出来比底色浅。`,
+          answer: msg`能刻，不能切。玻璃上的白是一片细小的裂纹，贴湿纸、低功率、点放粗，裂纹就匀；受压的玻璃器皿不要刻。板岩、花岗岩刻出来比底色浅。`,
         },
         {
           question: msg`为什么同一块胶合板，这头透那头不透？`,
@@ -210,7 +210,7 @@ export const art = definePage({
         },
         {
           question: msg`作品能放多少年？`,
-          answer: msg`看纸和灯，不看激光。无酸纸、冷光 LED、避直射光，这三样做到了，焦边只会慢慢变浅。要进馆藏的，请先问修复师。`,
+          answer: msg`看纸和灯。用无酸纸、冷光 LED，避开直射光，焦边只会慢慢变浅。要进馆藏的，请先问修复师。`,
         },
       ],
     },
@@ -221,7 +221,7 @@ export const art = definePage({
       lead: msg`寄一张您常用的纸或一片木皮，附上图，我们切好寄回。`,
       picture: picture("applications/art/foot", msg`展墙上的三块花格和它们的影子`),
       pictureTone: "light",
-      actions: [link("sample", msg`寄一张纸来`), link("paper", msg`纸能切多细`)],
+      actions: [link("sample", msg`申请纸张打样`), link("paper", msg`纸能切多细`)],
     },
   ],
 });

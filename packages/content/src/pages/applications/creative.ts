@@ -1,9 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { fileFormats, kerf, models } from "../../products/facts.ts";
 
 const light530 = models["light-530"];
+const chromeTanned = inline(claims.chromeTanned);
+const fits530 = inline(light530.materialThickness);
 const light530rf = models["light-530-rf"];
 const markM20 = models["mark-m20"];
 const sheet530 = inline(light530.workArea);
@@ -19,7 +22,7 @@ const markerFormats = inline(verbatim(fileFormats.marking.join(" / ")));
 export const creative = definePage({
   id: "creative",
   meta: {
-    title: msg`创意设计：小批量与定制`,
+    title: msg`激光定制礼品、包装与首饰：小批量制作`,
     description: msg`礼品、包装、首饰和标牌的小批量制作：不开模，当天改稿，一百件刻一百个不同的名字也一样做。选哪台机器、交什么文件，都在这里。`,
     keywords: msg`激光定制礼品,包装打样,激光首饰,标牌制作,小批量生产`,
   },
@@ -27,8 +30,8 @@ export const creative = definePage({
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`一百件，可以有一百个名字`,
-      lead: msg`没有模具，改的只是文件。`,
+      title: msg`小批量定制：礼品、包装、首饰和标牌`,
+      lead: msg`没有模具，改的只是文件；一百件可以有一百个名字。`,
       picture: picture("applications/creative/banner", msg`包装台上摆着刻花的木盒、吊牌和丝带`),
       pictureTone: "light",
     },
@@ -39,7 +42,7 @@ export const creative = definePage({
         {
           title: msg`从一件起做`,
           paragraphs: [
-            msg`丝印要制版，冲切要刀模，激光只要一张图。所以它赢在前一百件：试款、定制、补货、节前加单。到了几千件一模一样的活，该外发还是外发。`,
+            msg`丝印要制版，冲切要刀模，激光只要一张图，适合试款、定制、补货和节前加单的小批量。几千件一模一样的，外发更合算。`,
             msg`报价时算四样：板材、上机时间、手工（撕膜、打磨、装配、装盒）和报废。新手最容易漏的是手工，它常常比上机还长。`,
           ],
         },
@@ -66,12 +69,12 @@ export const creative = definePage({
         },
         {
           title: msg`包装台：上午的图，下午的盒`,
-          description: msg`盒样上午切出来，下午客户就能拿在手里。压痕线用低功率划一道，或者切成虚线，折起来不裂；插舌两侧各缩 0.5 mm，合盖才不顶。白卡正面朝下切，烟痕留在看不见的那一面。`,
+          description: msg`盒样上午切出来，下午客户就能拿在手里。压痕线用低功率划一道，或者切成虚线，折起来不裂；插舌两侧各缩 0.5 mm，合盖就不顶。白卡正面朝下切，烟痕留在看不见的那一面。`,
           picture: picture("applications/creative/scene-2", msg`摊平的纸盒展开图，旁边是折好的盒子和封套`),
         },
         {
           title: msg`集市摊位：前一晚补货`,
-          description: msg`钥匙扣、价签、立牌、杯垫，都从同一块板的边角里出来。把零碎的小件存成一个“填空”文件，大件排完，剩的空当就填它。现场刻名字要准备短名单：字体三种，位置一处，客人才等得起。`,
+          description: msg`钥匙扣、价签、立牌、杯垫，都从同一块板的边角里出来。把零碎的小件存成一个“填空”文件，大件排完，剩的空当就填它。现场刻名字要准备短名单：字体三种，位置一处，客人等得起。`,
           picture: picture("applications/creative/scene-3", msg`市集摊位上的一套立牌、钥匙扣和价签`),
         },
       ],
@@ -82,17 +85,17 @@ export const creative = definePage({
       items: [
         {
           title: msg`刻字木盒`,
-          description: msg`成品盒子也能刻，不必自己拼。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，胡桃木刻出来近乎黑。漆过的盒子先在底面试一小块，漆焦了会发黄。`,
+          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，胡桃木刻出来近乎黑。漆过的盒子先查漆的数据表，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
           picture: picture("applications/creative/solution-1", msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`),
         },
         {
           title: msg`整版切的首饰`,
-          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，从正面看过去才干净。`,
+          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，正面看就干净。`,
           picture: picture("applications/creative/solution-2", msg`一整版亚克力耳环，几片已经取下`),
         },
         {
           title: msg`纸礼盒与请柬`,
-          description: msg`250 到 350 g 的卡纸最好用。速度给高，功率给低，压住吹气，边上不留黄。细花边之间至少留 0.6 mm，寄出去才不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
+          description: msg`250–350 g/m² 的卡纸最好用。速度高，功率低，吹气调小，边上不留黄。细花边之间至少留 0.6 mm，寄出去就不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
           picture: picture("applications/creative/solution-3", msg`切好待折的纸礼盒展开图`),
         },
         {
@@ -102,7 +105,7 @@ export const creative = definePage({
         },
         {
           title: msg`皮革小件`,
-          description: msg`钥匙扣、行李牌、杯套，一律用植鞣革。来路不明的“皮”一块也别试：仿皮多是 PVC，铬鞣的受热可能生成六价铬，没有我们的书面答复也不放。刻之前表面擦湿再晾半干，烟痕好清；刻完用湿布擦，再上油。`,
+          description: msg`钥匙扣、行李牌、杯套，一律用植鞣革。来路不明的“皮”一块也别试：人造革多是 PVC，铬鞣的受热可能生成六价铬。${chromeTanned}刻之前表面擦湿再晾半干，烟痕好清；刻完用湿布擦，再上油。`,
           picture: picture("applications/creative/solution-5", msg`一排刻了图案的皮革钥匙扣`),
         },
         {
@@ -141,19 +144,19 @@ export const creative = definePage({
     {
       type: "productModule",
       tone: "surface",
-      title: msg`台面上的那一台`,
+      title: msg`店里放哪一台`,
       items: [
         {
           title: msg`Light 530`,
-          title1: msg`礼品店和包装室，多数的活归它`,
+          title1: msg`礼品店和包装室：先配 Light 530`,
           description: msg`木、纸、皮、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好平放一张 A3 卡纸，短边只余 3 mm。店里只放一台，先放它。`,
           picture: picture("applications/creative/product-1", msg`Light 530 旁边堆着包好的礼盒`),
           link: link("morningLight", msg`看 Light 530 装在店里要留多少空`, "?model=light-530"),
         },
         {
           title: msg`Mark M20`,
-          title1: msg`戒指内圈、吊坠背面的那行字`,
-          description: msg`金、银、不锈钢这类裸金属，CO₂ 打不上，要用光纤。光斑 ${markSpot}，打标范围 ${markArea}，日期和指纹都刻得清；吃不准的镀层，先拿一枚废件试。它只打标，不切木头。`,
+          title1: msg`戒指外圈、吊坠背面的那行字`,
+          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在能关门、没有客人的房间，在场的人都戴标有 1064 nm 的护目镜。镀层不明的不打；它也不切木头。`,
           picture: picture("applications/creative/product-2", msg`Mark M20 正在给一盘彩色圆牌打标`),
           link: link("morningLight", msg`看 Mark M20 能打哪些金属`, "?model=mark-m20"),
         },
@@ -199,7 +202,7 @@ export const creative = definePage({
     {
       type: "textBlocks",
       tone: "surface",
-      title: msg`接单之前说清楚`,
+      title: msg`接单之前谈好的几件事`,
       items: [
         {
           title: msg`客人该发什么图`,
@@ -211,7 +214,7 @@ export const creative = definePage({
         {
           title: msg`尺寸差一点会怎样`,
           paragraphs: [
-            msg`光束有宽度，3 到 6 mm 的板切缝 ${kerfWidth}。单片挂件看不出来；盒子的榫、镶进去的宝石座，就得把图放大半道切缝。先拿那块板切一个 20 mm 方片，卡尺一量，差多少补多少。`,
+            msg`光束有宽度，3–6 mm 的板切缝 ${kerfWidth}。单片挂件看不出来；盒子的榫，零件的线往外放半道切缝；镶宝石的孔，往里收半道切缝。先拿那块板切一个 20 mm 方片，卡尺一量，差多少补多少。`,
           ],
         },
         {
@@ -238,15 +241,15 @@ export const creative = definePage({
         },
         {
           question: msg`圆的杯子、保温瓶能刻吗？`,
-          answer: msg`有涂层的能，配旋转轴，把表面那层色去掉；多粗的杯子装得下，订之前报直径来问。没有涂层的不锈钢杯，CO₂ 留不下印子。`,
+          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。先要涂层的数据表，含氯、含氟、含铅的和查不清的都不打。杯子的直径，订货前报给我们。没有涂层的不锈钢杯，CO₂ 留不下印子。`,
         },
         {
           question: msg`为什么亚克力边上有细纹？`,
-          answer: msg`多半是吹气太大，或者速度跳动。气调小一点，但不关，看见火苗就停机；切直线时把加速段留在废料上。`,
+          answer: msg`多半是吹气太大，或者速度跳动。气调小一点，但不关，看见火苗就停机；切直线时起停都放在废料上，走到零件边时已是全速。`,
         },
         {
           question: msg`送来打样要给什么？`,
-          answer: msg`一张图、一块您自己的料、一句“要刻还是要切”。料要和以后批量用的是同一种，样才作数。`,
+          answer: msg`一张图、一块您自己的料、一句“要刻还是要切”。料要和以后批量用的是同一种，样品才有参考价值。`,
         },
       ],
     },
@@ -257,7 +260,7 @@ export const creative = definePage({
       lead: msg`把想卖的那一件寄来，我们切好，连同用时一起告诉您。`,
       picture: picture("applications/creative/foot", msg`傍晚灯光下，小店货架上的刻字小物`),
       pictureTone: "dark",
-      actions: [link("sample", msg`打一套样`), link("acrylic", msg`先看亚克力`)],
+      actions: [link("sample", msg`打一套样`), link("acrylic", msg`看亚克力怎么做`)],
     },
   ],
 });

@@ -24,7 +24,7 @@ const beside = inline(clearance.beside);
 export const education = definePage({
   id: "education",
   meta: {
-    title: msg`教育：课堂里的激光切割机`,
+    title: msg`学校用激光切割机：课堂与创客空间`,
     description: msg`中小学、职校和创客空间怎样用激光机上课：一节课的项目、班级分工、图纸格式、材料和安全规矩，以及教室选哪台机器。`,
     keywords: msg`创客教育,学校激光切割机,STEAM 课程,劳技课,职业教育`,
   },
@@ -32,7 +32,7 @@ export const education = definePage({
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`一节课，一件做得完的东西`,
+      title: msg`激光切割机进课堂：一节课做完一件`,
       lead: msg`学生画图，机器切割，下课带走。`,
       picture: picture(
         "applications/education/banner",
@@ -42,7 +42,7 @@ export const education = definePage({
     },
     {
       type: "textBlocks",
-      title: msg`先把一节课排下来`,
+      title: msg`一节课怎么安排`,
       items: [
         {
           title: msg`四十五分钟怎么分`,
@@ -54,7 +54,7 @@ export const education = definePage({
         {
           title: msg`一个班，一台机器`,
           paragraphs: [
-            msg`画图的人多，上机的人少，课才不会停。机器旁只站一组：一人核对尺寸，一人看着切，一人取件、扫碎屑，其余的在座位上改图、打磨、拼装。`,
+            msg`画图的人多，上机的人少，课就不会停。机器旁只站一组：学生核对尺寸、隔着上盖看切割，老师开盖取件、扫碎屑；其余的学生在座位上改图、打磨、拼装。`,
           ],
         },
       ],
@@ -66,15 +66,15 @@ export const education = definePage({
       items: [
         {
           title: msg`创客教室：人人有一件`,
-          description: msg`四年级，二十四个人，一块 ${sheet530} 的椴木板。名牌做成 80 × 30 mm，间隔 5 mm，一版排得下 40 块。学生在纸上定字和图案，老师收齐文件排好版，后半节课切完发到手里。护目镜挂在打磨区，给砂纸和锉刀用；激光机合着上盖看，不靠护目镜。`,
+          description: msg`四年级，二十四个人，一块 ${sheet530} 的椴木板。名牌做成 80 × 30 mm，间隔 5 mm，一版排得下 40 块。学生在纸上定字和图案，老师收齐文件排好版，后半节课切完发到手里。护目镜挂在打磨区，给砂纸和锉刀用；激光机合着上盖看，护目镜代替不了上盖。`,
           picture: picture(
             "applications/education/scene-1",
             msg`创客教室里的激光机，旁边放着零件包，墙钩上挂着护目镜`,
           ),
         },
         {
-          title: msg`职校实训：先会量，再会切`,
-          description: msg`一张测试格，横排改速度，竖排改功率，学生逐格写下切透没有、边有多黑，再用卡尺量切缝。3 到 6 mm 的板，切缝在 ${kerfWidth} 之间，自己量出来的那个数才算数。第二周换一批板重做，两张表一比，就明白参数为什么不能照抄。`,
+          title: msg`职校实训：测试格和切缝`,
+          description: msg`一张测试格，横排改速度，竖排改功率，学生逐格写下切透没有、边有多黑，再用卡尺量切缝。3–6 mm 的板，切缝在 ${kerfWidth} 之间，以自己量出来的那个数为准。第二周换一批板重做，两张表一比，就明白参数为什么不能照抄。`,
           picture: picture("applications/education/scene-2", msg`实训台上的测试格、卡尺和摊开的记录本`),
         },
         {
@@ -90,7 +90,7 @@ export const education = definePage({
       items: [
         {
           title: msg`拼插动物`,
-          description: msg`3 mm 板，槽口十字相插，不用胶。槽宽画成板厚减一道切缝，先切一排 2.75 到 3.05 mm 的试槽，挑插着不晃的那一个。适合小学高年级，讲对称和骨架。`,
+          description: msg`3 mm 板，槽口十字相插，不用胶。槽宽画成板厚减一道切缝，先切一排 2.75–3.05 mm 的试槽，挑插着不晃的那一个。适合小学高年级，讲对称和骨架。`,
           picture: picture("applications/education/solution-1", msg`拼插起来的木恐龙骨架`),
         },
         {
@@ -126,7 +126,7 @@ export const education = definePage({
     {
       type: "learningCarousel",
       tone: "surface",
-      title: msg`五次课，从不会到会`,
+      title: msg`五次课，学会激光切割`,
       lead: msg`老师自己先走一遍：学会操作只要 ${course}。`,
       slides: [
         {
@@ -136,7 +136,7 @@ export const education = definePage({
         },
         {
           title: msg`第二课 测试格`,
-          text: msg`会读一张测试格，并为一块没用过的板定下参数。`,
+          text: msg`学会读测试格，为一块没用过的板定下参数。`,
           picture: picture("applications/education/lesson-2", msg`刻着功率和速度小方格的木板`),
         },
         {
@@ -170,7 +170,7 @@ export const education = definePage({
         {
           title: msg`Light Blue 530`,
           title1: msg`社团活动的第一台`,
-          description: msg`${bluePower} 蓝光，没有水箱，USB 接上电脑就能用。卡纸、木片和皮革是它的活，切得透${blueCut}；透明亚克力不行，选课题时避开。几个社团轮着用一间教室，它最省事。`,
+          description: msg`${bluePower} 蓝光，不用水冷；接好排风，用 USB 连上 Windows 电脑。可加工卡纸、木片和植鞣革，木材切透${blueCut}；透明亚克力不能切，选课题时避开。`,
           picture: picture(
             "applications/education/product-2",
             msg`小工作台上的 Light Blue 530，旁边是卡纸模型`,
@@ -180,7 +180,7 @@ export const education = definePage({
         {
           title: msg`Light 640`,
           title1: msg`实训车间，一天排满六节`,
-          description: msg`落地机身，一版 ${sheet640}，${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人停光送、合上挡板切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；装机前先问后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
+          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人做：激光关闭后送料，合上挡板再切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；装机前问清后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
           picture: picture("applications/education/product-3", msg`职校实训车间里的 Light 640`),
           link: link("zhongtian", msg`看 Light 640 要多大地方`, "?model=light-640"),
         },
@@ -194,14 +194,14 @@ export const education = definePage({
         {
           title: msg`谁能开机`,
           paragraphs: [
-            msg`机身封闭，学生隔着上盖看。开机、换料由受过训练的老师来，激光机开着，老师就不离开。`,
+            msg`机身封闭，学生隔着上盖看。开机、换料、取件由受过培训的老师来，激光机开着，老师就不离开。`,
             msg`不上课时断电、锁门；二氧化碳灭火器放在伸手够得到的地方，碎屑盘每天倒空。`,
           ],
         },
         {
           title: msg`什么材料能带来`,
           paragraphs: [
-            msg`材料由学校统一采购，学生自带的塑料一律不切。最容易混进来的是 PVC 文件夹、乙烯基贴纸和仿皮：受热放出氯化氢，伤人也伤机器，没有哪种滤芯能把它变安全。`,
+            msg`材料由学校统一采购，学生自带的塑料一律不切。最容易混进来的是 PVC 文件夹、乙烯基贴纸和人造革：受热放出氯化氢，伤人也伤机器，没有哪种滤芯能把它变安全。`,
             msg`买胶合板问一句胶，买亚克力留下标签，说不出名字的余料扔进“不切”箱。`,
           ],
         },
@@ -226,11 +226,11 @@ export const education = definePage({
       items: [
         {
           question: msg`几岁的学生可以用？`,
-          answer: msg`画图从小学三四年级就能开始，操作由老师或受过训练的高年级学生在老师看护下进行。年龄线由学校的实验室制度定，我们不替学校定。`,
+          answer: msg`画图从小学三四年级就能开始。开机、换料和取件由受过培训的老师做；能不能让高年级学生在老师看护下操作，由学校的实验室制度决定。`,
         },
         {
           question: msg`采购表要填激光类别，怎么填？`,
-          answer: msg`先别照网页填。激光产品按 IEC 60825-1 分类，中国对应 GB/T 7247.1-2024；所谓 1 类说的是封闭、正常工作的状态，上盖打开就是另一回事。请在询价时写明，我们按您要的那台机器书面答复。`,
+          answer: msg`请在询价时写明要填激光类别，我们按您要的那台机器书面答复。激光产品按 IEC 60825-1 分类，中国对应 GB/T 7247.1-2024；1 类指封闭、正常工作的状态，上盖打开就不再适用。`,
         },
         {
           question: msg`一学期耗多少材料？`,
@@ -238,7 +238,7 @@ export const education = definePage({
         },
         {
           question: msg`没有专门的技术老师，能开课吗？`,
-          answer: msg`能。机器的操作 ${course} 学会，难的是备课。从名牌和测试格开始，一次只加一样新东西，别急着上大作品。`,
+          answer: msg`能。机器操作 ${course}学会，花时间的是备课。从名牌和测试格开始，每次只加一样新内容。`,
         },
         {
           question: msg`钱可以分期付吗？`,
@@ -249,11 +249,11 @@ export const education = definePage({
     {
       type: "banner",
       place: "foot",
-      title: msg`下学期，把架子摆满`,
+      title: msg`下学期，让作品摆满架子`,
       lead: msg`说说班额、教室和现有的插座，我们回您一份配置和材料清单。`,
       picture: picture("applications/education/foot", msg`傍晚的架子上摆着学生做完的作品`),
       pictureTone: "dark",
-      actions: [link("contactus", msg`说说您的教室`), link("finance", msg`看怎么分年付款`)],
+      actions: [link("contactus", msg`说说您的教室`), link("finance", msg`看分期怎么付`)],
     },
   ],
 });

@@ -51,7 +51,7 @@ const films = [0.05, 0.075, 0.1, 0.125].map((thickness) => {
 export const electronics = definePage({
   id: "electronics",
   meta: {
-    title: msg`电子：模板、掩膜与面板`,
+    title: msg`焊膏模板、柔性掩膜激光切割与面板打标`,
     description: msg`聚酰亚胺焊膏模板、柔性线路掩膜、面板字符和标签的激光加工：打样怎么做，哪些板不能切。`,
     keywords: msg`焊膏模板,聚酰亚胺切割,柔性线路,面板雕刻,电子打样`,
   },
@@ -59,8 +59,8 @@ export const electronics = definePage({
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`上午改板，下午贴片`,
-      lead: msg`打样用的模板和面板，自己切，不用等。`,
+      title: msg`焊膏模板、掩膜和面板：激光切割与打标`,
+      lead: msg`焊膏模板、柔性掩膜和标签自己切，面板自己打标；当天改图，当天出件。`,
       picture: picture(
         "applications/electronics/banner",
         msg`深色工作台上的氧化铝仪器面板，旋钮旁刻着字，插孔里插着红黑测试线`,
@@ -73,7 +73,7 @@ export const electronics = definePage({
         {
           title: msg`焊膏模板`,
           paragraphs: [
-            msg`聚酰亚胺薄膜切出开口，适合打样和小批。开口按切缝缩一点，焊膏量才准。`,
+            msg`聚酰亚胺薄膜切出开口，适合打样和小批。聚酰亚胺的膜和胶带都在“先问我们”的清单上，切之前把您那一种的数据表发来。开口按切缝缩一点，焊膏量就准。`,
             msg`切口上的黑边是碳，会导电。切完在机器外面用无尘布蘸酒精擦两面，晾干，对着光看过每个孔，再放到板上。`,
           ],
         },
@@ -88,7 +88,7 @@ export const electronics = definePage({
           title: msg`不要切的板`,
           paragraphs: [
             msg`FR-4 和环氧板切起来冒有毒的烟，也切不干净。线路板的外形请交给铣刀。`,
-            msg`光看名字不够，要看成分：双色板多是 ABS，软标签多是乙烯基，都不进机器；薄膜开关的面膜常是聚碳酸酯，不论厚薄都不切。`,
+            msg`光看名字不够，要看成分：ABS 基材的双色板、乙烯基的软标签都不进机器，双色板认准亚克力基材；聚碳酸酯的薄膜开关面膜，不论厚薄都不切。`,
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const electronics = definePage({
         },
         {
           title: msg`仪器作坊：三十台，三十个号`,
-          description: msg`前级、电源、测试盒，一批三十台，刻度全一样，序列号逐台加一。中文版和英文版只差一个图层。第一块用废面板试深浅，定了参数，后面二十九块不再动。`,
+          description: msg`前级、电源、测试盒，一批三十台，刻度全一样，序列号逐台加一。中文版和英文版只差一个图层。拿废面板试深浅，定了参数，后面的面板不再动。`,
           picture: picture("applications/electronics/scene-2", msg`两块前面板，一块空白，一块刻好了字和刻度`),
         },
         {
@@ -118,7 +118,7 @@ export const electronics = definePage({
     },
     {
       type: "solutionTabs",
-      title: msg`板子上面的，和外面的`,
+      title: msg`模板、面板、标签和外壳`,
       lead: msg`六样东西，都不碰线路板本身。`,
       items: [
         {
@@ -138,7 +138,7 @@ export const electronics = definePage({
         },
         {
           title: msg`亚克力外壳`,
-          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。自攻螺丝的底孔画小一个切缝，拧进去才咬得住。`,
+          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。自攻螺丝的底孔画小一个切缝，拧进去咬得住。`,
           picture: picture("applications/electronics/solution-4", msg`指榫拼成的透明外壳，侧面一排散热缝`),
         },
         {
@@ -160,23 +160,23 @@ export const electronics = definePage({
       lead: msg`按 IPC-7525 的两条算：面积比大于 0.66，宽厚比大于 1.5。方孔的面积比等于边长除以四倍膜厚，长孔看宽度除以膜厚。`,
       caption: msg`焊膏脱得下来的下限`,
       groups: films,
-      note: msg`这是焊膏的下限，不是激光的保证。先切一排 0.2 到 1.0 mm 的孔，量透光的尺寸：量到的减去画的，就是切缝；要多大的孔，画图时减去这条缝。`,
+      note: msg`这是焊膏的下限，不是激光的保证。先切一排 0.2–1.0 mm 的孔，量透光的尺寸：量到的减去画的，就是切缝；要多大的孔，画图时减去这条缝。`,
     },
     {
       type: "productModule",
-      title: msg`哪一台放在哪张台上`,
+      title: msg`哪台机器做什么`,
       items: [
         {
           title: verbatim(rf.name),
           title1: msg`薄膜、标签和掩膜`,
-          description: msg`${rfPower} 射频管，起停干脆，热在一处停得短，小孔的边不容易烧宽。气流量 ${airFlow}，膜先压平再开气。这里的光是 CO₂，铜和裸金属会把光反射回来，不放。`,
+          description: msg`${rfPower} 射频管，脉冲起停快，小孔边缘受热少。气流量 ${airFlow}，膜压平以后再开气。铜和裸金属会反射 CO₂ 的光，不要放进去。`,
           picture: picture("applications/electronics/product-2", msg`Light 530 RF 正在切聚酰亚胺薄膜`),
           link: link("morningLight", msg`看 Light 530 RF 的光源`, "?model=light-530-rf"),
         },
         {
           title: verbatim(m20.name),
           title1: msg`机壳、屏蔽罩和铭牌`,
-          description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标，也擦不掉。打标和雕刻归它，切板材不归它。`,
+          description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标，也擦不掉；不切板材。光路敞开：门关好，在场的人都戴标有 1064 nm 的护目镜。`,
           picture: picture("applications/electronics/product-1", msg`Mark M20 正在给金属机壳打标`),
           link: link("morningLight", msg`看 Mark M20 能打多大`, "?model=mark-m20"),
         },
@@ -212,7 +212,7 @@ export const electronics = definePage({
         },
         {
           question: msg`能在覆铜板上刻出线路吗？`,
-          answer: msg`不能。铜只吸收 CO₂ 光的 0.6 % 到 2.2 %，其余都反射；而覆铜板的基材就是 FR-4，本来就在禁用清单上。`,
+          answer: msg`不能。铜只吸收 CO₂ 光的 0.6% 到 2.2%，其余都反射；而覆铜板的基材就是 FR-4，本来就在禁用清单上。`,
         },
         {
           question: msg`面板上的字是填漆吗？`,
@@ -220,10 +220,10 @@ export const electronics = definePage({
         },
         {
           question: msg`切聚酰亚胺的烟怎么处理？`,
-          answer: msg`一定要排。膜薄，烟不多，味不小；接到室外；接不了，先问我们。切完等排风再走几分钟才开盖，台下的碎屑一并扫掉。`,
+          answer: msg`必须开排风，并接到室外；接不到室外的，开工前问我们。烟不多，气味重。切完以后，排风继续开几分钟再开盖，台面下的碎屑一并扫掉。`,
         },
       ],
-      contact: { text: msg`料号查不到成分？`, link: link("materials", msg`先查能不能切`) },
+      contact: { text: msg`料号查不到成分？`, link: link("materials", msg`查一查能不能切`) },
     },
     {
       type: "banner",
@@ -232,7 +232,7 @@ export const electronics = definePage({
       lead: msg`发一份图来，标出最小的孔和最小的字，我们说哪些能做，哪些该改。`,
       picture: picture("applications/electronics/foot", msg`料盘、标签和一盏放大镜灯`),
       pictureTone: "dark",
-      actions: [link("contactus", msg`发一份图纸来`), link("aluminum", msg`看铝面板`)],
+      actions: [link("contactus", msg`留言说说图纸`), link("aluminum", msg`看铝面板`)],
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture, spec, verbatim, type Words } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { models, wavelengths } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
 import { pictureId } from "../../rendered.ts";
@@ -15,6 +16,7 @@ const height = inline(m20.materialThickness);
 const power = inline(m20.laserPower);
 const wavelength = inline(wavelengths.fiber);
 const noise = inline(rf.noise);
+const chromeTanned = inline(claims.chromeTanned);
 
 /** Square Data Matrix symbols and the maximum number of digits they hold (ISO/IEC 16022). */
 const symbols = [
@@ -35,7 +37,7 @@ const symbolRows = symbols.map(({ modules, digits }) => {
   const coarse = sideOf(modules, 0.3);
   return {
     label: msg`${count} × ${count} 模块，最多 ${most} 个数字`,
-    value: spec(msg`${fine}；模块放大到 0.3 mm 时 ${coarse}`),
+    value: spec(msg`${fine}（模块 0.3 mm：${coarse}）`),
   };
 });
 
@@ -57,7 +59,7 @@ const withPictures = (place: string, steps: readonly Step[]) =>
 export const medical = definePage({
   id: "medical",
   meta: {
-    title: msg`医疗：器械标识与包装`,
+    title: msg`医疗器械激光打标与包装切割`,
     description: msg`可重复使用器械的 UDI 标识、导管托盘、密封垫和包装的激光加工：哪些要验证，哪台机器合适。`,
     keywords: msg`UDI 打标,手术器械打标,医疗包装切割,导管托盘,追溯码`,
   },
@@ -65,7 +67,7 @@ export const medical = definePage({
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`标记要比器械活得久`,
+      title: msg`医疗器械打标，包装和衬垫切割`,
       lead: msg`洗过、高温蒸过，扫码枪还要读得出来。`,
       picture: picture("applications/medical/banner", msg`白色托盘里一排打了码的剪刀、钳子和镊子`),
       pictureTone: "light",
@@ -81,7 +83,7 @@ export const medical = definePage({
           ],
         },
         {
-          title: msg`CO₂ 管软的那一半`,
+          title: msg`软质材料，交给 CO₂`,
           paragraphs: [
             msg`导管托盘、衬卡、纸盒和密封垫用 CO₂ 切，不用刀模，边上没有刀屑。换一个规格，改一处图。`,
             msg`包装用的膜和盖材先查成分：吸塑片若是 PVC，不进激光机；盖材里常见的闪蒸无纺布是 HDPE，也在禁用之列。`,
@@ -99,18 +101,18 @@ export const medical = definePage({
     {
       type: "featureIcons",
       tone: "surface",
-      title: msg`打标工位，先对上六件事`,
+      title: msg`打标工位，核对六件事`,
       lead: msg`数字都是 Mark M20 的，拿去对您的器械图。`,
       items: [
         { icon: "focus", title: msg`码够小`, text: msg`光斑 ${spot}，一个模块由好几条线填满` },
-        { icon: "travel", title: msg`一次打完`, text: msg`范围 ${reach}，一盘夹子不必挪位` },
+        { icon: "travel", title: msg`一次打一盘`, text: msg`范围 ${reach}，一盘夹子不必挪位` },
         { icon: "ruler", title: msg`放得下`, text: msg`工件高度 ${height}，粗手柄和小托盘都行` },
         { icon: "document", title: msg`号码会走`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
         { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，细尘不落到下一把上` },
         {
           icon: "lid",
           title: msg`护住眼睛`,
-          text: msg`${wavelength} 的光看不见，在场的人都戴标着它的护目镜`,
+          text: msg`${wavelength} 的光看不见；门关好，在场的人都戴标有 ${wavelength} 的激光护目镜`,
         },
       ],
     },
@@ -130,7 +132,7 @@ export const medical = definePage({
           picture: picture("applications/medical/scene-2", msg`透明托盘里的衬卡盘着导管，旁边是切好的空卡`),
         },
         {
-          title: msg`器械盒里的每个位置`,
+          title: msg`器械盒里，一件一个位置`,
           description: msg`一件器械一个凹位，边上刻着名称和编号，少了哪件一眼就看见。衬板用木板或毛毡，适合运输、演示和培训；要跟着进灭菌器的衬板，材料由您指定，先把数据表寄来。`,
           picture: picture("applications/medical/scene-3", msg`打开的器械盒，毛毡衬板上一件器械一个凹位`),
         },
@@ -140,7 +142,7 @@ export const medical = definePage({
       type: "solutionTabs",
       tone: "surface",
       title: msg`从追溯码到鞋垫`,
-      lead: msg`金属归光纤，卡纸、毛毡和皮革归 CO₂。`,
+      lead: msg`金属用光纤，卡纸、毛毡和皮革用 CO₂。`,
       items: [
         {
           title: msg`器械追溯码`,
@@ -154,7 +156,7 @@ export const medical = definePage({
         },
         {
           title: msg`密封垫`,
-          description: msg`一张图套裁几十只，内外圈同心。材料看数据表：氟橡胶（FKM）、PTFE 放出氟化氢，含氯的放出氯化氢，都不切，试一片也不行。别的橡胶和塑料（丁腈、聚氨酯在内）带数据表先问我们，收到书面答复再试。`,
+          description: msg`一张图套裁几十只，内外圈同心。材料看数据表：氟橡胶（FKM）、PTFE 放出氟化氢，含氯的放出氯化氢，都不切，试一片也不行。别的橡胶和塑料（丁腈、聚氨酯在内）带数据表先问我们，我们书面说可以，才试。`,
           picture: picture(
             "applications/medical/solution-3",
             msg`三种颜色的密封垫排成几行，旁边是切剩的料片`,
@@ -167,7 +169,7 @@ export const medical = definePage({
         },
         {
           title: msg`鞋垫与矫形垫片`,
-          description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。铬鞣革没有我们的书面答复不放，仿皮一律不放。`,
+          description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。${chromeTanned}人造革一律不放。`,
           picture: picture("applications/medical/solution-5", msg`一双皮革鞋垫，旁边是切去两只鞋垫的毛毡`),
         },
         {
@@ -202,7 +204,7 @@ export const medical = definePage({
         },
         {
           title: msg`记下来，锁住`,
-          text: msg`参数、钢号、批号、焦距和读码结果存成一份；换机、换镜片，从样板重来。`,
+          text: msg`参数、钢号、批号、焦距和读码结果存成一份；换机、换场镜，从样板重来。`,
           alt: msg`平板电脑上的验证记录表`,
         },
       ]),
@@ -231,7 +233,7 @@ export const medical = definePage({
     },
     {
       type: "productModule",
-      title: msg`两台机器，各管一半`,
+      title: msg`金属用 Mark M20，软质材料用 Light 530 RF`,
       items: [
         {
           title: verbatim(m20.name),
@@ -243,7 +245,7 @@ export const medical = definePage({
         {
           title: verbatim(rf.name),
           title1: msg`卡纸、毛毡和垫片`,
-          description: msg`射频管起停干脆，卡纸上细窄的连桥不容易焦断。噪声 ${noise}，放在包装间隔壁不打扰人；排风先接好，再谈别的。`,
+          description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。噪声 ${noise}，放在包装间隔壁不打扰人；排风接好再开机。`,
           picture: picture("applications/medical/product-2", msg`Light 530 RF 正在切卡纸包装`),
           link: link("morningLight", msg`看 Light 530 RF 适合什么`, "?model=light-530-rf"),
         },
@@ -268,7 +270,7 @@ export const medical = definePage({
         },
         {
           question: msg`码最小能打多小？`,
-          answer: msg`由读码器定，不由光斑定。光斑 ${spot} 打得出的码，未必每把读码器都认。模块从 0.2 mm 试起，亮面、弧面要放大。`,
+          answer: msg`由读码器决定。光斑 ${spot} 打得出的码，未必每把读码器都认。模块从 0.2 mm 试起，亮面、弧面要放大。`,
         },
         {
           question: msg`塑料手柄能打 UDI 吗？`,
@@ -276,7 +278,7 @@ export const medical = definePage({
         },
         {
           question: msg`你们的机器有医疗认证吗？`,
-          answer: msg`需要打标的是器械，我们不替机器声称任何证书。您的质量部门要哪一份文件，请写信来，有就给，没有就直说。`,
+          answer: msg`机器没有列出医疗认证；这一页的规定管的是器械。您的质量部门需要哪份文件，请发邮件来，有没有，我们都书面答复。`,
         },
         {
           question: msg`寄样要带什么？`,
@@ -288,7 +290,7 @@ export const medical = definePage({
     {
       type: "banner",
       place: "foot",
-      title: msg`先打一组样件`,
+      title: msg`打一组样件看看`,
       lead: msg`寄来器械，寄回去的每一件都带着编号和那一格的参数。`,
       picture: picture("applications/medical/foot", msg`带纸盖的吸塑托盘，几只叠着，一只揭开一半`),
       pictureTone: "dark",

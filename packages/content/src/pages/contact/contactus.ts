@@ -12,16 +12,16 @@ const value = "{value}";
 export const contactus = definePage({
   id: "contactus",
   meta: {
-    title: msg`联系我们`,
-    description: msg`LightMaker 的销售、售后电话和邮箱，以及来电之前值得备好的信息：材料、厚度、幅面和用途。`,
-    keywords: msg`联系电话,售后电话,销售咨询,${name}`,
+    title: msg`联系我们：电话、邮箱与留言`,
+    description: msg`${name} 激光切割机、雕刻机、打标机的销售和售后电话、邮箱、地址与留言表单，以及联系之前值得备好的信息。`,
+    keywords: msg`联系电话,售后电话,激光切割机报价,销售咨询,${name}`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`联系`,
-      title: msg`打电话，或者写封信`,
-      lead: msg`急事打电话；要附照片、要慢慢说清的，写信更合适。`,
+      title: msg`打电话、发邮件或留言`,
+      lead: msg`急事打电话；要附照片、要写清细节的，发邮件或留言。`,
       actions: [
         external(`tel:${salesPhone}`, msg`拨打销售电话`),
         external(`mailto:${address}`, verbatim(address)),
@@ -32,7 +32,7 @@ export const contactus = definePage({
       form: "contact",
       anchor: "message",
       title: msg`给我们留言`,
-      lead: msg`写在这里，和打电话一样有人看。`,
+      lead: msg`留言由销售或售后的同事看，用邮件或电话回复；想用哪一种，请写明。`,
       details: [...contactLines, { label: msg`时间`, value: phoneHours }],
       fields: [
         {
@@ -66,32 +66,32 @@ export const contactus = definePage({
     {
       type: "textBlocks",
       tone: "surface",
-      title: msg`来之前备好这些，问一遍就够`,
+      title: msg`联系前备好这些`,
       items: [
         {
           title: msg`问机器`,
           paragraphs: [
-            msg`说清四件事，答得最快：什么材料、多厚、最大一件有多大、一天大概做多少。`,
-            msg`场地也顺便量一下：门宽、能不能打孔排风、插座是多少安的。落地机对这些有要求。`,
+            msg`写明四件事，答得最快：什么材料、多厚、最大一件有多大、一天大概做多少。`,
+            msg`落地机还要量场地：门宽、能不能打孔排风、插座的电压和电流。您那里不是 230 V 的，写明国家和插座。`,
           ],
         },
         {
           title: msg`报修`,
           paragraphs: [
-            msg`机身铭牌上的型号和编号，出问题时屏幕上的字，再拍一张切坏的料，多半能在电话里判断。`,
-            msg`需要远程看机器时，会先征得您的明确同意，看完就断开。`,
+            msg`报上铭牌上的型号和编号、出问题时屏幕上的字，再拍一张切坏的料，多半在电话里就能判断。`,
+            msg`需要远程看机器时，您明确同意了才连，看完就断开。`,
           ],
         },
         {
           title: msg`寄样品`,
-          paragraphs: [msg`想先看切出来的样子，可以寄材料来打样。寄之前在打样页留个申请，免得包裹找不到人。`],
+          paragraphs: [msg`想看切出来的样子，可以寄材料来打样。请在打样页填好申请再寄，我们凭申请认包裹。`],
         },
       ],
     },
     {
       type: "callToAction",
-      title: msg`也许答案已经写好了`,
-      actions: [link("faq", msg`先查常见问题`), link("sample", msg`申请打样`)],
+      title: msg`常见问题里也许有答案`,
+      actions: [link("faq", msg`查常见问题`), link("sample", msg`申请打样`)],
     },
   ],
 });

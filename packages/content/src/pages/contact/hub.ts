@@ -1,42 +1,84 @@
 import { msg } from "@lingui/core/macro";
-import { external, link, picture } from "../../authoring.ts";
+import { external, inline, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { warranty } from "../../products/facts.ts";
+import { phoneHours } from "../../shell.ts";
 
-const { name, salesPhone, servicePhone } = brand;
+const { name, salesPhone, servicePhone, email } = brand;
+const hours = inline(phoneHours);
+const parts = inline(warranty.spareParts);
 
 export const contact = definePage({
   id: "contact",
   meta: {
-    title: msg`联系`,
-    description: msg`想问机器、报修、打样、做经销或者谈合作，该找销售、找售后还是写信，事先备好哪些信息，一页说清。`,
-    keywords: msg`联系方式,激光设备咨询,经销合作,${name}`,
+    title: msg`联系激光机的销售与售后`,
+    description: msg`买激光切割机、雕刻机或打标机，报修、打样、要备件或做经销：该打哪个电话、写哪个邮箱，备好哪些信息，一张表查到。`,
+    keywords: msg`联系方式,激光切割机咨询,激光机报修,经销合作,${name}`,
   },
   blocks: [
     {
       type: "banner",
       title: msg`找对人，少转一次电话`,
-      lead: msg`买机器找销售，修机器找售后，做伙伴写信说明情况。`,
+      lead: msg`买机器找销售，修机器找售后，谈合作在联系页留言。`,
       actions: [external(`tel:${salesPhone}`, msg`打给销售`), external(`tel:${servicePhone}`, msg`打给售后`)],
     },
     {
       type: "cardGrid",
-      title: msg`您是来做什么的`,
+      title: msg`您想做什么`,
       columns: 2,
       cards: [
         {
           title: msg`问机器、报修、打样`,
-          text: msg`电话、邮箱和地址，以及问之前最好备好的几样东西。`,
+          text: msg`电话、邮箱、地址和留言表单。`,
           picture: picture("company/service", msg`工具箱旁的反射镜座和对光靶纸`),
           link: link("contactus", msg`联系我们`),
         },
         {
           title: msg`做经销、做集成、做培训`,
-          text: msg`我们怎样和伙伴分工，哪些由我们出，哪些由您来。`,
+          text: msg`哪些由我们负责，哪些由您负责，怎样开始谈。`,
           picture: picture("company/partner", msg`展厅里的三台机器和样品墙`),
           link: link("partner", msg`成为伙伴`),
         },
       ],
+    },
+    {
+      type: "factTable",
+      tone: "surface",
+      title: msg`哪件事找谁，备好什么`,
+      lead: msg`电话时间：${hours}，UTC 1:00 至 10:00。其他时间请留言或发邮件。`,
+      head: msg`什么事`,
+      columns: [msg`找谁`, msg`备好`],
+      rows: [
+        {
+          name: msg`选机器、要报价`,
+          cells: [msg`销售 ${salesPhone}`, msg`材料、厚度、最大一件、每天的数量、送货地点`],
+        },
+        {
+          name: msg`打样`,
+          cells: [msg`打样页的申请表`, msg`材料名称和厚度，塑料附安全数据表，一张一比一的图`],
+        },
+        {
+          name: msg`机器出了毛病`,
+          cells: [msg`售后 ${servicePhone}`, msg`铭牌上的型号和编号，屏幕上的字，几张照片`],
+        },
+        {
+          name: msg`要备件`,
+          cells: [msg`售后 ${servicePhone}`, msg`型号、编号、缺哪一件；${parts}内发出，一件也发`],
+        },
+        { name: msg`软件安装包`, cells: [msg`邮箱 ${email}`, msg`电脑系统和机型`] },
+        {
+          name: msg`经销、集成、培训`,
+          cells: [msg`联系页留言，写明“合作”`, msg`所在城市、做哪一行、现在卖什么`],
+        },
+        { name: msg`查看或删除个人信息`, cells: [msg`邮箱 ${email}`, msg`当时留的邮箱`] },
+      ],
+      note: msg`着火或有人受伤：停机，让所有人离开，打当地的火警和急救电话。不要等我们回复。`,
+    },
+    {
+      type: "callToAction",
+      title: msg`电话打不通？`,
+      actions: [link("contactus", msg`给我们留言`, "#message"), link("safety", msg`看安全指南`)],
     },
   ],
 });

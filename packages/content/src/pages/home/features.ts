@@ -25,20 +25,20 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`一键自动对焦`,
     title: msg`换一种厚度，按一下`,
     subtitle: msg`升降台行程 ${zTravel}`,
-    description: msg`焦点偏一点，切缝就宽一圈。升降台自动把材料表面送到焦点上，薄纸和厚板之间来回换也不用量。`,
+    description: msg`焦点偏了，切缝就会变宽。升降台自动把材料表面送到焦点上，换料厚不用量。`,
     picture: picture("features/autofocus", msg`激光头旁的对焦探针贴近木板表面`),
   },
   {
     name: msg`断点续雕`,
     title: msg`停电了，接着刻`,
-    description: msg`长时间的雕刻被打断，重新开机后从停下的那一行继续，材料不会作废。`,
+    description: msg`长时间的雕刻被打断，材料没有动过，重新开机后就从停下的那一行继续。`,
     picture: picture("features/resume", msg`刻到一半的图案，激光头从停下的那一行接着刻`),
   },
   {
     name: msg`烟雾净化`,
-    title: msg`接不出窗外，也能用`,
+    title: msg`排不到室外，也能用`,
     subtitle: msg`可选配空气净化器`,
-    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器先滤颗粒，再用活性炭吸附大部分异味，房间仍要能换气。`,
+    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器滤下颗粒，活性炭吸附大部分异味，房间仍要能换气。`,
     picture: picture("features/smoke-filter", msg`空气净化器用软管接在 Light 530 旁边`),
   },
   {
@@ -56,7 +56,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`旋转轴`,
     title: msg`杯子、瓶子、笔，转着刻`,
-    subtitle: msg`Light 640 与 Light 530 可选配，先报直径`,
+    subtitle: msg`Light 640、Light 530 选配，下单前告诉我们直径`,
     description: msg`圆柱形的东西架在轴上匀速转动，图案沿着曲面铺开，首尾接得上。`,
     picture: picture("features/rotary", msg`旋转轴托着一只杯子正在雕刻`),
   },
@@ -71,7 +71,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`激光管寿命`,
     title: msg`按 ${planned}安排更换`,
     subtitle: msg`标称 ${sourceLife}`,
-    description: msg`寿命取决于功率开多大、水温稳不稳。备件按这个时间准备；用得仔细，能接近标称的上限。`,
+    description: msg`寿命取决于功率开多大、水温稳不稳。备件按 ${planned}准备；用得仔细，能接近标称的上限。`,
     picture: picture("features/tube-life", msg`发着淡紫色光的玻璃激光管`),
   },
   {

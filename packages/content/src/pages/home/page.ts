@@ -21,8 +21,8 @@ const laserPower = inline(co2Power);
 export const home = definePage({
   id: "home",
   meta: {
-    title: msg`激光切割、雕刻与打标设备`,
-    description: msg`LightMaker 生产桌面级与专业级激光切割、雕刻、打标设备：晨光系列放在桌上，中天系列立在车间，从教室里的第一件作品到成批的零件。`,
+    title: msg`激光切割机、激光雕刻机与激光打标机`,
+    description: msg`LightMaker 生产激光切割机、雕刻机和打标机：晨光系列放在桌上，中天系列立在车间，从教室里的第一件作品到成批的零件。`,
     keywords: msg`激光切割机,激光雕刻机,激光打标机,桌面激光,CO₂ 激光,创客教育,亚克力切割`,
   },
   blocks: [
@@ -30,19 +30,19 @@ export const home = definePage({
       type: "hero",
       eyebrow: msg`桌面级与专业级激光设备`,
       title: msg`一束光，\n把想法切成实物。`,
-      lead: msg`切割、雕刻、打标，在同一张台面上完成。学校、工作室和小型工厂，插上电到切下第一件作品，三十分钟。`,
+      lead: msg`切木材、亚克力和纸，刻玻璃和石材，给金属打标。桌面机适合学校和工作室，落地机适合车间。`,
       film: film("home/hero", msg`激光头沿着图案移动，在桦木板上刻出一圈圈花纹`),
       figures: [
         figure(light530.maxSpeed, msg`Light 530 最高速度`),
-        figure(light530.precision, msg`定位精度`),
+        figure(light530.precision, msg`Light 530 定位精度`),
         figure(light530.cutThickness, msg`Light 530 切亚克力最厚，分几遍`),
       ],
       actions: [link("zhongtian", msg`看中天系列`), link("morningLight", msg`看晨光系列`)],
     },
     {
       type: "featureIcons",
-      title: msg`每一台，都是完整的工作台`,
-      lead: msg`光源、相机、对焦和软件都在机器里。接好排风，放上材料，合上盖，再按开始。`,
+      title: msg`一台机器里有什么`,
+      lead: msg`接好排风，放上材料，合上盖，按开始。相机和自动对焦在 Light 530 上。`,
       items: [
         { icon: "layers", title: msg`${laserPower} CO₂ 激光`, text: msg`波长 10.6 µm，按材料厚度选功率` },
         {
@@ -50,7 +50,11 @@ export const home = definePage({
           title: msg`4K 画面定位`,
           text: msg`Light 530 的相机用 ${camera}，所见就是所切的位置`,
         },
-        { icon: "gauge", title: msg`最高 ${speed}`, text: msg`Light 530 刻大面积图案，也不用久等` },
+        {
+          icon: "gauge",
+          title: msg`最高 ${speed}`,
+          text: msg`Light 530 的最高速度；大面积雕刻的用时看面积和线距`,
+        },
         { icon: "focus", title: msg`自动对焦`, text: msg`Light 530 升降台行程 ${zTravel}，换材料不用量` },
         {
           icon: "filter",
@@ -63,8 +67,8 @@ export const home = definePage({
     {
       type: "filmSection",
       tone: "surface",
-      title: msg`一头鲸，从纸上到桌上`,
-      lead: msg`半分钟，没有声音，每一幕都有字幕，随时可以暂停。`,
+      title: msg`看一件作品怎样从草图切成实物`,
+      lead: msg`半分钟，一头木鲸的制作过程。无声，有字幕。`,
       film: film("home/product", msg`一头木鲸从草图、切割到摆上桌的过程`),
       autoplay: true,
     },
@@ -75,7 +79,7 @@ export const home = definePage({
         {
           name: msg`中天系列`,
           alias: msg`Radiance 落地机`,
-          text: msg`落地机身，四种幅面。长板停光从后门送料，合上挡板，一段一段切完。`,
+          text: msg`落地机，四种幅面。长板可从后门送入分段切：送料时激光关闭，挡板合好再切。`,
           picture: picture(
             "products/radiance-card",
             msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
@@ -86,22 +90,22 @@ export const home = definePage({
         {
           name: msg`晨光系列`,
           alias: msg`Aurora 桌面机`,
-          text: msg`放得上桌的激光加工中心。CO₂、蓝光、射频和光纤四种光源，教室和工作室各取所需。`,
+          text: msg`四款桌面机，按材料选激光器：CO₂ 玻璃管、CO₂ 射频管、蓝光或光纤。`,
           picture: picture("products/aurora-card", msg`Light 530 桌面激光机，白色机身，右侧是触控屏`),
           specs: seriesSpecs("morningLight"),
           link: link("morningLight", msg`了解晨光系列`),
         },
       ],
     },
-    { type: "featureExplorer", tone: "dark", title: msg`十个细节，决定好不好用`, items: features },
+    { type: "featureExplorer", tone: "dark", title: msg`十个细节，以 Light 530 为例`, items: features },
     {
       type: "pictureCarousel",
-      title: msg`它会待在什么地方`,
+      title: msg`放在桌上，还是立在车间`,
       autoplay: true,
       slides: [
         {
           title: msg`工作室的一张桌子`,
-          text: msg`Light 530 外形 ${size}，重 ${weight}。身后留出 ${behind}，左右各留 ${beside}，就能开工。`,
+          text: msg`Light 530 外形 ${size}，重 ${weight}。身后留出 ${behind}，左右各留 ${beside}。`,
           picture: picture(
             "products/light-530/carousel-2",
             msg`桌上的 Light 530，左边靠着板材，右边是书和杯子`,
@@ -112,7 +116,7 @@ export const home = definePage({
           text: msg`Light 1390 一次放下 ${sheet} 的板材，适合标牌、展具和建筑模型。`,
           picture: picture(
             "home/workshop",
-            msg`车间里的 Light 1390，左边架子上立着待切的板材，右边是空气净化器`,
+            msg`车间里的 Light 1390，左边架子上立着待切的板材，右边是一只活性炭过滤箱`,
           ),
         },
       ],
@@ -120,7 +124,7 @@ export const home = definePage({
     {
       type: "steps",
       tone: "surface",
-      title: msg`从一个念头，到手里的东西`,
+      title: msg`从想法到成品，四步`,
       lead: msg`一到两个小时学会操作，第一件作品通常当天就能带走。`,
       steps: [
         {
@@ -147,15 +151,15 @@ export const home = definePage({
     },
     {
       type: "materialShowcase",
-      title: msg`它能加工什么`,
-      lead: msg`八类材料，每一类挑了六件做得出来的东西。含氯的 PVC 和乙烯基材料不能进激光机。`,
+      title: msg`激光机能加工什么`,
+      lead: msg`八类材料，每类举六件作品。裸金属用光纤打标，石材和玻璃只刻不切；含氯的 PVC 和乙烯基材料不能进激光机，皮革另有一页。`,
       materials,
     },
     {
       type: "cardGrid",
       tone: "surface",
-      title: msg`谁在用它`,
-      lead: msg`六个行当，用法各不相同。`,
+      title: msg`六个行业怎样用激光机`,
+      lead: msg`教育、创意设计、艺术、医疗、电子和建筑模型。`,
       cards: [
         {
           title: msg`教育`,
@@ -198,7 +202,7 @@ export const home = definePage({
     {
       type: "showcase",
       title: msg`做出来的样子`,
-      lead: msg`都是一台机器、一份文件、一块板材做出来的。`,
+      lead: msg`从材料色卡到村落模型，都用激光切割和雕刻做成。`,
       items: [
         { title: msg`材料色卡`, picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`) },
         { title: msg`挂钟`, picture: picture("gallery/clock", msg`镂空木质挂钟`) },
@@ -214,7 +218,7 @@ export const home = definePage({
       form: "homeLead",
       anchor: "lead",
       title: msg`想先看看效果？`,
-      lead: msg`留下称呼和邮箱，我们会回信问清材料、厚度和用途，再告诉您哪一台合适、怎么打样。不合适的，也会直说。`,
+      lead: msg`留下称呼和邮箱，我们回信问清材料、厚度和用途，告诉您哪一台合适、怎样打样。`,
       fields: [
         { name: verbatim("surName"), label: msg`姓`, type: "text", autoComplete: verbatim("family-name") },
         { name: verbatim("name"), label: msg`名`, type: "text", autoComplete: verbatim("given-name") },

@@ -10,7 +10,7 @@ import { supportTabs } from "./tabs.ts";
 
 const studio = inline(verbatim(brand.software));
 /** Link to ask for an installer, with a prefilled message. */
-const ask = link("contactus", msg`写信来要`, `?about=${encodeURIComponent(brand.software)}`);
+const ask = link("contactus", msg`发邮件索取`, `?about=${encodeURIComponent(brand.software)}`);
 
 type Files = (AuthoredBlock & { type: "downloads" })["groups"][number]["files"];
 
@@ -37,7 +37,7 @@ const blue = inline(verbatim(models["light-blue-530"].name));
 export const downloads = definePage({
   id: "downloads",
   meta: {
-    title: msg`下载：手册、规格表、测试格`,
+    title: msg`激光机手册、规格表和测试格下载`,
     description: msg`八个型号的用户手册、规格表和操作指南，中文英文各一份；测试格和切割样例是 SVG 与 DXF。版本、日期、大小和校验值都列着。`,
     keywords: msg`激光机说明书,用户手册,规格表,操作指南,测试格,DXF,软件安装包`,
   },
@@ -45,9 +45,9 @@ export const downloads = definePage({
     {
       type: "banner",
       eyebrow: msg`支持`,
-      title: msg`拿走就能用的文件`,
+      title: msg`手册、规格表和图纸`,
       lead: msg`PDF 有目录和页码，能搜索，能打印；图纸 1:1，单位毫米。`,
-      actions: [link("downloads", msg`看图纸`, "#drawings")],
+      actions: [link("downloads", msg`看测试格和切割样例`, "#drawings")],
     },
     supportTabs("downloads"),
     {
@@ -65,7 +65,7 @@ export const downloads = definePage({
             },
             {
               name: msg`${studio} 手机版`,
-              text: msg`看图、改名字、送去机器。写明手机系统。`,
+              text: msg`看图、修改文字、发送到机器。索取时写明手机是安卓还是苹果。`,
             },
           ],
         },
@@ -89,7 +89,7 @@ export const downloads = definePage({
           files: [
             {
               name: msg`切割样例包`,
-              text: msg`切缝梳、指接盒、手机支架、齿轮、杯垫和名牌。盒和支架按板厚、切缝各有几份。`,
+              text: msg`试缝梳、指接盒、手机支架、齿轮、杯垫和名牌。盒和支架按板厚、切缝各有几份。`,
               changes: changes["cut-files"],
               document: "cut-files",
             },
@@ -103,7 +103,7 @@ export const downloads = definePage({
       tone: "canvas",
       title: msg`要的文件不在这里？`,
       lead: msg`写明型号和编号，我们找对应的那一版。`,
-      actions: [link("contactus", msg`写信来问`), link("software", msg`先看软件能做什么`)],
+      actions: [link("contactus", msg`留言索取`), link("software", msg`先看软件能做什么`)],
     },
   ],
 });

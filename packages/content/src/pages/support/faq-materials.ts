@@ -11,13 +11,14 @@ const woodLimit = inline(models["light-530"].woodThicknessLimit);
 const acrylicRf = inline(models["light-530-rf"].cutThickness);
 const wood640 = inline(models["light-640"].woodThicknessLimit);
 const blue = inline(models["light-blue-530"].cutThickness);
+const chromeTanned = inline(claims.chromeTanned);
 
 /** FAQ about materials. */
 export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("pvc"),
     question: msg`PVC 和乙烯基，薄的也不行吗？`,
-    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜和仿皮多半就是它。`,
+    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜和人造革多半就是它。`,
   },
   {
     id: verbatim("unknown-plastic"),
@@ -27,7 +28,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("abs-polycarbonate"),
     question: msg`ABS 和聚碳酸酯能切吗？`,
-    answer: msg`都不放，不论厚薄。ABS 会熔化，烟里有氰化物；聚碳酸酯会烧、会变色。它们的活，亚克力大多能接。`,
+    answer: msg`都不放，不论厚薄。ABS 会熔化，烟里有氰化物；聚碳酸酯会烧、会变色。多数用途可以改用亚克力。`,
   },
   {
     id: verbatim("metal-with-co2"),
@@ -41,8 +42,8 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   },
   {
     id: verbatim("how-thick"),
-    question: msg`到底能切多厚？`,
-    answer: msg`最厚：Light 530 切亚克力 ${acrylic}，木材建议 ${wood} 以内、最厚 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 切木材和纸${blue}；Light 640 切木材 ${wood640}。这些是好料、分几遍的上限，日常 3 到 6 mm 最省心。${inline(claims.radianceDepth)}`,
+    question: msg`各机型最厚能切多少？`,
+    answer: msg`最厚：Light 530 切亚克力 ${acrylic}，木材建议 ${wood} 以内、最厚 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 切木材${blue}，纸和卡纸单张切；Light 640 切木材 ${wood640}。这些是好料、分几遍的上限，日常 3–6 mm 最省心。${inline(claims.radianceDepth)}`,
   },
   {
     id: verbatim("cast-or-extruded"),
@@ -52,26 +53,26 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("clear-acrylic-blue"),
     question: msg`蓝光机能切透明亚克力吗？`,
-    answer: msg`大多不能，光直接穿过去了；白的、蓝的也差不多。深色不透明的可以，要切透明板，用 CO₂ 机型。`,
+    answer: msg`不能，光直接穿过去了；白的、蓝的多半也不行。深色不透明的可以，要切透明板，用 CO₂ 机型。`,
   },
   {
     id: verbatim("plywood"),
     question: msg`同样 3 mm 的胶合板，为什么有的切不透？`,
-    answer: msg`差在胶和节疤。室外用的板，胶耐热；受潮的板，费功率。买之前向卖家要一小块，试过再整批买，表面贴美纹纸，烟渍揭掉就没。`,
+    answer: msg`差在胶和节疤：室外用的胶合板，胶耐热；受潮的板，要更大功率。整批买之前，向卖家要一小块试切。`,
   },
   {
     id: verbatim("leather"),
     question: msg`哪种皮革可以放进去？`,
-    answer: msg`植鞣革可以。铬鞣革受热可能生成致癌的六价铬，不放；非用不可的，先带成分和检测说明问我们，等到书面答复。仿皮一律不放。`,
+    answer: msg`植鞣革可以。铬鞣革受热可能生成致癌的六价铬。${chromeTanned}非用不可的，先带成分和检测说明来问。人造革一律不放。`,
   },
   {
     id: verbatim("glass-and-stone"),
     question: msg`玻璃和石头能切吗？`,
-    answer: msg`不能切，只刻表面。玻璃上的痕是细小的裂纹，低功率、粗网点，盖一层湿纸；瓶子只刻空的、今后也不装带气或受压东西的。板岩、花岗岩和大理石，刻过的地方变浅。`,
+    answer: msg`不能切，只刻表面。玻璃上的痕是细小的裂纹，低功率、粗网点，盖一层湿纸；瓶子只刻空的、今后也不装带气或受压东西的，啤酒瓶、气泡酒瓶空了也不刻。板岩、花岗岩和大理石，刻过的地方变浅。`,
   },
   {
     id: verbatim("settings-of-others"),
     question: msg`网上的功率和速度能直接用吗？`,
-    answer: msg`只当起点。60 W 切 3 mm 椴木，有人用 12 mm/s，有人用 18 mm/s，都没错：管子、镜头和批次不同。先切一张测试格，记下自己的数。`,
+    answer: msg`只当起点。60 W 切 3 mm 椴木，有人用 12 mm/s，有人用 18 mm/s，都没错：激光管、聚焦镜片和批次不同。切一张测试格，记下自己的数。`,
   },
 ];

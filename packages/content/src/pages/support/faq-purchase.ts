@@ -28,18 +28,19 @@ const tube = inline(warranty.tube);
 const co2 = inline(co2Power);
 const planned = inline(plannedTubeLife);
 const rfLife = inline(tubes.rfTube.ratedLife);
+const boardSpace = inline(claims.boardSpace);
 
 /** FAQ of visitors who consider buying a machine. */
 export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-series"),
     question: msg`桌面的晨光和落地的中天，怎么选？`,
-    answer: msg`按最常做的那一件来选。不超过 ${areaSmall}、放在教室或工作室里用，选晨光；要放整张板，选中天，从 ${areaFloor} 到 ${areaLargest}。金属打标只看 Mark M20。`,
+    answer: msg`按最常做的那一件来选。不超过 ${areaSmall}、放在教室或工作室里用，选晨光的切割机；更大的选中天，幅面从 ${areaFloor} 到 ${areaLargest}。裸金属打标，选晨光的 Mark M20。`,
   },
   {
     id: verbatim("which-watts"),
     question: msg`标的瓦数是激光的，还是插座上的？`,
-    answer: msg`是激光功率。CO₂ 机型从 ${co2} 可选。Light 530 有 ${versions} 两版，规格给的额定值是 ${rated}，没有写属于哪一版：您那台铭牌上额定激光功率是多少，以它为准。插座上的是另一个数：中天的线路按 ${mains} 准备。`,
+    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版，额定激光功率 ${rated}，您那一版以机器铭牌为准。耗电是另一个数：中天的线路按 ${mains} 准备。`,
   },
   {
     id: verbatim("price"),
@@ -54,7 +55,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("room"),
     question: msg`房间要多大，地面要承多重？`,
-    answer: msg`Light 530 占 ${sizeSmall}，重 ${weightSmall}；Light 640 占 ${sizeFloor}，重 ${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机进门之前，门、电梯和转角都要量；送长板的，机身后面另空出整块板长。`,
+    answer: msg`Light 530 占 ${sizeSmall}，重 ${weightSmall}；Light 640 占 ${sizeFloor}，重 ${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机进门之前，门、电梯和转角都要量。送长板的：${boardSpace}`,
   },
   {
     id: verbatim("mains"),
@@ -73,7 +74,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   },
   {
     id: verbatim("exhaust"),
-    question: msg`没有窗户能装吗？`,
+    question: msg`没有窗户的房间能装吗？`,
     answer: msg`排到室外最可靠，有条件就这样做；中天的排风口是 ${exhaust}，墙上的孔不要小于它。实在排不出去，Light 530 和 Light 640 可以配空气净化器，但房间仍要能换气。`,
   },
   {
@@ -84,26 +85,26 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("learning-time"),
     question: msg`没有经验，多久能用起来？`,
-    answer: msg`操作学 ${course}，插上电以后 ${firstCut}内做出第一件。真正花时间的是认材料：每换一种，都从试切开始。`,
+    answer: msg`操作学 ${course}，插上电以后 ${firstCut}内切下第一件。花时间的是熟悉材料：每换一种，从试切开始。`,
   },
   {
     id: verbatim("glass-or-rf"),
     question: msg`多花钱买射频管，值不值？`,
-    answer: msg`看做什么。射频管标称 ${rfLife}，控制更细，照片、小字和薄纸用得上；它并不因此切得更快。主要切板，玻璃管就够，只是要记得按 ${planned}安排更换。`,
+    answer: msg`看做什么。Light 530 RF 的射频管标称 ${rfLife}，控制更细，照片、小字和薄纸用得上；它并不因此切得更快。主要切板，玻璃管就够，只是要记得按 ${planned}安排更换。`,
   },
   {
     id: verbatim("try-first"),
     question: msg`能先用我的材料试一次吗？`,
-    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个不超过 10 MB 的文件。PVC、乙烯基和成分不明的塑料不试。`,
+    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个小于 10 MB 的文件。禁用清单上的材料和成分不明的塑料不试。`,
   },
   {
     id: verbatim("after-request"),
     question: msg`表单提交以后会怎样？`,
-    answer: msg`页面写“提交成功”，就是内容已经存好了，断电也不会丢。销售或售后的同事按您留的方式回复，不会转给别家。页面若写没有成功，您填的内容还留在原处。`,
+    answer: msg`页面显示“提交成功”，内容就已经存好；销售或售后的同事按您留的方式回复，不会转给别家。显示没有成功时，您填的内容还在，可以再试。`,
   },
   {
     id: verbatim("warranty-length"),
-    question: msg`保修管多久，有没有附加条件？`,
-    answer: msg`整机 ${general}，激光管 ${tube}。镜片和人为损坏不在内，可以加买延长。${inline(claims.warrantyOfSources)}`,
+    question: msg`保修多久，有哪些条件？`,
+    answer: msg`整机 ${general}，激光管 ${tube}。哪些不在内、哪些由合同定，保修页列成一张表。${inline(claims.warrantyOfSources)}`,
   },
 ];

@@ -1,26 +1,66 @@
 import { msg } from "@lingui/core/macro";
-import { link } from "../../authoring.ts";
+import { external, inline, link } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { learning } from "../../products/facts.ts";
 
 const { software, servicePhone } = brand;
+const firstCut = inline(learning.firstCut);
+const call = external(`tel:${servicePhone}`, msg`拨打售后电话 ${servicePhone}`);
 
 export const support = definePage({
   id: "support",
   meta: {
-    title: msg`支持`,
-    description: msg`软件怎么用、机器怎么选、文件怎么拿、常见问题怎么答、参数在哪里，还有保修、保养和安全，都从这一页进去。`,
-    keywords: msg`激光机使用帮助,软件下载,常见问题,规格参数`,
+    title: msg`激光机使用与售后支持`,
+    description: msg`激光切割机、雕刻机和打标机的使用与售后：切不透、烟排不干净怎样查，怎样报修，手册、参数、保养和安全指南。`,
+    keywords: msg`激光机售后,激光切割机使用帮助,激光机说明书,激光机故障,激光机保养`,
   },
   blocks: [
     {
       type: "banner",
-      title: msg`先查一查，多半有答案`,
-      lead: msg`查不到，打售后电话 ${servicePhone}。`,
+      title: msg`激光机用着有问题，从这里查`,
+      lead: msg`按遇到的事找，或者按资料找。查不到，打售后电话 ${servicePhone}。`,
     },
     {
       type: "cardGrid",
-      title: msg`要找什么`,
+      title: msg`按遇到的事找`,
+      cards: [
+        {
+          title: msg`机器刚到`,
+          text: msg`场地、电和排风备好再插电。照着步骤，插上电以后 ${firstCut}内切下第一件。`,
+          link: link("software", msg`看头三十分钟`),
+        },
+        {
+          title: msg`切不透了`,
+          text: msg`镜片、反射镜、光路、焦距、水温、材料，按次序查；最后才怀疑激光管。`,
+          link: link("maintenance", msg`看排查次序`, "#no-cut"),
+        },
+        {
+          title: msg`烟排不干净`,
+          text: msg`停下来，查出口、管子、滤芯和接口。排风好了再接着切。`,
+          link: link("faq", msg`看排风怎么查`, "#technical"),
+        },
+        {
+          title: msg`材料拿不准`,
+          text: msg`按包装上的名字查。查不到的不放，问过我们再说。`,
+          link: link("materials", msg`查材料`),
+        },
+        {
+          title: msg`尺寸不对`,
+          text: msg`下载测试格，切出来量 100 mm 的方块：差得多是单位，差一点是切缝。`,
+          link: link("downloads", msg`下载测试格`, "#drawings"),
+        },
+        {
+          title: msg`要报修`,
+          text: msg`铭牌、现象、照片备齐，一次就能说清。`,
+          link: link("warranty", msg`看怎样报修`, "#report"),
+        },
+      ],
+    },
+    {
+      type: "cardGrid",
+      tone: "surface",
+      title: msg`按资料找`,
       cards: [
         {
           title: msg`软件`,
@@ -29,7 +69,7 @@ export const support = definePage({
         },
         {
           title: msg`产品中心`,
-          text: msg`手里的机器属于哪个系列，资料从哪里看。`,
+          text: msg`看铭牌或幅面认出型号，再找它的资料。`,
           link: link("machine", msg`进产品中心`),
         },
         {
@@ -37,7 +77,11 @@ export const support = definePage({
           text: msg`手册、规格表、操作指南和测试文件。`,
           link: link("downloads", msg`看文件清单`),
         },
-        { title: msg`常见问题`, text: msg`买之前、用起来和材料，三类问答。`, link: link("faq", msg`看问答`) },
+        {
+          title: msg`常见问题`,
+          text: msg`买之前、用起来和材料，三类四十多个问答。`,
+          link: link("faq", msg`看问答`),
+        },
         {
           title: msg`规格`,
           text: msg`八个型号的整张参数表，公制英制可换。`,
@@ -45,14 +89,13 @@ export const support = definePage({
         },
         {
           title: msg`保修说明`,
-          text: msg`管多久，不管什么，怎样报修。`,
+          text: msg`期限、不保修的项目和报修方法。`,
           link: link("warranty", msg`看保修`),
         },
       ],
     },
     {
       type: "cardGrid",
-      tone: "surface",
       columns: 2,
       title: msg`两份指南，可以打印`,
       lead: msg`A4，去掉了菜单和按钮，贴在机器旁边。`,
@@ -68,6 +111,13 @@ export const support = definePage({
           link: link("safety", msg`看安全`),
         },
       ],
+    },
+    {
+      type: "callToAction",
+      tone: "surface",
+      title: msg`没有找到答案？`,
+      lead: msg`急着用机器就打电话。不急，写下型号和问题，附上照片。`,
+      actions: [call, link("contactus", msg`留言问售后`)],
     },
   ],
 });

@@ -1,9 +1,11 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture, verbatim, type Words } from "../../authoring.ts";
+import { inline, link, verbatim, type Words } from "../../authoring.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
-import { type ModelId, models, type SeriesId } from "../../products/facts.ts";
+import { claims } from "../../products/claims.ts";
+import { type ModelFacts, type ModelId, models, type SeriesId } from "../../products/facts.ts";
 import { productsOf } from "../../products/models/index.ts";
 import { thumbnail } from "../../products/thumbnail.ts";
+import { kinds } from "../../safety/kinds.ts";
 import { supportTabs } from "./tabs.ts";
 
 const area530 = inline(models["light-530"].workArea);
@@ -19,12 +21,12 @@ const area1610 = inline(models["light-1610"].workArea);
 /** Use of each model, in one line. */
 const purposes: Readonly<Record<ModelId, Words>> = {
   "light-530": msg`课堂和工作室的主力。幅面 ${area530}；亚克力最厚 ${acrylic530}，分几遍切。`,
-  "light-blue-530": msg`木、纸和皮的薄料，最多切${blue}，连 Windows 电脑。`,
-  "light-530-rf": msg`照片、小字和薄纸，天天开也耐用：射频管标称 ${rfLife}。`,
-  "mark-m20": msg`给金属打标，范围 ${field}，不切板；光路敞开，在场的人都戴护目镜。`,
-  "light-640": msg`第一台落地机。${area640}，幅面最小。`,
-  "light-960": msg`小批量的零件和礼品，${area960}。`,
-  "light-1390": msg`标牌、展具和建筑模型的整板，${area1390}。`,
+  "light-blue-530": msg`木材最多切${blue}，纸和卡纸单张切，薄皮也行，连 Windows 电脑。`,
+  "light-530-rf": msg`刻照片、小字和薄纸，适合天天开。射频管标称 ${rfLife}。`,
+  "mark-m20": msg`给金属打标，范围 ${field}，不切板；光路敞开，在场的人都要戴护目镜。`,
+  "light-640": msg`幅面最小的落地机，${area640}。`,
+  "light-960": msg`标牌店的亚克力字和门牌，${area960}。`,
+  "light-1390": msg`成批零件、展具和模型底盘，${area1390}。`,
   "light-1610": msg`大张布料和板材，${area1610}。`,
 };
 
@@ -46,48 +48,98 @@ const modelCards = (series: SeriesId, title: Words, lead: Words, tone?: "surface
   }),
 });
 
+/** Rows of all models: kind of machine, as on the safety page, with the figures that tell models apart. */
+const marks = Object.values<ModelFacts>(models).map(({ name, source, laserPower, workArea }) => ({
+  name: verbatim(name),
+  cells: [kinds[source].name, laserPower, workArea ?? msg`向我们索取`],
+}));
+
 export const machine = definePage({
   id: "machine",
   meta: {
-    title: msg`产品中心`,
-    description: msg`按系列找到手里的机器：晨光的四个桌面型号，中天的四个落地型号，以及空气净化器和旋转轴，各自做什么用。`,
-    keywords: msg`产品中心,激光机型号查询,晨光系列,中天系列`,
+    title: msg`激光机型号查询：认机器，找资料`,
+    description: msg`铭牌看不清，也能按上盖、激光器和幅面认出晨光、中天的八个型号，再找到它的手册、参数、保养表和安全检查表。`,
+    keywords: msg`激光机型号查询,激光机铭牌,激光切割机说明书,晨光系列,中天系列`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`支持`,
-      title: msg`找到您的机器`,
-      lead: msg`看机身上的铭牌，型号和编号都在那里。`,
+      title: msg`按型号找手册、参数和保养表`,
+      lead: msg`机身铭牌上写着型号和编号。`,
     },
     supportTabs("machine"),
-    modelCards("morningLight", msg`晨光系列，桌面`, msg`四种光源，按材料分。`),
-    modelCards("zhongtian", msg`中天系列，落地`, msg`同一套机构，按幅面分。`, "surface"),
+    {
+      type: "steps",
+      title: msg`看不到铭牌，这样认`,
+      lead: msg`从外面看就够了，不用拆护板。`,
+      steps: [
+        { title: msg`看有没有上盖`, text: msg`没有上盖、打标头装在立柱上，是 Mark M20。` },
+        { title: msg`看桌面还是落地`, text: msg`有上盖、放在桌上，是晨光的三款；立在地上，是中天。` },
+        {
+          title: msg`桌面机，看光和冷却`,
+          text: msg`白蓝两色、接 Windows 电脑，是 Light Blue 530。白色机身，是 Light 530。深灰机身、银色盖框，是 Light 530 RF。拿不准，拍照发给我们。`,
+        },
+        {
+          title: msg`落地机，量幅面`,
+          text: msg`${area640} 是 Light 640，${area960} 是 Light 960，${area1390} 是 Light 1390，${area1610} 是 Light 1610。`,
+        },
+      ],
+    },
+    {
+      type: "factTable",
+      tone: "surface",
+      title: msg`八个型号，一张表`,
+      lead: msg`“哪一种机器”决定看哪份安全检查表、保养表里的哪几行。`,
+      head: msg`型号`,
+      columns: [msg`哪一种机器`, msg`激光功率`, msg`工作幅面或打标范围`],
+      rows: marks,
+      note: msg`名字里有没有空格和连字符，大写还是小写，都是同一款。${inline(claims.versionsOfBlue)}`,
+    },
     {
       type: "cardGrid",
-      columns: 2,
-      title: msg`还可能用得上`,
+      title: msg`认出型号以后`,
       cards: [
         {
-          title: msg`配件`,
-          text: msg`净化器与旋转轴，哪些机型能用。`,
-          picture: picture("features/rotary", msg`旋转轴`),
-          link: link("accessories", msg`两样配件`),
+          title: msg`手册和操作指南`,
+          text: msg`每个型号各一份，中文和英文，PDF。`,
+          link: link("downloads", msg`下载手册`, "#documents"),
         },
         {
           title: msg`全部参数`,
           text: msg`八张表在一页上，可换英制。`,
-          picture: picture("features/touchscreen", msg`机身上的触控屏`),
           link: link("specifications", msg`看规格参数`),
+        },
+        {
+          title: msg`保养表`,
+          text: msg`最后一列写着哪些机型要做。`,
+          link: link("maintenance", msg`看保养`),
+        },
+        {
+          title: msg`安全检查表`,
+          text: msg`四种机器各六项，开机前逐项看。`,
+          link: link("safety", msg`看安全`),
+        },
+        {
+          title: msg`配件`,
+          text: msg`净化器与旋转轴，哪些机型能用。`,
+          link: link("accessories", msg`两样配件`),
+        },
+        {
+          title: msg`报修`,
+          text: msg`抄下型号和编号，联系时用得上。`,
+          link: link("warranty", msg`看怎样报修`, "#report"),
         },
       ],
     },
+    modelCards("morningLight", msg`晨光系列，桌面`, msg`四个型号，四种激光器，按材料区分。`, "surface"),
+    modelCards("zhongtian", msg`中天系列，落地`, msg`同一套机构，四种幅面。`),
     {
       type: "callToAction",
       tone: "surface",
       title: msg`铭牌看不清了？`,
       lead: msg`拍一张机器的正面和后面，我们来认。`,
-      actions: [link("contactus", msg`发给我们看`), link("products", msg`四款并排比`)],
+      actions: [link("contactus", msg`发照片给我们`), link("products", msg`四款并排比`)],
     },
   ],
 });

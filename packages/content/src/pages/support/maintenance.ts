@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, type Words } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { models, type SourceId, warranty } from "../../products/facts.ts";
+import { type Machine, type Scope, variantFor } from "../../products/scope.ts";
 import { careRows, troubleSteps } from "../../safety/care.ts";
 import { supportTabs } from "./tabs.ts";
 
@@ -11,8 +12,65 @@ const exhaust = inline(models["light-640"].exhaust);
 const air = inline(models["light-530"].airPressure);
 const parts = inline(warranty.spareParts);
 
-/** Heading of the part about the marker only. */
-export const markerCare = msg`打标机没有水，也没有上盖`;
+/** A text below the tables: on the page for all machines together, in a manual for its machine or not at all. */
+interface CareText {
+  readonly title: Words;
+  readonly text: Words;
+  readonly inManual: readonly (Scope & { readonly text: Words })[];
+}
+
+const careTexts: readonly CareText[] = [
+  {
+    title: msg`水温稳，激光管才耐用`,
+    text: msg`玻璃管的寿命和光斑都看水。Light 530 的水箱 ${tank}、流量 ${flow}，水少了就补。冬天会结冰的屋子，停用前把水放掉。`,
+    inManual: [
+      {
+        models: ["light-530"],
+        text: msg`玻璃管的寿命和光斑都取决于水温和流量。水箱 ${tank}、流量 ${flow}，水少了就补。加水、放水之前关机、断电。冬天会结冰的屋子，停用前把水放掉。`,
+      },
+      {
+        sources: ["glassTube"],
+        text: msg`玻璃管的寿命和光斑都取决于水温和流量。水量和流量以冷水机附带的资料为准，水少了就补。加水、放水之前关机、断电。冬天会结冰的屋子，停用前把水放掉。`,
+      },
+    ],
+  },
+  {
+    title: msg`吹气护镜片，排风管不要变细`,
+    text: msg`吹气护着镜片，也压住火苗，Light 530 的气压 ${air}。排风口 ${exhaust} 的落地机，管子换了更细的，镜片会脏得更快。`,
+    inManual: [
+      {
+        models: ["light-530"],
+        text: msg`吹气护着镜片，也压住火苗，气压 ${air}。排风管不要换细：烟留在机身里，镜片会脏得更快。`,
+      },
+      {
+        series: "zhongtian",
+        text: msg`吹气护着镜片，也压住火苗；这个型号的气压向我们索取。排风口 ${exhaust}，管子不要换细：烟留在机身里，镜片会脏得更快。`,
+      },
+    ],
+  },
+  {
+    title: msg`打标机没有水，也没有上盖`,
+    text: msg`Mark M20 查的是场镜、吸口、护目镜和急停。打浅了，先看场镜有没有灰，再看焦距和材料；光源箱不自己拆。`,
+    inManual: [],
+  },
+  {
+    title: msg`手边备什么`,
+    text: msg`一片镜片、一包棉签、一瓶酒精、一块边角料切好的测试格。备件 ${parts}内发出，到手之前，有这一片就不停工。`,
+    inManual: [
+      {
+        sources: ["glassTube", "rfTube", "diode"],
+        text: msg`一片镜片、一包棉签、一瓶酒精、一块边角料切好的测试格。备件 ${parts}内发出，到手之前，有这一片就不停工。`,
+      },
+    ],
+  },
+];
+
+/** Returns the texts about care that are true of a machine. */
+export const careTextsOf = (machine: Machine) =>
+  careTexts.flatMap(({ title, inManual }) => {
+    const own = variantFor(inManual, machine);
+    return own ? [{ title, paragraphs: [own.text] }] : [];
+  });
 
 /** Names the machines of some kinds, by what they have in common. */
 const machines = (kinds: readonly SourceId[]): Words => {
@@ -26,7 +84,7 @@ const machines = (kinds: readonly SourceId[]): Words => {
 export const maintenance = definePage({
   id: "maintenance",
   meta: {
-    title: msg`激光机保养指南`,
+    title: msg`激光切割机、打标机保养指南`,
     description: msg`镜片、反射镜、冷却水、滤芯、碎屑盘、导轨和激光管：各自什么时候看、怎么做，切不透时按什么次序查。可打印成 A4。`,
     keywords: msg`激光机保养,擦镜片,冷却水,激光管更换,导轨加油`,
   },
@@ -43,14 +101,15 @@ export const maintenance = definePage({
       title: msg`什么时候，做什么`,
       head: msg`部位`,
       columns: [msg`什么时候`, msg`要做的事`, msg`哪些机型`],
-      rows: Object.values(careRows).map(({ name, cells, kinds }) => ({
+      rows: Object.entries(careRows).map(([id, { name, cells, kinds }]) => ({
         name,
-        cells: [...cells, machines(kinds)],
+        cells: [...cells, id === "filter" ? msg`Light 530 和 Light 640` : machines(kinds)],
       })),
       note: msg`没有写天数的，因为没有一个天数适合所有材料：木材和皮革脏得快，亚克力慢。各型号的手册另有规定的，以手册为准。`,
     },
     {
       type: "steps",
+      anchor: "no-cut",
       tone: "surface",
       title: msg`切不透了，按这个次序查`,
       lead: msg`一次只动一样，动完切同一块测试格。`,
@@ -60,39 +119,14 @@ export const maintenance = definePage({
     },
     {
       type: "textBlocks",
-      title: msg`四样值得多说一句的`,
-      items: [
-        {
-          title: msg`水温稳，激光管才耐用`,
-          paragraphs: [
-            msg`玻璃管的寿命和光斑都看水。Light 530 的水箱 ${tank}、流量 ${flow}，水少了先补。冬天会结冰的屋子，停用前把水放掉。`,
-          ],
-        },
-        {
-          title: msg`风，不止是烟`,
-          paragraphs: [
-            msg`吹气护着镜片，也压住火苗，Light 530 的气压 ${air}。排风口 ${exhaust} 的落地机，管子换了更细的，镜片会脏得更快。`,
-          ],
-        },
-        {
-          title: markerCare,
-          paragraphs: [
-            msg`Mark M20 查的是场镜、吸口、护目镜和急停。打浅了，先看场镜有没有灰，再看焦距和材料；光源箱不自己拆。`,
-          ],
-        },
-        {
-          title: msg`手边备什么`,
-          paragraphs: [
-            msg`一片镜片、一包棉签、一瓶酒精、一块边角料切好的测试格。备件 ${parts}内发出，到手之前，有这一片就不停工。`,
-          ],
-        },
-      ],
+      title: msg`水、风、打标机和备件`,
+      items: careTexts.map(({ title, text }) => ({ title, paragraphs: [text] })),
     },
     {
       type: "callToAction",
       tone: "surface",
       title: msg`查完还是不行？`,
-      actions: [link("warranty", msg`看怎样报修`), link("safety", msg`看安全指南`)],
+      actions: [link("warranty", msg`看怎样报修`, "#report"), link("safety", msg`看安全指南`)],
     },
   ],
 });

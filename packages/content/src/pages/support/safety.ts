@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim, type Words } from "../../authoring.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
-import { dataSheet, forbidden } from "../../materials/forbidden.ts";
+import { dataSheet, forbidden, withoutAnswer } from "../../materials/forbidden.ts";
 import { type ModelFacts, models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
 import { fireOfEnclosed, kindList, kinds } from "../../safety/kinds.ts";
@@ -15,10 +15,10 @@ const hepa = inline(exact("µm", 0.3));
 export const purifier = msg`净化器里，HEPA 拦下 ${hepa} 颗粒的 99.97%，活性炭吸附大部分气味和一部分气体，一氧化碳都不拦：房间必须能换气。再好的滤芯，也不能让 PVC 变安全。`;
 
 /** Text for machines that take no purifier. */
-export const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
+const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
 
 /** Text about the marker's metal dust. */
-export const metalDust = msg`金属粉不接这种净化器：用适合金属粉的集尘设备，先问我们。`;
+const metalDust = msg`金属粉不能接空气净化器，Mark M20 的排风也不接：用适合金属粉的集尘设备，选哪一种，问我们。`;
 
 const modelsOfKind = (source: string): Words =>
   verbatim(
@@ -35,16 +35,19 @@ export const forbiddenTable = {
   lead: msg`这是我们的清单，别家的可能不同。`,
   head: msg`材料`,
   columns: [msg`会怎样`],
-  rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
+  rows: [...Object.values(forbidden), ...withoutAnswer].map(({ name, reason }) => ({
+    name,
+    cells: [reason],
+  })),
   note: dataSheet,
 } as const satisfies AuthoredBlock;
 
 /** Names of the laws and standards, by region. */
 export const laws = {
   type: "factTable",
-  title: msg`各地的法规叫什么`,
+  title: msg`各地的激光安全法规和标准`,
   lead: msg`这里只列名字，供您查自己的义务。`,
-  head: msg`法规`,
+  head: msg`法规或标准`,
   columns: [msg`哪里`, msg`管什么`],
   rows: [
     { name: verbatim("IEC 60825-1"), cells: [msg`国际；欧洲为 EN 60825-1`, msg`激光产品的分级与标识`] },
@@ -56,14 +59,14 @@ export const laws = {
     { name: verbatim("21 CFR 1040.10"), cells: [msg`美国`, msg`激光产品的性能标准`] },
     { name: msg`欧盟机械条例 2023/1230`, cells: [msg`欧盟`, msg`机械，自 2027 年 1 月 20 日起`] },
   ],
-  note: msg`1 类说的是封闭、正常使用时的状态，盖子一开就不同了；敞着光路的大功率激光是 4 类。我们的规格没有给出等级，所以不替哪一台写；需要时向我们索取您那台的文件。`,
+  note: msg`1 类指封闭、正常使用时的状态，上盖打开就不再适用；敞着光路的大功率激光是 4 类。本页不标注各型号的等级；需要时，向我们索取您那台的文件。`,
 } as const;
 
 export const safety = definePage({
   id: "safety",
   meta: {
-    title: msg`激光机安全指南`,
-    description: msg`四种机器各自的开机检查和护目镜要求，绝不能放进去的材料，着火怎么办，长板怎样送料，各地的法规叫什么。`,
+    title: msg`激光机安全指南：护目镜、防火、禁用材料`,
+    description: msg`四种激光机的安全：开机检查、护目镜、绝不能放进去的材料、着火怎么办、长板怎样送料、各地的法规和标准。`,
     keywords: msg`激光机安全,禁用材料,激光烟雾,防火,IEC 60825`,
   },
   blocks: [
@@ -71,20 +74,20 @@ export const safety = definePage({
       type: "banner",
       eyebrow: msg`指南`,
       title: msg`安全指南`,
-      lead: msg`光、火、烟、材料，四件事。新来的人先读它，再碰机器。`,
+      lead: msg`光、火、烟、材料，四件事。新来的人读完它，再碰机器。`,
     },
     supportTabs(),
     {
       type: "factTable",
-      title: msg`四种机器，四种防法`,
-      lead: msg`先认清手里是哪一种，再看它那一份检查表。`,
+      title: msg`四种机器，各有各的防护`,
+      lead: msg`认清手里是哪一种，照它的检查表做。`,
       head: msg`机器`,
       columns: [msg`型号`, msg`护目镜`, msg`光在哪里`],
       rows: Object.entries(kinds).map(([source, { name, gogglesInShort, light }]) => ({
         name,
         cells: [modelsOfKind(source), gogglesInShort, light],
       })),
-      note: msg`等级和证书以您那台的铭牌与文件为准；规格没有给出等级，这里不写。`,
+      note: msg`激光等级和证书，以您那台的铭牌与文件为准。`,
     },
     ...kindList.map(({ anchor, name, checks }, index): AuthoredBlock => {
       const called = inline(name);
@@ -102,24 +105,20 @@ export const safety = definePage({
       items: [
         {
           title: msg`烟`,
-          paragraphs: [
-            kinds.glassTube.smoke,
-            purifier,
-            msg`${inline(withoutPurifier)}Mark M20：${inline(metalDust)}`,
-          ],
+          paragraphs: [kinds.glassTube.smoke, purifier, msg`${inline(withoutPurifier)}${inline(metalDust)}`],
         },
         {
           title: msg`火`,
           paragraphs: [
             kinds.glassTube.unattended,
             fireOfEnclosed,
-            msg`开放的 Mark M20 没有上盖。${inline(kinds.fiber.fire)}`,
+            msg`开放的 Mark M20 着火：${inline(kinds.fiber.fire)}`,
           ],
         },
         {
           title: msg`光和电`,
           paragraphs: [
-            msg`带上盖的机型：掀开盖子干活、拆护板、短接联锁，里面的光就跑得出来，要按第 4 类来防。谁都不要做。`,
+            msg`带上盖的机型：不要掀开上盖加工，不要拆护板，不要短接联锁。这样做，里面的激光会漏出来，要按第 4 类激光的危险对待。`,
             kinds.glassTube.goggles,
             kinds.glassTube.electricity,
           ],
@@ -147,7 +146,7 @@ export const safety = definePage({
       type: "callToAction",
       tone: "canvas",
       title: msg`还有一种料拿不准？`,
-      actions: [link("materials", msg`先按名字查`), link("maintenance", msg`看保养指南`)],
+      actions: [link("materials", msg`按名字查`), link("maintenance", msg`看保养指南`)],
     },
   ],
 });

@@ -10,28 +10,28 @@ import { supportTabs } from "./tabs.ts";
 const { servicePhone, software: studio } = brand;
 const firstCut = inline(learning.firstCut);
 const blueName = inline(verbatim(models["light-blue-530"].name));
-const call = external(`tel:${servicePhone}`, verbatim(servicePhone));
+const call = external(`tel:${servicePhone}`, msg`拨打售后电话 ${servicePhone}`);
 const written = (formats: readonly string[]) => verbatim(formats.join(" / "));
 
 export const software = definePage({
   id: "software",
   meta: {
-    title: msg`LightMaker Studio 设计软件`,
-    description: msg`LightMaker Studio 在电脑和手机上画图、排版、设参数，经云平台送到机器。系统要求、能打开的文件和头三十分钟的做法，都在这一页。`,
+    title: msg`LightMaker Studio 激光切割与雕刻软件`,
+    description: msg`LightMaker Studio 在电脑和手机上画图、排版、设参数，经云平台送到机器。系统要求、能打开的文件和第一个 30 分钟的做法，都在这一页。`,
     keywords: msg`LightMaker Studio,激光切割软件,激光雕刻软件,云平台`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`支持`,
-      title: msg`画完就能切`,
-      lead: msg`一套软件，管两个系列。`,
+      title: msg`LightMaker Studio：画图、排版、送到机器`,
+      lead: msg`一套软件，晨光和中天都用它。`,
       picture: picture("software/banner", msg`笔记本电脑上排着一板零件，旁边是手机、木鲸鱼和切好的齿轮`),
     },
     supportTabs("software"),
     {
       type: "featureBlocks",
-      title: msg`三处都能用`,
+      title: msg`电脑、手机和云平台`,
       items: [
         {
           title: msg`电脑上：画和排`,
@@ -52,11 +52,11 @@ export const software = definePage({
     },
     {
       type: "learningCarousel",
-      title: msg`从图到件，屏幕上的四步`,
+      title: msg`从图纸到成品，屏幕上四步`,
       slides: [
         {
           title: msg`导入`,
-          text: msg`把图拖进窗口。线稿切，图片刻，进来先看总尺寸对不对。`,
+          text: msg`把图拖进窗口。指定哪些线切、哪些线刻，图片都是刻；进来先看总尺寸对不对。`,
           picture: picture("software/first-cut-1", msg`屏幕上的导入窗口，旁边的本子上画着同一条鲸鱼`),
         },
         {
@@ -71,7 +71,7 @@ export const software = definePage({
         },
         {
           title: msg`开始`,
-          text: msg`看一眼用时，切割机合上盖再按开始，人就在旁边。打标机从通电、打框起，在场的人就都戴着护目镜，门关好；确认停光、关机以后才摘。`,
+          text: msg`看一眼用时，切割机合上盖再按开始，人就在旁边。打标机从通电、打框起，门关好，在场的人都戴着护目镜；确认激光已停，关机以后再摘。`,
           picture: picture("software/first-cut-4", msg`屏幕上的开始按钮，后面是亮着灯的激光机`),
         },
       ],
@@ -80,19 +80,19 @@ export const software = definePage({
       type: "steps",
       tone: "surface",
       title: msg`切割机的头三十分钟`,
-      lead: msg`从插电到拿起第一件，按 ${firstCut}来排。先用边角料。`,
+      lead: msg`从插电到切下第一件，${firstCut}。用边角料。`,
       steps: startEnclosed,
     },
     {
       type: "steps",
-      title: msg`打标机的头三十分钟`,
+      title: msg`打标机：第一个 30 分钟`,
       lead: msg`Mark M20 没有上盖，从房间和护目镜开始。`,
       steps: kinds.fiber.start,
     },
     {
       type: "specSection",
       title: msg`系统要求和文件`,
-      lead: msg`只列确知的；其余各型号不同，请报型号来问。`,
+      lead: msg`其他型号的要求不同，请报型号向我们索取。`,
       caption: verbatim(studio),
       groups: [
         {
@@ -122,7 +122,7 @@ export const software = definePage({
       items: [
         {
           title: msg`单位`,
-          paragraphs: [msg`DXF 里没有写明单位的不少，导入后先看总尺寸。差 25.4 倍，就是英寸当成了毫米。`],
+          paragraphs: [msg`不少 DXF 没有写明单位，导入后核对总尺寸。差 25.4 倍，就是英寸当成了毫米。`],
         },
         {
           title: msg`断开的线`,
@@ -135,7 +135,7 @@ export const software = definePage({
       type: "callToAction",
       tone: "canvas",
       title: msg`要安装包或者教程？`,
-      lead: msg`能直接下载的文件列在下载页；没有的，写信要。`,
+      lead: msg`手册和图纸在下载页；安装包发邮件索取。`,
       actions: [link("downloads", msg`去下载页`), call],
     },
   ],

@@ -43,7 +43,7 @@ const tubeTable: AuthoredBlock = {
   type: "factTable",
   anchor: tubesAnchor,
   title: msg`玻璃管和射频管，差在哪里`,
-  lead: msg`光是一样的光。要比的是寿命、冷却和起停，还有价钱。`,
+  lead: msg`光的波长相同，差在寿命、冷却、起停快慢和价格。`,
   head: msg`比什么`,
   columns: [msg`玻璃管（直流）`, msg`射频管`],
   rows: [
@@ -58,14 +58,14 @@ const tubeTable: AuthoredBlock = {
     { name: msg`价格`, cells: [msg`低`, msg`高`] },
     { name: msg`我们的机型`, cells: [msg`Light 530、中天全系`, msg`Light 530 RF`] },
   ],
-  note: msg`最高速度写得一样时，射频管并不更快。两种管的电光效率都不超过约 20%。精细到什么程度看得出，各家测试的结论不一，请用自己的图来打样。`,
+  note: msg`最高速度相同时，射频管并不更快。两种管的电光效率最高约 20%。精细的差别看不看得出来，各家测试的结论不一，请用自己的图打样。`,
 };
 
 export const specifications = definePage({
   id: "specifications",
   meta: {
-    title: msg`规格参数`,
-    description: msg`晨光与中天两个系列、八个型号的整张参数表，公制英制可换；玻璃管和射频管的差别也列在这里。`,
+    title: msg`激光机规格参数：八个型号全表`,
+    description: msg`晨光与中天八个型号的激光切割机、雕刻机和打标机参数表：功率、幅面、速度、外形和供电，公制英制可换，附激光管对比。`,
     keywords: msg`激光机参数,激光功率,工作幅面,最高速度,规格表`,
   },
   blocks: [
@@ -73,7 +73,7 @@ export const specifications = definePage({
       type: "banner",
       eyebrow: msg`支持`,
       title: msg`八个型号的全部参数`,
-      lead: msg`功率指激光功率，不是插座上的功率。规格里没有的，写“向我们索取”，不猜。`,
+      lead: msg`表中功率是激光功率，整机耗电另列。没有列出的数据，请向我们索取。`,
       actions: [
         link("products", msg`挑几款放在一起比`, "#comparison"),
         link("specifications", msg`比一比两种激光管`, `#${tubesAnchor}`),
@@ -88,7 +88,7 @@ export const specifications = definePage({
       tone: "surface",
       title: msg`要一份能带走的？`,
       lead: msg`每个型号的产品页都能打印，也能取 JSON 数据。`,
-      actions: [link("downloads", msg`看可下载的文件`), link("contactus", msg`问没有列出的`)],
+      actions: [link("downloads", msg`看可下载的文件`), link("contactus", msg`索取没有列出的参数`)],
     },
   ],
 });

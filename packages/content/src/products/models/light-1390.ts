@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { beforeOrdering, onOneBed, powersOf } from "../advice.ts";
+import { claims } from "../claims.ts";
 import { kerf, models, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -17,15 +19,17 @@ const mains = inline(facts.mainsPower);
 const passThrough = inline(facts.passThrough);
 const cutWidth = inline(kerf);
 const parts = inline(warranty.spareParts);
+const boardSpace = inline(claims.boardSpace);
+const [low = ""] = powersOf(facts);
 
 export const light1390: ProductModel = {
   slug: "light-1390",
   series: facts.series,
   name: facts.name,
   machineType: msg`落地 CO₂ 激光切割机`,
-  title: msg`一米三的台面，一版接一版`,
+  title: msg`1.3 米的台面，成批切零件`,
   subtitle: msg`${area} 幅面，${power}`,
-  description: msg`Light 1390 给做成批零件的车间：展具、门扇纹样、包装内衬、建筑模型的底盘。排一版，切一版，下一版的料已经在旁边。`,
+  description: msg`Light 1390 适合做成批零件的车间：展具、门扇纹样、包装内衬、建筑模型的底盘。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-1390/carousel-1", msg`白色的 Light 1390，四分之三侧面，台面上是镂空的绿色亚克力`),
@@ -33,23 +37,24 @@ export const light1390: ProductModel = {
     picture("products/light-1390/carousel-3", msg`上盖打开，橙色亚克力切下了一只齿轮，另外几只刚切好孔`),
     picture("products/light-1390/carousel-4", msg`激光头在皮料上刻山的轮廓线`),
   ],
+  headings: { solutions: msg`成批零件：精度、续雕、大台面`, features: msg`放在零件车间里` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power}，定位精度 ${precision}。插接件按实测的切缝补偿，3 到 6 mm 的板切缝约 ${cutWidth}。`,
+      description: msg`${power}，定位精度 ${precision}。插接件按实测的切缝补偿；3–6 mm 的板，切缝约 ${cutWidth}。`,
       picture: picture(
         "news/technology-1",
-        msg`一把间隙尺：一排宽度递增的缺口，其中一个插着薄板，旁边是卡尺`,
+        msg`一把试缝梳：一排宽度递增的缺口，其中一个插着薄板，旁边是卡尺`,
       ),
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`断点续雕：停电、换料、下班，停在哪一行，就从哪一行接着刻。`,
+      description: msg`断点续雕：停电或中途停机以后，材料没有动过，就从停下的那一行接着刻。`,
       picture: picture("products/light-1390/solution-2", msg`触控屏上是山形图案，进度条停在一半`),
     },
     accessories: {
       title: msg`大台面`,
-      description: msg`台面升降 ${lift}，前门上料；长板从后门停光送进，合上挡板再切。切下来的小件及时收走，别留在台面上。`,
+      description: msg`工作台升降 ${lift}，前门上料。长板可从后门送入：激光关闭后送料，合上挡板再切。激光停止、开盖以后，把切下的小件收走，别留在台面上。`,
       picture: picture(
         "products/light-1390/solution-3",
         msg`从上往下看大台面：整板的小零件，一部分已收进蓝色盒子`,
@@ -59,17 +64,17 @@ export const light1390: ProductModel = {
   features: {
     airFilter: {
       title: msg`台面越大，越要抽得匀`,
-      description: msg`排风口直径 ${exhaust}，风管走直，少拐弯。每个月拆下来看一次积灰。`,
+      description: msg`排风口直径 ${exhaust}，风管走直，少拐弯。每个月一次、烟变浓时也要：停机断电，查压扁、漏风和积灰。`,
       picture: picture("products/light-1390/feature-1", msg`机器背面，粗软管从圆形排风口向上`),
     },
     safety: {
-      title: msg`班前五分钟，省下半天`,
+      title: msg`每班开工前，检查一遍`,
       description: msg`擦镜片，看水流和水温，清台面，试急停和上盖联锁。表贴在机器侧面，谁开机谁签字。`,
       picture: picture("products/light-1390/feature-2", msg`机器侧面挂着打了勾的检查表，旁边吊着一支笔`),
     },
     creation: {
       title: msg`模型的地形，一层一层叠`,
-      description: msg`等高线直接从图纸出，每层刻上编号和下一层的轮廓，胶水往哪里抹一看就懂。`,
+      description: msg`等高线直接从图纸导出，每层刻上编号和上面一层的轮廓，涂胶的位置一看就懂。`,
       picture: picture(
         "applications/architecture/scene-3",
         msg`叠到一半的木地形，旁边是还没贴的几层、胶和刀`,
@@ -77,7 +82,7 @@ export const light1390: ProductModel = {
     },
     ganyq: {
       title: msg`图纸在设计部，机器在车间`,
-      description: msg`设计部在云端存一版，车间打开就是同一份。文件名写上日期，旧图就不会切错。`,
+      description: msg`设计部把图存到云端，车间打开的就是最新一份。`,
       picture: picture("software/cloud", msg`笔记本和平板电脑上的同一个图库`),
     },
   },
@@ -89,22 +94,27 @@ export const light1390: ProductModel = {
   accessories: [],
   materials: beginningWith(samples.plywood, samples.giftBoard, samples.slate).slice(0, 10),
   table: specTable("light-1390"),
+  decision: onOneBed(["light-960", "light-1390", "light-1610"]),
+  notes: beforeOrdering(
+    facts,
+    msg`卡纸和薄板，${low} 够用；功率越大，同样的料走得越快，或者少走几遍。常切厚板的，寄一块来打样，看切得了多厚，再定功率。`,
+  ),
   faqs: [
     {
       question: msg`能放下一整张板吗？`,
-      answer: msg`放不下整张，台面是 ${area}。可以请板材店先裁开；也可以从后门送长板，进得了 ${passThrough} 厚的，不等于切得穿，长度不限：停光送料，挡板合好才出光，两个受过培训的人做，机身后面空出整块板长。`,
+      answer: msg`放不下。工作幅面是 ${area}，整张板请板材店先裁开。长条板可以从后门送入，厚 ${passThrough} 以内，长度不限：激光关闭后送料，合好挡板再切，由两个受过培训的人照安全指南做。能切多厚，看材料和功率。${boardSpace}`,
     },
     {
       question: msg`插接件怎么切得刚好？`,
-      answer: msg`切缝约 ${cutWidth}，随材料、厚度和焦点变化。先切一把间隙尺，试出最紧的一档，再把补偿值填进软件。`,
+      answer: msg`切缝约 ${cutWidth}，随材料、厚度和焦点变化。切一把试缝梳，试出最紧的一档，把补偿值填进软件。`,
     },
     {
       question: msg`楼板承得住吗？`,
-      answer: msg`整机重 ${weight}，四个脚轮加四个地脚受力。楼上安装请先问物业楼板荷载，进门路线也要量。`,
+      answer: msg`整机重 ${weight}。装在楼上的，先请物业确认楼板荷载，进门路线也要量。`,
     },
     {
-      question: msg`机器停了，配件多久到？`,
-      answer: msg`备件在 ${parts}内发出，没有起订量。常用的镜片、喷嘴和皮带建议自己存一份。`,
+      question: msg`机器停了，备件多久能发？`,
+      answer: msg`备件在 ${parts}内发出，没有起订量。常用的镜片和喷嘴建议自己存一份。`,
     },
   ],
 };

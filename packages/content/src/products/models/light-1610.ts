@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { beforeOrdering, onOneBed, powersOf } from "../advice.ts";
 import { claims } from "../claims.ts";
 import { models } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
@@ -15,6 +16,7 @@ const speed = inline(facts.maxSpeed);
 const lift = inline(facts.zTravel);
 const exhaust = inline(facts.exhaust);
 const passThrough = inline(facts.passThrough);
+const [low = "", middle = "", high = ""] = powersOf(facts);
 
 export const light1610: ProductModel = {
   slug: "light-1610",
@@ -31,20 +33,21 @@ export const light1610: ProductModel = {
     picture("products/light-1610/carousel-3", msg`上盖打开，台面上的大块皮料刻着山的轮廓线`),
     picture("products/light-1610/carousel-4", msg`激光头在大幅木板上刻刻度盘`),
   ],
+  headings: { solutions: msg`布料和大板：切割、定位、上下料`, features: msg`大台面，多人配合` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率。合成纤维边切边封，不脱丝；棉麻降一点功率，边缘就不发黄。`,
+      description: msg`${power} 三档功率。合成纤维边切边封，不脱丝；棉麻降低功率、提高速度，焦边就轻。`,
       picture: picture("products/light-1610/solution-1", msg`激光头下面的红色布料，切出一朵朵六瓣花`),
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`大版面先走边框：光点沿着轮廓空跑一圈，四角都压在料上，再开工。`,
+      description: msg`大版面开工前走一遍边框：合上盖，激光头不出光沿外框走一圈，四角都落在料上，再开始。`,
       picture: picture("products/light-1610/solution-2", msg`触控屏上，虚线框围着图样，红点正沿着框走`),
     },
     accessories: {
       title: msg`上下料`,
-      description: msg`台面升降 ${lift}。长板停光才送：两个人一前一后推平，不碰镜架，挡板合好才出光。`,
+      description: msg`工作台升降 ${lift}。激光关闭后送长板：两个人一前一后推平，不碰镜架，合好挡板再切。`,
       picture: picture(
         "products/light-1610/solution-3",
         msg`从背后看，一块长木板从打开的后门伸出来，搁在滚轮架上`,
@@ -53,18 +56,18 @@ export const light1610: ProductModel = {
   },
   features: {
     airFilter: {
-      title: msg`软料怕吹，抽风要匀`,
-      description: msg`排风口直径 ${exhaust}。切布和纸时四边压住，风先小后大，料不飘，烟也走得掉。`,
+      title: msg`切布和纸，压住四边`,
+      description: msg`排风口直径 ${exhaust}。切布和纸时四边压住，吹气由小调大，料不飘起；排风一直开着，烟也排得走。`,
       picture: picture("products/light-1610/feature-1", msg`台面上的黄色布料，四边用钢条压住`),
     },
     safety: {
-      title: msg`大机器，先定规矩`,
+      title: msg`多人操作，分工写清楚`,
       description: msg`谁上料、谁启动、谁看火，事先分好。上盖联锁和急停每天开工前试一次，记在本子上。`,
       picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
     },
     creation: {
       title: msg`一面屏风，不拼不接`,
-      description: msg`${area} 的花格一次切完，接缝只留在画框里。图样可以从云端作品库里找一张来改。`,
+      description: msg`${area} 以内的花格一次切完，不用拼接。图样可以从云端作品库里找一张来改。`,
       picture: picture("applications/art/solution-4", msg`一架三扇的木屏风，镂空花格后面透着光`),
     },
     ganyq: {
@@ -77,17 +80,23 @@ export const light1610: ProductModel = {
     },
   },
   banner: {
-    title: msg`大件的活，留给大台面`,
-    description: msg`幅面 ${area}，后门送料 ${passThrough} 以内，停光送、合上挡板再切。人在旁边，机器才开。`,
+    title: msg`大幅面，一次切完`,
+    description: msg`幅面 ${area}，后门送料厚 ${passThrough} 以内：激光关闭后送料，合上挡板再切。机器开着，人不离开。`,
     picture: picture("products/light-1610/banner", msg`深色背景前的落地机 Light 1610，舱内亮着灯`),
   },
   accessories: [],
   materials: beginningWith(samples.denim, samples.felt, samples.plywood),
   table: specTable("light-1610"),
+  decision: onOneBed(["light-960", "light-1390", "light-1610"]),
+  notes: beforeOrdering(
+    facts,
+    msg`布料和卡纸，${low} 够用；常切厚板的，看 ${middle} 和 ${high}，寄一块来打样，用结果定功率。`,
+  ),
   faqs: [
     {
       question: msg`它和 Light 1390 怎么选？`,
-      answer: msg`台面从 ${area1390} 到 ${area}，功率高一档，重 ${weight}。常切布料和大板，选 1610；零件为主、场地紧，选 1390。`,
+      answer: msg`幅面从 ${area1390} 到 ${area}，功率高一档，重 ${weight}。常切布料和大板，选 1610；小件为主、场地紧，选 1390。`,
+      inManual: false,
     },
     {
       question: msg`布料切完会毛边吗？`,
@@ -99,7 +108,7 @@ export const light1610: ProductModel = {
     },
     {
       question: msg`供电怎么准备？`,
-      answer: msg`${inline(claims.mains)}，单独一路。${inline(claims.besidesMains)}地线必须可靠，由电工按现场接。`,
+      answer: msg`${inline(claims.mains)}，单独一路。冷水机和排风机另算。地线必须可靠，由电工按现场接。`,
     },
   ],
 };

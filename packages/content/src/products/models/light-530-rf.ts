@@ -22,13 +22,13 @@ export const light530Rf: ProductModel = {
   slug: "light-530-rf",
   series: facts.series,
   name: facts.name,
-  machineType: msg`桌面射频 CO₂ 激光机`,
-  title: msg`换一支射频管，做几年精细活`,
+  machineType: msg`桌面射频 CO₂ 激光雕刻切割机`,
+  title: msg`射频管，为天天精雕准备`,
   subtitle: msg`寿命 ${life}，噪声 ${noise}`,
-  description: msg`Light 530 RF 和 Light 530 同款机身，里面是金属射频管。脉冲细、起停快，刻照片、刻小字、切薄纸，边上不糊。`,
+  description: msg`Light 530 RF 和 Light 530 一样放在桌上，用金属射频管。脉冲起停快，控制更细，适合刻照片、小字和切薄纸；效果请用自己的图打样。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialCount, label: msg`可加工材料` },
+    { value: facts.materialCount, label: msg`可加工材料（种）` },
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.precision, label: msg`定位精度` },
   ],
@@ -38,15 +38,16 @@ export const light530Rf: ProductModel = {
     picture("products/light-530-rf/carousel-3", msg`上盖打开，台面上放着刻好的胡桃木板`),
     picture("products/light-530-rf/carousel-4", msg`激光头在板岩上刻六边形花纹`),
   ],
+  headings: { solutions: msg`小字、照片和薄纸，控制更细`, features: msg`安静、耐用，适合天天雕刻` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 射频管，亚克力最厚 ${acrylic}，分几遍切。图形在细处不丢笔画，定位精度 ${precision}。`,
+      description: msg`${power} 射频管，亚克力最厚 ${acrylic}，分几遍切。定位精度 ${precision}。`,
       picture: picture("products/light-530-rf/solution-1", msg`金属射频管和它前面的第一面反射镜`),
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`脉冲起停快，细线和留白分得清。同一张图换一组参数，试一行就看得出深浅。`,
+      description: msg`脉冲起停快，细线和留白更好控制。同一张图换一组参数，试一行就看得出深浅。`,
       picture: picture(
         "products/light-530-rf/solution-2",
         msg`深灰机身上的触控屏，显示齿轮图、功率、速度和厚度`,
@@ -60,21 +61,21 @@ export const light530Rf: ProductModel = {
   },
   features: {
     airFilter: {
-      title: msg`细烟也要收走`,
-      description: msg`高速刻纸和木头，烟比切割时更细。排风先开，工作后再留几分钟，镜片上就干净。`,
+      title: msg`细烟也要抽走`,
+      description: msg`高速刻纸和木头，烟比切割时更细。开工前打开排风，刻完继续开几分钟，镜片就不容易脏。`,
       picture: picture(
         "products/light-530-rf/feature-1",
         msg`桌上的 Light 530 RF，背后的软管穿过窗下的挡板，通到室外`,
       ),
     },
     safety: {
-      title: msg`低电压的管，省一份担心`,
-      description: msg`玻璃管要 15 到 26 kV 才点得亮，射频管不用。光一样伤人：上盖照样联锁，开盖就停。里面仍有市电和射频：护板不拆。`,
+      title: msg`没有上万伏高压，上盖照样联锁`,
+      description: msg`玻璃管要 15–26 kV 才点得亮，射频管不用。光一样伤人：上盖照样联锁，开盖就停。里面仍有市电和射频：护板不拆。`,
       picture: picture("products/light-530-rf/feature-2", msg`正面右角：RF 铭牌、电源按钮和红色急停`),
     },
     creation: {
-      title: msg`半毫米的字，笔画还在`,
-      description: msg`木印章、藏书票、邮票大小的版画。刻一块测试格，选出最清楚的那一行。`,
+      title: msg`刻小字和印章`,
+      description: msg`木印章、藏书票、邮票大小的版画。字能小到多少，看材料：在同一种料上刻一块测试格，选出最清楚的那一行。`,
       picture: picture(
         "products/light-530-rf/feature-3",
         msg`桦木片上一行比一行小的字，从 4 毫米到 0.5 毫米，旁边是钢尺和两枚印章`,
@@ -82,7 +83,7 @@ export const light530Rf: ProductModel = {
     },
     ganyq: {
       title: msg`参数存下来，下一批照做`,
-      description: msg`材料、功率和速度连同图纸存在云端。三个月后客户返单，调出来就是同一种颜色。`,
+      description: msg`材料、功率和速度连同图纸存在云端。三个月后客户返单，调出同一组参数；木料换了批次，就再试一格。`,
       picture: picture(
         "products/light-530-rf/feature-4",
         msg`两台笔记本电脑：一台是排好的版和参数，一台是云端作品库`,
@@ -91,7 +92,7 @@ export const light530Rf: ProductModel = {
   },
   banner: {
     title: msg`比说话还轻`,
-    description: msg`噪声 ${noise}，Light 530 是 ${noise530}。图书馆、办公室和画室，都能放。`,
+    description: msg`噪声 ${noise}，Light 530 是 ${noise530}。接好排风，图书馆、办公室和画室都能放。`,
     picture: picture(
       "products/light-530-rf/banner",
       msg`深灰色的 Light 530 RF，前面立着一块板岩杯垫，后面还有一叠`,
@@ -103,19 +104,20 @@ export const light530Rf: ProductModel = {
   faqs: [
     {
       question: msg`射频管和玻璃管，怎么选？`,
-      answer: msg`玻璃管便宜，同样的钱功率更大，请按 ${planned}安排更换；射频管贵，这台的寿命 ${life}，同类管一般在 ${general}。切厚料多，选玻璃管；精细雕刻多、天天开，选射频管。`,
+      answer: msg`玻璃管便宜，同样的钱功率更大，请按 ${planned}安排更换；射频管贵，这台标称 ${life}，同类管一般在 ${general}。切厚料多，选玻璃管；精细雕刻多、天天开，选射频管。`,
+      inManual: false,
     },
     {
       question: msg`射频的更快吗？`,
-      answer: msg`纸面上最高速度和 Light 530 一样。差别在细处：起停干脆，小字和照片的控制更细。差别有多明显，建议用自己的图打样看。`,
+      answer: msg`标称最高速度和 Light 530 一样。差别在脉冲：起停更快，小字和照片控制得更细。看得出多少，请用自己的图打样。`,
     },
     {
       question: msg`对房间温度有要求吗？`,
-      answer: msg`${temperature} 之间都能工作。冬天没有暖气的车间，开机前先让室温升上来。`,
+      answer: msg`${temperature} 之间都能工作。冬天没有暖气的车间，等室温升上来再开机；镜片上有水汽的，等干了再开。`,
     },
     {
       question: msg`说能加工 ${count} 种材料，都是什么？`,
-      answer: msg`木、纸、布、皮、亚克力，各按厚度和颜色分开算。裸金属不在内；玻璃和石材只刻表面，不切割；PVC 和乙烯基材料不能进任何一台激光机。`,
+      answer: msg`各种木材、纸张、布料、植鞣革和亚克力；玻璃和石材只刻表面，不切割。裸金属不在内，PVC 和乙烯基材料绝不能放。您的材料在不在内，按材料页查。`,
     },
   ],
 };

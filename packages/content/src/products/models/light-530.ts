@@ -19,6 +19,7 @@ const woodLimit = inline(facts.woodThicknessLimit);
 const screen = inline(facts.screen);
 const tank = inline(facts.waterTank);
 const flow = inline(facts.waterFlow);
+const fits = inline(facts.materialThickness);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const course = inline(learning.course);
@@ -31,10 +32,10 @@ export const light530: ProductModel = {
   machineType: msg`桌面 CO₂ 激光切割雕刻机`,
   title: msg`一张桌子，就是一间工坊`,
   subtitle: msg`${area} 幅面，4K 画面对位，亚克力最厚 ${acrylic}（分几遍）`,
-  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里由老师培训后操作，学生隔着上盖看、学画图；工作室拿它接小批量的活。`,
+  description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生隔着上盖看、学画图；工作室用它做小批量。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.cutThickness, label: msg`亚克力最厚，分几遍切` },
+    { value: facts.cutThickness, label: msg`亚克力最大切割厚度（分几遍）` },
     { value: facts.workArea, label: msg`工作幅面` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
@@ -44,6 +45,7 @@ export const light530: ProductModel = {
     picture("products/light-530/carousel-3", msg`上盖打开，台面上的桦木板切出了一头鲸`),
     picture("products/light-530/carousel-4", msg`激光头在桦木板上刻花纹，火花很亮`),
   ],
+  headings: { solutions: msg`一台桌面机，薄板厚板都能切`, features: msg`放在教室和工作室里` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
@@ -63,13 +65,13 @@ export const light530: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`空气净化器处理烟和气味，旋转轴装圆的工件。杯子多粗能装，订之前报直径来问。`,
+      description: msg`空气净化器处理烟和气味，旋转轴装圆的工件。能装多粗的杯子，下单前报直径向我们确认。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
   },
   features: {
     airFilter: {
-      title: msg`烟从后面走，不从缝里出`,
+      title: msg`烟从背面排出`,
       description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。木材切得多，就每周看一次滤芯。`,
       picture: picture("products/light-530/feature-1", msg`空气净化器，软管通到身后 Light 530 的背面`),
     },
@@ -80,7 +82,7 @@ export const light530: ProductModel = {
     },
     creation: {
       title: msg`把图样拖到边角料上`,
-      description: msg`相机用 ${camera}，把整张台面映到屏幕里。剩下的半块板、不规则的皮料，都能对准了再切。`,
+      description: msg`相机用 ${camera}，把整张台面映到屏幕里。剩下的半块板、不规则的皮料，都能在屏幕上对准。`,
       picture: picture(
         "products/light-530/feature-3",
         msg`笔记本电脑上是相机拍到的台面，鲸鱼图样放在边角料的空处；身后的机器里躺着同一块料`,
@@ -88,7 +90,7 @@ export const light530: ProductModel = {
     },
     ganyq: {
       title: msg`电脑上画，机器前开工`,
-      description: msg`LightMaker Studio 把图纸和参数放在云端。作品库里挑一件，改个名字，就是今天的第一课。`,
+      description: msg`LightMaker Studio 把图纸和参数存在云端。从作品库里挑一件，改成自己的名字，就能开始做。`,
       picture: picture("products/light-530/feature-4", msg`桌上的笔记本电脑开着作品库，旁边的手机显示进度`),
     },
   },
@@ -103,11 +105,13 @@ export const light530: ProductModel = {
   faqs: [
     {
       question: msg`Light 530 能切多厚？`,
-      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是好料、满功率、分几遍的数，日常 3 到 6 mm 最省心。先切一块测试格。`,
+      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是好料、满功率、分几遍的数，日常 3–6 mm 最省心。先切一块测试格。`,
     },
     {
       question: msg`激光管多久换一次？`,
       answer: claims.glassTubeLife,
+      // The manual answers it among the questions of owners.
+      inManual: false,
     },
     {
       question: msg`要留多大地方？`,
@@ -120,10 +124,11 @@ export const light530: ProductModel = {
     {
       question: msg`杯子、礼盒这样高的东西放得下吗？`,
       answer: claims.round,
+      inManual: msg`平放的，料厚 ${fits}。装上旋转轴能夹多粗的杯子，规格没有给出：报直径和长度来问我们。`,
     },
     {
       question: msg`冷却水怎么管？`,
-      answer: msg`水箱 ${tank}，循环流量 ${flow}。用纯净水，按季节换；开机先看水流，水温高了先停一停。`,
+      answer: msg`水箱 ${tank}，循环流量 ${flow}。用纯净水，每季换一次；开激光之前看水流，水温高了就停一停。`,
     },
     {
       question: msg`没用过激光机，多久能上手？`,

@@ -19,6 +19,7 @@ const planned = inline(plannedTubeLife);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const course = inline(learning.course);
+const boardSpace = inline(claims.boardSpace);
 
 export const light640: ProductModel = {
   slug: "light-640",
@@ -27,7 +28,7 @@ export const light640: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`第一台落地机，从它开始`,
   subtitle: msg`${area} 幅面，升降 ${lift}`,
-  description: msg`Light 640 是中天系列里最小的一台：比桌面机切得快、放得高，又不必为它改一间房。创客空间、广告店和学校实训室常从它起步。`,
+  description: msg`Light 640 是中天系列里最小的一台：${area} 幅面，工作台升降 ${lift}，适合创客空间、广告店和学校实训室。场地要备 ${exhaust} 的排风管和单独一路供电。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-640/carousel-1", msg`白色的 Light 640，四分之三侧面，舱内亮着灯`),
@@ -35,6 +36,7 @@ export const light640: ProductModel = {
     picture("products/light-640/carousel-3", msg`上盖打开，木板上留着一头鲸的空位`),
     picture("products/light-640/carousel-4", msg`激光头在桦木板上刻一排蕨叶`),
   ],
+  headings: { solutions: msg`切木板，也刻高的工件`, features: msg`适合教学和小批量` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
@@ -43,7 +45,7 @@ export const light640: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`屏幕、钥匙开关和急停都在右侧前角，站着操作，不用弯腰。`,
+      description: msg`屏幕、钥匙开关和急停都在右侧前角，站着就能操作。`,
       picture: picture(
         "products/light-640/solution-2",
         msg`右侧前角：上面是屏幕，下面是插着钥匙的开关和红色急停`,
@@ -51,7 +53,7 @@ export const light640: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`中天系列里，空气净化器和旋转轴为 Light 640 准备：接不出风管、能换气的房间也能用，圆的也能刻。`,
+      description: msg`中天系列里，只有 Light 640 能配空气净化器和旋转轴。接不出风管、能换气的房间用净化器；旋转轴刻杯子和瓶子。`,
       picture: picture(
         "products/light-640/solution-3",
         msg`Light 640，身后接着空气净化器，前面的台子上是旋转轴`,
@@ -65,24 +67,24 @@ export const light640: ProductModel = {
       picture: picture("products/light-640/feature-1", msg`机器背面，粗软管从圆形排风口向上`),
     },
     safety: {
-      title: msg`钥匙不在，谁也开不了`,
-      description: msg`钥匙开关、急停、上盖联锁，三道保险。实训室里，钥匙由老师收着。`,
+      title: msg`开盖就停，急停在手边`,
+      description: msg`上盖一开，激光就停；急停在右侧前角。实训室里，开机钥匙由受过培训的老师保管。`,
       picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
     },
     creation: {
       title: msg`高的东西，也放得进`,
-      description: msg`工作台降下 ${lift}，盒子、靴子、整块木料都能放到光下面刻。`,
+      description: msg`工作台可升降 ${lift}，木盒、木料这类高的工件能放到焦点上刻。装不装得下，请报高度来问。`,
       picture: picture("products/light-640/feature-3", msg`工作台降到低处，激光头下面立着一只木箱和两段方木`),
     },
     ganyq: {
       title: msg`一个班的图，排在一块板上`,
-      description: msg`各人在自己的电脑上画，老师在 LightMaker Studio 里排成一版，名字刻在背面，一次切完。`,
+      description: msg`各人在自己的电脑上画，老师在 LightMaker Studio 里排成一版，每件刻上名字，一次切完。`,
       picture: picture("software/banner", msg`笔记本电脑上排着一板零件，旁边是手机、木鲸鱼和切好的齿轮`),
     },
   },
   banner: {
     title: msg`靠墙放，留出风和人的地方`,
-    description: msg`外形 ${size}。身后留 ${behind}，两侧各留 ${beside}，送长板的话，机身后面另空出整块板长。`,
+    description: msg`外形 ${size}。身后留 ${behind}，两侧各留 ${beside}。送长板的话：${boardSpace}`,
     picture: picture("products/light-640/banner", msg`白色的落地机 Light 640，背景浅绿`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
@@ -91,7 +93,7 @@ export const light640: ProductModel = {
   faqs: [
     {
       question: msg`Light 640 占多大地方？`,
-      answer: msg`外形 ${size}，重 ${weight}。身后留 ${behind}，两侧各留 ${beside}。要送长板，机身后面还得空出整块板长。进门之前量一量门宽和电梯。`,
+      answer: msg`外形 ${size}，重 ${weight}。身后留 ${behind}，两侧各留 ${beside}。要送长板：${boardSpace}进门之前量一量门宽和电梯。`,
     },
     {
       question: msg`能切多厚的木板？`,
@@ -99,7 +101,8 @@ export const light640: ProductModel = {
     },
     {
       question: msg`长板怎么切？`,
-      answer: msg`后门开口进得了 ${passThrough} 厚的板，不等于切得穿；长度不限，只停光送料，挡板合好才出光，由两个受过培训的人做。机身后面空出整块板长，联锁不短接；步骤写在安全指南里。`,
+      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限；这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：激光关闭后送料，挡板合好再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
+      inManual: msg`后门能送 ${passThrough} 厚以内的板；这是能送进的厚度，能切多厚看材料和功率。长度不限：激光关闭后送料，挡板合好再切，步骤见“安全”一章。`,
     },
     {
       question: msg`要什么样的电？`,
@@ -107,7 +110,8 @@ export const light640: ProductModel = {
     },
     {
       question: msg`谁都能学会吗？`,
-      answer: msg`${course}学会操作。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，手册里有图。`,
+      answer: msg`${course}学会操作。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，手册里写着怎样做。`,
+      inManual: msg`${course}学会操作。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，见“保养”和“排查”两章。`,
     },
   ],
 };

@@ -1,5 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { inline, picture } from "../../authoring.ts";
+import { inline, picture, verbatim } from "../../authoring.ts";
+import { range } from "../../quantity.ts";
+import { beforeOrdering, onOneBed, powersOf } from "../advice.ts";
 import { models, plannedTubeLife, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -16,26 +18,31 @@ const exhaust = inline(facts.exhaust);
 const passThrough = inline(facts.passThrough);
 const planned = inline(plannedTubeLife);
 const tube = inline(warranty.tube);
+const [low = "", , high = ""] = powersOf(facts);
+/** Starting points for 3 mm plywood at 60 and 100 W (facts, "Starting points"). */
+const [slow, fast] = [inline(range("mm/s", 12, 18)), inline(range("mm/s", 25, 35))];
+const [strong, gentle] = [inline(verbatim("68–80%")), inline(verbatim("40–55%"))];
 
 export const light960: ProductModel = {
   slug: "light-960",
   series: facts.series,
   name: facts.name,
   machineType: msg`落地 CO₂ 激光切割机`,
-  title: msg`标牌店最常用的那一档`,
+  title: msg`为标牌店准备的幅面`,
   subtitle: msg`${area} 幅面，重 ${weight}`,
   description: msg`Light 960 的台面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。功率也高一档，厚一点的料不用跑太多遍。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-960/carousel-1", msg`白色带灰门的 Light 960，四分之三侧面`),
-    picture("products/light-960/carousel-2", msg`车间里的 Light 960，右边接着空气净化器`),
+    picture("products/light-960/carousel-2", msg`车间里的 Light 960，右边接着一只活性炭过滤箱`),
     picture("products/light-960/carousel-3", msg`上盖打开，台面上是嵌着星形的毛毡`),
     picture("products/light-960/carousel-4", msg`激光头在牛皮纸板上切纸盒`),
   ],
+  headings: { solutions: msg`一版排满亚克力字和标牌`, features: msg`放在标牌店里` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率，最高 ${speed}。亚克力字一排一排地切，边缘自带抛光；厚板切多厚，先打样。`,
+      description: msg`${power} 三档功率，最高 ${speed}。切亚克力字，挤出板的切口自然光亮；厚板能切多厚，请先打样。`,
       picture: picture("products/light-960/solution-1", msg`激光头在红色亚克力上切一排排字母和数字`),
     },
     controlCenter: {
@@ -48,19 +55,22 @@ export const light960: ProductModel = {
     },
     accessories: {
       title: msg`升降台`,
-      description: msg`台面升降 ${lift}，换一种厚度，光点还在焦点上。切亚克力留着膜，切完再揭；要刻的那一面才揭。`,
+      description: msg`工作台升降 ${lift}；换了料厚，重新对一次焦。切亚克力时留着保护膜；要雕刻的那一面，刻之前揭掉。`,
       picture: picture("products/light-960/solution-3", msg`台面上的蓝色亚克力，保护纸膜揭起了一半`),
     },
   },
   features: {
     airFilter: {
-      title: msg`切亚克力，味道先处理`,
-      description: msg`${exhaust} 的排风口接到室外。店面临街、楼上有住户的，加一级活性炭再排。`,
-      picture: picture("products/light-960/feature-1", msg`空气净化器立在 Light 960 前面，软管通到机器背后`),
+      title: msg`切亚克力的气味，排到室外`,
+      description: msg`${exhaust} 的排风口接到室外。店面临街、楼上有住户的，要不要加活性炭过滤箱，报价时问我们。`,
+      picture: picture(
+        "products/light-960/feature-1",
+        msg`活性炭过滤箱立在 Light 960 前面，软管通到机器背后`,
+      ),
     },
     safety: {
-      title: msg`忙的时候，也别走开`,
-      description: msg`上盖联锁，急停在手边。机器在切，人就在旁边，二氧化碳灭火器挂在看得见的地方。`,
+      title: msg`再忙也不离开机器`,
+      description: msg`上盖联锁，急停在手边。机器在切，人就要在旁边，二氧化碳灭火器挂在看得见的地方。`,
       picture: picture(
         "products/light-960/feature-2",
         msg`车间里的 Light 960，右边墙上挂着灭火器，机器前有一张凳子`,
@@ -85,20 +95,26 @@ export const light960: ProductModel = {
   },
   banner: {
     title: msg`一版排满，少换几次料`,
-    description: msg`幅面 ${area}，后门送料 ${passThrough} 以内，停光送、合上挡板再切。`,
+    description: msg`幅面 ${area}，后门送料厚 ${passThrough} 以内：激光关闭后送料，合上挡板再切。`,
     picture: picture("products/light-960/banner", msg`上盖打开的 Light 960，台面上是六只板岩杯垫`),
   },
   accessories: [],
   materials: beginningWith(samples.colouredAcrylic, samples.clearAcrylic, samples.plywood),
   table: specTable("light-960"),
+  decision: onOneBed(["light-640", "light-960", "light-1390"]),
+  notes: beforeOrdering(
+    facts,
+    msg`卡纸、薄板和小字，${low} 够用；常切厚板，选 ${high}。同样的 3 mm 胶合板，${low} 从 ${strong} 功率、${slow} 起试，${high} 从 ${gentle}、${fast} 起试。这些只是起点，两台同样瓦数的机器也会差不少：切一块测试格，再定参数。`,
+  ),
   faqs: [
     {
       question: msg`和 Light 640 比，多了什么？`,
-      answer: msg`台面从 ${area640} 到 ${area}，功率多一档，升降到 ${lift}。场地允许、常做标牌的，选 960；以教学和小件为主的，640 够用。`,
+      answer: msg`幅面从 ${area640} 到 ${area}，功率多一档，升降到 ${lift}。场地允许、常做标牌的，选 960；以教学和小件为主的，640 够用。`,
+      inManual: false,
     },
     {
       question: msg`亚克力边缘能切到透明吗？`,
-      answer: msg`挤出板的切口自己会抛光，浇铸板雕刻出来更白。吹气太强会把抛光吹花，切的时候把气关小。`,
+      answer: msg`挤出板的切口光亮，浇铸板雕刻出来更白。吹气太强，切口会发雾：切的时候把气调小，不要关掉。`,
     },
     {
       question: msg`激光管坏了怎么办？`,

@@ -1,13 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { kinds } from "../../safety/kinds.ts";
 import { claims } from "../claims.ts";
-import { models, wavelengths } from "../facts.ts";
+import { blueLightS20Power, models, wavelengths } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { samples } from "../samples.ts";
 import { specTable } from "../specs.ts";
 
 const facts = models["light-blue-530"];
 const power = inline(facts.laserPower);
+const small = inline(blueLightS20Power);
 const cut = inline(facts.cutThickness);
 const thickest = inline(facts.materialThickness);
 const spot = inline(facts.spotSize);
@@ -19,12 +21,12 @@ export const lightBlue530: ProductModel = {
   series: facts.series,
   name: facts.name,
   machineType: msg`桌面蓝光激光雕刻机`,
-  title: msg`一点蓝光，刻得很细`,
-  subtitle: msg`光斑 ${spot}，一根 USB 线就能用`,
-  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。木头、纸和皮革是它的主场，深色不透光的亚克力也能切。`,
+  title: msg`蓝光细刻：木、纸和皮革`,
+  subtitle: msg`光斑 ${spot}，USB 线接上 Windows 电脑`,
+  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。最适合刻木头、纸和皮革，也能切薄料和深色不透光的亚克力。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialThickness, label: msg`放得下的料厚；可切透${cut}` },
+    { value: facts.materialThickness, label: msg`放得下的料厚（切透${cut}）` },
     { value: facts.spotSize, label: msg`光斑尺寸` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
@@ -37,15 +39,16 @@ export const lightBlue530: ProductModel = {
     picture("products/light-blue-530/carousel-3", msg`上盖打开，台面上的皮料刻着山的轮廓线`),
     picture("products/light-blue-530/carousel-4", msg`蓝光激光头在胡桃木上刻花纹`),
   ],
+  headings: { solutions: msg`不用水冷，USB 连上电脑`, features: msg`刻照片、刻皮革，一张书桌就够` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power}，波长 ${wavelength}。放得下的料厚 ${thickest}，木材和纸可切透${cut}；亚克力只限深色、不透光的。`,
+      description: msg`${power}，波长 ${wavelength}。放得下的料厚 ${thickest}，木材可切透${cut}，纸和卡纸单张切；亚克力只限深色、不透光的。`,
       picture: picture("products/light-blue-530/solution-1", msg`带散热片的蓝光激光头，下面是刻好的胡桃木板`),
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度；开始之前先在边角料上走一遍。`,
+      description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度；正式开始前，在边角料上试一遍。`,
       picture: picture(
         "products/light-blue-530/solution-2",
         msg`笔记本电脑上是鲸鱼图，一根 USB 线接到身后的 Light Blue 530`,
@@ -53,7 +56,7 @@ export const lightBlue530: ProductModel = {
     },
     accessories: {
       title: msg`保养`,
-      description: msg`最容易脏的是镜片。每天开工前看一眼，用棉签蘸酒精擦净；散热片上的灰也扫掉。`,
+      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，用棉签蘸酒精擦净；散热片上的灰也扫掉。`,
       picture: picture(
         "products/light-blue-530/solution-3",
         msg`激光头躺在镜头纸上，镜片朝外，旁边是棉签、酒精瓶和气吹`,
@@ -63,14 +66,14 @@ export const lightBlue530: ProductModel = {
   features: {
     airFilter: {
       title: msg`小机器，也要排风`,
-      description: msg`蓝光刻皮革和木头同样有烟。软管接到窗外，开一条缝就够；管子越短越好。`,
+      description: msg`蓝光刻皮革和木头同样有烟。软管穿过封好的窗板接到室外，四周不留缝；管子越短越好。`,
       picture: picture(
         "products/light-blue-530/feature-1",
         msg`桌上的 Light Blue 530，背后的软管穿过窗下的挡板，通到室外`,
       ),
     },
     safety: {
-      title: msg`蓝光看得见，更要隔着看`,
+      title: msg`蓝光看得见，也要隔着上盖看`,
       description: msg`上盖挡住 ${wavelength} 的光，打开就停。不拆上盖、不短接联锁，也不盯着光点看。`,
       picture: picture("products/light-blue-530/feature-2", msg`上盖打开，舱内灯亮着，激光已经停下`),
     },
@@ -92,8 +95,8 @@ export const lightBlue530: ProductModel = {
     },
   },
   banner: {
-    title: msg`没有水，没有管，只有光`,
-    description: msg`最高速度 ${speed}，从桌角的一块空地开始。`,
+    title: msg`不用水冷，没有激光管要换`,
+    description: msg`最高速度 ${speed}，放在书桌上用。`,
     picture: picture(
       "products/light-blue-530/banner",
       msg`白蓝两色的 Light Blue 530，前面是一辆木头小车和一组齿轮`,
@@ -108,9 +111,70 @@ export const lightBlue530: ProductModel = {
     samples.giftBoard,
     samples.wallet,
     samples.keyFob,
-    samples.darkAcrylic,
+    samples.thinWood,
   ],
   table: specTable("light-blue-530"),
+  decision: {
+    title: msg`能做什么，做到什么程度`,
+    lead: msg`板厚按好料、分几遍算。换了新料，切一块测试格。`,
+    head: msg`材料`,
+    columns: [msg`切割`, msg`雕刻和打标`, msg`要注意`],
+    rows: [
+      {
+        name: msg`木材`,
+        cells: [msg`可切透${cut}，分几遍`, msg`可以`, msg`照片和细图案很合适；板厚了走得慢`],
+      },
+      {
+        name: msg`纸和卡纸`,
+        cells: [msg`可以`, msg`打标可以，雕刻要轻`, msg`纸容易着，人守在旁边，单张切`],
+      },
+      {
+        name: msg`植鞣革`,
+        cells: [msg`薄的可以`, msg`可以`, msg`人造革一律不放`],
+      },
+      {
+        name: msg`深色、不透光的亚克力`,
+        cells: [msg`薄板，打样以后`, msg`打样以后`, msg`寄一块来打样，看颜色吸不吸收蓝光`],
+      },
+      {
+        name: msg`透明、白色和蓝色的亚克力`,
+        cells: [msg`不行`, msg`不行`, msg`用 CO₂ 的 Light 530`],
+      },
+      {
+        name: msg`布料、毛毡、玻璃、石材和金属`,
+        cells: [msg`不行`, msg`不行`, msg`有涂层的金属也不在它的材料里`],
+      },
+    ],
+  },
+  notes: {
+    title: msg`订 Light Blue 530 之前要定的事`,
+    items: [
+      {
+        title: msg`功率选哪一版`,
+        paragraphs: [
+          msg`${power} 两版里，${small} 的一版就是 Blue Light S20。可切透${cut}，是哪一版的数，请在下单前书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
+        ],
+      },
+      {
+        title: msg`和 Light 530 怎么选`,
+        paragraphs: [
+          msg`只刻木、纸、皮革，不想管水，选这台。要切透明亚克力、刻玻璃和石材，或者切布，看 CO₂ 的 Light 530。`,
+        ],
+      },
+      {
+        title: msg`放之前问清的数`,
+        paragraphs: [
+          msg`工作幅面、外形、重量和供电，请在下单前向我们索取；型号里的 530 不是幅面。把您最大的一件的尺寸发来，我们答复放不放得下。`,
+        ],
+      },
+      {
+        title: msg`电脑和排风`,
+        paragraphs: [
+          msg`要一台 Windows 电脑和一根 USB 线；房间要能把烟排到窗外。空气净化器和旋转轴不配这台。`,
+        ],
+      },
+    ],
+  },
   faqs: [
     {
       question: msg`为什么透明亚克力切不动？`,
@@ -123,6 +187,10 @@ export const lightBlue530: ProductModel = {
     {
       question: msg`能刻金属吗？`,
       answer: msg`不能。金属不在它的材料里，有漆的、阳极氧化的也一样。金属打标请看 Mark M20；有涂层的，漆查清了，CO₂ 机型可以去掉表层打标。`,
+    },
+    {
+      question: msg`用它要戴护目镜吗？`,
+      answer: kinds.diode.goggles,
     },
     {
       question: msg`苹果电脑能用吗？`,

@@ -21,10 +21,10 @@ export const markM20: ProductModel = {
   machineType: msg`台式光纤激光打标机`,
   title: msg`编号、二维码、商标，刻进金属里`,
   subtitle: msg`光斑 ${spot}，振镜最高 ${speed}`,
-  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜引着走，工件不动。名牌、工具、外壳、首饰，放上就打。`,
+  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜引着走，工件不动。名牌、工具、外壳和首饰都能打。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialCount, label: msg`可加工材料` },
+    { value: facts.materialCount, label: msg`可加工材料（种）` },
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.workArea, label: msg`打标范围` },
   ],
@@ -34,10 +34,11 @@ export const markM20: ProductModel = {
     picture("products/mark-m20/carousel-3", msg`开槽的台面近景，上面是几块打好的铭牌`),
     picture("products/mark-m20/carousel-4", msg`打标头下面，彩色圆牌正在打标`),
   ],
+  headings: { solutions: msg`一次定位，整批打标`, features: msg`开放光路的防护和批量编号` },
   solutions: {
     cuttingSystem: {
       title: msg`打标系统`,
-      description: msg`${power} 三档功率，波长 ${wavelength}。范围 ${area}，一次定位，全部打完。`,
+      description: msg`${power} 三档功率，波长 ${wavelength}。打标范围 ${area}，范围内一次定位，全部打完。`,
       picture: picture("products/mark-m20/solution-1", msg`打标头和场镜，光从这里向下打`),
     },
     controlCenter: {
@@ -50,7 +51,7 @@ export const markM20: ProductModel = {
     },
     accessories: {
       title: msg`立柱与夹具`,
-      description: msg`镜头沿立柱升降，工件高度 ${height}。量一次焦距，做个挡块，同一批就不用再量。`,
+      description: msg`打标头沿立柱升降，工件高度 ${height}。对好一次焦，装上挡块，同一批就不用再对。`,
       picture: picture(
         "products/mark-m20/solution-3",
         msg`带刻度和手轮的立柱，台面上一块钢件靠在两条蓝色挡块里`,
@@ -65,12 +66,12 @@ export const markM20: ProductModel = {
     },
     safety: {
       title: msg`看不见的光，靠护目镜挡`,
-      description: msg`光路敞开，${wavelength} 的光肉眼看不见。出光时，房间里每个人都戴标着这个波长的护目镜，门关好，亮面工件不正对人。`,
+      description: msg`光路敞开，${wavelength} 的光肉眼看不见。出光时门关好，房间里每个人都戴标有 ${wavelength} 的护目镜，亮面工件不正对人。`,
       picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和带急停的光源箱`),
     },
     creation: {
-      title: msg`刻得浅，也能黑得深`,
-      description: msg`不锈钢用退火的办法打黑，表面不凹；要手摸得出的深度，就多走几遍。先在同一种钢上打一张试样。`,
+      title: msg`不锈钢打黑，表面不凹`,
+      description: msg`不锈钢用退火打黑，几乎不去料；要手摸得出的深度，就多走几遍。先在同一种钢上打一张试样。`,
       picture: picture(
         "products/mark-m20/feature-3",
         msg`不锈钢试样上从浅到深的方格，旁边是打着黑色花纹的钢圆片`,
@@ -83,7 +84,7 @@ export const markM20: ProductModel = {
     },
   },
   banner: {
-    title: msg`擦不掉，洗不掉`,
+    title: msg`不用油墨，标记留在金属上`,
     description: msg`光斑 ${spot}，最高速度 ${speed}。`,
     picture: picture("products/mark-m20/banner", msg`白色的 Mark M20，右边是它的光纤光源`),
   },
@@ -117,10 +118,11 @@ export const markM20: ProductModel = {
     {
       question: msg`三档功率怎么选？`,
       answer: msg`打黑、打白、编号和二维码，小功率就够；要刻出深度、要快，选大的。寄几件来打样，比看数字准。`,
+      inManual: false,
     },
     {
       question: msg`打出来的码，消毒以后还读得出吗？`,
-      answer: msg`不锈钢上退火打黑的码不伤表面，一般经得起反复清洗和灭菌。以您的材料和流程为准，打样之后自己验证。`,
+      answer: msg`不锈钢上退火打黑几乎不去料，但加热会影响表面的钝化层。清洗和灭菌以后还读不读得出，要用您的材料和流程验证；我们可以打样。`,
     },
   ],
 };

@@ -3,7 +3,7 @@ import { imagePositionProperty } from "../../components/Image/Image.css.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { above, space, width } from "../../styles/scale.ts";
 import { blockStyle, inBlocks } from "../layer.ts";
-import { ground, scrim } from "../scrim.ts";
+import { scrim, sectionBackground } from "../scrim.ts";
 
 /** Minimum heights of the banner where text and picture are side by side. With a viewport of 1920 px, `full` is 800 px. */
 const height = {
@@ -46,7 +46,7 @@ export const root = recipe({
 
 /** Gradient that blends the background into the picture at the text's side. */
 const fade = (direction: string) =>
-  `linear-gradient(${direction}, ${ground(100)}, ${ground(60)} 16%, transparent 40%)`;
+  `linear-gradient(${direction}, ${sectionBackground(100)}, ${sectionBackground(60)} 16%, transparent 40%)`;
 
 export const picture = recipe({
   base: inBlocks({

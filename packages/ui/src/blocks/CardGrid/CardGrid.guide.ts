@@ -1,20 +1,20 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Ways to other pages as cards, each with a title, a sentence and a picture if there is one.",
+  purpose: "Links to other pages as cards, each with a title, a sentence and an optional picture.",
   use: ["On hub pages, for the pages below them.", "At the end of a page, for two or three related ones."],
   avoid: [
     "For the two product series: use ProductCards, which shows their figures.",
-    "For things that lead nowhere: use FeatureIcons or TextBlocks.",
+    "For items without a link: use FeatureIcons or TextBlocks.",
     "For more than nine: use lists in groups.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its heading." },
-    { part: "List", role: "Two or three cards side by side, one under the other on a phone." },
-    { part: "Card", role: "Picture, title, sentence and link. The whole card leads on." },
+    { part: "List", role: "Two or three cards side by side; a column on a phone." },
+    { part: "Card", role: "Picture, title, sentence and link. The whole card is the link's target area." },
     {
       part: "Link",
-      role: "Named by its own words and the card's title, so no two links are called the same.",
+      role: "Named by its own text and the card's title, so every link has a different name.",
     },
   ],
   keyboard: [
@@ -23,6 +23,6 @@ export const guide: Guide = {
   ],
   practice: [
     { do: "Give all cards a picture, or none.", dont: "Put a second link into a card." },
-    { do: "Say in the sentence what is found there.", dont: "Repeat the title in other words." },
+    { do: "Describe the page's content in the sentence.", dont: "Repeat the title in other words." },
   ],
 };

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Button } from "../../components/Button/index.ts";
-import { shownRows, toCsv } from "../../components/CompareTable/csv.ts";
+import { toCsv, visibleRows } from "../../components/CompareTable/csv.ts";
 import { Icon } from "../../components/Icon/index.ts";
 import { LiveRegion } from "../../components/LiveRegion/index.ts";
 import { Text } from "../../components/Text/index.ts";
@@ -46,7 +46,7 @@ export function ComparisonTools({ section, labels }: ComparisonToolsProps) {
   const { outcome, copy } = useCopy(labels);
   const saveTable = () => {
     const table = section.current?.querySelector("table");
-    if (table) save(`${labels.fileName}.csv`, toCsv(shownRows(table)));
+    if (table) save(`${labels.fileName}.csv`, toCsv(visibleRows(table)));
   };
   return (
     <div className={styles.tools} data-live={live ? "" : undefined}>

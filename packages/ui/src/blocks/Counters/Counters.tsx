@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { Counter } from "../../components/Counter/index.ts";
-import { useOnceHalfVisible } from "../../components/Counter/useOnceHalfVisible.ts";
+import { useHalfInViewOnce } from "../../components/Counter/useHalfInViewOnce.ts";
 import { Section } from "../../components/Section/index.ts";
 import type { BlockRootProps } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
@@ -13,7 +13,7 @@ export interface CountersProps extends CountersData, BlockRootProps {}
 export function Counters({ title, lead, items, headingLevel = 2, ...rest }: CountersProps) {
   const id = useId();
   const first = useRef<HTMLDivElement>(null);
-  const seen = useOnceHalfVisible(first);
+  const seen = useHalfInViewOnce(first);
   const titled = title !== undefined;
   return (
     <Section {...rest} labelledBy={titled ? id : undefined}>

@@ -1,10 +1,9 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "Up to four features, each a large picture with a few lines beside it, changing sides from row to row.",
+  purpose: "Up to four features, each a large picture with a few lines beside it, on alternating sides.",
   use: [
-    "On the page of a model, for what its pictures show better than words.",
+    "On the page of a model, for features that pictures show better than text.",
     "For two to four things of equal weight.",
   ],
   avoid: [
@@ -15,14 +14,14 @@ export const guide: Guide = {
     { part: "Root", role: "A section, named by its heading if it has one." },
     {
       part: "Row",
-      role: "Picture, then words in the source; every other row shows them the other way round.",
+      role: "Picture, then text in the source; every other row displays them the other way round.",
     },
-    { part: "Picture", role: "Three to two, loaded when it comes near." },
-    { part: "Words", role: "A heading and one or two sentences." },
+    { part: "Picture", role: "3:2, loaded near the viewport." },
+    { part: "Text", role: "A heading and one or two sentences." },
   ],
   keyboard: [],
   practice: [
-    { do: "Let the picture show what the words say.", dont: "Use four pictures of the same view." },
-    { do: "Stop after two sentences.", dont: "Put links into the words: the end of the page leads on." },
+    { do: "Use a picture of the described feature.", dont: "Use four pictures of the same view." },
+    { do: "Stop after two sentences.", dont: "Put links into the text: they belong at the end of the page." },
   ],
 };

@@ -10,7 +10,7 @@ openPanelsWithoutScripts(tabs, "28rem");
  * Upward movement, unless the reader prefers reduced motion. Nothing fades: content below the viewport stays readable for
  * search, print and assistive technology. It uses a transform, which causes no layout shift.
  */
-const comesUp = (selector: string, { from, delay }: { from: string; delay: string }) => {
+const slideUp = (selector: string, { from, delay }: { from: string; delay: string }) => {
   const moving = "screen and (prefers-reduced-motion: no-preference)";
   blockGlobalStyle(`${tabs} ${selector}`, {
     "@media": { [moving]: { transition: `translate calc(2 * ${duration.slow}) ${easing} ${delay}` } },
@@ -19,8 +19,8 @@ const comesUp = (selector: string, { from, delay }: { from: string; delay: strin
     "@media": { [moving]: { translate: `0 ${from}`, transition: "none" } },
   });
 };
-comesUp("[role=tablist]", { from: space["3xl"], delay: "0ms" });
-comesUp("[role=tabpanel]", { from: space["5xl"], delay: duration.fast });
+slideUp("[role=tablist]", { from: space["3xl"], delay: "0ms" });
+slideUp("[role=tabpanel]", { from: space["5xl"], delay: duration.fast });
 
 /** On a wide screen the list begins with a line. On a phone it is a scrolling rail that extends to the edge of the screen. */
 blockGlobalStyle(`${tabs} [role=tablist]`, {

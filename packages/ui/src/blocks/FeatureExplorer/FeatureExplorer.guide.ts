@@ -1,8 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "A numbered list of details of a machine; choosing one shows its picture and what it means for the reader.",
+  purpose: "A numbered list of details of a machine; each selected one shows its picture and its benefit.",
   use: ["Six to ten details that each need a picture and two sentences."],
   avoid: [
     "For figures: use a specification table.",
@@ -12,7 +11,7 @@ export const guide: Guide = {
     { part: "Section", role: "Named by its title, which names the list as well." },
     {
       part: "List",
-      role: "Vertical tabs beside the picture; a rail above it on a phone. Numbered, the first chosen to begin with.",
+      role: "Vertical tabs beside the picture; a scrolling row above it on a phone. Numbered; the first is selected initially.",
     },
     {
       part: "Panel",
@@ -20,14 +19,14 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to the chosen detail." },
-    { keys: "ArrowDown", action: "Chooses the next detail." },
-    { keys: "ArrowUp", action: "Chooses the previous detail." },
-    { keys: "Home", action: "Chooses the first detail." },
-    { keys: "End", action: "Chooses the last detail." },
+    { keys: "Tab", action: "Moves to the selected detail." },
+    { keys: "ArrowDown", action: "Selects the next detail." },
+    { keys: "ArrowUp", action: "Selects the previous detail." },
+    { keys: "Home", action: "Selects the first detail." },
+    { keys: "End", action: "Selects the last detail." },
   ],
   practice: [
-    { do: "Name the detail in the list by what it does.", dont: "Use the part's number or internal name." },
-    { do: "Keep names to one line; the list is read as a whole.", dont: "Write sentences into the list." },
+    { do: "Name a detail by its function.", dont: "Use the part's number or internal name." },
+    { do: "Keep names to one line.", dont: "Write sentences into the list." },
   ],
 };

@@ -40,18 +40,18 @@ export const ComesUpOnce: Story = {
     if (!section || !panel) throw new Error("FeatureExplorer did not render a section with a panel");
     const waits = async (expected: boolean) =>
       waitFor(() => expect(section.hasAttribute("data-waits")).toBe(expected));
-    const look = (seen: number) => {
+    const scrollUntilVisible = (share: number) => {
       const { top, height } = section.getBoundingClientRect();
-      const target = window.scrollY + top - window.innerHeight + height * seen;
+      const target = window.scrollY + top - window.innerHeight + height * share;
       window.scrollTo({ top: target, behavior: "instant" });
     };
     const before = section.getBoundingClientRect().height;
     await waits(true);
     await expect(getComputedStyle(panel).translate).not.toBe("none");
     await expect(getComputedStyle(panel).opacity).toBe("1");
-    look(0.05);
+    scrollUntilVisible(0.05);
     await waits(true);
-    look(0.3);
+    scrollUntilVisible(0.3);
     await waits(false);
     await waitFor(() => expect(getComputedStyle(panel).translate).toBe("none"));
     await expect(section.getBoundingClientRect().height).toBe(before);

@@ -4,8 +4,8 @@ import { Image } from "../../components/Image/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Tabs } from "../../components/Tabs/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import { useInViewOnce } from "../../hooks/useInView.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
-import { useSeenOnce } from "../../hooks/useVisible.ts";
 import { type BlockRootProps, levelBelow, type PictureLabels } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import * as styles from "./FeatureExplorer.css.ts";
@@ -31,9 +31,9 @@ export function FeatureExplorer({
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const merged = useMergedRef(root, ref);
-  const waits = useSeenOnce(root) === false;
+  const isBelow = useInViewOnce(root) === false;
   return (
-    <Section data-waits={waits ? "" : undefined} {...rest} ref={merged} labelledBy={id}>
+    <Section data-waits={isBelow ? "" : undefined} {...rest} ref={merged} labelledBy={id}>
       <SectionHeader id={id} level={headingLevel} title={title} lead={lead} />
       <Tabs
         className={styles.tabs}

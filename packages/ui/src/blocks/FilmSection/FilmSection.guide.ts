@@ -2,17 +2,17 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "A film with the browser's own controls and captions, under its title. The reader starts it, unless the page asks for autoplay.",
-  use: ["The product film, an instruction, a customer at work: anything with a beginning and an end."],
+    "A film with native controls and captions, below its title. The reader starts it, unless `autoplay` is set.",
+  use: ["For the product film, an instruction or a customer's story."],
   avoid: [
     "For atmosphere: use Hero, or Video with mode=background.",
     "For a film of a few seconds that explains one step: put it beside the step.",
   ],
   anatomy: [
-    { part: "Section", role: "Named by its title; the lead says what will be seen and how long it takes." },
+    { part: "Section", role: "Named by its title; the lead states content and length." },
     {
       part: "Video",
-      role: "mode=player. Reaches both edges of a phone. With autoplay it starts without sound when half of it is in sight.",
+      role: "mode=player. Full width on a phone. With autoplay it starts without sound when half of it is visible.",
     },
   ],
   keyboard: [
@@ -21,13 +21,13 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Bring captions in every language of the page.",
-      dont: "Say anything in the film alone: the page says it too.",
+      do: "Provide captions in every language of the page.",
+      dont: "Put information only into the film: repeat it on the page.",
     },
     {
-      do: "Leave autoplay to one short film without words, the one that shows what the product does.",
-      dont: "Let two films of a page start by themselves.",
+      do: "Use autoplay for one short film without words that shows the product at work.",
+      dont: "Start two films of a page automatically.",
     },
-    { do: "Write the length into the lead.", dont: "Promise what the film does not show." },
+    { do: "State the length in the lead.", dont: "Announce content that the film does not show." },
   ],
 };

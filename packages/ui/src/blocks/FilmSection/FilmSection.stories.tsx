@@ -20,21 +20,21 @@ export const Autoplay: Story = {
     const film = canvasElement.querySelector("video");
     if (!film) throw new Error("FilmSection did not render a video element");
     film.loop = true;
-    const look = (seen: number) => {
+    const scrollUntilVisible = (share: number) => {
       const { top, height } = film.getBoundingClientRect();
-      const target = window.scrollY + top - window.innerHeight + height * seen;
+      const target = window.scrollY + top - window.innerHeight + height * share;
       window.scrollTo({ top: target, behavior: "instant" });
     };
     const plays = () => waitFor(() => expect(film.paused).toBe(false));
     const stops = () => waitFor(() => expect(film.paused).toBe(true));
     await expect(film).toHaveAttribute("controls");
     await expect(film.paused).toBe(true);
-    look(0.6);
+    scrollUntilVisible(0.6);
     await plays();
     await expect(film.muted).toBe(true);
-    look(0.3);
+    scrollUntilVisible(0.3);
     await stops();
-    look(0.6);
+    scrollUntilVisible(0.6);
     await plays();
   },
 };

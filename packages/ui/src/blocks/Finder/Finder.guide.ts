@@ -2,40 +2,43 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "Answers “which machine fits?” with a few questions, and says of every machine why it fits or does not.",
+    "Answers “Which machine fits?” with a few questions, and gives for every machine a reason why it fits or not.",
   use: [
-    "On the page of all products, for visitors who know their work and not the machines.",
-    "With questions whose answers follow from the data of the machines.",
+    "On the page of all products, for visitors who know their work but not the machines.",
+    "With questions that the machines' data can answer.",
   ],
   avoid: [
-    "For comparing machines that a visitor has in mind already: use Comparison.",
-    "For narrowing a list by one property: use FilterChips.",
+    "To compare machines that a visitor already knows: use Comparison.",
+    "To filter a list by one property: use FilterChips.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its heading." },
     {
       part: "Question",
-      role: "A fieldset of native radio buttons shown as chips; the first leaves the question open.",
+      role: "A fieldset of native radio buttons styled as chips; the first leaves the question open.",
     },
-    { part: "Summary", role: "A status that says how many fit, and the link to a comparison of them." },
+    {
+      part: "Summary",
+      role: "A status with the number of fitting machines, and a link to their comparison.",
+    },
     {
       part: "Model",
-      role: "Picture, name, a word for how it fits, and a reason for each answer; models that fit come first.",
+      role: "Picture, name, a verdict, and a reason for each answer; fitting models come first.",
     },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves from question to question, then to the links of the models." },
-    { keys: "ArrowRight", action: "Chooses the next answer." },
-    { keys: "ArrowLeft", action: "Chooses the previous answer." },
+    { keys: "ArrowRight", action: "Selects the next answer." },
+    { keys: "ArrowLeft", action: "Selects the previous answer." },
   ],
   practice: [
     {
       do: "Ask about the work: material, thickness, size, place.",
-      dont: "Ask which laser source somebody wants: that is the answer.",
+      dont: "Ask for the laser source: that is the result.",
     },
     {
-      do: "Give a reason with a figure in it: “The work area is 500 × 300 mm: too small.”",
-      dont: "Take away what does not fit without a word.",
+      do: "Give a reason with a figure: “The work area is 500 × 300 mm: too small.”",
+      dont: "Hide machines that do not fit.",
     },
   ],
 };

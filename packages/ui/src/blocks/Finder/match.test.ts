@@ -23,14 +23,14 @@ const questions = [
 const found = (answers: Record<string, string>) =>
   resultsOf(models, questions, answers).map(({ model, fit }) => `${model.id} ${fit}`);
 
-it("puts what fits first and keeps the order of what fits alike", () => {
+it("resultsOf sorts by fit and keeps the order of models with the same fit", () => {
   expect(found({})).toEqual(["a yes", "b yes", "c yes"]);
   expect(found({ material: "wood" })).toEqual(["b yes", "c yes", "a no"]);
   expect(found({ material: "wood", size: "large" })).toEqual(["c yes", "b partly", "a no"]);
   expect(found({ material: "metal", size: "large" })).toEqual(["a no", "b no", "c no"]);
 });
 
-it("leaves out answers that there are not", () => {
+it("knownAnswers drops unknown answers", () => {
   expect(knownAnswers(questions, { material: "wood", size: "huge", colour: "red" })).toEqual({
     material: "wood",
   });

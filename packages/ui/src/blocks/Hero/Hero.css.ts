@@ -1,7 +1,7 @@
 import { vars } from "../../styles/contract.css.ts";
 import { above, fontSize, space, width } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
-import { coverage, ground, scrim } from "../scrim.ts";
+import { coverage, scrim, sectionBackground } from "../scrim.ts";
 
 export const root = blockStyle({
   display: "grid",
@@ -12,11 +12,11 @@ export const root = blockStyle({
 });
 
 /** Gradient below the site's header, which may overlap the film's upper edge and needs contrast for its text. */
-const underHeader = `linear-gradient(to bottom, ${ground(coverage)} 4.5rem, transparent 11rem)`;
+const underHeader = `linear-gradient(to bottom, ${sectionBackground(coverage)} 4.5rem, transparent 11rem)`;
 
 /** Gradient that blends the background into the film at the text's side. */
 const fade = (direction: string) =>
-  `linear-gradient(${direction}, ${ground(100)}, ${ground(60)} 18%, transparent 42%), ${underHeader}`;
+  `linear-gradient(${direction}, ${sectionBackground(100)}, ${sectionBackground(60)} 18%, transparent 42%), ${underHeader}`;
 
 /**
  * The film takes the area beside the text and blends into the background there: the upper part on a phone, the inline end
@@ -34,7 +34,7 @@ export const film = blockStyle({
     inset: 0,
     zIndex: 1,
     pointerEvents: "none",
-    backgroundImage: `linear-gradient(to top, ${ground(100)}, transparent 45%), ${underHeader}`,
+    backgroundImage: `linear-gradient(to top, ${sectionBackground(100)}, transparent 45%), ${underHeader}`,
   },
   "@media": {
     [above.large]: {

@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 function field(canvasElement: HTMLElement, name: InstalmentFigure): HTMLInputElement {
   const input = canvasElement.querySelector<HTMLInputElement>(`[data-figure=${name}]`);
-  if (!input) throw new Error(`There is no field for ${name}.`);
+  if (!input) throw new Error(`Field ${name} is missing.`);
   return input;
 }
 
 /** Returns the value beside a name in the list of results. */
 function sumOf(canvasElement: HTMLElement, name: string): HTMLElement {
   const value = within(canvasElement).getByText(name, { selector: "dt" }).nextElementSibling;
-  if (!(value instanceof HTMLElement)) throw new Error(`“${name}” has no value.`);
+  if (!(value instanceof HTMLElement)) throw new Error(`Result “${name}” has no value.`);
   return value;
 }
 

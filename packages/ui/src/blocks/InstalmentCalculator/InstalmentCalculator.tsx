@@ -13,14 +13,14 @@ import {
   isBlank,
   readEntries,
 } from "./entries.ts";
+import { formatResults, formatsFor } from "./format.ts";
 import * as styles from "./InstalmentCalculator.css.ts";
 import type { InstalmentCalculatorData } from "./InstalmentCalculator.data.ts";
 import { InstalmentFields } from "./InstalmentFields.tsx";
 import { InstalmentFormula } from "./InstalmentFormula.tsx";
 import { InstalmentSums } from "./InstalmentSums.tsx";
-import { fill, type InstalmentCalculatorLabels } from "./labels.ts";
-import { outcomeOf } from "./outcome.ts";
-import { formatsFor, wordsFor } from "./words.ts";
+import { fillTemplate, type InstalmentCalculatorLabels } from "./labels.ts";
+import { calculate } from "./results.ts";
 
 export interface InstalmentCalculatorProps
   extends InstalmentCalculatorData,
@@ -44,7 +44,7 @@ const blank: InstalmentEntries = {
   margin: "",
   currency: "CNY",
 };
-const untouched: ReadonlySet<InstalmentFigure> = new Set();
+const noneTouched: ReadonlySet<InstalmentFigure> = new Set();
 
 /**
  * A calculator for an instalment plan: the monthly payment, the number of jobs needed to pay it, and the formula. It
@@ -66,14 +66,14 @@ export function InstalmentCalculator({
 }: InstalmentCalculatorProps) {
   const id = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
-  const [kept, setEntries] = useControllableState<Partial<InstalmentEntries>>({
+  const [storedEntries, setEntries] = useControllableState<Partial<InstalmentEntries>>({
     value,
     defaultValue: defaultValue ?? blank,
     onChange: onValueChange && ((next) => onValueChange({ ...blank, ...next })),
   });
-  const entries: InstalmentEntries = { ...blank, ...kept };
-  const [touched, setTouched] = useState(untouched);
-  const [said, setSaid] = useState({ message: "", turn: 0 });
+  const entries: InstalmentEntries = { ...blank, ...storedEntries };
+  const [touched, setTouched] = useState(noneTouched);
+  const [announcement, setAnnouncement] = useState({ message: "", turn: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the DOM once, at hydration.
   useLayoutEffect(() => {
@@ -88,29 +88,33 @@ export function InstalmentCalculator({
 
   const isExample = isBlank(entries);
   const { figures, faults } = isExample ? { figures: example, faults: {} } : readEntries(entries);
-  const outcome = outcomeOf({ figures });
+  const results = calculate({ figures });
   const formats = formatsFor(language, entries.currency);
-  const words = wordsFor(outcome, formats, labels);
+  const formatted = formatResults(results, formats, labels);
 
-  const say = (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 }));
+  const announce = (message: string) => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 }));
   /** Announces the results when the visitor leaves a field, not on every key press. */
-  const leave = (name: InstalmentFigure) => {
+  const onFieldBlur = (name: InstalmentFigure) => {
     if (!touched.has(name)) setTouched(new Set([...touched, name]));
-    if (!isExample && outcome.payment !== undefined && words.spoken !== said.message) say(words.spoken);
+    if (!isExample && results.payment !== undefined && formatted.spoken !== announcement.message)
+      announce(formatted.spoken);
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key !== "Enter" || !(target instanceof HTMLInputElement) || isExample) return;
     setTouched(new Set(figureNames));
-    say(words.spoken);
+    announce(formatted.spoken);
   };
-  const put = (next: InstalmentEntries, message: string) => {
+  const replaceEntries = (next: InstalmentEntries, message: string) => {
     setEntries(next);
-    setTouched(untouched);
-    say(message);
+    setTouched(noneTouched);
+    announce(message);
   };
   const useExample = () => {
     const typed = Object.fromEntries(figureNames.map((name) => [name, String(example[name])]));
-    put({ ...entries, ...typed }, wordsFor(outcomeOf({ figures: example }), formats, labels).spoken);
+    replaceEntries(
+      { ...entries, ...typed },
+      formatResults(calculate({ figures: example }), formats, labels).spoken,
+    );
   };
 
   return (
@@ -122,11 +126,11 @@ export function InstalmentCalculator({
           faults={faults}
           formats={formats}
           labels={labels}
-          onClear={() => put({ ...blank, currency: entries.currency }, "")}
+          onClear={() => replaceEntries({ ...blank, currency: entries.currency }, "")}
           onEntriesChange={setEntries}
           onExample={useExample}
           onKeyDown={onKeyDown}
-          onLeave={leave}
+          onLeave={onFieldBlur}
           ref={fields}
           touched={touched}
         />
@@ -134,7 +138,7 @@ export function InstalmentCalculator({
           <InstalmentSums
             example={
               isExample
-                ? fill(labels.templates.example, {
+                ? fillTemplate(labels.templates.example, {
                     price: formats.money(example.price),
                     deposit: formats.money(example.deposit),
                     rate: formats.number(example.rate),
@@ -146,21 +150,21 @@ export function InstalmentCalculator({
             }
             headingLevel={levelBelow(headingLevel)}
             labels={labels}
-            outcome={outcome}
-            words={words}
+            outcome={results}
+            words={formatted}
           />
           <InstalmentFormula
             formats={formats}
             labels={labels}
-            loan={outcome.loan}
-            payment={outcome.payment}
+            loan={results.loan}
+            payment={results.payment}
           />
           <Text size="small" tone="muted">
             {note}
           </Text>
         </div>
       </div>
-      <LiveRegion message={said.message} turn={said.turn} />
+      <LiveRegion message={announcement.message} turn={announcement.turn} />
     </Section>
   );
 }

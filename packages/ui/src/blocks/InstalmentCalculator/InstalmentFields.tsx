@@ -13,9 +13,9 @@ import {
   limits,
   type ReadEntries,
 } from "./entries.ts";
+import type { Formats } from "./format.ts";
 import * as styles from "./InstalmentCalculator.css.ts";
-import { fill, type InstalmentCalculatorLabels } from "./labels.ts";
-import type { Formats } from "./words.ts";
+import { fillTemplate, type InstalmentCalculatorLabels } from "./labels.ts";
 
 interface InstalmentFieldsProps {
   entries: InstalmentEntries;
@@ -52,7 +52,7 @@ export function InstalmentFields({
     const fault = touched.has(name) ? faults[name] : undefined;
     if (!fault) return undefined;
     const { least, most } = limits[name];
-    return fill(labels.faults[fault], { least: formats.number(least), most: formats.number(most) });
+    return fillTemplate(labels.faults[fault], { least: formats.number(least), most: formats.number(most) });
   };
   return (
     <fieldset className={styles.fields} onKeyDown={onKeyDown} ref={ref}>

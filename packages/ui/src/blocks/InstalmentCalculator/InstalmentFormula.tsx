@@ -1,7 +1,7 @@
+import type { Formats } from "./format.ts";
 import * as styles from "./InstalmentCalculator.css.ts";
 import { type Loan, monthlyRate } from "./instalments.ts";
 import type { InstalmentCalculatorLabels } from "./labels.ts";
-import type { Formats } from "./words.ts";
 
 interface InstalmentFormulaProps {
   loan: Loan | undefined;

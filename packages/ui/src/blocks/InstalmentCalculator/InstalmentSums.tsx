@@ -1,13 +1,13 @@
 import { Heading } from "../../components/Heading/index.ts";
 import { Text } from "../../components/Text/index.ts";
+import type { FormattedResults } from "./format.ts";
 import * as styles from "./InstalmentCalculator.css.ts";
 import type { InstalmentCalculatorLabels } from "./labels.ts";
-import type { Outcome } from "./outcome.ts";
-import type { OutcomeWords } from "./words.ts";
+import type { Results } from "./results.ts";
 
 interface InstalmentSumsProps {
-  outcome: Outcome;
-  words: OutcomeWords;
+  outcome: Results;
+  words: FormattedResults;
   /** Sentence with the example's figures; `undefined` once the visitor has entered figures. */
   example: string | undefined;
   headingLevel: 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type InstalmentEntries, numberIn, readEntries } from "./entries.ts";
-import { outcomeOf } from "./outcome.ts";
+import { type InstalmentEntries, parseNumber, readEntries } from "./entries.ts";
+import { calculate } from "./results.ts";
 
 it.each([
   ["60000", 60_000],
@@ -13,8 +13,8 @@ it.each([
   ["12.", 12],
   ["−5", -5],
   ["+7", 7],
-])("%s is a number", (text, number) => {
-  expect(numberIn(text)).toBe(number);
+])("parseNumber parses %s", (text, number) => {
+  expect(parseNumber(text)).toBe(number);
 });
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
   "六万",
   ".",
   "5 months",
-])("%o is none", (text) => {
-  expect(numberIn(text)).toBeUndefined();
+])("parseNumber rejects %o", (text) => {
+  expect(parseNumber(text)).toBeUndefined();
 });
 
 const entries = (typed: Partial<InstalmentEntries>): InstalmentEntries => ({
@@ -62,11 +62,11 @@ it.each([
   [{ margin: "?" }, { margin: "number" }],
   [{ deposit: "1200" }, {}],
   [{ price: "", deposit: "99" }, {}],
-] as const)("%o has the faults %o", (typed, faults) => {
+] as const)("readEntries reports for %o the faults %o", (typed, faults) => {
   expect(readEntries(entries(typed)).faults).toEqual(faults);
 });
 
-it("takes an empty deposit for none and leaves other empty fields out", () => {
+it("readEntries counts an empty deposit as 0 and omits other empty fields", () => {
   expect(readEntries(entries({ rate: " ", margin: "" })).figures).toEqual({
     price: 1200,
     deposit: 0,
@@ -75,17 +75,17 @@ it("takes an empty deposit for none and leaves other empty fields out", () => {
   });
 });
 
-it("counts what it can and says what is missing", () => {
-  const outcome = (typed: Partial<InstalmentEntries>) => outcomeOf(readEntries(entries(typed)));
-  expect(outcome({})).toMatchObject({
+it("calculate returns every result it has the figures for, and the missing figures", () => {
+  const results = (typed: Partial<InstalmentEntries>) => calculate(readEntries(entries(typed)));
+  expect(results({})).toMatchObject({
     payment: 100,
     interest: 0,
     work: { needed: 5, left: 100, breakEven: 1 },
     missing: [],
   });
-  expect(outcome({ margin: "" })).toMatchObject({ payment: 100, missing: ["margin"] });
-  expect(outcome({ margin: "" }).work).toBeUndefined();
-  expect(outcome({ price: "x", jobs: "" })).toEqual({ missing: ["price", "jobs"] });
-  expect(outcome({ deposit: "5000" })).toEqual({ missing: ["deposit"] });
-  expect(outcome({ deposit: "1200" }).work).toEqual({ needed: 0, left: 200, breakEven: 6 });
+  expect(results({ margin: "" })).toMatchObject({ payment: 100, missing: ["margin"] });
+  expect(results({ margin: "" }).work).toBeUndefined();
+  expect(results({ price: "x", jobs: "" })).toEqual({ missing: ["price", "jobs"] });
+  expect(results({ deposit: "5000" })).toEqual({ missing: ["deposit"] });
+  expect(results({ deposit: "1200" }).work).toEqual({ needed: 0, left: 200, breakEven: 6 });
 });

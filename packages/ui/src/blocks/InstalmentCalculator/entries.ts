@@ -36,7 +36,7 @@ export const limits: Readonly<Record<InstalmentFigure, Limits>> = {
  * Parses a typed number. Accepts full-width digits, currency and percent signs, and thousands separated in groups of three.
  * Rejects `4,5`, because the comma is a decimal separator in some countries and a thousands separator in others.
  */
-export function numberIn(text: string): number | undefined {
+export function parseNumber(text: string): number | undefined {
   const plain = text
     .normalize("NFKC")
     .replace(/[¥€$%\s]/gu, "")
@@ -64,7 +64,7 @@ export function readEntries(entries: InstalmentEntries): ReadEntries {
   const faults: Partial<Record<InstalmentFigure, InstalmentFault>> = {};
   for (const name of figureNames) {
     const text = entries[name].trim();
-    const number = text === "" ? limits[name].empty : numberIn(text);
+    const number = text === "" ? limits[name].empty : parseNumber(text);
     if (text === "" && number === undefined) continue;
     const fault = faultOf(name, number);
     if (fault) faults[name] = fault;

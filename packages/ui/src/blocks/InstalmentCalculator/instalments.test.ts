@@ -36,13 +36,13 @@ function owedAfter({ principal, yearlyRate, term }: Loan, payment: number): numb
 const tolerance = 1e-9;
 
 describe("monthlyPayment", () => {
-  it("is what tables of annuities say", () => {
+  it("equals published annuity tables", () => {
     expect(monthlyPayment({ principal: 48_000, yearlyRate: 6, term: 24 })).toBeCloseTo(2127.39, 2);
     expect(monthlyPayment({ principal: 200_000, yearlyRate: 6.5, term: 360 })).toBeCloseTo(1264.14, 2);
     expect(monthlyPayment({ principal: 1200, yearlyRate: 0, term: 12 })).toBe(100);
   });
 
-  it("pays the loan back to zero", () => {
+  it("repays the loan exactly", () => {
     everyLoan((loan) => {
       const payment = monthlyPayment(loan);
       const grown = payment * loan.term * (1 + loan.yearlyRate / 1200) ** loan.term;
@@ -50,7 +50,7 @@ describe("monthlyPayment", () => {
     });
   });
 
-  it("rises with the principal and the rate, and falls with the term", () => {
+  it("increases with principal and rate, and decreases with the term", () => {
     everyLoan((loan) => {
       const payment = monthlyPayment(loan);
       return (
@@ -61,7 +61,7 @@ describe("monthlyPayment", () => {
     });
   });
 
-  it("comes near the sum without interest as the rate nears zero", () => {
+  it("approaches the payment without interest as the rate approaches zero", () => {
     everyLoan(({ principal, term }) => {
       const plain = principal / term;
       return Math.abs(monthlyPayment({ principal, term, yearlyRate: 1e-9 }) - plain) <= plain * 1e-9;
@@ -70,7 +70,7 @@ describe("monthlyPayment", () => {
 });
 
 describe("totalInterest", () => {
-  it("is zero without interest, never below, and rises with rate and term", () => {
+  it("is zero without interest, never negative, and increases with rate and term", () => {
     everyLoan((loan) => {
       const interest = totalInterest(loan);
       if (loan.yearlyRate === 0) return interest === 0;
@@ -91,7 +91,7 @@ describe("jobsToCover", () => {
     [0.3, 0.1, 3],
     [0, 0, 0],
     [1, 0, undefined],
-  ])("%d at %d each: %s", (payment, margin, jobs) => {
+  ])("needs for %d at %d each: %s", (payment, margin, jobs) => {
     expect(jobsToCover(payment, margin)).toBe(jobs);
   });
 });
@@ -108,23 +108,23 @@ describe("breakEvenMonth", () => {
     expect(breakEvenMonth(deposit, earned, loan)).toBe(month);
   });
 
-  it("is at once when there is nothing to pay", () => {
+  it("is 0 when there is nothing to pay", () => {
     expect(breakEvenMonth(0, 0, { ...loan, principal: 0 })).toBe(0);
   });
 
-  it("is the first month in which all earned covers all paid", () => {
+  it("is the first month in which the earnings cover all payments", () => {
     everyLoan((each) => {
       const payment = monthlyPayment(each);
       const deposit = each.principal / 4;
       const earned = payment * (0.5 + (each.term % 7) / 4);
       const month = breakEvenMonth(deposit, earned, each) ?? 0;
       const ahead = (when: number) => earned * when - deposit - payment * Math.min(when, each.term);
-      const hair = 1e-6 * (deposit + payment * each.term);
-      return ahead(month) >= -hair && (month === 1 || ahead(month - 1) <= hair);
+      const tolerance = 1e-6 * (deposit + payment * each.term);
+      return ahead(month) >= -tolerance && (month === 1 || ahead(month - 1) <= tolerance);
     });
   });
 
-  it("comes no later when more is earned", () => {
+  it("never increases with higher earnings", () => {
     everyLoan((each) => {
       const payment = monthlyPayment(each);
       const month = (share: number) => breakEvenMonth(each.principal / 5, payment * share, each) ?? 0;

@@ -25,12 +25,12 @@ export const totalInterest = (loan: Loan): number =>
   loan.yearlyRate === 0 ? 0 : Math.max(0, monthlyPayment(loan) * loan.term - loan.principal);
 
 /** Relative tolerance: rounding errors may put a whole number slightly above or below its exact value. */
-const hair = 1e-9;
+const tolerance = 1e-9;
 
 /** Returns the number of jobs a month that cover a payment, or `undefined` if no number does. */
 export function jobsToCover(payment: number, margin: number): number | undefined {
   if (payment <= 0) return 0;
-  return margin > 0 ? Math.ceil((payment / margin) * (1 - hair)) : undefined;
+  return margin > 0 ? Math.ceil((payment / margin) * (1 - tolerance)) : undefined;
 }
 
 /**
@@ -47,6 +47,6 @@ export function breakEvenMonth(deposit: number, earned: number, loan: Loan): num
   const left = earned - payment;
   // During the term, each month contributes its earnings minus the payment. Afterwards it contributes all its earnings.
   const whilePaying =
-    left > 0 ? Math.max(1, Math.ceil((deposit / left) * (1 - hair))) : Number.POSITIVE_INFINITY;
-  return whilePaying <= loan.term ? whilePaying : Math.max(1, Math.ceil((all / earned) * (1 - hair)));
+    left > 0 ? Math.max(1, Math.ceil((deposit / left) * (1 - tolerance))) : Number.POSITIVE_INFINITY;
+  return whilePaying <= loan.term ? whilePaying : Math.max(1, Math.ceil((all / earned) * (1 - tolerance)));
 }

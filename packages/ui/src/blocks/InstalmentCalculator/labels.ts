@@ -59,5 +59,5 @@ export interface InstalmentCalculatorLabels {
 }
 
 /** Replaces the placeholders of a template with values. */
-export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

@@ -13,7 +13,7 @@ export interface LearningCarouselProps extends LearningCarouselData, BlockRootPr
 }
 
 /** Time per slide, in milliseconds. */
-const dwell = 4000;
+const autoplayDelay = 4000;
 
 /** A carousel of lessons: posters 500 px high that advance automatically, with marks to select one. */
 export function LearningCarousel({
@@ -39,7 +39,12 @@ export function LearningCarousel({
   return (
     <Section {...rest} className={cx(styles.root, className)} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
-      <Carousel autoplay={dwell} className={styles.carousel} labels={{ ...labels, carousel: title }} loop>
+      <Carousel
+        autoplay={autoplayDelay}
+        className={styles.carousel}
+        labels={{ ...labels, carousel: title }}
+        loop
+      >
         {slides.map((slide) => (
           <CarouselSlide key={slide.title}>
             {slide.link === undefined ? (

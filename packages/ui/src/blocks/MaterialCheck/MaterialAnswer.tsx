@@ -5,7 +5,7 @@ import { Text } from "../../components/Text/index.ts";
 import type { LinkData } from "../../data.ts";
 import * as styles from "./MaterialCheck.css.ts";
 import type { MaterialCheckItem, MaterialVerdict } from "./MaterialCheck.data.ts";
-import { looks } from "./verdicts.ts";
+import { verdictStyles } from "./verdicts.ts";
 
 export interface CheckAnswerLabels {
   /** Word for each verdict. */
@@ -48,7 +48,7 @@ export function MaterialAnswer({
   labels,
 }: MaterialAnswerProps) {
   const verdict = item?.verdict ?? "unknown";
-  const { icon, tone } = looks[verdict];
+  const { icon, tone } = verdictStyles[verdict];
   const asking = { ...ask, href: ask.href.replaceAll("{value}", encodeURIComponent(shown)) };
   const link = item?.link ?? (verdict === "never" ? instead : undefined) ?? asking;
   return (

@@ -13,7 +13,7 @@ import * as styles from "./MaterialCheck.css.ts";
 import type { MaterialCheckData, MaterialVerdict } from "./MaterialCheck.data.ts";
 import { MaterialList } from "./MaterialList.tsx";
 import { substanceNamed, substancesLike } from "./match.ts";
-import { looks } from "./verdicts.ts";
+import { verdictStyles } from "./verdicts.ts";
 
 export interface MaterialCheckLabels extends CheckAnswerLabels {
   /** Label of the field. */
@@ -90,9 +90,9 @@ export function MaterialCheck({
     askFor(typed);
   };
   // If the field contains an answered name, the list offers all substances instead of filtering by that name.
-  const sought = known && typed === shown ? "" : typed;
-  const options = substancesLike(items, sought).map(({ id: of, name: label, verdict }): ComboboxOption => {
-    const { icon, tone } = looks[verdict];
+  const query = known && typed === shown ? "" : typed;
+  const options = substancesLike(items, query).map(({ id: of, name: label, verdict }): ComboboxOption => {
+    const { icon, tone } = verdictStyles[verdict];
     return {
       id: of,
       label,

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/index.ts";
 import { Link } from "../../components/Link/index.ts";
 import * as styles from "./MaterialCheck.css.ts";
 import type { MaterialCheckItem, MaterialVerdict } from "./MaterialCheck.data.ts";
-import { looks, verdicts } from "./verdicts.ts";
+import { verdictStyles, verdicts } from "./verdicts.ts";
 
 interface MaterialListProps {
   items: readonly MaterialCheckItem[];
@@ -28,7 +28,7 @@ export function MaterialList({ items, headingLevel, names }: MaterialListProps) 
             key={verdict}
             summary={
               <span className={styles.listName} data-verdict={verdict}>
-                <Icon name={looks[verdict].icon} />
+                <Icon name={verdictStyles[verdict].icon} />
                 {names[verdict]}
                 <span className={styles.count}>{group.length}</span>
               </span>

@@ -31,12 +31,12 @@ describe("substanceNamed", () => {
     ["PCB", fr4],
     ["Acrylic-Sheet", acrylic],
     [" 亚克力 ", acrylic],
-  ])("%s is known by name", (asked, known) => {
+  ])("finds %s", (asked, known) => {
     expect(substanceNamed(items, asked)).toBe(known);
   });
 
   it.each(["", " ", "-", "聚氯", "PV", "PVC 皮", "acryl", "玻璃", "3 mm 亚克力"])(
-    "%o is no name of any",
+    "finds nothing for %o",
     (asked) => {
       expect(substanceNamed(items, asked)).toBeUndefined();
     },
@@ -44,17 +44,17 @@ describe("substanceNamed", () => {
 });
 
 describe("substancesLike", () => {
-  it("offers everything while nothing is typed", () => {
+  it("returns everything for an empty text", () => {
     expect(substancesLike(items, " ")).toEqual(items);
   });
 
-  it("puts the exact name first, then beginnings, then parts", () => {
+  it("ranks the exact name first, then prefixes, then substrings", () => {
     expect(substancesLike(items, "pc")).toEqual([pc, fr4]);
     expect(substancesLike(items, "PCB")).toEqual([fr4]);
     expect(substancesLike(items, "板")).toEqual([pc, fr4, pvc]);
   });
 
-  it("finds a name in longer text, but no abbreviation of two letters", () => {
+  it("finds a name inside a longer text, but no two-letter abbreviation", () => {
     expect(substancesLike(items, "3mm 亚克力镜面")).toEqual([acrylic]);
     expect(substancesLike(items, "软 PVC 管")).toEqual([pvc]);
     expect(substancesLike(items, "epc")).toEqual([]);

@@ -1,14 +1,14 @@
 import type { MaterialCheckItem } from "./MaterialCheck.data.ts";
 
 /** Normalises a name for comparison: full-width to half-width, lower case, without spaces, hyphens and other punctuation. */
-export const plainName = (name: string): string =>
+export const normaliseName = (name: string): string =>
   name
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]/gu, "");
 
 const namesOf = ({ id, name, synonyms }: MaterialCheckItem): readonly string[] =>
-  [id, name, ...synonyms].map(plainName);
+  [id, name, ...synonyms].map(normaliseName);
 
 /**
  * Returns the substance with exactly that name, or `undefined`. It never guesses, because a wrong answer about a laser is
@@ -18,12 +18,12 @@ export function substanceNamed(
   items: readonly MaterialCheckItem[],
   asked: string,
 ): MaterialCheckItem | undefined {
-  const plain = plainName(asked);
+  const plain = normaliseName(asked);
   return plain === "" ? undefined : items.find((item) => namesOf(item).includes(plain));
 }
 
 /** Minimum length of a name to be searched in the text. Shorter names match by coincidence. */
-const tellingLength = (name: string) => (/\p{Script=Han}/u.test(name) ? 2 : 3);
+const minSearchLength = (name: string) => (/\p{Script=Han}/u.test(name) ? 2 : 3);
 
 /** Returns the distance of a substance from a text, which may be incomplete. Lower is better; `undefined` means no match. */
 function distance(item: MaterialCheckItem, plain: string): number | undefined {
@@ -31,7 +31,7 @@ function distance(item: MaterialCheckItem, plain: string): number | undefined {
   if (names.includes(plain)) return 0;
   if (names.some((name) => name.startsWith(plain))) return 1;
   if (names.some((name) => name.includes(plain))) return 2;
-  if (names.some((name) => name.length >= tellingLength(name) && plain.includes(name))) return 3;
+  if (names.some((name) => name.length >= minSearchLength(name) && plain.includes(name))) return 3;
   return undefined;
 }
 
@@ -40,7 +40,7 @@ export function substancesLike(
   items: readonly MaterialCheckItem[],
   text: string,
 ): readonly MaterialCheckItem[] {
-  const plain = plainName(text);
+  const plain = normaliseName(text);
   if (plain === "") return items;
   return items
     .flatMap((item) => {

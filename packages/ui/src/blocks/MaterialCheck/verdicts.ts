@@ -6,7 +6,7 @@ import type { MaterialVerdict } from "./MaterialCheck.data.ts";
 export const verdicts = ["never", "unknown", "mark", "allowed"] as const satisfies readonly MaterialVerdict[];
 
 /** Icon and colour of each verdict. The word is always shown beside them. */
-export const looks: Readonly<
+export const verdictStyles: Readonly<
   Record<MaterialVerdict, { icon: IconName; tone: NonNullable<BadgeProps["tone"]> }>
 > = {
   allowed: { icon: "check", tone: "success" },

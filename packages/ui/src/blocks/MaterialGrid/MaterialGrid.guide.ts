@@ -1,16 +1,16 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "What a model works on: a picture and a name each, five to a page.",
-  use: ["On the page of a model, for its ten or so materials."],
+  purpose: "A model's materials, each with a picture and a name, five per page.",
+  use: ["On the page of a model, for about ten materials."],
   avoid: [
     "For materials with several samples each: use MaterialShowcase.",
-    "For finished work that is looked through: use Showcase.",
+    "For finished work: use Showcase.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its heading." },
     { part: "Pager", role: "Named by the title; all pages are in the HTML." },
-    { part: "Material", role: "A figure; with an address the whole picture leads to the material's page." },
+    { part: "Material", role: "A figure; with a URL, the whole picture links to the material's page." },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the row, its links, marks and arrows." },
@@ -19,11 +19,11 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Go back to page 0 when another model is chosen.",
-      dont: "Show a material the machine only marks as if it cut it.",
+      do: "Return to page 0 when another model is selected.",
+      dont: "Show a material as cut that the machine only marks.",
     },
     {
-      do: "Put the best known materials on the first page.",
+      do: "Put the most common materials on the first page.",
       dont: "Repeat the name in the picture's alt text.",
     },
   ],

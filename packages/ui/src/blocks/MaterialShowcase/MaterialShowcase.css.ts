@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { above, duration, easing, fontSize, fontWeight, reducedMotion, space } from "../../styles/scale.ts";
 import { blockGlobalStyle, blockStyle, withoutScripts } from "../layer.ts";
-import { coverage, ground } from "../scrim.ts";
+import { coverage, sectionBackground } from "../scrim.ts";
 
 export const root = blockStyle({ isolation: "isolate", overflow: "clip" });
 
@@ -38,14 +38,14 @@ export const background = blockStyle({
     content: "",
     position: "absolute",
     inset: 0,
-    backgroundImage: `linear-gradient(to top, ${ground(100)}, transparent 60%)`,
-    backgroundColor: ground(coverage),
+    backgroundImage: `linear-gradient(to top, ${sectionBackground(100)}, transparent 60%)`,
+    backgroundColor: sectionBackground(coverage),
   },
   "@media": {
     [above.large]: {
       blockSize: "34rem",
       "::after": {
-        backgroundImage: `linear-gradient(to top, ${ground(100)} 10%, transparent 75%), linear-gradient(to right, ${ground(100)}, ${ground(coverage)} 50%, ${ground(40)} 68%, ${ground(8)} 100%)`,
+        backgroundImage: `linear-gradient(to top, ${sectionBackground(100)} 10%, transparent 75%), linear-gradient(to right, ${sectionBackground(100)}, ${sectionBackground(coverage)} 50%, ${sectionBackground(40)} 68%, ${sectionBackground(8)} 100%)`,
         backgroundColor: "transparent",
       },
     },

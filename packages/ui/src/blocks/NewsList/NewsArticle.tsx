@@ -1,6 +1,6 @@
 import { Heading } from "../../components/Heading/index.ts";
 import { Prose } from "../../components/Prose/index.ts";
-import { NewsHead } from "./NewsHead.tsx";
+import { NewsByline } from "./NewsByline.tsx";
 import * as styles from "./NewsList.css.ts";
 import type { NewsListItem } from "./NewsList.data.ts";
 import type { NewsListLabels } from "./NewsList.labels.ts";
@@ -21,7 +21,7 @@ export function NewsArticle({ item, html, headingLevel, labels }: NewsArticlePro
         {item.title}
       </Heading>
       <p className={styles.meta}>
-        <NewsHead item={item} />
+        <NewsByline item={item} />
       </p>
       <Prose headingLevel={headingLevel === 2 ? 3 : 4} html={html} labels={labels} />
     </article>

@@ -3,7 +3,7 @@ import { Dialog } from "../../components/Dialog/index.ts";
 import { FormMessage } from "../../components/FormMessage/index.ts";
 import { Prose } from "../../components/Prose/index.ts";
 import { Spinner } from "../../components/Spinner/index.ts";
-import { NewsHead } from "./NewsHead.tsx";
+import { NewsByline } from "./NewsByline.tsx";
 import * as styles from "./NewsList.css.ts";
 import type { NewsArticleState, NewsListItem } from "./NewsList.data.ts";
 import type { NewsListLabels } from "./NewsList.labels.ts";
@@ -26,7 +26,7 @@ export function NewsDialog({ item, open, article, headingLevel, labels, onClose,
       description={
         item ? (
           <span className={styles.meta}>
-            <NewsHead item={item} />
+            <NewsByline item={item} />
           </span>
         ) : null
       }

@@ -68,7 +68,7 @@ export const waiting = blockStyle({
 });
 
 /** Placeholders of the cards while they load; hidden where scripts do not run. */
-export const bones = blockStyle({ "@media": { [withoutScripts]: { display: "none" } } });
+export const skeletons = blockStyle({ "@media": { [withoutScripts]: { display: "none" } } });
 
 export const failed = blockStyle({ display: "grid", justifyItems: "start", gap: space.l });
 

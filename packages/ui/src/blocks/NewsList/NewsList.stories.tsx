@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** Seven items on two pages. A filter shows one type only and returns to the first page. An item opens and closes. */
 export const Default: Story = {
@@ -47,7 +47,7 @@ export const Default: Story = {
     await waitFor(() => expect(within(dialog).getByText(kind?.label ?? "")).toBeVisible());
     await expect(within(dialog).getAllByRole("heading")).toHaveLength(2);
     await userEvent.keyboard("{Escape}");
-    await gone();
+    await expectClosed();
     await expect(onOpenedChange).toHaveBeenLastCalledWith("");
     await waitFor(() => expect(link).toHaveFocus());
   },
@@ -136,7 +136,7 @@ export const ArticleFailed: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: labels.retry }));
     await expect(context.args.onRetry).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
-    await gone();
+    await expectClosed();
   },
 };
 

@@ -6,16 +6,16 @@ import { LiveRegion } from "../../components/LiveRegion/index.ts";
 import { Pagination } from "../../components/Pagination/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
-import { later } from "../../hooks/later.ts";
+import { createLateChunkHook } from "../../hooks/create-late-chunk-hook.ts";
 import type { BlockRootProps } from "../root.ts";
 import { SectionHeader } from "../SectionHeader/index.ts";
 import { NewsCard } from "./NewsCard.tsx";
-import { NewsInstead } from "./NewsInstead.tsx";
+import { NewsFallback } from "./NewsFallback.tsx";
 import * as styles from "./NewsList.css.ts";
 import type { NewsArticleState, NewsListData, NewsListItem } from "./NewsList.data.ts";
 import type { NewsListLabels } from "./NewsList.labels.ts";
-import { newsChips, newsPageSize } from "./selectNews.ts";
-import { useNewsChoice } from "./useNewsChoice.ts";
+import { newsChips, newsPageSize } from "./select-news.ts";
+import { useNewsSelection } from "./useNewsSelection.ts";
 
 export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headingLevel"> {
   headingLevel?: 1 | 2;
@@ -56,7 +56,7 @@ export interface NewsListProps extends NewsListData, Omit<BlockRootProps, "headi
 }
 
 /** Late chunk, because the dialog and its HTML sanitiser are larger than the list. */
-const useDialog = later("NewsDialog", () => import("./NewsDialog.tsx"));
+const useDialog = createLateChunkHook("NewsDialog", () => import("./NewsDialog.tsx"));
 
 /**
  * News cards with a filter by type, six cards per page, and a dialog for each item. It makes no requests: items and texts
@@ -89,7 +89,7 @@ export function NewsList({
   const generated = useId();
   const id = given ?? generated;
   const below = headingLevel === 1 ? 2 : 3;
-  const { selection, item, last, message, list, ...choice } = useNewsChoice({
+  const { selection, item, last, message, list, ...choice } = useNewsSelection({
     items,
     pageSize,
     filter,
@@ -151,7 +151,7 @@ export function NewsList({
           </ul>
         </>
       ) : (
-        <NewsInstead
+        <NewsFallback
           headingLevel={below}
           labels={labels}
           failure={failure}

@@ -15,7 +15,7 @@ export interface PictureCarouselProps extends PictureCarouselData, BlockRootProp
 }
 
 /** Time per slide, in milliseconds. */
-const dwell = 4000;
+const autoplayDelay = 4000;
 
 /** A carousel of large pictures, at most 600 px high, with captions. */
 export function PictureCarousel({
@@ -34,7 +34,7 @@ export function PictureCarousel({
     <Section {...rest} className={cx(styles.root, className)} labelledBy={titled ? id : undefined}>
       {titled ? <SectionHeader id={id} lead={lead} level={headingLevel} title={title} /> : null}
       <Carousel
-        autoplay={autoplay ? dwell : false}
+        autoplay={autoplay ? autoplayDelay : false}
         className={styles.carousel}
         labels={{ ...labels, carousel: title ?? labels.carousel }}
         loop

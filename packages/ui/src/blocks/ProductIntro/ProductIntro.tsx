@@ -19,7 +19,7 @@ export interface ProductIntroProps extends ProductIntroData, BlockRootProps {
 }
 
 /** Time per picture, in milliseconds. */
-const dwell = 4000;
+const autoplayDelay = 4000;
 
 /** The opening of a product: name, picture carousel, description, actions and four figures. */
 export function ProductIntro({
@@ -47,7 +47,7 @@ export function ProductIntro({
         </div>
         {pictures.length > 0 ? (
           <Carousel
-            autoplay={dwell}
+            autoplay={autoplayDelay}
             className={styles.carousel}
             labels={{ ...labels, carousel: title }}
             loop

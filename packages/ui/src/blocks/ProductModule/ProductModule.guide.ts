@@ -2,40 +2,40 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "Two or three products that suit a field, each with its reason and its picture. The first is shown.",
+    "Two or three products for a field, each with a reason and a picture. The first is shown initially.",
   use: [
     "On an application page, after its solutions.",
-    "Where the choice depends on room, material or amount, and can be told in two sentences.",
+    "If the choice depends on room, material or amount, and two sentences explain it.",
   ],
   avoid: [
     "For the whole range: use ProductCards.",
-    "For figures side by side: a table compares better than tabs.",
-    "For more than three: readers do not open the fourth.",
+    "For figures side by side: use Comparison.",
+    "For more than three products.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its title." },
     { part: "Tabs", role: "Chips with the products' short names." },
     {
-      part: "Words",
-      role: "A heading that says what the product is for, the reason, and a link to its page.",
+      part: "Text",
+      role: "A heading with the product's purpose, the reason, and a link to its page.",
     },
     {
       part: "Picture",
-      role: "On the right, or above the words on a phone. Without scripts, all panels are shown.",
+      role: "On the right, or above the text on a phone. Without scripts, all panels are shown.",
     },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to the chosen tab, and from there to the link in its panel." },
-    { keys: "ArrowRight", action: "Chooses the next tab; from right to left, the one before." },
-    { keys: "ArrowLeft", action: "Chooses the tab before; from right to left, the next one." },
-    { keys: "Home", action: "Chooses the first tab." },
-    { keys: "End", action: "Chooses the last tab." },
+    { keys: "Tab", action: "Moves to the selected tab, and from there to the link in its panel." },
+    { keys: "ArrowRight", action: "Selects the next tab; in right-to-left text the previous one." },
+    { keys: "ArrowLeft", action: "Selects the previous tab; in right-to-left text the next one." },
+    { keys: "Home", action: "Selects the first tab." },
+    { keys: "End", action: "Selects the last tab." },
   ],
   practice: [
     {
-      do: "Say for whom each one is: “The one for a bench”.",
+      do: "Name the audience of each: “The one for a bench”.",
       dont: "Repeat the product's name in its heading.",
     },
-    { do: "Put the one that most readers need first.", dont: "Order them by price, dearest first." },
+    { do: "Put the product first that most readers need.", dont: "Order them by price, dearest first." },
   ],
 };

@@ -2,11 +2,11 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose: "Three situations from a field, each a picture with a title that opens its story.",
-  use: ["On an application page, after the opening.", "Where the pictures alone already tell what is made."],
+  use: ["On an application page, after the opening.", "If the pictures are understandable without text."],
   avoid: [
     "For questions: use Faq.",
     "For solutions with one large picture at a time: use SolutionTabs.",
-    "Where the order matters: use Steps.",
+    "If the order matters: use Steps.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its title." },
@@ -20,12 +20,12 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Tell who does what with which piece: “A box in two lessons.”",
+      do: "Name person, task and object: “A box in two lessons.”",
       dont: "List features; they are on the product's page.",
     },
     {
-      do: "Let a title name the place or the task in a few words.",
-      dont: "Use pictures that need their story to be understood.",
+      do: "Name the place or the task in the title, in a few words.",
+      dont: "Use pictures that need an explanation.",
     },
   ],
 };

@@ -2,8 +2,8 @@ import { bleedProperty, slideWidthProperty } from "../../components/Carousel/Car
 import * as marquee from "../../components/Marquee/Marquee.css.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { fontSize, space } from "../../styles/scale.ts";
+import { contentInset } from "../content-inset.ts";
 import { blockGlobalStyle, blockStyle } from "../layer.ts";
-import { toEdge } from "../to-edge.ts";
 
 export const root = blockStyle({ overflow: "clip" });
 
@@ -12,12 +12,12 @@ export const root = blockStyle({ overflow: "clip" });
  * width allows it.
  */
 export const step = blockStyle({
-  vars: { [bleedProperty]: toEdge, [slideWidthProperty]: `min(84%, 28.125rem + ${space.l})` },
+  vars: { [bleedProperty]: contentInset, [slideWidthProperty]: `min(84%, 28.125rem + ${space.l})` },
 });
 
 /** Extends over the whole width of the screen. */
 export const continuous = blockStyle({
-  vars: { [marquee.bleedProperty]: toEdge, [marquee.itemWidthProperty]: "min(72vw, 28.125rem)" },
+  vars: { [marquee.bleedProperty]: contentInset, [marquee.itemWidthProperty]: "min(72vw, 28.125rem)" },
 });
 
 export const picture = blockStyle({ blockSize: "18.75rem" });

@@ -15,7 +15,7 @@ export interface ShowcaseProps extends ShowcaseData, BlockRootProps {
 }
 
 /** Time per picture, in milliseconds. */
-const dwell = 3000;
+const autoplayDelay = 3000;
 
 /** A row of finished works that moves automatically until it is paused. The pictures are 300 px high. */
 export function Showcase({
@@ -43,7 +43,12 @@ export function Showcase({
           ))}
         </Marquee>
       ) : (
-        <Carousel autoplay={dwell} className={styles.step} labels={{ ...labels, carousel: title }} loop>
+        <Carousel
+          autoplay={autoplayDelay}
+          className={styles.step}
+          labels={{ ...labels, carousel: title }}
+          loop
+        >
           {works.map(({ key, work }) => (
             <CarouselSlide key={key}>{work}</CarouselSlide>
           ))}

@@ -3,7 +3,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { above, duration, easing, reducedMotion, space } from "../../styles/scale.ts";
 import { beam } from "../beam.ts";
 import { blockStyle } from "../layer.ts";
-import { coverage, ground } from "../scrim.ts";
+import { coverage, sectionBackground } from "../scrim.ts";
 
 /** Share of the row for a panel. */
 const grow = createVar();
@@ -83,7 +83,7 @@ export const words = blockStyle({
   "@media": {
     [above.medium]: {
       paddingBlockStart: space["4xl"],
-      backgroundImage: `linear-gradient(to top, ${ground(100)}, ${ground(coverage)} calc(100% - ${space["4xl"]}), transparent)`,
+      backgroundImage: `linear-gradient(to top, ${sectionBackground(100)}, ${sectionBackground(coverage)} calc(100% - ${space["4xl"]}), transparent)`,
       "::after": {
         content: "",
         position: "absolute",

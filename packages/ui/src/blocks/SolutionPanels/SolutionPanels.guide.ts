@@ -2,23 +2,23 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "Three parts of a solution in pictures, side by side; the one pointed at or focused opens up and tells more.",
-  use: ["On the page of a model, for what it consists of: cutting, control, accessories."],
+    "Three parts of a solution as pictures side by side; the hovered or focused one expands and shows its text.",
+  use: ["On the page of a model, for its parts: cutting, control, accessories."],
   avoid: [
     "For more or fewer than three: use FeatureBlocks or CardGrid.",
     "For a long list of details: use FeatureExplorer.",
-    "Where each part has a page of its own: use CardGrid.",
+    "If each part has its own page: use CardGrid.",
   ],
   anatomy: [
-    { part: "Root", role: "A section named by its heading, dark unless told otherwise." },
-    { part: "Panel", role: "Picture and words; the open one is twice as wide and marked by the beam." },
+    { part: "Root", role: "A section named by its heading, dark by default." },
+    { part: "Panel", role: "Picture and text; the open one is twice as wide and marked by the beam." },
     {
       part: "Title",
-      role: "A heading with a button, which the whole panel belongs to. Carries aria-expanded where there is something to expand.",
+      role: "A heading with a button; the whole panel is its target area. Has aria-expanded if the panel has text.",
     },
     {
       part: "Text",
-      role: "In the HTML of every panel; seen in the open one. On a phone all panels are open.",
+      role: "In the HTML of every panel; visible in the open one. On a phone all panels are open.",
     },
   ],
   keyboard: [
@@ -28,11 +28,11 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Open the panel first that a visitor asks for first, with `defaultIndex`.",
-      dont: "Hide in a closed panel what every buyer must know.",
+      do: "Open the most important panel with `defaultIndex`.",
+      dont: "Hide essential information in a closed panel.",
     },
     {
-      do: "Take pictures whose middle tells enough: closed panels cut off the sides.",
+      do: "Use pictures with the subject in the middle: closed panels crop the sides.",
       dont: "Put links into a panel.",
     },
   ],

@@ -1,34 +1,34 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Five or six solutions of a field, each with one large picture. The first is shown to begin with.",
+  purpose: "Five or six solutions of a field, each with one large picture. The first is shown initially.",
   use: [
-    "On an application page, to show how wide the field is.",
-    "Where each solution can be told in one picture and a sentence.",
+    "On an application page, to show the range of the field.",
+    "If one picture and a sentence describe each solution.",
   ],
   avoid: [
     "For two or three products with text: use ProductModule.",
     "For many details of one machine: use FeatureExplorer.",
-    "For stories that a reader may want side by side: use Scenes.",
+    "For stories that readers may open together: use Scenes.",
   ],
   anatomy: [
     { part: "Root", role: "A section named by its title." },
-    { part: "Tabs", role: "One line of names; on a phone a rail that scrolls to the edge." },
-    { part: "Picture", role: "16 : 9 and the same for all, so nothing moves on choosing." },
+    { part: "Tabs", role: "One line of names; on a phone a scrolling row." },
+    { part: "Picture", role: "16:9 for all, so the layout does not shift." },
     {
       part: "Description",
       role: "Below the picture. Without scripts, all panels are shown under their titles.",
     },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to the chosen tab." },
-    { keys: "ArrowRight", action: "Chooses the next tab; from right to left, the one before." },
-    { keys: "ArrowLeft", action: "Chooses the tab before; from right to left, the next one." },
-    { keys: "Home", action: "Chooses the first tab." },
-    { keys: "End", action: "Chooses the last tab." },
+    { keys: "Tab", action: "Moves to the selected tab." },
+    { keys: "ArrowRight", action: "Selects the next tab; in right-to-left text the previous one." },
+    { keys: "ArrowLeft", action: "Selects the previous tab; in right-to-left text the next one." },
+    { keys: "Home", action: "Selects the first tab." },
+    { keys: "End", action: "Selects the last tab." },
   ],
   practice: [
-    { do: "Name what is made: “Packaging samples”.", dont: "Number the tabs, or call them “Solution A”." },
+    { do: "Name the product: “Packaging samples”.", dont: "Number the tabs, or call them “Solution A”." },
     {
       do: "Use pictures of one kind, taken from a similar distance.",
       dont: "Mix photographs with diagrams in one row.",

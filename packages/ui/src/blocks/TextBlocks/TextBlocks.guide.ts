@@ -1,13 +1,13 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Running text in ruled rows, each with its heading beside it where there is room.",
+  purpose: "Running text in ruled rows, each with its heading, beside it in wide windows.",
   use: [
-    "Explanations of a few paragraphs: how a material is worked, what a service covers.",
-    "Privacy and terms.",
+    "For explanations of a few paragraphs, such as the processing of a material or the scope of a service.",
+    "For privacy and terms.",
   ],
   avoid: [
-    "For questions of which a reader wants one: use Accordion.",
+    "For single questions and answers: use Accordion.",
     "For text that arrives as HTML: use Prose.",
     "For features with pictures: use FeatureBlocks.",
   ],
@@ -19,11 +19,11 @@ export const guide: Guide = {
   keyboard: [],
   practice: [
     {
-      do: "Begin a paragraph with what it says.",
+      do: "Start a paragraph with its main statement.",
       dont: "Write more than three paragraphs under one heading.",
     },
     {
-      do: "Leave the title out where the section before has introduced it.",
+      do: "Omit the title if the previous section introduces the text.",
       dont: "Use a row for a single sentence.",
     },
   ],

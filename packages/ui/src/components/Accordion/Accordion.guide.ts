@@ -1,25 +1,25 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "A ruled list of questions, each opening its answer. At most one is open, and none at first.",
+  purpose: "A ruled list of questions that open their answers. At most one is open, initially none.",
   use: [
-    "Frequently asked questions, where a reader wants one answer of many.",
-    "Secondary detail that most readers skip but search engines and find-in-page must reach.",
+    "For frequently asked questions.",
+    "For secondary details that search engines and find-in-page must reach.",
   ],
   avoid: [
-    "For parts that a reader compares side by side: use Tabs, or show them all.",
-    "For one fold on its own: use Disclosure.",
+    "For parts that a reader compares: use Tabs, or show them all.",
+    "For a single item: use Disclosure.",
   ],
   anatomy: [
     { part: "Root", role: "A div with a rule above the first item." },
     { part: "Item", role: "A native details; all items share one name, so the browser keeps one open." },
     {
       part: "Title",
-      role: "The summary, holding a heading of the level the page needs and the plus or minus mark.",
+      role: "The summary with a heading of the page's level and a plus or minus icon.",
     },
     {
       part: "Content",
-      role: "Stays in the HTML while closed. Find-in-page opens it, and so does an address that ends in the item's id.",
+      role: "Stays in the HTML while closed. Find-in-page and a URL with the item's id open it.",
     },
   ],
   keyboard: [
@@ -29,13 +29,13 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Write each title as the reader would ask it.",
-      dont: "Hide what every reader needs, such as a warning or a price.",
+      do: "Write each title as a reader's question.",
+      dont: "Hide essential information, such as a warning or a price.",
     },
     {
       do: "Give every item an id, so that support can send a link to the answer.",
-      dont: "Hold `value` without need; the browser keeps the state well. Hold it if a change elsewhere must close all.",
+      dont: "Control `value` without need. Control it if a change elsewhere must close all items.",
     },
-    { do: "Begin the answer with the answer.", dont: "Put an accordion inside an accordion." },
+    { do: "Put the answer into its first sentence.", dont: "Put an accordion inside an accordion." },
   ],
 };

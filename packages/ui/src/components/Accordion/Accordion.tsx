@@ -69,7 +69,7 @@ export function Accordion({
         for (const [index, line] of lines().entries()) if (wanted[index] === open) line.open = open;
     },
     onChange: onValueChange,
-    same: sameIds,
+    isEqual: sameIds,
   });
 
   return (

@@ -1,27 +1,26 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "A word or two that sorts or marks the thing it stands beside: the type of a news item, a state, a warning.",
+  purpose: "One or two words that classify an item: the type of a news item, a state, a warning.",
   use: [
-    "The kind of an item in a list, such as company news or product news.",
-    "A state that belongs to one thing: received, recommended, never process.",
-    "Diode machines among CO₂ machines, with the cool tone.",
+    "For the type of an item in a list, such as company news or product news.",
+    "For a state of one item: received, recommended, never process.",
+    "For diode machines among CO₂ machines, with the cool tone.",
   ],
   avoid: [
-    "For what a reader can choose: use FilterChips or Tabs.",
-    "For something that just happened: use Toast or FormMessage.",
+    "For choices: use FilterChips or Tabs.",
+    "For an event: use Toast or FormMessage.",
     "For a figure with its unit: use FigureList.",
   ],
   anatomy: [
-    { part: "Root", role: "A span with a tinted ground and an outline that forced colours keep." },
-    { part: "Icon", role: "Optional and silent; the word carries the meaning." },
+    { part: "Root", role: "A span with a tinted background, and an outline that stays in forced colours." },
+    { part: "Icon", role: "Optional and hidden from screen readers; the word has the meaning." },
   ],
   keyboard: [],
   practice: [
     {
-      do: "Let the word say it: “Never process” in the danger tone.",
-      dont: "Rely on the colour: a red “PVC” says nothing to those who do not see red.",
+      do: "State the meaning in words: “Never process” in the danger tone.",
+      dont: "Rely on the colour: some readers do not see that “PVC” is red.",
     },
     { do: "Keep it to three words.", dont: "Put a sentence into a badge; that is Text or FormMessage." },
   ],

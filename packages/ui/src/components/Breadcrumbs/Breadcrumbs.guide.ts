@@ -1,22 +1,22 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Shows where a page lies and leads to the pages above it.",
+  purpose: "Shows the position of a page and links to its parent pages.",
   use: [
-    "Pages two or more levels below the home page, such as a material or a news item.",
-    "Pages that visitors reach from a search engine, as the way up.",
+    "On pages two or more levels below the home page, such as a material or a news item.",
+    "On pages that visitors reach from a search engine.",
   ],
   avoid: [
-    "On the home page and on hub pages: the header says where they are.",
-    "For steps of a task in order: use Steps.",
+    "On the home page and on hub pages: the header shows their position.",
+    "For steps of a task: use Steps.",
     "For parts of one page: use Tabs.",
   ],
   anatomy: [
-    { part: "Root", role: "A nav with its own name, since the header has one too." },
-    { part: "List", role: "An ordered list: the order is the meaning." },
+    { part: "Root", role: "A nav with its own name, because the header is one too." },
+    { part: "List", role: "An ordered list." },
     {
       part: "Link",
-      role: "One page above, 44 px high. In a narrow place the middle ones give way to three dots.",
+      role: "A parent page, 44 px high. In a narrow space, an ellipsis replaces the middle ones.",
     },
     { part: "Current page", role: "Text with aria-current; a long one ends in an ellipsis." },
   ],
@@ -26,8 +26,8 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Use the names the pages have in the menu.",
-      dont: "Show the way the visitor came; that is the back button.",
+      do: "Use the pages' names from the menu.",
+      dont: "Show the visitor's history: that is the back button's task.",
     },
     { do: "Place it above the title of the page.", dont: "Use it instead of the menu." },
   ],

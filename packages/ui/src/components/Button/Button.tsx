@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   loading?: boolean;
 }
 
-function swallow(event: MouseEvent) {
+function blockClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -29,7 +29,7 @@ function swallow(event: MouseEvent) {
 export function Button({ variant, size, asChild = false, loading = false, className, ...rest }: ButtonProps) {
   const props = {
     ...rest,
-    ...(loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: swallow }),
+    ...(loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: blockClick }),
     className: cx(button({ variant, size, loading }), className),
   };
   return asChild ? <Slot {...props} /> : <button type="button" {...props} />;

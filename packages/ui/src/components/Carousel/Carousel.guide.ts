@@ -1,31 +1,30 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "Slides in a row, one after another or side by side, that a reader moves through. Works as a row to scroll before any script.",
+  purpose: "Slides in a row, one after another or side by side. Before scripts it is a scrollable row.",
   use: [
-    "Pictures of one thing from several sides, such as the shots of a machine, with thumbs below.",
-    "A few large pictures that each deserve the full width.",
-    "Cards on a phone, where a row with the next one peeking takes less room than a stack.",
+    "For pictures of one thing from several sides, such as a machine, with thumbnails below.",
+    "For a few large pictures at full width.",
+    "For cards on a phone, where a row takes less space than a column.",
   ],
   avoid: [
-    "For what every reader must see: many never get past the first slide. Put it on the page.",
-    "For things to compare side by side: use Grid, or Tabs where one at a time is enough.",
-    "For a row that only passes by as atmosphere: use Marquee.",
+    "For essential content: many readers see the first slide only.",
+    "To compare items: use Grid, or Tabs for one at a time.",
+    "For a decorative moving row: use Marquee.",
   ],
   anatomy: [
     {
       part: "Root",
-      role: "A group with a name. Takes the arrow keys from everything inside that does not need them itself.",
+      role: "A group with a name. Handles the arrow keys of all its elements that do not use them.",
     },
     {
       part: "Viewport",
-      role: "A scroll-snap row that takes focus; Embla, fetched when the row comes near, moves it from where the reader is.",
+      role: "A focusable scroll-snap row. Embla, fetched when the row is near the viewport, continues at the scroll position.",
     },
     { part: "Slide", role: "CarouselSlide, a group named by its number and the total." },
     {
       part: "Thumbs",
-      role: "A list of buttons with small pictures, which scrolls to keep the current one in sight.",
+      role: "A list of buttons with small pictures; scrolls to keep the current one visible.",
     },
     {
       part: "Marks",
@@ -33,45 +32,46 @@ export const guide: Guide = {
     },
     {
       part: "Buttons",
-      role: "Pause where it plays by itself, previous and next. At an end they stay focusable and say that they are disabled.",
+      role: "Pause (with autoplay), previous and next. At an end they stay focusable and have aria-disabled.",
     },
     {
       part: "Announcement",
-      role: "A polite live region that says the new position when the reader moved, and is silent while it plays.",
+      role: "A polite live region that announces the new position after the reader's action, not during autoplay.",
     },
   ],
   keyboard: [
     {
       keys: "Tab",
-      action: "Moves to the row, then through what is in its slides, the marks or thumbs, and the buttons.",
+      action:
+        "Moves to the row, then through the content of its slides, the marks or thumbnails, and the buttons.",
     },
     {
       keys: "ArrowRight",
-      action: "Shows the next slide; the previous one where writing goes from right to left.",
+      action: "Shows the next slide; in right-to-left text the previous one.",
     },
     {
       keys: "ArrowLeft",
-      action: "Shows the previous slide; the next one where writing goes from right to left.",
+      action: "Shows the previous slide; in right-to-left text the next one.",
     },
-    { keys: "Enter", action: "Presses the mark, picture or button." },
-    { keys: "Space", action: "Presses the mark, picture or button." },
+    { keys: "Enter", action: "Activates the mark, picture or button." },
+    { keys: "Space", action: "Activates the mark, picture or button." },
   ],
   practice: [
     {
-      do: "Let the next slide peek, or show marks, so that a reader sees there is more.",
-      dont: "Hide marks and arrows both: nothing tells that the row moves.",
+      do: "Show part of the next slide, or marks, so that readers see that there is more.",
+      dont: "Hide both marks and arrows: nothing shows that the row moves.",
     },
     {
-      do: "Set --lm-slide-height and --lm-slide-width in a class of your own, for each screen as it needs.",
-      dont: "Let slides of different heights move what is below.",
+      do: "Set --lm-slide-height and --lm-slide-width in a class of your own, for each screen size.",
+      dont: "Use slides of different heights: the content below shifts.",
     },
     {
-      do: "Give 4000 ms or more where there are words to read.",
-      dont: "Play by itself where a form or a price is on the slide.",
+      do: "Use 4000 ms or more for slides with text.",
+      dont: "Use autoplay for slides with a form or a price.",
     },
     {
-      do: "Put carouselBeforeReact into pages that are prerendered: arrows and thumbs then answer before React.",
-      dont: "Render thumbs for a few of the slides only: each stands for one.",
+      do: "Put carouselBeforeReact into prerendered pages: arrows and thumbnails then work before hydration.",
+      dont: "Render thumbnails for some slides only.",
     },
   ],
 };

@@ -19,7 +19,8 @@ const current = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("button[aria-label]:has(> span)")].findIndex(
     (mark) => mark.ariaCurrent === "true",
   );
-const reaches = (canvas: HTMLElement, index: number) => waitFor(() => expect(current(canvas)).toBe(index));
+const expectPosition = (canvas: HTMLElement, index: number) =>
+  waitFor(() => expect(current(canvas)).toBe(index));
 const live = (canvas: HTMLElement) =>
   waitFor(() => expect(canvas.querySelector("[role=group][data-live]")).not.toBeNull());
 const numbered = (template: string, number: number) => template.replace("{index}", String(number));
@@ -39,28 +40,28 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvasElement.querySelector("[tabindex='0']")).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
-    await reaches(canvasElement, 0);
+    await expectPosition(canvasElement, 0);
     await userEvent.keyboard("{ArrowRight}");
-    await reaches(canvasElement, 1);
+    await expectPosition(canvasElement, 1);
     await userEvent.keyboard("{ArrowRight}");
-    await reaches(canvasElement, 2);
+    await expectPosition(canvasElement, 2);
     await userEvent.keyboard("{ArrowLeft}");
-    await reaches(canvasElement, 1);
+    await expectPosition(canvasElement, 1);
     for (const position of slides.keys()) {
       await userEvent.tab();
       await expect(button(numbered(labels.goTo, position + 1))).toHaveFocus();
     }
     await userEvent.keyboard("{Enter}");
-    await reaches(canvasElement, slides.length - 1);
+    await expectPosition(canvasElement, slides.length - 1);
     await expect(button(labels.next)).toHaveAttribute("aria-disabled", "true");
     await userEvent.tab();
     await expect(button(labels.previous)).toHaveFocus();
     await userEvent.keyboard(" ");
-    await reaches(canvasElement, slides.length - 2);
+    await expectPosition(canvasElement, slides.length - 2);
     await userEvent.tab();
     await expect(button(labels.next)).toHaveFocus();
     await userEvent.click(button(numbered(labels.goTo, 1)));
-    await reaches(canvasElement, 0);
+    await expectPosition(canvasElement, 0);
     await expect(button(labels.previous)).toHaveAttribute("aria-disabled", "true");
     await expect(canvasElement.querySelector("[aria-live=polite]")).not.toBeEmptyDOMElement();
   },
@@ -80,10 +81,10 @@ export const PlaysByItself: Story = {
     await waitFor(() => expect(current(canvasElement)).toBeGreaterThan(0));
     await expect(canvasElement.querySelector("[aria-live=off]")).toBeEmptyDOMElement();
     const frame = canvasElement.querySelector<HTMLElement>("[data-frame]");
-    if (!frame) throw new Error("The story lost its frame.");
+    if (!frame) throw new Error("The story has no frame.");
     frame.style.inlineSize = "20rem";
-    await reaches(canvasElement, 4);
-    await reaches(canvasElement, 0);
+    await expectPosition(canvasElement, 4);
+    await expectPosition(canvasElement, 0);
     await userEvent.click(canvas.getByRole("button", { name: labels.pause }));
     await expect(canvas.getByRole("button", { name: labels.play })).toBeVisible();
     await expect(canvasElement.querySelector("[data-playing]")).toBeNull();
@@ -100,10 +101,10 @@ export const Thumbs: Story = {
     await live(canvasElement);
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: numbered(labels.goTo, 3) }));
-    await reaches(canvasElement, 2);
+    await expectPosition(canvasElement, 2);
     await userEvent.click(canvas.getByRole("button", { name: labels.next }));
     await userEvent.click(canvas.getByRole("button", { name: labels.next }));
-    await reaches(canvasElement, slides.length - 1);
+    await expectPosition(canvasElement, slides.length - 1);
     const last = canvas.getByRole("button", { name: numbered(labels.goTo, slides.length) });
     const row = last.closest("ul");
     await waitFor(() =>
@@ -125,11 +126,11 @@ export const RightToLeft: Story = {
     await expect(slideAt(1)).toBeLessThan(slideAt(0));
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
-    await reaches(canvasElement, 1);
+    await expectPosition(canvasElement, 1);
     // 16 px: the gap at the start of each slide.
     await waitFor(() => expect(Math.abs(slideAt(1) - edge() - 16)).toBeLessThanOrEqual(1));
     await userEvent.keyboard("{ArrowRight}");
-    await reaches(canvasElement, 0);
+    await expectPosition(canvasElement, 0);
   },
 };
 
@@ -159,7 +160,7 @@ export const HiddenAndShownAgain: Story = {
     const place = () =>
       canvasElement.querySelectorAll("[role=group] [role=group]")[2]?.getBoundingClientRect().left ?? 0;
     await userEvent.click(canvas.getByRole("button", { name: numbered(labels.goTo, 3) }));
-    await reaches(canvasElement, 2);
+    await expectPosition(canvasElement, 2);
     const edge = canvasElement.querySelector("[tabindex='0']")?.getBoundingClientRect().left ?? 0;
     await waitFor(() => expect(Math.abs(place() + 16 - edge)).toBeLessThanOrEqual(1));
     await userEvent.click(canvas.getByRole("button", { name: "–" }));
@@ -167,7 +168,7 @@ export const HiddenAndShownAgain: Story = {
     await expect(current(canvasElement)).toBe(2);
     await waitFor(() => expect(Math.abs(place() + 16 - edge)).toBeLessThanOrEqual(1));
     await userEvent.click(canvas.getByRole("button", { name: labels.next }));
-    await reaches(canvasElement, 3);
+    await expectPosition(canvasElement, 3);
   },
 };
 

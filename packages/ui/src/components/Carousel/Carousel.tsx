@@ -14,16 +14,16 @@ import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";
 import { reducedMotion } from "../../styles/scale.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import { arrowKeyStep } from "./arrow-key-step.ts";
 import * as styles from "./Carousel.css.ts";
 import type { CarouselProps } from "./Carousel.types.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { SlideLabel } from "./CarouselSlide.tsx";
 import { CarouselThumbs } from "./CarouselThumbs.tsx";
-import { fill } from "./fill.ts";
-import { stepOf } from "./stepOf.ts";
+import { fillLabel } from "./fill-label.ts";
 import { useAutoplay, useAutoplayPlugins } from "./useAutoplay.ts";
+import { useEmbla } from "./useEmbla.ts";
 import { usePosition } from "./usePosition.ts";
-import { useTakeOver } from "./useTakeOver.ts";
 
 /**
  * A row of slides. Before hydration it is a native scroll-snap row; afterwards Embla continues from the current
@@ -55,16 +55,21 @@ export function Carousel({
   const merged = useMergedRef(root, ref);
   // `Children.toArray` copies the slides to add keys. Without `useMemo`, every step would render all slides again.
   const slides = useMemo(() => Children.toArray(children), [children]);
-  const calm = useMediaQuery(reducedMotion);
+  const reduceMotion = useMediaQuery(reducedMotion);
   const [index, setIndex] = useControllableState({
     value: controlled,
     defaultValue: defaultIndex,
     onChange: onIndexChange,
   });
   const [announced, setAnnounced] = useState(false);
-  const plugins = useAutoplayPlugins(autoplay, calm);
-  const { api, direction } = useTakeOver({ viewport, loop, index, setIndex, plugins });
-  const { count, canGoBack, canGoOn } = usePosition(api, { index, setIndex, calm, slides: slides.length });
+  const plugins = useAutoplayPlugins(autoplay, reduceMotion);
+  const { api, direction } = useEmbla({ viewport, loop, index, setIndex, plugins });
+  const { count, canGoBack, canGoForward } = usePosition(api, {
+    index,
+    setIndex,
+    reduceMotion,
+    slides: slides.length,
+  });
   const { playing, paused, setPaused } = useAutoplay(root, api, {
     delay: autoplay,
     paused: givenPaused,
@@ -76,24 +81,24 @@ export function Carousel({
   const goTo = useCallback(
     (position: number) => {
       setAnnounced(true);
-      if (api) api.scrollTo(position, calm);
+      if (api) api.scrollTo(position, reduceMotion);
       // Until Embla is loaded, the native row follows the index.
       else setIndex(Math.max(0, Math.min(position, last)));
     },
-    [api, calm, last, setIndex],
+    [api, reduceMotion, last, setIndex],
   );
   const step = useCallback(
     (by: -1 | 1) => {
       if (!api) return goTo(index + by);
       setAnnounced(true);
-      if (by === 1) api.scrollNext(calm);
-      else api.scrollPrev(calm);
+      if (by === 1) api.scrollNext(reduceMotion);
+      else api.scrollPrev(reduceMotion);
     },
-    [api, calm, goTo, index],
+    [api, reduceMotion, goTo, index],
   );
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const by = stepOf(event, direction);
+    const by = arrowKeyStep(event, direction);
     if (!by || !event.currentTarget.hasAttribute("data-live")) return;
     event.preventDefault();
     step(by);
@@ -123,7 +128,7 @@ export function Carousel({
           {slides.map((slide, position) => (
             <SlideLabel
               key={isValidElement(slide) ? slide.key : position}
-              value={fill(labels.slideOf, position, slides.length)}
+              value={fillLabel(labels.slideOf, position, slides.length)}
             >
               {slide}
             </SlideLabel>
@@ -131,7 +136,13 @@ export function Carousel({
         </div>
       </div>
       {thumbs && slides.length > 1 ? (
-        <CarouselThumbs calm={calm} index={index} labels={labels} onGoTo={goTo} pictures={thumbs} />
+        <CarouselThumbs
+          reduceMotion={reduceMotion}
+          index={index}
+          labels={labels}
+          onGoTo={goTo}
+          pictures={thumbs}
+        />
       ) : null}
       {slides.length > 1 && (dots || arrows || autoplay !== false) ? (
         <CarouselControls
@@ -139,7 +150,7 @@ export function Carousel({
           count={count}
           index={index}
           canGoBack={canGoBack}
-          canGoOn={canGoOn}
+          canGoForward={canGoForward}
           dots={dots}
           arrows={arrows}
           autoplay={
@@ -152,7 +163,7 @@ export function Carousel({
         />
       ) : null}
       <VisuallyHidden aria-live={playing ? "off" : "polite"}>
-        {announced && !playing ? fill(labels.slideOf, index, count) : ""}
+        {announced && !playing ? fillLabel(labels.slideOf, index, count) : ""}
       </VisuallyHidden>
     </div>
   );

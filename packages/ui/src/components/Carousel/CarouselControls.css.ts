@@ -2,7 +2,13 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
-import { forcedColors, forcedLine, forcedLit, line, lit } from "./mark.ts";
+import {
+  currentMark,
+  forcedColors,
+  forcedCurrentMark,
+  forcedPositionMark,
+  positionMark,
+} from "./position-mark.ts";
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(1)" } });
 
@@ -55,12 +61,12 @@ export const dot = style(
 
 export const dotLine = style(
   inComponents({
-    ...line,
+    ...positionMark,
     position: "relative",
     display: "block",
     overflow: "hidden",
     "::after": {
-      ...lit,
+      ...currentMark,
       content: "",
       position: "absolute",
       inset: 0,
@@ -85,7 +91,7 @@ export const dotLine = style(
           "&[data-playing]::after": { animationName: "none" },
         },
       },
-      [forcedColors]: { ...forcedLine, selectors: { "&::after": forcedLit } },
+      [forcedColors]: { ...forcedPositionMark, selectors: { "&::after": forcedCurrentMark } },
     },
   }),
 );

@@ -1,12 +1,12 @@
 import type { CarouselLabels } from "./Carousel.types.ts";
 import * as styles from "./CarouselControls.css.ts";
 import { ControlButton } from "./ControlButton.tsx";
-import { fill } from "./fill.ts";
+import { fillLabel } from "./fill-label.ts";
 
 /** Above this number of positions, a counter replaces the marks, which would be too narrow to tap. */
-const mostLines = 8;
+const maxMarks = 8;
 /** Above this number, a counter replaces the marks in a narrow container. */
-const fewLines = 5;
+const maxMarksNarrow = 5;
 
 interface CarouselControlsProps {
   labels: CarouselLabels;
@@ -14,7 +14,7 @@ interface CarouselControlsProps {
   count: number;
   index: number;
   canGoBack: boolean;
-  canGoOn: boolean;
+  canGoForward: boolean;
   dots: boolean;
   arrows: boolean;
   /** `undefined` if the carousel has no autoplay. */
@@ -29,18 +29,18 @@ interface CarouselControlsProps {
  */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, index, dots, arrows, autoplay, onGoTo, onStep } = props;
-  const lines = dots && count <= mostLines;
+  const showMarks = dots && count <= maxMarks;
   return (
     <div className={styles.controls}>
-      {lines ? (
-        <div className={styles.dots} data-many={count > fewLines ? "" : undefined}>
+      {showMarks ? (
+        <div className={styles.dots} data-many={count > maxMarksNarrow ? "" : undefined}>
           {Array.from({ length: count }, (_, position) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a position mark is identified by its position.
               key={position}
               type="button"
               className={styles.dot}
-              aria-label={fill(labels.goTo, position, count)}
+              aria-label={fillLabel(labels.goTo, position, count)}
               aria-current={position === index ? "true" : undefined}
               data-position={position}
               onClick={() => onGoTo(position)}
@@ -51,7 +51,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           ))}
         </div>
       ) : null}
-      {dots && count > fewLines ? (
+      {dots && count > maxMarksNarrow ? (
         <span className={styles.counter} aria-hidden="true">
           {String(index + 1).padStart(2, "0")} / {String(count).padStart(2, "0")}
         </span>
@@ -77,7 +77,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               data-step={1}
               icon="chevron-right"
               label={labels.next}
-              aria-disabled={!props.canGoOn}
+              aria-disabled={!props.canGoForward}
               onClick={() => onStep(1)}
             />
           </>

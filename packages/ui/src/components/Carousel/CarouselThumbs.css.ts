@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, reducedMotion, space } from "../../styles/scale.ts";
-import { forcedColors } from "./mark.ts";
+import { forcedColors } from "./position-mark.ts";
 
 /** Space for the focus outline of a thumbnail, which the scroll container would cut off. */
 const outline = "4px";

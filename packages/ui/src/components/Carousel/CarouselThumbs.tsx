@@ -3,35 +3,35 @@ import type { Picture } from "../../data.ts";
 import { Image } from "../Image/index.ts";
 import type { CarouselLabels } from "./Carousel.types.ts";
 import * as styles from "./CarouselThumbs.css.ts";
-import { fill } from "./fill.ts";
+import { fillLabel } from "./fill-label.ts";
 
 interface CarouselThumbsProps {
   labels: CarouselLabels;
   pictures: readonly Picture[];
   index: number;
   /** `true` to jump instead of scrolling smoothly. */
-  calm: boolean;
+  reduceMotion: boolean;
   onGoTo: (index: number) => void;
 }
 
 /** Thumbnails as position buttons. The row scrolls to keep the thumbnail of the current slide visible. */
-export function CarouselThumbs({ labels, pictures, index, calm, onGoTo }: CarouselThumbsProps) {
+export function CarouselThumbs({ labels, pictures, index, reduceMotion, onGoTo }: CarouselThumbsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const row = list.current;
     const current = row?.children[index];
     if (!row || !current) return;
-    const [room, place] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    const [viewportBox, targetBox] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     // Uses viewport coordinates, so it works in both writing directions. `scrollIntoView` would also scroll the page.
-    const left = place.left + place.width / 2 - (room.left + room.width / 2);
-    row.scrollBy({ left, behavior: calm ? "instant" : "smooth" });
-  }, [index, calm]);
+    const left = targetBox.left + targetBox.width / 2 - (viewportBox.left + viewportBox.width / 2);
+    row.scrollBy({ left, behavior: reduceMotion ? "instant" : "smooth" });
+  }, [index, reduceMotion]);
 
   return (
     <ul ref={list} className={styles.thumbs}>
       {pictures.map((picture, position) => {
-        const label = fill(labels.goTo, position, pictures.length);
+        const label = fillLabel(labels.goTo, position, pictures.length);
         return (
           <li key={picture.src} className={styles.item}>
             <button

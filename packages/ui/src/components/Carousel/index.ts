@@ -1,4 +1,4 @@
 export { Carousel } from "./Carousel.tsx";
 export type { CarouselLabels, CarouselProps, PausedProps } from "./Carousel.types.ts";
 export { CarouselSlide, type CarouselSlideProps } from "./CarouselSlide.tsx";
-export { carouselBeforeReact } from "./carouselBeforeReact.ts";
+export { carouselBeforeReact } from "./carousel-before-react.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { CarouselApi } from "./useTakeOver.ts";
+import type { CarouselApi } from "./useEmbla.ts";
 
 interface PositionOptions {
   index: number;
   setIndex: (index: number) => void;
   /** `true` to jump instead of scrolling smoothly. */
-  calm: boolean;
+  reduceMotion: boolean;
   /** Number of slides. It is used as the number of positions until Embla has measured the row. */
   slides: number;
 }
@@ -13,17 +13,17 @@ interface PositionOptions {
 interface Snaps {
   count: number;
   canGoBack: boolean;
-  canGoOn: boolean;
+  canGoForward: boolean;
 }
 
 /** Keeps `index` and Embla's position in sync, in both directions. */
 export function usePosition(api: CarouselApi | undefined, options: PositionOptions): Snaps {
-  const { index, setIndex, calm, slides } = options;
+  const { index, setIndex, reduceMotion, slides } = options;
   const latest = useRef(options);
-  const [snaps, setSnaps] = useState<Snaps>({ count: slides, canGoBack: false, canGoOn: true });
+  const [snaps, setSnaps] = useState<Snaps>({ count: slides, canGoBack: false, canGoForward: true });
 
   useEffect(() => {
-    latest.current = { index, setIndex, calm, slides };
+    latest.current = { index, setIndex, reduceMotion, slides };
   });
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePosition(api: CarouselApi | undefined, options: PositionOptio
       setSnaps({
         count: api.scrollSnapList().length,
         canGoBack: api.canScrollPrev(),
-        canGoOn: api.canScrollNext(),
+        canGoForward: api.canScrollNext(),
       });
     const follow = () => {
       // While the row is hidden, every slide has zero width and Embla reports position 0. The visitor did not choose
@@ -57,7 +57,7 @@ export function usePosition(api: CarouselApi | undefined, options: PositionOptio
 
   useEffect(() => {
     if (api && api.selectedScrollSnap() !== index && index < api.scrollSnapList().length)
-      api.scrollTo(index, latest.current.calm);
+      api.scrollTo(index, latest.current.reduceMotion);
   }, [api, index]);
 
   return snaps;

@@ -2,30 +2,30 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose:
-    "The parts of a conversation: a window, what was said, questions to begin with, and where a message is written. They show; the owner keeps the messages and the line to the server.",
+    "The parts of a chat: window, messages, suggested questions and input field. The owner keeps the messages and the connection to the server.",
   use: [
-    "An assistant that answers from the site's own knowledge.",
-    "Single parts where a whole window is too much, such as ChatSuggestions below a search.",
+    "For an assistant that answers from the site's knowledge.",
+    "Single parts without the window, such as ChatSuggestions below a search.",
   ],
   avoid: [
-    "For a message that somebody answers by mail: use a form.",
+    "For messages that are answered by mail: use a form.",
     "For questions whose answers fit on the page: use Accordion.",
-    "For what must be decided before the page goes on: use Dialog.",
+    "For decisions that block the page: use Dialog.",
   ],
   anatomy: [
     {
       part: "ChatWindow",
-      role: "A dialog beside the page, not modal; over the whole screen up to 768 px. `data-status` and a line in words tell the state.",
+      role: "A non-modal dialog; over the whole screen up to 768 px. `data-status` and a text show the state.",
     },
     {
       part: "ChatBubbles",
-      role: "role=log: new messages are read out. Stays at its end by CSS alone, and goes there when the visitor says something.",
+      role: "role=log: new messages are read out. CSS keeps it at its end; it also scrolls there when the visitor sends a message.",
     },
     {
       part: "Message",
-      role: "Name, time, bubble, the pages an answer comes from, and choices to answer with one press.",
+      role: "Name, time, bubble, source pages of an answer, and buttons with suggested replies.",
     },
-    { part: "ChatTyping", role: "Stands where the answer will appear." },
+    { part: "ChatTyping", role: "A placeholder for the answer." },
     {
       part: "ChatSuggestions",
       role: "Four questions of all or of one category. The first four are always the same; only Refresh picks at random.",
@@ -35,28 +35,29 @@ export const guide: Guide = {
   keyboard: [
     {
       keys: "Enter",
-      action: "In the field: sends the message. Within a Chinese word: confirms the word and sends nothing.",
+      action:
+        "In the field: sends the message. While an input method composes: confirms the word and sends nothing.",
     },
-    { keys: "Shift Enter", action: "In the field: begins a new line." },
+    { keys: "Shift Enter", action: "In the field: starts a new line." },
     {
       keys: "Tab",
-      action: "Moves through conversation, suggestions, field and button, and on into the page.",
+      action: "Moves through messages, suggestions, field and button, then into the page.",
     },
-    { keys: "ArrowUp", action: "In the conversation: scrolls to what was said before." },
-    { keys: "Escape", action: "Puts the window away." },
+    { keys: "ArrowUp", action: "In the messages: scrolls up." },
+    { keys: "Escape", action: "Closes the window." },
   ],
   practice: [
     {
-      do: "Show the visitor's message at once, whatever the line does.",
-      dont: "Lock the field while an answer is on its way.",
+      do: "Show the visitor's message at once, whatever the connection's state.",
+      dont: "Lock the field while an answer is pending.",
     },
     {
-      do: "Link each answer to the page it comes from.",
-      dont: "Let the assistant sound like a person with a face.",
+      do: "Link each answer to its source page.",
+      dont: "Present the assistant as a person.",
     },
     {
-      do: "Say plainly that the service cannot be reached, as a notice.",
-      dont: "Leave ChatTyping on when no answer will come.",
+      do: "Show a notice if the service is unreachable.",
+      dont: "Keep ChatTyping if no answer will come.",
     },
   ],
 };

@@ -23,7 +23,7 @@ const parts: Readonly<Record<string, (given: object) => ReactNode>> = {
 };
 
 describe.each(Object.entries(parts))("%s", (_, part) => {
-  it("hands className, rest props and ref to its root", async () => {
+  it("passes className, rest props and ref to its root", async () => {
     const container = document.createElement("div");
     const root = createRoot(container);
     const ref = vi.fn();
@@ -42,7 +42,7 @@ describe("pickOthers", () => {
     return () => numbers[turn++ % numbers.length] ?? 0;
   };
 
-  it("takes those first that are not shown", () => {
+  it("prefers items that are not shown", () => {
     for (const random of [() => 0, () => 0.999, sequence(0.2, 0.7, 0.5)]) {
       const picked = pickOthers(pool, ["a", "b", "c", "d"], 4, random);
       expect(picked.slice(0, 2).toSorted()).toEqual(["e", "f"]);
@@ -50,12 +50,12 @@ describe("pickOthers", () => {
     }
   });
 
-  it("gives all there are where there are not enough, and leaves the pool as it was", () => {
+  it("returns all items if there are too few, and does not change the pool", () => {
     expect(pickOthers(["a", "b"], [], 4, () => 0).toSorted()).toEqual(["a", "b"]);
     expect(pool).toEqual(["a", "b", "c", "d", "e", "f"]);
   });
 
-  it("picks differently by chance", () => {
+  it("picks at random", () => {
     expect(pickOthers(pool, [], 4, () => 0)).not.toEqual(pickOthers(pool, [], 4, () => 0.999));
   });
 });

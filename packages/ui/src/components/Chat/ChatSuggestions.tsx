@@ -72,11 +72,11 @@ export function ChatSuggestions({
   const [picked, setPicked] = useState<readonly string[]>();
 
   const chosen = categories.find(({ id }) => id === category);
-  const pool = chosen ? chosen.questions : mixed(categories);
+  const pool = chosen ? chosen.questions : interleave(categories);
   // Ignore picked questions that belong to another category or are no longer available.
   const shown = picked?.every((question) => pool.includes(question)) ? picked : pool.slice(0, shownAtOnce);
 
-  const enter = (id: string | null) => {
+  const openCategory = (id: string | null) => {
     setPicked(undefined);
     setCategory(id);
     // The pressed button is removed. Without this, keyboard focus would return to the top of the page.
@@ -106,7 +106,7 @@ export function ChatSuggestions({
           <ul className={styles.categories}>
             {categories.map(({ id, label }) => (
               <li key={id}>
-                <Button variant="secondary" size="s" onClick={() => enter(id)}>
+                <Button variant="secondary" size="s" onClick={() => openCategory(id)}>
                   {label}
                 </Button>
               </li>
@@ -125,7 +125,7 @@ export function ChatSuggestions({
         <div className={styles.tools}>
           {chosen ? (
             <>
-              <Button variant="quiet" size="s" onClick={() => enter(null)}>
+              <Button variant="quiet" size="s" onClick={() => openCategory(null)}>
                 <Icon name="chevron-left" size="s" className={styles.backIcon} />
                 {labels.back}
               </Button>
@@ -153,7 +153,7 @@ export function ChatSuggestions({
  * Returns the first question of each category, then the second of each, and so on. The first four questions thus come
  * from different categories if there are at least four.
  */
-function mixed(categories: readonly ChatCategory[]): readonly string[] {
+function interleave(categories: readonly ChatCategory[]): readonly string[] {
   const longest = Math.max(0, ...categories.map(({ questions }) => questions.length));
   const rounds = Array.from({ length: longest }, (_, round) =>
     categories.flatMap(({ questions }) => questions.slice(round, round + 1)),

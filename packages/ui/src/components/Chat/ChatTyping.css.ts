@@ -3,7 +3,7 @@ import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { reducedMotion, space } from "../../styles/scale.ts";
 
-const hop = keyframes({ "0%, 60%, 100%": { translate: "0 0" }, "30%": { translate: "0 -4px" } });
+const bounce = keyframes({ "0%, 60%, 100%": { translate: "0 0" }, "30%": { translate: "0 -4px" } });
 
 /** Aligned with the answer bubble, which is indented by the avatar. */
 export const root = style(
@@ -28,7 +28,7 @@ export const dot = style(
     blockSize: "6px",
     borderRadius: "50%",
     backgroundColor: vars.color.textMuted,
-    animation: `${hop} 1200ms ease-in-out infinite`,
+    animation: `${bounce} 1200ms ease-in-out infinite`,
     selectors: {
       "&:nth-child(2)": { animationDelay: "150ms" },
       "&:nth-child(3)": { animationDelay: "300ms" },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { activeOption } from "../../styles/active-option.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
-import { reachedOption } from "../../styles/reached-option.ts";
 import { duration, easing, reducedMotion, space } from "../../styles/scale.ts";
 
 export const root = style(inComponents({ position: "relative" }));
@@ -62,6 +62,6 @@ export const option = style(
     paddingInline: space.l,
     paddingBlock: space.xs,
     cursor: "pointer",
-    selectors: reachedOption,
+    selectors: activeOption,
   }),
 );

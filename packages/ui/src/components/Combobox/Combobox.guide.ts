@@ -1,48 +1,45 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "A text field with a list of what the text may mean, from which one can choose without having to.",
-  use: [
-    "Where people know the word but not how we write it: materials, models, places.",
-    "With more than a dozen options; free text stays possible.",
-  ],
+  purpose: "A text field with a list of suggestions. Free text stays possible.",
+  use: ["For words with several spellings: materials, models, places.", "With more than a dozen options."],
   avoid: [
-    "For a few options of which one must be chosen: use Select or radios.",
-    "For a search over pages: the options are values, not addresses.",
+    "For a few options with a required choice: use Select or radio buttons.",
+    "To search pages: the options are values, not URLs.",
   ],
   anatomy: [
-    { part: "Root", role: "Holds field, button and list; placed inside Field, which gives the label." },
+    { part: "Root", role: "Contains field, button and list; placed inside Field, which provides the label." },
     { part: "Field", role: "A text input with the role combobox; the focus stays in it." },
-    { part: "Button", role: "Opens the whole list for a pointer; it is not in the order of Tab." },
-    { part: "List", role: "A listbox under the field; the option reached is its active descendant." },
+    { part: "Button", role: "Opens the whole list for pointers; not in the tab order." },
+    { part: "List", role: "A listbox below the field; the active option is its active descendant." },
   ],
   keyboard: [
     {
       keys: "ArrowDown",
-      action: "Opens the list and moves to the next option, after the last to the first.",
+      action: "Opens the list and moves to the next option; from the last to the first.",
     },
     {
       keys: "ArrowUp",
-      action: "Opens the list and moves to the option before, before the first to the last.",
+      action: "Opens the list and moves to the previous option; from the first to the last.",
     },
     { keys: "Alt ArrowDown", action: "Opens the list without moving." },
     { keys: "Alt ArrowUp", action: "Closes the list." },
     {
       keys: "Enter",
-      action: "Takes the option reached; without one, sends the form with the text as typed.",
+      action: "Selects the active option; without one, submits the form with the text.",
     },
-    { keys: "Escape", action: "Closes the list; once more, empties the field." },
+    { keys: "Escape", action: "Closes the list; the second press clears the field." },
     { keys: "Home", action: "Moves the caret to the beginning of the text." },
     { keys: "End", action: "Moves the caret to the end of the text." },
   ],
   practice: [
     {
-      do: "Filter by everything people call a thing, in their language and in Latin letters.",
-      dont: "Change the text to the nearest option: what was typed is what was meant.",
+      do: "Filter by all names of an item, in the reader's language and in Latin letters.",
+      dont: "Replace the text with the nearest option.",
     },
     {
-      do: "Say in words what an option is, in `note`.",
-      dont: "Tell options apart by colour.",
+      do: "Describe an option in `note`.",
+      dont: "Distinguish options by colour.",
     },
   ],
 };

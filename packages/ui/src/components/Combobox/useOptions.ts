@@ -26,37 +26,37 @@ interface Options {
 }
 
 /** State of a combobox's list: open or closed, highlighted option and keyboard handling (ARIA Authoring Practices). */
-export function useOptions({ options, clear, choose: take }: OptionsOf): Options {
-  const [wanted, setWanted] = useState(false);
-  const [reached, setReached] = useState<number>();
+export function useOptions({ options, clear, choose: onChoose }: OptionsOf): Options {
+  const [expanded, setExpanded] = useState(false);
+  const [activeIndex, setActiveIndex] = useState<number>();
   /**
    * `true` while an input method composes. Its intermediate text has no meaning yet, and the keys belong to the input
    * method.
    */
   const [composing, setComposing] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
-  const open = wanted && !composing && options.length > 0;
-  const active = open && reached !== undefined && reached < options.length ? reached : undefined;
+  const open = expanded && !composing && options.length > 0;
+  const active = open && activeIndex !== undefined && activeIndex < options.length ? activeIndex : undefined;
 
   useEffect(() => {
     if (active !== undefined) ref.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  const show = () => setWanted(true);
+  const show = () => setExpanded(true);
   const hide = () => {
-    setWanted(false);
-    setReached(undefined);
+    setExpanded(false);
+    setActiveIndex(undefined);
   };
   const choose = (option: ComboboxOption) => {
     hide();
-    take(option);
+    onChoose(option);
   };
   const step = (by: 1 | -1) => {
     show();
     const last = options.length - 1;
     const begin = by === 1 ? 0 : last;
     const next = active === undefined ? begin : active + by;
-    setReached(next < 0 ? last : next > last ? 0 : next);
+    setActiveIndex(next < 0 ? last : next > last ? 0 : next);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,7 +84,7 @@ export function useOptions({ options, clear, choose: take }: OptionsOf): Options
         break;
       case "Home":
       case "End":
-        setReached(undefined);
+        setActiveIndex(undefined);
         return;
       default:
         return;
@@ -103,7 +103,7 @@ export function useOptions({ options, clear, choose: take }: OptionsOf): Options
     toggle: () => (open ? hide() : show()),
     onType: () => {
       show();
-      setReached(undefined);
+      setActiveIndex(undefined);
     },
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: () => setComposing(false),

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
 import { duration, easing, fontSize, reducedMotion, space } from "../../styles/scale.ts";
-import { phone } from "./phone.ts";
+import { phoneQuery } from "./phone-query.ts";
 
 export const controls = style(
   inComponents({
@@ -31,7 +31,7 @@ export const chooser = style(
     display: "flex",
     flexWrap: "wrap",
     gap: space.s,
-    "@media": { [phone]: { display: "none" } },
+    "@media": { [phoneQuery]: { display: "none" } },
   }),
 );
 
@@ -40,7 +40,7 @@ export const places = style(
   inComponents({
     display: "none",
     "@media": {
-      [phone]: {
+      [phoneQuery]: {
         flex: "1 0 100%",
         display: "grid",
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -96,7 +96,7 @@ export const switches = style(
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.l,
-    "@media": { [phone]: { flex: "1 0 100%", justifyContent: "space-between" } },
+    "@media": { [phoneQuery]: { flex: "1 0 100%", justifyContent: "space-between" } },
   }),
 );
 

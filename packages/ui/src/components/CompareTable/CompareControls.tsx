@@ -3,7 +3,7 @@ import { Select } from "../Select/index.ts";
 import { UnitSwitch } from "../SpecTable/UnitSwitch.tsx";
 import * as styles from "./CompareControls.css.ts";
 import type { CompareTableProps } from "./CompareTable.types.ts";
-import { fewest, most, placed } from "./compare.ts";
+import { maxModels, minModels, withModelAt } from "./selection.ts";
 
 interface CompareControlsProps
   extends Pick<CompareTableProps, "models" | "labels" | "units" | "defaultUnits" | "onUnitsChange"> {
@@ -43,7 +43,7 @@ export function CompareControls({
               <input
                 checked={checked}
                 className={styles.box}
-                disabled={checked ? chosen.length <= fewest : chosen.length >= most}
+                disabled={checked ? chosen.length <= minModels : chosen.length >= maxModels}
                 onChange={() =>
                   onChoose(checked ? chosen.filter((one) => one !== model.id) : [...chosen, model.id])
                 }
@@ -57,7 +57,7 @@ export function CompareControls({
         })}
       </fieldset>
       <div className={styles.places}>
-        {chosen.slice(0, fewest).map((value, index) => (
+        {chosen.slice(0, minModels).map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its number.
           <div className={styles.place} key={index}>
             <label className={styles.legend} htmlFor={`${id}${index}`}>
@@ -66,7 +66,7 @@ export function CompareControls({
             <Select
               data-place={index}
               id={`${id}${index}`}
-              onChange={(event) => onChoose(placed(chosen, index, event.target.value))}
+              onChange={(event) => onChoose(withModelAt(chosen, index, event.target.value))}
               options={models.map((model) => ({ value: model.id, label: model.name }))}
               suppressHydrationWarning
               value={value}

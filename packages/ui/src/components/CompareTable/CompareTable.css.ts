@@ -4,7 +4,7 @@ import { inComponents } from "../../styles/in-components.ts";
 import { components } from "../../styles/layers.css.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 import { stickyTopProperty } from "../SpecTable/SpecTable.css.ts";
-import { phone } from "./phone.ts";
+import { phoneQuery } from "./phone-query.ts";
 
 export const root = style(inComponents({ minInlineSize: 0 }));
 
@@ -48,7 +48,7 @@ const first = {
   zIndex: 1,
   inlineSize: "22%",
   textAlign: "start",
-  "@media": { [phone]: { inlineSize: "30%" } },
+  "@media": { [phoneQuery]: { inlineSize: "30%" } },
 } as const;
 
 export const corner = style(inComponents(first));
@@ -58,7 +58,7 @@ const cell = {
   paddingInlineEnd: space.l,
   verticalAlign: "baseline",
   overflowWrap: "anywhere",
-  "@media": { [phone]: { paddingInlineEnd: space.s } },
+  "@media": { [phoneQuery]: { paddingInlineEnd: space.s } },
 } as const;
 
 export const label = style(
@@ -66,7 +66,7 @@ export const label = style(
     ...first,
     ...cell,
     ...ground,
-    "@media": { [phone]: { ...first["@media"][phone], ...cell["@media"][phone] } },
+    "@media": { [phoneQuery]: { ...first["@media"][phoneQuery], ...cell["@media"][phoneQuery] } },
     fontWeight: fontWeight.regular,
     color: vars.color.textMuted,
   }),
@@ -102,6 +102,10 @@ globalStyle(`${names} > *`, {
       },
     },
   },
+});
+/** A link that receives the focus stops below the head, which would cover it. */
+globalStyle(`${table} tbody a`, {
+  "@layer": { [components]: { scrollMarginBlockStart: space["5xl"] } },
 });
 globalStyle(`[data-tone=surface] ${names} > *`, {
   "@layer": { [components]: { backgroundColor: vars.color.surface } },
@@ -157,6 +161,6 @@ for (let number = 1; number <= mostModels; number += 1) {
     "@layer": { [components]: { "@media": { [above.medium]: hidden } } },
   });
   globalStyle(`${root}:not(:has([data-place] > :nth-child(${number}):checked)) ${cells}`, {
-    "@layer": { [components]: { "@media": { [phone]: hidden } } },
+    "@layer": { [components]: { "@media": { [phoneQuery]: hidden } } },
   });
 }

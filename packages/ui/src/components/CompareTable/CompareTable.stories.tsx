@@ -4,7 +4,7 @@ import { fromExamples, shownArgs } from "../../stories.ts";
 import { examples } from "./CompareTable.examples.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import type { CompareTableProps } from "./CompareTable.types.ts";
-import { phone } from "./phone.ts";
+import { phoneQuery } from "./phone-query.ts";
 
 const meta = {
   component: CompareTable,
@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     const { caption, models, labels, onChosenChange } = shownArgs(context);
-    if (matchMedia(phone).matches) return chooseByLists(canvasElement, shownArgs(context));
+    if (matchMedia(phoneQuery).matches) return chooseByLists(canvasElement, shownArgs(context));
     const canvas = within(canvasElement);
     const box = (index: number) => canvas.getByRole("checkbox", { name: models[index]?.name ?? "" });
     await expect(columns(canvasElement)).toEqual(models.slice(0, 3).map(({ name }) => name));
@@ -95,7 +95,7 @@ export const Controlled: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     const { models, onChosenChange } = shownArgs(context);
-    if (matchMedia(phone).matches) {
+    if (matchMedia(phoneQuery).matches) {
       const [first] = within(canvasElement).getAllByRole("combobox");
       await userEvent.selectOptions(first ?? canvasElement, models[2]?.id ?? "");
       await expect(onChosenChange).toHaveBeenCalledWith([models[2]?.id, models[1]?.id]);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Renders on the server, applies the visitor's actions and then hydrates. */
-async function takeOver(act1: (container: HTMLElement) => void) {
+async function hydrate(beforeHydration: (container: HTMLElement) => void) {
   const onChosenChange = vi.fn();
   const onDifferencesOnlyChange = vi.fn();
   const onRecoverableError = vi.fn();
@@ -32,7 +32,7 @@ async function takeOver(act1: (container: HTMLElement) => void) {
   const container = document.createElement("div");
   container.innerHTML = renderToString(table);
   document.body.append(container);
-  act1(container);
+  beforeHydration(container);
   const root = await act(async () => hydrateRoot(container, table, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   const checked = () =>
@@ -43,8 +43,8 @@ async function takeOver(act1: (container: HTMLElement) => void) {
   return { root, container, checked, places, onChosenChange, onDifferencesOnlyChange };
 }
 
-it("takes over boxes that were ticked before React", async () => {
-  const { root, checked, onChosenChange, onDifferencesOnlyChange } = await takeOver((container) => {
+it("adopts checkboxes that were ticked before hydration", async () => {
+  const { root, checked, onChosenChange, onDifferencesOnlyChange } = await hydrate((container) => {
     container.querySelector<HTMLInputElement>("[value=light-530-rf]")?.click();
     container.querySelector<HTMLInputElement>("[data-differences]")?.click();
   });
@@ -54,8 +54,8 @@ it("takes over boxes that were ticked before React", async () => {
   await act(async () => root.unmount());
 });
 
-it("keeps to its limits when more were ticked than can be shown", async () => {
-  const { root, checked } = await takeOver((container) => {
+it("limits the models when too many were ticked before hydration", async () => {
+  const { root, checked } = await hydrate((container) => {
     container.querySelector<HTMLInputElement>("[value=light-530-rf]")?.click();
     container.querySelector<HTMLInputElement>("[value=light-1610]")?.removeAttribute("disabled");
     container.querySelector<HTMLInputElement>("[value=light-1610]")?.click();
@@ -64,9 +64,9 @@ it("keeps to its limits when more were ticked than can be shown", async () => {
   await act(async () => root.unmount());
 });
 
-it("takes over the model that a phone's list was set to", async () => {
+it("adopts a phone's list that was changed before hydration", async () => {
   narrow = true;
-  const { root, places, checked } = await takeOver((container) => {
+  const { root, places, checked } = await hydrate((container) => {
     const [select] = container.querySelectorAll("select");
     if (!select) throw new Error("The comparison has no list to choose from.");
     select.value = "light-1610";
@@ -76,9 +76,9 @@ it("takes over the model that a phone's list was set to", async () => {
   await act(async () => root.unmount());
 });
 
-it("takes over on a phone what an address chose in boxes and lists alike", async () => {
+it("adopts on a phone what the URL set in checkboxes and lists", async () => {
   narrow = true;
-  const { root, places, checked } = await takeOver((container) => {
+  const { root, places, checked } = await hydrate((container) => {
     const chosen = ["light-1610", "light-1390", "light-530-rf"];
     for (const box of container.querySelectorAll<HTMLInputElement>("[data-chooser] input"))
       box.checked = chosen.includes(box.value);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import { CompareControls } from "./CompareControls.tsx";
 import * as styles from "./CompareTable.css.ts";
 import type { CompareRow, CompareTableProps } from "./CompareTable.types.ts";
-import { allSame, fewest } from "./compare.ts";
+import { allSame, minModels } from "./selection.ts";
 import { useComparison } from "./useComparison.ts";
 
 /**
@@ -119,7 +119,7 @@ export function CompareTable({
             <tbody data-same={group.rows.every(isSame) ? "" : undefined} key={group.title ?? index}>
               {group.title === undefined ? null : (
                 <tr>
-                  <th className={styles.groupTitle} colSpan={fewest + 1} scope="rowgroup">
+                  <th className={styles.groupTitle} colSpan={minModels + 1} scope="rowgroup">
                     {group.title}
                   </th>
                 </tr>

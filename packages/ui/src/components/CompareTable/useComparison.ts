@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from "react";
 import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import type { CompareTableProps } from "./CompareTable.types.ts";
-import { choosable, fewest, placed } from "./compare.ts";
-import { phone } from "./phone.ts";
+import { phoneQuery } from "./phone-query.ts";
+import { minModels, validSelection, withModelAt } from "./selection.ts";
 
 type Options = Pick<
   CompareTableProps,
@@ -29,17 +29,18 @@ export function useComparison(controls: RefObject<HTMLElement | null>, options: 
     defaultValue: options.defaultDifferencesOnly ?? false,
     onChange: options.onDifferencesOnlyChange,
   });
-  const narrow = useMediaQuery(phone);
-  const chosen = choosable(value, ids);
-  const choose = (next: readonly string[]) => setValue(choosable(next, ids));
+  const narrow = useMediaQuery(phoneQuery);
+  const chosen = validSelection(value, ids);
+  const choose = (next: readonly string[]) => setValue(validSelection(next, ids));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the DOM is read once, on hydration.
   useLayoutEffect(() => {
     const { boxes, places, differences } = read(controls.current);
-    const byBoxes = boxes.toSorted().join() === chosen.toSorted().join() ? chosen : choosable(boxes, ids);
+    const byBoxes =
+      boxes.toSorted().join() === chosen.toSorted().join() ? chosen : validSelection(boxes, ids);
     // Only phones show the lists. The lists hold the first two chosen models.
-    const shown = matchMedia(phone).matches
-      ? places.reduce((all, id, slot) => placed(all, slot, id), byBoxes)
+    const shown = matchMedia(phoneQuery).matches
+      ? places.reduce((all, id, slot) => withModelAt(all, slot, id), byBoxes)
       : byBoxes;
     if (shown.join() !== chosen.join()) choose(shown);
     setDifferencesOnly(differences);
@@ -49,7 +50,7 @@ export function useComparison(controls: RefObject<HTMLElement | null>, options: 
     chosen,
     choose,
     /** Visible models: on phones, the first two chosen models. */
-    shown: narrow ? chosen.slice(0, fewest) : chosen,
+    shown: narrow ? chosen.slice(0, minModels) : chosen,
     differencesOnly,
     setDifferencesOnly,
   };

@@ -1,24 +1,27 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "A round figure about the company that runs up from zero once, when it is first seen.",
-  use: ["Two to four counts beside each other: years, machines, certificates."],
+  purpose: "A round figure about the company that counts up from zero once, when it first becomes visible.",
+  use: ["For two to four counts side by side: years, machines, certificates."],
   avoid: [
-    "For figures of a machine: use SpecHighlights or FigureList; what is measured does not move.",
+    "For figures of a machine: use SpecHighlights or FigureList.",
     "For a figure that changes while the page is open.",
   ],
   anatomy: [
-    { part: "Root", role: "A div; its label comes first when it is read out." },
-    { part: "Figure", role: "The final figure, in the HTML from the server on; holds the place." },
+    { part: "Root", role: "A div; screen readers read its label first." },
+    { part: "Figure", role: "The final figure, in the server's HTML; reserves the space." },
     { part: "Running figure", role: "Drawn over it for two seconds, hidden from assistive technology." },
-    { part: "Label", role: "What is counted." },
+    { part: "Label", role: "The name of the count." },
   ],
   keyboard: [],
   practice: [
     {
-      do: "Let counters that stand together start together, with `start`.",
-      dont: "Let a counter run again on every scroll.",
+      do: "Start adjacent counters together, with `start`.",
+      dont: "Restart a counter on every scroll.",
     },
-    { do: "Use a plus sign only where the figure is exceeded.", dont: "Count up a price or a measure." },
+    {
+      do: "Use a plus sign only if the real figure is higher.",
+      dont: "Use it for a price or a measurement.",
+    },
   ],
 };

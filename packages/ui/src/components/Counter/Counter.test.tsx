@@ -5,10 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Counter } from "./Counter.tsx";
 import { easeOut } from "./useCountUp.ts";
 
-let calm = false;
+let reducedMotion = false;
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", (media: string) => Object.assign(new EventTarget(), { media, matches: calm }));
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: reducedMotion }),
+  );
   class Observer {
     observe() {}
     disconnect() {}
@@ -17,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
 });
 afterEach(() => {
-  calm = false;
+  reducedMotion = false;
   vi.useRealTimers();
 });
 
@@ -31,7 +33,7 @@ async function counter() {
   return { container, root, show, pass, running };
 }
 
-it("runs once from zero to the figure in 2000 ms, fast first", async () => {
+it("counts once from zero to the figure in 2000 ms with ease-out", async () => {
   const { root, show, pass, running, container } = await counter();
   await show(false);
   expect(running()).toBeUndefined();
@@ -52,8 +54,8 @@ it("runs once from zero to the figure in 2000 ms, fast first", async () => {
   await act(async () => root.unmount());
 });
 
-it("does not run under reduced motion", async () => {
-  calm = true;
+it("does not run with reduced motion", async () => {
+  reducedMotion = true;
   const { root, show, pass, running, container } = await counter();
   await show(true);
   await pass(500);
@@ -62,7 +64,7 @@ it("does not run under reduced motion", async () => {
   await act(async () => root.unmount());
 });
 
-it("eases out", () => {
+it("easeOut is fast at first and slow at the end", () => {
   expect(easeOut(0)).toBe(0);
   expect(easeOut(0.5)).toBeCloseTo(0.875);
   expect(easeOut(1)).toBe(1);

@@ -3,7 +3,7 @@ import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";
 import * as styles from "./Counter.css.ts";
 import { useCountUp } from "./useCountUp.ts";
-import { useOnceHalfVisible } from "./useOnceHalfVisible.ts";
+import { useHalfInViewOnce } from "./useHalfInViewOnce.ts";
 
 export interface CounterProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Final figure: a whole number, shown without digit grouping. */
@@ -23,7 +23,7 @@ export interface CounterProps extends Omit<ComponentPropsWithRef<"div">, "childr
 export function Counter({ value, plus = false, label, start, className, ref, ...rest }: CounterProps) {
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
-  const seen = useOnceHalfVisible(root);
+  const seen = useHalfInViewOnce(root);
   const running = useCountUp(value, start ?? seen);
   const sign = plus ? <span className={styles.plus}>+</span> : null;
   return (

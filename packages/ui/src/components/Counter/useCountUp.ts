@@ -15,10 +15,10 @@ export const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 export function useCountUp(target: number, start: boolean): number | undefined {
   const [shown, setShown] = useState<number>();
   const done = useRef(false);
-  const calm = useMediaQuery(reducedMotion);
+  const reduceMotion = useMediaQuery(reducedMotion);
 
   useEffect(() => {
-    if (!start || calm || done.current) return undefined;
+    if (!start || reduceMotion || done.current) return undefined;
     let frame = 0;
     let began: number | undefined;
     const run = (now: number) => {
@@ -35,7 +35,7 @@ export function useCountUp(target: number, start: boolean): number | undefined {
       if (began !== undefined) done.current = true;
       setShown(undefined);
     };
-  }, [target, start, calm]);
+  }, [target, start, reduceMotion]);
 
   return shown;
 }

@@ -54,7 +54,7 @@ async function openIt(context: PlayContext) {
   await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
   return dialog;
 }
-const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** Opens, traps the focus and returns it on close. The page behind keeps its width. */
 export const Default: Story = {
@@ -71,14 +71,14 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await gone();
+    await expectClosed();
     const opener = within(context.canvasElement).getByRole("button", { name: openLabel });
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await userEvent.click(
       within(await screen.findByRole("dialog")).getByRole("button", { name: labels.close }),
     );
-    await gone();
+    await expectClosed();
     await expect(onOpenChange).toHaveBeenCalledTimes(4);
     await openIt(context);
   },
@@ -121,7 +121,7 @@ export const Controlled: Story = {
   play: async (context) => {
     await openIt(context);
     await userEvent.keyboard("{Escape}");
-    await gone();
+    await expectClosed();
     const opener = within(context.canvasElement).getByRole("button");
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,36 +1,41 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "A label, its control, a hint and an error, tied together for people who do not see them side by side.",
+  purpose: "A label, its control, a hint and an error, connected for assistive technology.",
   use: ["Around every control of a form: TextInput, TextArea, Select, FileInput."],
   avoid: [
     "Around several controls: each gets a Field of its own.",
-    "Around a lone search box with a button that says so: give the TextInput an `aria-label`.",
+    "Around a single search box with a labelled button: give the TextInput an `aria-label`.",
   ],
   anatomy: [
-    { part: "Root", role: "A div that sets label, control and notes below each other." },
-    { part: "Label", role: "Always visible; an asterisk marks what is required, and the control says it." },
-    { part: "Control", role: "Takes its id, description and state from the field; its own props win." },
+    { part: "Root", role: "A div with label, control and notes in a column." },
+    {
+      part: "Label",
+      role: "Always visible; an asterisk marks a required field, and so does the control's `required`.",
+    },
+    {
+      part: "Control",
+      role: "Gets its id, description and state from the field; its own props override them.",
+    },
     {
       part: "Error",
-      role: "What is wrong and how to mend it; announced when it appears, read before the hint.",
+      role: "The problem and its correction; announced when it appears, read before the hint.",
     },
-    { part: "Hint", role: "What to enter and in which form; stays while the visitor types." },
+    { part: "Hint", role: "Content and format of the input; stays visible during typing." },
   ],
-  keyboard: [{ keys: "Tab", action: "Moves to the control inside; label, hint and error take no focus." }],
+  keyboard: [{ keys: "Tab", action: "Moves to the control; label, hint and error are not focusable." }],
   practice: [
     {
-      do: "Put into the hint what is needed before typing: “With area code.”",
-      dont: "Use the placeholder for it; it goes with the first key.",
+      do: "Put instructions into the hint: “With area code.”",
+      dont: "Put them into the placeholder, which disappears with the first key.",
     },
     {
-      do: "Check a field when it is left, and again while it is being mended.",
-      dont: "Call a field wrong while its first letters are typed.",
+      do: "Validate a field when it loses focus, and again during its correction.",
+      dont: "Show an error while the first letters are typed.",
     },
     {
-      do: "Ask for as little as the next step needs.",
-      dont: "Mark every field with an asterisk; leave out what is not needed.",
+      do: "Ask only for data that the next step needs.",
+      dont: "Mark every field with an asterisk: omit optional ones.",
     },
   ],
 };

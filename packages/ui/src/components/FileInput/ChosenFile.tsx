@@ -14,14 +14,14 @@ interface ChosenFileProps {
   locale: string;
   /** Status text of the file. Empty while nothing happens. */
   text: string;
-  release: Action;
+  remove: Action;
   retry: Action | undefined;
 }
 
 const icons = { idle: "document", uploading: "document", done: "check", failed: "alert" } as const;
 
 /** The line below the drop zone: the file, its progress and its actions. */
-export function ChosenFile({ file, status, progress, locale, text, release, retry }: ChosenFileProps) {
+export function ChosenFile({ file, status, progress, locale, text, remove, retry }: ChosenFileProps) {
   return (
     <div className={styles.file} data-status={status}>
       <Icon name={icons[status]} className={styles.fileIcon} />
@@ -44,7 +44,7 @@ export function ChosenFile({ file, status, progress, locale, text, release, retr
           <Icon name="rotate" />
         </button>
       ) : null}
-      <button type="button" className={styles.button} aria-label={release.label} onClick={release.onClick}>
+      <button type="button" className={styles.button} aria-label={remove.label} onClick={remove.onClick}>
         <Icon name="x" />
       </button>
     </div>

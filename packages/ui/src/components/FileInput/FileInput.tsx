@@ -7,7 +7,7 @@ import { LiveRegion } from "../LiveRegion/index.ts";
 import { ChosenFile } from "./ChosenFile.tsx";
 import * as styles from "./FileInput.css.ts";
 import type { FileRefusal } from "./file-refusal.ts";
-import { useOfferedFiles } from "./useOfferedFiles.ts";
+import { useFileValidation } from "./useFileValidation.ts";
 
 /** Upload state of a file. `idle` before the upload starts, also if a file is chosen. */
 export type FileInputStatus = "idle" | "uploading" | "done" | "failed";
@@ -84,10 +84,10 @@ export function FileInput({
   className,
   ...rest
 }: FileInputProps) {
-  const { input, refusal, judge, take, clear } = useOfferedFiles({
+  const { input, refusal, validateInput, takeFiles, clear } = useFileValidation({
     accept,
     maxBytes,
-    taken: file !== null,
+    hasFile: file !== null,
     onSelect,
     onRefuse,
   });
@@ -99,12 +99,12 @@ export function FileInput({
 
   const fill = (template: string, of = file?.name ?? "") => template.replaceAll("{name}", of);
   const refused = refusal ? fill(labels.refused[refusal.reason], refusal.name) : "";
-  const said = status === "idle" ? "" : (status === "failed" && error) || fill(labels[status]);
+  const statusText = status === "idle" ? "" : (status === "failed" && error) || fill(labels[status]);
   const describedBy = [refusal && refusalId, field["aria-describedby"], limitsId].filter(Boolean).join(" ");
   const invalid = refusal ? true : field["aria-invalid"];
 
   // The pressed button is removed, so move the focus to the input first.
-  const release = () => {
+  const removeFile = () => {
     input.current?.focus();
     clear();
     onRemove();
@@ -115,7 +115,7 @@ export function FileInput({
   };
   const handlePaste = (event: ClipboardEvent<HTMLDivElement>) => {
     onPaste?.(event);
-    take(event, event.clipboardData.files);
+    takeFiles(event, event.clipboardData.files);
   };
 
   return (
@@ -140,12 +140,12 @@ export function FileInput({
           className={styles.input}
           aria-describedby={describedBy}
           aria-invalid={invalid}
-          onChange={judge}
+          onChange={validateInput}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={(event) => {
             setOver(false);
-            take(event, event.dataTransfer.files);
+            takeFiles(event, event.dataTransfer.files);
           }}
         />
       </div>
@@ -160,12 +160,15 @@ export function FileInput({
           status={status}
           progress={progress}
           locale={locale}
-          text={said}
-          release={{ label: fill(status === "uploading" ? labels.cancel : labels.remove), onClick: release }}
+          text={statusText}
+          remove={{
+            label: fill(status === "uploading" ? labels.cancel : labels.remove),
+            onClick: removeFile,
+          }}
           retry={status === "failed" && onRetry ? { label: fill(labels.retry), onClick: retry } : undefined}
         />
       ) : null}
-      <LiveRegion message={refused || said} turn={refusal?.turn} />
+      <LiveRegion message={refused || statusText} turn={refusal?.turn} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ describe("fileRefusal", () => {
     [file("plate", "image/png")],
     [file("plate.mov", "video/quicktime")],
     [file("plate.dxf", "", 2000)],
-  ])("takes %o", (given) => {
+  ])("accepts %o", (given) => {
     expect(fileRefusal([given], limits)).toBeUndefined();
   });
 
@@ -26,7 +26,7 @@ describe("fileRefusal", () => {
     expect(fileRefusal(given, limits)).toBe(reason);
   });
 
-  it("takes any kind and size where there are no limits", () => {
+  it("accepts any type and size without limits", () => {
     expect(fileRefusal([file("plate.exe", "", 1e12)], {})).toBeUndefined();
   });
 });

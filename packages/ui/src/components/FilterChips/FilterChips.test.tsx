@@ -8,7 +8,7 @@ import { FilterChips } from "./FilterChips.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-it("takes over a choice that was made before React", async () => {
+it("adopts a choice that was made before hydration", async () => {
   const onValueChange = vi.fn();
   const onRecoverableError = vi.fn();
   const chips = <FilterChips {...examples.en.default} onValueChange={onValueChange} />;

@@ -1,19 +1,19 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "All errors of a form in one list above its first field, each leading to the field it is about.",
+  purpose: "All errors of a form in one list above its first field, each with a link to its field.",
   use: [
-    "After an attempt to send a form of three fields or more, when something has to be mended.",
-    "On the page that answers a form posted before React: the same list, made by the server.",
+    "After an attempt to send an invalid form of three fields or more.",
+    "On the response page of a form posted before hydration: the same list, made by the server.",
   ],
   avoid: [
-    "For what became of the whole form, sent or not: use FormMessage.",
-    "Instead of the words beside a field: Field shows them as well, and they are the same.",
-    "While somebody is still typing.",
+    "For the result of the whole form: use FormMessage.",
+    "Instead of the message of a field: Field shows the same message.",
+    "During typing.",
   ],
   anatomy: [
-    { part: "Root", role: "A group named by its title. Takes the focus when it appears." },
-    { part: "Title", role: "A heading that says how many fields need a change." },
+    { part: "Root", role: "A group named by its title. Gets the focus when it appears." },
+    { part: "Title", role: "A heading with the number of invalid fields." },
     { part: "Line", role: "A link to one field, in the order of the fields." },
   ],
   keyboard: [
@@ -22,12 +22,12 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Say how to mend it: “Enter a complete address, such as name@example.com.”",
+      do: "State the correction: “Enter a complete address, such as name@example.com.”",
       dont: "Write “Invalid input”.",
     },
     {
-      do: "Count attempts in `attempt`, so that a second failure is noticed too.",
-      dont: "Remove a line while its field is being mended; leave the list until the next attempt.",
+      do: "Count attempts in `attempt`, so that a second failure is announced too.",
+      dont: "Remove a line during its correction: keep the list until the next attempt.",
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from "react";
-import { fill } from "../Carousel/fill.ts";
+import { arrowKeyStep } from "../Carousel/arrow-key-step.ts";
+import { fillLabel } from "../Carousel/fill-label.ts";
 import { Carousel, CarouselSlide } from "../Carousel/index.ts";
-import { stepOf } from "../Carousel/stepOf.ts";
 import { Dialog } from "../Dialog/index.ts";
 import type { HeadingProps } from "../Heading/index.ts";
 import { Image } from "../Image/index.ts";
@@ -36,11 +36,11 @@ export function Lightbox({
   // button.
   const handleKeyDown = (event: KeyboardEvent) => {
     const direction = getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr";
-    const next = index + (stepOf(event, direction) ?? 0);
+    const next = index + (arrowKeyStep(event, direction) ?? 0);
     if (next === index || !items[next]) return;
     event.preventDefault();
     onIndexChange(next);
-    setAnnouncement(fill(labels.carousel.slideOf, next, items.length));
+    setAnnouncement(fillLabel(labels.carousel.slideOf, next, items.length));
   };
 
   return (
@@ -51,7 +51,7 @@ export function Lightbox({
       data-theme="dark"
       title={labels.title}
       headingLevel={headingLevel}
-      description={fill(labels.position, index, items.length)}
+      description={fillLabel(labels.position, index, items.length)}
       labels={{ close: labels.close }}
       onKeyDown={handleKeyDown}
     >

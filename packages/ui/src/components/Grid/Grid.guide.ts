@@ -7,24 +7,24 @@ export const guide: Guide = {
     "On a list, with `asChild`: the list itself is the grid.",
   ],
   avoid: [
-    "For children one after the other: use Stack.",
-    "For columns of different width: write the block's own styles.",
+    "For children in sequence: use Stack.",
+    "For columns of different width: use the block's own styles.",
     "For data with rows and heads: use SpecTable or CompareTable.",
   ],
   anatomy: [
     { part: "Root", role: "A div, or with `asChild` the list itself." },
     {
       part: "Columns",
-      role: "From each breakpoint upward; one that is left out keeps the number of the one below.",
+      role: "A number from each breakpoint upwards; an omitted one inherits from the one below.",
     },
-    { part: "Gap", role: "One step of the space scale, between rows and columns alike." },
+    { part: "Gap", role: "One step of the space scale, for rows and columns." },
   ],
   keyboard: [],
   practice: [
-    { do: "Begin with one or two columns on a phone.", dont: "Squeeze four columns into 390 px." },
+    { do: "Use one or two columns on a phone.", dont: "Squeeze four columns into 390 px." },
     {
-      do: "Choose a number that the children fill.",
-      dont: "Change the order for the look: reading order and tab order stay as in the source.",
+      do: "Choose a number of columns that the children fill.",
+      dont: "Change the visual order: reading order and tab order follow the source.",
     },
   ],
 };

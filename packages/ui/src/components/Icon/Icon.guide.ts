@@ -3,13 +3,13 @@ import type { Guide } from "../../guide.ts";
 export const guide: Guide = {
   purpose: "A line drawing in the colour of the text, from a closed set named by meaning.",
   use: [
-    "Beside words, to find them faster: a feature, a state, a file.",
-    "Alone on a control that everybody knows, such as close, with a name through Tooltip or aria-label.",
+    "Beside text, as a visual cue: a feature, a state, a file.",
+    "Alone on a well-known control, such as close, with a name by Tooltip or aria-label.",
   ],
   avoid: [
-    "For showing a thing: use Image.",
-    "For the only sign of a state: words say it too.",
-    "For waiting: use Spinner.",
+    "For pictures of things: use Image.",
+    "As the only sign of a state: add words.",
+    "For loading: use Spinner.",
   ],
   anatomy: [
     {
@@ -21,12 +21,12 @@ export const guide: Guide = {
   keyboard: [],
   practice: [
     {
-      do: "Choose by meaning: `filter` for extraction, whatever it draws.",
-      dont: "Import a drawing from elsewhere; a new icon is added to the registry.",
+      do: "Choose by meaning: `filter` for extraction.",
+      dont: "Import other drawings: add new icons to the registry.",
     },
     {
-      do: "Leave `label` out where words beside it say the same.",
-      dont: "Have everything read out twice.",
+      do: "Omit `label` if text beside it has the same meaning.",
+      dont: "Have the same text read out twice.",
     },
   ],
 };

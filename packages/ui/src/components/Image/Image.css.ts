@@ -20,7 +20,7 @@ export const root = recipe({
 });
 
 /** Gives the frame its shape and its colour, unless a class sets a height. */
-export const ground = style(inComponents({ display: "block", inlineSize: "100%", blockSize: "100%" }));
+export const placeholder = style(inComponents({ display: "block", inlineSize: "100%", blockSize: "100%" }));
 
 export const sources = style(inComponents({ display: "contents" }));
 

@@ -1,9 +1,8 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "A still picture that never shifts what is around it: its place and its average colour are there before the file is.",
-  use: ["Every picture of the content.", "Inside cards, carousels and banners, which give it its frame."],
+  purpose: "A picture without layout shift: its space and its average colour appear before the file.",
+  use: ["For every picture of the content.", "Inside cards, carousels and banners, which provide its frame."],
   avoid: [
     "For icons: use Icon.",
     "For films: use Video, whose poster is an Image.",
@@ -16,30 +15,30 @@ export const guide: Guide = {
     },
     {
       part: "Picture",
-      role: "A picture element that offers AVIF in several widths and a JPEG every browser reads.",
+      role: "A picture element with AVIF in several widths and a JPEG for all browsers.",
     },
     {
       part: "Failure",
-      role: "Stands in the frame when the file cannot be loaded; the alternative text stays for screen readers.",
+      role: "Appears in the frame if the file cannot be loaded; the alternative text stays for screen readers.",
     },
   ],
   keyboard: [],
   practice: [
     {
-      do: "Write in sizes how wide the picture is laid out; the browser fetches no more than that.",
-      dont: "Leave 100vw on a picture that takes a third of the page.",
+      do: "Set `sizes` to the displayed width: the browser fetches no larger file.",
+      dont: "Leave 100vw on a picture of a third of the page's width.",
     },
     {
       do: "Set priority on the largest picture of the first screen.",
-      dont: "Set it on two: then none comes first.",
+      dont: "Set it on two pictures.",
     },
     {
-      do: "Say in alt what is seen, in one sentence.",
-      dont: "Begin with “picture of”, or repeat the caption.",
+      do: "Describe the picture in `alt`, in one sentence.",
+      dont: "Start with “picture of”, or repeat the caption.",
     },
     {
-      do: "Leave alt empty where the words beside it say the same.",
-      dont: "Leave it out: a file name would be read.",
+      do: "Leave `alt` empty if the text beside it has the same content.",
+      dont: "Omit `alt`: a file name would be read out.",
     },
   ],
 };

@@ -18,7 +18,7 @@ function root(canvas: HTMLElement): HTMLElement {
   if (!element) throw new Error("Image did not render its root");
   return element;
 }
-const reaches = (canvas: HTMLElement, status: string) =>
+const expectStatus = (canvas: HTMLElement, status: string) =>
   waitFor(() => expect(root(canvas)).toHaveAttribute("data-state", status), { timeout: 10000 });
 
 /** The browser chooses AVIF and loads lazily. `onStatusChange` is called once. */
@@ -28,7 +28,7 @@ export const Default: Story = {
     const args = shownArgs(context);
     const image = within(canvasElement).getByRole<HTMLImageElement>("img", { name: args.picture.alt });
     await expect(image).toHaveAttribute("loading", "lazy");
-    await reaches(canvasElement, "loaded");
+    await expectStatus(canvasElement, "loaded");
     await expect(image.currentSrc).toContain(".avif");
     await expect(args.onStatusChange).toHaveBeenCalledOnce();
     await expect(args.onStatusChange).toHaveBeenCalledWith("loaded");
@@ -63,7 +63,7 @@ export const Loading: Story = {
     await expect(args.onStatusChange).not.toHaveBeenCalled();
 
     element.scrollIntoView();
-    await reaches(canvasElement, "loaded");
+    await expectStatus(canvasElement, "loaded");
     await expect(element.getBoundingClientRect().height).toBe(before.height);
   },
 };
@@ -97,7 +97,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, ...context }) => {
     const args = shownArgs(context);
     const canvas = within(canvasElement);
-    await reaches(canvasElement, "error");
+    await expectStatus(canvasElement, "error");
     await expect(canvas.getByText(args.errorLabel)).toBeVisible();
     await expect(canvas.getByRole("img", { name: args.picture.alt })).toBeInTheDocument();
     await expect(args.onStatusChange).toHaveBeenCalledOnce();
@@ -111,11 +111,11 @@ export const RecoversWithAnotherPicture: Story = {
   play: async ({ canvasElement, args, mount }) => {
     const onStatusChange = fn();
     await mount(<Image {...args} onStatusChange={onStatusChange} />);
-    await reaches(canvasElement, "error");
+    await expectStatus(canvasElement, "error");
     await mount(
       <Image {...args} picture={picture("lamp", args.picture.alt)} onStatusChange={onStatusChange} />,
     );
-    await reaches(canvasElement, "loaded");
+    await expectStatus(canvasElement, "loaded");
     await expect(onStatusChange.mock.calls).toEqual([["error"], ["loaded"]]);
     await expect(within(canvasElement).queryByText(args.errorLabel)).toBeNull();
   },
@@ -123,5 +123,5 @@ export const RecoversWithAnotherPicture: Story = {
 
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),
-  play: ({ canvasElement }) => reaches(canvasElement, "error"),
+  play: ({ canvasElement }) => expectStatus(canvasElement, "error"),
 };

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => container.remove());
 
 /** Hydrates an image whose file has loaded or failed before hydration. */
-async function takeOver(settled: { naturalWidth: number }) {
+async function hydrate(settled: { naturalWidth: number }) {
   const onStatusChange = vi.fn();
   const onRecoverableError = vi.fn();
   const props = examples.en.default;
@@ -33,8 +33,8 @@ async function takeOver(settled: { naturalWidth: number }) {
 
 const state = () => container.querySelector("[data-state]")?.getAttribute("data-state");
 
-it("sees a file that arrived before React did, and says so once", async () => {
-  const { root, image, onStatusChange, onRecoverableError } = await takeOver({ naturalWidth: 960 });
+it("reports a file that loaded before hydration, once", async () => {
+  const { root, image, onStatusChange, onRecoverableError } = await hydrate({ naturalWidth: 960 });
   expect(state()).toBe("loaded");
   await act(async () => image?.dispatchEvent(new Event("load")));
   expect(onStatusChange.mock.calls).toEqual([["loaded"]]);
@@ -42,15 +42,15 @@ it("sees a file that arrived before React did, and says so once", async () => {
   await act(async () => root.unmount());
 });
 
-it("sees a file that failed before React did, and shows the label", async () => {
-  const { root, onStatusChange } = await takeOver({ naturalWidth: 0 });
+it("shows the error label for a file that failed before hydration", async () => {
+  const { root, onStatusChange } = await hydrate({ naturalWidth: 0 });
   expect(state()).toBe("error");
   expect(container.textContent).toContain(examples.en.default.errorLabel);
   expect(onStatusChange.mock.calls).toEqual([["error"]]);
   await act(async () => root.unmount());
 });
 
-it("writes no style attribute, which a strict Content-Security-Policy would refuse", () => {
+it("renders no style attribute, which a strict Content-Security-Policy would block", () => {
   for (const props of Object.values(examples.en))
     expect(renderToString(<Image {...props} />)).not.toContain("style=");
 });

@@ -3,8 +3,8 @@ import { type ComponentPropsWithRef, useRef } from "react";
 import type { Picture } from "../../data.ts";
 import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
-import { Ground, isDark } from "./Ground.tsx";
 import { failure, failureIcon, image, root, sources } from "./Image.css.ts";
+import { ImagePlaceholder, isDark } from "./ImagePlaceholder.tsx";
 import { type ImageStatus, useImageStatus } from "./useImageStatus.ts";
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
@@ -53,7 +53,7 @@ export function Image({
       {...rest}
       className={cx(root({ rounded, dark: isDark(picture.color) }), className)}
     >
-      <Ground color={picture.color} height={shape.height} width={shape.width} />
+      <ImagePlaceholder color={picture.color} height={shape.height} width={shape.width} />
       <picture key={picture.src} className={sources}>
         {picture.srcSet && <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />}
         <img

@@ -6,7 +6,7 @@ import { Image } from "../Image/index.ts";
 import { examples } from "./Marquee.examples.ts";
 import { Marquee, type MarqueeProps } from "./Marquee.tsx";
 import { MarqueeItem } from "./MarqueeItem.tsx";
-import { frame, measuredSpeed } from "./measuredSpeed.ts";
+import { frame, measureSpeed } from "./measure-speed.ts";
 
 interface StoryArgs extends Omit<MarqueeProps, "children"> {
   items: readonly { name: string; href: string; picture: Parameters<typeof Image>[0]["picture"] }[];
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const group = (canvas: HTMLElement) => within(canvas).getByRole("group");
 const live = (canvas: HTMLElement) => waitFor(() => expect(group(canvas)).toHaveAttribute("data-live"));
 const moves = (canvas: HTMLElement) => waitFor(() => expect(group(canvas)).toHaveAttribute("data-playing"));
-const stands = (canvas: HTMLElement) =>
+const expectStill = (canvas: HTMLElement) =>
   waitFor(() => expect(group(canvas)).not.toHaveAttribute("data-playing"));
 
 /** Waits until the row moves. With reduced motion, play must be pressed first. */
@@ -63,12 +63,12 @@ export const Default: Story = {
     const { labels, items } = shownArgs(context);
     const canvas = within(canvasElement);
     await goes(context);
-    const speed = await measuredSpeed(canvasElement);
+    const speed = await measureSpeed(canvasElement);
     await expect(speed).toBeLessThan(-45);
     await expect(speed).toBeGreaterThan(-55);
 
     await userEvent.tab();
-    await stands(canvasElement);
+    await expectStill(canvasElement);
     for (const { name } of items) {
       await userEvent.tab();
       const link = canvas.getByRole("link", { name: new RegExp(name) });
@@ -83,7 +83,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: labels.play })).toHaveFocus();
     await userEvent.tab();
-    await stands(canvasElement);
+    await expectStill(canvasElement);
   },
 };
 
@@ -120,12 +120,12 @@ export const FewItems: Story = {
       await expect(link).toHaveAttribute("tabindex", "-1");
 
     const room = canvasElement.querySelector<HTMLElement>("[data-frame]");
-    if (!room) throw new Error("The story lost its frame.");
+    if (!room) throw new Error("The story has no frame.");
     const before = rounds();
     room.style.inlineSize = "3000px";
     await waitFor(() => expect(rounds()).toBeGreaterThan(before));
     await goes(context);
-    await measuredSpeed(canvasElement);
+    await measureSpeed(canvasElement);
   },
 };
 
@@ -136,7 +136,7 @@ export const RightToLeft: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     await goes(context);
-    const speed = await measuredSpeed(canvasElement);
+    const speed = await measureSpeed(canvasElement);
     await expect(speed).toBeGreaterThan(45);
     await expect(speed).toBeLessThan(55);
   },
@@ -157,11 +157,11 @@ export const OutOfSight: Story = {
     const { canvasElement } = context;
     await goes(context);
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-    await stands(canvasElement);
+    await expectStill(canvasElement);
     window.scrollTo({ top: 0, behavior: "instant" });
     await moves(canvasElement);
     await userEvent.hover(group(canvasElement));
-    await stands(canvasElement);
+    await expectStill(canvasElement);
     await userEvent.unhover(group(canvasElement));
     await moves(canvasElement);
   },

@@ -9,11 +9,11 @@ import {
 } from "react";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";
+import { arrowKeyStep } from "../Carousel/arrow-key-step.ts";
 import type { PausedProps } from "../Carousel/Carousel.types.ts";
 import { ControlButton } from "../Carousel/ControlButton.tsx";
-import { stepOf } from "../Carousel/stepOf.ts";
+import { useEmbla } from "../Carousel/useEmbla.ts";
 import { usePosition } from "../Carousel/usePosition.ts";
-import { useTakeOver } from "../Carousel/useTakeOver.ts";
 import * as styles from "./Marquee.css.ts";
 import { IsCopy } from "./MarqueeItem.tsx";
 import { useAutoScroll, useAutoScrollPlugins } from "./useAutoScroll.ts";
@@ -53,7 +53,7 @@ export function Marquee({
   const items = useMemo(() => Children.toArray(children), [children]);
   const [index, setIndex] = useState(0);
   const plugins = useAutoScrollPlugins(speed);
-  const { api, direction } = useTakeOver({
+  const { api, direction } = useEmbla({
     viewport,
     loop: true,
     dragFree: true,
@@ -61,7 +61,7 @@ export function Marquee({
     setIndex,
     plugins,
   });
-  usePosition(api, { index, setIndex, calm: true, slides: items.length });
+  usePosition(api, { index, setIndex, reduceMotion: true, slides: items.length });
   const copies = useCopies(api, items.length);
   const { playing, paused, setPaused } = useAutoScroll(root, api, {
     paused: givenPaused,
@@ -71,7 +71,7 @@ export function Marquee({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const by = stepOf(event, direction);
+    const by = arrowKeyStep(event, direction);
     if (!api || !by) return;
     event.preventDefault();
     if (by === 1) api.scrollNext();

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback } from "react";
 import type { PausedProps } from "../Carousel/Carousel.types.ts";
 import type { Engine } from "../Carousel/embla.ts";
-import { useSelfMotion } from "../Carousel/useSelfMotion.ts";
-import type { CarouselApi, CarouselPlugin } from "../Carousel/useTakeOver.ts";
+import { useAutomaticMotion } from "../Carousel/useAutomaticMotion.ts";
+import type { CarouselApi, CarouselPlugin } from "../Carousel/useEmbla.ts";
 
 /** Embla runs at 60 steps per second, whatever the refresh rate of the screen. */
 const stepsPerSecond = 60;
@@ -29,11 +29,11 @@ const start = (api: CarouselApi) => {
 };
 const stop = (api: CarouselApi) => api.plugins().autoScroll?.stop();
 
-/** Moves the row while {@link useSelfMotion} allows it. */
+/** Moves the row while {@link useAutomaticMotion} allows it. */
 export function useAutoScroll(
   root: RefObject<HTMLElement | null>,
   api: CarouselApi | undefined,
   options: PausedProps,
 ) {
-  return useSelfMotion({ ...options, root, api, enabled: true, start, stop });
+  return useAutomaticMotion({ ...options, root, api, enabled: true, start, stop });
 }

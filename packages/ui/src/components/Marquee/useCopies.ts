@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CarouselApi } from "../Carousel/useTakeOver.ts";
+import type { CarouselApi } from "../Carousel/useEmbla.ts";
 
 /**
  * Returns how often the row must repeat its items so that it can wrap: without its widest item, it must still fill the

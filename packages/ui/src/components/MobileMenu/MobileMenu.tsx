@@ -14,8 +14,8 @@ import { above } from "../../styles/scale.ts";
 import { Disclosure } from "../Disclosure/index.ts";
 import { Icon } from "../Icon/index.ts";
 import type { NavigationItem } from "../NavigationMenu/index.ts";
-import { keepFocusInside } from "./keep-focus-inside.ts";
 import * as styles from "./MobileMenu.css.ts";
+import { trapFocus } from "./trap-focus.ts";
 
 export interface MobileMenuLabels {
   /** Accessible name of the navigation landmark. */
@@ -100,7 +100,7 @@ export function MobileMenu({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (isOpen()) keepFocusInside(event);
+    if (isOpen()) trapFocus(event);
   };
 
   const link = (href: string, label: string, className: string) => (

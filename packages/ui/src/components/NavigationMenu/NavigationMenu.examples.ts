@@ -74,6 +74,6 @@ const long = (props: Example, more: string): Example => ({
 });
 
 export const examples = {
-  zh: { default: zh, held: { ...zh, value: "产品" }, longText: long(zh, "与解决方案") },
-  en: { default: en, held: { ...en, value: "Products" }, longText: long(en, " and solutions") },
+  zh: { default: zh, controlled: { ...zh, value: "产品" }, longText: long(zh, "与解决方案") },
+  en: { default: en, controlled: { ...en, value: "Products" }, longText: long(en, " and solutions") },
 } satisfies Examples<Example>;

@@ -1,22 +1,21 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "The site's entries in a row, each with a submenu that opens under a resting mouse, on a click and on a key.",
+  purpose: "The site's entries in a row, each with a submenu that opens on hover, click and key.",
   use: [
     "Once per page, in SiteHeader, for windows wider than 768 px.",
-    "Two levels: entries, and what hangs below them.",
+    "For two levels: entries and their submenus.",
   ],
   avoid: [
-    "On phones: use MobileMenu, which SiteHeader brings along.",
+    "On phones: use MobileMenu, which SiteHeader includes.",
     "For actions such as “Copy” or “Delete”: these are links, not commands.",
-    "For the parts of one page: use Tabs, or links to its sections.",
+    "For parts of one page: use Tabs, or links to its sections.",
   ],
   anatomy: [
     { part: "Root", role: "A nav with a name, because a page has more than one." },
     {
       part: "Entry",
-      role: "A link to its own page, or a button where it has none. The current one is marked.",
+      role: "A link to its page, or a button if it has none. The current one is marked.",
     },
     {
       part: "Opener",
@@ -28,16 +27,16 @@ export const guide: Guide = {
     { keys: "Tab", action: "Moves to the next entry or opener, and through the links of an open submenu." },
     { keys: "Enter", action: "Follows a link; on an opener, opens or closes its submenu." },
     { keys: "Space", action: "On an opener, opens or closes its submenu." },
-    { keys: "Escape", action: "Closes the submenu; the focus is on its opener again." },
+    { keys: "Escape", action: "Closes the submenu; the focus returns to its opener." },
   ],
   practice: [
     {
-      do: "Give entries a page of their own, so that a click always leads somewhere.",
-      dont: "Open a submenu from the link itself; nobody would reach the page behind it.",
+      do: "Give each entry its own page.",
+      dont: "Open a submenu from the link: its page would be unreachable.",
     },
     {
-      do: "Pass `locationKey`, so that submenus close when the router goes to another page.",
-      dont: "Use menu roles: this is a list of links, and screen readers should say so.",
+      do: "Pass `locationKey`, so that submenus close on navigation.",
+      dont: "Use menu roles: it is a list of links.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const OneAtATime: Story = {
 
 /** Controlled with a constant `value`: the visitor's changes are reported and then reverted. */
 export const Held: Story = {
-  ...fromExamples(examples, "held"),
+  ...fromExamples(examples, "controlled"),
   play: async (context) => {
     const { canvasElement, args } = context;
     const { items, labels, value } = shownArgs(context);

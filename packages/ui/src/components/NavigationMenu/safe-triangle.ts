@@ -17,7 +17,11 @@ const side = (point: Point, a: Point, b: Point): number =>
  * @param now current position of the pointer
  * @param menu position of the menu
  */
-export function headsFor(from: Point, now: Point, menu: Pick<DOMRect, "left" | "right" | "top" | "bottom">) {
+export function movesTowards(
+  from: Point,
+  now: Point,
+  menu: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
+) {
   const y = from.y < menu.top ? menu.top : menu.bottom;
   const [left, right] = [
     { x: menu.left, y },

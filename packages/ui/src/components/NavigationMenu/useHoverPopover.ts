@@ -6,50 +6,52 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { headsFor, type Point } from "./safe-triangle.ts";
+import { movesTowards, type Point } from "./safe-triangle.ts";
 
 /** Delay before opening, in milliseconds. Long enough that a pointer that only crosses the row opens nothing. */
 const openDelay = 120;
 /** Delay before closing, in milliseconds. Long enough to cross the gap between entry and popover. */
 const closeDelay = 200;
 /** Time after opening by hover in which a click does not close the popover, in milliseconds. */
-const settleTime = 600;
+const clickGuardTime = 600;
 
 /** Path of the mouse from an entry to its open submenu. There is only one mouse, so one variable is enough. */
-interface Journey {
+interface MousePath {
   from: Point;
   now: Point;
   /** Position at the end of the previous delay. If it has not changed, the mouse has stopped. */
   checked: Point;
   menu: HTMLElement;
 }
-let journey: Journey | undefined;
+let mousePath: MousePath | undefined;
 
-const place = (event: { clientX: number; clientY: number }): Point => ({
+const pointOf = (event: { clientX: number; clientY: number }): Point => ({
   x: event.clientX,
   y: event.clientY,
 });
 
-const travel = (event: globalThis.PointerEvent) => {
-  if (journey) journey.now = place(event);
+const trackMouse = (event: globalThis.PointerEvent) => {
+  if (mousePath) mousePath.now = pointOf(event);
 };
 
-function depart(menu: HTMLElement, from: Point): void {
-  journey = { from, now: from, checked: from, menu };
-  document.addEventListener("pointermove", travel);
+function startTracking(menu: HTMLElement, from: Point): void {
+  mousePath = { from, now: from, checked: from, menu };
+  document.addEventListener("pointermove", trackMouse);
 }
 
-function arrive(): void {
-  journey = undefined;
-  document.removeEventListener("pointermove", travel);
+function stopTracking(): void {
+  mousePath = undefined;
+  document.removeEventListener("pointermove", trackMouse);
 }
 
 /** Returns `true` if the mouse has moved towards the open submenu since the previous call. */
-function underWay(): boolean {
-  if (!journey?.menu.matches(":popover-open")) return false;
-  const { from, now, checked, menu } = journey;
-  journey.checked = now;
-  return (now.x !== checked.x || now.y !== checked.y) && headsFor(from, now, menu.getBoundingClientRect());
+function movesTowardsMenu(): boolean {
+  if (!mousePath?.menu.matches(":popover-open")) return false;
+  const { from, now, checked, menu } = mousePath;
+  mousePath.checked = now;
+  return (
+    (now.x !== checked.x || now.y !== checked.y) && movesTowards(from, now, menu.getBoundingClientRect())
+  );
 }
 
 /**
@@ -62,19 +64,19 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
   useEffect(
     () => () => {
       window.clearTimeout(timer.current);
-      arrive();
+      stopTracking();
     },
     [],
   );
 
-  const later = (delay: number, open: boolean) => {
+  const schedule = (delay: number, open: boolean) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       const node = popover.current;
       // `togglePopover` would throw on a removed element. A popover that already has the wanted state needs no change.
       if (!node?.isConnected || node.matches(":popover-open") === open) return;
-      if (underWay()) return later(delay, open);
-      if (!open) arrive();
+      if (movesTowardsMenu()) return schedule(delay, open);
+      if (!open) stopTracking();
       if (open) hoverOpenedAt.current = performance.now();
       node.togglePopover(open);
     }, delay);
@@ -84,18 +86,18 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
     onItem: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;
-        if (journey?.menu === popover.current) arrive();
-        later(openDelay, true);
+        if (mousePath?.menu === popover.current) stopTracking();
+        schedule(openDelay, true);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType !== "mouse") return;
-        if (popover.current?.matches(":popover-open")) depart(popover.current, place(event));
-        later(closeDelay, false);
+        if (popover.current?.matches(":popover-open")) startTracking(popover.current, pointOf(event));
+        schedule(closeDelay, false);
       },
     },
     onButtonClick: (event: MouseEvent) => {
       window.clearTimeout(timer.current);
-      if (performance.now() - hoverOpenedAt.current < settleTime) event.preventDefault();
+      if (performance.now() - hoverOpenedAt.current < clickGuardTime) event.preventDefault();
     },
     /** Positions the popover under its entry in browsers without anchor positioning or `anchor-scope`. */
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {

@@ -1,25 +1,24 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "Shows a grid of like things a page at a time, five to a page, without growing the page it stands on.",
+  purpose: "Shows a grid of similar items in pages of five, at a constant height.",
   use: [
-    "Pictures of materials or samples on a model's page, where there are more than fit one line.",
-    "Things that are looked through, not searched.",
+    "For pictures of materials or samples on a model's page, if they need more than one line.",
+    "For items to browse, not to search.",
   ],
   avoid: [
-    "For lists whose pages have addresses: use Pagination.",
-    "For pictures that follow each other one at a time: use Carousel.",
-    "For fewer things than fill a page: use Grid.",
+    "For lists whose pages have URLs: use Pagination.",
+    "For pictures one at a time: use Carousel.",
+    "For less than one page of items: use Grid.",
   ],
   anatomy: [
-    { part: "Root", role: "A Carousel that never moves by itself; a row to scroll before React." },
-    { part: "Page", role: "A slide with its number as its name, holding a list." },
+    { part: "Root", role: "A Carousel without autoplay; a scrollable row before hydration." },
+    { part: "Page", role: "A slide named by its number, with a list." },
     {
       part: "Cell",
-      role: "One thing. In a narrow place they stand two and two, with the first of an odd number on its own line.",
+      role: "One item. In a narrow space, two per line, with the first of an odd number on its own line.",
     },
-    { part: "Controls", role: "Marks, previous and next; left out where there is one page." },
+    { part: "Controls", role: "Marks, previous and next; omitted for one page." },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the row, then to its marks and arrows." },
@@ -29,8 +28,8 @@ export const guide: Guide = {
   ],
   practice: [
     {
-      do: "Go back to page 0 when what is shown changes, by `page` or by a new `key`.",
-      dont: "Hide the one thing a visitor came for on the last page.",
+      do: "Return to page 0 when the content changes, by `page` or by a new `key`.",
+      dont: "Put the most important item on the last page.",
     },
     { do: "Give every cell the same shape.", dont: "Put more than two lines of text below a picture." },
   ],

@@ -1,41 +1,38 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Leads through a long list a page at a time: previous, numbers with gaps, next.",
-  use: [
-    "Lists whose pages have addresses of their own, such as news.",
-    "Lists from a server that are fetched a page at a time.",
-  ],
+  purpose: "Links to the pages of a long list: previous, numbers with gaps, next.",
+  use: ["For lists whose pages have URLs, such as news.", "For lists that a server sends page by page."],
   avoid: [
-    "For pictures in one place on a page: use Pager or Carousel.",
-    "For steps in an order: use Steps.",
-    "For fewer things than fill one page: leave it out.",
+    "For pictures on a page: use Pager or Carousel.",
+    "For ordered steps: use Steps.",
+    "For less than one page of items.",
   ],
   anatomy: [
-    { part: "Root", role: "A nav with its own name, since the header has one too." },
-    { part: "Arrow", role: "Previous and next; stays in its place at the ends, but leads nowhere." },
+    { part: "Root", role: "A nav with its own name, because the header is one too." },
+    { part: "Arrow", role: "Previous and next; stays at the ends, without a link." },
     {
       part: "Number",
-      role: "A link with `hrefFor`, else a button; 44 px. The page shown carries aria-current.",
+      role: "A link with `hrefFor`, otherwise a button; 44 px. The current page has aria-current.",
     },
     {
       part: "Gap",
-      role: "Three dots for two pages or more. In a narrow place first, current and last page are left.",
+      role: "Three dots for two pages or more. A narrow space shows first, current and last page only.",
     },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the next arrow or number." },
     { keys: "Enter", action: "Goes to the page." },
-    { keys: "Space", action: "Goes to the page where numbers are buttons." },
+    { keys: "Space", action: "Goes to the page, if numbers are buttons." },
   ],
   practice: [
     {
-      do: "Give `hrefFor`, so that a page can be opened in a new tab and found by search engines.",
-      dont: "Count pages from 0 in the address.",
+      do: "Pass `hrefFor`, so that a page can be opened in a new tab and found by search engines.",
+      dont: "Count pages from 0 in the URL.",
     },
     {
-      do: "Move the view to the top of the list when the page changes.",
-      dont: "Load the next page by itself and show numbers as well.",
+      do: "Scroll to the top of the list when the page changes.",
+      dont: "Combine infinite scrolling with numbers.",
     },
   ],
 };

@@ -4,7 +4,7 @@ import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
 import { PageControl } from "./PageControl.tsx";
 import * as styles from "./Pagination.css.ts";
-import { pagesShown } from "./pagesShown.ts";
+import { pagesShown } from "./pages-shown.ts";
 
 export interface PaginationLabels {
   /** Accessible name of the navigation landmark. */

@@ -1,33 +1,32 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "An upright picture with a title on it, over a scrim that keeps the words readable above any pixel.",
+  purpose: "A portrait picture with a title over a scrim that keeps the text readable above any pixel.",
   use: [
-    "Scenes, lessons and showcases, where the picture says most and a line of words is enough.",
-    "As a link to what it shows, with asChild around your own link.",
+    "For scenes, lessons and showcases with one line of text.",
+    "As a link, with asChild around your own link.",
   ],
   avoid: [
-    "For more than two sentences: use Card, with the words below the picture.",
-    "For pictures that must be seen whole, such as drawings and screens: use Image.",
+    "For more than two sentences: use Card, with the text below the picture.",
+    "For pictures that must not be cropped, such as drawings and screens: use Image.",
   ],
   anatomy: [
     {
       part: "Root",
-      role: "A div, or the link given with asChild. Grows when the words need more room than the picture's shape gives.",
+      role: "A div, or the link passed with asChild. Grows with its text.",
     },
-    { part: "Picture", role: "An Image that fills the poster and is cropped to its shape." },
+    { part: "Picture", role: "An Image that fills the poster and is cropped." },
     {
-      part: "Words",
-      role: "A heading of the level the page needs and an optional line of text, on the scrim.",
+      part: "Text",
+      role: "A heading of the page's level and an optional line of text, on the scrim.",
     },
   ],
-  keyboard: [{ keys: "Enter", action: "Follows the link, where the poster is one." }],
+  keyboard: [{ keys: "Enter", action: "Follows the link, if the poster is one." }],
   practice: [
     {
       do: "Choose a picture whose lower third is calm.",
-      dont: "Rely on a dark picture for contrast: the scrim does that, keep it.",
+      dont: "Remove the scrim over a dark picture.",
     },
-    { do: "Write a title that stands alone.", dont: "Repeat in alt what the title says." },
+    { do: "Write a title that is clear on its own.", dont: "Repeat the title in `alt`." },
   ],
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Reads a colour: red, green, blue and alpha. */
 function channelsOf(value: string): [number, number, number, number] {
   const probe = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!probe) throw new Error("No canvas to read a colour with.");
+  if (!probe) throw new Error("The browser has no 2D canvas context.");
   probe.fillStyle = value;
   probe.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = probe.getImageData(0, 0, 1, 1).data;
@@ -63,7 +63,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const poster = canvasElement.querySelector("h2")?.closest("div")?.parentElement;
     const words = canvasElement.querySelector("h2")?.parentElement;
-    if (!poster || !words) throw new Error("The poster lost its words.");
+    if (!poster || !words) throw new Error("The poster has no text.");
     await expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       poster.getBoundingClientRect().top,
     );

@@ -1,31 +1,30 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "Sets text that was written elsewhere and arrives as HTML, such as news, and lets nothing in it run.",
+  purpose: "Displays external HTML, such as news, without running anything in it.",
   use: [
-    "News items and other HTML from a server or an editor.",
-    "Texts whose parts are not known when a page is built.",
+    "For news items and other HTML from a server or an editor.",
+    "For text that is unknown at build time.",
   ],
   avoid: [
-    "For text that is part of a page: use Heading and Text.",
+    "For text of a page: use Heading and Text.",
     "For a few words with a link in them: use Text and Link.",
   ],
   anatomy: [
     { part: "Root", role: "A div at most 38 em wide." },
     {
       part: "Heading",
-      role: "The highest one gets `headingLevel`, the others keep their distance from it, down to level 4.",
+      role: "The highest one gets `headingLevel`, the others follow, down to level 4.",
     },
     {
       part: "Link",
-      role: 'Only http, https, mailto, tel and relative addresses. Those to other hosts carry rel="noopener noreferrer".',
+      role: 'Only http, https, mailto, tel and relative URLs. Links to other hosts have rel="noopener noreferrer".',
     },
-    { part: "Picture", role: "Loaded when it comes near; with width and height, if the text gives them." },
-    { part: "Table", role: "In a named group of its own that scrolls and is reached by Tab." },
+    { part: "Picture", role: "Loaded near the viewport; with width and height, if the text has them." },
+    { part: "Table", role: "In a named, focusable group that scrolls." },
     {
       part: "Everything else",
-      role: "Listed elements without their attributes. Unknown elements give way to their text; scripts, styles, forms and frames go.",
+      role: "Allowed elements without attributes. Unknown elements are replaced by their text; scripts, styles, forms and frames are removed.",
     },
   ],
   keyboard: [
@@ -38,8 +37,8 @@ export const guide: Guide = {
       dont: "Set HTML with `dangerouslySetInnerHTML`.",
     },
     {
-      do: "Give pictures width and height in the text, so that nothing shifts.",
-      dont: "Rely on classes or styles in the text: they are left out.",
+      do: "Give pictures width and height in the text, against layout shift.",
+      dont: "Rely on classes or styles in the text: they are removed.",
     },
   ],
 };

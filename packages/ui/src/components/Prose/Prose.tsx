@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, createElement, type ReactNode, useMemo } fr
 import { cx } from "../../styles/cx.ts";
 import { Heading } from "../Heading/index.ts";
 import { Link } from "../Link/index.ts";
-import { arrange } from "./arrange.ts";
+import { normalise } from "./normalise.ts";
 import * as styles from "./Prose.css.ts";
 import { type ProseElement, type ProseNode, sanitise } from "./sanitise.ts";
 
@@ -27,7 +27,7 @@ export interface ProseProps extends Omit<ComponentPropsWithRef<"div">, "children
  * run.
  */
 export function Prose({ html, headingLevel, labels, className, ...rest }: ProseProps) {
-  const nodes = useMemo(() => arrange(sanitise(html)), [html]);
+  const nodes = useMemo(() => normalise(sanitise(html)), [html]);
   const context = { labels, shift: headingLevel - highest(nodes) };
   return (
     <div {...rest} className={cx(styles.root, className)}>
@@ -44,7 +44,7 @@ interface Context {
 
 const levelOf = (tag: string) => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined);
 
-/** Returns the level of the highest heading. After `arrange`, headings are at the top level or in quotes. */
+/** Returns the level of the highest heading. After `normalise`, headings are at the top level or in quotes. */
 function highest(nodes: readonly ProseNode[]): number {
   const levels = nodes.map((node) =>
     typeof node === "string" ? 6 : (levelOf(node.tag) ?? highest(node.children)),

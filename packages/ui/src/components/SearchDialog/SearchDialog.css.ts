@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { activeOption } from "../../styles/active-option.ts";
 import { vars } from "../../styles/contract.css.ts";
 import { inComponents } from "../../styles/in-components.ts";
-import { reachedOption } from "../../styles/reached-option.ts";
 import { above, fontSize, fontWeight, space } from "../../styles/scale.ts";
 
 /** Height of the sticky head with the field. The results scroll below it. */
@@ -77,7 +77,7 @@ export const option = style(
     borderRadius: vars.radius.field,
     color: vars.color.text,
     textDecoration: "none",
-    selectors: reachedOption,
+    selectors: activeOption,
   }),
 );
 

@@ -1,48 +1,51 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Finds a page, or the part of one that answers, from wherever the visitor is.",
+  purpose: "Finds pages and parts of pages, from anywhere on the site.",
   use: [
     "Once per site, behind a button in its header and behind Ctrl K.",
-    "Where pages, questions, tables and files are found by the same words.",
+    "For a common search over pages, questions, tables and files.",
   ],
   avoid: [
-    "For one list on a page: put a field above it, or use FilterChips.",
-    "For values of a form: use Combobox, whose options are no addresses.",
+    "For one list on a page: use a field above it, or FilterChips.",
+    "For values of a form: use Combobox.",
   ],
   anatomy: [
-    { part: "Dialog", role: "A Dialog that keeps its height, so that nothing jumps while one types." },
+    { part: "Dialog", role: "A Dialog of constant height." },
     {
       part: "Field",
-      role: "A text input with the role combobox; the focus stays in it. Text being composed is not searched.",
+      role: "A text input with the role combobox; the focus stays in it. Text is not searched during composition.",
     },
-    { part: "Status", role: "How many were found; shown, and read out as it changes." },
-    { part: "Results", role: "A listbox of groups, one for each kind; each option is a link." },
-    { part: "Marks", role: "What was looked for, in title and excerpt, as mark elements." },
+    { part: "Status", role: "The number of results; visible, and announced when it changes." },
+    { part: "Results", role: "A listbox with a group for each kind; each option is a link." },
+    { part: "Marks", role: "Search terms in title and excerpt, as mark elements." },
     {
       part: "Children",
-      role: "What stands there while nothing is found: places to begin with, or an EmptyState.",
+      role: "Content without results: starting points, or an EmptyState.",
     },
   ],
   keyboard: [
-    { keys: "ArrowDown", action: "Moves to the next result, after the last to the first." },
-    { keys: "ArrowUp", action: "Moves to the result before, before the first to the last." },
-    { keys: "Enter", action: "Follows the result reached, which is the first after every new letter." },
-    { keys: "Escape", action: "Closes the dialog; the words stay for the next time." },
-    { keys: "Tab", action: "Moves to the close button and to what stands in for results." },
+    { keys: "ArrowDown", action: "Moves to the next result; from the last to the first." },
+    { keys: "ArrowUp", action: "Moves to the previous result; from the first to the last." },
+    {
+      keys: "Enter",
+      action: "Follows the active result, which is the first one after every change of the text.",
+    },
+    { keys: "Escape", action: "Closes the dialog; the text is kept." },
+    { keys: "Tab", action: "Moves to the close button and to the children." },
   ],
   practice: [
     {
-      do: "Show the sentence that fits, cut from the page as it is.",
-      dont: "Show the beginning of the page whatever was asked.",
+      do: "Show the matching sentence of the page.",
+      dont: "Show the beginning of the page for every query.",
     },
     {
-      do: "When nothing is found, show where others begin, and whom to ask.",
-      dont: "Say “0 results” and leave it there.",
+      do: "Without results, show starting points and contact.",
+      dont: "Show “0 results” only.",
     },
     {
-      do: "Fetch what is searched when the dialog opens.",
-      dont: "Load it with every page for the few who search.",
+      do: "Fetch the index when the dialog opens.",
+      dont: "Load it with every page.",
     },
   ],
 };

@@ -40,7 +40,7 @@ async function openIt(context: PlayContext) {
   await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
   return { dialog, field: within(dialog).getByRole("combobox") };
 }
-const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /**
  * Keyboard only: the first result is highlighted, arrow keys wrap around, Enter follows the link, Escape closes the
@@ -65,10 +65,10 @@ export const Default: Story = {
     await expect(field).toHaveAttribute("aria-activedescendant", options[1]?.id);
     await userEvent.keyboard("{Enter}");
     await expect(onChoose).toHaveBeenLastCalledWith(all[1]);
-    await gone();
+    await expectClosed();
     await openIt(context);
     await userEvent.keyboard("{Escape}");
-    await gone();
+    await expectClosed();
     const opener = within(context.canvasElement).getByRole("button", { name: openLabel });
     await waitFor(() => expect(opener).toHaveFocus());
     await openIt(context);
@@ -134,7 +134,7 @@ export const Controlled: Story = {
     await userEvent.type(field, "x");
     await expect(within(dialog).getAllByRole("option").length).toBeGreaterThan(0);
     await userEvent.keyboard("{Escape}");
-    await gone();
+    await expectClosed();
     await userEvent.click(words);
     const again = await openIt(context);
     await expect(again.field).toHaveValue("Light 530");

@@ -4,8 +4,8 @@ import { Spinner } from "../Spinner/index.ts";
 import { TextInput } from "../TextInput/index.ts";
 import * as styles from "./SearchDialog.css.ts";
 import type { SearchResult, SearchResultGroup, SearchText } from "./SearchDialog.types.ts";
+import { useActiveResult } from "./useActiveResult.ts";
 import { useComposedText } from "./useComposedText.ts";
-import { useReachedResult } from "./useReachedResult.ts";
 
 export interface SearchPanelLabels {
   /** Accessible name of the field. */
@@ -36,7 +36,7 @@ interface SearchPanelProps {
 }
 
 /** Returns `true` if the click opens the link in another tab or window. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+const isModifiedClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /** Content of an open search dialog: the field, and the results or their placeholder. */
 export function SearchPanel({
@@ -53,14 +53,14 @@ export function SearchPanel({
   const id = useId();
   const { text, ...typing } = useComposedText(value, onValueChange);
   const found = groups.some(({ results }) => results.length > 0);
-  const { reached, onKeyDown } = useReachedResult(id, groups, value);
+  const { active, onKeyDown } = useActiveResult(id, groups, value);
   return (
     <>
       <div className={styles.head}>
         <Icon className={styles.glass} name="search" />
         <TextInput
           {...typing}
-          aria-activedescendant={reached === undefined ? undefined : `${id}-${reached}`}
+          aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
           aria-autocomplete="list"
           aria-controls={found ? id : undefined}
           aria-expanded={found}
@@ -89,13 +89,13 @@ export function SearchPanel({
               </div>
               {group.results.map((result) => (
                 <a
-                  aria-selected={result.id === reached}
+                  aria-selected={result.id === active}
                   className={styles.option}
                   href={result.href}
                   id={`${id}-${result.id}`}
                   key={result.id}
                   onClick={(event) => {
-                    if (!opensElsewhere(event)) onChoose(result);
+                    if (!isModifiedClick(event)) onChoose(result);
                   }}
                   role="option"
                   tabIndex={-1}

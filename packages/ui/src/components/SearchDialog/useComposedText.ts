@@ -6,11 +6,11 @@ import { type ChangeEvent, useRef, useState } from "react";
  */
 export function useComposedText(value: string, onValueChange: (value: string) => void) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [parentValue, setParentValue] = useState(value);
   const composing = useRef(false);
   // The parent has changed the text.
-  if (value !== known) {
-    setKnown(value);
+  if (value !== parentValue) {
+    setParentValue(value);
     setText(value);
   }
   return {

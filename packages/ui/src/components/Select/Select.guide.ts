@@ -2,30 +2,30 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose: "One choice from a list, opened by the browser's own picker.",
-  use: ["Five or more known values, such as a model or a country.", "Where the choice is sent with a form."],
+  use: ["For five or more known values, such as a model or a country.", "For a choice in a form."],
   avoid: [
-    "For two to four choices that a reader compares: show them all.",
-    "For moving between views: use Tabs.",
-    "For leading to pages: use links.",
+    "For two to four options: show them all.",
+    "To switch between views: use Tabs.",
+    "To link to pages: use Link.",
   ],
   anatomy: [
-    { part: "Root", role: "A span that places the control and its chevron; `className` goes here." },
-    { part: "Select", role: "The native control; rest props and `ref` go here." },
-    { part: "Placeholder", role: "Shown until something is chosen; cannot be chosen itself." },
+    { part: "Root", role: "A span with the control and its chevron; gets `className`." },
+    { part: "Select", role: "The native control; gets rest props and `ref`." },
+    { part: "Placeholder", role: "Shown until a value is selected; cannot be selected." },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the control." },
     { keys: "Space", action: "Opens the picker." },
     { keys: "ArrowDown", action: "Moves to the next value; some browsers open the picker first." },
-    { keys: "ArrowUp", action: "Moves to the value before." },
-    { keys: "Enter", action: "Chooses and closes the picker." },
+    { keys: "ArrowUp", action: "Moves to the previous value." },
+    { keys: "Enter", action: "Selects the value and closes the picker." },
     { keys: "Escape", action: "Closes the picker and keeps the value." },
   ],
   practice: [
     {
-      do: "Put the list in an order that readers expect: by size, by alphabet.",
-      dont: "Choose a value beforehand where any choice would be a guess.",
+      do: "Sort the list in an expected order: by size, by alphabet.",
+      dont: "Preselect a value without a reason.",
     },
-    { do: "Say in the label what is chosen: “Sample model”.", dont: "Call the placeholder “Select”." },
+    { do: "Name the choice in the label: “Sample model”.", dont: "Call the placeholder “Select”." },
   ],
 };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** Minimum scroll distance in one direction before the header reacts, in pixels. A finger is never quite still. */
-const slack = 8;
+const minDistance = 8;
 
 /**
  * Hides the header while the visitor scrolls down and shows it when scrolling up, by setting and removing `data-away`.
@@ -15,17 +15,17 @@ export function useHidesOnScroll(header: RefObject<HTMLElement | null>, location
     const node = header.current;
     if (!node) return;
     const show = () => node.removeAttribute("data-away");
-    let turned = window.scrollY;
+    let lastTurn = window.scrollY;
     const follow = () => {
       // Safari reports scroll positions beyond both ends during rubber-band scrolling.
       const end = document.documentElement.scrollHeight - window.innerHeight;
       const now = Math.min(Math.max(window.scrollY, 0), end);
-      const away = now > turned;
-      const used = node.querySelector(":popover-open, :focus-visible") !== null;
-      if (used || now < node.offsetHeight) show();
-      else if (Math.abs(now - turned) < slack) return;
+      const away = now > lastTurn;
+      const inUse = node.querySelector(":popover-open, :focus-visible") !== null;
+      if (inUse || now < node.offsetHeight) show();
+      else if (Math.abs(now - lastTurn) < minDistance) return;
       else node.toggleAttribute("data-away", away);
-      turned = now;
+      lastTurn = now;
     };
     show();
     window.addEventListener("scroll", follow, { passive: true });

@@ -3,8 +3,8 @@ import { cx } from "../../styles/cx.ts";
 import { Heading } from "../Heading/index.ts";
 import { isConvertible, type QuantityLabels } from "./format.ts";
 import * as styles from "./SpecTable.css.ts";
-import type { SpecGroup } from "./SpecValue.ts";
 import { SpecValueText } from "./SpecValueText.tsx";
+import type { SpecGroup } from "./spec-value.ts";
 import { unitScope } from "./UnitSwitch.css.ts";
 import { UnitSwitch, type UnitSwitchLabels, type UnitsProps } from "./UnitSwitch.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "../Link/index.ts";
 import { formatValue, isConvertible, type QuantityLabels } from "./format.ts";
-import type { SpecValue } from "./SpecValue.ts";
+import type { SpecValue } from "./spec-value.ts";
 import { imperial, metric } from "./UnitSwitch.css.ts";
 
 export interface SpecValueTextProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toImperial } from "./convert.ts";
 import { formatValue, isConvertible, type QuantityLabels } from "./format.ts";
-import type { SpecShape, SpecValue } from "./SpecValue.ts";
+import type { SpecShape, SpecValue } from "./spec-value.ts";
 
 const labels: QuantityLabels = {
   about: "about {value}",
@@ -53,25 +53,25 @@ describe("other units", () => {
     ["0 mm", quantity("mm", "exact", 0), "0.0 in"],
   ])("%s", (_, value, expected) => expect(inch(value)).toBe(expected));
 
-  it("has none for watts, hours and counts", () => {
+  it("are undefined for watts, hours and counts", () => {
     for (const unit of ["W", "h", "dB", "V", ""]) expect(toImperial({ unit, figures: [40] })).toBeUndefined();
     expect(inch(quantity("W", "choices", 40, 60))).toBe("40/60 W");
     expect(inch(quantity("", "plus", 200))).toBe("200+");
   });
 });
 
-it("writes figures as the language does", () => {
+it("formatQuantity formats numbers for the language", () => {
   expect(inch(quantity("mm", "area", 500, 300), "de")).toBe("19,7 × 11,8 in");
   expect(formatValue(quantity("mm", "most", 0.025), "de", labels)).toContain("0,025");
 });
 
-it("puts quantities into their sentence", () => {
+it("formatValue inserts quantities into their sentence", () => {
   const value = { text: "any length, up to {0} thick", quantities: [quantity("mm", "exact", 20)] };
   expect(inch(value)).toBe("any length, up to 0.79 in thick");
   expect(formatValue(value, "en", labels)).toBe("any length, up to 20\u2009\u2060mm thick");
 });
 
-it("knows which values differ between the systems", () => {
+it("isConvertible is true for values that differ between the unit systems", () => {
   expect(isConvertible("autofocus")).toBe(false);
   expect(isConvertible({ label: "Ask us", href: "/contact" })).toBe(false);
   expect(isConvertible(quantity("W", "exact", 40))).toBe(false);

@@ -1,4 +1,4 @@
-import type { SpecQuantity } from "./SpecValue.ts";
+import type { SpecQuantity } from "./spec-value.ts";
 
 /** System of units. The data is metric. */
 export type UnitSystem = "metric" | "imperial";

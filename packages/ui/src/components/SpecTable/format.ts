@@ -1,5 +1,5 @@
 import { type ImperialUnit, toImperial, type UnitSystem } from "./convert.ts";
-import type { SpecQuantity, SpecSentence, SpecValue } from "./SpecValue.ts";
+import type { SpecQuantity, SpecSentence, SpecValue } from "./spec-value.ts";
 
 /** Texts for formatting quantities. */
 export interface QuantityLabels {
@@ -39,6 +39,10 @@ function join({ shape = "exact" }: SpecQuantity, figures: readonly string[], abo
   }
 }
 
+/** Dimensions and wavelengths are written without separators; English separates the thousands of everything else. */
+const isCounted = ({ shape = "exact", unit }: SpecQuantity): boolean =>
+  !["mm", "µm", "nm"].includes(unit) && shape !== "area" && shape !== "areaMost";
+
 /**
  * Formats a quantity for a language: `500 × 300 mm`, `≤ 0.025 mm`.
  *
@@ -52,7 +56,7 @@ export function formatQuantity(
 ): string {
   const imperial = system === "imperial" ? toImperial(quantity) : undefined;
   const number = new Intl.NumberFormat(language, {
-    useGrouping: false,
+    useGrouping: language.startsWith("en") && isCounted(quantity),
     maximumFractionDigits: 4,
     ...(imperial && {
       minimumFractionDigits: imperial.decimals,

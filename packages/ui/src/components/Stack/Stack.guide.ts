@@ -1,13 +1,13 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Children one after another at one distance, downward or in a row.",
+  purpose: "Children at equal distances, in a column or a row.",
   use: [
-    "Heading, text and actions of one part.",
-    "Buttons or badges in a row that may break into lines, with `wrap`.",
+    "For heading, text and actions of one part.",
+    "For buttons or badges in a wrapping row, with `wrap`.",
     "On a list or a form, with `asChild`.",
   ],
-  avoid: ["For columns of equal width: use Grid.", "For the distance between sections: Section owns it."],
+  avoid: ["For columns of equal width: use Grid.", "For the distance between sections: Section sets it."],
   anatomy: [
     { part: "Root", role: "A div, or with `asChild` the list or form itself." },
     { part: "Gap", role: "One step of the space scale." },
@@ -15,12 +15,12 @@ export const guide: Guide = {
   keyboard: [],
   practice: [
     {
-      do: "Set what belongs together closer than what does not.",
+      do: "Use smaller distances for related content.",
       dont: "Give children margins of their own.",
     },
     {
-      do: "Nest two stacks for two distances.",
-      dont: "Put empty elements between children to move them apart.",
+      do: "Nest stacks for different distances.",
+      dont: "Add empty elements for space.",
     },
   ],
 };

@@ -1,47 +1,46 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose:
-    "Several views of one thing in one place, of which one is shown. The first is shown to begin with.",
+  purpose: "Several views in one place, one shown at a time. The first is shown initially.",
   use: [
-    "Details of a machine, solutions of a field, versions of a product: equals, of which a reader looks at one at a time.",
-    "Up to about ten; on a phone the row scrolls and fades where more tabs follow.",
+    "For views of equal importance: details of a machine, solutions of a field, versions of a product.",
+    "For up to about ten views; on a phone the row scrolls and fades at its end.",
   ],
   avoid: [
-    "For steps that follow on each other: use Steps.",
-    "For questions: use Accordion, which several readers can scan as one list.",
-    "For leading to other pages: use links. A tab changes no address.",
+    "For consecutive steps: use Steps.",
+    "For questions: use Accordion.",
+    "To link to other pages: use links. A tab does not change the URL.",
   ],
   anatomy: [
-    { part: "Root", role: "A div around both; carries `data-live` once React has taken over." },
+    { part: "Root", role: "A div around both; has `data-live` after hydration." },
     {
       part: "List",
       role: "The row of tabs, named by `labels.list`; a column above 768 px with `orientation`.",
     },
-    { part: "Tab", role: "A button. The chosen one is underlined by the beam, or filled as a chip." },
-    { part: "Panel", role: "What the tab opens. All panels are in the HTML; closed ones are hidden by CSS." },
+    { part: "Tab", role: "A button. The selected one is underlined by the beam, or filled as a chip." },
+    { part: "Panel", role: "The tab's content. All panels are in the HTML; CSS hides closed ones." },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to the chosen tab, and from there into its panel." },
-    { keys: "ArrowRight", action: "Chooses the next tab; from right to left, the one before." },
-    { keys: "ArrowLeft", action: "Chooses the tab before; from right to left, the next one." },
-    { keys: "ArrowDown", action: "Chooses the next tab of a column." },
-    { keys: "ArrowUp", action: "Chooses the tab before in a column." },
-    { keys: "Home", action: "Chooses the first tab." },
-    { keys: "End", action: "Chooses the last tab." },
+    { keys: "Tab", action: "Moves to the selected tab, and from there into its panel." },
+    { keys: "ArrowRight", action: "Selects the next tab; in right-to-left text the previous one." },
+    { keys: "ArrowLeft", action: "Selects the previous tab; in right-to-left text the next one." },
+    { keys: "ArrowDown", action: "Selects the next tab of a column." },
+    { keys: "ArrowUp", action: "Selects the previous tab of a column." },
+    { keys: "Home", action: "Selects the first tab." },
+    { keys: "End", action: "Selects the last tab." },
   ],
   practice: [
     {
-      do: "Put the tab that most readers want first.",
-      dont: "Say something in one panel that must be known in another.",
+      do: "Put the most important tab first.",
+      dont: "Put information into one panel that another one needs.",
     },
     {
-      do: "Keep names to a word or two: “Wood”, “Acrylic”.",
-      dont: "Set tabs inside tabs.",
+      do: "Use names of one or two words: “Wood”, “Acrylic”.",
+      dont: "Nest tabs.",
     },
     {
-      do: "Add `tabsBeforeReact` to the page once, so that tabs answer before React.",
-      dont: "Load a panel's content only when its tab is chosen.",
+      do: "Add `tabsBeforeReact` to the page once, so that tabs work before hydration.",
+      dont: "Load a panel's content only when its tab is selected.",
     },
   ],
 };

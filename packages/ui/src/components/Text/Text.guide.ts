@@ -2,19 +2,22 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   purpose: "Running text in the sizes and tones of the design, in lines of at most 38 em.",
-  use: ["Paragraphs, leads below a title, notes, captions.", "Small labels of measure, with `mono`."],
+  use: ["For paragraphs, leads below a title, notes, captions.", "For small labels of units, with `mono`."],
   avoid: [
     "For titles: use Heading.",
     "For text that editors write as HTML: use Prose.",
     "For pairs of name and value: use SpecList.",
   ],
   anatomy: [
-    { part: "Root", role: "A p, or the element given as `as`; a span takes the size of the text around it." },
-    { part: "Line", role: "At most 38 em, broken so that no word or character stands alone at the end." },
+    {
+      part: "Root",
+      role: "A p, or the element passed as `as`; a span inherits the size of the surrounding text.",
+    },
+    { part: "Line", role: "At most 38 em, without a single word or character on the last line." },
   ],
   keyboard: [],
   practice: [
-    { do: "Use `muted` for what is second in rank.", dont: "Set long text in `muted` or in `small`." },
-    { do: "Begin with what the reader asked for.", dont: "Set whole sentences in the fixed-width face." },
+    { do: "Use `muted` for secondary text.", dont: "Set long text in `muted` or in `small`." },
+    { do: "Start with the main statement.", dont: "Set whole sentences in the monospaced font." },
   ],
 };

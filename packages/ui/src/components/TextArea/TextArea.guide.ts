@@ -1,28 +1,29 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Several lines of text; grows with what is typed. With `maxLength` and `labels` it counts.",
-  use: ["A description in the visitor's own words: material, thickness, result.", "Messages and comments."],
+  purpose:
+    "Several lines of text; grows with its content. With `maxLength` and `labels` it counts characters.",
+  use: ["For a description: material, thickness, result.", "For messages and comments."],
   avoid: ["For one line: use TextInput.", "For text with headings and pictures."],
   anatomy: [
-    { part: "Root", role: "A native textarea; `rows` is its least height." },
+    { part: "Root", role: "A native textarea; `rows` is its minimum height." },
     {
       part: "Counter",
-      role: "How much is used; read out with the field, and by itself only when nothing more fits.",
+      role: "The number of used characters; read out with the field, and announced only at the limit.",
     },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the field, and on to the next one." },
-    { keys: "Enter", action: "Begins a new line." },
+    { keys: "Enter", action: "Starts a new line." },
   ],
   practice: [
     {
-      do: "Say in the hint what helps: material, thickness, number of pieces.",
-      dont: "Leave an empty box called “Message”.",
+      do: "List the useful details in the hint: material, thickness, number of pieces.",
+      dont: "Use the label “Message” without a hint.",
     },
     {
-      do: "Show a counter where the limit may be reached.",
-      dont: "Set a limit below what a fair answer needs.",
+      do: "Show a counter if the limit may be reached.",
+      dont: "Set a limit that is too short for a full answer.",
     },
   ],
 };

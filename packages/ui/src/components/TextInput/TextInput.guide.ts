@@ -3,8 +3,8 @@ import type { Guide } from "../../guide.ts";
 export const guide: Guide = {
   purpose: "One line of text: a name, an address, a number.",
   use: [
-    "Short answers in the visitor's own words.",
-    "With the `type` and `autoComplete` that fit: phones show the right keys, and browsers fill in what they know.",
+    "For short free text.",
+    "With a suitable `type` and `autoComplete`: phones show the right keyboard, and browsers fill in known data.",
   ],
   avoid: [
     "For more than a line: use TextArea.",
@@ -14,16 +14,16 @@ export const guide: Guide = {
   anatomy: [{ part: "Root", role: "A native input, at least 48 px high, with text of at least 16 px." }],
   keyboard: [
     { keys: "Tab", action: "Moves to the field." },
-    { keys: "Enter", action: "Sends the form it stands in." },
+    { keys: "Enter", action: "Sends its form." },
   ],
   practice: [
     {
-      do: "Give it `autoComplete`: `email`, `tel`, `organization`.",
-      dont: "Forbid pasting, or turn autofill off.",
+      do: "Set `autoComplete`: `email`, `tel`, `organization`.",
+      dont: "Prevent pasting or autofill.",
     },
     {
-      do: "Take spaces and dashes in telephone numbers as they come.",
-      dont: "Use `number` for what is not counted, such as a post code.",
+      do: "Accept spaces and dashes in telephone numbers.",
+      dont: "Use `number` for identifiers, such as a post code.",
     },
   ],
 };

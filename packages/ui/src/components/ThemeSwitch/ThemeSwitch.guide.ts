@@ -1,7 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Lets a visitor choose light or dark, or leave it to the device.",
+  purpose: "Selects the light, dark or system theme.",
   use: [
     "Once per page, in the footer or the header.",
     "With `themeBeforePaint` as an inline script in the head, which sets the stored choice before the first paint.",
@@ -11,29 +11,29 @@ export const guide: Guide = {
     "For other settings: use Select or Tabs.",
   ],
   anatomy: [
-    { part: "Root", role: "A fieldset whose legend is read out, not seen." },
+    { part: "Root", role: "A fieldset with a visually hidden legend." },
     {
       part: "Choice",
-      role: "A native radio button, 44 px square, under an icon and a name that is read out.",
+      role: "A native radio button, 44 px square, with an icon and a visually hidden name.",
     },
     {
       part: "Inline script",
-      role: "Keeps the choice in local storage under `theme`, sets `data-theme` on the html element, and answers the radio buttons before React.",
+      role: "Stores the choice in local storage as `theme`, sets `data-theme` on the html element, and handles the radio buttons before hydration.",
     },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to the choice in force." },
-    { keys: "ArrowRight", action: "Chooses the next one, after the last the first." },
-    { keys: "ArrowLeft", action: "Chooses the previous one." },
+    { keys: "Tab", action: "Moves to the selected option." },
+    { keys: "ArrowRight", action: "Selects the next option; from the last the first." },
+    { keys: "ArrowLeft", action: "Selects the previous option." },
   ],
   practice: [
     {
-      do: "Leave `system` as the choice at first.",
+      do: "Keep `system` as the initial choice.",
       dont: "Store a theme that the visitor has not chosen.",
     },
     {
       do: "Put the script before the stylesheets.",
-      dont: "Apply the theme in an effect: the page would flash in the other one.",
+      dont: "Apply the theme in an effect: the other theme would flash.",
     },
   ],
 };

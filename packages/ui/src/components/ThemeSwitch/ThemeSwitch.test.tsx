@@ -33,7 +33,7 @@ const radio = (value: string) => {
 };
 const chosen = () => document.querySelector<HTMLInputElement>("input:checked")?.value;
 
-async function takeOver() {
+async function hydrate() {
   const onRecoverableError = vi.fn();
   const container = document.getElementById("root");
   if (!container) throw new Error("The page has no root.");
@@ -44,7 +44,7 @@ async function takeOver() {
   return root;
 }
 
-it("sets what was stored before the first paint, and nothing that is no theme", () => {
+it("applies the stored theme before the first paint, and ignores an invalid one", () => {
   localStorage.setItem("theme", "dark");
   runScript();
   expect(html.dataset["theme"]).toBe("dark");
@@ -54,22 +54,22 @@ it("sets what was stored before the first paint, and nothing that is no theme", 
   expect(html.dataset["themeChoice"]).toBe("system");
 });
 
-it("shows the stored choice before React and keeps it when React takes over", async () => {
+it("shows the stored choice before hydration and keeps it through hydration", async () => {
   localStorage.setItem("theme", "dark");
   runScript();
   window.dispatchEvent(new Event("DOMContentLoaded"));
   expect(chosen()).toBe("dark");
-  const root = await takeOver();
+  const root = await hydrate();
   expect(chosen()).toBe("dark");
   await act(async () => root.unmount());
 });
 
-it("stores and applies a choice made before React, and one made after it", async () => {
+it("stores and applies a choice made before or after hydration", async () => {
   runScript();
   radio("dark").click();
   expect(html.dataset["theme"]).toBe("dark");
   expect(localStorage.getItem("theme")).toBe("dark");
-  const root = await takeOver();
+  const root = await hydrate();
   expect(chosen()).toBe("dark");
 
   await act(async () => radio("light").click());
@@ -83,9 +83,9 @@ it("stores and applies a choice made before React, and one made after it", async
   await act(async () => root.unmount());
 });
 
-it("follows a choice made in another switch of the page", async () => {
+it("follows a choice made in another switch on the page", async () => {
   runScript();
-  const root = await takeOver();
+  const root = await hydrate();
   const other = document.createElement("div");
   other.innerHTML = renderToString(<ThemeSwitch {...props} />);
   document.body.append(other);
@@ -94,7 +94,7 @@ it("follows a choice made in another switch of the page", async () => {
   await act(async () => root.unmount());
 });
 
-it("still applies a choice where storage is switched off", () => {
+it("applies a choice without storage", () => {
   const blocked = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Storage is switched off.", "SecurityError");
   });

@@ -30,7 +30,6 @@ export const ToastContext = createContext<ShowToast | undefined>(undefined);
  */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
-  if (!show)
-    throw new Error("useToast found no ToastProvider: wrap the app in one, or its toasts are never shown.");
+  if (!show) throw new Error("useToast must be used inside ToastProvider. Wrap the app in it.");
   return show;
 }

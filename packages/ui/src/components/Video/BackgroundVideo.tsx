@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { useHydrated } from "../../hooks/useHydrated.ts";
+import { useNearViewport } from "../../hooks/useInView.ts";
 import { useMergedRef } from "../../hooks/useMergedRef.ts";
-import { useCameNear } from "../../hooks/useVisible.ts";
 import { cx } from "../../styles/cx.ts";
 import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import { Spinner } from "../Spinner/index.ts";
-import { transparentPoster } from "./transparentPoster.ts";
+import { transparentPoster } from "./transparent-poster.ts";
 import { useBackgroundPlayback } from "./useBackgroundPlayback.ts";
 import { useVideoStatus } from "./useVideoStatus.ts";
 import { backgroundVideo, control, controlSpinner, failure, noScript, poster, root } from "./Video.css.ts";
@@ -26,7 +26,7 @@ export function BackgroundVideo({
   const own = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const merged = useMergedRef(own, ref);
-  const near = useCameNear(own);
+  const near = useNearViewport(own);
   const hydrated = useHydrated();
   const { status, videoEvents, onSourceError } = useVideoStatus(video, onError);
   const { wanted, toggle } = useBackgroundPlayback(own, video);

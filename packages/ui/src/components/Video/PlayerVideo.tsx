@@ -3,7 +3,7 @@ import { useMergedRef } from "../../hooks/useMergedRef.ts";
 import { cx } from "../../styles/cx.ts";
 import { Image } from "../Image/index.ts";
 import { Spinner } from "../Spinner/index.ts";
-import { transparentPoster } from "./transparentPoster.ts";
+import { transparentPoster } from "./transparent-poster.ts";
 import { usePlayerPlayback } from "./usePlayerPlayback.ts";
 import { useVideoStatus } from "./useVideoStatus.ts";
 import { failure, playerSpinner, playerVideo, poster, root } from "./Video.css.ts";

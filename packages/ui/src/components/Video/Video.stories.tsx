@@ -18,7 +18,7 @@ function video(canvas: HTMLElement): HTMLVideoElement {
   return element;
 }
 const soon = { timeout: 10000 };
-const reaches = (canvas: HTMLElement, status: string) =>
+const expectStatus = (canvas: HTMLElement, status: string) =>
   waitFor(() => expect(canvas.querySelector("div[data-state]")).toHaveAttribute("data-state", status), soon);
 const plays = (canvas: HTMLElement) => waitFor(() => expect(video(canvas).paused).toBe(false), soon);
 const stops = (canvas: HTMLElement) => waitFor(() => expect(video(canvas).paused).toBe(true), soon);
@@ -51,7 +51,7 @@ export const PlayerLeavesTheScreen: Story = {
     element.muted = true;
     element.loop = true;
     await element.play();
-    await reaches(canvasElement, "loaded");
+    await expectStatus(canvasElement, "loaded");
     window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().bottom, behavior: "instant" });
     await stops(canvasElement);
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -66,7 +66,7 @@ export const Background: Story = {
   play: async ({ canvasElement, ...context }) => {
     const { labels, onError } = shownArgs(context);
     await plays(canvasElement);
-    await reaches(canvasElement, "loaded");
+    await expectStatus(canvasElement, "loaded");
     await expect(video(canvasElement)).toHaveProperty("muted", true);
     await expect(video(canvasElement)).toHaveAttribute("aria-hidden", "true");
     const canvas = within(canvasElement);
@@ -126,7 +126,7 @@ export const BackgroundHeld: Story = {
 export const Fallback: Story = {
   ...fromExamples(examples, "fallback"),
   play: async ({ canvasElement, args }) => {
-    await reaches(canvasElement, "loaded");
+    await expectStatus(canvasElement, "loaded");
     await expect(args.onError).not.toHaveBeenCalled();
   },
 };
@@ -138,7 +138,7 @@ export const Failed: Story = {
     const { labels, onError, film } = shownArgs(context);
     // Has the same effect as pressing play on a video without loaded data.
     video(canvasElement).preload = "auto";
-    await reaches(canvasElement, "error");
+    await expectStatus(canvasElement, "error");
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(labels.error);
     await expect(onError).toHaveBeenCalledTimes(2);
     for (const [index, { src }] of film.sources.entries()) {
@@ -152,7 +152,7 @@ export const BackgroundFailed: Story = {
   ...fromExamples(examples, "backgroundError"),
   play: async ({ canvasElement, ...context }) => {
     const { labels, film } = shownArgs(context);
-    await reaches(canvasElement, "error");
+    await expectStatus(canvasElement, "error");
     const canvas = within(canvasElement);
     await expect(canvas.getByText(labels.error)).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -162,5 +162,5 @@ export const BackgroundFailed: Story = {
 
 export const LongText: Story = {
   ...fromExamples(examples, "longText"),
-  play: ({ canvasElement }) => reaches(canvasElement, "error"),
+  play: ({ canvasElement }) => expectStatus(canvasElement, "error"),
 };

@@ -69,11 +69,11 @@ afterEach(async () => {
  * Renders the server's HTML, calls `before` to change the video's state as it may change before hydration, and then
  * hydrates.
  */
-async function takeOver(props: VideoProps, before: (video: HTMLVideoElement) => void = () => undefined) {
+async function hydrate(props: VideoProps, before: (video: HTMLVideoElement) => void = () => undefined) {
   const onRecoverableError = vi.fn();
   container.innerHTML = renderToString(<Video {...props} />);
   const video = container.querySelector("video");
-  if (!video) throw new Error("the server rendered no video");
+  if (!video) throw new Error("The server rendered no video.");
   // jsdom does not reflect the `muted` attribute as a property. Browsers do, and React compares it.
   Object.defineProperty(video, "muted", { value: video.hasAttribute("muted"), writable: true });
   before(video);
@@ -84,10 +84,10 @@ async function takeOver(props: VideoProps, before: (video: HTMLVideoElement) => 
 }
 const state = () => container.querySelector("div[data-state]")?.getAttribute("data-state");
 
-it("counts the encodings that failed before React came", async () => {
+it("counts encodings that failed before hydration", async () => {
   const onError = vi.fn();
   const props = { ...examples.en.error, onError };
-  await takeOver(props, (video) => {
+  await hydrate(props, (video) => {
     Object.defineProperty(video, "networkState", { value: HTMLMediaElement.NETWORK_NO_SOURCE });
   });
   expect(state()).toBe("error");
@@ -96,17 +96,17 @@ it("counts the encodings that failed before React came", async () => {
   );
 });
 
-it("sees a film that was started before React came", async () => {
-  await takeOver(examples.en.default, (video) => {
+it("adopts a video that started before hydration", async () => {
+  await hydrate(examples.en.default, (video) => {
     Object.defineProperty(video, "readyState", { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
   });
   expect(state()).toBe("loaded");
 });
 
-it("waits to be asked under reduced motion, and plays then", async () => {
+it("starts only on request with reduced motion", async () => {
   reduced = true;
   const { labels } = examples.en.background;
-  await takeOver(examples.en.background);
+  await hydrate(examples.en.background);
   await act(async () => seen(1));
   expect(play).not.toHaveBeenCalled();
   const button = container.querySelector("button");
@@ -116,8 +116,8 @@ it("waits to be asked under reduced motion, and plays then", async () => {
   expect(button?.getAttribute("aria-label")).toBe(labels.pause);
 });
 
-it("stops in a hidden page and goes on in a visible one", async () => {
-  await takeOver(examples.en.background);
+it("pauses while the page is hidden and resumes when it is visible", async () => {
+  await hydrate(examples.en.background);
   await act(async () => seen(1));
   expect(play).toHaveBeenCalledOnce();
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -128,18 +128,18 @@ it("stops in a hidden page and goes on in a visible one", async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it("plays from exactly half in sight", async () => {
-  await takeOver(examples.en.background);
+it("plays when exactly half of it is visible", async () => {
+  await hydrate(examples.en.background);
   await act(async () => seen(0.49));
   expect(play).not.toHaveBeenCalled();
   await act(async () => seen(0.5));
   expect(play).toHaveBeenCalledOnce();
 });
 
-it("logs a refused start as a warning and offers the play button", async () => {
+it("logs a refused start as a warning and shows the play button", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   play.mockImplementationOnce(() => Promise.reject(new DOMException("not now", "NotAllowedError")));
-  await takeOver(examples.en.background);
+  await hydrate(examples.en.background);
   await act(async () => seen(1));
   expect(warn).toHaveBeenCalledOnce();
   expect(container.querySelector("button")?.getAttribute("aria-label")).toBe(
@@ -147,10 +147,10 @@ it("logs a refused start as a warning and offers the play button", async () => {
   );
 });
 
-it("says nothing about a start that was cut short by a pause", async () => {
+it("logs nothing for a start that was interrupted by a pause", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   play.mockImplementationOnce(() => Promise.reject(new DOMException("paused", "AbortError")));
-  await takeOver(examples.en.background);
+  await hydrate(examples.en.background);
   await act(async () => seen(1));
   expect(warn).not.toHaveBeenCalled();
 });
@@ -167,11 +167,11 @@ function playable(video: HTMLVideoElement) {
   });
 }
 
-describe("a film with controls that starts by itself", () => {
+describe("a video with controls and autoplay", () => {
   const film = { ...examples.en.default, autoplay: true };
 
-  it("plays without sound from half in sight, stops below, and goes on", async () => {
-    const video = await takeOver(film, playable);
+  it("plays muted while half of it is visible, pauses below that, and resumes", async () => {
+    const video = await hydrate(film, playable);
     expect(video.hasAttribute("controls")).toBe(true);
     await act(async () => seen(0.49));
     expect(play).not.toHaveBeenCalled();
@@ -187,8 +187,8 @@ describe("a film with controls that starts by itself", () => {
     expect(video.muted).toBe(false);
   });
 
-  it("stays as the visitor has left it", async () => {
-    const video = await takeOver(film, playable);
+  it("respects the visitor's pause", async () => {
+    const video = await hydrate(film, playable);
     await act(async () => seen(1));
     video.pause();
     await act(async () => seen(0));
@@ -196,8 +196,8 @@ describe("a film with controls that starts by itself", () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it("stops in a hidden page and goes on in a visible one", async () => {
-    const video = await takeOver(film, playable);
+  it("pauses while the page is hidden and resumes when it is visible", async () => {
+    const video = await hydrate(film, playable);
     await act(async () => seen(1));
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     await act(async () => document.dispatchEvent(new Event("visibilitychange")));
@@ -207,9 +207,9 @@ describe("a film with controls that starts by itself", () => {
     expect(video.paused).toBe(false);
   });
 
-  it("never starts under reduced motion, and still stops and goes on once it was started", async () => {
+  it("does not start with reduced motion, but pauses and resumes after a manual start", async () => {
     reduced = true;
-    const video = await takeOver(film, playable);
+    const video = await hydrate(film, playable);
     await act(async () => seen(1));
     await act(async () => seen(0));
     await act(async () => seen(1));
@@ -221,9 +221,9 @@ describe("a film with controls that starts by itself", () => {
     expect(video.paused).toBe(false);
   });
 
-  it("logs a refused start as a warning, and does not insist", async () => {
+  it("logs a refused start as a warning and does not retry", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    await takeOver(film);
+    await hydrate(film);
     play.mockImplementationOnce(() => Promise.reject(new DOMException("not now", "NotAllowedError")));
     await act(async () => seen(1));
     await act(async () => seen(0));
@@ -232,14 +232,14 @@ describe("a film with controls that starts by itself", () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it("waits for the visitor unless it is told to start", async () => {
-    await takeOver(examples.en.default, playable);
+  it("does not start without autoplay", async () => {
+    await hydrate(examples.en.default, playable);
     await act(async () => seen(1));
     expect(play).not.toHaveBeenCalled();
   });
 });
 
-it("is a poster with the browser's controls where scripts never run", () => {
+it("is a poster with native controls without JavaScript", () => {
   container.innerHTML = renderToString(<Video {...examples.en.background} />);
   const noscript = container.querySelector("noscript");
   expect(noscript?.innerHTML).toContain("controls");

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
+import { useHalfInView } from "../../hooks/useInView.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { usePageVisible } from "../../hooks/usePageVisible.ts";
-import { useHalfVisible } from "../../hooks/useVisible.ts";
 import { reducedMotion } from "../../styles/scale.ts";
-import { start } from "./start.ts";
+import { startPlayback } from "./start-playback.ts";
 
 /**
  * Plays a silent video while at least half of it is visible. Pauses it in a hidden page, on hover and on keyboard
@@ -14,21 +14,21 @@ export function useBackgroundPlayback(
   root: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
 ) {
-  const visible = useHalfVisible(root);
+  const visible = useHalfInView(root);
   const pageVisible = usePageVisible();
-  const still = useMediaQuery(reducedMotion);
+  const reduceMotion = useMediaQuery(reducedMotion);
   const [choice, setChoice] = useState<"play" | "pause">();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
 
-  const wanted = choice ? choice === "play" : !still;
-  const playing = wanted && visible && pageVisible && !held;
+  const wanted = choice ? choice === "play" : !reduceMotion;
+  const playing = wanted && visible && pageVisible && !paused;
 
   useEffect(() => {
     const element = video.current;
     if (!element || !playing) return undefined;
     // React sets `muted` as a property only. If the property is lost, the browser refuses autoplay.
     element.muted = true;
-    start(element, () => setChoice("pause"));
+    startPlayback(element, () => setChoice("pause"));
     return () => element.pause();
   }, [playing, video]);
 
@@ -40,16 +40,16 @@ export function useBackgroundPlayback(
       type: "pointerenter" | "pointerleave" | "focusin" | "focusout",
       listener: (event: Event) => void,
     ) => element.addEventListener(type, listener, { signal: listeners.signal });
-    const release = () => setHeld(false);
+    const release = () => setPaused(false);
     // A touch fires `pointerenter`, but must not pause the video.
     on(
       "pointerenter",
-      (event) => event instanceof PointerEvent && event.pointerType === "mouse" && setHeld(true),
+      (event) => event instanceof PointerEvent && event.pointerType === "mouse" && setPaused(true),
     );
     on("pointerleave", release);
     on(
       "focusin",
-      ({ target }) => target instanceof Element && target.matches(":focus-visible") && setHeld(true),
+      ({ target }) => target instanceof Element && target.matches(":focus-visible") && setPaused(true),
     );
     on("focusout", release);
     return () => listeners.abort();
@@ -61,7 +61,7 @@ export function useBackgroundPlayback(
     toggle: () => {
       setChoice(wanted ? "pause" : "play");
       // The pointer or the focus is on the button. Start the video nevertheless.
-      setHeld(false);
+      setPaused(false);
     },
   } as const;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useHalfInView } from "../../hooks/useInView.ts";
 import { useLatest } from "../../hooks/useLatest.ts";
 import { useMediaQuery } from "../../hooks/useMediaQuery.ts";
 import { usePageVisible } from "../../hooks/usePageVisible.ts";
-import { useHalfVisible } from "../../hooks/useVisible.ts";
 import { reducedMotion } from "../../styles/scale.ts";
-import { start } from "./start.ts";
+import { startPlayback } from "./start-playback.ts";
 
 /**
  * Pauses a video with controls while less than half of it is visible, or the page is hidden. A video that was playing
@@ -18,11 +18,11 @@ export function usePlayerPlayback(
   video: RefObject<HTMLVideoElement | null>,
   autoplay: boolean,
 ): void {
-  const halfVisible = useHalfVisible(root);
+  const halfVisible = useHalfInView(root);
   const pageVisible = usePageVisible();
   const visible = halfVisible && pageVisible;
-  const still = useMediaQuery(reducedMotion);
-  const startsByItself = useLatest(autoplay && !still);
+  const reduceMotion = useMediaQuery(reducedMotion);
+  const startsByItself = useLatest(autoplay && !reduceMotion);
   /** `true` if the video was playing when it was last visible. Undefined until it has been visible. */
   const wasPlaying = useRef<boolean>(undefined);
 
@@ -30,10 +30,10 @@ export function usePlayerPlayback(
     const element = video.current;
     if (!element || !visible) return undefined;
     if (element.paused) {
-      if (wasPlaying.current) start(element);
+      if (wasPlaying.current) startPlayback(element);
       else if (wasPlaying.current === undefined && startsByItself.current) {
         element.muted = true;
-        start(element);
+        startPlayback(element);
       }
     }
     return () => {

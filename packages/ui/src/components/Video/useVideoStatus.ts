@@ -30,31 +30,31 @@ export function useVideoStatus(
     failures.current += 1;
     onError?.(failures.current, error);
   };
-  const brokeOff = (element: HTMLVideoElement) => {
+  const reportAbort = (element: HTMLVideoElement) => {
     setStatus("error");
-    report({ src: element.currentSrc, message: describe(element, "the film stopped loading") });
+    report({ src: element.currentSrc, message: describe(element, "the video stopped loading") });
   };
-  const sourceFailed = (source: HTMLSourceElement, element: HTMLVideoElement) => {
+  const reportSource = (source: HTMLSourceElement, element: HTMLVideoElement) => {
     const isLast = source === sourcesOf(element).at(-1);
     const isKnown = element.canPlayType(source.type) !== "";
     if (isLast) setStatus("error");
-    if (isKnown) report({ src: source.src, message: "this encoding could not be loaded" });
-    else if (isLast) report({ src: source.src, message: "no encoding is of a type this browser plays" });
+    if (isKnown) report({ src: source.src, message: "the encoding could not be loaded" });
+    else if (isLast) report({ src: source.src, message: "no encoding has a type that the browser can play" });
   };
 
-  const takeOver = useLatest((element: HTMLVideoElement) => {
+  const readState = useLatest((element: HTMLVideoElement) => {
     if (failures.current > 0) return;
     if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setStatus("loaded");
-    else if (element.error) brokeOff(element);
+    else if (element.error) reportAbort(element);
     else if (element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
-      for (const source of sourcesOf(element)) sourceFailed(source, element);
+      for (const source of sourcesOf(element)) reportSource(source, element);
     }
   });
   useEffect(() => {
     // One task later: until then, an element that was just inserted also reports `NETWORK_NO_SOURCE`.
-    const task = setTimeout(() => video.current && takeOver.current(video.current));
+    const task = setTimeout(() => video.current && readState.current(video.current));
     return () => clearTimeout(task);
-  }, [video, takeOver]);
+  }, [video, readState]);
 
   return {
     status,
@@ -67,12 +67,12 @@ export function useVideoStatus(
       onLoadedData: () => setStatus("loaded"),
       onError: ({ currentTarget, target }: SyntheticEvent<HTMLVideoElement>) => {
         // Unlike the DOM, React bubbles the errors of `<source>` elements up to here.
-        if (target === currentTarget) brokeOff(currentTarget);
+        if (target === currentTarget) reportAbort(currentTarget);
       },
     },
     /** Error handler of each `<source>` element. */
     onSourceError: ({ currentTarget }: SyntheticEvent<HTMLSourceElement>) => {
-      if (video.current) sourceFailed(currentTarget, video.current);
+      if (video.current) reportSource(currentTarget, video.current);
     },
   } as const;
 }

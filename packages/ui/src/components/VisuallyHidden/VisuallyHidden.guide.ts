@@ -1,30 +1,30 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  purpose: "Text that is read out but not seen.",
+  purpose: "Text for screen readers only.",
   use: [
-    "The name of a control that has only an icon.",
-    "A heading for a part whose look says what it is, with `asChild`.",
+    "For the name of an icon-only control.",
+    "For a heading of a part without a visible heading, with `asChild`.",
   ],
   avoid: [
-    "For what changes while the page is open: use LiveRegion.",
-    "For the link that appears when it is focused: use SkipLink.",
-    "For hiding from everybody: use the `hidden` attribute.",
+    "For changing text: use LiveRegion.",
+    "For a link that appears on focus: use SkipLink.",
+    "To hide content from everybody: use the `hidden` attribute.",
   ],
   anatomy: [
     {
       part: "Root",
-      role: "A span of 1 px, or with `asChild` the child element; stays in the reading order.",
+      role: "A span of 1 px, or with `asChild` the child element; in the reading order.",
     },
   ],
   keyboard: [
-    { keys: "Tab", action: "Reaches links and controls inside it, which then must become visible." },
+    { keys: "Tab", action: "Moves to links and controls inside it, which must then become visible." },
   ],
   practice: [
     {
-      do: "Say what others see: “Opens in a new window” beside its icon.",
-      dont: "Put links or buttons into it: the focus would vanish from the screen.",
+      do: "Describe the visible: “Opens in a new window” beside its icon.",
+      dont: "Put links or buttons into it: the focus would be invisible.",
     },
-    { do: "Keep it short.", dont: "Give those who listen instructions that nobody else gets." },
+    { do: "Keep it short.", dont: "Give instructions that are not visible." },
   ],
 };

@@ -1,0 +1,248 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { assertFileId, type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
+import { openFileStore } from "../files/uploads.ts";
+import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
+import { openStorage, type Storage } from "../storage/storage.ts";
+import {
+  type Checksum,
+  type Manifest,
+  newestBackup,
+  partialName,
+  readRows,
+  removePartials,
+  TableWriter,
+  tableFile,
+  verifyBackup,
+  wholeBackups,
+  writeManifest,
+} from "./backup-folder.ts";
+import { type Command, UsageError } from "./command.ts";
+import { moveRows } from "./move-command.ts";
+
+/**
+ * Commands about backups. A backup does not depend on the database engine: rows are lines of JSON, files are files. A backup of
+ * SQLite can be restored into PostgreSQL and vice versa.
+ */
+export const backupCommands: Readonly<Record<string, Command>> = {
+  backup: {
+    usage: "[new folder]",
+    summary:
+      "writes all rows and uploaded files as of one moment, while the server runs; without a name into BACKUP_DIR, under the time",
+    words: [0, 1],
+    async run([given], { storage, config, print, path }) {
+      if (given === undefined && config.BACKUP_DIR === undefined)
+        throw new UsageError("Name a new folder, or set BACKUP_DIR.");
+      const target =
+        given === undefined
+          ? join(config.BACKUP_DIR ?? "", new Date().toISOString().slice(0, 19).replaceAll(":", ""))
+          : path(given);
+      if (await exists(target))
+        throw new UsageError(`${target} exists already. Name a folder that does not.`);
+      const opened = await storage();
+      const [damage] = await opened.findDamage();
+      // A backup of a damaged file would look whole and count as the newest one.
+      if (damage !== undefined)
+        throw new Error(
+          `Nothing was backed up, because the database file is damaged: ${damage}. Stop the server and restore the newest backup.`,
+        );
+      await removePartials(target);
+      const partial = partialName(target);
+      await mkdir(join(partial, "files"), { recursive: true, mode: 0o700 });
+      const tables: Record<string, Manifest["tables"][string]> = {};
+      const files: Record<string, Checksum> = {};
+      let rows: readonly AnyRow[];
+      try {
+        rows = await writeTables(opened, partial, tables);
+        const damaged = await copyFiles(rows, await openFileStore(config), join(partial, "files"), files);
+        for (const row of damaged) {
+          print(
+            `The file ${row["id"]} is in the backup, but is damaged: its bytes are not those that were uploaded.`,
+          );
+        }
+        await writeManifest(partial, { tables, files });
+        for (const folder of [join(partial, "files"), partial]) await flush(folder);
+        // Only a complete backup gets the final name.
+        await rename(partial, target);
+        await flush(dirname(target));
+      } catch (error) {
+        await rm(partial, { recursive: true, force: true });
+        throw error;
+      }
+      const lost = await missingBytes(opened, rows, files);
+      const counts = Object.entries(tables).filter(([, { rows }]) => rows > 0);
+      print(
+        counts.length === 0
+          ? `${target}: the database is empty, so nothing is in this backup.`
+          : `${target}: ${counts.map(([table, { rows }]) => `${rows} ${table}`).join(", ")}; ${Object.keys(files).length} files stored.`,
+      );
+      print(
+        "It holds names, addresses and the keys of this installation: keep it where the data folder could be kept.",
+      );
+      if (lost.length > 0)
+        throw new Error(
+          `The backup is whole but for ${lost.length} files that have a row and no bytes: ${lost.join(", ")}.`,
+        );
+    },
+  },
+  "backup prune": {
+    usage: "<days>",
+    summary: "deletes whole backups in BACKUP_DIR that are older, but never the newest one",
+    words: [1, 1],
+    async run([typed = ""], { config, print }) {
+      if (config.BACKUP_DIR === undefined) throw new UsageError("Set BACKUP_DIR.");
+      if (!/^[1-9]\d{0,4}$/.test(typed))
+        throw new UsageError("Give the number of days for which backups are kept.");
+      const [, ...older] = await wholeBackups(config.BACKUP_DIR);
+      const limit = Date.now() - Number(typed) * 86_400_000;
+      const old = older.filter(({ time }) => time < limit);
+      for (const { folder } of old) await rm(folder, { recursive: true });
+      print(`${old.length} backups deleted, ${older.length - old.length + 1} kept.`);
+    },
+  },
+  drill: {
+    usage: "[folder]",
+    summary:
+      "restores a backup, the newest of BACKUP_DIR without a name, into a place of its own, compares, and deletes it again",
+    words: [0, 1],
+    async run([given], { config, print, path }) {
+      const source = given === undefined ? (await newestBackup(config.BACKUP_DIR))?.folder : path(given);
+      if (source === undefined)
+        throw new UsageError(
+          config.BACKUP_DIR === undefined
+            ? "Name a backup, or set BACKUP_DIR."
+            : `There is no whole backup in ${config.BACKUP_DIR}.`,
+        );
+      const { tables, files, createdAt } = await tryRestore(source);
+      const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+      print(`${source} of ${createdAt} restores: ${rows} rows, ${Object.keys(files).length} files.`);
+    },
+  },
+  restore: {
+    usage: "<folder>",
+    summary: "fills an empty database and file store from a backup; stop the server first",
+    words: [1, 1],
+    database: "made",
+    async run([given = ""], { storage, config, print, path }) {
+      const source = path(given);
+      const manifest = await verifyBackup(source);
+      for (const id of Object.keys(manifest.files)) assertFileId(id);
+      const opened = await storage();
+      await opened.assertEmpty();
+      const store = await openFileStore(config);
+      // Files come before rows: a row may only exist if its file exists.
+      const receiving = join(config.DATA_DIR.path, "receiving");
+      await makePrivateFolder(receiving);
+      for (const [id, checksum] of Object.entries(manifest.files))
+        await putCopy(store, receiving, id, { path: join(source, "files", id), ...checksum });
+      await opened.undump(readRows(source, manifest));
+      const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+      print(`Restored ${rows} rows and ${Object.keys(manifest.files).length} files.`);
+    },
+  },
+};
+
+/**
+ * Restores a backup into a temporary SQLite file, with the same comparison as a move between engines. Deletes the file
+ * afterwards.
+ */
+async function tryRestore(folder: string): Promise<Manifest> {
+  const manifest = await verifyBackup(folder);
+  // `mkdtemp` creates the folder with mode 0700, because it contains a full copy of the data.
+  const place = await mkdtemp(join(tmpdir(), "lightmaker-drill-"));
+  try {
+    const trial = await openStorage({ dataDir: place, onIdleError: () => undefined });
+    try {
+      const source = {
+        dump: async (take: Parameters<Storage["dump"]>[0]) => {
+          for await (const [table, rows] of readRows(folder, manifest)) await take(table, rows);
+        },
+      };
+      await moveRows(source, trial);
+    } finally {
+      await trial.close();
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+  return manifest;
+}
+
+/** Writes each table to its file. @returns the rows of uploaded files */
+async function writeTables(
+  storage: Pick<Storage, "dump">,
+  folder: string,
+  tables: Record<string, Manifest["tables"][string]>,
+): Promise<readonly AnyRow[]> {
+  const writers = new Map<TableName, TableWriter>();
+  const files: AnyRow[] = [];
+  try {
+    for (const table of tableNames)
+      writers.set(table, await TableWriter.create(join(folder, tableFile(table))));
+    await storage.dump(async (table, rows) => {
+      await writers.get(table)?.write(rows);
+      if (table === "files") files.push(...rows);
+    });
+    for (const [table, writer] of writers) tables[table] = await writer.end();
+    return files;
+  } finally {
+    for (const writer of writers.values()) await writer.close();
+  }
+}
+
+/** Returns the ids of files whose row is still there and whose bytes are not in the backup. Others were erased meanwhile. */
+async function missingBytes(
+  storage: Pick<Storage, "files">,
+  rows: readonly AnyRow[],
+  files: Readonly<Record<string, Checksum>>,
+): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const row of rows) {
+    const id = String(row["id"]);
+    if (!files[id] && (await storage.files.find(id))) missing.push(id);
+  }
+  return missing;
+}
+
+/** Copies uploaded files. @returns rows of files whose bytes have changed since the upload */
+async function copyFiles(
+  rows: readonly AnyRow[],
+  store: Pick<FileStore, "read">,
+  folder: string,
+  files: Record<string, Checksum>,
+): Promise<readonly AnyRow[]> {
+  const damaged: AnyRow[] = [];
+  for (const row of rows) {
+    const id = String(row["id"]);
+    const bytes = await store.read(id);
+    // The file was erased after the rows were read, so it must not be in the backup.
+    if (!bytes) continue;
+    const hash = createHash("sha256");
+    let size = 0;
+    await pipeline(
+      bytes,
+      async function* count(source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          hash.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      },
+      createWriteStream(join(folder, id), { flags: "wx", mode: 0o600, flush: true }),
+    );
+    const sha256 = hash.digest("hex");
+    files[id] = { size, sha256 };
+    if (sha256 !== row["sha256"]) damaged.push(row);
+  }
+  return damaged;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

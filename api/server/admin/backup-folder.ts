@@ -1,0 +1,273 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import * as v from "valibot";
+import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
+import { UsageError } from "./command.ts";
+
+/**
+ * Version of the folder's layout. Increase it when older programs cannot read the new layout. Format 1 had counts but no
+ * checksums.
+ */
+const format = 2;
+
+const manifestFile = "backup.json";
+
+/** Number of rows to read at once. */
+const batch = 200;
+
+/** Size and checksum of a written file. */
+export interface Checksum {
+  /** In bytes. */
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Contents of a backup, used to verify that it is complete and undamaged. */
+export interface Manifest {
+  readonly format: typeof format;
+  readonly createdAt: string;
+  /** Tables by name. Each is a file with one row per line. */
+  readonly tables: Readonly<Record<string, Checksum & { readonly rows: number }>>;
+  /** Uploaded files by id. Files that were erased while the backup was written are missing. */
+  readonly files: Readonly<Record<string, Checksum>>;
+}
+
+const checksum = { size: v.number(), sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) };
+
+const manifestSchema = v.object({
+  manifest: v.object({
+    format: v.literal(format),
+    createdAt: v.string(),
+    tables: v.record(v.string(), v.object({ rows: v.number(), ...checksum })),
+    files: v.record(v.string(), v.object(checksum)),
+  }),
+  /** Checksum of the manifest's JSON. */
+  sha256: v.string(),
+});
+
+const hashOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+
+export const tableFile = (table: string): string => `${table}.jsonl`;
+
+/** A complete backup, with its time in milliseconds. */
+interface WholeBackup {
+  readonly folder: string;
+  readonly time: number;
+}
+
+/** Backups may be this much younger than now, in milliseconds: clocks of several machines differ. */
+const clockDifference = 3_600_000;
+
+/**
+ * Returns the complete backups in a folder, newest first. None if there is no such folder. Those of the future were made with a wrong
+ * clock and are left out: they would count as the newest for ever.
+ */
+export async function wholeBackups(folder: string): Promise<readonly WholeBackup[]> {
+  const found: WholeBackup[] = [];
+  for (const name of await namesIn(folder)) {
+    if (name.includes(".partial")) continue;
+    const time = await stat(join(folder, name, manifestFile)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    if (time !== undefined && time < Date.now() + clockDifference)
+      found.push({ folder: join(folder, name), time });
+  }
+  return found.sort((one, other) => other.time - one.time);
+}
+
+/** Returns the newest complete backup in a folder. `undefined` if there is no backup or no folder. */
+export const newestBackup = async (folder: string | undefined): Promise<WholeBackup | undefined> =>
+  folder === undefined ? undefined : (await wholeBackups(folder))[0];
+
+/** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */
+export const partialName = (target: string): string => `${target}.partial-${process.pid}-${Date.now()}`;
+
+/** Deletes the remains of an interrupted backup to the same folder. They contain the same secrets as a complete backup. */
+export async function removePartials(target: string): Promise<void> {
+  const start = `${basename(target)}.partial`;
+  for (const name of await namesIn(dirname(target))) {
+    if (name === start || name.startsWith(`${start}-`))
+      await rm(join(dirname(target), name), { recursive: true });
+  }
+}
+
+/** Writes the manifest with its own checksum. It is the last file of a backup. */
+export async function writeManifest(
+  folder: string,
+  parts: Pick<Manifest, "tables" | "files">,
+): Promise<void> {
+  const manifest: Manifest = { format, createdAt: new Date().toISOString(), ...parts };
+  const text = `${JSON.stringify({ manifest, sha256: hashOf(JSON.stringify(manifest)) }, null, 2)}\n`;
+  await writeFile(join(folder, manifestFile), text, { flag: "wx", mode: 0o600, flush: true });
+}
+
+/** Writes a table's rows to a new file, in batches. */
+export class TableWriter {
+  readonly #hash = createHash("sha256");
+  readonly #handle: Awaited<ReturnType<typeof open>>;
+  #rows = 0;
+  #size = 0;
+
+  private constructor(handle: Awaited<ReturnType<typeof open>>) {
+    this.#handle = handle;
+  }
+
+  /** @throws the file system's error, also if the file already exists */
+  static async create(path: string): Promise<TableWriter> {
+    return new TableWriter(await open(path, "wx", 0o600));
+  }
+
+  async write(rows: readonly AnyRow[]): Promise<void> {
+    const lines = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    await this.#handle.writeFile(lines);
+    this.#hash.update(lines);
+    this.#rows += rows.length;
+    this.#size += lines.length;
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+
+  /** Flushes the file to disk. @returns its row count, size and checksum */
+  async end(): Promise<Checksum & { readonly rows: number }> {
+    await this.#handle.sync();
+    return { rows: this.#rows, size: this.#size, sha256: this.#hash.digest("hex") };
+  }
+}
+
+/**
+ * Reads a backup's manifest and compares every table and file with it.
+ *
+ * @throws UsageError that names every table and file that differs
+ */
+export async function verifyBackup(source: string): Promise<Manifest> {
+  const manifest = await readManifest(source);
+  const faults: string[] = [];
+  const unknown = new Set((await namesIn(source)).filter((name) => name.endsWith(".jsonl")));
+  for (const [table, written] of Object.entries(manifest.tables)) {
+    const name = tableFile(table);
+    unknown.delete(name);
+    if (!(tableNames as readonly string[]).includes(table)) {
+      faults.push(`${name}: this program has no such table; the backup is of a newer one`);
+      continue;
+    }
+    const found = await checksumOf(join(source, name), true);
+    if (!found) faults.push(`${name}: ${written.rows} rows were written, the file is missing`);
+    else if (found.rows !== written.rows)
+      faults.push(`${name}: ${written.rows} rows were written, ${found.rows} are there`);
+    else if (found.sha256 !== written.sha256)
+      faults.push(`${name}: its ${found.rows} rows are not those that were written (the checksum differs)`);
+  }
+  for (const name of unknown) faults.push(`${name}: was not written by this backup`);
+  const stored = new Set(await namesIn(join(source, "files")));
+  for (const [id, written] of Object.entries(manifest.files)) {
+    const found = stored.delete(id) && (await checksumOf(join(source, "files", id), false));
+    if (!found) faults.push(`files/${id}: is missing`);
+    else if (found.size !== written.size)
+      faults.push(`files/${id}: ${written.size} bytes were written, ${found.size} are there`);
+    else if (found.sha256 !== written.sha256) faults.push(`files/${id}: is damaged (the checksum differs)`);
+  }
+  for (const id of stored) faults.push(`files/${id}: was not written by this backup`);
+  if (faults.length > 0) {
+    throw new UsageError(
+      `${source} is not as it was written. Nothing was restored.\n${faults.map((fault) => `  ${fault}.`).join("\n")}`,
+    );
+  }
+  return manifest;
+}
+
+async function readManifest(source: string): Promise<Manifest> {
+  const path = join(source, manifestFile);
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
+    throw new UsageError(`${source} is no backup: there is no ${manifestFile} in it.`);
+  });
+  const read = parse(text);
+  const old = v.safeParse(v.object({ format: v.number() }), read);
+  if (old.success) {
+    throw new UsageError(
+      `${source} has format ${old.output.format}; this program reads format ${format}. Restore it with the program that wrote it.`,
+    );
+  }
+  const result = v.safeParse(manifestSchema, read);
+  if (!result.success) throw new UsageError(`${path} cannot be read: it is damaged. Nothing was restored.`);
+  const { manifest, sha256 } = result.output;
+  if (hashOf(JSON.stringify((read as { manifest: unknown }).manifest)) !== sha256) {
+    throw new UsageError(`${path} was changed since it was written. Nothing was restored.`);
+  }
+  return manifest;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns row count, size and checksum of a file, or `undefined` if there is no file. Counts lines as rows. */
+async function checksumOf(
+  path: string,
+  lines: boolean,
+): Promise<(Checksum & { readonly rows: number }) | undefined> {
+  const there = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (!there?.isFile()) return undefined;
+  const hash = createHash("sha256");
+  let [size, rows, last] = [0, 0, 10];
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    size += chunk.length;
+    last = chunk.at(-1) ?? last;
+    if (lines) for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) rows += 1;
+  }
+  // A truncated last line counts as a row.
+  return { size, rows: last === 10 ? rows : rows + 1, sha256: hash.digest("hex") };
+}
+
+/** Yields every row of a backup in batches, by table, in an order in which the tables can be filled. */
+export async function* readRows(
+  source: string,
+  manifest: Manifest,
+): AsyncGenerator<readonly [TableName, readonly AnyRow[]]> {
+  for (const table of tableNames) {
+    if (!Object.hasOwn(manifest.tables, table)) continue;
+    let rows: AnyRow[] = [];
+    for await (const line of linesOf(join(source, tableFile(table)))) {
+      rows.push(JSON.parse(line) as AnyRow);
+      if (rows.length === batch) {
+        yield [table, rows];
+        rows = [];
+      }
+    }
+    if (rows.length > 0) yield [table, rows];
+  }
+}
+
+/**
+ * Yields the lines of a file. Does not use node:readline, which also splits at U+2028: visitors type it, and JSON does not escape
+ * it.
+ */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(path, "utf8") as AsyncIterable<string>) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
+const namesIn = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });

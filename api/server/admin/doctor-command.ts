@@ -1,0 +1,374 @@
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import * as v from "valibot";
+import { routes } from "../../contract/index.ts";
+import { askForModels } from "../chat/model-wording.ts";
+import { type Config, misspeltSettings } from "../config.ts";
+import { fetchFault } from "../fetch.ts";
+import { type FileStore, makePrivateFolder, tryWriting } from "../files/file-store.ts";
+import { createScan } from "../files/scan.ts";
+import { openFileStore } from "../files/uploads.ts";
+import { RequestFault } from "../http/answer.ts";
+import { openChannels } from "../outbox/channels.ts";
+import { fingerprint, readKeys } from "../secrets.ts";
+import { otherBuiltOrigin } from "../static/built-origin.ts";
+import { isOpenToOthers, movedFile, sqliteFile } from "../storage/data-folder.ts";
+import { newestBackup } from "./backup-folder.ts";
+import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
+
+/** Minimum of free disk space, in bytes. */
+const leastSpace = 500 * 1024 * 1024;
+
+/** Maximum age of the newest backup, in milliseconds: allows daily backups with one failure. */
+const oldestBackup = 2 * 86_400_000;
+
+/** Result of one check. */
+interface Finding {
+  readonly state: "ok" | "hint" | "wrong";
+  readonly text: string;
+}
+
+const examinations: readonly ((context: AdminContext) => Promise<readonly Finding[]>)[] = [
+  examineSettings,
+  examineDatabase,
+  examineKeys,
+  examineFiles,
+  examineOutbox,
+  examineScan,
+  examineFolders,
+  examineBackups,
+  examineModel,
+  examinePort,
+  examineProxy,
+];
+
+/** Checks everything the server needs. */
+export const doctorCommands: Readonly<Record<string, Command>> = {
+  doctor: {
+    usage: "",
+    summary: "looks at settings, database, files, mail and disk, and says what is wrong",
+    words: [0, 0],
+    async run(_, context) {
+      let wrong = 0;
+      // A missing database makes several checks fail. Report it only once.
+      const known = new Set<string>();
+      for (const examine of examinations) {
+        const findings = await examine(context).catch((error: Error): readonly Finding[] => [
+          { state: "wrong", text: error.message },
+        ]);
+        for (const { state, text } of findings) {
+          if (known.has(text)) continue;
+          known.add(text);
+          if (state === "wrong") wrong += 1;
+          context.print(`${state.padEnd(5)}  ${oneLine(text)}`);
+        }
+      }
+      if (wrong > 0) throw new UsageError(`${wrong} thing${wrong === 1 ? " is" : "s are"} wrong.`);
+    },
+  },
+};
+
+async function examineSettings({ environment }: AdminContext): Promise<readonly Finding[]> {
+  return misspeltSettings(environment).map(([name, meant]) => ({
+    state: "wrong",
+    text: `${name} is no setting and is ignored. Is ${meant} meant?`,
+  }));
+}
+
+async function examineDatabase({ storage, config }: AdminContext): Promise<readonly Finding[]> {
+  const open = await storage();
+  const [damage, ...more] = await open.findDamage();
+  if (damage !== undefined)
+    return [
+      {
+        state: "wrong",
+        text: `The database file is damaged: ${damage}${more.length > 0 ? ` and ${more.length} more faults` : ""}. Stop the server and restore the newest backup.`,
+      },
+    ];
+  await open.check();
+  const [leads, news, seo] = await Promise.all([
+    open.leads.list(),
+    open.published.news(),
+    open.published.seo(),
+  ]);
+  return [
+    {
+      state: "ok",
+      text: `Database: ${open.engine}, ${leads.length} leads, ${news.length} news, ${seo.length} SEO entries.`,
+    },
+    ...(config.LEAD_DAYS > 0 &&
+    (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
+      ? [
+          {
+            state: "wrong" as const,
+            text: "Leads are past LEAD_DAYS by more than a week: see `leads sweep`.",
+          },
+        ]
+      : []),
+  ];
+}
+
+async function examineKeys({ storage, config }: AdminContext): Promise<readonly Finding[]> {
+  const { fileLinks } = await readKeys(config, await storage());
+  const from = config.SECRET === undefined ? "the database" : "SECRET";
+  const earlier = fileLinks.length > 1 ? ", signatures of the previous one are valid" : "";
+  return [
+    {
+      state: "ok",
+      text: `Key: ${fingerprint(fileLinks)}, from ${from}${earlier}. All servers of this site show the same.`,
+    },
+  ];
+}
+
+async function examineFiles({ storage, config }: AdminContext): Promise<readonly Finding[]> {
+  const rows = await (await storage()).files.list();
+  const store = await openFileStore(config);
+  await tryStore(store, config.DATA_DIR.path);
+  const there = new Set((await store.list()).map(({ id }) => id));
+  const lost = rows.filter(({ id }) => !there.has(id));
+  const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
+  return [
+    { state: "ok", text: `Files: ${rows.length} rows, ${there.size} files ${where}.` },
+    ...lost.map(({ id, name }) => ({
+      state: "wrong" as const,
+      text: `The file ${id} (${name}) has a row but no bytes.`,
+    })),
+  ];
+}
+
+/** Stores a file, reads it back and deletes it. @throws the store's error */
+async function tryStore(store: FileStore, dataDir: string): Promise<void> {
+  const bytes = randomBytes(64);
+  const id = randomBytes(24).toString("base64url");
+  // Where uploads are received: the local store moves bytes, which works within one file system, and the sweep deletes what stays.
+  const receiving = join(dataDir, "receiving");
+  await makePrivateFolder(receiving);
+  const path = join(receiving, `doctor-${id}`);
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    await store.put(id, { path, size: bytes.length, sha256 });
+    const read = await store.read(id);
+    if (!read || !bytes.equals(await buffer(read)))
+      throw new Error("The file store does not return a file as it was stored.");
+    await store.remove(id);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function examineOutbox({ storage, config }: AdminContext): Promise<readonly Finding[]> {
+  const rows = (await (await storage()).outbox.list()).filter(({ sent_at }) => sent_at === null);
+  const channels = await openChannels(config);
+  const dead = rows.filter(({ dead_at }) => dead_at !== null).length;
+  const findings: Finding[] = [{ state: "ok", text: `Outbox: ${rows.length - dead} messages wait.` }];
+  if (dead > 0)
+    findings.push({ state: "wrong", text: `${dead} messages were given up: \`outbox list\` says why.` });
+  const [oldest, ...others] = rows.filter(
+    ({ dead_at, last_error }) => dead_at === null && last_error !== null,
+  );
+  if (oldest)
+    findings.push({
+      state: "wrong",
+      text: `${others.length + 1} messages wait after a failed try, the oldest since ${minute(oldest.created_at)} UTC: ${oldest.last_error}`,
+    });
+  if (channels.length === 0) {
+    findings.push({
+      state: "hint",
+      text: "Nobody is told about leads: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOKS.",
+    });
+  }
+  for (const channel of channels) {
+    const error = await channel.check().then(
+      () => undefined,
+      (caught: Error) => caught.message,
+    );
+    channel.close();
+    findings.push(
+      error === undefined
+        ? { state: "ok", text: `Channel ${channel.name}.` }
+        : { state: "wrong", text: `Channel ${channel.name}: ${error}` },
+    );
+  }
+  return findings;
+}
+
+async function examineFolders({ config }: AdminContext): Promise<readonly Finding[]> {
+  const { bavail, bsize } = await statfs(config.DATA_DIR.path);
+  const free = bavail * bsize;
+  const findings: Finding[] = [
+    {
+      state: free < leastSpace ? "wrong" : "ok",
+      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${config.DATA_DIR.path}; uploads are refused below DISK_RESERVE_MB (${config.DISK_RESERVE_MB}).`,
+    },
+  ];
+  if (isOpenToOthers(config.DATA_DIR.path)) {
+    findings.push({
+      state: "wrong",
+      text: `Others than its owner can look into ${config.DATA_DIR.path}: \`chmod 700\` closes it.`,
+    });
+  }
+  for (const [name, file] of built) {
+    const { path } = config[name];
+    const there = await stat(join(path, file)).then(
+      () => true,
+      () => false,
+    );
+    findings.push(
+      there
+        ? { state: "ok", text: `${name}: ${path}.` }
+        : { state: "wrong", text: `${name}: there is no ${join(path, file)}. Build the site.` },
+    );
+  }
+  const builtFor = await otherBuiltOrigin(config);
+  if (builtFor !== undefined) {
+    findings.push({
+      state: "wrong",
+      text: `The site was built for ${builtFor}, SITE_URL is ${config.SITE_URL}: canonical addresses and the sitemap name the former. Build again with SITE_URL=${config.SITE_URL}.`,
+    });
+  }
+  if (
+    config.DATABASE_URL !== undefined &&
+    existsSync(join(config.DATA_DIR.path, sqliteFile)) &&
+    !existsSync(join(config.DATA_DIR.path, movedFile))
+  ) {
+    findings.push({
+      state: "hint",
+      text: `${config.DATA_DIR.path} also holds a SQLite database. It is not used, because DATABASE_URL is set; \`move sqlite postgres\` copies its leads.`,
+    });
+  }
+  if (config.SITE_URL === undefined) {
+    findings.push({
+      state: "hint",
+      text: "SITE_URL is not set: feeds and links in mails name this machine.",
+    });
+  }
+  return findings;
+}
+
+/** Folders from the build, each with a file that shows that the build is complete. */
+const built = [
+  ["SITE_DIR", "index.html"],
+  ["MEDIA_DIR", ""],
+  ["KNOWLEDGE_DIR", "knowledge.zh.json"],
+  ["PAGES_DIR", "news.js"],
+] as const;
+
+/**
+ * The EICAR test file. It is harmless, but every virus scanner reports it. Split into two parts, so that scanners do not report
+ * this source file.
+ */
+const testFile = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+
+async function examineScan({ config }: AdminContext): Promise<readonly Finding[]> {
+  if (config.SCAN_COMMAND.length === 0)
+    return [{ state: "hint", text: "SCAN_COMMAND is not set: nobody looks for viruses in uploads." }];
+  const scan = createScan(config.SCAN_COMMAND);
+  const folder = await mkdtemp(join(tmpdir(), "lightmaker-doctor-"));
+  const verdict = async (content: string): Promise<string> => {
+    const path = join(folder, "file");
+    await writeFile(path, content);
+    return scan(path).then(
+      () => "clean",
+      (error: unknown) => {
+        if (!(error instanceof RequestFault)) throw error;
+        return error.cause instanceof Error ? error.cause.message : "harmful";
+      },
+    );
+  };
+  try {
+    const [clean, harmful] = [await verdict("LightMaker"), await verdict(testFile)];
+    if (clean !== "clean")
+      return [{ state: "wrong", text: `SCAN_COMMAND refuses a harmless file: ${clean}.` }];
+    if (harmful !== "harmful")
+      return [{ state: "wrong", text: `SCAN_COMMAND does not refuse EICAR's test file: ${harmful}.` }];
+    return [{ state: "ok", text: "SCAN_COMMAND tells a harmless file from EICAR's test file." }];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function examineBackups({ config }: AdminContext): Promise<readonly Finding[]> {
+  if (config.BACKUP_DIR === undefined)
+    return [{ state: "hint", text: "BACKUP_DIR is not set: nobody can say how old the newest backup is." }];
+  // `admin backup` creates a missing folder.
+  if (existsSync(config.BACKUP_DIR)) await tryWriting(config.BACKUP_DIR);
+  const newest = await newestBackup(config.BACKUP_DIR);
+  if (!newest)
+    return [
+      { state: "wrong", text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.` },
+    ];
+  const hours = Math.round((Date.now() - newest.time) / 3_600_000);
+  return [
+    {
+      state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
+      text: `Backup: the newest, ${newest.folder}, is ${hours} hours old.`,
+    },
+  ];
+}
+
+async function examineModel({ config }: AdminContext): Promise<readonly Finding[]> {
+  const { CHAT_MODEL_URL: url, CHAT_MODEL: model, CHAT_MODEL_KEY: key } = config;
+  if (url === undefined || model === undefined) return [];
+  await askForModels({ url, key, timeoutMs: config.CHAT_MODEL_TIMEOUT_MS });
+  return [{ state: "ok", text: `CHAT_MODEL_URL: ${url} answers.` }];
+}
+
+const healthEnvelope = v.object({
+  message: v.picklist(["health.up", "health.databaseDown", "health.cannotStore"]),
+});
+
+/** Time that a program on the port has to answer, in milliseconds. */
+const portPatience = 5_000;
+
+async function examinePort({ config }: AdminContext): Promise<readonly Finding[]> {
+  const { PORT } = config;
+  if (PORT === 0) return [];
+  const place = `${hostOf(config)}:${PORT}`;
+  try {
+    const response = await fetch(`http://${place}${routes.health}`, {
+      signal: AbortSignal.timeout(portPatience),
+      redirect: "manual",
+    });
+    const health = v.safeParse(healthEnvelope, await response.json().catch(() => undefined));
+    if (!health.success)
+      return [{ state: "wrong", text: `Another program uses ${place}: choose a free PORT.` }];
+    const { message } = health.output;
+    if (message === "health.up") return [{ state: "ok", text: `A server answers at ${place}.` }];
+    return [
+      { state: "wrong", text: `The server at ${place} is not healthy: ${message}. Its log names the cause.` },
+    ];
+  } catch (error) {
+    const fault = fetchFault(error);
+    if (fault === "ECONNREFUSED")
+      return [{ state: "hint", text: `No server runs at ${place}: start it when nothing above is wrong.` }];
+    return [
+      {
+        state: "wrong",
+        text: `What listens at ${place} does not answer as LightMaker does (${fault}).`,
+      },
+    ];
+  }
+}
+
+/** Returns the address at which this machine reaches the server. */
+function hostOf({ HOST }: Config): string {
+  if (["localhost", "0.0.0.0", "::"].includes(HOST)) return "127.0.0.1";
+  return HOST.includes(":") ? `[${HOST}]` : HOST;
+}
+
+async function examineProxy({ config }: AdminContext): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  if (config.SITE_URL?.startsWith("https:") && config.TRUSTED_PROXIES.length === 0)
+    findings.push({
+      state: "hint",
+      text: "TRUSTED_PROXIES is not set though SITE_URL is https: behind a proxy all visitors share one address, and its limits.",
+    });
+  if (config.MAINTENANCE)
+    findings.push({ state: "hint", text: "MAINTENANCE is on: visitors are told to come back later." });
+  return findings;
+}

@@ -1,0 +1,74 @@
+import { publishedState } from "../published/news.ts";
+import { readNews } from "../published/news-import.ts";
+import type { NewsRow } from "../storage/tables.ts";
+import { type Command, columns, UsageError } from "./command.ts";
+
+const nameOf = ({ id, language }: Pick<NewsRow, "id" | "language">): string => `${id} (${language})`;
+
+const setState = (state: number, done: string): Command["run"] => {
+  return async ([id = ""], { storage, print }) => {
+    const languages = await (await storage()).published.setNewsState(id, state);
+    if (languages === 0) throw new UsageError(`There is no news item "${id}". \`news list\` shows them.`);
+    print(`${id}: ${done} in ${languages} language${languages === 1 ? "" : "s"}.`);
+  };
+};
+
+/** Commands about news. */
+export const newsCommands: Readonly<Record<string, Command>> = {
+  "news import": {
+    usage: "<file or folder> [--dry-run]",
+    summary: "takes over Markdown with front matter, JSON or CSV; the same id and language is replaced",
+    flags: ["dry-run"],
+    words: [1, 1],
+    async run([given = ""], { storage, print, flag, path }) {
+      const rows = await readNews(path(given));
+      const { published } = await storage();
+      const known = new Map((await published.news()).map((row) => [nameOf(row), row]));
+      const changed: NewsRow[] = [];
+      for (const row of rows) {
+        const old = known.get(nameOf(row));
+        const same =
+          old !== undefined && (Object.keys(row) as (keyof NewsRow)[]).every((key) => row[key] === old[key]);
+        if (!same) changed.push(row);
+        print(
+          `${old === undefined ? "new      " : same ? "unchanged" : "changed  "}  ${nameOf(row)}  ${row.title}`,
+        );
+      }
+      if (flag("dry-run")) print(`Dry run: ${changed.length} of ${rows.length} items would be stored.`);
+      else {
+        if (changed.length > 0) await published.putNews(changed);
+        print(`${changed.length} of ${rows.length} items stored.`);
+      }
+    },
+  },
+  "news list": {
+    usage: "",
+    summary: "shows all items, newest first",
+    words: [0, 0],
+    async run(_, { storage, print }) {
+      const rows = await (await storage()).published.news();
+      const lines = rows.map((row) => [
+        row.id,
+        row.language,
+        new Date(row.created_at).toISOString().slice(0, 10),
+        row.state === publishedState ? "published" : `state ${row.state}`,
+        row.type,
+        row.title,
+      ]);
+      for (const line of columns([["id", "language", "date", "state", "type", "title"], ...lines]))
+        print(line);
+    },
+  },
+  "news publish": {
+    usage: "<id>",
+    summary: "shows an item on the site, in all its languages",
+    words: [1, 1],
+    run: setState(publishedState, "published"),
+  },
+  "news unpublish": {
+    usage: "<id>",
+    summary: "takes an item off the site; it stays in the table",
+    words: [1, 1],
+    run: setState(0, "no longer published"),
+  },
+};

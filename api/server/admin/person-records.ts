@@ -1,0 +1,199 @@
+import { createHmac, randomUUIDv7 } from "node:crypto";
+import { emailPattern } from "../../contract/index.ts";
+import { eraseLead } from "../erase.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { ErasureRow, FileRow, LeadRow, OutboxRow, UnansweredRow } from "../storage/tables.ts";
+import { fieldsOf } from "./lead-commands.ts";
+
+/** Person to search for, identified by an e-mail address or a phone number. */
+export interface Person {
+  /** Normalised address or number, the same for every notation. Input for the protocol's HMAC. */
+  readonly key: string;
+  /** Returns true if the text contains the person's address or number. */
+  isIn(text: string): boolean;
+}
+
+/** Normalises text for comparison: full-width characters become ordinary ones, letters lower case. */
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+/**
+ * Parses the address or number that the staff typed.
+ *
+ * @param typed e-mail address, or phone number in any notation, with at least seven digits
+ * @returns `undefined` if it is neither
+ */
+export function readPerson(typed: string): Person | undefined {
+  const text = plain(typed.trim());
+  if (emailPattern.test(text)) return personOf(`mail ${text}`, mailIn(text));
+  const digits = text.replace(/\D/g, "");
+  if (!/^[+\d][\d\s().-]*$/.test(text.replace(/^\(/, "")) || digits.length < 7 || digits.length > 18)
+    return undefined;
+  const international = /^(\+|00)/.test(text);
+  const code = international ? countryCode(digits.replace(/^00/, "")) : undefined;
+  const national = (code === undefined ? digits : digits.replace(/^00/, "").slice(code.length)).replace(
+    /^0+/,
+    "",
+  );
+  return national.length < 6
+    ? undefined
+    : personOf(`phone ${national}`, phoneIn(code, national), withSingleSeparators);
+}
+
+const personOf = (key: string, pattern: RegExp, prepare = plain): Person => ({
+  key,
+  isIn: (text) => pattern.test(prepare(text)),
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Matches the address on its own, not as the end or start of a longer one. An ASCII address may be adjacent to Han characters.
+ */
+function mailIn(address: string): RegExp {
+  const letter = /^[\x21-\x7e]+$/.test(address) ? "a-z0-9" : "\\p{L}\\p{N}";
+  return new RegExp(`(?<![${letter}._%+-])${escaped(address)}(?![${letter}-]|\\.[${letter}])`, "u");
+}
+
+/** Country calling codes. They have one to three digits, and none is the start of another (ITU-T E.164). */
+const countryCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+
+const countryCode = (digits: string): string | undefined => countryCodes.exec(digits)?.[1];
+
+/** Characters that people put between digits. Not the slash, which separates two numbers. */
+const separator = "[\\s().\\-\u2010-\u2015]";
+
+/** At most one: `withSingleSeparators` has replaced each run. A pattern of runs would take the square of a run's length. */
+const between = `${separator}?`;
+
+const separators = new RegExp(`${separator}+`, "g");
+const withSingleSeparators = (text: string): string => plain(text).replace(separators, " ");
+
+/** Matches the number with or without country code and leading zero, in any grouping of its digits. */
+function phoneIn(code: string | undefined, national: string): RegExp {
+  const anyCode = `(?:\\+|00)${between}\\d{1,3}|86`;
+  const prefix = code === undefined ? anyCode : `(?:\\+|00)?${between}${[...code].join(between)}`;
+  // After another country's code it is a different number.
+  return new RegExp(
+    `(?<!\\d|\\+\\d{1,3}${between})(?:(?:${prefix})${between})?0?${between}${[...national].join(between)}(?!\\d)`,
+  );
+}
+
+/** All stored data about one person. */
+export interface PersonRecords {
+  readonly leads: readonly LeadRow[];
+  /** Files of those leads, and files without a lead whose name contains the person's address or number. */
+  readonly files: readonly FileRow[];
+  /** Messages about those leads. */
+  readonly messages: readonly OutboxRow[];
+  /**
+   * Questions to the chat. Addresses and numbers were removed before storing; these questions contain one that was not
+   * recognised.
+   */
+  readonly questions: readonly UnansweredRow[];
+}
+
+/** Searches all data that visitors sent. */
+export async function findPerson(
+  storage: Pick<Storage, "leads" | "files" | "outbox" | "listUnanswered">,
+  person: Person,
+): Promise<PersonRecords> {
+  const leads = (await storage.leads.list()).filter((lead) =>
+    Object.values(fieldsOf(lead)).some((value) => person.isIn(String(value))),
+  );
+  const ids: ReadonlySet<string> = new Set(leads.map(({ id }) => id));
+  return {
+    leads,
+    files: (await storage.files.list()).filter(({ lead_id, name }) =>
+      lead_id === null ? isInName(person, name) : ids.has(lead_id),
+    ),
+    messages: (await storage.outbox.list()).filter(({ lead_id }) => ids.has(lead_id)),
+    questions: (await storage.listUnanswered()).filter(({ question }) => person.isIn(question)),
+  };
+}
+
+/**
+ * Returns true if a file's name contains the person's address or number. Ignores the extension, which could look like a part of
+ * the address, and treats `_` as a space.
+ */
+function isInName(person: Person, name: string): boolean {
+  const stem = name.replace(/\.[^.]*$/, "");
+  return person.isIn(stem) || person.isIn(stem.replaceAll("_", " "));
+}
+
+/** Number of records of each kind. */
+export type Counts = Readonly<Record<keyof PersonRecords, number>>;
+
+export const countsOf = (records: PersonRecords): Counts => ({
+  leads: records.leads.length,
+  files: records.files.length,
+  messages: records.messages.length,
+  questions: records.questions.length,
+});
+
+export const isNothing = (counts: Counts): boolean => Object.values(counts).every((count) => count === 0);
+
+/** Returns the pseudonym of a person in the protocol. It can be compared, but not read. */
+export const pseudonym = (person: Person, key: Buffer): string =>
+  createHmac("sha256", key).update(person.key).digest("hex");
+
+/** Returns true if an erasure was interrupted and no later erasure of the same person has completed. */
+export const isOpen = ({ person, started_at, ended_at }: ErasureRow, rows: readonly ErasureRow[]): boolean =>
+  ended_at === null && !rows.some((row) => row.person === person && (row.ended_at ?? 0) >= started_at);
+
+/** Maximum number of searches for records that arrive during the erasure. */
+const maxRounds = 100;
+
+/**
+ * Erases all data about one person and records the start and the result in a protocol. It can be repeated at any time, also after
+ * an interruption. Data that arrives meanwhile is erased too: the erasure ends when a search finds nothing.
+ *
+ * @param by user who runs the command
+ * @param key key of the protocol's pseudonyms
+ * @returns the protocol's id and the erased counts, or `undefined` if there was nothing to erase; then no protocol is written
+ * @throws the error of the database or file store; the protocol then has no end, and the command must be repeated
+ */
+export async function erasePerson(
+  storage: Storage,
+  store: Pick<FileStore, "remove">,
+  person: Person,
+  { by, key }: { readonly by: string; readonly key: Buffer },
+): Promise<{ readonly id: string; readonly erased: Counts } | undefined> {
+  let records = await findPerson(storage, person);
+  const found = countsOf(records);
+  const who = pseudonym(person, key);
+  const rows = await storage.erasures.list();
+  const interrupted = rows.some((row) => row.person === who && isOpen(row, rows));
+  // An erasure that was interrupted at its very end left no data, but its end must still be recorded.
+  if (isNothing(found) && !interrupted) return undefined;
+  const id = randomUUIDv7();
+  await storage.erasures.begin({
+    id,
+    person: who,
+    by_whom: by,
+    started_at: Date.now(),
+    found: JSON.stringify(found),
+  });
+  const erased = { leads: 0, files: 0, messages: 0, questions: 0 };
+  for (let round = 0; !isNothing(countsOf(records)); round += 1) {
+    if (round === maxRounds)
+      throw new Error("New entries of this person come in all the time. Try again later.");
+    for (const lead of records.leads) {
+      if (!(await eraseLead(storage, store, lead.id))) continue;
+      erased.leads += 1;
+      erased.files += records.files.filter(({ lead_id }) => lead_id === lead.id).length;
+      erased.messages += records.messages.filter(({ lead_id }) => lead_id === lead.id).length;
+    }
+    for (const file of records.files) {
+      // As in the sweep: a lead may have named the file by now. The next round then checks that lead.
+      if (file.lead_id !== null || !(await storage.files.removeOrphan(file.id))) continue;
+      await store.remove(file.id);
+      erased.files += 1;
+    }
+    for (const question of records.questions)
+      if (await storage.eraseUnanswered(question.id)) erased.questions += 1;
+    records = await findPerson(storage, person);
+  }
+  await storage.erasures.end(id, JSON.stringify(erased), Date.now());
+  return { id, erased };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+
+/** Received bytes of a file, flushed to this machine's disk. */
+export interface ReceivedBytes {
+  readonly path: string;
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Store for the bytes of uploaded files. Their names and leads are in the database. */
+export interface FileStore {
+  /** Moves bytes from the folder where they were received. Once it resolves, they survive a power cut. */
+  put(id: string, bytes: ReceivedBytes): Promise<void>;
+  /** Returns the bytes, or `undefined` if there are none. */
+  read(id: string): Promise<Readable | undefined>;
+  /** Deletes the bytes. Missing bytes are not an error. */
+  remove(id: string): Promise<void>;
+  /** Resolves if the store accepts writes, as far as that can be tested at no cost. @throws the file system's error */
+  tryWriting(): Promise<void>;
+  /** Lists the ids of all stored files with the time of storing, in milliseconds. */
+  list(): Promise<readonly { readonly id: string; readonly storedAt: number }[]>;
+}
+
+/** Ids of uploaded files: URL-safe characters only, as `uploadedFilePattern` has them. */
+const idPattern = /^[\w-]{22,64}$/;
+
+/** @throws Error if this is not an id of an uploaded file. Ids become paths and addresses, and a restored backup may be forged. */
+export function assertFileId(id: string): void {
+  if (!idPattern.test(id)) throw new Error(`${JSON.stringify(id)} is not the id of an uploaded file.`);
+}
+
+/** Wraps a store so that it refuses ids of another form and does not list them. */
+export function withCheckedIds(store: FileStore): FileStore {
+  return {
+    ...store,
+    async put(id, bytes) {
+      assertFileId(id);
+      await store.put(id, bytes);
+    },
+    async read(id) {
+      assertFileId(id);
+      return store.read(id);
+    },
+    async remove(id) {
+      assertFileId(id);
+      await store.remove(id);
+    },
+    list: async () => (await store.list()).filter(({ id }) => idPattern.test(id)),
+  };
+}
+
+/** Creates a store in a folder of this machine. */
+export function localFileStore(folder: string): FileStore {
+  const pathOf = (id: string): string => join(folder, id);
+  return {
+    async put(id, { path }) {
+      await rename(path, pathOf(id));
+      // The file's content was flushed when it was received. This flushes its name.
+      await flush(folder);
+    },
+    async read(id) {
+      if (!(await exists(pathOf(id)))) return undefined;
+      return createReadStream(pathOf(id));
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    tryWriting: () => tryWriting(folder),
+    async list() {
+      const names = (await readdir(folder)).filter((name) => !name.startsWith(trial));
+      return Promise.all(names.map(async (id) => ({ id, storedAt: (await stat(pathOf(id))).mtimeMs })));
+    },
+  };
+}
+
+/** Prefix of files that test if a folder is writable. No id starts with it. */
+const trial = ".trial-";
+
+/** Writes a file and deletes it. @throws Error that names the folder if it is not writable */
+export async function tryWriting(folder: string): Promise<void> {
+  const path = join(folder, trial + randomUUID());
+  try {
+    await writeFile(path, "x", { flag: "wx", mode: 0o600 });
+    await rm(path);
+  } catch (cause) {
+    throw new Error(`Nothing can be written to ${folder}: ${(cause as Error).message}.`, { cause });
+  }
+}
+
+/**
+ * Stores a copy of a file: a store moves what it is given, and the source must stay.
+ *
+ * @param receiving folder in which uploads are received; the sweep deletes what an interruption leaves there
+ */
+export async function putCopy(
+  store: Pick<FileStore, "put">,
+  receiving: string,
+  id: string,
+  { path, ...checksum }: ReceivedBytes,
+): Promise<void> {
+  const copy = join(receiving, `copy-${id}`);
+  await copyFile(path, copy);
+  await flush(copy);
+  await store.put(id, { path: copy, ...checksum });
+}
+
+/** Creates a folder that only its owner can read, in an existing folder. Once it resolves, the folder survives a power cut. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await flush(dirname(folder));
+}
+
+/** Flushes a file's content, or the names in a folder, to disk, so that they survive a power cut. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return false;
+      throw error;
+    },
+  );

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { s3FileStore } from "./s3-file-store.ts";
+
+let folder: TestFolder;
+let elsewhere: Server;
+let moved: Server;
+let carried: string[];
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  folder = await createTestFolder();
+  carried = [];
+  elsewhere = createServer((incoming, outgoing) => {
+    carried.push(`${incoming.method} ${incoming.url}`);
+    outgoing.writeHead(200).end("<ListBucketResult/>");
+  });
+  const address = await listen(elsewhere);
+  moved = createServer((incoming, outgoing) => {
+    incoming.resume();
+    outgoing.writeHead(307, { Location: address + incoming.url }).end();
+  });
+});
+afterEach(async () => {
+  for (const server of [elsewhere, moved]) {
+    server.closeAllConnections();
+    server.close();
+  }
+  await folder.remove();
+});
+
+test("a bucket that sends elsewhere is not followed, for nothing that is asked of it", async () => {
+  const store = s3FileStore({
+    endpoint: await listen(moved),
+    bucket: "uploads",
+    region: "us-east-1",
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+  });
+  const path = `${folder.path}/bytes`;
+  await writeFile(path, "%PDF-");
+  await expect(store.put("a", { path, size: 5, sha256: "0".repeat(64) })).rejects.toThrow();
+  await expect(store.read("a")).rejects.toThrow();
+  await expect(store.remove("a")).rejects.toThrow();
+  await expect(store.list()).rejects.toThrow();
+  expect(carried).toEqual([]);
+});

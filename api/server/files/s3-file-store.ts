@@ -1,0 +1,106 @@
+import { openAsBlob } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { AwsClient } from "aws4fetch";
+import { fetchFault, readText } from "../fetch.ts";
+import type { FileStore } from "./file-store.ts";
+
+/** Address of a bucket and its credentials. */
+export interface S3Options {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Timeout until the headers of the response, in milliseconds. Long enough for 10 MB at 2 Mbit/s, and shorter than nginx's own timeout of 60 s. */
+const patience = 45_000;
+
+/** Creates a store in a bucket of S3 or a compatible service. */
+export function s3FileStore({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Options): FileStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const root = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
+  const send = async (
+    method: string,
+    address: string,
+    accepted: readonly number[],
+    headers: Readonly<Record<string, string>> = {},
+    body?: Blob,
+  ): Promise<Response> => {
+    // Signed without the body, which is streamed from disk. The signature covers the hash that was computed when the file was
+    // received.
+    const signed = await client.sign(address, { method, headers });
+    // Ends with the headers: a member of the staff on a slow line may take longer for a body.
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new Error(`no answer in ${patience / 1_000} s`)), patience);
+    const response = await fetch(address, {
+      method,
+      headers: signed.headers,
+      signal: limit.signal,
+      // Uploaded files and our signature must go only to the configured address.
+      redirect: "error",
+      ...(body && { body }),
+    })
+      .catch((cause: unknown) => {
+        throw new Error(`${root} cannot be reached for ${method}: ${fetchFault(cause)}.`, { cause });
+      })
+      .finally(() => clearTimeout(timer));
+    if (accepted.includes(response.status)) return response;
+    // The text of an error is a few hundred bytes, but the configured address may be any server.
+    const code = tag(await readText(response, 4_096).catch(() => ""), "Code");
+    throw new Error(
+      `${root} answered ${method} with ${[response.status, response.statusText, code].filter(Boolean).join(" ")}.`,
+    );
+  };
+  return {
+    async put(id, { path, sha256 }) {
+      const body = await openAsBlob(path);
+      const response = await send("PUT", `${root}/${id}`, [200], { "X-Amz-Content-Sha256": sha256 }, body);
+      await response.body?.cancel();
+      await rm(path, { force: true });
+    },
+    async read(id) {
+      const response = await send("GET", `${root}/${id}`, [200, 404]);
+      if (response.status === 200 && response.body) {
+        // Node's fetch returns Node's own streams, but TypeScript has different types for web streams and Node streams.
+        return Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
+      }
+      await response.body?.cancel();
+      return undefined;
+    },
+    async remove(id) {
+      const response = await send("DELETE", `${root}/${id}`, [200, 204, 404]);
+      await response.body?.cancel();
+    },
+    // Not tested: each request costs money, and an upload to an unreachable bucket fails with its own error.
+    tryWriting: () => Promise.resolve(),
+    async list() {
+      const found: { id: string; storedAt: number }[] = [];
+      for (let token: string | undefined = ""; token !== undefined; ) {
+        const after: string = token && `&continuation-token=${encodeURIComponent(token)}`;
+        const response = await send("GET", `${root}?list-type=2${after}`, [200]);
+        const xml = await response.text();
+        for (const [, content = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          found.push({
+            id: tag(content, "Key") ?? "",
+            storedAt: Date.parse(tag(content, "LastModified") ?? ""),
+          });
+        }
+        token = tag(xml, "NextContinuationToken");
+      }
+      return found;
+    },
+  };
+}
+
+/** Returns the text of an element without children. Our keys contain no XML entities, because they are URL-safe. */
+const tag = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];

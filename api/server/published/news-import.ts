@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { formLanguages } from "../../contract/index.ts";
+import type { NewsRow } from "../storage/tables.ts";
+import { renderMarkdown, sanitise } from "./html.ts";
+import { mediaPrefix, publishedState } from "./news.ts";
+import { ImportError, readRecords, type SourceRecord } from "./source-files.ts";
+
+const text = (most: number) =>
+  v.pipe(
+    v.string("is no text"),
+    v.trim(),
+    v.minLength(1, "is empty"),
+    v.maxLength(most, `is longer than ${most} characters`),
+  );
+
+/**
+ * Date and time. A date without a time means noon in UTC, which is the same day for nearly every reader. Midnight in UTC would be
+ * the previous day for half of them.
+ */
+const time = v.pipe(
+  v.union([v.string(), v.date()], "is no date"),
+  v.transform((value) =>
+    value instanceof Date
+      ? value.getTime()
+      : Date.parse(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00Z` : value),
+  ),
+  v.number("is no date: write 2026-05-12 or 2026-05-12T09:30:00Z"),
+);
+
+const photo = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(|https:\/\/\S+|\/[^/\s]\S*|media:[\w/-]+)$/,
+      `is neither https://…, a path /…, nor ${mediaPrefix} and the id of a picture`,
+    ),
+    v.check((text) => !text.startsWith("https:") || URL.canParse(text), "is no address that can be read"),
+  ),
+  "",
+);
+
+/** Schema of a record. Numbers may be text, because CSV has only text. */
+const recordSchema = v.object(
+  {
+    id: v.pipe(
+      text(64),
+      v.regex(/^[\w-]+$/, "may have letters, digits, - and _ only: it stands in addresses"),
+    ),
+    language: v.picklist(formLanguages, `is none of ${formLanguages.join(", ")}`),
+    title: text(200),
+    author: v.optional(text(100), "LightMaker"),
+    createTime: time,
+    type: text(40),
+    state: v.optional(
+      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer("is no whole number")),
+      publishedState,
+    ),
+    photoUrl: photo,
+    profile: text(500),
+    content: text(100_000),
+  },
+  "is missing",
+);
+
+/**
+ * Reads news items from Markdown with front matter, JSON or CSV, validates all of them, and sanitises their HTML.
+ *
+ * @param path a file or a folder
+ * @throws ImportError that names every invalid field of every record
+ */
+export async function readNews(path: string): Promise<readonly NewsRow[]> {
+  const records = await readRecords(path);
+  const faults: string[] = [];
+  const rows = new Map<string, NewsRow>();
+  for (const record of records) {
+    const result = v.safeParse(recordSchema, fieldsOf(record));
+    if (!result.success) {
+      const nested = Object.entries(v.flatten<typeof recordSchema>(result.issues).nested ?? {});
+      faults.push(...nested.map(([name, messages]) => `${record.place}: ${name} ${messages?.[0]}.`));
+      continue;
+    }
+    const { createTime, photoUrl, ...rest } = result.output;
+    const key = `${rest.id} in ${rest.language}`;
+    if (rows.has(key)) faults.push(`${record.place}: there is another record of ${key}.`);
+    rows.set(key, { ...rest, created_at: createTime, photo_url: photoUrl });
+  }
+  if (faults.length > 0) throw new ImportError(faults);
+  return [...rows.values()];
+}
+
+/** Returns a record's fields with sanitised HTML as content. */
+function fieldsOf({ fields, markdown }: SourceRecord): Readonly<Record<string, unknown>> {
+  const html = fields["content"];
+  if (markdown !== undefined) return { ...fields, content: renderMarkdown(markdown) };
+  return { ...fields, content: typeof html === "string" ? sanitise(html) : html };
+}

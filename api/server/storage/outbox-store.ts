@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { OutboxRow, Tables } from "./tables.ts";
+
+/** Messages to the staff that wait to be sent. */
+export interface OutboxStore {
+  /** Returns all rows, oldest first. */
+  list(): Promise<readonly OutboxRow[]>;
+  /**
+   * Returns rows that may be sent now, the longest waiting first.
+   *
+   * @param longestWait longest delay that the worker sets, in milliseconds. A row that is further in the future was written with
+   * a wrong clock and is returned as well.
+   */
+  due(now: number, longestWait: number, limit: number): Promise<readonly OutboxRow[]>;
+  /**
+   * Replaces a row by one row per channel: a row without a channel, or of a channel that is not in the settings any more. Repeating
+   * the call changes nothing, and a channel that has its row already gets no second one.
+   */
+  spread(row: OutboxRow, channels: readonly string[], now: number): Promise<void>;
+  /**
+   * Claims a row for sending: counts the attempt and hides the row until `until`. If this server dies, the row becomes due again
+   * by itself.
+   *
+   * @returns `false` if another server has claimed the row
+   */
+  claim(row: OutboxRow, until: number): Promise<boolean>;
+  sent(id: string, now: number): Promise<void>;
+  /** Stores the error and the time of the next attempt. With `nextAt` null, marks the row as dead: it is not tried again. */
+  failed(id: string, error: string, nextAt: number | null, now: number): Promise<void>;
+  /** Makes dead rows due again. @returns number of rows */
+  retry(ids: readonly string[], now: number): Promise<number>;
+  /** Deletes rows that were sent before a time, in milliseconds. @returns number of rows */
+  removeSent(before: number): Promise<number>;
+  /** Returns the number of waiting and of dead rows. */
+  count(): Promise<{ readonly waiting: number; readonly dead: number }>;
+}
+
+export function outboxStore(db: Kysely<Tables>): OutboxStore {
+  const open = () => db.selectFrom("outbox").where("sent_at", "is", null).where("dead_at", "is", null);
+  return {
+    list: () => db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute(),
+    due: (now, longestWait, limit) =>
+      open()
+        .selectAll()
+        .where(({ or, eb }) => or([eb("next_at", "<=", now), eb("next_at", ">", now + longestWait)]))
+        .orderBy("next_at")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    async spread(row, channels, now) {
+      await db.transaction().execute(async (transaction) => {
+        const rows = channels.map((channel) => ({
+          ...row,
+          id: `${row.lead_id}.${channel}`,
+          channel,
+          tries: 0,
+          next_at: now,
+          last_error: null,
+        }));
+        await transaction
+          .insertInto("outbox")
+          .values(rows)
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .execute();
+        if (row.channel === null)
+          await transaction.updateTable("outbox").set({ sent_at: now }).where("id", "=", row.id).execute();
+        else await transaction.deleteFrom("outbox").where("id", "=", row.id).execute();
+      });
+    },
+    async claim({ id, tries }, until) {
+      const { numUpdatedRows } = await db
+        .updateTable("outbox")
+        .set({ tries: tries + 1, next_at: until })
+        .where("id", "=", id)
+        .where("tries", "=", tries)
+        .where("sent_at", "is", null)
+        .where("dead_at", "is", null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+    async sent(id, now) {
+      await db.updateTable("outbox").set({ sent_at: now, last_error: null }).where("id", "=", id).execute();
+    },
+    async failed(id, error, nextAt, now) {
+      await db
+        .updateTable("outbox")
+        .set(nextAt === null ? { last_error: error, dead_at: now } : { last_error: error, next_at: nextAt })
+        .where("id", "=", id)
+        .execute();
+    },
+    async retry(ids, now) {
+      let retried = 0;
+      // A statement may have 32,766 values.
+      for (let from = 0; from < ids.length; from += 1_000) {
+        const { numUpdatedRows } = await db
+          .updateTable("outbox")
+          .set({ dead_at: null, tries: 0, next_at: now })
+          .where("id", "in", ids.slice(from, from + 1_000))
+          .where("sent_at", "is", null)
+          .executeTakeFirstOrThrow();
+        retried += Number(numUpdatedRows);
+      }
+      return retried;
+    },
+    async removeSent(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom("outbox")
+        .where("sent_at", "<", before)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+    async count() {
+      const rows = await db
+        .selectFrom("outbox")
+        .select(({ fn }) => [fn.countAll().as("all"), fn.count("dead_at").as("dead")])
+        .where("sent_at", "is", null)
+        .executeTakeFirstOrThrow();
+      return { waiting: Number(rows.all) - Number(rows.dead), dead: Number(rows.dead) };
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { useEffect } from "react";
-
-/** Marks the document as hydrated, for styles, inline scripts and tests. */
-export function Live() {
-  useEffect(() => document.documentElement.setAttribute("data-live", ""), []);
-  return null;
-}

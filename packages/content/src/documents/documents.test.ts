@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import type { ModelId } from "../products/facts.ts";
+import { productModels } from "../products/models/index.ts";
+import { type Machine, machineOf } from "../products/scope.ts";
+import { plain, type Quantity } from "../quantity.ts";
+import { type Language, languages, modelIds } from "../routes.ts";
+import { resolutions } from "../testing/resolutions.ts";
+import { wordsOf } from "../testing/walk.ts";
+import { paperOf } from "./index.ts";
+import { resolvePaper } from "./paper.ts";
+
+const kinds = ["user-manual", "operation-guide"] as const;
+
+const machines: Readonly<Record<string, Machine>> = Object.fromEntries(
+  productModels.map((model) => [model.slug, machineOf(model)]),
+);
+const machine = (id: ModelId): Machine => {
+  const found = machines[id];
+  if (!found) throw new RangeError(`There is no model "${id}".`);
+  return found;
+};
+
+/** A part, or a figure, that only some machines have. */
+interface Term {
+  readonly what: string;
+  readonly zh: RegExp;
+  readonly en: RegExp;
+  /** True for machines that have it. */
+  readonly of: (machine: Machine) => boolean;
+  /** Sentences that may name it all the same, because they say that the machine has it not. */
+  readonly denied?: RegExp;
+}
+
+const glassTube = ({ source }: Machine) => source === "glassTube";
+const rfTube = ({ source }: Machine) => source === "rfTube";
+const enclosed = ({ source }: Machine) => source !== "fiber";
+const floor = ({ series }: Machine) => series === "zhongtian";
+
+const terms: readonly Term[] = [
+  {
+    what: "a water circuit",
+    zh: /冷却水|水在流|水流|水箱|水温|冷水机|水泵|纯净水/u,
+    en: /cooling water|water (?:is |that )?flow|water circuit|water tank|chiller|purified water/i,
+    of: glassTube,
+  },
+  {
+    what: "a glass tube",
+    zh: /玻璃(?:激光)?管/u,
+    en: /glass (?:laser )?tube/i,
+    of: glassTube,
+    denied: /没有玻璃管|no high voltage as/,
+  },
+  { what: "an RF tube", zh: /射频/u, en: /\bRF\b(?! 530)/, of: rfTube },
+  {
+    what: "a blue diode",
+    zh: /蓝光(?!镜|眼镜)/u,
+    en: /blue (?:diode|light(?!-))/i,
+    of: ({ source }) => source === "diode",
+  },
+  {
+    what: "a fibre source",
+    zh: /光纤|场镜|振镜/u,
+    en: /\bfibre (?:laser|source)|field lens|galvo/i,
+    of: ({ source }) => source === "fiber",
+  },
+  {
+    what: "a lid",
+    zh: /上盖|合盖|开盖|掀盖/u,
+    en: /\blid\b/i,
+    of: enclosed,
+    denied: /没有上盖|上盖打开就不再适用|there is no lid/,
+  },
+  {
+    what: "mirrors and rails",
+    zh: /反射镜|导轨/u,
+    en: /\bmirrors\b(?! are)|\brails\b/i,
+    of: enclosed,
+  },
+  {
+    what: "mirrors",
+    zh: /反射镜/u,
+    en: /\bmirrors\b(?! are)/i,
+    of: (each) => glassTube(each) || rfTube(each),
+  },
+  {
+    what: "doors and shields",
+    zh: /前门|后门|挡板(?!上放平)|长板/u,
+    en: /back door|front door|(?:the|every|interlocked|both) shields?\b|long board/i,
+    of: floor,
+  },
+  { what: "Radiance", zh: /中天/u, en: /Radiance/, of: floor },
+  { what: "Aurora", zh: /晨光/u, en: /Aurora/, of: (each) => !floor(each) },
+  {
+    what: "a rotary axis",
+    zh: /旋转轴/u,
+    en: /rotary axis/i,
+    of: ({ accessories }) => accessories.includes("rotaryAxis"),
+  },
+  {
+    what: "an air purifier",
+    zh: /净化器/u,
+    en: /purifier/i,
+    of: ({ accessories }) => accessories.includes("smokeFilter"),
+    denied: /不配|no air purifier|not for this machine|never lead/i,
+  },
+  {
+    what: "resuming after an interruption",
+    zh: /断点续雕/u,
+    en: /resume (?:after|engraving)/i,
+    of: glassTube,
+  },
+  {
+    what: "a Windows computer",
+    zh: /Windows/,
+    en: /Windows computer/,
+    of: ({ source }) => source === "diode",
+  },
+  { what: "milliamperes", zh: /\bmA\b/, en: /\bmA\b/, of: () => false },
+  { what: "suction of the bed", zh: /蜂窝台吸附/u, en: /honeycomb's suction/i, of: () => false },
+];
+
+/** Figures with these units must be the machine's own. */
+const own: Readonly<Record<string, (machine: Machine) => readonly (Quantity | undefined)[]>> = {
+  W: ({ laserPower, ratedPower }) => [laserPower, ratedPower],
+  dB: ({ noise }) => [noise],
+  L: ({ waterTank }) => [waterTank],
+  "L/h": ({ waterFlow }) => [waterFlow],
+  MPa: ({ airPressure }) => [airPressure],
+  kg: ({ weight }) => [weight],
+};
+
+interface Passage {
+  readonly where: string;
+  readonly text: string;
+}
+
+/**
+ * Texts of a model's documents, without the chapter with the questions of its page: those are about this model, and
+ * say which other to take for what it does not do.
+ */
+const passages = (id: ModelId, language: Language): readonly Passage[] =>
+  kinds.flatMap((kind) => {
+    const { chapters } = resolvePaper(paperOf(kind, id), resolutions[language]);
+    return chapters
+      .map(({ blocks, ...chapter }) => ({
+        ...chapter,
+        blocks: blocks.filter(({ type, title }) => type !== "faq" || title !== machine(id).name),
+      }))
+      .flatMap((chapter) =>
+        wordsOf(chapter).map(({ text }) => ({ where: `${kind} ${id}: ${chapter.title}`, text: plain(text) })),
+      );
+  });
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=[。；])|(?<=[.;])\s/u);
+
+/** Returns what texts name that their machine has not. */
+const foreign = (texts: readonly Passage[], each: Machine, language: Language): readonly string[] =>
+  texts.flatMap(({ where, text }) =>
+    sentences(text).flatMap((sentence) => {
+      const parts = terms
+        .filter(
+          (term) =>
+            !term.of(each) && term[language].test(sentence) && !(term.denied?.test(sentence) ?? false),
+        )
+        .map(({ what }) => what);
+      const figures = Object.entries(own).flatMap(([unit, of]) => {
+        const known = of(each).flatMap((quantity) => quantity?.figures ?? []);
+        return [...sentence.matchAll(new RegExp(`(\\d[\\d.,]*)\\s?${unit}(?![\\w/])`, "g"))]
+          .map(([, digits = ""]) => Number(digits.replaceAll(",", "")))
+          .filter((figure) => !known.includes(figure))
+          .map((figure) => `${figure} ${unit}`);
+      });
+      const names = modelIds
+        .filter((id) => id !== each.slug && !each.name.includes(machine(id).name))
+        .map((id) => machine(id).name)
+        .filter((name) => sentence.replaceAll(each.name, "").includes(name));
+      // "Light 530" is a part of "Light 530 RF", so the longer name counts.
+      const longest = names.filter((name) => !names.some((other) => other !== name && other.includes(name)));
+      return [...parts, ...figures, ...longest].map((what) => `${where}: ${what} in "${sentence.trim()}"`);
+    }),
+  );
+
+describe.each(languages)("the documents in %s", (language) => {
+  it.each(modelIds)("of %s name nothing that the machine has not", (id) => {
+    expect(foreign(passages(id, language), machine(id), language)).toEqual([]);
+  });
+});
+
+describe("a text about another machine", () => {
+  const planted: readonly (readonly [what: string, id: ModelId, language: Language, text: string])[] = [
+    ["a water circuit", "light-blue-530", "zh", "看到水在流，再开激光。"],
+    ["a water circuit", "mark-m20", "en", "See that the water is flowing."],
+    ["a lid", "mark-m20", "zh", "放好工件，合上盖，掀开上盖再取。"],
+    ["a rotary axis", "light-960", "zh", "水瓶架在旋转轴上。"],
+    ["a rotary axis", "mark-m20", "en", "Put round bottles on the rotary axis."],
+    ["a glass tube", "light-530-rf", "en", "Glass laser tube: 6 months."],
+    ["a glass tube", "light-blue-530", "zh", "玻璃激光管：6 个月。"],
+    ["an RF tube", "light-1610", "zh", "射频管、蓝光激光头、光纤激光器"],
+    ["100 W", "light-530", "zh", "100 W，3 mm 胶合板，一遍"],
+    ["40 W", "light-1390", "en", "40 W, 3 mm basswood, one pass"],
+    ["milliamperes", "light-530-rf", "en", "10 mA, 4 mm/s"],
+    ["3.2 L", "light-640", "en", "The tank holds 3.2 L."],
+    ["48 dB", "light-530", "zh", "48 dB 以内"],
+    ["doors and shields", "light-530", "en", "Open the back door."],
+    ["an air purifier", "light-1610", "zh", "冷水机、排风机和净化器另算。"],
+    ["Light 530", "light-640", "en", "The Light 530 needs at least 0.05 MPa."],
+  ];
+  it.each(planted)("is found: %s in a document of %s (%s)", (what, id, language, text) => {
+    expect(foreign([{ where: "here", text }], machine(id), language).join("\n")).toContain(`${what} in`);
+  });
+
+  it("is not what denies it", () => {
+    const text = "光路是敞开的，没有上盖。";
+    expect(foreign([{ where: "here", text }], machine("mark-m20"), "zh")).toEqual([]);
+  });
+});
+
+describe("starting points", () => {
+  it("are those of the powers that the model is sold with, or none", () => {
+    const rows = (id: ModelId) =>
+      passages(id, "zh")
+        .filter(({ where, text }) => where.startsWith("operation-guide") && /^\d+ W，/u.test(text))
+        .map(({ text }) => text.replace(/，.*$/u, ""));
+    expect(rows("light-530")).toEqual(["40 W", "60 W", "60 W"]);
+    expect(rows("light-530-rf")).toEqual(["40 W"]);
+    expect(rows("light-960")).toEqual(["60 W", "100 W", "60 W", "100 W"]);
+    expect(rows("light-1610")).toEqual(["100 W", "100 W"]);
+    expect(rows("light-blue-530")).toEqual([]);
+  });
+});

@@ -1,4 +1,0 @@
-import { space, width } from "../styles/scale.ts";
-
-/** Distance from the page's content to the edge of the screen. */
-export const toEdge = `max(${space.gutter}, (100vw - ${width.content}) / 2)`;

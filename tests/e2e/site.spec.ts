@@ -1,0 +1,250 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { languages, pagePath, routes } from "@lightmaker/content/routes";
+import type { Page } from "playwright/test";
+import { startProduct } from "../product.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const pageIds = Object.keys(routes) as (keyof typeof routes)[];
+const hidden = new Set(["sent", "notSent", "notFound"]);
+const listed = languages.flatMap((language) =>
+  pageIds.filter((id) => !hidden.has(id)).map((id) => pagePath(id, language)),
+);
+
+test("the built site has no dead link, no missing anchor and no orphan page", async ({ request }) => {
+  const reached = new Set<string>();
+  const faults: string[] = [];
+  const texts = new Map<string, string>();
+  const read = async (path: string) => {
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const response = await request.get(path);
+    const text = response.ok() ? await response.text() : "";
+    texts.set(path, text);
+    return text;
+  };
+  for (const path of listed) {
+    const html = await read(path);
+    for (const [, found = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
+      const href = found.replaceAll("&amp;", "&");
+      if (/^(https?|mailto|tel):/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `http://site${path}`);
+      if (pathname !== path) reached.add(pathname);
+      const target = await read(pathname);
+      if (target === "") faults.push(`${path}: ${href} leads nowhere`);
+      else if (hash && !target.includes(`id="${decodeURIComponent(hash.slice(1))}"`))
+        faults.push(`${path}: ${href} names nothing on its page`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+test("the sitemap lists every page with its translations, and robots.txt names it", async ({ request }) => {
+  const map = await (await request.get("/sitemap.xml")).text();
+  const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname);
+  expect(places.toSorted()).toEqual(listed.toSorted());
+  const twins = [...map.matchAll(/hreflang="(.*?)"/g)].map(([, tag]) => tag);
+  expect(new Set(twins)).toEqual(new Set(["zh-Hans", "en", "x-default"]));
+  expect(twins).toHaveLength(listed.length * 3);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+});
+
+test("security.txt names the contact for vulnerabilities", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/\S+\/\.well-known\/security\.txt$/m);
+  // RFC 9116 requires an expiry date less than a year ahead.
+  const ahead = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now();
+  expect(ahead).toBeGreaterThan(0);
+  expect(ahead).toBeLessThan(365 * 86_400_000);
+});
+
+test("the site can be installed, in both languages", async ({ page, request }) => {
+  for (const [path, start] of [
+    ["/", "/"],
+    ["/en/about", "/en"],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(hydrated).waitFor();
+    const address = await page.locator("link[rel=manifest]").getAttribute("href");
+    const response = await request.get(address ?? "");
+    expect(response.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = await response.json();
+    expect(manifest).toMatchObject({ name: "LightMaker", start_url: start, scope: "/" });
+    for (const { src } of manifest.icons) expect((await request.head(src)).status(), src).toBe(200);
+  }
+});
+
+test("scripts are under js/, styles under css/", async ({ page }) => {
+  await page.goto("/products/zhongtian");
+  await page.locator(hydrated).waitFor();
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(js|css)$/.test(path)),
+  );
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((path) => !/^\/(js\/.+\.js|css\/.+\.css)$/.test(path))).toEqual([]);
+});
+
+test("titles follow the API's table, and do not change if both are the same", async ({ page }) => {
+  await page.route("**/api/seoTable/selectAll", (route) =>
+    route.fulfill({
+      json: {
+        code: 200,
+        message: "seo.read",
+        data: [
+          { path: "/en/about", title: "Edited | LightMaker", keyword: "edited", describe: "Edited words" },
+          { path: "/en", title: "Start | LightMaker", keyword: "", describe: "" },
+        ],
+      },
+    }),
+  );
+  await page.goto("/en/about");
+  await expect(page).toHaveTitle("Edited | LightMaker");
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", "Edited words");
+  await page.locator("footer a[href='/en/terms']").click();
+  await expect(page).toHaveTitle("Start | LightMaker");
+});
+
+/**
+ * Returns the titles of the head as the server sent it and as React left it, and the number of tags that must be there
+ * once.
+ */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    titles: document.head.querySelectorAll("title").length,
+    ...Object.fromEntries(
+      ["name=description", "name=keywords", "property='og:title'", "property='og:description'"].map(
+        (which) => [
+          which,
+          [...document.head.querySelectorAll<HTMLMetaElement>(`meta[${which}]`)].map(
+            ({ content }) => content,
+          ),
+        ],
+      ),
+    ),
+  }));
+
+test("titles changed in the table are in the HTML and kept by hydration", async ({
+  browser,
+  consoleMessages,
+}) => {
+  const product = await startProduct();
+  const folder = await mkdtemp(path.join(tmpdir(), "lightmaker-seo-"));
+  const hostile = `</title><script>window.ran=1</script>"A" & 'B' $&`;
+  const expected = (title: string) => ({
+    title,
+    titles: 1,
+    "name=description": ["Edited words"],
+    "name=keywords": ["edited"],
+    "property='og:title'": [title],
+    "property='og:description'": ["Edited words"],
+  });
+  try {
+    const titles = { "/en/about": hostile, "/about/news": "改过的新闻标题 | LightMaker" };
+    const file = path.join(folder, "seo.json");
+    const entry = { keyword: "edited", describe: "Edited words" };
+    const entries = Object.entries(titles).map(([path, title]) => ({ ...entry, path, title }));
+    await writeFile(file, JSON.stringify(entries));
+    await product.admin("seo", "import", file);
+    for (const [address, title] of Object.entries(titles)) {
+      const context = await browser.newContext({ baseURL: product.origin });
+      const page = await context.newPage();
+      const silenced = "Service Worker registration blocked by Playwright";
+      page.on("console", (message) => message.text() !== silenced && consoleMessages.push(message.text()));
+      page.on("pageerror", (error) => consoleMessages.push(error.message));
+      await expect.poll(async () => (await context.request.get(address)).text()).toContain("Edited words");
+      // The table arrives late, with the same values. Until then, the head comes only from the HTML.
+      const table = Promise.withResolvers<void>();
+      await page.route("**/api/seoTable/selectAll", async (route) => {
+        await table.promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest("**/api/seoTable/selectAll");
+      await page.goto(address, { waitUntil: "commit" });
+      await asked;
+      await page.locator(hydrated).waitFor();
+      expect(await headOf(page)).toEqual(expected(title));
+      const answered = page.waitForResponse("**/api/seoTable/selectAll");
+      table.resolve();
+      await answered;
+      await expect.poll(() => headOf(page)).toEqual(expected(title));
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+      await context.close();
+    }
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("a visit is reported in seconds on navigation and in milliseconds on unload, without its source", async ({
+  page,
+  product,
+}) => {
+  // Fetched by the same late script that measures the stay.
+  const late = page.waitForResponse((response) => response.url().endsWith("/api/seoTable/selectAll"));
+  await page.goto("/en/about");
+  await late;
+  const left = page.waitForRequest((request) => request.url().includes("/api/ip/save"));
+  await page.locator("footer a[href='/en/terms']").click();
+  const body = (await left).postDataJSON();
+  expect(Object.keys(body)).toEqual(["visitPage", "stopTime"]);
+  expect(body.visitPage).toBe("/en/about");
+  await page.goto("about:blank");
+  await expect
+    .poll(() => product.query("select path from visits where path = '/en/terms'").length)
+    .toBeGreaterThan(0);
+});
+
+test("navigating 40 pages leaks no listeners and no memory", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.goto("/en");
+  await page.locator(hydrated).waitFor();
+  const paths = [
+    "/en/about",
+    "/en/materials",
+    "/en/contact",
+    "/en/terms",
+    "/en/privacy",
+    "/en/support/faq",
+    "/en/applications",
+    "/en/products",
+    "/en/about/service",
+    "/en/materials/wood",
+  ];
+  const visit = async (path: string) => {
+    await page
+      .locator(`footer a[href='${path}']`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("#content")).toBeFocused();
+  };
+  const measure = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { listeners: of("JSEventListeners"), nodes: of("Nodes"), heap: of("JSHeapUsedSize") };
+  };
+  await session.send("Performance.enable");
+  for (const path of [...paths, ...paths]) await visit(path);
+  const before = await measure();
+  for (let round = 0; round < 4; round += 1) for (const path of paths) await visit(path);
+  // The last page may stay in memory a moment longer. A leak stays for good.
+  await expect(async () => {
+    const after = await measure();
+    console.info("after 20 and after 60 navigations:", before, after);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.2);
+  }).toPass({ timeout: 60_000 });
+});
