@@ -67,12 +67,14 @@ describe.each(titled)("$title", ({ language, page }) => {
   });
 
   it("has a title and a description that a search result can show whole", () => {
-    expect(page.title.endsWith(brand.titleSuffix)).toBe(true);
-    expect(lengthOf(page.title)).toBeLessThanOrEqual(language === "en" ? 60 : 40);
-    if (page.unlisted) return;
-    const [least, most] = language === "en" ? [50, 160] : [40, 90];
-    expect(lengthOf(page.description)).toBeGreaterThanOrEqual(least);
-    expect(lengthOf(page.description)).toBeLessThanOrEqual(most);
+    for (const { title, description } of [page, ...Object.values(page.models ?? {})]) {
+      expect(title.endsWith(brand.titleSuffix)).toBe(true);
+      expect(lengthOf(title)).toBeLessThanOrEqual(language === "en" ? 60 : 40);
+      if (page.unlisted) return;
+      const [least, most] = language === "en" ? [50, 160] : [40, 90];
+      expect(lengthOf(description), description).toBeGreaterThanOrEqual(least);
+      expect(lengthOf(description), description).toBeLessThanOrEqual(most);
+    }
   });
 
   it("says of every picture what it shows, and of decoration nothing", () => {
@@ -130,7 +132,9 @@ describe("all pages", () => {
   it("can be told apart by title and by description", () => {
     for (const language of languages) {
       for (const key of ["title", "description"] as const) {
-        const texts = inLanguage[language].map((page) => page[key]);
+        const texts = inLanguage[language].flatMap((page) =>
+          [page, ...Object.values(page.models ?? {})].map((head) => head[key]),
+        );
         expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
       }
     }

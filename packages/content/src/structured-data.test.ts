@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { brand } from "./brand.ts";
 import { pages } from "./pages/index.ts";
 import { productModels } from "./products/models/index.ts";
+import { plain } from "./quantity.ts";
+import { resolvePage } from "./resolve.ts";
 import { breadcrumbs, structuredData } from "./structured-data.ts";
 import { resolutions } from "./testing/resolutions.ts";
 import { wordsOf } from "./testing/walk.ts";
@@ -45,6 +47,17 @@ describe("structured data", () => {
     expect(actions[1]).toContain(`"${brand.origin}/en?q={search_term_string}"`);
   });
 
+  it("gives every question of the FAQ page with its answer", () => {
+    const faq = structuredData(pages.faq, en).find((each) => each["@type"] === "FAQPage");
+    const shown = wordsOf(resolvePage(pages.faq, en)).map(({ text }) => text);
+    const questions = faq?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions.length).toBeGreaterThan(40);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(shown.map(plain)).toContain(name);
+      expect(shown.map(plain)).toContain(acceptedAnswer.text);
+    }
+  });
+
   it("describes every model on its series' page, without offers, ratings or unknown values", () => {
     const products = [
       ...structuredData(pages.morningLight, en),
@@ -61,6 +74,7 @@ describe("structured data", () => {
   it("has what search engines require of each kind, with absolute addresses", () => {
     const required: Record<string, readonly string[]> = {
       BreadcrumbList: ["itemListElement"],
+      FAQPage: ["mainEntity"],
       ItemList: ["itemListElement"],
       Organization: ["name", "url", "logo"],
       VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "duration"],

@@ -1,11 +1,13 @@
 import { filmSource } from "@lightmaker/media";
+import type { Words } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Page } from "./define.ts";
 import type { SeriesId } from "./products/facts.ts";
 import { productsOf } from "./products/models/index.ts";
 import { isOnRequest } from "./products/specs.ts";
+import { plain } from "./quantity.ts";
 import { type Resolution, resolveWords } from "./resolve.ts";
-import { languageTag, type PageId, pagePath, searchParameter } from "./routes.ts";
+import { languageTag, modelAddress, type PageId, pagePath, searchParameter } from "./routes.ts";
 import { groupOf, nameOf } from "./shell.ts";
 
 /** One object of schema.org, ready for a `<script type="application/ld+json">`. */
@@ -111,7 +113,7 @@ function productList(series: SeriesId, resolution: Resolution): StructuredData {
         name: model.name,
         category: resolveWords(model.machineType, resolution),
         description: resolveWords(model.description, resolution),
-        url: `${url}?model=${model.slug}`,
+        url: modelAddress(url, model.slug),
         brand: maker,
         additionalProperty: model.table.flatMap(({ label, value }) =>
           isOnRequest(value)
@@ -129,8 +131,23 @@ function productList(series: SeriesId, resolution: Resolution): StructuredData {
   };
 }
 
-/** Replaces non-breaking spaces by plain ones, for programs. */
-const plain = (text: string): string => text.replaceAll("\u2009\u2060", " ");
+/** Returns the questions and answers of a page. */
+function questions({ blocks }: Page, resolution: Resolution): StructuredData {
+  const text = (words: Words) => plain(resolveWords(words, resolution));
+  return {
+    "@type": "FAQPage",
+    inLanguage: languageTag[resolution.language],
+    mainEntity: blocks.flatMap((block) =>
+      block.type === "faq"
+        ? block.items.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: text(question),
+            acceptedAnswer: { "@type": "Answer", text: text(answer) },
+          }))
+        : [],
+    ),
+  };
+}
 
 /** True for the page of a series, whose id is the series' id. */
 const isSeries = (page: PageId): page is SeriesId => page === "morningLight" || page === "zhongtian";
@@ -155,5 +172,6 @@ export function structuredData(page: Page, resolution: Resolution): readonly Str
       : []),
     ...films(page, resolution),
     ...(isSeries(page.id) ? [productList(page.id, resolution)] : []),
+    ...(page.id === "faq" ? [questions(page, resolution)] : []),
   ];
 }
