@@ -1,7 +1,8 @@
-import { filmSource } from "@lightmaker/media";
+import { filmSource, pictureSource } from "@lightmaker/media";
 import type { Words } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Page } from "./define.ts";
+import { release } from "./documents/files.ts";
 import type { SeriesId } from "./products/facts.ts";
 import { productsOf } from "./products/models/index.ts";
 import { isOnRequest } from "./products/specs.ts";
@@ -74,10 +75,7 @@ const website = (resolution: Resolution): StructuredData => ({
   },
 });
 
-/**
- * Returns the films of a page. Without the upload date that search engines would like, because the content has no such
- * date.
- */
+/** Returns the films of a page. Their upload date is the date of the site's texts and pictures. */
 function films(page: Page, resolution: Resolution): readonly StructuredData[] {
   const description = resolveWords(page.meta.description, resolution);
   return page.blocks.flatMap((block) => {
@@ -92,6 +90,7 @@ function films(page: Page, resolution: Resolution): readonly StructuredData[] {
         thumbnailUrl: absolute(poster.src),
         contentUrl: absolute(sources.at(-1)?.src ?? ""),
         duration: `PT${Math.round(duration)}S`,
+        uploadDate: `${release.date}T00:00:00+08:00`,
       },
     ];
   });
@@ -114,6 +113,7 @@ function productList(series: SeriesId, resolution: Resolution): StructuredData {
         category: resolveWords(model.machineType, resolution),
         description: resolveWords(model.description, resolution),
         url: modelAddress(url, model.slug),
+        image: model.carousel.map(({ id }) => absolute(pictureSource(id).src)),
         brand: maker,
         additionalProperty: model.table.flatMap(({ label, value }) =>
           isOnRequest(value)
