@@ -77,6 +77,16 @@ describe.each(titled)("$title", ({ language, page }) => {
     }
   });
 
+  it("names no row of a table twice", () => {
+    const twice = objectsWith(page.blocks, "rows").flatMap(({ rows }) => {
+      // The number of lines of a text field has the same key.
+      if (!Array.isArray(rows)) return [];
+      const names = rows.map(({ name, label }: Record<string, unknown>) => name ?? label);
+      return names.filter((name, index) => name !== undefined && names.indexOf(name) !== index);
+    });
+    expect(twice).toEqual([]);
+  });
+
   it("says of every picture what it shows, and of decoration nothing", () => {
     const backgrounds = new Set(objectsWith(page.blocks, "background").map(({ background }) => background));
     const wrong = objectsWith(page.blocks, "srcSet").filter(
