@@ -63,7 +63,10 @@ function figureRow(label: string, value: SpecValue, language: Language): FigureR
   return {
     label,
     metric: text("metric"),
-    ...(isConvertible(value) && { imperial: text("imperial") }),
+    // A spelled-out Chinese unit needs no space before the next word.
+    ...(isConvertible(value) && {
+      imperial: text("imperial").replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ""),
+    }),
   };
 }
 

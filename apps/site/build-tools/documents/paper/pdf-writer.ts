@@ -153,6 +153,14 @@ export function createPdfWriter(options: PdfOptions): PdfWriter {
     latinHas: options.faces.latinHas,
     measure,
   };
+  // Texts are broken into lines to measure them, and once more to set them.
+  const broken = new Map<string, readonly Line[]>();
+  const lines = (text: string, style: TextStyle, width: number): readonly Line[] => {
+    const key = `${style.size} ${style.strong} ${width} ${text}`;
+    const known = broken.get(key) ?? linesOf(text, style, width, setting);
+    broken.set(key, known);
+    return known;
+  };
   const root = pdf.struct("Document", { lang: options.language });
   pdf.addStructure(root);
   let pages = 0;
@@ -190,7 +198,7 @@ export function createPdfWriter(options: PdfOptions): PdfWriter {
     ensure(height) {
       if (writer.y + height > sheet.bottom) writer.newPage();
     },
-    lines: (text, style, width) => linesOf(text, style, width, setting),
+    lines,
     set(element, lines, style, x) {
       lines.forEach((line, index) => {
         // Neither the first nor the last line of a paragraph stands alone on a page.
@@ -205,7 +213,7 @@ export function createPdfWriter(options: PdfOptions): PdfWriter {
       });
     },
     put(text, style, x, baseline, anchor) {
-      const [line] = linesOf(text, style, Infinity, setting);
+      const [line] = lines(text, style, Infinity);
       if (!line) return;
       const shift = anchor === "right" ? line.width : anchor === "middle" ? line.width / 2 : 0;
       draw(line, style, x - shift, baseline);

@@ -27,7 +27,9 @@ function textOf(written = ""): string {
 function charactersOf(table: string): readonly string[] {
   const [, list = ""] = /beginbfrange([\s\S]*?)endbfrange/.exec(table) ?? [];
   return [...list.matchAll(/<[^>]*> <[^>]*> \[([^\]]*)\]/g)].flatMap(([, characters = ""]) =>
-    [...characters.matchAll(/<([^>]*)>/g)].map(([, hex = ""]) => utf16(Buffer.from(hex, "hex"))),
+    [...characters.matchAll(/<([^>]*)>/g)].map(([, hex = ""]) =>
+      utf16(Buffer.from(hex.replaceAll(" ", ""), "hex")),
+    ),
   );
 }
 

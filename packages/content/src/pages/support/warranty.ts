@@ -21,9 +21,9 @@ const wholeMachine: Row = { name: msg`整机`, cells: [terms.general, msg`下面
 const glassTube: Row = { name: msg`玻璃激光管`, cells: [terms.tube, msg`消耗件，期限单算`] };
 const otherRows: readonly Row[] = [
   { name: msg`各种镜片`, cells: [msg`不在内`, msg`随使用损耗`] },
-  { name: msg`人为损坏`, cells: [msg`不在内`, msg`例如撞坏，或切了禁用的材料`] },
+  { name: msg`人为损坏`, cells: [msg`不在内`, msg`例如撞坏，或加工了禁用的材料`] },
   { name: msg`延长保修`, cells: [msg`可以加买`, msg`时长和价格向我们索取`] },
-  { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一根皮带、一片镜片也发`] },
+  { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一片镜片也发`] },
 ];
 /** Laser sources for which the specification gives no term of its own. */
 const sourceNames: Readonly<Record<Exclude<SourceId, "glassTube">, Words>> = {
