@@ -5,6 +5,7 @@ import {
   brand,
   i18nFor,
   type Language,
+  languageNames,
   languageTag,
   paperOf,
   paperWords,
@@ -62,7 +63,10 @@ function figureRow(label: string, value: SpecValue, language: Language): FigureR
   return {
     label,
     metric: text("metric"),
-    ...(isConvertible(value) && { imperial: text("imperial") }),
+    // A spelled-out Chinese unit needs no space before the next word.
+    ...(isConvertible(value) && {
+      imperial: text("imperial").replaceAll(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, ""),
+    }),
   };
 }
 
@@ -94,6 +98,7 @@ export function printPaper(
     version: release.version,
     date: release.date,
     dateWritten: dateOf(release.date, language),
+    languageName: languageNames[language],
     maker: brand.name,
     contact: `${brand.servicePhone} · ${brand.email}`,
     words: resolveData(paperWords, resolution),

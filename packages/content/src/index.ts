@@ -39,6 +39,7 @@ export {
   type LanguageLink,
   languageLinks,
   languages,
+  languageNames,
   languageTag,
   modelAddress,
   modelIds,

@@ -123,12 +123,15 @@ export const footerGroups = (labelled: readonly LabelledGroup[], resolution: Res
     links: labels.map((label) => linkByLabel(label, resolution)),
   }));
 
+/** Address of the factory, which stands on the documents too. */
+export const makersAddress = msg`示例省示例市示例路 1 号`;
+
 /** Contact details and addresses of the maker. */
 export const contactLines = [
   { label: msg`销售`, value: verbatim(brand.salesPhone), href: verbatim(`tel:${brand.salesPhone}`) },
   { label: msg`售后`, value: verbatim(brand.servicePhone), href: verbatim(`tel:${brand.servicePhone}`) },
   { label: msg`邮箱`, value: verbatim(brand.email), href: verbatim(`mailto:${brand.email}`) },
-  { label: msg`生产`, value: msg`示例省示例市示例路 1 号` },
+  { label: msg`生产`, value: makersAddress },
   { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
 ];
 

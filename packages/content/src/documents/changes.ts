@@ -4,9 +4,9 @@ import type { PaperKind } from "./files.ts";
 
 /** Changes of each document since its previous version. */
 export const changes: Readonly<Record<PaperKind | "test-grid" | "cut-files", Words>> = {
-  "user-manual": msg`这一种机器自己的开机检查、第一件、保养和着火处理；中天的长板送料写明步骤。`,
-  "spec-sheet": msg`长度、高度、功率和供电写明各指什么。`,
-  "operation-guide": msg`从这台机器自己的开机检查开始；起点只列它那种光用得上的。`,
+  "user-manual": msg`警告按轻重标出危险、警告、注意和提示；加了外形、幅面和四周空间的图；封面写明语言和地址。`,
+  "spec-sheet": msg`加了外形、幅面和四周空间的图，写明语言和地址。`,
+  "operation-guide": msg`警告按轻重标出；封面写明语言和地址。`,
   "test-grid": msg`图没有改。`,
   "cut-files": msg`六种图，SVG 和 DXF，没有改。`,
 };

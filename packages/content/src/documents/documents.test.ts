@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { ModelId } from "../products/facts.ts";
+import type { Words } from "../authoring.ts";
+import { clearance, type ModelId } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { type Machine, machineOf } from "../products/scope.ts";
 import { plain, type Quantity } from "../quantity.ts";
+import { resolveData, resolveWords } from "../resolve.ts";
 import { type Language, languages, modelIds } from "../routes.ts";
+import { kindOf } from "../safety/kinds.ts";
+import { passThrough } from "../safety/pass-through.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { wordsOf } from "../testing/walk.ts";
-import { paperOf } from "./index.ts";
+import type { PaperKind } from "./files.ts";
+import { paperOf, paperWords } from "./index.ts";
 import { resolvePaper } from "./paper.ts";
 
 const kinds = ["user-manual", "operation-guide"] as const;
@@ -144,7 +149,7 @@ const passages = (id: ModelId, language: Language): readonly Passage[] =>
     return chapters
       .map(({ blocks, ...chapter }) => ({
         ...chapter,
-        blocks: blocks.filter(({ type, title }) => type !== "faq" || title !== machine(id).name),
+        blocks: blocks.filter((block) => block.type !== "faq" || block.title !== machine(id).name),
       }))
       .flatMap((chapter) =>
         wordsOf(chapter).map(({ text }) => ({ where: `${kind} ${id}: ${chapter.title}`, text: plain(text) })),
@@ -212,6 +217,86 @@ describe("a text about another machine", () => {
   it("is not what denies it", () => {
     const text = "光路是敞开的，没有上盖。";
     expect(foreign([{ where: "here", text }], machine("mark-m20"), "zh")).toEqual([]);
+  });
+});
+
+/** Blocks of one type in a document. */
+function blocksOf<Type extends "warning" | "drawings">(
+  kind: PaperKind,
+  id: ModelId,
+  language: Language,
+  type: Type,
+) {
+  const { chapters } = resolvePaper(paperOf(kind, id), resolutions[language]);
+  return chapters.flatMap(({ blocks }) =>
+    blocks.filter((block): block is Extract<typeof block, { type: Type }> => block.type === type),
+  );
+}
+
+describe.each(languages)("warnings in %s", (language) => {
+  const words = resolveData(paperWords, resolutions[language]).signals;
+
+  it("have four signal words", () => {
+    expect(Object.values(words)).toEqual(
+      { zh: ["危险", "警告", "注意", "提示"], en: ["DANGER", "WARNING", "CAUTION", "NOTICE"] }[language],
+    );
+  });
+
+  it.each(modelIds)("stand in the manual of %s for each hazard, as severe as its kind of machine", (id) => {
+    const { source, series } = machine(id);
+    const { light, goggles, electricity, fire, smoke, people, rules } = kindOf({ source, series });
+    const found = blocksOf("user-manual", id, language, "warning");
+    const signalOf = (passage: Words) => {
+      const text = resolveWords(passage, resolutions[language]);
+      return found.find(({ paragraphs }) => paragraphs.includes(text))?.signal;
+    };
+    expect([rules, light, goggles].map(signalOf)).toEqual(
+      Array.from({ length: 3 }, () => (source === "fiber" ? "danger" : "warning")),
+    );
+    expect(signalOf(electricity)).toBe(source === "glassTube" ? "danger" : "warning");
+    expect([fire, smoke, people].map(signalOf)).toEqual(["warning", "warning", "caution"]);
+    expect(signalOf(passThrough.rules)).toBe(floor(machine(id)) ? "danger" : undefined);
+    for (const { title, paragraphs } of found) {
+      expect(title).not.toBe("");
+      expect(paragraphs.join("")).not.toBe("");
+    }
+  });
+
+  it.each(modelIds)("stand in the guide of %s for the eyes and for each material", (id) => {
+    const [eyes, ...materials] = blocksOf("operation-guide", id, language, "warning");
+    expect(eyes?.signal).toBe(machine(id).source === "fiber" ? "danger" : "warning");
+    expect(materials.length).toBeGreaterThan(1);
+    expect(materials.every(({ signal }) => signal === "warning")).toBe(true);
+  });
+});
+
+describe("drawings", () => {
+  const figuresOf = (kind: PaperKind, id: ModelId) =>
+    blocksOf(kind, id, "en", "drawings").flatMap(({ figures }) => figures);
+
+  it.each(modelIds)("of %s show its facts and no other figure", (id) => {
+    const { machineSize, workArea } = machine(id);
+    const own = [
+      ...(machineSize ? [["outline", ...machineSize.figures]] : []),
+      ...(workArea ? [["field", ...workArea.figures]] : []),
+      ["space", ...clearance.behind.figures, ...clearance.beside.figures],
+    ];
+    const figures = figuresOf("user-manual", id);
+    const lengths = figures.map(({ type, title: _title, alt: _alt, ...measures }) => [
+      type,
+      ...Object.values(measures).map(({ length }) => length),
+    ]);
+    expect(lengths).toEqual(own);
+    for (const { type: _type, title: _title, alt, ...measures } of figures)
+      for (const { length, label } of Object.values(measures)) {
+        expect(plain(label)).toMatch(new RegExp(`^(?:≤ )?${length} mm$`, "u"));
+        expect(plain(alt)).toMatch(new RegExp(`\\b${length}\\b`, "u"));
+      }
+  });
+
+  it.each(modelIds)("are on the specification sheet of %s if its size or its work area is known", (id) => {
+    const { machineSize, workArea } = machine(id);
+    expect(figuresOf("spec-sheet", id)).toEqual(machineSize || workArea ? figuresOf("user-manual", id) : []);
   });
 });
 

@@ -15,13 +15,13 @@ import { testGridOf } from "./test-grids.ts";
 
 /** Chapter with the checks before switching on, which depend on the kind of machine. */
 const before = (machine: Machine): Chapter => {
-  const { name, checks, goggles } = kindOf(machine);
+  const { name, signals, checks, goggles } = kindOf(machine);
   return {
     title: msg`开激光前`,
     lead: name,
     blocks: [
       { type: "steps", title: msg`六项都对，再开激光`, steps: checks },
-      { type: "notice", title: msg`要戴护目镜吗`, text: goggles },
+      { type: "warning", signal: signals.light, title: msg`要戴护目镜吗`, paragraphs: [goggles] },
     ],
   };
 };
@@ -108,9 +108,10 @@ function materialChapter(material: Material, machine: Machine): Chapter {
       },
       ...texts(kerf, fumes, finishing),
       {
-        type: "notice",
+        type: "warning",
+        signal: "warning",
         title: material.never.title,
-        text: never,
+        paragraphs: [never],
       },
     ],
   };

@@ -2,17 +2,27 @@ import { msg } from "@lingui/core/macro";
 import type { ModelId } from "../products/facts.ts";
 import type { ProductModel } from "../products/model.ts";
 import { productModels } from "../products/models/index.ts";
+import { machineOf } from "../products/scope.ts";
+import { signalWords } from "../safety/signals.ts";
+import { makersAddress } from "../shell.ts";
+import { drawingsOf } from "./drawings.ts";
 import type { PaperKind } from "./files.ts";
 import { guideOf } from "./guide.ts";
 import { manualOf, specificationOf } from "./manual.ts";
 import { frontOf, type Paper } from "./paper.ts";
 
-const sheetOf = (model: ProductModel): Paper => ({
-  ...frontOf(model),
-  title: msg`规格表`,
-  lead: model.description,
-  chapters: [specificationOf(model)],
-});
+function sheetOf(model: ProductModel): Paper {
+  const { title, blocks } = specificationOf(model);
+  const drawings = drawingsOf(machineOf(model));
+  // A single drawing, without any size of the machine, is in the manual only.
+  const shown = drawings.figures.length > 1 ? [drawings] : [];
+  return {
+    ...frontOf(model),
+    title: msg`规格表`,
+    lead: model.description,
+    chapters: [{ title, blocks: [...blocks, ...shown] }],
+  };
+}
 
 const papers: Record<PaperKind, (model: ProductModel) => Paper> = {
   "user-manual": manualOf,
@@ -38,5 +48,8 @@ export const paperWords = {
   metric: msg`公制`,
   imperial: msg`英制`,
   parameter: msg`参数`,
+  language: msg`语言`,
+  address: makersAddress,
+  signals: signalWords,
   closing: msg`数字和网站的参数表是同一个来源。没有确认的数字不写，或写“向我们索取”。`,
 };

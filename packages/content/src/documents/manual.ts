@@ -18,6 +18,7 @@ import { careOf, troubleOf } from "../safety/care.ts";
 import { kindOf } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { pageNames } from "../shell.ts";
+import { drawingsOf } from "./drawings.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
 import { passagesOf, startsOf } from "./passages.ts";
 
@@ -81,14 +82,16 @@ const about = ({ name, source, series }: Machine): Chapter => ({
       ],
     },
     {
-      type: "notice",
+      type: "warning",
+      signal: kindOf({ source, series }).signals.light,
       title: msg`三条必须遵守的`,
-      text: kindOf({ source, series }).rules,
+      paragraphs: [kindOf({ source, series }).rules],
     },
   ],
 });
 
-const unpacking = ({ weight, machineSize, series, source }: Machine): Chapter => {
+const unpacking = (machine: Machine): Chapter => {
+  const { weight, machineSize, series, source } = machine;
   const heavy = weight && inline(weight);
   const floor = series === "zhongtian";
   const placing = floor
@@ -142,6 +145,7 @@ const unpacking = ({ weight, machineSize, series, source }: Machine): Chapter =>
               ? msg`上盖完全掀开的高度、开门的方向，也要留出来。送长板另要地方，见“安全”一章。`
               : msg`上盖完全掀开的高度也要留出来。`,
       },
+      drawingsOf(machine),
     ],
   };
 };
@@ -206,8 +210,13 @@ const room = (facts: Machine): Chapter => ({
                 : msg`能排到室外就排到室外，出口避开门窗和邻居。${ownPurifier}PVC 的烟哪一种滤芯都处理不了。`,
           ],
         },
-        { title: msg`冷却`, paragraphs: [coolingOf(facts)] },
-        { title: msg`供电`, paragraphs: mainsOf(facts) },
+      ],
+    },
+    { type: "warning", signal: "notice", title: msg`冷却`, paragraphs: [coolingOf(facts)] },
+    { type: "warning", signal: "warning", title: msg`供电`, paragraphs: mainsOf(facts) },
+    {
+      type: "textBlocks",
+      items: [
         ...(facts.airPressure
           ? [
               {
@@ -326,7 +335,7 @@ const materials = (machine: Machine): Chapter => {
   };
 };
 
-const upkeepLead = ({ source }: Machine): Words => {
+const upkeepBefore = ({ source }: Machine): Words => {
   if (source === "fiber") return msg`擦、换、清之前，关机、断电，等它凉下来。急停在通电、不出光时查。`;
   return source === "glassTube"
     ? msg`擦、换、清之前，关机、断电（接死的线，拉下开关锁住），等它凉下来。水流、联锁和急停在通电、不出光时查。`
@@ -337,8 +346,8 @@ const upkeep = (machine: Machine): Chapter => {
   const texts = careTextsOf(machine);
   return {
     title: msg`保养`,
-    lead: upkeepLead(machine),
     blocks: [
+      { type: "warning", signal: "warning", title: msg`动手之前`, paragraphs: [upkeepBefore(machine)] },
       {
         type: "factTable",
         title: msg`什么时候，做什么`,
@@ -393,22 +402,18 @@ function begin(machine: Machine): Chapter {
 
 /** Safety chapter for this kind of machine. Fumes, materials and laws are the same for all machines. */
 function safetyOf(machine: Machine): Chapter {
-  const { name, light, goggles, electricity, fire, checks, unattended, smoke, people } = kindOf(machine);
+  const { name, signals, light, goggles, electricity, fire, checks, unattended, smoke, people } =
+    kindOf(machine);
   return {
     title: msg`安全`,
     lead: name,
     blocks: [
       { type: "steps", title: msg`每次开机前，六项`, steps: checks },
-      {
-        type: "textBlocks",
-        items: [
-          { title: msg`光`, paragraphs: [light, goggles] },
-          { title: msg`火`, paragraphs: [unattended, fire] },
-          { title: msg`电`, paragraphs: [electricity] },
-          { title: msg`烟`, paragraphs: [smoke, purifierOf(machine)] },
-          { title: msg`人和房间`, paragraphs: [people] },
-        ],
-      },
+      { type: "warning", signal: signals.light, title: msg`光`, paragraphs: [light, goggles] },
+      { type: "warning", signal: "warning", title: msg`火`, paragraphs: [unattended, fire] },
+      { type: "warning", signal: signals.electricity, title: msg`电`, paragraphs: [electricity] },
+      { type: "warning", signal: "warning", title: msg`烟`, paragraphs: [smoke, purifierOf(machine)] },
+      { type: "warning", signal: "caution", title: msg`人和房间`, paragraphs: [people] },
       ...(fits({ series: "zhongtian" }, machine)
         ? ([
             {
@@ -418,8 +423,10 @@ function safetyOf(machine: Machine): Chapter {
               steps: passThrough.steps,
             },
             {
-              type: "textBlocks",
-              items: [{ title: msg`送长板，谁可以做`, paragraphs: [passThrough.rules] }],
+              type: "warning",
+              signal: "danger",
+              title: msg`送长板，谁可以做`,
+              paragraphs: [passThrough.rules],
             },
           ] as const)
         : []),

@@ -2,6 +2,8 @@ import type { AuthoredPicture, Words } from "../authoring.ts";
 import type { AuthoredBlock, Block } from "../define.ts";
 import type { ProductModel } from "../products/model.ts";
 import { type Resolution, type Resolved, resolveData } from "../resolve.ts";
+import type { Signal } from "../safety/signals.ts";
+import type { Drawings } from "./drawings.ts";
 
 /** Block types that can be printed, so that documents and pages say the same. */
 export const printable = ["textBlocks", "steps", "factTable", "faq", "specSection"] as const;
@@ -9,17 +11,18 @@ export type PrintableType = (typeof printable)[number];
 
 export type Printable = AuthoredBlock & { readonly type: PrintableType };
 
-/** Important notice. */
-interface Notice {
-  readonly type: "notice";
+/** Warning about a hazard, or a notice. */
+interface Warning {
+  readonly type: "warning";
+  readonly signal: Signal;
   readonly title: Words;
-  readonly text: Words;
+  readonly paragraphs: readonly Words[];
 }
 
 export interface Chapter {
   readonly title: Words;
   readonly lead?: Words;
-  readonly blocks: readonly (Printable | Notice)[];
+  readonly blocks: readonly (Printable | Warning | Drawings)[];
 }
 
 /** A document as authored: data, like a page. */
@@ -43,7 +46,7 @@ export interface ResolvedPaper extends Omit<Resolved<Paper>, "chapters"> {
   readonly chapters: readonly {
     readonly title: string;
     readonly lead?: string;
-    readonly blocks: readonly (Block<PrintableType> | Resolved<Notice>)[];
+    readonly blocks: readonly (Block<PrintableType> | Resolved<Warning> | Resolved<Drawings>)[];
   }[];
 }
 

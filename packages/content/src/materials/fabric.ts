@@ -81,7 +81,7 @@ export const fabric = defineMaterial({
     },
     fumes: {
       title: msg`气味`,
-      description: msg`羊毛像烧头发，涤纶发甜发呛，都要抽走。棉絮和毛屑最会堵滤芯，也最会着，台面下的托盘每班清一次，隔夜不留。`,
+      description: msg`羊毛像烧头发，涤纶发甜发呛，都要抽走。棉絮和毛屑最会堵排风，也最会着，台面下的托盘每班清一次，隔夜不留。`,
     },
     preparation: {
       title: msg`看懂水洗标`,

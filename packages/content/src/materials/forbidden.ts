@@ -64,7 +64,7 @@ export const forbidden = {
   abs: {
     name: msg`ABS 塑料`,
     also: [verbatim("ABS"), msg`ABS 板`, msg`双色板（ABS 基材）`, msg`丙烯腈丁二烯苯乙烯`],
-    reason: msg`不是切开而是熔开，粘在蜂窝台上，烟里有氰化物。`,
+    reason: msg`不是切开而是熔开，粘在台面上，烟里有氰化物。`,
   },
   polycarbonate: {
     name: msg`聚碳酸酯（PC）`,

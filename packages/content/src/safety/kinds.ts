@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { clearance, fumes, models, type SourceId, wavelengths } from "../products/facts.ts";
 import type { Machine } from "../products/scope.ts";
+import type { Signal } from "./signals.ts";
 
 const co2 = inline(wavelengths.glassTube);
 const blue = inline(wavelengths.diode);
@@ -26,6 +27,8 @@ export interface Kind {
   readonly name: Words;
   /** True if a closed housing contains the beam. */
   readonly enclosed: boolean;
+  /** Severity of a warning about the light, and of one about the electricity. */
+  readonly signals: { readonly light: Signal; readonly electricity: Signal };
   /** Location of the light, and the parts that contain it. */
   readonly light: Words;
   /** Full answer to the question whether goggles are needed. */
@@ -118,6 +121,7 @@ export const kinds = {
     anchor: "co2-glass",
     name: msg`封闭式 CO₂ 机，玻璃管`,
     enclosed: true,
+    signals: { light: "warning", electricity: "danger" },
     light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，激光就停。`,
     goggles: msg`上盖关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了或联锁不灵，停机报修：护目镜代替不了上盖。`,
     gogglesInShort: msg`合着盖不用；盖坏了就停机`,
@@ -141,6 +145,7 @@ export const kinds = {
     anchor: "co2-rf",
     name: msg`封闭式 CO₂ 机，射频管`,
     enclosed: true,
+    signals: { light: "warning", electricity: "warning" },
     light: msg`${co2} 的光看不见，会立刻烧伤眼睛和皮肤。合好的上盖和联锁把光留在机身里，上盖一开，激光就停。机器安静，不等于光弱。`,
     goggles: msg`上盖合好、联锁有效时工作，不用戴护目镜。上盖或联锁有损坏，立即停机报修；不要戴着护目镜开盖加工。`,
     gogglesInShort: msg`合着盖不用；盖坏了就停机`,
@@ -164,6 +169,7 @@ export const kinds = {
     anchor: "blue-diode",
     name: msg`封闭式蓝光机`,
     enclosed: true,
+    signals: { light: "warning", electricity: "warning" },
     light: msg`${blue} 的蓝光看得见，直射和反射都会伤眼底，可能致盲，也会烧伤皮肤。上盖挡住它，一开就停。怀疑照到了眼睛，立刻停机，去看眼科。`,
     goggles: msg`合着盖工作，不用戴护目镜，也不要凑近盯着光点看。上盖裂了或联锁不灵，停机报修；戴了护目镜，也不开着盖出光。`,
     gogglesInShort: msg`合着盖不用；不盯光点`,
@@ -191,6 +197,7 @@ export const kinds = {
     anchor: "open-fibre",
     name: msg`开放式光纤打标机`,
     enclosed: false,
+    signals: { light: "danger", electricity: "warning" },
     light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。规格没有给出等级，请按第 4 类激光来防护。怀疑照到了眼睛，立刻停机，去看眼科。`,
     goggles: msg`出光时，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
     gogglesInShort: msg`人人都戴，镜上标着 ${infrared}`,

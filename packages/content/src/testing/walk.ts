@@ -37,6 +37,7 @@ const technical = new Set([
   "spellings",
   "unit",
   "shape",
+  "signal",
   "defaultChosen",
   "autoComplete",
   "name",

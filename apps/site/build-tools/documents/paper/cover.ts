@@ -38,7 +38,7 @@ function picture(
   if (!paper.picture) return;
   const { bytes, alt } = paper.picture;
   const [x, y, width, height] = frame;
-  const figure = writer.pdf.struct("Figure", { alt });
+  const figure = writer.pdf.struct("Figure", { alt, bbox: [x, y, x + width, y + height] });
   writer.root.add(figure);
   writer.tagged(figure, "Figure", () => {
     writer.pdf.save().roundedRect(x, y, width, height, radius).clip();
@@ -61,13 +61,21 @@ export function cover(writer: PdfWriter, styles: Styles, elements: Elements, pap
   elements.text(writer.root, "P", paper.title, styles.kind, sheet.left, width);
   writer.y += 4;
   elements.text(writer.root, "P", paper.lead, styles.lead, sheet.left, 330);
-  picture(writer, paper, [0, 350, sheet.width, 397]);
-  const line = writer.pdf.struct("P");
-  writer.root.add(line);
-  writer.tagged(line, "Span", () => {
-    const { words, version, dateWritten, contact } = paper;
-    writer.put(`${words.version} ${version} · ${dateWritten}`, styles.running, sheet.left, 790);
-    writer.put(contact, styles.running, sheet.right, 790, "right");
+  picture(writer, paper, [0, 350, sheet.width, 386]);
+  const { words, version, dateWritten, languageName, maker, contact } = paper;
+  const imprint = [
+    [`${words.version} ${version}`, dateWritten],
+    [words.language, languageName],
+    [maker, words.address, contact],
+  ];
+  imprint.forEach((lines, index) => {
+    const part = elements.child(writer.root, "P");
+    lines.forEach((line, row) => {
+      const style = row === 0 ? styles.cellStrong : styles.small;
+      writer.tagged(part, "Span", () =>
+        writer.put(line, style, [sheet.left, sheet.text, 318][index] ?? sheet.left, 768 + row * 15),
+      );
+    });
   });
 }
 
@@ -75,7 +83,12 @@ export function cover(writer: PdfWriter, styles: Styles, elements: Elements, pap
 export function sheetHead(writer: PdfWriter, styles: Styles, elements: Elements, paper: PrintPaper) {
   writer.newPage();
   logo(writer, styles, paper.maker, 36);
-  writer.artifact(() => writer.put(paper.title, styles.running, sheet.right, 48, "right"));
+  const lines = [`${paper.title} · ${paper.languageName}`, paper.words.address];
+  lines.forEach((line, index) => {
+    writer.tagged(elements.child(writer.root, "P"), "Span", () =>
+      writer.put(line, styles.running, sheet.right, 44 + index * 12, "right"),
+    );
+  });
   const words = 262;
   writer.y = 76;
   elements.text(writer.root, "H1", paper.model, { ...styles.name, size: 32, leading: 40 }, sheet.left, words);
@@ -103,19 +116,18 @@ export function sheetHead(writer: PdfWriter, styles: Styles, elements: Elements,
 export function contents(
   writer: PdfWriter,
   styles: Styles,
+  elements: Elements,
   paper: PrintPaper,
+  part: PdfWriter["root"],
   marks: readonly ChapterMark[],
 ) {
   const { pdf } = writer;
-  const list = pdf.struct("TOC");
-  writer.root.add(list);
-  const title = pdf.struct("H2");
-  list.add(title);
+  const title = elements.child(part, "H2");
+  const list = elements.child(part, "TOC");
   writer.tagged(title, "Span", () => writer.put(paper.words.contents, styles.chapter, sheet.text, 100));
   marks.forEach(({ title: name, name: target, page }, index) => {
     const y = 130 + index * 26;
-    const entry = pdf.struct("TOCI");
-    list.add(entry);
+    const entry = elements.child(elements.child(list, "TOCI"), "Link");
     writer.rule(y);
     writer.tagged(entry, "Span", () => {
       writer.put(
@@ -128,14 +140,17 @@ export function contents(
       writer.put(name, { ...styles.body, size: 10.5 }, sheet.text, y + 17);
       writer.put(String(page), { ...styles.body, size: 10.5 }, sheet.right, y + 17, "right");
     });
-    pdf.goTo(sheet.text, y, sheet.right - sheet.text, 26, target);
+    // pdfkit writes a plain string as a name, and a string object as text.
+    const link = { structParent: entry, Contents: Object(name) };
+    pdf.goTo(sheet.text, y, sheet.right - sheet.text, 26, target, link);
   });
   // Below the last entry, so that it never takes a page of its own.
-  const closing = pdf.struct("P");
-  list.add(closing);
+  const closing = elements.child(part, "P");
   writer.y = 130 + marks.length * 26 + 14;
   const lines = writer.lines(paper.words.closing, styles.small, sheet.right - sheet.text);
   writer.set(closing, lines, styles.small, sheet.text);
+  // The links belong to this page, so their elements are written while it is the current one.
+  part.end();
 }
 
 /** Draws the headers and footers of all pages except the cover, once the number of pages is known. */

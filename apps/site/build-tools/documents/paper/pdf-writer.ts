@@ -4,6 +4,21 @@ import { type Line, linesOf, type Setting, type TextStyle } from "./lines.ts";
 
 type Element = ReturnType<PDFKit.PDFDocument["struct"]>;
 
+declare global {
+  namespace PDFKit.Mixins {
+    /** Options that pdfkit's types do not list yet. */
+    interface StructureElementOptions {
+      /** Left, top, right and bottom edge on the page. */
+      bbox?: [number, number, number, number];
+      /** What a header cell of a table heads. */
+      scope?: "Row" | "Column";
+    }
+    interface AnnotationOption {
+      structParent?: PDFStructureElement;
+    }
+  }
+}
+
 /** Colours of the site's light theme. */
 export const colors = {
   text: "#0e1216",
@@ -13,6 +28,9 @@ export const colors = {
   accent: "#ff4f1f",
   accentText: "#b8320a",
   beamEnd: "#ffb23e",
+  surface: "#ffffff",
+  danger: "#b3161b",
+  cool: "#2457ff",
 } as const;
 
 /** A4 portrait and its grid, in points: a narrow column for labels, a wide one for text. */
@@ -60,8 +78,11 @@ export interface PdfWriter {
   /** Starts a new page if less than this height is left. */
   readonly ensure: (height: number) => void;
   readonly lines: (text: string, style: TextStyle, width: number) => readonly Line[];
-  /** Sets lines below `y` as part of `element` and moves `y` below them. Page breaks fall between lines. */
-  readonly set: (element: Element, lines: readonly Line[], style: TextStyle, x: number) => void;
+  /**
+   * Sets lines below `y` as part of `element`, or as decoration, and moves `y` below them. Page breaks fall between
+   * lines.
+   */
+  readonly set: (element: Element | undefined, lines: readonly Line[], style: TextStyle, x: number) => void;
   /** Sets one line on a baseline. With the anchor `right` or `middle`, x is the line's right end or its middle. */
   readonly put: (
     text: string,
@@ -132,6 +153,14 @@ export function createPdfWriter(options: PdfOptions): PdfWriter {
     latinHas: options.faces.latinHas,
     measure,
   };
+  // Texts are broken into lines to measure them, and once more to set them.
+  const broken = new Map<string, readonly Line[]>();
+  const lines = (text: string, style: TextStyle, width: number): readonly Line[] => {
+    const key = `${style.size} ${style.strong} ${width} ${text}`;
+    const known = broken.get(key) ?? linesOf(text, style, width, setting);
+    broken.set(key, known);
+    return known;
+  };
   const root = pdf.struct("Document", { lang: options.language });
   pdf.addStructure(root);
   let pages = 0;
@@ -169,17 +198,22 @@ export function createPdfWriter(options: PdfOptions): PdfWriter {
     ensure(height) {
       if (writer.y + height > sheet.bottom) writer.newPage();
     },
-    lines: (text, style, width) => linesOf(text, style, width, setting),
+    lines,
     set(element, lines, style, x) {
-      for (const line of lines) {
-        writer.ensure(style.leading);
+      lines.forEach((line, index) => {
+        // Neither the first nor the last line of a paragraph stands alone on a page.
+        const left = lines.length - index;
+        const together = index === 0 ? (left > 3 ? 2 : left) : left === 2 ? 2 : 1;
+        writer.ensure(together * style.leading);
         const baseline = writer.y + (style.leading - style.size) / 2 + style.size * ascent;
-        writer.tagged(element, "Span", () => draw(line, style, x, baseline));
+        const drawn = () => draw(line, style, x, baseline);
+        if (element) writer.tagged(element, "Span", drawn);
+        else writer.artifact(drawn);
         writer.y += style.leading;
-      }
+      });
     },
     put(text, style, x, baseline, anchor) {
-      const [line] = linesOf(text, style, Infinity, setting);
+      const [line] = lines(text, style, Infinity);
       if (!line) return;
       const shift = anchor === "right" ? line.width : anchor === "middle" ? line.width / 2 : 0;
       draw(line, style, x - shift, baseline);

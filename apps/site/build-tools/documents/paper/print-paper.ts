@@ -17,6 +17,37 @@ export interface PrintStep {
   readonly text?: string;
 }
 
+/** Severity of a warning: the hazard kills or maims, may do so, may injure slightly, or damages things only. */
+export type Signal = "danger" | "warning" | "caution" | "notice";
+
+export interface PrintWarning {
+  readonly type: "warning";
+  readonly signal: Signal;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A length in a drawing: a number for the proportions, and its text. */
+export interface Measure {
+  readonly length: number;
+  readonly label: string;
+}
+
+/** A drawing: the machine's outline, the area that it works on, or the space around it seen from above. */
+export type PrintFigure = { readonly title: string; readonly alt: string } & (
+  | { readonly type: "outline"; readonly width: Measure; readonly depth: Measure; readonly height: Measure }
+  | { readonly type: "field"; readonly width: Measure; readonly depth: Measure }
+  | { readonly type: "space"; readonly behind: Measure; readonly beside: Measure }
+);
+
+export interface PrintDrawings {
+  readonly type: "drawings";
+  readonly figures: readonly PrintFigure[];
+  /** Name of the machine's front. */
+  readonly front: string;
+  readonly note: string;
+}
+
 /** Content of a chapter: blocks as on pages, with specifications as rows of figures. */
 export type PrintBlock =
   | ({ readonly type: "textBlocks" } & Titled & {
@@ -34,7 +65,8 @@ export type PrintBlock =
   | ({ readonly type: "faq" } & Titled & {
         readonly items: readonly { readonly question: string; readonly answer: string }[];
       })
-  | { readonly type: "notice"; readonly title: string; readonly text: string }
+  | PrintWarning
+  | PrintDrawings
   | { readonly type: "figures"; readonly rows: readonly FigureRow[] };
 
 /** A document in one language, ready for typesetting. */
@@ -57,6 +89,8 @@ export interface PrintPaper {
   /** Date in the form `2026-11-21`, for the file. `dateWritten` is the same date as readers write it. */
   readonly date: string;
   readonly dateWritten: string;
+  /** Name of the language, in that language. */
+  readonly languageName: string;
   readonly maker: string;
   /** Telephone number and e-mail address for questions. */
   readonly contact: string;
@@ -69,5 +103,8 @@ export interface PrintPaper {
     readonly imperial: string;
     readonly parameter: string;
     readonly closing: string;
+    readonly language: string;
+    readonly address: string;
+    readonly signals: Readonly<Record<Signal, string>>;
   };
 }

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { openFaces } from "./faces.ts";
 import { linesOf, type Setting, type TextStyle } from "./lines.ts";
 import { print } from "./print.ts";
-import type { PrintPaper } from "./print-paper.ts";
+import type { PrintBlock, PrintPaper, Signal } from "./print-paper.ts";
+import { readPages, readTags, type Tag, tagged } from "./read-tags.ts";
 
 const style: TextStyle = { size: 10, leading: 16, color: "#000000" };
 
@@ -62,7 +63,7 @@ const paper: PrintPaper = {
       title: "技术参数",
       blocks: [
         { type: "figures", rows: [{ label: "外形尺寸", metric: "1080 mm", imperial: "42.5 英寸" }] },
-        { type: "notice", title: "注意", text: "不切 PVC。" },
+        { type: "warning", signal: "warning", title: "烟", paragraphs: ["不切 PVC。"] },
       ],
     },
   ],
@@ -71,6 +72,7 @@ const paper: PrintPaper = {
   version: "1.0",
   date: "2026-11-21",
   dateWritten: "2026 年 11 月 21 日",
+  languageName: "中文",
   maker: "LightMaker",
   contact: "hello@example.com",
   words: {
@@ -81,18 +83,171 @@ const paper: PrintPaper = {
     imperial: "英制",
     parameter: "参数",
     closing: "完。",
+    language: "语言",
+    address: "示例路 1 号",
+    signals: { danger: "危险", warning: "警告", caution: "注意", notice: "提示" },
   },
 };
 
+const faces = openFaces({
+  latin: latin("Regular"),
+  latinStrong: latin("SemiBold"),
+  han: han("Regular"),
+  hanStrong: han("Medium"),
+});
+
 test("printing is reproducible, and throws for a character that no font has", async () => {
-  const faces = openFaces({
-    latin: latin("Regular"),
-    latinStrong: latin("SemiBold"),
-    han: han("Regular"),
-    hanStrong: han("Medium"),
-  });
   const first = await print(paper, faces);
   expect((await print(paper, faces)).equals(first)).toBe(true);
   expect(first.toString("latin1")).toContain("/Lang (zh-Hans)");
   expect(() => print({ ...paper, lead: "\u{1F600}" }, faces)).toThrow(/No font has/);
+});
+
+const chapter = (...blocks: readonly PrintBlock[]) => ({ title: "安全", blocks });
+const tagsOf = async (changes: Partial<PrintPaper>) =>
+  readTags(await print({ ...paper, short: false, ...changes }, faces));
+const textsOf = (tags: readonly Tag[]) => tags.map(({ type, text }) => [type, text]);
+
+describe("a warning", () => {
+  const signals = Object.entries(paper.words.signals);
+  const isSignal = (signal: string): signal is Signal => Object.hasOwn(paper.words.signals, signal);
+  const warnings = Object.keys(paper.words.signals)
+    .filter(isSignal)
+    .map((signal) => ({
+      type: "warning" as const,
+      signal,
+      title: `题 ${signal}`,
+      paragraphs: ["开着时不走开。", "1. 按急停。2. 离开。"],
+    }));
+
+  test("is a section with its signal word, title and passage, each tagged", async () => {
+    const tags = await tagsOf({ chapters: [chapter(...warnings)] });
+    const sections = tagged(tags, "Sect").filter(({ children }) => children[1]?.text.startsWith("题"));
+    expect(sections.map(({ children }) => textsOf(children))).toEqual(
+      signals.map(([signal, word]) => [
+        ["P", word],
+        ["H3", `题 ${signal}`],
+        ["P", "开着时不走开。"],
+        ["L", "1.按急停。2.离开。"],
+      ]),
+    );
+    expect(tagged(sections, "LI").map(({ children }) => textsOf(children))).toEqual(
+      signals.flatMap(() => [
+        [
+          ["Lbl", "1."],
+          ["LBody", "按急停。"],
+        ],
+        [
+          ["Lbl", "2."],
+          ["LBody", "离开。"],
+        ],
+      ]),
+    );
+  });
+
+  test("below the heading of a section has a heading one level lower", async () => {
+    const steps = { type: "steps", title: "检查", steps: [{ title: "排风" }] } as const;
+    const tags = await tagsOf({ chapters: [chapter(steps, ...warnings.slice(0, 1))] });
+    expect(tagged(tags, "H3").map(({ text }) => text)).toEqual(["检查"]);
+    expect(tagged(tags, "H4").map(({ text }) => text)).toEqual(["题 danger"]);
+  });
+});
+
+describe("the cover", () => {
+  test("names model, document, version, date, language, and the maker with its address", async () => {
+    const tags = await tagsOf({ title: "用户手册" });
+    const [model, ...rest] = textsOf(tags[0]?.children ?? []);
+    expect(model).toEqual(["H1", "Light 530"]);
+    expect(rest.slice(0, 6)).toEqual([
+      ["P", "桌面 CO2 激光切割雕刻机"],
+      ["P", "用户手册"],
+      ["P", "一句话。"],
+      ["P", "版本 1.02026 年 11 月 21 日"],
+      ["P", "语言中文"],
+      ["P", "LightMaker示例路 1 号hello@example.com"],
+    ]);
+  });
+
+  test("of a specification sheet names language and address too", async () => {
+    const texts = textsOf((await tagsOf({ short: true }))[0]?.children ?? []);
+    expect(texts.slice(0, 3)).toEqual([
+      ["P", "规格表 · 中文"],
+      ["P", "示例路 1 号"],
+      ["H1", "Light 530"],
+    ]);
+  });
+});
+
+test("the contents come before the chapters and link to them", async () => {
+  const pdf = await print({ ...paper, short: false }, faces);
+  const [root] = readTags(pdf);
+  const types = root?.children.map(({ type }) => type) ?? [];
+  expect(tagged(readTags(pdf), "TOCI").map(({ children }) => textsOf(children))).toEqual([
+    [["Link", "1技术参数3"]],
+  ]);
+  expect(types.slice(-3)).toEqual(["Sect", "H2", "Sect"]);
+  expect(root?.children.at(-3)?.text).toMatch(/^目录/u);
+  expect(pdf.toString("latin1")).toContain("/Subtype /Link");
+});
+
+const measure = (length: number) => ({ length, label: `${length} mm` });
+const drawings: PrintBlock = {
+  type: "drawings",
+  front: "前面",
+  note: "不按比例。",
+  figures: [
+    {
+      type: "outline",
+      title: "外形",
+      alt: "箱子。",
+      width: measure(1080),
+      depth: measure(585),
+      height: measure(320),
+    },
+    { type: "field", title: "幅面", alt: "台面。", width: measure(500), depth: measure(300) },
+    { type: "space", title: "空间", alt: "从上面看。", behind: measure(200), beside: measure(100) },
+  ],
+};
+
+test.each([true, false])(
+  "drawings are figures with a description and their lengths (short: %s)",
+  async (short) => {
+    const figures = tagged(await tagsOf({ short, chapters: [chapter(drawings)] }), "Figure");
+    expect(figures.map(({ alt, text }) => [alt, text])).toEqual([
+      ["箱子。", "前面1080 mm585 mm320 mm"],
+      ["台面。", "500 mm300 mm"],
+      ["从上面看。", "Light 530前面200 mm100 mm100 mm"],
+    ]);
+  },
+);
+
+describe("a page", () => {
+  const line = (index: number) => ({ name: `第 ${index} 行`, cells: ["说明"] });
+  const table = (rows: number): PrintBlock => ({
+    type: "factTable",
+    title: "表",
+    head: "名",
+    columns: ["值"],
+    rows: Array.from({ length: rows }, (_, index) => line(index)),
+    note: "表的注。",
+  });
+  const pageOf = (tags: readonly Tag[], name: string) =>
+    Number(
+      tagged(tags, "TOCI")
+        .find(({ text }) => text.includes(name))
+        ?.text.match(/\d+$/)?.[0],
+    );
+
+  test("never ends with the heading of a chapter", async () => {
+    // Whatever stands above, a chapter that opens with a table that is not torn goes to the page of its table.
+    for (let rows = 16; rows < 30; rows += 2) {
+      const chapters = [
+        { title: "前章", blocks: [table(rows)] },
+        { title: "后章", blocks: [table(6)] },
+      ];
+      const pdf = await print({ ...paper, short: false, chapters }, faces);
+      const text = readPages(pdf)[pageOf(readTags(pdf), "后章") - 1];
+      expect(text, `${rows} rows`).toMatch(/后章.*第 5 行.*表的注/u);
+    }
+  });
 });

@@ -1,9 +1,11 @@
 import { contents, cover, headersAndFooters, sheetHead } from "./cover.ts";
+import { drawingsOf } from "./drawings.ts";
 import { type Column, type Elements, elementsOf } from "./elements.ts";
 import type { Faces } from "./faces.ts";
-import { type ChapterMark, colors, createPdfWriter, type PdfWriter, sheet } from "./pdf-writer.ts";
-import type { PrintBlock, PrintPaper } from "./print-paper.ts";
+import { type ChapterMark, createPdfWriter, type PdfWriter, sheet } from "./pdf-writer.ts";
+import type { PrintBlock, PrintDrawings, PrintPaper, PrintWarning } from "./print-paper.ts";
 import { type Styles, stylesOf } from "./styles.ts";
+import { warningOf } from "./warning.ts";
 
 /** Divides the wide column into columns with the given shares. The narrow column for names comes first. */
 function columnsFor(...shares: readonly number[]): readonly Column[] {
@@ -29,48 +31,106 @@ const factTable = (data: Extract<PrintBlock, { type: "factTable" }>, styles: Sty
     cells: [{ text: name, style: styles.cellStrong }, ...cells.map((text) => ({ text, style: styles.cell }))],
   })),
   columnsFor(...sharesOf(data.columns.length)),
+  undefined,
+  // Conditions and limits are as important as the figures above them.
+  data.note,
 ];
 
+/** Lays out a specification as loosely as it fits into the given height. */
 function figures(
   data: Extract<PrintBlock, { type: "figures" }>,
-  styles: Styles,
-  { short, words: { parameter, metric, imperial } }: PrintPaper,
+  { styles, elements, paper }: Press,
+  room: number,
 ): TableParts {
-  const cell = short ? styles.dense : styles.cell;
-  return [
-    { cells: [parameter, metric, imperial].map((text) => ({ text, style: styles.small })) },
-    data.rows.map((row) => ({
-      cells: [
-        { text: row.label, style: { ...cell, strong: true } },
-        { text: row.metric, style: cell },
-        ...(row.imperial === undefined ? [] : [{ text: row.imperial, style: cell }]),
-      ],
-    })),
-    columnsFor(0.5, 0.5),
-    short ? 1.6 : undefined,
-  ];
+  const { parameter, metric, imperial } = paper.words;
+  const looks = [
+    ...(paper.short
+      ? []
+      : ([
+          [styles.cell, 3.5],
+          [styles.cell, 2],
+        ] as const)),
+    [styles.dense, 1.6],
+    [styles.dense, 1],
+  ] as const;
+  const tables = looks.map(
+    ([cell, padding]): TableParts => [
+      { cells: [parameter, metric, imperial].map((text) => ({ text, style: styles.small })) },
+      data.rows.map((row) => ({
+        cells: [
+          { text: row.label, style: { ...cell, strong: true } },
+          { text: row.metric, style: cell },
+          ...(row.imperial === undefined ? [] : [{ text: row.imperial, style: cell }]),
+        ],
+      })),
+      columnsFor(0.5, 0.5),
+      padding,
+    ],
+  );
+  const loosest = tables.find((table) => elements.tableHeight(...table) <= room) ?? tables.at(-1);
+  if (!loosest) throw new Error("A table needs a style.");
+  return loosest;
 }
 
-/** Height of a heading with its lead, and of a table's first rows, that must stand together. */
-const headed = 60;
-const firstRows = 110;
+/** Height of a page below the head of a chapter. */
+const chapterRoom = sheet.bottom - sheet.top - 80;
+/** Height of a table's first rows, which stand together. */
+const firstRows = 80;
 /** Tables up to this height are not torn. */
-const short = 300;
+const whole = 220;
 
-function block(
-  element: PdfWriter["root"],
-  elements: Elements,
-  writer: PdfWriter,
-  styles: Styles,
-  paper: PrintPaper,
-  data: PrintBlock,
-) {
-  if (data.type === "factTable") {
-    const height = elements.tableHeight(...factTable(data, styles));
-    writer.ensure((data.title === undefined ? 0 : headed) + (height <= short ? height : firstRows));
+/** Tools to typeset one document. */
+interface Press {
+  readonly writer: PdfWriter;
+  readonly styles: Styles;
+  readonly elements: Elements;
+  readonly paper: PrintPaper;
+}
+
+const laidOut = ({ writer, styles, elements, paper }: Press, data: PrintWarning | PrintDrawings) =>
+  data.type === "warning"
+    ? warningOf(writer, styles, elements, data, paper.words.signals[data.signal])
+    : drawingsOf(writer, styles, elements, data, paper);
+
+/** Returns the height of what must stand together at the top of a block: headings never end a page. */
+function openingOf(press: Press, data: PrintBlock): number {
+  const { styles, elements } = press;
+  if (data.type === "warning" || data.type === "drawings") return laidOut(press, data).height;
+  if (data.type === "figures") return elements.tableHeight(...figures(data, press, chapterRoom));
+  const heading = data.title === undefined ? 0 : elements.sectionHeight(data.title, data.lead);
+  switch (data.type) {
+    case "textBlocks": {
+      const [first] = data.items;
+      return heading + (first ? elements.besideHeight(first.title, first.paragraphs[0]) : 0);
+    }
+    case "faq": {
+      const [first] = data.items;
+      return heading + (first ? elements.besideHeight(first.question, first.answer) : 0);
+    }
+    case "steps": {
+      const [first] = data.steps;
+      return heading + (first ? elements.stepHeight(first) : 0);
+    }
+    case "factTable": {
+      const height = elements.tableHeight(...factTable(data, styles));
+      return heading + (height <= whole ? height : firstRows);
+    }
   }
-  if (data.type !== "figures" && data.type !== "notice" && data.title !== undefined)
-    elements.section(element, data.title, data.lead);
+}
+
+function block(press: Press, element: PdfWriter["root"], data: PrintBlock) {
+  const { writer, styles, elements, paper } = press;
+  if (data.type === "warning" || data.type === "drawings") {
+    laidOut(press, data).draw(element);
+    return;
+  }
+  if (data.type === "figures") {
+    const room = paper.short ? sheet.bottom - writer.y : chapterRoom;
+    elements.table(element, ...figures(data, press, room));
+    return;
+  }
+  writer.ensure(openingOf(press, data));
+  if (data.title !== undefined) elements.section(element, data.title, data.lead);
   switch (data.type) {
     case "textBlocks":
       for (const { title, paragraphs } of data.items) elements.beside(element, title, paragraphs);
@@ -83,35 +143,13 @@ function block(
       break;
     case "factTable":
       elements.table(element, ...factTable(data, styles));
-      // Conditions and limits are as important as the figures above them.
-      if (data.note !== undefined) elements.note(element, data.note, styles.body);
-      break;
-    case "notice":
-      elements.notice(element, data.title, data.text);
-      break;
-    case "figures":
-      elements.table(element, ...figures(data, styles, paper));
   }
-}
-
-/** Sets the heading of a chapter: number and name below a thick rule. Returns whether it stands first on its page. */
-function chapterHead(writer: PdfWriter, elements: Elements, styles: Styles, title: string, number: number) {
-  writer.ensure(220);
-  const first = writer.y <= sheet.top;
-  if (!first) writer.y += 26;
-  writer.rule(writer.y, { color: colors.text, weight: 1 });
-  writer.y += 10;
-  const top = writer.y;
-  writer.artifact(() =>
-    writer.put(String(number), { ...styles.chapter, color: colors.accentText }, sheet.left, top + 20),
-  );
-  elements.text(writer.root, "H2", title, styles.chapter, sheet.text, elements.wide);
-  return first;
 }
 
 /** Returns all texts of a document, from which the fonts' character sets are made. */
 const charactersOf = (paper: PrintPaper): string =>
-  JSON.stringify(paper, (key, value: unknown) => (key === "bytes" ? undefined : value));
+  // The dot between two names is set by the document itself.
+  `·${JSON.stringify(paper, (key, value: unknown) => (key === "bytes" ? undefined : value))}`;
 
 /** Creates the PDF of a document. The same document gives the same bytes. */
 export function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
@@ -126,37 +164,35 @@ export function print(paper: PrintPaper, faces: Faces): Promise<Buffer> {
     characters: charactersOf(paper),
   });
   const elements = elementsOf(writer, styles);
+  const press: Press = { writer, styles, elements, paper };
   const marks: ChapterMark[] = [];
   if (paper.short) sheetHead(writer, styles, elements, paper);
-  else {
-    cover(writer, styles, elements, paper);
+  else cover(writer, styles, elements, paper);
+  // Screen readers find the contents before the chapters, although they are drawn last.
+  const list = paper.short ? undefined : elements.child(writer.root, "Sect");
+  if (list) {
     writer.newPage();
     writer.y = sheet.bottom;
   }
   paper.chapters.forEach(({ title, lead, blocks }, index) => {
     const name = `chapter-${index + 1}`;
     const [opening] = blocks;
-    // A specification that fits on one page is not torn.
-    if (!paper.short && opening?.type === "figures")
-      writer.ensure(
-        Math.min(
-          sheet.bottom - sheet.top,
-          2 * headed + elements.tableHeight(...figures(opening, styles, paper)),
-        ),
-      );
-    const first = !paper.short && chapterHead(writer, elements, styles, title, index + 1);
+    const under = writer.lines(lead ?? "", styles.muted, elements.wide);
+    const head = elements.chapterHeight + elements.heightOf(under, styles.muted) + 6;
+    if (!paper.short) writer.ensure(head + (opening ? openingOf(press, opening) : 0));
+    const first = !paper.short && elements.chapter(title, index + 1);
     marks.push({ title, name, page: writer.page(), first });
     writer.pdf.addNamedDestination(name, "XYZ", 0, Math.max(0, writer.y - 60), 0);
     writer.pdf.outline.addItem(title);
     const element = elements.child(writer.root, "Sect");
     if (lead !== undefined) elements.text(element, "P", lead, styles.muted, sheet.text, elements.wide);
     writer.y += 6;
-    for (const data of blocks) block(element, elements, writer, styles, paper, data);
+    for (const data of blocks) block(press, element, data);
   });
   if (paper.short) elements.note(writer.root, paper.words.closing);
-  else {
+  if (list) {
     writer.pdf.switchToPage(1);
-    contents(writer, styles, paper, marks);
+    contents(writer, styles, elements, paper, list, marks);
   }
   headersAndFooters(writer, styles, paper, marks);
   return writer.finish();

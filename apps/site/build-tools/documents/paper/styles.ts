@@ -28,6 +28,7 @@ export function stylesOf(chinese: boolean) {
     dense: body(7.9, { leading: 7.9 * (chinese ? 1.5 : 1.4) }),
     cellStrong: body(8.5, { leading: 8.5 * (chinese ? 1.6 : 1.45), strong: true }),
     figure: { ...heading(19), leading: 24 },
+    signal: { size: 10.5, leading: 14, color: colors.text, strong: true },
     running: body(7.5, { color: colors.muted }),
     lead: body(11, { color: colors.muted }),
   } as const;
