@@ -282,7 +282,7 @@ const authoredShell = {
       changes: msg`更新内容`,
       download: msg`下载文件`,
       downloadFile: msg`下载文件 {name}`,
-      missing: msg`发邮件索取，我们按机型发给您。`,
+      missing: msg`发邮件索取，我们把对应的一版发给您。`,
       sha256: verbatim("SHA-256"),
       copy: msg`复制`,
       copyOf: msg`复制 {name} 的校验值`,

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim } from "../authoring.ts";
-import { dataSheet, forbidden, withoutAnswer } from "../materials/forbidden.ts";
+import { forbidden } from "../materials/forbidden.ts";
 import type { Material } from "../materials/model.ts";
+import { withoutAnswerTable } from "../pages/support/safety.ts";
 import { beamOf } from "../products/cuts.ts";
 import type { SourceId } from "../products/facts.ts";
 import type { ProductModel, TitledText } from "../products/model.ts";
@@ -54,7 +55,7 @@ const grid = (model: ProductModel): Chapter => {
             title: msg`放料`,
             text: cuts
               ? msg`和正式的活同一批料，压平，对焦，合盖，不出光描边空走一圈。`
-              : msg`和正式的活同一批料，放平，对焦，亮面不正对人；手离开台面，戴好护目镜。`,
+              : msg`和正式的活同一批料，放平，对焦，反光照不到人；手离开台面，戴好护目镜。`,
           },
           {
             title: msg`做，守在旁边`,
@@ -126,12 +127,9 @@ const forbiddenChapter: Chapter = {
       title: msg`名字和原因`,
       head: msg`材料`,
       columns: [msg`会怎样`],
-      rows: [...Object.values(forbidden), ...withoutAnswer].map(({ name, reason }) => ({
-        name,
-        cells: [reason],
-      })),
-      note: dataSheet,
+      rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
     },
+    withoutAnswerTable,
   ],
 };
 
@@ -143,7 +141,7 @@ const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
       type: "steps",
       title: msg`一件活的次序`,
       steps: [
-        { title: msg`确认材料`, text: msg`材料叫得出名字，而且不在最后一章的表上。` },
+        { title: msg`确认材料`, text: msg`知道材料是什么做的，不在最后一章的表上；拿不准的，先问我们。` },
         { title: msg`备图`, text: msg`1:1，毫米；文字转成轮廓；重叠的线删到只剩一条。` },
         ...(cuts ? [{ title: msg`补切缝`, text: msg`要插接的件，按试缝梳量出来的数补，只补一次。` }] : []),
         {

@@ -6,7 +6,7 @@ import { materialList } from "../materials/index.ts";
 import type { Beam, BeamVerdict, Material } from "../materials/model.ts";
 import { questionsOf } from "../pages/support/faq-technical.ts";
 import { careTextsOf } from "../pages/support/maintenance.ts";
-import { forbiddenTable, laws, purifier } from "../pages/support/safety.ts";
+import { forbiddenTable, laws, purifier, withoutAnswerTable } from "../pages/support/safety.ts";
 import { warrantyOf } from "../pages/support/warranty.ts";
 import { claims } from "../products/claims.ts";
 import { beamOf, works } from "../products/cuts.ts";
@@ -431,6 +431,7 @@ function safetyOf(machine: Machine): Chapter {
           ] as const)
         : []),
       forbiddenTable,
+      withoutAnswerTable,
       laws,
     ],
   };

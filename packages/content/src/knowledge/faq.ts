@@ -38,6 +38,10 @@ const asked: Readonly<Record<string, Asked>> = {
     zh: ["着火", "起火怎么办", "冒火了", "用什么灭火器"],
     en: ["fire", "what if it catches fire", "which fire extinguisher", "flames in the machine"],
   },
+  "fire-open-marker": {
+    zh: ["打标机着火", "金属粉着火", "铝粉着火用什么灭"],
+    en: ["the marker is on fire", "metal dust on fire", "extinguisher for metal dust"],
+  },
   "long-boards": {
     zh: ["长板怎么切", "敞着后门切", "后门能开着吗", "穿板怎么做"],
     en: [

@@ -53,7 +53,7 @@ const guarantee: readonly Topic[] = [
         "years of warranty",
       ],
     },
-    answer: msg`整机保修 ${general}，激光管 ${tube}。镜片和人为损坏不在内，可以加买延长保修。${inline(claims.warrantyOfSources)}`,
+    answer: msg`整机保修 ${general}，玻璃激光管 ${tube}。镜片和人为损坏不在内，可以加买延长保修。${inline(claims.warrantyOfSources)}`,
     page: "warranty",
   },
   {

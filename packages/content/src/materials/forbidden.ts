@@ -201,7 +201,7 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
 ];
 
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
-export const dataSheet = msg`从安全数据表查出成分，对照我们的禁用清单；清单里没有的，先问我们；没有数据表的，不放。`;
+export const dataSheet = msg`先从安全数据表查出成分。在禁用清单上的不放；不在的，按名字到材料页查；材料页上也没有的，先问我们；没有数据表的塑料，不放。`;
 
 export type ForbiddenId = keyof typeof forbidden;
 

@@ -42,7 +42,7 @@ export const claims = {
   /** Consumption that the figures do not include. */
   besidesMains: msg`冷水机（有的话）和排风机另算。`,
   /** Mains of 110 to 127 V. */
-  otherMains: msg`中天只给了 ${voltage} 一种。您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
+  otherMains: msg`中天只给了 ${voltage} 一种。国内的市电能不能直接接，请让我们在报价单上写明。您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
   auroraMains: msg`晨光各型号的供电因销售地区而异，下单前报国家和型号向我们索取。`,
   chiller: msg`玻璃管离不开水冷：看到水在流、温度稳，再开激光。中天的冷水机是否随机器附带、用哪一款，请我们在报价时写明。`,
   /** Three heights of Light 530, two of which are not clearance for material. */
@@ -57,6 +57,6 @@ export const claims = {
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
   production: msg`数字要引用的，请先向我们索取统计期间。`,
   lineColours: msg`图里用颜色分线，颜色本身没有统一的含义：哪种颜色切、哪种刻，在软件里指定，每次导入都核对一遍。`,
-  radianceDepth: msg`中天的切割厚度，已公布的是 Light 640 切木材。别的机型和亚克力，按功率和板材打样来定，向我们索取。`,
+  radianceDepth: msg`中天的切割厚度，公布的只有 Light 640 切木材。另外三款，和四款切亚克力，按功率和板材打样来定。`,
   passThrough: msg`能送进的板厚 ${sheet}，不是能切的厚度：激光关闭后送料，挡板合好再切，机身后面空出整块板长`,
 } as const;

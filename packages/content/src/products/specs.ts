@@ -58,7 +58,7 @@ export const specLabels = {
   waterTank: msg`水箱容量`,
   waterFlow: msg`循环水流量`,
   airPressure: msg`辅助气压`,
-  airFlow: msg`气流量`,
+  airFlow: msg`辅助气流量`,
   reach: msg`管线长度`,
   temperature: msg`工作环境温度`,
   software: msg`软件`,
@@ -236,7 +236,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "ratedPower":
       return facts.ratedPower && claims.ratedPower;
     case "reach":
-      return facts.reach && msg`${inline(facts.reach)}；指哪一根管线，向我们确认`;
+      return facts.reach && msg`${inline(facts.reach)}；是哪一根、从哪里量起，报价单上写明`;
     case "fullLoadCurrent":
       return facts.current;
     case "totalPower":

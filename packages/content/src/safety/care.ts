@@ -26,7 +26,10 @@ const withMirrors: readonly SourceId[] = ["glassTube", "rfTube"];
 export const careRows = {
   lens: {
     name: msg`聚焦镜片`,
-    cells: [msg`开工前看，脏了就擦`, msg`断电，取下镜片；棉签蘸酒精从中间往外擦，每根只用一次，干透再装回`],
+    cells: [
+      msg`开工前看，脏了就擦`,
+      msg`断电，取下镜片，先用橡皮气吹吹掉灰；棉签蘸酒精从中间往外擦，每根只用一次，酒精干透再装回`,
+    ],
     kinds: enclosed,
   },
   fieldLens: {
@@ -66,7 +69,7 @@ export const careRows = {
     name: msg`滤芯`,
     cells: [
       msg`装了的，每周看一次`,
-      msg`颜色深、风声闷就换：机器和净化器断电，戴手套和口罩，旧滤芯马上装袋，粉尘有害，也会着`,
+      msg`颜色深、风声闷就换：机器和净化器断电，戴手套和口罩，旧滤芯马上装袋，粉尘有害，也会着火`,
     ],
     kinds: enclosed,
     accessory: "smokeFilter",
@@ -83,7 +86,7 @@ export const careRows = {
   },
   rails: {
     name: msg`导轨`,
-    cells: [msg`看到粉尘时`, msg`断电，擦净，薄薄一层油`],
+    cells: [msg`看到粉尘时`, msg`断电，擦净，抹薄薄一层油`],
     kinds: enclosed,
   },
   tube: {
@@ -95,13 +98,13 @@ export const careRows = {
     name: msg`上盖联锁、急停或停机键`,
     cells: [
       msg`每天开工前`,
-      msg`不出光空跑：逐个开上盖和门，再按急停（没有急停的按停机键），每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修`,
+      msg`不出光空跑：逐个开上盖、门和有联锁的挡板，再按急停（没有急停的按停机键），每次都要停。机里没有板时，有一个开着，按开始要拒绝；门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修`,
     ],
     kinds: enclosed,
     inManual: [
       {
         series: "zhongtian",
-        work: msg`不出光空跑：逐个开上盖、前门和后门，再按急停，每次都要停；有一个开着时按开始要拒绝。有一样不对，停用报修`,
+        work: msg`不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，再按急停，每次都要停。机里没有板时，有一个开着，按开始要拒绝；门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修`,
       },
       {
         work: msg`不出光空跑：掀开上盖，再按停机，每次都要停；开着时按开始要拒绝。有一样不对，停用报修`,
@@ -140,7 +143,7 @@ export const troubleSteps = {
   },
   mirrors: {
     title: msg`反射镜`,
-    text: msg`断电，从靠近激光管的那一面开始，逐面擦。`,
+    text: msg`断电，从靠近激光管的那一面开始，逐面擦。要拆护板才够得着的，不自己擦，请我们的人来。`,
     kinds: withMirrors,
   },
   path: {

@@ -53,7 +53,10 @@ export interface Kind {
   readonly people: Words;
 }
 
-const material: Step = { title: msg`确认材料`, text: msg`材料叫得出名字，而且不在禁用清单上。` };
+const material: Step = {
+  title: msg`确认材料`,
+  text: msg`知道材料是什么做的，不在禁用清单上，是我们列出的能做的材料；两边都没有的，先问我们。`,
+};
 const lid: Step = {
   title: msg`上盖和联锁`,
   text: msg`上盖没有裂，合得严。不出光空跑，掀开上盖，每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修。`,
@@ -61,12 +64,12 @@ const lid: Step = {
 /** The same where the series is not known: Radiance has doors in addition to the lid. */
 const lidAndDoors: Step = {
   title: lid.title,
-  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖（中天还有前门、后门和有联锁的挡板），每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖（中天还有前门、后门和有联锁的挡板），每次都要停。机里没有板时，有一个开着，按开始要拒绝；中天的门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修。`,
 };
 /** The same for a machine that has doors. */
 const lidAndOwnDoors: Step = {
   title: lid.title,
-  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，每次都要停；有一个开着时按开始，机器要拒绝。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，每次都要停。机里没有板时，有一个开着，按开始要拒绝；门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修。`,
 };
 const extraction: Step = { title: msg`排风`, text: msg`开着，手放在进风口试得到吸力。` };
 const bed: Step = { title: msg`台面`, text: msg`没有碎屑、纸片和工具。` };
@@ -83,7 +86,7 @@ const connect: Step = {
 const firstCut: readonly Step[] = [
   {
     title: msg`放一个方块`,
-    text: msg`放一块叫得出名字的 3 mm 胶合板边料，画 100 mm 见方，设成切割。功率和速度用您那一档的起点；没有起点的，从测试格里最低的功率、最快的速度试起。它既是第一件，也是尺子。`,
+    text: msg`放一块来路清楚的 3 mm 胶合板边料，画 100 mm 见方，设成切割。功率和速度用您那一档的起点；没有起点的，从测试格里最低的功率、最快的速度试起。它既是第一件，也是尺子。`,
   },
   {
     title: msg`对焦，描边`,
@@ -91,7 +94,7 @@ const firstCut: readonly Step[] = [
   },
   {
     title: msg`合盖切，守在旁边`,
-    text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗立刻停机，照安全说明里的“火”来做。`,
+    text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗立刻停机，照安全指南里的“火”来做。`,
   },
   {
     title: msg`关激光，继续排风，再开盖`,
@@ -104,16 +107,45 @@ const firstCut: readonly Step[] = [
 ];
 const ready = (text: Words): Step => ({ title: msg`准备好机器`, text });
 
-const enclosedRules = msg`不切 PVC、乙烯基和成分不明的塑料。机器开着，旁边就有人。上盖、护板和联锁，不拆、不短接。`;
-/** Instructions for a fire behind a lid, once the machine is stopped. */
-const fireBehindLid = inline(
-  msg`吹气或排风机还在转，就关它自己的开关。2. 上盖保持关闭。3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话。4. 只有火小，而且您受过灭火器培训：站在侧面，上盖只开一道缝，对准火焰根部喷二氧化碳，不要泼水。5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
-);
-const enclosedFire = msg`1. 按急停。${fireBehindLid}`;
+const enclosedRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分不明的塑料。机器开着，旁边就有人。上盖、护板和联锁，不拆、不短接。`;
+/** Five numbered steps in case of fire. Pages set each on its own line. */
+type FireSteps = readonly [Words, Words, Words, Words, Words];
+/** Returns the steps as one text, for tables, manuals and the chat. */
+function inOneText(steps: FireSteps): Words {
+  const [stopping, closed, leaving, fighting, after] = [
+    inline(steps[0]),
+    inline(steps[1]),
+    inline(steps[2]),
+    inline(steps[3]),
+    inline(steps[4]),
+  ];
+  return msg`${stopping}${closed}${leaving}${fighting}${after}`;
+}
+const fans = inline(msg`吹气或排风机还在转，就关它自己的开关。`);
+/** Steps for a fire behind a lid. They differ only in how the machine is stopped. */
+const behindLid = (stopping: Words): FireSteps => [
+  stopping,
+  msg`2. 上盖保持关闭。`,
+  msg`3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话。`,
+  msg`4. 只有火小，而且您受过灭火器培训：站在侧面，上盖只开一道缝，对准火焰根部喷二氧化碳，不要泼水。`,
+  msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
+];
+const enclosedFire = inOneText(behindLid(msg`1. 按急停。${fans}`));
 /** The same for any machine with a lid, where the model is not known. */
-export const fireOfEnclosed = msg`1. 按急停（Light Blue 530：照试过的办法立刻停机，能安全做到的再拔电源）。${fireBehindLid}`;
+export const fireStepsOfEnclosed = behindLid(
+  msg`1. 按急停（Light Blue 530：照试过的办法立刻停机，能安全做到的再拔电源）。${fans}`,
+);
+export const fireOfEnclosed = inOneText(fireStepsOfEnclosed);
+/** Steps for a fire at the open marker. */
+export const fireStepsOfMarker: FireSteps = [
+  msg`1. 按急停；吸尘还在转，就关掉。`,
+  msg`2. 火大、没有把握或压不住：所有人离开，关门，打火警电话。`,
+  msg`3. 铝、钛这类金属粉着火：只用 D 类灭火器或干砂，不能用水，也不能用二氧化碳。`,
+  msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
+  msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
+];
 const enclosedSmoke = msg`激光烟里的颗粒大多不到 ${particles}，看不见，能吸到肺深处。切完以后，排风继续开几分钟，然后开盖。排到室外最可靠；出口避开门窗和邻居。`;
-const enclosedPeople = msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上由受过培训的人看管，一台机器一个负责人，用完断电上锁。`;
+const enclosedPeople = msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上只由受过培训的老师开机、换料和取件；一台机器一个负责人，用完断电上锁。`;
 const enclosedUnattended = msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着，吹气要开，废料不要堆。`;
 
 export const kinds = {
@@ -153,7 +185,7 @@ export const kinds = {
       material,
       lid,
       extraction,
-      { title: msg`散热和气`, text: msg`散热口没有挡，风扇在转，听得见吹气。` },
+      { title: msg`散热和气`, text: msg`散热口没有挡，冷却和吹气都在工作。` },
       bed,
       stop,
     ],
@@ -187,7 +219,7 @@ export const kinds = {
       ...firstCut,
     ],
     rules: enclosedRules,
-    fire: msg`1. 照试过的办法立刻停机；能安全做到的，再拔电源。${fireBehindLid}`,
+    fire: inOneText(behindLid(msg`1. 照试过的办法立刻停机；能安全做到的，再拔电源。${fans}`)),
     electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
@@ -198,20 +230,20 @@ export const kinds = {
     name: msg`开放式光纤打标机`,
     enclosed: false,
     signals: { light: "danger", electricity: "warning" },
-    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。规格没有给出等级，请按第 4 类激光来防护。怀疑照到了眼睛，立刻停机，去看眼科。`,
+    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。规格没有写明激光类别，请按 4 类激光来防护。怀疑照到了眼睛，立刻停机，去看眼科。`,
     goggles: msg`出光时，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
     gogglesInShort: msg`人人都戴，镜上标着 ${infrared}`,
     checks: [
       {
         title: material.title,
-        text: msg`是哪种金属、面上是什么镀层和涂层，都叫得出名字，不在禁用清单上。镀镉的、镀层不明的，密封的罐子、气瓶和油桶不打；镀锌、镀铬和有漆的先问我们。`,
+        text: msg`是哪种金属、面上是什么镀层和涂层，都查得清，不在禁用清单上。镀镉的、镀层不明的，密封的罐子、气瓶和油桶不打；镀锌、镀铬的先问我们；有漆的看数据表，含氯、含氟、含铅的和查不清的不打。`,
       },
       { title: msg`门和人`, text: msg`门关好，挂上警示牌；没有护目镜的人先出去，窗和玻璃隔断遮住。` },
       {
         title: msg`护目镜`,
         text: msg`镜上标着 ${infrared} 和护目镜厂家书面核对过的防护等级，没有裂纹和划痕，在场的人都戴好。`,
       },
-      { title: msg`反光`, text: msg`手表、戒指摘下，台面上不放亮的工具；亮面工件斜着放，不正对人。` },
+      { title: msg`反光`, text: msg`手表、戒指摘下，台面上不放亮的工具；亮面工件摆好，反光照不到人。` },
       { title: msg`吸口和台面`, text: msg`吸口贴近工件，开着；台面没有金属粉、纸和酒精。` },
       {
         title: msg`急停和灭火器`,
@@ -224,7 +256,7 @@ export const kinds = {
         text: msg`门关好，挂上警示牌，在场的人都戴好标着 ${infrared} 的护目镜；吸口开着，贴近工件。`,
       },
       { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20；打标范围和功率跟着机型走。` },
-      { title: msg`放一块试片`, text: msg`不锈钢边料，靠在挡块上放平，亮面不正对人。` },
+      { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在挡块上放平，亮边不朝着人。` },
       { title: msg`对焦`, text: msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面。` },
       {
         title: msg`打一个框`,
@@ -239,8 +271,8 @@ export const kinds = {
         text: msg`确认停了再伸手，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
-    rules: msg`PVC、乙烯基，叫不出名字的金属、镀层和塑料，都不打。出光时关门，在场的人都戴标着 ${infrared} 的护目镜，手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
-    fire: msg`1. 按急停；吸尘还在转，就关掉。2. 火大、没有把握或压不住：所有人离开，关门，打火警电话。3. 铝、钛这类金属粉着火：只用 D 类灭火器或干砂，不能用水，也不能用二氧化碳。4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
+    rules: msg`PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。出光时关门，在场的人都戴标着 ${infrared} 的护目镜，手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
+    fire: inOneText(fireStepsOfMarker),
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`激光烟里的颗粒大多不到 ${particles}，金属烟还要细，看不见，能吸到肺深处；打完吸口再开几分钟才取件。`,

@@ -14,15 +14,15 @@ const boardSpace = inline(claims.boardSpace);
 export const passThrough = {
   anchor: "pass-through",
   title: msg`长板怎样从后门送料`,
-  lead: msg`后门能送进 ${thickest} 厚的板，能切多厚另看材料和功率。激光关闭后送料，挡板合好再切，联锁一直有效。`,
+  lead: msg`后门能送进 ${thickest} 厚的板，宽到挡板合上以后两侧不留缝；能切多厚另看材料和功率。激光关闭后送料，挡板合好再切，联锁一直有效。`,
   steps: [
     {
       title: msg`先量房间`,
-      text: msg`${boardSpace}两头用滚轮架托平，那里不站人。平时的 ${behind} 不够。`,
+      text: msg`${boardSpace}两头用滚轮架托平；切的时候那里不站人。平时的 ${behind} 不够。`,
     },
     {
       title: msg`停光`,
-      text: msg`停下加工，按下急停，有人在门口时一直按着不复位，再开后门。由一个人指挥，别人不碰操作面板。`,
+      text: msg`停下加工，按下急停，再开后门；只要有人在门口，急停就保持按下，不复位。由一个人指挥，别人不碰操作面板。`,
     },
     { title: msg`送料`, text: msg`两个人，一前一后推平；手不伸进机身，板不碰镜架。` },
     {

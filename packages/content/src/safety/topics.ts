@@ -10,7 +10,7 @@ export const safetyTopics = {
   goggles: { title: "Goggles", zh: /护目镜|墨镜/u, en: /goggles|sunglasses|eye protection/i },
   beam: {
     title: "Beam, reflections and class",
-    zh: /反射|反光|直视|盯着光|盯光点|看不见|伤眼|第 4 类|4 类|1 类|60825|7247|等级/u,
+    zh: /反射|反光|直视|盯着光|盯光点|看不见|伤眼|第 4 类|4 类|1 类|60825|7247|激光类别/u,
     en: /reflection|stare|invisible|retina|injure|class [14]|60825|7247|laser class/i,
   },
   lid: {

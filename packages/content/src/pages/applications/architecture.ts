@@ -237,7 +237,7 @@ export const architecture = definePage({
         {
           title: verbatim(light530.name),
           title1: msg`放在制图桌旁边`,
-          description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木头建议切到 ${wood530}。噪声 ${noise530}，开着也能讨论方案。单体、立面、竞赛模型，一台够了。`,
+          description: msg`${sheet530}，裁好的卡纸和小张椴木板正合适，木头建议切到 ${wood530}。机器噪声 ${noise530}，排风机另算；风机装到室外，开着也能讨论方案。单体、立面、竞赛模型，一台够了。`,
           picture: picture(
             "applications/architecture/product-1",
             msg`Light 530 正在切卡纸，前面摆着几栋小楼和小树`,
@@ -280,7 +280,7 @@ export const architecture = definePage({
       items: [
         {
           question: msg`卡纸切边发黄，怎么办？`,
-          answer: msg`提高速度、降低功率、吹足气，黄边会变浅，但消不掉。正面贴低粘胶带，朝下放；或者选灰芯、黑芯的卡纸。`,
+          answer: msg`提高速度、降低功率，气开到纸不飘为止，黄边会变浅，但消不掉。正面贴低粘胶带，朝下放；或者选灰芯、黑芯的卡纸。`,
         },
         {
           question: msg`底盘用密度板还是椴木板？`,
@@ -292,7 +292,7 @@ export const architecture = definePage({
         },
         {
           question: msg`透明亚克力的窗，哪一台切？`,
-          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行，透明、白色和蓝色的亚克力大多让它的光穿过去了，它擅长卡纸、薄木板和深色亚克力。`,
+          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行：透明的让它的光直接穿过去，白色和蓝色的也吸收得少。它擅长卡纸和薄木板；深色不透明的亚克力切薄板，先打样。`,
         },
         {
           question: msg`夜里能让它自己切吗？`,
@@ -305,7 +305,7 @@ export const architecture = definePage({
       type: "banner",
       place: "foot",
       title: msg`模型室该配多大？`,
-      lead: msg`四种幅面，门宽和电源一起看。寄一块您常用的板来，我们切给您看边。`,
+      lead: msg`中天有四种幅面，门宽和电源一起看。寄一块您常用的板来，我们切给您看边。`,
       picture: picture("applications/architecture/foot", msg`傍晚的街区模型，窗里透出灯光`),
       pictureTone: "dark",
       actions: [link("zhongtian", msg`比四种幅面`), link("wood", msg`看模型用的木板`)],

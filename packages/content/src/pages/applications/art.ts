@@ -101,7 +101,7 @@ export const art = definePage({
         },
         {
           title: msg`模版喷绘`,
-          description: msg`闭合的图案中间会掉，像字母 O，加两根细桥，喷完再手补。用一次的切卡纸，用多次的切亚克力薄片。千万别用乙烯基不干胶片来切，那是 PVC。`,
+          description: msg`闭合的图案中间会掉，像字母 O，加两根细桥，喷完再手补。用一次的切卡纸，用多次的切亚克力薄片。千万别用刻字用的不干胶膜来切，那是 PVC。`,
           picture: picture("applications/art/solution-6", msg`一张镂空模版和用它喷出来的画`),
         },
       ],
@@ -186,7 +186,7 @@ export const art = definePage({
         {
           title: msg`选多大的机器`,
           paragraphs: [
-            msg`${sheet530} 的台面够做 A3 的纸雕和大多数镶嵌。半夜开工、楼上有人睡，看 Light 530 RF，噪声 ${rfNoise}，定位精度 ${rfPrecision}。屏风和装置用大幅的板，选落地机。纸、木、亚克力都吸收 ${co2} 的光，一台 CO₂ 就够。`,
+            msg`${sheet530} 的台面够做 A3 的纸雕和大多数镶嵌。要安静，看 Light 530 RF：机器噪声 ${rfNoise}，定位精度 ${rfPrecision}；排风机另算，要挑安静的。屏风和装置用大幅的板，选落地机。纸、木、亚克力都吸收 ${co2} 的光，一台 CO₂ 就够。`,
           ],
         },
       ],

@@ -61,7 +61,7 @@ export const creative = definePage({
       items: [
         {
           title: msg`首饰台：一次试五个大小`,
-          description: msg`同一款叶形耳环，按 90% 到 110% 切五个尺寸，挂上耳钩，照镜子定一个。3 mm 以下的木片和亚克力最顺手；切完先留着保护膜，磨边的时候面上不花。戴在耳朵上的东西，边缘用 400 目以上的砂纸走一遍，挂钩选客人不过敏的材质。`,
+          description: msg`同一款叶形耳环，按 90% 到 110% 切五个尺寸，挂上耳钩，照镜子定一个。3 mm 以下的木片和亚克力最顺手；纸质保护膜切完先留着，磨边的时候面上不花；塑料膜上机前揭掉。戴在耳朵上的东西，边缘用 400 目以上的砂纸走一遍，挂钩选客人不过敏的材质。`,
           picture: picture(
             "applications/creative/scene-1",
             msg`首饰工作台上的耳环架，挂着亚克力和木耳环，旁边放着镊子`,
@@ -85,17 +85,17 @@ export const creative = definePage({
       items: [
         {
           title: msg`刻字木盒`,
-          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，胡桃木刻出来近乎黑。漆过的盒子先查漆的数据表，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
+          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，深色的胡桃木刻了不显。漆过的盒子先查漆的数据表，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
           picture: picture("applications/creative/solution-1", msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`),
         },
         {
           title: msg`整版切的首饰`,
-          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，正面看就干净。`,
+          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，正面看就干净；镜面板的背漆，数据表写明不含铅才刻。`,
           picture: picture("applications/creative/solution-2", msg`一整版亚克力耳环，几片已经取下`),
         },
         {
           title: msg`纸礼盒与请柬`,
-          description: msg`250–350 g/m² 的卡纸最好用。速度高，功率低，吹气调小，边上不留黄。细花边之间至少留 0.6 mm，寄出去就不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
+          description: msg`250–350 g/m² 的卡纸最好用。速度高，功率低，气开到纸不飘为止，黄边就浅。细花边之间至少留 0.6 mm，寄出去就不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
           picture: picture("applications/creative/solution-3", msg`切好待折的纸礼盒展开图`),
         },
         {
@@ -149,7 +149,7 @@ export const creative = definePage({
         {
           title: msg`Light 530`,
           title1: msg`礼品店和包装室：先配 Light 530`,
-          description: msg`木、纸、皮、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好平放一张 A3 卡纸，短边只余 3 mm。店里只放一台，先放它。`,
+          description: msg`木、纸、植鞣革、各色亚克力都切，木板建议到 ${wood530}。幅面 ${sheet530}，刚好平放一张 A3 卡纸，短边只余 3 mm。店里只放一台，先放它。`,
           picture: picture("applications/creative/product-1", msg`Light 530 旁边堆着包好的礼盒`),
           link: link("morningLight", msg`看 Light 530 装在店里要留多少空`, "?model=light-530"),
         },
@@ -162,8 +162,8 @@ export const creative = definePage({
         },
         {
           title: msg`Light 530 RF`,
-          title1: msg`细密花纹，店堂里也开得着`,
-          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。噪声 ${rfNoise}，放在前店、边刻边卖不吵人。只切不刻的话，玻璃管的 Light 530 更合算。`,
+          title1: msg`细密花纹，店堂里也能开`,
+          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。机器噪声 ${rfNoise}，排风机另算；风机装到室外，前店也能边刻边卖。只切不刻的话，玻璃管的 Light 530 更合算。`,
           picture: picture("applications/creative/product-3", msg`Light 530 RF 在木板上刻细密花纹`),
           link: link("morningLight", msg`比一比玻璃管和射频管`, "?model=light-530-rf"),
         },
@@ -220,7 +220,7 @@ export const creative = definePage({
         {
           title: msg`店里的烟味`,
           paragraphs: [
-            msg`皮革和木头的味道会留在店里，开门营业时只刻不切，或者把风管接到后巷。亚克力刚切完装袋，气味会闷在里面，晾一夜再封口。`,
+            msg`皮革和木头的味道会留在店里：切也好，刻也好，风管都接到屋后的室外，味道重的活放到打烊以后。亚克力刚切完装袋，气味会闷在里面，晾一夜再封口。`,
           ],
         },
         {
@@ -241,11 +241,11 @@ export const creative = definePage({
         },
         {
           question: msg`圆的杯子、保温瓶能刻吗？`,
-          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。先要涂层的数据表，含氯、含氟、含铅的和查不清的都不打。杯子的直径，订货前报给我们。没有涂层的不锈钢杯，CO₂ 留不下印子。`,
+          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。先要涂层的数据表，含氯、含氟、含铅的和查不清的都不打。杯子的直径，订货前报给我们。没有涂层的不锈钢杯，CO₂ 留不下印子，要用光纤的 Mark M20。`,
         },
         {
           question: msg`为什么亚克力边上有细纹？`,
-          answer: msg`多半是吹气太大，或者速度跳动。气调小一点，但不关，看见火苗就停机；切直线时起停都放在废料上，走到零件边时已是全速。`,
+          answer: msg`多半是速度不匀。边上还发雾的，气太大：调小一点，但不关，看见火苗就停机。切直线时起停都放在废料上，走到零件边时已是全速。`,
         },
         {
           question: msg`送来打样要给什么？`,

@@ -47,7 +47,7 @@ export const education = definePage({
         {
           title: msg`四十五分钟怎么分`,
           paragraphs: [
-            msg`十分钟讲原理，二十分钟画图，余下的时间上机。六个人一组，一组一件，几组的图排在同一块板上一起切。`,
+            msg`十分钟讲原理，二十分钟画图，余下的时间上机。六个人一组，头一节课一组合做一件，几组的图排在同一块板上一起切。`,
             msg`上机要多久，课前就能算：切线总长除以速度。一版图切线共 6 m，按 15 mm/s 走是 400 秒，不到七分钟；刻大面积的底纹另算，比切边慢得多。`,
           ],
         },
@@ -79,7 +79,7 @@ export const education = definePage({
         },
         {
           title: msg`物理小组：看得见的传动`,
-          description: msg`齿数比定下来，天象仪里地球和月亮的快慢就定了。第一版切卡纸，转不顺只费一张纸；第二版才上 4 mm 胶合板。轴孔留松、齿侧留紧，两种配合在同一块板上各试三档。`,
+          description: msg`齿数比定下来，天象仪里地球和月亮的快慢就定了。第一版切卡纸，转不顺只费一张纸；第二版才上 4 mm 胶合板。轴在支架里要转得动，在齿轮里要咬得住，齿侧还要留一点间隙：三种配合，在同一块板上各试三档。`,
           picture: picture("applications/education/scene-3", msg`装到一半的胶合板齿轮天象仪`),
         },
       ],
@@ -170,7 +170,7 @@ export const education = definePage({
         {
           title: msg`Light Blue 530`,
           title1: msg`社团活动的第一台`,
-          description: msg`${bluePower} 蓝光，不用水冷；接好排风，用 USB 连上 Windows 电脑。可加工卡纸、木片和植鞣革，木材切透${blueCut}；透明亚克力不能切，选课题时避开。`,
+          description: msg`${bluePower} 蓝光，不用水冷；接好排风，用 USB 连上 Windows 电脑。卡纸和薄的植鞣革能刻能切，木材切透${blueCut}；透明亚克力不能切，选课题时避开。`,
           picture: picture(
             "applications/education/product-2",
             msg`小工作台上的 Light Blue 530，旁边是卡纸模型`,
@@ -201,14 +201,14 @@ export const education = definePage({
         {
           title: msg`什么材料能带来`,
           paragraphs: [
-            msg`材料由学校统一采购，学生自带的塑料一律不切。最容易混进来的是 PVC 文件夹、乙烯基贴纸和人造革：受热放出氯化氢，伤人也伤机器，没有哪种滤芯能把它变安全。`,
+            msg`材料由学校统一采购，学生自带的塑料一律不切。最容易混进来的是 PVC 文件夹、刻字贴膜和人造革：受热放出氯化氢，伤人也伤机器，没有哪种滤芯能把它变安全。`,
             msg`买胶合板问一句胶，买亚克力留下标签，说不出名字的余料扔进“不切”箱。`,
           ],
         },
         {
           title: msg`烟和声音怎么办`,
           paragraphs: [
-            msg`Light 530 噪声 ${noise}，讲课不用喊。能通室外就通室外，这样最可靠；接不出风管、能换气的教室配净化器，滤芯的更换写进实验室台账。`,
+            msg`Light 530 机器噪声 ${noise}，和平常说话差不多，排风机另算：风机装到室外，要做什么，开机前先讲清。能通室外就通室外，这样最可靠；接不出风管、能换气的教室配净化器，换滤芯记进设备台账。`,
           ],
         },
         {
@@ -226,7 +226,7 @@ export const education = definePage({
       items: [
         {
           question: msg`几岁的学生可以用？`,
-          answer: msg`画图从小学三四年级就能开始。开机、换料和取件由受过培训的老师做；能不能让高年级学生在老师看护下操作，由学校的实验室制度决定。`,
+          answer: msg`画图从小学三四年级就能开始。开机、换料和取件只由受过培训的老师做，高年级也一样：学生画图，在电脑上把活排好。`,
         },
         {
           question: msg`采购表要填激光类别，怎么填？`,

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture, spec, verbatim } from "../../authoring.ts";
+import { external, inline, link, picture, spec, verbatim } from "../../authoring.ts";
+import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { fileFormats, models } from "../../products/facts.ts";
 import { exact, least } from "../../quantity.ts";
@@ -80,15 +81,15 @@ export const electronics = definePage({
         {
           title: msg`面板`,
           paragraphs: [
-            msg`阳极氧化铝面板的字和刻度用 CO₂ 打白。孔先加工，字后打。`,
-            msg`面板先铣、再氧化，最后才刻字：没有氧化层，CO₂ 打不出字。台面上放一块切出来的靠模，后面的面板往里一卡，字都落在同一处。`,
+            msg`阳极氧化铝面板的字和刻度用 CO₂ 打白。`,
+            msg`没有氧化层，CO₂ 打不出字，所以次序是先铣、再氧化，最后刻字。台面上放一块切出来的靠模，后面的面板往里一卡，字都落在同一处。`,
           ],
         },
         {
           title: msg`不要切的板`,
           paragraphs: [
             msg`FR-4 和环氧板切起来冒有毒的烟，也切不干净。线路板的外形请交给铣刀。`,
-            msg`光看名字不够，要看成分：ABS 基材的双色板、乙烯基的软标签都不进机器，双色板认准亚克力基材；聚碳酸酯的薄膜开关面膜，不论厚薄都不切。`,
+            msg`光看名字不够，要看成分：ABS 基材的双色板、PVC 的软标签都不进机器，双色板认准亚克力基材；聚碳酸酯的薄膜开关面膜，不论厚薄都不切。`,
           ],
         },
       ],
@@ -101,7 +102,7 @@ export const electronics = definePage({
       items: [
         {
           title: msg`打样间：今天就要贴`,
-          description: msg`昨晚换了两个封装，钢网还在路上。工程师把焊膏层导成 DXF，切一张聚酰亚胺，胶带贴住一边，像翻书一样合到板上，刮一遍锡膏就上贴片机。切坏了再切一张，膜不值多少。`,
+          description: msg`昨晚换了两个封装，钢网还在路上。工程师把焊膏层导成 DXF，切一张聚酰亚胺，胶带贴住一边，像翻书一样合到板上，刮一遍焊膏就上贴片机。切坏了再切一张，膜不值多少。`,
           picture: picture("applications/electronics/scene-1", msg`聚酰亚胺模板用胶带贴在空板上`),
         },
         {
@@ -133,12 +134,12 @@ export const electronics = definePage({
         },
         {
           title: msg`标签`,
-          description: msg`纸标签和聚酰亚胺标签按轮廓半切，整张收好，一枚一枚揭。号码和二维码从表里取，一枚一个。乙烯基的料不放。`,
+          description: msg`纸标签和聚酰亚胺标签按轮廓半切，整张收好，一枚一枚揭。号码和二维码从表里取，一枚一个。PVC 的料不放。`,
           picture: picture("applications/electronics/solution-3", msg`一整张带二维码的标签，有几枚已经揭下`),
         },
         {
           title: msg`亚克力外壳`,
-          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。自攻螺丝的底孔画小一个切缝，拧进去咬得住。`,
+          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。螺丝孔画小一个切缝，用机用螺丝加螺母：亚克力的切边有内应力，拧自攻螺丝会裂。`,
           picture: picture("applications/electronics/solution-4", msg`指榫拼成的透明外壳，侧面一排散热缝`),
         },
         {
@@ -157,7 +158,7 @@ export const electronics = definePage({
       type: "specSection",
       tone: "surface",
       title: msg`膜多厚，孔最小开多少`,
-      lead: msg`按 IPC-7525 的两条算：面积比大于 0.66，宽厚比大于 1.5。方孔的面积比等于边长除以四倍膜厚，长孔看宽度除以膜厚。`,
+      lead: msg`按 IPC-7525 的两条算：面积比不小于 0.66，宽厚比不小于 1.5。方孔的面积比等于边长除以四倍膜厚，长孔看宽度除以膜厚。`,
       caption: msg`焊膏脱得下来的下限`,
       groups: films,
       note: msg`这是焊膏的下限，不是激光的保证。先切一排 0.2–1.0 mm 的孔，量透光的尺寸：量到的减去画的，就是切缝；要多大的孔，画图时减去这条缝。`,
@@ -169,7 +170,7 @@ export const electronics = definePage({
         {
           title: verbatim(rf.name),
           title1: msg`薄膜、标签和掩膜`,
-          description: msg`${rfPower} 射频管，脉冲起停快，小孔边缘受热少。气流量 ${airFlow}，膜压平以后再开气。铜和裸金属会反射 CO₂ 的光，不要放进去。`,
+          description: msg`${rfPower} 射频管，脉冲起停快，小孔边缘受热少。辅助气流量 ${airFlow}，膜压平以后再开气。铜和裸金属会反射 CO₂ 的光，不要放进去。`,
           picture: picture("applications/electronics/product-2", msg`Light 530 RF 正在切聚酰亚胺薄膜`),
           link: link("morningLight", msg`看 Light 530 RF 的光源`, "?model=light-530-rf"),
         },
@@ -229,10 +230,10 @@ export const electronics = definePage({
       type: "banner",
       place: "foot",
       title: msg`问问能做多细`,
-      lead: msg`发一份图来，标出最小的孔和最小的字，我们说哪些能做，哪些该改。`,
+      lead: msg`把图用邮件发来，标出最小的孔和最小的字，我们说哪些能做，哪些该改。`,
       picture: picture("applications/electronics/foot", msg`料盘、标签和一盏放大镜灯`),
       pictureTone: "dark",
-      actions: [link("contactus", msg`留言说说图纸`), link("aluminum", msg`看铝面板`)],
+      actions: [external(`mailto:${brand.email}`, msg`发邮件说说图纸`), link("aluminum", msg`看铝面板`)],
     },
   ],
 });

@@ -60,8 +60,8 @@ export const medical = definePage({
   id: "medical",
   meta: {
     title: msg`医疗器械激光打标与包装切割`,
-    description: msg`可重复使用器械的 UDI 标识、导管托盘、密封垫和包装的激光加工：哪些要验证，哪台机器合适。`,
-    keywords: msg`UDI 打标,手术器械打标,医疗包装切割,导管托盘,追溯码`,
+    description: msg`可重复使用器械的 UDI 标识、导管衬卡、密封垫和包装的激光加工：哪些要验证，哪台机器合适。`,
+    keywords: msg`UDI 打标,手术器械打标,医疗包装切割,导管衬卡,追溯码`,
   },
   blocks: [
     {
@@ -78,14 +78,14 @@ export const medical = definePage({
         {
           title: msg`为什么打在器械上`,
           paragraphs: [
-            msg`会反复使用、每次用前都要再处理的器械，身上要带永久的 UDI。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条。两边都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
+            msg`会反复使用、每次用前都要再处理的器械，身上要带永久的 UDI。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条；国内另看《医疗器械唯一标识系统规则》。美国和欧盟都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
             msg`不锈钢上多用退火：光把表面加热，长出一层深色氧化膜，几乎不去料，也就不留藏污的沟槽。Mark M20 的光斑 ${spot}，剪刀柄上的小码也打得下。`,
           ],
         },
         {
           title: msg`软质材料，交给 CO₂`,
           paragraphs: [
-            msg`导管托盘、衬卡、纸盒和密封垫用 CO₂ 切，不用刀模，边上没有刀屑。换一个规格，改一处图。`,
+            msg`导管衬卡、纸盒和密封垫用 CO₂ 切，不用刀模，边上没有刀屑。换一个规格，改一处图。`,
             msg`包装用的膜和盖材先查成分：吸塑片若是 PVC，不进激光机；盖材里常见的闪蒸无纺布是 HDPE，也在禁用之列。`,
           ],
         },
@@ -107,7 +107,7 @@ export const medical = definePage({
         { icon: "focus", title: msg`码够小`, text: msg`光斑 ${spot}，一个模块由好几条线填满` },
         { icon: "travel", title: msg`一次打一盘`, text: msg`范围 ${reach}，一盘夹子不必挪位` },
         { icon: "ruler", title: msg`放得下`, text: msg`工件高度 ${height}，粗手柄和小托盘都行` },
-        { icon: "document", title: msg`号码会走`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
+        { icon: "document", title: msg`号码自动递增`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
         { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，细尘不落到下一把上` },
         {
           icon: "lid",
@@ -142,7 +142,7 @@ export const medical = definePage({
       type: "solutionTabs",
       tone: "surface",
       title: msg`从追溯码到鞋垫`,
-      lead: msg`金属用光纤，卡纸、毛毡和皮革用 CO₂。`,
+      lead: msg`金属用光纤，卡纸、毛毡和植鞣革用 CO₂。`,
       items: [
         {
           title: msg`器械追溯码`,
@@ -163,7 +163,7 @@ export const medical = definePage({
           ),
         },
         {
-          title: msg`导管托盘`,
+          title: msg`导管衬卡`,
           description: msg`切口、压折线和货号一遍做完。压折线用低功率划到半透，折起来不裂，也不用压痕模。`,
           picture: picture("applications/medical/solution-4", msg`衬卡上盘着导管，翻起的耳朵把它卡住`),
         },
@@ -221,10 +221,10 @@ export const medical = definePage({
           title: msg`样板上要测的`,
           rows: [
             { label: msg`机器读`, value: spec(msg`评级、读码器型号、距离和光照角度`) },
-            { label: msg`人眼读`, value: spec(msg`明文在手术室的光下不用放大镜`) },
+            { label: msg`人眼读`, value: spec(msg`明文在手术室的灯光下，不用放大镜也读得清`) },
             { label: msg`腐蚀`, value: spec(msg`钝化与打标的先后定下来，再看标记处有没有锈点`) },
             { label: msg`表面`, value: spec(msg`放大看边缘：没有毛刺，没有积渣`) },
-            { label: msg`耐久`, value: spec(msg`清洗、灭菌满次之后，前三项重测`) },
+            { label: msg`耐久`, value: spec(msg`清洗、灭菌做满规定的次数以后，前三项重测`) },
             { label: msg`批间`, value: spec(msg`换一炉钢、换一个操作者，各再做一遍`) },
           ],
         },
@@ -245,7 +245,7 @@ export const medical = definePage({
         {
           title: verbatim(rf.name),
           title1: msg`卡纸、毛毡和垫片`,
-          description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。噪声 ${noise}，放在包装间隔壁不打扰人；排风接好再开机。`,
+          description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。机器噪声 ${noise}，排风机装到室外，放在包装间隔壁不打扰人；排风接好再开机。`,
           picture: picture("applications/medical/product-2", msg`Light 530 RF 正在切卡纸包装`),
           link: link("morningLight", msg`看 Light 530 RF 适合什么`, "?model=light-530-rf"),
         },
@@ -278,11 +278,11 @@ export const medical = definePage({
         },
         {
           question: msg`你们的机器有医疗认证吗？`,
-          answer: msg`机器没有列出医疗认证；这一页的规定管的是器械。您的质量部门需要哪份文件，请发邮件来，有没有，我们都书面答复。`,
+          answer: msg`我们没有医疗认证可列；这一页的规定管的是器械。您的质量部门需要哪份文件，请发邮件来，有没有，我们都书面答复。`,
         },
         {
           question: msg`寄样要带什么？`,
-          answer: msg`同批器械三到五件，写明钢号、表面处理、要打的内容和位置、清洗与灭菌的方法、读码器型号。图给 DXF 或 SVG，号码给文本，不要截图。`,
+          answer: msg`同批器械三到五件，写明钢号、表面处理、要打的内容和位置、清洗与灭菌的方法、读码器型号。图给 DXF 或 SVG（网上提交先打成 zip），号码给文本，不要截图。`,
         },
       ],
       contact: { text: msg`表里没有您的材料？`, link: link("contactus", msg`写下钢号来问`) },

@@ -65,7 +65,7 @@ export const downloads = definePage({
             },
             {
               name: msg`${studio} 手机版`,
-              text: msg`看图、修改文字、发送到机器。索取时写明手机是安卓还是苹果。`,
+              text: msg`看图、修改文字、发送到机器。信里写明手机是安卓还是苹果。`,
             },
           ],
         },

@@ -17,8 +17,8 @@ const chromeTanned = inline(claims.chromeTanned);
 export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("pvc"),
-    question: msg`PVC 和乙烯基，薄的也不行吗？`,
-    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜和人造革多半就是它。`,
+    question: msg`PVC 和刻字膜、车贴膜，薄的也不行吗？`,
+    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜、车贴膜和人造革多半就是 PVC。`,
   },
   {
     id: verbatim("unknown-plastic"),
@@ -53,7 +53,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("clear-acrylic-blue"),
     question: msg`蓝光机能切透明亚克力吗？`,
-    answer: msg`不能，光直接穿过去了；白的、蓝的多半也不行。深色不透明的可以，要切透明板，用 CO₂ 机型。`,
+    answer: msg`不能，光直接穿过去了；白的、蓝的多半也不行。深色不透明的，薄板打样以后可以；要切透明板，用 CO₂ 机型。`,
   },
   {
     id: verbatim("plywood"),
@@ -68,11 +68,11 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("glass-and-stone"),
     question: msg`玻璃和石头能切吗？`,
-    answer: msg`不能切，只刻表面。玻璃上的痕是细小的裂纹，低功率、粗网点，盖一层湿纸；瓶子只刻空的、今后也不装带气或受压东西的，啤酒瓶、气泡酒瓶空了也不刻。板岩、花岗岩和大理石，刻过的地方变浅。`,
+    answer: msg`不能切，只刻表面。玻璃上的痕是细小的裂纹，低功率、粗网点，盖一层湿纸；瓶子只刻空的、今后也不装带气或受压东西的，啤酒瓶、气泡酒瓶空了也不刻。板岩和深色花岗岩，刻过的地方变浅；浅色大理石几乎看不出，要填色。`,
   },
   {
     id: verbatim("settings-of-others"),
     question: msg`网上的功率和速度能直接用吗？`,
-    answer: msg`只当起点。60 W 切 3 mm 椴木，有人用 12 mm/s，有人用 18 mm/s，都没错：激光管、聚焦镜片和批次不同。切一张测试格，记下自己的数。`,
+    answer: msg`只当起点。60 W 切 3 mm 胶合板，有人用 12 mm/s，有人用 18 mm/s，都没错：激光管、聚焦镜片和批次不同。切一张测试格，记下自己的数。`,
   },
 ];

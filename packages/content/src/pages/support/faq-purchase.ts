@@ -35,7 +35,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-series"),
     question: msg`桌面的晨光和落地的中天，怎么选？`,
-    answer: msg`按最常做的那一件来选。不超过 ${areaSmall}、放在教室或工作室里用，选晨光的切割机；更大的选中天，幅面从 ${areaFloor} 到 ${areaLargest}。裸金属打标，选晨光的 Mark M20。`,
+    answer: msg`按最常做的那一件来选。不超过 ${areaSmall}、放在教室或工作室里用，选晨光的 Light 530，另外两款晨光切割机的幅面向我们索取；更大的选中天，幅面从 ${areaFloor} 到 ${areaLargest}。裸金属打标，选晨光的 Mark M20。`,
   },
   {
     id: verbatim("which-watts"),
@@ -50,7 +50,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("minimum-order"),
     question: msg`最少买几台？`,
-    answer: msg`一台就行，没有最低数量。配件也一样。`,
+    answer: msg`一台就行，没有最低数量；备件一件也发。`,
   },
   {
     id: verbatim("room"),
@@ -85,7 +85,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("learning-time"),
     question: msg`没有经验，多久能用起来？`,
-    answer: msg`操作学 ${course}，插上电以后 ${firstCut}内切下第一件。花时间的是熟悉材料：每换一种，从试切开始。`,
+    answer: msg`先学操作，${course}；学完以后，从插电到切下第一件，留 ${firstCut}。花时间的是熟悉材料：每换一种，从试切开始。`,
   },
   {
     id: verbatim("glass-or-rf"),
@@ -95,16 +95,16 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("try-first"),
     question: msg`能先用我的材料试一次吗？`,
-    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个小于 10 MB 的文件。禁用清单上的材料和成分不明的塑料不试。`,
+    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个小于 10 MB 的文件，DXF、AI 和 SVG 先打成 zip。禁用清单上的材料和成分不明的塑料不试。`,
   },
   {
     id: verbatim("after-request"),
     question: msg`表单提交以后会怎样？`,
-    answer: msg`页面显示“提交成功”，内容就已经存好；销售或售后的同事按您留的方式回复，不会转给别家。显示没有成功时，您填的内容还在，可以再试。`,
+    answer: msg`页面显示“提交成功”，内容就已经存好；销售或售后的同事按您留的方式回复。资料不卖，也不转给别家做推销；存在哪里，隐私页写着。显示没有成功时，您填的内容通常还在，可以退回去再试。`,
   },
   {
     id: verbatim("warranty-length"),
     question: msg`保修多久，有哪些条件？`,
-    answer: msg`整机 ${general}，激光管 ${tube}。哪些不在内、哪些由合同定，保修页列成一张表。${inline(claims.warrantyOfSources)}`,
+    answer: msg`整机 ${general}，玻璃激光管 ${tube}。哪些不在内、哪些由合同定，保修页列成一张表。${inline(claims.warrantyOfSources)}`,
   },
 ];

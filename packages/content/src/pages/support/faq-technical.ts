@@ -14,7 +14,7 @@ const noise = inline(models["light-530"].noise);
 const noiseRf = inline(models["light-530-rf"].noise);
 const width = inline(kerf);
 const parts = inline(warranty.spareParts);
-const _boardSpace = inline(claims.boardSpace);
+const boardSpace = inline(claims.boardSpace);
 
 const checkHose = msg`从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，接口漏不漏风。管子中途不要变细。`;
 const air = {
@@ -155,14 +155,20 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   },
   {
     id: "fire",
-    question: msg`着火了怎么办？`,
-    answer: msg`${inline(fireOfEnclosed)}开放的 Mark M20 没有上盖。${inline(kinds.fiber.fire)}`,
+    question: msg`带上盖的机器着火了，怎么办？`,
+    answer: msg`${inline(fireOfEnclosed)}开放的 Mark M20 不照这个做：铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，步骤在安全指南里。`,
+    inManual: elsewhere,
+  },
+  {
+    id: "fire-open-marker",
+    question: msg`开放的 Mark M20 着火了，怎么办？`,
+    answer: kinds.fiber.fire,
     inManual: elsewhere,
   },
   {
     id: "long-boards",
     question: msg`中天的后门，开着能切长板吗？`,
-    answer: msg`不能敞着切。${inline(passThrough.lead)}机身前后都空出板长，排风开到底，两个受过培训的人来做；挡板缺了或合不严，就不送长板。`,
+    answer: msg`挡板全部合到板上才切，敞着不切。${inline(passThrough.lead)}${boardSpace}排风开到底，两个受过培训的人来做；挡板缺了或合不严，就不送长板。`,
     inManual: elsewhere,
   },
   {

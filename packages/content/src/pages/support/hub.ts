@@ -27,8 +27,8 @@ export const support = definePage({
       cards: [
         {
           title: msg`机器刚到`,
-          text: msg`场地、电和排风备好再插电。照着步骤，插上电以后 ${firstCut}内切下第一件。`,
-          link: link("software", msg`看头三十分钟`),
+          text: msg`场地、电和排风备好再插电。学过操作的人照着步骤做，从插电到切下第一件，留 ${firstCut}。`,
+          link: link("software", msg`看第一个 30 分钟`),
         },
         {
           title: msg`切不透了`,
@@ -116,7 +116,7 @@ export const support = definePage({
       type: "callToAction",
       tone: "surface",
       title: msg`没有找到答案？`,
-      lead: msg`急着用机器就打电话。不急，写下型号和问题，附上照片。`,
+      lead: msg`急着用机器就打电话。不急，留言写明型号和问题；有照片的发邮件。`,
       actions: [call, link("contactus", msg`留言问售后`)],
     },
   ],

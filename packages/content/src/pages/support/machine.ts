@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, verbatim, type Words } from "../../authoring.ts";
+import { external, inline, link, verbatim, type Words } from "../../authoring.ts";
+import { brand } from "../../brand.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
 import { claims } from "../../products/claims.ts";
 import { type ModelFacts, type ModelId, models, type SeriesId } from "../../products/facts.ts";
@@ -21,13 +22,13 @@ const area1610 = inline(models["light-1610"].workArea);
 /** Use of each model, in one line. */
 const purposes: Readonly<Record<ModelId, Words>> = {
   "light-530": msg`课堂和工作室的主力。幅面 ${area530}；亚克力最厚 ${acrylic530}，分几遍切。`,
-  "light-blue-530": msg`木材最多切${blue}，纸和卡纸单张切，薄皮也行，连 Windows 电脑。`,
+  "light-blue-530": msg`木材最多切${blue}，纸和卡纸单张切，薄的植鞣革也行，连 Windows 电脑。`,
   "light-530-rf": msg`刻照片、小字和薄纸，适合天天开。射频管标称 ${rfLife}。`,
   "mark-m20": msg`给金属打标，范围 ${field}，不切板；光路敞开，在场的人都要戴护目镜。`,
   "light-640": msg`幅面最小的落地机，${area640}。`,
   "light-960": msg`标牌店的亚克力字和门牌，${area960}。`,
   "light-1390": msg`成批零件、展具和模型底盘，${area1390}。`,
-  "light-1610": msg`大张布料和板材，${area1610}。`,
+  "light-1610": msg`大张布料和板材，${area1610}；布料先查成分，有 PVC 的不放。`,
 };
 
 /** Cards of the models of a series, each with picture, use and a link to its page. */
@@ -77,7 +78,7 @@ export const machine = definePage({
         { title: msg`看有没有上盖`, text: msg`没有上盖、打标头装在立柱上，是 Mark M20。` },
         { title: msg`看桌面还是落地`, text: msg`有上盖、放在桌上，是晨光的三款；立在地上，是中天。` },
         {
-          title: msg`桌面机，看光和冷却`,
+          title: msg`桌面机，看颜色`,
           text: msg`白蓝两色、接 Windows 电脑，是 Light Blue 530。白色机身，是 Light 530。深灰机身、银色盖框，是 Light 530 RF。拿不准，拍照发给我们。`,
         },
         {
@@ -138,8 +139,8 @@ export const machine = definePage({
       type: "callToAction",
       tone: "surface",
       title: msg`铭牌看不清了？`,
-      lead: msg`拍一张机器的正面和后面，我们来认。`,
-      actions: [link("contactus", msg`发照片给我们`), link("products", msg`四款并排比`)],
+      lead: msg`机器正面和背面各拍一张，发邮件来，我们来认。`,
+      actions: [external(`mailto:${brand.email}`, msg`发照片给我们`), link("products", msg`四款并排比`)],
     },
   ],
 });

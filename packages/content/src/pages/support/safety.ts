@@ -4,7 +4,7 @@ import { type AuthoredBlock, definePage } from "../../define.ts";
 import { dataSheet, forbidden, withoutAnswer } from "../../materials/forbidden.ts";
 import { type ModelFacts, models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
-import { fireOfEnclosed, kindList, kinds } from "../../safety/kinds.ts";
+import { fireStepsOfEnclosed, fireStepsOfMarker, kindList, kinds } from "../../safety/kinds.ts";
 import { passThrough } from "../../safety/pass-through.ts";
 import { supportTabs } from "./tabs.ts";
 
@@ -12,7 +12,7 @@ import { supportTabs } from "./tabs.ts";
 const hepa = inline(exact("µm", 0.3));
 
 /** Capabilities and limits of an air purifier. */
-export const purifier = msg`净化器里，HEPA 拦下 ${hepa} 颗粒的 99.97%，活性炭吸附大部分气味和一部分气体，一氧化碳都不拦：房间必须能换气。再好的滤芯，也不能让 PVC 变安全。`;
+export const purifier = msg`HEPA 级的滤芯能拦下 ${hepa} 颗粒的 99.97%，我们的滤芯是哪一级，向我们索取。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：房间必须能换气。再好的滤芯，也不能让 PVC 变安全。`;
 
 /** Text for machines that take no purifier. */
 const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
@@ -35,10 +35,17 @@ export const forbiddenTable = {
   lead: msg`这是我们的清单，别家的可能不同。`,
   head: msg`材料`,
   columns: [msg`会怎样`],
-  rows: [...Object.values(forbidden), ...withoutAnswer].map(({ name, reason }) => ({
-    name,
-    cells: [reason],
-  })),
+  rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
+} as const satisfies AuthoredBlock;
+
+/** Table of what stays out besides the list, some of it until it is known or answered for. */
+export const withoutAnswerTable = {
+  type: "factTable",
+  title: msg`另外这几样，也不放`,
+  lead: msg`写着“书面答复”的，等我们的书面答复；写着“弄清”的，弄清以前不放；别的任何时候都不放。`,
+  head: msg`材料`,
+  columns: [msg`会怎样`],
+  rows: withoutAnswer.map(({ name, reason }) => ({ name, cells: [reason] })),
   note: dataSheet,
 } as const satisfies AuthoredBlock;
 
@@ -57,9 +64,13 @@ export const laws = {
     },
     { name: verbatim("GB/T 18490"), cells: [msg`中国`, msg`激光加工机械的安全`] },
     { name: verbatim("21 CFR 1040.10"), cells: [msg`美国`, msg`激光产品的性能标准`] },
-    { name: msg`欧盟机械条例 2023/1230`, cells: [msg`欧盟`, msg`机械，自 2027 年 1 月 20 日起`] },
+    {
+      name: msg`欧盟机械条例 2023/1230`,
+      cells: [msg`欧盟`, msg`机械，自 2027 年 1 月 20 日起；此前为指令 2006/42/EC`],
+    },
+    { name: msg`《机械供应（安全）条例》2008`, cells: [msg`英国`, msg`机械`] },
   ],
-  note: msg`1 类指封闭、正常使用时的状态，上盖打开就不再适用；敞着光路的大功率激光是 4 类。本页不标注各型号的等级；需要时，向我们索取您那台的文件。`,
+  note: msg`1 类指封闭、正常使用时的状态，上盖打开就不再适用；敞着光路的大功率激光是 4 类。本页不标注各型号的激光类别；需要时，向我们索取您那台的文件。`,
 } as const;
 
 export const safety = definePage({
@@ -87,7 +98,7 @@ export const safety = definePage({
         name,
         cells: [modelsOfKind(source), gogglesInShort, light],
       })),
-      note: msg`激光等级和证书，以您那台的铭牌与文件为准。`,
+      note: msg`激光类别和证书，以您那台的铭牌与文件为准。`,
     },
     ...kindList.map(({ anchor, name, checks }, index): AuthoredBlock => {
       const called = inline(name);
@@ -100,6 +111,7 @@ export const safety = definePage({
       };
     }),
     { ...forbiddenTable, tone: "surface" },
+    { ...withoutAnswerTable, tone: "surface" },
     {
       type: "textBlocks",
       items: [
@@ -109,23 +121,21 @@ export const safety = definePage({
         },
         {
           title: msg`火`,
-          paragraphs: [
-            kinds.glassTube.unattended,
-            fireOfEnclosed,
-            msg`开放的 Mark M20 着火：${inline(kinds.fiber.fire)}`,
-          ],
+          paragraphs: [kinds.glassTube.unattended],
         },
+        { title: msg`着火了：带上盖的机型`, paragraphs: fireStepsOfEnclosed },
+        { title: msg`着火了：开放的 Mark M20`, paragraphs: fireStepsOfMarker },
         {
           title: msg`光和电`,
           paragraphs: [
-            msg`带上盖的机型：不要掀开上盖加工，不要拆护板，不要短接联锁。这样做，里面的激光会漏出来，要按第 4 类激光的危险对待。`,
+            msg`带上盖的机型：不要掀开上盖加工，不要拆护板，不要短接联锁。这样做，里面的激光会漏出来，要按 4 类激光的危险对待。`,
             kinds.glassTube.goggles,
             kinds.glassTube.electricity,
           ],
         },
         {
           title: msg`开放式打标机`,
-          paragraphs: [kinds.fiber.light, kinds.fiber.goggles, kinds.fiber.electricity],
+          paragraphs: [kinds.fiber.goggles, kinds.fiber.electricity],
         },
         {
           title: msg`人和房间`,
@@ -140,7 +150,7 @@ export const safety = definePage({
       lead: passThrough.lead,
       steps: passThrough.steps,
     },
-    { type: "textBlocks", items: [{ title: msg`谁可以做`, paragraphs: [passThrough.rules] }] },
+    { type: "textBlocks", items: [{ title: msg`送长板，谁可以做`, paragraphs: [passThrough.rules] }] },
     { ...laws, tone: "surface" },
     {
       type: "callToAction",

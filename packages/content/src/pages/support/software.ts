@@ -17,7 +17,7 @@ export const software = definePage({
   id: "software",
   meta: {
     title: msg`LightMaker Studio 激光切割与雕刻软件`,
-    description: msg`LightMaker Studio 在电脑和手机上画图、排版、设参数，经云平台送到机器。系统要求、能打开的文件和第一个 30 分钟的做法，都在这一页。`,
+    description: msg`LightMaker Studio 在电脑上画图、排版、设参数，手机上看和改，经云平台送到机器。系统要求、能打开的文件和第一个 30 分钟的做法，都在这一页。`,
     keywords: msg`LightMaker Studio,激光切割软件,激光雕刻软件,云平台`,
   },
   blocks: [
@@ -71,7 +71,7 @@ export const software = definePage({
         },
         {
           title: msg`开始`,
-          text: msg`看一眼用时，切割机合上盖再按开始，人就在旁边。打标机从通电、打框起，门关好，在场的人都戴着护目镜；确认激光已停，关机以后再摘。`,
+          text: msg`看一眼用时，切割机合上盖再按开始，人就在旁边。打标机从通电那一刻起（打框也算），门要关好，在场的人都戴着护目镜；关机以后再摘。`,
           picture: picture("software/first-cut-4", msg`屏幕上的开始按钮，后面是亮着灯的激光机`),
         },
       ],
@@ -79,7 +79,7 @@ export const software = definePage({
     {
       type: "steps",
       tone: "surface",
-      title: msg`切割机的头三十分钟`,
+      title: msg`切割机：第一个 30 分钟`,
       lead: msg`从插电到切下第一件，${firstCut}。用边角料。`,
       steps: startEnclosed,
     },

@@ -11,7 +11,7 @@ import { modelJumps, supportTabs } from "./tabs.ts";
 /** Returns a row's value. The value of the model row links to the model's page. */
 const value = ({ key, value: stated }: SpecRow, { series, slug, name }: ProductModel) => {
   const called = inline(verbatim(name));
-  return spec(key === "model" ? link(series, msg`${called} 的产品页`, `?model=${slug}`) : stated);
+  return spec(key === "model" ? link(series, msg`${called}（产品页）`, `?model=${slug}`) : stated);
 };
 
 /** The full specification of one model. */
@@ -53,7 +53,7 @@ const tubeTable: AuthoredBlock = {
     { name: msg`冷却`, cells: [msg`水冷，不可少`, msg`多为风冷`] },
     { name: msg`工作电压`, cells: [msg`${voltages} kV 高压`, msg`低得多`] },
     { name: msg`起停和调制`, cells: [msg`较慢`, msg`快，细处控制得住`] },
-    { name: msg`切缝`, cells: [msg`一般`, msg`较窄`] },
+    { name: msg`切缝`, cells: [msg`较宽`, msg`较窄`] },
     { name: msg`管长`, cells: [msg`${length}（${lowest} 到 ${highest}）`, msg`看型号`] },
     { name: msg`价格`, cells: [msg`低`, msg`高`] },
     { name: msg`我们的机型`, cells: [msg`Light 530、中天全系`, msg`Light 530 RF`] },
@@ -73,7 +73,7 @@ export const specifications = definePage({
       type: "banner",
       eyebrow: msg`支持`,
       title: msg`八个型号的全部参数`,
-      lead: msg`表中功率是激光功率，整机耗电另列。没有列出的数据，请向我们索取。`,
+      lead: msg`表中功率是激光功率。整机耗电，中天的表里另有一行，晨光的请向我们索取；别的没有列出的也一样。`,
       actions: [
         link("products", msg`挑几款放在一起比`, "#comparison"),
         link("specifications", msg`比一比两种激光管`, `#${tubesAnchor}`),

@@ -32,7 +32,7 @@ const termsTable = (sources: readonly Row[], note: Words) =>
         name: msg`人为损坏`,
         cells: [msg`不在保修内`, msg`例如碰撞损坏，加工禁用材料、拆护板或短接联锁造成的损坏`],
       },
-      { name: msg`延长保修`, cells: [msg`可以加买`, msg`时长和价格向我们索取`] },
+      { name: msg`延长保修`, cells: [msg`可以另购`, msg`时长和价格向我们索取`] },
       { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一片镜片也发`] },
     ],
     note,

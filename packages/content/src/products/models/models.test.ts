@@ -107,7 +107,7 @@ describe("specification tables", () => {
       materialThickness: "≤ 22 mm",
       waterTank: "3.2 L",
       waterFlow: "1,000 L/h",
-      reach: "5 m; ask us which hose or cable this refers to",
+      reach: "5 m; the quote states which hose or cable, and from where",
       ratedPower: "62 W; 40/60 W versions: see the rating plate",
       airPressure: "≥ 0.05 MPa",
       camera: "16 MP sensor, 4K view",
