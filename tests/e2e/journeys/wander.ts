@@ -359,8 +359,9 @@ export class Wanderer {
       ).toBe(true);
       return;
     }
-    const path = new URL(at).pathname;
-    await expect(page, `${at}: document title of the URL`).toHaveTitle(await this.#titleOf(path));
+    const { pathname, search } = new URL(at);
+    const title = await this.#titleOf(pathname + search);
+    await expect(page, `${at}: document title of the URL`).toHaveTitle(title);
     await expect
       .poll(() => this.#deadForms(), `${at}: forms near the viewport that are not hydrated`)
       .toEqual([]);
@@ -371,17 +372,17 @@ export class Wanderer {
       }
   }
 
-  /** Returns the title of the document that the server sends for a path. The current page may not have its own title yet. */
-  async #titleOf(path: string): Promise<string> {
-    const known = this.#titles.get(path);
+  /** Returns the title of the document that the server sends for an address. The current page may not have its own title yet. */
+  async #titleOf(address: string): Promise<string> {
+    const known = this.#titles.get(address);
     if (known !== undefined) return known;
-    const html = await (await this.#page.request.get(path)).text();
+    const html = await (await this.#page.request.get(address)).text();
     const [, escaped = ""] = /<title>([^<]*)</.exec(html) ?? [];
     const title = Object.entries(entities).reduce(
       (text, [entity, sign]) => text.replaceAll(entity, sign),
       escaped,
     );
-    this.#titles.set(path, title);
+    this.#titles.set(address, title);
     return title;
   }
 
