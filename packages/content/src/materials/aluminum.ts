@@ -93,6 +93,10 @@ export const aluminum = defineMaterial({
   inDocuments: [
     {
       sources: ["glassTube", "rfTube"],
+      finishing: {
+        title: msg`擦灰、护面、留样`,
+        description: msg`取下来用软布蘸水擦去白灰，就能交货，不必填漆。常年在户外的铭牌，打过的地方少了封闭，补一层清漆更稳。每批留一块测试格，写上功率和速度，下回同一家氧化厂来料，从它试起。`,
+      },
       kerf: {
         title: msg`笔画与间距`,
         description: msg`铝板不在这里切，没有切缝；该留意的是笔画。打出来的线比光斑略粗，细字会糊，字心要留空。小字母加粗半档，比放大一号更好读。`,
