@@ -96,7 +96,7 @@ test("a form with a file violates nothing", async ({ page }) => {
   await page.locator("#apply form").scrollIntoViewIfNeeded();
   const form = page.locator("#apply form[data-live]");
   await form
-    .getByLabel("Drawing or company file (optional)")
+    .getByLabel("Drawing or other file (optional)")
     .setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: samples.pdf });
   await expect(form.getByText("Upload successful!").first()).toBeVisible();
 });

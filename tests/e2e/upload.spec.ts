@@ -26,7 +26,7 @@ const words = {
   },
   en: {
     path: "/en/about/sample",
-    label: "Drawing or company file (optional)",
+    label: "Drawing or other file (optional)",
     done: "Upload successful!",
     uploading: "Uploading…",
     failed: "Upload failed, please try again!",

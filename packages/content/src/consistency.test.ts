@@ -107,7 +107,7 @@ describe("material × light × operation", () => {
       wood: /木材/u,
       acrylic: /亚克力/u,
       paper: /纸/u,
-      leather: /皮革/u,
+      leather: /植鞣革/u,
       fabric: /布料/u,
       glass: /玻璃/u,
       stone: /石材/u,

@@ -131,8 +131,8 @@ export const contactLines = [
   { label: msg`销售`, value: verbatim(brand.salesPhone), href: verbatim(`tel:${brand.salesPhone}`) },
   { label: msg`售后`, value: verbatim(brand.servicePhone), href: verbatim(`tel:${brand.servicePhone}`) },
   { label: msg`邮箱`, value: verbatim(brand.email), href: verbatim(`mailto:${brand.email}`) },
-  { label: msg`生产`, value: makersAddress },
-  { label: msg`研发`, value: msg`示例省示例市示例大道 2 号` },
+  { label: msg`生产地址`, value: makersAddress },
+  { label: msg`研发地址`, value: msg`示例省示例市示例大道 2 号` },
 ];
 
 /** Hours in which the phone is answered. */
@@ -299,7 +299,7 @@ const authoredShell = {
       text: msg`这一页有一部分没有载入，可能是网站刚更新过。刷新一下就好，填过的内容会留着。`,
     },
     offline: {
-      title: msg`网络请求失败`,
+      title: msg`没有连上网络`,
       text: msg`这一页还没有看过，要连上网络才能打开。看过的页面没有网络也能看。`,
     },
   },

@@ -61,7 +61,7 @@ describe.each(languages)("what the chat knows in %s", (language) => {
       expect(limits, id).toEqual(limits.toSorted((one, other) => one - other));
     }
     const acrylic = entries.find(({ id }) => id === "reach.acrylic")?.byThickness;
-    expect(acrylic?.steps.map(({ upTo }) => upTo)).toEqual([8, 15, 20]);
-    expect(acrylic?.steps[1]?.answer).toMatch(/Light 530 ?[（(].*Light 530 RF.*Light Blue 530/);
+    expect(acrylic?.steps.map(({ upTo }) => upTo)).toEqual([15, 20]);
+    expect(acrylic?.steps[1]?.answer).toMatch(/Light 530 ?[（(].*Light 530 RF/);
   });
 });

@@ -170,18 +170,17 @@ function thicknesses(resolution: KnowledgeResolution): Topic[] {
       const name = nameOf(material, resolution);
       const known = productModels.flatMap((model) => {
         const facts: ModelFacts = models[model.slug];
-        const beam = material.beams[beamOf[facts.source]];
         const limit = thicknessOf(model.slug, material.id, facts);
-        return limit ? [{ model, limit, partly: beam.cut === "partly" }] : [];
+        return limit ? [{ model, limit }] : [];
       });
       const each = (list: typeof known) =>
         inline(
           listed(
-            list.map(({ model, limit, partly }) => {
+            list.map(({ model, limit }) => {
               const [who, thickest] = [inline(verbatim(model.name)), inline(limit.most)];
               const usual = limit.advised && inline(limit.advised);
               if (usual) return msg`${who}（建议 ${usual}，最厚 ${thickest}）`;
-              return partly ? msg`${who}（${thickest}，只限深色不透明）` : msg`${who}（${thickest}）`;
+              return msg`${who}（${thickest}）`;
             }),
             resolution,
           ),

@@ -21,7 +21,7 @@ export const placeOf = ({ slug, series, name }: ProductModel) => ({
 });
 
 const { heights530, glassTubeLife, otherMains, besidesMains } = claims;
-const radiance = { voltage: otherMains, totalPower: besidesMains } as const;
+const radiance = { voltage: otherMains, totalPower: besidesMains, sourceLife: glassTubeLife } as const;
 
 /** Explanations added to figures that would be misleading on their own. */
 const explained: Readonly<Partial<Record<ModelId, Readonly<Partial<Record<SpecKey, Words>>>>>> = {

@@ -13,7 +13,6 @@ const largest = inline(models["light-1610"].workArea);
 const area530 = inline(models["light-530"].workArea);
 
 // Facts, "Starting points", the column of acrylic.
-const at50 = inline(exact("mm/s", 4));
 const at60 = inline(range("mm/s", 10, 20));
 const at100 = inline(exact("mm/s", 20));
 
@@ -38,8 +37,8 @@ export const acrylic = defineMaterial({
       alt: msg`错开叠放的厚亚克力板，边缘像玻璃一样透，最上面一张刻着磨砂花纹`,
     },
     process: {
-      title: msg`留着膜切，刻的时候揭开`,
-      description: msg`出厂的纸膜挡住溅起的小点，切割时留着；要雕刻的那一面揭掉，否则刻的是纸。板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
+      title: msg`留着纸膜切，刻的时候揭开`,
+      description: msg`出厂的纸膜挡住溅起的小点，切割时留着；塑料膜成分不明的，先揭掉；要雕刻的那一面揭掉，否则刻的是纸。板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
       alt: msg`激光头正在橙色亚克力板上切齿轮的轮廓和孔`,
     },
     applications: {
@@ -56,7 +55,7 @@ export const acrylic = defineMaterial({
     },
     diode: {
       ...abilities.acrylic.diode,
-      reason: msg`只限深色、不透光的板；透明的光会穿过去，白色和蓝色的大多也不行。`,
+      reason: msg`只做深色、不透光的薄板，先寄料打样；透明的光会穿过去，白色和蓝色的大多也不行。`,
     },
     fiber: {
       ...abilities.acrylic.fiber,
@@ -69,13 +68,6 @@ export const acrylic = defineMaterial({
     reachTitle: msg`各机型切亚克力的厚度`,
     reach: cutDepths("acrylic"),
     start: [
-      {
-        label: msg`50 W 管，3 mm 挤出板，一遍`,
-        value: msg`10 mA，${at50}`,
-        only: "co2",
-        sources: ["glassTube"],
-        watts: 50,
-      },
       {
         label: msg`60 W，3 mm 板，一遍`,
         value: msg`功率 60–75%，${at60}`,
@@ -97,11 +89,11 @@ export const acrylic = defineMaterial({
     title: msg`开切之前和之后`,
     kerf: {
       title: msg`缝宽与锥度`,
-      description: msg`薄板的缝在 ${width} 之间，板越厚，上下口差得越多。要拼插的件，量中间那一层；镶嵌的两种颜色一个切在线外、一个切在线内，拼起来不留缝。`,
+      description: msg`薄板的缝在 ${width} 之间，板越厚，上下口差得越多。要拼插的件，按板厚中间那一层的宽度量；镶嵌的两种颜色一个切在线外、一个切在线内，拼起来不留缝。`,
     },
     fumes: {
       title: msg`味道`,
-      description: msg`气味甜而刺鼻，闻得到就说明排风不够。亚克力蒸气会起火：切的时候合上盖，有吹气的开着，人守在旁边。看见火苗立即停机，不等它变大。再切时提高速度、换薄料或分几遍。收工后通风，板上的味道过一夜才散。`,
+      description: msg`气味甜而刺鼻，闻得到就说明排风不够。亚克力蒸气会起火：切的时候合上盖，带吹气的机型要开着吹气，人守在旁边。看见火苗立即停机，不等它变大。再切时提高速度、换薄料或分几遍。收工后通风，板上的味道过一夜才散。`,
     },
     preparation: {
       title: msg`买对板`,
@@ -155,12 +147,12 @@ export const acrylic = defineMaterial({
   },
   products: {
     title: msg`切亚克力用哪个系列`,
-    morningLight: msg`${area530} 台面。分几遍切，Light 530 最厚 ${thickest}，Light 530 RF 最厚 ${thickestRf}；射频的点阵更好控制。`,
+    morningLight: msg`${area530} 幅面。分几遍切，Light 530 最厚 ${thickest}，Light 530 RF 最厚 ${thickestRf}；射频的点阵更好控制。`,
     zhongtian: msg`幅面最大 ${largest}，一次排满一批件，省料，也少换几次板。能切多厚的亚克力，请打样确认。`,
   },
   ask: {
     title: msg`边缘够不够亮，看实物`,
-    lead: msg`寄一块您在用的板，附上数据表；知道是浇铸还是挤出的，也写上。`,
+    lead: msg`寄一块您在用的板，附上安全数据表；知道是浇铸还是挤出的，也写上。`,
     sample: msg`用我的亚克力打样`,
     other: link("creative", msg`看标牌与礼品`),
   },
@@ -178,7 +170,7 @@ export const acrylic = defineMaterial({
         msg`聚甲基丙烯酸甲酯`,
       ],
       verdict: "allowed",
-      reason: msg`任何颜色都可以用 CO₂ 切和刻；蓝光只切深色不透光的。`,
+      reason: msg`任何颜色都可以用 CO₂ 切和刻；蓝光只切深色不透光的薄板，先打样。`,
     },
     {
       id: "cast-acrylic",
@@ -202,7 +194,7 @@ export const acrylic = defineMaterial({
       also: [msg`镜面亚克力`, msg`亚克力镜片`],
       verdict: "allowed",
       only: "co2",
-      reason: msg`从背面刻掉镀层就透光；切的时候镜面朝下，反光少。只用 CO₂ 机型：Light Blue 530 和 Mark M20 不放亚克力镜，光会穿过亚克力，被镜面反射回来。`,
+      reason: msg`从背面刻掉镀层就透光；切的时候镀层那一面朝下，反光少。只用 CO₂ 机型：Light Blue 530 和 Mark M20 不放亚克力镜，光会穿过亚克力，被镜面反射回来。`,
     },
     {
       id: "two-layer-sheet",

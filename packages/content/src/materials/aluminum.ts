@@ -22,25 +22,25 @@ export const aluminum = defineMaterial({
   },
   card: msg`阳极氧化层能打出白色。`,
   banner: {
-    title: msg`铝：氧化铝用 CO₂ 打白，裸铝用光纤`,
+    title: msg`铝：阳极氧化铝用 CO₂ 打白，裸铝用光纤`,
     lead: msg`染色的氧化层打掉染料，就是白的。裸铝反光，要换一台机器。`,
-    alt: msg`浅色背景上的蓝、橙两只铝水瓶，三块刻花的氧化铝板和一支笔`,
+    alt: msg`浅色背景上的蓝、橙两只铝水瓶，三块刻花的阳极氧化铝板和一支笔`,
     pictureTone: "light",
   },
   blocks: {
     quality: {
       title: msg`打掉染料，露出白色`,
       description: msg`阳极氧化在铝上长出一层硬壳，染料就藏在壳里。光把染料打掉，留下一片哑光的白，不堆高，也不凹下去。底色越深，白得越显：黑、深蓝、红都好，本色和浅金的就淡。`,
-      alt: msg`三块氧化铝板：蓝板上细如发丝的等高线，橙板上的花纹，黑板上的码，边缘露着银色`,
+      alt: msg`三块阳极氧化铝板：蓝板上细如发丝的等高线，橙板上的花纹，黑板上的码，边缘露着银色`,
     },
     process: {
       title: msg`孔先开，色先染，字最后打`,
-      description: msg`面板的次序是：铣外形和孔，喷砂，氧化染色，最后才上激光。反过来做不成：没染过的面，没有颜色可打。打之前用孔来定位：先以低功率描一遍孔的圆，描在孔边上了，再打刻度。`,
-      alt: msg`振镜头在一排彩色氧化铝面板上打刻度盘`,
+      description: msg`面板的次序是：铣外形和孔，喷砂，氧化染色，最后才上激光。反过来做不成：没染过的面，没有颜色可打。打之前用孔来定位：先不出光沿孔的圆空走一遍，对准孔边了，再打刻度。`,
+      alt: msg`振镜头在一排彩色阳极氧化铝面板上打刻度盘`,
     },
     applications: {
       title: msg`一台起做的面板，一号一块的铭牌`,
-      description: msg`样机的面板不必等丝印，改一个单位、加一路接口，当天再打一块。铭牌的序号和二维码逐件递增；水瓶、笔、移动电源刻上各人的名字，礼品盒里就没有两件一样的。`,
+      description: msg`样机的面板不必等丝印，改一个单位、加一路接口，当天再打一块。铭牌的序号和二维码逐件递增；水瓶、笔、移动电源的空壳刻上各人的名字，礼品盒里就没有两件一样的。装着电池的不打。`,
       alt: msg`调音台的铝面板，旋钮四周是刻度，旁边放着笔记本电脑、水瓶和两支笔`,
     },
   },
@@ -56,7 +56,7 @@ export const aluminum = defineMaterial({
     },
     fiber: {
       ...abilities.aluminum.fiber,
-      reason: msg`裸铝的打标、雕刻都靠它；氧化铝也打得上，轻一点，别打穿那层壳。${power} 切不动铝板。`,
+      reason: msg`裸铝的打标、雕刻都靠它；阳极氧化铝也打得上，轻一点，别打穿那层壳。${power} 切不动铝板。`,
     },
   },
   figures: {
@@ -65,8 +65,8 @@ export const aluminum = defineMaterial({
     reachTitle: msg`各机型放得下的铝件`,
     reach: [{ model: "mark-m20", value: msg`打标范围 ${field}，工件高 ${height}` }, ...areas],
     start: [
-      { label: msg`氧化铝，CO₂`, value: msg`功率从低往上加，刚变白就停`, only: "co2" },
-      { label: msg`氧化铝，光纤`, value: msg`速度先快，逐档放慢，看到金属光就退回`, only: "fiber" },
+      { label: msg`阳极氧化铝，CO₂`, value: msg`功率从低往上加，刚变白就停`, only: "co2" },
+      { label: msg`阳极氧化铝，光纤`, value: msg`速度先快，逐档放慢，看到金属光就退回`, only: "fiber" },
       { label: msg`裸铝，光纤`, value: msg`线距和速度各五档；要深色先寄样`, only: "fiber" },
     ],
     note: msg`染料、壳厚和批次都会变，同一种黑，两家厂打出来一灰一白。测试格打在面板背面或同炉的边角上，擦净以后从两个方向看，挑白而不亮的那一格：发亮，就是伤到铝了。`,
@@ -82,17 +82,21 @@ export const aluminum = defineMaterial({
       description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火：只用 D 类灭火器或干砂，绝不能用水和二氧化碳，它们会让火烧得更凶。勤清台面和吸口：断电后用防爆吸尘器收净，不扬、不吹、不沾水，不和磨钢的粉尘共用集尘桶。喷漆的铝，先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
     },
     preparation: {
-      title: msg`戴手套，揭膜，靠边`,
+      title: msg`拿边，揭膜，靠实`,
       description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔架在旋转轴上，先空走一圈，看高低差有多少。`,
     },
     finishing: {
       title: msg`擦灰、护面、留样`,
-      description: msg`软布蘸水擦去白灰，就能交货，不必填漆。常年在户外的铭牌，打过的地方少了封闭，补一层清漆更稳。每批留一块测试格，写上功率和速度，下回同一家氧化厂来料，从它试起。`,
+      description: msg`打过氧化层的，取下来用软布蘸水擦去白灰，就能交货，不必填漆；雕过裸铝的，先用防爆吸尘器收净铝粉，不沾水。常年在户外的铭牌，打过的地方少了封闭，补一层清漆更稳。每批留一块测试格，写上功率和速度，下回同一家氧化厂来料，从它试起。`,
     },
   },
   inDocuments: [
     {
       sources: ["glassTube", "rfTube"],
+      finishing: {
+        title: msg`擦灰、护面、留样`,
+        description: msg`取下来用软布蘸水擦去白灰，就能交货，不必填漆。常年在户外的铭牌，打过的地方少了封闭，补一层清漆更稳。每批留一块测试格，写上功率和速度，下回同一家氧化厂来料，从它试起。`,
+      },
       kerf: {
         title: msg`笔画与间距`,
         description: msg`铝板不在这里切，没有切缝；该留意的是笔画。打出来的线比光斑略粗，细字会糊，字心要留空。小字母加粗半档，比放大一号更好读。`,
@@ -109,27 +113,27 @@ export const aluminum = defineMaterial({
         description: msg`铝板不在这里切，没有切缝；该留意的是笔画。光斑 ${spot}，细的刻度线打得出；小字的字心留空，加粗半档，比放大一号更好读。`,
       },
       preparation: {
-        title: msg`戴手套，揭膜，靠边`,
+        title: msg`拿边，揭膜，靠实`,
         description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔垫稳、不滚，只打顶上那一窄条，停光，转一点，再打。`,
       },
     },
     {
       accessory: "rotaryAxis",
       preparation: {
-        title: msg`戴手套，揭膜，靠边`,
+        title: msg`拿边，揭膜，靠实`,
         description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔，装了旋转轴的才做，先停光空转一圈，看高低差有多少。`,
       },
     },
     {
       preparation: {
-        title: msg`戴手套，揭膜，靠边`,
+        title: msg`拿边，揭膜，靠实`,
         description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了。这台只做平的件，圆的水瓶和笔不做。`,
       },
     },
   ],
   never: {
-    title: msg`夹着塑料的铝`,
-    text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；覆膜铝板、铝背的电路板也是。光穿过薄铝，烧的是里面的芯和胶。贴过车身贴的铝牌，旧膜和残胶要去干净。`,
+    title: msg`夹着塑料、贴着膜、喷了氟碳漆的铝`,
+    text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；铝背的电路板也是：没有我们的书面答复不放。热透过薄铝，里面的芯和胶就烧起来，放出毒烟。覆膜铝板，弄清膜的成分之前不放。贴过车身贴的铝牌，旧膜和残胶要去干净。`,
     substances: ["pvdf-paint", "pvc", "vinyl", "epoxy"],
   },
   showcase: {
@@ -141,7 +145,7 @@ export const aluminum = defineMaterial({
       { object: "front-panel", title: msg`仪器面板`, alt: msg`刻有刻度的仪器面板` },
       {
         object: "laptop",
-        title: msg`笔记本电脑`,
+        title: msg`笔记本电脑的上盖`,
         alt: msg`合着的笔记本电脑，上盖打满等高线，旁边一支红笔和一只杯子`,
       },
       { object: "card", title: msg`铝卡片`, alt: msg`彩色阳极氧化铝卡片` },
@@ -151,7 +155,7 @@ export const aluminum = defineMaterial({
       { object: "carabiner", title: msg`登山扣`, alt: msg`打标的铝质登山扣` },
       {
         object: "power-bank",
-        title: msg`移动电源`,
+        title: msg`移动电源的壳（不装电池打）`,
         alt: msg`青、橙两块移动电源，打着山峦和星纹，一块接着充电线`,
       },
       { object: "enclosure", title: msg`机壳`, alt: msg`刻有标记的铝质机壳` },
@@ -159,7 +163,7 @@ export const aluminum = defineMaterial({
     ],
   },
   products: {
-    title: msg`裸铝用 Mark M20，彩铝用 CO₂`,
+    title: msg`裸铝用 Mark M20，阳极氧化铝用 CO₂`,
     morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开，人人戴好 1064 nm 护目镜再开机。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
@@ -199,7 +203,7 @@ export const aluminum = defineMaterial({
         verbatim("aluminum"),
       ],
       verdict: "mark",
-      reason: msg`要光纤；CO₂ 的光全被反射。用我们的机器都切不了铝板。`,
+      reason: msg`要光纤；CO₂ 的光几乎全被反射。用我们的机器都切不了铝板。`,
     },
     {
       id: "cast-aluminium",
@@ -215,6 +219,13 @@ export const aluminum = defineMaterial({
       also: [msg`喷粉铝`, msg`烤漆铝板`, msg`电泳铝`],
       verdict: "mark",
       reason: msg`去掉漆就露出铝色。氟碳漆（PVDF）含氟，不放。别的喷漆件，先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
+    },
+    {
+      id: "coil-coated-aluminium",
+      name: msg`彩铝`,
+      also: [msg`彩铝板`, msg`彩涂铝板`, msg`彩铝卷`, verbatim("coil-coated aluminum")],
+      verdict: "unknown",
+      reason: msg`面上的漆常是氟碳漆，含氟的不放。把漆的数据表发来，先问我们。`,
     },
     {
       id: "aluminium-composite",

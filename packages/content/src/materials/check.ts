@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, verbatim, type Words } from "../authoring.ts";
+import { link, verbatim, type Words } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
-import { pageNames } from "../shell.ts";
 import { forbiddenSubstances } from "./forbidden.ts";
 import { materialList } from "./index.ts";
+import { workingWith } from "./labels.ts";
 import type { Material, Substance } from "./model.ts";
 import { otherSubstances } from "./others.ts";
 
@@ -20,10 +20,7 @@ const typed = "{value}";
 const askFirst = link("sample", msg`填打样表来问`, `?material=${typed}`);
 
 /** Link to a material's page. */
-export const ofPage = ({ id }: Pick<Material, "id">) => {
-  const name = inline(pageNames[id]);
-  return link(id, msg`看${name}怎么加工`);
-};
+export const ofPage = ({ id }: Pick<Material, "id">) => link(id, workingWith[id]);
 
 /** An item of the check. Uncertain substances have no link to a material's page, so that visitors ask first. */
 const item = ({ id, name, also = [], verdict, reason }: Substance, on?: Material) => ({

@@ -35,7 +35,7 @@ export const fabric = defineMaterial({
     },
     applications: {
       title: msg`样衣和小批量，不用开刀模`,
-      description: msg`样衣、毛毡包、家居件和徽章，十件八件也能做，不用等刀模。图样换季只换文件，边角料拼成一排小件，一块布用到尽。`,
+      description: msg`样衣、毛毡包、家居件和徽章，十件八件也能做，不用等刀模。图样换季只换文件，边角料拼成一排小件，剩不下多少布。`,
       alt: msg`门厅长凳：木挂钩上是刻着枝叶的托特包和一串三角旗，凳上是镂空毛毡篮和叠好的毛毡`,
     },
   },
@@ -43,7 +43,7 @@ export const fabric = defineMaterial({
     lead: msg`布的成分比颜色要紧，先看水洗标。`,
     co2: {
       ...abilities.fabric.co2,
-      reason: msg`天然和合成纤维都切；只有厚毛毡和绒布能刻出深浅。`,
+      reason: msg`棉、麻、毛、丝、涤纶和尼龙都切；厚毛毡和绒布能刻出深浅，牛仔布能雕花褪色，别的布只打标。仿皮草和阻燃布先问成分：腈氯纶含氯，不放。`,
     },
     diode: {
       ...abilities.fabric.diode,
@@ -81,7 +81,7 @@ export const fabric = defineMaterial({
     },
     fumes: {
       title: msg`气味`,
-      description: msg`羊毛像烧头发，涤纶发甜发呛，都要抽走。棉絮和毛屑最会堵排风，也最会着，台面下的托盘每班清一次，隔夜不留。`,
+      description: msg`羊毛像烧头发，涤纶发甜发呛，都要抽走。棉絮和毛屑最会堵排风，也最容易着火：碎屑盘每天收工倒一次，布屑多的每班倒，隔夜不留。`,
     },
     preparation: {
       title: msg`看懂水洗标`,
@@ -99,7 +99,7 @@ export const fabric = defineMaterial({
   ],
   never: {
     title: msg`有涂层的布，弄清再切`,
-    text: msg`帆布、雨布、箱包料背面那层胶，大多是 PVC。摸着滑、不透水、卷起来有塑料味的，在弄清之前一律不切。`,
+    text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC。摸着滑、不透水、卷起来有塑料味的，在弄清之前一律不切。`,
     substances: ["coated-fabric", "imitation-leather", "vinyl", "flame-retardant"],
   },
   showcase: {
@@ -180,6 +180,13 @@ export const fabric = defineMaterial({
       also: [msg`真丝`, msg`丝`],
       verdict: "allowed",
       reason: msg`薄，低功率高速；边会发脆，留一点缝份。`,
+    },
+    {
+      id: "modacrylic",
+      name: msg`腈氯纶`,
+      also: [msg`仿皮草`, msg`人造毛`, msg`假发丝`, verbatim("modacrylic"), verbatim("faux fur")],
+      verdict: "unknown",
+      reason: msg`纤维里含氯，遇激光放出氯化氢；仿皮草和阻燃布常用它。成分查清之前不放。`,
     },
     {
       id: "stretch-fabric",

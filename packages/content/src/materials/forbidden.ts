@@ -18,7 +18,7 @@ export const forbidden = {
     reason: msg`遇激光放出氯化氢：人吸入会中毒，机器里的金属件和镜片会被腐蚀。`,
   },
   vinyl: {
-    name: msg`乙烯基贴膜`,
+    name: msg`刻字膜、车贴膜（乙烯基，PVC）`,
     also: [
       verbatim("vinyl"),
       msg`乙烯基`,
@@ -114,7 +114,7 @@ export const forbidden = {
   "pu-foam": {
     name: msg`海绵（聚氨酯）`,
     also: [msg`海绵`, msg`聚氨酯泡沫`, msg`PU 泡沫`, msg`吸音棉`],
-    reason: msg`多半是聚氨酯，易燃，烟里有氰化氢和异氰酸酯。`,
+    reason: msg`海绵多半是聚氨酯，外表分不出，一律不放：易燃，烟里有氰化氢和异氰酸酯。`,
   },
   fibreglass: {
     name: msg`玻璃纤维`,
@@ -124,7 +124,7 @@ export const forbidden = {
   "carbon-fibre": {
     name: msg`碳纤维`,
     also: [msg`碳纤维板`, msg`碳纤`, verbatim("carbon fiber"), verbatim("CFRP")],
-    reason: msg`带涂层的碳纤维在禁用清单上；市面上的板几乎都有涂层或树脂。`,
+    reason: msg`碳丝裹在树脂里：树脂冒毒烟，细丝导电，飞起来会吸进肺里。有没有涂层都不放。`,
   },
   ptfe: {
     name: msg`聚四氟乙烯（PTFE）`,
@@ -191,7 +191,10 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
   { name: msg`铬鞣革`, reason: msg`鞣剂里的铬，高温下可能变成六价铬，致癌。没有我们的书面答复不放。` },
   { name: msg`覆膜的装饰板和金属板`, reason: msg`那层膜常是 PVC。弄清膜的成分之前不放。` },
   { name: msg`覆膜纸、合成纸`, reason: msg`面上或整张都是塑料。弄清是哪一种之前不放。` },
-  { name: msg`铝塑板`, reason: msg`两层薄铝夹着塑料，光穿过去，烧的是芯和胶。没有我们的书面答复不放。` },
+  {
+    name: msg`铝塑板`,
+    reason: msg`两层薄铝夹着塑料：热透过铝皮，芯和胶就烧起来，放出毒烟。没有我们的书面答复不放。`,
+  },
   { name: msg`镀镉和镀层不明的金属`, reason: msg`镀层先蒸出来，镉的烟剧毒。镀锌、镀铬的先问我们。` },
   {
     name: msg`含氯、含氟、含铅或查不清的漆`,
@@ -216,17 +219,17 @@ interface ForbiddenGroup {
 export const forbiddenGroups: readonly ForbiddenGroup[] = [
   {
     title: msg`含氯的`,
-    why: msg`PVC、乙烯基和大多数人造革放出氯化氢：伤人，也腐蚀机器，哪种滤芯都挡不住。`,
+    why: msg`PVC（包括刻字膜、车贴膜）和大多数人造革放出氯化氢：伤人，也腐蚀机器，哪种滤芯都处理不干净。`,
     substances: ["pvc", "vinyl", "imitation-leather", "pvc-foam-board", "coated-fabric"],
   },
   {
-    title: msg`会熔会着的塑料`,
+    title: msg`会熔化、会着火的塑料`,
     why: msg`不是切开，是熔开、烧开；ABS 的烟里还有氰化物。`,
     substances: ["abs", "polycarbonate", "hdpe", "polystyrene-foam", "polypropylene-foam", "epe", "pu-foam"],
   },
   {
     title: msg`树脂、纤维和氟塑料`,
-    why: msg`各家的清单不尽相同，这几样在我们的清单上，切和刻都算。`,
+    why: msg`各家的清单不尽相同，这几样在我们的清单上，切和刻都不行。`,
     substances: ["fibreglass", "carbon-fibre", "fr4", "epoxy", "ptfe", "fluoroelastomer", "pvdf-paint"],
   },
   {

@@ -38,7 +38,7 @@ export const glass = defineMaterial({
     },
     applications: {
       title: msg`名字刻一只，花边绕一圈`,
-      description: msg`婚宴的杯子一只一个名字，酒瓶刻年份，奖座刻一行字。镜子两面都能刻：正面是霜；从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像。`,
+      description: msg`婚宴的杯子一只一个名字，空的凉水瓶刻徽记，奖座刻一行字。镜子正面刻出来是霜。从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像；背漆的数据表写明不含铅才刻，查不清的只刻正面。`,
       alt: msg`餐桌上刻着波纹的水瓶和水杯，旁边是一块枝叶玻璃牌和柠檬片`,
     },
   },
@@ -114,7 +114,7 @@ export const glass = defineMaterial({
   ],
   never: {
     title: msg`受力的玻璃不刻`,
-    text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃先弄清是什么膜，乙烯基的窗贴揭干净再放。`,
+    text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃先弄清是什么膜，窗贴揭干净再放。`,
     substances: ["pressure-glass", "tempered-glass", "vinyl"],
   },
   showcase: {
@@ -173,7 +173,7 @@ export const glass = defineMaterial({
       name: msg`玻璃镜`,
       also: [msg`镜子`, msg`镜面玻璃`, msg`银镜`],
       verdict: "mark",
-      reason: msg`正面刻霜，背面去银。先确认是玻璃的，不是亚克力的。`,
+      reason: msg`正面刻霜；背漆的数据表写明不含铅，才从背面去银。先确认是玻璃的，不是亚克力的。`,
     },
     {
       id: "borosilicate",

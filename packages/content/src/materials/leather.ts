@@ -44,7 +44,7 @@ export const leather = defineMaterial({
     },
   },
   beams: {
-    lead: msg`下表只说植鞣革。铬鞣革受热可能生成六价铬。${chromeTanned}人造革一律不放。`,
+    lead: msg`下表只说植鞣革。${chromeTanned}其中的铬受热可能变成六价铬。人造革也一律不放。`,
     co2: {
       ...abilities.leather.co2,
       reason: msg`切、刻、镂空都行，边上一线焦黑。`,

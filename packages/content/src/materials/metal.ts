@@ -83,7 +83,7 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，吸口要贴着工件；深雕有金属粉，吸净再取件。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，先蒸出来的镀层有毒，排风必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
+      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，先蒸出来的镀层有毒，排风必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -134,12 +134,16 @@ export const metal = defineMaterial({
         alt: msg`一灰一粉两张卡片工具，上面有刻度、量角器和开瓶口`,
       },
       { object: "ring", title: msg`戒指`, alt: msg`刻着花纹的戒指` },
-      { object: "lighter", title: msg`打火机`, alt: msg`两只打火机：钢壳上一根羽毛，黄铜壳上一片等高线` },
+      {
+        object: "lighter",
+        title: msg`打火机壳（取出内胆）`,
+        alt: msg`两只打火机：钢壳上一根羽毛，黄铜壳上一片等高线`,
+      },
     ],
   },
   products: {
     title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
-    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合裸钢、黄铜、钛和首饰。光路敞开，在场的人都要戴 1064 nm 护目镜。`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、黄铜、钛和贵金属。光路敞开，在场的人都要戴 1064 nm 护目镜。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },
@@ -227,7 +231,7 @@ export const metal = defineMaterial({
       also: [msg`钛合金`, msg`纯钛`, verbatim("Ti"), verbatim("TC4")],
       verdict: "mark",
       only: "fiber",
-      reason: msg`光纤打得很清楚；想要彩色，先寄样看做不做得出。`,
+      reason: msg`光纤打得很清楚。钛粉会着火，先备好 D 类灭火器或干砂；想要彩色，先寄样看做不做得出。`,
     },
     {
       id: "gold",
@@ -247,11 +251,18 @@ export const metal = defineMaterial({
     },
     {
       id: "plated-metal",
-      name: msg`电镀件`,
-      also: [msg`镀铬`, msg`镀铬件`, msg`镀镍`, msg`镀金`, msg`镀银`, verbatim("chrome")],
+      name: msg`镀镍、镀金、镀银的件`,
+      also: [msg`电镀件`, msg`镀镍`, msg`镀金`, msg`镀银`],
       verdict: "mark",
       only: "fiber",
-      reason: msg`镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，烟有毒，排风必须开着，吸口对着工件。别的轻打，停在镀层里，打穿了会锈。`,
+      reason: msg`轻打，停在镀层里，打穿了会锈。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们。`,
+    },
+    {
+      id: "chrome-plated-metal",
+      name: msg`镀铬件`,
+      also: [msg`镀铬`, msg`电镀铬`, verbatim("chrome")],
+      verdict: "unknown",
+      reason: msg`镀层先蒸出来，烟有毒：先问我们。答复可以打的，排风也必须开着，吸口对着工件。`,
     },
     {
       id: "galvanised-steel",
@@ -273,7 +284,7 @@ export const metal = defineMaterial({
       also: [msg`压铸锌`, msg`锌`, verbatim("Zamak")],
       verdict: "mark",
       only: "fiber",
-      reason: msg`光纤打得上；压铸件里有气孔，打深会碰到。`,
+      reason: msg`光纤打得上；锌烟有毒，排风必须开着，吸口对着工件。压铸件里有气孔，打深会碰到。`,
     },
     {
       id: "lead",

@@ -2,12 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
-import { onRequest } from "../products/specs.ts";
 import { defineMaterial } from "./model.ts";
 
 const area530 = inline(models["light-530"].workArea);
 const speed530 = inline(models["light-530"].maxSpeed);
 const speedBlue = inline(models["light-blue-530"].maxSpeed);
+const speedRf = inline(models["light-530-rf"].maxSpeed);
 const area640 = inline(models["light-640"].workArea);
 const area960 = inline(models["light-960"].workArea);
 const area1390 = inline(models["light-1390"].workArea);
@@ -19,13 +19,13 @@ export const paper = defineMaterial({
   id: "paper",
   meta: {
     title: msg`激光切割纸张与卡纸`,
-    description: msg`贺卡、请柬、纸雕和包装打样：怎样切得细而不焦，怎样不让纸飞起来，多大的纸放得下。`,
+    description: msg`贺卡、请柬、纸雕和包装打样：怎样切得细、焦边浅，怎样不让纸飞起来，多大的纸放得下。`,
     keywords: msg`激光切纸,纸雕,请柬镂空,包装打样,激光切割卡纸`,
   },
   card: msg`高速低功率，吹气压住火。`,
   banner: {
-    title: msg`激光切割纸张和卡纸：切得细，边不焦`,
-    lead: msg`速度高、功率低、吹气开着，切边就不发黄。`,
+    title: msg`激光切割纸张和卡纸：切得细，焦边浅`,
+    lead: msg`速度高、功率低、吹气开着，切边只留一线浅黄。`,
     alt: msg`浅色背景上散放的彩色卡纸花片、纸花和吊牌`,
     pictureTone: "light",
   },
@@ -36,7 +36,7 @@ export const paper = defineMaterial({
       alt: msg`白卡纸切成的蕾丝，一层翘起，下面是蓝色卡纸`,
     },
     process: {
-      title: msg`不焦的办法`,
+      title: msg`焦边怎样变浅`,
       description: msg`速度调高，功率从低往上加，刚好切透就停。正面朝下切，烟痕留在背面。从中间往外切，外围一直连着，纸不会塌。`,
       alt: msg`激光头从白卡纸上切出圆形蕾丝，一半的孔已经镂空`,
     },
@@ -58,7 +58,7 @@ export const paper = defineMaterial({
     },
     fiber: {
       ...abilities.paper.fiber,
-      reason: msg`纸几乎不吸收这个波长，打标机请留给金属件。`,
+      reason: msg`打标机不做纸，请留给金属件。`,
     },
   },
   figures: {
@@ -68,7 +68,7 @@ export const paper = defineMaterial({
     reach: [
       { model: "light-530", value: msg`${area530}，${speed530}` },
       { model: "light-blue-530", value: msg`${speedBlue}，幅面请向我们确认` },
-      { model: "light-530-rf", value: onRequest },
+      { model: "light-530-rf", value: msg`${speedRf}，幅面请向我们确认` },
       { model: "light-640", value: msg`${area640}，${speed640}` },
       { model: "light-960", value: msg`${area960}，${speed640}` },
       { model: "light-1390", value: msg`${area1390}，${speed640}` },
@@ -77,7 +77,7 @@ export const paper = defineMaterial({
     start: [
       { label: msg`速度`, value: msg`放在机器能走顺的高处，转角多的图先降一档` },
       { label: msg`功率`, value: msg`从最低往上加，刚好切透就停` },
-      { label: msg`吹气`, value: msg`有吹气的一直开着，既压火也吹走烟` },
+      { label: msg`吹气`, value: msg`带吹气的机型一直开着吹气，既压火也吹走烟` },
       { label: msg`遍数`, value: msg`厚卡宁可轻轻走两遍，不要一遍烧透` },
     ],
     note: msg`纸没有通用的数字：克重、涂层、天气潮不潮都算。同一叠纸留一张做测试格，六格速度、三格功率，几分钟就有答案。`,
@@ -154,7 +154,7 @@ export const paper = defineMaterial({
       name: msg`纸`,
       also: [msg`纸张`, msg`打印纸`, msg`牛皮纸`, msg`宣纸`, verbatim("kraft paper")],
       verdict: "allowed",
-      reason: msg`高速、低功率，边缘几乎不变色；覆膜的先问清膜。`,
+      reason: msg`高速、低功率，边缘只留一线浅黄；覆膜的先问清膜。`,
     },
     {
       id: "cardstock",

@@ -44,11 +44,13 @@ export const cutDepths = (material: Sheet): readonly Reach[] =>
     .map(([id, { source }]): Reach => {
       const model = id as ModelId;
       const limit = thicknessOf(model, material);
-      if (!limit) return { model, value: onRequest };
+      if (!limit) {
+        return beamOf[source] === "diode" && material === "acrylic"
+          ? { model, value: msg`只限深色、不透光的薄板；能切多厚，先打样` }
+          : { model, value: onRequest };
+      }
       const most = inline(limit.most);
       const advised = limit.advised && inline(limit.advised);
       if (advised) return { model, value: msg`建议不超过 ${advised}，最厚 ${most}` };
-      return beamOf[source] === "diode" && material === "acrylic"
-        ? { model, value: msg`深色、不透光的${most}` }
-        : { model, value: beamOf[source] === "diode" ? limit.most : msg`最厚 ${most}` };
+      return { model, value: beamOf[source] === "diode" ? limit.most : msg`最厚 ${most}` };
     });

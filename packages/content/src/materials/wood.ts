@@ -10,6 +10,7 @@ const advised = inline(models["light-530"].woodThickness);
 const thinMost = inline(models["light-blue-530"].cutThickness);
 const width = inline(kerf);
 const area640 = inline(models["light-640"].workArea);
+const limit640 = inline(models["light-640"].woodThicknessLimit);
 const largest = inline(models["light-1610"].workArea);
 const through = inline(models["light-1610"].passThrough);
 
@@ -74,7 +75,7 @@ export const wood = defineMaterial({
       { label: msg`60 W，3 mm 胶合板，一遍`, value: msg`功率 68–80%，${at60}`, only: "co2", watts: 60 },
       { label: msg`100 W，3 mm 胶合板，一遍`, value: msg`功率 40–55%，${at100}`, only: "co2", watts: 100 },
     ],
-    note: msg`这些只是起点：同样瓦数的两台机器，合适的参数也可能差很多。切一张测试格：横排速度，竖排功率，各取五档，选刚好切透、焦边最浅的那一格。`,
+    note: msg`这几行得自不同的机器和板材，不能互相比，只是起点：同样瓦数的两台机器，合适的参数也可能差很多。切一张测试格：横排速度，竖排功率，各取五档，选刚好切透、焦边最浅的那一格。`,
   },
   practice: {
     title: msg`切木头要注意什么`,
@@ -84,7 +85,7 @@ export const wood = defineMaterial({
     },
     fumes: {
       title: msg`气味与烟`,
-      description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，Light 530 和 Light 640 可以接净化器，勤看滤芯，别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头是会着的料，切的时候不离人，手边放二氧化碳灭火器。`,
+      description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，Light 530 和 Light 640 可以接净化器，勤看滤芯，别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
     },
     preparation: {
       title: msg`上机之前`,
@@ -100,13 +101,13 @@ export const wood = defineMaterial({
       accessory: "smokeFilter",
       fumes: {
         title: msg`气味与烟`,
-        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，勤看滤芯，房间要能换气。碎屑盘每天倒，积着的木屑会起火。木头是会着的料，切的时候不离人，手边放二氧化碳灭火器。`,
+        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，勤看滤芯，房间要能换气。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
       },
     },
     {
       fumes: {
         title: msg`气味与烟`,
-        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。直排窗外；这台不配空气净化器，排不出去，先问我们。碎屑盘每天倒，积着的木屑会起火。木头是会着的料，切的时候不离人，手边放二氧化碳灭火器。`,
+        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。直排窗外；这台不配空气净化器，排不出去，先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
       },
     },
     {
@@ -161,7 +162,7 @@ export const wood = defineMaterial({
   products: {
     title: msg`切木头用哪个系列`,
     morningLight: msg`小件、课堂和工作室。Light 530 建议切到 ${advised}；Light Blue 530 最多切${thinMost}，刻得细；Light 530 RF 切多厚，请先打样。`,
-    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内的长板可从后门送入：激光关闭后送料，挡板合好再切。能切多厚，请打样。`,
+    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内的长板可从后门送入：激光关闭后送料，合上挡板再切。Light 640 最厚切 ${limit640}，另外三款能切多厚，请打样。`,
   },
   ask: {
     title: msg`拿不准这批板切不切得透？`,

@@ -89,12 +89,14 @@ export const accessoriesPage = definePage({
         {
           title: msg`排不到窗外`,
           paragraphs: [
-            msg`用净化器，房间仍必须能换气。所谓 HEPA，说的是 ${hepaParticle} 的颗粒拦下 99.97%；气味和一部分气体靠活性炭，两层缺一不可，一氧化碳哪层都不拦。`,
+            msg`用净化器，房间仍必须能换气。HEPA 级的滤芯拦下 ${hepaParticle} 颗粒的 99.97%；这台的滤芯是哪一级，向我们索取。气味和一部分气体靠活性炭，两层缺一不可，一氧化碳哪层都不拦。`,
           ],
         },
         {
           title: msg`接好了还是有味`,
-          paragraphs: [msg`依次看三处：管子是不是太长、滤芯是不是堵了、接口有没有漏风。`],
+          paragraphs: [
+            msg`先停下加工，等烟抽净。再依次看五处：出口通不通，管子是不是太长、压扁了，滤芯是不是堵了，活性炭是不是用尽了，接口有没有漏风。排好了再接着切。`,
+          ],
         },
       ],
     },
@@ -102,11 +104,11 @@ export const accessoriesPage = definePage({
       type: "steps",
       tone: "surface",
       title: msg`第一只杯子`,
-      lead: msg`四步，从量直径开始。`,
+      lead: msg`四步，从量周长开始。`,
       steps: [
         {
-          title: msg`量直径`,
-          text: msg`量被刻的那一段，不量杯口。软件按它算周长，差一毫米，一圈就差三毫米多。装不装得下，按机型向我们确认。`,
+          title: msg`量周长`,
+          text: msg`用软尺绕被刻的那一段一圈，不量杯口。软件要直径的，周长除以 3.14。装不装得下，按机型向我们确认。`,
         },
         { title: msg`放平`, text: msg`卡盘夹住杯口，另一端托起来。从侧面看，上沿要和台面平行。` },
         { title: msg`对焦`, text: msg`焦点落在最高的那条线上，激光头别碰到杯把。` },
@@ -134,7 +136,7 @@ export const accessoriesPage = definePage({
       items: [
         {
           question: msg`别的型号能配吗？`,
-          answer: msg`这两样是给 ${names} 的。别的型号要接净化器或刻圆件，先把机器和工件告诉我们。`,
+          answer: msg`不能，这两样只配 ${names}。别的型号排不到室外，或者要刻圆件的，先问我们；Mark M20 的排风绝不能接空气净化器。`,
         },
         { question: msg`Light 530 净空小，也能转杯子吗？`, answer: claims.round },
         {
@@ -154,7 +156,7 @@ export const accessoriesPage = definePage({
           answer: msg`能转满一圈的都行。把手会碰到滚轮或激光头的，只转能转的那一段，图案也按那一段排。`,
         },
       ],
-      contact: { text: msg`拿不准的工件，拍张照片发来。`, link: link("contactus", msg`问配件`) },
+      contact: { text: msg`拿不准的工件，拍张照片，发邮件来问。`, link: link("contactus", msg`问配件`) },
     },
     {
       type: "callToAction",

@@ -1,9 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { address, inline, spec, verbatim } from "../authoring.ts";
+import { address, spec, verbatim } from "../authoring.ts";
 import type { AuthoredBlock } from "../define.ts";
-import { type ModelFacts, models, tubes } from "../products/facts.ts";
+import { type ModelFacts, models } from "../products/facts.ts";
 import { productModels, spellingsOf } from "../products/models/index.ts";
-import { onRequest, type SpecKey, type SpecValue, specLabels } from "../products/specs.ts";
+import { onRequest, type SpecKey, specLabels } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 
 /**
@@ -50,22 +50,14 @@ const withoutPart: Partial<Record<SpecKey, (facts: ModelFacts) => boolean>> = {
   cutThickness: ({ source }) => source === "fiber",
   maxMaterialSizeBack: ({ series }) => series === "morningLight",
   zAxisTravel: ({ source }) => source === "fiber",
-  coolingSystem: ({ source }) => source === "diode" || source === "fiber",
 };
-
-/** Returns a value that the site states of a model outside its table, where the table has no such row. */
-function statedElsewhere(key: SpecKey, { source, woodThicknessLimit }: ModelFacts): SpecValue {
-  if (key === "sourceLife" && source === "glassTube") return tubes.glassTube.ratedLife;
-  if (key === "cutThickness" && woodThicknessLimit) return msg`木材 ${inline(woodThicknessLimit)}`;
-  return onRequest;
-}
 
 /** All models in one table, with two to four shown at a time. Rows that a model cannot have are empty. */
 export const comparison: AuthoredBlock = {
   type: "comparison",
   anchor: "comparison",
-  title: msg`放在一起比`,
-  lead: msg`挑两到四款，只看不同的地方也行。`,
+  title: msg`八款并排比较`,
+  lead: msg`挑两到四款，可以只看不同的地方。`,
   models: productModels.map((model) => ({
     id: verbatim(model.slug),
     name: verbatim(model.name),
@@ -80,7 +72,7 @@ export const comparison: AuthoredBlock = {
         const row = table.find((each) => each.key === key);
         if (row) return spec(row.value);
         const facts: ModelFacts = models[slug];
-        return withoutPart[key]?.(facts) ? null : spec(statedElsewhere(key, facts));
+        return withoutPart[key]?.(facts) ? null : spec(onRequest);
       }),
     })),
   })),

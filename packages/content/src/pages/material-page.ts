@@ -126,7 +126,7 @@ function never({ never: { title, text, substances } }: Material): AuthoredBlock 
   return {
     type: "textBlocks",
     title,
-    items: [{ title: msg`在禁用清单上`, paragraphs: [msg`${names}。`, text] }],
+    items: [{ title: msg`禁用清单里的几样`, paragraphs: [msg`${names}。`, text] }],
   };
 }
 

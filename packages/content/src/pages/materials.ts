@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, picture, type Words } from "../authoring.ts";
 import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { cardsAnchor, materialCheck, ofPage } from "../materials/check.ts";
-import { forbidden, forbiddenGroups } from "../materials/forbidden.ts";
+import { forbidden, forbiddenGroups, withoutAnswer } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
 import type { MaterialId } from "../materials/model.ts";
 import { pageNames } from "../shell.ts";
@@ -30,11 +30,20 @@ const cards: AuthoredBlock = {
 const list: AuthoredBlock = {
   type: "textBlocks",
   title: msg`我们的禁用清单`,
-  lead: msg`有些切得动，也不该切。每一样的缘由，上面查得到。`,
-  items: forbiddenGroups.map(({ title, why, substances }) => {
-    const names = inline(listed(substances.map((id): Words => forbidden[id].name)));
-    return { title, paragraphs: [msg`${names}。`, why] };
-  }),
+  lead: msg`有些切得动，也不该切：清单上的都不放。清单上没有、材料页上也没有的，先问我们。每一样的缘由，上面查得到。`,
+  items: [
+    ...forbiddenGroups.map(({ title, why, substances }) => {
+      const names = inline(listed(substances.map((id): Words => forbidden[id].name)));
+      return { title, paragraphs: [msg`${names}。`, why] };
+    }),
+    {
+      title: msg`清单以外，也不放的`,
+      paragraphs: [
+        msg`${inline(listed(withoutAnswer.map(({ name }) => name)))}。`,
+        msg`有的要等我们的书面答复，有的要先弄清是什么，有的从来不放：逐样写在安全指南里。`,
+      ],
+    },
+  ],
 };
 
 const hub = definePage({

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
-import { claims } from "../products/claims.ts";
 import { clearance, models } from "../products/facts.ts";
 import { modelMeta } from "../products/model-meta.ts";
 import { co2Power, rangePower, seriesSpecs } from "../products/series.ts";
@@ -14,7 +13,6 @@ const power = inline(co2Power);
 const allPower = inline(rangePower);
 const speedRadiance = inline(models["light-640"].maxSpeed);
 const passThrough = inline(models["light-640"].passThrough);
-const exhaust = inline(models["light-640"].exhaust);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 
@@ -69,12 +67,12 @@ export const products = {
           {
             title: msg`光源`,
             paragraphs: [
-              msg`切透明亚克力、布和厚些的木板，用 CO₂，功率 ${power}；裸金属打标用光纤；只做薄木、纸和皮革，蓝光也够用。`,
+              msg`切透明亚克力、布和厚些的木板，用 CO₂，功率 ${power}；裸金属打标用光纤；只做薄木、纸和植鞣革，蓝光也够用。`,
             ],
           },
           {
             title: msg`场地`,
-            paragraphs: [msg`机器身后留 ${behind}，两侧各留 ${beside}。落地机还要看门宽、楼板和电路。`],
+            paragraphs: [msg`机身后面留 ${behind}，两侧各留 ${beside}。落地机还要看门宽、楼板和电路。`],
           },
         ],
       },
@@ -100,7 +98,7 @@ export const products = {
         type: "banner",
         size: "compact",
         title: msg`晨光系列桌面激光机`,
-        lead: msg`四个型号，四种光源。按材料和活来挑：玻璃管切得厚，射频管天天精雕，蓝光刻木、纸和皮革，光纤打金属。`,
+        lead: msg`四个型号，四种光源。按材料和要做的活来挑：玻璃管切得厚，射频管适合天天精雕，蓝光刻木、纸和皮革，光纤打金属。`,
       },
       seriesBlock("morningLight"),
       {
@@ -125,26 +123,9 @@ export const products = {
         type: "banner",
         size: "compact",
         title: msg`中天系列落地激光切割机`,
-        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可从后门送入，厚 ${passThrough} 以内，长度不限：激光关闭后送料，挡板合好再切。切得了多厚，另看功率和材料。`,
+        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可从后门送入，厚 ${passThrough} 以内，长度不限，但要宽到挡板合上以后两侧不留缝：激光关闭后送料，合上挡板再切。切得了多厚，另看功率和材料。`,
       },
       seriesBlock("zhongtian"),
-      {
-        type: "textBlocks",
-        tone: "surface",
-        title: msg`车间要备好`,
-        items: [
-          {
-            title: msg`供电`,
-            paragraphs: [
-              msg`${inline(claims.mains)}，单独走一路，和大型电机分开；地线必须可靠，由电工接。${inline(claims.besidesMains)}`,
-            ],
-          },
-          {
-            title: msg`排风`,
-            paragraphs: [msg`排风口直径 ${exhaust}，管子越短、弯头越少越好。`],
-          },
-        ],
-      },
       {
         type: "callToAction",
         title: msg`想看整套参数？`,

@@ -163,7 +163,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
       eyebrow: msg`晨光系列，四款桌面机`,
       title: msg`四款怎么选`,
       subtitle: msg`三台带上盖，一台立柱；差别在光源。`,
-      description: msg`Light 530 和 Light 530 RF 是 CO₂，切得厚的用玻璃管，刻得细、开得久的用射频管。Light Blue 530 是蓝光，刻木、纸和皮革。Mark M20 是光纤，给金属打标。`,
+      description: msg`Light 530 和 Light 530 RF 是 CO₂，切得厚的用玻璃管，刻得细、开得久的用射频管。Light Blue 530 是蓝光，刻木、纸和植鞣革。Mark M20 是光纤，给金属打标。`,
     },
     lineUp: picture(
       "products/aurora/lineup",
@@ -183,8 +183,8 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     intro: {
       eyebrow: msg`中天系列，四款落地机`,
       title: msg`四种幅面怎么选`,
-      subtitle: msg`光源和软件都一样，差别在台面和功率。`,
-      description: msg`量一量最常做的那一件，选台面比它大一圈的那款；偶尔做更长的，激光关闭后从后门送料，合上挡板再切。台面越大，可选的功率也越高。`,
+      subtitle: msg`光源和软件都一样，差别在幅面和功率。`,
+      description: msg`量一量最常做的那一件，选幅面比它大一圈的那款；偶尔做更长的，激光关闭后从后门送料，合上挡板再切。机器越大，可选的功率也越高。`,
     },
     lineUp: picture(
       "products/radiance/lineup",
@@ -195,7 +195,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
       "light-640": msg`教学和小批量，一间普通的房间放得下`,
       "light-960": msg`标牌店：亚克力字和门牌一版排完`,
       "light-1390": msg`车间：成批零件、展具和模型底盘`,
-      "light-1610": msg`布料、软包、屏风和大幅展板`,
+      "light-1610": msg`布料、毛毡、屏风和大幅板材`,
     },
   },
 };

@@ -19,6 +19,7 @@ export interface Accessory {
 const particles = inline(fumes);
 const exhaust = inline(models["light-640"].exhaust);
 const name640 = inline(verbatim(models["light-640"].name));
+const name530 = inline(verbatim(models["light-530"].name));
 
 /** The two accessories of Light 530 and Light 640 (specification, section 2; facts, "Fumes"). */
 export const accessories = {
@@ -30,14 +31,14 @@ export const accessories = {
       msg`两层过滤：激光烟尘大多不到 ${particles}，由滤芯拦下；活性炭吸附大部分气味和一部分气体。两层都不拦一氧化碳。`,
       msg`滤芯每周看一次：颜色变深、风声变闷，就该换了。`,
       msg`接不出窗外、能换气的教室和办公室也能开工；能直排室外的，直排仍然最可靠。`,
-      msg`PVC 和乙烯基材料仍然不能加工：氯化氢没有滤芯能处理干净。`,
+      msg`PVC 和含 PVC 的贴膜仍然不能加工：放出的氯化氢，哪种滤芯都处理不干净。`,
     ],
     rows: [
-      { label: msg`烟里的颗粒`, value: msg`大多不到 ${particles}` },
+      { label: msg`颗粒`, value: msg`滤芯拦下；过滤等级向我们索取` },
       { label: msg`气味`, value: msg`活性炭吸附` },
       { label: msg`滤芯检查`, value: msg`每周一次` },
-      { label: msg`接口`, value: msg`${name640} 排风口直径 ${exhaust}` },
-      { label: msg`处理不了的`, value: msg`一氧化碳；PVC、乙烯基材料放出的氯化氢` },
+      { label: msg`配套排风口`, value: msg`${name640} 直径 ${exhaust}；${name530} 向我们索取` },
+      { label: msg`处理不了的`, value: msg`一氧化碳；PVC 和含 PVC 的贴膜放出的氯化氢` },
       { label: msg`风量与噪声`, value: onRequest },
       { label: msg`滤芯更换周期`, value: onRequest },
     ],
@@ -49,7 +50,7 @@ export const accessories = {
     features: [
       msg`杯子、瓶子和笔在轴上转动，激光头走一条线，图案绕满一圈。`,
       msg`卡盘夹住一端，滚轮托住另一端，长短不一的工件都能放平。`,
-      msg`图案宽度按周长算：直径量得准，首尾就对得上。`,
+      msg`图案宽度按周长算：用软尺量得准，首尾就对得上。`,
       msg`锥形的杯子先垫平，让被刻的那条线保持水平。`,
     ],
     rows: [

@@ -77,7 +77,7 @@ export function beforeOrdering(
       {
         title: msg`摆在哪里`,
         paragraphs: [
-          msg`身后留 ${behind}，两侧各留 ${beside}，上盖掀开的高度也留出来。长板在激光关闭后从后门送：${boardSpace}`,
+          msg`机身后面留 ${behind}，两侧各留 ${beside}，上盖掀开的高度也留出来。长板在激光关闭后从后门送：${boardSpace}`,
         ],
       },
       {

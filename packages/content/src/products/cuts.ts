@@ -82,8 +82,10 @@ export function thicknessOf(
 ): Thickness | undefined {
   const { source, cutThickness, woodThickness, woodThicknessLimit } = facts;
   if (abilities[material][beamOf[source]].cut === "no") return undefined;
-  // A blue diode model has one figure for all materials that it cuts.
-  const most = material === "acrylic" || source === "diode" ? cutThickness : woodThicknessLimit;
+  // The figure of a blue diode model is that of wood. It cuts thin acrylic only, after a sample cut.
+  const ofAcrylic = source === "diode" ? undefined : cutThickness;
+  const ofWood = source === "diode" ? cutThickness : woodThicknessLimit;
+  const most = material === "acrylic" ? ofAcrylic : ofWood;
   if (!most) return undefined;
   return material === "wood" && woodThickness ? { advised: woodThickness, most } : { most };
 }

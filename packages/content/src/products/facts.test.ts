@@ -25,6 +25,7 @@ const shown = (quantity: Quantity | undefined): string | undefined =>
 const everyRadiance = {
   maxSpeed: "1,000 mm/s",
   precision: "0.01–0.05 mm",
+  sourceLife: "≤ 9,000 h",
   passThrough: "20 mm",
   exhaust: "150 mm",
   voltage: "230 V",

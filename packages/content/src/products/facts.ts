@@ -50,7 +50,7 @@ export interface ModelFacts {
   readonly precision?: Quantity;
   /** Smallest spot of the focused beam, length × width. */
   readonly spotSize?: Quantity;
-  /** Maximum thickness of acrylic that is cut through. On a blue diode model, the maximum of all materials that it cuts. */
+  /** Maximum thickness of acrylic that is cut through. On a blue diode model, that of wood. */
   readonly cutThickness?: Quantity;
   /**
    * Recommended maximum thickness of wood. `woodThicknessLimit` is the maximum with good wood and full power
@@ -104,11 +104,15 @@ export interface ModelFacts {
   readonly mainsPower?: Quantity;
 }
 
+/** Rated life of a glass tube, for Light 530 and in general (decisions 12). */
+const glassTubeLife = most("h", 9000);
+
 const radiance = {
   series: "zhongtian",
   source: "glassTube",
   maxSpeed: exact("mm/s", 1000),
   precision: range("mm", 0.01, 0.05),
+  sourceLife: glassTubeLife,
   passThrough: exact("mm", 20),
   exhaust: exact("mm", 150),
   voltage: exact("V", 230),
@@ -116,9 +120,6 @@ const radiance = {
   current: exact("A", 6),
   mainsPower: exact("kW", 1.5),
 } as const;
-
-/** Rated life of a glass tube, for Light 530 and in general (decisions 12). */
-const glassTubeLife = most("h", 9000);
 
 export const models = {
   "light-530": {

@@ -69,7 +69,7 @@ const of =
     return { fit: together(materials.map((id) => fitOf(abilities[id][beam]))), reason: reasons[beam] };
   };
 
-const fiberPasses = msg`这种材料几乎不吸收光纤激光。`;
+const fiberPasses = msg`光纤机不做这种材料，请用 CO₂ 机型。`;
 const co2Cuts = msg`CO₂ 能切也能刻。`;
 const diodeCutsThin = msg`蓝光能刻，也能切薄料。`;
 
@@ -92,8 +92,8 @@ const material: FinderQuestion = {
       "textile",
       msg`布、毛毡、皮革`,
       of(["fabric", "leather"], {
-        co2: msg`CO₂ 能切也能刻；人造革一律不放，涂层布先确认不含 PVC。`,
-        diode: msg`皮革能刻，薄的能切；布和毛毡不在它的材料里。`,
+        co2: msg`CO₂ 能切也能刻；皮革只限植鞣革，铬鞣革和人造革不放，涂层布先确认不含 PVC。`,
+        diode: msg`植鞣革能刻，薄的能切；布和毛毡不在它的材料里。`,
         fiber: fiberPasses,
       }),
     ),
@@ -153,7 +153,7 @@ const cuts =
         ? { fit, reason: msg`最多切${most}。` }
         : {
             fit: thin ? fit : "partly",
-            reason: msg`木材最多切${most}，纸和卡纸单张切；亚克力只限深色、不透光的。`,
+            reason: msg`木材最多切${most}，纸和卡纸单张切；亚克力只切深色、不透光的薄板，而且要先打样。`,
           };
     }
     if (thin) {
@@ -234,7 +234,7 @@ const size: FinderQuestion = {
       [msg`一张 A3 纸（420 × 297 mm）`, 420, 297],
       [msg`一块小桌面（600 × 400 mm）`, 600, 400],
       [msg`一扇柜门（900 × 600 mm）`, 900, 600],
-      [msg`一块展板（1300 × 900 mm）`, 1300, 900],
+      [msg`一块大木板（1300 × 900 mm）`, 1300, 900],
       [msg`一面屏风（1600 × 1000 mm）`, 1600, 1000],
     ] as const
   ).map(([label, long, short]) => option(`${long}x${short}`, label, piece(long, short))),
@@ -246,7 +246,7 @@ const place: FinderQuestion = {
   options: [
     option("desk", msg`桌上`, ({ series, source, weight }) => {
       if (source === "fiber")
-        return { fit: "yes", reason: msg`台式机；光路敞开，房间要能关门，在场的人都要戴护目镜。` };
+        return { fit: "yes", reason: msg`桌面机；光路敞开，房间要能关门，在场的人都要戴护目镜。` };
       if (series === "zhongtian")
         return {
           fit: "no",
@@ -262,7 +262,7 @@ const place: FinderQuestion = {
           fit: "partly",
           reason: msg`光路敞开：要一间能关门的房，在场的人都要戴护目镜；不放在教室里开。`,
         };
-      if (noise) return { fit: "yes", reason: msg`噪声 ${inline(noise)}。` };
+      if (noise) return { fit: "yes", reason: msg`机器噪声 ${inline(noise)}，排风机另算。` };
       if (series === "morningLight")
         return { fit: "yes", reason: msg`桌面机：要一张结实的桌子和一根排风管。` };
       return machineSize

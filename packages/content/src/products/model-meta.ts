@@ -42,7 +42,7 @@ const meta: Readonly<Record<ModelId, PageMeta>> = {
   },
   "light-blue-530": {
     title: msg`Light Blue 530 桌面蓝光激光雕刻机`,
-    description: msg`Light Blue 530 蓝光激光雕刻机，${powerBlue} 两种版本，刻木头、纸和皮革，也切薄料和深色不透光的亚克力。看参数、材料和常见问题。`,
+    description: msg`Light Blue 530 蓝光激光雕刻机，${powerBlue} 两种版本，刻木头、纸和植鞣革，也切薄木板；深色不透光的薄亚克力先打样。看参数和材料。`,
     keywords: msg`Light Blue 530,530-B,Blue Light S20,蓝光激光雕刻机,桌面激光雕刻机,皮革激光雕刻机,晨光系列`,
   },
   "light-530-rf": {
@@ -72,7 +72,7 @@ const meta: Readonly<Record<ModelId, PageMeta>> = {
   },
   "light-1610": {
     title: msg`Light 1610 大幅面 CO₂ 激光切割机`,
-    description: msg`Light 1610 大幅面 CO₂ 激光切割机：${area1610} 幅面，${power1610}，切布料、软包、屏风和大幅展板，不用拼缝。看参数、材料和场地要求。`,
+    description: msg`Light 1610 大幅面 CO₂ 激光切割机：${area1610} 幅面，${power1610}，切布料、屏风和大幅展板，少拼缝；软包和展板先查成分。看参数和场地。`,
     keywords: msg`Light 1610,1610 激光切割机,大幅面激光切割机,布料激光切割机,CO₂ 激光切割机,中天系列`,
   },
 };

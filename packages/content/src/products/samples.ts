@@ -41,9 +41,9 @@ export const samples = {
   toolSteel: sample("metal", msg`工具钢`, "wrench"),
   jewellery: sample("metal", msg`首饰金属`, "ring"),
   aluminium: sample("aluminum", msg`铝合金`, "carabiner"),
-  tag: sample("aluminum", msg`氧化铝号牌`, "key-tag"),
+  tag: sample("aluminum", msg`阳极氧化铝号牌`, "key-tag"),
   coated: sample("metal", msg`喷涂金属`, "thermos"),
-  brass: sample("metal", msg`黄铜`, "lighter"),
+  brass: sample("metal", msg`黄铜（空的打火机壳）`, "lighter"),
   housing: sample("aluminum", msg`铝机壳`, "enclosure"),
 } as const;
 

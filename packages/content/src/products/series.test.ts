@@ -46,7 +46,7 @@ describe("seriesSpecs", () => {
     ]);
     expect(card("morningLight")).toEqual([
       "Laser power: 20–60 W",
-      "Largest work area: 500 × 300 mm",
+      "Work area, Light 530: 500 × 300 mm",
       "Top speed: 600–12,000 mm/s",
       "Precision of CO₂ models: ≤ 0.025 mm",
     ]);

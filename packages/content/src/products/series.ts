@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { Words } from "../authoring.ts";
+import { inline, verbatim, type Words } from "../authoring.ts";
 import { type Quantity, span } from "../quantity.ts";
 import { type ModelFacts, models, modelsOf, type SeriesId } from "./facts.ts";
 
@@ -35,6 +35,14 @@ const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => SeriesSpec> = 
   morningLight: (list) => ({ label: msg`CO₂ 机型定位精度`, value: largest(of(list, "precision")) }),
 };
 
+/** Returns the largest work area, with the model's name if other models of the list have no published one. */
+function workAreaSpec(list: readonly ModelFacts[]): SeriesSpec {
+  const value = largest(of(list, "workArea"));
+  if (list.every(({ workArea }) => workArea)) return { label: msg`最大工作幅面`, value };
+  const name = inline(verbatim(list.find(({ workArea }) => workArea === value)?.name ?? ""));
+  return { label: msg`${name} 工作幅面`, value };
+}
+
 /**
  * Returns the specification lines of a series card, computed from the models so that no figure is written twice.
  * @param list models of the series
@@ -43,7 +51,7 @@ const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => SeriesSpec> = 
 export function seriesSpecs(series: SeriesId, list: readonly ModelFacts[] = modelsOf(series)): Specs {
   return [
     { label: msg`激光功率`, value: span(of(list, "laserPower")) },
-    { label: msg`最大工作幅面`, value: largest(of(list, "workArea")) },
+    workAreaSpec(list),
     { label: msg`最高速度`, value: span(of(list, "maxSpeed")) },
     lastSpec[series](list),
   ];

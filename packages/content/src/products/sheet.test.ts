@@ -34,7 +34,7 @@ describe("the specification as JSON", () => {
       quantities: [{ shape: "area", figures: [600, 400], unit: "mm" }],
     });
     expect(row("maxMaterialSizeBack")).toMatchObject({
-      text: "Any length, 20 mm thick",
+      text: "Up to 20 mm thick and of any length, as wide as the shields close onto",
       quantities: [{ shape: "exact", figures: [20], unit: "mm" }],
     });
     expect(row("safetyStandard")).toMatchObject({ text: null, quantities: [] });

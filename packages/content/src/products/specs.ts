@@ -48,7 +48,7 @@ export const specLabels = {
   noise: msg`噪声`,
   focusMethod: msg`对焦方式`,
   camera: msg`相机`,
-  screen: msg`触控屏`,
+  screen: msg`触控屏尺寸`,
   breakPointResume: msg`断点续雕`,
   driveSystem: msg`驱动系统`,
   communication: msg`通信接口`,
@@ -69,7 +69,7 @@ export const specLabels = {
   fullLoadCurrent: msg`满载电流`,
   voltage: msg`电源电压`,
   totalPower: msg`整机功率`,
-  supportedMaterials: msg`可加工材料（种）`,
+  supportedMaterials: msg`可加工材料`,
   materialCount: msg`可加工材料种数`,
   safetyStandard: msg`安全标准`,
 } as const satisfies Record<string, Words>;
@@ -83,7 +83,7 @@ export interface SpecRow {
   readonly value: SpecValue;
 }
 
-/** The 28 rows of a Radiance table, in the order of the specification (section 3). */
+/** The 28 rows that every Radiance table has, in the order of the specification (section 3). */
 export const radianceRows = [
   "model",
   "workingArea",
@@ -132,6 +132,8 @@ const auroraCore: readonly SpecKey[] = [
   "voltage",
   "safetyStandard",
 ];
+/** Rows of a Radiance table that follow if the model has a value. */
+export const radianceExtras: readonly SpecKey[] = ["cutThickness", "sourceLife"];
 const auroraExtras: readonly SpecKey[] = [
   "ratedPower",
   "cutThickness",
@@ -164,13 +166,13 @@ const laserTypes: Record<SourceId, Words> = {
   fiber: msg`光纤激光，${inline(wavelengths.fiber)}`,
 };
 
-const co2Materials = msg`木材、亚克力、纸张、布料、皮革、石材（刻表面）、玻璃（刻表面）、有涂层或阳极氧化的金属（打标）`;
+const co2Materials = msg`木材、亚克力、纸张、布料、植鞣革、石材（刻表面）、玻璃（刻表面）、有涂层或阳极氧化的金属（打标）`;
 
 /** Materials that each kind of source processes (facts, "Sources of light"). */
 const materialsOf: Record<SourceId, Words> = {
   glassTube: co2Materials,
   rfTube: co2Materials,
-  diode: msg`木材、纸张、皮革、深色不透明亚克力`,
+  diode: msg`木材、纸张、植鞣革、深色不透明亚克力`,
   fiber: msg`不锈钢、铝、铜等金属，以及部分塑料`,
 };
 
@@ -183,7 +185,8 @@ const formatsOf = ({ source, series }: ModelFacts): Words => {
 
 /** Returns the maximum thickness with the material that it applies to, because wood and acrylic differ. */
 function cutsOf({ source, cutThickness, woodThickness, woodThicknessLimit }: ModelFacts): Words | undefined {
-  if (!cutThickness || source === "diode") return cutThickness;
+  if (!cutThickness) return woodThicknessLimit && msg`木材 ${inline(woodThicknessLimit)}`;
+  if (source === "diode") return msg`木材${inline(cutThickness)}`;
   const acrylic = inline(cutThickness);
   if (!(woodThickness && woodThicknessLimit)) return msg`亚克力 ${acrylic}`;
   return msg`亚克力 ${acrylic}；木材建议 ${inline(woodThickness)} 以内，最厚 ${inline(woodThicknessLimit)}`;
@@ -206,15 +209,17 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "cutThickness":
       return cutsOf(facts);
     case "maxMaterialSizeBack":
-      return facts.passThrough && msg`长度不限，厚度 ${inline(facts.passThrough)}`;
+      return facts.passThrough && msg`厚 ${inline(facts.passThrough)} 以内，宽到挡板合上不留缝，长度不限`;
     case "exhaustSystem":
       return facts.exhaust && msg`排风口直径 ${inline(facts.exhaust)}`;
     case "coolingSystem":
       return source === "glassTube"
         ? facts.waterTank
           ? msg`水冷，水箱在机身里`
-          : msg`水冷；冷水机是否随机器附带，向我们索取`
-        : undefined;
+          : msg`水冷；冷水机是否随机器附带，请向我们确认`
+        : source === "rfTube"
+          ? undefined
+          : msg`不用水冷，风扇散热`;
     case "focusMethod":
       return id === "light-530" ? msg`自动对焦` : undefined;
     case "breakPointResume":
@@ -256,7 +261,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
 }
 
 const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly SpecKey[]> = {
-  zhongtian: () => radianceRows,
+  zhongtian: (known) => [...radianceRows, ...radianceExtras.filter(known)],
   morningLight: (known) => [...auroraCore, ...auroraExtras.filter(known)],
 };
 

@@ -36,7 +36,7 @@ export const company = definePage({
           title: msg`做什么，给谁用`,
           paragraphs: [
             msg`机器分两个系列：晨光放在桌上，给教室、工作室和小店；中天立在地上，给车间。用的人里有老师、设计师和手工作者，也有医疗器械厂、电子厂和做建筑模型的人。`,
-            msg`买哪一台由您决定。每个型号切多大、切多厚、跑多快、占多大地方，都列在产品页和对比表里；没有列出的，向我们索取。`,
+            msg`产品页和对比表列出每个型号已经公布的数；写着“向我们索取”的，我们书面答复。`,
             msg`请寄材料来打样，看切口，看用了什么参数，然后决定。`,
           ],
         },
@@ -47,7 +47,7 @@ export const company = definePage({
       tone: "surface",
       anchor: "figures",
       title: msg`年头、产量和证书`,
-      lead: msg`产量${inline(claims.production)}签合同之前，请对着原件核对证书。`,
+      lead: msg`产量${inline(claims.production)}证书的清单向我们索取，签合同之前请对着原件核对。`,
       items: [
         { value: countOf(counted.years), plus: true, label: msg`年行业经验` },
         { value: countOf(counted.production), plus: true, label: msg`台产量` },
@@ -62,12 +62,12 @@ export const company = definePage({
       picture: picture("company/direction", msg`工作台上的图纸、镜片和激光头`),
       steps: [
         {
-          title: msg`让第一次更容易`,
+          title: msg`让第一次上手更容易`,
           text: msg`受过培训的新手，插上电 ${firstCut}之内切下第一件。做不到，说明软件和说明书还要改进。`,
         },
         {
           title: msg`让停机更短`,
-          text: msg`备件 ${parts}内发出，只要一个也发。隔着网络看得出来的毛病，您同意了就远程看，不必等人上门。`,
+          text: msg`备件现在 ${parts}内发出，只要一个也发，还要更快。隔着网络看得出来的毛病，您同意了就远程看，不必等人上门。`,
         },
         {
           title: msg`让数字更准`,

@@ -27,7 +27,7 @@ export const finance = definePage({
     {
       type: "cardGrid",
       title: msg`为哪一台分期`,
-      lead: msg`每张卡片通到机型页；价格看报价单。`,
+      lead: msg`先看机型，再算月供；价格看报价单。`,
       cards: [
         {
           title: msg`桌面机`,
@@ -63,7 +63,7 @@ export const finance = definePage({
         },
         {
           title: msg`早开工，早有收入`,
-          paragraphs: [msg`不必等攒够全款。机器早一天到，就早一天接活，用挣来的钱付后面几期。`],
+          paragraphs: [msg`不必等到攒够全款。机器早一天到，就早一天接活，挣来的钱可以贴补后面几期。`],
         },
         {
           title: msg`跟着预算走`,
@@ -84,7 +84,7 @@ export const finance = definePage({
         {
           title: msg`算式没算进去的`,
           paragraphs: [
-            msg`机器之外，还有排风或净化器、电路、备用激光管和头三个月的材料。`,
+            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器）、电路和头三个月的材料；玻璃管的机型，还要一支备用激光管。`,
             msg`头几单会切坏几张料，活也不会第一天就排满。给自己留一个月的余地。`,
           ],
         },

@@ -86,8 +86,8 @@ export const about = definePage({
           title: msg`备好房间`,
           text: msg`门宽、地面、电路和排风，照规格页的尺寸和重量量好；写着“向我们索取”的，问我们。`,
         },
-        { title: msg`学会操作`, text: msg`操作学 ${course}。插上电以后，按 ${firstCut}切出第一件来安排。` },
-        { title: msg`用起来以后`, text: msg`整机保修 ${general}，玻璃激光管 ${tube}；备件 ${parts}内发出。` },
+        { title: msg`学会操作`, text: msg`操作学 ${course}。插上电以后，留 ${firstCut}切出第一件。` },
+        { title: msg`保修和备件`, text: msg`整机保修 ${general}，玻璃激光管 ${tube}；备件 ${parts}内发出。` },
       ],
     },
     {

@@ -27,7 +27,7 @@ export const instalments: AuthoredBlock = {
   type: "instalmentCalculator",
   anchor: "calculator",
   title: msg`用您自己的数算`,
-  lead: msg`月供多少，一个月要做几单才付得起，第几个月挣的超过付的。数是您的，算式摆在旁边，拿计算器能核对。`,
+  lead: msg`月供多少，一个月要做几单才付得起，第几个月累计净得超过累计付款。数是您的，算式摆在旁边，拿计算器能核对。`,
   example: { price: 60_000, deposit: 12_000, rate: 6, term: 24, jobs: 40, margin: 90 },
   note: msg`按每月末等额还款计算，结果四舍五入到分，利息合计先算后舍；手续费、保险和税没有算进去，合同里的还款表可能差几分。这是一道算术题，不是报价。`,
   labels: {
@@ -58,7 +58,7 @@ export const instalments: AuthoredBlock = {
     needed: msg`够付月供，至少要做`,
     left: msg`付完月供，每月剩下`,
     short: msg`付月供，每月还差`,
-    breakEven: msg`挣的超过已付的`,
+    breakEven: msg`累计净得超过累计付款（含首付）`,
     never: msg`照这些数，做不到`,
     atOnce: msg`没有要付的`,
     formula: msg`算式`,
@@ -74,7 +74,7 @@ export const instalments: AuthoredBlock = {
       jobs: msg`每月 ${count} 单`,
       month: msg`第 ${count} 个月`,
       announcement: msg`每月要付 ${payment}，利息合计 ${interest}。`,
-      work: msg`够付月供，至少要做：${needed}。${left}。挣的超过已付的：${breakEven}。`,
+      work: msg`够付月供，至少要做：${needed}。${left}。累计净得超过累计付款（含首付）：${breakEven}。`,
     },
     faults: {
       number: msg`看不懂这个数。请只写数字，例如 60000 或 4.5。`,

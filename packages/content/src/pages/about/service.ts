@@ -42,22 +42,22 @@ export const service = definePage({
       title: msg`服务包括什么`,
       items: [
         {
-          title: msg`专业团队`,
+          title: msg`专业团队：有人教，电话有人接`,
           text: msg`培训您的人和接售后电话的人都熟悉机器。操作培训 ${course}；对光路、校焦距、擦镜片，也会带着您做一遍。`,
           picture: picture("features/autofocus", msg`激光头旁的对焦探针贴近木板表面`),
         },
         {
-          title: msg`质量保证`,
+          title: msg`质量保证：整机 ${machine}，玻璃管 ${tube}`,
           text: msg`整机保 ${machine}，玻璃激光管保 ${tube}。镜片是耗材，和人为损坏一样不在其中；想保得更久，可以另购延保。`,
           picture: picture("features/tube-life", msg`发着淡紫色光的玻璃激光管`),
         },
         {
-          title: msg`快速响应`,
+          title: msg`快速响应：备件 ${parts}内发出`,
           text: msg`备件 ${parts}内发出，一片镜片也发。软件和电路的毛病，常常隔着网络就能看；每一次都要您同意才连，不同意就改用电话、照片和视频。`,
           picture: picture("news/company-2", msg`打开的纸箱，前面摆着镜片、反射镜、铜喷嘴和一卷皮带`),
         },
         {
-          title: msg`持续创新`,
+          title: msg`持续创新：更新软件，听取反馈`,
           text: msg`设计软件持续更新。反馈问题请写明机型、材料和做法，我们据此改进下一版。`,
           picture: picture("features/cloud", msg`笔记本电脑和手机上打开的作品库`),
         },
@@ -72,7 +72,7 @@ export const service = definePage({
         { title: msg`起算日`, text: msg`保修从发货、签收还是装好那天算起。` },
         { title: msg`地区和运费`, text: msg`您所在的地方保不保，寄修和寄备件的运费谁付。` },
         { title: msg`光源`, text: msg`射频管、蓝光激光头或光纤激光器保多久。` },
-        { title: msg`冷水机`, text: msg`中天的机器随不随附冷水机，是哪一款，保不保。` },
+        { title: msg`冷水机`, text: msg`中天系列附不附带冷水机，是哪一款，保不保修。` },
       ],
     },
     {

@@ -21,7 +21,7 @@ export const contactus = definePage({
       type: "banner",
       eyebrow: msg`联系`,
       title: msg`打电话、发邮件或留言`,
-      lead: msg`急事打电话；要附照片、要写清细节的，发邮件或留言。`,
+      lead: msg`急事打电话；要附照片或图纸的，发邮件；只写文字的，留言也行。`,
       actions: [
         external(`tel:${salesPhone}`, msg`拨打销售电话`),
         external(`mailto:${address}`, verbatim(address)),
@@ -33,7 +33,7 @@ export const contactus = definePage({
       anchor: "message",
       title: msg`给我们留言`,
       lead: msg`留言由销售或售后的同事看，用邮件或电话回复；想用哪一种，请写明。`,
-      details: [...contactLines, { label: msg`时间`, value: phoneHours }],
+      details: [...contactLines, { label: msg`电话时间`, value: phoneHours }],
       fields: [
         {
           name: verbatim("name"),
@@ -72,13 +72,13 @@ export const contactus = definePage({
           title: msg`问机器`,
           paragraphs: [
             msg`写明四件事，答得最快：什么材料、多厚、最大一件有多大、一天大概做多少。`,
-            msg`落地机还要量场地：门宽、能不能打孔排风、插座的电压和电流。您那里不是 230 V 的，写明国家和插座。`,
+            msg`落地机还要量场地：门宽、能不能打孔排风、插座的电压和电流。您那里的电压不是 230 V 的（国内也一样），写明国家、电压和插座。`,
           ],
         },
         {
           title: msg`报修`,
           paragraphs: [
-            msg`报上铭牌上的型号和编号、出问题时屏幕上的字，再拍一张切坏的料，多半在电话里就能判断。`,
+            msg`报上铭牌上的型号和编号、出问题时屏幕上的字，用邮件附一张切坏的料的照片，多半在电话里就能判断。`,
             msg`需要远程看机器时，您明确同意了才连，看完就断开。`,
           ],
         },

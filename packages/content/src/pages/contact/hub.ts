@@ -20,7 +20,7 @@ export const contact = definePage({
     {
       type: "banner",
       title: msg`找对人，少转一次电话`,
-      lead: msg`买机器找销售，修机器找售后，谈合作在联系页留言。`,
+      lead: msg`买机器找销售，修机器找售后，谈合作在“联系我们”页留言。`,
       actions: [external(`tel:${salesPhone}`, msg`打给销售`), external(`tel:${servicePhone}`, msg`打给售后`)],
     },
     {
@@ -69,7 +69,7 @@ export const contact = definePage({
         { name: msg`软件安装包`, cells: [msg`邮箱 ${email}`, msg`电脑系统和机型`] },
         {
           name: msg`经销、集成、培训`,
-          cells: [msg`联系页留言，写明“合作”`, msg`所在城市、做哪一行、现在卖什么`],
+          cells: [msg`“联系我们”页留言，写明“合作”`, msg`所在城市、做哪一行、现在卖什么`],
         },
         { name: msg`查看或删除个人信息`, cells: [msg`邮箱 ${email}`, msg`当时留的邮箱`] },
       ],

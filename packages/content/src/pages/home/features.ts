@@ -25,7 +25,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`一键自动对焦`,
     title: msg`换一种厚度，按一下`,
     subtitle: msg`升降台行程 ${zTravel}`,
-    description: msg`焦点偏了，切缝就会变宽。升降台自动把材料表面送到焦点上，换料厚不用量。`,
+    description: msg`焦点偏了，切缝就会变宽。升降台自动把材料表面送到焦点上，换了料厚也不用量。`,
     picture: picture("features/autofocus", msg`激光头旁的对焦探针贴近木板表面`),
   },
   {
@@ -77,8 +77,8 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`安静`,
     title: msg`隔壁还能上课`,
-    subtitle: msg`整机噪声 ${noise}`,
-    description: msg`差不多是正常说话的声音。放在教室后排或工作室角落，不用另外隔一间。`,
+    subtitle: msg`机器噪声 ${noise}，不含排风机`,
+    description: msg`差不多是正常说话的声音；排风机另算。放在教室后排或工作室角落，不用另外隔一间。`,
     picture: picture("features/quiet", msg`Light 530 正面，上盖合着，状态灯亮起`),
   },
 ];

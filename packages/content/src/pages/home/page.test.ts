@@ -12,6 +12,12 @@ describe.each(languages)("the home page in %s", (language) => {
     expect(carousels.map(({ autoplay, slides }) => [autoplay, slides.length])).toEqual([[true, 2]]);
   });
 
+  it("asks for the two names in the order of the language", () => {
+    const form = blocks.find((block) => block.type === "form");
+    const names = form?.fields.filter(({ only = language }) => only === language).map(({ name }) => name);
+    expect(names).toEqual(language === "zh" ? ["surName", "name", "email"] : ["name", "surName", "email"]);
+  });
+
   it("has one product film, which plays by itself", () => {
     const films = blocks.filter((block) => block.type === "filmSection");
     expect(films.map(({ autoplay }) => autoplay)).toEqual([true]);

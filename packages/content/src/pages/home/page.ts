@@ -18,6 +18,14 @@ const beside = inline(clearance.beside);
 const sheet = inline(models["light-1390"].workArea);
 const laserPower = inline(co2Power);
 
+/** The surname comes first in Chinese and last in English. */
+const surname = {
+  name: verbatim("surName"),
+  label: msg`姓`,
+  type: "text",
+  autoComplete: verbatim("family-name"),
+} as const;
+
 export const home = definePage({
   id: "home",
   meta: {
@@ -35,14 +43,14 @@ export const home = definePage({
       figures: [
         figure(light530.maxSpeed, msg`Light 530 最高速度`),
         figure(light530.precision, msg`Light 530 定位精度`),
-        figure(light530.cutThickness, msg`Light 530 切亚克力最厚，分几遍`),
+        figure(light530.cutThickness, msg`Light 530 亚克力最大切割厚度（分几遍）`),
       ],
       actions: [link("zhongtian", msg`看中天系列`), link("morningLight", msg`看晨光系列`)],
     },
     {
       type: "featureIcons",
-      title: msg`一台机器里有什么`,
-      lead: msg`接好排风，放上材料，合上盖，按开始。相机和自动对焦在 Light 530 上。`,
+      title: msg`功率、相机、对焦、排风和软件`,
+      lead: msg`接好排风，放上材料，合上盖，按开始。相机和自动对焦是 Light 530 的配置。`,
       items: [
         { icon: "layers", title: msg`${laserPower} CO₂ 激光`, text: msg`波长 10.6 µm，按材料厚度选功率` },
         {
@@ -79,7 +87,7 @@ export const home = definePage({
         {
           name: msg`中天系列`,
           alias: msg`Radiance 落地机`,
-          text: msg`落地机，四种幅面。长板可从后门送入分段切：送料时激光关闭，挡板合好再切。`,
+          text: msg`落地机，四种幅面。长板可从后门送入分段切：送料时激光关闭，合上挡板再切。`,
           picture: picture(
             "products/radiance-card",
             msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
@@ -105,7 +113,7 @@ export const home = definePage({
       slides: [
         {
           title: msg`工作室的一张桌子`,
-          text: msg`Light 530 外形 ${size}，重 ${weight}。身后留出 ${behind}，左右各留 ${beside}。`,
+          text: msg`Light 530 外形 ${size}，重 ${weight}。机身后面留出 ${behind}，左右各留 ${beside}。`,
           picture: picture(
             "products/light-530/carousel-2",
             msg`桌上的 Light 530，左边靠着板材，右边是书和杯子`,
@@ -139,7 +147,7 @@ export const home = definePage({
         },
         {
           title: msg`切`,
-          text: msg`相机把台面映到屏幕上，图样拖到哪里，光就落在哪里。`,
+          text: msg`在屏幕上把图样拖到料上，合上盖，按开始；人守在旁边。`,
           picture: picture("journey/cutting", msg`激光正在切割这件作品`),
         },
         {
@@ -152,7 +160,7 @@ export const home = definePage({
     {
       type: "materialShowcase",
       title: msg`激光机能加工什么`,
-      lead: msg`八类材料，每类举六件作品。裸金属用光纤打标，石材和玻璃只刻不切；含氯的 PVC 和乙烯基材料不能进激光机，皮革另有一页。`,
+      lead: msg`九类材料里的八类，每类举六件作品；皮革另有一页。裸金属用光纤打标，石材和玻璃只刻不切。PVC 和含 PVC 的贴膜、人造革，绝不能进激光机。`,
       materials,
     },
     {
@@ -163,7 +171,7 @@ export const home = definePage({
       cards: [
         {
           title: msg`教育`,
-          text: msg`一节课做完一件作品：齿轮、桥梁、电路外壳，学生看得见原理。`,
+          text: msg`一节课做完一件作品：齿轮、桥梁、拼插动物，学生看得见原理。`,
           picture: picture("applications/education", msg`课桌上激光切割的齿轮与拼装教具`),
           link: link("education", msg`看教育应用`),
         },
@@ -181,7 +189,7 @@ export const home = definePage({
         },
         {
           title: msg`医疗`,
-          text: msg`不锈钢器械上的追溯码，托盘、包装和密封垫的切割。`,
+          text: msg`不锈钢器械上的追溯码，衬卡、纸盒和毛毡衬垫的切割。`,
           picture: picture("applications/medical", msg`打有标记的不锈钢手术器械`),
           link: link("medical", msg`看医疗应用`),
         },
@@ -220,8 +228,9 @@ export const home = definePage({
       title: msg`想先看看效果？`,
       lead: msg`留下称呼和邮箱，我们回信问清材料、厚度和用途，告诉您哪一台合适、怎样打样。`,
       fields: [
-        { name: verbatim("surName"), label: msg`姓`, type: "text", autoComplete: verbatim("family-name") },
+        { ...surname, only: "zh" },
         { name: verbatim("name"), label: msg`名`, type: "text", autoComplete: verbatim("given-name") },
+        { ...surname, only: "en" },
         { name: verbatim("email"), label: msg`邮箱`, type: "email", autoComplete: verbatim("email") },
       ],
       submit: msg`提交`,

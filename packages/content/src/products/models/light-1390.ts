@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { inline, picture } from "../../authoring.ts";
-import { beforeOrdering, onOneBed, powersOf } from "../advice.ts";
+import { inline, picture, verbatim } from "../../authoring.ts";
+import { beforeOrdering, onOneBed, piecesOn, powersOf } from "../advice.ts";
 import { claims } from "../claims.ts";
 import { kerf, models, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
@@ -15,11 +15,11 @@ const speed = inline(facts.maxSpeed);
 const precision = inline(facts.precision);
 const lift = inline(facts.zTravel);
 const exhaust = inline(facts.exhaust);
-const mains = inline(facts.mainsPower);
 const passThrough = inline(facts.passThrough);
 const cutWidth = inline(kerf);
 const parts = inline(warranty.spareParts);
 const boardSpace = inline(claims.boardSpace);
+const a4 = inline(verbatim(String(piecesOn(facts.workArea, 297, 210))));
 const [low = ""] = powersOf(facts);
 
 export const light1390: ProductModel = {
@@ -27,9 +27,9 @@ export const light1390: ProductModel = {
   series: facts.series,
   name: facts.name,
   machineType: msg`落地 CO₂ 激光切割机`,
-  title: msg`1.3 米的台面，成批切零件`,
+  title: msg`1.3 米的幅面，成批切零件`,
   subtitle: msg`${area} 幅面，${power}`,
-  description: msg`Light 1390 适合做成批零件的车间：展具、门扇纹样、包装内衬、建筑模型的底盘。`,
+  description: msg`Light 1390 适合做成批零件的车间：展具、门扇纹样、纸板内衬、建筑模型的底盘。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-1390/carousel-1", msg`白色的 Light 1390，四分之三侧面，台面上是镂空的绿色亚克力`),
@@ -41,7 +41,7 @@ export const light1390: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power}，定位精度 ${precision}。插接件按实测的切缝补偿；3–6 mm 的板，切缝约 ${cutWidth}。`,
+      description: msg`${power}，定位精度 ${precision}（测量条件向我们索取）。插接件按实测的切缝补偿；3–6 mm 的板，切缝约 ${cutWidth}。`,
       picture: picture(
         "news/technology-1",
         msg`一把试缝梳：一排宽度递增的缺口，其中一个插着薄板，旁边是卡尺`,
@@ -64,12 +64,12 @@ export const light1390: ProductModel = {
   features: {
     airFilter: {
       title: msg`台面越大，越要抽得匀`,
-      description: msg`排风口直径 ${exhaust}，风管走直，少拐弯。每个月一次、烟变浓时也要：停机断电，查压扁、漏风和积灰。`,
+      description: msg`排风口直径 ${exhaust}，风管走直，少拐弯。每个月查一次，烟变浓时也查：停机断电，看风管有没有压扁、漏风和积灰。`,
       picture: picture("products/light-1390/feature-1", msg`机器背面，粗软管从圆形排风口向上`),
     },
     safety: {
       title: msg`每班开工前，检查一遍`,
-      description: msg`擦镜片，看水流和水温，清台面，试急停和上盖联锁。表贴在机器侧面，谁开机谁签字。`,
+      description: msg`看镜片，脏了就擦；看水流和水温，清台面，试急停和上盖联锁。表贴在机器侧面，谁开机谁签字。`,
       picture: picture("products/light-1390/feature-2", msg`机器侧面挂着打了勾的检查表，旁边吊着一支笔`),
     },
     creation: {
@@ -88,7 +88,7 @@ export const light1390: ProductModel = {
   },
   banner: {
     title: msg`整版排料，少换几次板`,
-    description: msg`最高速度 ${speed}，重 ${weight}，线路按 ${mains} 准备。`,
+    description: msg`${area} 的幅面，A4 大小的件一版排 ${a4} 块；最高速度 ${speed}。`,
     picture: picture("products/light-1390/banner", msg`白色的落地机 Light 1390`),
   },
   accessories: [],
@@ -102,7 +102,7 @@ export const light1390: ProductModel = {
   faqs: [
     {
       question: msg`能放下一整张板吗？`,
-      answer: msg`放不下。工作幅面是 ${area}，整张板请板材店先裁开。长条板可以从后门送入，厚 ${passThrough} 以内，长度不限：激光关闭后送料，合好挡板再切，由两个受过培训的人照安全指南做。能切多厚，看材料和功率。${boardSpace}`,
+      answer: msg`放不下。工作幅面是 ${area}，整张板请板材店先裁开。长板可以从后门送入，厚 ${passThrough} 以内，长度不限，但要宽到挡板合上以后两侧不留缝：激光关闭后送料，合上挡板再切，由两个受过培训的人照安全指南做。能切多厚，看材料和功率。${boardSpace}`,
     },
     {
       question: msg`插接件怎么切得刚好？`,

@@ -25,7 +25,7 @@ export const light1610: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`中天系列里，最大的一张台面`,
   subtitle: msg`${area} 幅面，最高 ${speed}`,
-  description: msg`Light 1610 为布料、地毯、软包、大幅展板和屏风准备。${power}，一版切完，不用拼缝。地毯背胶、软包面料要查成分，含 PVC 的绝不能切。`,
+  description: msg`Light 1610 为布料、毛毡、屏风和大幅的木板、亚克力准备。${power}，一版切完，不用拼缝。地毯和软包面料，成分查清了才能切，含 PVC 的绝不能切。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-1610/carousel-1", msg`上白下灰的 Light 1610，四分之三侧面`),
@@ -47,7 +47,7 @@ export const light1610: ProductModel = {
     },
     accessories: {
       title: msg`上下料`,
-      description: msg`工作台升降 ${lift}。激光关闭后送长板：两个人一前一后推平，不碰镜架，合好挡板再切。`,
+      description: msg`工作台升降 ${lift}。激光关闭后送长板：两个人一前一后推平，不碰镜架，合上挡板再切。`,
       picture: picture(
         "products/light-1610/solution-3",
         msg`从背后看，一块长木板从打开的后门伸出来，搁在滚轮架上`,
@@ -108,7 +108,7 @@ export const light1610: ProductModel = {
     },
     {
       question: msg`供电怎么准备？`,
-      answer: msg`${inline(claims.mains)}，单独一路。冷水机和排风机另算。地线必须可靠，由电工按现场接。`,
+      answer: msg`${inline(claims.mains)}，单独一路。${inline(claims.besidesMains)}地线必须可靠，由电工接。`,
     },
   ],
 };

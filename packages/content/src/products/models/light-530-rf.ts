@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
-import { models, plannedTubeLife, tubes } from "../facts.ts";
+import { models, plannedTubeLife } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
 import { specTable } from "../specs.ts";
@@ -15,7 +15,6 @@ const airFlow = inline(facts.airFlow);
 const precision = inline(facts.precision);
 const count = inline(facts.materialCount);
 const planned = inline(plannedTubeLife);
-const general = inline(tubes.rfTube.inGeneral);
 const noise530 = inline(models["light-530"].noise);
 
 export const light530Rf: ProductModel = {
@@ -92,7 +91,7 @@ export const light530Rf: ProductModel = {
   },
   banner: {
     title: msg`比说话还轻`,
-    description: msg`噪声 ${noise}，Light 530 是 ${noise530}。接好排风，图书馆、办公室和画室都能放。`,
+    description: msg`噪声 ${noise}，Light 530 是 ${noise530}，排风机都另算。办公室和画室都能放。`,
     picture: picture(
       "products/light-530-rf/banner",
       msg`深灰色的 Light 530 RF，前面立着一块板岩杯垫，后面还有一叠`,
@@ -104,7 +103,7 @@ export const light530Rf: ProductModel = {
   faqs: [
     {
       question: msg`射频管和玻璃管，怎么选？`,
-      answer: msg`玻璃管便宜，同样的钱功率更大，请按 ${planned}安排更换；射频管贵，这台标称 ${life}，同类管一般在 ${general}。切厚料多，选玻璃管；精细雕刻多、天天开，选射频管。`,
+      answer: msg`玻璃管便宜，同样的钱功率更大，请按 ${planned}安排更换；射频管贵，这台标称 ${life}，接近玻璃管更换时间的四倍。切厚料多，选玻璃管；精细雕刻多、天天开，选射频管。`,
       inManual: false,
     },
     {
@@ -117,7 +116,7 @@ export const light530Rf: ProductModel = {
     },
     {
       question: msg`说能加工 ${count} 种材料，都是什么？`,
-      answer: msg`各种木材、纸张、布料、植鞣革和亚克力；玻璃和石材只刻表面，不切割。裸金属不在内，PVC 和乙烯基材料绝不能放。您的材料在不在内，按材料页查。`,
+      answer: msg`各种木材、纸张、布料、植鞣革和亚克力；玻璃和石材只刻表面，不切割。裸金属不在内，PVC 和含 PVC 的贴膜、人造革绝不能放。您的材料在不在内，按材料页查。`,
     },
   ],
 };

@@ -72,7 +72,7 @@ export const light530: ProductModel = {
   features: {
     airFilter: {
       title: msg`烟从背面排出`,
-      description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。木材切得多，就每周看一次滤芯。`,
+      description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。接净化器的，滤芯每周看一次；木材切得多，换得也勤。`,
       picture: picture("products/light-530/feature-1", msg`空气净化器，软管通到身后 Light 530 的背面`),
     },
     safety: {
@@ -95,8 +95,8 @@ export const light530: ProductModel = {
     },
   },
   banner: {
-    title: msg`安静得可以放在教室后排`,
-    description: msg`整机噪声 ${noise}，外形 ${size}，重 ${weight}。`,
+    title: msg`声音和平常说话差不多`,
+    description: msg`机器噪声 ${noise}，排风机另算。外形 ${size}，重 ${weight}。`,
     picture: picture("products/light-530/banner", msg`白色的 Light 530，机身前摆着一头木鲸`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
@@ -105,7 +105,7 @@ export const light530: ProductModel = {
   faqs: [
     {
       question: msg`Light 530 能切多厚？`,
-      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是好料、满功率、分几遍的数，日常 3–6 mm 最省心。先切一块测试格。`,
+      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是好料、满功率、分几遍的数，日常 3–6 mm 最省心。${power} 两版各能切多厚，下单前请让我们书面确认；新料先切一块测试格。`,
     },
     {
       question: msg`激光管多久换一次？`,
@@ -115,7 +115,7 @@ export const light530: ProductModel = {
     },
     {
       question: msg`要留多大地方？`,
-      answer: msg`机器外形 ${size}，身后留 ${behind}，两侧各留 ${beside}。重 ${weight}，桌子要结实；用小车运，上桌至少三个人抬。`,
+      answer: msg`机器外形 ${size}，机身后面留 ${behind}，两侧各留 ${beside}。重 ${weight}，桌子要结实；用小车运，上桌至少三个人抬。`,
     },
     {
       question: msg`20、22、25 mm 三个高度，各是什么？`,
@@ -132,7 +132,7 @@ export const light530: ProductModel = {
     },
     {
       question: msg`没用过激光机，多久能上手？`,
-      answer: msg`${course}学会操作，插上电以后 ${firstCut}内切下第一件。对焦由机器完成，不用自己量。`,
+      answer: msg`${course}学会操作；学会以后，插上电，留 ${firstCut}切下第一件。对焦由机器完成，不用自己量。`,
     },
   ],
 };

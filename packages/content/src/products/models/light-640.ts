@@ -53,7 +53,7 @@ export const light640: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`中天系列里，只有 Light 640 能配空气净化器和旋转轴。接不出风管、能换气的房间用净化器；旋转轴刻杯子和瓶子。`,
+      description: msg`中天系列里，空气净化器和旋转轴只配 Light 640；另外三款要在排风管路上加活性炭过滤箱的，报价时问我们。接不出风管、能换气的房间用净化器；旋转轴刻杯子和瓶子。`,
       picture: picture(
         "products/light-640/solution-3",
         msg`Light 640，身后接着空气净化器，前面的台子上是旋转轴`,
@@ -72,7 +72,7 @@ export const light640: ProductModel = {
       picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
     },
     creation: {
-      title: msg`高的东西，也放得进`,
+      title: msg`工作台升降 ${lift}，刻高的工件`,
       description: msg`工作台可升降 ${lift}，木盒、木料这类高的工件能放到焦点上刻。装不装得下，请报高度来问。`,
       picture: picture("products/light-640/feature-3", msg`工作台降到低处，激光头下面立着一只木箱和两段方木`),
     },
@@ -84,7 +84,7 @@ export const light640: ProductModel = {
   },
   banner: {
     title: msg`靠墙放，留出风和人的地方`,
-    description: msg`外形 ${size}。身后留 ${behind}，两侧各留 ${beside}。送长板的话：${boardSpace}`,
+    description: msg`外形 ${size}。机身后面留 ${behind}，两侧各留 ${beside}。送长板的话：${boardSpace}`,
     picture: picture("products/light-640/banner", msg`白色的落地机 Light 640，背景浅绿`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
@@ -93,7 +93,7 @@ export const light640: ProductModel = {
   faqs: [
     {
       question: msg`Light 640 占多大地方？`,
-      answer: msg`外形 ${size}，重 ${weight}。身后留 ${behind}，两侧各留 ${beside}。要送长板：${boardSpace}进门之前量一量门宽和电梯。`,
+      answer: msg`外形 ${size}，重 ${weight}。机身后面留 ${behind}，两侧各留 ${beside}。要送长板：${boardSpace}进门之前量一量门宽和电梯。`,
     },
     {
       question: msg`能切多厚的木板？`,
@@ -101,17 +101,17 @@ export const light640: ProductModel = {
     },
     {
       question: msg`长板怎么切？`,
-      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限；这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：激光关闭后送料，挡板合好再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
-      inManual: msg`后门能送 ${passThrough} 厚以内的板；这是能送进的厚度，能切多厚看材料和功率。长度不限：激光关闭后送料，挡板合好再切，步骤见“安全”一章。`,
+      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限，但要宽到挡板合上以后两侧不留缝；门有多宽，下单前向我们索取。这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：激光关闭后送料，合上挡板再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
+      inManual: msg`后门能送 ${passThrough} 厚以内的板；这是能送进的厚度，能切多厚看材料和功率。长度不限，但要宽到挡板合上以后不留缝：激光关闭后送料，合上挡板再切，步骤见“安全”一章。`,
     },
     {
       question: msg`要什么样的电？`,
       answer: msg`${inline(claims.mains)}，单独一路，和大电机分开；地线必须可靠，由电工接。${inline(claims.besidesMains)}`,
     },
     {
-      question: msg`谁都能学会吗？`,
-      answer: msg`${course}学会操作。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，手册里写着怎样做。`,
-      inManual: msg`${course}学会操作。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，见“保养”和“排查”两章。`,
+      question: msg`要学多久，平时自己能做哪些保养？`,
+      answer: msg`操作学 ${course}。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，手册里写着怎样做。`,
+      inManual: msg`操作学 ${course}。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，见“保养”和“排查”两章。`,
     },
   ],
 };

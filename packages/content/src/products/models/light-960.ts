@@ -18,7 +18,9 @@ const exhaust = inline(facts.exhaust);
 const passThrough = inline(facts.passThrough);
 const planned = inline(plannedTubeLife);
 const tube = inline(warranty.tube);
+const lift640 = inline(models["light-640"].zTravel);
 const [low = "", , high = ""] = powersOf(facts);
+const high640 = powersOf(models["light-640"]).at(-1) ?? "";
 /** Starting points for 3 mm plywood at 60 and 100 W (facts, "Starting points"). */
 const [slow, fast] = [inline(range("mm/s", 12, 18)), inline(range("mm/s", 25, 35))];
 const [strong, gentle] = [inline(verbatim("68–80%")), inline(verbatim("40–55%"))];
@@ -30,7 +32,7 @@ export const light960: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`为标牌店准备的幅面`,
   subtitle: msg`${area} 幅面，重 ${weight}`,
-  description: msg`Light 960 的台面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。功率也高一档，厚一点的料不用跑太多遍。`,
+  description: msg`Light 960 的幅面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。最高功率也高一档，厚一点的料不用跑太多遍。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-960/carousel-1", msg`白色带灰门的 Light 960，四分之三侧面`),
@@ -55,7 +57,7 @@ export const light960: ProductModel = {
     },
     accessories: {
       title: msg`升降台`,
-      description: msg`工作台升降 ${lift}；换了料厚，重新对一次焦。切亚克力时留着保护膜；要雕刻的那一面，刻之前揭掉。`,
+      description: msg`工作台升降 ${lift}；换了料厚，重新对一次焦。切亚克力时留着纸膜；塑料膜成分不明的，先揭掉；要雕刻的那一面，刻之前揭掉。`,
       picture: picture("products/light-960/solution-3", msg`台面上的蓝色亚克力，保护纸膜揭起了一半`),
     },
   },
@@ -78,7 +80,7 @@ export const light960: ProductModel = {
     },
     creation: {
       title: msg`一版排完一条街的门牌`,
-      description: msg`${area} 的台面，同一种字体、不同的号码，排得密一点，边角料就少。`,
+      description: msg`${area} 的幅面，同一种字体、不同的号码，排得密一点，边角料就少。`,
       picture: picture(
         "products/light-960/feature-3",
         msg`台上一排做好的门牌：7、12、18、26；身后机器里是刻满门牌的整板`,
@@ -104,12 +106,12 @@ export const light960: ProductModel = {
   decision: onOneBed(["light-640", "light-960", "light-1390"]),
   notes: beforeOrdering(
     facts,
-    msg`卡纸、薄板和小字，${low} 够用；常切厚板，选 ${high}。同样的 3 mm 胶合板，${low} 从 ${strong} 功率、${slow} 起试，${high} 从 ${gentle}、${fast} 起试。这些只是起点，两台同样瓦数的机器也会差不少：切一块测试格，再定参数。`,
+    msg`卡纸、薄板和小字，${low} 够用；常切厚板，选 ${high}。3 mm 胶合板，${low} 从 ${strong} 功率、${slow} 起试，${high} 从 ${gentle}、${fast} 起试。两组数来自不同的机器和板材，不能互相比；同样瓦数的两台机器也会差不少：切一块测试格，再定参数。`,
   ),
   faqs: [
     {
       question: msg`和 Light 640 比，多了什么？`,
-      answer: msg`幅面从 ${area640} 到 ${area}，功率多一档，升降到 ${lift}。场地允许、常做标牌的，选 960；以教学和小件为主的，640 够用。`,
+      answer: msg`幅面从 ${area640} 到 ${area}，最高功率从 ${high640} 到 ${high}，工作台升降从 ${lift640} 到 ${lift}。场地允许、常做标牌的，选 960；以教学和小件为主的，640 够用。`,
       inManual: false,
     },
     {

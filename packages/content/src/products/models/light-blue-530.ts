@@ -23,10 +23,10 @@ export const lightBlue530: ProductModel = {
   machineType: msg`桌面蓝光激光雕刻机`,
   title: msg`蓝光细刻：木、纸和皮革`,
   subtitle: msg`光斑 ${spot}，USB 线接上 Windows 电脑`,
-  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。最适合刻木头、纸和皮革，也能切薄料和深色不透光的亚克力。`,
+  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。最适合刻木头、纸和植鞣革，也能切薄料；深色不透光的亚克力薄板，先打样再切。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialThickness, label: msg`放得下的料厚（切透${cut}）` },
+    { value: facts.materialThickness, label: msg`放得下的料厚（木材切透${cut}）` },
     { value: facts.spotSize, label: msg`光斑尺寸` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
@@ -43,7 +43,7 @@ export const lightBlue530: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power}，波长 ${wavelength}。放得下的料厚 ${thickest}，木材可切透${cut}，纸和卡纸单张切；亚克力只限深色、不透光的。`,
+      description: msg`${power}，波长 ${wavelength}。放得下的料厚 ${thickest}，木材可切透${cut}，纸和卡纸单张切；亚克力只限深色、不透光的薄板，先打样。`,
       picture: picture("products/light-blue-530/solution-1", msg`带散热片的蓝光激光头，下面是刻好的胡桃木板`),
     },
     controlCenter: {
@@ -56,7 +56,7 @@ export const lightBlue530: ProductModel = {
     },
     accessories: {
       title: msg`保养`,
-      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，用棉签蘸酒精擦净；散热片上的灰也扫掉。`,
+      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，用棉签蘸酒精擦净，干透再通电；散热片上的灰也扫掉。`,
       picture: picture(
         "products/light-blue-530/solution-3",
         msg`激光头躺在镜头纸上，镜片朝外，旁边是棉签、酒精瓶和气吹`,
@@ -152,13 +152,13 @@ export const lightBlue530: ProductModel = {
       {
         title: msg`功率选哪一版`,
         paragraphs: [
-          msg`${power} 两版里，${small} 的一版就是 Blue Light S20。可切透${cut}，是哪一版的数，请在下单前书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
+          msg`${power} 两版里，${small} 的一版也叫 Blue Light S20。木材可切透${cut}，是哪一版的数，请在下单前让我们书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
         ],
       },
       {
         title: msg`和 Light 530 怎么选`,
         paragraphs: [
-          msg`只刻木、纸、皮革，不想管水，选这台。要切透明亚克力、刻玻璃和石材，或者切布，看 CO₂ 的 Light 530。`,
+          msg`只刻木、纸、植鞣革，不想管水，选这台。要切透明亚克力、刻玻璃和石材，或者切布，看 CO₂ 的 Light 530。`,
         ],
       },
       {
@@ -178,7 +178,7 @@ export const lightBlue530: ProductModel = {
   faqs: [
     {
       question: msg`为什么透明亚克力切不动？`,
-      answer: msg`蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。深色、不透明的能切。常做透明件，请看 CO₂ 的 Light 530。`,
+      answer: msg`蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。深色、不透明的薄板，打样以后能切。常做透明件，请看 CO₂ 的 Light 530。`,
     },
     {
       question: msg`530-B 和 Blue Light S20 是同一台吗？`,

@@ -24,7 +24,7 @@ export const markM20: ProductModel = {
   description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜引着走，工件不动。名牌、工具、外壳和首饰都能打。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialCount, label: msg`可加工材料（种）` },
+    { value: facts.spotSize, label: msg`光斑尺寸` },
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.workArea, label: msg`打标范围` },
   ],

@@ -26,9 +26,10 @@ describe("product models", () => {
   });
 
   it.each(productsOf("zhongtian").map((model) => [model.slug, model] as const))(
-    "%s has the 28 rows in order, ten materials and its questions",
+    "%s has the 28 rows in order and those with a value of its own, ten materials and its questions",
     (id, model) => {
-      expect(model.table.map(({ key }) => key)).toEqual(radianceRows);
+      const extras = id === "light-640" ? ["cutThickness", "sourceLife"] : ["sourceLife"];
+      expect(model.table.map(({ key }) => key)).toEqual([...radianceRows, ...extras]);
       expect(radianceRows).toHaveLength(28);
       expect(model.materials).toHaveLength(10);
       expect(new Set(model.materials).size).toBe(10);
@@ -50,7 +51,7 @@ describe("product models", () => {
     const lines = resolveData(model?.specs ?? [], english).map(({ label, value }) =>
       `${value}: ${label}`.replaceAll("\u2009\u2060", " "),
     );
-    expect(lines).toContain("≤ 10 mm: Thickness that fits; cuts through about 8 mm");
+    expect(lines).toContain("≤ 10 mm: Thickness that fits (wood is cut through up to about 8 mm)");
     expect(lines.filter((line) => line.includes("8 mm"))).toHaveLength(1);
   });
 
@@ -83,7 +84,9 @@ describe("specification tables", () => {
       workingArea: "600 × 400 mm",
       laserPower: "40/60/80 W",
       zAxisTravel: "150 mm",
-      maxMaterialSizeBack: "Any length, 20 mm thick",
+      maxMaterialSizeBack: "Up to 20 mm thick and of any length, as wide as the shields close onto",
+      cutThickness: "wood 20 mm",
+      sourceLife: "≤ 9,000 h",
       machineSize: "1450 × 950 × 1180 mm",
       machineWeight: "about 300 kg",
       maxSpeed: "1,000 mm/s",
@@ -115,7 +118,7 @@ describe("specification tables", () => {
     });
     expect(table("light-blue-530")).toMatchObject({
       spotSize: "0.08 × 0.06 mm",
-      cutThickness: "about 8 mm",
+      cutThickness: "wood about 8 mm",
       materialThickness: "≤ 10 mm",
       operatingSystem: "Windows",
       communication: "USB",
