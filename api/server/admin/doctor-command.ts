@@ -153,7 +153,7 @@ async function tryStore(store: FileStore, dataDir: string): Promise<void> {
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     await store.put(id, { path, size: bytes.length, sha256 });
     const read = await store.read(id);
-    if (!read || !bytes.equals(await buffer(read)))
+    if (!read || !bytes.equals(await buffer(read.take(bytes.length))))
       throw new Error("The file store does not return a file as it was stored.");
     await store.remove(id);
   } finally {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { s3FileStore } from "./s3-file-store.ts";
 
@@ -53,4 +53,54 @@ test("a bucket that sends elsewhere is not followed, for nothing that is asked o
   await expect(store.remove("a")).rejects.toThrow();
   await expect(store.list()).rejects.toThrow();
   expect(carried).toEqual([]);
+});
+
+describe("a list", () => {
+  const listFrom = async (answer: (outgoing: ServerResponse) => void) => {
+    const server = createServer((incoming, outgoing) => {
+      incoming.resume();
+      answer(outgoing);
+    });
+    const store = s3FileStore({
+      endpoint: await listen(server),
+      bucket: "uploads",
+      region: "us-east-1",
+      accessKeyId: "key",
+      secretAccessKey: "secret",
+    });
+    const settled = await store.list().then(
+      (files) => files.length,
+      (error: Error) => error.message,
+    );
+    server.closeAllConnections();
+    server.close();
+    return settled;
+  };
+  const page = (token: string) =>
+    `<ListBucketResult><Contents><Key>a</Key></Contents><NextContinuationToken>${token}</NextContinuationToken></ListBucketResult>`;
+
+  test("that names the same next page again, or new ones without end, is refused", async () => {
+    expect(await listFrom((outgoing) => outgoing.end(page("same")))).toMatch(/does not end/);
+    let number = 0;
+    expect(
+      await listFrom((outgoing) => {
+        number += 1;
+        outgoing.end(page(String(number)));
+      }),
+    ).toMatch(/does not end/);
+    expect(number).toBe(1_000);
+  });
+
+  test("with a page that does not end is refused before it fills the memory", async () => {
+    let sent = 0;
+    const said = await listFrom((outgoing) => {
+      const more = (): void => {
+        while (!outgoing.destroyed && outgoing.write("x".repeat(65_536))) sent += 65_536;
+      };
+      outgoing.on("drain", more);
+      more();
+    });
+    expect(said).toMatch(/more than 2000000 characters/);
+    expect(sent).toBeLessThan(50_000_000);
+  });
 });

@@ -18,6 +18,15 @@ export interface S3Options {
 /** Timeout until the headers of the response, in milliseconds. Long enough for 10 MB at 2 Mbit/s, and shorter than nginx's own timeout of 60 s. */
 const patience = 45_000;
 
+/** Timeout for reading the whole list of a bucket, in milliseconds. A page of 1,000 keys takes a fraction of a second. */
+const listPatience = 60_000;
+
+/** Limit of a page of the list, in characters. A page of 1,000 keys has 400,000. */
+const pageLimit = 2_000_000;
+
+/** Limit of the pages of a list: a million files. */
+const mostPages = 1_000;
+
 /** Creates a store in a bucket of S3 or a compatible service. */
 export function s3FileStore({
   endpoint,
@@ -33,7 +42,7 @@ export function s3FileStore({
     address: string,
     accepted: readonly number[],
     headers: Readonly<Record<string, string>> = {},
-    body?: Blob,
+    { body, signal }: { readonly body?: Blob; readonly signal?: AbortSignal } = {},
   ): Promise<Response> => {
     // Signed without the body, which is streamed from disk. The signature covers the hash that was computed when the file was
     // received.
@@ -44,7 +53,7 @@ export function s3FileStore({
     const response = await fetch(address, {
       method,
       headers: signed.headers,
-      signal: limit.signal,
+      signal: signal ? AbortSignal.any([limit.signal, signal]) : limit.signal,
       // Uploaded files and our signature must go only to the configured address.
       redirect: "error",
       ...(body && { body }),
@@ -63,7 +72,13 @@ export function s3FileStore({
   return {
     async put(id, { path, sha256 }) {
       const body = await openAsBlob(path);
-      const response = await send("PUT", `${root}/${id}`, [200], { "X-Amz-Content-Sha256": sha256 }, body);
+      const response = await send(
+        "PUT",
+        `${root}/${id}`,
+        [200],
+        { "X-Amz-Content-Sha256": sha256 },
+        { body },
+      );
       await response.body?.cancel();
       await rm(path, { force: true });
     },
@@ -84,10 +99,14 @@ export function s3FileStore({
     tryWriting: () => Promise.resolve(),
     async list() {
       const found: { id: string; storedAt: number }[] = [];
+      const signal = AbortSignal.timeout(listPatience);
+      const seen = new Set<string>();
       for (let token: string | undefined = ""; token !== undefined; ) {
+        if (seen.has(token) || seen.size >= mostPages) throw new Error(`The list of ${root} does not end.`);
+        seen.add(token);
         const after: string = token && `&continuation-token=${encodeURIComponent(token)}`;
-        const response = await send("GET", `${root}?list-type=2${after}`, [200]);
-        const xml = await response.text();
+        const response = await send("GET", `${root}?list-type=2${after}`, [200], {}, { signal });
+        const xml = await readText(response, pageLimit);
         for (const [, content = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           found.push({
             id: tag(content, "Key") ?? "",

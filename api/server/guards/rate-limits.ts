@@ -33,10 +33,16 @@ const minute = 60;
 const day = 86_400;
 
 /**
- * Leads of one address that are stored in a day, in MB. A usual lead has one kB; a few programs that send the largest leads possible
+ * What one address may store in a day of leads beyond their usual size, in MB: a few programs that send the largest leads possible
  * must not fill the disk.
  */
 const leadMegabytesPerDay = 20;
+
+/**
+ * Usual size of a lead at most, in bytes. The limit of a minute is enough for it, so one client who uses up the day's megabytes does
+ * not close the form for the other people of its company or school.
+ */
+const usualLead = 4_096;
 
 /** Bytes are counted in kilobytes, so that the counters fit into PostgreSQL's integers. */
 const kilobyte = 1_024;
@@ -124,7 +130,10 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
         await countOwn(own, address, 1);
         await count(total, everybody, 1, logger);
       },
-      takeBytes: (kind, address, size) => countOwn(bytes[kind], address, Math.ceil(size / kilobyte)),
+      async takeBytes(kind, address, size) {
+        const counted = kind === "lead" ? size - usualLead : size;
+        if (counted > 0) await countOwn(bytes[kind], address, Math.ceil(counted / kilobyte));
+      },
       close: async () => {
         if (pool) await pool.end();
       },

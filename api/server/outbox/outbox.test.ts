@@ -122,7 +122,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
       ...good,
       name: "bad",
       send: async ({ id }) => {
-        if (broken) throw new Error("no such room", { cause: new Error("robot removed") });
+        if (broken) throw new Error("no such\0 room", { cause: new Error("robot removed") });
         sent.push(id);
       },
     };

@@ -134,5 +134,6 @@ export class OutboxWorker {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  return `${error.message}${cause}`.slice(0, 300);
+  // PostgreSQL does not store U+0000, which a server may answer.
+  return `${error.message}${cause}`.replaceAll("\0", "").slice(0, 300);
 }

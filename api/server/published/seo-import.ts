@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { SeoRow } from "../storage/tables.ts";
+import { seoPathPattern } from "./seo-path.ts";
 import { ImportError, readRecords } from "./source-files.ts";
 
 const line = (most: number) =>
@@ -14,10 +15,7 @@ const recordSchema = v.object(
   {
     path: v.pipe(
       line(200),
-      v.regex(
-        /^\/([^/?#\s]+(\/[^/?#\s]+)*)?(\?model=[a-z0-9-]+)?$/,
-        "is no path such as /en/products, or /en/products/zhongtian?model=light-960",
-      ),
+      v.regex(seoPathPattern, "is no path such as /en/products, or /en/products/zhongtian?model=light-960"),
     ),
     title: v.pipe(line(200), v.minLength(1, "is empty")),
     keyword: v.optional(line(500), ""),

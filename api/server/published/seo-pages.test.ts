@@ -237,6 +237,19 @@ describe("a model's address", () => {
     expect(await text(`${series}?model=light-960`)).toContain("<title>Light 960 | LightMaker</title>");
   });
 
+  test("cannot carry HTML into a page, even from a forged backup", async () => {
+    const forged = `${series}?model="><meta http-equiv="refresh" content="0;url=https://evil.example/">`;
+    const database = new DatabaseSync(`${folder.path}/data/lightmaker.sqlite`);
+    database
+      .prepare("insert into seo (path, title, keyword, describe) values (?, 'Forged', '', '')")
+      .run(forged);
+    database.exec("update versions set version = version + 1 where name = 'seo'");
+    database.close();
+    await store(row("/about", "After the forged one | LightMaker"));
+    await says("/about", "After the forged one");
+    expect(await text(series + encodeURI(forged.slice(series.length)))).not.toContain("evil.example");
+  });
+
   test("is served from the first request while the database is away, and not at all from a damaged list", async () => {
     const table = async (heads: string) => {
       const site = await createTestFolder({

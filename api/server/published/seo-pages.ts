@@ -5,6 +5,7 @@ import { type Entry, memoryEntry } from "../static/entry.ts";
 import type { StaticTable } from "../static/table.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { SeoRow } from "../storage/tables.ts";
+import { seoPathPattern } from "./seo-path.ts";
 
 /** Dependencies of the pages with changed titles. */
 export interface SeoPagesSource {
@@ -38,21 +39,26 @@ export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPage
   const tables = storage.published;
   const built = readModelHeads(site, logger);
   let pages: ReadonlyMap<string, Made> = new Map();
+  let pathsOfModels: ReadonlySet<string> = new Set();
   let version: number | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
 
+  const make = async (rows: readonly SeoRow[]): Promise<void> => {
+    pages = await makePages(site, rows, pages);
+    pathsOfModels = new Set([...pages.keys()].flatMap((address) => address.split("?", 2).slice(0, -1)));
+  };
   const check = async (): Promise<void> => {
     try {
       const current = await tables.version("seo");
       if (current !== version) {
         const rows = new Map([...built, ...(await tables.seo())].map((row) => [row.path, row]));
-        pages = await makePages(site, [...rows.values()], pages);
+        await make([...rows.values()]);
         version = current;
       }
     } catch (error) {
       logger.warn({ err: error }, "SEO entries not read, pages keep the titles they have");
-      if (version === undefined && pages.size === 0) pages = await makePages(site, built, pages);
+      if (version === undefined && pages.size === 0) await make(built);
     }
     checkedAt = performance.now();
   };
@@ -66,7 +72,7 @@ export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPage
   return {
     pageAt(path, search = "") {
       if (performance.now() - checkedAt > freshMs) void refresh();
-      const model = search === "" ? null : new URLSearchParams(search).get(modelParameter);
+      const model = pathsOfModels.has(path) ? new URLSearchParams(search).get(modelParameter) : null;
       return (pages.get(modelAddress(path, model ?? "")) ?? pages.get(path))?.entry;
     },
     refresh,
@@ -117,6 +123,8 @@ const isSame = (one: SeoRow, other: SeoRow): boolean =>
 const htmlType = "text/html; charset=utf-8";
 
 async function makePage(site: StaticTable, row: SeoRow): Promise<Entry | undefined> {
+  // A restored backup may hold any text.
+  if (!seoPathPattern.test(row.path)) return undefined;
   const [path = "", query] = row.path.split("?");
   const built = site.get(path)?.plain;
   if (!built?.bytes || built.headers["Content-Type"] !== htmlType) return undefined;

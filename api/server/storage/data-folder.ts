@@ -5,6 +5,7 @@ import {
   constants,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -112,7 +113,9 @@ export const isOpenToOthers = (path: string): boolean => (statSync(path).mode & 
  */
 export function becomeOwner(folder: string): void {
   if (process.getuid?.() !== 0 || !existsSync(folder)) return;
-  const { uid, gid } = statSync(folder);
+  // Whoever set a link decides where it leads.
+  const link = lstatSync(folder);
+  const { uid, gid } = link.uid === 0 ? statSync(folder) : link;
   if (uid === 0) return;
   process.setgroups?.([gid]);
   process.setgid?.(gid);

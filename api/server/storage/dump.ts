@@ -78,6 +78,18 @@ export function assertSafeFile({ id, name }: { readonly id?: unknown; readonly n
     throw new Error(`The file ${id} has the name ${JSON.stringify(name)}, which no upload can have.`);
 }
 
+/** @throws Error for a lead whose fields are no JSON object: no command could read it */
+function assertReadableLead({ id, payload }: AnyRow): void {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(String(payload));
+  } catch {
+    fields = undefined;
+  }
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields))
+    throw new Error(`The lead ${id} has no fields: its payload is no JSON object.`);
+}
+
 /**
  * Fills an empty database in one transaction.
  *
@@ -94,6 +106,7 @@ export async function undump(
     await assertEmpty(transaction);
     for await (const [table, some] of rows) {
       if (table === "files") some.forEach(assertSafeFile);
+      if (table === "leads") some.forEach(assertReadableLead);
       const columns = Object.keys(some[0] ?? {});
       const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
       await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
