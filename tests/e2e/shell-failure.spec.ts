@@ -121,7 +121,7 @@ test.describe("offline", () => {
     await page.locator(hydrated).waitFor();
     await expect(page.locator("h1")).toBeVisible();
     await page.goto("/en/materials/glass");
-    await expect(page.locator("h1")).toHaveText("The network request failed");
+    await expect(page.locator("h1")).toHaveText("You are offline");
     await expect(page.getByText("You haven't opened this page before")).toBeVisible();
     await expect(page).toHaveURL("/en/materials/glass");
     consoleMessages.splice(0);
