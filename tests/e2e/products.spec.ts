@@ -16,14 +16,14 @@ test("the finder ranks models by fit with reasons, and keeps its answers in the 
   await expect(finder(page).getByRole("status")).toHaveText("8 款里，1 款合用，0 款有条件。");
   await expect(page).toHaveURL(/\/products\?material=metal#finder$/);
   await finder(page).getByRole("radio", { name: "木材" }).check();
-  await finder(page).getByRole("radio", { name: "一块展板" }).check();
+  await finder(page).getByRole("radio", { name: "一块大木板" }).check();
   await expect(models(page).first()).toHaveText("Light 1390");
   await expect(page).toHaveURL(/\?material=wood&size=1300x900#finder$/);
 
   await models(page).first().click();
   await expect(page).toHaveURL(/zhongtian\?model=light-1390$/);
   await page.goBack();
-  await expect(finder(page).getByRole("radio", { name: "一块展板" })).toBeChecked();
+  await expect(finder(page).getByRole("radio", { name: "一块大木板" })).toBeChecked();
   await expect(models(page).first()).toHaveText("Light 1390");
 
   // The page scrolls to its old position. A click during that time would hit something else.
