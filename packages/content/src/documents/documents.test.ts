@@ -6,6 +6,7 @@ import { plain, type Quantity } from "../quantity.ts";
 import { type Language, languages, modelIds } from "../routes.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { wordsOf } from "../testing/walk.ts";
+import { documentFile, documentFiles, type PaperKind } from "./files.ts";
 import { paperOf } from "./index.ts";
 import { resolvePaper } from "./paper.ts";
 
@@ -212,6 +213,40 @@ describe("a text about another machine", () => {
   it("is not what denies it", () => {
     const text = "光路是敞开的，没有上盖。";
     expect(foreign([{ where: "here", text }], machine("mark-m20"), "zh")).toEqual([]);
+  });
+});
+
+describe("the documents of a model", () => {
+  const titles = (kind: PaperKind, language: Language) => {
+    const { title, chapters } = resolvePaper(paperOf(kind, "light-530"), resolutions[language]);
+    return [title, ...chapters.map((chapter) => chapter.title)];
+  };
+
+  it("are what their names say, with all chapters that an owner needs", () => {
+    expect(titles("user-manual", "en")[0]).toBe("User manual");
+    expect(titles("user-manual", "en")).toEqual(
+      expect.arrayContaining(["Safety", "Focus", "Troubleshooting", expect.stringMatching(/warranty/i)]),
+    );
+    expect(titles("operation-guide", "en")[0]).toBe("Operation guide");
+    expect(titles("operation-guide", "en")).toEqual(
+      expect.arrayContaining(["Wood", "Acrylic", expect.stringMatching(/never/i)]),
+    );
+    expect(titles("spec-sheet", "en")).toHaveLength(2);
+  });
+
+  it("are offered to readers of each language in that language", () => {
+    for (const { id, type, ...file } of documentFiles) {
+      const own = languages.map((language) => documentFile(id, language));
+      if (type !== "paper")
+        expect(own).toEqual([
+          { id, type, ...file },
+          { id, type, ...file },
+        ]);
+      else
+        expect(own.map(({ name }) => name)).toEqual(
+          own.map((_, at) => expect.stringMatching(`-${languages[at]}.pdf$`)),
+        );
+    }
   });
 });
 
