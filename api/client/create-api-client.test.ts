@@ -118,6 +118,22 @@ test("an aborted call says so, before and during the request", async () => {
   expect(await api.addAccessInformation(lead, { signal: AbortSignal.abort() })).toEqual(aborted);
 });
 
+test("an aborted call stops its request at once, long before the time-out", async () => {
+  const controller = new AbortController();
+  let signal: AbortSignal | null | undefined;
+  const api = createApiClient({
+    fetch: (_, init) => {
+      signal = init?.signal;
+      return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal?.reason)));
+    },
+  });
+  const result = api.news({ signal: controller.signal });
+  expect(signal?.aborted).toBe(false);
+  controller.abort();
+  expect(signal?.aborted).toBe(true);
+  expect(await result).toEqual({ ok: false, kind: "aborted" });
+});
+
 test("uses the fetch it is given, and the page's own origin by default", async () => {
   let asked: unknown;
   const api = createApiClient({

@@ -59,6 +59,15 @@ async function openSearch(page: Page) {
   return { dialog, field, options: dialog.getByRole("option"), status: dialog.locator('p[role="status"]') };
 }
 
+test("letters typed into a form do not open the search", async ({ page }) => {
+  await page.goto(pagePath("contactus", "en"));
+  await page.locator(hydrated).waitFor();
+  const field = page.locator("textarea[name=message]");
+  await field.pressSequentially("Kerf, K and k");
+  await expect(field).toHaveValue("Kerf, K and k");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 for (const language of languages) {
   test(`fifteen questions find their page among the first three results, in ${language}`, async ({
     page,

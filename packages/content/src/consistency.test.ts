@@ -123,6 +123,31 @@ describe("material × light × operation", () => {
     }
   });
 
+  it.each(languages)("is what the series page of Light Blue 530 tabulates in %s", (language) => {
+    const { blocks } = resolvePage(pages.morningLight, resolutions[language]);
+    const entries = blocks.flatMap((block) => (block.type === "models" ? block.entries : []));
+    const own = entries.find(({ model }) => model === "light-blue-530")?.blocks ?? [];
+    const rows = own.flatMap((block) => (block.type === "factTable" ? block.rows : []));
+    const materials: readonly (readonly [name: RegExp, material: keyof typeof oracle])[] = [
+      [/^(?:木材|Wood)$/, "wood"],
+      [/^(?:纸|Paper)/, "paper"],
+      [/^(?:植鞣革|Vegetable-tanned)/, "leather"],
+      [/^(?:深色|Dark)/, "acrylic"],
+      [/^(?:透明|Clear)/, "clearAcrylic"],
+      [/^(?:布料|Fabric)/, "fabric"],
+    ];
+    for (const [name, material] of materials) {
+      const [row, ...more] = rows.filter((each) => name.test(each.name));
+      expect(row && more.length === 0, `one row ${name}`).toBe(true);
+      const [cut = "", engrave = ""] = row?.cells ?? [];
+      const [, able] = oracle[material];
+      expect(
+        [cut, engrave].map((cell) => /^(?:不行|No)$/.test(cell)),
+        row?.name,
+      ).toEqual([!/c/i.test(able), !/[em]/i.test(able)]);
+    }
+  });
+
   it("is what a model's grid shows samples of", () => {
     for (const { slug, materials } of productModels)
       for (const { page } of materials)
@@ -417,6 +442,36 @@ const planted: readonly (readonly [
   ["530-B is the machine", "en", "chat faq.light-blue-530.2", "The 530-B is the 20 W version."],
   ["say that its period", "zh", "chat company", "产量 5000+ 台。"],
   ["the tube has six months", "en", "page warranty", "The laser tube is covered for 12 months."],
+  [
+    "the machine has twelve months",
+    "en",
+    "page faq",
+    "6 months on the machine, 12 months on the laser tube. The warranty page lists the rest.",
+  ],
+  ["the tube has six months", "zh", "page faq", "激光管 12 个月，整机 6 个月。"],
+  [
+    "a glass tube is replaced at 4,000 h",
+    "en",
+    "page faq",
+    "Have the next glass tube ready by 9,000 hours. It is rated for 4,000 hours.",
+  ],
+  ["a glass tube is rated for 9,000 h", "zh", "page faq", "玻璃管标称寿命 4000 小时。"],
+  [
+    "water makes burning metal",
+    "en",
+    "user-manual mark-m20",
+    "3. Burning dust of metals: use only a class D extinguisher or dry sand, or water.",
+    "mark-m20",
+  ],
+  ["water makes burning metal", "zh", "page safety", "铝粉着火，用干砂或者水。"],
+  [
+    "lid, guards and interlocks stay on",
+    "en",
+    "user-manual light-530",
+    "Remove or bypass the lid, guards or interlocks.",
+    "light-530",
+  ],
+  ["lid, guards and interlocks stay on", "zh", "user-manual light-530", "联锁可以短接。", "light-530"],
   ["GB/T 7247.1-2024", "zh", "page education", "中国对应 GB 7247.1。"],
   ["by forklift", "zh", "user-manual light-1610", "两个人抬机身，搬到位。", "light-1610"],
   ["warn of ABS", "zh", "page creative", "双色板一刻就露底色。"],

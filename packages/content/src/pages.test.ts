@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
+import { spec } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Block } from "./define.ts";
 import { dataSheet } from "./materials/forbidden.ts";
@@ -7,6 +8,7 @@ import { pages } from "./pages/index.ts";
 import { accessories } from "./products/accessories.ts";
 import { claims } from "./products/claims.ts";
 import { type ModelFacts, type ModelId, models, type SeriesId } from "./products/facts.ts";
+import { productModels } from "./products/models/index.ts";
 import { type ResolvedPage, resolveData, resolvePage } from "./resolve.ts";
 import {
   type Language,
@@ -108,6 +110,16 @@ describe.each(titled)("$title", ({ language, page }) => {
   });
 });
 
+/** Parameters that a page reads from its URL, apart from those of the search. */
+const parametersOf: Readonly<Partial<Record<PageId, readonly string[]>>> = {
+  products: ["compare"],
+  morningLight: ["model"],
+  zhongtian: ["model"],
+  materials: ["check"],
+  sample: ["model", "material"],
+  contactus: ["about"],
+};
+
 /** Returns the fault of a link, or an empty string. */
 function faultOf(href: string, language: Language): string {
   const contacts = [`mailto:${brand.email}`, `tel:${brand.salesPhone}`, `tel:${brand.servicePhone}`];
@@ -119,6 +131,8 @@ function faultOf(href: string, language: Language): string {
   if (pagePath(target.id, language) !== pathname) return `${href} is no page in ${language}`;
   const anchors: readonly (string | undefined)[] = pages[target.id].blocks.map(({ anchor }) => anchor);
   if (hash && !anchors.includes(hash.slice(1))) return `${href}: no such block`;
+  const strange = [...searchParams.keys()].find((name) => !parametersOf[target.id]?.includes(name));
+  if (strange) return `${href}: nothing on that page reads "${strange}"`;
   const model = searchParams.get("model");
   if (model === null) return "";
   const facts: ModelFacts | undefined = Object.hasOwn(models, model) ? models[model as ModelId] : undefined;
@@ -126,6 +140,73 @@ function faultOf(href: string, language: Language): string {
   const shown: readonly PageId[] = [facts.series satisfies SeriesId, "sample"];
   return shown.includes(target.id) ? "" : `${href}: ${facts.name} is not on that page`;
 }
+
+describe.each(languages)("the forms in %s", (language) => {
+  const forms = inLanguage[language].flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === "form" || block.type === "uploadForm" ? block : [])),
+  );
+  const [good, bad] = [/成功|success|sent|thank/i, /失败|没能|没有|not|fail|couldn't/i];
+
+  it("tell success from failure", () => {
+    expect(forms.map(({ form }) => form).toSorted()).toEqual(["contact", "finance", "homeLead", "sample"]);
+    for (const { form, success, failure, networkFailure = failure } of forms) {
+      if (form !== "finance") expect(success, form).toMatch(good);
+      expect(success, form).not.toMatch(bad);
+      for (const text of [failure, networkFailure]) {
+        expect(text, form).toMatch(bad);
+        expect(text, form).not.toMatch(/成功|success|thank/i);
+      }
+    }
+  });
+
+  it("ask for a mobile number in the English application only (decisions 14)", () => {
+    const [sample] = forms.filter(({ form }) => form === "sample");
+    const asked = sample?.fields.filter(({ only }) => only === undefined || only === language);
+    expect(asked?.map(({ name }) => name)).toEqual([
+      "corporateName",
+      "applicant",
+      "phone",
+      ...(language === "en" ? ["mobile"] : []),
+      "email",
+      "sampleModel",
+      "applicationDescription",
+    ]);
+    expect(asked?.every(({ required }) => required)).toBe(true);
+  });
+});
+
+describe("the pages of the series", () => {
+  it("show white text on the banner of Light 1610 only (specification, section 9)", () => {
+    const entries = inLanguage.zh.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === "models" ? block.entries : [])),
+    );
+    const onDark = entries.filter(({ blocks }) =>
+      blocks.some((block) => block.type === "banner" && block.pictureTone === "dark"),
+    );
+    expect(onDark.map(({ model }) => model)).toEqual(["light-1610"]);
+  });
+});
+
+describe.each(languages)("the comparison in %s", (language) => {
+  it("has every figure below the model whose table it is in", () => {
+    const { blocks = [] } = inLanguage[language].find(({ id }) => id === "products") ?? {};
+    const [comparison] = blocks.flatMap((block) => (block.type === "comparison" ? block : []));
+    expect(comparison?.models.map(({ id }) => id)).toEqual(productModels.map(({ slug }) => slug));
+    let compared = 0;
+    for (const row of comparison?.groups.flatMap(({ rows }) => rows) ?? [])
+      for (const [column, { slug, table }] of productModels.entries()) {
+        const { label, value } =
+          resolveData(
+            { rows: table.map(({ label, value }) => ({ label, value: spec(value) })) },
+            resolutions[language],
+          ).rows.find((each) => each.label === row.label) ?? {};
+        if (label === undefined) continue;
+        expect(row.values[column], `${label} of ${slug}`).toEqual(value);
+        compared += 1;
+      }
+    expect(compared).toBeGreaterThan(80);
+  });
+});
 
 describe("all pages", () => {
   it("read in German what they read in Chinese (decisions 1)", () => {

@@ -75,6 +75,26 @@ describe("structured data", () => {
     expect(text).not.toMatch(/"offers"|"aggregateRating"|"review"|on request/);
   });
 
+  it("leads to the models in the language of the page", () => {
+    for (const [resolution, prefix] of [
+      [zh, ""],
+      [en, "/en"],
+    ] as const) {
+      const [list] = structuredData(pages.morningLight, resolution).flatMap((each) =>
+        each["@type"] === "ItemList" ? (each["itemListElement"] as { item: { url: string } }[]) : [],
+      );
+      expect(list?.item.url).toBe(`${brand.origin}${prefix}/products/morning-light?model=light-530`);
+    }
+  });
+
+  it("counts the items of its lists from 1, as schema.org asks", () => {
+    for (const page of Object.values(pages))
+      for (const data of structuredData(page, en)) {
+        const items = data["itemListElement"] as { position: number }[] | undefined;
+        expect(items?.map(({ position }) => position)).toEqual(items?.map((_, index) => index + 1));
+      }
+  });
+
   // Adobe's validator, by Google's rules for rich results.
   it("has what search engines require of each kind", async () => {
     const validator = new Validator();

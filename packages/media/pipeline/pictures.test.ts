@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listFiles } from "./masters.ts";
-import { buildPicture, type Folders, widthsFor, writeWhole } from "./pictures.ts";
+import { buildPicture, type Folders, hashOf, widthsFor, writeWhole } from "./pictures.ts";
 
 describe("widthsFor", () => {
   it.each([
@@ -14,6 +14,22 @@ describe("widthsFor", () => {
     [3840, [320, 480, 640, 960, 1440, 1920]],
     [200, [200]],
   ])("%i px", (master, widths) => expect(widthsFor(master)).toEqual(widths));
+});
+
+describe("hashOf", () => {
+  it("changes with the bytes and with each setting, because browsers keep a name for a year", () => {
+    const [bytes, other] = [Buffer.from("a"), Buffer.from("b")];
+    const names = [
+      hashOf(bytes),
+      hashOf(other),
+      hashOf(bytes, { quality: 55 }),
+      hashOf(bytes, { quality: 60 }),
+      hashOf(bytes, { quality: 55 }, { quality: 80 }),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    expect(hashOf(bytes, { quality: 55 })).toBe(names[2]);
+    expect(names.every((name) => /^[0-9a-f]{8}$/.test(name))).toBe(true);
+  });
 });
 
 describe("buildPicture", () => {

@@ -96,6 +96,8 @@ it.each(films.filter(({ duration }) => duration > 8))(
     expect(times[0]).toEqual(times[1]);
     const [cues = []] = times;
     expect(cues.length).toBeGreaterThan(2);
+    const texts = await Promise.all(captions.map(({ src }) => readFile(join(builtFolder, src), "utf8")));
+    expect(texts.map((text) => /\p{Script=Han}/u.test(text))).toEqual([false, true]);
     cues.forEach(({ start, end }, index) => {
       expect(end - start, `${id} cue ${index + 1}`).toBeGreaterThan(1.5);
       expect(start).toBeGreaterThanOrEqual(cues[index - 1]?.end ?? 0);

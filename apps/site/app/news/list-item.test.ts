@@ -35,6 +35,18 @@ describe("dateText", () => {
   });
 });
 
+test.each(["America/Los_Angeles", "Pacific/Kiritimati"])(
+  "the day is the server's for a reader in %s",
+  async (zone) => {
+    vi.stubEnv("TZ", zone);
+    vi.resetModules();
+    const there = await import("./list-item.ts");
+    expect(there.dateText("2026-11-12T00:30:00.000Z", "en")).toBe("12 November 2026");
+    expect(there.dateText("2026-11-12T23:30:00.000Z", "en")).toBe("12 November 2026");
+    vi.unstubAllEnvs();
+  },
+);
+
 test("date formatters are reused per language", () => {
   const made = vi.spyOn(Intl, "DateTimeFormat");
   for (let day = 1; day <= 28; day += 1) {

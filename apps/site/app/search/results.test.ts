@@ -109,6 +109,17 @@ describe("search", () => {
     expect(engine.find("clean lens").map(({ href }) => href)[0]).toBe("/clean");
   });
 
+  it("ranks a page about the word above pages that mention it", async () => {
+    const engine = createSearchEngine();
+    const mention = "The warranty of the machine and the warranty of the tube differ.";
+    await engine.add([
+      document("/faq", "question", "How long does a tube last?", mention),
+      document("/terms", "company", "Terms of use", mention),
+      document("/warranty", "support", "Warranty", "What is covered and for how long, and what is excluded."),
+    ]);
+    expect(engine.find("warranty").map(({ href }) => href)[0]).toBe("/warranty");
+  });
+
   it("tolerates a typo and matches an incomplete word", async () => {
     const engine = createSearchEngine();
     await engine.add([document("/acrylic", "material", "Acrylic")]);

@@ -76,6 +76,36 @@ describe.each([large, small])("the test grid of $name", (grid) => {
   });
 });
 
+/** Returns the left, upper, right and lower end of the straight paths of an SVG group; in SVG, y points downwards. */
+function extentInSvg(svg: string, layer: string) {
+  const [, group = ""] = new RegExp(`<g id="${layer}"[^>]*>([^]*?)</g>`).exec(svg) ?? [];
+  const points = [...group.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+}
+
+test.each([large, small])("the SVG of $name shows the same places as the DXF, not mirrored", (grid) => {
+  const drawing = testGrid(grid);
+  const dxf = readDxf(toDxf(drawing));
+  for (const layer of drawing.layers.map(({ name }) => name).filter((name) => name.startsWith("P"))) {
+    const entities = dxf.entities.filter((entity) => entity.layer === layer);
+    const [left, lower, right, upper] = extent({ ...dxf, entities });
+    const { height } = drawing;
+    for (const [at, end] of [left, height - upper, right, height - lower].entries())
+      expect(extentInSvg(toSvg(drawing), layer)[at], `${layer}: ${at}`).toBeCloseTo(end, 3);
+  }
+});
+
+test.each([["a test grid", testGrid(large)] as const, ...Object.entries(cutFiles)])(
+  "%s is engraved before anything is cut free",
+  (_, { layers }) => {
+    const names = layers.map(({ name }) => name);
+    expect(names.indexOf("CUT")).toBe(names.length - 1);
+  },
+);
+
 const square = { type: "POLYLINE", layer: "", closed: true, radius: undefined };
 
 test("a grid larger than the work area throws", () => {

@@ -10,7 +10,7 @@ import { kindOf } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { wordsOf } from "../testing/walk.ts";
-import type { PaperKind } from "./files.ts";
+import { documentFile, documentFiles, type PaperKind } from "./files.ts";
 import { paperOf, paperWords } from "./index.ts";
 import { resolvePaper } from "./paper.ts";
 
@@ -297,6 +297,40 @@ describe("drawings", () => {
   it.each(modelIds)("are on the specification sheet of %s if its size or its work area is known", (id) => {
     const { machineSize, workArea } = machine(id);
     expect(figuresOf("spec-sheet", id)).toEqual(machineSize || workArea ? figuresOf("user-manual", id) : []);
+  });
+});
+
+describe("the documents of a model", () => {
+  const titles = (kind: PaperKind, language: Language) => {
+    const { title, chapters } = resolvePaper(paperOf(kind, "light-530"), resolutions[language]);
+    return [title, ...chapters.map((chapter) => chapter.title)];
+  };
+
+  it("are what their names say, with all chapters that an owner needs", () => {
+    expect(titles("user-manual", "en")[0]).toBe("User manual");
+    expect(titles("user-manual", "en")).toEqual(
+      expect.arrayContaining(["Safety", "Focus", "Troubleshooting", expect.stringMatching(/warranty/i)]),
+    );
+    expect(titles("operation-guide", "en")[0]).toBe("Operation guide");
+    expect(titles("operation-guide", "en")).toEqual(
+      expect.arrayContaining(["Wood", "Acrylic", expect.stringMatching(/never/i)]),
+    );
+    expect(titles("spec-sheet", "en")).toHaveLength(2);
+  });
+
+  it("are offered to readers of each language in that language", () => {
+    for (const { id, type, ...file } of documentFiles) {
+      const own = languages.map((language) => documentFile(id, language));
+      if (type !== "paper")
+        expect(own).toEqual([
+          { id, type, ...file },
+          { id, type, ...file },
+        ]);
+      else
+        expect(own.map(({ name }) => name)).toEqual(
+          own.map((_, at) => expect.stringMatching(`-${languages[at]}.pdf$`)),
+        );
+    }
   });
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { forbidden } from "../materials/forbidden.ts";
+import { thicknessOf } from "../products/cuts.ts";
 import { productModels } from "../products/models/index.ts";
+import { plain } from "../quantity.ts";
+import { resolveWords } from "../resolve.ts";
 import { type Language, languages, pageAt } from "../routes.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { knowledgeIn } from "./knowledge.ts";
@@ -63,5 +67,55 @@ describe.each(languages)("what the chat knows in %s", (language) => {
     const acrylic = entries.find(({ id }) => id === "reach.acrylic")?.byThickness;
     expect(acrylic?.steps.map(({ upTo }) => upTo)).toEqual([15, 20]);
     expect(acrylic?.steps[1]?.answer).toMatch(/Light 530 ?[（(].*Light 530 RF/);
+  });
+
+  it("warns of what is forbidden by every name that people use for it", () => {
+    const named = (name: string) => unsafe.filter(({ names }) => names.includes(name)).map(({ id }) => id);
+    const inBoth = {
+      Lexan: "polycarbonate",
+      Makrolon: "polycarbonate",
+      Teflon: "ptfe",
+      PTFE: "ptfe",
+      styrofoam: "polystyrene-foam",
+      Viton: "fluoroelastomer",
+      Sintra: "pvc-foam-board",
+      HTV: "vinyl",
+      PCB: "fr4",
+    };
+    for (const [name, id] of Object.entries(inBoth)) expect(named(name), name).toEqual([`unsafe.${id}`]);
+    expect(unsafe.map(({ id }) => id)).toEqual(Object.keys(forbidden).map((id) => `unsafe.${id}`));
+    for (const { id, names } of unsafe) {
+      const { also } = forbidden[id.replace("unsafe.", "") as keyof typeof forbidden];
+      const words = also.map((each) => plain(resolveWords(each, resolutions[language])));
+      expect(names, id).toEqual(expect.arrayContaining(words));
+    }
+  });
+
+  it.each(["wood", "acrylic"] as const)(
+    "names for a thickness of %s every machine that still cuts it",
+    (sheet) => {
+      const steps = entries.find(({ id }) => id === `reach.${sheet}`)?.byThickness?.steps ?? [];
+      expect(steps.length).toBeGreaterThan(0);
+      for (const { upTo, answer } of steps) {
+        const [able = ""] = answer.split(/切不动的有|These do not/);
+        for (const { slug, name } of productModels) {
+          const most = thicknessOf(slug, sheet)?.most.figures[0] ?? 0;
+          if (most >= upTo) expect(able, `${upTo} mm ${sheet} on ${slug}`).toContain(name);
+        }
+      }
+    },
+  );
+
+  it.each([
+    ["max-speed", "Mark M20", /12,?000/],
+    ["working-area", "Light 1610", /1600/],
+    ["machine-weight", "Light 1610", /590/],
+    ["least-weight", "Light 530", /70/],
+    ["laser-power", "Light 1610", /150/],
+    ["cut-thickness", "Light 530", /20/],
+  ])("answers %s with %s", (key, name, figure) => {
+    const { answer = "" } = entries.find(({ id }) => id === `most.${key}`) ?? {};
+    expect(answer).toContain(name);
+    expect(answer).toMatch(figure);
   });
 });

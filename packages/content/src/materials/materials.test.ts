@@ -156,6 +156,21 @@ describe.each(named)("%s", (id, material) => {
   });
 });
 
+describe("the tables of verdicts", () => {
+  it.each([
+    ["zh", [/切/, /雕|刻/, /打标/]],
+    ["en", [/^cut/i, /^engrav/i, /^mark/i]],
+  ] as const)("head cutting, engraving and marking in this order in %s", (language, heads) => {
+    for (const { id } of materialList) {
+      const { columns = [], labels } = blockOf(id, "verdictTable", language) ?? {};
+      expect(columns).toHaveLength(heads.length);
+      for (const [index, head] of heads.entries()) expect(columns[index], id).toMatch(head);
+      expect(labels?.yes).toMatch(/可以|^yes/i);
+      expect(labels?.no).toMatch(/不行|^no\b/i);
+    }
+  });
+});
+
 describe("all materials", () => {
   it.each([
     { language: "zh", end: /[。！？；\n]/u, counted: /\p{Script=Han}/gu, least: 12 },
@@ -285,6 +300,18 @@ describe("the check", () => {
     ["en", "plastic", "unknown"],
   ] as const)("answers in %s to %s: %s", (language, asked, verdict) => {
     expect(found(language, asked).map((item) => item.verdict)).toEqual([verdict]);
+  });
+
+  it.each([
+    ["zh", { allowed: /可以/, mark: /只(?:能)?刻/, never: /绝不/, unknown: /先问/ }],
+    ["en", { allowed: /^yes|allowed|can be cut/i, mark: /mark|engrav/i, never: /never/i, unknown: /ask/i }],
+  ] as const)("says in %s what each verdict means", (language, words) => {
+    const block = resolveData(check, resolutions[language]);
+    if (block.type !== "materialCheck") throw new TypeError("The check is another block.");
+    for (const [verdict, word] of Object.entries(words)) {
+      expect(block.labels.verdicts[verdict as keyof typeof words]).toMatch(word);
+      expect(block.labels.lists[verdict as keyof typeof words]).toMatch(word);
+    }
   });
 
   it("leads what is allowed or marked to its page, and the rest to us", () => {

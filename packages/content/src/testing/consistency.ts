@@ -16,6 +16,12 @@ const sentencesOf = (text: string, language: Language): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Splits a text into the parts that each state one thing. */
+const clausesOf = (text: string, language: Language): readonly string[] =>
+  sentencesOf(text, language).flatMap((each) =>
+    each.split(language === "zh" ? /[，、（）]/u : /, | and |[()]/),
+  );
+
 /** Names of models as used in texts, the longest first, so that `Light 530` is not found in `Light 530 RF`. */
 const names = modelIds
   .map((id) => ({ id, name: models[id].name }))
@@ -386,8 +392,51 @@ const rules: Readonly<Record<string, Rule>> = {
       )
         return "the tube has six months";
     }
+    for (const clause of clausesOf(text, language)) {
+      const months = numbers(clause, "个月|months");
+      const [ofTube, ofMachine] = [
+        both(/激光管/u, /\btubes?\b/i)(clause, language),
+        both(/整机/u, /\bmachine\b/i)(clause, language),
+      ];
+      if (ofTube && !ofMachine && months.includes(12)) return "the tube has six months";
+      if (ofMachine && !ofTube && months.includes(6)) return "the machine has twelve months";
+    }
     return undefined;
   },
+
+  "life of a glass tube": ({ text }, language) => {
+    const clauses = clausesOf(text, language);
+    const says = (clause: string, hours: number) => numbers(clause, "小时|h|hours").includes(hours);
+    const planned = both(/更换|备好|换管/u, /\bready\b|\bplan\b|\breplac|\bspare\b/i);
+    const rated = both(/标称|额定/u, /\brated\b/i);
+    if (clauses.some((each) => says(each, 9000) && planned(each, language) && !rated(each, language)))
+      return "a glass tube is replaced at 4,000 h";
+    if (clauses.some((each) => says(each, 4000) && rated(each, language) && !planned(each, language)))
+      return "a glass tube is rated for 9,000 h";
+    return undefined;
+  },
+
+  "water on burning metal": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/干砂|D 类/u, /dry sand|class D/i)(each, language) &&
+        both(/水/u, /\bwater\b/i)(each, language) &&
+        !both(/不能用水/u, /never (?:use )?(?:\w+ or )?water/i)(each, language),
+    ) &&
+    "water makes burning metal burn harder",
+
+  "a guard taken off": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(
+          /(?:联锁|护板|上盖)[^，]{0,12}(?:短接|拆)|(?:短接|拆)[^，]{0,12}(?:联锁|护板|上盖)/u,
+          /\b(?:bypass|remove)\b[^;]{0,40}\b(?:lid|guards?|interlocks?)/i,
+        )(each, language) &&
+        !both(/不|别|损坏|漏出来/u, /\bnever\b|\bnot\b|damage|leak|whoever/i)(each, language),
+    ) &&
+    "lid, guards and interlocks stay on",
 
   "carrying a floor-standing machine": ({ text, model, where }, language) =>
     model !== undefined &&

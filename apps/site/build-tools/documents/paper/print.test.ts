@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { headersAndFooters } from "./cover.ts";
 import { openFaces } from "./faces.ts";
 import { linesOf, type Setting, type TextStyle } from "./lines.ts";
+import type { PdfWriter } from "./pdf-writer.ts";
 import { print } from "./print.ts";
 import type { PrintBlock, PrintPaper, Signal } from "./print-paper.ts";
 import { readPages, readTags, type Tag, tagged } from "./read-tags.ts";
+import { stylesOf } from "./styles.ts";
 
 const style: TextStyle = { size: 10, leading: 16, color: "#000000" };
 
@@ -101,6 +104,72 @@ test("printing is reproducible, and throws for a character that no font has", as
   expect((await print(paper, faces)).equals(first)).toBe(true);
   expect(first.toString("latin1")).toContain("/Lang (zh-Hans)");
   expect(() => print({ ...paper, lead: "\u{1F600}" }, faces)).toThrow(/No font has/);
+});
+
+describe("a manual", () => {
+  const row = { name: "Lens", cells: ["daily", "clean it"] };
+  const manual: PrintPaper = {
+    ...paper,
+    title: "User manual",
+    lead: "One sentence.",
+    machineType: "Laser cutter",
+    picture: {
+      bytes: readFileSync(path.join(import.meta.dirname, "../../../public/icon-192.png")),
+      alt: "A white machine on a desk",
+    },
+    chapters: ["Safety", "Care", "Data"].map((title) => ({
+      title,
+      blocks: [{ type: "factTable", title: "T", head: "H", columns: ["a", "b"], rows: [row] }],
+    })),
+    short: false,
+    language: "en",
+    dateWritten: "21 November 2026",
+    words: { ...paper.words, contents: "Contents", page: "Page {index} of {count}" },
+  };
+  const raw = async (of: PrintPaper) => (await print(of, faces)).toString("latin1");
+  /** Number of structure elements of a type. */
+  const elements = (pdf: string, type: string) => pdf.split(`/S /${type}\n`).length - 1;
+
+  test("has every chapter as a bookmark and a heading, in order", async () => {
+    const pdf = await raw(manual);
+    const places = ["Safety", "Care", "Data"].map((title) => pdf.indexOf(`/Title (${title})`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(elements(pdf, "Sect")).toBeGreaterThanOrEqual(3);
+  });
+
+  test("can be read aloud: tagged, in its language, with its picture described", async () => {
+    const pdf = await raw(manual);
+    expect(pdf).toMatch(/\/MarkInfo <<\s*\/Type \/MarkInfo\s*\/Marked true|\/Marked true/);
+    expect(pdf).toContain("/Lang (en)");
+    expect(pdf).toContain("/Alt (A white machine on a desk)");
+    for (const type of ["H1", "H2", "Table", "TR", "TH", "TD", "TOC", "Figure"])
+      expect(elements(pdf, type), type).toBeGreaterThan(0);
+  });
+
+  test("prints the note below a table, and nothing where there is none", async () => {
+    const [first, ...others] = manual.chapters;
+    const note = "Conditions and limits.";
+    const noted = first && {
+      ...first,
+      blocks: first.blocks.map((block) => (block.type === "factTable" ? { ...block, note } : block)),
+    };
+    const withNote = { ...manual, chapters: [...(noted ? [noted] : []), ...others] };
+    expect(elements(await raw(withNote), "P") - elements(await raw(manual), "P")).toBe(1);
+  });
+});
+
+test("pages are numbered as they are counted, from the page after the cover", () => {
+  const put: string[] = [];
+  const writer = {
+    pdf: { bufferedPageRange: () => ({ start: 0, count: 3 }), switchToPage: () => undefined },
+    artifact: (draw: () => void) => draw(),
+    put: (text: string) => put.push(text),
+    rule: () => undefined,
+  } as unknown as PdfWriter;
+  const words = { ...paper.words, page: "Page {index} of {count}" };
+  headersAndFooters(writer, stylesOf(false), { ...paper, short: false, words }, []);
+  expect(put.filter((text) => text.startsWith("Page"))).toEqual(["Page 2 of 3", "Page 3 of 3"]);
 });
 
 const chapter = (...blocks: readonly PrintBlock[]) => ({ title: "安全", blocks });

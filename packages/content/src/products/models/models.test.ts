@@ -77,7 +77,37 @@ describe("product models", () => {
   });
 });
 
+/** Names of the quantities that only one unit measures, so that no row's name can stand at another row's figure. */
+const namesByUnit: Readonly<Record<string, RegExp>> = {
+  A: /电流|current/i,
+  V: /电压|voltage/i,
+  Hz: /频率|frequency/i,
+  dB: /噪声|noise/i,
+  kg: /重量|weight/i,
+  "mm/s": /速度|speed/i,
+  L: /水箱|tank/i,
+  "L/h": /水流量|water flow/i,
+  "L/min": /气流量|\bflow\b/i,
+  MPa: /气压|pressure/i,
+  "°C": /温度|temperature/i,
+  h: /寿命|life/i,
+  MP: /相机|camera/i,
+};
+
 describe("specification tables", () => {
+  it.each(["zh", "en"] as const)("name in %s what the unit of the figure measures", (language) => {
+    const resolution = { i18n: i18nFor(language), language, catalogue: language } as const;
+    const named = new Set<string>();
+    for (const { slug, table: rows } of productModels)
+      for (const { label, value } of rows) {
+        if (isOnRequest(value) || !("kind" in value) || value.kind !== "quantity") continue;
+        const name = namesByUnit[value.unit];
+        if (name) expect(resolveWords(label, resolution), `${slug}: ${value.unit}`).toMatch(name);
+        named.add(value.unit);
+      }
+    expect([...named]).toEqual(expect.arrayContaining(["A", "V", "kg", "L/min", "dB"]));
+  });
+
   it("state what section 9 gives, and leave the rest to a request", () => {
     expect(table("light-640")).toMatchObject({
       model: "Light 640",

@@ -18,6 +18,7 @@ describe("fileRefusal", () => {
   it.each([
     ["type", [file("plate.exe", "application/x-msdownload")]],
     ["type", [file("dxf")]],
+    ["type", [file("plate.dxf.exe")]],
     ["type", [file("plate.jpg", "image/jpeg")]],
     ["size", [file("plate.dxf", "", 2001)]],
     ["empty", [file("plate.dxf", "", 0)]],

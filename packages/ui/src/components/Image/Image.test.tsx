@@ -54,3 +54,21 @@ it("renders no style attribute, which a strict Content-Security-Policy would blo
   for (const props of Object.values(examples.en))
     expect(renderToString(<Image {...props} />)).not.toContain("style=");
 });
+
+it("is loaded lazily, unless it is the largest picture above the fold", () => {
+  const element = (priority: boolean) => {
+    container.innerHTML = renderToString(<Image {...examples.en.default} priority={priority} />);
+    const image = container.querySelector("img");
+    return [image?.getAttribute("loading"), image?.getAttribute("fetchpriority")];
+  };
+  expect(element(true)).toEqual(["eager", "high"]);
+  expect(element(false)).toEqual(["lazy", "auto"]);
+});
+
+it("tells the browser how wide it is, so that it fetches no larger file", () => {
+  const sizes = "(width > 768px) 50vw, 90vw";
+  container.innerHTML = renderToString(<Image {...examples.en.default} sizes={sizes} />);
+  const source = container.querySelector("source");
+  expect(source?.sizes).toBe(sizes);
+  expect(source?.srcset).toBe(examples.en.default.picture.srcSet);
+});

@@ -231,3 +231,12 @@ it("limits the nesting depth", () => {
   expect(inside(`${"<div>".repeat(deep)}deep`)).toContain("deep");
   expect(inside(`${"<ul><li>".repeat(deep)}deep`)).toContain("deep");
 });
+
+it.each([
+  "<style>p { color: red }</style><p>text</p>",
+  "<p>text</p><script>alert(1)</script>",
+  "<p>text</p><svg><title>alert(1)</title></svg>",
+  "<template><p>p { color: red }</p></template><p>text</p>",
+])("prints nothing of what is no text for readers: %s", (html) => {
+  expect(inside(html)).toBe("<p>text</p>");
+});

@@ -60,6 +60,18 @@ describe("other units", () => {
   });
 });
 
+it.each([
+  [quantity("nm", "exact", 1064), "1064 nm"],
+  [quantity("mm", "exact", 1300), "1300 mm"],
+  [quantity("mm", "area", 1450, 950, 1180), "1450 × 950 × 1180 mm"],
+  [quantity("mm/s", "exact", 12000), "12,000 mm/s"],
+  [quantity("h", "most", 9000), "≤ 9,000 h"],
+])("separates thousands in English, but not in dimensions and wavelengths: %o", (value, expected) => {
+  const plain = (text: string) => text.replaceAll(/[\u2009\u2060]+/g, " ");
+  expect(plain(formatValue(value, "en", labels))).toBe(expected);
+  expect(plain(formatValue(value, "zh-Hans", labels))).toBe(expected.replace(",", ""));
+});
+
 it("formatQuantity formats numbers for the language", () => {
   expect(inch(quantity("mm", "area", 500, 300), "de")).toBe("19,7 × 11,8 in");
   expect(formatValue(quantity("mm", "most", 0.025), "de", labels)).toContain("0,025");
@@ -69,6 +81,12 @@ it("formatValue inserts quantities into their sentence", () => {
   const value = { text: "any length, up to {0} thick", quantities: [quantity("mm", "exact", 20)] };
   expect(inch(value)).toBe("any length, up to 0.79 in thick");
   expect(formatValue(value, "en", labels)).toBe("any length, up to 20\u2009\u2060mm thick");
+});
+
+it("formatValue inserts each of several quantities at its own place", () => {
+  const quantities = [quantity("mm", "exact", 15), quantity("mm", "exact", 20)];
+  const value = { text: "advised {0}, at most {1}, tested at {0}", quantities };
+  expect(inch(value)).toBe("advised 0.59 in, at most 0.79 in, tested at 0.59 in");
 });
 
 it("isConvertible is true for values that differ between the unit systems", () => {

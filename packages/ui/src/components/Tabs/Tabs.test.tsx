@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Tabs, type TabsProps } from "./Tabs.tsx";
+
+let wide: boolean;
+let root: Root;
+const container = document.createElement("div");
+beforeEach(() => {
+  wide = true;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: wide }));
+  Element.prototype.scrollTo = () => undefined;
+  document.body.append(container);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+const items = ["a", "b", "c"].map((value) => ({ value, label: `Tab ${value}`, panel: `Panel ${value}` }));
+
+/** Shows tabs and focuses the selected one. Returns a function that presses a key and says what is selected then. */
+async function show(orientation: NonNullable<TabsProps["orientation"]>) {
+  root = createRoot(container);
+  await act(async () =>
+    root.render(<Tabs items={items} labels={{ list: "Tabs" }} orientation={orientation} />),
+  );
+  const selected = () => container.querySelector<HTMLElement>("[role=tab][aria-selected=true]");
+  await act(async () => selected()?.focus());
+  return async (key: string) => {
+    await act(async () =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })),
+    );
+    // Radix moves the focus in a task of its own.
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(document.activeElement).toBe(selected());
+    return selected()?.textContent;
+  };
+}
+
+it("beside their panel are walked through with the up and down keys", async () => {
+  const press = await show("vertical");
+  expect(await press("ArrowDown")).toBe("Tab b");
+  expect(await press("ArrowUp")).toBe("Tab a");
+  expect(await press("End")).toBe("Tab c");
+  expect(await press("ArrowDown")).toBe("Tab a");
+  expect(await press("ArrowRight")).toBe("Tab a");
+});
+
+it.each([
+  ["horizontal", true],
+  ["vertical", false],
+] as const)(
+  "above their panel are walked through with the left and right keys: %s, wide: %s",
+  async (orientation, isWide) => {
+    wide = isWide;
+    const press = await show(orientation);
+    expect(await press("ArrowRight")).toBe("Tab b");
+    expect(await press("ArrowLeft")).toBe("Tab a");
+    expect(await press("Home")).toBe("Tab a");
+    expect(await press("ArrowDown")).toBe("Tab a");
+  },
+);
