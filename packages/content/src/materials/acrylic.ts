@@ -37,9 +37,9 @@ export const acrylic = defineMaterial({
       alt: msg`错开叠放的厚亚克力板，边缘像玻璃一样透，最上面一张刻着磨砂花纹`,
     },
     process: {
-      title: msg`留着纸膜切，刻的时候揭开`,
+      title: msg`纸膜留着切，塑料膜先揭掉`,
       description: msg`出厂的纸膜挡住溅起的小点，切割时留着；塑料膜成分不明的，先揭掉；要雕刻的那一面揭掉，否则刻的是纸。板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
-      alt: msg`激光头正在橙色亚克力板上切齿轮的轮廓和孔`,
+      alt: msg`激光头正在不带膜的橙色亚克力板上切齿轮的轮廓和孔`,
     },
     applications: {
       title: msg`招牌、展架和灯的常用料`,

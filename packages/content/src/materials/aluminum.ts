@@ -31,7 +31,7 @@ export const aluminum = defineMaterial({
     quality: {
       title: msg`打掉染料，露出白色`,
       description: msg`阳极氧化在铝上长出一层硬壳，染料就藏在壳里。光把染料打掉，留下一片哑光的白，不堆高，也不凹下去。底色越深，白得越显：黑、深蓝、红都好，本色和浅金的就淡。`,
-      alt: msg`三块阳极氧化铝板：蓝板上细如发丝的等高线，橙板上的花纹，黑板上的码，边缘露着银色`,
+      alt: msg`三块阳极氧化铝板：浅蓝板上细如发丝的等高线，橙板上的花纹，黑板上的码`,
     },
     process: {
       title: msg`孔先开，色先染，字最后打`,
@@ -141,7 +141,7 @@ export const aluminum = defineMaterial({
     lead: msg`有颜色的铝，白得最干净。`,
     objects: [
       { object: "nameplate", title: msg`铭牌`, alt: msg`蓝色阳极氧化铝铭牌` },
-      { object: "bottle", title: msg`铝水瓶`, alt: msg`蓝、橙两只铝水瓶，绕着一圈波浪和太阳，旁边一条毛巾` },
+      { object: "bottle", title: msg`铝水瓶`, alt: msg`蓝、橙两只铝水瓶，瓶身一圈波浪，上面一轮太阳` },
       { object: "front-panel", title: msg`仪器面板`, alt: msg`刻有刻度的仪器面板` },
       {
         object: "laptop",
@@ -150,13 +150,13 @@ export const aluminum = defineMaterial({
       },
       { object: "card", title: msg`铝卡片`, alt: msg`彩色阳极氧化铝卡片` },
       { object: "pen", title: msg`签字笔`, alt: msg`四支不同颜色的铝笔，笔身一枝藤叶，后面是笔盒` },
-      { object: "key-tag", title: msg`钥匙牌`, alt: msg`铝质钥匙牌` },
-      { object: "torch", title: msg`手电筒`, alt: msg`亮着的红色手电筒，握把上打满菱形纹，旁边一支灰色的` },
-      { object: "carabiner", title: msg`登山扣`, alt: msg`打标的铝质登山扣` },
+      { object: "key-tag", title: msg`钥匙牌`, alt: msg`三枚铝质钥匙牌，橙、蓝、灰` },
+      { object: "torch", title: msg`手电筒`, alt: msg`红、黑两支手电筒，握把上打满菱形纹` },
+      { object: "carabiner", title: msg`登山扣`, alt: msg`橙、蓝两只打标的铝质登山扣` },
       {
         object: "power-bank",
         title: msg`移动电源的壳（不装电池打）`,
-        alt: msg`青、橙两块移动电源，打着山峦和星纹，一块接着充电线`,
+        alt: msg`青、橙两块移动电源，一块打着山形线条，接着充电线，一块打着细密花纹`,
       },
       { object: "enclosure", title: msg`机壳`, alt: msg`刻有标记的铝质机壳` },
       { object: "knobs", title: msg`旋钮与刻度盘`, alt: msg`四色小铝板，各有一只旋钮和一圈 0 到 10 的刻度` },

@@ -26,7 +26,7 @@ export const fabric = defineMaterial({
     quality: {
       title: msg`切完不散边`,
       description: msg`涤纶、尼龙边切边熔封，不用锁边。功率过大会结硬边，贴身会扎，所以内衣和童装面料要调低功率；结珠的一面朝里。`,
-      alt: msg`镂空成蕾丝的毛毡叠在两色底上，边缘封住，旁边一道缝线`,
+      alt: msg`镂空成蕾丝的蓝绿毛毡叠在橙色毛毡上，四周一道缝线`,
     },
     process: {
       title: msg`摊平、吸住、松掉张力再切`,
@@ -36,7 +36,7 @@ export const fabric = defineMaterial({
     applications: {
       title: msg`样衣和小批量，不用开刀模`,
       description: msg`样衣、毛毡包、家居件和徽章，十件八件也能做，不用等刀模。图样换季只换文件，边角料拼成一排小件，剩不下多少布。`,
-      alt: msg`门厅长凳：木挂钩上是刻着枝叶的托特包和一串三角旗，凳上是镂空毛毡篮和叠好的毛毡`,
+      alt: msg`门厅长凳：木挂钩下面是刻着枝叶的托特包和一串三角旗，凳上是镂空毛毡篮和叠好的毛毡`,
     },
   },
   beams: {
@@ -109,15 +109,15 @@ export const fabric = defineMaterial({
       { object: "felt-coasters", title: msg`毛毡杯垫`, alt: msg`镂空毛毡杯垫` },
       { object: "denim-patch", title: msg`牛仔贴布`, alt: msg`刻出图案的牛仔布贴` },
       { object: "lace", title: msg`蕾丝`, alt: msg`激光切出的蕾丝花边` },
-      { object: "bag-tag", title: msg`行李牌`, alt: msg`毛毡行李牌` },
+      { object: "bag-tag", title: msg`行李牌`, alt: msg`深蓝行李牌，边上一圈橙线，中间镂空一枚星纹` },
       { object: "applique", title: msg`拼布`, alt: msg`绣绷里的拼布小鸟` },
       { object: "cushion", title: msg`靠垫`, alt: msg`刻着纹样的绒面靠垫` },
       { object: "tote-bag", title: msg`托特包`, alt: msg`刻着枝叶的帆布托特包，旁边放着橙子` },
       { object: "bunting", title: msg`三角旗`, alt: msg`墙上一串各自镂空的毛毡三角旗` },
       { object: "placemat", title: msg`餐垫`, alt: msg`镂空叶纹的毛毡餐垫，上面摆着盘子和刀叉` },
       { object: "brooch", title: msg`胸针`, alt: msg`亚麻布上层叠花叶的毛毡胸针` },
-      { object: "pouch", title: msg`笔袋`, alt: msg`翻盖镂空、露出藏红色里布的毛毡笔袋` },
-      { object: "jacket", title: msg`牛仔外套`, alt: msg`叠好的牛仔外套，后背褪出一道大浪` },
+      { object: "pouch", title: msg`笔袋`, alt: msg`翻盖镂空、露出橙黄里布的毛毡笔袋` },
+      { object: "jacket", title: msg`牛仔外套`, alt: msg`牛仔外套的后背，褪出一道大浪` },
     ],
   },
   products: {

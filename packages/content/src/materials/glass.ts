@@ -34,12 +34,12 @@ export const glass = defineMaterial({
     process: {
       title: msg`湿纸、粗网点、小功率`,
       description: msg`在要刻的地方贴一张打湿的薄纸，或者抹薄薄一层皂液，热就摊得开。实心的黑块改成深灰再加网，点要粗。先刻图，最后刻外框线，框线最容易崩，功率再小一档。`,
-      alt: msg`激光头在透明玻璃板上刻花纹，已经刻出半圈`,
+      alt: msg`激光头在深色玻璃板上刻花纹，已经刻出半圈`,
     },
     applications: {
       title: msg`名字刻一只，花边绕一圈`,
       description: msg`婚宴的杯子一只一个名字，空的凉水瓶刻徽记，奖座刻一行字。镜子正面刻出来是霜。从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像；背漆的数据表写明不含铅才刻，查不清的只刻正面。`,
-      alt: msg`餐桌上刻着波纹的水瓶和水杯，旁边是一块枝叶玻璃牌和柠檬片`,
+      alt: msg`餐桌上刻着波纹的水瓶和两只水杯，旁边是柠檬片`,
     },
   },
   beams: {
@@ -123,14 +123,14 @@ export const glass = defineMaterial({
     objects: [
       { object: "tumbler", title: msg`直口杯`, alt: msg`刻着磨砂花纹的直口玻璃杯` },
       { object: "vase", title: msg`花瓶`, alt: msg`高花瓶底部刻着一圈草丛，插着三根绿枝` },
-      { object: "wine-glass", title: msg`高脚杯`, alt: msg`刻花高脚杯` },
+      { object: "wine-glass", title: msg`高脚杯`, alt: msg`两只刻花高脚杯，一只盛着深色的酒` },
       { object: "carafe", title: msg`凉水瓶`, alt: msg`刻着等高波纹的水瓶，装着半瓶水，旁边一只小杯` },
       { object: "mirror", title: msg`镜子`, alt: msg`边缘刻花的镜子` },
       { object: "jar", title: msg`储物罐`, alt: msg`刻着咖啡枝的木盖玻璃罐，装满咖啡豆` },
       { object: "bottle", title: msg`玻璃瓶`, alt: msg`刻着图案的玻璃瓶` },
       { object: "candle", title: msg`烛杯`, alt: msg`杯底刻着一圈杉林的烛杯，从里面亮着` },
       { object: "ornament", title: msg`挂饰`, alt: msg`玻璃挂饰` },
-      { object: "panel", title: msg`玻璃画`, alt: msg`胡桃木底座上立着一块刻着山湖的玻璃` },
+      { object: "panel", title: msg`玻璃画`, alt: msg`胡桃木底座上立着一块刻着层层山峦的玻璃` },
       { object: "award", title: msg`奖座`, alt: msg`刻着星星和波纹的玻璃奖座` },
       { object: "perfume", title: msg`香水瓶`, alt: msg`厚壁香水瓶正面刻着蕨叶，黄铜颈圈，胡桃木盖` },
     ],

@@ -130,7 +130,7 @@ export const leather = defineMaterial({
       { object: "belt", title: msg`皮带`, alt: msg`卷起的棕色皮带，刻着一路叶子，铜扣朝前` },
       { object: "tray", title: msg`收纳盘`, alt: msg`四角捏起的皮盘，盘底刻着花纹，放着钥匙、硬币和戒指` },
       { object: "key-fob", title: msg`皮钥匙扣`, alt: msg`棕、绿两只铆合的皮钥匙扣，刻着罗盘和山` },
-      { object: "collar", title: msg`项圈`, alt: msg`刻着一串爪印的狗项圈，挂着爪印铜牌，后面是牵绳` },
+      { object: "collar", title: msg`项圈`, alt: msg`刻着一串爪印的狗项圈，挂着爪印铜牌，后面一段绳子` },
       { object: "watch-strap", title: msg`表带`, alt: msg`平放的钢表，深蓝色表带上刻着波纹` },
       { object: "desk-pad", title: msg`桌垫`, alt: msg`刻着波浪边的皮桌垫，上面有键盘、鼠标和笔` },
       {

@@ -45,7 +45,7 @@ export const metal = defineMaterial({
     applications: {
       title: msg`工具编号、器械追溯、首饰刻字`,
       description: msg`工具房给扳手和量规编号，借出去还认得回来；器械厂打可追溯的二维码；首饰匠在吊坠背面留一个日期，在戒指外圈绕一枝叶。同样的机器，换的是夹具和图。`,
-      alt: msg`工具抽屉里，打了编号的扳手、钢尺和量规嵌在按外形切开的衬垫里`,
+      alt: msg`工具抽屉里，扳手、钢尺和量规嵌在按外形切开的衬垫里`,
     },
   },
   beams: {
@@ -115,7 +115,7 @@ export const metal = defineMaterial({
     title: msg`打在金属上的十二件东西`,
     lead: msg`打黑、打白和深雕都有。`,
     objects: [
-      { object: "dog-tag", title: msg`名牌`, alt: msg`打标的不锈钢名牌` },
+      { object: "dog-tag", title: msg`名牌`, alt: msg`两枚打标的不锈钢名牌` },
       {
         object: "thermos",
         title: msg`保温瓶`,
@@ -123,17 +123,17 @@ export const metal = defineMaterial({
       },
       { object: "ruler", title: msg`钢尺`, alt: msg`刻度清晰的钢尺` },
       { object: "hip-flask", title: msg`随身酒壶`, alt: msg`刻着罗盘的弧面不锈钢酒壶和两只小钢杯` },
-      { object: "wrench", title: msg`扳手`, alt: msg`打有编号的扳手` },
+      { object: "wrench", title: msg`扳手`, alt: msg`三把打有尺寸数字的扳手` },
       { object: "medals", title: msg`奖牌`, alt: msg`金、银、铜三枚带绶带的奖牌，月桂和名次是深色的` },
       { object: "business-card", title: msg`金属名片`, alt: msg`打标的金属名片` },
       { object: "pendants", title: msg`吊坠`, alt: msg`石板上的两条吊坠：月相横牌和枝叶圆牌` },
-      { object: "knife", title: msg`小刀`, alt: msg`刀身打有花纹的小刀` },
+      { object: "knife", title: msg`厨刀`, alt: msg`刀身打有波纹的厨刀` },
       {
         object: "card-tool",
         title: msg`卡片工具`,
         alt: msg`一灰一粉两张卡片工具，上面有刻度、量角器和开瓶口`,
       },
-      { object: "ring", title: msg`戒指`, alt: msg`刻着花纹的戒指` },
+      { object: "ring", title: msg`戒指`, alt: msg`三枚刻着花纹的戒指` },
       {
         object: "lighter",
         title: msg`打火机壳（取出内胆）`,

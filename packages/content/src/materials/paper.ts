@@ -43,7 +43,7 @@ export const paper = defineMaterial({
     applications: {
       title: msg`不开刀模也能镂空`,
       description: msg`请柬、吊牌、灯罩、分层纸雕，三十份也划算，不用开刀模。改名字只改文件，座位卡、证书、礼盒腰封可以每张都不同。`,
-      alt: msg`聚会餐桌：礼物上的镂空吊牌、纸花和墙上的纸鸟挂饰`,
+      alt: msg`聚会餐桌：礼物前的镂空吊牌、瓶里的纸花和墙上的纸鸟挂饰`,
     },
   },
   beams: {
@@ -131,7 +131,7 @@ export const paper = defineMaterial({
       { object: "gift-box", title: msg`礼盒`, alt: msg`镂空纸质礼盒` },
       { object: "gift-tags", title: msg`礼品吊牌`, alt: msg`牛皮纸上四枚系棉绳的镂空吊牌` },
       { object: "place-card", title: msg`座位卡`, alt: msg`摆好的餐桌上，带镂空枝叶的座位卡` },
-      { object: "flowers", title: msg`纸花`, alt: msg`石瓶里的珊瑚色和白色纸花` },
+      { object: "flowers", title: msg`纸花`, alt: msg`蓝灰花瓶里的珊瑚色、黄色和白色纸花` },
       { object: "mobile", title: msg`飞鸟挂饰`, alt: msg`木圈下挂着插翅的纸鸟` },
       { object: "calendar", title: msg`台历`, alt: msg`月历格下面立着三色纸山峦的台历` },
       { object: "pillow-box", title: msg`枕形盒`, alt: msg`开着花窗、透出金纸的两只枕形盒` },

@@ -33,7 +33,7 @@ export const stone = defineMaterial({
     process: {
       title: msg`深浅由网点的疏密决定`,
       description: msg`激光头一行一行扫过去，每个点的白都差不多，灰度要靠点的疏密来排。照片先转灰度、提对比，再加网点，网点别比石头的颗粒还细。小字挑笔画匀的黑体，衬线太细，落在颗粒上就断了。`,
-      alt: msg`激光头在板岩上刻层层山影，扫过的一半已经发白`,
+      alt: msg`激光头在板岩上刻图，扫过的一半已经发白`,
     },
     applications: {
       title: msg`刻在成品上，一件也做`,
@@ -96,11 +96,11 @@ export const stone = defineMaterial({
     title: msg`刻石头做的十二件东西`,
     lead: msg`餐板、门牌、书挡和摆件，只刻表面。`,
     objects: [
-      { object: "slate-board", title: msg`石板餐盘`, alt: msg`刻着纹样的石板餐盘` },
+      { object: "slate-board", title: msg`石板餐盘`, alt: msg`刻着叶环和罗盘星的石板餐盘` },
       { object: "coasters", title: msg`石杯垫`, alt: msg`五块方形板岩杯垫，一块上面放着一杯茶` },
       { object: "plaque", title: msg`纪念牌`, alt: msg`花岗岩纪念牌` },
       { object: "sundial", title: msg`日晷`, alt: msg`浅色石灰岩日晷，黄铜晷针把影子投在时线上` },
-      { object: "pebbles", title: msg`刻字鹅卵石`, alt: msg`刻着图案的鹅卵石` },
+      { object: "pebbles", title: msg`刻图鹅卵石`, alt: msg`刻着图案的鹅卵石` },
       { object: "candle-holder", title: msg`烛台`, alt: msg`一白一黑两只大理石烛台，刻着一圈枝叶，烛火亮着` },
       { object: "tile", title: msg`瓷砖`, alt: msg`刻花瓷砖` },
       { object: "bookends", title: msg`书挡`, alt: msg`一对刻着等高线的花岗岩书挡，夹着一排书` },

@@ -47,7 +47,7 @@ export const wood = defineMaterial({
     applications: {
       title: msg`首饰、家具件、展架`,
       description: msg`薄板做首饰、拼图和立体模型，厚板做家具件和展架；横向开一排细缝，硬板还能弯成圆角。同一份文件，今天一件，下周五十件，尺寸不变。`,
-      alt: msg`墙上的木质层叠画，下面摆着书、花瓶和镂空球`,
+      alt: msg`墙上的木质层叠画，下面摆着书、花瓶和一只镂空球`,
     },
   },
   beams: {

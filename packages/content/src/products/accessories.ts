@@ -25,7 +25,7 @@ const name530 = inline(verbatim(models["light-530"].name));
 export const accessories = {
   smokeFilter: {
     title: msg`空气净化器`,
-    picture: picture("products/accessories/air-purifier", msg`空气净化器，软管升向身后的机器`),
+    picture: picture("products/accessories/air-purifier", msg`空气净化器，软管弯向左边的机器`),
     text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内，房间仍要能换气。`,
     features: [
       msg`两层过滤：激光烟尘大多不到 ${particles}，由滤芯拦下；活性炭吸附大部分气味和一部分气体。两层都不拦一氧化碳。`,

@@ -26,7 +26,7 @@ export const company = definePage({
       eyebrow: msg`关于`,
       title,
       lead: msg`八个型号，两个系列，从课桌上的机器到车间里的机器。`,
-      picture: picture("company/banner", msg`装配车间里的 Light 530 和一排落地机`),
+      picture: picture("company/banner", msg`装配车间里，两台桌面机摆在工作台上，身后是三台 Light 1390`),
       pictureTone: "light",
     },
     {

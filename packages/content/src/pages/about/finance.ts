@@ -20,7 +20,7 @@ export const finance = definePage({
       eyebrow: msg`关于`,
       title: msg`一台机器，分几次付`,
       lead: msg`能不能分、分几期，按您的情况谈，写进合同。网上不报价，也不收款。`,
-      picture: picture("finance/lineup", msg`浅色背景前排成一排的全部机型`),
+      picture: picture("finance/lineup", msg`浅色背景前的全部八款机型：落地机在后，桌面机在前`),
       pictureTone: "light",
       actions: [link("sample", msg`申请打样`, "#apply"), link("finance", msg`自己算一算`, "#calculator")],
     },

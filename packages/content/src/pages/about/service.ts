@@ -49,7 +49,7 @@ export const service = definePage({
         {
           title: msg`质量保证：整机 ${machine}，玻璃管 ${tube}`,
           text: msg`整机保 ${machine}，玻璃激光管保 ${tube}。镜片是耗材，和人为损坏一样不在其中；想保得更久，可以另购延保。`,
-          picture: picture("features/tube-life", msg`发着淡紫色光的玻璃激光管`),
+          picture: picture("features/tube-life", msg`发着紫光的玻璃激光管，接着水管和红色高压线`),
         },
         {
           title: msg`快速响应：备件 ${parts}内发出`,

@@ -124,7 +124,7 @@ export const architecture = definePage({
           description: msg`二十四层等高线，每层背面刻着层号和指北针，两只定位孔从底穿到顶。穿上两根竹签再上胶，一层压一层，粘完抽掉竹签，孔放在栽树的地方，树一栽就遮住。`,
           picture: picture(
             "applications/architecture/scene-3",
-            msg`正在粘合的场地模型，每层等高线上都有编号`,
+            msg`叠到一半的场地模型，每层都有定位孔，旁边是胶和刀`,
           ),
         },
       ],

@@ -100,9 +100,12 @@ export const art = definePage({
           picture: picture("applications/art/solution-5", msg`刻好的木版、墨辊和一张印出来的画`),
         },
         {
-          title: msg`模版喷绘`,
-          description: msg`闭合的图案中间会掉，像字母 O，加两根细桥，喷完再手补。用一次的切卡纸，用多次的切亚克力薄片。千万别用刻字用的不干胶膜来切，那是 PVC。`,
-          picture: picture("applications/art/solution-6", msg`一张镂空模版和用它喷出来的画`),
+          title: msg`模版画`,
+          description: msg`闭合的图案中间会掉，像字母 O，加两根细桥，喷完或刷完再手补。用一次的切卡纸，用多次的切亚克力薄片。千万别用刻字用的不干胶膜来切，那是 PVC。`,
+          picture: picture(
+            "applications/art/solution-6",
+            msg`一张镂空模版、颜料和刷子，旁边是用它刷出来的画`,
+          ),
         },
       ],
     },
@@ -117,8 +120,8 @@ export const art = definePage({
         },
         {
           title: msg`一层一个编号`,
-          text: msg`每层包含它前面所有的暗部，四周留同样宽的框，角上刻号。`,
-          picture: picture("applications/art/lesson-2", msg`编好号的纸层依次排开`),
+          text: msg`每层包含它前面所有的暗部，四周留同样宽的框；角上刻号，或者旁边摆一枚号码牌。`,
+          picture: picture("applications/art/lesson-2", msg`五层纸依次排开，每层旁边一枚号码牌`),
         },
         {
           title: msg`垫条和灯带`,
@@ -146,7 +149,7 @@ export const art = definePage({
         },
         {
           title: msg`剪影肖像`,
-          picture: picture("applications/art/showcase-5", msg`木框里的人像剪影，前面放着切下它的那张卡纸`),
+          picture: picture("applications/art/showcase-5", msg`木框里的人像剪影，前面是一张小号的镂空卡纸`),
         },
         { title: msg`团花屏`, picture: picture("applications/art/showcase-6", msg`团花纹样的镂空屏`) },
         {

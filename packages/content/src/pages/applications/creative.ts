@@ -96,7 +96,10 @@ export const creative = definePage({
         {
           title: msg`纸礼盒与请柬`,
           description: msg`250–350 g/m² 的卡纸最好用。速度高，功率低，气开到纸不飘为止，黄边就浅。细花边之间至少留 0.6 mm，寄出去就不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
-          picture: picture("applications/creative/solution-3", msg`切好待折的纸礼盒展开图`),
+          picture: picture(
+            "applications/creative/solution-3",
+            msg`三只纸礼盒：一只还是平的，一只折到一半，一只扎好丝带`,
+          ),
         },
         {
           title: msg`分层招牌`,
@@ -137,7 +140,7 @@ export const creative = definePage({
         {
           title: msg`首批二十件`,
           text: msg`记下用料和工时，装盒拍照；卖完再决定排不排整版。`,
-          picture: picture("applications/creative/lesson-4", msg`二十件成品分装进盒`),
+          picture: picture("applications/creative/lesson-4", msg`二十件成品分装在一只二十格木盒里`),
         },
       ],
     },
@@ -191,7 +194,7 @@ export const creative = definePage({
         },
         {
           title: msg`门牌与桌牌`,
-          picture: picture("applications/creative/showcase-5", msg`嵌着门牌号和一株麦穗的木门牌`),
+          picture: picture("applications/creative/showcase-5", msg`贴着立体门牌号 28 和一株麦穗的木门牌`),
         },
         {
           title: msg`行李牌`,

@@ -141,8 +141,8 @@ export const education = definePage({
         },
         {
           title: msg`第三课 榫接盒子`,
-          text: msg`量出切缝，改图，让六块板不上胶也立得住。`,
-          picture: picture("applications/education/lesson-3", msg`榫口相接的木盒`),
+          text: msg`量出切缝，改图，让六块板不上胶也立得住，最后才粘。`,
+          picture: picture("applications/education/lesson-3", msg`榫口相接的木盒，前板还没装上，旁边一瓶胶`),
         },
         {
           title: msg`第四课 手摇机关`,

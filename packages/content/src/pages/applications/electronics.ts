@@ -102,8 +102,8 @@ export const electronics = definePage({
       items: [
         {
           title: msg`打样间：今天就要贴`,
-          description: msg`昨晚换了两个封装，钢网还在路上。工程师把焊膏层导成 DXF，切一张聚酰亚胺，胶带贴住一边，像翻书一样合到板上，刮一遍焊膏就上贴片机。切坏了再切一张，膜不值多少。`,
-          picture: picture("applications/electronics/scene-1", msg`聚酰亚胺模板用胶带贴在空板上`),
+          description: msg`昨晚换了两个封装，钢网还在路上。工程师把焊膏层导成 DXF，切一张聚酰亚胺，对准焊盘，四角用胶带贴在板上，刮一遍焊膏就上贴片机。切坏了再切一张，膜不值多少。`,
+          picture: picture("applications/electronics/scene-1", msg`聚酰亚胺模板四角用胶带贴在空板上`),
         },
         {
           title: msg`仪器作坊：三十台，三十个号`,
@@ -140,12 +140,12 @@ export const electronics = definePage({
         {
           title: msg`亚克力外壳`,
           description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。螺丝孔画小一个切缝，用机用螺丝加螺母：亚克力的切边有内应力，拧自攻螺丝会裂。`,
-          picture: picture("applications/electronics/solution-4", msg`指榫拼成的透明外壳，侧面一排散热缝`),
+          picture: picture("applications/electronics/solution-4", msg`指榫拼成的透明外壳，里面装着电路板`),
         },
         {
           title: msg`柔性线路掩膜`,
           description: msg`焊盘开口、对位记号和揭膜的小耳朵画在同一张图里。膜轻，吹气调小，四边压住，不让它浮起来离开焦点。`,
-          picture: picture("applications/electronics/solution-5", msg`三条弯成波浪的柔性线路`),
+          picture: picture("applications/electronics/solution-5", msg`三条柔性线路，前面两条弯成波浪`),
         },
         {
           title: msg`线缆标牌`,
@@ -193,8 +193,8 @@ export const electronics = definePage({
     worksOf("electronics", { title: msg`装上去的样子`, lead: msg`刻过、切过，再拧上螺丝。` }, [
       { title: msg`按键面板`, alt: msg`刻着字符的按键面板` },
       { title: msg`旋钮`, alt: msg`一组刻着指示线的旋钮` },
-      { title: msg`型号铭牌`, alt: msg`打着型号和二维码的铭牌` },
-      { title: msg`传感器外壳`, alt: msg`打着标记的传感器外壳` },
+      { title: msg`型号铭牌`, alt: msg`三块打着型号和二维码的铭牌` },
+      { title: msg`传感器外壳`, alt: msg`三只打着标记的传感器外壳` },
       { title: msg`机架面板`, alt: msg`一台机架设备的黑色面板，插着三根线缆` },
       { title: msg`测试治具`, alt: msg`亚克力切成的测试治具，中间卡着电路板` },
     ]),

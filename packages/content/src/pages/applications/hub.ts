@@ -43,7 +43,7 @@ export const hub = definePage({
         {
           title: msg`医疗`,
           text: msg`标记要看得清、洗不掉、查得到。过了您的灭菌流程还读得出来，才能批量打。`,
-          picture: picture("applications/medical", msg`打标的手术器械`),
+          picture: picture("applications/medical", msg`打了码的手术刀柄、剪刀和镊子，旁边是一块金色骨板`),
           link: link("medical", msg`看医疗应用`),
         },
         {

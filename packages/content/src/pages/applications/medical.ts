@@ -146,7 +146,7 @@ export const medical = definePage({
       items: [
         {
           title: msg`器械追溯码`,
-          description: msg`Data Matrix 加一行明文，退火打黑。码的四周空出一个模块；弧面上把码打小，摆在弧顶，让整个码都在焦点上。`,
+          description: msg`Data Matrix 加一两行明文，退火打黑。码的四周空出一个模块；弧面上把码打小，摆在弧顶，让整个码都在焦点上。`,
           picture: picture("applications/medical/solution-1", msg`不锈钢器械柄上的 Data Matrix 码和两行号码`),
         },
         {
@@ -170,7 +170,10 @@ export const medical = definePage({
         {
           title: msg`鞋垫与矫形垫片`,
           description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。${chromeTanned}人造革一律不放。`,
-          picture: picture("applications/medical/solution-5", msg`一双皮革鞋垫，旁边是切去两只鞋垫的毛毡`),
+          picture: picture(
+            "applications/medical/solution-5",
+            msg`一双皮革鞋垫和一只毛毡面朝上的鞋垫，旁边是切去两只鞋垫的毛毡`,
+          ),
         },
         {
           title: msg`设备外壳`,
@@ -200,7 +203,7 @@ export const medical = definePage({
         {
           title: msg`走完灭菌`,
           text: msg`样板跟着器械清洗、灭菌，走满说明书写的次数，中途定期取出来读。`,
-          alt: msg`灭菌篮里放着几块打了标的钢片`,
+          alt: msg`灭菌篮里放着剪刀和镊子，篮外挂着 07 号牌，前面是 08、09 两块`,
         },
         {
           title: msg`记下来，锁住`,
@@ -246,13 +249,16 @@ export const medical = definePage({
           title: verbatim(rf.name),
           title1: msg`卡纸、毛毡和垫片`,
           description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。机器噪声 ${noise}，排风机装到室外，放在包装间隔壁不打扰人；排风接好再开机。`,
-          picture: picture("applications/medical/product-2", msg`Light 530 RF 正在切卡纸包装`),
+          picture: picture(
+            "applications/medical/product-2",
+            msg`Light 530 RF 正在切导管衬卡，前面是一叠空卡、一张盘好导管的和一套装进托盘的`,
+          ),
           link: link("morningLight", msg`看 Light 530 RF 适合什么`, "?model=light-530-rf"),
         },
       ],
     },
     worksOf("medical", { title: msg`打过标、切出来的`, lead: msg`样件，不是在售的医疗器械。` }, [
-      { title: msg`骨板模板`, alt: msg`带孔的骨板模板，边上打着编号` },
+      { title: msg`骨板模板`, alt: msg`金、蓝、紫三块骨板模板排在金属板上，旁边打着 72、108、144` },
       { title: msg`标尺`, alt: msg`刻度细密的不锈钢标尺` },
       { title: msg`托盘标牌`, alt: msg`植入物托盘上的标牌` },
       { title: msg`器械牌`, alt: msg`打着号码和二维码的小金属牌` },

@@ -72,7 +72,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     title: msg`按 ${planned}安排更换`,
     subtitle: msg`标称 ${sourceLife}`,
     description: msg`寿命取决于功率开多大、水温稳不稳。备件按 ${planned}准备；用得仔细，能接近标称的上限。`,
-    picture: picture("features/tube-life", msg`发着淡紫色光的玻璃激光管`),
+    picture: picture("features/tube-life", msg`发着紫光的玻璃激光管，接着水管和红色高压线`),
   },
   {
     name: msg`安静`,

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { figure, film, inline, link, picture, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { objectOf } from "../../materials/index.ts";
 import { claims } from "../../products/claims.ts";
 import { clearance, models } from "../../products/facts.ts";
 import { co2Power, seriesSpecs } from "../../products/series.ts";
@@ -124,7 +125,7 @@ export const home = definePage({
           text: msg`Light 1390 一次放下 ${sheet} 的板材，适合标牌、展具和建筑模型。`,
           picture: picture(
             "home/workshop",
-            msg`车间里的 Light 1390，左边架子上立着待切的板材，右边是一只活性炭过滤箱`,
+            msg`车间里的 Light 1390，左边架子上立着待切的板材，右边是一只烟气过滤箱`,
           ),
         },
       ],
@@ -190,7 +191,7 @@ export const home = definePage({
         {
           title: msg`医疗`,
           text: msg`不锈钢器械上的追溯码，衬卡、纸盒和毛毡衬垫的切割。`,
-          picture: picture("applications/medical", msg`打有标记的不锈钢手术器械`),
+          picture: picture("applications/medical", msg`打了码的手术刀柄、剪刀和镊子，旁边是一块金色骨板`),
           link: link("medical", msg`看医疗应用`),
         },
         {
@@ -210,14 +211,17 @@ export const home = definePage({
     {
       type: "showcase",
       title: msg`做出来的样子`,
-      lead: msg`从材料色卡到村落模型，都用激光切割和雕刻做成。`,
+      lead: msg`从材料色卡到村落模型，图样用激光切出或刻出；石材和金属只刻不切，五金件另配。`,
       items: [
         { title: msg`材料色卡`, picture: picture("gallery/swatches", msg`木、皮、石、亚克力等九块材料色卡`) },
         { title: msg`挂钟`, picture: picture("gallery/clock", msg`镂空木质挂钟`) },
         { title: msg`国际象棋`, picture: picture("gallery/chess", msg`激光切割的国际象棋与棋盘`) },
         { title: msg`八音盒`, picture: picture("gallery/music-box", msg`刻着花纹的木质八音盒`) },
-        { title: msg`书签`, picture: picture("gallery/bookmarks", msg`一组镂空书签`) },
-        { title: msg`手镯`, picture: picture("gallery/bracelet", msg`镂空手镯`) },
+        { title: msg`书签`, picture: picture("applications/creative/showcase-2", msg`一套木书签`) },
+        {
+          title: msg`皮面本`,
+          picture: picture("materials/leather/notebook", objectOf("leather", "notebook").alt),
+        },
         { title: msg`村落模型`, picture: picture("gallery/village", msg`微缩村落木模型`) },
       ],
     },

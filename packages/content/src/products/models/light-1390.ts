@@ -77,7 +77,7 @@ export const light1390: ProductModel = {
       description: msg`等高线直接从图纸导出，每层刻上编号和上面一层的轮廓，涂胶的位置一看就懂。`,
       picture: picture(
         "applications/architecture/scene-3",
-        msg`叠到一半的木地形，旁边是还没贴的几层、胶和刀`,
+        msg`叠到一半的场地模型，每层都有定位孔，旁边是胶和刀`,
       ),
     },
     ganyq: {

@@ -30,7 +30,7 @@ export const light1610: ProductModel = {
   carousel: [
     picture("products/light-1610/carousel-1", msg`上白下灰的 Light 1610，四分之三侧面`),
     picture("products/light-1610/carousel-2", msg`车间里的 Light 1610，左边是板材架，右边是工作台`),
-    picture("products/light-1610/carousel-3", msg`上盖打开，台面上的大块皮料刻着山的轮廓线`),
+    picture("products/light-1610/carousel-3", msg`上盖打开，台面上的一块长方形皮料刻着山的轮廓线`),
     picture("products/light-1610/carousel-4", msg`激光头在大幅木板上刻刻度盘`),
   ],
   headings: { solutions: msg`布料和大板：切割、定位、上下料`, features: msg`大台面，多人配合` },
@@ -50,7 +50,7 @@ export const light1610: ProductModel = {
       description: msg`工作台升降 ${lift}。激光关闭后送长板：两个人一前一后推平，不碰镜架，合上挡板再切。`,
       picture: picture(
         "products/light-1610/solution-3",
-        msg`从背后看，一块长木板从打开的后门伸出来，搁在滚轮架上`,
+        msg`从背后看，一块木板从打开的后门伸出来，搁在支架上`,
       ),
     },
   },

@@ -41,7 +41,7 @@ export const light640: ProductModel = {
     cuttingSystem: {
       title: msg`切割系统`,
       description: msg`${power} 三档功率。木材最厚 ${wood}，看木种和功率；薄料一遍过，厚料多走几遍。亚克力切多厚，先打样。`,
-      picture: picture("products/light-640/solution-1", msg`发着紫光的玻璃激光管，接着水管和高压线`),
+      picture: picture("products/light-640/solution-1", msg`发着紫光的玻璃激光管，一端接着水管和高压线`),
     },
     controlCenter: {
       title: msg`控制中心`,

@@ -36,7 +36,7 @@ export const light960: ProductModel = {
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-960/carousel-1", msg`白色带灰门的 Light 960，四分之三侧面`),
-    picture("products/light-960/carousel-2", msg`车间里的 Light 960，右边接着一只活性炭过滤箱`),
+    picture("products/light-960/carousel-2", msg`车间里的 Light 960，右边接着一只烟气过滤箱`),
     picture("products/light-960/carousel-3", msg`上盖打开，台面上是嵌着星形的毛毡`),
     picture("products/light-960/carousel-4", msg`激光头在牛皮纸板上切纸盒`),
   ],
@@ -65,13 +65,10 @@ export const light960: ProductModel = {
     airFilter: {
       title: msg`切亚克力的气味，排到室外`,
       description: msg`${exhaust} 的排风口接到室外。店面临街、楼上有住户的，要不要加活性炭过滤箱，报价时问我们。`,
-      picture: picture(
-        "products/light-960/feature-1",
-        msg`活性炭过滤箱立在 Light 960 前面，软管通到机器背后`,
-      ),
+      picture: picture("products/light-960/feature-1", msg`烟气过滤箱立在 Light 960 前面，软管通到机器背后`),
     },
     safety: {
-      title: msg`再忙也不离开机器`,
+      title: msg`开机之前，凳子和灭火器先备好`,
       description: msg`上盖联锁，急停在手边。机器在切，人就要在旁边，二氧化碳灭火器挂在看得见的地方。`,
       picture: picture(
         "products/light-960/feature-2",

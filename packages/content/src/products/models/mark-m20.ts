@@ -67,7 +67,7 @@ export const markM20: ProductModel = {
     safety: {
       title: msg`看不见的光，靠护目镜挡`,
       description: msg`光路敞开，${wavelength} 的光肉眼看不见。出光时门关好，房间里每个人都戴标有 ${wavelength} 的护目镜，亮面工件不正对人。`,
-      picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和带急停的光源箱`),
+      picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和它的光源箱`),
     },
     creation: {
       title: msg`不锈钢打黑，表面不凹`,
