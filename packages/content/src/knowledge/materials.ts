@@ -27,7 +27,7 @@ const levels: Readonly<Record<BeamVerdict["cut"], Words>> = {
 };
 
 /** Other names that visitors use for a material, in addition to those of its substances. */
-const saidNames: Readonly<Record<Material["id"], Asked>> = {
+export const saidNames: Readonly<Record<Material["id"], Asked>> = {
   wood: { zh: ["木头", "木板", "木材", "实木"], en: ["wood", "timber", "wooden board"] },
   acrylic: {
     zh: ["亚克力", "有机玻璃", "亚克力板"],

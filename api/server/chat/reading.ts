@@ -1,0 +1,693 @@
+import type { KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
+import { createWordFinder, type Scan, type Sense, type Span } from "./lexicon.ts";
+import { lengthsOf } from "./thickness.ts";
+import type { Unit } from "./units-of-text.ts";
+import { unitsOf } from "./units-of-text.ts";
+
+/** What a part of a question is about. */
+export interface Subject {
+  readonly models: readonly string[];
+  /** Series that the models stand for. */
+  readonly group?: string;
+}
+
+/** Part of a question that is understood. */
+export type Part =
+  | { readonly kind: "fact"; readonly attribute: string; readonly subject: Subject }
+  | {
+      readonly kind: "extreme";
+      readonly attribute: string;
+      readonly most: boolean;
+      readonly subject: Subject;
+    }
+  | { readonly kind: "entry"; readonly answers: readonly string[]; readonly subject: Subject }
+  | {
+      readonly kind: "material";
+      readonly materials: readonly string[];
+      readonly subject: Subject;
+      readonly deep: boolean;
+    }
+  | { readonly kind: "overview" | "specification" | "comparison"; readonly subject: Subject }
+  | { readonly kind: "advice"; readonly wishes: readonly Wish[]; readonly subject: Subject };
+
+/** Answer to a question of the product finder, as a visitor gave it. */
+export interface Wish {
+  readonly question: string;
+  readonly value: string;
+}
+
+/** What a conversation has been about. */
+export interface Memory {
+  parts: readonly Part[];
+  subject: Subject;
+  cues: readonly Sense[];
+  thickness: number | undefined;
+  units: readonly string[];
+  language: "zh" | "en";
+}
+
+/** A question as it is understood. */
+export interface Reading {
+  readonly parts: readonly Part[];
+  /** Parts of the question, as written, that ask for something that is not understood. */
+  readonly unheard: readonly string[];
+  /** Units that the visitor asks for. */
+  readonly units: readonly string[];
+  /** First length in the question, in millimetres. */
+  readonly thickness: number | undefined;
+  readonly inPinyin: boolean;
+  /** Senses that were found, for the editors. */
+  readonly understood: readonly string[];
+  /** Words that are in no list, for the editors. */
+  readonly strange: readonly string[];
+  /** What the next question may go on from. */
+  readonly cues: readonly Sense[];
+  readonly subject: Subject;
+}
+
+/** Understands questions. */
+export interface Reader {
+  read(question: string, memory: Memory | undefined): Reading;
+}
+
+const nobody: Subject = { models: [] };
+
+/** Strength of a cue that narrows down another. */
+const weak = 0.35;
+/** Weight that a combination loses for each border between two parts of a sentence that it crosses. */
+const border = 0.3;
+/** Words in a message that only names another subject. */
+const brief = 7;
+
+interface Rule {
+  /** Entries, or the id of an attribute. */
+  readonly answers?: readonly string[];
+  readonly attribute?: string;
+  readonly extreme?: "most" | "least";
+  readonly cues: readonly string[];
+}
+
+/** Rule whose cues all occur. */
+interface Ask {
+  readonly rule: Rule;
+  readonly spans: readonly number[];
+  readonly strong: readonly number[];
+  readonly weight: number;
+  readonly at: number;
+}
+
+const keyOf = ({ kind, id }: Sense): string => (kind === "cue" ? id : `${kind}:${id}`);
+
+/** Attributes that a question about a material asks for anyway. */
+const ofMaterials = new Set(["cut-thickness", "process", "supported-materials", "material-thickness"]);
+
+/** Units of measurement after a number, which is then no model's name. */
+const measures = new Set(
+  "mm cm m inch in ft w kw kg lb v hz a l h mp db usd eur dollar euro pound year month day hour minut min people m² sqm x"
+    .split(" ")
+    .concat([..."毫厘公米瓦伏斤安升小分天年月个块元万千度寸"]),
+);
+
+/** Sentence, or what stands between two borders in it. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Place extends Stretch {
+  readonly spans: readonly Span[];
+  readonly asks: readonly Ask[];
+  readonly models: readonly string[];
+  readonly groups: readonly string[];
+  readonly materials: readonly string[];
+  readonly situations: readonly string[];
+  readonly all: boolean;
+}
+
+/**
+ * Creates a reader. It splits a message into sentences and finds in each the subject, what is asked of it, and the conditions.
+ *
+ * @param entries entries of all languages, whose words are spelled right
+ */
+export function createReader(
+  lexicons: readonly KnowledgeLexicon[],
+  entries: readonly KnowledgeEntry[],
+): Reader | undefined {
+  const [lexicon] = lexicons;
+  if (!lexicon) return undefined;
+  const known = vocabularyOf(entries);
+  const finder = createWordFinder(lexicons, (stem) => known.has(stem));
+  const weakCues = new Set(lexicon.cues.flatMap(({ id, weak: isWeak }) => (isWeak ? id : [])));
+  const rules = rulesOf(lexicon);
+  const groups = new Map(lexicon.groups.map((group) => [group.id, group]));
+  const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
+  const strengthOf = (key: string, { from, to }: Span): number =>
+    weakCues.has(key) ? weak : 1 + (to - from - 1) * 0.05;
+
+  /** Finds the rules whose cues all occur in a sentence, and takes the heaviest that do not share a strong cue. */
+  function asksIn(
+    spans: readonly Span[],
+    units: readonly Unit[],
+    named: boolean,
+    bare: boolean,
+  ): readonly Ask[] {
+    const byKey = new Map<string, number[]>();
+    for (const [index, { senses }] of spans.entries()) {
+      for (const sense of senses) {
+        const key = keyOf(sense);
+        const list = byKey.get(key) ?? [];
+        list.push(index);
+        byKey.set(key, list);
+      }
+    }
+    const found: Ask[] = [];
+    for (const rule of rules) {
+      const options = rule.cues.map((key) => byKey.get(key));
+      const [first] = options;
+      if (!first || options.some((each) => !each)) continue;
+      for (const start of first) {
+        const ask = askFrom(rule, start, options as readonly (readonly number[])[], spans, units);
+        if (ask) found.push(ask);
+      }
+    }
+    const bonus = ({ rule }: Ask): number => (rule.attribute === undefined ? 0 : named ? 0.1 : -0.02);
+    found.sort((one, other) => other.weight + bonus(other) - one.weight - bonus(one));
+    const used = new Set<number>();
+    const taken: Ask[] = [];
+    for (const ask of found) {
+      const decisive = ask.strong.length > 0 ? ask.strong : ask.spans;
+      if (decisive.some((span) => used.has(span))) continue;
+      const alone = ask.strong.length === 0 && ask.spans.length < 2;
+      if (alone && !(bare && taken.length === 0)) continue;
+      // Weak cues alone add nothing to a question that is already understood.
+      if (ask.strong.length === 0 && taken.length > 0) continue;
+      for (const span of ask.spans) used.add(span);
+      taken.push(ask);
+    }
+    return taken.sort((one, other) => one.at - other.at);
+  }
+
+  function askFrom(
+    rule: Rule,
+    start: number,
+    options: readonly (readonly number[])[],
+    spans: readonly Span[],
+    units: readonly Unit[],
+  ): Ask | undefined {
+    const chosen = [start];
+    for (const each of options.slice(1)) {
+      const nearest = each
+        .filter((index) => !chosen.includes(index))
+        .sort((one, other) => Math.abs(one - start) - Math.abs(other - start))[0];
+      if (nearest === undefined) return undefined;
+      chosen.push(nearest);
+    }
+    const places = chosen.map((index) => spans[index]).filter((span) => span !== undefined);
+    const from = Math.min(...places.map((span) => span.from));
+    const to = Math.max(...places.map((span) => span.to));
+    let borders = 0;
+    for (let index = from; index < to; index += 1) if (units[index]?.kind === "pause") borders += 1;
+    borders += spans.filter((span) => span.from > from && span.to < to && isJoiner(span)).length;
+    const strengths = rule.cues.map((key, index) =>
+      strengthOf(key, places[index] ?? { from: 0, to: 1, senses: [] }),
+    );
+    const strong = chosen.filter((_, index) => (strengths[index] ?? 0) >= 1);
+    const weight = strengths.reduce((sum, each) => sum + each, 0) - borders * border;
+    return weight > 0 ? { rule, spans: chosen, strong, weight, at: from } : undefined;
+  }
+
+  function placeOf(stretch: Stretch, { units, spans: all }: Scan, knownSubject: boolean): Place {
+    const spans = all.filter(
+      ({ from, to }) => from >= stretch.from && to <= stretch.to && !isMeasure(from, to, units),
+    );
+    const named =
+      knownSubject ||
+      spans.some(({ senses }) => senses.some(({ kind }) => kind === "model" || kind === "group"));
+    const bare = strangersIn(stretch, { units, spans: all }, known).length === 0;
+    const asks = asksIn(spans, units, named, bare);
+    const consumed = new Set(
+      asks.flatMap(({ rule, spans: used }) => (rule.attribute === undefined ? used : [])),
+    );
+    const idsOf = (kind: Sense["kind"], except: ReadonlySet<number> = new Set()): readonly string[] => [
+      ...new Set(
+        spans.flatMap(({ senses }, index) =>
+          except.has(index) ? [] : senses.flatMap((sense) => (sense.kind === kind ? sense.id : [])),
+        ),
+      ),
+    ];
+    const cueIds = idsOf("cue");
+    return {
+      ...stretch,
+      spans,
+      asks,
+      models: idsOf("model", consumed),
+      groups: idsOf("group"),
+      materials: specific(idsOf("material", consumed)),
+      situations: idsOf("situation"),
+      all: cueIds.includes("allmodels"),
+    };
+  }
+
+  /** A substance says more than its material: `birch plywood` is not asked about wood. */
+  const specific = (ids: readonly string[]): readonly string[] =>
+    ids.filter((id) => !ids.some((other) => parentOf.get(other) === id));
+
+  const subjectOf = ({ models, groups: ids }: Pick<Place, "models" | "groups">): Subject => {
+    if (models.length > 0) return { models };
+    const [group] = ids;
+    if (group === undefined) return nobody;
+    return { models: groups.get(group)?.members ?? [], ...(ids.length === 1 && { group }) };
+  };
+
+  return {
+    read(question, memory) {
+      const scan = finder.scan(question);
+      const { units, spans, inPinyin } = scan;
+      const sentences = stretchesOf(units, ({ kind }) => kind === "stop");
+      const rough = sentences.map((stretch) =>
+        placeOf(stretch, scan, memory !== undefined && memory.subject.models.length > 0),
+      );
+      const questions = rough.map((place, index) =>
+        isQuestion(place, units, sentences[index + 1]?.from ?? units.length),
+      );
+      const places = rough.map((place, index) =>
+        !questions[index] && questions.some(Boolean) && isAboutVisitor(place, units)
+          ? { ...place, asks: [] }
+          : place,
+      );
+      const wanted = unitsWanted(spans, units);
+      const lengths = lengthsOf(question);
+      const words = units.filter(({ kind }) => kind !== "pause" && kind !== "stop").length;
+      const isFollower = spans.some(
+        ({ senses, from }) =>
+          (from === 0 || units.length - from <= 2) && senses.some(({ kind }) => kind === "follower"),
+      );
+      const strange = strangersIn({ from: 0, to: units.length }, scan, known);
+      const everything = places.flatMap(({ spans: each }) => each.flatMap(({ senses }) => senses));
+      const cues = everything.filter(({ kind, id }) => kind === "cue" && !weakCues.has(id));
+      const parts: Part[] = [];
+      const unheard: string[] = [];
+      const own = places.map(subjectOf);
+      const material = [...new Set(places.flatMap(({ materials }) => materials))];
+      const situations = [...new Set(places.flatMap((place) => place.situations))];
+      const has = (key: string): boolean => everything.some((sense) => keyOf(sense) === key);
+
+      const inherited = (index: number): Subject => {
+        const before = own.slice(0, index).findLast(({ models }) => models.length > 0);
+        const after = own.slice(index + 1).find(({ models }) => models.length > 0);
+        return before ?? after ?? nobody;
+      };
+
+      for (const [index, place] of places.entries()) {
+        const mine = own[index] ?? nobody;
+        const around = mine.models.length > 0 ? mine : inherited(index);
+        const subject =
+          around.models.length > 0 || place.all || strange.length > 2 ? around : (memory?.subject ?? around);
+        const recommends = place.spans.some(({ senses }) =>
+          senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
+        );
+        const asks = place.asks.filter(({ rule, weight, spans: used }) =>
+          isTrusted(rule, weight, used, place, scan, subject, known),
+        );
+        const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
+        const materialAsked = place.materials.length > 0 && others.length === 0;
+        const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
+        if (
+          recommends &&
+          extremes.length === 0 &&
+          others.length === 0 &&
+          mine.models.length === 0 &&
+          situations.length > 0
+        ) {
+          const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
+          const deep =
+            lengths.length > 0 && wishes.every(({ question: name }) => name !== "place" && name !== "size");
+          if (deep && material.some((id) => isSheet(id, parentOf)))
+            parts.push({ kind: "material", materials: material, subject: nobody, deep: true });
+          else parts.push({ kind: "advice", wishes, subject: nobody });
+          continue;
+        }
+        if (materialAsked) {
+          const deep =
+            lengths.length > 0 ||
+            asks.some(({ rule }) => rule.attribute === "cut-thickness") ||
+            has("howthick");
+          parts.push({
+            kind: "material",
+            materials: place.materials,
+            subject: mine.models.length > 0 ? mine : subject,
+            deep,
+          });
+          continue;
+        }
+        if (asks.length > 0) {
+          parts.push(...partsOf(asks, place, subject, has));
+          continue;
+        }
+        if (
+          mine.models.length > 1 &&
+          mine.group === undefined &&
+          strangersIn(place, scan, known).length <= 1
+        ) {
+          parts.push({ kind: "comparison", subject: mine });
+          continue;
+        }
+        if (hasContent(place, scan, known)) unheard.push(textOf(place, units));
+      }
+
+      if (parts.length === 0 && memory && memory.parts.length > 0 && words <= brief + (isFollower ? 4 : 0)) {
+        parts.push(
+          ...followedUp(memory, places, {
+            own,
+            wanted,
+            lengths,
+            material,
+            isFollower,
+            strange,
+            asksIn,
+            units,
+            everything,
+          }),
+        );
+      }
+      if (parts.length === 0) {
+        const [mine = nobody] = own.filter(({ models }) => models.length > 0);
+        const only = strange.length === 0 && material.length === 0;
+        if (mine.models.length === 1 && (has("spec") || only))
+          parts.push({ kind: has("spec") ? "specification" : "overview", subject: mine });
+        else if (mine.group !== undefined && only) parts.push({ kind: "overview", subject: mine });
+        else if (
+          mine.models.length === 0 &&
+          situations.length > 0 &&
+          (has("recommend") || has("need")) &&
+          strange.length <= 4
+        )
+          parts.push({
+            kind: "advice",
+            wishes: wishesOf(lexicon, situations, material, lengths, parentOf),
+            subject: nobody,
+          });
+      }
+      const [subject = memory?.subject ?? nobody] = own.filter(({ models }) => models.length > 0);
+      return {
+        parts: parts.slice(0, mostParts),
+        unheard: parts.length === 0 ? [question] : unheard,
+        units: wanted,
+        thickness: lengths[0],
+        inPinyin,
+        understood: [...new Set(everything.filter(({ kind }) => kind !== "filler").map(keyOf))],
+        strange,
+        cues,
+        subject,
+      };
+    },
+  };
+}
+
+/** Maximum number of parts of a message that are answered. */
+const mostParts = 6;
+
+const isJoiner = ({ senses }: Span): boolean => senses.some(({ kind }) => kind === "joiner");
+
+/** Returns the words and pairs of Han characters of the knowledge. */
+function vocabularyOf(entries: readonly KnowledgeEntry[]): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const { question, paraphrases, answer } of entries) {
+    for (const text of [question, answer, ...paraphrases]) {
+      let before = "";
+      for (const { kind, text: unit } of unitsOf(text)) {
+        if (kind === "word") known.add(unit);
+        if (kind === "han" && before !== "") known.add(before + unit);
+        before = kind === "han" ? unit : "";
+      }
+    }
+  }
+  return known;
+}
+
+function rulesOf({ attributes, intents }: KnowledgeLexicon): readonly Rule[] {
+  return [
+    ...attributes.flatMap(({ id, cues, most, least }): readonly Rule[] => [
+      { attribute: id, cues: [`attribute:${id}`] },
+      ...cues.map((each) => ({ attribute: id, cues: each })),
+      ...(most.length > 0 ? [{ attribute: id, extreme: "most", cues: [`most:${id}`] } as const] : []),
+      ...(least.length > 0 ? [{ attribute: id, extreme: "least", cues: [`least:${id}`] } as const] : []),
+    ]),
+    ...intents.flatMap(({ answers, cues }) => cues.map((each) => ({ answers, cues: each }))),
+  ];
+}
+
+/** Splits units at borders. */
+function stretchesOf(units: readonly Unit[], isBorder: (unit: Unit) => boolean): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (let index = 0; index <= units.length; index += 1) {
+    const unit = units[index];
+    if (unit && !isBorder(unit)) continue;
+    if (index > from) stretches.push({ from, to: index });
+    from = index + 1;
+  }
+  return stretches;
+}
+
+/** True if a number stands before a unit of measurement: `640 mm` is no model. */
+function isMeasure(from: number, to: number, units: readonly Unit[]): boolean {
+  const next = units[to];
+  return to - from === 1 && units[from]?.kind === "number" && next !== undefined && measures.has(next.text);
+}
+
+/** Returns the words that are in no list. */
+function strangersIn(
+  { from, to }: Stretch,
+  { units, spans }: Pick<Scan, "units" | "spans">,
+  known: ReadonlySet<string>,
+): readonly string[] {
+  const covered = new Set<number>();
+  for (const span of spans) for (let index = span.from; index < span.to; index += 1) covered.add(index);
+  const strange: string[] = [];
+  let run = "";
+  const end = () => {
+    const letters = [...run];
+    const pairs = letters.slice(1).map((letter, index) => (letters[index] ?? "") + letter);
+    if (letters.length > 1 && !pairs.some((pair) => known.has(pair))) strange.push(run);
+    run = "";
+  };
+  for (let index = from; index < to; index += 1) {
+    const unit = units[index];
+    const isOpen = unit !== undefined && !covered.has(index);
+    if (isOpen && unit.kind === "han") run += unit.text;
+    else end();
+    if (isOpen && unit.kind === "word" && unit.text.length > 1 && !known.has(unit.text))
+      strange.push(unit.raw);
+  }
+  end();
+  return strange;
+}
+
+const visitor = /^(?:i|we|my|our|im|ive|我|咱|俺)$/;
+
+/** True if a sentence tells about the visitor. */
+const isAboutVisitor = ({ from, to }: Stretch, units: readonly Unit[]): boolean =>
+  units.slice(from, Math.min(to, from + 4)).some(({ raw }) => visitor.test(raw));
+
+const asking =
+  /^(?:what|whats|which|who|when|where|why|how|hows|is|are|do|does|can|could|will|would|should|any|吗|呢|么|几|哪|啥|多|怎|何|谁|咋|否)$/;
+
+/** True if a sentence asks for something: by its sign, or by a word that asks. */
+function isQuestion({ from, to }: Stretch, units: readonly Unit[], next: number): boolean {
+  const sign = units.slice(to, next).some(({ raw }) => raw === "?" || raw === "？");
+  const [first, second] = units.slice(from, from + 2);
+  const text = units.slice(from, to);
+  return (
+    sign ||
+    asking.test(first?.raw ?? "") ||
+    asking.test(second?.raw ?? "") ||
+    text.some(({ kind, raw }) => kind === "han" && asking.test(raw)) ||
+    text.some(({ raw }) => /^(?:what|whats|which|how|hows|where)$/.test(raw))
+  );
+}
+
+/** True if a sentence has words that ask for something. */
+function hasContent(place: Stretch, scan: Scan, known: ReadonlySet<string>): boolean {
+  const { units } = scan;
+  if (isAboutVisitor(place, units)) return false;
+  return isQuestion(place, units, place.to + 1) && strangersIn(place, scan, known).length > 0;
+}
+
+const textOf = ({ from, to }: Stretch, units: readonly Unit[]): string =>
+  units
+    .slice(from, to)
+    .map(({ raw }) => raw)
+    .join(" ")
+    .replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
+
+/** True if an ask is surely about our machines. Words that are in no list may be what it is about. */
+function isTrusted(
+  { attribute, extreme }: Rule,
+  weight: number,
+  used: readonly number[],
+  place: Place,
+  scan: Scan,
+  subject: Subject,
+  known: ReadonlySet<string>,
+): boolean {
+  if (subject.models.length > 0 && (attribute !== undefined || extreme !== undefined)) return true;
+  const spans = used.map((index) => place.spans[index]).filter((span) => span !== undefined);
+  const clause = clauseAround(spans, place, scan);
+  const strangers = strangersIn(clause, scan, known).length;
+  const inClause = place.spans.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+  const domain =
+    subject.models.length > 0 ||
+    inClause.some(({ senses }) =>
+      senses.some(
+        ({ kind, id }) =>
+          kind === "material" || (kind === "cue" && ["machine", "laserword", "you"].includes(id)),
+      ),
+    );
+  return strangers <= (domain ? 2 : 0) + (weight >= 2 ? 1 : 0);
+}
+
+/** Returns the part of a sentence around spans, up to the next borders. */
+function clauseAround(spans: readonly Span[], place: Place, { units }: Scan): Stretch {
+  let from = Math.min(...spans.map((span) => span.from));
+  let to = Math.max(...spans.map((span) => span.to));
+  const joiners = new Set(place.spans.flatMap((span) => (isJoiner(span) ? span.from : [])));
+  while (from > place.from && units[from - 1]?.kind !== "pause" && !joiners.has(from - 1)) from -= 1;
+  while (to < place.to && units[to]?.kind !== "pause" && !joiners.has(to)) to += 1;
+  return { from, to };
+}
+
+/** Turns what is asked in a sentence into parts. */
+function partsOf(
+  asks: readonly Ask[],
+  place: Place,
+  subject: Subject,
+  has: (key: string) => boolean,
+): readonly Part[] {
+  const one = subject.models.length === 1;
+  return asks.map(({ rule: { attribute, answers = [], extreme } }): Part => {
+    if (attribute === undefined) return { kind: "entry", answers, subject };
+    if (extreme !== undefined && !one && !(subject.models.length > 1 && subject.group === undefined))
+      return { kind: "extreme", attribute, most: extreme === "most", subject };
+    if (extreme === undefined && subject.models.length === 0 && (has("most") || has("least")))
+      return { kind: "extreme", attribute, most: has("most"), subject };
+    return { kind: "fact", attribute, subject: place.all && place.models.length === 0 ? nobody : subject };
+  });
+}
+
+const sheets = new Set(["wood", "acrylic"]);
+
+const isSheet = (id: string, parentOf: ReadonlyMap<string, string | undefined>): boolean =>
+  sheets.has(id) || sheets.has(parentOf.get(id) ?? "");
+
+const finderMaterials: Readonly<Record<string, string>> = {
+  wood: "wood",
+  acrylic: "acrylic",
+  paper: "paper",
+  fabric: "textile",
+  leather: "textile",
+  glass: "glass",
+  stone: "glass",
+  metal: "metal",
+  aluminum: "metal",
+};
+
+/** Returns the finder's answers that a visitor's situation gives. */
+function wishesOf(
+  { finder }: KnowledgeLexicon,
+  situations: readonly string[],
+  materials: readonly string[],
+  lengths: readonly number[],
+  parentOf: ReadonlyMap<string, string | undefined>,
+): readonly Wish[] {
+  const wishes: Wish[] = situations.map((each) => {
+    const [question = "", value = ""] = each.split("=");
+    return { question, value };
+  });
+  if (!wishes.some(({ question }) => question === "material")) {
+    for (const id of materials) {
+      const value = finderMaterials[parentOf.get(id) ?? id];
+      if (value !== undefined) wishes.push({ question: "material", value });
+    }
+  }
+  const valuesOf = (name: string): readonly string[] =>
+    finder.find((each) => each.name === name)?.options.map(({ value }) => value) ?? [];
+  const [long = 0, short = 0] = [...lengths].sort((one, other) => other - one);
+  if (long >= 100) {
+    const size = valuesOf("size").find((value) => {
+      const [most = 0, least = 0] = value.split("x").map(Number);
+      return most >= long && (lengths.length < 2 || short < 30 || least >= short);
+    });
+    if (size !== undefined) wishes.push({ question: "size", value: size });
+  }
+  const thin = lengths.find((length) => length <= 25);
+  const thickness = thin !== undefined && valuesOf("thickness").find((value) => Number(value) >= thin);
+  if (thickness) wishes.push({ question: "thickness", value: thickness });
+  return wishes.filter(
+    (wish, index) =>
+      wishes.findIndex(({ question, value }) => question === wish.question && value === wish.value) === index,
+  );
+}
+
+/** Returns the units that a visitor asks for, or measures in. Those of the site are not asked for. */
+function unitsWanted(spans: readonly Span[], units: readonly Unit[]): readonly string[] {
+  const wanted = spans.flatMap(({ senses, from, to }) =>
+    senses.flatMap(({ kind, id }) => {
+      if (kind !== "unit") return [];
+      // A unit of the metric system after a figure is only a measure.
+      const isMeasured = units[from - 1]?.kind === "number";
+      return isMeasured && ["cm", "m", "t", "day"].includes(id) ? [] : to > from ? id : [];
+    }),
+  );
+  const inches = units.some(({ raw }, index) => raw === "in" && units[index - 1]?.kind === "number");
+  return [...new Set([...wanted, ...(inches ? ["in"] : [])])].flatMap((id) =>
+    id === "in" ? ["in", "lb"] : id,
+  );
+}
+
+interface Circumstances {
+  readonly own: readonly Subject[];
+  readonly wanted: readonly string[];
+  readonly lengths: readonly number[];
+  readonly material: readonly string[];
+  readonly isFollower: boolean;
+  readonly strange: readonly string[];
+  readonly asksIn: (
+    spans: readonly Span[],
+    units: readonly Unit[],
+    named: boolean,
+    bare: boolean,
+  ) => readonly Ask[];
+  readonly units: readonly Unit[];
+  readonly everything: readonly Sense[];
+}
+
+/** Returns what a short message asks that goes on from the last one: about another subject, or in another unit. */
+function followedUp(memory: Memory, places: readonly Place[], now: Circumstances): readonly Part[] {
+  const { own, wanted, lengths, material, isFollower, strange, asksIn, units, everything } = now;
+  if (strange.length > (isFollower ? 1 : 0)) return [];
+  const [subject] = own.filter(({ models }) => models.length > 0);
+  const all = places.some((place) => place.all);
+  if (subject || all) return memory.parts.map((part) => ({ ...part, subject: subject ?? nobody }));
+  if (material.length > 0)
+    return [
+      {
+        kind: "material",
+        materials: material,
+        subject: memory.subject,
+        deep: memory.parts.some((part) => part.kind === "material" && part.deep),
+      },
+    ];
+  if (wanted.length > 0 || lengths.length > 0) return memory.parts;
+  // The cues of the last question and of this one together.
+  const [first] = places;
+  if (!first) return [];
+  const remembered = memory.cues.map(
+    (sense): Span => ({ from: first.from, to: first.from + 1, senses: [sense] }),
+  );
+  const asks = asksIn([...first.spans, ...remembered], units, true, false).filter(({ spans }) =>
+    spans.some((index) => index < first.spans.length),
+  );
+  if (asks.length > 0 && everything.length > 0) return partsOf(asks, first, memory.subject, () => false);
+  return [];
+}

@@ -1,0 +1,29 @@
+import { fold, stem } from "./text.ts";
+
+/** Smallest part of a text that words are made of. */
+export interface Unit {
+  /** Han character, stem of a word, number, or syllable of pinyin. Empty for a boundary. */
+  readonly text: string;
+  readonly kind: "han" | "word" | "number" | "syllable" | "pause" | "stop";
+  /** As written, folded. */
+  readonly raw: string;
+}
+
+const parts =
+  /(?<han>\p{Script=Han})|(?<number>\d+(?:\.\d+)?)|(?<word>[\p{L}\p{M}µ](?:[\p{L}\p{M}](?<!\p{Script=Han}))*)|(?<stop>[?？!！。;；\n]|\.(?=\s|$))|(?<pause>[,，、:：()（）…/&+|]|\s[-–—]\s|——)|(?<sign>[£$€°])/gu;
+
+/** Apostrophes inside words are left out, as many visitors do: `don't` equals `dont`. */
+const plainWords = (text: string): string => fold(text.replaceAll(/(?<=\p{L})['’`](?=\p{L})/gu, ""));
+
+/** Splits a text into Han characters, words, numbers and boundaries. `530rf` becomes `530` and `rf`. */
+export function unitsOf(text: string): readonly Unit[] {
+  const units: Unit[] = [];
+  for (const { groups = {}, 0: raw } of plainWords(text).matchAll(parts)) {
+    if (groups["han"] !== undefined) units.push({ kind: "han", text: raw, raw });
+    else if (groups["number"] !== undefined) units.push({ kind: "number", text: String(Number(raw)), raw });
+    else if (groups["word"] !== undefined || groups["sign"] !== undefined)
+      units.push({ kind: "word", text: stem(raw), raw });
+    else units.push({ kind: groups["stop"] === undefined ? "pause" : "stop", text: "", raw });
+  }
+  return units;
+}
