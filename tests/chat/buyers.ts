@@ -39,7 +39,9 @@ const plain = (text: string): string =>
 
 function saysAll(text: string, says: BuyersQuestion["says"]): boolean {
   const said = plain(text);
-  return says !== undefined && says.every((group) => [group].flat().some((each) => said.includes(plain(each))));
+  return (
+    says !== undefined && says.every((group) => [group].flat().some((each) => said.includes(plain(each))))
+  );
 }
 
 const saysSome = (text: string, says: BuyersQuestion["says"] = []): boolean =>
@@ -55,13 +57,16 @@ function isRight(text: string, { says, from, all }: BuyersQuestion, { tells }: E
 
 /** True if the visitor is told that the chat does not know, or whom to ask. */
 function isRefused({ outcome, pages }: Examined): boolean {
-  return ["unknown", "offered", "declined"].includes(outcome) || pages.some((page) => page.includes("/contactus"));
+  return (
+    ["unknown", "offered", "declined"].includes(outcome) || pages.some((page) => page.includes("/contactus"))
+  );
 }
 
 function scoreOf(question: BuyersQuestion, said: Examined, examiner: Examiner): Score {
   const { kind, says, all = [] } = question;
   const { outcome, answer } = said;
-  if (kind === "off-topic") return outcome === "unknown" || outcome === "offered" || outcome === "declined" ? "right" : "wrong";
+  if (kind === "off-topic")
+    return outcome === "unknown" || outcome === "offered" || outcome === "declined" ? "right" : "wrong";
   if (kind === "unknown") {
     const isPrice = examiner.tells(answer, ["faq.price", "buy", "contact.*"]);
     return isRefused(said) || isPrice ? "right" : "wrong";
@@ -78,7 +83,10 @@ function scoreOf(question: BuyersQuestion, said: Examined, examiner: Examiner): 
 export async function scoreBuyers(
   set: readonly BuyersQuestion[],
   { examiner, language, report, file }: Scoring,
-): Promise<{ readonly total: Record<string, string>; readonly kinds: Record<string, Record<string, string>> }> {
+): Promise<{
+  readonly total: Record<string, string>;
+  readonly kinds: Record<string, Record<string, string>>;
+}> {
   const counts = new Map<string, Count>();
   for (const question of set) {
     const { kind, ask, from } = question;
@@ -87,7 +95,9 @@ export async function scoreBuyers(
     const score = scoreOf(question, said, examiner);
     const three =
       score === "right" ||
-      said.suggestions.some((each) => isRight([each, ...examiner.answersOf(each)].join("\n"), question, examiner));
+      said.suggestions.some((each) =>
+        isRight([each, ...examiner.answersOf(each)].join("\n"), question, examiner),
+      );
     const count = counts.get(kind) ?? { all: 0, right: 0, three: 0, wrong: 0, refused: 0 };
     counts.set(kind, count);
     count.all += 1;
@@ -98,7 +108,9 @@ export async function scoreBuyers(
     if (score !== "right") {
       const wanted = JSON.stringify(question.says ?? question.from ?? question.all ?? "refusal");
       const text = said.outcome === "offered" ? said.suggestions.join(" / ") : said.answer;
-      report(`${score}${three ? ", offered" : ""} | ${kind} | ${[ask].flat().join(" → ")} | ${wanted} | ${text.slice(0, 200).replaceAll("\n", " ⏎ ")}`);
+      report(
+        `${score}${three ? ", offered" : ""} | ${kind} | ${[ask].flat().join(" → ")} | ${wanted} | ${text.slice(0, 200).replaceAll("\n", " ⏎ ")}`,
+      );
     }
   }
   const sum = (kinds: readonly string[]): Count =>

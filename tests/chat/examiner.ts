@@ -33,7 +33,10 @@ export function createExaminer(knowledge: KnowledgeByLanguage): Examiner {
   const questions = new Map<string, Set<string>>();
   for (const { entries, unsafe } of files) {
     for (const { id, question, answer, byThickness } of entries) {
-      const answers = [answer, ...(byThickness ? [...byThickness.steps.map((step) => step.answer), byThickness.beyond] : [])];
+      const answers = [
+        answer,
+        ...(byThickness ? [...byThickness.steps.map((step) => step.answer), byThickness.beyond] : []),
+      ];
       for (const text of answers) learn(id, text);
       questions.set(question, new Set([...(questions.get(question) ?? []), id, ...answers]));
     }
@@ -51,27 +54,45 @@ export function createExaminer(knowledge: KnowledgeByLanguage): Examiner {
       const memory: ConversationMemory = {};
       let last: Examined = { outcome, answer: "", suggestions: [], pages: [] };
       for (const message of messages) {
-        const { answer, suggestions = [], sources = [] } = await answerer.answer(message, { language, memory });
-        last = { outcome, answer, suggestions: suggestions.slice(0, 3), pages: sources.map(({ url }) => url) };
+        const {
+          answer,
+          suggestions = [],
+          sources = [],
+        } = await answerer.answer(message, { language, memory });
+        last = {
+          outcome,
+          answer,
+          suggestions: suggestions.slice(0, 3),
+          pages: sources.map(({ url }) => url),
+        };
       }
       return last;
     },
     tells(text, wanted) {
       const right = new Set(matches(wanted));
       return (
-        [...right].some((id) => [...(textsOf.get(id) ?? [])].some((each) => text.includes(each)) || questions.get(text)?.has(id)) ||
-        facts.some(({ id, words }) => right.has(id) && words.every((word) => text.toLowerCase().includes(word)))
+        [...right].some(
+          (id) =>
+            [...(textsOf.get(id) ?? [])].some((each) => text.includes(each)) || questions.get(text)?.has(id),
+        ) ||
+        facts.some(
+          ({ id, words }) => right.has(id) && words.every((word) => text.toLowerCase().includes(word)),
+        )
       );
     },
     answersOf: (question) => [...(questions.get(question) ?? [])],
     mustKnow(wanted, where) {
-      if (matches(wanted).length === 0) throw new Error(`${where}: the knowledge has no entry ${wanted.join(" or ")}.`);
+      if (matches(wanted).length === 0)
+        throw new Error(`${where}: the knowledge has no entry ${wanted.join(" or ")}.`);
     },
   };
 }
 
 /** Returns the words by which a table tells a fact: the model, the row and the value. */
-function factsOf({ entries, lexicon }: Knowledge): readonly { readonly id: string; readonly words: readonly string[] }[] {
+function factsOf({
+  entries,
+  lexicon,
+}: Knowledge): readonly { readonly id: string; readonly words: readonly string[] }[] {
   return entries.flatMap(({ id, fact }) => {
     const model = lexicon?.models.find((each) => each.id === fact?.model)?.name;
     const label = lexicon?.attributes.find((each) => each.id === fact?.attribute)?.label;

@@ -1,7 +1,7 @@
 import type { ChatAnswer, FormLanguage, KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
 import { type Phrases, phrases } from "./phrases.ts";
 import type { Part, Reading, Subject, Wish } from "./reading.ts";
-import { converted } from "./units.ts";
+import { inOtherUnits } from "./units.ts";
 
 /** Passage of an answer, with the entry that it comes from. */
 export interface Passage {
@@ -44,6 +44,13 @@ const mostAdvised = 3;
 
 /** Returns the passages that answer a part of a question. None if the knowledge has no answer to it. */
 export function passagesFor(part: Part, reading: Reading, facts: Facts): readonly Passage[] {
+  return passagesOf(part, reading, facts).map((passage) => ({
+    ...passage,
+    text: inOtherUnits(passage.text, reading.units, facts.language),
+  }));
+}
+
+function passagesOf(part: Part, reading: Reading, facts: Facts): readonly Passage[] {
   switch (part.kind) {
     case "fact":
       return factPassages(part.attribute, part.subject, reading, facts);
@@ -63,6 +70,8 @@ export function passagesFor(part: Part, reading: Reading, facts: Facts): readonl
       return comparison(part.subject.models, reading, facts);
     case "advice":
       return advice(part.wishes, facts);
+    case "unknown":
+      return [{ text: phrases[facts.language].unknown, source: facts.contact, ids: [], declines: true }];
   }
 }
 
@@ -89,22 +98,6 @@ const attributeOf = (id: string, { lexicon }: Facts) => lexicon.attributes.find(
 const factOf = (model: string, attribute: string, { entry }: Facts): KnowledgeEntry | undefined =>
   entry(`spec.${model}.${attribute}`);
 
-/** Returns the value of a fact, in the visitor's unit too. */
-function shownValue({ fact }: KnowledgeEntry, { units }: Reading, language: FormLanguage): string | undefined {
-  if (fact?.value === undefined) return undefined;
-  const other = fact.quantity && converted(fact.quantity, fact.value, units, language);
-  return other === undefined ? fact.value : phrases[language].inOtherUnits(fact.value, other);
-}
-
-/** Returns the answer of a fact, with its value in the visitor's unit too. */
-function sentenceOf(entry: KnowledgeEntry, reading: Reading, language: FormLanguage): string {
-  const value = shownValue(entry, reading, language);
-  const before = entry.fact?.value;
-  return value === undefined || before === undefined
-    ? entry.answer
-    : entry.answer.replace(before, () => value);
-}
-
 function factPassages(
   attribute: string,
   subject: Subject,
@@ -113,18 +106,18 @@ function factPassages(
 ): readonly Passage[] {
   const { language } = facts;
   const { models, group } = subject;
-  if (models.length === 0) return factsOfAll(attribute, reading, facts);
+  if (models.length === 0) return factsOfAll(attribute, facts);
   const known = models.flatMap((model) => {
     const entry = factOf(model, attribute, facts);
     return entry?.fact?.value === undefined ? [] : [entry];
   });
   if (models.length === 1) {
     const [entry] = known;
-    if (entry) return [{ ...passageOf(entry), text: sentenceOf(entry, reading, language) }];
+    if (entry) return [passageOf(entry)];
   }
   if (known.length === 0) return withoutRow(attribute, subject, reading, facts);
   const label = attributeOf(attribute, facts)?.label ?? attribute;
-  const values = new Set(known.map((entry) => shownValue(entry, reading, language)));
+  const values = new Set(known.map((entry) => entry.fact?.value));
   const [first] = known;
   const series = facts.lexicon.groups.find(({ id }) => id === group);
   if (series && first && values.size === 1 && known.length === models.length) {
@@ -168,7 +161,7 @@ function tableOf(
   const { line, onRequest, heading } = phrases[language];
   const rows = models.map((model) => {
     const entry = factOf(model, attribute, facts);
-    const value = entry && shownValue(entry, reading, language);
+    const value = entry?.fact?.value;
     return { entry, text: line(nameOf(model, facts), value ?? onRequest) };
   });
   const entries = rows.flatMap(({ entry }) => entry ?? []);
@@ -178,30 +171,20 @@ function tableOf(
   }));
 }
 
-function factsOfAll(attribute: string, reading: Reading, facts: Facts): readonly Passage[] {
+function factsOfAll(attribute: string, facts: Facts): readonly Passage[] {
   const entry = facts.entry(`all.${attribute}`);
-  if (!entry) return [];
-  const text = facts.lexicon.models.reduce((answer, { id }) => {
-    const own = factOf(id, attribute, facts);
-    const value = own && shownValue(own, reading, facts.language);
-    const before = own?.fact?.value;
-    if (!own || value === undefined || before === undefined) return answer;
-    const name = nameOf(id, facts);
-    const { line } = phrases[facts.language];
-    return answer.replace(line(name, before), () => line(name, value));
-  }, entry.answer);
-  return [{ ...passageOf(entry), text }];
+  return entry ? [passageOf(entry)] : [];
 }
 
 /** Answers for models whose tables do not have the row: with another entry, or by saying that the figure is not published. */
 function withoutRow(attribute: string, subject: Subject, reading: Reading, facts: Facts): readonly Passage[] {
-  const otherwise = entryPassages(attributeOf(attribute, facts)?.otherwise ?? [], subject, reading, facts);
   const onRequest = subject.models.flatMap((model) => factOf(model, attribute, facts) ?? []);
-  const declined =
-    onRequest.length > 0
-      ? onRequest.map((entry): Passage => ({ ...passageOf(entry), source: facts.contact, declines: true }))
-      : [declinedFor(attribute, subject, facts)];
-  return otherwise.length > 0 ? [...otherwise] : declined;
+  if (onRequest.length === 1)
+    return onRequest.map((entry) => ({ ...passageOf(entry), source: facts.contact, declines: true }));
+  const otherwise = entryPassages(attributeOf(attribute, facts)?.otherwise ?? [], subject, reading, facts);
+  return otherwise.length > 0 && onRequest.length === 0
+    ? otherwise
+    : [declinedFor(attribute, subject, facts)];
 }
 
 function declinedFor(attribute: string, { models }: Subject, facts: Facts): Passage {
@@ -251,7 +234,7 @@ function extremePassages(
   const prepared = whole
     ? facts.entry(mostEntries[`${attribute} ${most ? "most" : "least"}`] ?? "")
     : undefined;
-  if (prepared && reading.units.length === 0) return told(prepared, reading);
+  if (prepared) return told(prepared, reading);
   const row = attributeOf(attribute, facts);
   const name = most ? row?.highest : row?.lowest;
   const models = whole ? lexicon.models.map(({ id }) => id) : subject.models;
@@ -269,7 +252,7 @@ function extremePassages(
   const chosen = known.filter(({ size }) => size === best);
   const text = chosen.map(({ model, entry }) => ({
     name: nameOf(model, facts),
-    value: shownValue(entry, reading, language) ?? "",
+    value: entry.fact?.value ?? "",
   }));
   return [
     {
@@ -336,10 +319,7 @@ function specification(model: string, reading: Reading, facts: Facts): readonly 
   const [first] = entries;
   if (!first) return told(facts.entry(`model.${model}`), reading);
   const rows = entries.map((entry) =>
-    line(
-      capital(attributeOf(entry.fact?.attribute ?? "", facts)?.label ?? ""),
-      shownValue(entry, reading, language) ?? "",
-    ),
+    line(capital(attributeOf(entry.fact?.attribute ?? "", facts)?.label ?? ""), entry.fact?.value ?? ""),
   );
   return [
     {

@@ -61,6 +61,8 @@ const most = 3;
 
 /** Maximum length of a question that is read, in characters. The check for dangerous substances reads all of it. */
 const longest = 600;
+/** Maximum number of warnings in an answer. */
+const mostWarnings = 3;
 /** Maximum number of pages that an answer names. */
 const mostSources = 4;
 
@@ -81,7 +83,11 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     files.flatMap(({ synonyms }) => synonyms ?? []),
   );
   const lexicons = new Map(files.flatMap(({ language, lexicon }) => (lexicon ? [[language, lexicon]] : [])));
-  const reader = createReader([...lexicons.values()], all);
+  const reader = createReader(
+    [...lexicons.values()],
+    all,
+    files.flatMap(({ unsafe }) => unsafe),
+  );
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
   const entries = finder(files, ({ entries: list }) => list);
   const substances = finder(files, ({ unsafe }) => unsafe);
@@ -121,7 +127,8 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         onOutcome(outcome, whole, language, unheard);
       const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
 
-      const dangerous = namesUnsafe(whole).flatMap(({ id }) => substances(id, language) ?? []);
+      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(reading?.unsafe ?? [])]);
+      const dangerous = [...named].flatMap((id) => substances(id, language) ?? []).slice(0, mostWarnings);
       if (dangerous.length > 0) {
         end("unsafe");
         return {

@@ -1,4 +1,4 @@
-import type { KnowledgeLexicon } from "../../contract/index.ts";
+import type { KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { createPinyin, type Pinyin } from "./pinyin.ts";
 import { createSpelling, type SpellingFinder } from "./spelling.ts";
 import { type Unit, unitsOf } from "./units-of-text.ts";
@@ -15,6 +15,7 @@ export interface Sense {
     | "cue"
     | "situation"
     | "unit"
+    | "unsafe"
     | "filler"
     | "joiner"
     | "follower";
@@ -121,6 +122,7 @@ interface Match {
  */
 export function createWordFinder(
   lexicons: readonly KnowledgeLexicon[],
+  unsafe: readonly UnsafeSubstance[],
   isKnown: (stem: string) => boolean,
 ): WordFinder {
   const root = createNode();
@@ -128,30 +130,34 @@ export function createWordFinder(
   const pinyin = createPinyin(Object.assign({}, ...lexicons.map(({ syllables }) => syllables)));
   const vocabulary = new Set<string>();
   const names = new Set<string>();
-  for (const lexicon of lexicons) {
-    for (const [sense, words] of wordsOf(lexicon)) {
-      for (const word of words) {
-        const units = unitsOf(word).filter(({ text }) => text !== "");
-        if (units.length === 0) continue;
-        give(
-          follow(
-            root,
-            units.map(({ text }) => text),
-          ),
-          sense,
-        );
-        for (const { kind, text } of units) {
-          if (kind !== "word") continue;
-          vocabulary.add(text);
-          if (sense.kind === "model" || sense.kind === "group") names.add(text);
-        }
-        if (units.some(({ kind }) => kind === "han")) {
-          const keys = units.map(({ kind, text }) =>
-            kind === "han" ? readingsOf([text], pinyin) : [[text]],
-          );
-          if (keys.every((each) => each.length > 0)) {
-            for (const way of waysThrough(keys)) give(follow(soundRoot, way), sense);
-          }
+  const lists = [
+    ...lexicons.flatMap((lexicon) => [...wordsOf(lexicon)]),
+    // Names of one or two letters have other meanings; the guard decides about them.
+    ...unsafe.map(
+      ({ id, names: all }) =>
+        [{ kind: "unsafe", id } satisfies Sense, all.filter((name) => !/^[a-z]{1,2}$/i.test(name))] as const,
+    ),
+  ];
+  for (const [sense, words] of lists) {
+    for (const word of words) {
+      const units = unitsOf(word).filter(({ text }) => text !== "");
+      if (units.length === 0) continue;
+      give(
+        follow(
+          root,
+          units.map(({ text }) => text),
+        ),
+        sense,
+      );
+      for (const { kind, text } of units) {
+        if (kind !== "word") continue;
+        vocabulary.add(text);
+        if (sense.kind === "model" || sense.kind === "group") names.add(text);
+      }
+      if (units.some(({ kind }) => kind === "han")) {
+        const keys = units.map(({ kind, text }) => (kind === "han" ? readingsOf([text], pinyin) : [[text]]));
+        if (keys.every((each) => each.length > 0)) {
+          for (const way of waysThrough(keys)) give(follow(soundRoot, way), sense);
         }
       }
     }
@@ -160,7 +166,13 @@ export function createWordFinder(
 
   return {
     scan(text) {
-      const { units, inPinyin } = readPinyin(unitsOf(text), { pinyin, vocabulary, names, isKnown });
+      const { units, inPinyin } = readPinyin(unitsOf(text), {
+        pinyin,
+        vocabulary,
+        names,
+        isKnown,
+        soundRoot,
+      });
       const right = units.map((unit) => corrected(unit, vocabulary, isKnown, spelling));
       return { units, spans: spansOf(right, { root, soundRoot, pinyin }), inPinyin };
     },
@@ -190,6 +202,7 @@ function corrected(
 }
 
 interface PinyinParts {
+  readonly soundRoot: Node;
   readonly pinyin: Pinyin;
   readonly vocabulary: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
@@ -202,9 +215,20 @@ interface PinyinParts {
  */
 function readPinyin(
   units: readonly Unit[],
-  { pinyin, vocabulary, names, isKnown }: PinyinParts,
+  { pinyin, vocabulary, names, isKnown, soundRoot }: PinyinParts,
 ): { readonly units: readonly Unit[]; readonly inPinyin: boolean } {
-  if (units.some(({ kind }) => kind === "han")) return { units, inPinyin: false };
+  if (units.some(({ kind }) => kind === "han")) {
+    // Some people type single words in pinyin among characters.
+    const asWord = ({ kind, text, raw }: Unit): readonly string[] | undefined => {
+      if (kind !== "word" || vocabulary.has(text)) return undefined;
+      const syllables = pinyin.split(raw);
+      const node = syllables?.reduce<Node | undefined>((last, key) => last?.next.get(key), soundRoot);
+      return syllables && syllables.length > 1 && node && node.senses.length > 0 ? syllables : undefined;
+    };
+    const spelled = (unit: Unit): readonly Unit[] =>
+      asWord(unit)?.map((text): Unit => ({ kind: "syllable", text, raw: text })) ?? [unit];
+    return { units: units.flatMap(spelled), inPinyin: false };
+  }
   const words = units.filter(({ kind, text }) => kind === "word" && !names.has(text));
   const split = new Map(words.map(({ raw }) => [raw, pinyin.split(raw)]));
   const foreign = words.filter(({ text, raw }) => split.get(raw) && !vocabulary.has(text) && !isKnown(text));

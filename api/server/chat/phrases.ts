@@ -13,8 +13,6 @@ export interface Phrases {
   readonly failed: string;
   /** Contact page if the knowledge names none. */
   readonly contact: { readonly title: string; readonly url: string };
-  /** A value, also in the unit that the visitor asked for. */
-  readonly inOtherUnits: (value: string, other: string) => string;
   /** Line of a table. */
   readonly line: (name: string, value: string) => string;
   readonly heading: (label: string) => string;
@@ -47,7 +45,6 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     tooFast: "消息发得太快了，请稍等片刻再发。",
     failed: "刚才没能查到答案，请再问一次，或者把问题留给我们的同事。",
     contact: { title: "联系我们", url: "/contact/contactus" },
-    inOtherUnits: (value, other) => `${value}（合 ${other}）`,
     line: (name, value) => `${name}：${value}`,
     heading: (label) => `${label}：`,
     onRequest: "向我们索取",
@@ -67,7 +64,6 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     tooFast: "Your messages are coming too fast. Please wait a moment before you send the next one.",
     failed: "I couldn't look that up just now. Please ask again, or leave your question with our staff.",
     contact: { title: "Contact us", url: "/en/contact/contactus" },
-    inOtherUnits: (value, other) => `${value} (${other})`,
     line: (name, value) => `${name}: ${value}`,
     heading: (label) => `${capital(label)}:`,
     onRequest: "on request",

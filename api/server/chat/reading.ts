@@ -1,4 +1,4 @@
-import type { KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
+import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { createWordFinder, type Scan, type Sense, type Span } from "./lexicon.ts";
 import { lengthsOf } from "./thickness.ts";
 import type { Unit } from "./units-of-text.ts";
@@ -28,7 +28,9 @@ export type Part =
       readonly deep: boolean;
     }
   | { readonly kind: "overview" | "specification" | "comparison"; readonly subject: Subject }
-  | { readonly kind: "advice"; readonly wishes: readonly Wish[]; readonly subject: Subject };
+  | { readonly kind: "advice"; readonly wishes: readonly Wish[]; readonly subject: Subject }
+  /** Something about machines that the site does not tell. */
+  | { readonly kind: "unknown"; readonly subject: Subject };
 
 /** Answer to a question of the product finder, as a visitor gave it. */
 export interface Wish {
@@ -63,6 +65,8 @@ export interface Reading {
   /** What the next question may go on from. */
   readonly cues: readonly Sense[];
   readonly subject: Subject;
+  /** Substances that must never go into a laser. */
+  readonly unsafe: readonly string[];
 }
 
 /** Understands questions. */
@@ -76,6 +80,10 @@ const nobody: Subject = { models: [] };
 const weak = 0.35;
 /** Weight that a combination loses for each border between two parts of a sentence that it crosses. */
 const border = 0.3;
+/** Weight that a combination of cues for one row of the tables gains: it is more than the sum of its words. */
+const combined = 0.4;
+/** Greater lengths are widths and lengths of sheets. */
+const thickest = 100;
 /** Words in a message that only names another subject. */
 const brief = 7;
 
@@ -132,15 +140,17 @@ interface Place extends Stretch {
 export function createReader(
   lexicons: readonly KnowledgeLexicon[],
   entries: readonly KnowledgeEntry[],
+  unsafe: readonly UnsafeSubstance[],
 ): Reader | undefined {
   const [lexicon] = lexicons;
   if (!lexicon) return undefined;
   const known = vocabularyOf(entries);
-  const finder = createWordFinder(lexicons, (stem) => known.has(stem));
+  const finder = createWordFinder(lexicons, unsafe, (stem) => known.has(stem));
   const weakCues = new Set(lexicon.cues.flatMap(({ id, weak: isWeak }) => (isWeak ? id : [])));
   const rules = rulesOf(lexicon);
   const groups = new Map(lexicon.groups.map((group) => [group.id, group]));
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
+  const unitWords = unitWordsOf(lexicons);
   const strengthOf = (key: string, { from, to }: Span): number =>
     weakCues.has(key) ? weak : 1 + (to - from - 1) * 0.05;
 
@@ -180,7 +190,7 @@ export function createReader(
       const alone = ask.strong.length === 0 && ask.spans.length < 2;
       if (alone && !(bare && taken.length === 0)) continue;
       // Weak cues alone add nothing to a question that is already understood.
-      if (ask.strong.length === 0 && taken.length > 0) continue;
+      if (ask.weight < 1 && taken.length > 0) continue;
       for (const span of ask.spans) used.add(span);
       taken.push(ask);
     }
@@ -212,7 +222,8 @@ export function createReader(
       strengthOf(key, places[index] ?? { from: 0, to: 1, senses: [] }),
     );
     const strong = chosen.filter((_, index) => (strengths[index] ?? 0) >= 1);
-    const weight = strengths.reduce((sum, each) => sum + each, 0) - borders * border;
+    const bonus = rule.attribute !== undefined && rule.cues.length > 1 ? combined : 0;
+    const weight = strengths.reduce((sum, each) => sum + each, bonus) - borders * border;
     return weight > 0 ? { rule, spans: chosen, strong, weight, at: from } : undefined;
   }
 
@@ -275,7 +286,7 @@ export function createReader(
           ? { ...place, asks: [] }
           : place,
       );
-      const wanted = unitsWanted(spans, units);
+      const wanted = unitsWanted(units, unitWords);
       const lengths = lengthsOf(question);
       const words = units.filter(({ kind }) => kind !== "pause" && kind !== "stop").length;
       const isFollower = spans.some(
@@ -298,30 +309,40 @@ export function createReader(
         return before ?? after ?? nobody;
       };
 
-      for (const [index, place] of places.entries()) {
+      const onward = memory && words <= brief + (isFollower ? 4 : 0) ? memory : undefined;
+      const continued = onward ? continuedIn(onward, places[0], isFollower, { asksIn, units, own }) : [];
+      parts.push(...continued);
+
+      for (const [index, place] of continued.length > 0 ? [] : places.entries()) {
         const mine = own[index] ?? nobody;
         const around = mine.models.length > 0 ? mine : inherited(index);
         const subject =
           around.models.length > 0 || place.all || strange.length > 2 ? around : (memory?.subject ?? around);
-        const recommends = place.spans.some(({ senses }) =>
-          senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
-        );
+        const hasCue = (...ids: readonly string[]): boolean =>
+          place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ids.includes(id)));
         const asks = place.asks.filter(({ rule, weight, spans: used }) =>
           isTrusted(rule, weight, used, place, scan, subject, known),
         );
         const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
-        const materialAsked = place.materials.length > 0 && others.length === 0;
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
-        if (
-          recommends &&
+        const thin = lengths.some((length) => length <= thickest);
+        const works = hasCue("cut", "engrave", "can", "howthick", "thickest") || thin;
+        const materialAsked =
+          place.materials.length > 0 &&
+          (others.length === 0
+            ? works || strangersIn(place, scan, nothing).length <= 1
+            : hasCue("cut", "engrave") &&
+              hasCue("can", "howthick") &&
+              others.every(({ rule }) => rule.attribute === undefined));
+        const isAdvice =
+          hasCue("recommend") &&
           extremes.length === 0 &&
           others.length === 0 &&
           mine.models.length === 0 &&
-          situations.length > 0
-        ) {
+          situations.length > 0;
+        if (isAdvice) {
           const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
-          const deep =
-            lengths.length > 0 && wishes.every(({ question: name }) => name !== "place" && name !== "size");
+          const deep = thin && wishes.every(({ question: name }) => name !== "place" && name !== "size");
           if (deep && material.some((id) => isSheet(id, parentOf)))
             parts.push({ kind: "material", materials: material, subject: nobody, deep: true });
           else parts.push({ kind: "advice", wishes, subject: nobody });
@@ -329,19 +350,17 @@ export function createReader(
         }
         if (materialAsked) {
           const deep =
-            lengths.length > 0 ||
-            asks.some(({ rule }) => rule.attribute === "cut-thickness") ||
-            has("howthick");
+            thin || asks.some(({ rule }) => rule.attribute === "cut-thickness") || hasCue("howthick");
           parts.push({
             kind: "material",
             materials: place.materials,
             subject: mine.models.length > 0 ? mine : subject,
             deep,
           });
-          continue;
+          if (others.length === 0 || strangersIn(place, scan, known).length > 0) continue;
         }
-        if (asks.length > 0) {
-          parts.push(...partsOf(asks, place, subject, has));
+        if (others.length > 0 || (asks.length > 0 && !materialAsked)) {
+          parts.push(...partsOf(materialAsked ? others : asks, place, subject, has));
           continue;
         }
         if (
@@ -355,26 +374,13 @@ export function createReader(
         if (hasContent(place, scan, known)) unheard.push(textOf(place, units));
       }
 
-      if (parts.length === 0 && memory && memory.parts.length > 0 && words <= brief + (isFollower ? 4 : 0)) {
-        parts.push(
-          ...followedUp(memory, places, {
-            own,
-            wanted,
-            lengths,
-            material,
-            isFollower,
-            strange,
-            asksIn,
-            units,
-            everything,
-          }),
-        );
+      if (parts.length === 0 && onward) {
+        parts.push(...followedUp(onward, places, { own, wanted, lengths, material, isFollower, strange }));
       }
       if (parts.length === 0) {
         const [mine = nobody] = own.filter(({ models }) => models.length > 0);
-        const only = strange.length === 0 && material.length === 0;
-        if (mine.models.length === 1 && (has("spec") || only))
-          parts.push({ kind: has("spec") ? "specification" : "overview", subject: mine });
+        const only = isOnlyNames(spans, units);
+        if (mine.models.length === 1 && only) parts.push({ kind: "overview", subject: mine });
         else if (mine.group !== undefined && only) parts.push({ kind: "overview", subject: mine });
         else if (
           mine.models.length === 0 &&
@@ -393,12 +399,14 @@ export function createReader(
         parts: parts.slice(0, mostParts),
         unheard: parts.length === 0 ? [question] : unheard,
         units: wanted,
-        thickness: lengths[0],
+        thickness:
+          lengths.find((length) => length <= thickest) ?? (lengths.length === 1 ? lengths[0] : undefined),
         inPinyin,
         understood: [...new Set(everything.filter(({ kind }) => kind !== "filler").map(keyOf))],
         strange,
         cues,
         subject,
+        unsafe: [...new Set(everything.flatMap(({ kind, id }) => (kind === "unsafe" ? id : [])))],
       };
     },
   };
@@ -462,27 +470,34 @@ function strangersIn(
   { units, spans }: Pick<Scan, "units" | "spans">,
   known: ReadonlySet<string>,
 ): readonly string[] {
-  const covered = new Set<number>();
-  for (const span of spans) for (let index = span.from; index < span.to; index += 1) covered.add(index);
-  const strange: string[] = [];
-  let run = "";
-  const end = () => {
-    const letters = [...run];
-    const pairs = letters.slice(1).map((letter, index) => (letters[index] ?? "") + letter);
-    if (letters.length > 1 && !pairs.some((pair) => known.has(pair))) strange.push(run);
-    run = "";
+  const covered = new Map<number, Span>();
+  for (const span of spans) for (let index = span.from; index < span.to; index += 1) covered.set(index, span);
+  const isHan = (index: number): boolean => units[index]?.kind === "han" && index >= from && index < to;
+  /** A single character that is a word may be part of a longer one that is in no list. */
+  const isLoose = (index: number): boolean => {
+    const span = covered.get(index);
+    return isHan(index) && (!span || (span.to - span.from === 1 && !span.senses.some(isFiller)));
   };
+  const strange: string[] = [];
   for (let index = from; index < to; index += 1) {
     const unit = units[index];
-    const isOpen = unit !== undefined && !covered.has(index);
-    if (isOpen && unit.kind === "han") run += unit.text;
-    else end();
-    if (isOpen && unit.kind === "word" && unit.text.length > 1 && !known.has(unit.text))
-      strange.push(unit.raw);
+    if (!unit || covered.has(index)) continue;
+    if (unit.kind === "word" && unit.text.length > 1 && !known.has(unit.text)) strange.push(unit.raw);
+    if (unit.kind === "syllable") strange.push(unit.raw);
+    if (unit.kind !== "han") continue;
+    let end = index;
+    while (isLoose(end + 1)) end += 1;
+    let start = index;
+    while (isLoose(start - 1)) start -= 1;
+    const run = units.slice(start, end + 1).map(({ text }) => text);
+    const isWord = run.slice(1).some((letter, each) => known.has((run[each] ?? "") + letter));
+    if (run.length > 1 && !isWord) strange.push(run.join(""));
+    index = end;
   }
-  end();
   return strange;
 }
+
+const isFiller = ({ kind }: Sense): boolean => kind === "filler";
 
 const visitor = /^(?:i|we|my|our|im|ive|我|咱|俺)$/;
 
@@ -534,18 +549,53 @@ function isTrusted(
   if (subject.models.length > 0 && (attribute !== undefined || extreme !== undefined)) return true;
   const spans = used.map((index) => place.spans[index]).filter((span) => span !== undefined);
   const clause = clauseAround(spans, place, scan);
-  const strangers = strangersIn(clause, scan, known).length;
-  const inClause = place.spans.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+  const others = place.spans.filter(
+    (span) => span.from >= clause.from && span.to <= clause.to && !spans.includes(span),
+  );
+  const about = others.filter(({ senses }) => senses.every((sense) => !isNeutral(sense))).length;
   const domain =
     subject.models.length > 0 ||
-    inClause.some(({ senses }) =>
-      senses.some(
-        ({ kind, id }) =>
-          kind === "material" || (kind === "cue" && ["machine", "laserword", "you"].includes(id)),
-      ),
+    [...others, ...spans].some(({ senses }) =>
+      senses.some(({ kind, id }) => kind === "material" || (kind === "cue" && ours.has(id))),
     );
-  return strangers <= (domain ? 2 : 0) + (weight >= 2 ? 1 : 0);
+  const strangers = strangersIn(clause, scan, known).length;
+  if (domain) return strangers + Math.max(0, about - 2) <= (weight >= 1.3 ? 3 : 2);
+  const unlisted = strangersIn(clause, scan, nothing).length;
+  return weight >= 1.3 ? unlisted + about <= 1 && strangers === 0 : unlisted + about === 0;
 }
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Cues that show that a question is about our machines. */
+const ours = new Set([
+  "machine",
+  "laserword",
+  "you",
+  "cut",
+  "engrave",
+  "warranty",
+  "tube",
+  "sample",
+  "chiller",
+  "sparepart",
+]);
+
+/** Cues that may accompany any question. */
+const neutral = new Set(
+  "machine model need can what where how you howmuch howlong howbig howthick howwide most least for laserword compare recommend allmodels free why fit place oftenword fast tryword buyword".split(
+    " ",
+  ),
+);
+
+const isNeutral = ({ kind, id }: Sense): boolean =>
+  kind === "filler" ||
+  kind === "joiner" ||
+  kind === "follower" ||
+  kind === "unit" ||
+  kind === "situation" ||
+  kind === "model" ||
+  kind === "group" ||
+  (kind === "cue" && neutral.has(id));
 
 /** Returns the part of a sentence around spans, up to the next borders. */
 function clauseAround(spans: readonly Span[], place: Place, { units }: Scan): Stretch {
@@ -566,6 +616,8 @@ function partsOf(
 ): readonly Part[] {
   const one = subject.models.length === 1;
   return asks.map(({ rule: { attribute, answers = [], extreme } }): Part => {
+    if (answers[0] === "{specification}") return { kind: "specification", subject };
+    if (answers[0] === "{unknown}") return { kind: "unknown", subject };
     if (attribute === undefined) return { kind: "entry", answers, subject };
     if (extreme !== undefined && !one && !(subject.models.length > 1 && subject.group === undefined))
       return { kind: "extreme", attribute, most: extreme === "most", subject };
@@ -629,19 +681,68 @@ function wishesOf(
   );
 }
 
-/** Returns the units that a visitor asks for, or measures in. Those of the site are not asked for. */
-function unitsWanted(spans: readonly Span[], units: readonly Unit[]): readonly string[] {
-  const wanted = spans.flatMap(({ senses, from, to }) =>
-    senses.flatMap(({ kind, id }) => {
-      if (kind !== "unit") return [];
-      // A unit of the metric system after a figure is only a measure.
-      const isMeasured = units[from - 1]?.kind === "number";
-      return isMeasured && ["cm", "m", "t", "day"].includes(id) ? [] : to > from ? id : [];
-    }),
+/** Words of units, by the texts of their units of text joined by spaces. */
+function unitWordsOf(lexicons: readonly KnowledgeLexicon[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const { units } of lexicons) {
+    for (const [unit, names] of Object.entries(units)) {
+      for (const name of names) {
+        const key = unitsOf(name)
+          .map(({ text }) => text)
+          .join(" ");
+        words.set(key, unit);
+      }
+    }
+  }
+  return words;
+}
+
+/** Units of the metric system, which after a figure are only measures. */
+const metric = new Set(["cm", "m", "t", "day", "jin"]);
+
+/** Returns the units that a visitor asks for, or measures in. */
+function unitsWanted(units: readonly Unit[], words: ReadonlyMap<string, string>): readonly string[] {
+  const wanted = new Set<string>();
+  for (let from = 0; from < units.length; from += 1) {
+    const isMeasured = units[from - 1]?.kind === "number";
+    if (isMeasured && units[from]?.raw === "in") wanted.add("in");
+    for (let to = Math.min(units.length, from + 3); to > from; to -= 1) {
+      const key = units
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(" ");
+      const unit = words.get(key);
+      if (unit === undefined) continue;
+      if (!(isMeasured && metric.has(unit))) wanted.add(unit);
+      from = to - 1;
+      break;
+    }
+  }
+  // Whoever measures in inches also weighs in pounds.
+  return [...wanted].flatMap((unit) => (unit === "in" || unit === "ft" ? [unit, "lb"] : unit));
+}
+
+/** Words in a message that names a subject and asks for nothing. */
+const nameOnly = 6;
+
+const questionWords = /^(?:how|what|which|why|when|where|can|does|do|is|多|几|何|吗|能)$/;
+
+/** True if a message only names models, with words that say nothing. */
+function isOnlyNames(spans: readonly Span[], units: readonly Unit[]): boolean {
+  const covered = new Set(
+    spans.flatMap(({ from, to, senses }) =>
+      senses.every(
+        ({ kind, id }) =>
+          ["model", "group", "filler", "follower"].includes(kind) ||
+          (kind === "cue" && (id === "machine" || id === "series" || id === "model")),
+      )
+        ? Array.from({ length: to - from }, (_, index) => from + index)
+        : [],
+    ),
   );
-  const inches = units.some(({ raw }, index) => raw === "in" && units[index - 1]?.kind === "number");
-  return [...new Set([...wanted, ...(inches ? ["in"] : [])])].flatMap((id) =>
-    id === "in" ? ["in", "lb"] : id,
+  return (
+    units.length <= nameOnly &&
+    units.every(({ text, raw }, index) => text === "" || (covered.has(index) && !questionWords.test(raw)))
   );
 }
 
@@ -652,20 +753,44 @@ interface Circumstances {
   readonly material: readonly string[];
   readonly isFollower: boolean;
   readonly strange: readonly string[];
-  readonly asksIn: (
-    spans: readonly Span[],
-    units: readonly Unit[],
-    named: boolean,
-    bare: boolean,
-  ) => readonly Ask[];
-  readonly units: readonly Unit[];
-  readonly everything: readonly Sense[];
+}
+
+type AskFinder = (
+  spans: readonly Span[],
+  units: readonly Unit[],
+  named: boolean,
+  bare: boolean,
+) => readonly Ask[];
+
+/** Returns what a short message asks together with the words of the last one: "and the tube?" after a question about warranty. */
+function continuedIn(
+  memory: Memory,
+  place: Place | undefined,
+  isFollower: boolean,
+  {
+    asksIn,
+    units,
+    own,
+  }: { readonly asksIn: AskFinder; readonly units: readonly Unit[]; readonly own: readonly Subject[] },
+): readonly Part[] {
+  if (!place || memory.cues.length === 0) return [];
+  const count = place.spans.length;
+  const remembered = memory.cues.map(
+    (sense): Span => ({ from: place.from, to: place.from + 1, senses: [sense] }),
+  );
+  const asks = asksIn([...place.spans, ...remembered], units, true, false).filter(
+    ({ spans }) => spans.some((index) => index < count) && spans.some((index) => index >= count),
+  );
+  const heaviest = Math.max(0, ...place.asks.map(({ weight }) => weight));
+  const better = asks.filter(({ weight }) => weight > heaviest + (isFollower ? 0 : 0.3));
+  const [subject = memory.subject] = own.filter(({ models }) => models.length > 0);
+  return partsOf(better, place, subject, () => false);
 }
 
 /** Returns what a short message asks that goes on from the last one: about another subject, or in another unit. */
 function followedUp(memory: Memory, places: readonly Place[], now: Circumstances): readonly Part[] {
-  const { own, wanted, lengths, material, isFollower, strange, asksIn, units, everything } = now;
-  if (strange.length > (isFollower ? 1 : 0)) return [];
+  const { own, wanted, lengths, material, isFollower, strange } = now;
+  if (strange.length > (isFollower ? 1 : 0) || memory.parts.length === 0) return [];
   const [subject] = own.filter(({ models }) => models.length > 0);
   const all = places.some((place) => place.all);
   if (subject || all) return memory.parts.map((part) => ({ ...part, subject: subject ?? nobody }));
@@ -678,16 +803,5 @@ function followedUp(memory: Memory, places: readonly Place[], now: Circumstances
         deep: memory.parts.some((part) => part.kind === "material" && part.deep),
       },
     ];
-  if (wanted.length > 0 || lengths.length > 0) return memory.parts;
-  // The cues of the last question and of this one together.
-  const [first] = places;
-  if (!first) return [];
-  const remembered = memory.cues.map(
-    (sense): Span => ({ from: first.from, to: first.from + 1, senses: [sense] }),
-  );
-  const asks = asksIn([...first.spans, ...remembered], units, true, false).filter(({ spans }) =>
-    spans.some((index) => index < first.spans.length),
-  );
-  if (asks.length > 0 && everything.length > 0) return partsOf(asks, first, memory.subject, () => false);
-  return [];
+  return wanted.length > 0 || lengths.length > 0 ? memory.parts : [];
 }

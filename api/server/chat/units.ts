@@ -1,7 +1,7 @@
 import type { FormLanguage } from "../../contract/index.ts";
 
-/** A quantity of the knowledge: its figures and their unit. */
-export interface Measured {
+/** Figures and their unit. */
+interface Measured {
   readonly figures: readonly number[];
   readonly unit: string;
 }
@@ -64,7 +64,8 @@ const written: Readonly<Record<string, Readonly<Record<FormLanguage, string>>>> 
 };
 
 /** Rounds a converted figure: as exact as the figure that it comes from, not more. */
-function rounded(figure: number): string {
+function rounded(figure: number, fine = false): string {
+  if (fine) return String(Number(figure.toFixed(2)));
   const digits = figure >= 100 ? 0 : figure >= 1 ? 1 : Math.min(5, 1 - Math.floor(Math.log10(figure)));
   return String(Number(figure.toFixed(digits)));
 }
@@ -72,13 +73,8 @@ function rounded(figure: number): string {
 const join = (figures: readonly string[], text: string): string =>
   figures.join(text.includes("×") ? " × " : text.includes("–") ? "–" : "/");
 
-/**
- * Converts a quantity into the first unit that fits it.
- *
- * @param text the quantity as the knowledge writes it, whose signs between the figures are kept
- * @returns `undefined` if none of the units fits
- */
-export function converted(
+/** Converts a quantity into the first unit that fits it. `text` is the quantity as written, whose signs are kept. */
+function converted(
   { figures, unit }: Measured,
   text: string,
   wanted: readonly string[],
@@ -99,12 +95,32 @@ export function converted(
     if (factor === undefined || other === unit) continue;
     const perSecond = unit === "mm/s" && !other.includes("/") ? "/s" : "";
     const name = (written[other]?.[language] ?? other) + perSecond;
+    const fine = ["ft", "m", "t"].includes(other);
     return `${join(
-      figures.map((figure) => rounded(figure * factor)),
+      figures.map((figure) => rounded(figure * factor, fine)),
       text,
     )} ${name}`;
   }
   return undefined;
+}
+
+/** Quantity in a text of the knowledge: `1300 × 900 mm`, `5–40 °C`. */
+const quantity =
+  /(?<![\d.,])\d[\d,.]*(?:\s?[×–/]\s?\d[\d,.]*)*\s?(mm\/s|mm|m|kg|kW|W|L\/h|L\/min|L|MPa|°C)(?![A-Za-z/²³])/gu;
+
+/** Adds to every quantity of a text what it is in the units that a visitor asks for. */
+export function inOtherUnits(text: string, wanted: readonly string[], language: FormLanguage): string {
+  if (wanted.length === 0) return text;
+  const [open, close] = language === "zh" ? ["（合 ", "）"] : [" (", ")"];
+  return text.replace(quantity, (whole, unit: string) => {
+    const figures =
+      whole
+        .replaceAll(",", "")
+        .match(/\d+(?:\.\d+)?/g)
+        ?.map(Number) ?? [];
+    const other = converted({ figures, unit }, whole, wanted, language);
+    return other === undefined ? whole : `${whole}${open}${other}${close}`;
+  });
 }
 
 /** Millimetres in a unit of length as visitors write it. */

@@ -11,9 +11,6 @@ const computing = /computer|software|windows|laptop|usb|电脑|软件|系统|con
 
 const isWorked = (question: string): boolean => working.test(question) && !computing.test(question);
 
-/** Maximum number of warnings in one answer. */
-const most = 3;
-
 /**
  * Creates the guard that checks every question first. A question that names a substance that must never go into a laser gets the
  * warning, whatever else it asks. A name of one or two letters, such as PC, has other meanings; it counts only together with a
@@ -39,6 +36,6 @@ export function createUnsafeGuard(
       if (owner && !(owner.doubtful && !isWorked(bare(question))))
         named.set(owner.substance.id, owner.substance);
     }
-    return [...named.values()].slice(0, most);
+    return [...named.values()];
   };
 }

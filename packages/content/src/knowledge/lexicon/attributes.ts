@@ -24,7 +24,7 @@ export interface HeardAttribute {
 export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAttribute>> = {
   workingArea: {
     words:
-      "work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 行程多大, 最大尺寸, 最大板",
+      "cutting size, engraving size, bed area, size of the bed, working field, marking size, area, max area, engrave area, print area, biggest sheet it takes, bed dimensions, 裁多宽, 切多宽, 能裁多宽, 能切多宽, 裁多大, 打标幅面, 打标尺寸, 加工区域, 能放多宽, 版面, 床面, 台面尺寸多大, 加工台面, 幅面尺寸, 幅宽, 有多大幅面, 一版, 能放下多大, work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 最大尺寸, 最大板",
     cues: [
       "biggest piece",
       "howbig sheet",
@@ -41,11 +41,11 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   laserType: {
     words:
-      "laser type, laser source, source, type of laser, kind of laser, what laser, which laser is in, type of tube, kind of tube, what tube, which tube, wavelength, wave length, nm, co2 or fiber, co2 or fibre, co2 or diode, glass or rf, diode or co2, is it co2, is it a co2, is it fibre, is it fiber, is it a diode, 激光类型, 激光器类型, 什么激光, 哪种激光, 什么激光器, 激光器, 光源, 激光源, 波长, 什么管, 哪种管, 什么管子, 什么光, 纳米, 激光种类, 是不是co2, 是co2吗, 玻璃管还是射频, 是光纤吗, 是玻璃管吗, 是射频管吗, 是射频吗",
+      "what source, which source, tube or diode, diode or tube, is that a tube, is it a tube, glass or metal tube, glass tube or, tube type, tube kind, laser kind, source type, kind of source, type of source, 管子类型, 管子啥类型, 啥类型, 管子是什么, 啥管, 啥激光, 用的什么管, 是什么管, 激光是什么, 什么类型的激光, 是二极管还是, 是光纤还是, 啥激光器, 哪种管子, laser type, laser source, type of laser, kind of laser, what laser, which laser is in, type of tube, kind of tube, what tube, which tube, wavelength, wave length, co2 or fiber, co2 or fibre, co2 or diode, glass or rf, diode or co2, is it co2, is it a co2, is it fibre, is it fiber, is it a diode, 激光类型, 激光器类型, 什么激光, 哪种激光, 什么激光器, 激光器, 光源, 激光源, 波长, 什么管, 哪种管, 什么管子, 什么光, 纳米, 激光种类, 是不是co2, 是co2吗, 玻璃管还是射频, 是光纤吗, 是玻璃管吗, 是射频管吗, 是射频吗",
   },
   laserPower: {
     words:
-      "laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, w, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w",
+      "laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w",
     cues: ["stronger", "howmuch watts"],
     most: "most powerful, strongest, highest power, highest wattage, most watts, highest watt, most power, biggest power, max power, top power, 功率最大, 功率最高, 最大功率, 最高功率, 最强, 瓦数最大, 瓦数最高, 最大的功率",
     least:
@@ -60,7 +60,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   zAxisTravel: {
     words:
-      "z travel, z axis, z axis travel, z height, z lift, table lift, bed lift, lift table, lifting table, table travel, table go down, table drop, table lower, table move, bed drop, bed go down, bed lower, bed move, lift range, z, z-axis, up and down, raise and lower, height adjustment, z轴, z 轴, z轴行程, z 行程, 升降, 升降行程, 升降台, 升降高度, 台面升降, 工作台升降, 平台升降, 升降多少, 台子能降, 台面能降, 能降多少, 降多少, 下降多少, 台面能下",
+      "table goes, goes up, goes down, go up and down, goes up and down, move up and down, table up, table down, table rise, bed rise, bed goes, rise and fall, vertical travel, vertical movement, up down travel, 上下能动, 上下行程, 上下动, 上下移动, 台子上下, 能上下, 上下走, 工作台行程, 台面行程, 台子能下, 台子升降, 平台能降, 平台升降, 能升多少, 升多高, 台子能动, z travel, z axis, z axis travel, z height, z lift, table lift, bed lift, lift table, lifting table, table travel, table go down, table drop, table lower, table move, bed drop, bed go down, bed lower, bed move, lift range, z-axis, raise and lower, height adjustment, z轴, z 轴, z轴行程, z 行程, 升降, 升降行程, 升降台, 升降高度, 台面升降, 工作台升降, 平台升降, 升降多少, 台子能降, 台面能降, 能降多少, 降多少, 下降多少, 台面能下",
     cues: ["tableword lift", "lift howmuch"],
     most: "most z travel, largest lift, 升降最大, 升降行程最大, 升降最多",
     highest: msg`工作台升降行程最大的`,
@@ -80,13 +80,13 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   maxMaterialSizeBack: {
     words:
-      "back door, rear door, pass through, passthrough, pass-through, passthru, pass thru, through the back, rear opening, back opening, feed through, 后门, 后门进料, 贯通, 穿板, 通料, 后开门, 前后贯通, 前后通, 过料, 后面进料, 后开口, 前后通料, 后送料",
+      "back opening height, thick board through the back, 后面那个门, 后面那个口, 后门能, 后面的门, 后面的口, 后面塞, 从后面, 后面送, 后门送, 后边开口, 从后门, 后面进, 长度限制, 长度有没有限制, boards longer than, feed boards, push through the back, through the rear, back door, rear door, pass through, passthrough, pass-through, passthru, pass thru, through the back, rear opening, back opening, feed through, 后门, 后门进料, 贯通, 穿板, 通料, 后开门, 前后贯通, 前后通, 过料, 后面进料, 后开口, 前后通料, 后送料",
     cues: ["backword door", "backword fit", "longboard fit", "longboard howlong", "longboard howthick"],
     otherwise: "faq.long-boards",
   },
   cutThickness: {
     words:
-      "cut thickness, cutting thickness, cutting depth, cut depth, how thick can, how deep, max thickness, maximum thickness, thickest cut, thick can it cut, how thick, how thick a material, how thick a board can it cut, deepest cut, 切割厚度, 最大切割厚度, 切多厚, 切割深度, 能切多厚, 最厚切, 最厚能切, 切厚, 切得多厚, 多厚的板, 多厚的木板, 多厚, 切穿多厚, 几毫米厚, 多深, 切多深, 雕多深, 切几毫米, 切割几毫米, 最多切几",
+      "max cut thickness, max cut, max cutting, max plywood, max wood, max acrylic, thickness of acrylic, acrylic thickness, wood thickness, plywood thickness, cut through how thick, max plywood thickness, 切割厚度多少, 切透多厚, 一刀切多厚, 切得动多厚, 最厚多少, 最厚切几, 切到多厚, 最厚几, 多少厚, 切几个厚, 最厚能切多少, cut thickness, cutting thickness, cutting depth, cut depth, how thick can, how deep, max thickness, maximum thickness, thickest cut, thick can it cut, how thick, how thick a material, how thick a board can it cut, deepest cut, 切割厚度, 最大切割厚度, 切多厚, 切割深度, 能切多厚, 最厚切, 最厚能切, 切厚, 切得多厚, 多厚的板, 多厚的木板, 多厚, 切穿多厚, 几毫米厚, 多深, 切多深, 雕多深, 切几毫米, 切割几毫米, 最多切几",
     cues: ["cut howthick", "cut deepest", "cut thickest"],
     otherwise: "mark-m20:faq.mark-m20.2|light-640:reach.wood.light-640|faq.how-thick",
     most: "thickest, cuts thickest, cuts the thickest, cut the thickest, deepest, 切得最厚, 切最厚, 最厚的, 切得最深, 厚度最大, 切割最厚",
@@ -94,7 +94,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   materialThickness: {
     words:
-      "material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 最高能放, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高",
+      "thick that fits inside, thickness that fits, max thick, max thickness that fits, fits inside, put under there, go under, goes under, fits under, fit under, fit under the head, under there, how tall a, how high a, how high, max part height, 下面最高, 最高能放, 放多厚的, 底下能放, 底下最高, 底下放, 下面能放, 放多厚的东西, 塞多高, 最高放, 最厚放, 最厚能放, 多高的件, 能放多高的, material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 最高能放, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高",
     cues: ["tall fit", "howthick fit", "tall object", "object howthick", "howthick under"],
     otherwise: "spec.{model}.z-axis-travel",
     most: "tallest object, tallest piece, tallest workpiece, thickest object, thickest piece, 放得最高, 放得下最高, 工件最高的, 放得最厚, 最高的工件, 最高的东西",
@@ -102,7 +102,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   machineSize: {
     words:
-      "machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, bench space, table space, how wide, how deep is the machine, how tall is, how tall, how long is the machine, length width, lxwxh, wxdxh, width, depth, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子",
+      "outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, how big is, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, size of it, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, lxwxh, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子",
     cues: [
       "howbig machine",
       "doorword fit",
@@ -120,7 +120,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   machineWeight: {
     words:
-      "weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, gross weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 毛重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
+      "磅, 多少磅, 几磅, 多少kg, 几kg, 多少千克, 有多沉, 分量, 死沉, 多少公斤重, 抬得动, 搬得动, weights, how many kg, how many kilos, how many lbs, how many pounds, wt, how hefty, weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, gross weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 毛重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
     cues: ["people carry", "howmuch heavy", "can carry"],
     most: "heaviest, weighs most, weighs the most, most weight, 最重, 最沉, 重量最大, 最重的",
     least: "lightest, weighs least, weighs the least, least weight, 最轻, 最轻便, 重量最小, 重量最轻",
@@ -129,7 +129,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   maxSpeed: {
     words:
-      "speed, top speed, max speed, maximum speed, how fast, how quick, fast, faster, quick, quicker, slower, mm/s, mm per second, per second, engraving speed, marking speed, cutting speed, scan speed, 速度, 最高速度, 最大速度, 多快, 快不快, 快吗, 最快多少, 最快能, 跑多快, 雕刻速度, 打标速度, 切割速度, 每秒, 每秒多少, 扫描速度, 更快, 谁快, 哪个快, 快多少, 快慢, 毫米每秒",
+      "how quickly can it, mm/sec, mm a second, velocity, 一秒跑多少, 一秒, 秒速, 每秒跑, 一秒钟, 跑多少, 雕多快, 打多快, 切多快, 快多, 快还是, 多快啊, 速率, 一秒能跑, 一秒走, speed, top speed, max speed, maximum speed, how fast, how quick, fast, faster, quick, quicker, slower, mm/s, mm per second, per second, engraving speed, marking speed, cutting speed, scan speed, 速度, 最高速度, 最大速度, 多快, 快不快, 快吗, 最快多少, 最快能, 跑多快, 雕刻速度, 打标速度, 切割速度, 每秒, 每秒多少, 扫描速度, 更快, 谁快, 哪个快, 快多少, 快慢, 毫米每秒",
     most: "fastest, quickest, highest speed, fastest machine, 最快, 最快的, 速度最快, 速度最高, 跑得最快",
     least: "slowest, lowest speed, 最慢, 最慢的, 速度最慢, 速度最低",
     highest: msg`最快的`,
@@ -154,7 +154,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   sourceLife: {
     words:
-      "source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, hours does the, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 管子寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 能撑多久, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换",
+      "source hours, rated hours, hours rating, hours rated, rated source hours, tube hours, laser hours, how many hrs, hrs, hours does, how long does the tube, how long does the laser last, 用几个小时, 几个小时, 能撑多久, 撑多少, 小时寿命, 多少个小时, 能用多少小时, 管子用多久, 管子寿命, 寿命多长, 寿命多少, 能扛多久, 能用几个小时, source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, hours does the, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 管子寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 能撑多久, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换",
     cues: [
       "tube life",
       "tube last",
@@ -174,7 +174,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   noise: {
     words:
-      "noise, noisy, noise level, loud, how loud, louder, quiet, quieter, silent, decibel, decibels, db, dba, sound level, sound, 噪声, 噪音, 声音, 分贝, 吵, 吵吗, 吵不吵, 多吵, 多响, 响, 响不响, 声音大, 安静, 静音, 动静, 动静大, 多大声, 吵人, 扰民, 声响",
+      "how noisy, is it quiet, decibel level, 多少db, 几db, 各多少db, 多大噪音, 声音多大, 响声, 噪, 轰轰, 闹不闹, 吵死, noise, noisy, noise level, loud, how loud, louder, quiet, quieter, silent, decibel, decibels, db, dba, sound level, sound, 噪声, 噪音, 声音, 分贝, 吵, 吵吗, 吵不吵, 多吵, 多响, 响, 响不响, 声音大, 安静, 静音, 动静, 动静大, 多大声, 吵人, 扰民, 声响",
     most: "loudest, noisiest, 最吵, 噪音最大, 声音最大, 噪声最大, 最响",
     least:
       "quietest, least noisy, least noise, lowest noise, most quiet, most silent, 最安静, 噪音最小, 噪声最小, 声音最小, 噪音最低, 最静音, 噪声最低",
@@ -187,15 +187,15 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   camera: {
     words:
-      "camera, cam, webcam, megapixel, megapixels, mp, 4k, camera resolution, lens camera, preview camera, 相机, 摄像头, 摄像, 像素, 镜头像素, 多少像素, 拍照定位, 视觉定位, 几百万像素",
+      "摄像头像素, 相机像素, 多少万像素, 有摄像头, 带摄像头, see the bed, how many mp, how many megapixels, camera, cam, webcam, megapixel, megapixels, mp, 4k, camera resolution, lens camera, preview camera, 相机, 摄像头, 摄像, 像素, 镜头像素, 多少像素, 拍照定位, 视觉定位, 几百万像素",
   },
   screen: {
     words:
-      "screen, touchscreen, touch screen, display, control panel, lcd, panel, screen size, 屏幕, 触控屏, 触摸屏, 显示屏, 屏, 几寸屏, 屏多大, 面板, 控制屏, 触屏",
+      "how big is the screen, display size, size of the screen, 屏幕多大, 屏幕几寸, 几寸, 屏多少寸, 触摸屏多大, screen, touchscreen, touch screen, display, control panel, lcd, panel, screen size, 屏幕, 触控屏, 触摸屏, 显示屏, 屏, 几寸屏, 屏多大, 面板, 控制屏, 触屏",
   },
   breakPointResume: {
     words:
-      "resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, continue after, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切",
+      "carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, continue after, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切",
   },
   driveSystem: {
     words:
@@ -203,22 +203,22 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   communication: {
     words:
-      "interface, connection, usb, ethernet, wifi, wi-fi, wi fi, wireless, lan, bluetooth, network cable, connect it, how does it connect, usb or, connect to my laptop, connect to the computer, connect to a computer, connect to computer, connected to the computer, connect with the computer, hook up, plug into the computer, 接口, 通信接口, 通讯接口, 连接方式, usb接口, 网线, 网口, 无线, 蓝牙, 连电脑, 怎么连, 联机, 怎么连接, 跟电脑连, 和电脑连, 接电脑, 连接电脑, 通信, 通讯",
+      "连接线, 用什么连, 怎么跟电脑, 怎么接电脑, 数据线, usb还是网线, usb 还是网线, 走网线, how do i connect, interface, connection, usb, ethernet, wifi, wi-fi, wi fi, wireless, lan, bluetooth, network cable, how does it connect, usb or, connect to my laptop, connect to the computer, connect to a computer, connect to computer, connected to the computer, connect with the computer, hook up, plug into the computer, 接口, 通信接口, 通讯接口, 连接方式, usb接口, 网线, 网口, 无线, 蓝牙, 连电脑, 怎么连, 联机, 怎么连接, 跟电脑连, 和电脑连, 接电脑, 连接电脑, 通信, 通讯",
   },
   operatingSystem: {
     words:
-      "operating system, os, windows, linux, win10, win11, windows 10, windows 11, 操作系统, 电脑系统, 系统要求, win 系统, windows 系统, 什么系统",
+      "which os, what os, 支持啥系统, 啥系统, win10 能用, win7, 系统, operating system, os, windows, linux, win10, win11, windows 10, windows 11, 操作系统, 电脑系统, 系统要求, win 系统, windows 系统, 什么系统",
     otherwise: "faq.computer",
   },
   exhaustSystem: {
     words:
-      "exhaust port, exhaust diameter, exhaust hose, exhaust duct, exhaust pipe, exhaust size, exhaust outlet, exhaust, extraction port, extraction, extraction hose, duct, duct size, duct diameter, ducting, hose diameter, vent hose, vent size, vent diameter, vent pipe, vent, venting, fume port, port diameter, 排风口, 排烟口, 排风管, 排烟管, 烟管, 排风口直径, 排风系统, 抽风口, 抽风管, 出风口, 排气口, 排气管, 风管, 多粗的管, 管多粗, 烟道, 排风, 抽风, 排烟, 口径",
+      "smoke pipe, fume pipe, fume hose, pipe diameter, outlet diameter, smoke outlet, duct in, duct inches, extraction duct, exhaust opening, 排烟的口, 排烟孔, 排风孔, 排烟口多大, 管径, 排烟口径, 排风口径, 风口, exhaust port, exhaust diameter, exhaust hose, exhaust duct, exhaust pipe, exhaust size, exhaust outlet, exhaust, extraction port, extraction, extraction hose, duct, duct size, duct diameter, ducting, hose diameter, vent hose, vent size, vent diameter, vent pipe, vent, venting, fume port, port diameter, 排风口, 排烟口, 排风管, 排烟管, 烟管, 排风口直径, 排风系统, 抽风口, 抽风管, 出风口, 排气口, 排气管, 风管, 多粗的管, 管多粗, 烟道, 排风, 抽风, 排烟, 口径",
     cues: ["exhaustword howbig", "exhaustword hole"],
     otherwise: "faq.exhaust",
   },
   coolingSystem: {
     words:
-      "cooling, cooling system, cooled, water cooled, water-cooled, air cooled, air-cooled, watercooled, aircooled, cool down, how is it cooled, water or air cooling, water cooling, air cooling, 冷却, 冷却方式, 水冷, 风冷, 散热, 冷却系统, 怎么冷却, 降温",
+      "带水箱吗, 水冷还是风冷, 是水冷, 是风冷, 用水冷, fan cooled, cooling, cooling system, cooled, water cooled, water-cooled, air cooled, air-cooled, watercooled, aircooled, cool down, how is it cooled, water or air cooling, water cooling, air cooling, 冷却, 冷却方式, 水冷, 风冷, 散热, 冷却系统, 怎么冷却, 降温",
     otherwise: "faq.chiller",
   },
   waterTank: {
@@ -228,12 +228,12 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   waterFlow: {
     words:
-      "water flow, flow rate, coolant flow, litres per hour, liters per hour, l/h, lph, water circulation, pump flow, pump rate, 水流量, 循环流量, 循环水流量, 循环水, 水流, 流量, 每小时多少升, 水泵流量, 水循环",
+      "水泵, 泵, 过多少升水, 一小时多少升, 每小时流量, 水泵流量, 水的流量, pump, water pump, how much water per hour, water per hour, litres an hour, liters an hour, flow, water flow, flow rate, coolant flow, litres per hour, liters per hour, l/h, lph, water circulation, pump flow, pump rate, 水流量, 循环流量, 循环水流量, 循环水, 水流, 流量, 每小时多少升, 水泵流量, 水循环",
     otherwise: "faq.coolant",
   },
   airPressure: {
     words:
-      "air pressure, air assist pressure, assist pressure, pressure, mpa, psi, bar, air pump pressure, compressed air, compressor, 气压, 辅助气压, 吹气压力, 气泵压力, 压力, 气压多少, 空压机, 多大气压",
+      "air press, compressed air pressure, 多少兆帕, 兆帕, 多少公斤气, 气压要求, 气泵多大, air pressure, air assist pressure, assist pressure, pressure, mpa, psi, bar, air pump pressure, compressed air, compressor, 气压, 辅助气压, 吹气压力, 气泵压力, 压力, 气压多少, 空压机, 多大气压",
   },
   airFlow: {
     words:
@@ -246,16 +246,15 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   temperature: {
     words:
-      "temperature, temperature range, operating temperature, ambient temperature, room temperature, cold, too cold, freezing, freeze, unheated, winter, summer, hot, degrees, celsius, fahrenheit, 温度, 环境温度, 工作温度, 室温, 多少度, 几度, 冬天, 冬季, 零下, 结冰, 太冷, 怕冷, 怕热, 夏天, 高温, 低温, 暖气",
+      "how cold, cold shop, cold workshop, too hot, how hot, temp, temp range, what temp, 温度要求, 多少摄氏度, 摄氏, 天冷, 天热, 耐寒, 能多冷, 几度能, 冬天不开暖气, temperature, temperature range, operating temperature, ambient temperature, room temperature, cold, too cold, freezing, freeze, unheated, winter, degrees, celsius, fahrenheit, 温度, 环境温度, 工作温度, 室温, 多少度, 几度, 冬天, 冬季, 零下, 结冰, 太冷, 怕冷, 怕热, 夏天, 高温, 低温, 暖气",
   },
   software: {
     words:
-      "software, program, programme, which software, what software, what program, lightburn, controller software, app does it use, 软件, 什么软件, 用什么软件, 配什么软件, 配套软件, 控制软件, 操作软件, 雕刻软件, 打标软件",
+      "software, program, programme, which software, what software, what program, controller software, app does it use, 软件, 什么软件, 用什么软件, 配什么软件, 配套软件, 控制软件, 操作软件, 雕刻软件, 打标软件",
   },
   process: {
     words:
       "process, processes, what can it do, what does it do, cut or engrave, cut and engrave, cut or only engrave, can it cut, does it cut, can it also cut, can it engrave, can it mark, only engrave, just engrave, engrave only, cut too, also engrave, 加工方式, 能做什么, 能干什么, 能干嘛, 能切吗, 能切割吗, 能雕刻吗, 能切割还是, 切割还是雕刻, 可以切割吗, 能不能切, 能不能切割, 只能雕刻, 只能打标, 工艺, 什么功能, 哪些功能",
-    cues: ["cut engrave"],
   },
   supportedFileFormats: {
     words:
@@ -264,7 +263,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   frequency: {
     words:
-      "frequency, mains frequency, supply frequency, hertz, hz, 50hz, 60hz, 50 hz, 60 hz, 频率, 电源频率, 赫兹, 赫, 多少赫, 50赫兹, 60赫兹",
+      "mains freq, freq, 50 or 60, 50 还是 60, 50hz 还是 60hz, 多少hz, 几赫兹, frequency, mains frequency, supply frequency, hertz, hz, 50hz, 60hz, 50 hz, 60 hz, 频率, 电源频率, 赫兹, 赫, 多少赫, 50赫兹, 60赫兹",
     otherwise: "faq.mains",
   },
   phase: {
@@ -274,22 +273,22 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   fullLoadCurrent: {
     words:
-      "current, full load current, amp, amps, ampere, amperes, amperage, current draw, full-load, breaker, fuse, circuit breaker, 电流, 满载电流, 安培, 几安, 多少安, 安数, 空开, 空气开关, 几个安, 多大电流, 保险丝, 多少a",
+      "how much current, what current, rated current, max current, current rating, current consumption, mains current, full load current, amp, amps, ampere, amperes, amperage, current draw, full-load, breaker, fuse, circuit breaker, 电流, 满载电流, 安培, 几安, 多少安, 安数, 空开, 空气开关, 几个安, 多大电流, 保险丝, 多少a",
     otherwise: "faq.mains",
   },
   voltage: {
     words:
-      "voltage, volt, volts, mains voltage, supply voltage, power supply, mains, mains supply, electrical, electrics, outlet, wall outlet, socket, plug, plug in, wall socket, electric supply, electricity supply, household, v, 电压, 伏, 多少伏, 几伏, 什么电, 用什么电, 电源, 供电, 接什么电, 插座, 插头, 家用电, 民用电, 市电, 普通电, 220v, 220伏, 220, 230v, 家里的电, 民电, 用电要求, 用电, 照明电, 多少v",
+      "what volts, what mains, 多少伏特, 220 还是 380, 用电是多少, 什么电源, 接多少伏, voltage, volt, volts, mains voltage, supply voltage, power supply, mains, mains supply, electrical, electrics, outlet, wall outlet, socket, plug, plug in, wall socket, electric supply, electricity supply, household, 电压, 伏, 多少伏, 几伏, 什么电, 用什么电, 电源, 供电, 接什么电, 插座, 插头, 家用电, 民用电, 市电, 普通电, 220v, 220伏, 220, 230v, 家里的电, 民电, 用电要求, 用电, 照明电, 多少v",
     otherwise: "faq.mains",
   },
   totalPower: {
     words:
-      "power consumption, energy consumption, electricity consumption, electricity use, electricity bill, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, draw, draws, running cost, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 电费, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率",
+      "power consumption, energy consumption, electricity consumption, electricity use, electricity bill, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, draws, running cost, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 电费, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率",
     otherwise: "faq.which-watts",
   },
   supportedMaterials: {
     words:
-      "materials, which materials, what materials, supported materials, suitable materials, list of materials, what can it cut, what can it engrave, what can i cut, what can i engrave, what will it cut, what does it cut, what stuff, work with what, what can it process, what can it mark, what can it work, 材料, 什么材料, 哪些材料, 能加工什么, 能做哪些, 能切什么, 能切哪些, 能刻什么, 能雕什么, 能打什么, 可以切什么, 可以刻什么, 加工材料, 适用材料, 什么东西, 什么料, 啥材料, 能加工啥, 能切啥, 能刻啥, 能打啥, 能雕啥",
+      "all the materials, material list, list of stuff, 能做啥, 能搞什么料, 能加工哪些, 可以加工哪些, 都能切什么, 都能刻什么, 都能做什么, materials, which materials, what materials, supported materials, suitable materials, list of materials, what can it cut, what can it engrave, what can i cut, what can i engrave, what will it cut, what does it cut, what stuff, work with what, what can it process, what can it mark, what can it work, 材料, 什么材料, 哪些材料, 能加工什么, 能做哪些, 能切什么, 能切哪些, 能刻什么, 能雕什么, 能打什么, 可以切什么, 可以刻什么, 加工材料, 适用材料, 什么东西, 什么料, 啥材料, 能加工啥, 能切啥, 能刻啥, 能打啥, 能雕啥",
   },
   materialCount: {
     words:
@@ -297,6 +296,6 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   safetyStandard: {
     words:
-      "safety standard, laser class, class 1, class 4, class i, class iv, safety class, laser safety class, ce, ce mark, ce marking, ce certified, fda, ul, certification, certified, certificate for the machine, compliance, rohs, fcc, iso, ukca, 安全标准, 激光等级, 安全等级, 几类激光, 一类激光, 四类激光, 认证, ce认证, ce 认证, 合格证, 3c, 3c认证, 安规, 符合标准, 执行标准, 等级",
+      "safety norm, safety norms, norm, standards, standard, which norm, laser safety standard, tuv, 安全规范, 标准, 什么标准, 几级激光, 激光几类, 哪类激光, 过了什么认证, 有认证吗, 几类, safety standard, laser class, class 1, class 4, class i, class iv, safety class, laser safety class, ce, ce mark, ce marking, ce certified, fda, ul, certification, certified, certificate for the machine, compliance, rohs, fcc, iso, ukca, 安全标准, 激光等级, 安全等级, 几类激光, 一类激光, 四类激光, 认证, ce认证, ce 认证, 合格证, 3c, 3c认证, 安规, 符合标准, 执行标准, 等级",
   },
 };

@@ -16,16 +16,13 @@ import { heardAttributes } from "./attributes.ts";
 import { type CueId, cues, weakCues } from "./cues.ts";
 import { fillers, followers, joiners, unitWords } from "./fillers.ts";
 import { intents } from "./intents.ts";
+import { listOf as list } from "./list.ts";
 import { materialAliases, modelAliases, seriesAliases, substanceAliases } from "./names.ts";
 import { situations } from "./situations.ts";
 import { syllables } from "./syllables.ts";
 
 /** Parts that help the chat to understand a question. */
 export type Lexicon = NonNullable<Knowledge["lexicon"]>;
-
-const list = (words: string | undefined): string[] => [
-  ...new Set((words ?? "").split(",").flatMap((word) => word.trim() || [])),
-];
 
 const either = (targets: string): string[] => targets.split("|");
 

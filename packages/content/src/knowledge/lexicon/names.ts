@@ -99,3 +99,38 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   lead: "pewter, tin",
   concrete: "cement",
 };
+
+/** More names of substances that must never go into a laser, by their ids. */
+export const unsafeAliases: Readonly<Record<string, string>> = {
+  pvc: "uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫",
+  vinyl:
+    "sign vinyl, adhesive vinyl, vinyl stickers, vinyl sticker, siser, oracal, cricut vinyl, vinyl decals, vinyl wrap, vinyl flooring, vinyl records, 刻字膜, 即时贴, 车贴, 黑胶, 改色膜, 广告贴纸, 热转印膜, 地板革",
+  "imitation-leather":
+    "fake leather, pleather, vegan leather, faux leather, imitation lether, fake lether, pu lether, PU 皮, PU皮, pu皮革, 假皮, 人造皮, 人造皮革, 仿皮革, 皮革面料, 西皮, 革料, 仿真皮, synthetic suede",
+  "pvc-foam-board":
+    "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板",
+  "coated-fabric":
+    "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
+  abs: "abs plastic, lego, abs 塑料, ABS 料",
+  polycarbonate: "polycarb, poly carbonate, polycarbonat, lexan sheet, PC 料, 聚碳, PC板, pc耐力板",
+  hdpe: "milk jug, cutting board plastic, high density polyethylene, polyethylene, 聚乙烯, PE 板, PE板",
+  "polystyrene-foam":
+    "styrofoam, foamcore, foam core, polystyrene, packing foam block, 泡沫箱, 泡膜板, KT板, 聚苯板, 挤塑聚苯",
+  "pu-foam":
+    "foam rubber, upholstery foam, memory foam, sponge foam, mattress foam, 海绵垫, 记忆棉, 沙发海绵",
+  fibreglass: "fibre glass, fiber glass, glass fiber, g10, 玻璃钢板, 玻纤布",
+  "carbon-fibre":
+    "carbon fibre plate, carbon sheet, carbon fiber sheet, carbonfiber, carbonfibre, carbon plate, 碳纤维, 碳板, 碳纤板",
+  ptfe: "teflon, 特氟龙板, 不粘锅涂层, 铁弗龙",
+  fr4: "pcb board, circuit boards, pcbs, pcb's, electronics board, 电路版, 线路版, PCB板",
+  epoxy: "epoxy resin, resin, resin table, resin river, 树脂板, 树脂, 滴胶, 环氧",
+  "flame-retardant":
+    "flame retardant foam, fire retardant, fireproof fabric, fire rated, fire-rated board, flame retarded, 阻燃, 防火布, 阻燃材料",
+  "treated-wood":
+    "treated timber, pressure treated, pressure-treated, treated lumber, decking, creosote, railway sleepers, 防腐木板, 炭化防腐, 碳化防腐木, 户外防腐",
+  magnesium: "mg alloy, magnesium alloy",
+  "pressure-glass":
+    "champagne, prosecco, sparkling wine, sparkling wine bottle, beer bottle, beer bottles, full bottle, full bottle of, fizzy, soda bottle, coke bottle, aerosol, pressure vessel, gas bottle, sealed bottle, full wine bottle, unopened bottle, 啤酒瓶, 啤酒, 汽水瓶, 汽水, 起泡酒, 香槟, 可乐瓶, 碳酸饮料, 气泡酒, 没开的酒, 未开封, 带气的",
+  "tempered-glass":
+    "toughened glass, tempered, toughened, phone screen protector, screen protector, car window, windscreen, windshield, shower door, shower glass, 钢化, 钢化膜, 淋浴房玻璃, 车玻璃, 挡风玻璃, 手机膜",
+};

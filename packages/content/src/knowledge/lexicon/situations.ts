@@ -10,13 +10,13 @@ export const situations: Readonly<Record<string, string>> = {
   "material=paper":
     "paper, card, cardboard, invitations, wedding invitations, greeting cards, papercraft, packaging, 纸, 卡纸, 请柬, 贺卡, 纸雕, 包装, 纸张, 剪纸",
   "material=textile":
-    "fabric, cloth, textile, textiles, felt, leather, leather goods, wallets, belts, patches, clothing, garments, fashion, denim, upholstery, curtains, quilting, shoes, bags, handbags, saddlery, 布, 布料, 面料, 皮革, 皮具, 钱包, 皮带, 服装, 牛仔, 窗帘, 鞋, 包, 真皮, 毛毡, 箱包, 家纺",
+    "fabric, cloth, textile, textiles, felt, leather, leather goods, wallets, belts, patches, clothing, garments, fashion, denim, upholstery, curtains, quilting, handbags, saddlery, 布, 布料, 面料, 皮革, 皮具, 钱包, 皮带, 服装, 牛仔, 窗帘, 真皮, 毛毡, 箱包, 家纺",
   "material=glass":
     "glass, glasses, glassware, wine glasses, stone, slate, granite, marble, tiles, headstones, memorials, 玻璃, 玻璃杯, 酒杯, 石材, 石头, 墓碑, 石碑, 瓷砖",
   "material=coatedMetal":
     "anodised, anodized, anodised aluminium, painted metal, powder coated, powder-coated, coated metal, tumblers, yeti, 阳极氧化, 喷漆, 喷粉, 烤漆, 有涂层",
   "material=metal":
-    "metal, steel, stainless, stainless steel, aluminium, aluminum, brass, copper, titanium, gold, silver, dog tags, nameplates, name plates, data plates, tools, knives, knife, jewellery, jewelry, rings, bearings, serial numbers, machine parts, metal parts, metal tags, key tags, firearms, surgical instruments, medical instruments, part marking, traceability, metal business cards, 金属, 不锈钢, 铝, 铜, 钛, 黄金, 银饰, 首饰, 铭牌, 刀具, 工具, 戒指, 轴承, 序列号, 零件打码, 五金, 刀, 金属牌, 吊牌, 医疗器械, 金属件, 五金件, 五金厂, 打码",
+    "metal, steel, stainless, stainless steel, aluminium, aluminum, brass, copper, titanium, dog tags, nameplates, name plates, data plates, tools, knives, knife, jewellery, jewelry, rings, bearings, serial numbers, machine parts, metal parts, metal tags, key tags, firearms, surgical instruments, medical instruments, part marking, traceability, metal business cards, 金属, 不锈钢, 铝, 铜, 钛, 黄金, 银饰, 首饰, 铭牌, 刀具, 工具, 戒指, 轴承, 序列号, 零件打码, 五金, 刀, 金属牌, 吊牌, 医疗器械, 金属件, 五金件, 五金厂, 打码",
   "place=desk":
     "desk, desktop, table top, tabletop, bench, home, at home, apartment, bedroom, spare room, hobby, hobbyist, small space, tiny, kitchen table, flat, portable, small, 桌面, 桌上, 桌子上, 家里, 家用, 在家, 爱好, 小空间, 公寓, 卧室, 阳台, 书房, 地方小, 地方不大, 个人, diy",
   "place=room":
