@@ -109,6 +109,10 @@ const lexiconSchema = v.object({
        * `light-640:` before an id limits it to that model.
        */
       otherwise: words,
+      /** Entry that answers if no model is named. Default: the row of all models. */
+      overall: v.optional(filled),
+      /** `true` if the words may be asked of anything. */
+      ofAnything: v.optional(v.boolean()),
       /** Words for the models with the highest and the lowest figure. */
       most: words,
       least: words,
@@ -120,7 +124,9 @@ const lexiconSchema = v.object({
   /** Materials, and substances with the material whose verdicts apply to them. */
   materials: v.array(v.object({ id, material: v.optional(id), names: words })),
   /** Words that point to the same thing. A weak cue alone asks for nothing. */
-  cues: v.array(v.object({ id: filled, words, weak: v.optional(v.boolean()) })),
+  cues: v.array(
+    v.object({ id: filled, words, weak: v.optional(v.boolean()), ofAnything: v.optional(v.boolean()) }),
+  ),
   /** Entries that answer combinations of cues. `answers` is written as `otherwise` of an attribute. */
   intents: v.array(v.object({ answers: words, cues: combinations })),
   /** Questions of the product finder with a verdict on each model. */

@@ -70,6 +70,8 @@ function passagesOf(part: Part, reading: Reading, facts: Facts): readonly Passag
       return comparison(part.subject.models, reading, facts);
     case "advice":
       return advice(part.wishes, facts);
+    case "size":
+      return sizes(part.subject, reading, facts);
     case "unknown":
       return [{ text: phrases[facts.language].unknown, source: facts.contact, ids: [], declines: true }];
   }
@@ -154,7 +156,7 @@ function tableOf(
   attribute: string,
   models: readonly string[],
   label: string,
-  reading: Reading,
+  _reading: Reading,
   facts: Facts,
 ): readonly Passage[] {
   const { language } = facts;
@@ -171,8 +173,17 @@ function tableOf(
   }));
 }
 
+/** Answers how big a machine is: with its dimensions if they are published, and with its work area. */
+function sizes(subject: Subject, reading: Reading, facts: Facts): readonly Passage[] {
+  const dimensions = factPassages("machine-size", subject, reading, facts);
+  const areas = factPassages("working-area", subject, reading, facts);
+  if (subject.models.length !== 1)
+    return dimensions.some(({ declines }) => declines) ? areas : [...dimensions, ...areas];
+  return [...dimensions, ...areas];
+}
+
 function factsOfAll(attribute: string, facts: Facts): readonly Passage[] {
-  const entry = facts.entry(`all.${attribute}`);
+  const entry = facts.entry(attributeOf(attribute, facts)?.overall ?? `all.${attribute}`);
   return entry ? [passageOf(entry)] : [];
 }
 

@@ -30,11 +30,19 @@ export interface Span {
   readonly senses: readonly Sense[];
 }
 
+/** Positions of the first unit of a stretch, and after the last. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A question, split into units, with the words that are known. */
 export interface Scan {
   readonly units: readonly Unit[];
   /** From left to right, without overlaps. */
   readonly spans: readonly Span[];
+  /** For each unit, the Chinese word that it is part of. */
+  readonly words: readonly Stretch[];
   /** True if the question is written in pinyin. */
   readonly inPinyin: boolean;
 }
@@ -46,10 +54,12 @@ export interface WordFinder {
 
 interface Node {
   readonly next: Map<string, Node>;
-  senses: Sense[];
+  readonly senses: Sense[];
+  /** Han words that sound like this, for comparing their characters. */
+  readonly written: Set<string>;
 }
 
-const createNode = (): Node => ({ next: new Map(), senses: [] });
+const createNode = (): Node => ({ next: new Map(), senses: [], written: new Set() });
 
 function follow(node: Node, keys: readonly string[]): Node {
   let last = node;
@@ -101,9 +111,6 @@ function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonl
   yield [{ kind: "joiner", id: "" }, joiners];
   yield [{ kind: "follower", id: "" }, followers];
 }
-
-/** Number of Han characters of a word that may be written by the same sound. */
-const sameSound = 2;
 
 /** Longest word, in units. */
 const longest = 12;
@@ -163,6 +170,7 @@ export function createWordFinder(
     }
   }
   const spelling = createSpelling(vocabulary);
+  const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
   return {
     scan(text) {
@@ -174,7 +182,9 @@ export function createWordFinder(
         soundRoot,
       });
       const right = units.map((unit) => corrected(unit, vocabulary, isKnown, spelling));
-      return { units, spans: spansOf(right, { root, soundRoot, pinyin }), inPinyin };
+      const words = wordsIn(units, segmenter);
+      const spans = spansOf(right, { root, soundRoot, pinyin, words });
+      return { units, spans: withoutParts(spans, words), words, inPinyin };
     },
   };
 }
@@ -245,7 +255,41 @@ function readPinyin(
   };
 }
 
+/** Returns the Chinese word that each unit is part of, by the dictionary of the platform. Other units are alone. */
+function wordsIn(units: readonly Unit[], segmenter: Intl.Segmenter): readonly Stretch[] {
+  const words: Stretch[] = units.map((_, index) => ({ from: index, to: index + 1 }));
+  for (let from = 0; from < units.length; from += 1) {
+    if (units[from]?.kind !== "han") continue;
+    let to = from;
+    while (units[to]?.kind === "han") to += 1;
+    const run = units.slice(from, to).map(({ text }) => text);
+    // Characters outside the basic plane have two code units; positions are counted in characters.
+    let start = from;
+    for (const { segment } of segmenter.segment(run.join(""))) {
+      const end = start + [...segment].length;
+      for (let index = start; index < end; index += 1) words[index] = { from: start, to: end };
+      start = end;
+    }
+    from = to;
+  }
+  return words;
+}
+
+/** Leaves out single characters that are only part of a word which is not known: the steel in `钢琴`, a piano. */
+function withoutParts(spans: readonly Span[], words: readonly Stretch[]): readonly Span[] {
+  const covered = new Set<number>();
+  for (const { from, to } of spans) for (let index = from; index < to; index += 1) covered.add(index);
+  return spans.filter(({ from, to, senses }) => {
+    const word = words[from];
+    if (!word || to - from > 1 || word.to - word.from === 1 || senses.some(({ kind }) => kind === "filler"))
+      return true;
+    for (let index = word.from; index < word.to; index += 1) if (!covered.has(index)) return false;
+    return true;
+  });
+}
+
 interface Tries {
+  readonly words: readonly Stretch[];
   readonly root: Node;
   readonly soundRoot: Node;
   readonly pinyin: Pinyin;
@@ -292,21 +336,40 @@ function* matchesOf(units: readonly Unit[], start: number, root: Node): Generato
 }
 
 /** Matches by sound: syllables of pinyin, and Han characters that are mistaken for others. */
-function* soundsOf(units: readonly Unit[], start: number, { soundRoot, pinyin }: Tries): Generator<Match> {
+function* soundsOf(
+  units: readonly Unit[],
+  start: number,
+  { soundRoot, pinyin, words }: Tries,
+): Generator<Match> {
   const first = units[start];
   if (first?.kind !== "han" && first?.kind !== "syllable" && first?.kind !== "number") return;
   let nodes: readonly Node[] = [soundRoot];
-  let han = 0;
+  let said = "";
+  let isPinyin = true;
   for (let to = start; to < units.length && to - start < longest; to += 1) {
     const unit = units[to];
     if (!unit) return;
-    if (unit.kind === "han") han += 1;
+    if (unit.kind === "han") isPinyin = false;
+    // A word of the dictionary is not a mistake.
+    const word = words[to];
+    if (unit.kind === "han" && word && word.to - word.from > 1) return;
+    said += unit.text;
     const keys = unit.kind === "han" ? pinyin.readingsOf(unit.text) : [unit.text];
     nodes = nodes.flatMap((node) => keys.flatMap((key) => node.next.get(key) ?? []));
     if (nodes.length === 0) return;
-    const senses = nodes.flatMap((node) => node.senses);
-    if (senses.length === 0 || (han > 0 && han < sameSound)) continue;
-    const factor = han > 0 ? 0.7 : 0.95;
+    const right = isPinyin
+      ? nodes
+      : nodes.filter(({ written }) => [...written].some((each) => isAlike(each, said)));
+    const senses = right.flatMap((node) => node.senses);
+    if (senses.length === 0) continue;
+    const factor = isPinyin ? 0.95 : 0.7;
     yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) * factor };
   }
+}
+
+/** True if two words of at least two characters share half of them, at the same places. */
+function isAlike(one: string, other: string): boolean {
+  const letters = [...one];
+  const same = [...other].filter((letter, index) => letter === letters[index]).length;
+  return letters.length > 1 && same * 2 >= letters.length;
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
-import { createWordFinder, type Scan, type Sense, type Span } from "./lexicon.ts";
+import { createWordFinder, type Scan, type Sense, type Span, type Stretch } from "./lexicon.ts";
 import { lengthsOf } from "./thickness.ts";
 import type { Unit } from "./units-of-text.ts";
 import { unitsOf } from "./units-of-text.ts";
@@ -27,7 +27,7 @@ export type Part =
       readonly subject: Subject;
       readonly deep: boolean;
     }
-  | { readonly kind: "overview" | "specification" | "comparison"; readonly subject: Subject }
+  | { readonly kind: "overview" | "specification" | "comparison" | "size"; readonly subject: Subject }
   | { readonly kind: "advice"; readonly wishes: readonly Wish[]; readonly subject: Subject }
   /** Something about machines that the site does not tell. */
   | { readonly kind: "unknown"; readonly subject: Subject };
@@ -107,20 +107,14 @@ interface Ask {
 const keyOf = ({ kind, id }: Sense): string => (kind === "cue" ? id : `${kind}:${id}`);
 
 /** Attributes that a question about a material asks for anyway. */
-const ofMaterials = new Set(["cut-thickness", "process", "supported-materials", "material-thickness"]);
+const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"]);
 
 /** Units of measurement after a number, which is then no model's name. */
 const measures = new Set(
-  "mm cm m inch in ft w kw kg lb v hz a l h mp db usd eur dollar euro pound year month day hour minut min people m² sqm x"
+  "mm cm m inch in ft kw kg lb hz mp db usd eur dollar euro pound year month day hour minut min people m² sqm"
     .split(" ")
     .concat([..."毫厘公米瓦伏斤安升小分天年月个块元万千度寸"]),
 );
-
-/** Sentence, or what stands between two borders in it. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
 
 interface Place extends Stretch {
   readonly spans: readonly Span[];
@@ -151,6 +145,12 @@ export function createReader(
   const groups = new Map(lexicon.groups.map((group) => [group.id, group]));
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
+  const ofAnything = new Set([
+    ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any || weakCues.has(id) ? id : [])),
+    ...lexicon.attributes.flatMap(({ id, ofAnything: any }) =>
+      any ? [`attribute:${id}`, `most:${id}`, `least:${id}`] : [],
+    ),
+  ]);
   const strengthOf = (key: string, { from, to }: Span): number =>
     weakCues.has(key) ? weak : 1 + (to - from - 1) * 0.05;
 
@@ -234,7 +234,9 @@ export function createReader(
     const named =
       knownSubject ||
       spans.some(({ senses }) => senses.some(({ kind }) => kind === "model" || kind === "group"));
-    const bare = strangersIn(stretch, { units, spans: all }, known).length === 0;
+    const bare =
+      spans.filter(({ senses }) => !senses.every(isNeutral) && !senses.some(({ kind }) => kind === "filler"))
+        .length <= 1;
     const asks = asksIn(spans, units, named, bare);
     const consumed = new Set(
       asks.flatMap(({ rule, spans: used }) => (rule.attribute === undefined ? used : [])),
@@ -321,7 +323,7 @@ export function createReader(
         const hasCue = (...ids: readonly string[]): boolean =>
           place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ids.includes(id)));
         const asks = place.asks.filter(({ rule, weight, spans: used }) =>
-          isTrusted(rule, weight, used, place, scan, subject, known),
+          isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
         const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
@@ -330,16 +332,23 @@ export function createReader(
         const materialAsked =
           place.materials.length > 0 &&
           (others.length === 0
-            ? works || strangersIn(place, scan, nothing).length <= 1
+            ? works || (strangersIn(place, scan, nothing).length === 0 && place.asks.length === 0)
             : hasCue("cut", "engrave") &&
               hasCue("can", "howthick") &&
               others.every(({ rule }) => rule.attribute === undefined));
+        const recommendation = place.spans.find(({ senses }) =>
+          senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
+        );
+        const clause = recommendation && clauseAround([recommendation], place, scan);
         const isAdvice =
-          hasCue("recommend") &&
+          clause !== undefined &&
           extremes.length === 0 &&
-          others.length === 0 &&
-          mine.models.length === 0 &&
-          situations.length > 0;
+          situations.length > 0 &&
+          others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
+          !place.spans.some(
+            ({ from, to, senses }) =>
+              from >= clause.from && to <= clause.to && senses.some(({ kind }) => kind === "model"),
+          );
         if (isAdvice) {
           const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
           const deep = thin && wishes.every(({ question: name }) => name !== "place" && name !== "size");
@@ -464,40 +473,29 @@ function isMeasure(from: number, to: number, units: readonly Unit[]): boolean {
   return to - from === 1 && units[from]?.kind === "number" && next !== undefined && measures.has(next.text);
 }
 
-/** Returns the words that are in no list. */
+/** Returns the words that are in no list. A Chinese word is strange if any of its characters is in none. */
 function strangersIn(
   { from, to }: Stretch,
-  { units, spans }: Pick<Scan, "units" | "spans">,
+  { units, spans, words }: Pick<Scan, "units" | "spans" | "words">,
   known: ReadonlySet<string>,
 ): readonly string[] {
-  const covered = new Map<number, Span>();
-  for (const span of spans) for (let index = span.from; index < span.to; index += 1) covered.set(index, span);
-  const isHan = (index: number): boolean => units[index]?.kind === "han" && index >= from && index < to;
-  /** A single character that is a word may be part of a longer one that is in no list. */
-  const isLoose = (index: number): boolean => {
-    const span = covered.get(index);
-    return isHan(index) && (!span || (span.to - span.from === 1 && !span.senses.some(isFiller)));
-  };
+  const covered = new Set<number>();
+  for (const span of spans) for (let index = span.from; index < span.to; index += 1) covered.add(index);
   const strange: string[] = [];
   for (let index = from; index < to; index += 1) {
     const unit = units[index];
     if (!unit || covered.has(index)) continue;
     if (unit.kind === "word" && unit.text.length > 1 && !known.has(unit.text)) strange.push(unit.raw);
     if (unit.kind === "syllable") strange.push(unit.raw);
-    if (unit.kind !== "han") continue;
-    let end = index;
-    while (isLoose(end + 1)) end += 1;
-    let start = index;
-    while (isLoose(start - 1)) start -= 1;
-    const run = units.slice(start, end + 1).map(({ text }) => text);
-    const isWord = run.slice(1).some((letter, each) => known.has((run[each] ?? "") + letter));
-    if (run.length > 1 && !isWord) strange.push(run.join(""));
-    index = end;
+    const word = words[index];
+    if (unit.kind !== "han" || !word) continue;
+    const letters = units.slice(word.from, word.to).map(({ text }) => text);
+    const isKnownWord = letters.slice(1).some((letter, each) => known.has((letters[each] ?? "") + letter));
+    if (letters.length > 1 && !isKnownWord) strange.push(letters.join(""));
+    index = word.to - 1;
   }
   return strange;
 }
-
-const isFiller = ({ kind }: Sense): boolean => kind === "filler";
 
 const visitor = /^(?:i|we|my|our|im|ive|我|咱|俺)$/;
 
@@ -536,25 +534,31 @@ const textOf = ({ from, to }: Stretch, units: readonly Unit[]): string =>
     .join(" ")
     .replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
 
+interface Evidence {
+  readonly subject: Subject;
+  readonly known: ReadonlySet<string>;
+  /** Cues and attributes that may be asked of anything. */
+  readonly ofAnything: ReadonlySet<string>;
+}
+
 /** True if an ask is surely about our machines. Words that are in no list may be what it is about. */
 function isTrusted(
-  { attribute, extreme }: Rule,
-  weight: number,
-  used: readonly number[],
+  { rule, weight, used }: { readonly rule: Rule; readonly weight: number; readonly used: readonly number[] },
   place: Place,
   scan: Scan,
-  subject: Subject,
-  known: ReadonlySet<string>,
+  { subject, known, ofAnything }: Evidence,
 ): boolean {
+  const { attribute, extreme, cues } = rule;
   if (subject.models.length > 0 && (attribute !== undefined || extreme !== undefined)) return true;
   const spans = used.map((index) => place.spans[index]).filter((span) => span !== undefined);
   const clause = clauseAround(spans, place, scan);
   const others = place.spans.filter(
     (span) => span.from >= clause.from && span.to <= clause.to && !spans.includes(span),
   );
-  const about = others.filter(({ senses }) => senses.every((sense) => !isNeutral(sense))).length;
+  const about = others.filter(({ senses }) => !senses.some(isNeutral)).length;
   const domain =
     subject.models.length > 0 ||
+    cues.some((cue) => !ofAnything.has(cue)) ||
     [...others, ...spans].some(({ senses }) =>
       senses.some(({ kind, id }) => kind === "material" || (kind === "cue" && ours.has(id))),
     );
@@ -617,6 +621,7 @@ function partsOf(
   const one = subject.models.length === 1;
   return asks.map(({ rule: { attribute, answers = [], extreme } }): Part => {
     if (answers[0] === "{specification}") return { kind: "specification", subject };
+    if (answers[0] === "{size}") return { kind: "size", subject };
     if (answers[0] === "{unknown}") return { kind: "unknown", subject };
     if (attribute === undefined) return { kind: "entry", answers, subject };
     if (extreme !== undefined && !one && !(subject.models.length > 1 && subject.group === undefined))

@@ -37,6 +37,10 @@ function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
+/** True if two words have the same letters. */
+const isExchanged = (one: string, other: string): boolean =>
+  [...one].sort().join("") === [...other].sort().join("");
+
 /** @param words words that are spelled right */
 export function createSpelling(words: Iterable<string>): SpellingFinder {
   const byVariant = new Map<string, string[]>();
@@ -53,6 +57,8 @@ export function createSpelling(words: Iterable<string>): SpellingFinder {
       for (const candidate of byVariant.get(variant) ?? []) {
         // The first letter is rarely mistyped, and short words with another one are other words.
         if (candidate[0] !== word[0] && word.length < long) continue;
+        // Of short words, only two exchanged letters are a mistake rather than another word.
+        if (Math.min(word.length, candidate.length) <= shortest && !isExchanged(word, candidate)) continue;
         const away = distance(word, candidate);
         if (away < least) [best, least] = [candidate, away];
       }

@@ -12,6 +12,31 @@ export interface Unit {
 const parts =
   /(?<han>\p{Script=Han})|(?<number>\d+(?:\.\d+)?)|(?<word>[\p{L}\p{M}µ](?:[\p{L}\p{M}](?<!\p{Script=Han}))*)|(?<stop>[?？!！。;；\n]|\.(?=\s|$))|(?<pause>[,，、:：()（）…/&+|]|\s[-–—]\s|——)|(?<sign>[£$€°])/gu;
 
+/** Spellings of phone messages. */
+const spoken: Readonly<Record<string, string>> = {
+  u: "you",
+  ur: "your",
+  r: "are",
+  wat: "what",
+  wot: "what",
+  wats: "whats",
+  wots: "whats",
+  hw: "how",
+  thru: "through",
+  hrs: "hours",
+  hr: "hour",
+  shud: "should",
+  shuld: "should",
+  cud: "could",
+  nr: "number",
+  plz: "pls",
+  ppl: "people",
+  mins: "minutes",
+  b4: "before",
+  dat: "that",
+  diff: "difference",
+};
+
 /** Apostrophes inside words are left out, as many visitors do: `don't` equals `dont`. */
 const plainWords = (text: string): string => fold(text.replaceAll(/(?<=\p{L})['’`](?=\p{L})/gu, ""));
 
@@ -22,7 +47,7 @@ export function unitsOf(text: string): readonly Unit[] {
     if (groups["han"] !== undefined) units.push({ kind: "han", text: raw, raw });
     else if (groups["number"] !== undefined) units.push({ kind: "number", text: String(Number(raw)), raw });
     else if (groups["word"] !== undefined || groups["sign"] !== undefined)
-      units.push({ kind: "word", text: stem(raw), raw });
+      units.push({ kind: "word", text: stem(spoken[raw] ?? raw), raw });
     else units.push({ kind: groups["stop"] === undefined ? "pause" : "stop", text: "", raw });
   }
   return units;

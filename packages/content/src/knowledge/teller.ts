@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from "@lightmaker/api/contract";
 import { verbatim, type Words } from "../authoring.ts";
 import type { ModelId } from "../products/facts.ts";
-import { plain } from "../quantity.ts";
+import { formatInSentence, plain } from "../quantity.ts";
 import { isQuantity, type Resolution, resolveWords } from "../resolve.ts";
 import { type Language, type PageId, pagePath } from "../routes.ts";
 import { nameOf } from "../shell.ts";
@@ -57,7 +57,7 @@ export function entryOf(topic: Topic, resolution: KnowledgeResolution): Knowledg
     answer: text(topic.answer),
     url: pagePath(page, language) + suffix,
     ...(figures && { figures: figures.map(text) }),
-    ...(fact && { fact: told(fact, text) }),
+    ...(fact && { fact: told(fact, resolution) }),
     ...(subjects && { subjects: [...subjects] }),
     ...(byThickness && {
       byThickness: {
@@ -68,13 +68,16 @@ export function entryOf(topic: Topic, resolution: KnowledgeResolution): Knowledg
   };
 }
 
-/** Resolves a fact. A quantity also keeps its figures, which the chat compares and converts. */
+/** Resolves a fact, as sentences write it. A quantity also keeps its figures, which the chat compares. */
 function told(
   { model, attribute, value }: NonNullable<Topic["fact"]>,
-  text: (words: Words) => string,
+  resolution: KnowledgeResolution,
 ): NonNullable<KnowledgeEntry["fact"]> {
-  const quantity = value && isQuantity(value) ? { figures: [...value.figures], unit: value.unit } : undefined;
-  return { model, attribute, ...(value && { value: text(value) }), ...(quantity && { quantity }) };
+  if (value === undefined) return { model, attribute };
+  if (!isQuantity(value)) return { model, attribute, value: say(value, resolution) };
+  const { figures, unit } = value;
+  const text = plain(formatInSentence(value, resolution.language));
+  return { model, attribute, value: text, quantity: { figures: [...figures], unit } };
 }
 
 /** Resolves a name for use within a sentence. English lowers the first letter, except in abbreviations and symbols. */

@@ -1,7 +1,7 @@
 /** Words that point to the same thing in a question, in both languages, separated by commas. */
 export const cues = {
   warranty:
-    "warranty, warranties, warrenty, guarantee, guaranteed, guaranty, covered, cover, coverage, under warranty, 保修, 质保, 三包, 包修, 质保期, 保修期, 保固, 保多久, 保几年, 包换, 保质期, 保修吗, 保不保修, 免费修, 包不包修",
+    "在保, 保多长, 过保, 保内, 出保, 保修多长, 保多少, 保修时间, still covered, in warranty, out of warranty, warranty, warranties, warrenty, guarantee, guaranteed, guaranty, covered, cover, coverage, under warranty, 保修, 质保, 三包, 包修, 质保期, 保修期, 保固, 保多久, 保几年, 包换, 保质期, 保修吗, 保不保修, 免费修, 包不包修",
   tube: "tube, tubes, laser tube, glass tube, laser source, the source, 激光管, 管子, 玻璃管, 灯管, 光管, 激光器, 换管",
   glassTube: "glass tube, glass tubes, glass laser tube, glass, dc tube, 玻璃管, 玻璃激光管",
   rfTube: "rf tube, rf tubes, metal tube, rf, 射频管, 金属管, 射频",
@@ -76,8 +76,7 @@ export const cues = {
     "floor, floor load, floor loading, upstairs, second floor, first floor, upper floor, concrete floor, load bearing, hold it, 楼板, 承重, 地面, 地板, 二楼, 楼上, 楼层, 承得住, 承受, 受得了, 三楼, 压坏",
   learn:
     "learn it, learn to use, learn to run, learn to operate, learn how to use, to learn, learn the machine, learn this, learn, is it complicated, never touched, touched a laser, staff can run, new staff, how long till staff, can run it, new employee, hire, self taught, 摸过, 没碰过, 没玩过, 多久会用, 多久能会, 会用, 上手快, 入门, 教不教, 新人, 学徒, 多久能独立, learning, hard to learn, easy to learn, easy to use, hard to use, difficult, beginner, beginners, newbie, novice, no experience, never used, learning curve, inexperienced, pick up, get the hang, user friendly, 学会, 上手, 难学, 难不难, 新手, 小白, 没经验, 没用过, 初学, 好学, 学多久, 容易学, 好上手, 零基础, 学得会, 难用, 不会用, 学会用, 多久学会, 学起来, 难吗",
-  training:
-    "training, train, trained, teach us, teach me, lesson, 培训, 教会, 包教, 教学, 包教会, 教我们, 课程",
+  training: "training, train, trained, teach us, teach me, 培训, 教会, 包教, 教学, 包教会, 教我们, 课程",
   firstcut:
     "first cut, first piece, first job, up and running, start cutting, out of the box, set up time, setup time, set it up, unbox, unboxing, get started, get going, plug in to first, how soon can i, 第一件, 第一刀, 开箱, 首件, 第一次切, 多久能切, 多久能用上, 到手, 装好, 安装多久, 切出第一, 拆箱, 插上电, 第一次用, 第一次使用",
   maintain:
@@ -100,7 +99,7 @@ export const cues = {
   unattended:
     "have to watch it, do i have to watch, watch it all the time, run on its own, 要看着机器, 必须看着, 出去吃饭, 去吃饭, 出去一下, 回家睡, 去睡觉, 人回家, 挂着切, 人先撤, 挂着, 人走, 撤, 第二天来收, 自己切, 不守着, 不看着, 让它自己, 不盯, 开着走, 溜达, run over night, run all night, nobody there, noone there, alone in the room, while nobody, go to sleep, come back later, come back tomorrow, next morning, away from the machine, leave the machine, leave the shop, leave it, running alone, unattended, unsupervised, overnight, go home, leave it running, walk away, leave the room, leave it alone, leave it, left alone, stay with it, stay next to it, babysit, run by itself, while i sleep, at night, nip out, go for lunch, pop out, without me, keep an eye, 无人值守, 没人看, 没人, 过夜, 晚上自动, 离开, 走开, 守着, 自己跑, 通宵, 人不在, 盯着机器, 无人看, 人走开, 一晚上, 晚上让它, 夜里, 挂机, 没人管, 下班, 半夜",
   exhaustword:
-    "exhaust, extraction, extractor, ventilation, ventilate, ventilated, vent, venting, fumes, smoke, smell, odour, odor, fume, 排风, 抽风, 通风, 排烟, 烟, 烟雾, 气味, 异味, 味道, 排气, 抽烟, 油烟, 味儿",
+    "smoke pipe, 开窗, 通风开窗, 打洞排烟, 排烟洞, exhaust, extraction, extractor, ventilation, ventilate, ventilated, vent, venting, fumes, smoke, smell, odour, odor, fume, 排风, 抽风, 通风, 排烟, 烟, 烟雾, 气味, 异味, 味道, 排气, 抽烟, 油烟, 味儿",
   window:
     "window, windows, no window, without a window, windowless, outside, outdoors, basement, indoors, apartment, flat, chimney, wall hole, 窗, 窗户, 没有窗, 没窗, 室外, 地下室, 公寓, 室内, 排到, 窗外, 外面, 没窗户",
   withoutvent:
@@ -112,7 +111,7 @@ export const cues = {
   chiller:
     "chiller, chillers, water chiller, cooling unit, cw3000, cw-3000, cw5000, cw5200, 冷水机, 水冷机, 制冷机, 冰水机",
   coolant:
-    "coolant, cooling water, what water, which water, water change, change the water, tap water, distilled, distilled water, purified, deionized, deionised, antifreeze, kind of water, top up, 冷却水, 什么水, 换水, 自来水, 纯净水, 蒸馏水, 防冻液, 水多久换, 加什么水, 矿泉水, 用水, 加水, 去离子水",
+    "sort of water, type of water, tap, water type, water quality, 哪种水, 啥水, 水用什么, coolant, cooling water, what water, which water, water change, change the water, tap water, distilled, distilled water, purified, deionized, deionised, antifreeze, kind of water, top up, 冷却水, 什么水, 换水, 自来水, 纯净水, 蒸馏水, 防冻液, 水多久换, 加什么水, 矿泉水, 用水, 加水, 去离子水",
   price:
     "how expensive, is it expensive, so expensive, too expensive, is it cheap, my budget, what is your budget price, price of, price for, 是不是很贵, 贵不贵, 卖多少, 多少钱一台, 啥价, 报个价, 询价, 价多少, 什么价位, 单价多少, price, prices, pricing, cost, costs, costing, quote, quotation, how much is, how much does it cost, how much for, how much are, cheaper, cheapest, discount, dollars, euros, pounds sterling, usd, rmb, price list, affordable, msrp, £, $, €, 价格, 多少钱, 报价, 价钱, 售价, 价位, 贵, 便宜, 最便宜, 预算, 优惠, 打折, 折扣, 怎么卖, 多少米, 什么价, 价目表, 单价, 多少块, 几万, 几千块, 多少银子, 大概多少钱, 万块, 底价, 最低价, 费用, 贵吗, 便宜点",
   tax: "tax, taxes, vat, duty, customs, import duty, shipping cost, freight, 税, 关税, 运费, 发票, 含税, 增值税",
@@ -123,7 +122,7 @@ export const cues = {
     "not thru, not go thru, not through, cut fine, cut fine last week, worked fine yesterday, not cutting, cuts half way, only cuts half, half way through, wont go through, 切不穿了, 突然切不穿, 没切透, 切不掉, 切一半, 不穿了, 切不过去, 昨天能切, 之前能切, 前几天还能切, 不如以前, 切着切着不透, not cutting through, doesnt cut through, does not cut through, not cut through, wont cut through, stopped cutting, no longer cuts, cuts incomplete, not going through, isnt cutting, cutting through anymore, got weaker, weaker, lost power, loss of power, losing power, power dropped, used to cut, cut fine yesterday, cut yesterday, barely cuts, 切不透, 切不断, 切不穿, 变弱, 切不动了, 功率下降, 以前能切, 昨天还, 光变弱, 没力了, 激光弱了, 不透了, 切不开, 切不下来, 光弱",
   align: "align, alignment, aligning, misaligned, beam alignment, 校光, 调光路, 光路, 对光, 光偏",
   drawing:
-    "prepare a drawing, prepare my file, prepare files, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, dpi, resolution of photo, photo resolution, fonts, colours mean, colors mean, layers, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 分辨率, 图怎么存, 怎么画图, 画图要求, 多少dpi, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少",
+    "prepare a drawing, prepare my file, prepare files, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, dpi, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 分辨率, 图怎么存, 怎么画图, 画图要求, 多少dpi, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少",
   wrongsize:
     "小一丢丢, 比图上小, 比图纸小, 小了点, 尺寸偏, 比图小, 大小跟图, a bit smaller, smaller than the drawing, not to size, size not right, measure wrong, 1 mm off, wrong size, too small, slightly small, size is off, dimensions are off, too big, undersized, oversize, not the right size, wrong dimensions, slightly off, come out small, comes out small, off by, smaller than drawn, parts are loose, 尺寸不对, 偏小, 偏大, 尺寸有误差, 小了一点, 尺寸不准, 切出来小, 大小不对, 尺寸差, 对不上, 差了, 小一圈, 切小了",
   kerf: "一刀吃掉, 吃掉多少, 吃多少, 切掉多少, 损耗, 光缝, 刀缝, cut line width, material lost, material lose, eaten, burn away, how much does the beam remove, kerf, kerf width, cut width, width of cut, width of the cut, 切缝, 缝宽, 切缝多宽, 割缝, 缝多宽, 补偿",
@@ -133,7 +132,7 @@ export const cues = {
   remote:
     "log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器",
   unknownplastic:
-    "unknown plastic, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, mystery plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
+    "unknown plastic, some kind of plastic, plastic from, plastic offcut, mystery, mystery plastic, no label, unlabelled plastic, clear plastic, donated, found some plastic, random plastic, scrap plastic, 没标签, 没有标签, 捡来的, 别人给的, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, mystery plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
   msds: "data sheet, sds, msds, safety data sheet, composition, 数据表, 安全数据, 成分表, 成分",
   cast: "cast, cast acrylic, 浇铸, 浇注, 浇铸板",
   extruded: "extruded, extruded acrylic, 挤出, 挤出板, 挤塑",
@@ -165,9 +164,9 @@ export const cues = {
   cup: "coffee mug, mugs on, beer glass, candle, candles, 圆柱体, 保温壶, 笔杆, 马克杯, 口杯, 铅笔, cup, cups, mug, mugs, tumbler, tumblers, bottle, bottles, round objects, round things, round, cylinder, cylindrical, glasses, pens, pen, wine glass, yeti, flask, thermos, 杯子, 水杯, 保温杯, 圆柱, 圆的, 圆柱形, 瓶子, 酒瓶, 笔, 圆形, 圆东西, 杯, 弧面, 曲面, 竹筒",
   giftbox: "gift box, boxes, box, 礼盒, 盒子, 箱子",
   rotary:
-    "rotary, rotary axis, rotary attachment, rotary tool, roller, chuck, rotating, rotation axis, rotate, 旋转轴, 旋转夹具, 旋转, 转轴, 滚轮, 卡盘, 回转, 旋转附件",
+    "rotary, rotary axis, rotary attachment, rotary tool, rotating, rotation axis, rotate, 旋转轴, 旋转夹具, 旋转, 转轴, 滚轮, 卡盘, 回转, 旋转附件",
   purifier:
-    "purifier, air purifier, air filter, fume extractor, fume filter, smoke filter, filter, filters, filter unit, filtration, fume cleaner, carbon filter, smoke purifier, air cleaner, 净化器, 空气净化器, 净烟机, 烟雾净化器, 滤芯, 过滤器, 过滤, 净化, 烟雾净化, 空净, 滤网, 净化机, 烟尘净化",
+    "过滤味道, 过滤烟, 去味, 除味, 除烟, 吸烟机, 吸烟的, 烟过滤, filter the smoke, filter the smell, instead of a hole, no hole, purifier, air purifier, air filter, fume extractor, fume filter, smoke filter, filter, filters, filter unit, filtration, fume cleaner, carbon filter, smoke purifier, air cleaner, 净化器, 空气净化器, 净烟机, 烟雾净化器, 滤芯, 过滤器, 过滤, 净化, 烟雾净化, 空净, 滤网, 净化机, 烟尘净化",
   accessory:
     "what extras, extras do you, which extras, 加装的, 还卖啥, 卖啥加装, 加装件, 附加设备, 外设, 扩展, accessory, accessories, add-on, add-ons, addons, attachments, attachment, options, optional, optional extras, extras, peripherals, 附件, 选配, 可选, 选配件, 可选配件, 加装, 附加, 配件有哪些, 哪些配件, 什么配件, 配件",
   fitword:
@@ -191,9 +190,9 @@ export const cues = {
   baremetal:
     "metal, steel, stainless, bare metal, aluminium, aluminum, brass, copper, sheet metal, iron, 金属, 不锈钢, 钢, 铁, 裸金属, 铝, 铜, 铁板, 钢板, 金属板, 铝板, 铁皮",
   sheetword: "sheet, plate, board, 板, 板材, 薄板, 片",
-  cut: "cut, cuts, cutting, slice, 切, 切割, 裁, 割, 切断, 切开, 切穿",
+  cut: "裁布, 裁剪, cutting through, cut through, slicing, 切得动, 切得了, 切断, cut, cuts, cutting, slice, 切, 切割, 裁, 割, 切断, 切开, 切穿",
   engrave:
-    "engrave, engraves, engraving, etch, etching, mark, marking, burn, photo, 刻, 雕刻, 雕, 打标, 刻字, 打字, 标记, 打码",
+    "刻得, 雕得, 刻图案, 刻照片, 打logo, 刻logo, 打上, logo, logos, personalise, personalize, 打字, 打码, engrave, engraves, engraving, etch, etching, mark, marking, burn, photo, 刻, 雕刻, 雕, 打标, 刻字, 打字, 标记, 打码",
   fit: "fit, fits, go in, get in, get through, go through, put in, fit through, place, take, accept, handle, squeeze, 放得下, 放, 进, 进得去, 放进, 塞, 过得去, 搬进, 能放, 放得进, 能进, 进得来, 通过, 过",
   doorword:
     "door, doorway, doors, door width, entrance, hallway, corridor, stairs, staircase, gate, 门, 房门, 进门, 过道, 门框, 楼道, 楼梯, 入户门, 大门, 进户门, 防盗门",
@@ -265,7 +264,7 @@ export const cues = {
     "machine, machines, unit, model, device, laser, laser cutter, laser machine, engraver, cutter, laser engraver, it, 机器, 机子, 设备, 激光机, 雕刻机, 切割机, 机",
   model: "model, version, 型号, 版本, 款",
   need: "need, needs, require, required, necessary, must, have to, should, compulsory, mandatory, 需要, 要不要, 必须, 得, 要, 用不用, 非得, 有必要",
-  can: "can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否",
+  can: "will it, does it work, do it, will a, would it, handle, manage, 行不, 能不, 可以不, 成不成, 行么, 能么, 中不中, 搞得定, 搞定, 打得上, 得上, can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否",
   what: "what, which, 什么, 哪, 哪些, 啥",
   where: "where, where is, where can i find, find, 哪里, 哪儿, 在哪, 去哪, 在哪里, 哪里有",
   how: "how, how do i, how to, 怎么, 怎样, 如何, 咋, 怎么办, 咋办",
@@ -397,4 +396,67 @@ export const weakCues: readonly CueId[] = [
   "opticalorelectrical",
   "safety",
   "fault",
+];
+
+/** Cues that may be asked of anything: alone they do not show that our machines or our company are meant. */
+export const anyCues: readonly CueId[] = [
+  "price",
+  "address",
+  "phoneword",
+  "hours",
+  "fault",
+  "repair",
+  "learn",
+  "training",
+  "buyword",
+  "clean",
+  "download",
+  "emailword",
+  "contactword",
+  "news",
+  "privacy",
+  "remote",
+  "mac",
+  "computer",
+  "phoneapp",
+  "cloud",
+  "company",
+  "manual",
+  "upload",
+  "pay",
+  "instalment",
+  "floor",
+  "room",
+  "fire",
+  "code",
+  "supply",
+  "v110",
+  "stock",
+  "carrier",
+  "reviews",
+  "tradein",
+  "output",
+  "photo",
+  "window",
+  "guide",
+  "firstcut",
+  "afterrequest",
+  "wrongsize",
+  "complete",
+  "cup",
+  "carpet",
+  "longboard",
+  "safety",
+  "tax",
+  "colourfinish",
+  "softwareword",
+  "free",
+  "version",
+  "unattended",
+  "noiseword",
+  "install",
+  "school",
+  "lensword",
+  "online",
+  "drawing",
 ];

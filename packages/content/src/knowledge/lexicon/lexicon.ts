@@ -13,7 +13,7 @@ import { dashed } from "../models.ts";
 import { knowledgeSubjects } from "../names.ts";
 import { type KnowledgeResolution, say, within } from "../teller.ts";
 import { heardAttributes } from "./attributes.ts";
-import { type CueId, cues, weakCues } from "./cues.ts";
+import { anyCues, type CueId, cues, weakCues } from "./cues.ts";
 import { fillers, followers, joiners, unitWords } from "./fillers.ts";
 import { intents } from "./intents.ts";
 import { listOf as list } from "./list.ts";
@@ -35,7 +35,17 @@ const attributes = (resolution: KnowledgeResolution): Lexicon["attributes"] =>
   Object.keys(specLabels)
     .filter(isAsked)
     .map((key) => {
-      const { words, cues: combined, otherwise, most, least, highest, lowest } = heardAttributes[key];
+      const {
+        words,
+        cues: combined,
+        otherwise,
+        overall,
+        ofAnything,
+        most,
+        least,
+        highest,
+        lowest,
+      } = heardAttributes[key];
       const text = (name: typeof highest) => (name ? say(name, resolution) : undefined);
       return {
         id: dashed(key),
@@ -43,6 +53,8 @@ const attributes = (resolution: KnowledgeResolution): Lexicon["attributes"] =>
         words: list(words),
         cues: combinations(combined ?? []),
         otherwise: otherwise === undefined ? [] : either(otherwise),
+        overall,
+        ofAnything,
         most: list(most),
         least: list(least),
         highest: text(highest),
@@ -113,6 +125,7 @@ export const lexiconIn = (resolution: KnowledgeResolution): Lexicon => ({
     id,
     words: list(cues[id]),
     ...(weakCues.includes(id) && { weak: true }),
+    ...(anyCues.includes(id) && { ofAnything: true }),
   })),
   intents: Object.entries(intents).map(([targets, combined]) => ({
     answers: either(targets),

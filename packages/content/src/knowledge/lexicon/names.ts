@@ -48,7 +48,8 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   mdf: "fibreboard, fiberboard, 密度板",
   "cast-acrylic": "cast sheet, cast perspex",
   "extruded-acrylic": "extruded sheet, extruded perspex",
-  "mirror-acrylic": "mirrored acrylic, acrylic mirror, mirror perspex, mirrored perspex, 镜面板",
+  "mirror-acrylic":
+    "mirror acryl, mirrored acrylic, acrylic mirror, mirror perspex, mirrored perspex, 镜面板",
   "two-layer-sheet":
     "two layer engraving, engraving laminate, engraver's plastic, two-ply plastic, traffolyte, rowmark, dual colour sheet, two colour sheet, two tone sheet",
   cardstock: "card stock, cardstock, construction paper",
@@ -111,7 +112,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
     "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板",
   "coated-fabric":
     "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
-  abs: "abs plastic, lego, abs 塑料, ABS 料",
+  abs: "abs plastic, abs 塑料, ABS 料",
   polycarbonate: "polycarb, poly carbonate, polycarbonat, lexan sheet, PC 料, 聚碳, PC板, pc耐力板",
   hdpe: "milk jug, cutting board plastic, high density polyethylene, polyethylene, 聚乙烯, PE 板, PE板",
   "polystyrene-foam":
