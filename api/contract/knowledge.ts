@@ -148,6 +148,8 @@ const lexiconSchema = v.object({
   finderUrl: address,
   /** Words for units that visitors ask for, by the unit. */
   units: v.record(v.string(), words),
+  /** Things that questions to anybody else are about. */
+  foreign: words,
   /** Words that say nothing about what is asked. */
   fillers: words,
   /** Words that join two questions. */

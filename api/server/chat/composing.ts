@@ -212,13 +212,17 @@ function declinedFor(attribute: string, { models }: Subject, facts: Facts): Pass
 /** Returns the first entry of a list that exists, for each model that it depends on. */
 function entryPassages(
   answers: readonly string[],
-  { models }: Subject,
+  { models, group }: Subject,
   reading: Reading,
   facts: Facts,
 ): readonly Passage[] {
   for (const answer of answers) {
     const [, only, id = answer] = /^([a-z0-9-]+):(.*)$/.exec(answer) ?? [];
     if (only !== undefined && !(models.length === 1 && models[0] === only)) continue;
+    if (id.includes("{group}")) {
+      if (group === undefined) continue;
+      return told(facts.entry(id.replace("{group}", group)), reading);
+    }
     if (!id.includes("{model}")) {
       const passages = told(facts.entry(id), reading);
       if (passages.length > 0) return passages;

@@ -139,6 +139,10 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const ranked = retrieval.search(question);
       const hits = ranked.filter(isPossible);
       const isExact = hits[0]?.score === 1;
+      if (reading?.isForeign && !isExact && reading.parts.length === 0) {
+        end("unknown");
+        return { answer: phrases[language].unknown, sources: [contact] };
+      }
       const passages = reading && !isExact ? passagesOf(reading, language, contact) : [];
       if (reading && passages.length > 0) {
         const rest = reading.unheard.flatMap((part) => {

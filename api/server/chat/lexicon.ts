@@ -16,6 +16,7 @@ export interface Sense {
     | "situation"
     | "unit"
     | "unsafe"
+    | "foreign"
     | "filler"
     | "joiner"
     | "follower";
@@ -107,6 +108,7 @@ function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonl
     for (const { value, words } of options) yield [{ kind: "situation", id: `${name}=${value}` }, words];
   }
   for (const [id, words] of Object.entries(units)) yield [{ kind: "unit", id }, words];
+  yield [{ kind: "foreign", id: "" }, lexicon.foreign];
   yield [{ kind: "filler", id: "" }, fillers];
   yield [{ kind: "joiner", id: "" }, joiners];
   yield [{ kind: "follower", id: "" }, followers];
@@ -164,7 +166,11 @@ export function createWordFinder(
       if (units.some(({ kind }) => kind === "han")) {
         const keys = units.map(({ kind, text }) => (kind === "han" ? readingsOf([text], pinyin) : [[text]]));
         if (keys.every((each) => each.length > 0)) {
-          for (const way of waysThrough(keys)) give(follow(soundRoot, way), sense);
+          for (const way of waysThrough(keys)) {
+            const node = follow(soundRoot, way);
+            give(node, sense);
+            node.written.add(units.map(({ text }) => text).join(""));
+          }
         }
       }
     }
@@ -279,10 +285,9 @@ function wordsIn(units: readonly Unit[], segmenter: Intl.Segmenter): readonly St
 function withoutParts(spans: readonly Span[], words: readonly Stretch[]): readonly Span[] {
   const covered = new Set<number>();
   for (const { from, to } of spans) for (let index = from; index < to; index += 1) covered.add(index);
-  return spans.filter(({ from, to, senses }) => {
+  return spans.filter(({ from, to }) => {
     const word = words[from];
-    if (!word || to - from > 1 || word.to - word.from === 1 || senses.some(({ kind }) => kind === "filler"))
-      return true;
+    if (!word || to - from > 1 || word.to - word.from === 1) return true;
     for (let index = word.from; index < word.to; index += 1) if (!covered.has(index)) return false;
     return true;
   });

@@ -67,6 +67,8 @@ export interface Reading {
   readonly subject: Subject;
   /** Substances that must never go into a laser. */
   readonly unsafe: readonly string[];
+  /** True if the question is about something that has nothing to do with our machines. */
+  readonly isForeign: boolean;
 }
 
 /** Understands questions. */
@@ -93,6 +95,8 @@ interface Rule {
   readonly attribute?: string;
   readonly extreme?: "most" | "least";
   readonly cues: readonly string[];
+  /** Model that the answers are limited to. */
+  readonly only?: string;
 }
 
 /** Rule whose cues all occur. */
@@ -124,6 +128,8 @@ interface Place extends Stretch {
   readonly materials: readonly string[];
   readonly situations: readonly string[];
   readonly all: boolean;
+  /** True if it names something that has nothing to do with our machines. */
+  readonly isForeign: boolean;
 }
 
 /**
@@ -146,7 +152,8 @@ export function createReader(
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const ofAnything = new Set([
-    ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any || weakCues.has(id) ? id : [])),
+    ...neutral,
+    ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any ? id : [])),
     ...lexicon.attributes.flatMap(({ id, ofAnything: any }) =>
       any ? [`attribute:${id}`, `most:${id}`, `least:${id}`] : [],
     ),
@@ -158,7 +165,7 @@ export function createReader(
   function asksIn(
     spans: readonly Span[],
     units: readonly Unit[],
-    named: boolean,
+    named: readonly string[],
     bare: boolean,
   ): readonly Ask[] {
     const byKey = new Map<string, number[]>();
@@ -172,6 +179,7 @@ export function createReader(
     }
     const found: Ask[] = [];
     for (const rule of rules) {
+      if (rule.only !== undefined && !named.includes(rule.only)) continue;
       const options = rule.cues.map((key) => byKey.get(key));
       const [first] = options;
       if (!first || options.some((each) => !each)) continue;
@@ -180,7 +188,8 @@ export function createReader(
         if (ask) found.push(ask);
       }
     }
-    const bonus = ({ rule }: Ask): number => (rule.attribute === undefined ? 0 : named ? 0.1 : -0.02);
+    const bonus = ({ rule }: Ask): number =>
+      rule.attribute === undefined ? 0 : named.length > 0 ? 0.1 : -0.02;
     found.sort((one, other) => other.weight + bonus(other) - one.weight - bonus(one));
     const used = new Set<number>();
     const taken: Ask[] = [];
@@ -227,13 +236,16 @@ export function createReader(
     return weight > 0 ? { rule, spans: chosen, strong, weight, at: from } : undefined;
   }
 
-  function placeOf(stretch: Stretch, { units, spans: all }: Scan, knownSubject: boolean): Place {
+  function placeOf(stretch: Stretch, { units, spans: all }: Scan, remembered: readonly string[]): Place {
     const spans = all.filter(
       ({ from, to }) => from >= stretch.from && to <= stretch.to && !isMeasure(from, to, units),
     );
-    const named =
-      knownSubject ||
-      spans.some(({ senses }) => senses.some(({ kind }) => kind === "model" || kind === "group"));
+    const inThis = spans.flatMap(({ senses }) =>
+      senses.flatMap(({ kind, id }) =>
+        kind === "model" ? id : kind === "group" ? (groups.get(id)?.members ?? []) : [],
+      ),
+    );
+    const named = inThis.length > 0 ? inThis : remembered;
     const bare =
       spans.filter(({ senses }) => !senses.every(isNeutral) && !senses.some(({ kind }) => kind === "filler"))
         .length <= 1;
@@ -258,6 +270,7 @@ export function createReader(
       materials: specific(idsOf("material", consumed)),
       situations: idsOf("situation"),
       all: cueIds.includes("allmodels"),
+      isForeign: idsOf("foreign").length > 0,
     };
   }
 
@@ -277,9 +290,7 @@ export function createReader(
       const scan = finder.scan(question);
       const { units, spans, inPinyin } = scan;
       const sentences = stretchesOf(units, ({ kind }) => kind === "stop");
-      const rough = sentences.map((stretch) =>
-        placeOf(stretch, scan, memory !== undefined && memory.subject.models.length > 0),
-      );
+      const rough = sentences.map((stretch) => placeOf(stretch, scan, memory?.subject.models ?? []));
       const questions = rough.map((place, index) =>
         isQuestion(place, units, sentences[index + 1]?.from ?? units.length),
       );
@@ -322,17 +333,22 @@ export function createReader(
           around.models.length > 0 || place.all || strange.length > 2 ? around : (memory?.subject ?? around);
         const hasCue = (...ids: readonly string[]): boolean =>
           place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ids.includes(id)));
-        const asks = place.asks.filter(({ rule, weight, spans: used }) =>
+        const trusted = place.asks.filter(({ rule, weight, spans: used }) =>
           isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
+        const asks = trusted.some(isUnknown) ? trusted.filter(isUnknown) : trusted;
         const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
         const thin = lengths.some((length) => length <= thickest);
-        const works = hasCue("cut", "engrave", "can", "howthick", "thickest") || thin;
+        const works =
+          thin ||
+          asks.some(({ rule }) => ofMaterials.has(rule.attribute ?? "")) ||
+          hasCue("cut", "engrave", "can", "howthick", "thickest", "machine", "laserword", "need");
         const materialAsked =
           place.materials.length > 0 &&
+          !(place.isForeign && mine.models.length === 0) &&
           (others.length === 0
-            ? works || (strangersIn(place, scan, nothing).length === 0 && place.asks.length === 0)
+            ? works || (strangersIn(place, scan, known).length <= 1 && place.asks.length === 0)
             : hasCue("cut", "engrave") &&
               hasCue("can", "howthick") &&
               others.every(({ rule }) => rule.attribute === undefined));
@@ -344,6 +360,7 @@ export function createReader(
           clause !== undefined &&
           extremes.length === 0 &&
           situations.length > 0 &&
+          !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
           others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
           !place.spans.some(
             ({ from, to, senses }) =>
@@ -352,8 +369,9 @@ export function createReader(
         if (isAdvice) {
           const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
           const deep = thin && wishes.every(({ question: name }) => name !== "place" && name !== "size");
-          if (deep && material.some((id) => isSheet(id, parentOf)))
-            parts.push({ kind: "material", materials: material, subject: nobody, deep: true });
+          const isSubstance = wishes.length === 1 && material.some((id) => parentOf.get(id) !== undefined);
+          if (isSubstance || (deep && material.some((id) => isSheet(id, parentOf))))
+            parts.push({ kind: "material", materials: material, subject: nobody, deep });
           else parts.push({ kind: "advice", wishes, subject: nobody });
           continue;
         }
@@ -369,7 +387,7 @@ export function createReader(
           if (others.length === 0 || strangersIn(place, scan, known).length > 0) continue;
         }
         if (others.length > 0 || (asks.length > 0 && !materialAsked)) {
-          parts.push(...partsOf(materialAsked ? others : asks, place, subject, has));
+          parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
           continue;
         }
         if (
@@ -415,11 +433,15 @@ export function createReader(
         strange,
         cues,
         subject,
+        isForeign: places.some((place) => place.isForeign) && own.every(({ models }) => models.length === 0),
         unsafe: [...new Set(everything.flatMap(({ kind, id }) => (kind === "unsafe" ? id : [])))],
       };
     },
   };
 }
+
+/** True if an ask is about something that the site does not tell. */
+const isUnknown = ({ rule }: Ask): boolean => rule.answers?.[0] === "{unknown}";
 
 /** Maximum number of parts of a message that are answered. */
 const mostParts = 6;
@@ -450,7 +472,11 @@ function rulesOf({ attributes, intents }: KnowledgeLexicon): readonly Rule[] {
       ...(most.length > 0 ? [{ attribute: id, extreme: "most", cues: [`most:${id}`] } as const] : []),
       ...(least.length > 0 ? [{ attribute: id, extreme: "least", cues: [`least:${id}`] } as const] : []),
     ]),
-    ...intents.flatMap(({ answers, cues }) => cues.map((each) => ({ answers, cues: each }))),
+    ...intents.flatMap(({ answers, cues }) => {
+      const [, model] = /^([a-z0-9-]+):/.exec(answers.length === 1 ? (answers[0] ?? "") : "") ?? [];
+      const only = model === undefined ? {} : { only: model };
+      return cues.map((each) => ({ answers, cues: each, ...only }));
+    }),
   ];
 }
 
@@ -548,20 +574,21 @@ function isTrusted(
   scan: Scan,
   { subject, known, ofAnything }: Evidence,
 ): boolean {
-  const { attribute, extreme, cues } = rule;
+  const { attribute, extreme, answers, cues } = rule;
   if (subject.models.length > 0 && (attribute !== undefined || extreme !== undefined)) return true;
   const spans = used.map((index) => place.spans[index]).filter((span) => span !== undefined);
   const clause = clauseAround(spans, place, scan);
   const others = place.spans.filter(
     (span) => span.from >= clause.from && span.to <= clause.to && !spans.includes(span),
   );
-  const about = others.filter(({ senses }) => !senses.some(isNeutral)).length;
+  const taken = new Set(place.asks.flatMap((ask) => ask.spans.map((index) => place.spans[index])));
+  const about = others.filter((span) => !taken.has(span) && !span.senses.some(isNeutral)).length;
+  if (subject.models.length === 0 && (place.isForeign || answers?.[0] === "{size}")) return false;
+  const isSpecific = cues.some((cue) => !ofAnything.has(cue));
   const domain =
     subject.models.length > 0 ||
-    cues.some((cue) => !ofAnything.has(cue)) ||
-    [...others, ...spans].some(({ senses }) =>
-      senses.some(({ kind, id }) => kind === "material" || (kind === "cue" && ours.has(id))),
-    );
+    isSpecific ||
+    place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ours.has(id)));
   const strangers = strangersIn(clause, scan, known).length;
   if (domain) return strangers + Math.max(0, about - 2) <= (weight >= 1.3 ? 3 : 2);
   const unlisted = strangersIn(clause, scan, nothing).length;
@@ -611,17 +638,49 @@ function clauseAround(spans: readonly Span[], place: Place, { units }: Scan): St
   return { from, to };
 }
 
+interface PartContext {
+  readonly subject: Subject;
+  readonly has: (key: string) => boolean;
+  readonly scan?: Scan;
+  readonly subjectOf?: (place: Pick<Place, "models" | "groups">) => Subject;
+}
+
+/** Returns the subjects of clauses that each have their own: "how heavy is the 960, and how fast the M20". */
+function clausesWith(
+  asks: readonly Ask[],
+  place: Place,
+  scan: Scan,
+  subjectOf: (place: Pick<Place, "models" | "groups">) => Subject,
+): ReadonlyMap<Ask, Subject> {
+  const found = asks.map((ask) => {
+    const spans = ask.spans.map((index) => place.spans[index]).filter((span) => span !== undefined);
+    const clause = clauseAround(spans, place, scan);
+    const inClause = place.spans.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+    const ids = (wanted: Sense["kind"]): readonly string[] => [
+      ...new Set(
+        inClause.flatMap(({ senses }) => senses.flatMap(({ kind, id }) => (kind === wanted ? id : []))),
+      ),
+    ];
+    return [ask, subjectOf({ models: ids("model"), groups: ids("group") })] as const;
+  });
+  const isEach = found.length > 1 && found.every(([, { models }]) => models.length > 0);
+  return new Map(isEach ? found : []);
+}
+
 /** Turns what is asked in a sentence into parts. */
 function partsOf(
   asks: readonly Ask[],
   place: Place,
-  subject: Subject,
-  has: (key: string) => boolean,
+  { subject: whole, has, scan, subjectOf }: PartContext,
 ): readonly Part[] {
-  const one = subject.models.length === 1;
-  return asks.map(({ rule: { attribute, answers = [], extreme } }): Part => {
+  const clauses = scan && subjectOf ? clausesWith(asks, place, scan, subjectOf) : new Map<Ask, Subject>();
+  return asks.map((ask): Part => {
+    const { attribute, answers = [], extreme } = ask.rule;
+    const subject = clauses.get(ask) ?? whole;
+    const one = subject.models.length === 1;
     if (answers[0] === "{specification}") return { kind: "specification", subject };
-    if (answers[0] === "{size}") return { kind: "size", subject };
+    if (answers[0] === "{size}")
+      return { kind: subject.models.length === 2 && has("compare") ? "comparison" : "size", subject };
     if (answers[0] === "{unknown}") return { kind: "unknown", subject };
     if (attribute === undefined) return { kind: "entry", answers, subject };
     if (extreme !== undefined && !one && !(subject.models.length > 1 && subject.group === undefined))
@@ -763,7 +822,7 @@ interface Circumstances {
 type AskFinder = (
   spans: readonly Span[],
   units: readonly Unit[],
-  named: boolean,
+  named: readonly string[],
   bare: boolean,
 ) => readonly Ask[];
 
@@ -783,13 +842,13 @@ function continuedIn(
   const remembered = memory.cues.map(
     (sense): Span => ({ from: place.from, to: place.from + 1, senses: [sense] }),
   );
-  const asks = asksIn([...place.spans, ...remembered], units, true, false).filter(
+  const asks = asksIn([...place.spans, ...remembered], units, memory.subject.models, false).filter(
     ({ spans }) => spans.some((index) => index < count) && spans.some((index) => index >= count),
   );
   const heaviest = Math.max(0, ...place.asks.map(({ weight }) => weight));
   const better = asks.filter(({ weight }) => weight > heaviest + (isFollower ? 0 : 0.3));
   const [subject = memory.subject] = own.filter(({ models }) => models.length > 0);
-  return partsOf(better, place, subject, () => false);
+  return partsOf(better, place, { subject, has: () => false });
 }
 
 /** Returns what a short message asks that goes on from the last one: about another subject, or in another unit. */

@@ -4,7 +4,7 @@ export type SpellingFinder = (word: string) => string | undefined;
 /** Words shorter than this are too much like others. */
 const shortest = 4;
 /** Words from this length on may have two mistakes. */
-const long = 8;
+const long = 9;
 
 /** Returns a word without one letter, in every way. */
 const without = (word: string): readonly string[] =>

@@ -10,7 +10,7 @@ export interface Unit {
 }
 
 const parts =
-  /(?<han>\p{Script=Han})|(?<number>\d+(?:\.\d+)?)|(?<word>[\p{L}\p{M}µ](?:[\p{L}\p{M}](?<!\p{Script=Han}))*)|(?<stop>[?？!！。;；\n]|\.(?=\s|$))|(?<pause>[,，、:：()（）…/&+|]|\s[-–—]\s|——)|(?<sign>[£$€°])/gu;
+  /(?<han>\p{Script=Han})|(?<number>\d+(?:\.\d+)?)|(?<word>[\p{L}\p{M}µ](?:[\p{L}\p{M}](?<!\p{Script=Han}))*)|(?<stop>[?？!！。;；\n]|\.(?=\s|$))|(?<pause>[,，、:：()（）…/&+|]|(?<=\p{Script=Han}|[a-z0-9])\s+(?=\p{Script=Han})(?<=\p{Script=Han}\s+)|\s[-–—]\s|——)|(?<sign>[£$€°])/gu;
 
 /** Spellings of phone messages. */
 const spoken: Readonly<Record<string, string>> = {

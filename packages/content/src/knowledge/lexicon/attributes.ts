@@ -112,7 +112,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   machineSize: {
     ofAnything: true,
     words:
-      "outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, how big is, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, size of it, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, lxwxh, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子",
+      "outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子",
     cues: [
       "howbig machine",
       "doorword fit",
@@ -159,7 +159,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   spotSize: {
     words:
-      "spot, spot size, beam spot, laser spot, dot size, beam size, beam diameter, beam width, focus size, focal spot, how fine, finest line, thinnest line, fine a line, line width, smallest dot, how small a dot, smallest detail, 光斑, 光斑尺寸, 光斑大小, 光斑直径, 光点, 焦点大小, 光斑多大, 光斑多细, 多细, 线条多细, 最细能, 光束, 光有多细, 激光点, 线宽, 刻多细",
+      "dot, dots, spot, spot size, beam spot, laser spot, dot size, beam size, beam diameter, beam width, focus size, focal spot, how fine, finest line, thinnest line, fine a line, line width, smallest dot, how small a dot, smallest detail, 光斑, 光斑尺寸, 光斑大小, 光斑直径, 光点, 焦点大小, 光斑多大, 光斑多细, 多细, 线条多细, 最细能, 光束, 光有多细, 激光点, 线宽, 刻多细",
     least:
       "smallest spot, finest spot, smallest beam, finest, thinnest beam, 光斑最小, 光斑最细, 最细, 光点最小, 最小光斑",
     highest: msg`光斑最大的`,
@@ -169,7 +169,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     overall: "faq.tube-life",
     ofAnything: true,
     words:
-      "source hours, rated hours, hours rating, hours rated, rated source hours, tube hours, laser hours, how many hrs, hrs, hours does, how long does the tube, how long does the laser last, 用几个小时, 几个小时, 能撑多久, 撑多少, 小时寿命, 多少个小时, 能用多少小时, 管子用多久, 管子寿命, 寿命多长, 寿命多少, 能扛多久, 能用几个小时, source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, hours does the, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 管子寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 能撑多久, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换",
+      "source hours, rated hours, hours rating, hours rated, rated source hours, tube hours, laser hours, how many hrs, hrs, how long does the tube, how long does the laser last, 用几个小时, 能撑多久, 撑多少, 小时寿命, 多少个小时, 能用多少小时, 管子用多久, 管子寿命, 寿命多长, 寿命多少, 能扛多久, 能用几个小时, source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换",
     cues: [
       "tube life",
       "tube last",
@@ -215,7 +215,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   breakPointResume: {
     words:
-      "carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, continue after, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切",
+      "continue job, continue the job after, job after power cut, continue after, carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切",
   },
   driveSystem: {
     words:
@@ -235,6 +235,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     otherwise: "faq.computer",
   },
   exhaustSystem: {
+    overall: "faq.exhaust",
     words:
       "smoke pipe, fume pipe, fume hose, pipe diameter, outlet diameter, smoke outlet, duct in, duct inches, extraction duct, exhaust opening, 排烟的口, 排烟孔, 排风孔, 排烟口多大, 管径, 排烟口径, 排风口径, 风口, exhaust port, exhaust diameter, exhaust hose, exhaust duct, exhaust pipe, exhaust size, exhaust outlet, exhaust, extraction port, extraction, extraction hose, duct, duct size, duct diameter, ducting, hose diameter, vent hose, vent size, vent diameter, vent pipe, vent, venting, fume port, port diameter, 排风口, 排烟口, 排风管, 排烟管, 烟管, 排风口直径, 排风系统, 抽风口, 抽风管, 出风口, 排气口, 排气管, 风管, 多粗的管, 管多粗, 烟道, 排风, 抽风, 排烟, 口径",
     cues: ["exhaustword howbig", "exhaustword hole"],
@@ -323,7 +324,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   totalPower: {
     ofAnything: true,
     words:
-      "power consumption, energy consumption, electricity consumption, electricity use, electricity bill, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, draws, running cost, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 电费, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率",
+      "power consumption, energy consumption, electricity consumption, electricity use, electricity bill, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, running cost, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 电费, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率",
     otherwise: "faq.which-watts",
   },
   supportedMaterials: {

@@ -39,7 +39,7 @@ export const cues = {
   contactword:
     "contact, reach you, get in touch, talk to a person, talk to someone, talk to a human, speak to, speak with, human, real person, real human, live agent, representative, someone call, call me, call back, 联系, 联系方式, 人工, 真人, 转人工, 客服, 找真人, 找人, 联系你们, 联络, 怎么找你们, 人工客服",
   phoneword:
-    "哪个号, 打哪个, 打什么号, 打几号, 打哪个号, 联系号码, phone nr, phone no, phone line, nr, whats your number, your number, telephone nr, phone somebody, phone someone, give me a number, number for, phone number, telephone, phone no, telephone number, hotline, call you, call, ring you, sales number, 电话, 电话号码, 热线, 打电话, 座机, 号码, 联系电话, 手机号",
+    "哪个号, 打哪个, 打什么号, 打几号, 打哪个号, 联系号码, phone nr, phone no, phone line, whats your number, your number, telephone nr, phone somebody, phone someone, give me a number, number for, phone number, telephone, telephone number, hotline, call you, call, ring you, sales number, 电话, 电话号码, 热线, 打电话, 座机, 号码, 联系电话, 手机号",
   salesword:
     "sales, sales team, sales department, salesperson, sales person, 销售, 售前, 销售员, 业务员, 业务",
   serviceword:
@@ -51,8 +51,9 @@ export const cues = {
   hours:
     "opening hours, office hours, business hours, working hours, opening times, weekend, weekends, saturday, sunday, when are you open, when can i call, time zone, hours are you, when are they there, when are they, when is someone, when is somebody, anyone there, when do you open, when do you close, lunch break, what hours, phone hours, what time do you, what time are you, available on weekends, open on, bank holiday, 上班时间, 营业时间, 几点上班, 几点下班, 周末, 周六, 周日, 星期天, 星期六, 星期日, 礼拜天, 礼拜六, 节假日, 上班吗, 服务时间, 几点到几点, 几点能打, 几点有人, 有人接, 什么时候有人, 什么时间有人, 几点前",
   download:
-    "从哪下, 哪下, 下哪里, 软件从哪, 在哪里下, 哪里下, 哪能下, 哪儿下, where do i get the software, get the design software, get the software from, get software, downloadable, download, downloads, downloading, installer, install file, setup file, get the software, install, installation file, exe, 下载, 安装包, 安装程序, 怎么下, 在哪下, 下载地址, 安装文件, 装软件",
-  softwareword: "software, program, programme, lightmaker studio, studio, app, 软件, 程序, 设计软件",
+    "where do i get the design software, 从哪下, 哪下, 下哪里, 软件从哪, 在哪里下, 哪里下, 哪能下, 哪儿下, where do i get the software, get the design software, get the software from, get software, downloadable, download, downloads, downloading, installer, install file, setup file, get the software, install, installation file, exe, 下载, 安装包, 安装程序, 怎么下, 在哪下, 下载地址, 安装文件, 装软件",
+  softwareword:
+    "design software, 设计软件, software, program, programme, lightmaker studio, studio, app, 软件, 程序",
   manual:
     "manual, manuals, user manual, user guide, handbook, instructions, instruction book, instruction manual, 说明书, 手册, 用户手册, 使用说明, 使用手册, 用户指南, 操作手册",
   specsheet:
@@ -75,7 +76,7 @@ export const cues = {
   floor:
     "floor, floor load, floor loading, upstairs, second floor, first floor, upper floor, concrete floor, load bearing, hold it, 楼板, 承重, 地面, 地板, 二楼, 楼上, 楼层, 承得住, 承受, 受得了, 三楼, 压坏",
   learn:
-    "learn it, learn to use, learn to run, learn to operate, learn how to use, to learn, learn the machine, learn this, learn, is it complicated, never touched, touched a laser, staff can run, new staff, how long till staff, can run it, new employee, hire, self taught, 摸过, 没碰过, 没玩过, 多久会用, 多久能会, 会用, 上手快, 入门, 教不教, 新人, 学徒, 多久能独立, learning, hard to learn, easy to learn, easy to use, hard to use, difficult, beginner, beginners, newbie, novice, no experience, never used, learning curve, inexperienced, pick up, get the hang, user friendly, 学会, 上手, 难学, 难不难, 新手, 小白, 没经验, 没用过, 初学, 好学, 学多久, 容易学, 好上手, 零基础, 学得会, 难用, 不会用, 学会用, 多久学会, 学起来, 难吗",
+    "会操作, 零基础到, 从零, 几个小时学会, 学几个小时, 操作几个小时, learn it, learn to use, learn to run, learn to operate, learn how to use, to learn, learn the machine, learn this, learn, is it complicated, never touched, touched a laser, staff can run, new staff, how long till staff, can run it, new employee, hire, self taught, 摸过, 没碰过, 没玩过, 多久会用, 多久能会, 会用, 上手快, 入门, 教不教, 新人, 学徒, 多久能独立, learning, hard to learn, easy to learn, easy to use, hard to use, difficult, beginner, beginners, newbie, novice, no experience, never used, learning curve, inexperienced, pick up, get the hang, user friendly, 学会, 上手, 难学, 难不难, 新手, 小白, 没经验, 没用过, 初学, 好学, 学多久, 容易学, 好上手, 零基础, 学得会, 难用, 不会用, 学会用, 多久学会, 学起来, 难吗",
   training: "training, train, trained, teach us, teach me, 培训, 教会, 包教, 教学, 包教会, 教我们, 课程",
   firstcut:
     "first cut, first piece, first job, up and running, start cutting, out of the box, set up time, setup time, set it up, unbox, unboxing, get started, get going, plug in to first, how soon can i, 第一件, 第一刀, 开箱, 首件, 第一次切, 多久能切, 多久能用上, 到手, 装好, 安装多久, 切出第一, 拆箱, 插上电, 第一次用, 第一次使用",
@@ -113,7 +114,7 @@ export const cues = {
   coolant:
     "sort of water, type of water, tap, water type, water quality, 哪种水, 啥水, 水用什么, coolant, cooling water, what water, which water, water change, change the water, tap water, distilled, distilled water, purified, deionized, deionised, antifreeze, kind of water, top up, 冷却水, 什么水, 换水, 自来水, 纯净水, 蒸馏水, 防冻液, 水多久换, 加什么水, 矿泉水, 用水, 加水, 去离子水",
   price:
-    "how expensive, is it expensive, so expensive, too expensive, is it cheap, my budget, what is your budget price, price of, price for, 是不是很贵, 贵不贵, 卖多少, 多少钱一台, 啥价, 报个价, 询价, 价多少, 什么价位, 单价多少, price, prices, pricing, cost, costs, costing, quote, quotation, how much is, how much does it cost, how much for, how much are, cheaper, cheapest, discount, dollars, euros, pounds sterling, usd, rmb, price list, affordable, msrp, £, $, €, 价格, 多少钱, 报价, 价钱, 售价, 价位, 贵, 便宜, 最便宜, 预算, 优惠, 打折, 折扣, 怎么卖, 多少米, 什么价, 价目表, 单价, 多少块, 几万, 几千块, 多少银子, 大概多少钱, 万块, 底价, 最低价, 费用, 贵吗, 便宜点",
+    "一台卖多少, 卖多少钱, 卖啥价, how expensive, is it expensive, so expensive, too expensive, is it cheap, my budget, what is your budget price, price of, price for, 是不是很贵, 贵不贵, 卖多少, 多少钱一台, 啥价, 报个价, 询价, 价多少, 什么价位, 单价多少, price, prices, pricing, cost, costs, costing, quote, quotation, how much is, how much does it cost, how much for, how much are, cheaper, cheapest, discount, dollars, euros, pounds sterling, usd, rmb, price list, affordable, msrp, £, $, €, 价格, 多少钱, 报价, 价钱, 售价, 价位, 贵, 便宜, 最便宜, 预算, 优惠, 打折, 折扣, 怎么卖, 多少米, 什么价, 价目表, 单价, 多少块, 几万, 几千块, 多少银子, 大概多少钱, 万块, 底价, 最低价, 费用, 贵吗, 便宜点",
   tax: "tax, taxes, vat, duty, customs, import duty, shipping cost, freight, 税, 关税, 运费, 发票, 含税, 增值税",
   moq: "moq, minimum order, minimum quantity, min order, minimum, just one, only one, single machine, one machine, one unit, one piece, smallest order, buy one, order one, 起订量, 最低数量, 最小起订, 一台卖, 一台也卖, 只买一台, 买一台, 起订, 单台, 一台起, 几台起, 一个也卖, 最少买, 最少订, 订一台, 起批",
   afterrequest:
@@ -176,7 +177,7 @@ export const cues = {
     "forbidden, prohibited, banned, not allowed, never cut, must never, cant cut, can not cut, cannot cut, cant be cut, not be cut, shouldnt cut, should not cut, dangerous materials, toxic materials, toxic, poisonous, unsafe materials, must not, blacklist, no go, not put in, never put, never go in, keep out of, avoid, stay away, 禁用, 不能切, 不能放, 有毒, 危险材料, 禁止, 不可以切, 不能加工, 黑名单, 禁切, 不许, 千万不能, 绝对不能, 哪些不能, 什么不能, 不能进, 啥不能, 不能用激光, 避开",
   material: "material, materials, stuff, 材料, 料, 东西, 材质",
   compare:
-    "v, vs, versus, or, better, diff, the diff, difference between, diffrence, 跟, 和, 有啥区别, 有啥不一样, 哪里不一样, 有什么不同, 差多少, 差哪, 强多少, 一样不, 好多少, 多了什么, compare, compared, comparison, difference, differences, differ, different, versus, which is better, which one, pros and cons, upgrade, step up, 对比, 比较, 区别, 差别, 差异, 哪个好, 选哪个, 还是, 比, 怎么选, 不同, 差在哪, 不一样, 有啥不同, 升级, 相比, 强在哪, 好在哪",
+    "差在哪儿, 差在哪里, 差哪儿, 差在哪, 好在哪儿, 强在哪儿, v, vs, versus, or, better, diff, the diff, difference between, diffrence, 跟, 和, 有啥区别, 有啥不一样, 哪里不一样, 有什么不同, 差多少, 差哪, 强多少, 一样不, 好多少, 多了什么, compare, compared, comparison, difference, differences, differ, different, which is better, which one, pros and cons, upgrade, step up, 对比, 比较, 区别, 差别, 差异, 哪个好, 选哪个, 还是, 比, 怎么选, 不同, 不一样, 有啥不同, 升级, 相比, 强在哪, 好在哪",
   spec: "in a nutshell, nutshell, main data, short facts, facts, fact sheet, key data, key specs, main specs, quick specs, data on, facts about, facts on, datas, tech specs, technical specs, everything about, all data, profile, sum up, sum it up, 主要指标, 指标, 列一下, 参数发, 参数发我, 参数给我, 全部参数, 参数有哪些, 参数列, 大概参数, 核心参数, 几个关键, 关键参数, 基础参数, 一览, spec, specs, specification, specifications, details, full spec, full specs, all the specs, data, parameters, overview, tell me about, info on, information on, information about, info about, key figures, main figures, basics, rundown, run down, numbers on, technical data, in short, summary, lowdown, 参数, 规格, 配置, 介绍, 介绍一下, 详细参数, 主要参数, 基本参数, 技术参数, 详情, 怎么样, 什么样, 说说, 讲讲, 了解一下, 大概情况, 基本情况, 概况, 资料, 性能, 基本信息, 具体参数",
   recommend:
     "which of your machines, which of ur machines, whats best, which do i, best option, which would, what fits me, best choice, for me, should we, what should, do you suggest, 哪几款, 哪款好, 哪个好, 有没有适合, 该用, 要用哪, 用什么机, 哪台好, 上哪台, 选哪台, 搞哪台, 入哪台, 买啥, 整哪台, 弄哪台, 够用吗, 够不够用, recommend, recommended, recommendation, which machine, what machine, which model, what model, which laser, which one, which should, suggest, suggestion, advice, advise, best for, best machine, right machine, suitable, suit me, should i get, should i buy, what would you, right for, good for, what do i need, looking for a, need a machine, need a laser, pick, choose, go for, 推荐, 哪款, 哪台, 哪个型号, 哪个机型, 选哪, 买哪, 适合, 建议, 用哪, 什么机器, 什么机型, 什么型号, 选什么, 买什么, 合适, 怎么选, 该买, 应该买, 该选, 选型, 哪个机器, 啥机器, 啥型号, 哪一款, 哪一台, 哪种机器",
@@ -214,7 +215,7 @@ export const cues = {
   measure: "measure, measurements, 量",
   watts: "watt, watts, w, 瓦",
   opticalorelectrical:
-    "optical or electrical, laser power or electrical, laser power or mains, optical or mains, electrical power, optical, laser watts, input power, 光功率还是电功率, 是激光功率吗, 电功率, 是光功率吗, 光功率, 输入功率",
+    "watt mean, watts mean, w mean, watts refer, 瓦指, optical or electrical, laser power or electrical, laser power or mains, optical or mains, electrical power, optical, laser watts, input power, 光功率还是电功率, 是激光功率吗, 电功率, 是光功率吗, 光功率, 输入功率",
   v110: "110 mains, 120 mains, our mains is 110, on 110, on 120, in the usa, in the us, in america, in japan, in taiwan, in canada, in mexico, in brazil, in the states, 110v, 110 v, 115v, 120v, 127v, 100v, 110 volt, 120 volt, 110 volts, 120 volts, american outlet, us outlet, us voltage, us mains, us power, transformer, step up transformer, 110伏, 美国, 日本, 台湾, 变压器, 转换插头, 转换器, 美标, 加拿大, 墨西哥",
   supply:
     "supply, circuit, own circuit, separate circuit, dedicated circuit, wiring, electrician, earth, earthing, ground, grounding, grounded, power supply, 线路, 单独走线, 布线, 电工, 接地, 地线, 专线, 走线, 独立线路, 接电, 单独一路, 拉线, 单独拉, 电路改造",
@@ -237,6 +238,8 @@ export const cues = {
     "photo, photos, photograph, photographs, portraits, small type, small text, tiny text, fine detail, fine details, fine engraving, very fine, 照片, 小字, 细节, 精细, 人像, 精雕",
   tubeless:
     "no tube, without a tube, without tube, any tube, no water, without water, no water tank, no tank, no water cooling, no maintenance tube, 不要水箱, 没有水箱, 不用水, 不要管子, 没有管子, 不用换管, 免水冷, 不用水冷",
+  tubelife:
+    "rf tube life, rf tube lifetime, rf tube hours, rf tube last, glass tube life, glass tube lifetime, glass tube hours, glass tube last, life of glass tubes, life of rf tubes, 射频管寿命, 玻璃管寿命, 玻璃管能用多久, 射频管能用多久, 玻璃管能撑多久, 射频管能撑多久, 玻璃管用多久",
   stock:
     "do you stock, on stock, warehouse in, how many in stock, 有现货吗, 多久有货, in stock, stock, available now, availability, 现货, 库存, 有货",
   colourfinish: "colour, color, colours, colors, red, 颜色, 红色",
@@ -253,7 +256,7 @@ export const cues = {
   dust: "metal dust, titanium, 铝粉, 钛",
   howlong:
     "how long, how many months, how many years, how many days, how many hours, how soon, how quickly, months, years, days, 多久, 多长时间, 几年, 几个月, 几天, 多少天, 多少年, 多少个月, 要多久",
-  howbig: "how big, how large, what size, size, big, large, bigger, larger, 多大, 大小, 尺寸, 大, 更大",
+  howbig: "how big, how large, what size, size, 多大, 大小, 尺寸",
   howthick: "how thick, thick, thickness, thicker, 多厚, 厚度, 厚",
   howwide: "wide, width, tall, deep, 宽, 高",
   howmuch: "how much, how many, 多少, 几",
@@ -264,7 +267,7 @@ export const cues = {
     "machine, machines, unit, model, device, laser, laser cutter, laser machine, engraver, cutter, laser engraver, it, 机器, 机子, 设备, 激光机, 雕刻机, 切割机, 机",
   model: "model, version, 型号, 版本, 款",
   need: "need, needs, require, required, necessary, must, have to, should, compulsory, mandatory, 需要, 要不要, 必须, 得, 要, 用不用, 非得, 有必要",
-  can: "will it, does it work, do it, will a, would it, handle, manage, 行不, 能不, 可以不, 成不成, 行么, 能么, 中不中, 搞得定, 搞定, 打得上, 得上, can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否",
+  can: "problem, is that a problem, any problem, go in, put it in, suitable, alright, allright, all right, safe to, 有问题吗, 没问题吧, 有没有问题, 能放, 放不放得, 能进, will it, does it work, do it, will a, would it, handle, manage, 行不, 能不, 可以不, 成不成, 行么, 能么, 中不中, 搞得定, 搞定, 打得上, 得上, can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否",
   what: "what, which, 什么, 哪, 哪些, 啥",
   where: "where, where is, where can i find, find, 哪里, 哪儿, 在哪, 去哪, 在哪里, 哪里有",
   how: "how, how do i, how to, 怎么, 怎样, 如何, 咋, 怎么办, 咋办",
@@ -363,7 +366,6 @@ export const weakCues: readonly CueId[] = [
   "stoneword",
   "spray",
   "dust",
-  "school",
   "thickest",
   "deepest",
   "biggest",
@@ -390,10 +392,8 @@ export const weakCues: readonly CueId[] = [
   "exhaustword",
   "buyword",
   "mac",
-  "phoneapp",
   "training",
   "worth",
-  "opticalorelectrical",
   "safety",
   "fault",
 ];
@@ -427,7 +427,6 @@ export const anyCues: readonly CueId[] = [
   "instalment",
   "floor",
   "room",
-  "fire",
   "code",
   "supply",
   "v110",
@@ -452,10 +451,8 @@ export const anyCues: readonly CueId[] = [
   "softwareword",
   "free",
   "version",
-  "unattended",
   "noiseword",
   "install",
-  "school",
   "lensword",
   "online",
   "drawing",

@@ -13,6 +13,7 @@ export const followers =
 
 /** Units that visitors ask for, by the unit of the answer. */
 export const unitWords: Readonly<Record<string, string>> = {
+  mm: "mm, millimeter, millimeters, millimetre, millimetres, 毫米",
   in: "inch, inches, in inches, imperial, 英寸, 吋",
   ft: "foot, feet, ft, 英尺",
   lb: "pound, pounds, lb, lbs, in pounds, 磅",

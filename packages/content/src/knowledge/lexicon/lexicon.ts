@@ -15,6 +15,7 @@ import { type KnowledgeResolution, say, within } from "../teller.ts";
 import { heardAttributes } from "./attributes.ts";
 import { anyCues, type CueId, cues, weakCues } from "./cues.ts";
 import { fillers, followers, joiners, unitWords } from "./fillers.ts";
+import { foreign } from "./foreign.ts";
 import { intents } from "./intents.ts";
 import { listOf as list } from "./list.ts";
 import { materialAliases, modelAliases, seriesAliases, substanceAliases } from "./names.ts";
@@ -121,6 +122,7 @@ export const lexiconIn = (resolution: KnowledgeResolution): Lexicon => ({
   groups: groups(resolution),
   attributes: attributes(resolution),
   materials: materials(resolution),
+  foreign: list(foreign),
   cues: (Object.keys(cues) as CueId[]).map((id) => ({
     id,
     words: list(cues[id]),
@@ -129,7 +131,7 @@ export const lexiconIn = (resolution: KnowledgeResolution): Lexicon => ({
   })),
   intents: Object.entries(intents).map(([targets, combined]) => ({
     answers: either(targets),
-    cues: combinations(combined),
+    cues: combinations(list(combined)),
   })),
   finder: finder(resolution),
   finderUrl: `${pagePath("products", resolution.language)}#finder`,

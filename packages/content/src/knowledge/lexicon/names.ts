@@ -77,8 +77,9 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   "anodised-aluminium":
     "anodised, anodized, anodised aluminum, anodized aluminium, anodised aluminum, anodized, 阳极氧化, 氧化铝",
   "vegetable-tanned-leather":
-    "veg tan leather, veg-tan, veg tanned, vegetable tanned, vegtan, veg tanned leather",
-  "chrome-tanned-leather": "chrome tanned, chrome leather, chrome-tanned, chrome tan",
+    "植鞣, 植鞣的, veg tan leather, veg-tan, veg tanned, vegetable tanned, vegtan, veg tanned leather",
+  "chrome-tanned-leather":
+    "铬鞣, 铬鞣的, chrome tan, chrome-tan, chrome tanned, chrome leather, chrome-tanned, chrome tan",
   rubber: "rubber stamp, rubber stamps, stamp rubber, rubber sheet, 橡皮章, 印章, 胶皮",
   silicone: "silicone wristbands, silicone sheet, silicon",
   eva: "eva foam, craft foam",

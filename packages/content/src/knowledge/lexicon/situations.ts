@@ -18,7 +18,7 @@ export const situations: Readonly<Record<string, string>> = {
   "material=metal":
     "metal, steel, stainless, stainless steel, aluminium, aluminum, brass, copper, titanium, dog tags, nameplates, name plates, data plates, tools, knives, knife, jewellery, jewelry, rings, bearings, serial numbers, machine parts, metal parts, metal tags, key tags, firearms, surgical instruments, medical instruments, part marking, traceability, metal business cards, 金属, 不锈钢, 铝, 铜, 钛, 黄金, 银饰, 首饰, 铭牌, 刀具, 工具, 戒指, 轴承, 序列号, 零件打码, 五金, 刀, 金属牌, 吊牌, 医疗器械, 金属件, 五金件, 五金厂, 打码",
   "place=desk":
-    "desk, desktop, table top, tabletop, bench, home, at home, apartment, bedroom, spare room, hobby, hobbyist, small space, tiny, kitchen table, flat, portable, small, 桌面, 桌上, 桌子上, 家里, 家用, 在家, 爱好, 小空间, 公寓, 卧室, 阳台, 书房, 地方小, 地方不大, 个人, diy",
+    "desk, desktop, table top, tabletop, bench, home, at home, apartment, bedroom, spare room, hobby, hobbyist, small space, kitchen table, flat, portable, 桌面, 桌上, 桌子上, 家里, 家用, 在家, 爱好, 小空间, 公寓, 卧室, 阳台, 书房, 地方小, 地方不大, 个人, diy",
   "place=room":
     "classroom, school, schools, studio, makerspace, library, office, teaching, students, pupils, kids, university, college, lab, education, 教室, 学校, 工作室, 创客, 创客空间, 图书馆, 办公室, 教学, 学生, 大学, 实验室, 课堂, 中学, 小学, 职校, 上课",
   "place=workshop":
