@@ -173,14 +173,18 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         };
       }
       if (reading) remember(memory, reading, language);
-      const found = hits.slice(0, most + 1).flatMap(({ id }) => entries(id, language) ?? []);
+      const guessed = reading ? passagesOf({ ...reading, parts: reading.guesses }, language, contact) : [];
+      const likely = new Set([...guessed.flatMap(({ ids }) => ids.slice(0, 1)), ...hits.map(({ id }) => id)]);
+      const clear = isExact ? hits[0] : entryLike(question, ranked);
+      const ordered = clear ? hits.map(({ id }) => id) : [...likely];
+      const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
       const questions = found.map((each) => each.question);
       const [entry] = found;
       if (!entry) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      if (!entryLike(question, ranked)) {
+      if (!clear) {
         end("offered");
         return {
           answer: phrases[language].offer,

@@ -29,6 +29,8 @@ export interface Span {
   readonly from: number;
   readonly to: number;
   readonly senses: readonly Sense[];
+  /** True if the words themselves ask, such as "how heavy". */
+  readonly isHow: boolean;
 }
 
 /** Positions of the first unit of a stretch, and after the last. */
@@ -316,7 +318,13 @@ function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
   const spans: Span[] = [];
   for (let start = 0; start < units.length; ) {
     const match = best[start]?.match;
-    if (match) spans.push({ from: start, to: match.to, senses: match.senses });
+    if (match)
+      spans.push({
+        from: start,
+        to: match.to,
+        senses: match.senses,
+        isHow: /^(?:how|多|几)$/.test(units[start]?.raw ?? ""),
+      });
     start = match?.to ?? start + 1;
   }
   return spans;

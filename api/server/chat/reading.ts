@@ -69,6 +69,8 @@ export interface Reading {
   readonly unsafe: readonly string[];
   /** True if the question is about something that has nothing to do with our machines. */
   readonly isForeign: boolean;
+  /** Parts that are not sure enough to be answered, but worth suggesting. */
+  readonly guesses: readonly Part[];
 }
 
 /** Understands questions. */
@@ -228,7 +230,7 @@ export function createReader(
     for (let index = from; index < to; index += 1) if (units[index]?.kind === "pause") borders += 1;
     borders += spans.filter((span) => span.from > from && span.to < to && isJoiner(span)).length;
     const strengths = rule.cues.map((key, index) =>
-      strengthOf(key, places[index] ?? { from: 0, to: 1, senses: [] }),
+      strengthOf(key, places[index] ?? { from: 0, to: 1, senses: [], isHow: false }),
     );
     const strong = chosen.filter((_, index) => (strengths[index] ?? 0) >= 1);
     const bonus = rule.attribute !== undefined && rule.cues.length > 1 ? combined : 0;
@@ -311,6 +313,7 @@ export function createReader(
       const cues = everything.filter(({ kind, id }) => kind === "cue" && !weakCues.has(id));
       const parts: Part[] = [];
       const unheard: string[] = [];
+      const guesses: Part[] = [];
       const own = places.map(subjectOf);
       const material = [...new Set(places.flatMap(({ materials }) => materials))];
       const situations = [...new Set(places.flatMap((place) => place.situations))];
@@ -336,7 +339,10 @@ export function createReader(
         const trusted = place.asks.filter(({ rule, weight, spans: used }) =>
           isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
-        const asks = trusted.some(isUnknown) ? trusted.filter(isUnknown) : trusted;
+        const sized = trusted.filter((ask) => !isSizeOf(ask, place));
+        const asks = sized.some(isUnknown) ? sized.filter(isUnknown) : sized;
+        const doubtful = place.asks.filter((ask) => !trusted.includes(ask) && !isUnknown(ask));
+        guesses.push(...partsOf(doubtful, place, { subject, has }));
         const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
         const thin = lengths.some((length) => length <= thickest);
@@ -344,14 +350,23 @@ export function createReader(
           thin ||
           asks.some(({ rule }) => ofMaterials.has(rule.attribute ?? "")) ||
           hasCue("cut", "engrave", "can", "howthick", "thickest", "machine", "laserword", "need");
+        const isApart = place.spans.some((span) => {
+          if (!span.senses.some(({ kind }) => kind === "material")) return false;
+          const clause = clauseAround([span], place, scan);
+          const isIn = ({ from, to }: Stretch): boolean => from >= clause.from && to <= clause.to;
+          return (
+            !others.some(({ at }) => at >= clause.from && at < clause.to) &&
+            place.spans.some(
+              (each) => isIn(each) && each.senses.some(({ kind, id }) => kind === "cue" && working.has(id)),
+            )
+          );
+        });
         const materialAsked =
           place.materials.length > 0 &&
           !(place.isForeign && mine.models.length === 0) &&
           (others.length === 0
             ? works || (strangersIn(place, scan, known).length <= 1 && place.asks.length === 0)
-            : hasCue("cut", "engrave") &&
-              hasCue("can", "howthick") &&
-              others.every(({ rule }) => rule.attribute === undefined));
+            : isApart);
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
@@ -384,7 +399,7 @@ export function createReader(
             subject: mine.models.length > 0 ? mine : subject,
             deep,
           });
-          if (others.length === 0 || strangersIn(place, scan, known).length > 0) continue;
+          if (others.length === 0) continue;
         }
         if (others.length > 0 || (asks.length > 0 && !materialAsked)) {
           parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
@@ -434,10 +449,25 @@ export function createReader(
         cues,
         subject,
         isForeign: places.some((place) => place.isForeign) && own.every(({ models }) => models.length === 0),
+        guesses,
         unsafe: [...new Set(everything.flatMap(({ kind, id }) => (kind === "unsafe" ? id : [])))],
       };
     },
   };
+}
+
+/** True if an ask for a size belongs to the row before it: `功率多大` asks for the power only. */
+function isSizeOf({ rule, spans, at }: Ask, place: Place): boolean {
+  if (rule.answers?.[0] !== "{size}") return false;
+  return place.asks.some(
+    (other) =>
+      !spans.some((index) => other.spans.includes(index)) &&
+      other.rule.attribute !== undefined &&
+      other.spans.some((index) => {
+        const span = place.spans[index];
+        return span !== undefined && span.to <= at && at - span.to <= 1 && !span.isHow;
+      }),
+  );
 }
 
 /** True if an ask is about something that the site does not tell. */
@@ -588,9 +618,14 @@ function isTrusted(
   const domain =
     subject.models.length > 0 ||
     isSpecific ||
-    place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ours.has(id)));
+    place.spans.some(({ senses }) =>
+      senses.some(({ kind, id }) => kind === "cue" && (attribute === undefined ? ours : machines).has(id)),
+    );
   const strangers = strangersIn(clause, scan, known).length;
-  if (domain) return strangers + Math.max(0, about - 2) <= (weight >= 1.3 ? 3 : 2);
+  // Words that narrow down others are not enough in a sentence with other words.
+  if (weight < 1 && strangers + about > 0) return false;
+  if (domain && attribute !== undefined) return strangers + about <= (isSpecific ? 2 : 1);
+  if (domain) return strangers + Math.max(0, about - 1) <= (weight >= 1.3 ? 3 : 2);
   const unlisted = strangersIn(clause, scan, nothing).length;
   return weight >= 1.3 ? unlisted + about <= 1 && strangers === 0 : unlisted + about === 0;
 }
@@ -610,6 +645,12 @@ const ours = new Set([
   "chiller",
   "sparepart",
 ]);
+
+/** Cues that ask what can be done to a material. */
+const working = new Set(["cut", "engrave", "can", "howthick", "thickest"]);
+
+/** Those of them that may have the properties of a machine. */
+const machines = new Set(["machine", "laserword", "cut", "engrave", "tube"]);
 
 /** Cues that may accompany any question. */
 const neutral = new Set(
@@ -840,7 +881,7 @@ function continuedIn(
   if (!place || memory.cues.length === 0) return [];
   const count = place.spans.length;
   const remembered = memory.cues.map(
-    (sense): Span => ({ from: place.from, to: place.from + 1, senses: [sense] }),
+    (sense): Span => ({ from: place.from, to: place.from + 1, senses: [sense], isHow: false }),
   );
   const asks = asksIn([...place.spans, ...remembered], units, memory.subject.models, false).filter(
     ({ spans }) => spans.some((index) => index < count) && spans.some((index) => index >= count),

@@ -1,4 +1,4 @@
-import { fold, stem } from "./text.ts";
+import { fold } from "./text.ts";
 
 /** Smallest part of a text that words are made of. */
 export interface Unit {
@@ -11,6 +11,22 @@ export interface Unit {
 
 const parts =
   /(?<han>\p{Script=Han})|(?<number>\d+(?:\.\d+)?)|(?<word>[\p{L}\p{M}µ](?:[\p{L}\p{M}](?<!\p{Script=Han}))*)|(?<stop>[?？!！。;；\n]|\.(?=\s|$))|(?<pause>[,，、:：()（）…/&+|]|(?<=\p{Script=Han}|[a-z0-9])\s+(?=\p{Script=Han})(?<=\p{Script=Han}\s+)|\s[-–—]\s|——)|(?<sign>[£$€°])/gu;
+
+/** Words that only look like plurals or participles. */
+const kept = new Set(
+  "lens news mains glasses axis bring string during thing ring wing king speed feed need seed bed red shed indeed exceed series gas bus plus this was does has yes always is his us its".split(
+    " ",
+  ),
+);
+
+/** Returns the stem of a word. Short words keep their last letters: `fire` and `firing` of a laser are different words. */
+function stemOf(word: string): string {
+  if (word.length <= 3 || kept.has(word)) return word;
+  const singular = word.replace(/(?<=[^su])s$/, "");
+  const base = singular.replace(/(?<=\w{3})(?:ing|ed)$/, "");
+  if (base !== singular) return base.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
+  return singular.length >= 5 ? singular.replace(/e$/, "") : singular;
+}
 
 /** Spellings of phone messages. */
 const spoken: Readonly<Record<string, string>> = {
@@ -47,7 +63,7 @@ export function unitsOf(text: string): readonly Unit[] {
     if (groups["han"] !== undefined) units.push({ kind: "han", text: raw, raw });
     else if (groups["number"] !== undefined) units.push({ kind: "number", text: String(Number(raw)), raw });
     else if (groups["word"] !== undefined || groups["sign"] !== undefined)
-      units.push({ kind: "word", text: stem(spoken[raw] ?? raw), raw });
+      units.push({ kind: "word", text: stemOf(spoken[raw] ?? raw), raw });
     else units.push({ kind: groups["stop"] === undefined ? "pause" : "stop", text: "", raw });
   }
   return units;

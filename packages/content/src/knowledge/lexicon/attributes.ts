@@ -30,7 +30,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     words:
       "cutting size, engraving size, bed area, size of the bed, working field, marking size, area, max area, engrave area, print area, biggest sheet it takes, bed dimensions, 裁多宽, 切多宽, 能裁多宽, 能切多宽, 裁多大, 打标幅面, 打标尺寸, 加工区域, 能放多宽, 版面, 床面, 台面尺寸多大, 加工台面, 幅面尺寸, 幅宽, 有多大幅面, 一版, 能放下多大, work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 最大尺寸, 最大板",
     cues: [
-      "biggest piece",
+      "biggest object",
       "howbig sheet",
       "sheet fit",
       "howbig cut",
@@ -51,7 +51,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     ofAnything: true,
     words:
       "laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w",
-    cues: ["stronger", "howmuch watts"],
+    cues: ["howmuch watts"],
     most: "most powerful, strongest, highest power, highest wattage, most watts, highest watt, most power, biggest power, max power, top power, 功率最大, 功率最高, 最大功率, 最高功率, 最强, 瓦数最大, 瓦数最高, 最大的功率",
     least:
       "least powerful, weakest, lowest power, lowest wattage, smallest power, least watts, 功率最小, 功率最低, 最小功率, 最低功率, 瓦数最小, 瓦数最低",
@@ -88,7 +88,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     ofAnything: true,
     words:
       "back opening height, thick board through the back, 后面那个门, 后面那个口, 后门能, 后面的门, 后面的口, 后面塞, 从后面, 后面送, 后门送, 后边开口, 从后门, 后面进, 长度限制, 长度有没有限制, boards longer than, feed boards, push through the back, through the rear, back door, rear door, pass through, passthrough, pass-through, passthru, pass thru, through the back, rear opening, back opening, feed through, 后门, 后门进料, 贯通, 穿板, 通料, 后开门, 前后贯通, 前后通, 过料, 后面进料, 后开口, 前后通料, 后送料",
-    cues: ["backword door", "backword fit", "longboard fit", "longboard howlong", "longboard howthick"],
+    cues: ["backword doorword", "backword fit", "longboard fit", "longboard howlong", "longboard howthick"],
     otherwise: "faq.long-boards",
   },
   cutThickness: {
@@ -104,7 +104,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     ofAnything: true,
     words:
       "thick that fits inside, thickness that fits, max thick, max thickness that fits, fits inside, put under there, go under, goes under, fits under, fit under, fit under the head, under there, how tall a, how high a, how high, max part height, 下面最高, 最高能放, 放多厚的, 底下能放, 底下最高, 底下放, 下面能放, 放多厚的东西, 塞多高, 最高放, 最厚放, 最厚能放, 多高的件, 能放多高的, material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 最高能放, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高",
-    cues: ["tall fit", "howthick fit", "tall object", "object howthick", "howthick under"],
+    cues: ["tall fit", "howthick fit", "tall object", "object howthick", "howthick tableword"],
     otherwise: "spec.{model}.z-axis-travel",
     most: "tallest object, tallest piece, tallest workpiece, thickest object, thickest piece, 放得最高, 放得下最高, 工件最高的, 放得最厚, 最高的工件, 最高的东西",
     highest: msg`放得下的料最厚的`,
@@ -132,7 +132,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     ofAnything: true,
     words:
       "磅, 多少磅, 几磅, 多少kg, 几kg, 多少千克, 有多沉, 分量, 死沉, 多少公斤重, 抬得动, 搬得动, weights, how many kg, how many kilos, how many lbs, how many pounds, wt, how hefty, weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, gross weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 毛重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
-    cues: ["people carry", "howmuch heavy", "can carry"],
+    cues: ["people carry", "people carry machine", "can carry"],
     most: "heaviest, weighs most, weighs the most, most weight, 最重, 最沉, 重量最大, 最重的",
     least: "lightest, weighs least, weighs the least, least weight, 最轻, 最轻便, 重量最小, 重量最轻",
     highest: msg`给出重量的机型里最重的`,
@@ -171,7 +171,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     words:
       "source hours, rated hours, hours rating, hours rated, rated source hours, tube hours, laser hours, how many hrs, hrs, how long does the tube, how long does the laser last, 用几个小时, 能撑多久, 撑多少, 小时寿命, 多少个小时, 能用多少小时, 管子用多久, 管子寿命, 寿命多长, 寿命多少, 能扛多久, 能用几个小时, source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换",
     cues: [
-      "tube life",
+      "tube last",
       "tube last",
       "tube hours",
       "tube howlong",
@@ -201,7 +201,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   focusMethod: {
     ofAnything: true,
     words:
-      "focus, focusing, focussing, autofocus, auto focus, auto-focus, automatic focus, manual focus, focus method, set the focus, 对焦, 对焦方式, 自动对焦, 手动对焦, 调焦, 焦距, 聚焦, 自动调焦",
+      "focus, focusing, focussing, autofocus, auto focus, auto-focus, automatic focus, manual focus, focus method, set the focus, 对焦, 对焦方式, 自动对焦, 手动对焦, 调焦, 聚焦, 自动调焦",
   },
   camera: {
     ofAnything: true,

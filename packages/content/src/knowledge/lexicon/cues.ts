@@ -1,39 +1,39 @@
 /** Words that point to the same thing in a question, in both languages, separated by commas. */
 export const cues = {
   warranty:
-    "在保, 保多长, 过保, 保内, 出保, 保修多长, 保多少, 保修时间, still covered, in warranty, out of warranty, warranty, warranties, warrenty, guarantee, guaranteed, guaranty, covered, cover, coverage, under warranty, 保修, 质保, 三包, 包修, 质保期, 保修期, 保固, 保多久, 保几年, 包换, 保质期, 保修吗, 保不保修, 免费修, 包不包修",
+    "who pays, 算谁的, 谁负责, 谁出钱, 谁承担, 在保, 保多长, 过保, 保内, 出保, 保修多长, 保多少, 保修时间, still covered, in warranty, out of warranty, warranty, warranties, warrenty, guarantee, guaranteed, guaranty, covered, cover, coverage, under warranty, 保修, 质保, 三包, 包修, 质保期, 保修期, 保固, 保多久, 保几年, 包换, 保质期, 保修吗, 保不保修, 免费修, 包不包修",
   tube: "tube, tubes, laser tube, glass tube, laser source, the source, 激光管, 管子, 玻璃管, 灯管, 光管, 激光器, 换管",
   glassTube: "glass tube, glass tubes, glass laser tube, glass, dc tube, 玻璃管, 玻璃激光管",
   rfTube: "rf tube, rf tubes, metal tube, rf, 射频管, 金属管, 射频",
   last: "last, lasts, life, lifetime, lifespan, wear out, worn out, hours, good for, 寿命, 用多久, 能用多久, 用几年, 多少小时, 能用几年, 撑多久, 用多长时间, 能撑",
   replace:
-    "replace, replacing, replacement, change, changed, swap, new one, new tube, renew, 换, 更换, 换一次, 换管, 换新",
+    "该换, 要换, swap out, replace, replacing, replacement, change, changed, swap, new one, new tube, renew, 换, 更换, 换一次, 换管, 换新",
   oftenword: "how often, often, when do i, when should, 多久, 什么时候, 多长时间, 几年",
   excluded:
     "not covered, isnt covered, not included in the warranty, exclusions, excluded, exclude, misuse, my own fault, broke it myself, dropped it, drop it, accident, accidental, accidentally, accidental damage, user damage, damage, void, voids, wear parts, consumable, consumables, crash, crashed, operator error, 不保, 不在保修, 不包括, 不保修, 人为, 人为损坏, 自己弄坏, 弄坏, 摔坏, 摔了, 撞坏, 磕坏, 易损件, 耗材, 操作失误, 误操作, 不包含, 除外, 弄坏了",
   lensword: "lens, lenses, mirror, mirrors, optics, nozzle, 镜片, 反射镜, 聚焦镜, 镜头, 喷嘴, 透镜, 保护镜",
   extend:
-    "多买一年, 加一年, 多一年, 再买一年, 买多一年, 再保, 另买保修, 多买保修, 加钱保修, third year, second year, second year of, longer cover, prolong, buy more warranty, more warranty, extend, extended, extension, longer warranty, extra warranty, additional warranty, extra year, more years, add years, 延保, 延长保修, 延长, 加保, 多保, 续保, 加买保修, 买保修, 延长质保",
+    "longer guarantee, longer warrant, longer, 多保两年, 加钱多保, 多保, 多买一年, 加一年, 多一年, 再买一年, 买多一年, 再保, 另买保修, 多买保修, 加钱保修, third year, second year, second year of, longer cover, prolong, buy more warranty, more warranty, extend, extended, extension, longer warranty, extra warranty, additional warranty, extra year, more years, add years, 延保, 延长保修, 延长, 加保, 续保, 加买保修, 买保修, 延长质保",
   sparepart:
-    "spare part, spare parts, spares, spare, parts, replacement part, replacement parts, part, 备件, 配件, 零件, 零配件, 备品, 易损件, 部件",
+    "parts for, new parts, parts in stock, order parts, buy parts, need parts, need a part, get parts, new part, machine parts, 买零件, 零件坏, 机器零件, 换零件, 零件几天, 零件多久, spare part, spare parts, spares, spare, replacement part, replacement parts, 备件, 配件, 零配件, 备品, 易损件",
   ship: "ship, ships, shipped, shipping, deliver, delivered, delivery, send, sent, dispatch, dispatched, arrive, arrives, get here, post, mail out, lead time, 发货, 发出, 寄出, 寄, 到货, 送到, 能到, 几天到, 发, 送货, 货期, 交期, 交货, 多久到, 几天能到, 快递, 发过来, 寄过来",
   fault:
-    "fault, faulty, broken, broke, breaks, break down, breaks down, broke down, breakdown, stopped working, not working, doesnt work, wont start, wont turn on, dead, defect, defective, goes wrong, went wrong, malfunction, error, problem with my machine, issue with my machine, something wrong, something breaks, if it breaks, 故障, 坏了, 坏掉, 出毛病, 出问题, 出故障, 不动了, 不工作, 开不了机, 不出光, 报警, 死机, 罢工, 停机, 有毛病, 坏",
+    "stopped firing, no beam, wont fire, laser wont fire, dead laser, stopped, no laser light, 不出激光, 没反应, 打不出, fault, faulty, broken, broke, breaks, break down, breaks down, broke down, breakdown, stopped working, not working, doesnt work, wont start, wont turn on, dead, defect, defective, goes wrong, went wrong, malfunction, error, problem with my machine, issue with my machine, something wrong, something breaks, if it breaks, 故障, 坏了, 坏掉, 出毛病, 出问题, 出故障, 不动了, 不工作, 开不了机, 不出光, 报警, 死机, 罢工, 停机, 有毛病, 坏",
   repair:
-    "repair, repairs, repaired, fix, fixed, service engineer, technician, report, engineer, on-site service, onsite, technical support, tech support, support team, 维修, 修, 报修, 修理, 上门, 师傅, 工程师, 技术支持, 找谁, 检修, 修一下, 怎么修, 售后服务",
+    "who do i ring, who do i call, whom do i call, who to call, 找哪个, 打给谁, 谁来修, repair, repairs, repaired, fix, fixed, service engineer, technician, report, engineer, on-site service, onsite, technical support, tech support, support team, 维修, 修, 报修, 修理, 上门, 师傅, 工程师, 技术支持, 找谁, 检修, 修一下, 怎么修, 售后服务",
   sample:
-    "test cut request, sample request, request a sample, send a sample, sample form, 打样申请, 申请打样, 样品申请, trial, sample, samples, test cut, test cuts, sample cut, trial cut, test piece, try my material, test my material, trial piece, test run, test on my material, send you some material, send you a piece, send you material, send in material, send you my, free sample, test engrave, demo cut, sample piece, 打样, 试样, 试切, 试打, 试刻, 试雕, 样品, 寄样, 寄材料, 打个样, 试做, 样件, 打样品, 寄料, 测试样, 试件, 免费打样, 打一个样, 先试",
+    "test piece, cut a test, test piece out of, trial piece out of, one-off test, test cut request, sample request, request a sample, send a sample, sample form, 打样申请, 申请打样, 样品申请, trial, sample, samples, test cut, test cuts, sample cut, trial cut, try my material, test my material, trial piece, test run, test on my material, send you some material, send you a piece, send you material, send in material, send you my, free sample, test engrave, demo cut, sample piece, 打样, 试样, 试切, 试打, 试刻, 试雕, 样品, 寄样, 寄材料, 打个样, 试做, 样件, 打样品, 寄料, 测试样, 试件, 免费打样, 打一个样, 先试",
   tryword:
     "try, test, trial, before buying, before i buy, before we buy, before ordering, first, demo, see it first, 先试, 试试, 试用, 先看效果, 买之前, 看效果, 测试, 试一下",
   upload:
     "which files can i add, files can i add, add files, add a file, 图传, 传图纸, 发图, 传图片, file upload, upload, uploading, attach, attachment, attachments, file size limit, size limit, how big a file, file limit, max file size, attach a file, mb, 上传, 附件, 传文件, 传多大, 传图, 发文件, 文件多大, 文件大小, 多大的文件, 文件最大, 传什么, 传几个, 超过多少",
   instalment:
     "一期一期, 慢慢还, 分开付, 手头紧, 先用后付, 分着付, 欠着, 赊, 先付一部分, 每月付, 每个月付, spread, in parts, every month, per month, monthly payments, part payment, credit terms, instalment, instalments, installment, installments, finance, financing, financed, monthly, pay monthly, pay over time, payment plan, pay in parts, lease, leasing, loan, credit, hire purchase, rent, rental, credit card, down payment, deposit, pay later, spread the cost, split the payment, split payment, payments, pay in, 分期, 分期付款, 贷款, 月供, 首付, 租赁, 租, 按揭, 分几期, 分几次, 月付, 按月付, 信用卡, 花呗, 定金, 分批付, 先付一半, 融资, 免息, 分12期",
-  pay: "pay, payment, payment methods, paypal, wire, bank transfer, 付款, 支付, 付钱, 怎么付, 付款方式, 转账, 支付宝, 微信支付, 对公",
+  pay: "刷卡, 支持刷卡, card payment, pay by card, visa, mastercard, pay, payment, payment methods, paypal, wire, bank transfer, 付款, 支付, 付钱, 怎么付, 付款方式, 转账, 支付宝, 微信支付, 对公",
   dealer:
     "dealer, dealers, dealership, distributor, distributors, distribution, reseller, resell, reselling, resale partner, agent, agency, become a partner, partner, partnership, represent you, sell your machines, sell your, franchise, integrator, wholesale, 代理, 代理商, 经销, 经销商, 加盟, 分销, 合作, 伙伴, 做你们的代理, 渠道商, 批发, 招商, 总代, 代销, 集成商",
   buyword:
-    "buy, buying, purchase, order, ordering, place an order, where to get, get one, checkout, shop, store, buy online, online store, 买, 购买, 下单, 订购, 订货, 采购, 网购, 拍下, 淘宝, 京东, 天猫, 订, 入手, 购机",
+    "拍下, 直接拍, 下订单, 付款下单, straight from the site, order straight, order directly, order from you, buy, buying, purchase, order, ordering, place an order, where to get, get one, checkout, shop, store, buy online, online store, 买, 购买, 下单, 订购, 订货, 采购, 网购, 淘宝, 京东, 天猫, 订, 入手, 购机",
   online:
     "online, on the website, on this site, website, web shop, amazon, ebay, directly, 网上, 线上, 网站, 官网, 直接",
   contactword:
@@ -49,7 +49,7 @@ export const cues = {
   address:
     "are you located, you located, located in, address, location, where are you, where are you based, factory, your factory, visit, showroom, come and see, where is your company, headquarters, which city, which country, 地址, 在哪里, 在哪, 在哪儿, 工厂, 厂子, 厂在, 总部, 参观, 展厅, 哪个城市, 公司在, 厂址, 实地, 看看机器, 看厂, 哪个省, 什么地方",
   hours:
-    "opening hours, office hours, business hours, working hours, opening times, weekend, weekends, saturday, sunday, when are you open, when can i call, time zone, hours are you, when are they there, when are they, when is someone, when is somebody, anyone there, when do you open, when do you close, lunch break, what hours, phone hours, what time do you, what time are you, available on weekends, open on, bank holiday, 上班时间, 营业时间, 几点上班, 几点下班, 周末, 周六, 周日, 星期天, 星期六, 星期日, 礼拜天, 礼拜六, 节假日, 上班吗, 服务时间, 几点到几点, 几点能打, 几点有人, 有人接, 什么时候有人, 什么时间有人, 几点前",
+    "sat, sundays, open sat, u open, you open, open today, are you open, opening hours, office hours, business hours, working hours, opening times, weekend, weekends, saturday, sunday, when are you open, when can i call, time zone, hours are you, when are they there, when are they, when is someone, when is somebody, anyone there, when do you open, when do you close, lunch break, what hours, phone hours, what time do you, what time are you, available on weekends, open on, bank holiday, 上班时间, 营业时间, 几点上班, 几点下班, 周末, 周六, 周日, 星期天, 星期六, 星期日, 礼拜天, 礼拜六, 节假日, 上班吗, 服务时间, 几点到几点, 几点能打, 几点有人, 有人接, 什么时候有人, 什么时间有人, 几点前",
   download:
     "where do i get the design software, 从哪下, 哪下, 下哪里, 软件从哪, 在哪里下, 哪里下, 哪能下, 哪儿下, where do i get the software, get the design software, get the software from, get software, downloadable, download, downloads, downloading, installer, install file, setup file, get the software, install, installation file, exe, 下载, 安装包, 安装程序, 怎么下, 在哪下, 下载地址, 安装文件, 装软件",
   softwareword:
@@ -64,8 +64,8 @@ export const cues = {
   phoneapp:
     "my phone, a phone, the phone, phone control, on a phone, via phone, with phone, by phone app, cellphone, cell phone, mobile, smartphone, tablet, ipad, iphone, android, phone app, mobile app, from my phone, on my phone, app, 手机, 平板, 手机软件, 手机app, 手机上, 手机控制, 安卓, ipad, 手机能",
   cloud:
-    "cloud, cloud platform, cloud storage, stored online, sync, synced, 云, 云平台, 云端, 云存储, 云盘, 同步",
-  mac: "mac, macos, macbook, apple computer, imac, apple, 苹果, 苹果电脑, mac 电脑, 苹果本, 苹果系统",
+    "drawings get saved, drawings saved, drawings stored, files saved, files stored, drawings kept, save my drawings, 图存, 图纸存, 文件存, 存在哪, 存哪, 存到哪, cloud, cloud platform, cloud storage, stored online, sync, synced, 云, 云平台, 云端, 云存储, 云盘, 同步",
+  mac: "苹果本, 苹果机, 苹果笔记本, mac, macos, macbook, apple computer, imac, apple, 苹果, 苹果电脑, mac 电脑, 苹果系统",
   computer:
     "computer, pc, laptop, notebook, which computer, computer requirements, system requirements, spec of computer, chromebook, 电脑, 笔记本, 电脑配置, 什么电脑, 电脑要求, 台式机, 台式电脑, 电脑要什么",
   formatsword:
@@ -79,17 +79,17 @@ export const cues = {
     "会操作, 零基础到, 从零, 几个小时学会, 学几个小时, 操作几个小时, learn it, learn to use, learn to run, learn to operate, learn how to use, to learn, learn the machine, learn this, learn, is it complicated, never touched, touched a laser, staff can run, new staff, how long till staff, can run it, new employee, hire, self taught, 摸过, 没碰过, 没玩过, 多久会用, 多久能会, 会用, 上手快, 入门, 教不教, 新人, 学徒, 多久能独立, learning, hard to learn, easy to learn, easy to use, hard to use, difficult, beginner, beginners, newbie, novice, no experience, never used, learning curve, inexperienced, pick up, get the hang, user friendly, 学会, 上手, 难学, 难不难, 新手, 小白, 没经验, 没用过, 初学, 好学, 学多久, 容易学, 好上手, 零基础, 学得会, 难用, 不会用, 学会用, 多久学会, 学起来, 难吗",
   training: "training, train, trained, teach us, teach me, 培训, 教会, 包教, 教学, 包教会, 教我们, 课程",
   firstcut:
-    "first cut, first piece, first job, up and running, start cutting, out of the box, set up time, setup time, set it up, unbox, unboxing, get started, get going, plug in to first, how soon can i, 第一件, 第一刀, 开箱, 首件, 第一次切, 多久能切, 多久能用上, 到手, 装好, 安装多久, 切出第一, 拆箱, 插上电, 第一次用, 第一次使用",
+    "多久切第一, 切第一件, 当天能用, 当天就能, first thing, cut something, until i can cut, how soon can we, first cut, first piece, first job, up and running, start cutting, out of the box, set up time, setup time, set it up, unbox, unboxing, get started, get going, plug in to first, how soon can i, 第一件, 第一刀, 开箱, 首件, 第一次切, 多久能切, 多久能用上, 到手, 装好, 安装多久, 切出第一, 拆箱, 插上电, 第一次用, 第一次使用",
   maintain:
-    "maintain, maintenance, upkeep, service interval, look after, cleaning schedule, keep it clean, daily checks, weekly, 保养, 维护, 日常保养, 养护, 保养周期, 平时要做, 维保, 每天要做, 每天检查, 清洁机器",
+    "keep it in shape, keep in shape, do each day, every day, each day, daily, per day, before starting, before i start, every morning, 开机前, 每天, 天天要, 开工前, 收工, maintain, maintenance, upkeep, service interval, look after, cleaning schedule, keep it clean, daily checks, weekly, 保养, 维护, 日常保养, 养护, 保养周期, 平时要做, 维保, 每天要做, 每天检查, 清洁机器",
   clean: "clean, cleaning, cleaned, wipe, dirty, wash, dusty, 擦, 清洁, 清洗, 擦拭, 脏, 脏了, 洗, 清理, 清灰",
   safety:
     "safe, safety, safely, danger, dangerous, hazard, hazards, hazardous, harmful, risk, risks, precautions, radiation, unsafe, 安全, 安全吗, 危险, 有害, 注意事项, 注意什么, 辐射, 伤人, 对身体, 有毒吗, 安全须知, 危不危险, 安不安全",
   company:
-    "how many certificates, how many patents, company certificates, 多少项证书, 有多少证书, 几项证书, 公司规模, 年产量, 多少专利, 工厂规模, 厂子多大, 做激光多少年, 做这行, 做了多少台, 干这行, 经验多少年, years of experience, experience do you, how long have u, been around, how long in business, factory or trader, trader, your company, about you, who are you, about the company, manufacturer, are you a manufacturer, are you the manufacturer, trading company, middleman, how long have you been, in business, years in business, how old is your company, how many machines have you, how many machines made, reputable, how big is your company, 公司介绍, 厂家, 是厂家吗, 贸易公司, 中间商, 做了多少年, 成立, 多少年了, 你们公司, 做了几年, 干了多少年, 多少证书, 你们是谁, 源头厂家, 卖了多少台, 多少台了, 哪年, 靠谱吗",
+    "making these, making lasers, how many years have you, years have you been, 干这行, 做激光几年, 几年了, how many certificates, how many patents, company certificates, 多少项证书, 有多少证书, 几项证书, 公司规模, 年产量, 多少专利, 工厂规模, 厂子多大, 做激光多少年, 做这行, 做了多少台, 经验多少年, years of experience, experience do you, how long have u, been around, how long in business, factory or trader, trader, your company, about you, who are you, about the company, manufacturer, are you a manufacturer, are you the manufacturer, trading company, middleman, how long have you been, in business, years in business, how old is your company, how many machines have you, how many machines made, reputable, how big is your company, 公司介绍, 厂家, 是厂家吗, 贸易公司, 中间商, 做了多少年, 成立, 多少年了, 你们公司, 做了几年, 干了多少年, 多少证书, 你们是谁, 源头厂家, 卖了多少台, 多少台了, 哪年, 靠谱吗",
   news: "your news, company news, news page, news section, any news, where is the news, latest from you, announcements, press, blog, latest news, articles, 新闻, 动态, 最新消息, 公司新闻, 资讯, 公告",
   privacy:
-    "privacy, personal data, my data, gdpr, delete my data, store this chat, save this chat, personal information, data protection, my information, who reads, 隐私, 个人信息, 聊天记录, 我的资料, 信息安全, 泄露, 删除我的, 保存我的, 我的信息",
+    "keep my chat, my chat messages, chat messages, store my messages, my messages, chat history, 存聊天, 聊天内容, 记录你们存, privacy, personal data, my data, gdpr, delete my data, store this chat, save this chat, personal information, data protection, my information, who reads, 隐私, 个人信息, 聊天记录, 我的资料, 信息安全, 泄露, 删除我的, 保存我的, 我的信息",
   goggles:
     "防护眼睛, 看激光, 看光, 直接看, 对眼睛, look through the lid, watch through, watch it mark, watch it engrave, look at the laser, eyes when, goggles, goggle, glasses, eyewear, eye protection, safety glasses, protective glasses, eye, eyes, eyesight, blind, ppe, sunglasses, shades, look at, stare, watch the beam, look into, looking at, 护目镜, 眼镜, 防护眼镜, 眼睛, 伤眼, 护眼, 墨镜, 防护镜, 盯着, 看着激光, 晃眼, 刺眼, 直视, 瞎",
   fire: "有火, 火大, 火了, 小火, 火焰, is burning, burning inside, starts burning, 烧着了, 冒火苗, 起火了, flame up, flaming, burst into flames, whats burning, fire, fires, catch fire, catches fire, caught fire, flame, flames, burn down, extinguisher, on fire, put out, flare up, smoke alarm, ignite, ignites, 着火, 起火, 冒火, 灭火器, 灭火, 失火, 火灾, 明火, 烧起来, 烧着, 火苗, 着了, 燃起来",
@@ -106,7 +106,7 @@ export const cues = {
   withoutvent:
     "without extraction, without ventilation, without exhaust, no ventilation, no extraction, no exhaust, turn off the extraction, extraction off, fan off, do i need extraction, without a fan, 不排风, 不开排风, 不抽风, 没有排风, 没排风, 关掉排风, 不通风, 不接排烟, 没通风",
   extractionweak:
-    "smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 抽不走, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净",
+    "isnt getting sucked, not getting sucked, sucked out, doesnt suck, not sucked, smoke hangs, hanging around, 老是抽不走, 抽不走, 抽得不干净, 烟味大, smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净",
   complete:
     "what comes with, 标配有什么, 标配都有, what else do i need, what else, anything else, come in the box, in the box, what is included, whats included, everything i need, complete set, package, packing list, need to buy, besides the machine, 还要买什么, 还要另外买, 还需要买, 包含哪些, 到货清单, 配齐, 还要准备, 装箱单, 箱子里, 还得买, 另外要准备, 还缺什么, 开箱有什么, 还需要什么, 还需要准备, 除了机器",
   chiller:
@@ -118,22 +118,22 @@ export const cues = {
   tax: "tax, taxes, vat, duty, customs, import duty, shipping cost, freight, 税, 关税, 运费, 发票, 含税, 增值税",
   moq: "moq, minimum order, minimum quantity, min order, minimum, just one, only one, single machine, one machine, one unit, one piece, smallest order, buy one, order one, 起订量, 最低数量, 最小起订, 一台卖, 一台也卖, 只买一台, 买一台, 起订, 单台, 一台起, 几台起, 一个也卖, 最少买, 最少订, 订一台, 起批",
   afterrequest:
-    "when do i get a reply, reply to me, do you reply, how fast do you answer, how soon do you reply, how quick do you reply, answer my form, respond to me, 填了表, 表单, 多久有人, 多久给我, 多久给回, 提交表单, 填完表, after the form, filled in the form, sent the form, submitted the form, send the form, form sent, after i send, after submitting, after i submit, when will you reply, when will i hear, hear back, response time, get back to me, what happens after, what happens when i send, next step, who will contact, 多久回复, 提交之后, 提交以后, 留言之后, 多久联系, 什么时候回复, 几天回复, 谁联系我, 多久答复, 回复我, 联系我, 提交了, 多久回, 提交完",
+    "filled in your form, ive filled in, filled in the form, filled out, sent in, 交了之后, 表单交了, 交了表, when do i get a reply, reply to me, do you reply, how fast do you answer, how soon do you reply, how quick do you reply, answer my form, respond to me, 填了表, 表单, 多久有人, 多久给我, 多久给回, 提交表单, 填完表, after the form, sent the form, submitted the form, send the form, form sent, after i send, after submitting, after i submit, when will you reply, when will i hear, hear back, response time, get back to me, what happens after, what happens when i send, next step, who will contact, 多久回复, 提交之后, 提交以后, 留言之后, 多久联系, 什么时候回复, 几天回复, 谁联系我, 多久答复, 回复我, 联系我, 提交了, 多久回, 提交完",
   throughnot:
-    "not thru, not go thru, not through, cut fine, cut fine last week, worked fine yesterday, not cutting, cuts half way, only cuts half, half way through, wont go through, 切不穿了, 突然切不穿, 没切透, 切不掉, 切一半, 不穿了, 切不过去, 昨天能切, 之前能切, 前几天还能切, 不如以前, 切着切着不透, not cutting through, doesnt cut through, does not cut through, not cut through, wont cut through, stopped cutting, no longer cuts, cuts incomplete, not going through, isnt cutting, cutting through anymore, got weaker, weaker, lost power, loss of power, losing power, power dropped, used to cut, cut fine yesterday, cut yesterday, barely cuts, 切不透, 切不断, 切不穿, 变弱, 切不动了, 功率下降, 以前能切, 昨天还, 光变弱, 没力了, 激光弱了, 不透了, 切不开, 切不下来, 光弱",
+    "最近切不透, not thru, not go thru, not through, cut fine, cut fine last week, worked fine yesterday, not cutting, cuts half way, only cuts half, half way through, wont go through, 切不穿了, 突然切不穿, 没切透, 切不掉, 切一半, 不穿了, 切不过去, 昨天能切, 之前能切, 前几天还能切, 不如以前, 切着切着不透, not cutting through, doesnt cut through, does not cut through, not cut through, wont cut through, stopped cutting, no longer cuts, cuts incomplete, not going through, isnt cutting, cutting through anymore, got weaker, weaker, lost power, loss of power, losing power, power dropped, used to cut, cut fine yesterday, cut yesterday, barely cuts, 切不透, 切不断, 切不穿, 变弱, 切不动了, 功率下降, 以前能切, 昨天还, 光变弱, 没力了, 激光弱了, 不透了, 切不开, 切不下来, 光弱",
   align: "align, alignment, aligning, misaligned, beam alignment, 校光, 调光路, 光路, 对光, 光偏",
   drawing:
-    "prepare a drawing, prepare my file, prepare files, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, dpi, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 分辨率, 图怎么存, 怎么画图, 画图要求, 多少dpi, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少",
+    "dpi for, what dpi, dpi should, dpi do i need, 照片分辨率, prepare a drawing, prepare my file, prepare files, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 图怎么存, 怎么画图, 画图要求, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少",
   wrongsize:
-    "小一丢丢, 比图上小, 比图纸小, 小了点, 尺寸偏, 比图小, 大小跟图, a bit smaller, smaller than the drawing, not to size, size not right, measure wrong, 1 mm off, wrong size, too small, slightly small, size is off, dimensions are off, too big, undersized, oversize, not the right size, wrong dimensions, slightly off, come out small, comes out small, off by, smaller than drawn, parts are loose, 尺寸不对, 偏小, 偏大, 尺寸有误差, 小了一点, 尺寸不准, 切出来小, 大小不对, 尺寸差, 对不上, 差了, 小一圈, 切小了",
+    "零件小了, 小了0, 小了, 大了一点, undersize, under size, 0.2mm under, too short, too wide, 小一丢丢, 比图上小, 比图纸小, 小了点, 尺寸偏, 比图小, 大小跟图, a bit smaller, smaller than the drawing, not to size, size not right, measure wrong, 1 mm off, wrong size, too small, slightly small, size is off, dimensions are off, too big, undersized, oversize, not the right size, wrong dimensions, slightly off, come out small, comes out small, off by, smaller than drawn, parts are loose, 尺寸不对, 偏小, 偏大, 尺寸有误差, 小了一点, 尺寸不准, 切出来小, 大小不对, 尺寸差, 对不上, 差了, 小一圈, 切小了",
   kerf: "一刀吃掉, 吃掉多少, 吃多少, 切掉多少, 损耗, 光缝, 刀缝, cut line width, material lost, material lose, eaten, burn away, how much does the beam remove, kerf, kerf width, cut width, width of cut, width of the cut, 切缝, 缝宽, 切缝多宽, 割缝, 缝多宽, 补偿",
   fitparts:
     "slot, slots, slotted, press fit, joints, interlocking, fit together, finger joint, box joint, tabs, tight fit, snug, 插接, 卡槽, 榫, 插槽, 拼接, 拼装, 严丝合缝, 插接件",
   noiseword: "neighbours, neighbors, neighbour, neighbor, office noise, disturb, 邻居, 办公室, 扰民",
   remote:
-    "log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器",
+    "connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器",
   unknownplastic:
-    "unknown plastic, some kind of plastic, plastic from, plastic offcut, mystery, mystery plastic, no label, unlabelled plastic, clear plastic, donated, found some plastic, random plastic, scrap plastic, 没标签, 没有标签, 捡来的, 别人给的, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, mystery plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
+    "不知道啥材质, 不知道什么材质, 材质不知道, 不知道是啥料, 不清楚材质, 什么材质不知道, no clue what kind, no idea what kind, dont know what kind, what kind of plastic, unknown plastic, some kind of plastic, plastic from, plastic offcut, mystery, mystery plastic, no label, unlabelled plastic, clear plastic, donated, found some plastic, random plastic, scrap plastic, 没标签, 没有标签, 捡来的, 别人给的, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
   msds: "data sheet, sds, msds, safety data sheet, composition, 数据表, 安全数据, 成分表, 成分",
   cast: "cast, cast acrylic, 浇铸, 浇注, 浇铸板",
   extruded: "extruded, extruded acrylic, 挤出, 挤出板, 挤塑",
@@ -141,7 +141,7 @@ export const cues = {
   edgeword:
     "edge, edges, polished edge, glossy edge, clear edge, flame polished, 边缘, 切口, 断面, 毛边, 发雾, 光亮, 亮边, 切边",
   settings:
-    "参数多少合适, 给个参数, 切割参数, 雕刻参数, 用多少参数, 参数怎么设, cut settings, engrave settings, speed settings, power settings, starting settings, starting point, 起步参数, settings, parameters, power and speed, speed and power, which settings, recommended settings, setting, settings table, setting table, 功率速度, 参数怎么调, 设多少, 参数表, 参数设置, 设置参数, 工艺参数, 速度多少合适, 网上的参数, 打多少功率, 调多少",
+    "多大功率多快, 用多大功率, 多大功率合适, 速度功率, 功率和速度, speed and power for, what speed and power, power for cutting, what power for, 参数多少合适, 给个参数, 切割参数, 雕刻参数, 用多少参数, 参数怎么设, cut settings, engrave settings, speed settings, power settings, starting settings, starting point, 起步参数, settings, parameters, power and speed, speed and power, which settings, recommended settings, setting, settings table, setting table, 功率速度, 参数怎么调, 设多少, 参数表, 参数设置, 设置参数, 工艺参数, 速度多少合适, 网上的参数, 打多少功率, 调多少",
   internet:
     "internet, forum, youtube, somebody elses, someone elses, facebook group, 网上, 论坛, 别人的, 抖音, 网友",
   longboard:
@@ -215,7 +215,7 @@ export const cues = {
   measure: "measure, measurements, 量",
   watts: "watt, watts, w, 瓦",
   opticalorelectrical:
-    "watt mean, watts mean, w mean, watts refer, 瓦指, optical or electrical, laser power or electrical, laser power or mains, optical or mains, electrical power, optical, laser watts, input power, 光功率还是电功率, 是激光功率吗, 电功率, 是光功率吗, 光功率, 输入功率",
+    "laser power or what it draws, or what it draws, power or draw, laser or mains, 光功率还是用电, 还是用电, 还是耗电, watt mean, watts mean, w mean, watts refer, 瓦指, optical or electrical, laser power or electrical, laser power or mains, optical or mains, electrical power, optical, laser watts, input power, 光功率还是电功率, 是激光功率吗, 电功率, 是光功率吗, 光功率, 输入功率",
   v110: "110 mains, 120 mains, our mains is 110, on 110, on 120, in the usa, in the us, in america, in japan, in taiwan, in canada, in mexico, in brazil, in the states, 110v, 110 v, 115v, 120v, 127v, 100v, 110 volt, 120 volt, 110 volts, 120 volts, american outlet, us outlet, us voltage, us mains, us power, transformer, step up transformer, 110伏, 美国, 日本, 台湾, 变压器, 转换插头, 转换器, 美标, 加拿大, 墨西哥",
   supply:
     "supply, circuit, own circuit, separate circuit, dedicated circuit, wiring, electrician, earth, earthing, ground, grounding, grounded, power supply, 线路, 单独走线, 布线, 电工, 接地, 地线, 专线, 走线, 独立线路, 接电, 单独一路, 拉线, 单独拉, 电路改造",
@@ -240,6 +240,14 @@ export const cues = {
     "no tube, without a tube, without tube, any tube, no water, without water, no water tank, no tank, no water cooling, no maintenance tube, 不要水箱, 没有水箱, 不用水, 不要管子, 没有管子, 不用换管, 免水冷, 不用水冷",
   tubelife:
     "rf tube life, rf tube lifetime, rf tube hours, rf tube last, glass tube life, glass tube lifetime, glass tube hours, glass tube last, life of glass tubes, life of rf tubes, 射频管寿命, 玻璃管寿命, 玻璃管能用多久, 射频管能用多久, 玻璃管能撑多久, 射频管能撑多久, 玻璃管用多久",
+  seriesname: "aurora, radiance, morning light, zhongtian, 晨光, 中天, 晨光系列, 中天系列, 桌面机, 落地机",
+  lacking:
+    "focal length, focal distance, 焦距多少, 焦距, dpi can, max dpi, how many dpi, dpi does, 多少dpi, 雕多少dpi, 分辨率多少, duty cycle, humidity, 湿度, focal, laser mode, pulse width, pulse frequency, pulse energy, mopa, 脉宽, 脉冲频率, q频, beam quality, m2 factor, resale, insurance, hs code, 海关编码, country of origin, 原产地, 产地, carbon footprint, 碳排放, installation on site, on-site installation, install it for us, 上门安装, 装机费, training on site, 上门培训, bulk discount, 批量优惠, demo day, trade show, 展会, 参展, user forum, 用户群, 交流群",
+  version:
+    "version number, latest version, newest version, current version, version of the software, which version, firmware, update, updates, api, sdk, integration, integrate, access control, card reader, 最新版, 第几版, 版本号, 最新版本, 什么版本, 固件, 更新到, 门禁, 门禁刷卡, 对接, 接口文档, 开源",
+  diameter:
+    "diameter, how thick a cup, how wide a cup, what diameter, diameters, 多粗, 直径, 夹多粗, 粗的杯, 多大的杯, 夹多大, 多粗的杯子",
+  meanword: "mean, means, meaning, stand for, 什么意思, 指什么, 是指",
   stock:
     "do you stock, on stock, warehouse in, how many in stock, 有现货吗, 多久有货, in stock, stock, available now, availability, 现货, 库存, 有货",
   colourfinish: "colour, color, colours, colors, red, 颜色, 红色",
@@ -281,7 +289,6 @@ export type CueId = keyof typeof cues;
 /** Cues that only narrow down what another cue asks for: alone they ask for nothing. */
 export const weakCues: readonly CueId[] = [
   "howlong",
-  "howbig",
   "howthick",
   "howwide",
   "howmuch",
@@ -396,6 +403,9 @@ export const weakCues: readonly CueId[] = [
   "worth",
   "safety",
   "fault",
+  "seriesname",
+  "meanword",
+  "diameter",
 ];
 
 /** Cues that may be asked of anything: alone they do not show that our machines or our company are meant. */

@@ -105,12 +105,13 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.glass-or-rf|model.light-530-rf": "photo recommend, photo engrave",
   "model.light-blue-530": "tubeless, tubeless recommend",
   "{unknown}":
-    "tradein, tradein price, output, output cut, output engrave, rivals, rivals softwareword, rivals compare, reviews, carrier, carrier price, carrier howlong, carrier howmuch, stock, stock machine, colourfinish what, ship howlong machine, tax, version, version softwareword, version can",
+    "tradein, tradein price, output, output cut, output engrave, rivals, rivals softwareword, rivals compare, reviews, carrier, carrier price, carrier howlong, carrier howmuch, stock, stock machine, colourfinish what, ship howlong machine, tax, version, version softwareword, version can, lacking, lacking lensword",
   "{size}": "howbig, howbig machine, howbig model",
   "mark-m20:faq.mark-m20.1":
     "school, school can, school safety, goggles school, school fit, school unattended",
   "{specification}": "spec, spec howmuch, spec model, spec machine, spec what",
-  "faq.which-series": "series compare, series recommend, series what recommend",
+  "faq.which-series":
+    "series compare, series recommend, series what recommend, seriesname compare, seriesname recommend, seriesname compare recommend",
   "faq.mark-m20.5": "sterilise, sterilise code, sterilise engrave",
   "faq.mark-m20.4": "fiber watts recommend",
   "faq.light-1610.2": "fray, fray cut, fray edgeword",
@@ -130,7 +131,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.metal-with-co2": "co2 baremetal, co2 baremetal engrave, co2 baremetal cut, baremetal spray, spray",
   "faq.cut-metal-sheet": "baremetal cut fiber, baremetal cut sheetword, baremetal cut, fiber cut baremetal",
   "faq.which-watts": "opticalorelectrical, opticalorelectrical watts, watts meanword",
-  "faq.other-mains": "v110, v110 can, v110 need, v110 voltage",
+  "faq.other-mains": "v110, v110 can, v110 need, v110 machine",
   "light-640:faq.light-640.4|light-1610:faq.light-1610.4|faq.mains": "supply, supply need, supply what",
   "faq.plywood": "plywoodword why, plywoodword glue, plywoodword why throughnot, plywoodword throughnot",
   "faq.glass-and-stone": "glassword stoneword, glassword stoneword cut",
