@@ -302,6 +302,14 @@ interface Tries {
   readonly pinyin: Pinyin;
 }
 
+/** What a match loses that ends within a word of the dictionary. */
+const cutWord = 0.6;
+
+/** True if a stretch begins or ends within a Chinese word. */
+function isCut(from: number, to: number, words: readonly Stretch[]): boolean {
+  return (words[from]?.from ?? from) < from || (words[to - 1]?.to ?? to) > to;
+}
+
 /** Returns the best way to cut a question into known words: long words before short ones. */
 function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
   const best: { score: number; match?: Match }[] = Array.from({ length: units.length + 1 }, () => ({
@@ -310,7 +318,8 @@ function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
   for (let start = units.length - 1; start >= 0; start -= 1) {
     let chosen: (typeof best)[number] = { score: best[start + 1]?.score ?? 0 };
     for (const match of [...matchesOf(units, start, tries.root), ...soundsOf(units, start, tries)]) {
-      const score = match.score + (best[match.to]?.score ?? 0);
+      const score =
+        match.score + (best[match.to]?.score ?? 0) - (isCut(start, match.to, tries.words) ? cutWord : 0);
       if (score > chosen.score) chosen = { score, match };
     }
     best[start] = chosen;

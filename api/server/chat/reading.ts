@@ -89,7 +89,7 @@ const combined = 0.4;
 /** Greater lengths are widths and lengths of sheets. */
 const thickest = 100;
 /** Words in a message that only names another subject. */
-const brief = 7;
+const brief = 8;
 
 interface Rule {
   /** Entries, or the id of an attribute. */
@@ -190,7 +190,9 @@ export function createReader(
         if (ask) found.push(ask);
       }
     }
+    // A rule for one model is more exact than one for all.
     const bonus = ({ rule }: Ask): number =>
+      rule.only !== undefined ? 0.2 :
       rule.attribute === undefined ? 0 : named.length > 0 ? 0.1 : -0.02;
     found.sort((one, other) => other.weight + bonus(other) - one.weight - bonus(one));
     const used = new Set<number>();
@@ -303,7 +305,9 @@ export function createReader(
       );
       const wanted = unitsWanted(units, unitWords);
       const lengths = lengthsOf(question);
-      const words = units.filter(({ kind }) => kind !== "pause" && kind !== "stop").length;
+      const words = units.filter(
+        ({ kind }, index) => kind !== "pause" && kind !== "stop" && scan.words[index]?.from === index,
+      ).length;
       const isFollower = spans.some(
         ({ senses, from }) =>
           (from === 0 || units.length - from <= 2) && senses.some(({ kind }) => kind === "follower"),
@@ -340,7 +344,7 @@ export function createReader(
           isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
         const sized = trusted.filter((ask) => !isSizeOf(ask, place));
-        const asks = sized.some(isUnknown) ? sized.filter(isUnknown) : sized;
+        const asks = plainly(sized, subject);
         const doubtful = place.asks.filter((ask) => !trusted.includes(ask) && !isUnknown(ask));
         guesses.push(...partsOf(doubtful, place, { subject, has }));
         const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
@@ -348,8 +352,9 @@ export function createReader(
         const thin = lengths.some((length) => length <= thickest);
         const works =
           thin ||
-          asks.some(({ rule }) => ofMaterials.has(rule.attribute ?? "")) ||
-          hasCue("cut", "engrave", "can", "howthick", "thickest", "machine", "laserword", "need");
+          place.asks.some(({ rule }) => ofMaterials.has(rule.attribute ?? "")) ||
+          hasCue("cut", "engrave", "howthick", "thickest", "machine", "laserword") ||
+          (hasCue("can", "need") && place.asks.length === 0);
         const isApart = place.spans.some((span) => {
           if (!span.senses.some(({ kind }) => kind === "material")) return false;
           const clause = clauseAround([span], place, scan);
@@ -454,6 +459,13 @@ export function createReader(
       };
     },
   };
+}
+
+/** Leaves out what cannot be meant together: a row of a model is told, whatever else about it is not. */
+function plainly(asks: readonly Ask[], { models }: Subject): readonly Ask[] {
+  if (!asks.some(isUnknown)) return asks;
+  const told = asks.filter(({ rule }) => rule.attribute !== undefined);
+  return models.length > 0 && told.length > 0 ? told : asks.filter(isUnknown);
 }
 
 /** True if an ask for a size belongs to the row before it: `功率多大` asks for the power only. */
@@ -612,7 +624,9 @@ function isTrusted(
     (span) => span.from >= clause.from && span.to <= clause.to && !spans.includes(span),
   );
   const taken = new Set(place.asks.flatMap((ask) => ask.spans.map((index) => place.spans[index])));
-  const about = others.filter((span) => !taken.has(span) && !span.senses.some(isNeutral)).length;
+  const matters = (span: Span): boolean =>
+    !taken.has(span) && !span.senses.some(isNeutral) && (attribute !== undefined || span.senses.some(isThing));
+  const about = others.filter(matters).length;
   if (subject.models.length === 0 && (place.isForeign || answers?.[0] === "{size}")) return false;
   const isSpecific = cues.some((cue) => !ofAnything.has(cue));
   const domain =
@@ -659,6 +673,10 @@ const neutral = new Set(
   ),
 );
 
+/** True for the words of things that may be asked about. */
+const isThing = ({ kind }: Sense): boolean =>
+  kind === "material" || kind === "attribute" || kind === "most" || kind === "least";
+
 const isNeutral = ({ kind, id }: Sense): boolean =>
   kind === "filler" ||
   kind === "joiner" ||
@@ -704,7 +722,8 @@ function clausesWith(
     ];
     return [ask, subjectOf({ models: ids("model"), groups: ids("group") })] as const;
   });
-  const isEach = found.length > 1 && found.every(([, { models }]) => models.length > 0);
+  const rows = new Set(asks.map(({ rule }) => rule.attribute));
+  const isEach = rows.size > 1 && found.every(([, { models }]) => models.length > 0);
   return new Map(isEach ? found : []);
 }
 
@@ -802,8 +821,10 @@ function unitWordsOf(lexicons: readonly KnowledgeLexicon[]): ReadonlyMap<string,
   return words;
 }
 
-/** Units of the metric system, which after a figure are only measures. */
-const metric = new Set(["cm", "m", "t", "day", "jin"]);
+/** Units of the metric system, which are asked for only in words such as "in" or "how many". */
+const metric = new Set(["cm", "m", "t", "day"]);
+
+const asksForUnit = /^(?:in|into|many|to|几|少|成|合|算|用)$/;
 
 /** Returns the units that a visitor asks for, or measures in. */
 function unitsWanted(units: readonly Unit[], words: ReadonlyMap<string, string>): readonly string[] {
@@ -818,7 +839,8 @@ function unitsWanted(units: readonly Unit[], words: ReadonlyMap<string, string>)
         .join(" ");
       const unit = words.get(key);
       if (unit === undefined) continue;
-      if (!(isMeasured && metric.has(unit))) wanted.add(unit);
+      const isAsked = asksForUnit.test(units[from - 1]?.raw ?? "");
+      if (isAsked || !(isMeasured ? metric.has(unit) || unit === "jin" : metric.has(unit))) wanted.add(unit);
       from = to - 1;
       break;
     }

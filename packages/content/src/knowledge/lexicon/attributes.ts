@@ -114,12 +114,10 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     words:
       "outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子",
     cues: [
-      "howbig machine",
       "doorword fit",
       "doorword measure",
       "deskword fit",
       "liftword fit",
-      "howbig model",
       "howwide machine",
     ],
     most: "largest footprint, biggest footprint, 体积最大, 占地最大, 外形最大, 最占地方",
@@ -219,7 +217,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   driveSystem: {
     words:
-      "drive system, motor, motors, stepper, steppers, servo, servos, belt drive, linear rails, rails, guide rail, 驱动, 驱动系统, 电机, 步进, 伺服, 导轨, 马达, 步进电机, 伺服电机, 直线导轨",
+      "什么电机, 用什么电机, 啥电机, drive system, motor, motors, stepper, steppers, servo, servos, belt drive, linear rails, rails, guide rail, 驱动, 驱动系统, 电机, 步进, 伺服, 导轨, 马达, 步进电机, 伺服电机, 直线导轨",
   },
   communication: {
     overall: "all.communication",
@@ -231,7 +229,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     overall: "faq.computer",
     ofAnything: true,
     words:
-      "which os, what os, 支持啥系统, 啥系统, win10 能用, win7, 系统, operating system, os, windows, linux, win10, win11, windows 10, windows 11, 操作系统, 电脑系统, 系统要求, win 系统, windows 系统, 什么系统",
+      "which os, what os, 支持啥系统, 啥系统, win10 能用, win7, operating system, os, windows, linux, win10, win11, windows 10, windows 11, 操作系统, 电脑系统, 系统要求, win 系统, windows 系统, 什么系统",
     otherwise: "faq.computer",
   },
   exhaustSystem: {
@@ -286,7 +284,6 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
       "software, program, programme, which software, what software, what program, controller software, app does it use, 软件, 什么软件, 用什么软件, 配什么软件, 配套软件, 控制软件, 操作软件, 雕刻软件, 打标软件",
   },
   process: {
-    ofAnything: true,
     words:
       "process, processes, what can it do, what does it do, cut or engrave, cut and engrave, cut or only engrave, can it cut, does it cut, can it also cut, can it engrave, can it mark, only engrave, just engrave, engrave only, cut too, also engrave, 加工方式, 能做什么, 能干什么, 能干嘛, 能切吗, 能切割吗, 能雕刻吗, 能切割还是, 切割还是雕刻, 可以切割吗, 能不能切, 能不能切割, 只能雕刻, 只能打标, 工艺, 什么功能, 哪些功能",
   },

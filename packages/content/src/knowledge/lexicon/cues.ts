@@ -114,7 +114,7 @@ export const cues = {
   coolant:
     "sort of water, type of water, tap, water type, water quality, 哪种水, 啥水, 水用什么, coolant, cooling water, what water, which water, water change, change the water, tap water, distilled, distilled water, purified, deionized, deionised, antifreeze, kind of water, top up, 冷却水, 什么水, 换水, 自来水, 纯净水, 蒸馏水, 防冻液, 水多久换, 加什么水, 矿泉水, 用水, 加水, 去离子水",
   price:
-    "一台卖多少, 卖多少钱, 卖啥价, how expensive, is it expensive, so expensive, too expensive, is it cheap, my budget, what is your budget price, price of, price for, 是不是很贵, 贵不贵, 卖多少, 多少钱一台, 啥价, 报个价, 询价, 价多少, 什么价位, 单价多少, price, prices, pricing, cost, costs, costing, quote, quotation, how much is, how much does it cost, how much for, how much are, cheaper, cheapest, discount, dollars, euros, pounds sterling, usd, rmb, price list, affordable, msrp, £, $, €, 价格, 多少钱, 报价, 价钱, 售价, 价位, 贵, 便宜, 最便宜, 预算, 优惠, 打折, 折扣, 怎么卖, 多少米, 什么价, 价目表, 单价, 多少块, 几万, 几千块, 多少银子, 大概多少钱, 万块, 底价, 最低价, 费用, 贵吗, 便宜点",
+    "哪个便宜, 哪台便宜, 谁便宜, 便宜吗, 便宜多少, 贵多少, 太贵, 这么贵, 一台卖多少, 卖多少钱, 卖啥价, how expensive, is it expensive, so expensive, too expensive, is it cheap, my budget, what is your budget price, price of, price for, 是不是很贵, 贵不贵, 卖多少, 多少钱一台, 啥价, 报个价, 询价, 价多少, 什么价位, 单价多少, price, prices, pricing, cost, costs, costing, quote, quotation, how much is, how much does it cost, how much for, how much are, cheapest, discount, dollars, euros, pounds sterling, usd, rmb, price list, affordable, msrp, £, $, €, 价格, 多少钱, 报价, 价钱, 售价, 价位, 最便宜, 预算, 优惠, 打折, 折扣, 怎么卖, 多少米, 什么价, 价目表, 单价, 多少块, 几万, 几千块, 多少银子, 大概多少钱, 万块, 底价, 最低价, 费用, 贵吗, 便宜点",
   tax: "tax, taxes, vat, duty, customs, import duty, shipping cost, freight, 税, 关税, 运费, 发票, 含税, 增值税",
   moq: "moq, minimum order, minimum quantity, min order, minimum, just one, only one, single machine, one machine, one unit, one piece, smallest order, buy one, order one, 起订量, 最低数量, 最小起订, 一台卖, 一台也卖, 只买一台, 买一台, 起订, 单台, 一台起, 几台起, 一个也卖, 最少买, 最少订, 订一台, 起批",
   afterrequest:
@@ -165,7 +165,7 @@ export const cues = {
   cup: "coffee mug, mugs on, beer glass, candle, candles, 圆柱体, 保温壶, 笔杆, 马克杯, 口杯, 铅笔, cup, cups, mug, mugs, tumbler, tumblers, bottle, bottles, round objects, round things, round, cylinder, cylindrical, glasses, pens, pen, wine glass, yeti, flask, thermos, 杯子, 水杯, 保温杯, 圆柱, 圆的, 圆柱形, 瓶子, 酒瓶, 笔, 圆形, 圆东西, 杯, 弧面, 曲面, 竹筒",
   giftbox: "gift box, boxes, box, 礼盒, 盒子, 箱子",
   rotary:
-    "rotary, rotary axis, rotary attachment, rotary tool, rotating, rotation axis, rotate, 旋转轴, 旋转夹具, 旋转, 转轴, 滚轮, 卡盘, 回转, 旋转附件",
+    "thing that turns, turns them, turn them, spin, spinning, 转着刻, 转着雕, 圆东西的夹具, 转起来, 能转的, rotary, rotary axis, rotary attachment, rotary tool, rotating, rotation axis, rotate, 旋转轴, 旋转夹具, 旋转, 转轴, 滚轮, 卡盘, 回转, 旋转附件",
   purifier:
     "过滤味道, 过滤烟, 去味, 除味, 除烟, 吸烟机, 吸烟的, 烟过滤, filter the smoke, filter the smell, instead of a hole, no hole, purifier, air purifier, air filter, fume extractor, fume filter, smoke filter, filter, filters, filter unit, filtration, fume cleaner, carbon filter, smoke purifier, air cleaner, 净化器, 空气净化器, 净烟机, 烟雾净化器, 滤芯, 过滤器, 过滤, 净化, 烟雾净化, 空净, 滤网, 净化机, 烟尘净化",
   accessory:
@@ -180,7 +180,7 @@ export const cues = {
     "差在哪儿, 差在哪里, 差哪儿, 差在哪, 好在哪儿, 强在哪儿, v, vs, versus, or, better, diff, the diff, difference between, diffrence, 跟, 和, 有啥区别, 有啥不一样, 哪里不一样, 有什么不同, 差多少, 差哪, 强多少, 一样不, 好多少, 多了什么, compare, compared, comparison, difference, differences, differ, different, which is better, which one, pros and cons, upgrade, step up, 对比, 比较, 区别, 差别, 差异, 哪个好, 选哪个, 还是, 比, 怎么选, 不同, 不一样, 有啥不同, 升级, 相比, 强在哪, 好在哪",
   spec: "in a nutshell, nutshell, main data, short facts, facts, fact sheet, key data, key specs, main specs, quick specs, data on, facts about, facts on, datas, tech specs, technical specs, everything about, all data, profile, sum up, sum it up, 主要指标, 指标, 列一下, 参数发, 参数发我, 参数给我, 全部参数, 参数有哪些, 参数列, 大概参数, 核心参数, 几个关键, 关键参数, 基础参数, 一览, spec, specs, specification, specifications, details, full spec, full specs, all the specs, data, parameters, overview, tell me about, info on, information on, information about, info about, key figures, main figures, basics, rundown, run down, numbers on, technical data, in short, summary, lowdown, 参数, 规格, 配置, 介绍, 介绍一下, 详细参数, 主要参数, 基本参数, 技术参数, 详情, 怎么样, 什么样, 说说, 讲讲, 了解一下, 大概情况, 基本情况, 概况, 资料, 性能, 基本信息, 具体参数",
   recommend:
-    "which of your machines, which of ur machines, whats best, which do i, best option, which would, what fits me, best choice, for me, should we, what should, do you suggest, 哪几款, 哪款好, 哪个好, 有没有适合, 该用, 要用哪, 用什么机, 哪台好, 上哪台, 选哪台, 搞哪台, 入哪台, 买啥, 整哪台, 弄哪台, 够用吗, 够不够用, recommend, recommended, recommendation, which machine, what machine, which model, what model, which laser, which one, which should, suggest, suggestion, advice, advise, best for, best machine, right machine, suitable, suit me, should i get, should i buy, what would you, right for, good for, what do i need, looking for a, need a machine, need a laser, pick, choose, go for, 推荐, 哪款, 哪台, 哪个型号, 哪个机型, 选哪, 买哪, 适合, 建议, 用哪, 什么机器, 什么机型, 什么型号, 选什么, 买什么, 合适, 怎么选, 该买, 应该买, 该选, 选型, 哪个机器, 啥机器, 啥型号, 哪一款, 哪一台, 哪种机器",
+    "which of your machines, which of ur machines, whats best, which do i, best option, which would, what fits me, best choice, for me, should we, what should, do you suggest, 哪几款, 哪款好, 哪个好, 有没有适合, 该用, 要用哪, 用什么机, 哪台好, 上哪台, 选哪台, 搞哪台, 入哪台, 买啥, 整哪台, 弄哪台, recommend, recommended, recommendation, which machine, what machine, which model, what model, which laser, which one, which should, suggest, suggestion, advice, advise, best for, best machine, right machine, suitable, suit me, should i get, should i buy, what would you, right for, good for, what do i need, looking for a, need a machine, need a laser, pick, choose, go for, 推荐, 哪款, 哪台, 哪个型号, 哪个机型, 选哪, 买哪, 适合, 建议, 用哪, 什么机器, 什么机型, 什么型号, 选什么, 买什么, 合适, 怎么选, 该买, 应该买, 该选, 选型, 哪个机器, 啥机器, 啥型号, 哪一款, 哪一台, 哪种机器",
   most: "most, highest, max, maximum, biggest, largest, top, best, greatest, longest, 最高, 最大, 最多, 最长, 最好, 最远",
   least: "least, lowest, min, minimum, smallest, shortest, 最低, 最小, 最少, 最短",
   allmodels:
@@ -263,7 +263,7 @@ export const cues = {
   spray: "spray, marking spray, cermark, paste, 喷剂, 打标液, 喷雾",
   dust: "metal dust, titanium, 铝粉, 钛",
   howlong:
-    "how long, how many months, how many years, how many days, how many hours, how soon, how quickly, months, years, days, 多久, 多长时间, 几年, 几个月, 几天, 多少天, 多少年, 多少个月, 要多久",
+    "几个小时, 几小时, 多少小时, 多长, 几分钟, 多少分钟, 大概多久, what time frame, how long, how many months, how many years, how many days, how many hours, how soon, how quickly, months, years, days, 多久, 多长时间, 几年, 几个月, 几天, 多少天, 多少年, 多少个月, 要多久",
   howbig: "how big, how large, what size, size, 多大, 大小, 尺寸",
   howthick: "how thick, thick, thickness, thicker, 多厚, 厚度, 厚",
   howwide: "wide, width, tall, deep, 宽, 高",
@@ -397,7 +397,6 @@ export const weakCues: readonly CueId[] = [
   "recommend",
   "allmodels",
   "exhaustword",
-  "buyword",
   "mac",
   "training",
   "worth",

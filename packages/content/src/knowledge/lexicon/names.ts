@@ -21,7 +21,7 @@ export const seriesAliases: Readonly<Record<SeriesId, string>> = {
   morningLight:
     "aurora, aurora series, aurora range, aurora models, aurora machines, morning light, morning light series, morninglight, desktop series, desktop machines, desktop models, desktop range, desktop ones, desktop lasers, 晨光, 晨光系列, 晨光机型, 桌面系列, 桌面机, 桌面机型, 桌面的, 小机器",
   zhongtian:
-    "radiance, radiance series, radiance range, radiance models, radiance machines, radiance line, zhongtian, zhongtian series, zhong tian, floor standing, floor-standing, floor standing machines, floor models, floor machines, floor standing series, big machines, large machines, bigger machines, industrial machines, 中天, 中天系列, 中天机型, 落地系列, 落地机, 落地机型, 落地的, 大机器, 大机型, 工业机型, 工业机",
+    "radiance, radiance series, radiance range, radiance models, radiance machines, radiance line, zhongtian, zhongtian series, floor standing, floor-standing, floor standing machines, floor models, floor machines, floor standing series, big machines, large machines, bigger machines, industrial machines, 中天, 中天系列, 中天机型, 落地系列, 落地机, 落地机型, 落地的, 大机器, 大机型, 工业机型, 工业机",
 };
 
 /** More names of materials. Commas separate them. */
