@@ -46,9 +46,15 @@ const mostAdvised = 3;
 export function passagesFor(part: Part, reading: Reading, facts: Facts): readonly Passage[] {
   return passagesOf(part, reading, facts).map((passage) => ({
     ...passage,
-    text: inOtherUnits(passage.text, reading.units, facts.language),
+    // What an entry tells in words stays as it is, unless the visitor asks for other units.
+    text:
+      tellsFigures(part) || reading.asksForUnits
+        ? inOtherUnits(passage.text, reading.units, facts.language)
+        : passage.text,
   }));
 }
+
+const tellsFigures = ({ kind }: Part): boolean => ["fact", "extreme", "size", "specification"].includes(kind);
 
 function passagesOf(part: Part, reading: Reading, facts: Facts): readonly Passage[] {
   switch (part.kind) {

@@ -48,6 +48,8 @@ const sure = 0.86;
 /** Score from which an entry is the answer if its lead over the next entry is at least `margin`, as a share of its own score. */
 const near = 0.52;
 const margin = 0.04;
+/** Score from which an entry is the answer to a question that the reader did not understand. */
+const likely = 0.58;
 /** Score from which an entry is the answer if its lead is at least one half. */
 const fair = 0.44;
 /** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
@@ -110,10 +112,12 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
 
   /** Returns the entry that answers a question by its similarity, if it is clear which one. */
   function entryLike(question: string, ranked: readonly Hit[]): Hit | undefined {
-    const hits = ranked.filter(isPossible);
-    const [hit] = hits;
-    const strange = hit !== undefined && hit.score < 1 && retrieval.isOfStrangers(question);
-    return hit && isClear(hit, ranked) && !strange ? hit : undefined;
+    const [hit] = ranked.filter(isPossible);
+    if (!hit || !isClear(hit, ranked)) return undefined;
+    if (hit.score < 1 && retrieval.isOfStrangers(question)) return undefined;
+    // What the reader did not understand needs more likeness, and the description of a machine is asked for in words it knows.
+    const isVague = /^(?:model|series)\./.test(hit.id);
+    return reader && hit.score < (isVague ? sure : likely) ? undefined : hit;
   }
 
   return {
@@ -174,9 +178,12 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       }
       if (reading) remember(memory, reading, language);
       const guessed = reading ? passagesOf({ ...reading, parts: reading.guesses }, language, contact) : [];
-      const likely = new Set([...guessed.flatMap(({ ids }) => ids.slice(0, 1)), ...hits.map(({ id }) => id)]);
+      const candidates = new Set([
+        ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
+        ...hits.map(({ id }) => id),
+      ]);
       const clear = isExact ? hits[0] : entryLike(question, ranked);
-      const ordered = clear ? hits.map(({ id }) => id) : [...likely];
+      const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
       const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
       const questions = found.map((each) => each.question);
       const [entry] = found;

@@ -384,7 +384,7 @@ function* soundsOf(
       : nodes.filter(({ written }) => [...written].some((each) => isAlike(each, said)));
     const senses = right.flatMap((node) => node.senses);
     if (senses.length === 0) continue;
-    const factor = isPinyin ? 0.95 : 0.7;
+    const factor = isPinyin ? 0.95 : 0.8;
     yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) * factor };
   }
 }

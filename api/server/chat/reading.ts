@@ -55,6 +55,8 @@ export interface Reading {
   readonly unheard: readonly string[];
   /** Units that the visitor asks for. */
   readonly units: readonly string[];
+  /** True if a unit stands alone, without a figure before it. */
+  readonly asksForUnits: boolean;
   /** First length in the question, in millimetres. */
   readonly thickness: number | undefined;
   readonly inPinyin: boolean;
@@ -192,8 +194,7 @@ export function createReader(
     }
     // A rule for one model is more exact than one for all.
     const bonus = ({ rule }: Ask): number =>
-      rule.only !== undefined ? 0.2 :
-      rule.attribute === undefined ? 0 : named.length > 0 ? 0.1 : -0.02;
+      rule.only !== undefined ? 0.2 : rule.attribute === undefined ? 0 : named.length > 0 ? 0.1 : -0.02;
     found.sort((one, other) => other.weight + bonus(other) - one.weight - bonus(one));
     const used = new Set<number>();
     const taken: Ask[] = [];
@@ -303,7 +304,7 @@ export function createReader(
           ? { ...place, asks: [] }
           : place,
       );
-      const wanted = unitsWanted(units, unitWords);
+      const { wanted, asked: asksForUnits } = unitsWanted(units, unitWords);
       const lengths = lengthsOf(question);
       const words = units.filter(
         ({ kind }, index) => kind !== "pause" && kind !== "stop" && scan.words[index]?.from === index,
@@ -366,12 +367,17 @@ export function createReader(
             )
           );
         });
+        // A message that only names a material asks what can be done to it.
+        const isAlone =
+          place.asks.length === 0 &&
+          strangersIn(place, scan, known).length <= 1 &&
+          place.spans.every(({ senses }) =>
+            senses.some((sense) => sense.kind === "material" || isNeutral(sense)),
+          );
         const materialAsked =
           place.materials.length > 0 &&
           !(place.isForeign && mine.models.length === 0) &&
-          (others.length === 0
-            ? works || (strangersIn(place, scan, known).length <= 1 && place.asks.length === 0)
-            : isApart);
+          (others.length === 0 ? works || isAlone : isApart);
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
@@ -386,13 +392,28 @@ export function createReader(
             ({ from, to, senses }) =>
               from >= clause.from && to <= clause.to && senses.some(({ kind }) => kind === "model"),
           );
+        const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
         if (isAdvice) {
-          const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
           const deep = thin && wishes.every(({ question: name }) => name !== "place" && name !== "size");
           const isSubstance = wishes.length === 1 && material.some((id) => parentOf.get(id) !== undefined);
           if (isSubstance || (deep && material.some((id) => isSheet(id, parentOf))))
             parts.push({ kind: "material", materials: material, subject: nobody, deep });
           else parts.push({ kind: "advice", wishes, subject: nobody });
+          continue;
+        }
+        const rows = asks.filter(({ rule }) => rule.attribute !== undefined);
+        if (mine.models.length === 2 && mine.group === undefined && hasCue("compare") && rows.length === 0) {
+          if (asks.every(({ weight }) => weight < 1.3)) {
+            parts.push({ kind: "comparison", subject: mine });
+            continue;
+          }
+        }
+        const isDescribed =
+          asks.length === 0 &&
+          mine.models.length === 0 &&
+          wishes.some(({ question: name }) => name === "size");
+        if (isDescribed && wishes.length > 1) {
+          parts.push({ kind: "advice", wishes, subject: nobody });
           continue;
         }
         if (materialAsked) {
@@ -446,6 +467,7 @@ export function createReader(
         parts: parts.slice(0, mostParts),
         unheard: parts.length === 0 ? [question] : unheard,
         units: wanted,
+        asksForUnits,
         thickness:
           lengths.find((length) => length <= thickest) ?? (lengths.length === 1 ? lengths[0] : undefined),
         inPinyin,
@@ -625,7 +647,9 @@ function isTrusted(
   );
   const taken = new Set(place.asks.flatMap((ask) => ask.spans.map((index) => place.spans[index])));
   const matters = (span: Span): boolean =>
-    !taken.has(span) && !span.senses.some(isNeutral) && (attribute !== undefined || span.senses.some(isThing));
+    !taken.has(span) &&
+    !span.senses.some(isNeutral) &&
+    (attribute !== undefined || span.senses.some(isThing));
   const about = others.filter(matters).length;
   if (subject.models.length === 0 && (place.isForeign || answers?.[0] === "{size}")) return false;
   const isSpecific = cues.some((cue) => !ofAnything.has(cue));
@@ -639,8 +663,9 @@ function isTrusted(
   // Words that narrow down others are not enough in a sentence with other words.
   if (weight < 1 && strangers + about > 0) return false;
   if (domain && attribute !== undefined) return strangers + about <= (isSpecific ? 2 : 1);
-  if (domain) return strangers + Math.max(0, about - 1) <= (weight >= 1.3 ? 3 : 2);
   const unlisted = strangersIn(clause, scan, nothing).length;
+  if (domain && isSpecific) return strangers + Math.max(0, about - 1) <= (weight >= 1.3 ? 3 : 2);
+  if (domain) return strangers + Math.max(0, about - 1) + unlisted <= (weight >= 1.3 ? 3 : 2);
   return weight >= 1.3 ? unlisted + about <= 1 && strangers === 0 : unlisted + about === 0;
 }
 
@@ -664,7 +689,7 @@ const ours = new Set([
 const working = new Set(["cut", "engrave", "can", "howthick", "thickest"]);
 
 /** Those of them that may have the properties of a machine. */
-const machines = new Set(["machine", "laserword", "cut", "engrave", "tube"]);
+const machines = new Set(["machine", "laserword"]);
 
 /** Cues that may accompany any question. */
 const neutral = new Set(
@@ -827,8 +852,12 @@ const metric = new Set(["cm", "m", "t", "day"]);
 const asksForUnit = /^(?:in|into|many|to|几|少|成|合|算|用)$/;
 
 /** Returns the units that a visitor asks for, or measures in. */
-function unitsWanted(units: readonly Unit[], words: ReadonlyMap<string, string>): readonly string[] {
+function unitsWanted(
+  units: readonly Unit[],
+  words: ReadonlyMap<string, string>,
+): { readonly wanted: readonly string[]; readonly asked: boolean } {
   const wanted = new Set<string>();
+  let asked = false;
   for (let from = 0; from < units.length; from += 1) {
     const isMeasured = units[from - 1]?.kind === "number";
     if (isMeasured && units[from]?.raw === "in") wanted.add("in");
@@ -840,13 +869,17 @@ function unitsWanted(units: readonly Unit[], words: ReadonlyMap<string, string>)
       const unit = words.get(key);
       if (unit === undefined) continue;
       const isAsked = asksForUnit.test(units[from - 1]?.raw ?? "");
+      if (isAsked || (!isMeasured && !metric.has(unit))) asked = true;
       if (isAsked || !(isMeasured ? metric.has(unit) || unit === "jin" : metric.has(unit))) wanted.add(unit);
       from = to - 1;
       break;
     }
   }
   // Whoever measures in inches also weighs in pounds.
-  return [...wanted].flatMap((unit) => (unit === "in" || unit === "ft" ? [unit, "lb"] : unit));
+  return {
+    wanted: [...wanted].flatMap((unit) => (unit === "in" || unit === "ft" ? [unit, "lb"] : unit)),
+    asked,
+  };
 }
 
 /** Words in a message that names a subject and asks for nothing. */

@@ -65,7 +65,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   zAxisTravel: {
     words:
-      "table goes, goes up, goes down, go up and down, goes up and down, move up and down, table up, table down, table rise, bed rise, bed goes, rise and fall, vertical travel, vertical movement, up down travel, 上下能动, 上下行程, 上下动, 上下移动, 台子上下, 能上下, 上下走, 工作台行程, 台面行程, 台子能下, 台子升降, 平台能降, 平台升降, 能升多少, 升多高, 台子能动, z travel, z axis, z axis travel, z height, z lift, table lift, bed lift, lift table, lifting table, table travel, table go down, table drop, table lower, table move, bed drop, bed go down, bed lower, bed move, lift range, z-axis, raise and lower, height adjustment, z轴, z 轴, z轴行程, z 行程, 升降, 升降行程, 升降台, 升降高度, 台面升降, 工作台升降, 平台升降, 升降多少, 台子能降, 台面能降, 能降多少, 降多少, 下降多少, 台面能下",
+      "the z, z on, table goes, goes up, goes down, go up and down, goes up and down, move up and down, table up, table down, table rise, bed rise, bed goes, rise and fall, vertical travel, vertical movement, up down travel, 上下能动, 上下行程, 上下动, 上下移动, 台子上下, 能上下, 上下走, 工作台行程, 台面行程, 台子能下, 台子升降, 平台能降, 平台升降, 能升多少, 升多高, 台子能动, z travel, z axis, z axis travel, z height, z lift, table lift, bed lift, lift table, lifting table, table travel, table go down, table drop, table lower, table move, bed drop, bed go down, bed lower, bed move, lift range, z-axis, raise and lower, height adjustment, z轴, z 轴, z轴行程, z 行程, 升降, 升降行程, 升降台, 升降高度, 台面升降, 工作台升降, 升降多少, 台子能降, 台面能降, 能降多少, 降多少, 下降多少, 台面能下",
     cues: ["tableword lift", "lift howmuch"],
     most: "升降最多的, most lift, highest table lift, most table travel, table goes down most, most z travel, largest lift, 升降最大, 升降行程最大, 升降最多",
     highest: msg`工作台升降行程最大的`,
@@ -113,13 +113,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     ofAnything: true,
     words:
       "outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子",
-    cues: [
-      "doorword fit",
-      "doorword measure",
-      "deskword fit",
-      "liftword fit",
-      "howwide machine",
-    ],
+    cues: ["doorword fit", "doorword measure", "deskword fit", "liftword fit", "howwide machine"],
     most: "largest footprint, biggest footprint, 体积最大, 占地最大, 外形最大, 最占地方",
     least:
       "smallest machine, smallest footprint, most compact, compactest, smallest size, smallest one, takes least space, 体积最小, 占地最小, 外形最小, 最小巧, 最不占地方, 最小的机器, 最小的机子, 最省地方, 最小一台",
@@ -129,8 +123,8 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   machineWeight: {
     ofAnything: true,
     words:
-      "磅, 多少磅, 几磅, 多少kg, 几kg, 多少千克, 有多沉, 分量, 死沉, 多少公斤重, 抬得动, 搬得动, weights, how many kg, how many kilos, how many lbs, how many pounds, wt, how hefty, weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, gross weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 毛重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
-    cues: ["people carry", "people carry machine", "can carry"],
+      "people to lift, people to carry, how many people to lift, 几个人抬, 两个人抬, 几个人能抬, 人抬得动, 一个人搬, 磅, 多少磅, 几磅, 多少kg, 几kg, 多少千克, 有多沉, 分量, 死沉, 多少公斤重, 抬得动, 搬得动, weights, how many kg, how many kilos, how many lbs, how many pounds, wt, how hefty, weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, gross weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 毛重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
+    cues: ["people carry", "people carry"],
     most: "heaviest, weighs most, weighs the most, most weight, 最重, 最沉, 重量最大, 最重的",
     least: "lightest, weighs least, weighs the least, least weight, 最轻, 最轻便, 重量最小, 重量最轻",
     highest: msg`给出重量的机型里最重的`,
@@ -139,7 +133,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   maxSpeed: {
     ofAnything: true,
     words:
-      "how quickly can it, mm/sec, mm a second, velocity, 一秒跑多少, 一秒, 秒速, 每秒跑, 一秒钟, 跑多少, 雕多快, 打多快, 切多快, 快多, 快还是, 多快啊, 速率, 一秒能跑, 一秒走, speed, top speed, max speed, maximum speed, how fast, how quick, fast, faster, quick, quicker, slower, mm/s, mm per second, per second, engraving speed, marking speed, cutting speed, scan speed, 速度, 最高速度, 最大速度, 多快, 快不快, 快吗, 最快多少, 最快能, 跑多快, 雕刻速度, 打标速度, 切割速度, 每秒, 每秒多少, 扫描速度, 更快, 谁快, 哪个快, 快多少, 快慢, 毫米每秒",
+      "is it quick, how quickly can it, mm/sec, mm a second, velocity, 一秒跑多少, 一秒, 秒速, 每秒跑, 一秒钟, 跑多少, 雕多快, 打多快, 切多快, 快多, 快还是, 多快啊, 速率, 一秒能跑, 一秒走, speed, top speed, max speed, maximum speed, how fast, how quick, fast, faster, quicker, slower, mm/s, mm per second, per second, engraving speed, marking speed, cutting speed, scan speed, 速度, 最高速度, 最大速度, 多快, 快不快, 快吗, 最快多少, 最快能, 跑多快, 雕刻速度, 打标速度, 切割速度, 每秒, 每秒多少, 扫描速度, 更快, 谁快, 哪个快, 快多少, 快慢, 毫米每秒",
     most: "fastest, quickest, highest speed, fastest machine, 最快, 最快的, 速度最快, 速度最高, 跑得最快",
     least: "slowest, lowest speed, 最慢, 最慢的, 速度最慢, 速度最低",
     highest: msg`最快的`,
@@ -315,7 +309,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     overall: "faq.mains",
     ofAnything: true,
     words:
-      "what volts, what mains, 多少伏特, 220 还是 380, 用电是多少, 什么电源, 接多少伏, voltage, volt, volts, mains voltage, supply voltage, power supply, mains, mains supply, electrical, electrics, outlet, wall outlet, socket, plug, plug in, wall socket, electric supply, electricity supply, household, 电压, 伏, 多少伏, 几伏, 什么电, 用什么电, 电源, 供电, 接什么电, 插座, 插头, 家用电, 民用电, 市电, 普通电, 220v, 220伏, 220, 230v, 家里的电, 民电, 用电要求, 用电, 照明电, 多少v",
+      "什么样的电, 啥样的电, 什么电压, what volts, what mains, 多少伏特, 220 还是 380, 用电是多少, 什么电源, 接多少伏, voltage, volt, volts, mains voltage, supply voltage, power supply, mains, mains supply, electrical, electrics, outlet, wall outlet, socket, plug, plug in, wall socket, electric supply, electricity supply, household, 电压, 伏, 多少伏, 几伏, 什么电, 用什么电, 电源, 供电, 接什么电, 插座, 插头, 家用电, 民用电, 市电, 普通电, 220v, 220伏, 220, 230v, 家里的电, 民电, 用电要求, 用电, 照明电, 多少v",
     otherwise: "faq.mains",
   },
   totalPower: {

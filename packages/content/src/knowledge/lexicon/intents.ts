@@ -12,7 +12,7 @@ export const intents: Readonly<Record<string, string>> = {
   "warranty.parts|faq.spare-parts":
     "sparepart ship, sparepart howlong, sparepart ship howlong, sparepart buyword, sparepart, sparepart moq, sparepart where, lensword ship, tube ship howlong, sparepart stock, sparepart carrier, lensword carrier, lensword ship howlong",
   "warranty.report":
-    "fault, fault repair, repair, fault how, repair machine, fault contactword, fault phoneword, repair contactword, repair how",
+    "fault, fault repair, repair, fault how, repair machine, fault contactword, fault phoneword, repair contactword, repair how, repair serviceword, repair what, serviceword repair what",
   "sample|faq.try-first":
     "sample, sample tryword, sample free, sample how, sample material, sample can, tryword material, sample cut",
   "faq.try-first|sample": "tryword can, tryword you, tryword buyword, tryword engrave",
@@ -115,7 +115,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.mark-m20.5": "sterilise, sterilise code, sterilise engrave",
   "faq.mark-m20.4": "fiber watts recommend",
   "faq.light-1610.2": "fray, fray cut, fray edgeword",
-  "faq.light-1610.3": "carpet, carpet cut, carpet can",
+  "faq.light-1610.3": "carpet cut, carpet can, carpet engrave, carpet",
   "faq.light-960.4": "baremetal sign",
   "faq.light-blue-530.2": "s20 sameword, s20 compare, sameword s20 what",
   "faq.light-530.4": "height3, height3 what",

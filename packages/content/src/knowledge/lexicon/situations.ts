@@ -10,7 +10,7 @@ export const situations: Readonly<Record<string, string>> = {
   "material=paper":
     "paper, card, cardboard, invitations, wedding invitations, greeting cards, papercraft, packaging, 纸, 卡纸, 请柬, 贺卡, 纸雕, 包装, 纸张, 剪纸",
   "material=textile":
-    "fabric, cloth, textile, textiles, felt, leather, leather goods, wallets, belts, patches, clothing, garments, fashion, denim, upholstery, curtains, quilting, handbags, saddlery, 布, 布料, 面料, 皮革, 皮具, 钱包, 皮带, 服装, 牛仔, 窗帘, 真皮, 毛毡, 箱包, 家纺",
+    "fabric, cloth, textile, textiles, felt, leather, leather goods, wallets, belts, patches, clothing, garments, fashion, denim, upholstery, curtains, quilting, handbags, saddlery, 布, 布料, 面料, 皮革, 皮具, 钱包, 皮带, 服装, 牛仔, 窗帘, 真皮, 毛毡, 箱包, 家纺, 沙发布, 软包, 沙发, 布艺",
   "material=glass":
     "glass, glasses, glassware, wine glasses, stone, slate, granite, marble, tiles, headstones, memorials, 玻璃, 玻璃杯, 酒杯, 石材, 石头, 墓碑, 石碑, 瓷砖",
   "material=coatedMetal":
