@@ -121,7 +121,7 @@ const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"])
 const measures = new Set(
   "mm cm m inch in ft kw kg lb hz mp db usd eur dollar euro pound year month day hour minut min people m² sqm"
     .split(" ")
-    .concat([..."毫厘公米瓦伏斤安升小分天年月个块元万千度寸"]),
+    .concat([..."毫厘公米瓦伏英"]),
 );
 
 interface Place extends Stretch {
@@ -237,7 +237,9 @@ export function createReader(
     );
     const strong = chosen.filter((_, index) => (strengths[index] ?? 0) >= 1);
     const bonus = rule.attribute !== undefined && rule.cues.length > 1 ? combined : 0;
-    const weight = strengths.reduce((sum, each) => sum + each, bonus) - borders * border;
+    // Two strong cues in different parts of a sentence are two questions.
+    const apart = borders > 0 ? Math.max(0, strong.length - 1) : 0;
+    const weight = strengths.reduce((sum, each) => sum + each, bonus) - borders * border - apart;
     return weight > 0 ? { rule, spans: chosen, strong, weight, at: from } : undefined;
   }
 
@@ -437,6 +439,11 @@ export function createReader(
           strangersIn(place, scan, known).length <= 1
         ) {
           parts.push({ kind: "comparison", subject: mine });
+          continue;
+        }
+        if (mine.group !== undefined && hasCue("most", "least")) {
+          // The biggest and the smallest of a series are meant by what they can work on.
+          parts.push({ kind: "extreme", attribute: "working-area", most: hasCue("most"), subject: mine });
           continue;
         }
         if (hasContent(place, scan, known)) unheard.push(textOf(place, units));

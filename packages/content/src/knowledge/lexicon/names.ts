@@ -8,7 +8,7 @@ export const modelAliases: Readonly<Record<ModelId, string>> = {
   "light-blue-530":
     "blue light, blue one, the blue, blue machine, blue model, blue diode, blue version, diode, diode laser, diode machine, diode model, diode one, light blue, lightblue 530, lightblue, blue 530, blue s20, light blue s20, s20 blue, 530 diode, diode 530, 530b, 蓝光, 蓝光机型, 蓝光版, 蓝光激光, 蓝光那台, 蓝光的, 蓝光 s20, s20 蓝光, 二极管, 二极管机, 半导体, 530 蓝光版, 蓝色 530, 晨光蓝光",
   "light-530-rf":
-    "射频那款, rf, rf one, the rf, rf model, rf version, rf machine, rf laser, 530 rf version, 530r, 530 radio frequency, light rf, light 530rf, 射频机, 射频版, 射频款, 射频的, 射频那台, 射频机型, 晨光射频, 530 射频管, 射频管 530",
+    "射频, 射频那款, rf, rf one, the rf, rf model, rf version, rf machine, rf laser, 530 rf version, 530r, 530 radio frequency, light rf, light 530rf, 射频机, 射频版, 射频款, 射频的, 射频那台, 射频机型, 晨光射频, 530 射频管, 射频管 530",
   "mark-m20":
     "marker, laser marker, the mark, mark one, marking laser, fiber laser, fibre laser, fiber machine, fibre machine, fiber model, fibre model, fiber one, fibre one, fiber marker, fibre marker, fiber, fibre, galvo, galvo laser, mark 20, m 20, mark20, 光纤, 光纤机, 光纤机型, 光纤打标机, 光纤激光机, 光纤激光, 光纤的, 光纤那台, 打标的, 打标那台, 振镜机, 激光打标机, 马克 m20, 马克 20",
   "light-640": "radiance 640, zhongtian 640, 中天640, 640 中天, lm640, 六四零",
