@@ -62,7 +62,7 @@ const touched = 0.22;
 const most = 3;
 
 /** Maximum length of a question that is read, in characters. The check for dangerous substances reads all of it. */
-const longest = 600;
+const longest = 400;
 /** Maximum number of warnings in an answer. */
 const mostWarnings = 3;
 /** Maximum number of pages that an answer names. */

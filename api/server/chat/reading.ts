@@ -90,6 +90,12 @@ const border = 0.3;
 const combined = 0.4;
 /** Greater lengths are widths and lengths of sheets. */
 const thickest = 100;
+/** Places of the same word that are looked at. */
+const mostSame = 4;
+/** Combinations across more borders are no combinations. */
+const mostBorders = 8;
+/** Sentences of a message that are read. */
+const mostSentences = 12;
 /** Words in a message that only names another subject. */
 const brief = 8;
 
@@ -177,7 +183,8 @@ export function createReader(
       for (const sense of senses) {
         const key = keyOf(sense);
         const list = byKey.get(key) ?? [];
-        list.push(index);
+        // Nobody asks for the same thing more often.
+        if (list.length < mostSame) list.push(index);
         byKey.set(key, list);
       }
     }
@@ -207,6 +214,7 @@ export function createReader(
       if (ask.weight < 1 && taken.length > 0) continue;
       for (const span of ask.spans) used.add(span);
       taken.push(ask);
+      if (taken.length === mostParts) break;
     }
     return taken.sort((one, other) => one.at - other.at);
   }
@@ -230,7 +238,8 @@ export function createReader(
     const from = Math.min(...places.map((span) => span.from));
     const to = Math.max(...places.map((span) => span.to));
     let borders = 0;
-    for (let index = from; index < to; index += 1) if (units[index]?.kind === "pause") borders += 1;
+    for (let index = from; index < to && borders < mostBorders; index += 1)
+      if (units[index]?.kind === "pause") borders += 1;
     borders += spans.filter((span) => span.from > from && span.to < to && isJoiner(span)).length;
     const strengths = rule.cues.map((key, index) =>
       strengthOf(key, places[index] ?? { from: 0, to: 1, senses: [], isHow: false }),
@@ -296,7 +305,7 @@ export function createReader(
     read(question, memory) {
       const scan = finder.scan(question);
       const { units, spans, inPinyin } = scan;
-      const sentences = stretchesOf(units, ({ kind }) => kind === "stop");
+      const sentences = stretchesOf(units, ({ kind }) => kind === "stop").slice(0, mostSentences);
       const rough = sentences.map((stretch) => placeOf(stretch, scan, memory?.subject.models ?? []));
       const questions = rough.map((place, index) =>
         isQuestion(place, units, sentences[index + 1]?.from ?? units.length),
