@@ -125,7 +125,7 @@ const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"])
 
 /** Units of measurement after a number, which is then no model's name. */
 const measures = new Set(
-  "mm cm m inch in ft kw kg lb hz mp db usd eur dollar euro pound year month day hour minut min people m² sqm"
+  "mm cm m inch ft kw kg lb hz mp db usd eur dollar euro pound year month day hour minut min people m² sqm"
     .split(" ")
     .concat([..."毫厘公米瓦伏英"]),
 );
