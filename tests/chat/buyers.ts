@@ -39,7 +39,7 @@ const plain = (text: string): string =>
 
 function saysAll(text: string, says: BuyersQuestion["says"]): boolean {
   const said = plain(text);
-  return says?.every((group) => [group].flat().some((each) => said.includes(plain(each))));
+  return says?.every((group) => [group].flat().some((each) => said.includes(plain(each)))) ?? false;
 }
 
 const saysSome = (text: string, says: BuyersQuestion["says"] = []): boolean =>
@@ -49,7 +49,7 @@ function isRight(text: string, { says, from, all }: BuyersQuestion, { tells }: E
   return (
     saysAll(text, says) ||
     (from !== undefined && tells(text, from)) ||
-    all?.every((each) => tells(text, each))
+    (all?.every((each) => tells(text, each)) ?? false)
   );
 }
 
