@@ -1,5 +1,5 @@
 import type { ChatAnswer, FormLanguage, KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
-import { type Phrases, phrases } from "./phrases.ts";
+import { phrases } from "./phrases.ts";
 import type { Part, Reading, Subject, Wish } from "./reading.ts";
 import { inOtherUnits } from "./units.ts";
 
@@ -395,5 +395,3 @@ function advice(wishes: readonly Wish[], { lexicon, language, entry }: Facts): r
   const lines = best.map(({ name, reasons }) => reasonsOf(name, reasons));
   return [{ text: [advised(wanted), ...lines].join("\n"), source, ids: best.map(({ id }) => `model.${id}`) }];
 }
-
-export type { Phrases };

@@ -1,7 +1,7 @@
 import type { FormLanguage } from "../../contract/index.ts";
 
 /** Texts of the chat that do not come from the knowledge. They contain no figures of their own. */
-export interface Phrases {
+interface Phrases {
   /** No entry fits the question. */
   readonly unknown: string;
   /** Several entries may fit. Their questions follow as suggestions. */

@@ -1,8 +1,7 @@
 import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { createWordFinder, type Scan, type Sense, type Span, type Stretch } from "./lexicon.ts";
 import { lengthsOf } from "./thickness.ts";
-import type { Unit } from "./units-of-text.ts";
-import { unitsOf } from "./units-of-text.ts";
+import { type Unit, unitsOf } from "./units-of-text.ts";
 
 /** What a part of a question is about. */
 export interface Subject {
