@@ -13,6 +13,7 @@ export { formTokenHeader, formTrapField, formTrapHeader } from "./guards.ts";
 export {
   type Knowledge,
   type KnowledgeEntry,
+  type KnowledgeLexicon,
   type KnowledgeSubject,
   type KnowledgeSynonyms,
   knowledgeEntrySchema,

@@ -40,6 +40,20 @@ export const knowledgeEntrySchema = v.object({
       beyond: filled,
     }),
   ),
+  /**
+   * Row of a model's table that the entry tells. `value` is the figure as written in the answer; it is missing if the figure is
+   * given on request only. `quantity` is the same in numbers, for comparing and converting.
+   */
+  fact: v.optional(
+    v.object({
+      model: id,
+      attribute: id,
+      value: v.optional(filled),
+      quantity: v.optional(
+        v.object({ figures: v.pipe(v.array(v.number()), v.minLength(1)), unit: v.string() }),
+      ),
+    }),
+  ),
 });
 
 /** Model, and the names that visitors may use for it. */
@@ -70,6 +84,82 @@ const synonymsSchema = v.object({
   ofAnything: v.optional(v.boolean()),
 });
 
+const words = v.array(filled);
+
+/** Combinations of cues: every cue of one combination occurs in a question. */
+const combinations = v.array(v.pipe(v.array(filled), v.minLength(1)));
+
+/**
+ * Words by which questions are understood. Spelling, case and plurals do not matter. All words are of any language; names and
+ * reasons are of the knowledge's language.
+ */
+const lexiconSchema = v.object({
+  models: v.array(v.object({ id, name: filled, names: words })),
+  /** Series of models. */
+  groups: v.array(v.object({ id, name: filled, names: words, members: v.array(id), url: address })),
+  /** Rows of the models' tables. */
+  attributes: v.array(
+    v.object({
+      id,
+      label: filled,
+      words,
+      cues: combinations,
+      /**
+       * Entries that answer for a model without this row; the first that exists is taken. `{model}` is replaced by the model, and
+       * `light-640:` before an id limits it to that model.
+       */
+      otherwise: words,
+      /** Entry that answers if no model is named. Default: the row of all models. */
+      overall: v.optional(filled),
+      /** `true` if the words may be asked of anything. */
+      ofAnything: v.optional(v.boolean()),
+      /** Words for the models with the highest and the lowest figure. */
+      most: words,
+      least: words,
+      /** Those models in an answer, such as "the heaviest". Missing if that is not told. */
+      highest: v.optional(filled),
+      lowest: v.optional(filled),
+    }),
+  ),
+  /** Materials, and substances with the material whose verdicts apply to them. */
+  materials: v.array(v.object({ id, material: v.optional(id), names: words })),
+  /** Words that point to the same thing. A weak cue alone asks for nothing. */
+  cues: v.array(
+    v.object({ id: filled, words, weak: v.optional(v.boolean()), ofAnything: v.optional(v.boolean()) }),
+  ),
+  /** Entries that answer combinations of cues. `answers` is written as `otherwise` of an attribute. */
+  intents: v.array(v.object({ answers: words, cues: combinations })),
+  /** Questions of the product finder with a verdict on each model. */
+  finder: v.array(
+    v.object({
+      name: filled,
+      options: v.array(
+        v.object({
+          value: filled,
+          label: filled,
+          words,
+          verdicts: v.array(
+            v.object({ model: id, fit: v.picklist(["yes", "partly", "no"]), reason: filled }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  finderUrl: address,
+  /** Words for units that visitors ask for, by the unit. */
+  units: v.record(v.string(), words),
+  /** Things that questions to anybody else are about. */
+  foreign: words,
+  /** Words that say nothing about what is asked. */
+  fillers: words,
+  /** Words that join two questions. */
+  joiners: words,
+  /** Words that begin a question which goes on from the last one. */
+  followers: words,
+  /** Pinyin of Han characters: the characters of each syllable, without tones. */
+  syllables: v.record(v.string(), filled),
+});
+
 const hasUniqueIds = (each: readonly { readonly id: string }[]): boolean =>
   new Set(each.map((one) => one.id)).size === each.length;
 
@@ -84,6 +174,7 @@ export const knowledgeSchema = v.object({
     v.check((each) => hasUniqueIds(each), "two have the same id"),
   ),
   synonyms: v.optional(v.array(synonymsSchema)),
+  lexicon: v.optional(lexiconSchema),
   unsafe: v.pipe(
     v.array(unsafeSubstanceSchema),
     v.check((each) => hasUniqueIds(each), "two have the same id"),
@@ -99,6 +190,9 @@ export type Knowledge = v.InferOutput<typeof knowledgeSchema>;
 
 /** Entry of the chat's knowledge. */
 export type KnowledgeEntry = v.InferOutput<typeof knowledgeEntrySchema>;
+
+/** Words by which questions are understood. */
+export type KnowledgeLexicon = v.InferOutput<typeof lexiconSchema>;
 
 /** Model that entries are about. */
 export type KnowledgeSubject = v.InferOutput<typeof subjectSchema>;

@@ -1,9 +1,17 @@
 import type { ChatAnswer, FormLanguage } from "../../contract/index.ts";
+import type { Memory } from "./reading.ts";
+
+/** What a conversation has been about, for questions that go on from the last one. The answerer keeps it up to date. */
+export interface ConversationMemory {
+  last?: Memory;
+}
 
 /** Context of a question. */
 export interface QuestionContext {
   /** Language of the page that the question comes from; `undefined` if unknown. */
   readonly language: FormLanguage | undefined;
+  /** Memory of the conversation, if the question belongs to one. */
+  readonly memory?: ConversationMemory;
 }
 
 export interface Answerer {
@@ -12,7 +20,7 @@ export interface Answerer {
 }
 
 /**
- * Outcome of a question: an answer, an answer worded by a model, suggested questions, the warning about a dangerous substance, or
- * no known answer.
+ * Outcome of a question: an answer, an answer worded by a model, the information that what was asked is not published, suggested
+ * questions, the warning about a dangerous substance, or no known answer.
  */
-export type Outcome = "answered" | "worded" | "offered" | "unsafe" | "unknown";
+export type Outcome = "answered" | "worded" | "declined" | "offered" | "unsafe" | "unknown";

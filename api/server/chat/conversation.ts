@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { RawData, WebSocket } from "ws";
 import { type ChatAnswer, type ChatMessage, chatMessageSchema } from "../../contract/index.ts";
 import { RequestFault } from "../http/answer.ts";
-import type { Answerer } from "./answerer.ts";
+import type { Answerer, ConversationMemory } from "./answerer.ts";
 import type { ChatRefusal } from "./chat-server.ts";
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
@@ -36,6 +36,7 @@ export class Conversation {
   #alive = true;
   #pending = 0;
   #answering: Promise<void> = Promise.resolve();
+  readonly #memory: ConversationMemory = {};
 
   constructor(socket: WebSocket, parts: ConversationParts) {
     this.#socket = socket;
@@ -135,7 +136,9 @@ export class Conversation {
     const start = performance.now();
     try {
       await countMessage();
-      this.#send(await answerer.answer(message.message, { language: message.language }));
+      this.#send(
+        await answerer.answer(message.message, { language: message.language, memory: this.#memory }),
+      );
     } catch (error) {
       if (error instanceof RequestFault) {
         this.#refuse("tooFast");

@@ -13,7 +13,10 @@ function createTestAnswerer(
   knowledge: Parameters<typeof createKnowledgeAnswerer>[0]["knowledge"] = { zh, en },
 ) {
   const outcomes: (readonly [Outcome, string, FormLanguage])[] = [];
-  const answerer = createKnowledgeAnswerer({ knowledge, onOutcome: (...each) => outcomes.push(each) });
+  const answerer = createKnowledgeAnswerer({
+    knowledge,
+    onOutcome: (outcome, question, language) => outcomes.push([outcome, question, language]),
+  });
   return {
     async ask(question: string, language?: FormLanguage) {
       const answer = await answerer.answer(question, { language });

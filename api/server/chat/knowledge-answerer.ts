@@ -5,30 +5,40 @@ import {
   type Knowledge,
   type KnowledgeEntry,
 } from "../../contract/index.ts";
-import type { Answerer, Outcome } from "./answerer.ts";
+import type { Answerer, ConversationMemory, Outcome } from "./answerer.ts";
+import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts";
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
+import { createReader, type Reading } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 
+/** What a model may word: a title, the question that was answered if it is known, and the answer. */
+export type WordingPassage = Pick<KnowledgeEntry, "title" | "question" | "answer">;
+
 /**
- * Words an answer from the found entries, best first.
+ * Words an answer from the passages that answer the question, best first.
  *
  * @returns `undefined` if the plain answer is to be used
  */
 export type Wording = (
   question: string,
-  entries: readonly KnowledgeEntry[],
+  passages: readonly WordingPassage[],
   language: FormLanguage,
 ) => Promise<string | undefined>;
 
 /** Dependencies of the answerer. */
 export interface KnowledgeAnswererParts {
   readonly knowledge: KnowledgeByLanguage;
-  /** Called with the outcome of each question. */
-  readonly onOutcome: (outcome: Outcome, question: string, language: FormLanguage) => void;
+  /** Called with the outcome of each question, and with the parts of it that were not understood. */
+  readonly onOutcome: (
+    outcome: Outcome,
+    question: string,
+    language: FormLanguage,
+    unheard?: readonly string[],
+  ) => void;
   /** Model that words answers, if there is one. */
   readonly word?: Wording | undefined;
 }
@@ -38,6 +48,8 @@ const sure = 0.86;
 /** Score from which an entry is the answer if its lead over the next entry is at least `margin`, as a share of its own score. */
 const near = 0.52;
 const margin = 0.04;
+/** Score from which an entry is the answer to a question that the reader did not understand. */
+const likely = 0.58;
 /** Score from which an entry is the answer if its lead is at least one half. */
 const fair = 0.44;
 /** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
@@ -49,48 +61,137 @@ const touched = 0.22;
 /** Maximum number of suggested questions, and of entries for the model. */
 const most = 3;
 
+/** Maximum length of a question that is read, in characters. The check for dangerous substances reads all of it. */
+const longest = 400;
+/** Maximum number of warnings in an answer. */
+const mostWarnings = 3;
+/** Maximum number of pages that an answer names. */
+const mostSources = 4;
+
 /**
- * Creates an answerer that uses only the knowledge, word for word, so that it never states a figure that is not in there.
+ * Creates an answerer that uses only the knowledge, so that it never states a figure that is not in there.
  *
- * It first checks for dangerous substances. Then the best entry is the answer if its score is high and clearly ahead of the
- * others. If others are about as good, their questions are suggested. If no score is high enough, the answer says that the chat
- * does not know, and links to the contact page.
+ * It first checks for dangerous substances. Then the question is read into parts: subject, what is asked, condition. Each part that
+ * is understood is answered from the facts, and each that is not is named. If nothing is understood, the most similar entry is the
+ * answer if it is clearly ahead of the others. If others are about as good, their questions are suggested. Otherwise the answer
+ * says that the chat does not know, and links to the contact page.
  */
 export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: KnowledgeAnswererParts): Answerer {
   const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
+  const all = files.flatMap(({ entries }) => entries);
   const retrieval = createRetrieval(
-    files.flatMap(({ entries }) => entries),
+    all,
     files.flatMap(({ subjects }) => subjects),
     files.flatMap(({ synonyms }) => synonyms ?? []),
+  );
+  const lexicons = new Map(files.flatMap(({ language, lexicon }) => (lexicon ? [[language, lexicon]] : [])));
+  const reader = createReader(
+    [...lexicons.values()],
+    all,
+    files.flatMap(({ unsafe }) => unsafe),
   );
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
   const entries = finder(files, ({ entries: list }) => list);
   const substances = finder(files, ({ unsafe }) => unsafe);
 
+  /** Returns the passages for what is understood of a question. */
+  function passagesOf(
+    reading: Reading,
+    language: FormLanguage,
+    contact: Facts["contact"],
+  ): readonly Passage[] {
+    const lexicon = lexicons.get(language) ?? [...lexicons.values()][0];
+    if (!lexicon) return [];
+    const facts: Facts = { language, lexicon, contact, entry: (id) => entries(id, language) };
+    const passages = reading.parts.flatMap((part) => passagesFor(part, reading, facts));
+    return passages.filter(({ text, ids }, index) => {
+      const same = passages.findIndex((each) => each.text === text && each.ids[0] === ids[0]);
+      return same === index;
+    });
+  }
+
+  /** Returns the entry that answers a question by its similarity, if it is clear which one. */
+  function entryLike(question: string, ranked: readonly Hit[]): Hit | undefined {
+    const [hit] = ranked.filter(isPossible);
+    if (!hit || !isClear(hit, ranked)) return undefined;
+    if (hit.score < 1 && retrieval.isOfStrangers(question)) return undefined;
+    // What the reader did not understand needs more likeness, and the description of a machine is asked for in words it knows.
+    const isVague = /^(?:model|series)\./.test(hit.id);
+    return reader && hit.score < (isVague ? sure : likely) ? undefined : hit;
+  }
+
   return {
-    async answer(question, context): Promise<ChatAnswer> {
-      const language = languageOfQuestion(question, context.language);
-      const end = (outcome: Outcome): void => onOutcome(outcome, question, language);
+    async answer(whole, context): Promise<ChatAnswer> {
+      const { memory = {} } = context;
+      const question = whole.slice(0, longest);
+      const reading = reader?.read(question, memory.last);
+      const page = memory.last?.language ?? context.language;
+      const language = reading?.inPinyin ? "zh" : languageOfQuestion(question, page);
+      const end = (outcome: Outcome, unheard?: readonly string[]): void =>
+        onOutcome(outcome, whole, language, unheard);
       const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
 
-      const substance = substances(namesUnsafe(question)?.id, language);
-      if (substance) {
+      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(reading?.unsafe ?? [])]);
+      const dangerous = [...named].flatMap((id) => substances(id, language) ?? []).slice(0, mostWarnings);
+      if (dangerous.length > 0) {
         end("unsafe");
-        return { answer: substance.answer, sources: [{ title: substance.title, url: substance.url }] };
+        return {
+          answer: dangerous.map(({ answer }) => answer).join("\n"),
+          sources: sourcesOf(dangerous.map(({ title, url }) => ({ title, url }))),
+        };
       }
       const ranked = retrieval.search(question);
-      const hits = ranked.filter(({ score, covered }) => score >= possible && covered >= touched);
-      const found = hits.slice(0, most + 1).flatMap(({ id }) => entries(id, language) ?? []);
+      const hits = ranked.filter(isPossible);
+      const isExact = hits[0]?.score === 1;
+      if (reading?.isForeign && !isExact && reading.parts.length === 0) {
+        end("unknown");
+        return { answer: phrases[language].unknown, sources: [contact] };
+      }
+      const passages = reading && !isExact ? passagesOf(reading, language, contact) : [];
+      if (reading && passages.length > 0) {
+        const rest = reading.unheard.flatMap((part) => {
+          const hit = entryLike(part, retrieval.search(part));
+          const entry = entries(hit?.id, language);
+          if (entry) return [passageOf(entry, part)];
+          return [{ text: phrases[language].unheard(part), source: contact, ids: [], declines: true }];
+        });
+        const told = [...passages, ...rest];
+        const declined = rest.flatMap(({ declines }, index) =>
+          declines ? (reading.unheard[index] ?? []) : [],
+        );
+        remember(memory, reading, language);
+        const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
+        const worded = await word?.(
+          question,
+          told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
+          language,
+        );
+        const onlyDeclines = told.every(({ declines }) => declines);
+        end(onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded", declined);
+        const ids = new Set(told.flatMap((each) => each.ids));
+        const others = hits.flatMap(({ id }) => (ids.has(id) ? [] : (entries(id, language)?.question ?? [])));
+        return {
+          answer: worded ?? texts.join("\n"),
+          sources: sourcesOf(told.map(({ source }) => source)),
+          ...(others.length > 0 && { suggestions: others.slice(0, most - 1) }),
+        };
+      }
+      if (reading) remember(memory, reading, language);
+      const guessed = reading ? passagesOf({ ...reading, parts: reading.guesses }, language, contact) : [];
+      const candidates = new Set([
+        ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
+        ...hits.map(({ id }) => id),
+      ]);
+      const clear = isExact ? hits[0] : entryLike(question, ranked);
+      const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
+      const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
       const questions = found.map((each) => each.question);
       const [entry] = found;
       if (!entry) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      if (
-        !isClear(hits[0], ranked) ||
-        (hits[0] !== undefined && hits[0].score < 1 && retrieval.isOfStrangers(question))
-      ) {
+      if (!clear) {
         end("offered");
         return {
           answer: phrases[language].offer,
@@ -101,7 +202,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const worded = await word?.(question, found.slice(0, most), language);
       end(worded === undefined ? "answered" : "worded");
       return {
-        answer: worded ?? answerOf(entry, question),
+        answer: worded ?? answerOf(entry, thicknessOf(question)),
         sources: [{ title: entry.title, url: entry.url }],
         // For visitors who meant something else.
         ...(questions.length > 1 && { suggestions: questions.slice(1) }),
@@ -110,18 +211,40 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   };
 }
 
+const isPossible = ({ score, covered }: Hit): boolean => score >= possible && covered >= touched;
+
+const passageOf = (entry: KnowledgeEntry, question: string): Passage => ({
+  text: answerOf(entry, thicknessOf(question)),
+  source: { title: entry.title, url: entry.url },
+  ids: [entry.id],
+});
+
+/** Keeps what the next question of a conversation may go on from. */
+function remember(memory: ConversationMemory, reading: Reading, language: FormLanguage): void {
+  const { parts, subject, cues, thickness, units } = reading;
+  const last = memory.last;
+  if (parts.length === 0) return;
+  memory.last = {
+    parts,
+    subject: subject.models.length > 0 ? subject : (last?.subject ?? { models: [] }),
+    cues: cues.length > 0 ? cues : (last?.cues ?? []),
+    thickness: thickness ?? last?.thickness,
+    units: units.length > 0 ? units : (last?.units ?? []),
+    language,
+  };
+}
+
+/** Returns pages, each once. */
+const sourcesOf = (sources: readonly Passage["source"][]): Passage["source"][] =>
+  sources
+    .filter(({ url }, index) => sources.findIndex((each) => each.url === url) === index)
+    .slice(0, mostSources);
+
 /** Returns the contact page with the question filled into its address. */
 const addressed = ({ title, url }: Knowledge["contact"], question: string): Knowledge["contact"] => ({
   title,
   url: url.replace("{question}", () => encodeURIComponent(question.trim().toWellFormed())),
 });
-
-/** Returns an entry's answer, which may depend on the thickness named in the question. */
-function answerOf({ answer, byThickness }: KnowledgeEntry, question: string): string {
-  const thickness = byThickness && thicknessOf(question);
-  if (thickness === undefined) return answer;
-  return byThickness?.steps.find(({ upTo }) => thickness <= upTo)?.answer ?? byThickness?.beyond ?? answer;
-}
 
 function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
   if (!first) return false;

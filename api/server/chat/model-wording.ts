@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 import * as v from "valibot";
-import type { KnowledgeEntry } from "../../contract/index.ts";
 import { fetchFault, readText } from "../fetch.ts";
 import { holdsOnlyFiguresOf } from "./figures.ts";
-import type { Wording } from "./knowledge-answerer.ts";
+import type { Wording, WordingPassage } from "./knowledge-answerer.ts";
 
 /** Settings of a service with OpenAI's chat completions API. */
 export interface ModelOptions {
@@ -67,7 +66,7 @@ export function createWording(options: ModelOptions): Wording {
   };
 }
 
-const passageOf = ({ question, answer, title }: KnowledgeEntry): string => `${title}\n${question}\n${answer}`;
+const passageOf = ({ question, answer, title }: WordingPassage): string => `${title}\n${question}\n${answer}`;
 
 interface Message {
   readonly role: "system" | "user";

@@ -57,18 +57,19 @@ export async function openChat({
   const answerer = createKnowledgeAnswerer({
     knowledge,
     word: wordingOf(config, logger),
-    onOutcome(outcome, question, language) {
+    onOutcome(outcome, question, language, unheard = []) {
       metrics.chatAnswer(outcome);
-      if (outcome !== "unknown") return;
-      // The answer does not wait for this.
-      kept
-        .consume("unanswered")
-        .then(() => writer.add(unansweredEntry(question, language, Date.now())))
-        .catch((error: unknown) => {
-          // A full hour is no error: whoever fills it sends no questions that editors could use.
-          if (!(error instanceof RateLimiterRes))
-            logger.warn({ err: error }, "unanswered question not stored");
-        });
+      for (const text of outcome === "unknown" || outcome === "declined" ? [question] : unheard) {
+        // The answer does not wait for this.
+        kept
+          .consume("unanswered")
+          .then(() => writer.add(unansweredEntry(text, language, Date.now())))
+          .catch((error: unknown) => {
+            // A full hour is no error: whoever fills it sends no questions that editors could use.
+            if (!(error instanceof RateLimiterRes))
+              logger.warn({ err: error }, "unanswered question not stored");
+          });
+      }
     },
   });
   return createChatServer({ answerer, addressOf, limits, logger, metrics, config });

@@ -37,9 +37,23 @@ export function pieces(text: string): readonly string[] {
 
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
+/** Words that only look like plurals, or whose stems are other words. */
+const kept = new Set([
+  "lens",
+  "news",
+  "mains",
+  "glasses",
+  "axis",
+  "tell",
+  "bring",
+  "string",
+  "during",
+  "thing",
+]);
+
 /** Returns the stem of a word. The rules are rough, but they apply to questions and entries alike. */
 export const stem = (word: string): string =>
-  word.length <= 3 || word === "lens"
+  word.length <= 3 || kept.has(word)
     ? word
     : word
         .replace(/(?<=[^s])s$/, "")

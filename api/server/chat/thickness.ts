@@ -1,23 +1,28 @@
+import { millimetresIn } from "./units.ts";
+
 /**
  * Matches a length as visitors write it: `10mm`, `1.5 厘米`, `1/2 inch`, `1 1/2"`. The unit `in` counts only directly after the
- * figure: "20 in the box" is no length. The `600 mm` of `600 mm/s` is no length either.
+ * figure: "20 in the box" is no length. The `600 mm` of `600 mm/s` is no length either. `3 厘` is 3 mm in the trade.
  */
 const length =
-  /(?<![\d.])(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d+(?:\.\d+)?))(?:[\s-]*(mm|毫米|millimet(?:er|re)s?|cm|厘米|公分|centimet(?:er|re)s?|inch(?:es)?|英寸|吋|["″”])|(in))(?![a-z/])/giu;
+  /(?<![\d.])(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d+(?:\.\d+)?))(?:[\s-]*(mm|毫米|毫|millimet(?:er|re)s?|cm|厘米|厘|公分|centimet(?:er|re)s?|inch(?:es)?|英寸|吋|["″”]|m|米|met(?:er|re)s?|ft|feet|foot|英尺)|(in))(?![a-z/²2])/giu;
 
-const millimetres = (unit: string): number =>
-  /^(mm|毫|mill)/i.test(unit) ? 1 : /^[c厘公]/i.test(unit) ? 10 : 25.4;
+/** Matches two lengths with one unit, or without: `600 x 400 mm`. */
+const area =
+  /(?<![\d.])(\d+(?:\.\d+)?)\s*(?:[x×*]|by|乘)\s*(?=\d+(?:\.\d+)?\s*(mm|毫米|cm|厘米|公分|inch(?:es)?|in|英寸|m|米|ft|feet)?)/giu;
+
+/** Returns the lengths in a question, in millimetres. */
+export function lengthsOf(question: string): readonly number[] {
+  const text = withUnits(plain(question));
+  return [...text.matchAll(length)].flatMap(([, whole = "0", above, below, decimal, unit = "in"]) => {
+    const figure = decimal === undefined ? Number(whole) + Number(above) / Number(below) : Number(decimal);
+    const found = figure * (unit === "厘" ? 1 : millimetresIn(unit));
+    return Number.isFinite(found) && found > 0 ? found : [];
+  });
+}
 
 /** Returns the first length in a question, in millimetres. */
-export function thicknessOf(question: string): number | undefined {
-  for (const match of plain(question).matchAll(length)) {
-    const [, whole = "0", above, below, decimal, unit = "in"] = match;
-    const figure = decimal === undefined ? Number(whole) + Number(above) / Number(below) : Number(decimal);
-    const found = figure * millimetres(unit);
-    if (Number.isFinite(found) && found > 0) return found;
-  }
-  return undefined;
-}
+export const thicknessOf = (question: string): number | undefined => lengthsOf(question)[0];
 
 /** Replaces a length in `withoutLengths`. */
 export const lengthMark = "lengthmark";
@@ -25,9 +30,23 @@ export const lengthMark = "lengthmark";
 /** Replaces all lengths by the same word, because the thickness does not change what is asked. */
 export const withoutLengths = (text: string): string => plain(text).replaceAll(length, ` ${lengthMark} `);
 
-/** Normalises fractions. NFKC turns `½` into `1⁄2`. */
+/** Gives the first figure of an area the unit of the second: `600 mm x 400 mm`. */
+const withUnits = (text: string): string =>
+  text
+    .replace(area, (_, figure: string, unit = "mm") => `${figure}${unit} x `)
+    .replace(/(?<=\d(?:mm|cm|in|m) x )(\d+(?:\.\d+)?)(?!\s*[\d.a-z"毫厘公英米])/giu, "$1mm");
+
+const hanDigits = "零一二三四五六七八九十";
+
+/** Normalises fractions and written numbers. NFKC turns `½` into `1⁄2`. */
 const plain = (text: string): string =>
   text
     .replace(/(?<=\d)(?=[½¼¾])/g, " ")
     .normalize("NFKC")
-    .replaceAll("⁄", "/");
+    .replaceAll("⁄", "/")
+    .replace(/\bhalf(?: an?)? (?=inch)/gi, "1/2 ")
+    .replace(/\b(?:a )?quarter(?: of an?)? (?=inch)/gi, "1/4 ")
+    .replace(/\b(?:an|one) (?=inch)/gi, "1 ")
+    .replace(/[一二两三四五六七八九十](?=毫米|厘米|公分|英寸|厘)/gu, (sign) =>
+      String(sign === "两" ? 2 : hanDigits.indexOf(sign)),
+    );

@@ -6,16 +6,21 @@ import { bare } from "./text.ts";
 const working =
   /切|割|刻|雕|打标|加工|激光|材料|板|片|膜|cut|engrav|mark|etch|laser|material|sheet|board|plate|film|safe/u;
 
+/** Words that show that somebody means a computer. */
+const computing = /computer|software|windows|laptop|usb|电脑|软件|系统|connect|program/u;
+
+const isWorked = (question: string): boolean => working.test(question) && !computing.test(question);
+
 /**
  * Creates the guard that checks every question first. A question that names a substance that must never go into a laser gets the
  * warning, whatever else it asks. A name of one or two letters, such as PC, has other meanings; it counts only together with a
  * word about processing.
  *
- * @returns function that finds the substance named in a question
+ * @returns function that finds the substances named in a question
  */
 export function createUnsafeGuard(
   substances: readonly UnsafeSubstance[],
-): (question: string) => UnsafeSubstance | undefined {
+): (question: string) => readonly UnsafeSubstance[] {
   const owners = new Map<string, { readonly substance: UnsafeSubstance; readonly doubtful: boolean }>();
   for (const substance of substances) {
     for (const name of substance.names) {
@@ -25,10 +30,12 @@ export function createUnsafeGuard(
   }
   const finder = createNameFinder(substances.flatMap(({ names }) => names));
   return (question) => {
+    const named = new Map<string, UnsafeSubstance>();
     for (const spelling of finder.find(question)) {
       const owner = owners.get(spelling);
-      if (owner && !(owner.doubtful && !working.test(bare(question)))) return owner.substance;
+      if (owner && !(owner.doubtful && !isWorked(bare(question))))
+        named.set(owner.substance.id, owner.substance);
     }
-    return undefined;
+    return [...named.values()];
   };
 }

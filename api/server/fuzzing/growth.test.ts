@@ -14,6 +14,7 @@ import { renderMarkdown, sanitise } from "../published/html.ts";
 import { acceptedEncodings } from "../static/encodings.ts";
 import { parseRange } from "../static/range.ts";
 import { testKnowledge } from "../testing/sample-knowledge.ts";
+import { understoodIn } from "../testing/sample-lexicon.ts";
 import { pieces, seed } from "./texts.ts";
 
 /** Text lengths to compare, in characters. */
@@ -63,12 +64,17 @@ const orRefused =
 
 const [zh, en] = testKnowledge;
 const answerer = createKnowledgeAnswerer({ knowledge: { zh, en }, onOutcome: () => undefined });
+const understanding = createKnowledgeAnswerer({
+  knowledge: { zh: understoodIn("zh"), en: understoodIn("en") },
+  onOutcome: () => undefined,
+});
 const addressOf = createAddressReader(["loopback", "private"]);
 const person = readPerson("+86 138 0000 4711");
 let number = 0;
 
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   question: (text) => answerer.answer(text, { language: undefined }),
+  "question that is understood": (text) => understanding.answer(text, { language: undefined }),
   thickness: thicknessOf,
   "question that is kept": (text) => unansweredEntry(text, "zh", 0),
   "searched words": (text) => [termsOf(text), wantedTerms(text)],

@@ -77,7 +77,7 @@ const forTheBrowser = {
   value: "{value}",
 };
 
-const isQuantity = (value: unknown): value is Quantity =>
+export const isQuantity = (value: unknown): value is Quantity =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "quantity";
 
 /** Words inside a message are objects. Any other value is already text. */

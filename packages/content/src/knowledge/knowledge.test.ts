@@ -14,7 +14,7 @@ const known = Object.fromEntries(languages.map((each) => [each, knowledgeIn(reso
 >;
 
 describe.each(languages)("what the chat knows in %s", (language) => {
-  const { entries, unsafe, subjects } = known[language];
+  const { entries, unsafe, subjects, lexicon } = known[language];
 
   it("has every id once, and the same ids in every language", () => {
     const ids = entries.map(({ id }) => id);
@@ -53,10 +53,56 @@ describe.each(languages)("what the chat knows in %s", (language) => {
     );
   });
 
+  it("knows how every Chinese word of its lexicon is read", () => {
+    if (!lexicon) throw new Error("The knowledge has no lexicon.");
+    if (language !== "zh") return expect(lexicon.syllables).toEqual({});
+    const letters = new Set(Object.values(lexicon.syllables).flatMap((each) => [...each]));
+    const words = [...lexicon.cues, ...lexicon.attributes].flatMap((each) => each.words).join("");
+    expect([...new Set(words.match(/\p{Script=Han}/gu))].filter((letter) => !letters.has(letter))).toEqual(
+      [],
+    );
+  });
+
   it("calls no two models the same", () => {
     const plain = (name: string) => name.toLowerCase().replace(/[\s-]/g, "");
     const names = subjects.flatMap(({ names: own }) => [...new Set(own.map(plain))]);
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+
+  it("understands only with words that it has, and answers only with entries that it has", () => {
+    if (!lexicon) throw new Error("The knowledge has no lexicon.");
+    const cues = new Set(lexicon.cues.map(({ id }) => id));
+    const combinations = [...lexicon.intents, ...lexicon.attributes].flatMap(
+      ({ cues: combined }) => combined,
+    );
+    expect(combinations.flat().filter((cue) => !cues.has(cue))).toEqual([]);
+    const ids = new Set(entries.map(({ id }) => id));
+    const series = lexicon.groups.map(({ id }) => id);
+    const models = lexicon.models.map(({ id }) => id);
+    const filled = (answer: string): string[] => {
+      const id = answer.replace(/^[a-z0-9-]+:/, "");
+      return [...series, ...models].map((each) => id.replace(/\{(?:model|group)\}/, each));
+    };
+    const targets = [
+      ...lexicon.intents.flatMap(({ answers }) => answers),
+      ...lexicon.attributes.flatMap(({ otherwise, overall }) => [
+        ...otherwise,
+        ...(overall ? [overall] : []),
+      ]),
+    ].filter((answer) => !/^\{(?:unknown|specification|size)\}$/.test(answer));
+    expect(targets.filter((answer) => !filled(answer).some((id) => ids.has(id)))).toEqual([]);
+    for (const { id, fact } of entries.filter((each) => each.fact))
+      expect(
+        lexicon.attributes.map((each) => each.id),
+        id,
+      ).toContain(fact?.attribute);
+  });
+
+  it("writes every figure of a fact as its answer does", () => {
+    const strange = entries.filter(
+      ({ answer, fact }) => fact?.value !== undefined && !answer.includes(fact.value),
+    );
+    expect(strange.map(({ id }) => id)).toEqual([]);
   });
 
   it("answers a thickness by the facts, the thinnest first", () => {

@@ -2,6 +2,7 @@ import type { Knowledge } from "@lightmaker/api/contract";
 import { pagePath } from "../routes.ts";
 import { pageNames } from "../shell.ts";
 import { faqTopics, modelQuestions } from "./faq.ts";
+import { lexiconIn } from "./lexicon/lexicon.ts";
 import { materialTopics, unsafeSubstances } from "./materials.ts";
 import { modelTopics } from "./models.ts";
 import { knowledgeSubjects } from "./names.ts";
@@ -28,5 +29,6 @@ export const knowledgeIn = (resolution: KnowledgeResolution): Knowledge => ({
   subjects: knowledgeSubjects.map(({ id, names }) => ({ id, names: [...names] })),
   synonyms: synonyms,
   unsafe: unsafeSubstances(resolution),
+  lexicon: lexiconIn(resolution),
   entries: topicsOf(resolution).map((topic) => entryOf(topic, resolution)),
 });

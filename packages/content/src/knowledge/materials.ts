@@ -12,6 +12,8 @@ import { productModels } from "../products/models/index.ts";
 import type { Quantity } from "../quantity.ts";
 import { pagePath } from "../routes.ts";
 import { pageNames } from "../shell.ts";
+import { listOf } from "./lexicon/list.ts";
+import { unsafeAliases } from "./lexicon/names.ts";
 import { type Asked, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
 
 const beamNames: Readonly<Record<Beam, Words>> = {
@@ -27,7 +29,7 @@ const levels: Readonly<Record<BeamVerdict["cut"], Words>> = {
 };
 
 /** Other names that visitors use for a material, in addition to those of its substances. */
-const saidNames: Readonly<Record<Material["id"], Asked>> = {
+export const saidNames: Readonly<Record<Material["id"], Asked>> = {
   wood: { zh: ["木头", "木板", "木材", "实木"], en: ["wood", "timber", "wooden board"] },
   acrylic: {
     zh: ["亚克力", "有机玻璃", "亚克力板"],
@@ -350,7 +352,7 @@ export function unsafeSubstances(resolution: KnowledgeResolution): UnsafeSubstan
     const [name, why] = [inline(within(substance.name, resolution)), inline(substance.reason)];
     return {
       id: `unsafe.${substance.id}`,
-      names: namesOf(substance, resolution),
+      names: [...namesOf(substance, resolution), ...listOf(unsafeAliases[substance.id])],
       answer: text(msg`${name}绝不能放进激光机。${why}换一种材料；换什么，可以问我们。`),
       title: text(pageNames.materials),
       url: `${pagePath("materials", resolution.language)}?check=${substance.id}#${checkAnchor}`,

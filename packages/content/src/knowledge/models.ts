@@ -10,7 +10,7 @@ import { rowQuestions } from "./rows.ts";
 import { apart, type KnowledgeResolution, lines, listed, say, type Topic, within } from "./teller.ts";
 
 /** Converts a key into a part of an id: `machine-weight`. */
-const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const dashed = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Page and position of a model on the site. */
 export const placeOf = ({ slug, series, name }: ProductModel) => ({
@@ -63,6 +63,7 @@ const rowsOfModels = (resolution: KnowledgeResolution): Topic[] =>
             : msg`${name}，${what}：${figure}。`
           : msg`${name} 的${what}，请向我们索取，我们按您那台回答。`,
         ...(known && { figures: [known] }),
+        fact: { model: model.slug, attribute: dashed(key), ...(known && { value: known }) },
         ...placeOf(model),
       };
     }),

@@ -568,13 +568,14 @@ const additions = (resolution: KnowledgeResolution): Topic[] => {
   return [
     ...ids.map((id): Topic => {
       const { title, text } = accessories[id];
+      const called = inline(title);
       const [name, what, machines] = [inline(within(title, resolution)), inline(text), inline(fitting(id))];
       return {
         id: `accessory.${id === "smokeFilter" ? "smoke-filter" : "rotary-axis"}`,
         category: "service",
         question: msg`${name}做什么用，配哪些机型？`,
         asked: asked[id],
-        answer: msg`${what}适用机型：${machines}。`,
+        answer: msg`${called}：${what}适用机型：${machines}。`,
         page: "accessories",
       };
     }),

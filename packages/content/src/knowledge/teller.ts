@@ -1,8 +1,8 @@
 import type { KnowledgeEntry } from "@lightmaker/api/contract";
 import { verbatim, type Words } from "../authoring.ts";
 import type { ModelId } from "../products/facts.ts";
-import { plain } from "../quantity.ts";
-import { type Resolution, resolveWords } from "../resolve.ts";
+import { formatInSentence, plain } from "../quantity.ts";
+import { isQuantity, type Resolution, resolveWords } from "../resolve.ts";
 import { type Language, type PageId, pagePath } from "../routes.ts";
 import { nameOf } from "../shell.ts";
 
@@ -25,6 +25,8 @@ export interface Topic {
   /** Label of the link to that page. Default: the page's name. */
   readonly title?: Words;
   readonly figures?: readonly Words[];
+  /** Row of a model's table that the answer tells. `value` is missing if it is given on request only. */
+  readonly fact?: { readonly model: ModelId; readonly attribute: string; readonly value?: Words };
   readonly subjects?: readonly ModelId[];
   readonly byThickness?: {
     readonly steps: readonly { readonly upTo: number; readonly answer: Words }[];
@@ -43,7 +45,7 @@ const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** Resolves a topic into one language. */
 export function entryOf(topic: Topic, resolution: KnowledgeResolution): KnowledgeEntry {
-  const { id, category, page, suffix = "", subjects, byThickness, figures } = topic;
+  const { id, category, page, suffix = "", subjects, byThickness, figures, fact } = topic;
   const { language } = resolution;
   const text = (words: Words) => say(words, resolution);
   return {
@@ -55,6 +57,7 @@ export function entryOf(topic: Topic, resolution: KnowledgeResolution): Knowledg
     answer: text(topic.answer),
     url: pagePath(page, language) + suffix,
     ...(figures && { figures: figures.map(text) }),
+    ...(fact && { fact: told(fact, resolution) }),
     ...(subjects && { subjects: [...subjects] }),
     ...(byThickness && {
       byThickness: {
@@ -63,6 +66,18 @@ export function entryOf(topic: Topic, resolution: KnowledgeResolution): Knowledg
       },
     }),
   };
+}
+
+/** Resolves a fact, as sentences write it. A quantity also keeps its figures, which the chat compares. */
+function told(
+  { model, attribute, value }: NonNullable<Topic["fact"]>,
+  resolution: KnowledgeResolution,
+): NonNullable<KnowledgeEntry["fact"]> {
+  if (value === undefined) return { model, attribute };
+  if (!isQuantity(value)) return { model, attribute, value: say(value, resolution) };
+  const { figures, unit } = value;
+  const text = plain(formatInSentence(value, resolution.language));
+  return { model, attribute, value: text, quantity: { figures: [...figures], unit } };
 }
 
 /** Resolves a name for use within a sentence. English lowers the first letter, except in abbreviations and symbols. */

@@ -1,0 +1,397 @@
+import type { KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
+import { createPinyin, type Pinyin } from "./pinyin.ts";
+import { createSpelling, type SpellingFinder } from "./spelling.ts";
+import { type Unit, unitsOf } from "./units-of-text.ts";
+
+/** Meaning of words. */
+export interface Sense {
+  readonly kind:
+    | "model"
+    | "group"
+    | "attribute"
+    | "most"
+    | "least"
+    | "material"
+    | "cue"
+    | "situation"
+    | "unit"
+    | "unsafe"
+    | "foreign"
+    | "filler"
+    | "joiner"
+    | "follower";
+  readonly id: string;
+}
+
+/** Words of a question with their meanings. */
+export interface Span {
+  /** Positions of the first unit and after the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly senses: readonly Sense[];
+  /** True if the words themselves ask, such as "how heavy". */
+  readonly isHow: boolean;
+}
+
+/** Positions of the first unit of a stretch, and after the last. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A question, split into units, with the words that are known. */
+export interface Scan {
+  readonly units: readonly Unit[];
+  /** From left to right, without overlaps. */
+  readonly spans: readonly Span[];
+  /** For each unit, the Chinese word that it is part of. */
+  readonly words: readonly Stretch[];
+  /** True if the question is written in pinyin. */
+  readonly inPinyin: boolean;
+}
+
+/** Finds the known words of a question. */
+export interface WordFinder {
+  scan(text: string): Scan;
+}
+
+interface Node {
+  readonly next: Map<string, Node>;
+  readonly senses: Sense[];
+  /** Han words that sound like this, for comparing their characters. */
+  readonly written: Set<string>;
+}
+
+const createNode = (): Node => ({ next: new Map(), senses: [], written: new Set() });
+
+function follow(node: Node, keys: readonly string[]): Node {
+  let last = node;
+  for (const key of keys) {
+    const next = last.next.get(key) ?? createNode();
+    last.next.set(key, next);
+    last = next;
+  }
+  return last;
+}
+
+const hasSense = (node: Node, { kind, id }: Sense): boolean =>
+  node.senses.some((sense) => sense.kind === kind && sense.id === id);
+
+/** Adds a sense, once. */
+function give(node: Node, sense: Sense): void {
+  if (!hasSense(node, sense)) node.senses.push(sense);
+}
+
+/** Returns the ways to read Han characters in pinyin. Of several readings of a long word only the first is kept. */
+function readingsOf(letters: readonly string[], pinyin: Pinyin): readonly (readonly string[])[] {
+  let ways: string[][] = [[]];
+  for (const letter of letters) {
+    const readings = pinyin.readingsOf(letter);
+    if (readings.length === 0) return [];
+    const used = ways.length > 2 ? readings.slice(0, 1) : readings;
+    ways = ways.flatMap((way) => used.map((reading) => [...way, reading]));
+  }
+  return ways;
+}
+
+/** Returns the words of a lexicon with their senses. */
+function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonly string[]]> {
+  const { models, groups, attributes, materials, cues, finder, units, fillers, joiners, followers } = lexicon;
+  for (const { id, names } of models) yield [{ kind: "model", id }, names];
+  for (const { id, names } of groups) yield [{ kind: "group", id }, names];
+  for (const { id, words, most, least } of attributes) {
+    yield [{ kind: "attribute", id }, words];
+    yield [{ kind: "most", id }, most];
+    yield [{ kind: "least", id }, least];
+  }
+  for (const { id, names } of materials) yield [{ kind: "material", id }, names];
+  for (const { id, words } of cues) yield [{ kind: "cue", id }, words];
+  for (const { name, options } of finder) {
+    for (const { value, words } of options) yield [{ kind: "situation", id: `${name}=${value}` }, words];
+  }
+  for (const [id, words] of Object.entries(units)) yield [{ kind: "unit", id }, words];
+  yield [{ kind: "foreign", id: "" }, lexicon.foreign];
+  yield [{ kind: "filler", id: "" }, fillers];
+  yield [{ kind: "joiner", id: "" }, joiners];
+  yield [{ kind: "follower", id: "" }, followers];
+}
+
+/** Longest word, in units. */
+const longest = 12;
+
+interface Match {
+  readonly to: number;
+  readonly senses: readonly Sense[];
+  readonly score: number;
+}
+
+/**
+ * Creates a finder for the words of the lexicons. It also finds mistyped words, Han characters with the sound of others, and words
+ * in pinyin.
+ *
+ * @param isKnown returns true for stems that occur in the knowledge, which are spelled right
+ */
+export function createWordFinder(
+  lexicons: readonly KnowledgeLexicon[],
+  unsafe: readonly UnsafeSubstance[],
+  isKnown: (stem: string) => boolean,
+): WordFinder {
+  const root = createNode();
+  const soundRoot = createNode();
+  const pinyin = createPinyin(Object.assign({}, ...lexicons.map(({ syllables }) => syllables)));
+  const vocabulary = new Set<string>();
+  const names = new Set<string>();
+  const lists = [
+    ...lexicons.flatMap((lexicon) => [...wordsOf(lexicon)]),
+    // Names of one or two letters have other meanings; the guard decides about them.
+    ...unsafe.map(
+      ({ id, names: all }) =>
+        [{ kind: "unsafe", id } satisfies Sense, all.filter((name) => !/^[a-z]{1,2}$/i.test(name))] as const,
+    ),
+  ];
+  for (const [sense, words] of lists) {
+    for (const word of words) {
+      const units = unitsOf(word).filter(({ text }) => text !== "");
+      if (units.length === 0) continue;
+      give(
+        follow(
+          root,
+          units.map(({ text }) => text),
+        ),
+        sense,
+      );
+      for (const { kind, text } of units) {
+        if (kind !== "word") continue;
+        vocabulary.add(text);
+        if (sense.kind === "model" || sense.kind === "group") names.add(text);
+      }
+      if (units.some(({ kind }) => kind === "han")) {
+        const keys = units.map(({ kind, text }) => (kind === "han" ? readingsOf([text], pinyin) : [[text]]));
+        if (keys.every((each) => each.length > 0)) {
+          for (const way of waysThrough(keys)) {
+            const node = follow(soundRoot, way);
+            give(node, sense);
+            node.written.add(units.map(({ text }) => text).join(""));
+          }
+        }
+      }
+    }
+  }
+  const spelling = createSpelling(vocabulary);
+  const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
+
+  return {
+    scan(text) {
+      const { units, inPinyin } = readPinyin(unitsOf(text), {
+        pinyin,
+        vocabulary,
+        names,
+        isKnown,
+        soundRoot,
+      });
+      const right = units.map((unit) => corrected(unit, vocabulary, isKnown, spelling));
+      const words = wordsIn(units, segmenter);
+      const spans = spansOf(right, { root, soundRoot, pinyin, words });
+      return { units, spans: withoutParts(spans, words), words, inPinyin };
+    },
+  };
+}
+
+/** Returns the combinations of the readings of each unit, at most four. */
+function waysThrough(keys: readonly (readonly (readonly string[])[])[]): readonly (readonly string[])[] {
+  let ways: (readonly string[])[] = [[]];
+  for (const each of keys) {
+    const used = ways.length * each.length > 4 ? each.slice(0, 1) : each;
+    ways = ways.flatMap((way) => used.map((reading) => [...way, ...reading]));
+  }
+  return ways;
+}
+
+/** Returns the unit as it was meant. */
+function corrected(
+  unit: Unit,
+  vocabulary: ReadonlySet<string>,
+  isKnown: (stem: string) => boolean,
+  spelling: SpellingFinder,
+): Unit {
+  if (unit.kind !== "word" || vocabulary.has(unit.text) || isKnown(unit.text)) return unit;
+  const meant = spelling(unit.text);
+  return meant === undefined ? unit : { ...unit, text: meant };
+}
+
+interface PinyinParts {
+  readonly soundRoot: Node;
+  readonly pinyin: Pinyin;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+  readonly isKnown: (stem: string) => boolean;
+}
+
+/**
+ * Splits the words of a question in pinyin into syllables. A question is in pinyin if it has no Han characters and most of its words
+ * are syllables, two of them at least in words that are not English.
+ */
+function readPinyin(
+  units: readonly Unit[],
+  { pinyin, vocabulary, names, isKnown, soundRoot }: PinyinParts,
+): { readonly units: readonly Unit[]; readonly inPinyin: boolean } {
+  if (units.some(({ kind }) => kind === "han")) {
+    // Some people type single words in pinyin among characters.
+    const asWord = ({ kind, text, raw }: Unit): readonly string[] | undefined => {
+      if (kind !== "word" || vocabulary.has(text)) return undefined;
+      const syllables = pinyin.split(raw);
+      const node = syllables?.reduce<Node | undefined>((last, key) => last?.next.get(key), soundRoot);
+      return syllables && syllables.length > 1 && node && node.senses.length > 0 ? syllables : undefined;
+    };
+    const spelled = (unit: Unit): readonly Unit[] =>
+      asWord(unit)?.map((text): Unit => ({ kind: "syllable", text, raw: text })) ?? [unit];
+    return { units: units.flatMap(spelled), inPinyin: false };
+  }
+  const words = units.filter(({ kind, text }) => kind === "word" && !names.has(text));
+  const split = new Map(words.map(({ raw }) => [raw, pinyin.split(raw)]));
+  const foreign = words.filter(({ text, raw }) => split.get(raw) && !vocabulary.has(text) && !isKnown(text));
+  const syllables = new Set(foreign.flatMap(({ raw }) => split.get(raw) ?? []));
+  const able = words.filter(({ raw }) => split.get(raw)).length;
+  const inPinyin = syllables.size >= 2 && able >= words.length * 0.7 && foreign.length >= words.length * 0.4;
+  if (!inPinyin) return { units, inPinyin };
+  return {
+    inPinyin,
+    units: units.flatMap((unit): readonly Unit[] => {
+      const parts = unit.kind === "word" && !names.has(unit.text) ? split.get(unit.raw) : undefined;
+      return parts ? parts.map((text): Unit => ({ kind: "syllable", text, raw: text })) : [unit];
+    }),
+  };
+}
+
+/** Returns the Chinese word that each unit is part of, by the dictionary of the platform. Other units are alone. */
+function wordsIn(units: readonly Unit[], segmenter: Intl.Segmenter): readonly Stretch[] {
+  const words: Stretch[] = units.map((_, index) => ({ from: index, to: index + 1 }));
+  for (let from = 0; from < units.length; from += 1) {
+    if (units[from]?.kind !== "han") continue;
+    let to = from;
+    while (units[to]?.kind === "han") to += 1;
+    const run = units.slice(from, to).map(({ text }) => text);
+    // Characters outside the basic plane have two code units; positions are counted in characters.
+    let start = from;
+    for (const { segment } of segmenter.segment(run.join(""))) {
+      const end = start + [...segment].length;
+      for (let index = start; index < end; index += 1) words[index] = { from: start, to: end };
+      start = end;
+    }
+    from = to;
+  }
+  return words;
+}
+
+/** Leaves out single characters that are only part of a word which is not known: the steel in `钢琴`, a piano. */
+function withoutParts(spans: readonly Span[], words: readonly Stretch[]): readonly Span[] {
+  const covered = new Set<number>();
+  for (const { from, to } of spans) for (let index = from; index < to; index += 1) covered.add(index);
+  return spans.filter(({ from, to }) => {
+    const word = words[from];
+    if (!word || to - from > 1 || word.to - word.from === 1) return true;
+    for (let index = word.from; index < word.to; index += 1) if (!covered.has(index)) return false;
+    return true;
+  });
+}
+
+interface Tries {
+  readonly words: readonly Stretch[];
+  readonly root: Node;
+  readonly soundRoot: Node;
+  readonly pinyin: Pinyin;
+}
+
+/** What a match loses that ends within a word of the dictionary. */
+const cutWord = 0.6;
+
+/** True if a stretch begins or ends within a Chinese word. */
+function isCut(from: number, to: number, words: readonly Stretch[]): boolean {
+  return (words[from]?.from ?? from) < from || (words[to - 1]?.to ?? to) > to;
+}
+
+/** Returns the best way to cut a question into known words: long words before short ones. */
+function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
+  const best: { score: number; match?: Match }[] = Array.from({ length: units.length + 1 }, () => ({
+    score: 0,
+  }));
+  for (let start = units.length - 1; start >= 0; start -= 1) {
+    let chosen: (typeof best)[number] = { score: best[start + 1]?.score ?? 0 };
+    for (const match of [...matchesOf(units, start, tries.root), ...soundsOf(units, start, tries)]) {
+      const score =
+        match.score + (best[match.to]?.score ?? 0) - (isCut(start, match.to, tries.words) ? cutWord : 0);
+      if (score > chosen.score) chosen = { score, match };
+    }
+    best[start] = chosen;
+  }
+  const spans: Span[] = [];
+  for (let start = 0; start < units.length; ) {
+    const match = best[start]?.match;
+    if (match)
+      spans.push({
+        from: start,
+        to: match.to,
+        senses: match.senses,
+        isHow: /^(?:how|多|几)$/.test(units[start]?.raw ?? ""),
+      });
+    start = match?.to ?? start + 1;
+  }
+  return spans;
+}
+
+const isFiller = ({ kind }: Sense): boolean => kind === "filler" || kind === "joiner" || kind === "follower";
+
+/** Longer words count more than their parts, and words that say nothing count less. */
+const scoreOf = (length: number, senses: readonly Sense[]): number =>
+  (length + (length - 1) * 0.5) * (senses.every(isFiller) ? 0.8 : 1);
+
+function* matchesOf(units: readonly Unit[], start: number, root: Node): Generator<Match> {
+  let node: Node | undefined = root;
+  for (let to = start; to < units.length && to - start < longest; to += 1) {
+    const unit = units[to];
+    if (!unit || unit.kind === "syllable") return;
+    node = node.next.get(unit.text);
+    if (!node) return;
+    if (node.senses.length > 0)
+      yield { to: to + 1, senses: node.senses, score: scoreOf(to + 1 - start, node.senses) };
+  }
+}
+
+/** Matches by sound: syllables of pinyin, and Han characters that are mistaken for others. */
+function* soundsOf(
+  units: readonly Unit[],
+  start: number,
+  { soundRoot, pinyin, words }: Tries,
+): Generator<Match> {
+  const first = units[start];
+  if (first?.kind !== "han" && first?.kind !== "syllable" && first?.kind !== "number") return;
+  let nodes: readonly Node[] = [soundRoot];
+  let said = "";
+  let isPinyin = true;
+  for (let to = start; to < units.length && to - start < longest; to += 1) {
+    const unit = units[to];
+    if (!unit) return;
+    if (unit.kind === "han") isPinyin = false;
+    // A word of the dictionary is not a mistake.
+    const word = words[to];
+    if (unit.kind === "han" && word && word.to - word.from > 1) return;
+    said += unit.text;
+    const keys = unit.kind === "han" ? pinyin.readingsOf(unit.text) : [unit.text];
+    nodes = nodes.flatMap((node) => keys.flatMap((key) => node.next.get(key) ?? []));
+    if (nodes.length === 0) return;
+    const right = isPinyin
+      ? nodes
+      : nodes.filter(({ written }) => [...written].some((each) => isAlike(each, said)));
+    const senses = right.flatMap((node) => node.senses);
+    if (senses.length === 0) continue;
+    const factor = isPinyin ? 0.95 : 0.8;
+    yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) * factor };
+  }
+}
+
+/** True if two words of at least two characters share half of them, at the same places. */
+function isAlike(one: string, other: string): boolean {
+  const letters = [...one];
+  const same = [...other].filter((letter, index) => letter === letters[index]).length;
+  return letters.length > 1 && same * 2 >= letters.length;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import type { ChatAnswer, FormLanguage } from "../../contract/index.ts";
+import { understoodIn } from "../testing/sample-lexicon.ts";
+import type { ConversationMemory, Outcome } from "./answerer.ts";
+import { holdsOnlyFiguresOf } from "./figures.ts";
+import { createKnowledgeAnswerer } from "./knowledge-answerer.ts";
+
+const knowledge = { zh: understoodIn("zh"), en: understoodIn("en") };
+
+/** Sends the messages of one conversation. */
+async function ask(...messages: readonly string[]) {
+  const outcomes: (readonly [Outcome, FormLanguage, readonly string[]])[] = [];
+  const answerer = createKnowledgeAnswerer({
+    knowledge,
+    onOutcome: (outcome, _, language, unheard = []) => outcomes.push([outcome, language, unheard]),
+  });
+  const memory: ConversationMemory = {};
+  let answer: ChatAnswer = { answer: "" };
+  for (const message of messages) answer = await answerer.answer(message, { language: undefined, memory });
+  const [outcome, language, unheard] = outcomes.at(-1) ?? [];
+  return { ...answer, outcome, language, unheard, pages: answer.sources?.map(({ url }) => url) };
+}
+
+describe("what is understood is answered from the facts", () => {
+  test.each([
+    ["one row of one model", "how heavy is the 640", ["Light 640, weight: 300 kg."]],
+    [
+      "two rows of one model",
+      "530 weight and bed",
+      ["Light 530, weight: 70 kg.", "Light 530, work area: 500 × 300 mm."],
+    ],
+    ["one row of two models", "weight 530 or 960", ["Light 530: 70 kg", "Light 960: 410 kg"]],
+    [
+      "each clause with its own model",
+      "weight of the 530 and bed of the 960",
+      ["weight: 70 kg", "work area: 900 × 600 mm"],
+    ],
+    [
+      "a row of a series, once if it is the same",
+      "voltage of the big series",
+      ["Big (Light 640 and Light 960), voltage: 230 V."],
+    ],
+    ["a row of all models", "what is the weight", ["All models: weight."]],
+    ["a superlative", "heaviest", ["Heaviest: Light 960 (weight 410 kg)."]],
+    ["a superlative of a series", "lightest of the big series", ["Lightest: Light 640 (weight 300 kg)."]],
+    ["two models side by side", "530 or 640", ["Light 530 and Light 640 side by side."]],
+    ["a model", "530", ["The Light 530 is a desktop machine."]],
+    ["a combination of cues before one of them", "warranty of the tube", ["Six months on the tube."]],
+    ["a material and a thickness", "can it cut 10 mm acrylic", ["Acrylic up to 20 mm: Light 530."]],
+    ["a material on a model", "can the 530 cut acrylic", ["The Light 530 cuts acrylic."]],
+    ["a situation", "which machine for my desk", ["Light 530: A desktop machine."]],
+    ["a mistyped word", "waranty", ["Twelve months."]],
+    ["characters with the sound of others", "640的中量", ["Light 640, 重量: 300 kg."]],
+    ["pinyin", "640 duo zhong", ["Light 640, 重量: 300 kg."]],
+    ["pinyin without spaces", "baoxiu", ["Twelve months."]],
+    ["other units", "bed of the 530 in inches", ["500 × 300 mm (19.7 × 11.8 in)"]],
+    ["other units in Chinese", "530多少磅", []],
+  ])("%s: %s", async (_, question, parts) => {
+    const { answer } = await ask(question);
+    for (const part of parts) expect(answer).toContain(part);
+  });
+
+  test("each figure comes with its page", async () => {
+    expect((await ask("weight 530 or 960")).pages).toEqual([
+      "/products?model=light-530",
+      "/products?model=light-960",
+    ]);
+  });
+});
+
+describe("a conversation goes on from the last question", () => {
+  test.each([
+    [["530 weight", "and the 960?"], "Light 960, weight: 410 kg."],
+    [["530 weight", "bed?"], "Light 530, work area: 500 × 300 mm."],
+    [["530 bed", "in inches?"], "19.7 × 11.8 in"],
+    [["warranty", "and the tube?"], "Six months on the tube."],
+    [["530重量", "那 960 呢"], "Light 960, 重量: 410 kg."],
+  ])("%j", async (messages, part) => {
+    expect((await ask(...messages)).answer).toContain(part);
+  });
+
+  test("of another visitor it knows nothing", async () => {
+    await ask("530 weight");
+    expect((await ask("bed")).answer).toBe("All models: area.");
+  });
+});
+
+describe("what is not known is said", () => {
+  test("for a figure that is given on request only", async () => {
+    expect(await ask("voltage of the 530")).toMatchObject({ outcome: "declined", pages: ["/contact"] });
+  });
+
+  test("for a row that a model does not have, without the figure of another", async () => {
+    const { answer, outcome } = await ask("how loud is the 960");
+    expect(outcome).toBe("declined");
+    expect(answer).not.toMatch(/60 dB/);
+  });
+
+  test("for what the site does not tell", async () => {
+    expect((await ask("is it in stock")).outcome).toBe("declined");
+  });
+
+  test("for one part alone, which the editors learn of", async () => {
+    const { answer, unheard, outcome } = await ask("530 weight? what about zebras and qwertz?");
+    expect(outcome).toBe("answered");
+    expect(answer).toContain("70 kg");
+    expect(answer).toContain("zebras");
+    expect(unheard).toHaveLength(1);
+  });
+
+  test.each(["how heavy is an elephant", "大象多重", "what is the weather"])(
+    "about other things: %s",
+    async (question) => {
+      expect(["unknown", "offered"]).toContain((await ask(question)).outcome);
+    },
+  );
+});
+
+test.each(["ju lv yi xi neng qie ma", "can i cut polyvinyl", "530 weight, for PVC"])(
+  "a dangerous substance is warned of first: %s",
+  async (question) => {
+    expect(await ask(question)).toMatchObject({ outcome: "unsafe", answer: "Never PVC." });
+  },
+);
+
+test("a model gets the parts, and words no others", async () => {
+  const given: string[] = [];
+  const answerer = createKnowledgeAnswerer({
+    knowledge,
+    onOutcome: () => undefined,
+    word: async (_, passages) => {
+      given.push(...passages.map(({ answer }) => answer));
+      return "Seventy.";
+    },
+  });
+  expect((await answerer.answer("530 weight", { language: "en" })).answer).toBe("Seventy.");
+  expect(given).toEqual(["Light 530, weight: 70 kg."]);
+});
+
+test("every figure of an answer stands in the knowledge", async () => {
+  const sources = knowledge.en.entries.map(({ answer }) => answer);
+  for (const question of [
+    "weight",
+    "530 weight and bed",
+    "voltage of the big series",
+    "heaviest",
+    "900 kg 530?",
+    "77 mm acrylic",
+  ]) {
+    const { answer } = await ask(question);
+    expect(holdsOnlyFiguresOf(answer, [...sources, JSON.stringify(knowledge.en)]), question).toBe(true);
+  }
+});

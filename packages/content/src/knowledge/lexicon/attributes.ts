@@ -1,0 +1,336 @@
+import { msg } from "@lingui/core/macro";
+import type { Words } from "../../authoring.ts";
+import type { SpecKey } from "../../products/specs.ts";
+
+/** Words of daily speech for one row of the tables, in both languages. */
+export interface HeardAttribute {
+  /** Words that alone ask for the row. */
+  readonly words: string;
+  /** Combinations of cues that ask for it: the ids of `cues.ts`, separated by spaces. */
+  readonly cues?: readonly string[];
+  /**
+   * Entries that answer for a model without the row, separated by `|`: the first that exists is taken. `{model}` is the model's
+   * id, and `light-640:` before an entry limits it to that model.
+   */
+  readonly otherwise?: string;
+  /** Entry that answers if no model is named. Default: the row of all models. */
+  readonly overall?: string;
+  /** True if the words may be asked of anything, such as a weight: alone they do not show that a machine is meant. */
+  readonly ofAnything?: true;
+  /** Words for the model with the highest and with the lowest figure, and how an answer names them. */
+  readonly most?: string;
+  readonly least?: string;
+  readonly highest?: Words;
+  readonly lowest?: Words;
+}
+
+/** How visitors ask for each row. Commas separate words; a row is found by the longest of them. */
+export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAttribute>> = {
+  workingArea: {
+    words:
+      "cutting size, engraving size, bed area, size of the bed, working field, marking size, area, max area, engrave area, print area, biggest sheet it takes, bed dimensions, 裁多宽, 切多宽, 能裁多宽, 能切多宽, 裁多大, 打标幅面, 打标尺寸, 加工区域, 能放多宽, 版面, 床面, 台面尺寸多大, 加工台面, 幅面尺寸, 幅宽, 有多大幅面, 一版, 能放下多大, work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 最大尺寸, 最大板",
+    cues: [
+      "biggest object",
+      "howbig sheet",
+      "sheet fit",
+      "howbig cut",
+      "biggest sheet",
+      "howbig engrave",
+      "tableword howbig",
+    ],
+    most: "biggest machine, largest machine, biggest model, largest model, biggest one, largest one, biggest working area, largest working area, largest area, biggest area, biggest cutting area, largest cutting area, most space inside, 最大的机器, 最大的机子, 最大的机型, 最大一台, 最大的一台, 最大那台, 最大的型号, largest bed, biggest bed, largest work area, biggest work area, 幅面最大, 台面最大, 最大幅面, 面积最大, 最大的台面, 最大台面, 最大工作幅面",
+    least: "smallest bed, smallest work area, 幅面最小, 台面最小, 最小幅面, 最小台面",
+    highest: msg`工作幅面最大的`,
+    lowest: msg`工作幅面最小的`,
+  },
+  laserType: {
+    words:
+      "what source, which source, tube or diode, diode or tube, is that a tube, is it a tube, glass or metal tube, glass tube or, tube type, tube kind, laser kind, source type, kind of source, type of source, 管子类型, 管子啥类型, 啥类型, 管子是什么, 啥管, 啥激光, 用的什么管, 是什么管, 激光是什么, 什么类型的激光, 是二极管还是, 是光纤还是, 啥激光器, 哪种管子, laser type, laser source, type of laser, kind of laser, what laser, which laser is in, type of tube, kind of tube, what tube, which tube, wavelength, wave length, co2 or fiber, co2 or fibre, co2 or diode, glass or rf, diode or co2, is it co2, is it a co2, is it fibre, is it fiber, is it a diode, 激光类型, 激光器类型, 什么激光, 哪种激光, 什么激光器, 激光器, 光源, 激光源, 波长, 什么管, 哪种管, 什么管子, 什么光, 纳米, 激光种类, 是不是co2, 是co2吗, 玻璃管还是射频, 是光纤吗, 是玻璃管吗, 是射频管吗, 是射频吗",
+  },
+  laserPower: {
+    ofAnything: true,
+    words:
+      "laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w",
+    cues: ["howmuch watts"],
+    most: "most powerful, strongest, highest power, highest wattage, most watts, highest watt, most power, biggest power, max power, top power, 功率最大, 功率最高, 最大功率, 最高功率, 最强, 瓦数最大, 瓦数最高, 最大的功率",
+    least:
+      "least powerful, weakest, lowest power, lowest wattage, smallest power, least watts, 功率最小, 功率最低, 最小功率, 最低功率, 瓦数最小, 瓦数最低",
+    highest: msg`激光功率最大的`,
+    lowest: msg`激光功率最小的`,
+  },
+  ratedPower: {
+    words:
+      "rated power, rated laser power, rating plate power, nominal power, power rating, rated output, 额定功率, 额定激光功率, 铭牌功率, 标称功率, 额定是多少瓦, 额定多少瓦, 额定",
+    otherwise: "faq.which-watts",
+  },
+  zAxisTravel: {
+    words:
+      "the z, z on, table goes, goes up, goes down, go up and down, goes up and down, move up and down, table up, table down, table rise, bed rise, bed goes, rise and fall, vertical travel, vertical movement, up down travel, 上下能动, 上下行程, 上下动, 上下移动, 台子上下, 能上下, 上下走, 工作台行程, 台面行程, 台子能下, 台子升降, 平台能降, 平台升降, 能升多少, 升多高, 台子能动, z travel, z axis, z axis travel, z height, z lift, table lift, bed lift, lift table, lifting table, table travel, table go down, table drop, table lower, table move, bed drop, bed go down, bed lower, bed move, lift range, z-axis, raise and lower, height adjustment, z轴, z 轴, z轴行程, z 行程, 升降, 升降行程, 升降台, 升降高度, 台面升降, 工作台升降, 升降多少, 台子能降, 台面能降, 能降多少, 降多少, 下降多少, 台面能下",
+    cues: ["tableword lift", "lift howmuch"],
+    most: "升降最多的, most lift, highest table lift, most table travel, table goes down most, most z travel, largest lift, 升降最大, 升降行程最大, 升降最多",
+    highest: msg`工作台升降行程最大的`,
+  },
+  headTravel: {
+    words:
+      "head travel, head lift, laser head move, head move, head go up, head height, laser head lift, head raise, head up, head stroke, 激光头升降, 激光头行程, 光头升降, 激光头上下, 激光头能抬, 激光头能升, 头能抬, 头能升, 激光头抬, 激光头动",
+    cues: ["headword lift"],
+  },
+  platformSize: {
+    words:
+      "platform size, honeycomb size, table dimensions, honeycomb dimensions, honeycomb table size, 平台尺寸, 工作台尺寸, 台面尺寸, 蜂窝台尺寸, 蜂窝板尺寸, 蜂窝台多大, 蜂窝板多大, 蜂窝多大",
+  },
+  maxMaterialSizeFront: {
+    ofAnything: true,
+    words:
+      "front door, front opening, front loading, through the front, from the front, 前门, 前门进料, 前面进料, 前开口, 从前面",
+  },
+  maxMaterialSizeBack: {
+    ofAnything: true,
+    words:
+      "back opening height, thick board through the back, 后面那个门, 后面那个口, 后门能, 后面的门, 后面的口, 后面塞, 从后面, 后面送, 后门送, 后边开口, 从后门, 后面进, 长度限制, 长度有没有限制, boards longer than, feed boards, push through the back, through the rear, back door, rear door, pass through, passthrough, pass-through, passthru, pass thru, through the back, rear opening, back opening, feed through, 后门, 后门进料, 贯通, 穿板, 通料, 后开门, 前后贯通, 前后通, 过料, 后面进料, 后开口, 前后通料, 后送料",
+    cues: ["backword doorword", "backword fit", "longboard fit", "longboard howlong", "longboard howthick"],
+    otherwise: "faq.long-boards",
+  },
+  cutThickness: {
+    overall: "faq.how-thick",
+    words:
+      "max cut thickness, max cut, max cutting, max plywood, max wood, max acrylic, thickness of acrylic, acrylic thickness, wood thickness, plywood thickness, cut through how thick, max plywood thickness, 切割厚度多少, 切透多厚, 一刀切多厚, 切得动多厚, 最厚多少, 最厚切几, 切到多厚, 最厚几, 多少厚, 切几个厚, 最厚能切多少, cut thickness, cutting thickness, cutting depth, cut depth, how thick can, how deep, max thickness, maximum thickness, thickest cut, thick can it cut, how thick, how thick a material, how thick a board can it cut, deepest cut, 切割厚度, 最大切割厚度, 切多厚, 切割深度, 能切多厚, 最厚切, 最厚能切, 切厚, 切得多厚, 多厚的板, 多厚的木板, 多厚, 切穿多厚, 几毫米厚, 多深, 切多深, 雕多深, 切几毫米, 切割几毫米, 最多切几",
+    cues: ["cut howthick", "cut deepest", "cut thickest"],
+    otherwise: "mark-m20:faq.mark-m20.2|light-640:reach.wood.light-640|faq.how-thick",
+    most: "thickest, cuts thickest, cuts the thickest, cut the thickest, deepest, 切得最厚, 切最厚, 最厚的, 切得最深, 厚度最大, 切割最厚",
+    highest: msg`切得最厚的`,
+  },
+  materialThickness: {
+    ofAnything: true,
+    words:
+      "thick that fits inside, thickness that fits, max thick, max thickness that fits, fits inside, put under there, go under, goes under, fits under, fit under, fit under the head, under there, how tall a, how high a, how high, max part height, 下面最高, 最高能放, 放多厚的, 底下能放, 底下最高, 底下放, 下面能放, 放多厚的东西, 塞多高, 最高放, 最厚放, 最厚能放, 多高的件, 能放多高的, material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 最高能放, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高",
+    cues: ["tall fit", "howthick fit", "tall object", "object howthick", "howthick tableword"],
+    otherwise: "spec.{model}.z-axis-travel",
+    most: "tallest object, tallest piece, tallest workpiece, thickest object, thickest piece, 放得最高, 放得下最高, 工件最高的, 放得最厚, 最高的工件, 最高的东西",
+    highest: msg`放得下的料最厚的`,
+  },
+  machineSize: {
+    ofAnything: true,
+    words:
+      "outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子",
+    cues: ["doorword fit", "doorword measure", "deskword fit", "liftword fit", "howwide machine"],
+    most: "largest footprint, biggest footprint, 体积最大, 占地最大, 外形最大, 最占地方",
+    least:
+      "smallest machine, smallest footprint, most compact, compactest, smallest size, smallest one, takes least space, 体积最小, 占地最小, 外形最小, 最小巧, 最不占地方, 最小的机器, 最小的机子, 最省地方, 最小一台",
+    highest: msg`给出的外形里最大的`,
+    lowest: msg`给出的外形里最小的`,
+  },
+  machineWeight: {
+    ofAnything: true,
+    words:
+      "people to lift, people to carry, how many people to lift, 几个人抬, 两个人抬, 几个人能抬, 人抬得动, 一个人搬, 磅, 多少磅, 几磅, 多少kg, 几kg, 多少千克, 有多沉, 分量, 死沉, 多少公斤重, 抬得动, 搬得动, weights, how many kg, how many kilos, how many lbs, how many pounds, wt, how hefty, weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, gross weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 毛重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
+    cues: ["people carry", "people carry"],
+    most: "heaviest, weighs most, weighs the most, most weight, 最重, 最沉, 重量最大, 最重的",
+    least: "lightest, weighs least, weighs the least, least weight, 最轻, 最轻便, 重量最小, 重量最轻",
+    highest: msg`给出重量的机型里最重的`,
+    lowest: msg`给出重量的机型里最轻的`,
+  },
+  maxSpeed: {
+    ofAnything: true,
+    words:
+      "is it quick, how quickly can it, mm/sec, mm a second, velocity, 一秒跑多少, 一秒, 秒速, 每秒跑, 一秒钟, 跑多少, 雕多快, 打多快, 切多快, 快多, 快还是, 多快啊, 速率, 一秒能跑, 一秒走, speed, top speed, max speed, maximum speed, how fast, how quick, fast, faster, quicker, slower, mm/s, mm per second, per second, engraving speed, marking speed, cutting speed, scan speed, 速度, 最高速度, 最大速度, 多快, 快不快, 快吗, 最快多少, 最快能, 跑多快, 雕刻速度, 打标速度, 切割速度, 每秒, 每秒多少, 扫描速度, 更快, 谁快, 哪个快, 快多少, 快慢, 毫米每秒",
+    most: "fastest, quickest, highest speed, fastest machine, 最快, 最快的, 速度最快, 速度最高, 跑得最快",
+    least: "slowest, lowest speed, 最慢, 最慢的, 速度最慢, 速度最低",
+    highest: msg`最快的`,
+    lowest: msg`最高速度最低的`,
+  },
+  precision: {
+    ofAnything: true,
+    words:
+      "precision, positioning precision, accuracy, accurate, precise, how precise, how accurate, tolerance, tolerances, repeatability, positional accuracy, positioning, 精度, 定位精度, 重复精度, 误差, 误差多大, 准不准, 准吗, 精准, 精确, 精密, 公差, 偏差, 多准, 精不精, 几丝, 多少丝, 精细度, 准确度",
+    most: "lowest precision, least accurate, 精度最低, 误差最大",
+    least:
+      "most accurate, most precise, best precision, best accuracy, highest precision, highest accuracy, tightest tolerance, 精度最高, 最准, 最精准, 最精密, 误差最小, 精度最好",
+    highest: msg`定位误差最大的`,
+    lowest: msg`定位最准的`,
+  },
+  spotSize: {
+    words:
+      "dot, dots, spot, spot size, beam spot, laser spot, dot size, beam size, beam diameter, beam width, focus size, focal spot, how fine, finest line, thinnest line, fine a line, line width, smallest dot, how small a dot, smallest detail, 光斑, 光斑尺寸, 光斑大小, 光斑直径, 光点, 焦点大小, 光斑多大, 光斑多细, 多细, 线条多细, 最细能, 光束, 光有多细, 激光点, 线宽, 刻多细",
+    least:
+      "smallest spot, finest spot, smallest beam, finest, thinnest beam, 光斑最小, 光斑最细, 最细, 光点最小, 最小光斑",
+    highest: msg`光斑最大的`,
+    lowest: msg`光斑最小的`,
+  },
+  sourceLife: {
+    overall: "faq.tube-life",
+    ofAnything: true,
+    words:
+      "source hours, rated hours, hours rating, hours rated, rated source hours, tube hours, laser hours, how many hrs, hrs, how long does the tube, how long does the laser last, 用几个小时, 能撑多久, 撑多少, 小时寿命, 多少个小时, 能用多少小时, 管子用多久, 管子寿命, 寿命多长, 寿命多少, 能扛多久, 能用几个小时, source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换",
+    cues: [
+      "tube last",
+      "tube last",
+      "tube hours",
+      "tube howlong",
+      "laserword last",
+      "tube replace howlong",
+      "sourceword last",
+      "sourceword hours",
+      "tube oftenword replace",
+    ],
+    otherwise: "faq.tube-life",
+    most: "longest life, longest tube life, longest lasting, lasts longest, lasts the longest, most hours, 寿命最长, 最耐用, 用得最久, 最长寿命",
+    least: "shortest life, 寿命最短",
+    highest: msg`激光器标称寿命最长的`,
+    lowest: msg`激光器标称寿命最短的`,
+  },
+  noise: {
+    overall: "faq.noise",
+    ofAnything: true,
+    words:
+      "how noisy, is it quiet, decibel level, 多少db, 几db, 各多少db, 多大噪音, 声音多大, 响声, 噪, 轰轰, 闹不闹, 吵死, noise, noisy, noise level, loud, how loud, louder, quiet, quieter, silent, decibel, decibels, db, dba, sound level, sound, 噪声, 噪音, 声音, 分贝, 吵, 吵吗, 吵不吵, 多吵, 多响, 响, 响不响, 声音大, 安静, 静音, 动静, 动静大, 多大声, 吵人, 扰民, 声响",
+    most: "loudest, noisiest, 最吵, 噪音最大, 声音最大, 噪声最大, 最响",
+    least:
+      "quietest, least noisy, least noise, lowest noise, most quiet, most silent, 最安静, 噪音最小, 噪声最小, 声音最小, 噪音最低, 最静音, 噪声最低",
+    highest: msg`给出噪声的机型里最响的`,
+    lowest: msg`给出噪声的机型里最安静的`,
+  },
+  focusMethod: {
+    ofAnything: true,
+    words:
+      "focus, focusing, focussing, autofocus, auto focus, auto-focus, automatic focus, manual focus, focus method, set the focus, 对焦, 对焦方式, 自动对焦, 手动对焦, 调焦, 聚焦, 自动调焦",
+  },
+  camera: {
+    ofAnything: true,
+    words:
+      "摄像头像素, 相机像素, 多少万像素, 有摄像头, 带摄像头, see the bed, how many mp, how many megapixels, camera, cam, webcam, megapixel, megapixels, mp, 4k, camera resolution, lens camera, preview camera, 相机, 摄像头, 摄像, 像素, 镜头像素, 多少像素, 拍照定位, 视觉定位, 几百万像素",
+  },
+  screen: {
+    ofAnything: true,
+    words:
+      "how big is the screen, display size, size of the screen, 屏幕多大, 屏幕几寸, 几寸, 屏多少寸, 触摸屏多大, screen, touchscreen, touch screen, display, control panel, lcd, panel, screen size, 屏幕, 触控屏, 触摸屏, 显示屏, 屏, 几寸屏, 屏多大, 面板, 控制屏, 触屏",
+  },
+  breakPointResume: {
+    words:
+      "continue job, continue the job after, job after power cut, continue after, carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切",
+  },
+  driveSystem: {
+    words:
+      "什么电机, 用什么电机, 啥电机, drive system, motor, motors, stepper, steppers, servo, servos, belt drive, linear rails, rails, guide rail, 驱动, 驱动系统, 电机, 步进, 伺服, 导轨, 马达, 步进电机, 伺服电机, 直线导轨",
+  },
+  communication: {
+    overall: "all.communication",
+    ofAnything: true,
+    words:
+      "连接线, 用什么连, 怎么跟电脑, 怎么接电脑, 数据线, usb还是网线, usb 还是网线, 走网线, how do i connect, interface, connection, usb, ethernet, wifi, wi-fi, wi fi, wireless, lan, bluetooth, network cable, how does it connect, usb or, connect to my laptop, connect to the computer, connect to a computer, connect to computer, connected to the computer, connect with the computer, hook up, plug into the computer, 接口, 通信接口, 通讯接口, 连接方式, usb接口, 网线, 网口, 无线, 蓝牙, 连电脑, 怎么连, 联机, 怎么连接, 跟电脑连, 和电脑连, 接电脑, 连接电脑, 通信, 通讯",
+  },
+  operatingSystem: {
+    overall: "faq.computer",
+    ofAnything: true,
+    words:
+      "which os, what os, 支持啥系统, 啥系统, win10 能用, win7, operating system, os, windows, linux, win10, win11, windows 10, windows 11, 操作系统, 电脑系统, 系统要求, win 系统, windows 系统, 什么系统",
+    otherwise: "faq.computer",
+  },
+  exhaustSystem: {
+    overall: "faq.exhaust",
+    words:
+      "smoke pipe, fume pipe, fume hose, pipe diameter, outlet diameter, smoke outlet, duct in, duct inches, extraction duct, exhaust opening, 排烟的口, 排烟孔, 排风孔, 排烟口多大, 管径, 排烟口径, 排风口径, 风口, exhaust port, exhaust diameter, exhaust hose, exhaust duct, exhaust pipe, exhaust size, exhaust outlet, exhaust, extraction port, extraction, extraction hose, duct, duct size, duct diameter, ducting, hose diameter, vent hose, vent size, vent diameter, vent pipe, vent, venting, fume port, port diameter, 排风口, 排烟口, 排风管, 排烟管, 烟管, 排风口直径, 排风系统, 抽风口, 抽风管, 出风口, 排气口, 排气管, 风管, 多粗的管, 管多粗, 烟道, 排风, 抽风, 排烟, 口径",
+    cues: ["exhaustword howbig", "exhaustword hole"],
+    otherwise: "faq.exhaust",
+  },
+  coolingSystem: {
+    overall: "faq.chiller",
+    words:
+      "带水箱吗, 水冷还是风冷, 是水冷, 是风冷, 用水冷, fan cooled, cooling, cooling system, cooled, water cooled, water-cooled, air cooled, air-cooled, watercooled, aircooled, cool down, how is it cooled, water or air cooling, water cooling, air cooling, 冷却, 冷却方式, 水冷, 风冷, 散热, 冷却系统, 怎么冷却, 降温",
+    otherwise: "faq.chiller",
+  },
+  waterTank: {
+    ofAnything: true,
+    words:
+      "water tank, tank, tank capacity, tank volume, how much water, water capacity, litres of water, liters of water, gallons of water, litres, liters, reservoir, water does it hold, coolant capacity, how many litres, how many liters, 水箱, 水箱容量, 几升水, 多少升, 几升, 装多少水, 加多少水, 放多少水, 水箱多大, 水壶, 多少水",
+    otherwise: "faq.chiller",
+  },
+  waterFlow: {
+    words:
+      "水泵, 泵, 过多少升水, 一小时多少升, 每小时流量, 水泵流量, 水的流量, pump, water pump, how much water per hour, water per hour, litres an hour, liters an hour, flow, water flow, flow rate, coolant flow, litres per hour, liters per hour, l/h, lph, water circulation, pump flow, pump rate, 水流量, 循环流量, 循环水流量, 循环水, 水流, 流量, 每小时多少升, 水泵流量, 水循环",
+    otherwise: "faq.coolant",
+  },
+  airPressure: {
+    ofAnything: true,
+    words:
+      "air press, compressed air pressure, 多少兆帕, 兆帕, 多少公斤气, 气压要求, 气泵多大, air pressure, air assist pressure, assist pressure, pressure, mpa, psi, bar, air pump pressure, compressed air, compressor, 气压, 辅助气压, 吹气压力, 气泵压力, 压力, 气压多少, 空压机, 多大气压",
+  },
+  airFlow: {
+    ofAnything: true,
+    words:
+      "air flow, airflow, air volume, air assist flow, litres of air, liters of air, litres per minute, liters per minute, l/min, lpm, cfm, air assist, 气流量, 吹气量, 风量, 气流, 每分钟多少升, 出气量, 吹气, 气量, 进气量, 辅助吹气",
+  },
+  reach: {
+    ofAnything: true,
+    words:
+      "hose length, cable length, cord length, hose reach, cable reach, length of the hose, length of the cable, how long is the cable, how long is the hose, how long is the cord, power cord, how long are the hoses, 管线长度, 管线, 管子多长, 线多长, 水管多长, 电源线, 线缆, 管线多长, 线长, 电缆",
+    cues: ["hoseword howlong"],
+  },
+  temperature: {
+    ofAnything: true,
+    words:
+      "how cold, cold shop, cold workshop, too hot, how hot, temp, temp range, what temp, 温度要求, 多少摄氏度, 摄氏, 天冷, 天热, 耐寒, 能多冷, 几度能, 冬天不开暖气, temperature, temperature range, operating temperature, ambient temperature, room temperature, cold, too cold, freezing, freeze, unheated, winter, degrees, celsius, fahrenheit, 温度, 环境温度, 工作温度, 室温, 多少度, 几度, 冬天, 冬季, 零下, 结冰, 太冷, 怕冷, 怕热, 夏天, 高温, 低温, 暖气",
+  },
+  software: {
+    overall: "software.studio",
+    ofAnything: true,
+    words:
+      "software, program, programme, which software, what software, what program, controller software, app does it use, 软件, 什么软件, 用什么软件, 配什么软件, 配套软件, 控制软件, 操作软件, 雕刻软件, 打标软件",
+  },
+  process: {
+    words:
+      "process, processes, what can it do, what does it do, cut or engrave, cut and engrave, cut or only engrave, can it cut, does it cut, can it also cut, can it engrave, can it mark, only engrave, just engrave, engrave only, cut too, also engrave, 加工方式, 能做什么, 能干什么, 能干嘛, 能切吗, 能切割吗, 能雕刻吗, 能切割还是, 切割还是雕刻, 可以切割吗, 能不能切, 能不能切割, 只能雕刻, 只能打标, 工艺, 什么功能, 哪些功能",
+  },
+  supportedFileFormats: {
+    overall: "formats",
+    words:
+      "file format, file formats, file type, file types, formats, format, what files, which files, files, dxf, svg, ai files, ai file, dst, plt, lpc, jpg, jpeg, png, bmp, tif, tiff, pdf, dwg, cdr, eps, gcode, g-code, stl, open files, import, read files, vector files, autocad, coreldraw, illustrator, 文件格式, 格式, 什么格式, 哪些格式, 图纸格式, 文件类型, 什么文件, 哪些文件, 导入, ai 文件, ai格式, cad, ai图, 打开什么文件, 支持什么图, 图片格式, cad 图, 支持ai, 认不认",
+    otherwise: "formats",
+  },
+  frequency: {
+    ofAnything: true,
+    words:
+      "mains freq, freq, 50 or 60, 50 还是 60, 50hz 还是 60hz, 多少hz, 几赫兹, frequency, mains frequency, supply frequency, hertz, hz, 50hz, 60hz, 50 hz, 60 hz, 频率, 电源频率, 赫兹, 赫, 多少赫, 50赫兹, 60赫兹",
+    otherwise: "faq.mains",
+  },
+  phase: {
+    ofAnything: true,
+    words:
+      "phase, phases, single phase, three phase, single-phase, three-phase, 3 phase, 1 phase, 3-phase, 相数, 单相, 三相, 三相电, 单相电, 两相电, 动力电, 几相, 工业电, 380v, 380",
+    otherwise: "faq.mains",
+  },
+  fullLoadCurrent: {
+    ofAnything: true,
+    words:
+      "how much current, what current, rated current, max current, current rating, current consumption, mains current, full load current, amp, amps, ampere, amperes, amperage, current draw, full-load, breaker, fuse, circuit breaker, 电流, 满载电流, 安培, 几安, 多少安, 安数, 空开, 空气开关, 几个安, 多大电流, 保险丝, 多少a",
+    otherwise: "faq.mains",
+  },
+  voltage: {
+    overall: "faq.mains",
+    ofAnything: true,
+    words:
+      "什么样的电, 啥样的电, 什么电压, what volts, what mains, 多少伏特, 220 还是 380, 用电是多少, 什么电源, 接多少伏, voltage, volt, volts, mains voltage, supply voltage, power supply, mains, mains supply, electrical, electrics, outlet, wall outlet, socket, plug, plug in, wall socket, electric supply, electricity supply, household, 电压, 伏, 多少伏, 几伏, 什么电, 用什么电, 电源, 供电, 接什么电, 插座, 插头, 家用电, 民用电, 市电, 普通电, 220v, 220伏, 220, 230v, 家里的电, 民电, 用电要求, 用电, 照明电, 多少v",
+    otherwise: "faq.mains",
+  },
+  totalPower: {
+    ofAnything: true,
+    words:
+      "power consumption, energy consumption, electricity consumption, electricity use, electricity bill, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, running cost, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 电费, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率",
+    otherwise: "faq.which-watts",
+  },
+  supportedMaterials: {
+    overall: "materials",
+    words:
+      "all the materials, material list, list of stuff, 能做啥, 能搞什么料, 能加工哪些, 可以加工哪些, 都能切什么, 都能刻什么, 都能做什么, materials, which materials, what materials, supported materials, suitable materials, list of materials, what can it cut, what can it engrave, what can i cut, what can i engrave, what will it cut, what does it cut, what stuff, work with what, what can it process, what can it mark, what can it work, 材料, 什么材料, 哪些材料, 能加工什么, 能做哪些, 能切什么, 能切哪些, 能刻什么, 能雕什么, 能打什么, 可以切什么, 可以刻什么, 加工材料, 适用材料, 什么东西, 什么料, 啥材料, 能加工啥, 能切啥, 能刻啥, 能打啥, 能雕啥",
+  },
+  materialCount: {
+    ofAnything: true,
+    words:
+      "how many materials, number of materials, how many different materials, 多少种材料, 几种材料, 材料种类, 材料种数, 多少种, 几种料",
+  },
+  safetyStandard: {
+    ofAnything: true,
+    words:
+      "safety norm, safety norms, norm, standards, standard, which norm, laser safety standard, tuv, 安全规范, 标准, 什么标准, 几级激光, 激光几类, 哪类激光, 过了什么认证, 有认证吗, 几类, safety standard, laser class, class 1, class 4, class i, class iv, safety class, laser safety class, ce, ce mark, ce marking, ce certified, fda, ul, certification, certified, certificate for the machine, compliance, rohs, fcc, iso, ukca, 安全标准, 激光等级, 安全等级, 几类激光, 一类激光, 四类激光, 认证, ce认证, ce 认证, 合格证, 3c, 3c认证, 安规, 符合标准, 执行标准, 等级",
+  },
+};
