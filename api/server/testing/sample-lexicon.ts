@@ -150,9 +150,8 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
     finderUrl: "/products#finder",
     units: { in: ["inch", "inches", "英寸"], lb: ["pounds", "磅"], mm: ["mm", "毫米"] },
     foreign: ["weather", "elephant", "天气", "大象"],
-    fillers: "the a is of in and what it how does do i my for by me please how much 的 是 多少 呢 吗 那".split(
-      " ",
-    ),
+    fillers:
+      "the a is of in and what it how does do i my for by me please how much 的 是 多少 呢 吗 那".split(" "),
     joiners: ["and"],
     followers: ["and", "那", "呢"],
     syllables: {
