@@ -129,6 +129,9 @@ describe("leads", () => {
     expect(csv.startsWith("\ufeffid,form,time,language,flags,surName")).toBe(true);
     expect(csv).toContain(`'=HYPERLINK(1),"'+1,""x""",,,'@a,'-1`);
     expect(await admin(["leads", "export", "--csv"])).toBe(csv);
+    const forged = leadsAsCsv([{ ...lead, language: '=HYPERLINK("x")', flags: "=1+1", id: "@id" }]);
+    expect(forged).toContain(`\r\n'@id,accessInformation,`);
+    expect(forged).toContain(`,"'=HYPERLINK(""x"")",'=1+1,`);
   });
 });
 

@@ -27,13 +27,9 @@ export function leadsAsCsv(leads: readonly LeadRow[]): string {
   const rows = leads.map((lead) => {
     const fields = fieldsOf(lead);
     return [
-      lead.id,
-      lead.kind,
-      new Date(lead.created_at).toISOString(),
-      lead.language ?? "",
-      lead.flags,
-      ...fieldNames.map((name) => harmless(fields[name])),
-    ];
+      ...[lead.id, lead.kind, new Date(lead.created_at).toISOString(), lead.language ?? "", lead.flags],
+      ...fieldNames.map((name) => fields[name]),
+    ].map(harmless);
   });
   const header = ["id", "form", "time", "language", "flags", ...fieldNames];
   // By default the library quotes a cell only for the line end that separates rows. Quote cells with any line end.

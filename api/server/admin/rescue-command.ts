@@ -1,40 +1,77 @@
 import { dirname, join } from "node:path";
 import * as v from "valibot";
+import { fileSizeLimit, formLanguages } from "../../contract/index.ts";
 import { makePrivateFolder, putCopy } from "../files/file-store.ts";
+import { mediaTypes } from "../files/file-type.ts";
 import { openFileStore } from "../files/uploads.ts";
+import { suspicionFlags } from "../guards/form-tokens.ts";
+import { type DamagedRow, readDamaged } from "../storage/damaged-sqlite.ts";
 import { assertSafeFile } from "../storage/dump.ts";
-import { announcement, type Entry } from "../storage/entries.ts";
+import { announcement, type FileEntry, type LeadEntry } from "../storage/entries.ts";
+import { isRowFault } from "../storage/faults.ts";
 import { fileIdIn } from "../storage/lead-store.ts";
-import { readDamaged } from "../storage/sqlite-dialect.ts";
-import type { FileRow, LeadRow } from "../storage/tables.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { Command } from "./command.ts";
 
-/** JSON text of an object, kept as text. */
-const jsonObject = v.pipe(
+/** JSON text of a form's fields, kept as text. */
+const fieldsText = v.pipe(
   v.string(),
-  v.check((text) => v.is(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text)),
+  v.check((text) =>
+    v.is(
+      v.pipe(
+        v.string(),
+        v.parseJson(),
+        v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+      ),
+      text,
+    ),
+  ),
 );
 
-/** What a row must be: a damaged page may hold anything. */
+/** Time in milliseconds. `null` for one that no lead can have. */
+const time = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.minValue(Date.UTC(2020)),
+      v.check((at) => at < Date.now() + 86_400_000),
+    ),
+  ),
+  null,
+);
+
+/**
+ * What a row must be: a damaged page may hold anything. Whatever a lead can do without is replaced. No text contains U+0000, which
+ * PostgreSQL refuses.
+ */
 const leadSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(["accessInformation", "applicationForm", "message"]),
-  payload: jsonObject,
-  language: v.nullable(v.string()),
-  created_at: v.number(),
-  request_id: v.string(),
-  flags: v.string(),
+  payload: fieldsText,
+  language: v.fallback(v.nullable(v.picklist(formLanguages)), null),
+  created_at: time,
+  request_id: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ""),
+  flags: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => {
+        const words = text.split(" ");
+        return suspicionFlags.filter((flag) => words.includes(flag)).join(" ");
+      }),
+    ),
+    "",
+  ),
 });
 
 const fileSchema = v.pipe(
   v.object({
     id: v.string(),
     name: v.string(),
-    type: v.string(),
-    size: v.number(),
+    type: v.picklist(Object.keys(mediaTypes)),
+    size: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(fileSizeLimit)),
     sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    created_at: v.number(),
-    lead_id: v.nullable(v.string()),
+    created_at: time,
   }),
   v.check((file) => {
     try {
@@ -46,14 +83,29 @@ const fileSchema = v.pipe(
   }),
 );
 
-const valid = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  rows: readonly unknown[],
-): v.InferOutput<Schema>[] =>
-  rows.flatMap((row) => {
+type FoundLead = v.InferOutput<typeof leadSchema>;
+type FoundFile = v.InferOutput<typeof fileSchema>;
+
+/** Separates rows that are as they must be from the others. */
+function sort<Schema extends v.GenericSchema>(schema: Schema, rows: readonly DamagedRow[]) {
+  const good: v.InferOutput<Schema>[] = [];
+  const bad: DamagedRow[] = [];
+  for (const row of rows) {
     const result = v.safeParse(schema, row);
-    return result.success ? [result.output] : [];
-  });
+    if (result.success) good.push(result.output);
+    else bad.push(row);
+  }
+  return { good, bad };
+}
+
+/** Lead to store, and its file if that is not in the database either. */
+interface Rescued {
+  readonly lead: LeadEntry;
+  readonly file?: FileEntry | undefined;
+}
+
+/** Number of leads in one transaction. */
+const batch = 100;
 
 /** Command that brings leads back from a damaged SQLite file. */
 export const rescueCommands: Readonly<Record<string, Command>> = {
@@ -66,54 +118,115 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
     async run([typed = ""], { storage, config, print, path, flag }) {
       const damaged = path(typed);
       const open = await storage();
-      const read: readonly LeadRow[] = valid(leadSchema, readDamaged(damaged, "leads"));
-      const known = new Set((await open.leads.list()).map(({ id }) => id));
-      const leads = read.filter(({ id }) => !known.has(id));
+      const receiving = join(config.DATA_DIR.path, "receiving");
+      await makePrivateFolder(receiving);
+      const tables = await readDamaged(damaged, receiving);
+      for (const [name, { fault }] of Object.entries(tables))
+        if (fault) print(`Of the table ${name}, not all can be read: ${fault.message}.`);
+
+      const known = new Set<unknown>((await open.leads.list()).map(({ id }) => id));
       const knownFiles = new Set((await open.files.list()).map(({ id }) => id));
-      const named = new Set(leads.map(({ payload }) => fileIdIn(payload)));
-      const files: readonly FileRow[] = valid(fileSchema, readDamaged(damaged, "files")).filter(
-        ({ id }) => named.has(id) && !knownFiles.has(id),
-      );
+      const { good, bad } = sort(leadSchema, tables.leads.rows);
+      const leads = good.filter(({ id }) => !known.has(id));
+      const files = new Map(sort(fileSchema, tables.files.rows).good.map((file) => [file.id, file]));
+      const named = new Set(leads.map(({ payload }) => fileIdIn(payload) ?? ""));
+      const missing = [...named].filter((id) => files.has(id) && !knownFiles.has(id));
       print(
-        `${read.length} leads can be read, ${leads.length} of them are not in the database; they name ${files.length} files.`,
+        `${good.length} leads can be read, ${leads.length} of them are not in the database; they name ${missing.length} files.`,
       );
+      const undated = leads.filter(({ created_at }) => created_at === null);
+      if (undated.length > 0)
+        print(`These leads have no sane time, and get that of the rescue: ${idsOf(undated)}.`);
+      const unusable = bad.filter(({ id }) => !known.has(id)).map(({ rowid }) => rowid);
+      const faults =
+        unusable.length > 0
+          ? [`${unusable.length} rows of leads cannot be used: ${unusable.join(", ")}.`]
+          : [];
       if (!flag("yes")) {
+        for (const fault of faults) print(fault);
         if (leads.length > 0) print("--yes stores them and tells the staff.");
         return;
       }
+
       const store = await openFileStore(config);
-      const receiving = join(config.DATA_DIR.path, "receiving");
-      await makePrivateFolder(receiving);
-      const stored = new Set(knownFiles);
-      const entries: Entry[] = [];
-      for (const file of files) {
+      const lostFiles = new Set<string>();
+      const fetchFile = async (id: string): Promise<FileEntry> => {
+        const file = files.get(id);
+        if (!file) throw new Error("its row cannot be read.");
         // In a bucket the bytes are where they were.
-        if (config.S3_BUCKET === undefined) {
-          try {
-            const { size, sha256 } = file;
-            const path = join(dirname(damaged), "files", file.id);
-            await putCopy(store, receiving, file.id, { path, size, sha256 });
-          } catch (error) {
-            print(`The file ${file.id} (${file.name}) is lost: ${(error as Error).message}.`);
-            continue;
-          }
-        }
-        stored.add(file.id);
-        entries.push({ file: { ...file, lead_id: null } });
-      }
-      for (const lead of leads) {
+        if (config.S3_BUCKET === undefined)
+          await putCopy(store, receiving, id, { ...file, path: join(dirname(damaged), "files", id) });
+        return fileEntry(file);
+      };
+      const rescued = async (lead: FoundLead): Promise<Rescued> => {
         const fileId = fileIdIn(lead.payload);
-        entries.push({
-          lead,
-          outbox: announcement(lead.id, lead.kind, Date.now()),
-          fileId: fileId !== undefined && stored.has(fileId) ? fileId : undefined,
-        });
+        if (fileId === undefined || knownFiles.has(fileId)) return { lead: leadEntry(lead, fileId) };
+        try {
+          return { file: await fetchFile(fileId), lead: leadEntry(lead, fileId) };
+        } catch (error) {
+          lostFiles.add(fileId);
+          faults.push(`The file ${fileId} of the lead ${lead.id} is lost: ${(error as Error).message}`);
+          return { lead: leadEntry(lead, undefined) };
+        }
+      };
+      const stored: Rescued[] = [];
+      for (let from = 0; from < leads.length; from += batch) {
+        const some: Rescued[] = [];
+        for (const lead of leads.slice(from, from + batch)) some.push(await rescued(lead));
+        stored.push(...(await insertAll(open, some, (fault) => faults.push(fault))));
       }
-      for (let from = 0; from < entries.length; from += 100)
-        await open.insert(entries.slice(from, from + 100));
-      print(
-        `${leads.length} leads and ${entries.length - leads.length} files were stored. The staff are told.`,
-      );
+      const storedFiles = new Set(stored.flatMap(({ file }) => file?.file.id ?? []));
+      print(`${stored.length} leads and ${storedFiles.size} files were stored. The staff are told.`);
+      const lost = unusable.length + leads.length - stored.length;
+      if (faults.length > 0)
+        throw new Error(
+          [
+            `${lost} leads and ${lostFiles.size} files were not stored. Keep the damaged folder.`,
+            ...faults,
+          ].join("\n  "),
+        );
     },
   },
 };
+
+const idsOf = (rows: readonly { readonly id: string }[]): string => rows.map(({ id }) => id).join(", ");
+
+function leadEntry(lead: FoundLead, fileId: string | undefined): LeadEntry {
+  const now = Date.now();
+  return {
+    lead: { ...lead, created_at: lead.created_at ?? now },
+    outbox: announcement(lead.id, lead.kind, now),
+    fileId,
+  };
+}
+
+const fileEntry = (file: FoundFile): FileEntry => ({
+  file: { ...file, created_at: file.created_at ?? Date.now(), lead_id: null },
+});
+
+/**
+ * Stores leads, each with its file, in one transaction. If the database refuses one of them, stores each in its own.
+ *
+ * @param onFault receives one line for each lead that the database refuses
+ * @returns those that were stored
+ */
+async function insertAll(
+  open: Pick<Storage, "insert">,
+  some: readonly Rescued[],
+  onFault: (fault: string) => void,
+): Promise<readonly Rescued[]> {
+  try {
+    await open.insert(some.flatMap(({ file, lead }) => (file ? [file, lead] : [lead])));
+    return some;
+  } catch (error) {
+    if (!isRowFault(error)) throw error;
+    const [first, ...others] = some;
+    if (first && others.length === 0) {
+      onFault(`The lead ${first.lead.lead.id} was refused: ${(error as Error).message}`);
+      return [];
+    }
+    const stored: Rescued[] = [];
+    for (const one of some) stored.push(...(await insertAll(open, [one], onFault)));
+    return stored;
+  }
+}

@@ -1,8 +1,10 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "../testing/folders.ts";
-import { localFileStore, withCheckedIds } from "./file-store.ts";
+import { localFileStore, makePrivateFolder, putCopy, withCheckedIds } from "./file-store.ts";
 
 test("an id that is another path is refused, and what does not belong there is left alone", async () => {
   const folder = await createTestFolder({ "secret.txt": "x", "files/.keep": "" });
@@ -19,5 +21,38 @@ test("an id that is another path is refused, and what does not belong there is l
   const id = "a".repeat(32);
   await store.put(id, received);
   expect((await store.list()).map((file) => file.id)).toEqual([id]);
+  await folder.remove();
+});
+
+test("a copy is stored only of a regular file with the bytes of the upload, and the source stays", async () => {
+  const folder = await createTestFolder({
+    whole: "sample",
+    long: "sample and more",
+    other: "simple",
+    "files/.keep": "",
+  });
+  const at = (name: string): string => join(folder.path, name);
+  const receiving = at("receiving");
+  await makePrivateFolder(receiving);
+  const store = localFileStore(at("files"));
+  const sha256 = createHash("sha256").update("sample").digest("hex");
+  const put = (name: string, size = 6) =>
+    putCopy(store, receiving, "a".repeat(32), { path: at(name), size, sha256 });
+  await symlink(at("whole"), at("link"));
+  execFileSync("mkfifo", [at("pipe")]);
+  for (const name of ["link", "pipe", "files"])
+    await expect(put(name)).rejects.toThrow(`${at(name)} is no regular file.`);
+  await expect(put("long")).rejects.toThrow(`${at("long")} has 15 bytes instead of 6.`);
+  const wrong = createHash("sha256").update("simple").digest("hex");
+  await expect(put("other")).rejects.toThrow(`${at("other")} has the SHA-256 ${wrong} instead of ${sha256}.`);
+  await expect(put("missing")).rejects.toThrow("ENOENT");
+  expect([await readdir(receiving), await readdir(at("files"))]).toEqual([[], [".keep"]]);
+
+  await put("whole");
+  const stored = at(`files/${"a".repeat(32)}`);
+  expect(await readFile(stored, "utf8")).toBe("sample");
+  expect((await stat(stored)).mode & 0o777).toBe(0o600);
+  expect(await readFile(at("whole"), "utf8")).toBe("sample");
+  expect(await readdir(receiving)).toEqual([]);
   await folder.remove();
 });

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { constants, createReadStream, createWriteStream } from "node:fs";
+import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 
 /** Received bytes of a file, flushed to this machine's disk. */
 export interface ReceivedBytes {
@@ -91,20 +92,53 @@ export async function tryWriting(folder: string): Promise<void> {
 }
 
 /**
- * Stores a copy of a file: a store moves what it is given, and the source must stay.
+ * Stores a copy of a file: a store moves what it is given, and the source must stay. The source may be forged: a link could lead to
+ * secrets of the service, and a pipe never ends.
  *
  * @param receiving folder in which uploads are received; the sweep deletes what an interruption leaves there
+ * @throws Error that names the source if it is no regular file or its bytes are others; the file system's or the store's error
  */
 export async function putCopy(
   store: Pick<FileStore, "put">,
   receiving: string,
   id: string,
-  { path, ...checksum }: ReceivedBytes,
+  { path, size, sha256 }: ReceivedBytes,
 ): Promise<void> {
-  const copy = join(receiving, `copy-${id}`);
-  await copyFile(path, copy);
-  await flush(copy);
-  await store.put(id, { path: copy, ...checksum });
+  const source = await lstat(path);
+  if (!source.isFile()) throw new Error(`${path} is no regular file.`);
+  if (source.size !== size) throw new Error(`${path} has ${source.size} bytes instead of ${size}.`);
+  const copy = join(receiving, `copy-${randomUUID()}`);
+  try {
+    const found = await copyBytes(path, copy, size);
+    if (found !== sha256) throw new Error(`${path} has the SHA-256 ${found} instead of ${sha256}.`);
+    await flush(copy);
+    await store.put(id, { path: copy, size, sha256 });
+  } catch (error) {
+    await rm(copy, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Copies a file to a new one. Follows no link and waits for no pipe, also if the source was replaced a moment ago.
+ *
+ * @returns the SHA-256 of the copied bytes, hexadecimal
+ */
+async function copyBytes(path: string, copy: string, limit: number): Promise<string> {
+  const hash = createHash("sha256");
+  const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  await pipeline(
+    // One byte more than expected is enough to differ.
+    handle.createReadStream({ end: limit }),
+    async function* hashed(source: AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(copy, { flags: "wx", mode: 0o600 }),
+  );
+  return hash.digest("hex");
 }
 
 /** Creates a folder that only its owner can read, in an existing folder. Once it resolves, the folder survives a power cut. */

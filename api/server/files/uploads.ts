@@ -80,7 +80,8 @@ export async function openUploads(config: Config, writer: Pick<Writer, "add">): 
         const path = join(folder, name);
         const found = await stat(path).catch(() => undefined);
         if (!found || found.mtimeMs >= before) continue;
-        await rm(path, { force: true });
+        // An interrupted rescue leaves a folder.
+        await rm(path, { force: true, recursive: true });
         removed += 1;
       }
       return removed;

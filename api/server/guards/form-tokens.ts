@@ -2,8 +2,11 @@ import { randomBytes } from "node:crypto";
 import { isSigned, type SigningKeys, sign } from "../secrets.ts";
 import type { LeadKind } from "../storage/tables.ts";
 
+/** Reasons why a lead may be spam. */
+export const suspicionFlags = ["trap", "forgedToken", "wrongForm", "tooFast", "expiredToken"] as const;
+
 /** Reason why a lead may be spam. */
-export type SuspicionFlag = "trap" | "forgedToken" | "wrongForm" | "tooFast" | "expiredToken";
+export type SuspicionFlag = (typeof suspicionFlags)[number];
 
 /** Creates tokens when forms are opened, and checks them when forms are submitted. */
 export interface FormTokens {

@@ -17,8 +17,8 @@ const patience = 5_000;
 const tryEvery = 20;
 
 /**
- * Creates a Kysely dialect for Node's built-in SQLite by implementing the interface of better-sqlite3. This is the only file that
- * uses node:sqlite, whose classes may still be renamed.
+ * Creates a Kysely dialect for Node's built-in SQLite by implementing the interface of better-sqlite3. Only this file and
+ * damaged-sqlite.ts use node:sqlite, whose classes may still be renamed.
  *
  * @param file database file, created if it does not exist
  * @throws Error from SQLite if the file cannot be opened or is not a database
@@ -82,37 +82,6 @@ function noteOf(database: DatabaseSync): string {
   } catch (error) {
     if (isLocked(error) || (error as Error).message.startsWith("no such table")) return "";
     throw error;
-  }
-}
-
-/** Number of row numbers without a row after which a table counts as ended. Erased rows leave gaps. */
-const longestGap = 100_000;
-
-/**
- * Reads what can still be read of a table in a damaged file: each row by its number.
- *
- * @throws Error from SQLite if not even the list of tables can be read
- */
-export function readDamaged(file: string, table: "leads" | "files"): Record<string, unknown>[] {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const row = database.prepare(`select * from ${table} where rowid = ?`);
-    const rows: Record<string, unknown>[] = [];
-    for (let [number, gap] = [1, 0]; gap < longestGap; number += 1) {
-      gap += 1;
-      try {
-        const found = row.get(number);
-        if (!found) continue;
-        rows.push({ ...found });
-      } catch (error) {
-        if (!isDamaged(error)) throw error;
-        continue;
-      }
-      gap = 0;
-    }
-    return rows;
-  } finally {
-    database.close();
   }
 }
 
