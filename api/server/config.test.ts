@@ -113,6 +113,10 @@ test.each([
   ["PORT", "http", 'PORT: read "http"; allowed is a whole number from 0 to 65535.'],
   ["PORT", "65536", 'PORT: read "65536"; allowed is a whole number from 0 to 65535.'],
   ["PORT", "-1", 'PORT: read "-1"; allowed is a whole number from 0 to 65535.'],
+  // Less than the least would delete or refuse everything.
+  ["VISIT_DAYS", "0", 'VISIT_DAYS: read "0"; allowed is a whole number from 1 to 3650.'],
+  ["MAX_CHATS", "0", 'MAX_CHATS: read "0"; allowed is a whole number from 1 to 1000000.'],
+  ["BODY_LIMIT", "1023", 'BODY_LIMIT: read "1023"; allowed is a whole number from 1024 to 1048576.'],
   ["HOST", "a b", 'HOST: read "a b"; allowed is a host name or an IP address'],
   [
     "LOG_LEVEL",

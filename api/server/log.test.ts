@@ -24,6 +24,25 @@ test("everything that is logged is one line that does nothing, and is read again
   });
 });
 
+test("an error is logged without what the database says about the row: that is the visitor's", () => {
+  const lines: string[] = [];
+  const logger = createLogger("info", { write: (line) => void lines.push(line) });
+  const refused = Object.assign(new Error("duplicate key"), {
+    code: "23505",
+    detail: "Failing row contains (王芳, wang@example.com).",
+    parameters: ["wang@example.com"],
+  });
+  logger.error({ err: new Error("not stored", { cause: refused }) }, "server.busy");
+  logger.error({ err: refused }, "server.busy");
+  expect(lines.join("")).not.toMatch(/王芳|wang@example/);
+  expect(JSON.parse(lines[1] ?? "")["err"]).toEqual({
+    type: "Error",
+    message: "duplicate key",
+    code: "23505",
+    stack: expect.stringContaining("log.test.ts"),
+  });
+});
+
 test("a path that a visitor writes by hand makes no line of its own and acts on no terminal", async () => {
   const folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
   const site = `${folder.path}/site`;

@@ -140,6 +140,30 @@ test("what cannot be swept keeps nothing else from being swept", async () => {
   expect(await storage.leads.list()).toEqual([]);
 });
 
+test("a lead that names a file while it is being swept keeps its bytes", async () => {
+  const id = "f".repeat(32);
+  const file = { id, name: "a.pdf", type: "pdf", size: 5, sha256: "0".repeat(64), lead_id: null };
+  await storage.insert([{ file: { ...file, created_at: Date.now() - 2 * day } }]);
+  const entry = testEntry();
+  const uploads = await openUploads(readConfig(environment), new Writer(storage));
+  writeFileSync(join(folder.path, "files", id), "%PDF-");
+  const files = {
+    ...storage.files,
+    async orphans(before: number) {
+      const found = await storage.files.orphans(before);
+      await storage.insert([{ ...entry, fileId: id }]);
+      return found;
+    },
+  };
+  const logger = pino({ level: "silent" });
+  await sweep(
+    { storage: { ...storage, files }, uploads, config: readConfig(environment), logger },
+    Date.now(),
+  );
+  expect(await readdir(join(folder.path, "files"))).toEqual([id]);
+  expect(await storage.files.find(id)).toMatchObject({ lead_id: entry.lead.id });
+});
+
 test("a file that two applications name stays until the second is erased", async () => {
   const file = {
     id: "f".repeat(32),

@@ -254,6 +254,11 @@ test("a damaged backup stores nothing", async () => {
   await expect(admin(["restore", target], settings)).rejects.toThrow(
     `files/${fileId}: 15 bytes were written, 7 are there.`,
   );
+  // As many bytes as were written, but not those.
+  writeFileSync(join(target, "files", fileId), "x".repeat(samples.pdf.length));
+  await expect(admin(["restore", target], settings)).rejects.toThrow(
+    `files/${fileId}: is damaged (the checksum differs).`,
+  );
   expect(existsSync(settings.DATA_DIR)).toBe(false);
   await expect(admin(["restore", folder.path])).rejects.toThrow("is no backup");
 });

@@ -9,7 +9,7 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { samples } from "../testing/samples.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
-import { erasePerson, type Person, readPerson } from "./person-records.ts";
+import { erasePerson, type Person, pseudonym, readPerson } from "./person-records.ts";
 import { runAdmin } from "./run.ts";
 
 let postgres: TestPostgres;
@@ -84,6 +84,14 @@ describe("somebody is found", () => {
   ])("and %j names nobody", (typed) => {
     expect(readPerson(typed)).toBeUndefined();
   });
+});
+
+test("a person has another name in the protocol of every installation: nobody can try all numbers", () => {
+  const person = readPerson(phone);
+  if (!person) throw new Error("a person");
+  const names = [1, 2].map((key) => pseudonym(person, Buffer.alloc(32, key)));
+  expect(new Set(names).size).toBe(2);
+  expect(names).not.toContain(createHash("sha256").update(person.key).digest("hex"));
 });
 
 describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {

@@ -12,7 +12,7 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { knowledgeFiles } from "../testing/sample-knowledge.ts";
 import { sendRaw, startTestServer } from "../testing/test-servers.ts";
 import { waitFor } from "../testing/wait-for.ts";
-import { createChatServer } from "./chat-server.ts";
+import { type ChatServerParts, createChatServer } from "./chat-server.ts";
 
 let folder: TestFolder;
 let running: RunningServer | undefined;
@@ -62,6 +62,38 @@ async function refused(server: RunningServer, headers: Record<string, string>): 
   let body = "";
   for await (const chunk of response) body += String(chunk);
   return [response.statusCode, (JSON.parse(body) as { message: string }).message];
+}
+
+/** Starts a chat without the rest of the server. */
+async function serveChat(
+  parts: Partial<ChatServerParts>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const chat = createChatServer({
+    answerer: { answer: async () => ({ answer: "ok" }) },
+    addressOf: () => "203.0.113.7",
+    logger: pino({ level: "silent" }),
+    metrics: { chatRefusal: () => undefined, countChats: () => undefined },
+    limits: { take: async () => undefined },
+    config: {
+      CHATS_PER_ADDRESS: 5,
+      MAX_CHATS: 5,
+      CHAT_MESSAGES_PER_MINUTE: 100,
+      CHAT_IDLE_SECONDS: 1,
+      MAINTENANCE: false,
+    },
+    ...parts,
+  });
+  const http = createServer().on("upgrade", chat.upgrade).listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const address = http.address();
+  if (address === null || typeof address === "string") throw new Error("not listening on TCP");
+  return {
+    url: `ws://127.0.0.1:${address.port}/chat`,
+    async stop() {
+      await chat.stop(1_000);
+      http.close();
+    },
+  };
 }
 
 const messageOf = (message: string, more: object = {}): string =>
@@ -193,34 +225,47 @@ describe("a chat", () => {
   });
 
   test("is closed when nothing is said for long, and when the other side is gone", async () => {
-    const chat = createChatServer({
-      answerer: { answer: async () => ({ answer: "ok" }) },
-      addressOf: () => "203.0.113.7",
-      logger: pino({ level: "silent" }),
-      metrics: { chatRefusal: () => undefined, countChats: () => undefined },
-      limits: { take: async () => undefined },
-      config: {
-        CHATS_PER_ADDRESS: 5,
-        MAX_CHATS: 5,
-        CHAT_MESSAGES_PER_MINUTE: 5,
-        CHAT_IDLE_SECONDS: 1,
-        MAINTENANCE: false,
-      },
-      heartbeatMs: 50,
-    });
-    const http = createServer().on("upgrade", chat.upgrade).listen(0, "127.0.0.1");
-    await once(http, "listening");
-    const address = http.address();
-    if (address === null || typeof address === "string") throw new Error("not listening on TCP");
-    const url = `ws://127.0.0.1:${address.port}/chat`;
+    const { url, stop } = await serveChat({ heartbeatMs: 50 });
     const deaf = new WebSocket(url, { autoPong: false });
     const quiet = new WebSocket(url);
     const ends = await Promise.all(
       [deaf, quiet].map(async (socket) => (await once(socket, "close"))[0] as number),
     );
     expect(ends).toEqual([1006, 1000]);
-    await chat.stop(1_000);
-    http.close();
+    await stop();
+  });
+
+  test("ends with whoever asks on and reads no answers: they would fill the memory", async () => {
+    let answered = 0;
+    let chats = (): number => 0;
+    const { url, stop } = await serveChat({
+      answerer: {
+        answer: async () => {
+          answered += 1;
+          return { answer: "x".repeat(1_048_576) };
+        },
+      },
+      metrics: {
+        chatRefusal: () => undefined,
+        countChats: (count) => {
+          chats = count;
+        },
+      },
+    });
+    const socket = new WebSocket(url);
+    sockets.push(socket);
+    await once(socket, "open");
+    socket.pause();
+    // Some megabytes are in the kernel's buffers.
+    for (let asked = 1; asked <= 60 && chats() === 1; asked += 1) {
+      socket.send(messageOf("M20 速度"));
+      await waitFor(
+        "the question is answered, or the chat has ended",
+        () => answered === asked || chats() === 0,
+      );
+    }
+    await waitFor("the chat has ended", () => chats() === 0);
+    await stop();
   });
 });
 

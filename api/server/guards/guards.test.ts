@@ -105,6 +105,16 @@ describe("limits", () => {
     expect(codes).toEqual([200, 200, 200, 200, 429]);
   });
 
+  test("who is over their own limit does not use up the limit of all visitors", async () => {
+    const server = await start({ LEADS_PER_MINUTE: "1", POSTS_PER_MINUTE: "3" });
+    const flood = [];
+    for (let count = 0; count < 10; count += 1) flood.push((await post(server, "203.0.113.7")).status);
+    expect(flood).toEqual([200, ...Array<number>(9).fill(429)]);
+    for (const address of ["203.0.113.8", "203.0.113.9"])
+      expect((await post(server, address)).status).toBe(200);
+    expect((await post(server, "203.0.113.10")).status).toBe(429);
+  });
+
   describe("of uploads", () => {
     const upload = async (
       server: RunningServer,

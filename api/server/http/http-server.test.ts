@@ -210,6 +210,15 @@ describe("when storing fails", () => {
     });
   });
 
+  test("the line of a request has its path and nothing of its query", async () => {
+    await withFailing(new Error("away"), async (address, log) => {
+      await fetch(`${address}${routes.file}/id?signature=secret`);
+      await waitFor("the request is logged", () => log.some((line) => line.includes('"msg":"request"')));
+      expect(log.join("")).toContain(`"path":"${routes.file}/id"`);
+      expect(log.join("")).not.toMatch(/secret|signature/);
+    });
+  });
+
   test("news that cannot be read are 503", async () => {
     await withFailing(new Error("connection refused"), async (address) => {
       const response = await fetch(address + routes.selectNews);

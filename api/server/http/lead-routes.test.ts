@@ -243,6 +243,8 @@ describe("as a form without JavaScript", () => {
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "https://evil.example" },
+    // Another port may be another person's program.
+    { origin: "http://here.example:8080" },
     { origin: "null" },
   ])("refuses a form that %j shows to come from elsewhere", async (headers) => {
     const response = await submitRaw(headers);
@@ -380,6 +382,26 @@ test.each([
     headers: { "content-type": "application/json" },
   });
   await expectRefused(response, 400, "request.invalid", { fields: ["url"] });
+});
+
+test.each([
+  "https://evil.example/api/file/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "//evil.example/api/file/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "/api/file/../../evil/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "/api/file/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/x",
+  "/api/file/short",
+  "javascript:alert(1)//api/file/",
+])("a sample application cannot name %j as its file: the staff would open it", async (address) => {
+  const response = await fetch(server.address + routes.saveApplicationForm, {
+    method: "POST",
+    body: JSON.stringify({ ...application, url: address }),
+    headers: { "content-type": "application/json" },
+  });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 400, message: "request.invalid", data: { fields: ["url"] } },
+  ]);
+  expect(await stored()).toEqual([]);
 });
 
 test("a sample application with a file that is not there any more is refused, and nothing is stored", async () => {

@@ -82,6 +82,17 @@ describe.each(["zh", "en"] as const)(
       expect(title?.text.endsWith("z")).toBe(true);
     });
 
+    test("holds published items only", () => {
+      const items = [
+        { ...item("draft"), state: 0 },
+        { ...item("out"), id: "b" },
+        { ...item("odd"), state: 2 },
+      ];
+      const read = readXml(toFeed(items, language, "https://www.example.com"));
+      const summaries = read.filter(({ name }) => name === "summary").map(({ text }) => text);
+      expect(summaries).toEqual(["out"]);
+    });
+
     test("has what Atom asks for (RFC 4287)", () => {
       const read = readXml(
         toFeed([item("a"), { ...item("b"), id: "b" }], language, "https://www.example.com"),

@@ -120,6 +120,23 @@ describe("news", () => {
     expect(csv).toEqual(json);
   });
 
+  test("lose their scripts in every format before they are stored", async () => {
+    const hostile = '<p onclick="x()">safe</p><script>alert(1)</script><a href="javascript:x()">a</a>';
+    const header = Object.keys(item).join(",");
+    const record = Object.entries(item).map(
+      ([name, value]) => `"${(name === "content" ? hostile : value).replaceAll('"', '""')}"`,
+    );
+    const files = {
+      "kerf.zh.md": markdown(front, hostile),
+      "a.json": JSON.stringify([{ ...item, content: hostile }]),
+      "a.csv": `${header}\r\n${record.join(",")}\r\n`,
+    };
+    for (const [name, content] of Object.entries(files)) {
+      const [row] = await readNews(`${await put({ [name]: content })}/${name}`);
+      expect([name, row?.content]).toEqual([name, "<p>safe</p><a>a</a>"]);
+    }
+  });
+
   test("are refused with the address of a picture that nobody can read", async () => {
     const path = await put({ "a.json": JSON.stringify([{ ...item, photoUrl: "https://[bad" }]) });
     await expect(readNews(path)).rejects.toThrow("photoUrl is no address that can be read.");

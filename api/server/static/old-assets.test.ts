@@ -56,6 +56,19 @@ test("it is deleted when no build has had it for some days, and what the build h
   expect(await readdir(`${folder.path}/data/assets/css`)).toEqual(["style-AAAAAAA1.css"]);
 });
 
+test("it is kept until the days of the setting are over", async () => {
+  await ask("/");
+  await deploy();
+  for (const [days, status] of [
+    [13, 200],
+    [15, 404],
+  ] as const) {
+    const then = new Date(Date.now() - days * 86_400_000);
+    await utimes(`${folder.path}/data/assets/js/page-AAAAAAA1.js`, then, then);
+    expect((await ask("/js/page-AAAAAAA1.js", { OLD_ASSETS_DAYS: "14" })).status).toBe(status);
+  }
+});
+
 test("nothing is kept for 0 days, and a folder that cannot be written stops nothing", async () => {
   await ask("/", { OLD_ASSETS_DAYS: "0" });
   await writeFile(`${folder.path}/data/assets`, "not a folder");

@@ -38,6 +38,8 @@ beforeAll(async () => {
     "site/en.data": "x".repeat(1_000),
     "site/a b/ü.txt": "spaces and umlauts",
     "site/.vite/manifest.json": "{}",
+    "site/js/.env": "hidden",
+    "site/en/.git/config": "hidden",
     "site/.well-known/security.txt": "Contact: mailto:security@example.com",
     "media/home/film.0123abcd.mp4": film,
     "media/home/long.89abcdef.mp4": Buffer.alloc(30_000_000),
@@ -122,6 +124,8 @@ describe("pages", () => {
     ["/%2e%2e/secret.txt", "没有这一页"],
     ["/..%2fsecret.txt", "没有这一页"],
     ["/.vite/manifest.json", "没有这一页"],
+    ["/js/.env", "没有这一页"],
+    ["/en/.git/config", "No such page"],
     ["/js/app-DkD2_x1Q.js.br", "没有这一页"],
   ])("%s is the 404 page of its language, with status 404", async (path, title) => {
     const { status, headers, body } = await get(path);

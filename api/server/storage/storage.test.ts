@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Kysely, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/sample-leads.ts";
@@ -7,6 +8,7 @@ import { query, startPostgres, type TestPostgres } from "../testing/test-postgre
 import { waitFor } from "../testing/wait-for.ts";
 import { Writer } from "../writer/writer.ts";
 import { isRowFault } from "./faults.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
 
 const steps = [
@@ -144,12 +146,33 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
   });
 });
 
+test("a database that cannot be reached is named without its password", async () => {
+  const databaseUrl = "postgres://nobody:hunter2@127.0.0.1:1/none?password=hunter3";
+  const error = await openStorage({ dataDir: "", databaseUrl, onIdleError: () => undefined }).catch(
+    (caught: Error) => caught.message,
+  );
+  expect(error).toContain("The database postgres://127.0.0.1:1/none cannot be opened");
+  expect(error).not.toMatch(/hunter/);
+});
+
 test("servers that start at once on one PostgreSQL database migrate it once", async () => {
   const databaseUrl = await postgres.createDatabase();
   const open = () => openStorage({ dataDir: "", databaseUrl, onIdleError: () => undefined });
   const storages = await Promise.all([open(), open(), open()]);
   expect(storages.flatMap(({ migrated }) => migrated)).toEqual(steps);
   await Promise.all(storages.map((storage) => storage.close()));
+});
+
+test("a lead is on PostgreSQL's disk before it is acknowledged, also where the database was told otherwise", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  await query(
+    databaseUrl,
+    "do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$",
+  );
+  const asked = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, () => undefined) });
+  const { rows } = await sql`show synchronous_commit`.execute(asked);
+  await asked.destroy();
+  expect(rows).toEqual([{ synchronous_commit: "on" }]);
 });
 
 test("when PostgreSQL drops its connections, the next lead is stored on a new one", async () => {

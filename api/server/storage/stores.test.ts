@@ -96,6 +96,19 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     expect(seen.news.toSorted()).toEqual(news.map(({ id, language }) => `${id} ${language}`).toSorted());
   });
 
+  test("a dump is of one moment, whatever comes in meanwhile", async () => {
+    await storage.insert([testEntry()]);
+    const other = await open();
+    const seen = new Map<string, number>();
+    await storage.dump(async (table, rows) => {
+      seen.set(table, (seen.get(table) ?? 0) + rows.length);
+      if (table === "leads") await other.insert([testEntry(), { file: file() }]);
+    });
+    await other.close();
+    expect([seen.get("leads"), seen.get("outbox"), seen.get("files")]).toEqual([1, 1, undefined]);
+    expect(await storage.outbox.list()).toHaveLength(2);
+  });
+
   describe("files", () => {
     test("belong to the first lead that names them, also one of the same group", async () => {
       const [kept, orphan] = [file(), file()];
