@@ -371,6 +371,15 @@ test.runIf(process.getuid?.() === 0)(
     for (const entry of readdirSync(data, { recursive: true, encoding: "utf8" }))
       expect(lstatSync(join(data, entry)).uid, entry).toBe(entry === "files/link" ? 0 : 65_534);
     expect(statSync(secret).uid).toBe(0);
+    // What that owner may not write is refused with their name.
+    const refused = spawn(
+      process.execPath,
+      [join(import.meta.dirname, "main.ts"), "backup", `${folder.path}/b`],
+      {
+        env: { PATH: process.env["PATH"], ...environment },
+      },
+    );
+    expect(await text(refused.stderr)).toMatch(/EACCES.*The command runs as user 65534/);
     storage = await openStorage({ dataDir: `${folder.path}/fresh`, onIdleError: () => undefined });
   },
 );
