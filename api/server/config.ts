@@ -114,7 +114,7 @@ const settings = {
   },
   S3_BUCKET: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
-    allowed: "a bucket's name",
+    allowed: "a bucket's name: 3 to 63 small letters, digits, dots and hyphens",
   },
   S3_REGION: {
     schema: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), "us-east-1"),
@@ -181,7 +181,7 @@ const settings = {
     allowed:
       "a program and its options with spaces between, such as /usr/bin/clamdscan --fdpass --no-summary",
   },
-  /** Folder for backups by `admin backup` without a name. `admin doctor` and the metrics report the age of the newest one. */
+  /** Folder for backups by `admin backup` without a name, and for the notes of erasures. `admin doctor` and the metrics report the age of the newest one. */
   BACKUP_DIR: {
     schema: v.optional(v.string()),
     allowed: "the path of a folder, or nothing",

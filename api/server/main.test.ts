@@ -151,6 +151,25 @@ test("a site that was built for another address than SITE_URL is told of", async
   expect(log).toContain("canonical addresses and the sitemap name another site");
 });
 
+test("a DATA_DIR that is a file, or below /proc, stops the start and is named", async () => {
+  const file = join(folder.path, "site/index.html");
+  expect(await refuse({ DATA_DIR: file })).toBe(`DATA_DIR is ${file}, but that is no folder.\n`);
+  expect(await refuse({ DATA_DIR: join(file, "x/y") })).toContain("DATA_DIR: ENOTDIR");
+  if (process.platform === "linux")
+    expect(await refuse({ DATA_DIR: "/proc/none/data" })).toContain("DATA_DIR: ENOENT");
+});
+
+test("a scanner that is not there is told of at the start", async () => {
+  const logOf = async (SCAN_COMMAND: string): Promise<string> => {
+    const server = await spawnServer({ ...environment, SCAN_COMMAND });
+    server.child.kill("SIGTERM");
+    await server.exited;
+    return server.log();
+  };
+  expect(await logOf("/no/scanner --fdpass")).toContain("SCAN_COMMAND names no program that can be run");
+  expect(await logOf("true")).toBe("");
+});
+
 test("a taken port stops the start and says how to go on", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));

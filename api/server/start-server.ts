@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { createFaultLog } from "./fault-log.ts";
 import { createFileLinks } from "./files/links.ts";
 import { openUploadRoom } from "./files/room.ts";
+import { isProgram } from "./files/scan.ts";
 import { openUploads } from "./files/uploads.ts";
 import { limitConnections } from "./guards/connections.ts";
 import { createFormTokens } from "./guards/form-tokens.ts";
@@ -78,6 +79,9 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
   try {
     const uploads = await openUploads(config, writer);
     await uploads.tryWriting();
+    const [scanner] = config.SCAN_COMMAND;
+    if (scanner !== undefined && !(await isProgram(scanner)))
+      logger.warn({ scanner }, "SCAN_COMMAND names no program that can be run: every upload will be refused");
     const keys = await readKeys(config, storage);
     const limits = await openRateLimits(config, keys.rateLimits, logger);
     const metrics = createMetrics(config, writer, storage);

@@ -9,7 +9,7 @@ import { eraseLead } from "./erase.ts";
 import { openUploads } from "./files/uploads.ts";
 import type { AnyRow, TableName } from "./storage/dump.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
-import { sweep } from "./sweep.ts";
+import { startSweeper, sweep } from "./sweep.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
 import { testEntry } from "./testing/sample-leads.ts";
 import { Writer } from "./writer/writer.ts";
@@ -77,6 +77,23 @@ test("staff see what is held back, and erase it when the clock is right", async 
   expect(await storage.leads.list()).toHaveLength(1);
   environment["LEAD_DAYS"] = "0";
   expect(await admin("leads", "sweep", "--yes")).toContain("LEAD_DAYS is 0");
+});
+
+test("a sweep that finds the database damaged logs what to do", async () => {
+  const lines: { msg: string }[] = [];
+  const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const config = readConfig(environment);
+  const uploads = await openUploads(config, new Writer(storage));
+  const damaged: Storage = {
+    ...storage,
+    removeVisits: () => Promise.reject(new Error("database disk image is malformed")),
+    check: () => Promise.reject(new Error("The database file is damaged: x. Restore the newest backup.")),
+  };
+  const metrics = { swept: () => undefined };
+  await startSweeper({ storage: damaged, uploads, config, logger, metrics }).stop();
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    "not swept: The database file is damaged: x. Restore the newest backup.",
+  ]);
 });
 
 /** Puts bytes without a row into the file store. */

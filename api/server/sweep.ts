@@ -113,7 +113,9 @@ async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now:
 }
 
 /** Sweeps at the start and then once a day. A failed sweep is logged and repeated the next day. */
-export function startSweeper(parts: SweepParts & { readonly metrics: Pick<Metrics, "swept"> }): {
+export function startSweeper(
+  parts: SweepParts & { readonly storage: Pick<Storage, "check">; readonly metrics: Pick<Metrics, "swept"> },
+): {
   stop(): Promise<void>;
 } {
   let running: Promise<void> = Promise.resolve();
@@ -121,7 +123,11 @@ export function startSweeper(parts: SweepParts & { readonly metrics: Pick<Metric
     running = running
       .then(() => sweep(parts, Date.now()))
       .then(parts.metrics.swept)
-      .catch((error: unknown) => parts.logger.error({ err: error }, "not swept"));
+      .catch(async (error: unknown) => {
+        // The storage says clearly that its file is damaged, and what to do.
+        const reason = await parts.storage.check().catch((fault: Error) => `: ${fault.message}`);
+        parts.logger.error({ err: error }, `not swept${reason ?? ""}`);
+      });
   };
   run();
   const timer = setInterval(run, day);

@@ -195,6 +195,29 @@ test("the outbox is listed, and what was given up is tried again", async () => {
   await storage.outbox.sent(entry.outbox.id, 1);
   expect(await admin(["outbox", "list"])).not.toContain("mail");
   expect(await admin(["outbox", "list", "--all"])).toMatch(/mail +sent 1970-01-01/);
+  expect(await admin(["outbox", "retry"])).toBe("0 messages will be tried again.");
+});
+
+test("a sent message is sent again when its own id is named, and an id that nobody has is refused", async () => {
+  const entry = testEntry();
+  await storage.insert([entry]);
+  await storage.outbox.spread(entry.outbox, ["mail", "json"], 1);
+  const id = `${entry.lead.id}.mail`;
+  await storage.outbox.sent(id, 1);
+  await storage.outbox.failed(`${entry.lead.id}.json`, "refused", null, 1);
+  await expect(admin(["outbox", "retry", id, "nonsense"])).rejects.toThrow(
+    'There is no message or lead "nonsense".',
+  );
+  const open = async () =>
+    (await storage.outbox.due(Date.now(), 1, 9)).map((row) => [row.id, row.sent_at, row.tries]);
+  expect(await open()).toEqual([]);
+  // By the lead's id only what was not sent.
+  expect(await admin(["outbox", "retry", entry.lead.id])).toBe(
+    `${id}: was sent 1970-01-01 00:00. \`outbox retry ${id}\` sends it again.\n1 messages will be tried again.`,
+  );
+  expect(await open()).toEqual([[`${entry.lead.id}.json`, null, 0]]);
+  expect(await admin(["outbox", "retry", id])).toBe("1 messages will be tried again.");
+  expect((await open()).map(([due]) => due).sort()).toEqual([`${entry.lead.id}.json`, id]);
 });
 
 test("a message that failed and waits is named by the doctor, and tried now when its lead is named", async () => {
@@ -206,7 +229,6 @@ test("a message that failed and waits is named by the doctor, and tried now when
   expect(lines.join("\n")).toContain(
     "1 messages wait after a failed try, the oldest since 1970-01-01 00:00 UTC: 550 no such user",
   );
-  expect(await admin(["outbox", "retry", "no-such-lead"])).toBe("0 messages will be tried again.");
   expect(await admin(["outbox", "retry", entry.lead.id])).toBe("1 messages will be tried again.");
   const [row] = await storage.outbox.list();
   expect(row?.next_at).toBeLessThanOrEqual(Date.now());
@@ -228,7 +250,9 @@ describe.each(["sqlite", "postgres"] as const)("backup into %s", (engine) => {
 
     const settings: Record<string, string> = { DATA_DIR: join(folder.path, "restored") };
     if (engine === "postgres") settings["DATABASE_URL"] = await postgres.createDatabase();
-    expect(await admin(["restore", target], settings)).toBe("Restored 2406 rows and 1 files.");
+    expect(await admin(["restore", target], settings)).toMatch(
+      /^Restored 2406 rows and 1 files\.\nThere is no erasures\.jsonl .* erased after \d{4}-/,
+    );
     const restored = await openStorage({
       dataDir: join(folder.path, "restored"),
       databaseUrl: settings["DATABASE_URL"],
@@ -243,6 +267,46 @@ describe.each(["sqlite", "postgres"] as const)("backup into %s", (engine) => {
     expect(await admin(["doctor"], settings)).toMatch(/^ok +Files: 1 rows, 1 files in the data folder\.$/m);
     await expect(admin(["restore", target], settings)).rejects.toThrow('there are rows in "leads"');
   });
+});
+
+test("what was erased after a backup is erased again when the backup is restored, and the doctor names what is left", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  const { lead, fileId } = await putLead();
+  const email = "somebody.else@example.com";
+  const [wang, other, again] = [
+    testEntry({ payload: JSON.stringify({ email }) }),
+    testEntry(),
+    testEntry({ created_at: Date.now() }),
+  ];
+  const question = { id: crypto.randomUUID(), question: email, language: "zh", created_at: 1 };
+  await storage.insert([wang, other, again, { unanswered: question }]);
+  const backup = join(BACKUP_DIR, "b");
+  await admin(["backup", backup], { BACKUP_DIR });
+  expect(await admin(["person", "erase", email, "--yes"], { BACKUP_DIR })).toContain("erasures.jsonl");
+  await admin(["leads", "erase", lead.id], { BACKUP_DIR });
+  const notes = join(BACKUP_DIR, "erasures.jsonl");
+  const noted = readFileSync(notes, "utf8");
+  expect(noted).not.toContain("example");
+  expect(statSync(notes).mode & 0o077).toBe(0);
+  // A form that is sent twice has the same id, and came after the erasure. A power cut left half a line.
+  const early = JSON.stringify({ at: again.lead.created_at - 1, leads: [again.lead.id], questions: [] });
+  writeFileSync(notes, `{"at":1,"le\n${early}\n${noted}`);
+
+  const settings = { DATA_DIR: join(folder.path, "restored"), BACKUP_DIR };
+  expect(await admin(["restore", backup], settings)).toContain(
+    "Erased again, because erasures.jsonl names them: 2 leads, 1 questions to the chat.",
+  );
+  expect(existsSync(join(settings.DATA_DIR, "files", fileId))).toBe(false);
+  const left = JSON.parse(await admin(["leads", "export", "--json"], settings)) as { id: string }[];
+  expect(left.map(({ id }) => id).sort()).toEqual([other.lead.id, again.lead.id].sort());
+  expect(await admin(["doctor"], settings)).not.toMatch(/^wrong/m);
+  // Brought back by another way.
+  await storage.insert([wang]);
+  const lines: string[] = [];
+  await runAdmin(["doctor"], { ...environment, BACKUP_DIR }, (line) => lines.push(line)).catch(String);
+  expect(lines).toContain(
+    `wrong  The lead ${wang.lead.id} was erased and is in the database again: \`leads erase ${wang.lead.id}\`.`,
+  );
 });
 
 test("a damaged backup stores nothing", async () => {
@@ -315,6 +379,15 @@ test.runIf(process.getuid?.() === 0)(
     for (const entry of readdirSync(data, { recursive: true, encoding: "utf8" }))
       expect(lstatSync(join(data, entry)).uid, entry).toBe(entry === "files/link" ? 0 : 65_534);
     expect(statSync(secret).uid).toBe(0);
+    // What that owner may not write is refused with their name.
+    const refused = spawn(
+      process.execPath,
+      [join(import.meta.dirname, "main.ts"), "backup", `${folder.path}/b`],
+      {
+        env: { PATH: process.env["PATH"], ...environment },
+      },
+    );
+    expect(await text(refused.stderr)).toMatch(/EACCES.*The command runs as user 65534/);
     storage = await openStorage({ dataDir: `${folder.path}/fresh`, onIdleError: () => undefined });
   },
 );
@@ -607,6 +680,56 @@ describe("the doctor", () => {
     expect(report).not.toMatch(/^wrong/m);
   });
 
+  test("looks at everything before the first start, names what that makes, and makes nothing itself", async () => {
+    const DATA_DIR = join(folder.path, "new/data");
+    const BACKUP_DIR = join(folder.path, "new/backups");
+    const report = await admin(["doctor"], { DATA_DIR, BACKUP_DIR });
+    expect(report).toMatch(/^hint +New installation\? There is no database .*new\/data\/lightmaker\.sqlite/m);
+    expect(report).toMatch(/^hint +The first start makes the folder .*new\/data\.$/m);
+    expect(report).toMatch(/^hint +There is no whole backup/m);
+    expect(report).toMatch(/^ok +Disk: /m);
+    for (const name of ["SITE_DIR", "MEDIA_DIR", "KNOWLEDGE_DIR", "PAGES_DIR"])
+      expect(report).toMatch(new RegExp(`^ok +${name}`, "m"));
+    expect(existsSync(join(folder.path, "new"))).toBe(false);
+    const DATABASE_URL = await postgres.createDatabase();
+    expect(await admin(["doctor"], { DATA_DIR, DATABASE_URL })).toMatch(
+      /^hint +New installation\? .* holds nothing of LightMaker/m,
+    );
+    const bucket = { S3_BUCKET: "uploads", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
+    const wrong = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@example.com", MAIL_TO: "b@example.com" };
+    expect(
+      await wrongs({
+        ...wrong,
+        ...bucket,
+        S3_ENDPOINT: "http://127.0.0.1:1",
+        DATA_DIR,
+        SITE_DIR: `${folder.path}/nowhere`,
+      }),
+    ).toEqual([
+      expect.stringMatching(/^Files: a trial file cannot be stored: .* cannot be reached/),
+      expect.stringMatching(/^Channel mail: .*ECONNREFUSED/),
+      expect.stringMatching(/^SITE_DIR: there is no /),
+    ]);
+  });
+
+  test("names a DATA_DIR that is a file, and advises no chmod of a folder that holds other things", async () => {
+    const DATA_DIR = join(folder.path, "site/index.html");
+    expect(await wrongs({ DATA_DIR })).toEqual([`DATA_DIR is ${DATA_DIR}, but that is no folder.`]);
+    await expect(admin(["leads", "list"], { DATA_DIR })).rejects.toThrow("but that is no folder");
+    expect(await wrongs({ DATA_DIR: join(DATA_DIR, "x") })).toEqual([
+      `DATA_DIR is ${DATA_DIR}/x, but ${DATA_DIR} is no folder.`,
+    ]);
+    const data = join(folder.path, "data");
+    chmodSync(data, 0o755);
+    writeFileSync(join(data, "notes.txt"), "");
+    expect(await wrongs({})).toEqual([
+      `Others than its owner can look into ${data}, which holds other things as well: give DATA_DIR a folder of its own.`,
+    ]);
+    expect(await wrongs({ BACKUP_DIR: join(data, "backups") })).toContainEqual(
+      expect.stringMatching(/^BACKUP_DIR .* is in DATA_DIR/),
+    );
+  });
+
   test("names what is wrong", async () => {
     const { fileId, outbox } = await putLead();
     await admin(["leads", "list"]);
@@ -692,11 +815,11 @@ describe("the doctor", () => {
     const { address, close } = await listenOn(bucket);
     const s3 = { S3_BUCKET: "uploads", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
     expect(await wrongs({ ...s3, S3_ENDPOINT: address })).toEqual([
-      `${address}/uploads answered PUT with 403 Forbidden AccessDenied.`,
+      `Files: a trial file cannot be stored: ${address}/uploads answered PUT with 403 Forbidden AccessDenied.`,
     ]);
     await close();
     expect(await wrongs({ ...s3, S3_ENDPOINT: address })).toEqual([
-      `${address}/uploads cannot be reached for PUT: ECONNREFUSED.`,
+      `Files: a trial file cannot be stored: ${address}/uploads cannot be reached for PUT: ECONNREFUSED.`,
     ]);
   });
 

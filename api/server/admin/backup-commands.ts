@@ -22,6 +22,7 @@ import {
   writeManifest,
 } from "./backup-folder.ts";
 import { type Command, UsageError } from "./command.ts";
+import { notesFile, readErasureNotes, repeatErasures } from "./erasure-notes.ts";
 import { moveRows } from "./move-command.ts";
 
 /**
@@ -96,7 +97,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     async run([typed = ""], { config, print }) {
       if (config.BACKUP_DIR === undefined) throw new UsageError("Set BACKUP_DIR.");
       if (!/^[1-9]\d{0,4}$/.test(typed))
-        throw new UsageError("Give the number of days for which backups are kept.");
+        throw new UsageError("Give the number of days for which backups are kept, at least 1.");
       const [, ...older] = await wholeBackups(config.BACKUP_DIR);
       const limit = Date.now() - Number(typed) * 86_400_000;
       const old = older.filter(({ time }) => time < limit);
@@ -142,6 +143,17 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       await opened.undump(readRows(source, manifest));
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       print(`Restored ${rows} rows and ${Object.keys(manifest.files).length} files.`);
+      const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
+      if (notes === undefined) {
+        print(
+          `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
+        );
+        return;
+      }
+      const { leads, questions } = await repeatErasures(opened, store, notes);
+      print(
+        `Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`,
+      );
     },
   },
 };

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
 import { routes } from "../../contract/index.ts";
@@ -16,9 +16,19 @@ import { RequestFault } from "../http/answer.ts";
 import { openChannels } from "../outbox/channels.ts";
 import { fingerprint, readKeys } from "../secrets.ts";
 import { otherBuiltOrigin } from "../static/built-origin.ts";
-import { isOpenToOthers, movedFile, sqliteFile } from "../storage/data-folder.ts";
+import {
+  holdsOnlyOurs,
+  isOpenToOthers,
+  isWritable,
+  movedFile,
+  nearestFolder,
+  sqliteFile,
+} from "../storage/data-folder.ts";
+import type { Storage } from "../storage/storage.ts";
+import { NoDatabaseError } from "../storage/storage-error.ts";
 import { newestBackup } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
+import { erasedAgain, readErasureNotes } from "./erasure-notes.ts";
 
 /** Minimum of free disk space, in bytes. */
 const leastSpace = 500 * 1024 * 1024;
@@ -80,7 +90,12 @@ async function examineSettings({ environment }: AdminContext): Promise<readonly 
 }
 
 async function examineDatabase({ storage, config }: AdminContext): Promise<readonly Finding[]> {
-  const open = await storage();
+  const open = await storage().catch((error: unknown) => {
+    if (error instanceof NoDatabaseError) return error.message;
+    throw error;
+  });
+  // Before the first start. What the database would tell is left out; everything else is looked at.
+  if (typeof open === "string") return [{ state: "hint", text: `New installation? ${open}` }];
   const [damage, ...more] = await open.findDamage();
   if (damage !== undefined)
     return [
@@ -100,6 +115,10 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
       state: "ok",
       text: `Database: ${open.engine}, ${leads.length} leads, ${news.length} news, ${seo.length} SEO entries.`,
     },
+    ...erasedAgain(leads, (await readErasureNotes([config.BACKUP_DIR])) ?? [], "leads").map(({ id }) => ({
+      state: "wrong" as const,
+      text: `The lead ${id} was erased and is in the database again: \`leads erase ${id}\`.`,
+    })),
     ...(config.LEAD_DAYS > 0 &&
     (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
       ? [
@@ -112,8 +131,15 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
   ];
 }
 
-async function examineKeys({ storage, config }: AdminContext): Promise<readonly Finding[]> {
-  const { fileLinks } = await readKeys(config, await storage());
+/** Returns the storage; `undefined` if it cannot be opened, which `examineDatabase` has reported. */
+const openedStorage = ({ storage }: AdminContext): Promise<Storage | undefined> =>
+  storage().catch(() => undefined);
+
+async function examineKeys(context: AdminContext): Promise<readonly Finding[]> {
+  const { config } = context;
+  const open = await openedStorage(context);
+  if (!open) return [];
+  const { fileLinks } = await readKeys(config, open);
   const from = config.SECRET === undefined ? "the database" : "SECRET";
   const earlier = fileLinks.length > 1 ? ", signatures of the previous one are valid" : "";
   return [
@@ -124,10 +150,24 @@ async function examineKeys({ storage, config }: AdminContext): Promise<readonly 
   ];
 }
 
-async function examineFiles({ storage, config }: AdminContext): Promise<readonly Finding[]> {
-  const rows = await (await storage()).files.list();
+async function examineFiles(context: AdminContext): Promise<readonly Finding[]> {
+  const { config } = context;
+  const open = await openedStorage(context);
+  // Without a database, nothing is made in DATA_DIR; a bucket can be tried.
+  if (!open && config.S3_BUCKET === undefined) return [];
+  const rows = (await open?.files.list()) ?? [];
   const store = await openFileStore(config);
-  await tryStore(store, config.DATA_DIR.path);
+  const receiving = open
+    ? join(config.DATA_DIR.path, "receiving")
+    : await mkdtemp(join(tmpdir(), "lightmaker-doctor-"));
+  try {
+    await makePrivateFolder(receiving);
+    await tryStore(store, receiving);
+  } catch (error) {
+    throw new Error(`Files: a trial file cannot be stored: ${(error as Error).message}`, { cause: error });
+  } finally {
+    if (!open) await rm(receiving, { recursive: true });
+  }
   const there = new Set((await store.list()).map(({ id }) => id));
   const lost = rows.filter(({ id }) => !there.has(id));
   const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
@@ -140,13 +180,16 @@ async function examineFiles({ storage, config }: AdminContext): Promise<readonly
   ];
 }
 
-/** Stores a file, reads it back and deletes it. @throws the store's error */
-async function tryStore(store: FileStore, dataDir: string): Promise<void> {
+/**
+ * Stores a file, reads it back and deletes it.
+ *
+ * @param receiving where uploads are received: the local store moves bytes, which works within one file system, and the sweep deletes
+ * what stays
+ * @throws the store's error
+ */
+async function tryStore(store: FileStore, receiving: string): Promise<void> {
   const bytes = randomBytes(64);
   const id = randomBytes(24).toString("base64url");
-  // Where uploads are received: the local store moves bytes, which works within one file system, and the sweep deletes what stays.
-  const receiving = join(dataDir, "receiving");
-  await makePrivateFolder(receiving);
   const path = join(receiving, `doctor-${id}`);
   try {
     await writeFile(path, bytes, { mode: 0o600 });
@@ -161,11 +204,15 @@ async function tryStore(store: FileStore, dataDir: string): Promise<void> {
   }
 }
 
-async function examineOutbox({ storage, config }: AdminContext): Promise<readonly Finding[]> {
-  const rows = (await (await storage()).outbox.list()).filter(({ sent_at }) => sent_at === null);
+async function examineOutbox(context: AdminContext): Promise<readonly Finding[]> {
+  const { config } = context;
+  const open = await openedStorage(context);
+  const rows = ((await open?.outbox.list()) ?? []).filter(({ sent_at }) => sent_at === null);
   const channels = await openChannels(config);
   const dead = rows.filter(({ dead_at }) => dead_at !== null).length;
-  const findings: Finding[] = [{ state: "ok", text: `Outbox: ${rows.length - dead} messages wait.` }];
+  const findings: Finding[] = open
+    ? [{ state: "ok", text: `Outbox: ${rows.length - dead} messages wait.` }]
+    : [];
   if (dead > 0)
     findings.push({ state: "wrong", text: `${dead} messages were given up: \`outbox list\` says why.` });
   const [oldest, ...others] = rows.filter(
@@ -198,20 +245,7 @@ async function examineOutbox({ storage, config }: AdminContext): Promise<readonl
 }
 
 async function examineFolders({ config }: AdminContext): Promise<readonly Finding[]> {
-  const { bavail, bsize } = await statfs(config.DATA_DIR.path);
-  const free = bavail * bsize;
-  const findings: Finding[] = [
-    {
-      state: free < leastSpace ? "wrong" : "ok",
-      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${config.DATA_DIR.path}; uploads are refused below DISK_RESERVE_MB (${config.DISK_RESERVE_MB}).`,
-    },
-  ];
-  if (isOpenToOthers(config.DATA_DIR.path)) {
-    findings.push({
-      state: "wrong",
-      text: `Others than its owner can look into ${config.DATA_DIR.path}: \`chmod 700\` closes it.`,
-    });
-  }
+  const findings: Finding[] = [...(await examineDataFolder(config))];
   for (const [name, file] of built) {
     const { path } = config[name];
     const there = await stat(join(path, file)).then(
@@ -250,6 +284,44 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
   return findings;
 }
 
+async function examineDataFolder({
+  DATA_DIR: { path },
+  DISK_RESERVE_MB,
+}: Config): Promise<readonly Finding[]> {
+  // Before the first start, the folder above says what the start will find.
+  const nearest = nearestFolder(path);
+  if (!(await stat(nearest)).isDirectory())
+    return [
+      {
+        state: "wrong",
+        text: `DATA_DIR is ${path}, but ${nearest === path ? "that" : nearest} is no folder.`,
+      },
+    ];
+  const { bavail, bsize } = await statfs(nearest);
+  const free = bavail * bsize;
+  const findings: Finding[] = [
+    {
+      state: free < leastSpace ? "wrong" : "ok",
+      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${nearest}; uploads are refused below DISK_RESERVE_MB (${DISK_RESERVE_MB}).`,
+    },
+  ];
+  if (nearest !== path)
+    findings.push(
+      isWritable(nearest)
+        ? { state: "hint", text: `The first start makes the folder ${path}.` }
+        : { state: "wrong", text: `DATA_DIR is ${path}, but this user can make no folder in ${nearest}.` },
+    );
+  // The first start closes an empty folder.
+  else if (isOpenToOthers(path) && readdirSync(path).length > 0)
+    findings.push({
+      state: "wrong",
+      text: holdsOnlyOurs(path)
+        ? `Others than its owner can look into ${path}: \`chmod 700\` closes it.`
+        : `Others than its owner can look into ${path}, which holds other things as well: give DATA_DIR a folder of its own.`,
+    });
+  return findings;
+}
+
 /** Folders from the build, each with a file that shows that the build is complete. */
 const built = [
   ["SITE_DIR", "index.html"],
@@ -283,24 +355,40 @@ async function examineScan({ config }: AdminContext): Promise<readonly Finding[]
   try {
     const [clean, harmful] = [await verdict("LightMaker"), await verdict(testFile)];
     if (clean !== "clean")
-      return [{ state: "wrong", text: `SCAN_COMMAND refuses a harmless file: ${clean}.` }];
+      return [{ state: "wrong", text: `SCAN_COMMAND refuses a harmless file: ${clean.replace(/\.$/, "")}.` }];
     if (harmful !== "harmful")
-      return [{ state: "wrong", text: `SCAN_COMMAND does not refuse EICAR's test file: ${harmful}.` }];
+      return [
+        {
+          state: "wrong",
+          text: `SCAN_COMMAND does not refuse EICAR's test file: ${harmful.replace(/\.$/, "")}.`,
+        },
+      ];
     return [{ state: "ok", text: "SCAN_COMMAND tells a harmless file from EICAR's test file." }];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function examineBackups({ config }: AdminContext): Promise<readonly Finding[]> {
+async function examineBackups(context: AdminContext): Promise<readonly Finding[]> {
+  const { config } = context;
   if (config.BACKUP_DIR === undefined)
     return [{ state: "hint", text: "BACKUP_DIR is not set: nobody can say how old the newest backup is." }];
+  if (!relative(config.DATA_DIR.path, config.BACKUP_DIR).startsWith(".."))
+    return [
+      {
+        state: "wrong",
+        text: `BACKUP_DIR (${config.BACKUP_DIR}) is in DATA_DIR: whoever moves or loses that folder loses the backups with it. Name another folder.`,
+      },
+    ];
   // `admin backup` creates a missing folder.
   if (existsSync(config.BACKUP_DIR)) await tryWriting(config.BACKUP_DIR);
   const newest = await newestBackup(config.BACKUP_DIR);
   if (!newest)
     return [
-      { state: "wrong", text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.` },
+      {
+        state: (await openedStorage(context)) ? "wrong" : "hint",
+        text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.`,
+      },
     ];
   const hours = Math.round((Date.now() - newest.time) / 3_600_000);
   return [

@@ -7,6 +7,7 @@ import { withoutFormulas } from "../published/spreadsheet.ts";
 import { readKeys } from "../secrets.ts";
 import type { LeadRow, OutboxRow } from "../storage/tables.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
+import { noteErasure } from "./erasure-notes.ts";
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -118,8 +119,11 @@ export const leadCommands: Readonly<Record<string, Command>> = {
     summary: "deletes a lead, its files and its messages for good: the right to be forgotten",
     words: [1, 1],
     async run([id = ""], { storage, config, print }) {
-      const erased = await eraseLead(await storage(), await openFileStore(config), id);
-      if (!erased) throw new UsageError(`There is no lead "${id}". \`leads list\` shows them.`);
+      const open = await storage();
+      const lead = await open.leads.find(id);
+      if (!lead) throw new UsageError(`There is no lead "${id}". \`leads list\` shows them.`);
+      await noteErasure(config.BACKUP_DIR, [lead], []);
+      await eraseLead(open, await openFileStore(config), id);
       print(`${id}: erased with its files and messages. Backups and mails that were sent still hold it.`);
     },
   },
@@ -131,7 +135,10 @@ export const leadCommands: Readonly<Record<string, Command>> = {
     words: [0, 0],
     async run(_, { storage, config, print, flag }) {
       const { LEAD_DAYS: days } = config;
-      if (days === 0) throw new UsageError("LEAD_DAYS is 0: leads are kept until somebody erases them.");
+      if (days === 0) {
+        print("LEAD_DAYS is 0: leads are kept until somebody erases them.");
+        return;
+      }
       const open = await storage();
       const now = Date.now();
       const [all, due] = [await open.leads.list(), await open.leads.before(now - days * 86_400_000)];

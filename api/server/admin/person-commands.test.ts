@@ -184,13 +184,16 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
         link: expect.stringMatching(/^https:\/\/www\.example\.com\/api\/file\/a/),
       },
     ]);
-    expect(exported.messages).toMatchObject([{ channel: "mail", state: "sent 2026-09-21 14:13" }]);
+    expect(exported.messages).toHaveLength(3);
+    expect(exported.messages).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ channel: "mail", state: "sent 2026-09-21 14:13" })]),
+    );
     expect(exported.questions).toMatchObject([{ question: "say 13800004711" }]);
     expect(JSON.stringify(exported)).not.toMatch(/Xu|how thick|138000047112/);
 
     const target = join(folder.path, "export");
     expect(await admin("person", "export", mail, target)).toContain(
-      "2 leads, 2 files, 3 messages, 0 questions",
+      "2 leads, 2 files, 2 messages, 0 questions",
     );
     expect(readdirSync(target).sort()).toEqual([
       `${"a".repeat(32)}-plan.pdf`,
@@ -209,7 +212,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
   test("is erased from everything, others are not, and the protocol names nobody", async () => {
     const { theirs, other } = await putAll();
     const looked = await admin("person", "erase", mail);
-    expect(looked).toContain("Found: 2 leads, 2 files, 3 messages, 0 questions to the chat.");
+    expect(looked).toContain("Found: 2 leads, 2 files, 2 messages, 0 questions to the chat.");
     expect(looked).toContain("--yes erases it");
     expect(await storage.leads.list()).toHaveLength(4);
     expect(await storage.erasures.list()).toEqual([]);
@@ -218,7 +221,7 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
       await admin("person", "erase", mail, "--yes"),
       await admin("person", "erase", phone, "--yes"),
     ];
-    expect(told[0]).toContain("Erased: 2 leads, 2 files, 3 messages, 0 questions to the chat.");
+    expect(told[0]).toContain("Erased: 2 leads, 2 files, 2 messages, 0 questions to the chat.");
     expect(told[0]).toContain(`Was sent 2026-09-21 14:13 by mail (lead ${theirs[0]?.lead.id})`);
     expect(told[0]).toMatch(/Out of reach: backups.*mails and webhooks that were sent/);
     expect(told[1]).toContain("Erased: 1 leads, 0 files, 1 messages, 1 questions to the chat.");
@@ -234,8 +237,8 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     const rows = await storage.erasures.list();
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({
-      found: JSON.stringify({ leads: 2, files: 2, messages: 3, questions: 0 }),
-      erased: JSON.stringify({ leads: 2, files: 2, messages: 3, questions: 0 }),
+      found: JSON.stringify({ leads: 2, files: 2, messages: 2, questions: 0 }),
+      erased: JSON.stringify({ leads: 2, files: 2, messages: 2, questions: 0 }),
       by_whom: expect.stringMatching(/^\S+$/),
     });
     expect(Math.abs(Date.now() - (rows[0]?.ended_at ?? 0))).toBeLessThan(60_000);

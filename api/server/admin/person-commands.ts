@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createFileLinks } from "../files/links.ts";
 import { openFileStore } from "../files/uploads.ts";
@@ -9,6 +9,7 @@ import { readErasureKey, readKeys } from "../secrets.ts";
 import type { ErasureRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
+import { noteErasure, notesFile } from "./erasure-notes.ts";
 import { fieldsOf, stateOf } from "./lead-commands.ts";
 import {
   type Counts,
@@ -80,10 +81,20 @@ export const personCommands: Readonly<Record<string, Command>> = {
         return;
       }
       const key = await readErasureKey(open);
-      const done = await erasePerson(open, await openFileStore(config), person, { by: whoAmI(), key });
+      const done = await erasePerson(open, await openFileStore(config), person, {
+        by: whoAmI(),
+        key,
+        note: ({ leads, questions }) => noteErasure(config.BACKUP_DIR, leads, questions),
+      });
       if (done) print(`Erased: ${inWords(done.erased)}. Protocol ${done.id}: \`person protocol\` shows it.`);
       else print("Nothing is stored about this person.");
       for (const line of outOfReach(records.messages)) print(line);
+      if (!done) return;
+      print(
+        config.BACKUP_DIR === undefined
+          ? "BACKUP_DIR is not set, so this is noted in the database alone: keep the request, and erase again after restoring an older backup."
+          : `Noted in ${join(config.BACKUP_DIR, notesFile)}: \`restore\` of an older backup erases the leads and questions again.`,
+      );
     },
   },
   "person protocol": {
@@ -146,7 +157,9 @@ async function makeNew(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new UsageError(`There is no folder ${dirname(folder)}: make it first.`);
+    if (code !== "EEXIST") throw error;
     throw new UsageError(`${folder} exists already. Name a folder that does not.`);
   }
 }
@@ -163,9 +176,12 @@ function readable({ leads, files, messages, questions }: PersonRecords, linkOf: 
       const createdAt = new Date(created_at).toISOString();
       return { id, lead: lead_id, name, type, size, sha256, createdAt, link: linkOf(id) };
     }),
-    messages: messages
-      .filter(({ channel }) => channel !== null)
-      .map((row) => ({ id: row.id, lead: row.lead_id, channel: row.channel, state: stateOf(row) })),
+    messages: messages.map((row) => ({
+      id: row.id,
+      lead: row.lead_id,
+      channel: row.channel ?? "every channel",
+      state: stateOf(row),
+    })),
     questions: questions.map(({ question, language, created_at }) => ({
       question,
       language,
@@ -194,7 +210,7 @@ function overview(records: PersonRecords): readonly string[] {
 
 /** Describes the data that the command cannot find or erase. */
 function outOfReach(messages: readonly OutboxRow[]): readonly string[] {
-  const sent = messages.filter(({ channel, sent_at }) => channel !== null && sent_at !== null);
+  const sent = messages.filter(({ sent_at }) => sent_at !== null);
   return [
     ...sent.map(
       (row) =>
@@ -202,6 +218,6 @@ function outOfReach(messages: readonly OutboxRow[]): readonly string[] {
     ),
     "Out of reach: backups and other copies of the database, made before; mails and webhooks that were sent or are on their way; what is said inside of uploaded files of others.",
     "Visits name nobody: they hold a cut network address and no link to a person. The log holds no personal data.",
-    "Restored from an older backup, the data are back: erase again then. Disks may hold remains of what was deleted until it is written over.",
+    "Disks may hold remains of what was deleted until it is written over.",
   ];
 }

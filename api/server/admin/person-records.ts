@@ -107,7 +107,10 @@ export async function findPerson(
     files: (await storage.files.list()).filter(({ lead_id, name }) =>
       lead_id === null ? isInName(person, name) : ids.has(lead_id),
     ),
-    messages: (await storage.outbox.list()).filter(({ lead_id }) => ids.has(lead_id)),
+    // A sent row without a channel was replaced by one row per channel.
+    messages: (await storage.outbox.list()).filter(
+      ({ lead_id, channel, sent_at }) => ids.has(lead_id) && (channel !== null || sent_at === null),
+    ),
     questions: (await storage.listUnanswered()).filter(({ question }) => person.isIn(question)),
   };
 }
@@ -150,6 +153,7 @@ const maxRounds = 100;
  *
  * @param by user who runs the command
  * @param key key of the protocol's pseudonyms
+ * @param note called with records before they are erased
  * @returns the protocol's id and the erased counts, or `undefined` if there was nothing to erase; then no protocol is written
  * @throws the error of the database or file store; the protocol then has no end, and the command must be repeated
  */
@@ -157,7 +161,11 @@ export async function erasePerson(
   storage: Storage,
   store: Pick<FileStore, "remove">,
   person: Person,
-  { by, key }: { readonly by: string; readonly key: Buffer },
+  {
+    by,
+    key,
+    note,
+  }: { readonly by: string; readonly key: Buffer; readonly note?: (records: PersonRecords) => Promise<void> },
 ): Promise<{ readonly id: string; readonly erased: Counts } | undefined> {
   let records = await findPerson(storage, person);
   const found = countsOf(records);
@@ -178,6 +186,7 @@ export async function erasePerson(
   for (let round = 0; !isNothing(countsOf(records)); round += 1) {
     if (round === maxRounds)
       throw new Error("New entries of this person come in all the time. Try again later.");
+    await note?.(records);
     for (const lead of records.leads) {
       if (!(await eraseLead(storage, store, lead.id))) continue;
       erased.leads += 1;

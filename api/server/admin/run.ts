@@ -72,8 +72,14 @@ export async function runAdmin(
       print: (line) => print(printable(line)),
       flag: (flag) => values[flag] === true,
     });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;
+    throw new UsageError(
+      `${(error as Error).message}. The command runs as user ${process.getuid?.()}, the owner of DATA_DIR if root gave it.`,
+    );
   } finally {
-    await (await opened)?.close();
+    // A storage that could not be opened was the command's to report.
+    await (await opened?.catch(() => undefined))?.close();
   }
 }
 

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
+import { modelHeadsPath } from "../../contract/index.ts";
 import { readSeo } from "../published/seo-import.ts";
 import { withoutFormulas } from "../published/spreadsheet.ts";
 import type { SeoRow } from "../storage/tables.ts";
@@ -14,22 +17,40 @@ const asCells = ({ path, title, keyword, describe }: SeoRow): SeoRow => ({
   describe: withoutFormulas(describe),
 });
 
+/** Returns whether the built site has an entry's page; `undefined` if nothing is built. */
+function pageFinder(site: string): ((path: string) => boolean) | undefined {
+  if (!existsSync(join(site, "index.html"))) return undefined;
+  const modelHeads = join(site, modelHeadsPath);
+  const models = existsSync(modelHeads) ? readFileSync(modelHeads, "utf8") : "";
+  return (path) =>
+    path.includes("?") ? models.includes(JSON.stringify(path)) : existsSync(join(site, path, "index.html"));
+}
+
 /** Commands about titles, keywords and descriptions. */
 export const seoCommands: Readonly<Record<string, Command>> = {
   "seo import": {
     usage: "<file or folder> [--dry-run]",
-    summary: "takes over JSON or CSV with path, title, keyword and describe; the same path is replaced",
+    summary:
+      "takes over JSON or CSV with path, title, keyword and describe; a field that is missing stays as it is",
     flags: ["dry-run"],
     words: [1, 1],
-    async run([given = ""], { storage, print, flag, path }) {
-      const rows = await readSeo(path(given));
+    async run([given = ""], { storage, config, print, flag, path }) {
       const { published } = await storage();
-      const known = new Map((await published.seo()).map((row) => [row.path, row]));
-      const changed = rows.filter((row) =>
-        columns.some((column) => row[column] !== known.get(row.path)?.[column]),
-      );
-      for (const row of changed)
-        print(`${known.has(row.path) ? "changed" : "new    "}  ${row.path}  ${row.title}`);
+      const stored = await published.seo();
+      const rows = await readSeo(path(given), stored);
+      const known = new Map(stored.map((row) => [row.path, row]));
+      const hasPage = pageFinder(config.SITE_DIR.path);
+      const changed: SeoRow[] = [];
+      for (const row of rows) {
+        const old = known.get(row.path);
+        const fields = columns.filter((column) => row[column] !== old?.[column]);
+        if (fields.length === 0) continue;
+        changed.push(row);
+        print(
+          `${old ? `changed  ${row.path}  (${fields.join(", ")})` : `new      ${row.path}`}  ${row.title}`,
+        );
+        if (hasPage?.(row.path) === false) print(`note     ${row.path}  The built site has no such page.`);
+      }
       if (flag("dry-run")) print(`Dry run: ${changed.length} of ${rows.length} entries would be stored.`);
       else {
         if (changed.length > 0) await published.putSeo(changed);
@@ -47,6 +68,8 @@ export const seoCommands: Readonly<Record<string, Command>> = {
       print(
         flag("csv")
           ? stringify(rows.map(asCells), {
+              // Excel reads UTF-8 only with a byte order mark. The import removes it.
+              bom: true,
               columns: [...columns],
               header: true,
               record_delimiter: "\r\n",

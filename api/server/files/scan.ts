@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { access, constants } from "node:fs/promises";
+import { delimiter, join } from "node:path";
 import { Turns } from "../guards/turns.ts";
 import { RequestFault } from "../http/answer.ts";
 
@@ -7,6 +9,20 @@ const scanTimeout = 30_000;
 
 /** Scans a received file. @throws RequestFault file.harmful, or file.noRoom if the scan failed */
 export type Scan = (path: string) => Promise<void>;
+
+/** Returns true if a program exists and may be run; a name without a slash is looked for in PATH. */
+export async function isProgram(program: string): Promise<boolean> {
+  const folders = program.includes("/") ? [""] : (process.env["PATH"] ?? "").split(delimiter);
+  const found = await Promise.all(
+    folders.map((folder) =>
+      access(folder === "" ? program : join(folder, program), constants.X_OK).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
+}
 
 /**
  * Creates a scan that passes every upload to the operator's virus scanner, two at a time. The exit status has the meaning of

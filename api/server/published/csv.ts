@@ -2,10 +2,12 @@
  * Parses CSV (RFC 4180) with a header line. Quoted fields may contain commas, quotes and line breaks.
  *
  * @returns one record per line, by the names in the header
- * @throws Error that names the record with more or fewer fields than the header, or an unclosed quote
+ * @throws Error that names the record with more or fewer fields than the header, an unclosed quote, or a header without commas
  */
 export function parseCsv(text: string): readonly Readonly<Record<string, string>>[] {
   const [header = [], ...rows] = splitCsv(text.replace(/^\ufeff/, ""));
+  if (header.length === 1 && /[;\t]/.test(header[0] ?? ""))
+    throw new Error("the header has one column: the columns must be separated by commas");
   return rows.map((row, index) => {
     if (row.length !== header.length) {
       throw new Error(`record ${index + 1} has ${row.length} fields, but the header has ${header.length}`);

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/run.ts";
 import { openStorage } from "../storage/storage.ts";
@@ -174,6 +176,7 @@ describe("news", () => {
     ["no.json", "[1]", "record 1 is not an object"],
     ["no.csv", "id,title\n1", "record 1 has 1 fields, but the header has 2"],
     ["no.csv", 'id\n"1', "a quote is missing or too many"],
+    ["no.csv", "id;title\n1;a", "the columns must be separated by commas"],
   ])("%s with %j: %s", async (name, text, message) => {
     await expect(readNews(`${await put({ [name]: text })}/${name}`)).rejects.toThrow(message);
   });
@@ -220,6 +223,70 @@ test("CSV may hold commas, quotes, line breaks and empty lines", () => {
 });
 
 describe("admin", () => {
+  test("refuses files that are not UTF-8 by name, and stores nothing of them", async () => {
+    const path = await put({ "seo.json": JSON.stringify([{ path: "/", title: "首页" }]) });
+    await admin("seo", "import", path);
+    // "激光" in GBK, as a Chinese Excel saves it.
+    const gbk = Buffer.from([0xbc, 0xa4, 0xb9, 0xe2]);
+    writeFileSync(join(path, "s.csv"), Buffer.concat([Buffer.from("path,title\n/,"), gbk]));
+    writeFileSync(join(path, "n.zh.md"), Buffer.concat([Buffer.from("---\ntitle: "), gbk]));
+    for (const [kind, name] of [
+      ["seo", "s.csv"],
+      ["news", "n.zh.md"],
+    ] as const)
+      await expect(admin(kind, "import", join(path, name))).rejects.toThrow(
+        `${name}: is not UTF-8: save it as UTF-8 (in Excel "CSV UTF-8").`,
+      );
+    expect(JSON.parse(await admin("seo", "export", "--json"))).toMatchObject([{ title: "首页" }]);
+    expect(await admin("news", "list")).not.toContain("zh");
+    // Excel reads the export as UTF-8 only with this mark.
+    expect((await admin("seo", "export", "--csv")).startsWith("\ufeffpath,title")).toBe(true);
+  });
+
+  test("keeps the SEO fields that a file does not have, empties those that it leaves empty, and names both", async () => {
+    const entry = { path: "/en", title: "Title", keyword: "k", describe: "d" };
+    const path = await put({
+      "seo.json": JSON.stringify([entry]),
+      "titles.csv": "path,title\n/en,Only title\n",
+    });
+    await admin("seo", "import", join(path, "seo.json"));
+    expect(await admin("seo", "import", join(path, "titles.csv"), "--dry-run")).toContain(
+      "changed  /en  (title)  Only title",
+    );
+    await admin("seo", "import", join(path, "titles.csv"));
+    const stored = async (): Promise<unknown> => JSON.parse(await admin("seo", "export", "--json"));
+    expect(await stored()).toEqual([{ ...entry, title: "Only title" }]);
+    const columns = await createTestFolder({ "a.csv": "path,keyword,describe\n/en,,new\n" });
+    expect(await admin("seo", "import", columns.path)).toContain(
+      "changed  /en  (keyword, describe)  Only title",
+    );
+    expect(await stored()).toEqual([{ path: "/en", title: "Only title", keyword: "", describe: "new" }]);
+    await columns.remove();
+    const untitled = await createTestFolder({ "a.csv": "path,keyword\n/new,k\n" });
+    await expect(admin("seo", "import", untitled.path)).rejects.toThrow("a.csv, record 1: title is missing.");
+    await untitled.remove();
+  });
+
+  test("notes SEO entries of pages that the built site does not have", async () => {
+    const path = await put({
+      "seo.json": JSON.stringify(
+        ["/en", "/en/nowhere", "/en?model=a", "/en?model=b"].map((at) => ({ path: at, title: "T" })),
+      ),
+    });
+    const site = await createTestFolder({
+      "index.html": "",
+      "en/index.html": "",
+      "model-heads.json": '[{"path":"/en?model=a"}]',
+    });
+    environment["SITE_DIR"] = site.path;
+    const lines = (await admin("seo", "import", path)).split("\n");
+    await site.remove();
+    expect(lines.filter((line) => line.startsWith("note"))).toEqual([
+      "note     /en/nowhere  The built site has no such page.",
+      "note     /en?model=b  The built site has no such page.",
+    ]);
+  });
+
   test("imports what has changed, after a dry run that stores nothing", async () => {
     const path = await put({ "kerf.zh.md": markdown(front), "kerf.json": JSON.stringify([item]) });
     expect(await admin("news", "import", path, "--dry-run")).toContain(

@@ -17,9 +17,9 @@ const recordSchema = v.object(
       line(200),
       v.regex(seoPathPattern, "is no path such as /en/products, or /en/products/zhongtian?model=light-960"),
     ),
-    title: v.pipe(line(200), v.minLength(1, "is empty")),
-    keyword: v.optional(line(500), ""),
-    describe: v.optional(line(500), ""),
+    title: v.optional(v.pipe(line(200), v.minLength(1, "is empty"))),
+    keyword: v.optional(line(500)),
+    describe: v.optional(line(500)),
   },
   "is missing",
 );
@@ -27,9 +27,11 @@ const recordSchema = v.object(
 /**
  * Reads SEO entries from JSON or CSV and validates all of them.
  *
+ * @param stored entries of the table: a field that a record does not have stays as it is there; an empty field becomes empty
  * @throws ImportError that names every invalid field of every record
  */
-export async function readSeo(path: string): Promise<readonly SeoRow[]> {
+export async function readSeo(path: string, stored: readonly SeoRow[] = []): Promise<readonly SeoRow[]> {
+  const known = new Map(stored.map((row) => [row.path, row]));
   const faults: string[] = [];
   const rows = new Map<string, SeoRow>();
   for (const { place, fields } of await readRecords(path)) {
@@ -39,9 +41,20 @@ export async function readSeo(path: string): Promise<readonly SeoRow[]> {
       faults.push(...nested.map(([name, messages]) => `${place}: ${name} ${messages?.[0]}.`));
       continue;
     }
-    if (rows.has(result.output.path))
-      faults.push(`${place}: there is another record of ${result.output.path}.`);
-    rows.set(result.output.path, result.output);
+    const { output } = result;
+    const old = known.get(output.path);
+    const title = output.title ?? old?.title;
+    if (title === undefined) {
+      faults.push(`${place}: title is missing.`);
+      continue;
+    }
+    if (rows.has(output.path)) faults.push(`${place}: there is another record of ${output.path}.`);
+    rows.set(output.path, {
+      path: output.path,
+      title,
+      keyword: output.keyword ?? old?.keyword ?? "",
+      describe: output.describe ?? old?.describe ?? "",
+    });
   }
   if (faults.length > 0) throw new ImportError(faults);
   return [...rows.values()];

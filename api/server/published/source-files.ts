@@ -33,6 +33,15 @@ const readers: Readonly<Record<string, (name: string, text: string) => readonly 
     })),
 };
 
+/** Decodes UTF-8, without a byte order mark. @throws Error for another encoding, such as the GBK or UTF-16 of a spreadsheet */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('is not UTF-8: save it as UTF-8 (in Excel "CSV UTF-8")');
+  }
+}
+
 /** Removes the apostrophes that an export has put before formulas. */
 const asTyped = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, cell]) => [name, withFormulas(cell)]));
@@ -62,7 +71,7 @@ export async function readRecords(path: string): Promise<readonly SourceRecord[]
     const reader = readers[extname(file)];
     try {
       if (!reader) throw new Error(`only files ending in ${importable.join(", ")} can be imported`);
-      records.push(...reader(basename(file), await readFile(file, "utf8")));
+      records.push(...reader(basename(file), textOf(await readFile(file))));
     } catch (error) {
       faults.push(`${basename(file)}: ${error instanceof Error ? error.message : String(error)}.`);
     }

@@ -38,16 +38,44 @@ const others = 0o077;
  * keys. A folder that contains other files, such as `/tmp`, is not ours to restrict; `admin doctor` reports it. A new folder
  * survives a power cut: its name is flushed to disk, which SQLite does only for its own files.
  *
- * @throws StorageError if the folder belongs to another user; the file system's error if it cannot be created
+ * @throws StorageError if the folder belongs to another user, is no folder, or cannot be created
  */
 export function openDataFolder(folder: string): void {
   const path = resolve(folder);
+  assertFolder(path);
   assertOwn(path);
-  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
-  if (first !== undefined) {
-    for (let made = path; made.length >= first.length; made = dirname(made)) flushFolder(dirname(made));
+  makeFolder(path);
+  if (holdsOnlyOurs(folder)) close(folder, 0o700);
+}
+
+/** @throws StorageError if the data folder is something else, such as a file */
+export function assertFolder(folder: string): void {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new StorageError(`DATA_DIR is ${folder}, but that is no folder.`);
+}
+
+/** Returns true if a folder holds nothing but what belongs in a data folder. */
+export const holdsOnlyOurs = (folder: string): boolean =>
+  readdirSync(folder).every((name) => contents.has(name));
+
+/** Returns the folder itself if it exists, or the nearest one above that does. */
+export function nearestFolder(folder: string): string {
+  const path = resolve(folder);
+  return existsSync(path) ? path : nearestFolder(dirname(path));
+}
+
+/** Creates a folder and those above it, one by one: Node's recursive `mkdir` never ends below `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    throw new StorageError(`DATA_DIR: ${(error as Error).message}.`, { cause: error });
   }
-  if (readdirSync(folder).every((name) => contents.has(name))) close(folder, 0o700);
+  flushFolder(dirname(path));
 }
 
 /**
@@ -59,15 +87,27 @@ function assertOwn(folder: string): void {
   if (owner === undefined || user === undefined || owner === user) return;
   if (user !== 0 && !isWritable(folder))
     throw new StorageError(
-      `The data folder ${folder} belongs to user ${owner}, and user ${user} cannot write to it. Start the program as user ${owner}, or as root: \`chown -R ${user} ${folder}\`.`,
+      `The data folder ${folder} belongs to user ${owner}, and user ${user} cannot write to it. Start the program as user ${owner}, or ${isForeign(folder) ? ownFolder : `as root: \`chown -R ${user} ${folder}\``}.`,
     );
   if (user === 0)
     throw new StorageError(
-      `The data folder ${folder} belongs to user ${owner}. Start the program as that user: root would leave files there that it cannot open. If root is right: \`chown -R root ${folder}\`.`,
+      `The data folder ${folder} belongs to user ${owner}. Start the program as that user: root would leave files there that it cannot open. If root is right, ${isForeign(folder) ? ownFolder : `\`chown -R root ${folder}\``}.`,
     );
 }
 
-function isWritable(folder: string): boolean {
+/** Remedy for a folder with files of other programs, whose owner and permissions are not ours to change. */
+const ownFolder = "give DATA_DIR a folder of its own";
+
+/** Returns true if a folder is known to hold files of other programs. */
+function isForeign(folder: string): boolean {
+  try {
+    return !holdsOnlyOurs(folder);
+  } catch {
+    return false;
+  }
+}
+
+export function isWritable(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
     return true;

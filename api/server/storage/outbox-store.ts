@@ -27,8 +27,10 @@ export interface OutboxStore {
   sent(id: string, now: number): Promise<void>;
   /** Stores the error and the time of the next attempt. With `nextAt` null, marks the row as dead: it is not tried again. */
   failed(id: string, error: string, nextAt: number | null, now: number): Promise<void>;
-  /** Makes dead rows due again. @returns number of rows */
+  /** Makes rows that are not sent due again, the dead ones as well. @returns number of rows */
   retry(ids: readonly string[], now: number): Promise<number>;
+  /** Makes a sent row due again. A row without a channel was not sent, but spread, and stays. @returns `false` if there is no such row */
+  sendAgain(id: string, now: number): Promise<boolean>;
   /** Deletes rows that were sent before a time, in milliseconds. @returns number of rows */
   removeSent(before: number): Promise<number>;
   /** Returns the number of waiting and of dead rows. */
@@ -101,6 +103,16 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
         retried += Number(numUpdatedRows);
       }
       return retried;
+    },
+    async sendAgain(id, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("outbox")
+        .set({ sent_at: null, tries: 0, next_at: now })
+        .where("id", "=", id)
+        .where("sent_at", "is not", null)
+        .where("channel", "is not", null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
     async removeSent(before) {
       const { numDeletedRows } = await db

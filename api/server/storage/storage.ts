@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
-import { movedFile, openDataFolder, sqliteFile } from "./data-folder.ts";
+import { assertFolder, movedFile, openDataFolder, sqliteFile } from "./data-folder.ts";
 import { type AnyRow, assertEmpty, dump, type TableName, type TakeRows, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
 import { type ErasureStore, erasureStore } from "./erasure-store.ts";
@@ -11,7 +11,7 @@ import { assertNotNewer, migrate, stepsOf } from "./migrations.ts";
 import { type OutboxStore, outboxStore } from "./outbox-store.ts";
 import { type PublishedStore, publishedStore } from "./published-store.ts";
 import { nodeSqliteDialect, type SqliteFile } from "./sqlite-dialect.ts";
-import { StorageError } from "./storage-error.ts";
+import { NoDatabaseError, StorageError } from "./storage-error.ts";
 import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
 /** Storage of all data. Both engines use the same queries. */
@@ -104,14 +104,18 @@ export interface StorageOptions {
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { dataDir, databaseUrl, schema = "migrated" } = options;
   const place = databaseUrl === undefined ? join(dataDir, sqliteFile) : withoutPassword(databaseUrl);
+  if (databaseUrl === undefined) assertFolder(dataDir);
+  if (databaseUrl === undefined && !options.moved) assertNotMoved(dataDir);
   if (schema === "there" && databaseUrl === undefined && !existsSync(place)) {
-    throw new StorageError(
+    throw new NoDatabaseError(
       `There is no database ${place}. Give DATA_DIR as the server has it; the server makes the database when it starts.`,
     );
   }
-  if (databaseUrl === undefined && !options.moved) assertNotMoved(dataDir);
   const cannot = (cause: unknown): StorageError =>
-    new StorageError(`The database ${place} cannot be opened: ${messageOf(cause)}`, { cause });
+    new StorageError(
+      `The database ${place}${databaseUrl === undefined ? "" : " of DATABASE_URL"} cannot be opened: ${messageOf(cause)}${isMissing(cause) ? ". Make it with `createdb`." : ""}`,
+      { cause },
+    );
   const dialect = await openDialect(options, place).catch((cause: unknown) => {
     throw cannot(cause);
   });
@@ -154,7 +158,9 @@ async function openDialect(
 async function assertUpToDate(db: Kysely<Tables>, place: string): Promise<void> {
   const { taken, missing } = await stepsOf(db);
   if (taken === 0)
-    throw new StorageError(`The database ${place} holds nothing of LightMaker. Is it the right one?`);
+    throw new NoDatabaseError(
+      `The database ${place} holds nothing of LightMaker. Is it the right one? The server makes its tables when it starts.`,
+    );
   if (missing.length === 0) return;
   throw new StorageError(
     `The database ${place} is older than this program (it lacks ${missing.join(", ")}). The server brings it up to date when it starts; ` +
@@ -175,6 +181,9 @@ function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(" ");
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Returns true if PostgreSQL has no database of this name (SQLSTATE 3D000). */
+const isMissing = (error: unknown): boolean => (error as { code?: unknown }).code === "3D000";
 
 /** Name of the row with the time of the first use. */
 const firstUse = "first use";

@@ -1,0 +1,83 @@
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { eraseLead } from "../erase.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { LeadRow, UnansweredRow } from "../storage/tables.ts";
+
+/** File in BACKUP_DIR with the ids of what was erased, one erasure per line. A restored backup knows only the erasures before it. */
+export const notesFile = "erasures.jsonl";
+
+const noteSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ at: v.number(), leads: v.array(v.string()), questions: v.array(v.string()) }),
+);
+
+type ErasureNote = v.InferOutput<typeof noteSchema>;
+
+/** Notes an erasure before it happens, so that no interruption can lose the note. Does nothing without a folder. */
+export async function noteErasure(
+  folder: string | undefined,
+  leads: readonly Pick<LeadRow, "id">[],
+  questions: readonly Pick<UnansweredRow, "id">[],
+): Promise<void> {
+  if (folder === undefined) return;
+  const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+  const note: ErasureNote = { at: Date.now(), leads: idsOf(leads), questions: idsOf(questions) };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // The line end before the note ends a line that a power cut has cut off.
+  await appendFile(join(folder, notesFile), `\n${JSON.stringify(note)}\n`, { mode: 0o600, flush: true });
+}
+
+/**
+ * Reads the notes of several folders.
+ *
+ * @returns `undefined` if no folder has any; lines that cannot be read are left out
+ */
+export async function readErasureNotes(
+  folders: readonly (string | undefined)[],
+): Promise<readonly ErasureNote[] | undefined> {
+  const texts = await Promise.all(
+    [...new Set(folders)].map((folder) =>
+      folder === undefined
+        ? undefined
+        : readFile(join(folder, notesFile), "utf8").catch((error: NodeJS.ErrnoException) => {
+            if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
+            throw error;
+          }),
+    ),
+  );
+  const there = texts.filter((text) => text !== undefined);
+  if (there.length === 0) return undefined;
+  return there.flatMap((text) =>
+    text.split("\n").flatMap((line) => {
+      const result = v.safeParse(noteSchema, line);
+      return result.success ? [result.output] : [];
+    }),
+  );
+}
+
+/** Returns the rows that were erased and are there again. A row that came after its erasure, from a form sent twice, is new. */
+export function erasedAgain<Row extends { readonly id: string; readonly created_at: number }>(
+  rows: readonly Row[],
+  notes: readonly ErasureNote[],
+  kind: "leads" | "questions",
+): readonly Row[] {
+  const times = new Map(notes.flatMap((note) => note[kind].map((id) => [id, note.at] as const)));
+  return rows.filter(({ id, created_at }) => created_at <= (times.get(id) ?? Number.NEGATIVE_INFINITY));
+}
+
+/** Erases what a restored backup has brought back. @returns numbers of leads and questions */
+export async function repeatErasures(
+  storage: Storage,
+  store: Pick<FileStore, "remove">,
+  notes: readonly ErasureNote[],
+): Promise<{ readonly leads: number; readonly questions: number }> {
+  const leads = erasedAgain(await storage.leads.list(), notes, "leads");
+  for (const { id } of leads) await eraseLead(storage, store, id);
+  const questions = erasedAgain(await storage.listUnanswered(), notes, "questions");
+  for (const { id } of questions) await storage.eraseUnanswered(id);
+  return { leads: leads.length, questions: questions.length };
+}
