@@ -121,8 +121,6 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       const receiving = join(config.DATA_DIR.path, "receiving");
       await makePrivateFolder(receiving);
       const tables = await readDamaged(damaged, receiving);
-      for (const [name, { fault }] of Object.entries(tables))
-        if (fault) print(`Of the table ${name}, not all can be read: ${fault.message}.`);
 
       const known = new Set<unknown>((await open.leads.list()).map(({ id }) => id));
       const knownFiles = new Set((await open.files.list()).map(({ id }) => id));
@@ -134,6 +132,8 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       print(
         `${good.length} leads can be read, ${leads.length} of them are not in the database; they name ${missing.length} files.`,
       );
+      for (const [name, { fault }] of Object.entries(tables))
+        if (fault) print(`Of the table ${name}, not all can be read: ${fault.message}.`);
       const undated = leads.filter(({ created_at }) => created_at === null);
       if (undated.length > 0)
         print(`These leads have no sane time, and get that of the rescue: ${idsOf(undated)}.`);
