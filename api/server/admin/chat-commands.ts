@@ -13,8 +13,8 @@ export const chatCommands: Readonly<Record<string, Command>> = {
     flags: ["json"],
     words: [0, 0],
     async run(_, { config, storage, print, flag }) {
-      const reader = await readerOf(config);
-      const questions = gather(await (await storage()).listUnanswered(), reader);
+      const rows = await (await storage()).listUnanswered();
+      const questions = gather(rows, await readerOf(config));
       if (flag("json")) {
         print(JSON.stringify(questions, null, 2));
         return;
