@@ -151,7 +151,7 @@ test("a database that cannot be reached is named without its password", async ()
   const error = await openStorage({ dataDir: "", databaseUrl, onIdleError: () => undefined }).catch(
     (caught: Error) => caught.message,
   );
-  expect(error).toContain("The database postgres://127.0.0.1:1/none cannot be opened");
+  expect(error).toContain("The database postgres://127.0.0.1:1/none of DATABASE_URL cannot be opened");
   expect(error).not.toMatch(/hunter/);
 });
 
