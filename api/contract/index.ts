@@ -34,6 +34,7 @@ export {
 } from "./leads.ts";
 export { type ErrorMessageKey, type MessageKey, statusByMessage } from "./messages.ts";
 export {
+  modelHeadsPath,
   type NewsChip,
   type NewsItem,
   newsChipOf,

@@ -118,7 +118,7 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
       site: createSiteHandler(table, logger, {
         maintenance: config.MAINTENANCE,
         fill: async (pathname, search, outgoing) =>
-          (await fillNews?.(pathname, search, outgoing)) ?? seo.pageAt(pathname),
+          (await fillNews?.(pathname, search, outgoing)) ?? seo.pageAt(pathname, search),
       }),
       logger,
       metrics,

@@ -1,3 +1,4 @@
+import { modelHeadsPath } from "@lightmaker/api/contract";
 import { documentFiles, documentPath } from "@lightmaker/content/documents";
 import {
   chatWordsPath,
@@ -31,6 +32,7 @@ export default {
       sitePaths.sitemap,
       sitePaths.robots,
       sitePaths.security,
+      modelHeadsPath,
       ...Object.values(sitePaths.manifests),
     ],
     // More than the number of cores only uses more memory.

@@ -160,3 +160,24 @@ test("a series has one picture and a table of the differences", async ({ page })
     await expect(panel(page).getByRole("rowheader", { name: model })).toBeVisible();
   }
 });
+
+test("the title follows the chosen model, and is the same when its address is loaded or gone back to", async ({
+  page,
+}) => {
+  await open(page, "/en/products/zhongtian?model=light-960");
+  await expect(page).toHaveTitle("Light 960 floor-standing CO2 laser cutter | LightMaker");
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+  await tab(page, "Light 1610").click();
+  await expect(page).toHaveTitle("Light 1610 large-format CO2 laser cutter | LightMaker");
+  await page.locator("header").getByRole("link", { name: "LightMaker" }).first().click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page).not.toHaveTitle(/Light 1610/);
+  await page.goBack();
+  await expect(page).toHaveTitle("Light 1610 large-format CO2 laser cutter | LightMaker");
+  await page.reload();
+  await expect(page).toHaveTitle("Light 1610 large-format CO2 laser cutter | LightMaker");
+  await page.locator(hydrated).waitFor();
+  await expect(page).toHaveTitle("Light 1610 large-format CO2 laser cutter | LightMaker");
+  await page.goto("/en/products/zhongtian");
+  await expect(page).toHaveTitle("Radiance floor-standing laser cutters | LightMaker");
+});

@@ -41,13 +41,48 @@ test("the built site has no dead link, no missing anchor and no orphan page", as
   expect(listed.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("the sitemap lists every page with its translations, and robots.txt names it", async ({ request }) => {
+/** Addresses of the models (decisions 7). */
+const modelAddresses = ["", "/en"].flatMap((language) =>
+  [
+    ...["light-530", "light-blue-530", "light-530-rf", "mark-m20"].map(
+      (model) => `morning-light?model=${model}`,
+    ),
+    ...["light-640", "light-960", "light-1390", "light-1610"].map((model) => `zhongtian?model=${model}`),
+  ].map((address) => `${language}/products/${address}`),
+);
+
+test("every model has a title, description and canonical address of its own without scripts", async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const address of modelAddresses) {
+    const html = await (await request.get(address)).text();
+    const [, title = ""] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    const [, description = ""] = /<meta name="description" content="(.*?)"/.exec(html) ?? [];
+    expect(title).toMatch(/^(Light|Mark) (Blue )?[M\d]+/);
+    expect(description).not.toBe("");
+    const canonical = [...html.matchAll(/<link rel="canonical" href="https:\/\/[^/]+(.*?)"/g)];
+    expect(canonical.map(([, path]) => path)).toEqual([address]);
+    const translations = [
+      ...html.matchAll(/<link rel="alternate" hrefLang=".*?" href="https:\/\/[^/]+(.*?)"/gi),
+    ];
+    expect(translations).toHaveLength(3);
+    expect(translations.every(([, path = ""]) => modelAddresses.includes(path))).toBe(true);
+    seen.add(title).add(description);
+  }
+  expect(seen.size).toBe(2 * modelAddresses.length);
+});
+
+test("the sitemap lists every page and model with its translations, and robots.txt names it", async ({
+  request,
+}) => {
   const map = await (await request.get("/sitemap.xml")).text();
-  const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname);
-  expect(places.toSorted()).toEqual(listed.toSorted());
+  const places = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = ""]) => new URL(place));
+  const addresses = [...listed, ...modelAddresses];
+  expect(places.map(({ pathname, search }) => pathname + search).toSorted()).toEqual(addresses.toSorted());
   const twins = [...map.matchAll(/hreflang="(.*?)"/g)].map(([, tag]) => tag);
   expect(new Set(twins)).toEqual(new Set(["zh-Hans", "en", "x-default"]));
-  expect(twins).toHaveLength(listed.length * 3);
+  expect(twins).toHaveLength(addresses.length * 3);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
 });

@@ -12,7 +12,13 @@ const line = (most: number) =>
 
 const recordSchema = v.object(
   {
-    path: v.pipe(line(200), v.regex(/^\/([^/?#\s]+(\/[^/?#\s]+)*)?$/, "is no path such as /en/products")),
+    path: v.pipe(
+      line(200),
+      v.regex(
+        /^\/([^/?#\s]+(\/[^/?#\s]+)*)?(\?model=[a-z0-9-]+)?$/,
+        "is no path such as /en/products, or /en/products/zhongtian?model=light-960",
+      ),
+    ),
     title: v.pipe(line(200), v.minLength(1, "is empty")),
     keyword: v.optional(line(500), ""),
     describe: v.optional(line(500), ""),

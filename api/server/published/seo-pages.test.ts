@@ -20,6 +20,11 @@ const page = (title: string, words: string, more = "") =>
   `<meta name="description" content="${words}"/><meta name="keywords" content="k"/>${more}` +
   `<meta property="og:title" content="${title}"/><meta property="og:description" content="${words}"/></head>` +
   `<body><svg><title>a drawing</title></svg><p>[news] ${title}</p></body></html>`;
+/** The addresses in a page's head, as React writes them. */
+const own = (path: string) =>
+  `<link rel="canonical" href="https://maker.example${path}"/><link rel="alternate" hrefLang="en" href="https://maker.example${path}"/>` +
+  `<link rel="alternate" type="application/atom+xml" title="News" href="/feed.xml"/>` +
+  `<meta property="og:url" content="https://maker.example${path}"/><link rel="icon" href="/favicon.svg"/>`;
 const noindex = `<meta name="robots" content="noindex"/>`;
 
 const filler = `
@@ -29,6 +34,13 @@ export const newsPage = {
     fill: () => page.replace("[news]", String(items.length)),
   }),
 };`;
+
+const row = (path: string, title: string, describe = "new words", keyword = "new,keys"): SeoRow => ({
+  path,
+  title,
+  keyword,
+  describe,
+});
 
 let folder: TestFolder;
 let environment: Record<string, string>;
@@ -40,6 +52,11 @@ beforeAll(async () => {
     "site/about/index.html": page("关于 | LightMaker", "我们 &amp; 机器"),
     "site/en/about/index.html": page("About | LightMaker", "We &amp; machines"),
     "site/en/about/news/index.html": page("News | LightMaker", "What is new"),
+    "site/en/series/index.html": page("Radiance | LightMaker", "Four beds", own("/en/series")),
+    "site/model-heads.json": JSON.stringify([
+      row("/en/series?model=light-960", "Light 960 | LightMaker", "A 960 bed", "960"),
+      row("/en/series?model=light-640", "Light 640 | LightMaker", "A 640 bed", "640"),
+    ]),
     "site/sent/index.html": page("Sent | LightMaker", "", noindex),
     "site/notes.txt": "<title>no page</title></head>",
     "site/js/entry.js": "0",
@@ -68,12 +85,6 @@ async function store(...rows: SeoRow[]): Promise<void> {
   await runAdmin(["seo", "import", `${entries.path}/seo.json`], environment, () => undefined);
   await entries.remove();
 }
-const row = (path: string, title: string, describe = "new words", keyword = "new,keys"): SeoRow => ({
-  path,
-  title,
-  keyword,
-  describe,
-});
 const says = (path: string, words: string) =>
   waitFor(`${path} says ${words}`, async () => (await text(path)).includes(words));
 
@@ -178,6 +189,81 @@ describe("a page whose entry is changed", () => {
     expect(await text("/sent")).toBe(page("Sent | LightMaker", "", noindex));
     expect(await text("/notes.txt")).toBe("<title>no page</title></head>");
     expect((await read("/no/such/page")).status).toBe(404);
+  });
+});
+
+describe("a model's address", () => {
+  const series = "/en/series";
+
+  test("has the title and the addresses of the model, the same body, and the policy of the page", async () => {
+    const built = await text(series);
+    expect(built).toContain("<title>Radiance | LightMaker</title>");
+    for (const query of ["?model=light-960", "?utm_source=mail&model=light-960"]) {
+      const html = await text(series + query);
+      expect(html).toContain("<title>Light 960 | LightMaker</title>");
+      expect(html).toContain(`<meta name="description" content="A 960 bed"/>`);
+      expect(html).toContain(`<meta property="og:title" content="Light 960 | LightMaker"/>`);
+      const address = `https://maker.example${series}?model=light-960`;
+      expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+      expect(html).toContain(`<link rel="alternate" hrefLang="en" href="${address}"/>`);
+      expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+      expect(html).toContain(`href="/feed.xml"`);
+      expect(html).toContain(`href="/favicon.svg"`);
+      expect(html.slice(html.indexOf("</head>"))).toBe(built.slice(built.indexOf("</head>")));
+    }
+    const policies = await Promise.all(
+      ["", "?model=light-960"].map(async (query) =>
+        (await read(series + query)).headers.get("content-security-policy"),
+      ),
+    );
+    expect(policies[1]).toBe(policies[0]);
+    expect(await text(`${series}?model=light-640`)).toContain("<title>Light 640 | LightMaker</title>");
+  });
+
+  test("of an unknown model, or of another page, is the page as it was built", async () => {
+    const built = await text(series);
+    for (const query of ["?model=light-530", "?model=", "?model=constructor", "?model=%00", "?a=light-960"])
+      expect(await text(series + query)).toBe(built);
+    expect(await text("/en/about?model=light-960")).not.toContain("Light 960");
+  });
+
+  test("has the table's entry, if there is one, and a changed series leaves its models alone", async () => {
+    await store(
+      row(`${series}?model=light-640`, "The 640 | LightMaker"),
+      row(series, "Radiance anew | LightMaker"),
+    );
+    await says(series, "<title>Radiance anew | LightMaker</title>");
+    expect(await text(`${series}?model=light-640`)).toContain("<title>The 640 | LightMaker</title>");
+    expect(await text(`${series}?model=light-960`)).toContain("<title>Light 960 | LightMaker</title>");
+  });
+
+  test("is served from the first request while the database is away, and not at all from a damaged list", async () => {
+    const table = async (heads: string) => {
+      const site = await createTestFolder({
+        "products/index.html": page("Series", "s", own("/products")),
+        "model-heads.json": heads,
+      });
+      const read = await readStaticTable(
+        [{ folder: site.path, prefix: "", inMemoryLimit: 1_000_000 }],
+        () => undefined,
+      );
+      await site.remove();
+      return read;
+    };
+    const published = {
+      version: () => Promise.reject(new Error("the database is away")),
+    } as unknown as Parameters<typeof openSeoPages>[0]["storage"]["published"];
+    const logger = pino({ level: "silent" });
+    const model = row("/products?model=light-960", "Light 960");
+    const seo = openSeoPages({ storage: { published }, site: await table(JSON.stringify([model])), logger });
+    await seo.refresh();
+    expect(String(seo.pageAt("/products", "?model=light-960")?.plain.bytes)).toContain(
+      "<title>Light 960</title>",
+    );
+    expect(seo.pageAt("/products")).toBeUndefined();
+    const damaged = openSeoPages({ storage: { published }, site: await table("[{"), logger });
+    await damaged.refresh();
+    expect(damaged.pageAt("/products", "?model=light-960")).toBeUndefined();
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Logger } from "pino";
+import * as v from "valibot";
+import { modelHeadsPath, seoSchema } from "../../contract/index.ts";
 import { type Entry, memoryEntry } from "../static/entry.ts";
 import type { StaticTable } from "../static/table.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -13,10 +15,14 @@ export interface SeoPagesSource {
   readonly freshMs?: number;
 }
 
-/** Built pages whose SEO entry in the table differs from the page. */
+/** Built pages whose SEO entry in the table differs from the page, and the pages of models, which have an address of their own. */
 export interface SeoPages {
-  /** Returns the changed page at a path; `undefined` if it is as built, or not a page. Never waits. */
-  pageAt(path: string): Entry | undefined;
+  /**
+   * Returns the changed page at an address; `undefined` if it is as built, or not a page. Never waits.
+   *
+   * @param search query of the address, which may name a model
+   */
+  pageAt(path: string, search?: string): Entry | undefined;
   /**
    * Checks the table's version, and creates the pages that have changed. Never fails: without a database, pages stay as they are.
    */
@@ -30,6 +36,7 @@ export interface SeoPages {
  */
 export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPagesSource): SeoPages {
   const tables = storage.published;
+  const built = readModelHeads(site, logger);
   let pages: ReadonlyMap<string, Made> = new Map();
   let version: number | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -39,11 +46,13 @@ export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPage
     try {
       const current = await tables.version("seo");
       if (current !== version) {
-        pages = await makePages(site, await tables.seo(), pages);
+        const rows = new Map([...built, ...(await tables.seo())].map((row) => [row.path, row]));
+        pages = await makePages(site, [...rows.values()], pages);
         version = current;
       }
     } catch (error) {
       logger.warn({ err: error }, "SEO entries not read, pages keep the titles they have");
+      if (version === undefined && pages.size === 0) pages = await makePages(site, built, pages);
     }
     checkedAt = performance.now();
   };
@@ -55,12 +64,30 @@ export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPage
   };
 
   return {
-    pageAt(path) {
+    pageAt(path, search = "") {
       if (performance.now() - checkedAt > freshMs) void refresh();
-      return pages.get(path)?.entry;
+      const model = search === "" ? null : new URLSearchParams(search).get(modelParameter);
+      return (pages.get(modelAddress(path, model ?? "")) ?? pages.get(path))?.entry;
     },
     refresh,
   };
+}
+
+/** URL parameter that chooses a model on its series' page (decisions 7). */
+const modelParameter = "model";
+
+const modelAddress = (path: string, model: string): string => `${path}?${modelParameter}=${model}`;
+
+/** Reads the entries of the models from the built site. A site without the file has none. */
+function readModelHeads(site: StaticTable, logger: Logger): readonly SeoRow[] {
+  const bytes = site.get(modelHeadsPath)?.plain.bytes;
+  if (!bytes) return [];
+  try {
+    return v.parse(v.pipe(v.string(), v.parseJson(), seoSchema), bytes.toString());
+  } catch (error) {
+    logger.warn({ err: error }, `${modelHeadsPath} cannot be read: models have the titles of their series`);
+    return [];
+  }
 }
 
 /** Page with the row that it was created from. */
@@ -90,10 +117,11 @@ const isSame = (one: SeoRow, other: SeoRow): boolean =>
 const htmlType = "text/html; charset=utf-8";
 
 async function makePage(site: StaticTable, row: SeoRow): Promise<Entry | undefined> {
-  const built = site.get(row.path)?.plain;
+  const [path = "", query] = row.path.split("?");
+  const built = site.get(path)?.plain;
   if (!built?.bytes || built.headers["Content-Type"] !== htmlType) return undefined;
   const html = built.bytes.toString();
-  const filled = withHead(html, row);
+  const filled = query === undefined ? withHead(html, row) : withQuery(withHead(html, row), query);
   if (filled === html) return undefined;
   // The policy has the script hashes of the built page, so no script from the table may run.
   const policy = String(built.headers["Content-Security-Policy"]);
@@ -122,6 +150,15 @@ export function withHead(html: string, { title, keyword, describe }: Omit<SeoRow
   filled = meta(filled, 'property="og:title"', title);
   filled = meta(filled, 'property="og:description"', describe);
   return filled + html.slice(head.length);
+}
+
+/** Adds a query to the page's own addresses in its head: the canonical one, its translations, and that of the social card. */
+export function withQuery(html: string, query: string): string {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, Math.max(end, 0));
+  const own =
+    /(<link rel="canonical" href="[^"?]*|<link rel="alternate" hreflang="[^"]*" href="[^"?]*|<meta property="og:url" content="[^"?]*)(?=")/gi;
+  return head.replace(own, (address) => `${address}?${query}`) + html.slice(head.length);
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { feedPages } from "@lightmaker/api/contract";
+import { feedPages, type SeoEntry } from "@lightmaker/api/contract";
 import {
   breadcrumbs,
   chatWords,
@@ -6,7 +6,10 @@ import {
   type Language,
   languageLinks,
   languages,
+  modelAddress,
+  modelIds,
   pageAt,
+  pagePath,
   pages,
   type Resolution,
   type ResolvedPage,
@@ -57,8 +60,31 @@ export function shellFor(pathname: string) {
 export const noticeFor = (notice: string, pathname: string) =>
   resolveNotice(notice, resolutionFor(pageAt(pathname).language));
 
-/** Returns the ids of the pages that search engines may list. */
-export const listedPages = () => Object.values(pages).flatMap(({ id, unlisted }) => (unlisted ? [] : [id]));
+/** Returns the addresses that search engines may list, each as a function of the language. */
+export const listedAddresses = () =>
+  Object.values(pages).flatMap(({ id, unlisted, models = {} }) =>
+    unlisted
+      ? []
+      : [
+          (language: Language) => pagePath(id, language),
+          ...modelIds
+            .filter((model) => models[model])
+            .map((model) => (language: Language) => modelAddress(pagePath(id, language), model)),
+        ],
+  );
+
+/** Returns the SEO entries of the models' addresses, in all languages. */
+export const modelHeads = (): readonly SeoEntry[] =>
+  languages.flatMap((language) =>
+    Object.values(pages).flatMap((page) =>
+      Object.entries(resolvePage(page, resolutionFor(language)).models ?? {}).map(([model, head]) => ({
+        path: modelAddress(pagePath(page.id, language), model as (typeof modelIds)[number]),
+        title: head.title,
+        keyword: head.keywords,
+        describe: head.description,
+      })),
+    ),
+  );
 
 /** Returns the home page, which describes the site. */
 export const siteWords = (language: Language) => resolvePage(pages.home, resolutionFor(language));

@@ -1,3 +1,4 @@
+import { modelHeadsPath } from "@lightmaker/api/contract";
 import { documentPath } from "@lightmaker/content/documents";
 import { chatWordsPath, languages, searchPath, sheetPath } from "@lightmaker/content/routes";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
@@ -19,8 +20,12 @@ export default [
   ...["notice/:notice", "en/notice/:notice"].map((path) =>
     route(path, "routes/notice.tsx", { id: path.replace("/:notice", "") }),
   ),
-  ...[sitePaths.sitemap, sitePaths.robots, sitePaths.security, ...Object.values(sitePaths.manifests)].map(
-    (path) => route(path, "routes/file.ts", { id: path }),
-  ),
+  ...[
+    sitePaths.sitemap,
+    sitePaths.robots,
+    sitePaths.security,
+    modelHeadsPath,
+    ...Object.values(sitePaths.manifests),
+  ].map((path) => route(path, "routes/file.ts", { id: path })),
   route("*", "routes/page.tsx", { id: "page" }),
 ] satisfies RouteConfig;

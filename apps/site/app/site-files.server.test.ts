@@ -2,7 +2,11 @@ import { brand } from "@lightmaker/content/brand";
 import { describe, expect, it, vi } from "vitest";
 
 vi.mock("./resolve.server.ts", () => ({
-  listedPages: () => ["home", "wood"],
+  listedAddresses: () => [
+    (language: string) => (language === "en" ? "/en" : "/"),
+    (language: string) => `${language === "en" ? "/en" : ""}/materials/wood`,
+  ],
+  modelHeads: () => ({}),
   siteWords: (language: string) => ({ description: `about in ${language}` }),
 }));
 const { siteFile } = await import("./site-files.server.ts");

@@ -1,21 +1,21 @@
+import { modelHeadsPath } from "@lightmaker/api/contract";
 import { brand } from "@lightmaker/content/brand";
-import { type Language, languageLinks, languages, languageTag, pagePath } from "@lightmaker/content/routes";
-import { listedPages, siteWords } from "./resolve.server.ts";
+import { type Language, languages, languageTag, pagePath } from "@lightmaker/content/routes";
+import { listedAddresses, modelHeads, siteWords } from "./resolve.server.ts";
 import { sitePaths, themeColors } from "./site-paths.ts";
 
 const absolute = (href: string) => brand.origin + href;
 
 /**
- * Returns the sitemap: every listed page in both languages, with links to its translations (sitemaps.org, with Google's
+ * Returns the sitemap: every listed page and model in both languages, with links to its translations (sitemaps.org, with Google's
  * alternates).
  */
 function sitemap(): string {
-  const entries = listedPages().flatMap((id) => {
-    const translations = languageLinks(id);
-    const alternates = [
-      ...translations.map(({ tag, href }) => ({ tag, href })),
-      { tag: "x-default", href: pagePath(id, "zh") },
-    ].map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(href)}"/>`);
+  const entries = listedAddresses().flatMap((addressIn) => {
+    const translations = languages.map((code) => ({ tag: languageTag[code], href: addressIn(code) }));
+    const alternates = [...translations, { tag: "x-default", href: addressIn("zh") }].map(
+      ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absolute(href)}"/>`,
+    );
     return translations.map(({ href }) => `<url><loc>${absolute(href)}</loc>${alternates.join("")}</url>`);
   });
   const names =
@@ -74,6 +74,7 @@ export function siteFile(pathname: string): Response {
     new Response(text, { headers: { "Content-Type": `${type}; charset=utf-8` } });
   if (pathname === sitePaths.sitemap) return answer(sitemap(), "application/xml");
   if (pathname === sitePaths.robots) return answer(robots(), "text/plain");
+  if (pathname === modelHeadsPath) return answer(JSON.stringify(modelHeads()), "application/json");
   if (pathname === sitePaths.security) return answer(security(), "text/plain");
   const language = languages.find((each) => sitePaths.manifests[each] === pathname);
   if (language) return answer(manifest(language), "application/manifest+json");

@@ -267,10 +267,14 @@ export interface PageMeta {
   readonly keywords: Words;
 }
 
+/** Meta data of the models of a page, each of which has an address of its own: `?model=` (decisions 7). */
+export type ModelMeta = Readonly<Partial<Record<ModelId, PageMeta>>>;
+
 export interface Page {
   readonly id: PageId;
   readonly path: string;
   readonly meta: PageMeta;
+  readonly models?: ModelMeta;
   readonly blocks: readonly AuthoredBlock[];
   /** Set for pages that search results and the sitemap leave out: the result pages of forms and the 404 page. */
   readonly unlisted?: true;

@@ -40,6 +40,8 @@ export {
   languageLinks,
   languages,
   languageTag,
+  modelAddress,
+  modelIds,
   type PageId,
   pageAt,
   pagePath,

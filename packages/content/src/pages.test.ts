@@ -69,12 +69,24 @@ describe.each(titled)("$title", ({ language, page }) => {
   });
 
   it("has a title and a description that a search result can show whole", () => {
-    expect(page.title.endsWith(brand.titleSuffix)).toBe(true);
-    expect(lengthOf(page.title)).toBeLessThanOrEqual(language === "en" ? 60 : 40);
-    if (page.unlisted) return;
-    const [least, most] = language === "en" ? [50, 160] : [40, 90];
-    expect(lengthOf(page.description)).toBeGreaterThanOrEqual(least);
-    expect(lengthOf(page.description)).toBeLessThanOrEqual(most);
+    for (const { title, description } of [page, ...Object.values(page.models ?? {})]) {
+      expect(title.endsWith(brand.titleSuffix)).toBe(true);
+      expect(lengthOf(title)).toBeLessThanOrEqual(language === "en" ? 60 : 40);
+      if (page.unlisted) return;
+      const [least, most] = language === "en" ? [50, 160] : [40, 90];
+      expect(lengthOf(description), description).toBeGreaterThanOrEqual(least);
+      expect(lengthOf(description), description).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it("names no row of a table twice", () => {
+    const twice = objectsWith(page.blocks, "rows").flatMap(({ rows }) => {
+      // The number of lines of a text field has the same key.
+      if (!Array.isArray(rows)) return [];
+      const names = rows.map(({ name, label }: Record<string, unknown>) => name ?? label);
+      return names.filter((name, index) => name !== undefined && names.indexOf(name) !== index);
+    });
+    expect(twice).toEqual([]);
   });
 
   it("says of every picture what it shows, and of decoration nothing", () => {
@@ -211,7 +223,9 @@ describe("all pages", () => {
   it("can be told apart by title and by description", () => {
     for (const language of languages) {
       for (const key of ["title", "description"] as const) {
-        const texts = inLanguage[language].map((page) => page[key]);
+        const texts = inLanguage[language].flatMap((page) =>
+          [page, ...Object.values(page.models ?? {})].map((head) => head[key]),
+        );
         expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
       }
     }

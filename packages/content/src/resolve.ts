@@ -12,7 +12,8 @@ import type {
   Words,
 } from "./authoring.ts";
 import { brand } from "./brand.ts";
-import type { Block, Page } from "./define.ts";
+import type { Block, Page, PageMeta } from "./define.ts";
+import type { ModelId } from "./products/facts.ts";
 import {
   bindUnits,
   closeUp,
@@ -38,13 +39,19 @@ export interface Resolution {
   readonly catalogue: CatalogueLanguage;
 }
 
-/** A page in one language: plain JSON with everything that the browser needs to show it. */
-export interface ResolvedPage {
-  id: Page["id"];
+/** Words of a page's head in one language. */
+export interface ResolvedMeta {
   /** Title with the brand suffix. */
   title: string;
   description: string;
   keywords: string;
+}
+
+/** A page in one language: plain JSON with everything that the browser needs to show it. */
+export interface ResolvedPage extends ResolvedMeta {
+  id: Page["id"];
+  /** Heads of the models that have an address on this page, by canonical id. */
+  models?: Partial<Record<ModelId, ResolvedMeta>>;
   unlisted: boolean;
   /** Social card: picture in previews of links to the page. */
   card: CardSource;
@@ -208,18 +215,25 @@ function cardOf({ id }: Page): CardSource {
   return cardSource(cardIds.find((card) => card === `social/${part}`) ?? "social/home");
 }
 
+function resolveMeta({ title, description, keywords }: PageMeta, resolution: Resolution): ResolvedMeta {
+  // Search engines and previews show these as they are, so they get plain spaces.
+  const text = (words: Words) => plain(resolveWords(words, resolution));
+  return { title: text(title) + brand.titleSuffix, description: text(description), keywords: text(keywords) };
+}
+
 /**
  * Resolves a page into one language. Pure: the same page and catalogue give the same data.
  * @throws MissingAssetError when a picture or film is not in the media manifest
  */
 export function resolvePage(page: Page, resolution: Resolution): ResolvedPage {
-  // Search engines and previews show these as they are, so they get plain spaces.
-  const meta = (words: Words) => plain(resolveWords(words, resolution));
   return {
     id: page.id,
-    title: meta(page.meta.title) + brand.titleSuffix,
-    description: meta(page.meta.description),
-    keywords: meta(page.meta.keywords),
+    ...resolveMeta(page.meta, resolution),
+    ...(page.models && {
+      models: Object.fromEntries(
+        Object.entries(page.models).map(([model, meta]) => [model, resolveMeta(meta, resolution)]),
+      ),
+    }),
     unlisted: page.unlisted ?? false,
     card: cardOf(page),
     // The mapped type Authored<Block> guarantees that resolving returns a Block.

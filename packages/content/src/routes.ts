@@ -120,6 +120,13 @@ export const modelIds = [
   "light-1610",
 ] as const;
 
+/** URL parameter that chooses a model on its series' page (decisions 7). */
+export const modelParameter = "model";
+
+/** Returns the address of a model on its series' page, from that page's path or absolute URL. */
+export const modelAddress = (page: string, model: (typeof modelIds)[number]): string =>
+  `${page}?${modelParameter}=${model}`;
+
 /** Returns the suffix that turns the path of the products page into that of one model's JSON. */
 export const sheetSuffix = (model: (typeof modelIds)[number] | ":model"): string => `/${model}.json`;
 

@@ -1,11 +1,14 @@
-import { filmSource } from "@lightmaker/media";
+import { filmSource, pictureSource } from "@lightmaker/media";
+import type { Words } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Page } from "./define.ts";
+import { release } from "./documents/files.ts";
 import type { SeriesId } from "./products/facts.ts";
 import { productsOf } from "./products/models/index.ts";
 import { isOnRequest } from "./products/specs.ts";
+import { plain } from "./quantity.ts";
 import { type Resolution, resolveWords } from "./resolve.ts";
-import { languageTag, type PageId, pagePath, searchParameter } from "./routes.ts";
+import { languageTag, modelAddress, type PageId, pagePath, searchParameter } from "./routes.ts";
 import { groupOf, nameOf } from "./shell.ts";
 
 /** One object of schema.org, ready for a `<script type="application/ld+json">`. */
@@ -72,10 +75,7 @@ const website = (resolution: Resolution): StructuredData => ({
   },
 });
 
-/**
- * Returns the films of a page. Without the upload date that search engines would like, because the content has no such
- * date.
- */
+/** Returns the films of a page. Their upload date is the date of the site's texts and pictures. */
 function films(page: Page, resolution: Resolution): readonly StructuredData[] {
   const description = resolveWords(page.meta.description, resolution);
   return page.blocks.flatMap((block) => {
@@ -90,6 +90,7 @@ function films(page: Page, resolution: Resolution): readonly StructuredData[] {
         thumbnailUrl: absolute(poster.src),
         contentUrl: absolute(sources.at(-1)?.src ?? ""),
         duration: `PT${Math.round(duration)}S`,
+        uploadDate: `${release.date}T00:00:00+08:00`,
       },
     ];
   });
@@ -111,7 +112,8 @@ function productList(series: SeriesId, resolution: Resolution): StructuredData {
         name: model.name,
         category: resolveWords(model.machineType, resolution),
         description: resolveWords(model.description, resolution),
-        url: `${url}?model=${model.slug}`,
+        url: modelAddress(url, model.slug),
+        image: model.carousel.map(({ id }) => absolute(pictureSource(id).src)),
         brand: maker,
         additionalProperty: model.table.flatMap(({ label, value }) =>
           isOnRequest(value)
@@ -129,8 +131,23 @@ function productList(series: SeriesId, resolution: Resolution): StructuredData {
   };
 }
 
-/** Replaces non-breaking spaces by plain ones, for programs. */
-const plain = (text: string): string => text.replaceAll("\u2009\u2060", " ");
+/** Returns the questions and answers of a page. */
+function questions({ blocks }: Page, resolution: Resolution): StructuredData {
+  const text = (words: Words) => plain(resolveWords(words, resolution));
+  return {
+    "@type": "FAQPage",
+    inLanguage: languageTag[resolution.language],
+    mainEntity: blocks.flatMap((block) =>
+      block.type === "faq"
+        ? block.items.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: text(question),
+            acceptedAnswer: { "@type": "Answer", text: text(answer) },
+          }))
+        : [],
+    ),
+  };
+}
 
 /** True for the page of a series, whose id is the series' id. */
 const isSeries = (page: PageId): page is SeriesId => page === "morningLight" || page === "zhongtian";
@@ -155,5 +172,6 @@ export function structuredData(page: Page, resolution: Resolution): readonly Str
       : []),
     ...films(page, resolution),
     ...(isSeries(page.id) ? [productList(page.id, resolution)] : []),
+    ...(page.id === "faq" ? [questions(page, resolution)] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { createElement } from "react";
@@ -16,11 +16,11 @@ const guides = new Map(
   Object.entries(modules).map(([file, guide]) => [file.split("/").slice(-3, -1).join("/"), guide]),
 );
 
-/** Folders with stories, for example `components/Accordion`. Each of them has a page in Storybook. */
-const folders = ["components", "blocks"].flatMap((room) =>
-  readdirSync(path.join(src, room), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".stories.tsx"))
-    .map((file) => `${room}/${path.dirname(file)}`),
+/** Folders that the package exports, for example `components/Accordion`. Each of them has a page in Storybook. */
+const folders = new Set(
+  [...readFileSync(path.join(src, "index.ts"), "utf8").matchAll(/"\.\/((?:components|blocks)\/\w+)\//g)].map(
+    ([, folder = ""]) => folder,
+  ),
 );
 
 const focusable = [
@@ -53,7 +53,11 @@ const adviceOf = (guide: Guide) => [
 ];
 const linesOf = (guide: Guide) => [...adviceOf(guide), ...guide.anatomy.map(({ role }) => role)];
 
-describe.each([...new Set(folders)])("%s", (folder) => {
+describe.each([...folders])("%s", (folder) => {
+  it("has stories", () => {
+    expect(everyStory.some((story) => story.folder === folder)).toBe(true);
+  });
+
   it("has a guide with purpose, use and anatomy", () => {
     const guide = guides.get(folder);
     expect(guide, `${folder} has no X.guide.ts, so its page in Storybook is empty.`).toBeDefined();

@@ -13,6 +13,7 @@ import {
   urlWithModel,
 } from "./model-in-url.ts";
 import * as styles from "./models.css.ts";
+import { replaceUrl } from "./url-state.ts";
 
 export interface ModelSwitchProps extends ModelsBlockData {
   labels: Shell["labels"];
@@ -56,8 +57,7 @@ export function ModelSwitch({
     show(model);
     const name = entries.find((entry) => entry.model === model)?.name ?? model;
     setMessage(announcement.replace("{name}", name));
-    // Does not go through the router, which would load the page's data again.
-    history.replaceState(history.state, "", urlWithModel(model, location));
+    replaceUrl(urlWithModel(model, location));
   };
   const ifKnown = (id: string, then: (model: string) => void): void => {
     const model = models[normaliseSpelling(id)];

@@ -1,5 +1,4 @@
-/** URL parameter with the model (decisions 7). */
-const parameter = "model";
+import { modelParameter as parameter } from "@lightmaker/content/routes";
 
 /** Normalises the spelling of a model for comparison, ignoring case, spaces, hyphens and underscores (decisions 7). */
 export const normaliseSpelling = (spelling: string): string =>

@@ -32,12 +32,20 @@ export function urlWith(
   return `${pathname}${query && `?${query}`}#${hash}`;
 }
 
+/** Event of `window` after {@link replaceUrl}. */
+export const urlReplaced = "urlreplaced";
+
+/** Replaces the current URL by another of the same page. Does not go through the router, which would load the page's data again. */
+export function replaceUrl(address: string): void {
+  history.replaceState(history.state, "", address);
+  dispatchEvent(new Event(urlReplaced));
+}
+
 /** Writes the visitor's choice into the URL, unless it is already there. */
 export function writeToUrl(parameters: Readonly<Record<string, string>>, hash: string): void {
   const address = urlWith(location, parameters, hash);
   if (new URL(address, location.href).search === location.search) return;
-  // Does not go through the router, which would load the page's data again.
-  history.replaceState(history.state, "", address);
+  replaceUrl(address);
 }
 
 /**

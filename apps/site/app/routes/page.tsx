@@ -23,7 +23,8 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? metaFor(loaderData) : []);
+export const meta = ({ loaderData, location }: Route.MetaArgs) =>
+  loaderData ? metaFor(loaderData, location.search) : [];
 
 export default function PageRoute({ loaderData: { page, language, breadcrumbs } }: Route.ComponentProps) {
   const { labels } = useShell();

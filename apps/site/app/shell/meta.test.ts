@@ -7,15 +7,18 @@ import { metaFor } from "./meta.ts";
 const card = { src: "/media/social/materials-1200.0f.jpg", width: 1200, height: 630, type: "image/jpeg" };
 
 /** Returns the head of a page about wood, with changes. */
-const headOf = (language: Language, { unlisted = false, ...more }: Partial<PageData["page"]> = {}) =>
-  metaFor({
+const headOf = (language: Language, { unlisted = false }: Partial<PageData["page"]> = {}) => {
+  const page = { id: "wood", title: "t", description: "d", keywords: "k", blocks: [], card, unlisted };
+  const data = {
     language,
-    page: { id: "wood", title: "t", description: "d", keywords: "k", blocks: [], card, unlisted, ...more },
+    page,
     alternates: languageLinks("wood"),
     feed: undefined,
     breadcrumbs: [],
     structuredData: [{ "@type": "BreadcrumbList" }],
-  } as PageData);
+  };
+  return metaFor(data as unknown as PageData, "?from=mail");
+};
 
 type Tags = ReturnType<typeof metaFor>;
 const links = (tags: Tags, rel: string) =>

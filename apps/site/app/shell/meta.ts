@@ -1,19 +1,21 @@
 import { brand } from "@lightmaker/content/brand";
+import { modelAddress } from "@lightmaker/content/routes";
 import type { MetaDescriptor } from "react-router";
 import type { pageFor } from "../resolve.server.ts";
+import { modelAt } from "./seo.ts";
 
 /**
  * Returns language alternates, social card and structured data of a page. Its title and description, also for the card,
  * come from SeoHead.
+ *
+ * @param search query of the URL, which may name a model with an address of its own
  */
-export function metaFor({
-  page,
-  language,
-  alternates,
-  feed,
-  structuredData,
-}: Awaited<ReturnType<typeof pageFor>>): MetaDescriptor[] {
-  const absolute = (href: string) => brand.origin + href;
+export function metaFor(
+  { page, language, alternates, feed, structuredData }: Awaited<ReturnType<typeof pageFor>>,
+  search: string,
+): MetaDescriptor[] {
+  const model = modelAt(search, page);
+  const absolute = (href: string) => brand.origin + (model ? modelAddress(href, model) : href);
   const canonical = alternates.find(({ code }) => code === language)?.href;
   if (page.unlisted || !canonical) return [{ name: "robots", content: "noindex" }];
   return [
@@ -47,7 +49,7 @@ export function metaFor({
     { property: "og:site_name", content: brand.name },
     { property: "og:url", content: absolute(canonical) },
     { property: "og:locale", content: language === "zh" ? "zh_CN" : "en_US" },
-    { property: "og:image", content: absolute(page.card.src) },
+    { property: "og:image", content: brand.origin + page.card.src },
     { property: "og:image:width", content: String(page.card.width) },
     { property: "og:image:height", content: String(page.card.height) },
     { property: "og:image:type", content: page.card.type },

@@ -1,7 +1,10 @@
 import type { SeoEntry } from "@lightmaker/api/contract";
-import { pageAt, pagePath } from "@lightmaker/content/routes";
+import { modelAddress, modelIds, pageAt, pagePath } from "@lightmaker/content/routes";
 import type { PageData } from "../page-data.ts";
+import { modelInUrl } from "../products/model-in-url.ts";
 import { normalPath } from "./page-cache.ts";
+
+type ModelId = (typeof modelIds)[number];
 
 /** Entries of the API's SEO table, by path. */
 export type SeoTable = ReadonlyMap<string, SeoEntry>;
@@ -30,9 +33,16 @@ export interface Head {
   keywords: string;
 }
 
-/** Contents of the head in the HTML that the server sent. */
+/** Contents of the head in the HTML that the server sent, with its URL. */
 export interface ServedHead extends Head {
-  path: string;
+  pathname: string;
+  search: string;
+}
+
+/** Returns the model whose own address this is. Other spellings of a model have the page's head. */
+export function modelAt(search: string, page: PageData["page"] | undefined): ModelId | undefined {
+  const model = modelInUrl(search);
+  return modelIds.find((id) => id === model && page?.models?.[id]);
 }
 
 /**
@@ -44,7 +54,8 @@ export const readServedHead = (): ServedHead | undefined => {
   const content = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? "";
   return {
-    path: normalPath(location.pathname),
+    pathname: location.pathname,
+    search: location.search,
     // `document.title` would collapse spaces, but hydration needs the exact text.
     title: document.querySelector("title")?.textContent ?? "",
     description: content("description"),
@@ -53,21 +64,28 @@ export const readServedHead = (): ServedHead | undefined => {
 };
 
 /**
- * Returns the head of a page: the table's entry for its path, else that of the home page in its language, else only the
- * default title (specification, section 4, "SEO"). Until the table is loaded, returns what the HTML said, or else the
- * page's own texts. The same applies to unlisted pages, which are in no table (results of forms, the 404 page).
+ * Returns the head of an address: the table's entry, else that of the home page in its language, else only the default title
+ * (specification, section 4, "SEO"). A model without an entry has its own texts instead. Until the table is loaded, returns what
+ * the HTML said, or else the page's own texts. The same applies to unlisted pages, which are in no table (results of forms, the
+ * 404 page).
  */
 export function headFor(
-  pathname: string,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
   page: PageData["page"] | undefined,
   table: SeoTable | undefined,
   defaultTitle: string,
   served?: ServedHead,
 ): Head {
-  if (page && !page.unlisted && !table && served?.path === normalPath(pathname)) return served;
-  if (page && (!table || page.unlisted)) return page;
-  const home = pagePath("home", pageAt(pathname).language);
-  const entry = table?.get(normalPath(pathname)) ?? table?.get(home) ?? table?.get("/");
-  if (!entry) return { title: defaultTitle, description: "", keywords: "" };
-  return { title: entry.title, description: entry.describe, keywords: entry.keyword };
+  const path = normalPath(pathname);
+  const model = modelAt(search, page);
+  const own = (model && page?.models?.[model]) ?? page;
+  const isServed = served && normalPath(served.pathname) === path && modelAt(served.search, page) === model;
+  if (isServed && page && !page.unlisted && !table) return served;
+  if (own && (!table || page?.unlisted)) return own;
+  const entry = table?.get(model ? modelAddress(path, model) : path);
+  if (!entry && model && own) return own;
+  const { title, describe, keyword } = entry ??
+    table?.get(pagePath("home", pageAt(pathname).language)) ??
+    table?.get("/") ?? { title: defaultTitle, describe: "", keyword: "" };
+  return { title, description: describe, keywords: keyword };
 }

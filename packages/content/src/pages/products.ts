@@ -3,6 +3,7 @@ import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
 import { claims } from "../products/claims.ts";
 import { clearance, models } from "../products/facts.ts";
+import { modelMeta } from "../products/model-meta.ts";
 import { co2Power, rangePower, seriesSpecs } from "../products/series.ts";
 import { accessoriesPage } from "./accessories.ts";
 import { comparison } from "./comparison.ts";
@@ -93,6 +94,7 @@ export const products = {
       description: msg`晨光系列四款桌面激光机：Light 530、Light Blue 530、Light 530 RF 切割和雕刻，Mark M20 给金属打标，四种光源按材料挑。`,
       keywords: msg`晨光系列,Aurora,Light 530,Light Blue 530,Light 530 RF,Mark M20,桌面激光切割机,桌面激光雕刻机,光纤激光打标机`,
     },
+    models: modelMeta("morningLight"),
     blocks: [
       {
         type: "banner",
@@ -117,6 +119,7 @@ export const products = {
       description: msg`中天系列落地 CO₂ 激光切割机，四种幅面：Light 640、960、1390、1610。工作台升降，长板可从后门送入（激光关闭后送料），从小批零件到大幅板材。`,
       keywords: msg`中天系列,Radiance,Light 640,Light 960,Light 1390,Light 1610,落地激光切割机,大幅面激光切割机,CO₂ 激光切割机`,
     },
+    models: modelMeta("zhongtian"),
     blocks: [
       {
         type: "banner",

@@ -1,8 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { inline, link, picture, spec } from "../../authoring.ts";
+import { inline, link, picture } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { learning, warranty } from "../../products/facts.ts";
-import { onRequest } from "../../products/specs.ts";
 
 const course = inline(learning.course);
 const machine = inline(warranty.general);
@@ -23,7 +22,7 @@ export const service = definePage({
       title: msg`机器到了以后，有人教、有人修`,
       lead: msg`操作有人教，坏了有保修和备件，电话有人接。`,
       picture: picture("company/service", msg`工具箱旁的反射镜座和对光靶纸`),
-      actions: [link("contactus", msg`联系售后`), link("service", msg`看保修条款`, "#warranty")],
+      actions: [link("contactus", msg`联系售后`), link("warranty", msg`看保修条款`)],
     },
     {
       type: "textBlocks",
@@ -31,7 +30,7 @@ export const service = definePage({
         {
           title: msg`出了问题：找谁、等几天、花不花钱`,
           paragraphs: [
-            msg`激光机会用旧：镜片要擦，滤芯要换，玻璃管有寿命。机器坏了，打售后电话；备件和保修的期限在下面的表里。`,
+            msg`激光机会用旧：镜片要擦，滤芯要换，玻璃管有寿命。机器坏了，打售后电话；保什么、保多久，保修页逐条列出。`,
             msg`这一页只写能写进合同的事。口头答应而这里没有的，请让销售写到合同里。`,
           ],
         },
@@ -65,39 +64,6 @@ export const service = definePage({
       ],
     },
     {
-      type: "specSection",
-      anchor: "warranty",
-      title: msg`保修条款，逐条列出`,
-      lead: msg`打电话之前看一眼，就知道这一次在不在保修内。`,
-      caption: msg`保修、备件和远程诊断`,
-      groups: [
-        {
-          title: msg`保修`,
-          rows: [
-            { label: msg`整机`, value: spec(warranty.general) },
-            { label: msg`玻璃激光管`, value: spec(warranty.tube) },
-            { label: msg`射频管、蓝光激光头、光纤激光器`, value: spec(onRequest) },
-            { label: msg`不在保修内`, value: spec(msg`镜片，人为损坏`) },
-            { label: msg`延保`, value: spec(msg`可另购，期限写进合同`) },
-          ],
-        },
-        {
-          title: msg`备件与发货`,
-          rows: [
-            { label: msg`发货`, value: spec(msg`${parts}内`) },
-            { label: msg`最低数量`, value: spec(msg`没有，一件也发`) },
-          ],
-        },
-        {
-          title: msg`远程诊断`,
-          rows: [
-            { label: msg`什么时候连`, value: spec(msg`您明确同意之后，每次单独问`) },
-            { label: msg`不同意的话`, value: spec(msg`不连，改用电话、照片和视频`) },
-          ],
-        },
-      ],
-    },
-    {
       type: "steps",
       tone: "surface",
       title: msg`签合同之前，问清这四条`,
@@ -112,7 +78,7 @@ export const service = definePage({
     {
       type: "callToAction",
       title: msg`机器有状况？`,
-      actions: [link("contactus", msg`联系售后`), link("faq", msg`查常见问题`)],
+      actions: [link("contactus", msg`联系售后`), link("warranty", msg`看保修条款`)],
     },
   ],
 });

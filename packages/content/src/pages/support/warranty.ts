@@ -17,14 +17,28 @@ const days = inline(tubes.glassTube.days);
 
 type Row = Extract<AuthoredBlock, { type: "factTable" }>["rows"][number];
 
-const wholeMachine: Row = { name: msg`整机`, cells: [terms.general, msg`下面几行另有规定的除外`] };
+/** Returns the table of terms, with the rows of the laser sources. */
+const termsTable = (sources: readonly Row[], note: Words) =>
+  ({
+    type: "factTable",
+    title: msg`期限与例外`,
+    head: msg`哪一部分`,
+    columns: [msg`多久`, msg`说明`],
+    rows: [
+      { name: msg`整机`, cells: [terms.general, msg`下面几行另有规定的除外`] },
+      ...sources,
+      { name: msg`各种镜片`, cells: [msg`不在保修内`, msg`随使用损耗`] },
+      {
+        name: msg`人为损坏`,
+        cells: [msg`不在保修内`, msg`例如碰撞损坏，加工禁用材料、拆护板或短接联锁造成的损坏`],
+      },
+      { name: msg`延长保修`, cells: [msg`可以加买`, msg`时长和价格向我们索取`] },
+      { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一根皮带、一片镜片也发`] },
+    ],
+    note,
+  }) as const;
+
 const glassTube: Row = { name: msg`玻璃激光管`, cells: [terms.tube, msg`消耗件，期限单算`] };
-const otherRows: readonly Row[] = [
-  { name: msg`各种镜片`, cells: [msg`不在内`, msg`随使用损耗`] },
-  { name: msg`人为损坏`, cells: [msg`不在内`, msg`例如撞坏，或切了禁用的材料`] },
-  { name: msg`延长保修`, cells: [msg`可以加买`, msg`时长和价格向我们索取`] },
-  { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一根皮带、一片镜片也发`] },
-];
 /** Laser sources for which the specification gives no term of its own. */
 const sourceNames: Readonly<Record<Exclude<SourceId, "glassTube">, Words>> = {
   rfTube: msg`射频管`,
@@ -56,23 +70,14 @@ const remote = {
 
 /** Returns the terms of one machine, for its manual: its own laser source, and no advice for buyers. */
 export const warrantyOf = ({ source }: Machine): readonly Printable[] => [
-  {
-    type: "factTable",
-    title: msg`期限与例外`,
-    head: msg`哪一部分`,
-    columns: [msg`多久`, msg`说明`],
-    rows: [
-      wholeMachine,
+  termsTable(
+    [
       source === "glassTube"
         ? glassTube
-        : {
-            name: sourceNames[source],
-            cells: [msg`向我们索取`, msg`规格没有单独给出，以合同为准`],
-          },
-      ...otherRows,
+        : { name: sourceNames[source], cells: [msg`向我们索取`, msg`规格没有单独给出，以合同为准`] },
     ],
-    note: msg`从哪一天算起、保修地区和运费由谁付，以合同为准。`,
-  },
+    msg`从哪一天算起、保修地区和运费由谁付，以合同为准。`,
+  ),
   {
     type: "steps",
     title: msg`怎样报修`,
@@ -101,27 +106,16 @@ export const warranty = definePage({
       lead: msg`期限和例外，一张表写完。`,
     },
     supportTabs(),
-    {
-      type: "factTable",
-      title: msg`期限与例外`,
-      head: msg`哪一部分`,
-      columns: [msg`多久`, msg`说明`],
-      rows: [
-        wholeMachine,
+    termsTable(
+      [
         glassTube,
         {
           name: msg`射频管、蓝光激光头、光纤激光器`,
           cells: [msg`向我们索取`, msg`签合同前向我们索取，写进合同`],
         },
-        { name: msg`各种镜片`, cells: [msg`不在保修内`, msg`随使用损耗`] },
-        {
-          name: msg`人为损坏`,
-          cells: [msg`不在保修内`, msg`例如碰撞损坏，加工禁用材料、拆护板或短接联锁造成的损坏`],
-        },
-        ...otherRows,
       ],
-      note: msg`从哪一天算起、保修地区和运费由谁付，以合同为准；签之前请逐条问清。`,
-    },
+      msg`从哪一天算起、保修地区和运费由谁付，以合同为准；签之前请逐条问清。`,
+    ),
     {
       type: "steps",
       anchor: "report",

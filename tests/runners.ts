@@ -1,0 +1,117 @@
+/** Runs Vitest and Playwright in a checkout and counts their tests. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Numbers of tests. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), "lightmaker-tests-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+/** How a program is run. */
+export interface Running {
+  /** Folder of the repository, or of another checkout of it. */
+  readonly root: string;
+  /** True if the program's output is not shown. */
+  readonly quiet?: boolean;
+  /** Ends the program and what it started. */
+  readonly signal?: AbortSignal;
+}
+
+/** Runs a program and returns its exit code; 1 if a signal ended it. */
+export function execute(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  { root, quiet = false, signal }: Running,
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: path.join(root, folder),
+      stdio: ["ignore", quiet ? "ignore" : "inherit", quiet ? "ignore" : "inherit"],
+      env: { ...process.env, ...env },
+      // A group of its own can be ended together with the browsers and servers that it started.
+      detached: signal !== undefined,
+    });
+    const end = (): void => {
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
+    };
+    signal?.addEventListener("abort", end, { once: true });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      signal?.removeEventListener("abort", end);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Adds a failure if the runner crashed, failed outside its tests, or ran no tests or not all of them. */
+function countRunnerFaults(runner: string, tally: Tally, code: number): Tally {
+  const faults = [
+    code !== 0 && tally.failed === 0 && `exited with code ${code}, but no test failed`,
+    tally.passed + tally.failed === 0 && "ran no tests",
+    tally.skipped > 0 && `skipped ${tally.skipped} tests`,
+  ].filter((fault) => fault !== false);
+  for (const fault of faults) console.error(`${runner} ${fault}. This counts as a failure.`);
+  return { ...tally, failed: tally.failed + faults.length };
+}
+
+const readReport = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (cause) {
+    console.error(`The report ${file} is missing or invalid: the runner did not finish.`, cause);
+    return {};
+  }
+};
+
+/** Runs the tests of a workspace whose files match a filter, or all of them. */
+export async function vitest(
+  workspace: string,
+  running: Running,
+  filters: readonly string[] = [],
+): Promise<Tally> {
+  const report = path.join(reports, `${workspace.replaceAll("/", "-")}.json`);
+  rmSync(report, { force: true });
+  const args = ["run", ...filters, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await execute("vitest", args, workspace, running);
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+  } = readReport(report) as {
+    numPassedTests?: number;
+    numFailedTests?: number;
+    numPendingTests?: number;
+    numTodoTests?: number;
+  };
+  return countRunnerFaults(
+    workspace,
+    { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
+    code,
+  );
+}
+
+/** Builds the site and runs the end-to-end tests whose files match a filter, or all of them. */
+export async function playwright(running: Running, filters: readonly string[] = []): Promise<Tally> {
+  const build = ["run", "build", "--filter=@lightmaker/site", "--output-logs=errors-only"];
+  if ((await execute("turbo", build, ".", running)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
+  const report = path.join(reports, "playwright.json");
+  rmSync(report, { force: true });
+  const code = await execute("playwright", ["test", ...filters], "tests", running, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  const { stats = {} } = readReport(report) as {
+    stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+  };
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return countRunnerFaults("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, code);
+}
