@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Validator from "@adobe/structured-data-validator";
+import { filmSource } from "@lightmaker/media";
 import { describe, expect, it } from "vitest";
 import { brand } from "./brand.ts";
 import { pages } from "./pages/index.ts";
@@ -85,6 +86,14 @@ describe("structured data", () => {
       );
       expect(list?.item.url).toBe(`${brand.origin}${prefix}/products/morning-light?model=light-530`);
     }
+  });
+
+  it("gives the length of a film in seconds, rounded", () => {
+    const films = structuredData(pages.home, en).filter((each) => each["@type"] === "VideoObject");
+    const lengths = ["home/hero", "home/product"] as const;
+    expect(films.map(({ duration }) => duration)).toEqual(
+      lengths.map((id) => `PT${Math.round(filmSource(id).duration)}S`),
+    );
   });
 
   it("counts the items of its lists from 1, as schema.org asks", () => {

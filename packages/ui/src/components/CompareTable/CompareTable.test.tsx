@@ -90,3 +90,14 @@ it("adopts on a phone what the URL set in checkboxes and lists", async () => {
   expect(checked().toSorted()).toEqual(["light-1390", "light-1610", "light-530-rf"]);
   await act(async () => root.unmount());
 });
+
+it("names each figure by its row and by its model, and calls no other cell a heading", async () => {
+  const { root, container } = await hydrate(() => undefined);
+  const { groups, models } = examples.en.default;
+  const headings = (scope: string) =>
+    [...container.querySelectorAll(`th[scope=${scope}]`)].map(({ textContent }) => textContent);
+  expect(headings("row")).toEqual(groups.flatMap(({ rows }) => rows.map(({ label }) => label)));
+  expect(headings("col")).toEqual(models.map(({ name }) => name));
+  expect(container.querySelectorAll("tbody td")).toHaveLength(headings("row").length * models.length);
+  await act(async () => root.unmount());
+});
