@@ -424,7 +424,9 @@ describe("articles", () => {
       try {
         parseCsv(text);
       } catch (error) {
-        expect(String(error)).toMatch(/^Error: (record \d+ has|cannot be read from character \d+|the header has one column)/);
+        expect(String(error)).toMatch(
+          /^Error: (record \d+ has|cannot be read from character \d+|the header has one column)/,
+        );
       }
     }));
 
