@@ -329,6 +329,7 @@ describe.each([
     "a b@example.com",
     "ada@example",
     "a@b.c\r\nBcc: x@y.z",
+    "a@b.c\nBcc: x@y.z",
     "<a@b.co>",
   ])("is refused with the email address %j", async (email) => {
     await expectRefused(await send({ ...lead, email }), 400, "request.invalid", { fields: ["email"] });
