@@ -183,7 +183,8 @@ test("a lead that names a file while it is being swept keeps its bytes", async (
 
 test("a file that two applications name stays until the second is erased", async () => {
   const file = {
-    id: "f".repeat(32),
+    // Four of ten ids have a sign that `like` takes for any other.
+    id: `_${"f".repeat(30)}_`,
     name: "a.pdf",
     type: "pdf",
     size: 5,

@@ -225,7 +225,7 @@ describe("a chat", () => {
   });
 
   test("is closed when nothing is said for long, and when the other side is gone", async () => {
-    const { url, stop } = await serveChat({ heartbeatMs: 50 });
+    const { url, stop } = await serveChat({ heartbeatMs: 300 });
     const deaf = new WebSocket(url, { autoPong: false });
     const quiet = new WebSocket(url);
     const ends = await Promise.all(

@@ -81,7 +81,8 @@ export function fileRows(db: Kysely<Tables>): FileRows {
         .selectFrom("leads")
         .select(["id", "payload"])
         .where("id", "!=", leadId)
-        .where("payload", "like", `%${id.replaceAll("_", "\\_")}%`)
+        // `_` matches any sign. SQLite has no escape for it by default; what matches too much is sorted out below.
+        .where("payload", "like", `%${id}%`)
         .orderBy("created_at")
         .execute();
       // The text may stand in another field.
