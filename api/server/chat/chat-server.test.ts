@@ -379,7 +379,7 @@ describe("what was asked in vain", () => {
       "zh 请问狗会写小说吗，[…]，[…] 或 […]，[…]",
     ]);
     const lines: string[] = [];
-    const environment = { DATA_DIR: `${folder.path}/data` };
+    const environment = { DATA_DIR: `${folder.path}/data`, KNOWLEDGE_DIR: `${folder.path}/data` };
     await runAdmin(["chat", "unanswered"], environment, (line) => lines.push(line));
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^times +last \(UTC\) +language +question$/);
