@@ -22,7 +22,7 @@ test("going back before hydration shows the page of the URL", async ({ page }) =
   await page.route("**/js/**", (route) => released.then(() => route.continue()));
   await page.reload();
   // Not Playwright's goBack, which would wait for the navigation to finish.
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL("/materials/wood");
   release();
   await page.locator(hydrated).waitFor();
