@@ -15,7 +15,7 @@ const noteSchema = v.pipe(
   v.object({ at: v.number(), leads: v.array(v.string()), questions: v.array(v.string()) }),
 );
 
-type ErasureNote = v.InferOutput<typeof noteSchema>;
+export type ErasureNote = v.InferOutput<typeof noteSchema>;
 
 /** Notes an erasure before it happens, so that no interruption can lose the note. Does nothing without a folder. */
 export async function noteErasure(
@@ -65,7 +65,9 @@ export function erasedAgain<Row extends { readonly id: string; readonly created_
   notes: readonly ErasureNote[],
   kind: "leads" | "questions",
 ): readonly Row[] {
-  const times = new Map(notes.flatMap((note) => note[kind].map((id) => [id, note.at] as const)));
+  // The last note of an id decides; folders may have different ones.
+  const inOrder = notes.toSorted((one, other) => one.at - other.at);
+  const times = new Map(inOrder.flatMap((note) => note[kind].map((id) => [id, note.at] as const)));
   return rows.filter(({ id, created_at }) => created_at <= (times.get(id) ?? Number.NEGATIVE_INFINITY));
 }
 
