@@ -712,13 +712,24 @@ describe("the doctor", () => {
     ]);
   });
 
-  test("names a DATA_DIR that is a file, and advises no chmod of a folder that holds other things", async () => {
+  test("names a DATA_DIR that is a file or leads nowhere, and advises no chmod of a folder that holds other things", async () => {
     const DATA_DIR = join(folder.path, "site/index.html");
     expect(await wrongs({ DATA_DIR })).toEqual([`DATA_DIR is ${DATA_DIR}, but that is no folder.`]);
     await expect(admin(["leads", "list"], { DATA_DIR })).rejects.toThrow("but that is no folder");
     expect(await wrongs({ DATA_DIR: join(DATA_DIR, "x") })).toEqual([
       `DATA_DIR is ${DATA_DIR}/x, but ${DATA_DIR} is no folder.`,
     ]);
+    const link = join(folder.path, "link");
+    symlinkSync(join(folder.path, "unmounted"), link);
+    for (const [path, part] of [
+      [link, "that"],
+      [join(link, "x"), link],
+    ] as const) {
+      const fault = `DATA_DIR is ${path}, but ${part} is a symbolic link to ${folder.path}/unmounted, which does not exist or cannot be reached.`;
+      expect(await wrongs({ DATA_DIR: path })).toEqual([fault]);
+      await expect(admin(["leads", "list"], { DATA_DIR: path })).rejects.toThrow(fault);
+    }
+    expect(existsSync(join(folder.path, "unmounted"))).toBe(false);
     const data = join(folder.path, "data");
     chmodSync(data, 0o755);
     writeFileSync(join(data, "notes.txt"), "");

@@ -17,6 +17,7 @@ import { openChannels } from "../outbox/channels.ts";
 import { fingerprint, readKeys } from "../secrets.ts";
 import { otherBuiltOrigin } from "../static/built-origin.ts";
 import {
+  findFolderFault,
   holdsOnlyOurs,
   isOpenToOthers,
   isWritable,
@@ -288,15 +289,10 @@ async function examineDataFolder({
   DATA_DIR: { path },
   DISK_RESERVE_MB,
 }: Config): Promise<readonly Finding[]> {
+  const fault = findFolderFault(path);
+  if (fault !== undefined) return [{ state: "wrong", text: fault }];
   // Before the first start, the folder above says what the start will find.
   const nearest = nearestFolder(path);
-  if (!(await stat(nearest)).isDirectory())
-    return [
-      {
-        state: "wrong",
-        text: `DATA_DIR is ${path}, but ${nearest === path ? "that" : nearest} is no folder.`,
-      },
-    ];
   const { bavail, bsize } = await statfs(nearest);
   const free = bavail * bsize;
   const findings: Finding[] = [

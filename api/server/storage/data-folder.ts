@@ -9,6 +9,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readlinkSync,
   statSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -48,20 +49,42 @@ export function openDataFolder(folder: string): void {
   if (holdsOnlyOurs(folder)) close(folder, 0o700);
 }
 
-/** @throws StorageError if the data folder is something else, such as a file */
+/** @throws StorageError if the data folder can be no folder */
 export function assertFolder(folder: string): void {
-  if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new StorageError(`DATA_DIR is ${folder}, but that is no folder.`);
+  const fault = findFolderFault(folder);
+  if (fault !== undefined) throw new StorageError(fault);
+}
+
+/**
+ * Returns why the data folder can be no folder: it, or a part of its path, is something else, such as a file or a symbolic link that
+ * leads nowhere. `undefined` if it is a folder or can become one.
+ */
+export function findFolderFault(folder: string): string | undefined {
+  const nearest = nearestFolder(folder);
+  const subject = `DATA_DIR is ${folder}, but ${nearest === resolve(folder) ? "that" : nearest}`;
+  if (!existsSync(nearest))
+    return `${subject} is a symbolic link to ${readlinkSync(nearest)}, which does not exist or cannot be reached.`;
+  return statSync(nearest).isDirectory() ? undefined : `${subject} is no folder.`;
 }
 
 /** Returns true if a folder holds nothing but what belongs in a data folder. */
 export const holdsOnlyOurs = (folder: string): boolean =>
   readdirSync(folder).every((name) => contents.has(name));
 
-/** Returns the folder itself if it exists, or the nearest one above that does. */
+/** Returns the folder itself if it exists, or the nearest one above that does. Either may be something else than a folder. */
 export function nearestFolder(folder: string): string {
   const path = resolve(folder);
-  return existsSync(path) ? path : nearestFolder(dirname(path));
+  return isTaken(path) ? path : nearestFolder(dirname(path));
+}
+
+/** Returns true if the name is taken, also by a symbolic link that leads nowhere. */
+function isTaken(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Creates a folder and those above it, one by one: Node's recursive `mkdir` never ends below `/proc`. */
