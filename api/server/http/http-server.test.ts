@@ -16,6 +16,7 @@ import { Writer } from "../writer/writer.ts";
 import { createApplication } from "./application.ts";
 import type { AppDependencies } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
+import { linesPerMinute } from "./request-log-limit.ts";
 
 let folder: TestFolder;
 let server: RunningServer;
@@ -216,6 +217,17 @@ describe("when storing fails", () => {
       await waitFor("the request is logged", () => log.some((line) => line.includes('"msg":"request"')));
       expect(log.join("")).toContain(`"path":"${routes.file}/id"`);
       expect(log.join("")).not.toMatch(/secret|signature/);
+    });
+  });
+
+  test("a client that asks without end does not fill the log", async () => {
+    await withFailing(new Error("away"), async (address, log) => {
+      const ask = () => fetch(`${address}${routes.formToken}?form=${routes.insertMessage}`);
+      for (let round = 0; round < 70; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 10 }, ask));
+        for (const answer of answers) expect(answer.status).toBe(200);
+      }
+      expect(log).toHaveLength(linesPerMinute);
     });
   });
 
