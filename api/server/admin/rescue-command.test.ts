@@ -207,24 +207,25 @@ test("a damaged language, flag or request id is left out, and what is known is k
 });
 
 test("rows that cannot be used are counted, and the command fails after it has stored the others", async () => {
-  const leads = some(5);
+  const leads = some(6);
   await breakWith(
     `update leads set payload = '{"a":"' || char(0) || '"}' where rowid = 2;
      update leads set payload = '{"name":{"toString":1}}' where rowid = 3;
-     update leads set id = 'x' where rowid = 4`,
+     update leads set id = 'x' where rowid = 4;
+     update leads set payload = '[1]' where rowid = 5`,
     leads,
   );
-  const counted = "3 rows of leads cannot be used: 2, 3, 4.";
+  const counted = "4 rows of leads cannot be used: 2, 3, 4, 5.";
   const looked = await admin("rescue", file);
   expect(looked).toContain(counted);
   expect(looked).not.toContain("Error");
   const said = await admin("rescue", file, "--yes");
   expect(said).toContain(counted);
-  expect(said).toMatch(/^2 leads and 0 files were stored.*\nError: 3 leads and 0 files were not stored\./m);
-  expect(await storedIds()).toEqual(idsOf([...leads.slice(0, 1), ...leads.slice(4)]));
+  expect(said).toMatch(/^2 leads and 0 files were stored.*\nError: 4 leads and 0 files were not stored\./m);
+  expect(await storedIds()).toEqual(idsOf([...leads.slice(0, 1), ...leads.slice(5)]));
   // What the database has is not missing.
   await storage.insert(leads.slice(1, 3));
-  expect(await admin("rescue", file)).toContain("1 rows of leads cannot be used: 4.");
+  expect(await admin("rescue", file)).toContain("2 rows of leads cannot be used: 4, 5.");
 });
 
 test("leads that were erased meanwhile stay away with their files, wherever their erasure is noted", async () => {

@@ -9,25 +9,10 @@ import { type DamagedRow, readDamaged } from "../storage/damaged-sqlite.ts";
 import { assertSafeFile } from "../storage/dump.ts";
 import { announcement, type FileEntry, type LeadEntry } from "../storage/entries.ts";
 import { isRowFault } from "../storage/faults.ts";
-import { fileIdIn } from "../storage/lead-store.ts";
+import { fileIdIn, payloadText } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Command } from "./command.ts";
 import { type ErasureNote, erasedAgain, notesFile, readErasureNotes } from "./erasure-notes.ts";
-
-/** JSON text of a form's fields, kept as text. */
-const fieldsText = v.pipe(
-  v.string(),
-  v.check((text) =>
-    v.is(
-      v.pipe(
-        v.string(),
-        v.parseJson(),
-        v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
-      ),
-      text,
-    ),
-  ),
-);
 
 /** Time in milliseconds that a lead can have. */
 const saneTime = v.pipe(
@@ -47,7 +32,7 @@ const time = v.fallback(v.nullable(saneTime), null);
 const leadSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(["accessInformation", "applicationForm", "message"]),
-  payload: fieldsText,
+  payload: payloadText,
   language: v.fallback(v.nullable(v.picklist(formLanguages)), null),
   created_at: time,
   request_id: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ""),
