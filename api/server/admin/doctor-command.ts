@@ -29,7 +29,7 @@ import type { Storage } from "../storage/storage.ts";
 import { NoDatabaseError } from "../storage/storage-error.ts";
 import { newestBackup } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
-import { erasedAgain, readErasureNotes } from "./erasure-notes.ts";
+import { erasedAgain, readErasureNotes, unreadableNotes } from "./erasure-notes.ts";
 
 /** Minimum of free disk space, in bytes. */
 const leastSpace = 500 * 1024 * 1024;
@@ -111,15 +111,17 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     open.published.news(),
     open.published.seo(),
   ]);
+  const notes = await readErasureNotes([config.BACKUP_DIR]);
   return [
     {
       state: "ok",
       text: `Database: ${open.engine}, ${leads.length} leads, ${news.length} news, ${seo.length} SEO entries.`,
     },
-    ...erasedAgain(leads, (await readErasureNotes([config.BACKUP_DIR])) ?? [], "leads").map(({ id }) => ({
+    ...erasedAgain(leads, notes?.notes ?? [], "leads").map(({ id }) => ({
       state: "wrong" as const,
       text: `The lead ${id} was erased and is in the database again: \`leads erase ${id}\`.`,
     })),
+    ...((notes && unreadableNotes(notes)) ?? []).map((text) => ({ state: "wrong" as const, text })),
     ...(config.LEAD_DAYS > 0 &&
     (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
       ? [

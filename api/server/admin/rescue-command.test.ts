@@ -93,7 +93,7 @@ test("a file that was cut gives the leads on the pages that are left, and no cop
   const size = Math.floor(statSync(file).size * 0.6) + 100;
   truncateSync(file, size);
   expect(await admin("rescue", file, "--yes")).toMatch(
-    /^Of the table leads, not all can be read: database disk image is malformed\.$/m,
+    /^ {2}Of the table leads, not all can be read: database disk image is malformed\.$/m,
   );
   const { length } = await storage.leads.list();
   expect(length).toBeGreaterThan(50);

@@ -12,7 +12,13 @@ import { isRowFault } from "../storage/faults.ts";
 import { fileIdIn, payloadText } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Command } from "./command.ts";
-import { type ErasureNote, erasedAgain, notesFile, readErasureNotes } from "./erasure-notes.ts";
+import {
+  type ErasureNote,
+  erasedAgain,
+  notesFile,
+  readErasureNotes,
+  unreadableNotes,
+} from "./erasure-notes.ts";
 
 /** Time in milliseconds that a lead can have. */
 const saneTime = v.pipe(
@@ -112,7 +118,7 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       const folder = dirname(damaged);
       const notes = await readErasureNotes([config.BACKUP_DIR, folder, dirname(folder)]);
       const isAbsent = ({ id }: DamagedRow): boolean => !known.has(id);
-      const erased = erasedIds([...good, ...bad].filter(isAbsent), notes ?? []);
+      const erased = erasedIds([...good, ...bad].filter(isAbsent), notes?.notes ?? []);
       const isMissing = (row: DamagedRow): boolean => isAbsent(row) && !erased.has(row["id"]);
       const leads = good.filter(isMissing);
       const files = new Map(sort(fileSchema, tables.files.rows).good.map((file) => [file.id, file]));
@@ -126,16 +132,19 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
           ? `There is no ${notesFile} in BACKUP_DIR, in the damaged folder or beside it: if anybody was erased meanwhile, give \`person erase\` again afterwards.`
           : `${erased.size} leads are left out, because ${notesFile} names them as erased.`,
       );
-      for (const [name, { fault }] of Object.entries(tables))
-        if (fault) print(`Of the table ${name}, not all can be read: ${fault.message}.`);
       const undated = leads.filter(({ created_at }) => created_at === null);
       if (undated.length > 0)
         print(`These leads have no sane time, and get that of the rescue: ${idsOf(undated)}.`);
       const unusable = bad.filter(isMissing).map(({ rowid }) => rowid);
-      const faults =
-        unusable.length > 0
+      const faults = [
+        ...Object.entries(tables).flatMap(([name, { fault }]) =>
+          fault ? [`Of the table ${name}, not all can be read: ${fault.message}.`] : [],
+        ),
+        ...(unusable.length > 0
           ? [`${unusable.length} rows of leads cannot be used: ${unusable.join(", ")}.`]
-          : [];
+          : []),
+        ...((notes && unreadableNotes(notes)) ?? []),
+      ];
       if (!flag("yes")) {
         for (const fault of faults) print(fault);
         if (leads.length > 0) print("--yes stores them and tells the staff.");

@@ -10,6 +10,8 @@ import {
   openSync,
   readdirSync,
   readlinkSync,
+  realpathSync,
+  type Stats,
   statSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -140,7 +142,7 @@ export function isWritable(folder: string): boolean {
 }
 
 /** Flushes the names in a folder to disk. Skips a folder that we may write but not read, because it cannot be flushed. */
-function flushFolder(folder: string): void {
+export function flushFolder(folder: string): void {
   let descriptor: number;
   try {
     descriptor = openSync(folder, "r");
@@ -169,6 +171,17 @@ export function closePrivateFile(file: string): void {
 /** Returns true if anyone but the owner has any permission on a file or folder. */
 export const isOpenToOthers = (path: string): boolean => (statSync(path).mode & others) !== 0;
 
+/** Returns the symbolic links that a path leads over. */
+function linksOn(path: string): readonly Stats[] {
+  const place = resolve(path);
+  const parent = dirname(place);
+  const here = lstatSync(place);
+  return [
+    ...(parent === place ? [] : linksOn(parent)),
+    ...(here.isSymbolicLink() ? [here, ...linksOn(resolve(realpathSync(parent), readlinkSync(place)))] : []),
+  ];
+}
+
 /**
  * Makes a program of root continue as the owner of the data folder, before it opens anything there: the server could not open what
  * belongs to root, and the server's user must not be able to lead root to other files. Does nothing for anyone else, or without such
@@ -176,9 +189,8 @@ export const isOpenToOthers = (path: string): boolean => (statSync(path).mode & 
  */
 export function becomeOwner(folder: string): void {
   if (process.getuid?.() !== 0 || !existsSync(folder)) return;
-  // Whoever set a link decides where it leads.
-  const link = lstatSync(folder);
-  const { uid, gid } = link.uid === 0 ? statSync(folder) : link;
+  // Whoever set a link on the way decides where it leads.
+  const { uid, gid } = linksOn(folder).find((link) => link.uid !== 0) ?? statSync(folder);
   if (uid === 0) return;
   process.setgroups?.([gid]);
   process.setgid?.(gid);
