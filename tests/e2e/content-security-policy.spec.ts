@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pagePath, searchPath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
-import { samples } from "../../api/server/testing/samples.ts";
+import { samples } from "../../api/server/testing/sample-files.ts";
 import { test as base, expect, hydrated } from "./fixtures.ts";
 
 /**

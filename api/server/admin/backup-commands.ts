@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { exists } from "../file-system.ts";
 import { assertFileId, type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
@@ -255,9 +256,3 @@ async function copyFiles(
   }
   return damaged;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

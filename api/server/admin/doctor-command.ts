@@ -10,11 +10,11 @@ import { askForModels } from "../chat/model-wording.ts";
 import { type Config, misspeltSettings } from "../config.ts";
 import { fetchFault } from "../fetch.ts";
 import { type FileStore, makePrivateFolder, tryWriting } from "../files/file-store.ts";
-import { createScan } from "../files/scan.ts";
 import { openFileStore } from "../files/uploads.ts";
+import { createScan } from "../files/virus-scan.ts";
 import { RequestFault } from "../http/answer.ts";
-import { openChannels } from "../outbox/channels.ts";
-import { fingerprint, readKeys } from "../secrets.ts";
+import { openChannels } from "../outbox/open-channels.ts";
+import { fingerprint, readKeys } from "../signing-keys.ts";
 import { otherBuiltOrigin } from "../static/built-origin.ts";
 import {
   findFolderFault,

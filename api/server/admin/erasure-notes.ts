@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { eraseLead } from "../erase.ts";
+import { eraseLead } from "../erase-lead.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { flushFolder } from "../storage/data-folder.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomUUIDv7 } from "node:crypto";
 import { emailPattern } from "../../contract/index.ts";
-import { eraseLead } from "../erase.ts";
+import { eraseLead } from "../erase-lead.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ErasureRow, FileRow, LeadRow, OutboxRow, UnansweredRow } from "../storage/tables.ts";

@@ -4,7 +4,7 @@ import { type Logger, pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
 import { createFaultLog } from "../fault-log.ts";
-import { createFileLinks } from "../files/links.ts";
+import { createFileLinks } from "../files/file-links.ts";
 import { createFormTokens } from "../guards/form-tokens.ts";
 import { describeError } from "../log.ts";
 import type { RunningServer } from "../start-server.ts";
@@ -13,8 +13,8 @@ import { testEntry } from "../testing/sample-leads.ts";
 import { sendRaw, startTestServer } from "../testing/test-servers.ts";
 import { waitFor } from "../testing/wait-for.ts";
 import { Writer } from "../writer/writer.ts";
+import type { AppDependencies } from "./app-environment.ts";
 import { createApplication } from "./application.ts";
-import type { AppDependencies } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { linesPerMinute } from "./request-log-limit.ts";
 

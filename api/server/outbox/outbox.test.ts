@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createFileLinks } from "../files/links.ts";
+import { createFileLinks } from "../files/file-links.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startMailServer, type TestMailServer } from "../testing/mail-server.ts";
@@ -12,8 +12,8 @@ import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { waitFor } from "../testing/wait-for.ts";
 import type { Channel } from "./channel.ts";
+import { composeMessage } from "./lead-message.ts";
 import { mailChannel } from "./mail.ts";
-import { composeMessage } from "./message.ts";
 import { type Webhook, webhookChannel } from "./webhooks.ts";
 import { OutboxWorker, type OutboxWorkerOptions } from "./worker.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { fetchFault, readText } from "../fetch.ts";
 import type { Channel } from "./channel.ts";
-import { type LeadMessage, textOf } from "./message.ts";
+import { type LeadMessage, textOf } from "./lead-message.ts";
 
 /** Formats of webhook messages. */
 export const webhookFormats = ["json", "wecom", "dingtalk", "feishu"] as const;

@@ -5,7 +5,7 @@ import { runAdmin } from "../admin/run.ts";
 import { openStorage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { parseCsv } from "./csv.ts";
-import { sanitise } from "./html.ts";
+import { sanitise } from "./news-html.ts";
 import { readNews } from "./news-import.ts";
 
 let folder: TestFolder | undefined;

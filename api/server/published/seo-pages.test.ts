@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/run.ts";
 import type { RunningServer } from "../start-server.ts";
-import { readStaticTable } from "../static/table.ts";
+import { readStaticTable } from "../static/static-table.ts";
 import type { SeoRow } from "../storage/tables.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/test-servers.ts";

@@ -1,4 +1,4 @@
-import type { FileLinks } from "../files/links.ts";
+import type { FileLinks } from "../files/file-links.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadKind, LeadRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
