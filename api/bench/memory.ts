@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "../contract/index.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
-import { samples } from "../server/testing/samples.ts";
+import { samples } from "../server/testing/sample-files.ts";
 import { startScript } from "./compare.ts";
 
 /** Measures the server's peak memory while 20 visitors upload 10 MB each at the same time (Linux only). */

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import type { ClientError } from "../contract/client-errors.ts";
+import { formTokenHeader, formTrapHeader } from "../contract/form-guards.ts";
 import { formTokenSchema } from "../contract/form-token.ts";
-import { formTokenHeader, formTrapHeader } from "../contract/guards.ts";
 import { type LeadReceipt, leadReceiptSchema } from "../contract/lead-receipt.ts";
 import type { AccessInformation, ContactMessage, SampleApplication } from "../contract/leads.ts";
-import { type NewsItem, newsSchema, type SeoEntry, seoSchema } from "../contract/news.ts";
+import { type NewsItem, newsSchema } from "../contract/news.ts";
 import { type FormLanguage, formAction, type LeadRoute, routes } from "../contract/routes.ts";
+import { type SeoEntry, seoSchema } from "../contract/seo.ts";
 import type { UploadReceipt } from "../contract/upload-receipt.ts";
 import { call, type Transport } from "./call.ts";
 import type { ApiResult } from "./result.ts";

@@ -8,8 +8,8 @@ export {
   fileIdOf,
   fileSizeLimit,
 } from "./files.ts";
+export { formTokenHeader, formTrapField, formTrapHeader } from "./form-guards.ts";
 export { formTokenSchema } from "./form-token.ts";
-export { formTokenHeader, formTrapField, formTrapHeader } from "./guards.ts";
 export {
   type Knowledge,
   type KnowledgeEntry,
@@ -35,17 +35,13 @@ export {
 } from "./leads.ts";
 export { type ErrorMessageKey, type MessageKey, statusByMessage } from "./messages.ts";
 export {
-  modelHeadsPath,
   type NewsChip,
   type NewsItem,
   newsChipOf,
   newsItemSchema,
   newsSchema,
-  type SeoEntry,
-  seoEntrySchema,
-  seoSchema,
 } from "./news.ts";
-export type { NewsPageFiller, OpenNewsPage } from "./pages.ts";
+export type { NewsPageFiller, OpenNewsPage } from "./news-page-filler.ts";
 export {
   type FormLanguage,
   feedPages,
@@ -58,5 +54,6 @@ export {
   routes,
   unloadVisitAddress,
 } from "./routes.ts";
+export { modelHeadsPath, type SeoEntry, seoEntrySchema, seoSchema } from "./seo.ts";
 export { type UploadReceipt, uploadReceiptSchema } from "./upload-receipt.ts";
 export { type Visit, visitSchema } from "./visits.ts";

@@ -7,9 +7,9 @@ import { freePort } from "../server/testing/free-port.ts";
 import { startMailServer } from "../server/testing/mail-server.ts";
 import { findProgram, type Program } from "../server/testing/programs.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { type Answer, ask, envelopeOf, outcomeOf, post } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
+import { type Answer, ask, envelopeOf, outcomeOf, post } from "./requests.ts";
 
 const perMinute = 5;
 

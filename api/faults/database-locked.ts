@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { routes } from "../contract/index.ts";
 import { sqliteFile } from "../server/storage/data-folder.ts";
-import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
+import { ask } from "./requests.ts";
 import { Traffic } from "./traffic.ts";
 
 /**

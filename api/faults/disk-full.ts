@@ -4,9 +4,9 @@ import { mkdirSync } from "node:fs";
 import { open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTestFolder } from "../server/testing/folders.ts";
-import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
+import { ask } from "./requests.ts";
 import { Traffic } from "./traffic.ts";
 
 /** The data folder's disk becomes full and is freed again. Uses a small tmpfs, so that the machine's own disk is not affected. */

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { newsPages, routes } from "../contract/index.ts";
-import { samples } from "../server/testing/samples.ts";
-import { ask, envelopeOf, fileForm, openAgent, outcomeOf, post } from "./ask.ts";
+import { samples } from "../server/testing/sample-files.ts";
 import { builtSite } from "./built-site.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
-import { processorTime, resident } from "./usage.ts";
+import { processorTime, resident } from "./process-usage.ts";
+import { ask, envelopeOf, fileForm, openAgent, outcomeOf, post } from "./requests.ts";
 
 /** Duration. Set with the environment variable `MINUTES`. */
 const minutes = Number(process.env["MINUTES"] ?? 2);

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { newsPages, routes } from "../contract/index.ts";
-import { ask, openAgent } from "./ask.ts";
 import { builtSite } from "./built-site.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
-import { resident } from "./usage.ts";
+import { resident } from "./process-usage.ts";
+import { ask, openAgent } from "./requests.ts";
 
 /** Number of items in each language: fourteen times the initial content. */
 const items = 216;

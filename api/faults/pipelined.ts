@@ -3,11 +3,11 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { routes } from "../contract/index.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { ask, openAgent } from "./ask.ts";
 import { builtSite } from "./built-site.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
-import { resident } from "./usage.ts";
+import { resident } from "./process-usage.ts";
+import { ask, openAgent } from "./requests.ts";
 
 /** Number of connections that send requests without reading responses, and size of the requests of each, in bytes. */
 const connections = 200;

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { routes } from "../contract/index.ts";
 import { startPostgres } from "../server/testing/test-postgres.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
+import { ask } from "./requests.ts";
 import { Traffic } from "./traffic.ts";
 
 /** PostgreSQL is restarted during traffic: once cleanly, once after a crash from which it must recover. */

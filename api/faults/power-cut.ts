@@ -3,17 +3,17 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createFileLinks } from "../server/files/links.ts";
-import { readKeys } from "../server/secrets.ts";
+import { createFileLinks } from "../server/files/file-links.ts";
+import { readKeys } from "../server/signing-keys.ts";
 import { openStorage, type Storage } from "../server/storage/storage.ts";
+import { type Chance, createChance } from "../server/testing/chance.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
 import { findProgram, programNamed } from "../server/testing/programs.ts";
-import { type Chance, createChance } from "../server/testing/random.ts";
 import type { ServerProcess } from "../server/testing/test-servers.ts";
-import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { type Fate, fates, PowerDisk, readTree, writeTree } from "./power-disk.ts";
+import { ask } from "./requests.ts";
 import { Traffic } from "./traffic.ts";
 
 /**

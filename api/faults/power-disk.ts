@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Chance } from "../server/testing/random.ts";
+import type { Chance } from "../server/testing/chance.ts";
 
 /** Size of a sector in bytes. A disk writes a sector completely or not at all. */
 const sector = 512;

@@ -11,12 +11,12 @@ import { makeCertificate } from "../server/testing/certificate.ts";
 import { createTestFolder } from "../server/testing/folders.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { findProgram, programNamed } from "../server/testing/programs.ts";
-import { samples } from "../server/testing/samples.ts";
+import { samples } from "../server/testing/sample-files.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { type Answer, ask, fileForm, outcomeOf, post } from "./ask.ts";
 import { builtSite } from "./built-site.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
+import { type Answer, ask, fileForm, outcomeOf, post } from "./requests.ts";
 
 const deployFolder = join(import.meta.dirname, "../../docs/deploy");
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { freePort } from "../server/testing/free-port.ts";
 import { startPostgres } from "../server/testing/test-postgres.ts";
 import type { ServerProcess } from "../server/testing/test-servers.ts";
-import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
 import { startNginx } from "./proxies.ts";
+import { ask } from "./requests.ts";
 import { Traffic } from "./traffic.ts";
 
 /** Number of restarts of each of the two servers. */

@@ -6,10 +6,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { routes } from "../contract/index.ts";
 import type { ServerProcess } from "../server/testing/test-servers.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { ask, openAgent } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
-import { processorTime, resident } from "./usage.ts";
+import { processorTime, resident } from "./process-usage.ts";
+import { ask, openAgent } from "./requests.ts";
 
 /** Timeout of incomplete requests, in milliseconds. Shorter than in production, so that the test can observe it. */
 const timeout = 4_000;

@@ -5,11 +5,11 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { routes } from "../contract/index.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
+import { resident } from "./process-usage.ts";
+import { ask } from "./requests.ts";
 import { Traffic } from "./traffic.ts";
-import { resident } from "./usage.ts";
 
 /** Number of slow clients of each kind, and size of the file that some of them request, in bytes. */
 const visitors = 200;

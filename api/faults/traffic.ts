@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileIdOf, routes } from "../contract/index.ts";
 import type { Storage } from "../server/storage/storage.ts";
-import { samples } from "../server/testing/samples.ts";
+import { samples } from "../server/testing/sample-files.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { type Answer, ask, envelopeOf, fileForm, openAgent, outcomeOf, post } from "./ask.ts";
+import { type Answer, ask, envelopeOf, fileForm, openAgent, outcomeOf, post } from "./requests.ts";
 
 /** One in this many submissions is a file. */
 const fileEvery = 5;

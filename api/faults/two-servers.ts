@@ -6,9 +6,9 @@ import { runAdmin } from "../server/admin/run.ts";
 import { startMailServer } from "../server/testing/mail-server.ts";
 import { startPostgres } from "../server/testing/test-postgres.ts";
 import { waitFor } from "../server/testing/wait-for.ts";
-import { ask } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { createHost } from "./host.ts";
+import { ask } from "./requests.ts";
 import { Traffic } from "./traffic.ts";
 
 const article = `---

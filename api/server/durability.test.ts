@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AccessInformation, type Envelope, fileIdOf, routes } from "../contract/index.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
-import { samples } from "./testing/samples.ts";
+import { samples } from "./testing/sample-files.ts";
 import { startPostgres, type TestPostgres } from "./testing/test-postgres.ts";
 import { type ServerProcess, spawnServer } from "./testing/test-servers.ts";
 import { waitFor } from "./testing/wait-for.ts";

@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, stat, symlink, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -151,10 +151,15 @@ test("a site that was built for another address than SITE_URL is told of", async
   expect(log).toContain("canonical addresses and the sitemap name another site");
 });
 
-test("a DATA_DIR that is a file, or below /proc, stops the start and is named", async () => {
+test("a DATA_DIR that is a file, leads nowhere, or is below /proc, stops the start and is named", async () => {
   const file = join(folder.path, "site/index.html");
   expect(await refuse({ DATA_DIR: file })).toBe(`DATA_DIR is ${file}, but that is no folder.\n`);
-  expect(await refuse({ DATA_DIR: join(file, "x/y") })).toContain("DATA_DIR: ENOTDIR");
+  expect(await refuse({ DATA_DIR: join(file, "x/y") })).toContain(`but ${file} is no folder.`);
+  const link = join(folder.path, "link");
+  await symlink("unmounted", link);
+  expect(await refuse({ DATA_DIR: link })).toBe(
+    `DATA_DIR is ${link}, but that is a symbolic link to unmounted, which does not exist or cannot be reached.\n`,
+  );
   if (process.platform === "linux")
     expect(await refuse({ DATA_DIR: "/proc/none/data" })).toContain("DATA_DIR: ENOENT");
 });

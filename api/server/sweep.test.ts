@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runAdmin } from "./admin/run.ts";
 import { readConfig } from "./config.ts";
-import { eraseLead } from "./erase.ts";
+import { eraseLead } from "./erase-lead.ts";
 import { openUploads } from "./files/uploads.ts";
 import type { AnyRow, TableName } from "./storage/dump.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
-import { eraseLead } from "./erase.ts";
+import { eraseLead } from "./erase-lead.ts";
 import type { Uploads } from "./files/uploads.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Storage } from "./storage/storage.ts";

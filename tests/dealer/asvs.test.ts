@@ -35,7 +35,7 @@ test("the server starts no program but the operator's scanner", () => {
   const programs = globSync("api/server/**/*.ts", { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/testing\//.test(file) && read(file)?.includes("child_process"),
   );
-  expect(programs).toEqual(["api/server/files/scan.ts"]);
+  expect(programs).toEqual(["api/server/files/virus-scan.ts"]);
 });
 
 test("a faulty list is reported with each fault", () => {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { exists } from "../file-system.ts";
 import { assertFileId, type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
@@ -22,7 +23,7 @@ import {
   writeManifest,
 } from "./backup-folder.ts";
 import { type Command, UsageError } from "./command.ts";
-import { notesFile, readErasureNotes, repeatErasures } from "./erasure-notes.ts";
+import { notesFile, readErasureNotes, repeatErasures, unreadableNotes } from "./erasure-notes.ts";
 import { moveRows } from "./move-command.ts";
 
 /**
@@ -132,6 +133,8 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const source = path(given);
       const manifest = await verifyBackup(source);
       for (const id of Object.keys(manifest.files)) assertFileId(id);
+      // Read first: a restored database is not empty any more, so the command could not be repeated.
+      const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
       const opened = await storage();
       await opened.assertEmpty();
       const store = await openFileStore(config);
@@ -143,17 +146,18 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       await opened.undump(readRows(source, manifest));
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       print(`Restored ${rows} rows and ${Object.keys(manifest.files).length} files.`);
-      const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
       if (notes === undefined) {
         print(
           `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
         );
         return;
       }
-      const { leads, questions } = await repeatErasures(opened, store, notes);
+      const { leads, questions } = await repeatErasures(opened, store, notes.notes);
       print(
         `Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`,
       );
+      const [unreadable] = unreadableNotes(notes);
+      if (unreadable !== undefined) throw new Error(unreadable);
     },
   },
 };
@@ -252,9 +256,3 @@ async function copyFiles(
   }
   return damaged;
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
+import { namesIn } from "../file-system.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { UsageError } from "./command.ts";
 
@@ -265,9 +266,3 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
   if (rest !== "") yield rest;
 }
-
-const namesIn = (folder: string): Promise<readonly string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });

@@ -10,13 +10,14 @@ import { askForModels } from "../chat/model-wording.ts";
 import { type Config, misspeltSettings } from "../config.ts";
 import { fetchFault } from "../fetch.ts";
 import { type FileStore, makePrivateFolder, tryWriting } from "../files/file-store.ts";
-import { createScan } from "../files/scan.ts";
 import { openFileStore } from "../files/uploads.ts";
+import { createScan } from "../files/virus-scan.ts";
 import { RequestFault } from "../http/answer.ts";
-import { openChannels } from "../outbox/channels.ts";
-import { fingerprint, readKeys } from "../secrets.ts";
+import { openChannels } from "../outbox/open-channels.ts";
+import { fingerprint, readKeys } from "../signing-keys.ts";
 import { otherBuiltOrigin } from "../static/built-origin.ts";
 import {
+  findFolderFault,
   holdsOnlyOurs,
   isOpenToOthers,
   isWritable,
@@ -28,7 +29,7 @@ import type { Storage } from "../storage/storage.ts";
 import { NoDatabaseError } from "../storage/storage-error.ts";
 import { newestBackup } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
-import { erasedAgain, readErasureNotes } from "./erasure-notes.ts";
+import { erasedAgain, readErasureNotes, unreadableNotes } from "./erasure-notes.ts";
 
 /** Minimum of free disk space, in bytes. */
 const leastSpace = 500 * 1024 * 1024;
@@ -110,15 +111,17 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     open.published.news(),
     open.published.seo(),
   ]);
+  const notes = await readErasureNotes([config.BACKUP_DIR]);
   return [
     {
       state: "ok",
       text: `Database: ${open.engine}, ${leads.length} leads, ${news.length} news, ${seo.length} SEO entries.`,
     },
-    ...erasedAgain(leads, (await readErasureNotes([config.BACKUP_DIR])) ?? [], "leads").map(({ id }) => ({
+    ...erasedAgain(leads, notes?.notes ?? [], "leads").map(({ id }) => ({
       state: "wrong" as const,
       text: `The lead ${id} was erased and is in the database again: \`leads erase ${id}\`.`,
     })),
+    ...((notes && unreadableNotes(notes)) ?? []).map((text) => ({ state: "wrong" as const, text })),
     ...(config.LEAD_DAYS > 0 &&
     (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
       ? [
@@ -288,15 +291,10 @@ async function examineDataFolder({
   DATA_DIR: { path },
   DISK_RESERVE_MB,
 }: Config): Promise<readonly Finding[]> {
+  const fault = findFolderFault(path);
+  if (fault !== undefined) return [{ state: "wrong", text: fault }];
   // Before the first start, the folder above says what the start will find.
   const nearest = nearestFolder(path);
-  if (!(await stat(nearest)).isDirectory())
-    return [
-      {
-        state: "wrong",
-        text: `DATA_DIR is ${path}, but ${nearest === path ? "that" : nearest} is no folder.`,
-      },
-    ];
   const { bavail, bsize } = await statfs(nearest);
   const free = bavail * bsize;
   const findings: Finding[] = [

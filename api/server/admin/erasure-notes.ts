@@ -1,8 +1,9 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import { eraseLead } from "../erase.ts";
+import { eraseLead } from "../erase-lead.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { flushFolder } from "../storage/data-folder.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, UnansweredRow } from "../storage/tables.ts";
 
@@ -15,7 +16,7 @@ const noteSchema = v.pipe(
   v.object({ at: v.number(), leads: v.array(v.string()), questions: v.array(v.string()) }),
 );
 
-type ErasureNote = v.InferOutput<typeof noteSchema>;
+export type ErasureNote = v.InferOutput<typeof noteSchema>;
 
 /** Notes an erasure before it happens, so that no interruption can lose the note. Does nothing without a folder. */
 export async function noteErasure(
@@ -29,35 +30,61 @@ export async function noteErasure(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // The line end before the note ends a line that a power cut has cut off.
   await appendFile(join(folder, notesFile), `\n${JSON.stringify(note)}\n`, { mode: 0o600, flush: true });
+  flushFolder(folder);
+}
+
+/** Notes of several folders. */
+export interface ErasureNotes {
+  readonly notes: readonly ErasureNote[];
+  /** Places of lines that are no notes, as `file:line`. A power cut leaves half a line before the erasure has begun. */
+  readonly unreadable: readonly string[];
 }
 
 /**
  * Reads the notes of several folders.
  *
- * @returns `undefined` if no folder has any; lines that cannot be read are left out
+ * @returns `undefined` if no folder has any
+ * @throws the error of the file system if a file is there and cannot be read
  */
 export async function readErasureNotes(
   folders: readonly (string | undefined)[],
-): Promise<readonly ErasureNote[] | undefined> {
-  const texts = await Promise.all(
-    [...new Set(folders)].map((folder) =>
-      folder === undefined
-        ? undefined
-        : readFile(join(folder, notesFile), "utf8").catch((error: NodeJS.ErrnoException) => {
-            if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
-            throw error;
-          }),
-    ),
+): Promise<ErasureNotes | undefined> {
+  const files = [...new Set(folders)].flatMap((folder) =>
+    folder === undefined ? [] : [join(folder, notesFile)],
   );
-  const there = texts.filter((text) => text !== undefined);
-  if (there.length === 0) return undefined;
-  return there.flatMap((text) =>
-    text.split("\n").flatMap((line) => {
-      const result = v.safeParse(noteSchema, line);
-      return result.success ? [result.output] : [];
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
+        throw error;
+      });
+      return text === undefined ? [] : [{ file, text }];
     }),
   );
+  const there = texts.flat();
+  if (there.length === 0) return undefined;
+  const lines = there.flatMap(({ file, text }) =>
+    text.split("\n").map((line, index) => ({
+      place: `${file}:${index + 1}`,
+      line,
+      result: v.safeParse(noteSchema, line),
+    })),
+  );
+  return {
+    notes: lines.flatMap(({ result }) => (result.success ? [result.output] : [])),
+    unreadable: lines.flatMap(({ place, line, result }) =>
+      result.success || line.trim() === "" ? [] : [place],
+    ),
+  };
 }
+
+/** Returns a sentence about lines that are no notes, or nothing. */
+export const unreadableNotes = ({ unreadable }: ErasureNotes): readonly string[] =>
+  unreadable.length === 0
+    ? []
+    : [
+        `These lines are no notes of erasures, so what they named is not erased again: ${unreadable.join(", ")}.`,
+      ];
 
 /** Returns the rows that were erased and are there again. A row that came after its erasure, from a form sent twice, is new. */
 export function erasedAgain<Row extends { readonly id: string; readonly created_at: number }>(
@@ -65,7 +92,9 @@ export function erasedAgain<Row extends { readonly id: string; readonly created_
   notes: readonly ErasureNote[],
   kind: "leads" | "questions",
 ): readonly Row[] {
-  const times = new Map(notes.flatMap((note) => note[kind].map((id) => [id, note.at] as const)));
+  // The last note of an id decides; folders may have different ones.
+  const inOrder = notes.toSorted((one, other) => one.at - other.at);
+  const times = new Map(inOrder.flatMap((note) => note[kind].map((id) => [id, note.at] as const)));
   return rows.filter(({ id, created_at }) => created_at <= (times.get(id) ?? Number.NEGATIVE_INFINITY));
 }
 

@@ -1,4 +1,4 @@
-import { rotateSecret } from "../secrets.ts";
+import { rotateSecret } from "../signing-keys.ts";
 import { type Command, UsageError } from "./command.ts";
 
 /** Commands about the keys of this installation. */

@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
-import { eraseLead } from "../erase.ts";
-import { createFileLinks } from "../files/links.ts";
+import { eraseLead } from "../erase-lead.ts";
+import { createFileLinks } from "../files/file-links.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { printable } from "../printable.ts";
-import { withoutFormulas } from "../published/spreadsheet.ts";
-import { readKeys } from "../secrets.ts";
+import { withoutFormulas } from "../published/spreadsheet-formulas.ts";
+import { readKeys } from "../signing-keys.ts";
 import type { LeadRow, OutboxRow } from "../storage/tables.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
 import { noteErasure } from "./erasure-notes.ts";

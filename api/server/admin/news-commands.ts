@@ -1,5 +1,5 @@
-import { publishedState } from "../published/news.ts";
 import { readNews } from "../published/news-import.ts";
+import { publishedState } from "../published/news-items.ts";
 import type { NewsRow } from "../storage/tables.ts";
 import { type Command, columns, UsageError } from "./command.ts";
 

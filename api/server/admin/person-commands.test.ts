@@ -6,8 +6,8 @@ import { localFileStore } from "../files/file-store.ts";
 import type { LeadEntry } from "../storage/entries.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { samples } from "../testing/sample-files.ts";
 import { testEntry } from "../testing/sample-leads.ts";
-import { samples } from "../testing/samples.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { erasePerson, type Person, pseudonym, readPerson } from "./person-records.ts";
 import { runAdmin } from "./run.ts";
@@ -47,6 +47,15 @@ describe("somebody is found", () => {
     ["+1 (555) 123-4567", "555.123.4567"],
     ["+1 (555) 123-4567", "1-555-123-4567"],
     ["+353 1 234 5678", "01 2345678"],
+    ["0049 30 1234567", "+49 30/1234567"],
+    ["030 1234567", "030/1234567"],
+    [phone, "138/0000/4711"],
+    [phone, "138·0000·4711"],
+    [phone, "138_0000_4711"],
+    [phone, "138，0000，4711"],
+    [phone, "1380000\u200B4711"],
+    [phone, "05121234567/13800004711"],
+    [mail, "wang.fang\u200B@example.com"],
   ])("%j in %j", (typed, text) => {
     expect(isIn(typed, text)).toBe(true);
   });
@@ -68,6 +77,24 @@ describe("somebody is found", () => {
     ["1234567", "12345678"],
   ])("but %j not in %j", (typed, text) => {
     expect(isIn(typed, text)).toBe(false);
+  });
+
+  test.each([
+    [mail, `write to ${mail}.Thanks`],
+    [mail, `email-${mail}`],
+    [phone, "1380000 / 4711"],
+    [phone, "138 0000::4711"],
+  ])("and %j may be in %j: the staff must look", (typed, text) => {
+    expect(readPerson(typed)?.isIn(text)).toBe(false);
+    expect(readPerson(typed)?.isNear(text)).toBe(true);
+  });
+
+  test.each([
+    [mail, "wang@example.com"],
+    [phone, "138 0000 4712"],
+    [phone, "138000047112"],
+  ])("and %j is not even near %j", (typed, text) => {
+    expect(readPerson(typed)?.isNear(text)).toBe(false);
   });
 
   test.each([
@@ -255,6 +282,17 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     if (!person) throw new Error("a person");
     return { person, parts: { by: "test", key: Buffer.alloc(32, 1) } };
   };
+
+  test("what may be theirs is shown, and not erased with it", async () => {
+    const like = testEntry({
+      payload: JSON.stringify({ applicant: "W", email: `email-${mail}`, phone: "1" }),
+    });
+    await storage.insert([like]);
+    const shown = await admin("person", "erase", mail);
+    expect(shown).toMatch(new RegExp(`Not found for certain[\\s\\S]*${like.lead.id}`));
+    await admin("person", "erase", mail, "--yes");
+    expect(await storage.leads.list()).toHaveLength(1);
+  });
 
   test("what comes in while they are erased goes too", async () => {
     await storage.insert([lead({ email: mail })]);

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createFileLinks } from "../files/links.ts";
+import { createFileLinks } from "../files/file-links.ts";
 import { openFileStore } from "../files/uploads.ts";
-import { readErasureKey, readKeys } from "../secrets.ts";
-import type { ErasureRow, OutboxRow } from "../storage/tables.ts";
+import { readErasureKey, readKeys } from "../signing-keys.ts";
+import type { ErasureRow, LeadRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
 import { noteErasure, notesFile } from "./erasure-notes.ts";
@@ -16,6 +16,7 @@ import {
   countsOf,
   erasePerson,
   findPerson,
+  findSimilarLeads,
   isNothing,
   isOpen,
   type Person,
@@ -77,6 +78,13 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const records = await findPerson(open, person);
       if (!flag("yes")) {
         for (const line of overview(records)) print(line);
+        const similar = await findSimilarLeads(open, person);
+        if (similar.length > 0) {
+          print(
+            "Not found for certain, and not erased with them. `leads show <id>` and `leads erase <id>`, if they are theirs:",
+          );
+          for (const line of columns(similar.map(lineOf))) print(line);
+        }
         if (!isNothing(countsOf(records))) print("Look whether all of it is theirs. --yes erases it.");
         return;
       }
@@ -191,17 +199,19 @@ function readable({ leads, files, messages, questions }: PersonRecords, linkOf: 
   };
 }
 
+function lineOf(lead: LeadRow): readonly string[] {
+  const { applicant, surName, name, email, phone } = fieldsOf(lead);
+  const who = [applicant, surName, name, email, phone].filter(Boolean).join(" ");
+  return ["lead", lead.id, minute(lead.created_at), who];
+}
+
 /** Lists the found records, so that the staff can check that all of them belong to this person. */
 function overview(records: PersonRecords): readonly string[] {
   const { leads, files, questions } = records;
   return [
     `Found: ${inWords(countsOf(records))}.`,
     ...columns([
-      ...leads.map((lead) => {
-        const { applicant, surName, name, email, phone } = fieldsOf(lead);
-        const who = [applicant, surName, name, email, phone].filter(Boolean).join(" ");
-        return ["lead", lead.id, minute(lead.created_at), who];
-      }),
+      ...leads.map(lineOf),
       ...files.map(({ id, created_at, name }) => ["file", id, minute(created_at), name]),
       ...questions.map(({ id, created_at, question }) => ["question", id, minute(created_at), question]),
     ]),

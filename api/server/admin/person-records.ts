@@ -1,6 +1,6 @@
 import { createHmac, randomUUIDv7 } from "node:crypto";
 import { emailPattern } from "../../contract/index.ts";
-import { eraseLead } from "../erase.ts";
+import { eraseLead } from "../erase-lead.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ErasureRow, FileRow, LeadRow, OutboxRow, UnansweredRow } from "../storage/tables.ts";
@@ -12,10 +12,19 @@ export interface Person {
   readonly key: string;
   /** Returns true if the text contains the person's address or number. */
   isIn(text: string): boolean;
+  /**
+   * Returns true if the text contains the address within a longer one, or the number's digits with anything between them. It may be
+   * a mistyped one of the person, or somebody else's.
+   */
+  isNear(text: string): boolean;
 }
 
-/** Normalises text for comparison: full-width characters become ordinary ones, letters lower case. */
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+/** Normalises text for comparison: full-width characters become ordinary ones, letters lower case, invisible characters go. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .toLowerCase();
 
 /**
  * Parses the address or number that the staff typed.
@@ -25,7 +34,7 @@ const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
  */
 export function readPerson(typed: string): Person | undefined {
   const text = plain(typed.trim());
-  if (emailPattern.test(text)) return personOf(`mail ${text}`, mailIn(text));
+  if (emailPattern.test(text)) return personOf(`mail ${text}`, mailIn(text), new RegExp(escaped(text)));
   const digits = text.replace(/\D/g, "");
   if (!/^[+\d][\d\s().-]*$/.test(text.replace(/^\(/, "")) || digits.length < 7 || digits.length > 18)
     return undefined;
@@ -37,12 +46,18 @@ export function readPerson(typed: string): Person | undefined {
   );
   return national.length < 6
     ? undefined
-    : personOf(`phone ${national}`, phoneIn(code, national), withSingleSeparators);
+    : personOf(
+        `phone ${national}`,
+        phoneIn(code, national),
+        new RegExp(`(?<!\\d)0*${[...national].join("\\D{0,3}")}(?!\\d)`),
+        withSingleSeparators,
+      );
 }
 
-const personOf = (key: string, pattern: RegExp, prepare = plain): Person => ({
+const personOf = (key: string, exact: RegExp, near: RegExp, prepare = plain): Person => ({
   key,
-  isIn: (text) => pattern.test(prepare(text)),
+  isIn: (text) => exact.test(prepare(text)),
+  isNear: (text) => near.test(plain(text)),
 });
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -60,14 +75,18 @@ const countryCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58
 
 const countryCode = (digits: string): string | undefined => countryCodes.exec(digits)?.[1];
 
-/** Characters that people put between digits. Not the slash, which separates two numbers. */
+/** Characters that people put between digits. */
 const separator = "[\\s().\\-\u2010-\u2015]";
+
+/** Characters that stand between digits of one number only without spaces: with spaces they separate two numbers. */
+const tightSeparator = /(?<=\d)[/·•_,、・](?=\d)/g;
 
 /** At most one: `withSingleSeparators` has replaced each run. A pattern of runs would take the square of a run's length. */
 const between = `${separator}?`;
 
 const separators = new RegExp(`${separator}+`, "g");
-const withSingleSeparators = (text: string): string => plain(text).replace(separators, " ");
+const withSingleSeparators = (text: string): string =>
+  plain(text).replace(tightSeparator, " ").replace(separators, " ");
 
 /** Matches the number with or without country code and leading zero, in any grouping of its digits. */
 function phoneIn(code: string | undefined, national: string): RegExp {
@@ -98,9 +117,7 @@ export async function findPerson(
   storage: Pick<Storage, "leads" | "files" | "outbox" | "listUnanswered">,
   person: Person,
 ): Promise<PersonRecords> {
-  const leads = (await storage.leads.list()).filter((lead) =>
-    Object.values(fieldsOf(lead)).some((value) => person.isIn(String(value))),
-  );
+  const leads = (await storage.leads.list()).filter((lead) => isInLead(person, lead));
   const ids: ReadonlySet<string> = new Set(leads.map(({ id }) => id));
   return {
     leads,
@@ -113,6 +130,20 @@ export async function findPerson(
     ),
     questions: (await storage.listUnanswered()).filter(({ question }) => person.isIn(question)),
   };
+}
+
+const isInLead = (person: Person, lead: LeadRow): boolean =>
+  Object.values(fieldsOf(lead)).some((value) => person.isIn(String(value)));
+
+/** Returns leads that may name the person, but not for certain. The staff must look at them. */
+export async function findSimilarLeads(
+  storage: Pick<Storage, "leads">,
+  person: Person,
+): Promise<readonly LeadRow[]> {
+  return (await storage.leads.list()).filter(
+    (lead) =>
+      !isInLead(person, lead) && Object.values(fieldsOf(lead)).some((value) => person.isNear(String(value))),
+  );
 }
 
 /**

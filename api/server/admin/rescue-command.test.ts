@@ -40,7 +40,11 @@ afterEach(async () => {
 /** Runs a command. Returns its output, and its error after it. */
 async function admin(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const environment = { DATA_DIR: join(folder.path, "data"), SITE_URL: "https://www.example.com" };
+  const environment = {
+    DATA_DIR: join(folder.path, "data"),
+    BACKUP_DIR: join(folder.path, "backups"),
+    SITE_URL: "https://www.example.com",
+  };
   await runAdmin(words, environment, (line) => lines.push(line)).catch((error: unknown) =>
     lines.push(String(error)),
   );
@@ -89,7 +93,7 @@ test("a file that was cut gives the leads on the pages that are left, and no cop
   const size = Math.floor(statSync(file).size * 0.6) + 100;
   truncateSync(file, size);
   expect(await admin("rescue", file, "--yes")).toMatch(
-    /^Of the table leads, not all can be read: database disk image is malformed\.$/m,
+    /^ {2}Of the table leads, not all can be read: database disk image is malformed\.$/m,
   );
   const { length } = await storage.leads.list();
   expect(length).toBeGreaterThan(50);
@@ -203,24 +207,63 @@ test("a damaged language, flag or request id is left out, and what is known is k
 });
 
 test("rows that cannot be used are counted, and the command fails after it has stored the others", async () => {
-  const leads = some(5);
+  const leads = some(6);
   await breakWith(
     `update leads set payload = '{"a":"' || char(0) || '"}' where rowid = 2;
      update leads set payload = '{"name":{"toString":1}}' where rowid = 3;
-     update leads set id = 'x' where rowid = 4`,
+     update leads set id = 'x' where rowid = 4;
+     update leads set payload = '[1]' where rowid = 5`,
     leads,
   );
-  const counted = "3 rows of leads cannot be used: 2, 3, 4.";
+  const counted = "4 rows of leads cannot be used: 2, 3, 4, 5.";
   const looked = await admin("rescue", file);
   expect(looked).toContain(counted);
   expect(looked).not.toContain("Error");
   const said = await admin("rescue", file, "--yes");
   expect(said).toContain(counted);
-  expect(said).toMatch(/^2 leads and 0 files were stored.*\nError: 3 leads and 0 files were not stored\./m);
-  expect(await storedIds()).toEqual(idsOf([...leads.slice(0, 1), ...leads.slice(4)]));
+  expect(said).toMatch(/^2 leads and 0 files were stored.*\nError: 4 leads and 0 files were not stored\./m);
+  expect(await storedIds()).toEqual(idsOf([...leads.slice(0, 1), ...leads.slice(5)]));
   // What the database has is not missing.
   await storage.insert(leads.slice(1, 3));
-  expect(await admin("rescue", file)).toContain("1 rows of leads cannot be used: 4.");
+  expect(await admin("rescue", file)).toContain("2 rows of leads cannot be used: 4, 5.");
+});
+
+test("leads that were erased meanwhile stay away with their files, wherever their erasure is noted", async () => {
+  const [erasedFile, file2] = ["e".repeat(32), "f".repeat(32)];
+  const leads = [
+    ...some(4),
+    withFile(erasedFile),
+    withFile(file2),
+    ...some(1, { created_at: Date.now() + 60_000 }),
+  ];
+  const idAt = (index: number): string => leads[index]?.lead.id ?? "";
+  await breakWith(
+    `update leads set created_at = -1 where rowid = 1; update leads set payload = 'x' where rowid = 2`,
+    leads,
+    [erasedFile, file2],
+  );
+  expect(await admin("rescue", file)).toContain("There is no erasures.jsonl in BACKUP_DIR");
+  const note = (place: string, at: number, ...indices: readonly number[]): void => {
+    mkdirSync(join(folder.path, place), { recursive: true });
+    const text = JSON.stringify({ at, leads: indices.map(idAt), questions: [] });
+    writeFileSync(join(folder.path, place, "erasures.jsonl"), `${text}\n`);
+  };
+  note("backups", Date.now(), 0, 1);
+  note("broken", Date.now(), 2);
+  note("", Date.now(), 4);
+  expect(await admin("rescue", file)).toContain("4 leads are left out, because erasures.jsonl names them");
+  // The last lead was sent again after its erasure. Of the third, there is also a note of an earlier erasure.
+  note("broken", Date.now(), 2, 6);
+  writeFileSync(
+    join(folder.path, "erasures.jsonl"),
+    `${JSON.stringify({ at: 1, leads: [idAt(2)], questions: [] })}\n`,
+    { flag: "a" },
+  );
+  expect(await admin("rescue", file, "--yes")).toMatch(
+    /^3 leads and 1 files were stored. The staff are told.$/m,
+  );
+  expect(await storedIds()).toEqual([idAt(3), idAt(5), idAt(6)].sort());
+  expect(readdirSync(join(folder.path, "data/files"))).toEqual([file2]);
 });
 
 test("leads from before there were flags are read", async () => {

@@ -6,40 +6,30 @@ import { mediaTypes } from "../files/file-type.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { suspicionFlags } from "../guards/form-tokens.ts";
 import { type DamagedRow, readDamaged } from "../storage/damaged-sqlite.ts";
+import { isRowFault } from "../storage/database-faults.ts";
 import { assertSafeFile } from "../storage/dump.ts";
 import { announcement, type FileEntry, type LeadEntry } from "../storage/entries.ts";
-import { isRowFault } from "../storage/faults.ts";
-import { fileIdIn } from "../storage/lead-store.ts";
+import { fileIdIn, payloadText } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Command } from "./command.ts";
+import {
+  type ErasureNote,
+  erasedAgain,
+  notesFile,
+  readErasureNotes,
+  unreadableNotes,
+} from "./erasure-notes.ts";
 
-/** JSON text of a form's fields, kept as text. */
-const fieldsText = v.pipe(
-  v.string(),
-  v.check((text) =>
-    v.is(
-      v.pipe(
-        v.string(),
-        v.parseJson(),
-        v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
-      ),
-      text,
-    ),
-  ),
+/** Time in milliseconds that a lead can have. */
+const saneTime = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(Date.UTC(2020)),
+  v.check((at) => at < Date.now() + 86_400_000),
 );
 
 /** Time in milliseconds. `null` for one that no lead can have. */
-const time = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.number(),
-      v.safeInteger(),
-      v.minValue(Date.UTC(2020)),
-      v.check((at) => at < Date.now() + 86_400_000),
-    ),
-  ),
-  null,
-);
+const time = v.fallback(v.nullable(saneTime), null);
 
 /**
  * What a row must be: a damaged page may hold anything. Whatever a lead can do without is replaced. No text contains U+0000, which
@@ -48,7 +38,7 @@ const time = v.fallback(
 const leadSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(["accessInformation", "applicationForm", "message"]),
-  payload: fieldsText,
+  payload: payloadText,
   language: v.fallback(v.nullable(v.picklist(formLanguages)), null),
   created_at: time,
   request_id: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ""),
@@ -125,23 +115,36 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       const known = new Set<unknown>((await open.leads.list()).map(({ id }) => id));
       const knownFiles = new Set((await open.files.list()).map(({ id }) => id));
       const { good, bad } = sort(leadSchema, tables.leads.rows);
-      const leads = good.filter(({ id }) => !known.has(id));
+      const folder = dirname(damaged);
+      const notes = await readErasureNotes([config.BACKUP_DIR, folder, dirname(folder)]);
+      const isAbsent = ({ id }: DamagedRow): boolean => !known.has(id);
+      const erased = erasedIds([...good, ...bad].filter(isAbsent), notes?.notes ?? []);
+      const isMissing = (row: DamagedRow): boolean => isAbsent(row) && !erased.has(row["id"]);
+      const leads = good.filter(isMissing);
       const files = new Map(sort(fileSchema, tables.files.rows).good.map((file) => [file.id, file]));
       const named = new Set(leads.map(({ payload }) => fileIdIn(payload) ?? ""));
       const missing = [...named].filter((id) => files.has(id) && !knownFiles.has(id));
       print(
         `${good.length} leads can be read, ${leads.length} of them are not in the database; they name ${missing.length} files.`,
       );
-      for (const [name, { fault }] of Object.entries(tables))
-        if (fault) print(`Of the table ${name}, not all can be read: ${fault.message}.`);
+      print(
+        notes === undefined
+          ? `There is no ${notesFile} in BACKUP_DIR, in the damaged folder or beside it: if anybody was erased meanwhile, give \`person erase\` again afterwards.`
+          : `${erased.size} leads are left out, because ${notesFile} names them as erased.`,
+      );
       const undated = leads.filter(({ created_at }) => created_at === null);
       if (undated.length > 0)
         print(`These leads have no sane time, and get that of the rescue: ${idsOf(undated)}.`);
-      const unusable = bad.filter(({ id }) => !known.has(id)).map(({ rowid }) => rowid);
-      const faults =
-        unusable.length > 0
+      const unusable = bad.filter(isMissing).map(({ rowid }) => rowid);
+      const faults = [
+        ...Object.entries(tables).flatMap(([name, { fault }]) =>
+          fault ? [`Of the table ${name}, not all can be read: ${fault.message}.`] : [],
+        ),
+        ...(unusable.length > 0
           ? [`${unusable.length} rows of leads cannot be used: ${unusable.join(", ")}.`]
-          : [];
+          : []),
+        ...((notes && unreadableNotes(notes)) ?? []),
+      ];
       if (!flag("yes")) {
         for (const fault of faults) print(fault);
         if (leads.length > 0) print("--yes stores them and tells the staff.");
@@ -155,7 +158,7 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
         if (!file) throw new Error("its row cannot be read.");
         // In a bucket the bytes are where they were.
         if (config.S3_BUCKET === undefined)
-          await putCopy(store, receiving, id, { ...file, path: join(dirname(damaged), "files", id) });
+          await putCopy(store, receiving, id, { ...file, path: join(folder, "files", id) });
         return fileEntry(file);
       };
       const rescued = async (lead: FoundLead): Promise<Rescued> => {
@@ -188,6 +191,15 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Returns the ids of leads that were erased. One without a sane time counts as older than its erasure. */
+function erasedIds(rows: readonly DamagedRow[], notes: readonly ErasureNote[]): ReadonlySet<unknown> {
+  const dated = rows.map(({ id, created_at }) => ({
+    id: String(id),
+    created_at: v.is(saneTime, created_at) ? created_at : 0,
+  }));
+  return new Set(erasedAgain(dated, notes, "leads").map(({ id }) => id));
+}
 
 const idsOf = (rows: readonly { readonly id: string }[]): string => rows.map(({ id }) => id).join(", ");
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Environment, readConfig, startFolder } from "../config.ts";
 import { printable } from "../printable.ts";
-import { becomeOwner } from "../storage/data-folder.ts";
+import { assertFolder, becomeOwner } from "../storage/data-folder.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { backupCommands } from "./backup-commands.ts";
 import { chatCommands } from "./chat-commands.ts";
@@ -59,7 +59,9 @@ export async function runAdmin(
     await command.run(words, {
       config,
       environment,
-      storage: () => {
+      storage: async () => {
+        // With PostgreSQL as well: uploads in progress are there.
+        assertFolder(config.DATA_DIR.path);
         opened ??= openStorage({
           dataDir: config.DATA_DIR.path,
           databaseUrl: config.DATABASE_URL,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { modelHeadsPath } from "../../contract/index.ts";
 import { readSeo } from "../published/seo-import.ts";
-import { withoutFormulas } from "../published/spreadsheet.ts";
+import { withoutFormulas } from "../published/spreadsheet-formulas.ts";
 import type { SeoRow } from "../storage/tables.ts";
 import type { Command } from "./command.ts";
 

@@ -4,6 +4,7 @@ import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:f
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { exists } from "../file-system.ts";
 
 /** Received bytes of a file, flushed to this machine's disk. */
 export interface ReceivedBytes {
@@ -156,12 +157,3 @@ export async function flush(path: string): Promise<void> {
     await handle.close();
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return false;
-      throw error;
-    },
-  );

@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Envelope, fileIdOf, routes } from "../../contract/index.ts";
 import { createTestFolder } from "../testing/folders.ts";
-import { samples } from "../testing/samples.ts";
+import { samples } from "../testing/sample-files.ts";
 import { startTestServer } from "../testing/test-servers.ts";
 
 afterEach(() => vi.restoreAllMocks());

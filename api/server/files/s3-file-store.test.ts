@@ -91,6 +91,15 @@ describe("a list", () => {
     expect(number).toBe(1_000);
   });
 
+  test("with a page of more keys than a page has is refused, without end tags too", async () => {
+    const entries = (count: number) => "<Contents><Key>a</Key></Contents>".repeat(count);
+    const answer = (xml: string) =>
+      listFrom((outgoing) => outgoing.end(`<ListBucketResult>${xml}</ListBucketResult>`));
+    expect(await answer(entries(1_000))).toBe(1_000);
+    expect(await answer(entries(1_001))).toMatch(/more than 1000 keys/);
+    expect(await answer("<Contents>".repeat(150_000))).toMatch(/more than 1000 keys/);
+  });
+
   test("with a page that does not end is refused before it fills the memory", async () => {
     let sent = 0;
     const said = await listFrom((outgoing) => {

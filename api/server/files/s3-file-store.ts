@@ -24,6 +24,9 @@ const listPatience = 60_000;
 /** Limit of a page of the list, in characters. A page of 1,000 keys has 400,000. */
 const pageLimit = 2_000_000;
 
+/** Keys of a page of the list at most (https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html). */
+const pageKeys = 1_000;
+
 /** Limit of the pages of a list: a million files. */
 const mostPages = 1_000;
 
@@ -107,12 +110,15 @@ export function s3FileStore({
         const after: string = token && `&continuation-token=${encodeURIComponent(token)}`;
         const response = await send("GET", `${root}?list-type=2${after}`, [200], {}, { signal });
         const xml = await readText(response, pageLimit);
-        for (const [, content = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        // Split, because a pattern of start and end tags takes the square of the length of a page without end tags.
+        const [, ...entries] = xml.split("<Contents>", pageKeys + 2);
+        if (entries.length > pageKeys)
+          throw new Error(`The list of ${root} has a page of more than ${pageKeys} keys.`);
+        for (const entry of entries)
           found.push({
-            id: tag(content, "Key") ?? "",
-            storedAt: Date.parse(tag(content, "LastModified") ?? ""),
+            id: tag(entry, "Key") ?? "",
+            storedAt: Date.parse(tag(entry, "LastModified") ?? ""),
           });
-        }
         token = tag(xml, "NextContinuationToken");
       }
       return found;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import type { Entry } from "../storage/entries.ts";
 import { createTestFolder } from "../testing/folders.ts";
-import { samples } from "../testing/samples.ts";
+import { samples } from "../testing/sample-files.ts";
 import { openUploads } from "./uploads.ts";
 
 test("a file gets its row after its bytes: the staff are promised no file that is not there", async () => {

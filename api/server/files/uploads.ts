@@ -16,7 +16,7 @@ import {
 } from "./file-store.ts";
 import { typeOfContent, typeOfName } from "./file-type.ts";
 import { s3FileStore } from "./s3-file-store.ts";
-import { createScan } from "./scan.ts";
+import { createScan } from "./virus-scan.ts";
 
 /** Validates and stores uploaded files. */
 export interface Uploads {

@@ -10,12 +10,12 @@ import { unansweredEntry } from "../chat/unanswered.ts";
 import { parseBody } from "../http/body.ts";
 import { createAddressReader } from "../http/networks.ts";
 import { parseCsv } from "../published/csv.ts";
-import { renderMarkdown, sanitise } from "../published/html.ts";
+import { renderMarkdown, sanitise } from "../published/news-html.ts";
+import { parseRange } from "../static/byte-range.ts";
 import { acceptedEncodings } from "../static/encodings.ts";
-import { parseRange } from "../static/range.ts";
 import { testKnowledge } from "../testing/sample-knowledge.ts";
 import { understoodIn } from "../testing/sample-lexicon.ts";
-import { pieces, seed } from "./texts.ts";
+import { pieces, seed } from "./hostile-texts.ts";
 
 /** Text lengths to compare, in characters. */
 const [short, long] = [1_000, 10_000];

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isSigned, type SigningKeys, sign } from "../secrets.ts";
+import { isSigned, type SigningKeys, sign } from "../signing-keys.ts";
 import type { LeadKind } from "../storage/tables.ts";
 
 /** Reasons why a lead may be spam. */

@@ -10,7 +10,7 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { sendRaw, startTestServer } from "../testing/test-servers.ts";
-import { limitConnections } from "./connections.ts";
+import { limitConnections } from "./connection-limit.ts";
 import { createFormTokens } from "./form-tokens.ts";
 
 let postgres: TestPostgres;

@@ -7,7 +7,7 @@ import {
   type MessageKey,
   statusByMessage,
 } from "../../contract/index.ts";
-import type { AppEnvironment } from "./environment.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 
 /** Builds the envelope of a response. Its code always equals the HTTP status. */
 export function envelope<Data>(message: MessageKey, data: Data): Envelope<Data> {

@@ -1,13 +1,13 @@
 import { type Handler, Hono } from "hono";
 import { feedPages, formLanguages, routes, statusByMessage } from "../../contract/index.ts";
 import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
+import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { noteClientError } from "./client-error-route.ts";
-import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { sendFile, uploadFile } from "./file-routes.ts";
 import { languageOf } from "./form-language.ts";
-import { checkHealth } from "./health.ts";
+import { checkHealth } from "./health-route.ts";
 import { addLead, leadForms, makeFormToken } from "./lead-routes.ts";
-import { describeApi, describeApiForPeople } from "./open-api.ts";
+import { describeApi, describeApiForPeople } from "./openapi-routes.ts";
 import { sendPublished } from "./published-routes.ts";
 import { requestIdOf } from "./request-id.ts";
 import { saveVisit } from "./visit-route.ts";

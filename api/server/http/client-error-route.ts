@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { clientErrorSchema } from "../../contract/index.ts";
 import { answer } from "./answer.ts";
+import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import type { AppDependencies, AppEnvironment } from "./environment.ts";
 
 /**
  * POST /api/client-error: logs that a part of the site failed to load in a visitor's browser. Also accepts text/plain, which a

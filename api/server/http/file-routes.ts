@@ -7,11 +7,11 @@ import type { ReceivedBytes } from "../files/file-store.ts";
 import { type FileType, mediaTypes } from "../files/file-type.ts";
 import type { FileRow } from "../storage/tables.ts";
 import { answer, RequestFault } from "./answer.ts";
+import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { receiveForm } from "./multipart.ts";
 import { requestIdOf } from "./request-id.ts";
-import { storingFault } from "./store.ts";
+import { storingFault } from "./store-entry.ts";
 
 /** POST /api/file/upload: stores one file and responds once it is on disk. */
 export function uploadFile(dependencies: AppDependencies) {

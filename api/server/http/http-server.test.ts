@@ -4,7 +4,7 @@ import { type Logger, pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
 import { createFaultLog } from "../fault-log.ts";
-import { createFileLinks } from "../files/links.ts";
+import { createFileLinks } from "../files/file-links.ts";
 import { createFormTokens } from "../guards/form-tokens.ts";
 import { describeError } from "../log.ts";
 import type { RunningServer } from "../start-server.ts";
@@ -13,9 +13,10 @@ import { testEntry } from "../testing/sample-leads.ts";
 import { sendRaw, startTestServer } from "../testing/test-servers.ts";
 import { waitFor } from "../testing/wait-for.ts";
 import { Writer } from "../writer/writer.ts";
+import type { AppDependencies } from "./app-environment.ts";
 import { createApplication } from "./application.ts";
-import type { AppDependencies } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
+import { linesPerMinute } from "./request-log-limit.ts";
 
 let folder: TestFolder;
 let server: RunningServer;
@@ -216,6 +217,17 @@ describe("when storing fails", () => {
       await waitFor("the request is logged", () => log.some((line) => line.includes('"msg":"request"')));
       expect(log.join("")).toContain(`"path":"${routes.file}/id"`);
       expect(log.join("")).not.toMatch(/secret|signature/);
+    });
+  });
+
+  test("a client that asks without end does not fill the log", async () => {
+    await withFailing(new Error("away"), async (address, log) => {
+      const ask = () => fetch(`${address}${routes.formToken}?form=${routes.insertMessage}`);
+      for (let round = 0; round < 70; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 10 }, ask));
+        for (const answer of answers) expect(answer.status).toBe(200);
+      }
+      expect(log).toHaveLength(linesPerMinute);
     });
   });
 

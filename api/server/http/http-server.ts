@@ -6,16 +6,16 @@ import type { Logger } from "pino";
 import { routes, statusByMessage } from "../../contract/index.ts";
 import type { ChatServer } from "../chat/chat-server.ts";
 import { createFaultLog } from "../fault-log.ts";
-import { limitPipelining } from "../guards/pipelining.ts";
+import { limitPipelining } from "../guards/pipelining-limit.ts";
 import { type Metrics, metricsPath, sendMetrics, showsToken } from "../metrics.ts";
 import { envelope } from "./answer.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 import { isApplicationPath } from "./application.ts";
-import type { AppEnvironment } from "./environment.ts";
-import { limitRefusals, type RefusalLimit } from "./refusal-limit.ts";
 import { refuseOn } from "./refuse.ts";
 import { assignRequestId } from "./request-id.ts";
+import { limitRequestLog, type RequestLogLimit } from "./request-log-limit.ts";
+import { splitTarget } from "./request-target.ts";
 import { securityHeaders, transportSecurity } from "./security-headers.ts";
-import { splitTarget } from "./target.ts";
 
 /** Dependencies of the HTTP server. */
 export interface HttpServerParts {
@@ -123,7 +123,7 @@ export function createHttpServer({
   );
   // Ignored, as RFC 9110, section 10.1.1 allows. Node would answer 417 itself, past the limit of pipelined requests.
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
-  const mayLog = limitRefusals();
+  const mayLog = limitRequestLog();
   const mayAnswer = limitPipelining(server, () => metrics.connectionCut("pipelined"));
   server.on("clientError", (error, socket) => {
     metrics.connectionCut(reasonOf(error));
@@ -155,14 +155,15 @@ function noteWhenDone(
   pathname: string,
   logger: Logger,
   metrics: Pick<Metrics, "request">,
-  mayLog: RefusalLimit,
+  mayLog: RequestLogLimit,
 ): void {
   const requestId = assignRequestId(outgoing);
   const start = performance.now();
   outgoing.once("close", () => {
     const ms = performance.now() - start;
     metrics.request(pathname, outgoing.statusCode, ms / 1_000);
-    const left = mayLog(outgoing.statusCode);
+    const aborted = !outgoing.writableFinished;
+    const left = mayLog({ method: incoming.method, status: outgoing.statusCode, aborted });
     if (left === undefined) return;
     logger.info(
       {
@@ -173,7 +174,7 @@ function noteWhenDone(
         path: pathname.slice(0, 200),
         status: outgoing.statusCode,
         ms: Math.round(ms),
-        ...(!outgoing.writableFinished && { aborted: true }),
+        ...(aborted && { aborted }),
       },
       "request",
     );

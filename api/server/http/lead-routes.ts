@@ -22,13 +22,13 @@ import { announcement, type LeadEntry } from "../storage/entries.ts";
 import { fileIdIn } from "../storage/lead-store.ts";
 import type { LeadKind } from "../storage/tables.ts";
 import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
+import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { receiveFile } from "./file-routes.ts";
 import { languageOf } from "./form-language.ts";
 import { requestIdOf } from "./request-id.ts";
-import { storeEntry, storingFault } from "./store.ts";
+import { storeEntry, storingFault } from "./store-entry.ts";
 
 /** Media type of the site's script. A browser asks for permission before it sends this type to another site (CORS). */
 const jsonType = "application/json";

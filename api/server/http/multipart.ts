@@ -9,7 +9,7 @@ import busboy from "busboy";
 import { fileSizeLimit } from "../../contract/index.ts";
 import type { ReceivedBytes } from "../files/file-store.ts";
 import { RequestFault } from "./answer.ts";
-import { storingFault } from "./store.ts";
+import { storingFault } from "./store-entry.ts";
 
 /** Received form with at most one file. */
 export interface ReceivedForm {

@@ -1,9 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
-import type { Entry } from "../static/entry.ts";
-import { sendEntry } from "../static/send.ts";
+import { sendEntry } from "../static/send-entry.ts";
+import type { Entry } from "../static/static-entry.ts";
 import { RequestFault } from "./answer.ts";
-import type { AppEnvironment } from "./environment.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 
 /**
  * Sends a cached response in the same way as a file of the site: in an encoding that the client accepts, or as 304 if the client

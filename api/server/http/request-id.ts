@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Context } from "hono";
-import type { AppEnvironment } from "./environment.ts";
+import type { AppEnvironment } from "./app-environment.ts";
 
 const header = "X-Request-Id";
 

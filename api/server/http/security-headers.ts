@@ -95,7 +95,7 @@ export function pagePolicy(html: string): string {
     "style-src": ["'self'", ...hashes(styles)],
     // React writes `style` attributes for values that a prop decides. Each value is allowed by its hash.
     "style-src-attr": attributes.length > 0 ? ["'unsafe-hashes'", ...hashes(attributes)] : ["'none'"],
-    // Pictures of news may come from other sites (published/html.ts).
+    // Pictures of news may come from other sites (published/news-html.ts).
     "img-src": ["'self'", "data:", "https:"],
     "connect-src": ["'self'"],
     "font-src": ["'self'"],

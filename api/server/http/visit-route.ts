@@ -4,11 +4,11 @@ import type { Context } from "hono";
 import { type Visit, visitSchema } from "../../contract/index.ts";
 import type { VisitRow } from "../storage/tables.ts";
 import { answer } from "./answer.ts";
+import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import type { AppDependencies, AppEnvironment } from "./environment.ts";
 import { networkOf } from "./networks.ts";
-import { storeEntry } from "./store.ts";
+import { storeEntry } from "./store-entry.ts";
 
 /** Maximum duration of a visit, in milliseconds. A tab that was forgotten for days says no more than one day does. */
 const longestStay = 86_400_000;

@@ -1,4 +1,4 @@
-import type { LeadMessage } from "./message.ts";
+import type { LeadMessage } from "./lead-message.ts";
 
 /** Channel that delivers messages to the staff. */
 export interface Channel {

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { emailPattern } from "../../contract/index.ts";
 import { addressMatcher } from "../http/networks.ts";
 import type { Channel } from "./channel.ts";
-import { textOf, titleOf } from "./message.ts";
+import { textOf, titleOf } from "./lead-message.ts";
 
 /** Settings for sending mail. */
 export interface MailOptions {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createFileLinks } from "../files/links.ts";
+import { createFileLinks } from "../files/file-links.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startMailServer, type TestMailServer } from "../testing/mail-server.ts";
@@ -12,8 +12,8 @@ import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { waitFor } from "../testing/wait-for.ts";
 import type { Channel } from "./channel.ts";
+import { composeMessage } from "./lead-message.ts";
 import { mailChannel } from "./mail.ts";
-import { composeMessage } from "./message.ts";
 import { type Webhook, webhookChannel } from "./webhooks.ts";
 import { OutboxWorker, type OutboxWorkerOptions } from "./worker.ts";
 
@@ -273,7 +273,7 @@ describe("webhooks", () => {
       flags: [],
       fields: { name: "王芳", message: "字".repeat(10_000), state: 1 },
     },
-    files: [],
+    files: [{ name: "图纸.pdf", size: 2_048, url: "https://www.example.com/api/file/01?signature=x" }],
   } as const;
   const now = 1_790_000_000_123;
   const send = (format: Webhook["format"], secret?: string): Promise<void> =>
@@ -291,7 +291,7 @@ describe("webhooks", () => {
     });
   });
 
-  test("wecom gets text of at most 2,048 bytes, cut between characters", async () => {
+  test("wecom gets text of at most 2,048 bytes: fields are cut between characters, file and id stay", async () => {
     await send("wecom");
     const { msgtype, text } = JSON.parse(received[0]?.body ?? "") as {
       msgtype: string;
@@ -299,7 +299,8 @@ describe("webhooks", () => {
     };
     expect(msgtype).toBe("text");
     expect(Buffer.byteLength(text.content)).toBeLessThanOrEqual(2_048);
-    expect(text.content).toMatch(/字…$/);
+    expect(text.content).toMatch(/字…\n文件 · File: 图纸.pdf \(2 kB\) https:\S+\n/);
+    expect(text.content).toMatch(/编号 · Id: 0190$/);
   });
 
   test("dingtalk gets its signature in the address", async () => {
@@ -318,7 +319,9 @@ describe("webhooks", () => {
     await webhookChannel({ format: "feishu", url: address, secret: undefined }, () => now).send(typed);
     const { content } = JSON.parse(received[0]?.body ?? "") as { content: { text: string } };
     expect(content.text).not.toContain("<at");
-    expect(content.text.split(/[\n\r\u2028]/).filter((line) => /^(文件|Id|Time)/.test(line))).toEqual([]);
+    expect(content.text.split(/[\n\r\u2028]/).filter((line) => /^(文件|Id|Time)/.test(line))).toEqual([
+      expect.stringMatching(/^文件 · File: 图纸\.pdf/),
+    ]);
     expect(content.text).toContain("\n    文件 · File: a.pdf");
   });
 

@@ -1,8 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { fetchFault, readText } from "../fetch.ts";
-import { truncate } from "../truncate.ts";
 import type { Channel } from "./channel.ts";
-import { type LeadMessage, textOf } from "./message.ts";
+import { type LeadMessage, textOf } from "./lead-message.ts";
 
 /** Formats of webhook messages. */
 export const webhookFormats = ["json", "wecom", "dingtalk", "feishu"] as const;
@@ -79,7 +78,7 @@ const requests: Readonly<
   // https://developer.work.weixin.qq.com/document/path/91770: text of at most 2,048 bytes.
   wecom: (message, { url }) => ({
     url,
-    body: JSON.stringify({ msgtype: "text", text: { content: cut(textOf(message), 2_048) } }),
+    body: JSON.stringify({ msgtype: "text", text: { content: textOf(message, { bytes: 2_048 }) } }),
   }),
   // https://open.dingtalk.com/document/robots/custom-robot-access: 20,000 bytes; the signature goes into the URL.
   dingtalk(message, { url, secret }, now) {
@@ -93,7 +92,7 @@ const requests: Readonly<
     }
     return {
       url: address.href,
-      body: JSON.stringify({ msgtype: "text", text: { content: cut(textOf(message), 18_000) } }),
+      body: JSON.stringify({ msgtype: "text", text: { content: textOf(message, { bytes: 18_000 }) } }),
     };
   },
   // https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot: 20 kB; the HMAC key is timestamp and secret, the signed
@@ -107,7 +106,7 @@ const requests: Readonly<
         ...(sign && { timestamp, sign }),
         msg_type: "text",
         // `<at user_id="all">` would notify everybody.
-        content: { text: cut(textOf(message).replaceAll("<", "＜"), 18_000) },
+        content: { text: textOf(message, { bytes: 18_000, clean: (text) => text.replaceAll("<", "＜") }) },
       }),
     };
   },
@@ -124,10 +123,4 @@ function refuseRobotError(format: string, text: string): void {
   const code = answer.errcode ?? answer.code;
   if (code !== 0)
     throw new Error(`${format} refused: ${String(code)} ${String(answer.errmsg ?? answer.msg ?? "")}`);
-}
-
-/** Shortens a text to a number of bytes in UTF-8, without splitting a character. */
-function cut(text: string, bytes: number): string {
-  if (Buffer.byteLength(text) <= bytes) return text;
-  return `${truncate(text, bytes - 3)}…`;
 }

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { FileLinks } from "../files/links.ts";
+import type { FileLinks } from "../files/file-links.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 import type { Channel } from "./channel.ts";
-import { composeMessage } from "./message.ts";
+import { composeMessage } from "./lead-message.ts";
 
 /** Settings of the worker. */
 export interface OutboxWorkerOptions {

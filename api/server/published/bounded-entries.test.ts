@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
-import type { Entry } from "../static/entry.ts";
+import type { Entry } from "../static/static-entry.ts";
 import { BoundedEntries } from "./bounded-entries.ts";
 
 const entryOf = (size: number): Entry => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { Turns } from "../guards/turns.ts";
-import type { Entry } from "../static/entry.ts";
+import type { Entry } from "../static/static-entry.ts";
 
 /** Limits for creating and caching entries. */
 export interface EntryBounds {

@@ -1,11 +1,12 @@
 /**
  * Parses CSV (RFC 4180) with a header line. Quoted fields may contain commas, quotes and line breaks.
  *
+ * @param text without a byte order mark
  * @returns one record per line, by the names in the header
  * @throws Error that names the record with more or fewer fields than the header, an unclosed quote, or a header without commas
  */
 export function parseCsv(text: string): readonly Readonly<Record<string, string>>[] {
-  const [header = [], ...rows] = splitCsv(text.replace(/^\ufeff/, ""));
+  const [header = [], ...rows] = splitCsv(text);
   if (header.length === 1 && /[;\t]/.test(header[0] ?? ""))
     throw new Error("the header has one column: the columns must be separated by commas");
   return rows.map((row, index) => {

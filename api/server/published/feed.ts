@@ -1,6 +1,6 @@
 import { type FormLanguage, feedPages, newsPages } from "../../contract/index.ts";
 import type { NewsRow } from "../storage/tables.ts";
-import { publishedState } from "./news.ts";
+import { publishedState } from "./news-items.ts";
 
 /** Maximum number of items in a feed. Feed readers keep the older ones themselves. */
 const maxItems = 30;

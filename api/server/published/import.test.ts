@@ -5,7 +5,7 @@ import { runAdmin } from "../admin/run.ts";
 import { openStorage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { parseCsv } from "./csv.ts";
-import { sanitise } from "./html.ts";
+import { sanitise } from "./news-html.ts";
 import { readNews } from "./news-import.ts";
 
 let folder: TestFolder | undefined;
@@ -112,10 +112,9 @@ describe("news", () => {
   });
 
   test("come from JSON and CSV alike", async () => {
-    const header = Object.keys(item).join(",");
-    const record = Object.values(item)
-      .map((value) => `"${value}"`)
-      .join(",");
+    const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(",");
+    const header = quoted(Object.keys(item));
+    const record = quoted(Object.values(item));
     const [json] = await readNews(await put({ "a.json": JSON.stringify([item]) }));
     const [csv] = await readNews(await put({ "a.csv": `\ufeff${header}\r\n${record}\r\n` }));
     expect(json).toMatchObject({ id: "kerf", created_at: Date.UTC(2026, 4, 12, 1, 30), state: 1 });

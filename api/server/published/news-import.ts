@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { formLanguages } from "../../contract/index.ts";
 import type { NewsRow } from "../storage/tables.ts";
-import { renderMarkdown, sanitise } from "./html.ts";
-import { mediaPrefix, publishedState } from "./news.ts";
+import { renderMarkdown, sanitise } from "./news-html.ts";
+import { mediaPrefix, publishedState } from "./news-items.ts";
 import { ImportError, readRecords, type SourceRecord } from "./source-files.ts";
 
 const text = (most: number) =>

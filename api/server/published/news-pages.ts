@@ -10,12 +10,12 @@ import {
   type OpenNewsPage,
 } from "../../contract/index.ts";
 import type { Config } from "../config.ts";
-import { type Entry, memoryEntry } from "../static/entry.ts";
-import type { StaticTable } from "../static/table.ts";
+import { type Entry, memoryEntry } from "../static/static-entry.ts";
+import type { StaticTable } from "../static/static-table.ts";
 import type { Storage } from "../storage/storage.ts";
 import { BoundedEntries, type EntryBounds } from "./bounded-entries.ts";
-import { PublishedCache } from "./cache.ts";
-import { toNewsItems } from "./news.ts";
+import { toNewsItems } from "./news-items.ts";
+import { PublishedCache } from "./published-cache.ts";
 import type { SeoPages } from "./seo-pages.ts";
 
 /** Module in `PAGES_DIR` that exports `newsPage`. */

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { FormLanguage } from "../../contract/index.ts";
 import { envelope } from "../http/answer.ts";
-import { type Entry, memoryEntry } from "../static/entry.ts";
-import type { StaticTable } from "../static/table.ts";
+import { type Entry, memoryEntry } from "../static/static-entry.ts";
+import type { StaticTable } from "../static/static-table.ts";
 import type { Storage } from "../storage/storage.ts";
-import { PublishedCache } from "./cache.ts";
 import { toFeed } from "./feed.ts";
-import { toNewsItems } from "./news.ts";
+import { toNewsItems } from "./news-items.ts";
+import { PublishedCache } from "./published-cache.ts";
 
 /** Public content as finished responses. Each function throws the database's error if there is no cached value. */
 export interface Published {

@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runAdmin } from "../admin/run.ts";
 import type { RunningServer } from "../start-server.ts";
-import { readStaticTable } from "../static/table.ts";
+import { readStaticTable } from "../static/static-table.ts";
 import type { SeoRow } from "../storage/tables.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/test-servers.ts";
@@ -107,6 +107,10 @@ describe("a page whose entry is changed", () => {
 
   test("is compressed, tagged and guarded like every page", async () => {
     const plain = await text("/en/about");
+    await waitFor("it is compressed", async () => {
+      const { headers } = await read("/en/about", { "accept-encoding": "gzip" });
+      return headers.get("content-encoding") === "gzip";
+    });
     const unpacked = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [encoding, unpack] of Object.entries(unpacked)) {
       const { promise, resolve, reject } = Promise.withResolvers<{ body: Buffer; etag: string }>();
@@ -278,6 +282,30 @@ describe("a model's address", () => {
     await damaged.refresh();
     expect(damaged.pageAt("/products", "?model=light-960")).toBeUndefined();
   });
+});
+
+test("a changed page can be sent at once, and is compressed afterwards", async () => {
+  const site = await readStaticTable(
+    [{ folder: `${folder.path}/site`, prefix: "", inMemoryLimit: 1_000_000 }],
+    () => undefined,
+  );
+  const published = {
+    version: async () => 1,
+    seo: async () => [row("/about", "One"), row("/en/about", "Two")],
+  } as unknown as Parameters<typeof openSeoPages>[0]["storage"]["published"];
+  const seo = openSeoPages({ storage: { published }, site, logger: pino({ level: "silent" }) });
+  await seo.refresh();
+  const entries = ["/about", "/en/about"].map((path) => seo.pageAt(path));
+  for (const entry of entries) {
+    expect(String(entry?.plain.bytes)).toMatch(/<title>(One|Two)</);
+    expect(entry?.encoded).toEqual({});
+  }
+  await waitFor("both are compressed", () => entries.every((entry) => entry?.encoded.gzip !== undefined));
+  for (const entry of entries) {
+    expect(brotliDecompressSync(entry?.encoded.br?.bytes ?? Buffer.alloc(0))).toEqual(entry?.plain.bytes);
+    expect(entry?.encoded.br?.headers["Content-Encoding"]).toBe("br");
+  }
+  expect(["/about", "/en/about"].map((path) => seo.pageAt(path))).toEqual(entries);
 });
 
 test("an entry that says what the page says changes nothing, letter by letter", () => {

@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import { modelHeadsPath, seoSchema } from "../../contract/index.ts";
-import { type Entry, memoryEntry } from "../static/entry.ts";
-import type { StaticTable } from "../static/table.ts";
+import { type Entry, plainEntry } from "../static/static-entry.ts";
+import type { StaticTable } from "../static/static-table.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { SeoRow } from "../storage/tables.ts";
 import { seoPathPattern } from "./seo-path.ts";
@@ -25,7 +26,8 @@ export interface SeoPages {
    */
   pageAt(path: string, search?: string): Entry | undefined;
   /**
-   * Checks the table's version, and creates the pages that have changed. Never fails: without a database, pages stay as they are.
+   * Checks the table's version, and creates the pages that have changed. They are compressed afterwards, because that would take a
+   * tenth of the server's start. Never fails: without a database, pages stay as they are.
    */
   refresh(): Promise<void>;
 }
@@ -43,9 +45,15 @@ export function openSeoPages({ storage, site, logger, freshMs = 1_000 }: SeoPage
   let version: number | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
+  let compressing = Promise.resolve();
 
   const make = async (rows: readonly SeoRow[]): Promise<void> => {
+    const known = new Set(pages.values());
     pages = await makePages(site, rows, pages);
+    const changed = [...pages.values()].filter((made) => !known.has(made));
+    compressing = compressing
+      .then(() => compressAll(changed))
+      .catch((error: unknown) => logger.warn({ err: error }, "changed pages are sent without compression"));
     pathsOfModels = new Set([...pages.keys()].flatMap((address) => address.split("?", 2).slice(0, -1)));
   };
   const check = async (): Promise<void> => {
@@ -100,6 +108,7 @@ function readModelHeads(site: StaticTable, logger: Logger): readonly SeoRow[] {
 interface Made {
   readonly row: SeoRow;
   readonly entry: Entry;
+  readonly compress: () => Promise<void>;
 }
 
 /** Creates the pages one after the other, so that requests keep most of the processor. Reuses pages that have not changed. */
@@ -108,13 +117,19 @@ async function makePages(
   rows: readonly SeoRow[],
   known: ReadonlyMap<string, Made>,
 ): Promise<ReadonlyMap<string, Made>> {
-  const made = new Map<string, Made>();
+  const pages = new Map<string, Made>();
   for (const row of rows) {
     const before = known.get(row.path);
-    const entry = before && isSame(before.row, row) ? before.entry : await makePage(site, row);
-    if (entry) made.set(row.path, { row, entry });
+    const made = before && isSame(before.row, row) ? before : makePage(site, row);
+    if (made) pages.set(row.path, made);
+    await nextTurn();
   }
-  return made;
+  return pages;
+}
+
+/** Compresses the pages one after the other, so that requests keep most of the processor. */
+async function compressAll(pages: readonly Made[]): Promise<void> {
+  for (const { compress } of pages) await compress();
 }
 
 const isSame = (one: SeoRow, other: SeoRow): boolean =>
@@ -122,7 +137,7 @@ const isSame = (one: SeoRow, other: SeoRow): boolean =>
 
 const htmlType = "text/html; charset=utf-8";
 
-async function makePage(site: StaticTable, row: SeoRow): Promise<Entry | undefined> {
+function makePage(site: StaticTable, row: SeoRow): Made | undefined {
   // A restored backup may hold any text.
   if (!seoPathPattern.test(row.path)) return undefined;
   const [path = "", query] = row.path.split("?");
@@ -133,7 +148,7 @@ async function makePage(site: StaticTable, row: SeoRow): Promise<Entry | undefin
   if (filled === html) return undefined;
   // The policy has the script hashes of the built page, so no script from the table may run.
   const policy = String(built.headers["Content-Security-Policy"]);
-  return memoryEntry(row.path, Buffer.from(filled), htmlType, policy);
+  return { row, ...plainEntry(row.path, Buffer.from(filled), htmlType, policy) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { parseCsv } from "./csv.ts";
-import { withFormulas } from "./spreadsheet.ts";
+import { withFormulas } from "./spreadsheet-formulas.ts";
 
 /** Record of an imported file, not validated yet. */
 export interface SourceRecord {

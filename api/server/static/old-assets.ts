@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { namesIn } from "../file-system.ts";
 
 /** Folders of a build whose file names contain a hash of the content, so that files of several builds fit into one folder. */
 const folders = ["js", "css"] as const;
@@ -20,7 +21,7 @@ export async function keepOldAssets(site: string, kept: string, days: number): P
   for (const folder of folders) {
     const place = join(kept, folder);
     await mkdir(place, { recursive: true });
-    const known = new Set(await readdir(place));
+    const known = new Set(await namesIn(place));
     for (const name of await namesIn(join(site, folder))) {
       const file = join(place, name);
       if (!known.has(name)) {
@@ -35,14 +36,5 @@ export async function keepOldAssets(site: string, kept: string, days: number): P
       const file = join(place, name);
       if ((await stat(file)).mtimeMs < now.getTime() - days * dayMs) await rm(file);
     }
-  }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
   }
 }

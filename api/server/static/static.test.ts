@@ -10,7 +10,7 @@ import type { RunningServer } from "../start-server.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startTestServer } from "../testing/test-servers.ts";
 import { waitFor } from "../testing/wait-for.ts";
-import { cacheControlOf } from "./entry.ts";
+import { cacheControlOf } from "./static-entry.ts";
 
 const home = `<!doctype html><title>首页</title>${"<p>激光切割</p>".repeat(200)}`;
 const english = `<!doctype html><title>Home</title>${"<p>laser cutting</p>".repeat(200)}`;

@@ -1,6 +1,7 @@
-import { chmod, copyFile, mkdtemp, open, rm } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { type MendedWal, mendWal } from "./damaged-wal.ts";
 
 /** What can still be read of a table. */
 export interface DamagedTable {
@@ -12,67 +13,110 @@ export interface DamagedTable {
 
 export type DamagedRow = Readonly<Record<string, unknown>>;
 
+/** Tables that are read. */
+const names = ["leads", "files"] as const;
+
+type DamagedTables = Readonly<Record<(typeof names)[number], DamagedTable>>;
+
 /**
  * Reads what can still be read of the leads and files in a damaged SQLite file.
  *
- * @param temporary folder for a copy, if one is needed; it is deleted afterwards
+ * @param temporary folder for copies, if any are needed; they are deleted afterwards
  * @throws Error if nothing of the leads can be read; the file system's error
  */
-export async function readDamaged(
-  file: string,
-  temporary: string,
-): Promise<{ readonly leads: DamagedTable; readonly files: DamagedTable }> {
-  if (!(await isShort(file))) return readTables(file);
-  // `mkdtemp` creates the folder with mode 0700, because it contains a full copy of the data.
+export async function readDamaged(file: string, temporary: string): Promise<DamagedTables> {
+  const { pageSize, isShort } = await readHeader(file);
+  const wal = await readIfThere(`${file}-wal`);
+  const mended = wal && mendWal(wal, pageSize);
+  // `mkdtemp` creates the folder with mode 0700, because it contains full copies of the data.
   const place = await mkdtemp(join(temporary, "rescue-"));
   try {
-    return readTables(await copyWithoutCount(file, place));
+    const copied = (name: string, wal: Buffer | undefined) => copy(file, wal, isShort, join(place, name));
+    const plain = readTables(isShort ? await copied("plain", wal) : file);
+    const tables = mended ? merge(plain, readTables(await copied("mended", mended.bytes)), mended) : plain;
+    if (tables.leads.rows.length === 0 && tables.leads.fault)
+      throw new Error(`No lead can be read: ${tables.leads.fault.message}.`, { cause: tables.leads.fault });
+    return tables;
   } finally {
     await rm(place, { recursive: true, force: true });
   }
 }
 
+/** Adds the rows that were found only with the damaged part of the log. */
+function merge(
+  plain: DamagedTables,
+  more: DamagedTables,
+  { damaged, transactions }: MendedWal,
+): DamagedTables {
+  const reason = `${damaged === 0 ? "the header" : `frame ${damaged}`} of the -wal file is damaged, so the last ${transactions} transactions may hold wrong values`;
+  const merged = (name: keyof DamagedTables): DamagedTable => {
+    const known = new Set(plain[name].rows.map(({ id }) => id));
+    const { rows, fault } = more[name];
+    return {
+      rows: [...plain[name].rows, ...rows.filter(({ id }) => !known.has(id))],
+      fault: new Error(fault ? `${reason}; ${fault.message}` : reason, { cause: fault }),
+    };
+  };
+  return { leads: merged("leads"), files: merged("files") };
+}
+
 /** Positions in the header of a SQLite file: size of a page (1 means 65,536), and number of pages. */
 const header = { length: 100, pageSize: 16, pageCount: 28 };
 
-/** Returns true if a file is shorter than its header says: a full disk, or a copy that was cut. SQLite would read nothing of it. */
-async function isShort(file: string): Promise<boolean> {
+/**
+ * Reads the size of the pages in bytes, and whether the file is shorter than its header says: a full disk, or a copy that was cut.
+ * SQLite would read nothing of it.
+ */
+async function readHeader(file: string): Promise<{ readonly pageSize: number; readonly isShort: boolean }> {
   const handle = await open(file);
   try {
     const { buffer } = await handle.read(Buffer.alloc(header.length), 0, header.length, 0);
-    const pageSize = buffer.readUInt16BE(header.pageSize);
+    const stored = buffer.readUInt16BE(header.pageSize);
+    const pageSize = stored === 1 ? 65_536 : stored;
     const { size } = await handle.stat();
-    return size < buffer.readUInt32BE(header.pageCount) * (pageSize === 1 ? 65_536 : pageSize);
+    return { pageSize, isShort: size < buffer.readUInt32BE(header.pageCount) * pageSize };
   } finally {
     await handle.close();
   }
 }
 
-/** Copies a database without its number of pages. SQLite then counts those that are there, and misses only the others. */
-async function copyWithoutCount(file: string, folder: string): Promise<string> {
-  const copy = join(folder, "copy.sqlite");
-  for (const ending of ["", "-wal"]) {
-    await copyFile(file + ending, copy + ending).catch((error: NodeJS.ErrnoException) => {
-      if (ending === "" || error.code !== "ENOENT") throw error;
-    });
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
   }
-  await chmod(copy, 0o600);
-  const handle = await open(copy, "r+");
+}
+
+/**
+ * Copies a database with a log.
+ *
+ * @param withoutCount whether to leave out its number of pages. SQLite then counts those that are there, and misses only the others
+ */
+async function copy(
+  file: string,
+  wal: Buffer | undefined,
+  withoutCount: boolean,
+  target: string,
+): Promise<string> {
+  await copyFile(file, target);
+  await chmod(target, 0o600);
+  if (wal) await writeFile(`${target}-wal`, wal, { mode: 0o600 });
+  if (!withoutCount) return target;
+  const handle = await open(target, "r+");
   try {
     await handle.write(Buffer.alloc(4), 0, 4, header.pageCount);
   } finally {
     await handle.close();
   }
-  return copy;
+  return target;
 }
 
-function readTables(file: string): { readonly leads: DamagedTable; readonly files: DamagedTable } {
+function readTables(file: string): DamagedTables {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
-    const [leads, files] = [readTable(database, "leads"), readTable(database, "files")];
-    if (leads.rows.length === 0 && leads.fault)
-      throw new Error(`No lead can be read: ${leads.fault.message}.`, { cause: leads.fault });
-    return { leads, files };
+    return { leads: readTable(database, "leads"), files: readTable(database, "files") };
   } finally {
     database.close();
   }
@@ -83,45 +127,84 @@ const longestGap = 100_000;
 
 const largestRowNumber = 2n ** 63n - 1n;
 
-/** Reads a table upwards from its first row, and if destroyed pages end that, also downwards from its last one. */
-function readTable(database: DatabaseSync, table: "leads" | "files"): DamagedTable {
-  const rows = new Map<bigint, DamagedRow>();
+/**
+ * Reads a table in its order, and by row numbers from both ends, which steps over destroyed pages. Then compares what was found with
+ * the ids in the indexes and in other tables: a wrong number in a page hides rows without an error.
+ */
+function readTable(database: DatabaseSync, table: (typeof names)[number]): DamagedTable {
+  const rows = new Map<unknown, DamagedRow>();
   let fault: Error | undefined;
-  /** Reads the row that a statement finds for each number. Returns false if the search was given up. */
-  const search = (statement: StatementSync, first: bigint, step: 1n | -1n): boolean => {
+  const attempt = (read: () => void): void => {
+    try {
+      read();
+    } catch (error) {
+      fault ??= error as Error;
+    }
+  };
+  const prepare = (sql: string): StatementSync => {
+    const statement = database.prepare(sql);
     // A number beyond 2^53 in one row must not end the reading.
     statement.setReadBigInts(true);
+    return statement;
+  };
+  const keep = (row: Record<string, unknown>): void => {
+    if (!rows.has(row["id"])) rows.set(row["id"], readable(row));
+  };
+  /** Reads the row that a statement finds for each number. */
+  const search = (statement: StatementSync, first: bigint, step: 1n | -1n): void => {
     for (let [number, gap] = [first, 0]; gap < longestGap; number += step) {
       gap += 1;
-      try {
+      attempt(() => {
         const row = statement.get(number);
-        if (!row) return true;
+        if (!row) {
+          gap = longestGap;
+          return;
+        }
         const found = row["rowid"];
         // Pages out of order could lead back for ever.
-        if (typeof found !== "bigint" || found * step < number * step || rows.has(found)) continue;
-        rows.set(found, readable(row));
+        if (typeof found !== "bigint" || found * step < number * step) return;
+        keep(row);
         [number, gap] = [found, 0];
-      } catch (error) {
-        fault ??= error as Error;
-      }
+      });
     }
-    return false;
   };
-  try {
+  attempt(() => {
     // The query of a view could run for ever.
     const type = database.prepare("select type from pragma_table_list(?) where schema = 'main'").get(table)?.[
       "type"
     ];
     if (type !== "table")
       throw new Error(`${table} is ${type === undefined ? "missing" : `no table but a ${String(type)}`}`);
-    const select = `select rowid, * from ${table} where rowid`;
-    if (!search(database.prepare(`${select} >= ? order by rowid limit 1`), 1n, 1n))
-      search(database.prepare(`${select} <= ? order by rowid desc limit 1`), largestRowNumber, -1n);
-  } catch (error) {
-    fault ??= error as Error;
-  }
+    const select = `select rowid, * from ${table}`;
+    search(prepare(`${select} where rowid >= ? order by rowid limit 1`), 1n, 1n);
+    search(prepare(`${select} where rowid <= ? order by rowid desc limit 1`), largestRowNumber, -1n);
+    attempt(() => {
+      for (const row of prepare(`${select} not indexed`).iterate()) keep(row);
+    });
+    const hidden = new Set<unknown>();
+    for (const sql of idQueries[table])
+      attempt(() => {
+        for (const { id } of prepare(sql).iterate()) if (isId(id) && !rows.has(id)) hidden.add(id);
+      });
+    if (hidden.size > 0)
+      throw new Error(
+        `indexes or other tables name ${hidden.size} more, which cannot be read: ${[...hidden].join(", ")}`,
+      );
+  });
   return { rows: [...rows.values()], fault };
 }
+
+/** Queries for the ids of a table from other places than the table itself. */
+const idQueries: Readonly<Record<(typeof names)[number], readonly string[]>> = {
+  leads: [
+    "select id from leads indexed by sqlite_autoindex_leads_1",
+    "select distinct lead_id as id from outbox not indexed",
+  ],
+  files: ["select id from files indexed by sqlite_autoindex_files_1"],
+};
+
+/** Returns true for an id of a lead or file: a damaged index may hold anything. */
+const isId = (value: unknown): boolean => typeof value === "string" && /^[\da-f-]{32,36}$/.test(value);
 
 /** Converts SQLite's integers to numbers, as the rest of the program has them. */
 const readable = (row: DamagedRow): DamagedRow =>

@@ -9,6 +9,9 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
   statSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -48,20 +51,42 @@ export function openDataFolder(folder: string): void {
   if (holdsOnlyOurs(folder)) close(folder, 0o700);
 }
 
-/** @throws StorageError if the data folder is something else, such as a file */
+/** @throws StorageError if the data folder can be no folder */
 export function assertFolder(folder: string): void {
-  if (existsSync(folder) && !statSync(folder).isDirectory())
-    throw new StorageError(`DATA_DIR is ${folder}, but that is no folder.`);
+  const fault = findFolderFault(folder);
+  if (fault !== undefined) throw new StorageError(fault);
+}
+
+/**
+ * Returns why the data folder can be no folder: it, or a part of its path, is something else, such as a file or a symbolic link that
+ * leads nowhere. `undefined` if it is a folder or can become one.
+ */
+export function findFolderFault(folder: string): string | undefined {
+  const nearest = nearestFolder(folder);
+  const subject = `DATA_DIR is ${folder}, but ${nearest === resolve(folder) ? "that" : nearest}`;
+  if (!existsSync(nearest))
+    return `${subject} is a symbolic link to ${readlinkSync(nearest)}, which does not exist or cannot be reached.`;
+  return statSync(nearest).isDirectory() ? undefined : `${subject} is no folder.`;
 }
 
 /** Returns true if a folder holds nothing but what belongs in a data folder. */
 export const holdsOnlyOurs = (folder: string): boolean =>
   readdirSync(folder).every((name) => contents.has(name));
 
-/** Returns the folder itself if it exists, or the nearest one above that does. */
+/** Returns the folder itself if it exists, or the nearest one above that does. Either may be something else than a folder. */
 export function nearestFolder(folder: string): string {
   const path = resolve(folder);
-  return existsSync(path) ? path : nearestFolder(dirname(path));
+  return isTaken(path) ? path : nearestFolder(dirname(path));
+}
+
+/** Returns true if the name is taken, also by a symbolic link that leads nowhere. */
+function isTaken(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Creates a folder and those above it, one by one: Node's recursive `mkdir` never ends below `/proc`. */
@@ -117,7 +142,7 @@ export function isWritable(folder: string): boolean {
 }
 
 /** Flushes the names in a folder to disk. Skips a folder that we may write but not read, because it cannot be flushed. */
-function flushFolder(folder: string): void {
+export function flushFolder(folder: string): void {
   let descriptor: number;
   try {
     descriptor = openSync(folder, "r");
@@ -146,6 +171,17 @@ export function closePrivateFile(file: string): void {
 /** Returns true if anyone but the owner has any permission on a file or folder. */
 export const isOpenToOthers = (path: string): boolean => (statSync(path).mode & others) !== 0;
 
+/** Returns the symbolic links that a path leads over. */
+function linksOn(path: string): readonly Stats[] {
+  const place = resolve(path);
+  const parent = dirname(place);
+  const here = lstatSync(place);
+  return [
+    ...(parent === place ? [] : linksOn(parent)),
+    ...(here.isSymbolicLink() ? [here, ...linksOn(resolve(realpathSync(parent), readlinkSync(place)))] : []),
+  ];
+}
+
 /**
  * Makes a program of root continue as the owner of the data folder, before it opens anything there: the server could not open what
  * belongs to root, and the server's user must not be able to lead root to other files. Does nothing for anyone else, or without such
@@ -153,9 +189,8 @@ export const isOpenToOthers = (path: string): boolean => (statSync(path).mode & 
  */
 export function becomeOwner(folder: string): void {
   if (process.getuid?.() !== 0 || !existsSync(folder)) return;
-  // Whoever set a link decides where it leads.
-  const link = lstatSync(folder);
-  const { uid, gid } = link.uid === 0 ? statSync(folder) : link;
+  // Whoever set a link on the way decides where it leads.
+  const { uid, gid } = linksOn(folder).find((link) => link.uid !== 0) ?? statSync(folder);
   if (uid === 0) return;
   process.setgroups?.([gid]);
   process.setgid?.(gid);

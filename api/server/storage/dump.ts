@@ -1,5 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import * as v from "valibot";
 import { assertFileId } from "../files/file-store.ts";
+import { payloadText } from "./lead-store.ts";
 import type { Tables } from "./tables.ts";
 
 export type TableName = keyof Tables;
@@ -78,16 +80,10 @@ export function assertSafeFile({ id, name }: { readonly id?: unknown; readonly n
     throw new Error(`The file ${id} has the name ${JSON.stringify(name)}, which no upload can have.`);
 }
 
-/** @throws Error for a lead whose fields are no JSON object: no command could read it */
+/** @throws Error for a lead whose payload no command could read */
 function assertReadableLead({ id, payload }: AnyRow): void {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(String(payload));
-  } catch {
-    fields = undefined;
-  }
-  if (typeof fields !== "object" || fields === null || Array.isArray(fields))
-    throw new Error(`The lead ${id} has no fields: its payload is no JSON object.`);
+  if (!v.is(payloadText, payload))
+    throw new Error(`The lead ${id} has no fields: its payload is no JSON object of texts and numbers.`);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import * as v from "valibot";
 import { fileIdOf } from "../../contract/index.ts";
 import type { FileRow, LeadRow, Tables } from "./tables.ts";
 
@@ -33,6 +34,20 @@ export interface FileRows {
   removeOrphan(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
+
+const fields = v.pipe(
+  v.string(),
+  v.parseJson(),
+  // For valibot, an array is a record.
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+);
+
+/** Payload of a lead: JSON text of its form's fields, kept as text. Commands could not read any other. */
+export const payloadText = v.pipe(
+  v.string(),
+  v.check((text) => v.is(fields, text)),
+);
 
 /** Returns the id of the uploaded file that a lead names, if any. */
 export function fileIdIn(payload: string): string | undefined {

@@ -7,7 +7,7 @@ import { testEntry } from "../testing/sample-leads.ts";
 import { query, startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { waitFor } from "../testing/wait-for.ts";
 import { Writer } from "../writer/writer.ts";
-import { isRowFault } from "./faults.ts";
+import { isRowFault } from "./database-faults.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
 

@@ -141,14 +141,17 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
       expect(await storage.files.list()).toEqual([]);
     });
 
-    test.each(["x", "null", "[1]", ""])("keep out a lead whose payload is %j", async (payload) => {
-      const { lead } = testEntry();
-      async function* rows() {
-        yield ["leads", [{ ...lead, payload }]] as const;
-      }
-      await expect(storage.undump(rows())).rejects.toThrow("no JSON object");
-      expect(await storage.leads.list()).toEqual([]);
-    });
+    test.each(["x", "null", "[1]", "", '{"name":{"toString":1}}'])(
+      "keep out a lead whose payload is %j",
+      async (payload) => {
+        const { lead } = testEntry();
+        async function* rows() {
+          yield ["leads", [{ ...lead, payload }]] as const;
+        }
+        await expect(storage.undump(rows())).rejects.toThrow("no JSON object");
+        expect(await storage.leads.list()).toEqual([]);
+      },
+    );
 
     test("are removed as orphans only while no lead names them", async () => {
       const [kept, orphan] = [file(), file()];

@@ -1,5 +1,5 @@
-import type { Chance } from "./random.ts";
-import { samples } from "./samples.ts";
+import type { Chance } from "./chance.ts";
+import { samples } from "./sample-files.ts";
 
 /** Invalid upload, as sent over the wire. */
 export interface BadUpload {

@@ -1,5 +1,5 @@
+import { isRowFault } from "../storage/database-faults.ts";
 import type { Entry } from "../storage/entries.ts";
-import { isRowFault } from "../storage/faults.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** Error of `Writer.add` if too many entries are waiting. Nothing was stored; try again later. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type Language, pagePath } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
-import { samples } from "../../../api/server/testing/samples.ts";
+import { samples } from "../../../api/server/testing/sample-files.ts";
 import type { Product } from "../../product.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { followFooter, followHeader, open, setUpVisitor, siteForms } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "playwright/test";
-import { samples } from "../../../api/server/testing/samples.ts";
+import { samples } from "../../../api/server/testing/sample-files.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
 /** Exclusive limit of the file size, in bytes: 10 MB (specification, section 5). */

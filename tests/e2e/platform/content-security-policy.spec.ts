@@ -1,6 +1,6 @@
 import { pagePath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
-import { samples } from "../../../api/server/testing/samples.ts";
+import { samples } from "../../../api/server/testing/sample-files.ts";
 import { test as base, expect, hydrated } from "../fixtures.ts";
 
 /**

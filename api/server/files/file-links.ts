@@ -1,5 +1,5 @@
 import { fileAddress } from "../../contract/index.ts";
-import { isSigned, type SigningKeys, sign } from "../secrets.ts";
+import { isSigned, type SigningKeys, sign } from "../signing-keys.ts";
 
 /** Creates and verifies links to uploaded files. The links expire, because mails are kept and forwarded. */
 export interface FileLinks {

@@ -1,5 +1,5 @@
 import type { NewsItem } from "../../contract/index.ts";
-import type { StaticTable } from "../static/table.ts";
+import type { StaticTable } from "../static/static-table.ts";
 import type { NewsRow } from "../storage/tables.ts";
 
 /** State of a published item. */

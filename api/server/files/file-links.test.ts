@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import type { SigningKeys } from "../secrets.ts";
-import { createFileLinks } from "./links.ts";
+import type { SigningKeys } from "../signing-keys.ts";
+import { createFileLinks } from "./file-links.ts";
 
 const keys: SigningKeys = [randomBytes(32)];
 const id = "f".repeat(32);

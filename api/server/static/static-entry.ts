@@ -96,6 +96,22 @@ export async function memoryEntry(
   type: string,
   policy?: string,
 ): Promise<Entry> {
+  const { entry, compress } = plainEntry(name, bytes, type, policy);
+  await compress();
+  return entry;
+}
+
+/**
+ * Creates an entry like `memoryEntry`, which can be sent before it is compressed.
+ *
+ * @returns the entry, and a function that compresses it: the same entry then has every encoding
+ */
+export function plainEntry(
+  name: string,
+  bytes: Buffer,
+  type: string,
+  policy?: string,
+): { readonly entry: Entry; readonly compress: () => Promise<void> } {
   const hash = sha256(bytes);
   const variant = (content: Buffer, encoding?: Encoding): Variant => {
     const etag = etagOf(hash, encoding);
@@ -108,9 +124,13 @@ export async function memoryEntry(
     };
   };
   const encoded: Partial<Record<Encoding, Variant>> = {};
-  for (const encoding of encodings)
-    encoded[encoding] = variant(await codecs[encoding].compress(bytes), encoding);
-  return { file: name, plain: variant(bytes), encoded, ranges: false };
+  return {
+    entry: { file: name, plain: variant(bytes), encoded, ranges: false },
+    async compress() {
+      for (const encoding of encodings)
+        encoded[encoding] = variant(await codecs[encoding].compress(bytes), encoding);
+    },
+  };
 }
 
 /** Returns the ETag. Each encoding has its own, because a strong ETag must differ if the bytes differ. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { waitFor } from "../testing/wait-for.ts";
-import { limitPipelining, mostPipelined } from "./pipelining.ts";
+import { limitPipelining, mostPipelined } from "./pipelining-limit.ts";
 
 const request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 

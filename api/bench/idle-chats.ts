@@ -1,4 +1,4 @@
-import { startChatHost } from "./chats.ts";
+import { startChatHost } from "./chat-host.ts";
 
 /** Measures the memory of a server with 1,000 idle chats (Linux only). */
 const chats = 1_000;

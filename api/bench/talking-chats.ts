@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { WebSocket } from "ws";
-import { startChatHost } from "./chats.ts";
+import { startChatHost } from "./chat-host.ts";
 
 /**
  * Measures 500 chats with one question per second each, and the server's memory meanwhile (Linux only). The questions are those

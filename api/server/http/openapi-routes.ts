@@ -1,6 +1,6 @@
 import { createOpenApiDocument } from "../openapi/document.ts";
 import { renderDocument } from "../openapi/page.ts";
-import { type Entry, memoryEntry } from "../static/entry.ts";
+import { type Entry, memoryEntry } from "../static/static-entry.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 let json: Promise<Entry> | undefined;

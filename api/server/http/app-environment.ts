@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { FaultLog } from "../fault-log.ts";
-import type { FileLinks } from "../files/links.ts";
-import type { UploadRoom } from "../files/room.ts";
+import type { FileLinks } from "../files/file-links.ts";
+import type { UploadRoom } from "../files/upload-room.ts";
 import type { Uploads } from "../files/uploads.ts";
 import type { FormTokens } from "../guards/form-tokens.ts";
 import type { RateLimits } from "../guards/rate-limits.ts";

@@ -1,6 +1,7 @@
-import type { FileLinks } from "../files/links.ts";
+import type { FileLinks } from "../files/file-links.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadKind, LeadRow, OutboxRow } from "../storage/tables.ts";
+import { truncate } from "../truncate.ts";
 
 /** Uploaded file in a message to the staff. */
 export interface MessageFile {
@@ -84,25 +85,45 @@ export function titleOf({ lead: { kind, flags } }: LeadMessage): string {
   return `${kinds[kind]}${flags.length > 0 ? "（可疑 · suspicious）" : ""}`;
 }
 
+/** Limits of a receiver for plain text. */
+interface TextLimits {
+  /** Maximum size in UTF-8. The fields are shortened to it: files, time and id stay. */
+  readonly bytes?: number;
+  /** Replaces characters that the receiver would interpret. */
+  readonly clean?: (text: string) => string;
+}
+
 /** Formats a message as plain text. */
-export function textOf(message: LeadMessage): string {
+export function textOf(
+  message: LeadMessage,
+  { bytes = Number.POSITIVE_INFINITY, clean = (text) => text }: TextLimits = {},
+): string {
   const { lead, files } = message;
-  const lines = Object.entries(lead.fields)
+  const fields = Object.entries(lead.fields)
     .filter(([name, value]) => Object.hasOwn(labels, name) && value !== "")
     // Continuation lines are indented, so that none looks like a line of ours, such as a line with a file.
     .map(
       ([name, value]) =>
         `${labels[name]}: ${String(value).replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, "\n    ")}`,
     );
-  return [
-    titleOf(message),
-    "",
-    ...lines,
-    ...files.map(({ name, size, url }) => `文件 · File: ${name} (${Math.ceil(size / 1_024)} kB) ${url}`),
-    "",
-    `时间 · Time: ${lead.createdAt}`,
-    `语言 · Language: ${lead.language ?? "-"}`,
-    ...(lead.flags.length > 0 ? [`可疑 · Suspicious: ${lead.flags.join(", ")}`] : []),
-    `编号 · Id: ${lead.id}`,
-  ].join("\n");
+  const [start, middle, end] = [
+    [titleOf(message), "", ""],
+    fields,
+    [
+      "",
+      ...files.map(({ name, size, url }) => `文件 · File: ${name} (${Math.ceil(size / 1_024)} kB) ${url}`),
+      "",
+      `时间 · Time: ${lead.createdAt}`,
+      `语言 · Language: ${lead.language ?? "-"}`,
+      ...(lead.flags.length > 0 ? [`可疑 · Suspicious: ${lead.flags.join(", ")}`] : []),
+      `编号 · Id: ${lead.id}`,
+    ],
+  ].map((lines) => clean(lines.join("\n")));
+  const room = bytes - Buffer.byteLength(`${start}${end}`);
+  return `${start}${shorten(middle ?? "", Math.max(0, room))}${end}`;
+}
+
+/** Shortens a text to a number of bytes in UTF-8, without splitting a character. */
+function shorten(text: string, bytes: number): string {
+  return Buffer.byteLength(text) <= bytes ? text : `${truncate(text, Math.max(0, bytes - 3))}…`;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { answer } from "./answer.ts";
-import type { AppDependencies, AppEnvironment } from "./environment.ts";
+import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** Time after which a database that has not responded counts as down, in milliseconds. */

@@ -1,5 +1,5 @@
+import { isRowFault } from "../storage/database-faults.ts";
 import { type Entry, MissingFileError } from "../storage/entries.ts";
-import { isRowFault } from "../storage/faults.ts";
 import type { Writer } from "../writer/writer.ts";
 import { RequestFault } from "./answer.ts";
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { routes } from "../../contract/index.ts";
 import type { RunningServer } from "../start-server.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
-import { samples } from "../testing/samples.ts";
+import { samples } from "../testing/sample-files.ts";
 import { startTestServer } from "../testing/test-servers.ts";
-import { createScan } from "./scan.ts";
+import { createScan } from "./virus-scan.ts";
 
 let folder: TestFolder;
 let server: RunningServer;

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Entry } from "../static/entry.ts";
+import type { Entry } from "../static/static-entry.ts";
 
 /** Settings of a cache. */
 export interface PublishedCacheOptions<Key, Value> {

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import type { RequestFault } from "../http/answer.ts";
 import { createTestFolder } from "../testing/folders.ts";
-import { openUploadRoom } from "./room.ts";
+import { openUploadRoom } from "./upload-room.ts";
 
 const megabyte = 1_048_576;
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { type ByteRange, parseRange } from "./byte-range.ts";
 import { acceptedEncodings } from "./encodings.ts";
-import type { Entry, Variant } from "./entry.ts";
-import { type ByteRange, parseRange } from "./range.ts";
+import type { Entry, Variant } from "./static-entry.ts";
 
 /**
  * Sends a file: the best representation that the client accepts, 304 if the client already has it, or the requested range.

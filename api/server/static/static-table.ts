@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { codecs, encodings } from "./encodings.ts";
-import { type Entry, type EntryOptions, readEntry } from "./entry.ts";
+import { type Entry, type EntryOptions, readEntry } from "./static-entry.ts";
 
 /** Folder that is served. */
 export interface Mount {

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { formAnswerPages } from "../../contract/index.ts";
 import { envelope, maintenanceSeconds } from "../http/answer.ts";
+import { splitTarget } from "../http/request-target.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { splitTarget } from "../http/target.ts";
-import type { Entry } from "./entry.ts";
-import { sendEntry } from "./send.ts";
-import { canonicalPath, type StaticTable } from "./table.ts";
+import { sendEntry } from "./send-entry.ts";
+import type { Entry } from "./static-entry.ts";
+import { canonicalPath, type StaticTable } from "./static-table.ts";
 
 /** Result of resolving a path. */
 export type Resolution =

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { withFormulas, withoutFormulas } from "./spreadsheet.ts";
+import { withFormulas, withoutFormulas } from "./spreadsheet-formulas.ts";
 
 const signs = ["=", "+", "-", "@", "＝", "＋", "－", "＠"];
 const before = [
