@@ -147,7 +147,7 @@ export const acrylic = defineMaterial({
   },
   products: {
     title: msg`切亚克力用哪个系列`,
-    morningLight: msg`${area530} 幅面。分几遍切，Light 530 最厚 ${thickest}，Light 530 RF 最厚 ${thickestRf}；射频的点阵更好控制。`,
+    morningLight: msg`Light 530：幅面 ${area530}，分几遍切，亚克力最厚 ${thickest}。Light 530 RF：亚克力最厚 ${thickestRf}，分几遍，幅面向我们索取；射频的点阵更好控制。`,
     zhongtian: msg`幅面最大 ${largest}，一次排满一批件，省料，也少换几次板。能切多厚的亚克力，请打样确认。`,
   },
   ask: {
@@ -194,7 +194,7 @@ export const acrylic = defineMaterial({
       also: [msg`镜面亚克力`, msg`亚克力镜片`],
       verdict: "allowed",
       only: "co2",
-      reason: msg`从背面刻掉镀层就透光；切的时候镀层那一面朝下，反光少。只用 CO₂ 机型：Light Blue 530 和 Mark M20 不放亚克力镜，光会穿过亚克力，被镜面反射回来。`,
+      reason: msg`切的时候镀层那一面朝下，反光少。背漆的数据表写明不含铅，才从背面刻掉镀层透光；查不清的只切。只用 CO₂ 机型：Light Blue 530 和 Mark M20 不放亚克力镜，光会穿过亚克力，被镜面反射回来。`,
     },
     {
       id: "two-layer-sheet",

@@ -83,7 +83,7 @@ export const aluminum = defineMaterial({
     },
     preparation: {
       title: msg`拿边，揭膜，靠实`,
-      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔架在旋转轴上，先空走一圈，看高低差有多少。`,
+      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的水瓶和笔架在旋转轴上，先空走一圈，看高低差有多少。`,
     },
     finishing: {
       title: msg`擦灰、护面、留样`,
@@ -114,20 +114,20 @@ export const aluminum = defineMaterial({
       },
       preparation: {
         title: msg`拿边，揭膜，靠实`,
-        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔垫稳、不滚，只打顶上那一窄条，停光，转一点，再打。`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的水瓶和笔垫稳、不滚，只打顶上那一窄条，停光，转一点，再打。`,
       },
     },
     {
       accessory: "rotaryAxis",
       preparation: {
         title: msg`拿边，揭膜，靠实`,
-        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了；圆的水瓶和笔，装了旋转轴的才做，先停光空转一圈，看高低差有多少。`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的水瓶和笔，装了旋转轴的才做，先停光空转一圈，看高低差有多少。`,
       },
     },
     {
       preparation: {
         title: msg`拿边，揭膜，靠实`,
-        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板两头用磁条压住侧边的钢尺，板就靠实了。这台只做平的件，圆的水瓶和笔不做。`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面。这台只做平的件，圆的水瓶和笔不做。`,
       },
     },
   ],
@@ -145,13 +145,13 @@ export const aluminum = defineMaterial({
       { object: "front-panel", title: msg`仪器面板`, alt: msg`刻有刻度的仪器面板` },
       {
         object: "laptop",
-        title: msg`笔记本电脑的上盖`,
-        alt: msg`合着的笔记本电脑，上盖打满等高线，旁边一支红笔和一只杯子`,
+        title: msg`笔记本电脑上盖（拆下来单独打）`,
+        alt: msg`上盖打满等高线、已经装回去的笔记本电脑，旁边一支红笔和一只杯子`,
       },
       { object: "card", title: msg`铝卡片`, alt: msg`彩色阳极氧化铝卡片` },
       { object: "pen", title: msg`签字笔`, alt: msg`四支不同颜色的铝笔，笔身一枝藤叶，后面是笔盒` },
       { object: "key-tag", title: msg`钥匙牌`, alt: msg`三枚铝质钥匙牌，橙、蓝、灰` },
-      { object: "torch", title: msg`手电筒`, alt: msg`红、黑两支手电筒，握把上打满菱形纹` },
+      { object: "torch", title: msg`手电筒外壳（取出电池打）`, alt: msg`红、黑两支手电筒，握把上打满菱形纹` },
       { object: "carabiner", title: msg`登山扣`, alt: msg`橙、蓝两只打标的铝质登山扣` },
       {
         object: "power-bank",
@@ -164,7 +164,7 @@ export const aluminum = defineMaterial({
   },
   products: {
     title: msg`裸铝用 Mark M20，阳极氧化铝用 CO₂`,
-    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开，人人戴好 1064 nm 护目镜再开机。`,
+    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开：房间能关门，窗和玻璃遮住，激光器通电之前人人戴好 1064 nm 护目镜。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
   },
@@ -185,9 +185,16 @@ export const aluminum = defineMaterial({
     {
       id: "hard-anodised-aluminium",
       name: msg`硬质氧化铝`,
-      also: [msg`硬质阳极氧化`, msg`本色氧化铝`, msg`自然色阳极`],
+      also: [msg`硬质阳极氧化`, msg`硬氧铝`],
       verdict: "mark",
-      reason: msg`没有染色，反差小；先打样，看读不读得清。`,
+      reason: msg`本身灰到黑，有的还染了色，反差说不准；先打样，看读不读得清。`,
+    },
+    {
+      id: "clear-anodised-aluminium",
+      name: msg`本色氧化铝`,
+      also: [msg`自然色阳极`, msg`本色阳极氧化`],
+      verdict: "mark",
+      reason: msg`没有染色，打掉的东西少，反差小；要清楚先寄样。`,
     },
     {
       id: "aluminium",
@@ -232,7 +239,7 @@ export const aluminum = defineMaterial({
       name: msg`铝塑板`,
       also: [msg`铝复合板`, msg`铝蜂窝板`, verbatim("ACP"), verbatim("Dibond"), verbatim("Alucobond")],
       verdict: "unknown",
-      reason: msg`面漆也许打得掉，夹芯却是塑料：先寄样和数据表。`,
+      reason: msg`夹芯是塑料，烧起来烟有毒，面漆又常是含氟的 PVDF。没有书面答复不放：先寄样和数据表。`,
     },
     {
       id: "aluminium-foil",

@@ -29,8 +29,8 @@ export const fabric = defineMaterial({
       alt: msg`镂空成蕾丝的蓝绿毛毡叠在橙色毛毡上，四周一道缝线`,
     },
     process: {
-      title: msg`摊平、吸住、松掉张力再切`,
-      description: msg`布比板难的是不平。蜂窝台吸风把布贴住，经向顺着台面放，张力松掉再切，不然取下来就缩。牛仔布雕花是把靛蓝烧淡：功率越高越白，过头就成洞。`,
+      title: msg`摊平、压住、松掉张力再切`,
+      description: msg`布比板难的是不平。四边用磁条压平，经向顺着台面放，张力松掉再切，不然取下来就缩。台面带不带吸风，按机型向我们确认。牛仔布雕花是把靛蓝烧淡：功率越高越白，过头就成洞。`,
       alt: msg`激光头在牛仔布上打出一圈花纹，颜色比周围浅`,
     },
     applications: {
@@ -43,7 +43,7 @@ export const fabric = defineMaterial({
     lead: msg`布的成分比颜色要紧，先看水洗标。`,
     co2: {
       ...abilities.fabric.co2,
-      reason: msg`棉、麻、毛、丝、涤纶和尼龙都切；厚毛毡和绒布能刻出深浅，牛仔布能雕花褪色，别的布只打标。仿皮草和阻燃布先问成分：腈氯纶含氯，不放。`,
+      reason: msg`棉、麻、毛、丝、涤纶和尼龙都切；厚毛毡和绒布能刻出深浅，牛仔布能雕花褪色，别的布只能浅浅地打出字和图案，先试一角。仿皮草和阻燃布先问成分：腈氯纶含氯，不放。`,
     },
     diode: {
       ...abilities.fabric.diode,
@@ -100,7 +100,7 @@ export const fabric = defineMaterial({
   never: {
     title: msg`有涂层的布，弄清再切`,
     text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC。摸着滑、不透水、卷起来有塑料味的，在弄清之前一律不切。`,
-    substances: ["coated-fabric", "imitation-leather", "vinyl", "flame-retardant"],
+    substances: ["coated-fabric", "imitation-leather", "modacrylic", "vinyl", "flame-retardant"],
   },
   showcase: {
     title: msg`用布料和毛毡做的十二件东西`,
@@ -122,7 +122,7 @@ export const fabric = defineMaterial({
   },
   products: {
     title: msg`裁布用哪个系列`,
-    morningLight: msg`贴布、徽章、杯垫这类小件，${area530} 排得下几十枚，教室里也开得了工。`,
+    morningLight: msg`贴布、徽章、杯垫这类小件，${area530} 一版排得下几十枚；放在教室里的，接好排风，由受过培训的老师操作。`,
     zhongtian: msg`衣片和家居件看幅面：最大 ${area1610}，地毯和软包的背胶要先问清，含 PVC 的不切。`,
   },
   ask: {
@@ -165,7 +165,7 @@ export const fabric = defineMaterial({
       name: msg`毛毡`,
       also: [msg`羊毛毡`, msg`化纤毡`, msg`不织布`, msg`毡`],
       verdict: "allowed",
-      reason: msg`羊毛的会焦，化纤的会封边，都切得漂亮。`,
+      reason: msg`羊毛的会焦，化纤的会封边。`,
     },
     {
       id: "denim",
@@ -182,18 +182,11 @@ export const fabric = defineMaterial({
       reason: msg`薄，低功率高速；边会发脆，留一点缝份。`,
     },
     {
-      id: "modacrylic",
-      name: msg`腈氯纶`,
-      also: [msg`仿皮草`, msg`人造毛`, msg`假发丝`, verbatim("modacrylic"), verbatim("faux fur")],
-      verdict: "unknown",
-      reason: msg`纤维里含氯，遇激光放出氯化氢；仿皮草和阻燃布常用它。成分查清之前不放。`,
-    },
-    {
       id: "stretch-fabric",
       name: msg`含氨纶的弹力布`,
       also: [msg`氨纶`, msg`莱卡`, msg`弹力布`, verbatim("Lycra"), verbatim("spandex")],
       verdict: "unknown",
-      reason: msg`切得开，但弹力丝和印花胶成分不一，先寄一块来试。`,
+      reason: msg`氨纶是聚氨酯，烟里可能有氰化氢；印花胶也可能含 PVC。写明成分，先问我们。`,
     },
   ],
 });

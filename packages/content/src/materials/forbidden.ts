@@ -28,7 +28,7 @@ export const forbidden = {
       msg`黑胶唱片`,
       verbatim("HTV"),
     ],
-    reason: msg`贴膜的基材就是 PVC，薄薄一层照样放出氯化氢。刻字膜请用刀刻机。`,
+    reason: msg`整个都是 PVC，薄薄一层照样放出氯化氢。刻字膜请用刀刻机。`,
   },
   "imitation-leather": {
     name: msg`仿皮、人造革`,
@@ -60,6 +60,11 @@ export const forbidden = {
     name: msg`PVC 涂层布`,
     also: [msg`刀刮布`, msg`灯箱布`, msg`篷布`, msg`雨布`, msg`油布`, verbatim("tarpaulin")],
     reason: msg`布是涤纶，涂层是 PVC。光先打到的正是涂层。`,
+  },
+  modacrylic: {
+    name: msg`腈氯纶`,
+    also: [msg`仿皮草`, msg`人造毛`, msg`假发丝`, verbatim("modacrylic"), verbatim("faux fur")],
+    reason: msg`纤维本身含氯，遇激光放出氯化氢。仿皮草、人造毛和阻燃布常用它；水洗标没有写明是什么纤维的，也不放。`,
   },
   abs: {
     name: msg`ABS 塑料`,
@@ -164,12 +169,17 @@ export const forbidden = {
   "beryllium-copper": {
     name: msg`铍铜`,
     also: [msg`铍青铜`, verbatim("BeCu")],
-    reason: msg`合金里有铍，打标的烟和粉吸进肺里会得铍病，致癌。`,
+    reason: msg`合金里有铍，打标的烟和粉吸进肺里，可能得铍病，也可能致癌。`,
   },
   magnesium: {
     name: msg`镁和镁合金`,
     also: [msg`镁`, msg`镁合金`, msg`镁板`, verbatim("AZ31"), verbatim("AZ91")],
     reason: msg`碎屑和粉会烧起来，水和二氧化碳都会让它烧得更凶。`,
+  },
+  "lead-metal": {
+    name: msg`铅和含铅的合金`,
+    also: [msg`铅板`, msg`铅锡合金`, msg`含铅焊锡`],
+    reason: msg`熔点低，一打就冒铅烟，吸进去会中毒。含铅的漆也一样不打。`,
   },
   "pressure-glass": {
     name: msg`承压的玻璃`,
@@ -219,8 +229,8 @@ interface ForbiddenGroup {
 export const forbiddenGroups: readonly ForbiddenGroup[] = [
   {
     title: msg`含氯的`,
-    why: msg`PVC（包括刻字膜、车贴膜）和大多数人造革放出氯化氢：伤人，也腐蚀机器，哪种滤芯都处理不干净。`,
-    substances: ["pvc", "vinyl", "imitation-leather", "pvc-foam-board", "coated-fabric"],
+    why: msg`PVC（包括刻字膜、车贴膜）、腈氯纶和大多数人造革放出氯化氢：伤人，也腐蚀机器，哪种滤芯都处理不干净。`,
+    substances: ["pvc", "vinyl", "imitation-leather", "pvc-foam-board", "coated-fabric", "modacrylic"],
   },
   {
     title: msg`会熔化、会着火的塑料`,
@@ -239,8 +249,8 @@ export const forbiddenGroups: readonly ForbiddenGroup[] = [
   },
   {
     title: msg`有毒和会烧的金属`,
-    why: msg`铍的粉尘有毒，镁的粉屑会着火。Mark M20 也不打。`,
-    substances: ["beryllium-copper", "magnesium"],
+    why: msg`铍的粉尘和铅的烟有毒，镁的粉屑会着火。Mark M20 也不打。`,
+    substances: ["beryllium-copper", "magnesium", "lead-metal"],
   },
   {
     title: msg`受力的玻璃`,

@@ -38,7 +38,7 @@ export const glass = defineMaterial({
     },
     applications: {
       title: msg`名字刻一只，花边绕一圈`,
-      description: msg`婚宴的杯子一只一个名字，空的凉水瓶刻徽记，奖座刻一行字。镜子正面刻出来是霜。从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像；背漆的数据表写明不含铅才刻，查不清的只刻正面。`,
+      description: msg`婚宴的玻璃杯一只一个名字，空的凉水瓶刻徽记，奖座刻一行字；叫“水晶”的先问清含不含铅，含铅的、问不清的不刻。镜子正面刻出来是霜。从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像；背漆的数据表写明不含铅才刻，查不清的只刻正面。`,
       alt: msg`餐桌上刻着波纹的水瓶和两只水杯，旁边是柠檬片`,
     },
   },
@@ -137,8 +137,8 @@ export const glass = defineMaterial({
   },
   products: {
     title: msg`刻玻璃用哪台`,
-    morningLight: msg`小奖牌和平的玻璃。旋转轴上的杯子，先报直径和长度：Light 530 平放的净空小，装不装得下由我们确认。`,
-    zhongtian: msg`镜子、奖座和高的东西。工作台升降 ${least} 到 ${most}；Light 640 同样能配旋转轴。`,
+    morningLight: msg`小奖牌和平的玻璃。Light 530 净空小，杯子和瓶子看 Light 640。`,
+    zhongtian: msg`镜子、奖座和高的东西。工作台升降：Light 640 是 ${least}，另外三款 ${most}。转着刻杯子用 Light 640，它能配旋转轴，先报直径和长度。`,
   },
   ask: {
     title: msg`舍不得拿第一只去试？`,
@@ -159,7 +159,7 @@ export const glass = defineMaterial({
       name: msg`玻璃杯`,
       also: [msg`酒杯`, msg`红酒杯`, msg`高脚玻璃杯`, msg`威士忌杯`],
       verdict: "mark",
-      reason: msg`架在旋转轴上刻外壁；杯壁薄的，功率再降一档。`,
+      reason: msg`架在旋转轴上刻外壁。钢化的不刻：不少直口杯是钢化的，看杯底的标记，问卖家。杯壁薄的，功率再降一档。`,
     },
     {
       id: "glass-bottle",
@@ -187,7 +187,7 @@ export const glass = defineMaterial({
       name: msg`水晶玻璃`,
       also: [msg`水晶`, msg`水晶杯`, msg`铅晶质玻璃`, msg`人造水晶`],
       verdict: "unknown",
-      reason: msg`含铅和不含铅的都叫水晶，受热反应不同：问清是哪一种，寄一只废杯打样。`,
+      reason: msg`含铅和不含铅的都叫水晶。含铅的不刻：粉和烟里有铅。卖家写明不含铅的，寄一只废杯打样。`,
     },
     {
       id: "laminated-glass",

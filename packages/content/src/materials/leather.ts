@@ -62,7 +62,7 @@ export const leather = defineMaterial({
     title: msg`放得下多大的皮，从哪里试起`,
     lead: msg`皮没有一个能写死的切割厚度：紧实、油脂和鞣法都算数。皮料不从后门送，长的皮带料先裁短。`,
     reachTitle: msg`各机型放得下的皮料`,
-    reach: [{ model: "light-blue-530", value: msg`料厚 ${fits}` }, ...areas],
+    reach: [{ model: "light-blue-530", value: msg`料厚 ${fits}，只切薄的` }, ...areas],
     start: [
       { label: msg`刻图`, value: msg`速度五档、功率五档，先找颜色` },
       { label: msg`切透`, value: msg`功率够就走快，一遍不透走两遍` },
@@ -78,7 +78,7 @@ export const leather = defineMaterial({
     },
     fumes: {
       title: msg`烧头发的味道`,
-      description: msg`皮革烧起来像烧头发，味道几天不散。排风开到最大，刻完继续排几分钟。接了空气净化器的（只有 Light 530 和 Light 640），屋里闻得到味，就换活性炭。味道发酸、刺鼻：立刻停机，人离开，通风以后再回来。这块料不是植鞣革。`,
+      description: msg`皮革烧起来像烧头发，味道几天不散。排风开到最大，刻完继续排几分钟。屋里闻得到味：停下加工，通风，等烟抽净，再查风管、接口和门；接了空气净化器的（只有 Light 530 和 Light 640），再查滤芯和活性炭。味道发酸、刺鼻：立刻停机，人离开，通风以后再回来。这块料不是植鞣革。`,
     },
     preparation: {
       title: msg`回潮，压平，贴膜`,
@@ -104,19 +104,19 @@ export const leather = defineMaterial({
       accessory: "smokeFilter",
       fumes: {
         title: msg`烧头发的味道`,
-        description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟；接净化器的，盯住活性炭，屋里闻得到味就该换。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
+        description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟。屋里闻得到味，停下加工，通风，查风管、接口、门，接净化器的再查滤芯和活性炭。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
       },
     },
     {
       fumes: {
         title: msg`烧头发的味道`,
-        description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
+        description: msg`皮是蛋白质，一烧就是那个味，附在衣服和皮料上几天不散。排风开到底，刻完再抽几分钟。屋里闻得到味，停下加工，通风，查风管、接口和门。味道发酸、刺鼻，立刻停机：那不是植鞣革。`,
       },
     },
   ],
   never: {
     title: msg`看着像皮，其实不是`,
-    text: msg`翻过来看背面：真皮是乱的纤维，人造革是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。真皮里还有铬鞣革：鞣剂是三价铬，高温下可能变成六价铬，致癌，烟和焦灰都不能吸、不能沾手。${chromeTanned}确有需要，先带成分和检测说明来问。`,
+    text: msg`翻过来看背面：真皮是乱的纤维，人造革是一层布。再闻一闻，看价钱。这些只能让人起疑，不能让人放心，放心要靠卖家的成分说明。也别用烧一角的办法去试，那口烟正是问题。真皮里还有铬鞣革：鞣剂是三价铬，高温下可能变成六价铬，致癌，烟和焦灰都不能吸、不能沾手。确有需要，先带成分和检测说明来问，等我们的书面答复。`,
     substances: ["imitation-leather", "pvc", "coated-fabric", "vinyl"],
   },
   showcase: {
@@ -172,7 +172,7 @@ export const leather = defineMaterial({
       name: msg`真皮`,
       also: [msg`皮`, msg`皮革`, msg`皮料`, msg`牛皮`, msg`羊皮`, msg`猪皮`, msg`头层牛皮`, msg`二层皮`],
       verdict: "unknown",
-      reason: msg`只说了是什么动物，没说怎么鞣的。植鞣可以，别的先问卖家。`,
+      reason: msg`只说了是什么动物，没说怎么鞣的，要问卖家。植鞣的可以；铬鞣的，没有我们的书面答复不放；说不清的也不放。`,
     },
     {
       id: "suede",

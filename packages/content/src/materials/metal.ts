@@ -52,7 +52,7 @@ export const metal = defineMaterial({
     lead: msg`金属能不能打，首先看表面是裸的还是有涂层，其次看功率。`,
     co2: {
       ...abilities.metal.co2,
-      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属。`,
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的安全数据表发来，等我们的书面答复。`,
     },
     diode: {
       ...abilities.metal.diode,
@@ -83,7 +83,7 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们，先蒸出来的镀层有毒，排风必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
+      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先蒸出来，有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -97,7 +97,7 @@ export const metal = defineMaterial({
   inDocuments: [
     {
       sources: ["glassTube", "rfTube"],
-      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先看它的安全数据表，在离机器远处喷、晾干，打标时排风开着。`,
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的安全数据表发来，等我们的书面答复；答复可以用的，在离机器远处喷、晾干，打标时排风开着。`,
       note: msg`没有一组数对所有的涂层都灵，种类、厚度和颜色一变，结果就变。拿同一批的废件，横排速度，竖排功率，打一张测试格，挑涂层去净、金属没动的那一格。`,
     },
     {
@@ -109,7 +109,7 @@ export const metal = defineMaterial({
   never: {
     title: msg`这些金属件不能打`,
     text: msg`不粘锅的涂层是 PTFE，覆膜钢板的膜常是 PVC，覆铜板的铜箔底下是 FR-4，光一打穿，烧的就是它们。密封的罐子、气瓶、装过油的桶也不要打。`,
-    substances: ["beryllium-copper", "magnesium", "ptfe", "pvdf-paint", "pvc", "fr4"],
+    substances: ["beryllium-copper", "magnesium", "lead-metal", "ptfe", "pvdf-paint", "pvc", "fr4"],
   },
   showcase: {
     title: msg`打在金属上的十二件东西`,
@@ -143,7 +143,7 @@ export const metal = defineMaterial({
   },
   products: {
     title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
-    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、黄铜、钛和贵金属。光路敞开，在场的人都要戴 1064 nm 护目镜。`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、黄铜、钛和贵金属。光路敞开：要一间能关门、窗和玻璃遮住的房，激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },
@@ -255,21 +255,21 @@ export const metal = defineMaterial({
       also: [msg`电镀件`, msg`镀镍`, msg`镀金`, msg`镀银`],
       verdict: "mark",
       only: "fiber",
-      reason: msg`轻打，停在镀层里，打穿了会锈。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们。`,
+      reason: msg`轻打，停在镀层里，打穿了，底下的金属会变色或生锈。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们。`,
     },
     {
       id: "chrome-plated-metal",
       name: msg`镀铬件`,
       also: [msg`镀铬`, msg`电镀铬`, verbatim("chrome")],
       verdict: "unknown",
-      reason: msg`镀层先蒸出来，烟有毒：先问我们。答复可以打的，排风也必须开着，吸口对着工件。`,
+      reason: msg`镀层先蒸出来，烟有毒：先问我们，书面答复可以的才打，排风和吸口一直开着。`,
     },
     {
       id: "galvanised-steel",
       name: msg`镀锌板`,
       also: [msg`镀锌`, msg`镀锌铁`, msg`白铁皮`, msg`热镀锌`],
       verdict: "unknown",
-      reason: msg`先烧掉的是锌，锌烟有毒，排风必须开着，吸口对着工件。`,
+      reason: msg`先烧掉的是锌，锌烟有毒，先问我们。可以打的，也要把吸口贴着工件开足。`,
     },
     {
       id: "coated-metal",
@@ -282,16 +282,15 @@ export const metal = defineMaterial({
       id: "zinc-alloy",
       name: msg`锌合金`,
       also: [msg`压铸锌`, msg`锌`, verbatim("Zamak")],
-      verdict: "mark",
-      only: "fiber",
-      reason: msg`光纤打得上；锌烟有毒，排风必须开着，吸口对着工件。压铸件里有气孔，打深会碰到。`,
+      verdict: "unknown",
+      reason: msg`锌烟有毒，和镀锌一样先问我们。可以打的只用光纤，吸口开着；压铸件里有气孔，打深会碰到。`,
     },
     {
-      id: "lead",
-      name: msg`铅`,
-      also: [msg`铅锡合金`, msg`锡`, msg`焊锡`, verbatim("pewter")],
+      id: "tin",
+      name: msg`锡`,
+      also: [msg`锡合金`, msg`焊锡`, verbatim("pewter")],
       verdict: "unknown",
-      reason: msg`熔点低，含铅的烟有毒；把成分写来。`,
+      reason: msg`含铅的不打。无铅的，附上成分单先问我们：熔点低，容易打糊。`,
     },
   ],
 });

@@ -42,6 +42,13 @@ export const otherSubstances: readonly OtherSubstance[] = [
     reason: msg`泡棉有很多种：聚乙烯、聚氨酯、聚苯乙烯和聚丙烯的都不放。确是 EVA，先带数据表问我们。`,
   },
   {
+    id: "polystyrene-sheet",
+    name: msg`聚苯乙烯（PS）板`,
+    also: [msg`PS 板`, verbatim("HIPS")],
+    verdict: "unknown",
+    reason: msg`泡沫的绝不能放。实心的也容易着，冒黑烟，没有我们的书面答复不放。`,
+  },
+  {
     id: "polypropylene",
     name: msg`聚丙烯（PP）`,
     also: [verbatim("PP"), msg`聚丙烯`, msg`PP 板`, msg`PP 合成纸`],

@@ -85,7 +85,7 @@ export const wood = defineMaterial({
     },
     fumes: {
       title: msg`气味与烟`,
-      description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，Light 530 和 Light 640 可以接净化器，勤看滤芯，别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+      description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去的，Light 530 和 Light 640 可以接净化器，滤芯每周看，但房间必须能换气：净化器不拦一氧化碳。别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
     },
     preparation: {
       title: msg`上机之前`,
@@ -101,7 +101,7 @@ export const wood = defineMaterial({
       accessory: "smokeFilter",
       fumes: {
         title: msg`气味与烟`,
-        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，勤看滤芯，房间要能换气。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，滤芯每周看，但房间必须能换气：净化器不拦一氧化碳。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
       },
     },
     {
@@ -122,7 +122,7 @@ export const wood = defineMaterial({
   ],
   never: {
     title: msg`像木头，但不能切`,
-    text: msg`用药剂压过的木头、贴着塑料膜的装饰板、说不出阻燃剂是什么的板，都不进激光机。板面上那层膜往往就是 PVC。`,
+    text: msg`用药剂压过的木头、贴着塑料膜的装饰板、说不出阻燃剂是什么的板，都不进激光机。板面上那层膜往往就是 PVC。刷过漆的旧木料，漆里可能有铅，查不清的不放；免漆板、生态板先问我们。`,
     substances: ["treated-wood", "flame-retardant", "pvc", "vinyl"],
   },
   showcase: {
@@ -162,7 +162,7 @@ export const wood = defineMaterial({
   products: {
     title: msg`切木头用哪个系列`,
     morningLight: msg`小件、课堂和工作室。Light 530 建议切到 ${advised}；Light Blue 530 最多切${thinMost}，刻得细；Light 530 RF 切多厚，请先打样。`,
-    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内的长板可从后门送入：激光关闭后送料，合上挡板再切。Light 640 最厚切 ${limit640}，另外三款能切多厚，请打样。`,
+    zhongtian: msg`${area640} 起，最大 ${largest}。厚 ${through} 以内、挡板合上后两边不留缝的长板，可从后门送入：激光关闭后送料，合上挡板再切。Light 640 最厚切 ${limit640}，另外三款能切多厚，请打样。`,
   },
   ask: {
     title: msg`拿不准这批板切不切得透？`,
@@ -228,6 +228,34 @@ export const wood = defineMaterial({
       verdict: "allowed",
       only: "co2",
       reason: msg`CO₂ 切得快，边缘发黑会掉粉，低功率、吹足气。`,
+    },
+    {
+      id: "melamine-board",
+      name: msg`免漆板`,
+      also: [msg`生态板`, msg`三聚氰胺板`, msg`三胺板`],
+      verdict: "unknown",
+      reason: msg`面上是三聚氰胺浸渍纸，也有贴 PVC 膜的，芯板的胶也各不相同。附上数据表，先问我们。`,
+    },
+    {
+      id: "particle-board",
+      name: msg`刨花板`,
+      also: [msg`颗粒板`, msg`实木颗粒板`],
+      verdict: "unknown",
+      reason: msg`胶多，疏密不匀，常常切不透，烟也呛。胶是哪一种，先寄数据表来问。`,
+    },
+    {
+      id: "oriented-strand-board",
+      name: msg`欧松板`,
+      also: [verbatim("OSB"), msg`定向刨花板`],
+      verdict: "unknown",
+      reason: msg`大片木料压成，胶里可能有异氰酸酯，空隙里容易窝火。先寄数据表来问。`,
+    },
+    {
+      id: "painted-wood",
+      name: msg`刷过漆的旧木料`,
+      also: [msg`旧漆木`, msg`油漆过的木头`, msg`老家具板`],
+      verdict: "unknown",
+      reason: msg`旧漆可能含铅。漆查不清的不放；有漆的数据表，先发来问我们。`,
     },
     {
       id: "veneer",

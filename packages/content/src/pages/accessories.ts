@@ -6,7 +6,6 @@ import { claims } from "../products/claims.ts";
 import { models } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { thumbnail } from "../products/thumbnail.ts";
-import { exact } from "../quantity.ts";
 
 /** Returns the machines that can have an accessory. */
 const machinesWith = (id: AccessoryId) => productModels.filter((model) => model.accessories.includes(id));
@@ -30,8 +29,6 @@ const names = inline(
 );
 const name640 = inline(verbatim(models["light-640"].name));
 const exhaust = inline(models["light-640"].exhaust);
-/** Particle size in the definition of HEPA (facts, "Fumes"). The text makes no such claim for the maker's own filter. */
-const hepaParticle = inline(exact("µm", 0.3));
 
 export const accessoriesPage = definePage({
   id: "accessories",
@@ -89,7 +86,7 @@ export const accessoriesPage = definePage({
         {
           title: msg`排不到窗外`,
           paragraphs: [
-            msg`用净化器，房间仍必须能换气。HEPA 级的滤芯拦下 ${hepaParticle} 颗粒的 99.97%；这台的滤芯是哪一级，向我们索取。气味和一部分气体靠活性炭，两层缺一不可，一氧化碳哪层都不拦。`,
+            msg`用净化器，房间仍必须能换气。颗粒靠滤芯，过滤等级请我们写进报价单；气味和一部分气体靠活性炭，两层缺一不可，一氧化碳哪层都不拦。`,
           ],
         },
         {
@@ -110,7 +107,7 @@ export const accessoriesPage = definePage({
           title: msg`量周长`,
           text: msg`用软尺绕被刻的那一段一圈，不量杯口。软件要直径的，周长除以 3.14。装不装得下，按机型向我们确认。`,
         },
-        { title: msg`放平`, text: msg`卡盘夹住杯口，另一端托起来。从侧面看，上沿要和台面平行。` },
+        { title: msg`放平`, text: msg`卡盘夹住杯口，另一端托起来。从侧面看，工件最高的那条线要和台面平行。` },
         { title: msg`对焦`, text: msg`焦点落在最高的那条线上，激光头别碰到杯把。` },
         { title: msg`空走一圈`, text: msg`关掉激光转一圈，看图案的首尾；再裹一张纸套试刻一次。` },
       ],
@@ -141,7 +138,7 @@ export const accessoriesPage = definePage({
         { question: msg`Light 530 净空小，也能转杯子吗？`, answer: claims.round },
         {
           question: msg`有了净化器，还要通风吗？`,
-          answer: msg`要。房间必须能换气。净化器拦颗粒，活性炭吸附大部分气味和一部分气体，不拦一氧化碳；开盖取件时也还会散出一些。`,
+          answer: msg`要。房间必须能换气，再装一只一氧化碳报警器：净化器收颗粒，活性炭吸附大部分气味和一部分气体，都不拦一氧化碳；开盖取件时也还会散出一些。`,
         },
         {
           question: msg`滤芯用多久？`,
@@ -149,7 +146,7 @@ export const accessoriesPage = definePage({
         },
         {
           question: msg`刻玻璃杯会裂吗？`,
-          answer: msg`玻璃上的痕迹本来就是极细的裂纹，所以功率要低、网点要粗，表面贴一层湿纸或涂薄薄一层皂液。耐压的玻璃容器不刻，啤酒瓶、气泡酒瓶空了也不刻。`,
+          answer: msg`有可能：玻璃上的痕迹本来就是极细的裂纹。钢化的杯子不刻，不少直口杯是钢化的，看杯底的标记、问卖家。功率要低、网点要粗，表面贴一层湿纸或涂薄薄一层皂液。耐压的玻璃容器不刻，啤酒瓶、气泡酒瓶空了也不刻。`,
         },
         {
           question: msg`有把手的杯子放得上吗？`,

@@ -61,7 +61,7 @@ export const products = {
           {
             title: msg`幅面`,
             paragraphs: [
-              msg`看最常做的那一件有多大。偶尔做大的，可以分块切；长板可从中天系列的后门送入，激光关闭后送料，合上挡板再切。`,
+              msg`看最常做的那一件有多大。偶尔做大的，可以分块切；厚 ${passThrough} 以内、挡板合上后两边不留缝的长板，可在激光关闭后从中天系列的后门送入，合上挡板再切。`,
             ],
           },
           {
@@ -98,7 +98,7 @@ export const products = {
         type: "banner",
         size: "compact",
         title: msg`晨光系列桌面激光机`,
-        lead: msg`四个型号，四种光源。按材料和要做的活来挑：玻璃管切得厚，射频管适合天天精雕，蓝光刻木、纸和皮革，光纤打金属。`,
+        lead: msg`四个型号，四种光源。按材料和要做的活来挑：玻璃管切得厚，射频管适合天天精雕，蓝光刻木、纸和植鞣革，光纤打金属。`,
       },
       seriesBlock("morningLight"),
       {
@@ -123,7 +123,7 @@ export const products = {
         type: "banner",
         size: "compact",
         title: msg`中天系列落地激光切割机`,
-        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可从后门送入，厚 ${passThrough} 以内，长度不限，但要宽到挡板合上以后两侧不留缝：激光关闭后送料，合上挡板再切。切得了多厚，另看功率和材料。`,
+        lead: msg`四种幅面，最高速度 ${speedRadiance}。前门上料；长板可从后门送入，长度不限：激光关闭后送料，合上挡板再切，两边不能留缝。${passThrough} 是能送进去的厚度；能切透多厚，看功率和材料。`,
       },
       seriesBlock("zhongtian"),
       {

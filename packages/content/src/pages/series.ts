@@ -12,13 +12,17 @@ import {
 import { brand } from "../brand.ts";
 import type { AuthoredBlock } from "../define.ts";
 import { accessories } from "../products/accessories.ts";
-import type { ModelId, SeriesId, SeriesSlug } from "../products/facts.ts";
+import { type ModelId, models, type SeriesId, type SeriesSlug } from "../products/facts.ts";
 import type { PicturedText, ProductModel } from "../products/model.ts";
 import { defaultModel, productsOf, spellingsOf } from "../products/models/index.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { isOnRequest, type SpecKey } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { sheetSuffix } from "../routes.ts";
+
+const exhaust = inline(models["light-640"].exhaust);
+const lift640 = inline(models["light-640"].zTravel);
+const liftOthers = inline(models["light-1610"].zTravel);
 
 /** Placeholder for the name of the chosen model, filled in by the browser. */
 const chosen = "{name}";
@@ -163,7 +167,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
       eyebrow: msg`晨光系列，四款桌面机`,
       title: msg`四款怎么选`,
       subtitle: msg`三台带上盖，一台立柱；差别在光源。`,
-      description: msg`Light 530 和 Light 530 RF 是 CO₂，切得厚的用玻璃管，刻得细、开得久的用射频管。Light Blue 530 是蓝光，刻木、纸和植鞣革。Mark M20 是光纤，给金属打标。`,
+      description: msg`Light 530 和 Light 530 RF 是 CO₂：玻璃管切得厚，射频管刻小字和照片、适合天天开。Light Blue 530 是蓝光，刻木、纸和植鞣革。Mark M20 是光纤，给金属打标。`,
     },
     lineUp: picture(
       "products/aurora/lineup",
@@ -172,8 +176,8 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     overview: picture("products/aurora/overview", msg`晨光系列四款机器`),
     purposes: {
       "light-530": msg`切得厚：亚克力、木板，也刻玻璃和石材`,
-      "light-blue-530": msg`刻得细：木、纸和皮革`,
-      "light-530-rf": msg`用得久：照片、小字、薄纸，天天开`,
+      "light-blue-530": msg`薄料和雕刻：木、纸和植鞣革，不用水冷`,
+      "light-530-rf": msg`精雕：照片、小字、薄纸，天天开`,
       "mark-m20": msg`打金属：编号、二维码、商标`,
     },
   },
@@ -183,8 +187,8 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     intro: {
       eyebrow: msg`中天系列，四款落地机`,
       title: msg`四种幅面怎么选`,
-      subtitle: msg`光源和软件都一样，差别在幅面和功率。`,
-      description: msg`量一量最常做的那一件，选幅面比它大一圈的那款；偶尔做更长的，激光关闭后从后门送料，合上挡板再切。机器越大，可选的功率也越高。`,
+      subtitle: msg`同一类激光器、同一套软件，差别在幅面、功率和重量。`,
+      description: msg`量一量最常做的那一件，选幅面比它大一圈的那款；偶尔做更长的，激光关闭后从后门送料，合上挡板再切。机器越大，可选的功率也越高。Light 640 的工作台升降 ${lift640}，另外三款 ${liftOthers}；空气净化器和旋转轴只配 Light 640。`,
     },
     lineUp: picture(
       "products/radiance/lineup",
@@ -192,7 +196,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     ),
     overview: picture("products/radiance/overview", msg`中天系列四款机器`),
     purposes: {
-      "light-640": msg`教学和小批量，一间普通的房间放得下`,
+      "light-640": msg`教学和小批量；要 ${exhaust} 排风管和单独一路电，先量门洞和过道`,
       "light-960": msg`标牌店：亚克力字和门牌一版排完`,
       "light-1390": msg`车间：成批零件、展具和模型底盘`,
       "light-1610": msg`布料、毛毡、屏风和大幅板材`,

@@ -77,20 +77,20 @@ export function beforeOrdering(
       {
         title: msg`摆在哪里`,
         paragraphs: [
-          msg`机身后面留 ${behind}，两侧各留 ${beside}，上盖掀开的高度也留出来。长板在激光关闭后从后门送：${boardSpace}`,
+          msg`机身后面留 ${behind}，两侧各留 ${beside}，上盖掀开的高度也留出来。要送长板，地方还要更大：${boardSpace}`,
         ],
       },
       {
         title: msg`电、水和排风`,
         paragraphs: [
-          msg`${inline(claims.mains)}，单独一路，由电工接。排风口直径 ${wide}，接管不要变细。`,
+          msg`${inline(claims.mains)}，单独一路，由电工接，地线必须可靠。${inline(claims.besidesMains)}排风口直径 ${wide}，接管不要变细。`,
           claims.chiller,
         ],
       },
       {
-        title: msg`下单前要书面确认的八项`,
+        title: msg`下单前要书面确认的`,
         paragraphs: [
-          msg`工作台尺寸、前门最大进料、外形尺寸、对焦方式、驱动系统、通信接口、相数和安全标准。哪几项关系到您的车间，写在询价里，我们书面答复。`,
+          msg`外形尺寸、工作台尺寸、前门最大进料、后门的宽度和最窄的板宽、相数和允许的电压、激光类别和安全标准、冷水机、对焦方式、驱动系统和通信接口。哪几项关系到您的车间，写在询价里，我们书面答复。`,
         ],
       },
     ],

@@ -72,7 +72,7 @@ export interface ModelFacts {
    * it applies to.
    */
   readonly ratedPower?: Quantity;
-  /** Number of materials that the model has settings for. */
+  /** Number of materials that the maker has tried on the model, with each thickness counted as one. */
   readonly materialCount?: Quantity;
   readonly noise?: Quantity;
   /** Rated life of the laser source. */

@@ -92,7 +92,7 @@ const material: FinderQuestion = {
       "textile",
       msg`布、毛毡、皮革`,
       of(["fabric", "leather"], {
-        co2: msg`CO₂ 能切也能刻；皮革只限植鞣革，铬鞣革和人造革不放，涂层布先确认不含 PVC。`,
+        co2: msg`CO₂ 能切也能刻；皮革只限植鞣革，铬鞣革和人造革不放。涂层布先弄清涂层：含氯、含氟的不放，聚氨酯的没有我们的书面答复不放。`,
         diode: msg`植鞣革能刻，薄的能切；布和毛毡不在它的材料里。`,
         fiber: fiberPasses,
       }),
@@ -206,7 +206,8 @@ const tight = (area: Quantity, long: number, short: number): boolean => {
 const piece =
   (long: number, short: number): Judge =>
   ({ workArea, passThrough }) => {
-    if (!workArea) return { fit: "partly", reason: msg`幅面请向我们确认。` };
+    if (!workArea)
+      return { fit: "partly", reason: msg`幅面没有公布：报您最大一件的尺寸，我们答复放不放得下。` };
     const area = inline(workArea);
     if (fitsOn(workArea, long, short)) {
       const spare = inline(exact("mm", Math.min(...workArea.figures) - short));
@@ -219,7 +220,7 @@ const piece =
       const sheet = inline(passThrough);
       return {
         fit: "partly",
-        reason: msg`工作幅面 ${area}；厚 ${sheet} 以内的板可从后门送入，激光关闭后送料，合上挡板分段切。`,
+        reason: msg`工作幅面 ${area}，放不下整件。厚 ${sheet} 以内、挡板合上后两边不留缝的板，可在激光关闭后从后门送入，合上挡板分段切；先报板宽。`,
       };
     }
     return { fit: "no", reason: msg`工作幅面 ${area}，放不下。` };
@@ -246,7 +247,10 @@ const place: FinderQuestion = {
   options: [
     option("desk", msg`桌上`, ({ series, source, weight }) => {
       if (source === "fiber")
-        return { fit: "yes", reason: msg`桌面机；光路敞开，房间要能关门，在场的人都要戴护目镜。` };
+        return {
+          fit: "yes",
+          reason: msg`桌面机；光路敞开：房间要能关门，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
+        };
       if (series === "zhongtian")
         return {
           fit: "no",
@@ -260,7 +264,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：要一间能关门的房，在场的人都要戴护目镜；不放在教室里开。`,
+          reason: msg`光路敞开：要单独一间能关门的房，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜；不放在教室里。`,
         };
       if (noise) return { fit: "yes", reason: msg`机器噪声 ${inline(noise)}，排风机另算。` };
       if (series === "morningLight")
@@ -273,7 +277,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：车间里隔出一间能关门的房，在场的人都必须戴标着 1064 nm 的护目镜。`,
+          reason: msg`光路敞开：车间里隔出一间能关门的房，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
         };
       return series === "zhongtian"
         ? { fit: "yes", reason: msg`能放：量好门宽和楼板，备好单独一路电和排风管。` }

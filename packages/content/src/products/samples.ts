@@ -33,7 +33,7 @@ export const samples = {
   denim: sample("fabric", msg`牛仔布`, "denim-patch"),
   wallet: sample("leather", msg`植鞣革`, "wallet"),
   keyFob: sample("leather", msg`皮小件`, "key-fob"),
-  glass: sample("glass", msg`玻璃`, "tumbler"),
+  glass: sample("glass", msg`玻璃`, "ornament"),
   slate: sample("stone", msg`板岩`, "slate-board"),
   anodised: sample("aluminum", msg`阳极氧化铝`, "front-panel"),
   stainless: sample("metal", msg`不锈钢`, "ruler"),

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
-import { type Quantity, span } from "../quantity.ts";
+import { choices, type Quantity, span } from "../quantity.ts";
 import { type ModelFacts, models, modelsOf, type SeriesId } from "./facts.ts";
 
 type Measure = "laserPower" | "maxSpeed" | "precision" | "zTravel" | "workArea";
@@ -18,6 +18,12 @@ function largest(quantities: readonly Quantity[]): Quantity {
   return rest.reduce((a, b) => (product(b) > product(a) ? b : a), first);
 }
 
+/** Returns the different figures of one-figure quantities side by side: a range would promise what lies between them. */
+function versions(quantities: readonly Quantity[]): Quantity {
+  const figures = [...new Set(quantities.flatMap((each) => each.figures))];
+  return choices(largest(quantities).unit, ...figures.toSorted((a, b) => a - b));
+}
+
 /** One line of a series' card. */
 interface SeriesSpec {
   readonly label: Words;
@@ -31,8 +37,18 @@ type Specs = readonly [SeriesSpec, SeriesSpec, SeriesSpec, SeriesSpec];
  * series.
  */
 const lastSpec: Record<SeriesId, (list: readonly ModelFacts[]) => SeriesSpec> = {
-  zhongtian: (list) => ({ label: msg`工作台升降行程`, value: span(of(list, "zTravel")) }),
-  morningLight: (list) => ({ label: msg`CO₂ 机型定位精度`, value: largest(of(list, "precision")) }),
+  zhongtian: (list) => ({ label: msg`工作台升降行程（看型号）`, value: versions(of(list, "zTravel")) }),
+  morningLight: (list) => {
+    const names = inline(
+      verbatim(
+        list
+          .filter(({ precision }) => precision)
+          .map(({ name }) => name)
+          .join(" / "),
+      ),
+    );
+    return { label: msg`${names} 定位精度`, value: largest(of(list, "precision")) };
+  },
 };
 
 /** Returns the largest work area, with the model's name if other models of the list have no published one. */
@@ -41,6 +57,16 @@ function workAreaSpec(list: readonly ModelFacts[]): SeriesSpec {
   if (list.every(({ workArea }) => workArea)) return { label: msg`最大工作幅面`, value };
   const name = inline(verbatim(list.find(({ workArea }) => workArea === value)?.name ?? ""));
   return { label: msg`${name} 工作幅面`, value };
+}
+
+/** Returns the top speed of the cutters, with that of a marker beside it: nothing between the two exists. */
+function speedSpec(list: readonly ModelFacts[]): SeriesSpec {
+  const marker = list.find(({ source }) => source === "fiber");
+  const cutters = list.filter((model) => model !== marker);
+  const value = span(of(cutters.length > 0 ? cutters : list, "maxSpeed"));
+  if (!marker || product(marker.maxSpeed) === product(value)) return { label: msg`最高速度`, value };
+  const [name, speed] = [inline(verbatim(marker.name)), inline(marker.maxSpeed)];
+  return { label: msg`最高速度（${name} 打标 ${speed}）`, value };
 }
 
 /**
@@ -52,7 +78,7 @@ export function seriesSpecs(series: SeriesId, list: readonly ModelFacts[] = mode
   return [
     { label: msg`激光功率`, value: span(of(list, "laserPower")) },
     workAreaSpec(list),
-    { label: msg`最高速度`, value: span(of(list, "maxSpeed")) },
+    speedSpec(list),
     lastSpec[series](list),
   ];
 }

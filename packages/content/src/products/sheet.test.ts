@@ -34,7 +34,7 @@ describe("the specification as JSON", () => {
       quantities: [{ shape: "area", figures: [600, 400], unit: "mm" }],
     });
     expect(row("maxMaterialSizeBack")).toMatchObject({
-      text: "Up to 20 mm thick and of any length, as wide as the shields close onto",
+      text: "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Doorway width and least board width on request",
       quantities: [{ shape: "exact", figures: [20], unit: "mm" }],
     });
     expect(row("safetyStandard")).toMatchObject({ text: null, quantities: [] });

@@ -70,7 +70,7 @@ export const specLabels = {
   voltage: msg`电源电压`,
   totalPower: msg`整机功率`,
   supportedMaterials: msg`可加工材料`,
-  materialCount: msg`可加工材料种数`,
+  materialCount: msg`试过的材料（种类和厚度合计）`,
   safetyStandard: msg`安全标准`,
 } as const satisfies Record<string, Words>;
 
@@ -173,7 +173,7 @@ const materialsOf: Record<SourceId, Words> = {
   glassTube: co2Materials,
   rfTube: co2Materials,
   diode: msg`木材、纸张、植鞣革、深色不透明亚克力`,
-  fiber: msg`不锈钢、铝、铜等金属，以及部分塑料`,
+  fiber: msg`不锈钢、铝、铜等金属；部分塑料，先带数据表问我们`,
 };
 
 const formatsOf = ({ source, series }: ModelFacts): Words => {
@@ -209,7 +209,10 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "cutThickness":
       return cutsOf(facts);
     case "maxMaterialSizeBack":
-      return facts.passThrough && msg`厚 ${inline(facts.passThrough)} 以内，宽到挡板合上不留缝，长度不限`;
+      return (
+        facts.passThrough &&
+        msg`厚 ${inline(facts.passThrough)} 以内，长度不限；挡板合上以后，两边不能留缝，门宽和最窄的板宽向我们索取`
+      );
     case "exhaustSystem":
       return facts.exhaust && msg`排风口直径 ${inline(facts.exhaust)}`;
     case "coolingSystem":
@@ -247,7 +250,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "totalPower":
       return (
         facts.mainsPower &&
-        msg`线路按 ${inline(facts.mainsPower)} 准备；满载 ${inline(fullLoad)}，即电压乘满载电流`
+        msg`线路按 ${inline(facts.mainsPower)} 准备；按单相算，满载 ${inline(fullLoad)}（电压乘满载电流），相数以报价单为准`
       );
     case "platformSize":
     case "maxMaterialSizeFront":

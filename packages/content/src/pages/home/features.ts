@@ -16,9 +16,9 @@ const sourceLife = inline(light530.sourceLife);
 export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`看得见的切割位置`,
-    title: msg`图样拖到哪里，光就落在哪里`,
+    title: msg`在画面上，把图样拖到料上`,
     subtitle: msg`俯视相机，${camera}`,
-    description: msg`上盖里的相机把整张台面映到屏幕上。边角料也能用：把图样拖进剩下的空当，不用尺子。`,
+    description: msg`上盖里的相机把整张台面映到屏幕上，图样拖进边角料的空当就能排。相机定位的误差向我们索取；要对孔、对边的，先空走一圈核对。`,
     picture: picture("features/lid-camera", msg`上盖打开，内侧的相机朝下看着台面，台面上是一块切剩的木板`),
   },
   {
@@ -31,14 +31,14 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`断点续雕`,
     title: msg`停电了，接着刻`,
-    description: msg`长时间的雕刻被打断，材料没有动过，重新开机后就从停下的那一行继续。`,
+    description: msg`长时间的雕刻被打断，材料没有动过，重新开机，由人看过料、确认，再从停下的那一行继续。`,
     picture: picture("features/resume", msg`刻到一半的图案，激光头从停下的那一行接着刻`),
   },
   {
     name: msg`烟雾净化`,
     title: msg`排不到室外，也能用`,
     subtitle: msg`可选配空气净化器`,
-    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器滤下颗粒，活性炭吸附大部分异味，房间仍要能换气。`,
+    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器滤下颗粒、吸附大部分异味；一氧化碳它拦不住，房间必须能换气。`,
     picture: picture("features/smoke-filter", msg`空气净化器用软管接在 Light 530 旁边`),
   },
   {
@@ -56,7 +56,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`旋转轴`,
     title: msg`杯子、瓶子、笔，转着刻`,
-    subtitle: msg`Light 640、Light 530 选配，下单前告诉我们直径`,
+    subtitle: msg`选配：杯子、瓶子用 Light 640；Light 530 只转笔这样细的，先报直径`,
     description: msg`圆柱形的东西架在轴上匀速转动，图案沿着曲面铺开，首尾接得上。`,
     picture: picture("features/rotary", msg`旋转轴托着一只杯子正在雕刻`),
   },
@@ -69,16 +69,16 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   },
   {
     name: msg`激光管寿命`,
-    title: msg`按 ${planned}安排更换`,
+    title: msg`${planned}之前，备好下一支`,
     subtitle: msg`标称 ${sourceLife}`,
-    description: msg`寿命取决于功率开多大、水温稳不稳。备件按 ${planned}准备；用得仔细，能接近标称的上限。`,
+    description: msg`寿命看功率开多大、水温稳不稳；用得仔细，能接近标称的上限。备一支在手边，到时候换上接着做。`,
     picture: picture("features/tube-life", msg`发着紫光的玻璃激光管，接着水管和红色高压线`),
   },
   {
     name: msg`安静`,
-    title: msg`隔壁还能上课`,
+    title: msg`差不多是说话的声音`,
     subtitle: msg`机器噪声 ${noise}，不含排风机`,
-    description: msg`差不多是正常说话的声音；排风机另算。放在教室后排或工作室角落，不用另外隔一间。`,
+    description: msg`这是机器本身的声音。排风机另算，尽量装到室外；机器摆在哪里，先看排风和出入的通道。`,
     picture: picture("features/quiet", msg`Light 530 正面，上盖合着，状态灯亮起`),
   },
 ];

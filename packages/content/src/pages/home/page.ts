@@ -57,7 +57,7 @@ export const home = definePage({
         {
           icon: "camera",
           title: msg`4K 画面定位`,
-          text: msg`Light 530 的相机用 ${camera}，所见就是所切的位置`,
+          text: msg`Light 530 的相机用 ${camera}，对着画面排版`,
         },
         {
           icon: "gauge",
@@ -88,7 +88,7 @@ export const home = definePage({
         {
           name: msg`中天系列`,
           alias: msg`Radiance 落地机`,
-          text: msg`落地机，四种幅面。长板可从后门送入分段切：送料时激光关闭，合上挡板再切。`,
+          text: msg`落地机，四种幅面。长板由两个受过培训的人从后门送入：激光关闭后送料，门口的挡板合到板面上，再一段一段切。`,
           picture: picture(
             "products/radiance-card",
             msg`Light 1390 落地式激光切割机，琥珀色上盖下亮着工作灯`,
@@ -125,7 +125,7 @@ export const home = definePage({
           text: msg`Light 1390 一次放下 ${sheet} 的板材，适合标牌、展具和建筑模型。`,
           picture: picture(
             "home/workshop",
-            msg`车间里的 Light 1390，左边架子上立着待切的板材，右边是一只烟气过滤箱`,
+            msg`车间里的 Light 1390，左边架子上立着待切的板材，右边是一只活性炭过滤箱`,
           ),
         },
       ],
@@ -134,7 +134,7 @@ export const home = definePage({
       type: "steps",
       tone: "surface",
       title: msg`从想法到成品，四步`,
-      lead: msg`一到两个小时学会操作，第一件作品通常当天就能带走。`,
+      lead: msg`一到两个小时学会操作，第一件作品通常当天就能做好。`,
       steps: [
         {
           title: msg`想`,
@@ -161,7 +161,7 @@ export const home = definePage({
     {
       type: "materialShowcase",
       title: msg`激光机能加工什么`,
-      lead: msg`九类材料里的八类，每类举六件作品；皮革另有一页。裸金属用光纤打标，石材和玻璃只刻不切。PVC 和含 PVC 的贴膜、人造革，绝不能进激光机。`,
+      lead: msg`这里看八类材料，每类六件作品；第九类是皮革，只做植鞣革，从材料页进。裸金属用光纤打标，石材和玻璃只刻不切。PVC 和含 PVC 的贴膜、人造革，绝不能进激光机。`,
       materials,
     },
     {
@@ -230,7 +230,7 @@ export const home = definePage({
       form: "homeLead",
       anchor: "lead",
       title: msg`想先看看效果？`,
-      lead: msg`留下称呼和邮箱，我们回信问清材料、厚度和用途，告诉您哪一台合适、怎样打样。`,
+      lead: msg`留下姓名和邮箱，我们回信问清材料、厚度和用途，告诉您哪一台合适、怎样打样。您的信息怎样处理，看页脚的“隐私说明”。`,
       fields: [
         { ...surname, only: "zh" },
         { name: verbatim("name"), label: msg`名`, type: "text", autoComplete: verbatim("given-name") },

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture, verbatim } from "../../authoring.ts";
 import { beforeOrdering, onOneBed, piecesOn, powersOf } from "../advice.ts";
-import { claims } from "../claims.ts";
 import { kerf, models, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -18,7 +17,6 @@ const exhaust = inline(facts.exhaust);
 const passThrough = inline(facts.passThrough);
 const cutWidth = inline(kerf);
 const parts = inline(warranty.spareParts);
-const boardSpace = inline(claims.boardSpace);
 const a4 = inline(verbatim(String(piecesOn(facts.workArea, 297, 210))));
 const [low = ""] = powersOf(facts);
 
@@ -49,7 +47,7 @@ export const light1390: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`断点续雕：停电或中途停机以后，材料没有动过，就从停下的那一行接着刻。`,
+      description: msg`断点续雕：停电或中途停机以后，材料没有动过，由人看过、确认，再从停下的那一行接着刻。`,
       picture: picture("products/light-1390/solution-2", msg`触控屏上是山形图案，进度条停在一半`),
     },
     accessories: {
@@ -101,8 +99,8 @@ export const light1390: ProductModel = {
   ),
   faqs: [
     {
-      question: msg`能放下一整张板吗？`,
-      answer: msg`放不下。工作幅面是 ${area}，整张板请板材店先裁开。长板可以从后门送入，厚 ${passThrough} 以内，长度不限，但要宽到挡板合上以后两侧不留缝：激光关闭后送料，合上挡板再切，由两个受过培训的人照安全指南做。能切多厚，看材料和功率。${boardSpace}`,
+      question: msg`能放下一整张 2440 × 1220 mm 的板吗？`,
+      answer: msg`放不下。工作幅面是 ${area}，整张板请板材店先裁开。长板可以从后门送入，厚 ${passThrough} 以内，长度不限；挡板合上以后，两边不能留缝，板太窄、留缝的，从前门放。激光关闭后送料，合上挡板再切，由两个受过培训的人照安全指南做。能切多厚，看材料和功率。`,
     },
     {
       question: msg`插接件怎么切得刚好？`,

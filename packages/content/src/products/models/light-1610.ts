@@ -15,7 +15,6 @@ const weight = inline(facts.weight);
 const speed = inline(facts.maxSpeed);
 const lift = inline(facts.zTravel);
 const exhaust = inline(facts.exhaust);
-const passThrough = inline(facts.passThrough);
 const [low = "", middle = "", high = ""] = powersOf(facts);
 
 export const light1610: ProductModel = {
@@ -81,7 +80,7 @@ export const light1610: ProductModel = {
   },
   banner: {
     title: msg`大幅面，一次切完`,
-    description: msg`幅面 ${area}，后门送料厚 ${passThrough} 以内：激光关闭后送料，合上挡板再切。机器开着，人不离开。`,
+    description: msg`幅面 ${area}，整幅的布和大板不用拼接。机器开着，人不离开。`,
     picture: picture("products/light-1610/banner", msg`深色背景前的落地机 Light 1610，舱内亮着灯`),
   },
   accessories: [],

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
-import { models, plannedTubeLife } from "../facts.ts";
+import { models, plannedTubeLife, tubes } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
 import { specTable } from "../specs.ts";
@@ -15,6 +15,7 @@ const airFlow = inline(facts.airFlow);
 const precision = inline(facts.precision);
 const count = inline(facts.materialCount);
 const planned = inline(plannedTubeLife);
+const ratedGlass = inline(tubes.glassTube.ratedLife);
 const noise530 = inline(models["light-530"].noise);
 
 export const light530Rf: ProductModel = {
@@ -23,11 +24,11 @@ export const light530Rf: ProductModel = {
   name: facts.name,
   machineType: msg`桌面射频 CO₂ 激光雕刻切割机`,
   title: msg`射频管，为天天精雕准备`,
-  subtitle: msg`寿命 ${life}，噪声 ${noise}`,
-  description: msg`Light 530 RF 和 Light 530 一样放在桌上，用金属射频管。脉冲起停快，控制更细，适合刻照片、小字和切薄纸；效果请用自己的图打样。`,
+  subtitle: msg`标称寿命 ${life}，机器噪声 ${noise}`,
+  description: msg`Light 530 RF 是桌面机，用金属射频管。脉冲起停快，控制更细，适合刻照片、小字和切薄纸；效果请用自己的图打样。工作幅面、外形和重量，下单前向我们索取；型号里的 530 不是幅面。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialCount, label: msg`可加工材料（种）` },
+    { value: facts.materialCount, label: msg`试过的材料（种类和厚度合计）` },
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.precision, label: msg`定位精度` },
   ],
@@ -91,7 +92,7 @@ export const light530Rf: ProductModel = {
   },
   banner: {
     title: msg`比说话还轻`,
-    description: msg`噪声 ${noise}，Light 530 是 ${noise530}，排风机都另算。办公室和画室都能放。`,
+    description: msg`噪声 ${noise}，Light 530 是 ${noise530}，排风机都另算。放在办公室和画室，先接好排风。`,
     picture: picture(
       "products/light-530-rf/banner",
       msg`深灰色的 Light 530 RF，前面立着一块板岩杯垫，后面还有一叠`,
@@ -103,7 +104,7 @@ export const light530Rf: ProductModel = {
   faqs: [
     {
       question: msg`射频管和玻璃管，怎么选？`,
-      answer: msg`玻璃管便宜，同样的钱功率更大，请按 ${planned}安排更换；射频管贵，这台标称 ${life}，接近玻璃管更换时间的四倍。切厚料多，选玻璃管；精细雕刻多、天天开，选射频管。`,
+      answer: msg`玻璃管便宜，同样的钱功率更大，标称寿命 ${ratedGlass}，请在 ${planned}之前备好下一支；射频管贵，这台标称 ${life}。切厚料多，选玻璃管；精细雕刻多、天天开，选射频管。`,
       inManual: false,
     },
     {
@@ -115,8 +116,8 @@ export const light530Rf: ProductModel = {
       answer: msg`${temperature} 之间都能工作。冬天没有暖气的车间，等室温升上来再开机；镜片上有水汽的，等干了再开。`,
     },
     {
-      question: msg`说能加工 ${count} 种材料，都是什么？`,
-      answer: msg`各种木材、纸张、布料、植鞣革和亚克力；玻璃和石材只刻表面，不切割。裸金属不在内，PVC 和含 PVC 的贴膜、人造革绝不能放。您的材料在不在内，按材料页查。`,
+      question: msg`${count} 种材料，是怎么数的？`,
+      answer: msg`是试过的材料，种类和厚度合在一起数：各种木材、纸张、布料、植鞣革和亚克力；玻璃和石材只刻表面，不切割。裸金属不在内，PVC 和含 PVC 的贴膜、人造革绝不能放。您的材料在不在内，按材料页查。`,
     },
   ],
 };

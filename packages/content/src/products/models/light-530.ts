@@ -31,7 +31,7 @@ export const light530: ProductModel = {
   name: facts.name,
   machineType: msg`桌面 CO₂ 激光切割雕刻机`,
   title: msg`一张桌子，就是一间工坊`,
-  subtitle: msg`${area} 幅面，4K 画面对位，亚克力最厚 ${acrylic}（分几遍）`,
+  subtitle: msg`${area} 幅面，4K 画面对位，亚克力最厚 ${acrylic}（满功率、分几遍）`,
   description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生隔着上盖看、学画图；工作室用它做小批量。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
@@ -49,7 +49,7 @@ export const light530: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 两种功率可选。好料、满功率、分几遍，亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}。`,
+      description: msg`${power} 两种功率可选。好料、满功率、分几遍，亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}。两版各能切多厚，下单前让我们书面确认。`,
       picture: picture(
         "products/light-530/solution-1",
         msg`激光头下面的橙色亚克力，一只齿轮已经切下，另外几只先切了孔`,
@@ -65,14 +65,14 @@ export const light530: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`空气净化器处理烟和气味，旋转轴装圆的工件。能装多粗的杯子，下单前报直径向我们确认。`,
+      description: msg`排不到窗外、但能换气的房间，用空气净化器收颗粒和大部分气味；旋转轴转笔这样细的圆件，能夹多粗，下单前向我们确认。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
   },
   features: {
     airFilter: {
       title: msg`烟从背面排出`,
-      description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。接净化器的，滤芯每周看一次；木材切得多，换得也勤。`,
+      description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。接净化器的，房间仍要能换气，滤芯每周看一次；木材切得多，换得也勤。`,
       picture: picture("products/light-530/feature-1", msg`空气净化器，软管通到身后 Light 530 的背面`),
     },
     safety: {
@@ -115,7 +115,7 @@ export const light530: ProductModel = {
     },
     {
       question: msg`要留多大地方？`,
-      answer: msg`机器外形 ${size}，机身后面留 ${behind}，两侧各留 ${beside}。重 ${weight}，桌子要结实；用小车运，上桌至少三个人抬。`,
+      answer: msg`机器外形 ${size}，机身后面留 ${behind}，两侧各留 ${beside}。重 ${weight}，桌子要结实；用小车运，上桌用升降台车，或者四个人一起抬。`,
     },
     {
       question: msg`20、22、25 mm 三个高度，各是什么？`,

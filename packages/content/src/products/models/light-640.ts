@@ -40,7 +40,7 @@ export const light640: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率。木材最厚 ${wood}，看木种和功率；薄料一遍过，厚料多走几遍。亚克力切多厚，先打样。`,
+      description: msg`${power} 三档功率。木材最厚 ${wood}，要好料、分几遍；三档功率各能切多厚，下单前让我们书面确认。亚克力切多厚，先打样。`,
       picture: picture("products/light-640/solution-1", msg`发着紫光的玻璃激光管，一端接着水管和高压线`),
     },
     controlCenter: {
@@ -53,7 +53,7 @@ export const light640: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`中天系列里，空气净化器和旋转轴只配 Light 640；另外三款要在排风管路上加活性炭过滤箱的，报价时问我们。接不出风管、能换气的房间用净化器；旋转轴刻杯子和瓶子。`,
+      description: msg`中天系列里，空气净化器和旋转轴只配 Light 640；另外三款要在排风管路上加活性炭过滤箱的，报价时问我们。排不到窗外、但能换气的房间用净化器；旋转轴刻杯子和瓶子，下单前报直径和长度。`,
       picture: picture(
         "products/light-640/solution-3",
         msg`Light 640，身后接着空气净化器，前面的台子上是旋转轴`,
@@ -84,7 +84,7 @@ export const light640: ProductModel = {
   },
   banner: {
     title: msg`靠墙放，留出风和人的地方`,
-    description: msg`外形 ${size}。机身后面留 ${behind}，两侧各留 ${beside}。送长板的话：${boardSpace}`,
+    description: msg`外形 ${size}。机身后面留 ${behind}，两侧各留 ${beside}。要送长板，前后还要空出更多，见下面的“长板怎么切？”。`,
     picture: picture("products/light-640/banner", msg`白色的落地机 Light 640，背景浅绿`),
   },
   accessories: ["smokeFilter", "rotaryAxis"],
@@ -93,16 +93,16 @@ export const light640: ProductModel = {
   faqs: [
     {
       question: msg`Light 640 占多大地方？`,
-      answer: msg`外形 ${size}，重 ${weight}。机身后面留 ${behind}，两侧各留 ${beside}。要送长板：${boardSpace}进门之前量一量门宽和电梯。`,
+      answer: msg`外形 ${size}，重 ${weight}。机身后面留 ${behind}，两侧各留 ${beside}。下单之前量一量门洞、过道和电梯，过得去再订。`,
     },
     {
       question: msg`能切多厚的木板？`,
-      answer: msg`木材最厚 ${wood}，看木种、胶水和功率。薄板最省心；厚的切测试格试，多走几遍。`,
+      answer: msg`木材最厚 ${wood}，看木种、胶水和功率。这是好料、分几遍的数，${power} 三档各能切多厚，下单前请我们书面写明。薄板最省心；厚的先切测试格。`,
     },
     {
       question: msg`长板怎么切？`,
-      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限，但要宽到挡板合上以后两侧不留缝；门有多宽，下单前向我们索取。这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：激光关闭后送料，合上挡板再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
-      inManual: msg`后门能送 ${passThrough} 厚以内的板；这是能送进的厚度，能切多厚看材料和功率。长度不限，但要宽到挡板合上以后不留缝：激光关闭后送料，合上挡板再切，步骤见“安全”一章。`,
+      answer: msg`从后门送入，厚 ${passThrough} 以内，长度不限。挡板合上以后，两边不能留缝；板太窄、留缝的，从前门放。门有多宽、板最窄多少，下单前向我们索取。这是能送进的厚度，能切多厚看材料和功率。由两个受过培训的人做：激光关闭后送料，合上挡板再切，联锁不短接。${boardSpace}步骤写在安全指南里。`,
+      inManual: msg`后门能送 ${passThrough} 厚以内的板；这是能送进的厚度，能切多厚看材料和功率。长度不限；挡板合上以后，两边不能留缝，板太窄、留缝的，从前门放。激光关闭后送料，合上挡板再切，步骤见“安全”一章。`,
     },
     {
       question: msg`要什么样的电？`,
@@ -110,8 +110,8 @@ export const light640: ProductModel = {
     },
     {
       question: msg`要学多久，平时自己能做哪些保养？`,
-      answer: msg`操作学 ${course}。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，手册里写着怎样做。`,
-      inManual: msg`操作学 ${course}。激光管按 ${planned}安排更换，擦镜片、清台面自己就能做，见“保养”和“排查”两章。`,
+      answer: msg`操作学 ${course}。激光管在 ${planned}之前备好下一支；擦镜片、清台面自己就能做，手册里写着怎样做。`,
+      inManual: msg`操作学 ${course}。激光管在 ${planned}之前备好下一支；擦镜片、清台面自己就能做，见“保养”和“排查”两章。`,
     },
   ],
 };

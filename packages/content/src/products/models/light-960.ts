@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture, verbatim } from "../../authoring.ts";
-import { range } from "../../quantity.ts";
-import { beforeOrdering, onOneBed, powersOf } from "../advice.ts";
+import { beforeOrdering, onOneBed, piecesOn, powersOf } from "../advice.ts";
 import { models, plannedTubeLife, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -15,15 +14,12 @@ const weight = inline(facts.weight);
 const lift = inline(facts.zTravel);
 const speed = inline(facts.maxSpeed);
 const exhaust = inline(facts.exhaust);
-const passThrough = inline(facts.passThrough);
 const planned = inline(plannedTubeLife);
 const tube = inline(warranty.tube);
 const lift640 = inline(models["light-640"].zTravel);
 const [low = "", , high = ""] = powersOf(facts);
 const high640 = powersOf(models["light-640"]).at(-1) ?? "";
-/** Starting points for 3 mm plywood at 60 and 100 W (facts, "Starting points"). */
-const [slow, fast] = [inline(range("mm/s", 12, 18)), inline(range("mm/s", 25, 35))];
-const [strong, gentle] = [inline(verbatim("68–80%")), inline(verbatim("40–55%"))];
+const plates = inline(verbatim(String(piecesOn(facts.workArea, 200, 150))));
 
 export const light960: ProductModel = {
   slug: "light-960",
@@ -36,7 +32,7 @@ export const light960: ProductModel = {
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-960/carousel-1", msg`白色带灰门的 Light 960，四分之三侧面`),
-    picture("products/light-960/carousel-2", msg`车间里的 Light 960，右边接着一只烟气过滤箱`),
+    picture("products/light-960/carousel-2", msg`车间里的 Light 960，右边接着一只活性炭过滤箱`),
     picture("products/light-960/carousel-3", msg`上盖打开，台面上是嵌着星形的毛毡`),
     picture("products/light-960/carousel-4", msg`激光头在牛皮纸板上切纸盒`),
   ],
@@ -65,7 +61,10 @@ export const light960: ProductModel = {
     airFilter: {
       title: msg`切亚克力的气味，排到室外`,
       description: msg`${exhaust} 的排风口接到室外。店面临街、楼上有住户的，要不要加活性炭过滤箱，报价时问我们。`,
-      picture: picture("products/light-960/feature-1", msg`烟气过滤箱立在 Light 960 前面，软管通到机器背后`),
+      picture: picture(
+        "products/light-960/feature-1",
+        msg`活性炭过滤箱立在 Light 960 前面，软管通到机器背后`,
+      ),
     },
     safety: {
       title: msg`开机之前，凳子和灭火器先备好`,
@@ -94,7 +93,7 @@ export const light960: ProductModel = {
   },
   banner: {
     title: msg`一版排满，少换几次料`,
-    description: msg`幅面 ${area}，后门送料厚 ${passThrough} 以内：激光关闭后送料，合上挡板再切。`,
+    description: msg`幅面 ${area}，200 × 150 mm 的门牌一版排 ${plates} 块。`,
     picture: picture("products/light-960/banner", msg`上盖打开的 Light 960，台面上是六只板岩杯垫`),
   },
   accessories: [],
@@ -103,7 +102,7 @@ export const light960: ProductModel = {
   decision: onOneBed(["light-640", "light-960", "light-1390"]),
   notes: beforeOrdering(
     facts,
-    msg`卡纸、薄板和小字，${low} 够用；常切厚板，选 ${high}。3 mm 胶合板，${low} 从 ${strong} 功率、${slow} 起试，${high} 从 ${gentle}、${fast} 起试。两组数来自不同的机器和板材，不能互相比；同样瓦数的两台机器也会差不少：切一块测试格，再定参数。`,
+    msg`卡纸、薄板和小字，${low} 够用；常切厚板，选 ${high}：同样的料走得快些，或者少走几遍。拿不准的，寄一块您的板来打样，再定功率。`,
   ),
   faqs: [
     {
@@ -117,7 +116,7 @@ export const light960: ProductModel = {
     },
     {
       question: msg`激光管坏了怎么办？`,
-      answer: msg`激光管保修 ${tube}，是消耗件，按 ${planned}备一支。换管和校光路由受过培训的人做，也可以请我们的人来。`,
+      answer: msg`激光管保修 ${tube}，是消耗件，在 ${planned}之前备好一支。换管和校光路由受过培训的人做，也可以请我们的人来。`,
     },
     {
       question: msg`能刻金属招牌吗？`,

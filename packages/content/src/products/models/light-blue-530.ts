@@ -21,9 +21,9 @@ export const lightBlue530: ProductModel = {
   series: facts.series,
   name: facts.name,
   machineType: msg`桌面蓝光激光雕刻机`,
-  title: msg`蓝光细刻：木、纸和皮革`,
+  title: msg`蓝光细刻：木、纸和植鞣革`,
   subtitle: msg`光斑 ${spot}，USB 线接上 Windows 电脑`,
-  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。最适合刻木头、纸和植鞣革，也能切薄料；深色不透光的亚克力薄板，先打样再切。`,
+  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。最适合刻木头、纸和植鞣革，也能切薄料；深色不透光的亚克力薄板，先打样再切。工作幅面、外形、重量和供电没有公布，下单前请我们书面答复；型号里的 530 不是幅面。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.materialThickness, label: msg`放得下的料厚（木材切透${cut}）` },
@@ -39,7 +39,7 @@ export const lightBlue530: ProductModel = {
     picture("products/light-blue-530/carousel-3", msg`上盖打开，台面上的皮料刻着山的轮廓线`),
     picture("products/light-blue-530/carousel-4", msg`蓝光激光头在胡桃木上刻花纹`),
   ],
-  headings: { solutions: msg`不用水冷，USB 连上电脑`, features: msg`刻照片、刻皮革，一张书桌就够` },
+  headings: { solutions: msg`不用水冷，USB 连上电脑`, features: msg`刻照片、刻植鞣革` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
@@ -48,7 +48,7 @@ export const lightBlue530: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度；正式开始前，在边角料上试一遍。`,
+      description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度。怎样立刻停机，下单前请我们书面写明；正式开始前，先试停机，再在边角料上走一遍。`,
       picture: picture(
         "products/light-blue-530/solution-2",
         msg`笔记本电脑上是鲸鱼图，一根 USB 线接到身后的 Light Blue 530`,
@@ -56,7 +56,7 @@ export const lightBlue530: ProductModel = {
     },
     accessories: {
       title: msg`保养`,
-      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，用棉签蘸酒精擦净，干透再通电；散热片上的灰也扫掉。`,
+      description: msg`最容易脏的是镜片。每天开工前看一眼，脏了就断电，取下镜片，先用气吹吹掉灰，再用棉签蘸酒精从中间往外擦，干透装好再通电；散热片上的灰也扫掉。`,
       picture: picture(
         "products/light-blue-530/solution-3",
         msg`激光头躺在镜头纸上，镜片朝外，旁边是棉签、酒精瓶和气吹`,
@@ -66,7 +66,7 @@ export const lightBlue530: ProductModel = {
   features: {
     airFilter: {
       title: msg`小机器，也要排风`,
-      description: msg`蓝光刻皮革和木头同样有烟。软管穿过封好的窗板接到室外，四周不留缝；管子越短越好。`,
+      description: msg`蓝光刻植鞣革和木头同样有烟。软管穿过封好的窗板接到室外，四周不留缝；管子越短越好。`,
       picture: picture(
         "products/light-blue-530/feature-1",
         msg`桌上的 Light Blue 530，背后的软管穿过窗下的挡板，通到室外`,
@@ -96,7 +96,7 @@ export const lightBlue530: ProductModel = {
   },
   banner: {
     title: msg`不用水冷，没有激光管要换`,
-    description: msg`最高速度 ${speed}，放在书桌上用。`,
+    description: msg`最高速度 ${speed}，光斑 ${spot}。`,
     picture: picture(
       "products/light-blue-530/banner",
       msg`白蓝两色的 Light Blue 530，前面是一辆木头小车和一组齿轮`,
@@ -162,9 +162,9 @@ export const lightBlue530: ProductModel = {
         ],
       },
       {
-        title: msg`放之前问清的数`,
+        title: msg`放不放得下`,
         paragraphs: [
-          msg`工作幅面、外形、重量和供电，请在下单前向我们索取；型号里的 530 不是幅面。把您最大的一件的尺寸发来，我们答复放不放得下。`,
+          msg`把您最大一件的尺寸、桌子的大小和那里的电源发来，我们书面答复。答复以前，不要照着书桌或课桌备位置。`,
         ],
       },
       {

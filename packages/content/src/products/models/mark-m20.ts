@@ -65,8 +65,8 @@ export const markM20: ProductModel = {
       picture: picture("products/mark-m20/feature-1", msg`吸烟管的喇叭口贴近台面上的铭牌`),
     },
     safety: {
-      title: msg`看不见的光，靠护目镜挡`,
-      description: msg`光路敞开，${wavelength} 的光肉眼看不见。出光时门关好，房间里每个人都戴标有 ${wavelength} 的护目镜，亮面工件不正对人。`,
+      title: msg`先清场、关门，再戴护目镜`,
+      description: msg`光路敞开，${wavelength} 的光肉眼看不见，普通玻璃也挡不住。激光器通电之前就关门，窗和玻璃隔断遮住，没有护目镜的人先出去，房间里每个人都戴好标有 ${wavelength} 的护目镜，关机以后才摘；亮面工件不正对人。`,
       picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和它的光源箱`),
     },
     creation: {
@@ -105,7 +105,7 @@ export const markM20: ProductModel = {
   faqs: [
     {
       question: msg`要戴护目镜吗？放在哪里开？`,
-      answer: msg`${inline(kinds.fiber.goggles)}放在能关门的房间里，门上挂警示牌，不放在教室里，也不当着学生开。`,
+      answer: msg`${inline(kinds.fiber.goggles)}放在单独一间能关门的房里，窗、玻璃和发亮的东西遮住，门上挂警示牌；不放在教室里，也不当着学生开。激光类别和符合性声明向我们索取，拿到以前按 4 类激光防护。`,
     },
     {
       question: msg`它能切金属板吗？`,

@@ -114,7 +114,8 @@ describe("specification tables", () => {
       workingArea: "600 × 400 mm",
       laserPower: "40/60/80 W",
       zAxisTravel: "150 mm",
-      maxMaterialSizeBack: "Up to 20 mm thick and of any length, as wide as the shields close onto",
+      maxMaterialSizeBack:
+        "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Doorway width and least board width on request",
       cutThickness: "wood 20 mm",
       sourceLife: "≤ 9,000 h",
       machineSize: "1450 × 950 × 1180 mm",
@@ -126,7 +127,8 @@ describe("specification tables", () => {
       frequency: "50/60 Hz",
       fullLoadCurrent: "6 A",
       voltage: "230 V",
-      totalPower: "Plan the circuit for 1.5 kW; voltage × full-load current = 1.38 kW",
+      totalPower:
+        "Plan the circuit for 1.5 kW; full load 1.38 kW (voltage × full-load current, taken as single-phase; the quote states the phases)",
       platformSize: onRequest,
       phase: onRequest,
       safetyStandard: onRequest,
@@ -141,7 +143,8 @@ describe("specification tables", () => {
       waterTank: "3.2 L",
       waterFlow: "1,000 L/h",
       reach: "5 m; the quote states which hose or cable, and from where",
-      ratedPower: "62 W; 40/60 W versions: see the rating plate",
+      ratedPower:
+        "62 W; the specification does not say of which version (40/60 W). Have that of yours stated in the quote; on the machine, see the rating plate",
       airPressure: "≥ 0.05 MPa",
       camera: "16 MP sensor, 4K view",
       screen: "5 inch",
