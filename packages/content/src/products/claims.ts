@@ -42,18 +42,18 @@ export const claims = {
   /** Consumption that the figures do not include. */
   besidesMains: msg`冷水机（有的话）和排风机另算。`,
   /** Mains of 110 to 127 V. */
-  otherMains: msg`中天只给了 ${voltage} 一种。国内的市电能不能直接接，请让我们在报价单上写明。您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
+  otherMains: msg`中天标称 ${voltage}，只此一种。国内的市电能不能直接接，请让我们在报价单上写明，没有写明之前不要接。您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
   auroraMains: msg`晨光各型号的供电因销售地区而异，下单前报国家和型号向我们索取。`,
   chiller: msg`玻璃管离不开水冷：看到水在流、温度稳，再开激光。中天的冷水机是否随机器附带、用哪一款，请让我们在报价单上写明。`,
   /** Three heights of Light 530, two of which are not clearance for material. */
   heights530: msg`放得下的料厚 ${fits}，以它为准。工作台升降 ${lift}、激光头升降 ${head}，都是对焦用的行程，不能加在料厚上。`,
   /** Round and closed pieces on a machine with little clearance. */
   round: msg`Light 530 平放的料厚 ${fits}。装上旋转轴能夹多粗的杯子，订货前报直径和长度，我们答复；高的、粗的看 Light 640。`,
-  ratedPower: msg`${rated}；${versions} 两版各是多少，以机器铭牌为准`,
+  ratedPower: msg`${rated}；规格没有写明属于 ${versions} 哪一版：下单前让我们在报价单上写明，机器到手看铭牌`,
   camera: msg`${camera} 传感器，4K 画面`,
   versionsOfBlue: msg`530-B 就是 Light Blue 530，同一台机器的另一种写法。Blue Light S20 是它的 ${s20} 版。`,
-  glassTubeLife: msg`玻璃管请按 ${planned}准备更换，标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,
-  rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}，接近玻璃管更换时间的四倍。`,
+  glassTubeLife: msg`玻璃管用到 ${planned}之前，请备好下一支；标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到这个时数；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,
+  rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}。`,
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
   production: msg`数字的统计期间（从哪天到哪天），引用之前请向我们问清。`,
   lineColours: msg`图里用颜色分线，颜色本身没有统一的含义：哪种颜色切、哪种刻，在软件里指定，每次导入都核对一遍。`,

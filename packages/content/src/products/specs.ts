@@ -209,7 +209,10 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "cutThickness":
       return cutsOf(facts);
     case "maxMaterialSizeBack":
-      return facts.passThrough && msg`厚 ${inline(facts.passThrough)} 以内，宽到挡板合上不留缝，长度不限`;
+      return (
+        facts.passThrough &&
+        msg`厚 ${inline(facts.passThrough)} 以内，长度不限；挡板合上以后，两边不能留缝，门宽和最窄的板宽向我们索取`
+      );
     case "exhaustSystem":
       return facts.exhaust && msg`排风口直径 ${inline(facts.exhaust)}`;
     case "coolingSystem":
@@ -247,7 +250,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "totalPower":
       return (
         facts.mainsPower &&
-        msg`线路按 ${inline(facts.mainsPower)} 准备；满载 ${inline(fullLoad)}，即电压乘满载电流`
+        msg`线路按 ${inline(facts.mainsPower)} 准备；按单相算，满载 ${inline(fullLoad)}（电压乘满载电流），相数以报价单为准`
       );
     case "platformSize":
     case "maxMaterialSizeFront":

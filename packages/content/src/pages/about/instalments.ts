@@ -33,7 +33,7 @@ export const instalments: AuthoredBlock = {
   labels: {
     yours: msg`您的数`,
     currency: msg`货币符号`,
-    currencies: { CNY: msg`¥ 人民币`, EUR: msg`€ 欧元`, USD: msg`$ 美元` },
+    currencies: { CNY: msg`¥ 人民币`, EUR: msg`€ 欧元`, GBP: msg`£ 英镑`, USD: msg`$ 美元` },
     figures: {
       price: msg`机器价格`,
       deposit: msg`首付`,

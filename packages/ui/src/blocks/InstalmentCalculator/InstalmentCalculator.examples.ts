@@ -50,7 +50,7 @@ export const examples = {
     labels: {
       yours: "您的数",
       currency: "货币符号",
-      currencies: { CNY: "¥ 人民币", EUR: "€ 欧元", USD: "$ 美元" },
+      currencies: { CNY: "¥ 人民币", EUR: "€ 欧元", GBP: "£ 英镑", USD: "$ 美元" },
       figures: {
         price: "价格",
         deposit: "首付",
@@ -101,7 +101,7 @@ export const examples = {
     labels: {
       yours: "Your figures",
       currency: "Sign of currency",
-      currencies: { CNY: "¥ CNY", EUR: "€ EUR", USD: "$ USD" },
+      currencies: { CNY: "¥ CNY", EUR: "€ EUR", GBP: "£ GBP", USD: "$ USD" },
       figures: {
         price: "Price",
         deposit: "Deposit",

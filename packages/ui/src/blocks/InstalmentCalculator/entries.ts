@@ -3,7 +3,7 @@ export const figureNames = ["price", "deposit", "rate", "term", "jobs", "margin"
 export type InstalmentFigure = (typeof figureNames)[number];
 
 /** The currencies. They change the symbol of the amounts; nothing is converted. */
-export const currencies = ["CNY", "EUR", "USD"] as const;
+export const currencies = ["CNY", "EUR", "GBP", "USD"] as const;
 export type InstalmentCurrency = (typeof currencies)[number];
 
 /** Contents of the fields, as typed, and the chosen currency. */
