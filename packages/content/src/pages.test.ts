@@ -20,7 +20,7 @@ import {
   routes,
   sheetPath,
 } from "./routes.ts";
-import { fireOfEnclosed, kinds } from "./safety/kinds.ts";
+import { kinds } from "./safety/kinds.ts";
 import { passThrough } from "./safety/pass-through.ts";
 import { resolutions } from "./testing/resolutions.ts";
 import { objectsWith, wordsOf } from "./testing/walk.ts";
@@ -259,9 +259,9 @@ describe("all pages", () => {
     );
     // Texts that are defined once on purpose and repeated word for word wherever they are needed.
     const shared = new Set(
-      wordsOf(
-        resolveData([claims, kinds, fireOfEnclosed, dataSheet, passThrough], resolutions[language]),
-      ).flatMap(({ text }) => text.split(end).map((part) => part.trim())),
+      wordsOf(resolveData([claims, kinds, dataSheet, passThrough], resolutions[language])).flatMap(
+        ({ text }) => text.split(end).map((part) => part.trim()),
+      ),
     );
     const pagesOf = new Map<string, Set<PageId>>();
     for (const page of inLanguage[language]) {

@@ -54,7 +54,7 @@ const grid = (model: ProductModel): Chapter => {
           {
             title: msg`放料`,
             text: cuts
-              ? msg`和正式的活同一批料，压平，对焦，合盖，不出光描边空走一圈。`
+              ? msg`和正式的活同一批料，压平，对焦，合盖，不出光走一圈边框。`
               : msg`和正式的活同一批料，放平，对焦，反光照不到人；手离开台面，戴好护目镜。`,
           },
           {
@@ -150,8 +150,8 @@ const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
         },
         cuts
           ? {
-              title: msg`对焦，描边`,
-              text: msg`焦点在料面上；合盖，激光头不出光沿外框空走一圈，不碰压块。`,
+              title: msg`对焦，走边框`,
+              text: msg`焦点在料面上；合盖，激光头不出光沿边框走一圈，不碰压块。`,
             }
           : { title: msg`对焦，定位`, text: msg`焦点在要打的面上；用小功率在废料上打一个框，看位置。` },
         { title: msg`试一小块`, text: msg`在边料上用挑好的那一格做一个角，对了再做整件。` },

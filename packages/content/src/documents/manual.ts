@@ -101,7 +101,7 @@ const unpacking = (machine: Machine): Chapter => {
     : source === "fiber"
       ? msg`立柱、光源箱分开搬，两个人，抓底座，不抓打标头，光纤不折不压。重量向我们索取。`
       : heavy
-        ? msg`重 ${heavy}，用小车运，上桌至少三个人抬；抬机身，不抬上盖和管子。`
+        ? msg`重 ${heavy}，用小车运；上桌由四个人抬，或用升降台车。抬机身，不抬上盖和管子。`
         : msg`重量向我们索取，至少两个人抬；抬机身，不抬上盖和管子。`;
   return {
     title: msg`开箱和就位`,
@@ -188,7 +188,7 @@ const purifierOf = ({ source, accessories }: Machine): Words =>
     ? metalDust
     : accessories.includes("smokeFilter")
       ? purifier
-      : msg`${ownPurifier}再好的滤芯，也不能让 PVC 变安全。`;
+      : msg`${ownPurifier}换再好的滤芯，PVC 也不能切。`;
 
 const room = (facts: Machine): Chapter => ({
   title: msg`排风、冷却和供电`,
@@ -336,7 +336,8 @@ const materials = (machine: Machine): Chapter => {
 };
 
 const upkeepBefore = ({ source }: Machine): Words => {
-  if (source === "fiber") return msg`擦、换、清之前，关机、断电，等它凉下来。急停在通电、不出光时查。`;
+  if (source === "fiber")
+    return msg`擦、换、清之前，关机、断电，等它凉下来。急停在通电、不出光时查，护目镜要戴好。`;
   return source === "glassTube"
     ? msg`擦、换、清之前，关机、断电（接死的线，拉下开关锁住），等它凉下来。水流、联锁和急停在通电、不出光时查。`
     : msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机在通电、不出光时查。`;

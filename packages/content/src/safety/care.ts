@@ -8,7 +8,7 @@ const days = inline(tubes.glassTube.days);
 const shift = inline(tubes.glassTube.shift);
 const rated = inline(tubes.glassTube.ratedLife);
 
-interface CareRow extends Pick<Scope, "accessory"> {
+export interface CareRow extends Pick<Scope, "accessory"> {
   readonly name: Words;
   /** Interval, and work to do. */
   readonly cells: readonly [Words, Words];
@@ -28,7 +28,7 @@ export const careRows = {
     name: msg`聚焦镜片`,
     cells: [
       msg`开工前看，脏了就擦`,
-      msg`断电，取下镜片，先用橡皮气吹吹掉灰；棉签蘸酒精从中间往外擦，每根只用一次，酒精干透再装回`,
+      msg`断电，取下镜片，先用橡皮气吹吹掉灰；棉签蘸无水酒精从中间往外擦，每根只用一次，酒精干透再装回`,
     ],
     kinds: enclosed,
   },
@@ -54,6 +54,7 @@ export const careRows = {
     name: msg`散热口和风扇`,
     cells: [msg`每周看一次`, msg`断电，吸净灰；四周留空，不挡风`],
     kinds: ["rfTube", "diode", "fiber"],
+    inManual: [{ sources: ["rfTube"], work: msg`断电，吸净散热口的灰，四周留空；冷却照机器附带的资料查` }],
   },
   tray: {
     name: msg`碎屑盘和台面`,
@@ -74,9 +75,18 @@ export const careRows = {
     kinds: enclosed,
     accessory: "smokeFilter",
   },
+  carbon: {
+    name: msg`活性炭`,
+    cells: [
+      msg`装了的，照净化器附带的资料换`,
+      msg`屋里有烟味，先停下加工、通风，再查管子、滤芯和门，不能只换炭。换炭时机器和净化器断电，戴手套和口罩，旧炭马上装袋`,
+    ],
+    kinds: enclosed,
+    accessory: "smokeFilter",
+  },
   collector: {
     name: msg`集尘设备`,
-    cells: [msg`按它自己的资料`, msg`装金属粉的，照它附带的资料清空；别的粉和木屑不进这一只桶`],
+    cells: [msg`按它自己的资料`, msg`断电后清空；装金属粉的，别的粉和木屑不进这一只桶`],
     kinds: ["fiber"],
   },
   duct: {
@@ -98,16 +108,16 @@ export const careRows = {
     name: msg`上盖联锁、急停或停机键`,
     cells: [
       msg`每天开工前`,
-      msg`不出光空跑：逐个开上盖、门和有联锁的挡板，再按急停（没有急停的按停机键），每次都要停。机里没有板时，有一个开着，按开始要拒绝；门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修`,
+      msg`不出光空跑：逐个开上盖、门和有联锁的挡板，再按急停（没有急停的按停机键），每次都要停。机里没有板：有任何一个开着，按“开始”，机器应当不启动。门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修`,
     ],
     kinds: enclosed,
     inManual: [
       {
         series: "zhongtian",
-        work: msg`不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，再按急停，每次都要停。机里没有板时，有一个开着，按开始要拒绝；门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修`,
+        work: msg`不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，再按急停，每次都要停。机里没有板：有任何一个开着，按“开始”，机器应当不启动。门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修`,
       },
       {
-        work: msg`不出光空跑：掀开上盖，再按停机，每次都要停；开着时按开始要拒绝。有一样不对，停用报修`,
+        work: msg`不出光空跑：掀开上盖，再按停机，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修`,
       },
     ],
   },
@@ -118,7 +128,10 @@ export const careRows = {
   },
   stop: {
     name: msg`急停`,
-    cells: [msg`每天开工前`, msg`不出光走一个活，按下去要停，复位以后不能自己动；有一样不对就不用，报修`],
+    cells: [
+      msg`每天开工前`,
+      msg`护目镜戴好，不出光空跑一个图：按下急停，应当立刻停；复位以后，不应自己动。有一样不对，停用报修`,
+    ],
     kinds: ["fiber"],
   },
 } as const satisfies Record<string, CareRow>;
@@ -159,7 +172,7 @@ export const troubleSteps = {
   },
   water: {
     title: msg`水温`,
-    text: msg`水热了，停下来等；反复发热就查水泵和散热。`,
+    text: msg`水温超过冷却设备资料上写的上限，停下来，等它降下去；反复超过，查水泵和散热。资料没有写上限的，向我们索取。`,
     kinds: ["glassTube"],
   },
   material: {

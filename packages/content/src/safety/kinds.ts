@@ -59,19 +59,22 @@ const material: Step = {
 };
 const lid: Step = {
   title: msg`上盖和联锁`,
-  text: msg`上盖没有裂，合得严。不出光空跑，掀开上盖，每次都要停；开着时按开始，机器要拒绝。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。不出光空跑，掀开上盖，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修。`,
 };
 /** The same where the series is not known: Radiance has doors in addition to the lid. */
 const lidAndDoors: Step = {
   title: lid.title,
-  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖（中天还有前门、后门和有联锁的挡板），每次都要停。机里没有板时，有一个开着，按开始要拒绝；中天的门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖（中天还有前门、后门和有联锁的挡板），每次都要停。机里没有板：上盖、门和挡板，有任何一个开着，按“开始”，机器应当不启动。中天的门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修。`,
 };
 /** The same for a machine that has doors. */
 const lidAndOwnDoors: Step = {
   title: lid.title,
-  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，每次都要停。机里没有板时，有一个开着，按开始要拒绝；门口有板时，那扇门的挡板没合到板上，也要拒绝。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，每次都要停。机里没有板：上盖、门和挡板，有任何一个开着，按“开始”，机器应当不启动。门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修。`,
 };
-const extraction: Step = { title: msg`排风`, text: msg`开着，手放在进风口试得到吸力。` };
+const extraction: Step = {
+  title: msg`排风`,
+  text: msg`开着；不出光时，拿一张纸条放到进风口，吸得住。试完把纸条拿走。`,
+};
 const bed: Step = { title: msg`台面`, text: msg`没有碎屑、纸片和工具。` };
 const stop: Step = {
   title: msg`急停和灭火器`,
@@ -86,15 +89,15 @@ const connect: Step = {
 const firstCut: readonly Step[] = [
   {
     title: msg`放一个方块`,
-    text: msg`放一块来路清楚的 3 mm 胶合板边料，画 100 mm 见方，设成切割。功率和速度用您那一档的起点；没有起点的，从测试格里最低的功率、最快的速度试起。它既是第一件，也是尺子。`,
+    text: msg`放一块 3 mm 胶合板边料：没有做过防腐、防火处理，胶也知道是哪一种。画 100 mm 见方，设成切割。功率和速度用您那一档的起点；没有起点的，从测试格里最低的功率、最快的速度试起。它是第一件，也用来查尺寸对不对。`,
   },
   {
-    title: msg`对焦，描边`,
-    text: msg`焦点落在料面上，合盖，让激光头不出光沿外框空走一圈，看碰不碰东西。`,
+    title: msg`对焦，走边框`,
+    text: msg`焦点落在料面上，合盖，让激光头不出光沿边框走一圈，看碰不碰东西。`,
   },
   {
     title: msg`合盖切，守在旁边`,
-    text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗立刻停机，照安全指南里的“火”来做。`,
+    text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗，立刻停机，不开盖，照安全指南里的“着火了：带上盖的机型”来做。`,
   },
   {
     title: msg`关激光，继续排风，再开盖`,
@@ -126,21 +129,20 @@ const fans = inline(msg`吹气或排风机还在转，就关它自己的开关�
 const behindLid = (stopping: Words): FireSteps => [
   stopping,
   msg`2. 上盖保持关闭。`,
-  msg`3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话。`,
+  msg`3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话（国内 119）。`,
   msg`4. 只有火小，而且您受过灭火器培训：站在侧面，上盖只开一道缝，对准火焰根部喷二氧化碳，不要泼水。`,
   msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 ];
 const enclosedFire = inOneText(behindLid(msg`1. 按急停。${fans}`));
 /** The same for any machine with a lid, where the model is not known. */
 export const fireStepsOfEnclosed = behindLid(
-  msg`1. 按急停（Light Blue 530：照试过的办法立刻停机，能安全做到的再拔电源）。${fans}`,
+  msg`1. 按急停。Light Blue 530 没有急停：按停机键，够得到插头、没有火和烟挡着，再拔插头。${fans}`,
 );
-export const fireOfEnclosed = inOneText(fireStepsOfEnclosed);
 /** Steps for a fire at the open marker. */
 export const fireStepsOfMarker: FireSteps = [
   msg`1. 按急停；吸尘还在转，就关掉。`,
-  msg`2. 火大、没有把握或压不住：所有人离开，关门，打火警电话。`,
-  msg`3. 铝、钛这类金属粉着火：只用 D 类灭火器或干砂，不能用水，也不能用二氧化碳。`,
+  msg`2. 火大、没有把握或压不住：所有人离开，关门，打火警电话（国内 119）。`,
+  msg`3. 铝、钛这类金属粉着火：只有火小，而且您受过培训，才用 D 类灭火器或干砂轻轻盖住，不扬粉；不能用水，也不能用二氧化碳。`,
   msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
   msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 ];
@@ -154,7 +156,7 @@ export const kinds = {
     name: msg`封闭式 CO₂ 机，玻璃管`,
     enclosed: true,
     signals: { light: "warning", electricity: "danger" },
-    light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，激光就停。`,
+    light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
     goggles: msg`上盖关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了或联锁不灵，停机报修：护目镜代替不了上盖。`,
     gogglesInShort: msg`合着盖不用；盖坏了就停机`,
     checks: [
@@ -178,14 +180,14 @@ export const kinds = {
     name: msg`封闭式 CO₂ 机，射频管`,
     enclosed: true,
     signals: { light: "warning", electricity: "warning" },
-    light: msg`${co2} 的光看不见，会立刻烧伤眼睛和皮肤。合好的上盖和联锁把光留在机身里，上盖一开，激光就停。机器安静，不等于光弱。`,
+    light: msg`${co2} 的光看不见，会立刻烧伤眼睛和皮肤。合好的上盖和联锁把光留在机身里，上盖一开，激光就停。安静不等于安全：声音再小，光一样伤人。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
     goggles: msg`上盖合好、联锁有效时工作，不用戴护目镜。上盖或联锁有损坏，立即停机报修；不要戴着护目镜开盖加工。`,
     gogglesInShort: msg`合着盖不用；盖坏了就停机`,
     checks: [
       material,
       lid,
       extraction,
-      { title: msg`散热和气`, text: msg`散热口没有挡，冷却和吹气都在工作。` },
+      { title: msg`散热和气`, text: msg`散热口没有挡，吹气在工作；冷却照机器附带的资料查。` },
       bed,
       stop,
     ],
@@ -202,7 +204,7 @@ export const kinds = {
     name: msg`封闭式蓝光机`,
     enclosed: true,
     signals: { light: "warning", electricity: "warning" },
-    light: msg`${blue} 的蓝光看得见，直射和反射都会伤眼底，可能致盲，也会烧伤皮肤。上盖挡住它，一开就停。怀疑照到了眼睛，立刻停机，去看眼科。`,
+    light: msg`${blue} 的蓝光看得见，直射和反射都会伤眼底，可能致盲，也会烧伤皮肤。上盖挡住它，一开就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
     goggles: msg`合着盖工作，不用戴护目镜，也不要凑近盯着光点看。上盖裂了或联锁不灵，停机报修；戴了护目镜，也不开着盖出光。`,
     gogglesInShort: msg`合着盖不用；不盯光点`,
     checks: [
@@ -219,7 +221,7 @@ export const kinds = {
       ...firstCut,
     ],
     rules: enclosedRules,
-    fire: inOneText(behindLid(msg`1. 照试过的办法立刻停机；能安全做到的，再拔电源。${fans}`)),
+    fire: inOneText(behindLid(msg`1. 按停机键；够得到插头、没有火和烟挡着，再拔插头。${fans}`)),
     electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
@@ -230,20 +232,26 @@ export const kinds = {
     name: msg`开放式光纤打标机`,
     enclosed: false,
     signals: { light: "danger", electricity: "warning" },
-    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。规格没有写明激光类别，请按 4 类激光来防护。怀疑照到了眼睛，立刻停机，去看眼科。`,
-    goggles: msg`出光时，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
+    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。规格没有写明激光类别：请按 4 类激光来防护，激光类别和符合性声明向我们索取。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
+    goggles: msg`激光器通电之前就戴好，关机以后才摘：这段时间里，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
     gogglesInShort: msg`人人都戴，镜上标着 ${infrared}`,
     checks: [
       {
         title: material.title,
         text: msg`是哪种金属、面上是什么镀层和涂层，都查得清，不在禁用清单上。镀镉的、镀层不明的，密封的罐子、气瓶和油桶不打；镀锌、镀铬的先问我们；有漆的看数据表，含氯、含氟、含铅的和查不清的不打。`,
       },
-      { title: msg`门和人`, text: msg`门关好，挂上警示牌；没有护目镜的人先出去，窗和玻璃隔断遮住。` },
+      {
+        title: msg`门和人`,
+        text: msg`门关好，挂上警示牌；没有护目镜的人先出去，窗、玻璃隔断和亮的东西都遮住。`,
+      },
       {
         title: msg`护目镜`,
-        text: msg`镜上标着 ${infrared} 和护目镜厂家书面核对过的防护等级，没有裂纹和划痕，在场的人都戴好。`,
+        text: msg`镜上标着 ${infrared} 和护目镜厂家书面核对过的防护等级，没有裂纹和划痕；在场的人都戴好，激光器才通电。`,
       },
-      { title: msg`反光`, text: msg`手表、戒指摘下，台面上不放亮的工具；亮面工件摆好，反光照不到人。` },
+      {
+        title: msg`反光`,
+        text: msg`手表、戒指摘下，台面上不放亮的工具，挡块用哑光的；亮面工件摆好，反光照不到人。`,
+      },
       { title: msg`吸口和台面`, text: msg`吸口贴近工件，开着；台面没有金属粉、纸和酒精。` },
       {
         title: msg`急停和灭火器`,
@@ -253,10 +261,10 @@ export const kinds = {
     start: [
       {
         title: msg`准备好房间`,
-        text: msg`门关好，挂上警示牌，在场的人都戴好标着 ${infrared} 的护目镜；吸口开着，贴近工件。`,
+        text: msg`门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
       },
       { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20；打标范围和功率跟着机型走。` },
-      { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在挡块上放平，亮边不朝着人。` },
+      { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。` },
       { title: msg`对焦`, text: msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面。` },
       {
         title: msg`打一个框`,
@@ -271,18 +279,18 @@ export const kinds = {
         text: msg`确认停了再伸手，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
-    rules: msg`PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。出光时关门，在场的人都戴标着 ${infrared} 的护目镜，手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
+    rules: msg`PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
     fire: inOneText(fireStepsOfMarker),
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`激光烟里的颗粒大多不到 ${particles}，金属烟还要细，看不见，能吸到肺深处；打完吸口再开几分钟才取件。`,
-    people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。不在课堂上使用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
+    people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在单独的、能锁门的房间，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
   },
 } as const satisfies Record<SourceId, Kind>;
 
 const desktopGlassTube: Kind = {
   ...kinds.glassTube,
-  light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖合好、联锁有效时，光留在机身里；上盖一开，激光就停。`,
+  light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖合好、联锁有效时，光留在机身里；上盖一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
   checks: [material, lid, extraction, kinds.glassTube.checks[3], bed, stop],
 };
 const floorGlassTube: Kind = {
@@ -301,7 +309,7 @@ export const kindList = Object.values<Kind>(kinds);
 
 /** Steps to start any machine with a lid, for the software page. */
 export const startEnclosed: readonly Step[] = [
-  ready(msg`排风开，镜片干净，灭火器在手边；玻璃管的机型，先看到水在流。`),
+  ready(msg`先照安全指南，把您那种机器的开机前六项查一遍。玻璃管的机型，先加好冷却水，再看到水在流。`),
   connect,
   ...firstCut,
 ];

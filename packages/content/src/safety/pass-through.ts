@@ -14,7 +14,7 @@ const boardSpace = inline(claims.boardSpace);
 export const passThrough = {
   anchor: "pass-through",
   title: msg`长板怎样从后门送料`,
-  lead: msg`后门能送进 ${thickest} 厚的板，宽到挡板合上以后两侧不留缝；能切多厚另看材料和功率。激光关闭后送料，挡板合好再切，联锁一直有效。`,
+  lead: msg`后门能送进厚 ${thickest} 以内的板。挡板合上以后，两边不能留缝；板太窄、留缝的，从前门放。门宽和最窄的板宽，向我们索取。能切多厚，另看材料和功率。激光关闭后送料，挡板合好再切，联锁一直有效。`,
   steps: [
     {
       title: msg`先量房间`,
@@ -27,7 +27,7 @@ export const passThrough = {
     { title: msg`送料`, text: msg`两个人，一前一后推平；手不伸进机身，板不碰镜架。` },
     {
       title: msg`合挡板`,
-      text: msg`板经过的门，挡板都落到板面上，上面和两侧都不留缝；板比门窄、两侧遮不住的，不送。上盖和没有过板的门都关好；合不严，就不切。`,
+      text: msg`板经过的门，挡板都落到板面上，上面和两边都不留缝；板太窄、两边遮不住的，不从后门送，从前门放。上盖和没有过板的门都关好；合不严，就不切。`,
     },
     { title: msg`开排风`, text: msg`排风开到底，看烟往风口走；门缝冒烟，就停下来。` },
     {

@@ -35,7 +35,7 @@ export const company = definePage({
         {
           title: msg`做什么，给谁用`,
           paragraphs: [
-            msg`机器分两个系列：晨光放在桌上，给教室、工作室和小店；中天立在地上，给车间。用的人里有老师、设计师和手工作者，也有医疗器械厂、电子厂和做建筑模型的人。`,
+            msg`机器分两个系列：晨光放在桌上，给教室、工作室和小店，其中光路敞开的 Mark M20 要单独一间房；中天立在地上，给车间。用的人里有老师、设计师和手工作者，也有医疗器械厂、电子厂和做建筑模型的人。`,
             msg`产品页和对比表列出每个型号已经公布的数；写着“向我们索取”的，我们书面答复。`,
             msg`请寄材料来打样，看切口，看用了什么参数，然后决定。`,
           ],
@@ -47,7 +47,7 @@ export const company = definePage({
       tone: "surface",
       anchor: "figures",
       title: msg`年头、产量和证书`,
-      lead: msg`产量${inline(claims.production)}证书的清单向我们索取，签合同之前请对着原件核对。`,
+      lead: msg`产量${inline(claims.production)}证书有哪些、还有没有效，签合同之前请看原件。证书不等于激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
       items: [
         { value: countOf(counted.years), plus: true, label: msg`年行业经验` },
         { value: countOf(counted.production), plus: true, label: msg`台产量` },
@@ -58,7 +58,7 @@ export const company = definePage({
       type: "steps",
       anchor: "direction",
       title: msg`我们正在改进的三件事`,
-      lead: msg`做到没有，您用自己的机器就能检验。`,
+      lead: msg`做没做到，请拿这一页来对照。`,
       picture: picture("company/direction", msg`工作台上的图纸、镜片和激光头`),
       steps: [
         {
@@ -70,8 +70,8 @@ export const company = definePage({
           text: msg`备件现在 ${parts}内发出，只要一个也发，还要更快。隔着网络看得出来的毛病，您同意了就远程看，不必等人上门。`,
         },
         {
-          title: msg`让数字更准`,
-          text: msg`同一个数，规格表、对比和问答里一个样。有条件的数，条件写在旁边。`,
+          title: msg`让改动看得见`,
+          text: msg`手册、规格表和图纸每出一版，改了什么、哪天改的，下载页上都写着。`,
         },
       ],
     },

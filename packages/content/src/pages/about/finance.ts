@@ -31,7 +31,7 @@ export const finance = definePage({
       cards: [
         {
           title: msg`桌面机`,
-          text: msg`晨光系列。放在结实的桌子上，接一根排风管。`,
+          text: msg`晨光系列。放在结实的桌子上，接好排风；Mark M20 还要单独一间能锁门的房间和护目镜。`,
           picture: picture("products/aurora-card", msg`晨光系列 Light 530`),
           link: link("morningLight", msg`看晨光系列`),
         },
@@ -84,7 +84,7 @@ export const finance = definePage({
         {
           title: msg`算式没算进去的`,
           paragraphs: [
-            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器）、电路和头三个月的材料；玻璃管的机型，还要一支备用激光管。`,
+            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器）、电路、二氧化碳灭火器和头三个月的材料；玻璃管的机型，还要一支备用激光管；Mark M20 还要护目镜和装金属粉的集尘设备。运费、关税和增值税，也要问清。`,
             msg`头几单会切坏几张料，活也不会第一天就排满。给自己留一个月的余地。`,
           ],
         },

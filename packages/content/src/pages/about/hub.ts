@@ -79,12 +79,12 @@ export const about = definePage({
         },
         { title: msg`寄料打样`, text: msg`您寄材料和图纸；样品寄回时，附上功率、速度和遍数。` },
         {
-          title: msg`报价，签合同`,
-          text: msg`按型号、功率、配件和送货地点报价。保修从哪天算、运费谁付，写进合同。`,
+          title: msg`量好房间`,
+          text: msg`签合同之前，照规格页的尺寸和重量量好门、过道、电梯、地面、电路和排风；写着“向我们索取”的，问我们。`,
         },
         {
-          title: msg`备好房间`,
-          text: msg`门宽、地面、电路和排风，照规格页的尺寸和重量量好；写着“向我们索取”的，问我们。`,
+          title: msg`报价，签合同`,
+          text: msg`按型号、功率、配件和送货地点报价。保修从哪天算、运费谁付，写进合同。`,
         },
         { title: msg`学会操作`, text: msg`操作学 ${course}。插上电以后，留 ${firstCut}切出第一件。` },
         { title: msg`保修和备件`, text: msg`整机保修 ${general}，玻璃激光管 ${tube}；备件 ${parts}内发出。` },

@@ -25,7 +25,7 @@ export const sample = definePage({
       type: "banner",
       eyebrow: msg`关于`,
       title: msg`用您的材料，切给您看`,
-      lead: msg`填好申请，等我们回信告知寄到哪里，再寄材料。我们做好寄回，附上机型和参数。`,
+      lead: msg`填好申请，等我们回信，再寄材料：寄到哪里、收不收费、来回运费谁付、几天寄回，信里逐项写明。样品寄回时，附上机型和参数。`,
       picture: picture("gallery/swatches", msg`九块不同材料的色卡`),
     },
     {

@@ -28,9 +28,9 @@ export const service = definePage({
       type: "textBlocks",
       items: [
         {
-          title: msg`出了问题：找谁、等几天、花不花钱`,
+          title: msg`出了问题：找谁，保什么`,
           paragraphs: [
-            msg`激光机会用旧：镜片要擦，滤芯要换，玻璃管有寿命。机器坏了，打售后电话；保什么、保多久，保修页逐条列出。`,
+            msg`激光机会用旧：镜片要擦，滤芯要换，玻璃管有寿命。机器坏了，打售后电话；保什么、保多久，保修页逐条列出。过保的维修、上门和培训收不收费，请让我们在报价单上逐项写明。`,
             msg`这一页只写能写进合同的事。口头答应而这里没有的，请让销售写到合同里。`,
           ],
         },
@@ -43,7 +43,7 @@ export const service = definePage({
       items: [
         {
           title: msg`专业团队：有人教，电话有人接`,
-          text: msg`培训您的人和接售后电话的人都熟悉机器。操作培训 ${course}；对光路、校焦距、擦镜片，也会带着您做一遍。`,
+          text: msg`操作培训 ${course}；查光路、校焦距、擦镜片，也会带着您做一遍。在哪里教、用哪种语言、装机收不收费，请让我们在报价单上写明。`,
           picture: picture("features/autofocus", msg`激光头旁的对焦探针贴近木板表面`),
         },
         {
@@ -58,7 +58,7 @@ export const service = definePage({
         },
         {
           title: msg`持续创新：更新软件，听取反馈`,
-          text: msg`设计软件持续更新。反馈问题请写明机型、材料和做法，我们据此改进下一版。`,
+          text: msg`新版本怎样拿到、收不收费，请让我们写进合同。反馈问题请写明机型、材料和做法，下一版照着改。`,
           picture: picture("features/cloud", msg`笔记本电脑和手机上打开的作品库`),
         },
       ],

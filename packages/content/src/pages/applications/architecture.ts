@@ -110,7 +110,7 @@ export const architecture = definePage({
       lead: msg`改方案时，只重切改动的那一块。`,
       items: [
         {
-          title: msg`竞赛模型：底盘先冻住`,
+          title: msg`竞赛模型：底盘先定稿`,
           description: msg`离交图还有三天，塔楼还在改，场地不会再变。1:500 的底盘今天切完、粘好、压平；塔楼做成可以拔下来的一块，改一稿，换一块，最后一晚只切最后一稿。`,
           picture: picture("applications/architecture/scene-1", msg`桌上的竞赛模型，旁边放着比例尺`),
         },

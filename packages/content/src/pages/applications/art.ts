@@ -54,13 +54,13 @@ export const art = definePage({
       title: msg`三位作者的桌子`,
       items: [
         {
-          title: msg`剪纸作者：把剪刀换成层`,
+          title: msg`剪纸作者：一张团花，分成七层来切`,
           description: msg`一张团花，手剪一天，改一处就重来。改成文件以后，先切三种连接宽度的小样，0.4、0.6、0.8 mm，拿起来抖一抖，哪张不断就用哪张。各层四角打 3 mm 的针孔，插上针再上胶，七层也不会错位。`,
           picture: picture("applications/art/scene-1", msg`剪纸作者的桌上，薄如刀刃的纸层用针叠在一起`),
         },
         {
           title: msg`木工作者：几种木头拼一张画`,
-          description: msg`深色胡桃、浅色枫木、偏红的樱桃木，按颜色分区，一种木头一个文件。木皮贴上低粘胶带再切，薄片不飞，正面不熏。切口的焦边会在拼缝里留下一圈黑线；不想要，就在背面留 0.1 mm 不切透，掰下来用刀清边。`,
+          description: msg`深色胡桃、浅色枫木、偏红的樱桃木，按颜色分区，一种木头一个文件。木皮贴上低粘胶带再切，薄片不飞，正面不熏。切口的焦边会在拼缝里留下一圈黑线；不想要，就把零件画大一点，切下来用砂纸磨掉焦边，再拼。`,
           picture: picture("applications/art/scene-2", msg`几种颜色的木皮正拼成一幅画`),
         },
         {
@@ -101,7 +101,7 @@ export const art = definePage({
         },
         {
           title: msg`模版画`,
-          description: msg`闭合的图案中间会掉，像字母 O，加两根细桥，喷完或刷完再手补。用一次的切卡纸，用多次的切亚克力薄片。千万别用刻字用的不干胶膜来切，那是 PVC。`,
+          description: msg`闭合的图案中间会掉，像字母 O，加两根细桥，喷完或刷完再手补。用一次的切卡纸，用多次的切亚克力薄片。千万别拿刻字膜来切，那是 PVC。`,
           picture: picture(
             "applications/art/solution-6",
             msg`一张镂空模版、颜料和刷子，旁边是用它刷出来的画`,
@@ -157,7 +157,7 @@ export const art = definePage({
           picture: picture("applications/art/showcase-7", msg`立着的石板，刻着两片银杏叶`),
         },
         {
-          title: msg`玻璃蚀纹`,
+          title: msg`玻璃刻画`,
           picture: picture("applications/art/showcase-8", msg`三块玻璃上刻着鹭鸟和芦苇`),
         },
       ],
@@ -189,7 +189,7 @@ export const art = definePage({
         {
           title: msg`选多大的机器`,
           paragraphs: [
-            msg`${sheet530} 的台面够做 A3 的纸雕和大多数镶嵌。要安静，看 Light 530 RF：机器噪声 ${rfNoise}，定位精度 ${rfPrecision}；排风机另算，要挑安静的。屏风和装置用大幅的板，选落地机。纸、木、亚克力都吸收 ${co2} 的光，一台 CO₂ 就够。`,
+            msg`Light 530 的 ${sheet530} 放得下一张 A3，短边只余 3 mm；大多数镶嵌也够用。要安静，看 Light 530 RF：机器噪声 ${rfNoise}，定位精度 ${rfPrecision}，幅面向我们索取；排风机另算，要挑安静的。屏风和装置用大幅的板，选落地机。纸、木、亚克力都吸收 ${co2} 的光，一台 CO₂ 就够。`,
           ],
         },
       ],
@@ -201,11 +201,11 @@ export const art = definePage({
       items: [
         {
           question: msg`白纸边上发黄，怎么办？`,
-          answer: msg`速度再高，功率再低，宁可走两遍；正面朝下，垫板擦净。还黄，多半是纸里有填料，换一种全棉浆的试试。`,
+          answer: msg`速度再高，功率再低，宁可走两遍；正面朝下，垫板擦净。还黄，多半是纸里的木浆，换一种全棉浆的试试。`,
         },
         {
           question: msg`能刻玻璃和石头吗？`,
-          answer: msg`能刻，不能切。玻璃上的白是一片细小的裂纹，贴湿纸、低功率、点放粗，裂纹就匀；受压的玻璃器皿不要刻。板岩、花岗岩刻出来比底色浅。`,
+          answer: msg`能刻，不能切。玻璃上的白是一片细小的裂纹，贴湿纸、低功率、点放粗，裂纹就匀。承压的玻璃、钢化玻璃不刻；空的啤酒瓶、气泡酒瓶也不刻。板岩、花岗岩刻出来比底色浅。`,
         },
         {
           question: msg`为什么同一块胶合板，这头透那头不透？`,

@@ -61,7 +61,7 @@ export const creative = definePage({
       items: [
         {
           title: msg`首饰台：一次试五个大小`,
-          description: msg`同一款叶形耳环，按 90% 到 110% 切五个尺寸，挂上耳钩，照镜子定一个。3 mm 以下的木片和亚克力最顺手；纸质保护膜切完先留着，磨边的时候面上不花；塑料膜上机前揭掉。戴在耳朵上的东西，边缘用 400 目以上的砂纸走一遍，挂钩选客人不过敏的材质。`,
+          description: msg`同一款叶形耳环，按 90% 到 110% 切五个尺寸，挂上耳钩，照镜子定一个。3 mm 以下的木片和亚克力最顺手；纸质保护膜切完先留着，磨边的时候面上不花；塑料膜上机前一律揭掉。戴在耳朵上的东西，边缘用 400 目以上的砂纸走一遍，挂钩选客人不过敏的材质。`,
           picture: picture(
             "applications/creative/scene-1",
             msg`首饰工作台上的耳环架，挂着亚克力和木耳环，旁边放着镊子`,
@@ -74,7 +74,7 @@ export const creative = definePage({
         },
         {
           title: msg`集市摊位：前一晚补货`,
-          description: msg`钥匙扣、价签、立牌、杯垫，都从同一块板的边角里出来。把零碎的小件存成一个“填空”文件，大件排完，剩的空当就填它。现场刻名字要准备短名单：字体三种，位置一处，客人等得起。`,
+          description: msg`钥匙扣、价签、立牌、杯垫，都从同一块板的边角里出来。把零碎的小件存成一个“填空”文件，大件排完，剩的空当就填它。接刻名字的单，准备短名单：字体三种，位置一处；在摊位上记下名字，回工作室刻。`,
           picture: picture("applications/creative/scene-3", msg`市集摊位上的一套立牌、钥匙扣和价签`),
         },
       ],
@@ -159,7 +159,7 @@ export const creative = definePage({
         {
           title: msg`Mark M20`,
           title1: msg`戒指外圈、吊坠背面的那行字`,
-          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在能关门、没有客人的房间，在场的人都戴标有 1064 nm 的护目镜。镀层不明的不打；它也不切木头。`,
+          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴标有 1064 nm 的护目镜。镀层不明的不打；它也不切木头。`,
           picture: picture("applications/creative/product-2", msg`Mark M20 正在给一盘彩色圆牌打标`),
           link: link("morningLight", msg`看 Mark M20 能打哪些金属`, "?model=mark-m20"),
         },
@@ -240,11 +240,11 @@ export const creative = definePage({
       items: [
         {
           question: msg`一百个不同的名字，要排一百次版吗？`,
-          answer: msg`不用。姓名存成表格的一列，底图只画一次，用作图软件的数据合并逐行换字。先切前三件，核对字体和居中，再放手切完。`,
+          answer: msg`不用。姓名存成表格的一列，底图只画一次，用作图软件的数据合并逐行换字。先切前三件，核对字体和居中，再接着切完，人守在旁边。`,
         },
         {
           question: msg`圆的杯子、保温瓶能刻吗？`,
-          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。先要涂层的数据表，含氯、含氟、含铅的和查不清的都不打。杯子的直径，订货前报给我们。没有涂层的不锈钢杯，CO₂ 留不下印子，要用光纤的 Mark M20。`,
+          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。Light 530 放得下的高度 ${fits530}，杯子一般看 Light 640；直径和长度，订货前报给我们。先要涂层的数据表，含氯、含氟、含铅的和查不清的都不打。没有涂层的不锈钢杯，CO₂ 留不下印子，要用光纤的 Mark M20。`,
         },
         {
           question: msg`为什么亚克力边上有细纹？`,

@@ -32,8 +32,8 @@ export const education = definePage({
     {
       type: "banner",
       eyebrow: msg`应用`,
-      title: msg`激光切割机进课堂：一节课做完一件`,
-      lead: msg`学生画图，机器切割，下课带走。`,
+      title: msg`激光切割机进课堂：小件一节课做完`,
+      lead: msg`学生画图，受过培训的老师开机。头一节课一组做一件；全班排成一版以后，小件人手一件。`,
       picture: picture(
         "applications/education/banner",
         msg`教室长桌上的 Light 530，上盖合着，旁边一排六套木齿轮教具`,
@@ -163,7 +163,7 @@ export const education = definePage({
         {
           title: msg`Light 530`,
           title1: msg`普通教室的一张结实课桌`,
-          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。重 ${weight530}，用小车运，至少三个人抬上桌就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
+          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。重 ${weight530}，用小车运，由四个人抬上桌，或用升降台车，放好就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
           picture: picture("applications/education/product-1", msg`学校工作台上的 Light 530`),
           link: link("morningLight", msg`看 Light 530 的全部数据`, "?model=light-530"),
         },
@@ -180,7 +180,7 @@ export const education = definePage({
         {
           title: msg`Light 640`,
           title1: msg`实训车间，一天排满六节`,
-          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人做：激光关闭后送料，合上挡板再切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；装机前问清后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
+          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人做：激光关闭后送料，挡板合上、两边不留缝再切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；下单前先问后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
           picture: picture("applications/education/product-3", msg`职校实训车间里的 Light 640`),
           link: link("zhongtian", msg`看 Light 640 要多大地方`, "?model=light-640"),
         },
@@ -201,7 +201,7 @@ export const education = definePage({
         {
           title: msg`什么材料能带来`,
           paragraphs: [
-            msg`材料由学校统一采购，学生自带的塑料一律不切。最容易混进来的是 PVC 文件夹、刻字贴膜和人造革：受热放出氯化氢，伤人也伤机器，没有哪种滤芯能把它变安全。`,
+            msg`材料由学校统一采购，学生自带的塑料一律不切。最容易混进来的是 PVC 文件夹、刻字膜和人造革：受热放出氯化氢，伤人也伤机器，换什么滤芯都不能切。`,
             msg`买胶合板问一句胶，买亚克力留下标签，说不出名字的余料扔进“不切”箱。`,
           ],
         },
@@ -230,7 +230,7 @@ export const education = definePage({
         },
         {
           question: msg`采购表要填激光类别，怎么填？`,
-          answer: msg`请在询价时写明要填激光类别，我们按您要的那台机器书面答复。激光产品按 IEC 60825-1 分类，中国对应 GB/T 7247.1-2024；1 类指封闭、正常工作的状态，上盖打开就不再适用。`,
+          answer: msg`请在询价时写明要填激光类别，我们按您要的那台机器书面答复；激光类别和符合性声明没有拿到，先不要下单。激光产品按 IEC 60825-1 分类，中国对应 GB/T 7247.1-2024；1 类指封闭、正常工作的状态，上盖打开就不再适用。`,
         },
         {
           question: msg`一学期耗多少材料？`,

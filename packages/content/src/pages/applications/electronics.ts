@@ -177,7 +177,7 @@ export const electronics = definePage({
         {
           title: verbatim(m20.name),
           title1: msg`机壳、屏蔽罩和铭牌`,
-          description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标，也擦不掉；不切板材。光路敞开：门关好，在场的人都戴标有 1064 nm 的护目镜。`,
+          description: msg`光斑 ${markSpot}，范围 ${markReach}。型号、接口名和追溯码打进裸金属，不用贴标；要耐酸洗、耐擦的，选刻深，先用您自己的清洗办法验证。不切板材。光路敞开：从激光器通电之前到关机，门关好，在场的人都戴标有 1064 nm 的护目镜。`,
           picture: picture("applications/electronics/product-1", msg`Mark M20 正在给金属机壳打标`),
           link: link("morningLight", msg`看 Mark M20 能打多大`, "?model=mark-m20"),
         },

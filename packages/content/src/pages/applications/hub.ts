@@ -24,7 +24,7 @@ export const hub = definePage({
       cards: [
         {
           title: msg`教育`,
-          text: msg`教具、齿轮、桥梁模型，一节课做完一件。定好谁开机、谁看管；学生自带的塑料不进机器。`,
+          text: msg`教具、齿轮、桥梁模型，小件一节课做完。定好谁开机、谁看管；学生自带的塑料不进机器。`,
           picture: picture("applications/education", msg`课桌上的拼装教具`),
           link: link("education", msg`看教育应用`),
         },
@@ -36,7 +36,7 @@ export const hub = definePage({
         },
         {
           title: msg`艺术`,
-          text: msg`纸雕、镶嵌与灯箱，同样的线条重复一千遍。薄纸一点就着，机器开着人不能走开。`,
+          text: msg`纸雕、镶嵌与灯箱：重复的线条机器来切，画什么、留什么您来定。薄纸一点就着，机器开着人不能走开。`,
           picture: picture("applications/art", msg`纸雕灯箱`),
           link: link("art", msg`看艺术应用`),
         },
@@ -48,7 +48,7 @@ export const hub = definePage({
         },
         {
           title: msg`电子`,
-          text: msg`焊膏模板、掩膜和面板字符，自己切，当天改。FR-4 和环氧板一律不进激光机。`,
+          text: msg`焊膏模板和掩膜，膜的数据表先发来问过，再自己切；面板字符自己打，当天能改。FR-4 和环氧板一律不进激光机。`,
           picture: picture("applications/electronics", msg`柔性线路与面板`),
           link: link("electronics", msg`看电子应用`),
         },
@@ -79,7 +79,9 @@ export const hub = definePage({
         },
         {
           title: msg`先试一小块`,
-          paragraphs: [msg`别人的参数只能当起点。用自己的机器和同一批板切一张测试格，十分钟就能定下参数。`],
+          paragraphs: [
+            msg`别人的参数只能当起点。用自己的机器和同一批板先切一张测试格，看清切透没有、焦边多深，再定参数。`,
+          ],
         },
       ],
     },

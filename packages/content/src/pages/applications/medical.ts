@@ -78,14 +78,14 @@ export const medical = definePage({
         {
           title: msg`为什么打在器械上`,
           paragraphs: [
-            msg`会反复使用、每次用前都要再处理的器械，身上要带永久的 UDI。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条；国内另看《医疗器械唯一标识系统规则》。美国和欧盟都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
+            msg`会反复使用、每次用前都要再处理的器械，身上要带永久的 UDI。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条；国内另看《医疗器械唯一标识系统规则》；英国现行的规定问 MHRA。美国和欧盟都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
             msg`不锈钢上多用退火：光把表面加热，长出一层深色氧化膜，几乎不去料，也就不留藏污的沟槽。Mark M20 的光斑 ${spot}，剪刀柄上的小码也打得下。`,
           ],
         },
         {
           title: msg`软质材料，交给 CO₂`,
           paragraphs: [
-            msg`导管衬卡、纸盒和密封垫用 CO₂ 切，不用刀模，边上没有刀屑。换一个规格，改一处图。`,
+            msg`导管衬卡和纸盒用 CO₂ 切，不用刀模；切边带一线浅焦色和少许细屑。换一个规格，改一处图。密封垫的材料先带数据表来问，我们书面说可以，才试。`,
             msg`包装用的膜和盖材先查成分：吸塑片若是 PVC，不进激光机；盖材里常见的闪蒸无纺布是 HDPE，也在禁用之列。`,
           ],
         },
@@ -101,7 +101,7 @@ export const medical = definePage({
     {
       type: "featureIcons",
       tone: "surface",
-      title: msg`打标工位，核对六件事`,
+      title: msg`打标工位，六个要点`,
       lead: msg`数字都是 Mark M20 的，拿去对您的器械图。`,
       items: [
         { icon: "focus", title: msg`码够小`, text: msg`光斑 ${spot}，一个模块由好几条线填满` },
@@ -112,7 +112,7 @@ export const medical = definePage({
         {
           icon: "lid",
           title: msg`护住眼睛`,
-          text: msg`${wavelength} 的光看不见；门关好，在场的人都戴标有 ${wavelength} 的激光护目镜`,
+          text: msg`${wavelength} 的光看不见；从激光器通电之前到关机，门关好，在场的人都戴标有 ${wavelength} 的激光护目镜`,
         },
       ],
     },
@@ -247,8 +247,8 @@ export const medical = definePage({
         },
         {
           title: verbatim(rf.name),
-          title1: msg`卡纸、毛毡和垫片`,
-          description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。机器噪声 ${noise}，排风机装到室外，放在包装间隔壁不打扰人；排风接好再开机。`,
+          title1: msg`卡纸和毛毡`,
+          description: msg`射频管脉冲起停快，卡纸上细窄的连桥不容易焦断。机器噪声 ${noise}，排风机另算，装到室外；排风接好再开机。`,
           picture: picture(
             "applications/medical/product-2",
             msg`Light 530 RF 正在切导管衬卡，前面是一叠空卡、一张盘好导管的和一套装进托盘的`,
@@ -284,7 +284,7 @@ export const medical = definePage({
         },
         {
           question: msg`你们的机器有医疗认证吗？`,
-          answer: msg`我们没有医疗认证可列；这一页的规定管的是器械。您的质量部门需要哪份文件，请发邮件来，有没有，我们都书面答复。`,
+          answer: msg`没有。我们的机器不是医疗器械，没有医疗认证可列；这一页的规定管的是器械。您的质量部门需要哪份文件，请发邮件来，有没有，我们都书面答复。`,
         },
         {
           question: msg`寄样要带什么？`,

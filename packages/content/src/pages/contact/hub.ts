@@ -73,7 +73,7 @@ export const contact = definePage({
         },
         { name: msg`查看或删除个人信息`, cells: [msg`邮箱 ${email}`, msg`当时留的邮箱`] },
       ],
-      note: msg`着火或有人受伤：停机，让所有人离开，打当地的火警和急救电话。不要等我们回复。`,
+      note: msg`着火或有人受伤：能停就停机，让所有人离开，打 119、120（国外打当地的火警和急救电话）。不要等我们回复。`,
     },
     {
       type: "callToAction",

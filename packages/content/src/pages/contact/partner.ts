@@ -97,7 +97,9 @@ export const partner = definePage({
         },
         {
           title: msg`产品图片`,
-          paragraphs: [msg`介绍我们的产品时可以使用本站的图片，注明出处即可；别的用途请发邮件问一声。`],
+          paragraphs: [
+            msg`经销商介绍我们的产品时，可以使用本站的产品图（按模型渲染的），注明出处；别的用途请先发邮件问。`,
+          ],
         },
       ],
     },

@@ -54,14 +54,14 @@ export const downloads = definePage({
       type: "downloads",
       anchor: "documents",
       title: msg`软件和文档`,
-      lead: msg`校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
+      lead: msg`用户手册讲安装、安全和保养，规格表列一台机器的全部参数，操作指南按材料讲每天怎样做。激光类别和符合性声明，向我们索取。校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
       groups: [
         {
           title: msg`软件下载`,
           files: [
             {
               name: msg`${studio} 电脑版`,
-              text: msg`安装包不放在网站上。写明机型和电脑系统，我们发对应的一版；${blue} 用 ${windows}。`,
+              text: msg`安装包不放在网站上。信里写明机型和电脑系统；${blue} 用 ${windows}。`,
             },
             {
               name: msg`${studio} 手机版`,
@@ -80,7 +80,7 @@ export const downloads = definePage({
       anchor: "drawings",
       tone: "surface",
       title: msg`测试格和切割样例`,
-      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。`,
+      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。`,
       groups: [
         { title: msg`测试格 SVG`, files: grids("svg") },
         { title: msg`测试格 DXF`, files: grids("dxf") },

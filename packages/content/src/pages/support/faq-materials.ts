@@ -23,7 +23,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("unknown-plastic"),
     question: msg`不知道是什么塑料，怎么办？`,
-    answer: msg`向卖家要安全数据表。${inline(dataSheet)}我们的清单列在材料页上。`,
+    answer: msg`${inline(dataSheet)}数据表向卖家要。`,
   },
   {
     id: verbatim("abs-polycarbonate"),

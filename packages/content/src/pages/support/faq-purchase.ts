@@ -40,7 +40,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-watts"),
     question: msg`标的瓦数是激光的，还是插座上的？`,
-    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版，额定激光功率 ${rated}，您那一版以机器铭牌为准。耗电是另一个数：中天的线路按 ${mains} 准备。`,
+    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，没有写明属于哪一版，下单前让我们在报价单上写明您那一版的，机器到手看铭牌。耗电是另一个数：中天的线路按 ${mains} 准备。`,
   },
   {
     id: verbatim("price"),
@@ -55,22 +55,22 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("room"),
     question: msg`房间要多大，地面要承多重？`,
-    answer: msg`Light 530 占 ${sizeSmall}，重 ${weightSmall}；Light 640 占 ${sizeFloor}，重 ${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机进门之前，门、电梯和转角都要量。送长板的：${boardSpace}`,
+    answer: msg`Light 530 占 ${sizeSmall}，重 ${weightSmall}；Light 640 占 ${sizeFloor}，重 ${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机下单之前，先量门、过道、电梯和转角；没有列出外形的，向我们索取。送长板的：${boardSpace}`,
   },
   {
     id: verbatim("mains"),
     question: msg`要接什么样的电？`,
-    answer: msg`中天系列 ${inline(claims.mains)}。${inline(claims.besidesMains)}${inline(claims.auroraMains)}哪一台都要可靠的地线，由电工接。`,
+    answer: msg`中天系列 ${inline(claims.mains)}。${inline(claims.besidesMains)}${inline(claims.auroraMains)}哪一台的地线都要可靠：插座请电工查过，中天的线路由电工接。`,
   },
   {
     id: verbatim("other-mains"),
-    question: msg`我们那里是 110 V，中天能用吗？`,
+    question: msg`国内的市电，或者 110 V，中天能用吗？`,
     answer: claims.otherMains,
   },
   {
     id: verbatim("chiller"),
     question: msg`要不要另配冷水机？`,
-    answer: msg`Light 530 的水箱在机身里。${inline(claims.chiller)}射频管多为风冷，蓝光机和打标机没有水路。`,
+    answer: msg`Light 530 的水箱在机身里。${inline(claims.chiller)}Light 530 RF 怎样冷却，下单前向我们索取。蓝光机和打标机没有水路。`,
   },
   {
     id: verbatim("exhaust"),
@@ -80,7 +80,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("complete"),
     question: msg`买了机器，还要另外准备什么？`,
-    answer: msg`激光机是一套东西：机器之外，还有排风、冷却、一台电脑、试切的料，以及擦镜片的棉签和手边的二氧化碳灭火器。Mark M20 还要在场每个人的护目镜，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
+    answer: msg`激光机是一套东西：机器之外，还有排风、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要在场每个人的护目镜，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
   },
   {
     id: verbatim("learning-time"),
@@ -90,7 +90,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("glass-or-rf"),
     question: msg`多花钱买射频管，值不值？`,
-    answer: msg`看做什么。Light 530 RF 的射频管标称 ${rfLife}，控制更细，照片、小字和薄纸用得上；它并不因此切得更快。主要切板，玻璃管就够，只是要记得按 ${planned}安排更换。`,
+    answer: msg`看做什么。Light 530 RF 的射频管标称 ${rfLife}，控制更细，照片、小字和薄纸用得上；它并不因此切得更快。主要切板，玻璃管就够，只是 ${planned}之前要备好下一支。`,
   },
   {
     id: verbatim("try-first"),
@@ -100,7 +100,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("after-request"),
     question: msg`表单提交以后会怎样？`,
-    answer: msg`页面显示“提交成功”，内容就已经存好；销售或售后的同事按您留的方式回复。资料不卖，也不转给别家做推销；存在哪里，隐私页写着。显示没有成功时，您填的内容通常还在，可以退回去再试。`,
+    answer: msg`页面显示“提交成功”，内容就已经存好；销售或售后的同事按您留的方式回复。资料不卖，也不转给别家做推销；存什么、存多久、谁看得到，隐私页写着。显示没有成功时，您填的内容通常还在，可以退回去再试。`,
   },
   {
     id: verbatim("warranty-length"),

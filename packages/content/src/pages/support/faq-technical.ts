@@ -4,7 +4,7 @@ import { type Authored, inline, verbatim, type Words } from "../../authoring.ts"
 import { claims } from "../../products/claims.ts";
 import { kerf, models, plannedTubeLife, tubes, warranty } from "../../products/facts.ts";
 import { type Machine, type Scope, variantFor } from "../../products/scope.ts";
-import { fireOfEnclosed, kinds } from "../../safety/kinds.ts";
+import { kinds } from "../../safety/kinds.ts";
 import { passThrough } from "../../safety/pass-through.ts";
 
 const exhaust = inline(models["light-640"].exhaust);
@@ -16,11 +16,12 @@ const width = inline(kerf);
 const parts = inline(warranty.spareParts);
 const boardSpace = inline(claims.boardSpace);
 
-const checkHose = msg`从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，接口漏不漏风。管子中途不要变细。`;
+const checkHose = msg`先停下加工，打开门窗通风。再从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，接口漏不漏风，门和上盖关严没有。管子中途不要变细。`;
 const air = {
   outlet: inline(checkHose),
   filter: inline(msg`装了净化器的，再看滤芯是不是满了。`),
   wide: inline(msg`这台要用 ${exhaust} 的管。`),
+  clear: inline(msg`烟抽得干净了，再接着切。`),
 };
 const [planned, rated, shift, days, nonStop, months] = [
   inline(plannedTubeLife),
@@ -54,7 +55,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "does-not-cut-through",
     question: msg`昨天还切得透，今天切不透了？`,
-    answer: msg`按这个次序查：镜片脏没脏，反射镜脏没脏，光路偏没偏，焦距对不对，冷却水热不热，材料是不是换了一批。都排除了，再怀疑激光管。`,
+    answer: msg`按这个次序查：镜片脏没脏，反射镜脏没脏，光路偏没偏，焦距对不对，冷却水超没超温，材料是不是换了一批。都排除了，再怀疑激光管。`,
     inManual: [{ sources: ["glassTube"] }],
   },
   {
@@ -75,22 +76,26 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "weak-extraction",
     question: msg`烟抽不干净怎么办？`,
-    answer: msg`从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，滤芯是不是满了，接口漏不漏风。中天要用 ${exhaust} 的管，中途不要变细。`,
+    answer: msg`先停下加工，打开门窗通风。再从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，滤芯是不是满了，接口漏不漏风，门和上盖关严没有。中天要用 ${exhaust} 的管，中途不要变细。烟抽得干净了，再接着切。`,
     inManual: [
-      { series: "zhongtian", accessory: "smokeFilter", answer: msg`${air.outlet}${air.wide}${air.filter}` },
-      { series: "zhongtian", answer: msg`${air.outlet}${air.wide}` },
-      { accessory: "smokeFilter", answer: msg`${air.outlet}${air.filter}` },
-      { sources: ["rfTube", "diode"], answer: checkHose },
+      {
+        series: "zhongtian",
+        accessory: "smokeFilter",
+        answer: msg`${air.outlet}${air.wide}${air.filter}${air.clear}`,
+      },
+      { series: "zhongtian", answer: msg`${air.outlet}${air.wide}${air.clear}` },
+      { accessory: "smokeFilter", answer: msg`${air.outlet}${air.filter}${air.clear}` },
+      { sources: ["rfTube", "diode"], answer: msg`${air.outlet}${air.clear}` },
     ],
   },
   {
     id: "lens",
     question: msg`镜片怎么擦？`,
-    answer: msg`关机断电，取下镜片，用橡皮气吹吹掉灰，棉签蘸酒精从中间往外擦，每根只用一次，不来回磨；酒精干透再装、再通电。手拿镜框，不压镜面。花了、裂了就换；碎片不用手碰：有的激光镜片是硒化锌，有毒，装袋，照机器附带的资料处理。`,
+    answer: msg`关机断电，取下镜片，用橡皮气吹吹掉灰，棉签蘸无水酒精从中间往外擦，每根只用一次，不来回磨；酒精干透再装、再通电。手拿镜框，不压镜面。花了、裂了就换；碎片不用手碰：有的激光镜片是硒化锌，有毒，装袋，照机器附带的资料处理。`,
     inManual: [
       {
         sources: ["diode"],
-        answer: msg`关机断电，取下镜片，用橡皮气吹吹掉灰，棉签蘸酒精从中间往外擦，每根只用一次，不来回磨；酒精干透再装、再通电。手拿镜框，不压镜面。花了、裂了就换，碎片不用手碰。`,
+        answer: msg`关机断电，取下镜片，用橡皮气吹吹掉灰，棉签蘸无水酒精从中间往外擦，每根只用一次，不来回磨；酒精干透再装、再通电。手拿镜框，不压镜面。花了、裂了就换，碎片不用手碰。`,
       },
       { sources: ["glassTube", "rfTube"] },
     ],
@@ -98,7 +103,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "coolant",
     question: msg`冷却水要注意什么？`,
-    answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。Light 530 的水箱 ${tank}，流量 ${flow}，用纯净水。射频管多为风冷，以手册为准。`,
+    answer: msg`玻璃管离不开水冷。水温稳，管子和光斑就稳；先看水在流，再开激光。Light 530 的水箱 ${tank}，流量 ${flow}，用纯净水。Light 530 RF 怎样冷却，照它附带的资料。`,
     inManual: [
       {
         models: ["light-530"],
@@ -156,13 +161,13 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "fire",
     question: msg`带上盖的机器着火了，怎么办？`,
-    answer: msg`${inline(fireOfEnclosed)}开放的 Mark M20 不照这个做：铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，步骤在安全指南里。`,
+    answer: msg`立刻停机，不开盖，所有人离开，打火警电话（国内 119）。完整的五步，包括什么时候才可以用二氧化碳灭火器，写在安全指南的“着火了：带上盖的机型”。开放的 Mark M20 不照这个做：铝、钛这类金属粉着火，不能用水，也不能用二氧化碳。`,
     inManual: elsewhere,
   },
   {
     id: "fire-open-marker",
     question: msg`开放的 Mark M20 着火了，怎么办？`,
-    answer: kinds.fiber.fire,
+    answer: msg`按急停；火大或没有把握，所有人离开，关门，打火警电话（国内 119）。铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，只用 D 类灭火器或干砂。完整的五步，写在安全指南的“着火了：开放的 Mark M20”。`,
     inManual: elsewhere,
   },
   {
@@ -174,7 +179,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "noise",
     question: msg`声音大不大？`,
-    answer: msg`Light 530 ${noise}，Light 530 RF ${noiseRf}，说的是机器本身。排风机另算，能放到室外的就放到室外。`,
+    answer: msg`Light 530 ${noise}，Light 530 RF ${noiseRf}，说的是机器本身，测量距离和计权向我们索取。排风机另算，能放到室外的就放到室外。`,
     inManual: [
       { models: ["light-530"], answer: msg`${noise}，说的是机器本身。排风机另算，能放到室外的就放到室外。` },
       {

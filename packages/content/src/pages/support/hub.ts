@@ -37,7 +37,7 @@ export const support = definePage({
         },
         {
           title: msg`烟排不干净`,
-          text: msg`停下来，查出口、管子、滤芯和接口。排风好了再接着切。`,
+          text: msg`停下加工，先通风，再查出口、管子、滤芯、接口和门。排风好了再接着切。`,
           link: link("faq", msg`看排风怎么查`, "#technical"),
         },
         {

@@ -134,7 +134,7 @@ export const machine = definePage({
       ],
     },
     modelCards("morningLight", msg`晨光系列，桌面`, msg`四个型号，四种激光器，按材料区分。`, "surface"),
-    modelCards("zhongtian", msg`中天系列，落地`, msg`同一套机构，四种幅面。`),
+    modelCards("zhongtian", msg`中天系列，落地`, msg`四款落地的 CO₂ 机，按幅面区分。`),
     {
       type: "callToAction",
       tone: "surface",

@@ -3,7 +3,7 @@ import { inline, link, type Words } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { models, type SourceId, warranty } from "../../products/facts.ts";
 import { type Machine, type Scope, variantFor } from "../../products/scope.ts";
-import { careRows, troubleSteps } from "../../safety/care.ts";
+import { type CareRow, careRows, troubleSteps } from "../../safety/care.ts";
 import { supportTabs } from "./tabs.ts";
 
 const tank = inline(models["light-530"].waterTank);
@@ -76,7 +76,11 @@ export const careTextsOf = (machine: Machine) =>
 const machines = (kinds: readonly SourceId[]): Words => {
   const has = (source: SourceId) => kinds.includes(source);
   if (has("fiber"))
-    return kinds.length === 1 ? msg`Mark M20` : has("glassTube") ? msg`全部` : msg`射频、蓝光和 Mark M20`;
+    return kinds.length === 1
+      ? msg`Mark M20`
+      : has("glassTube")
+        ? msg`全部`
+        : msg`Light Blue 530、Mark M20；Light 530 RF 以附带的资料为准`;
   if (has("diode")) return msg`全部带上盖的`;
   return has("rfTube") ? msg`CO₂ 机型` : msg`玻璃管机型`;
 };
@@ -101,9 +105,9 @@ export const maintenance = definePage({
       title: msg`什么时候，做什么`,
       head: msg`部位`,
       columns: [msg`什么时候`, msg`要做的事`, msg`哪些机型`],
-      rows: Object.entries(careRows).map(([id, { name, cells, kinds }]) => ({
+      rows: Object.values<CareRow>(careRows).map(({ name, cells, kinds, accessory }) => ({
         name,
-        cells: [...cells, id === "filter" ? msg`Light 530 和 Light 640` : machines(kinds)],
+        cells: [...cells, accessory ? msg`Light 530 和 Light 640` : machines(kinds)],
       })),
       note: msg`没有写天数的，因为没有一个天数适合所有材料：木材和皮革脏得快，亚克力慢。各型号的手册另有规定的，以手册为准。`,
     },

@@ -12,7 +12,7 @@ import { supportTabs } from "./tabs.ts";
 const hepa = inline(exact("µm", 0.3));
 
 /** Capabilities and limits of an air purifier. */
-export const purifier = msg`HEPA 级的滤芯能拦下 ${hepa} 颗粒的 99.97%，我们的滤芯是哪一级，向我们索取。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：房间必须能换气。再好的滤芯，也不能让 PVC 变安全。`;
+export const purifier = msg`HEPA 级的滤芯能拦下 ${hepa} 颗粒的 99.97%，我们的滤芯是哪一级，向我们索取。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：房间必须能换气。换再好的滤芯，PVC 也不能切。`;
 
 /** Text for machines that take no purifier. */
 const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
@@ -69,8 +69,10 @@ export const laws = {
       cells: [msg`欧盟`, msg`机械，自 2027 年 1 月 20 日起；此前为指令 2006/42/EC`],
     },
     { name: msg`《机械供应（安全）条例》2008`, cells: [msg`英国`, msg`机械`] },
+    { name: msg`《工作场所人工光辐射控制条例》2010`, cells: [msg`英国`, msg`用人单位对激光的防护义务`] },
+    { name: msg`《有害健康物质控制条例》2002（COSHH）`, cells: [msg`英国`, msg`激光烟雾和排风`] },
   ],
-  note: msg`1 类指封闭、正常使用时的状态，上盖打开就不再适用；敞着光路的大功率激光是 4 类。本页不标注各型号的激光类别；需要时，向我们索取您那台的文件。`,
+  note: msg`1 类指封闭、正常使用时的状态，上盖打开就不再适用；敞着光路的大功率激光是 4 类。本页不标注各型号的激光类别：向我们索取您那台的激光类别和符合性声明，拿到以前不要投入使用。`,
 } as const;
 
 export const safety = definePage({
@@ -139,7 +141,10 @@ export const safety = definePage({
         },
         {
           title: msg`人和房间`,
-          paragraphs: [kinds.glassTube.people, msg`开放的 Mark M20 不在课堂上使用。`],
+          paragraphs: [
+            kinds.glassTube.people,
+            msg`开放的 Mark M20 放在单独的、能锁门的房间，不在课堂上使用。`,
+          ],
         },
       ],
     },

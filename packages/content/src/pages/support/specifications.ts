@@ -48,9 +48,12 @@ const tubeTable: AuthoredBlock = {
   columns: [msg`玻璃管（直流）`, msg`射频管`],
   rows: [
     { name: msg`波长`, cells: [wavelengths.glassTube, wavelengths.rfTube] },
-    { name: msg`标称寿命`, cells: [glassTube.ratedLife, msg`Light 530 RF ${rfLife}，一般 ${rfGeneral}`] },
-    { name: msg`按多久准备更换`, cells: [msg`${planned}；每天出光 ${shift}，${days} 天`, msg`按标称寿命`] },
-    { name: msg`冷却`, cells: [msg`水冷，不可少`, msg`多为风冷`] },
+    { name: msg`标称寿命`, cells: [glassTube.ratedLife, msg`Light 530 RF：${rfLife}`] },
+    {
+      name: msg`多久之前备好下一支`,
+      cells: [msg`${planned}；每天出光 ${shift}，${days} 天`, msg`向我们索取`],
+    },
+    { name: msg`冷却`, cells: [msg`水冷，不可少`, msg`多为风冷；Light 530 RF 的向我们索取`] },
     { name: msg`工作电压`, cells: [msg`${voltages} kV 高压`, msg`低得多`] },
     { name: msg`起停和调制`, cells: [msg`较慢`, msg`快，细处控制得住`] },
     { name: msg`切缝`, cells: [msg`较宽`, msg`较窄`] },
@@ -58,7 +61,7 @@ const tubeTable: AuthoredBlock = {
     { name: msg`价格`, cells: [msg`低`, msg`高`] },
     { name: msg`我们的机型`, cells: [msg`Light 530、中天全系`, msg`Light 530 RF`] },
   ],
-  note: msg`最高速度相同时，射频管并不更快。两种管的电光效率最高约 20%。精细的差别看不看得出来，各家测试的结论不一，请用自己的图打样。`,
+  note: msg`射频管这一类，一般标称 ${rfGeneral}；Light 530 RF 以表中的为准。最高速度相同时，射频管并不更快。两种管的电光效率最高约 20%。精细的差别看不看得出来，各家测试的结论不一，请用自己的图打样。`,
 };
 
 export const specifications = definePage({
@@ -73,7 +76,7 @@ export const specifications = definePage({
       type: "banner",
       eyebrow: msg`支持`,
       title: msg`八个型号的全部参数`,
-      lead: msg`表中功率是激光功率。整机耗电，中天的表里另有一行，晨光的请向我们索取；别的没有列出的也一样。`,
+      lead: msg`表中功率是激光功率。整机耗电，中天的表里另有一行；晨光的耗电和其他没有列出的参数，请向我们索取。`,
       actions: [
         link("products", msg`挑几款放在一起比`, "#comparison"),
         link("specifications", msg`比一比两种激光管`, `#${tubesAnchor}`),

@@ -27,7 +27,7 @@ const termsTable = (sources: readonly Row[], note: Words) =>
     rows: [
       { name: msg`整机`, cells: [terms.general, msg`下面几行另有规定的除外`] },
       ...sources,
-      { name: msg`各种镜片`, cells: [msg`不在保修内`, msg`随使用损耗`] },
+      { name: msg`各种镜片`, cells: [msg`不在保修内`, msg`随使用损耗；到货就坏的，当天拍照告诉我们`] },
       {
         name: msg`人为损坏`,
         cells: [msg`不在保修内`, msg`例如碰撞损坏，加工禁用材料、拆护板或短接联锁造成的损坏`],
@@ -84,8 +84,8 @@ export const warrantyOf = ({ source }: Machine): readonly Printable[] => [
     lead: reportLead,
     steps: reportSteps(
       source === "glassTube" || source === "rfTube"
-        ? msg`切坏的料拍正反两面，镜片拍一张，有反射镜的也拍。`
-        : msg`做坏的料拍正反两面，镜片拍一张。`,
+        ? msg`先关机、断电。切坏的料拍正反两面；镜片，还有不拆护板就看得见的反射镜，各拍一张。`
+        : msg`先关机、断电。做坏的料拍正反两面，镜片拍一张。`,
     ),
   },
   { type: "textBlocks", items: source === "glassTube" ? [glassTubeText, remote] : [remote] },
@@ -122,7 +122,9 @@ export const warranty = definePage({
       tone: "surface",
       title: msg`怎样报修`,
       lead: reportLead,
-      steps: reportSteps(msg`切坏的料拍正反两面，镜片拍一张，有反射镜的也拍。`),
+      steps: reportSteps(
+        msg`先关机、断电。切坏的料拍正反两面；镜片，还有不拆护板就看得见的反射镜，各拍一张。`,
+      ),
     },
     {
       type: "textBlocks",

@@ -115,7 +115,7 @@ describe("specification tables", () => {
       laserPower: "40/60/80 W",
       zAxisTravel: "150 mm",
       maxMaterialSizeBack:
-        "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Doorway width and least board width on request",
+        "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Ask us for the width of the doorway and the least width of a board",
       cutThickness: "wood 20 mm",
       sourceLife: "≤ 9,000 h",
       machineSize: "1450 × 950 × 1180 mm",
