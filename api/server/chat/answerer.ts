@@ -1,5 +1,5 @@
 import type { ChatAnswer, FormLanguage } from "../../contract/index.ts";
-import type { Memory } from "./reading.ts";
+import type { Memory } from "./understood.ts";
 
 /** What a conversation has been about, for questions that go on from the last one. The answerer keeps it up to date. */
 export interface ConversationMemory {

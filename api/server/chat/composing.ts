@@ -1,6 +1,6 @@
 import type { ChatAnswer, FormLanguage, KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
 import { phrases } from "./phrases.ts";
-import type { Part, Reading, Subject, Wish } from "./reading.ts";
+import type { Part, Reading, Subject, Wish } from "./understood.ts";
 import { inOtherUnits } from "./units.ts";
 
 /** Passage of an answer, with the entry that it comes from. */

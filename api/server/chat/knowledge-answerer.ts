@@ -10,9 +10,10 @@ import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts"
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
-import { createReader, type Reading } from "./reading.ts";
+import { createReader } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
+import type { Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
