@@ -21,6 +21,6 @@ export interface Answerer {
 
 /**
  * Outcome of a question: an answer, an answer worded by a model, the information that what was asked is not published, suggested
- * questions, the warning about a dangerous substance, or no known answer.
+ * questions, the warning about a dangerous substance or act, or no known answer.
  */
 export type Outcome = "answered" | "worded" | "declined" | "offered" | "unsafe" | "unknown";

@@ -68,11 +68,16 @@ function rulesOf({ attributes, intents }: KnowledgeLexicon): readonly Rule[] {
 }
 
 /** True if an ask is about something that the site does not tell. */
-export const isUnknown = ({ rule }: Ask): boolean => rule.answers?.[0] === "{unknown}";
+export const isUnknown = ({ rule }: Ask): boolean =>
+  rule.answers?.[0] === "{unknown}" || rule.answers?.[0] === "{untold}";
+
+/** True if that is asked in the words of a row, which does not answer it either: the weight of the packing. */
+const isUntold = ({ rule }: Ask): boolean => rule.answers?.[0] === "{untold}";
 
 /** Leaves out what cannot be meant together: a row of a model is told, whatever else about it is not. */
 export function plainly(asks: readonly Ask[], { models }: Subject): readonly Ask[] {
   if (!asks.some(isUnknown)) return asks;
+  if (asks.some(isUntold)) return asks.filter(isUntold);
   const told = asks.filter(({ rule }) => rule.attribute !== undefined);
   return models.length > 0 && told.length > 0 ? told : asks.filter(isUnknown);
 }

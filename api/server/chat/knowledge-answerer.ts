@@ -162,13 +162,20 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         );
         remember(memory, reading, language);
         const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
-        const worded = await word?.(
-          question,
-          told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
-          language,
-        );
+        const isDanger = reading.parts.some(({ kind }) => kind === "hazard");
+        // What keeps people safe is never worded anew.
+        const worded = isDanger
+          ? undefined
+          : await word?.(
+              question,
+              told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
+              language,
+            );
         const onlyDeclines = told.every(({ declines }) => declines);
-        end(onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded", declined);
+        end(
+          isDanger ? "unsafe" : onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded",
+          declined,
+        );
         const ids = new Set(told.flatMap((each) => each.ids));
         const others = hits.flatMap(({ id }) => (ids.has(id) ? [] : (entries(id, language)?.question ?? [])));
         return {

@@ -47,7 +47,7 @@ export function partsOf(
     if (answers[0] === "{specification}") return { kind: "specification", subject };
     if (answers[0] === "{size}")
       return { kind: subject.models.length === 2 && has("compare") ? "comparison" : "size", subject };
-    if (answers[0] === "{unknown}") return { kind: "unknown", subject };
+    if (answers[0] === "{unknown}" || answers[0] === "{untold}") return { kind: "unknown", subject };
     if (attribute === undefined) return { kind: "entry", answers, subject };
     if (extreme !== undefined && !one && !(subject.models.length > 1 && subject.group === undefined))
       return { kind: "extreme", attribute, most: extreme === "most", subject };

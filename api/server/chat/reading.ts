@@ -3,6 +3,7 @@ import { unitsWanted, unitWordsOf } from "./asked-units.ts";
 import { createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
+import { createHazardFinder } from "./hazards.ts";
 import { createWordFinder, type Stretch } from "./lexicon.ts";
 import { partsOf } from "./parts.ts";
 import { clauseAround, createPlaceFinder } from "./places.ts";
@@ -51,6 +52,7 @@ export function createReader(
   const { placeOf, subjectOf } = createPlaceFinder(lexicon, asksIn);
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
+  const hazardIn = createHazardFinder(lexicons);
   const ofAnything = new Set([
     ...neutral,
     ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any ? id : [])),
@@ -98,6 +100,14 @@ export function createReader(
         const after = own.slice(index + 1).find(({ models }) => models.length > 0);
         return before ?? after ?? nobody;
       };
+
+      const dangers = places.flatMap((place, index) => {
+        const hazard = hazardIn(place, scan);
+        const mine = own[index] ?? nobody;
+        return hazard
+          ? { kind: "hazard" as const, ...hazard, subject: mine.models.length > 0 ? mine : inherited(index) }
+          : [];
+      });
 
       const onward = memory && words <= brief + (isFollower ? 4 : 0) ? memory : undefined;
       const continued = onward ? continuedIn(onward, places[0], isFollower, { asksIn, units, own }) : [];
@@ -150,11 +160,12 @@ export function createReader(
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
+        const sheet = lengths.filter((length) => length >= thickest).length > 1;
         const clause = recommendation && clauseAround([recommendation], place, scan);
         const isAdvice =
           clause !== undefined &&
           extremes.length === 0 &&
-          situations.length > 0 &&
+          (situations.length > 0 || sheet) &&
           !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
           others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
           !place.spans.some(
@@ -177,11 +188,13 @@ export function createReader(
             continue;
           }
         }
+        // Whoever describes a piece and a place, and asks nothing else, wants a machine for them.
         const isDescribed =
           asks.length === 0 &&
           mine.models.length === 0 &&
-          wishes.some(({ question: name }) => name === "size");
-        if (isDescribed && wishes.length > 1) {
+          (wishes.some(({ question: name }) => name === "size") ||
+            (wishes.some(({ question: name }) => name === "place") && !hasCue("can", "howthick")));
+        if (isDescribed && new Set(wishes.map(({ question: name }) => name)).size > 1) {
           parts.push({ kind: "advice", wishes, subject: nobody });
           continue;
         }
@@ -237,6 +250,12 @@ export function createReader(
           });
       }
       const [subject = memory?.subject ?? nobody] = own.filter(({ models }) => models.length > 0);
+      if (dangers.length > 0) {
+        // Only the rows of a named model are told beside a danger.
+        const rows = parts.filter((part) => part.kind === "fact" && part.subject.models.length > 0);
+        parts.splice(0, parts.length, ...dangers.slice(0, 2), ...rows);
+        unheard.splice(0);
+      }
       return {
         parts: parts.slice(0, mostParts),
         unheard: parts.length === 0 ? [question] : unheard,
@@ -249,7 +268,10 @@ export function createReader(
         strange,
         cues,
         subject,
-        isForeign: places.some((place) => place.isForeign) && own.every(({ models }) => models.length === 0),
+        isForeign:
+          dangers.length === 0 &&
+          places.some((place) => place.isForeign) &&
+          own.every(({ models }) => models.length === 0),
         guesses,
         unsafe: [...new Set(everything.flatMap(({ kind, id }) => (kind === "unsafe" ? id : [])))],
       };

@@ -17,6 +17,13 @@ export type Part =
       readonly subject: Subject;
     }
   | { readonly kind: "entry"; readonly answers: readonly string[]; readonly subject: Subject }
+  /** A dangerous act. */
+  | {
+      readonly kind: "hazard";
+      readonly answers: readonly string[];
+      readonly refused: boolean;
+      readonly subject: Subject;
+    }
   | {
       readonly kind: "material";
       readonly materials: readonly string[];

@@ -52,7 +52,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     words:
       "laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w",
     cues: ["howmuch watts"],
-    most: "most powerful, strongest, highest power, highest wattage, most watts, highest watt, most power, biggest power, max power, top power, 功率最大, 功率最高, 最大功率, 最高功率, 最强, 瓦数最大, 瓦数最高, 最大的功率",
+    most: "most powerful, strongest, highest power, highest wattage, most watts, highest watt, most power, biggest power, max power, top power, 功率最大, 功率最高, 最大功率, 最高功率, 最强, 瓦数最大, 瓦数最高, 最大的功率, 最猛, 最有劲, 劲最大, 力气最大, 马力最大, most punch, beefiest, mightiest, hardest hitting",
     least:
       "least powerful, weakest, lowest power, lowest wattage, smallest power, least watts, 功率最小, 功率最低, 最小功率, 最低功率, 瓦数最小, 瓦数最低",
     highest: msg`激光功率最大的`,
@@ -123,7 +123,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   machineWeight: {
     ofAnything: true,
     words:
-      "people to lift, people to carry, how many people to lift, 几个人抬, 两个人抬, 几个人能抬, 人抬得动, 一个人搬, 磅, 多少磅, 几磅, 多少kg, 几kg, 多少千克, 有多沉, 分量, 死沉, 多少公斤重, 抬得动, 搬得动, weights, how many kg, how many kilos, how many lbs, how many pounds, wt, how hefty, weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, gross weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 毛重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
+      "people to lift, people to carry, how many people to lift, 几个人抬, 两个人抬, 几个人能抬, 人抬得动, 一个人搬, 磅, 多少磅, 几磅, 多少kg, 几kg, 多少千克, 有多沉, 分量, 死沉, 多少公斤重, 抬得动, 搬得动, weights, how many kg, how many kilos, how many lbs, how many pounds, wt, how hefty, weight, weigh, weighs, heavy, how heavy, heavier, lighter, kilos, kilo, kg, kgs, pounds, lbs, lb, mass, tonne, net weight, 重, 重量, 多重, 多沉, 沉, 沉不沉, 重不重, 公斤, 几公斤, 多少公斤, 多少斤, 几斤, 斤, 净重, 自重, 轻不轻, 机重, 几吨, 多少吨, 千克, 几百斤, 更重, 更轻, 谁重, 哪个重",
     cues: ["people carry", "people carry"],
     most: "heaviest, weighs most, weighs the most, most weight, 最重, 最沉, 重量最大, 最重的",
     least: "lightest, weighs least, weighs the least, least weight, 最轻, 最轻便, 重量最小, 重量最轻",
@@ -142,7 +142,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   precision: {
     ofAnything: true,
     words:
-      "precision, positioning precision, accuracy, accurate, precise, how precise, how accurate, tolerance, tolerances, repeatability, positional accuracy, positioning, 精度, 定位精度, 重复精度, 误差, 误差多大, 准不准, 准吗, 精准, 精确, 精密, 公差, 偏差, 多准, 精不精, 几丝, 多少丝, 精细度, 准确度",
+      "precision, positioning precision, accuracy, accurate, precise, how precise, how accurate, tolerance, tolerances, repeatability, positional accuracy, positioning, 精度, 定位精度, 重复精度, 误差, 误差多大, 准不准, 准吗, 精准, 精确, 精密, 公差, 偏差, 多准, 精不精, 几丝, 多少丝, 精细度, 准确度, how exact, exact, exactness, hundredths, hundredths of a mm, thousandths, how true, 有多准, 多精确, 走得准, 精度咋样, 能到几丝, 偏多少",
     most: "lowest precision, least accurate, 精度最低, 误差最大",
     least:
       "most accurate, most precise, best precision, best accuracy, highest precision, highest accuracy, tightest tolerance, 精度最高, 最准, 最精准, 最精密, 误差最小, 精度最好",
@@ -217,7 +217,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     overall: "all.communication",
     ofAnything: true,
     words:
-      "连接线, 用什么连, 怎么跟电脑, 怎么接电脑, 数据线, usb还是网线, usb 还是网线, 走网线, how do i connect, interface, connection, usb, ethernet, wifi, wi-fi, wi fi, wireless, lan, bluetooth, network cable, how does it connect, usb or, connect to my laptop, connect to the computer, connect to a computer, connect to computer, connected to the computer, connect with the computer, hook up, plug into the computer, 接口, 通信接口, 通讯接口, 连接方式, usb接口, 网线, 网口, 无线, 蓝牙, 连电脑, 怎么连, 联机, 怎么连接, 跟电脑连, 和电脑连, 接电脑, 连接电脑, 通信, 通讯",
+      "连接线, 用什么连, 怎么跟电脑, 怎么接电脑, 数据线, usb还是网线, usb 还是网线, 走网线, how do i connect, interface, connection, usb, ethernet, wifi, wi-fi, wi fi, wireless, lan, network cable, how does it connect, usb or, connect to my laptop, connect to the computer, connect to a computer, connect to computer, connected to the computer, connect with the computer, hook up, plug into the computer, 接口, 通信接口, 通讯接口, 连接方式, usb接口, 网线, 网口, 无线, 连电脑, 怎么连, 联机, 怎么连接, 跟电脑连, 和电脑连, 接电脑, 连接电脑, 通信, 通讯",
   },
   operatingSystem: {
     overall: "faq.computer",
@@ -302,7 +302,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   fullLoadCurrent: {
     ofAnything: true,
     words:
-      "how much current, what current, rated current, max current, current rating, current consumption, mains current, full load current, amp, amps, ampere, amperes, amperage, current draw, full-load, breaker, fuse, circuit breaker, 电流, 满载电流, 安培, 几安, 多少安, 安数, 空开, 空气开关, 几个安, 多大电流, 保险丝, 多少a",
+      "how much current, what current, rated current, max current, current rating, current consumption, mains current, full load current, amp, amps, ampere, amperes, amperage, current draw, full-load, breaker, fuse, circuit breaker, 电流, 满载电流, 安培, 几安, 多少安, 安数, 空开, 空气开关, 几个安, 多大电流, 保险丝, 多少a, current",
     otherwise: "faq.mains",
   },
   voltage: {
@@ -315,7 +315,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   totalPower: {
     ofAnything: true,
     words:
-      "power consumption, energy consumption, electricity consumption, electricity use, electricity bill, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, running cost, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 电费, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率",
+      "power consumption, energy consumption, electricity consumption, electricity use, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率",
     otherwise: "faq.which-watts",
   },
   supportedMaterials: {

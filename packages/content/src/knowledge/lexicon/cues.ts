@@ -5,10 +5,11 @@ export const cues = {
   tube: "tube, tubes, laser tube, glass tube, laser source, the source, 激光管, 管子, 玻璃管, 灯管, 光管, 激光器, 换管",
   glassTube: "glass tube, glass tubes, glass laser tube, glass, dc tube, 玻璃管, 玻璃激光管",
   rfTube: "rf tube, rf tubes, metal tube, rf, 射频管, 金属管, 射频",
-  last: "last, lasts, life, lifetime, lifespan, wear out, worn out, hours, good for, 寿命, 用多久, 能用多久, 用几年, 多少小时, 能用几年, 撑多久, 用多长时间, 能撑",
+  last: "last, lasts, life, lifetime, lifespan, wear out, worn out, hours, good for, 寿命, 用多久, 能用多久, 用几年, 多少小时, 能用几年, 撑多久, 用多长时间, 能撑, worn, wears out, wears, wear down, be finished, burnt out, burn out",
   replace:
-    "该换, 要换, swap out, replace, replacing, replacement, change, changed, swap, new one, new tube, renew, 换, 更换, 换一次, 换管, 换新",
-  oftenword: "how often, often, when do i, when should, 多久, 什么时候, 多长时间, 几年",
+    "该换, 要换, swap out, replace, replacing, replacement, change, changed, swap, new one, new tube, renew, 换, 更换, 换一次, 换管, 换新, 多久换, swapped, swaps, top up",
+  oftenword:
+    "how often, often, when do i, when should, 多久, 什么时候, 多长时间, 几年, how regularly, how frequently, how many times",
   excluded:
     "not covered, isnt covered, not included in the warranty, exclusions, excluded, exclude, misuse, my own fault, broke it myself, dropped it, drop it, accident, accidental, accidentally, accidental damage, user damage, damage, void, voids, wear parts, consumable, consumables, crash, crashed, operator error, 不保, 不在保修, 不包括, 不保修, 人为, 人为损坏, 自己弄坏, 弄坏, 摔坏, 摔了, 撞坏, 磕坏, 易损件, 耗材, 操作失误, 误操作, 不包含, 除外, 弄坏了",
   lensword:
@@ -153,7 +154,7 @@ export const cues = {
     "4 x 8 sheet, 4x8 sheet, whole board, 8x4 sheet, 4x4, 整块板, 一整块, 标准板, 2.4米, 2440, full sheet, whole sheet, 4x8, 8x4, 4 x 8, 1220x2440, 2440, 整张板, 整板, 一整张, 大板, 1220, 整张",
   series: "series, range, line, family, 系列",
   models:
-    "product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号",
+    "product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号, which machines are, which machines are in, which ones are in, machines are in, machines belong, belong to, part of the, models are in, models are called, are called, what are they called, which ones, 都叫啥, 都叫什么, 叫什么, 叫啥, 分别叫, 包括哪些, 包含哪些型号, 有哪些机器, 有哪几台, 有哪几款, 哪几种机器, 下面有哪些",
   sterilise:
     "sterilise, sterilize, sterilisation, sterilization, autoclave, medical, surgical, passivation, 灭菌, 消毒, 医疗, 手术, 高温消毒, 钝化",
   code: "code, codes, qr, qr code, barcode, datamatrix, data matrix, serial numbers, udi, 二维码, 条码, 码, 编号, 序列号, 流水号",
@@ -196,7 +197,7 @@ export const cues = {
   sheetword: "sheet, plate, board, 板, 板材, 薄板, 片",
   cut: "裁布, 裁剪, cutting through, cut through, slicing, 切得动, 切得了, 切断, cut, cuts, cutting, slice, 切, 切割, 裁, 割, 切断, 切开, 切穿",
   engrave:
-    "刻得, 雕得, 刻图案, 刻照片, 打logo, 刻logo, 打上, logo, logos, personalise, personalize, 打字, 打码, engrave, engraves, engraving, etch, etching, mark, marking, burn, photo, 刻, 雕刻, 雕, 打标, 刻字, 打字, 标记, 打码",
+    "刻得, 雕得, 刻图案, 刻照片, 打logo, 刻logo, 打上, logo, logos, personalise, personalize, 打字, 打码, engrave, engraves, engraving, etch, etching, mark, marking, burn, photo, 刻, 雕刻, 雕, 打标, 刻字, 标记, names on, name on, names onto, put names, put a name, put my name, initials, monogram, monograms, lettering, inscribe, inscription, inscriptions, write on, text on, 名字, 写字, 印字, 刻名, 刻名字, 雕花, 刻花, 做旧",
   fit: "fit, fits, go in, get in, get through, go through, put in, fit through, place, take, accept, handle, squeeze, 放得下, 放, 进, 进得去, 放进, 塞, 过得去, 搬进, 能放, 放得进, 能进, 进得来, 通过, 过",
   doorword:
     "door, doorway, doors, door width, entrance, hallway, corridor, stairs, staircase, gate, 门, 房门, 进门, 过道, 门框, 楼道, 楼梯, 入户门, 大门, 进户门, 防盗门",
@@ -278,19 +279,40 @@ export const cues = {
     "machine, machines, unit, model, device, laser, laser cutter, laser machine, engraver, cutter, laser engraver, it, 机器, 机子, 设备, 激光机, 雕刻机, 切割机, 机",
   model: "model, version, 型号, 版本, 款",
   need: "need, needs, require, required, necessary, must, have to, should, compulsory, mandatory, 需要, 要不要, 必须, 得, 要, 用不用, 非得, 有必要",
-  can: "problem, is that a problem, any problem, go in, put it in, suitable, alright, allright, all right, safe to, 有问题吗, 没问题吧, 有没有问题, 能放, 放不放得, 能进, will it, does it work, do it, will a, would it, handle, manage, 行不, 能不, 可以不, 成不成, 行么, 能么, 中不中, 搞得定, 搞定, 打得上, 得上, can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否",
+  can: "problem, is that a problem, any problem, go in, put it in, suitable, alright, allright, all right, safe to, 有问题吗, 没问题吧, 有没有问题, 能放, 放不放得, 能进, will it, does it work, do it, will a, would it, handle, manage, 行不, 能不, 可以不, 成不成, 行么, 能么, 中不中, 搞得定, 搞定, 打得上, 得上, can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否, doable, feasible, is it possible, possible to, would that work, does that work, will that work, works for, up to it, 做得了, 做得到, 弄得了, 搞得了, 可行, 做不做得了, 干得了",
   what: "what, which, 什么, 哪, 哪些, 啥",
   where: "where, where is, where can i find, find, 哪里, 哪儿, 在哪, 去哪, 在哪里, 哪里有",
   how: "how, how do i, how to, 怎么, 怎样, 如何, 咋, 怎么办, 咋办",
   you: "you, your, yours, guys, 你们, 您, 你, 贵司, 贵公司, 咱们",
   school:
     "school, schools, classroom, class, pupils, students, kids, children, teacher, 学校, 教室, 学生, 小孩, 孩子, 老师, 课堂",
+  waterword: "water, 水, the water",
+  period:
+    "last year, this year, a year, per year, each year, so far, in 2024, in 2025, in 2026, 去年, 今年, 每年, 前年, 上个月, 一年",
+  soldcount:
+    "did you sell, have you sold, do you sell a year, units sold, machines sold, were sold, sales figures, sales volume, sales numbers, turnover, market share, how many customers, how many employees, how many staff, how many people work, revenue, 销量, 销售额, 市场份额, 多少员工, 多少客户, 多少人上班, 卖出去多少, 营业额",
+  bill: "power bill, electricity bill, electric bill, energy bill, electricity cost, electricity costs, cost to run, costs to run, running cost, running costs, operating cost, operating costs, cost of running, cost per hour, cost per month, energy cost, 电费, 使用成本, 运行成本, 每小时成本, 一个月电费",
+  packing:
+    "crate, crated, packed, when packed, gross weight, shipping weight, packaging weight, packing weight, weight of the packaging, weight of the packing, packaging size, packing size, packed size, package size, with packaging, incl packaging, including packaging, box dimensions, box size shipping, carton size, shipping dimensions, 木箱, 包装箱, 带包装, 连包装, 含包装, 毛重, 包装尺寸, 包装重量, 打包后, 装箱尺寸, 箱子多重, 外包装",
+  gadget:
+    "bluetooth, gps, tracker, ip rating, ingress protection, waterproof, 防护等级, 防水等级, 定位器, 防水吗",
+  lampword:
+    "lamp inside, led inside, inside light, interior light, led light, work light, led lights, led strip, 照明灯, 照明, led灯, 灯带",
+  maker:
+    "what brand, which brand, brand of, whose tube, who makes the tube, who makes the, made by, which manufacturer, tube brand, manufacturer of the tube, 哪家的管, 哪家的, 什么牌子, 啥牌子, 牌子的, 什么品牌, 哪个品牌, 哪个牌子, 谁家的",
+  bosses:
+    "ceo, owner of the company, your owner, your boss, founder, director, who runs, 老板是谁, 老板叫, 法人, 创始人, 董事长, 总经理",
+  wholeword:
+    "in one piece, as one piece, in one go, in one pass, in a single piece, all in one go, without tiling, 一次切完, 一次切, 一整块切, 一刀切完",
 } as const;
 
 export type CueId = keyof typeof cues;
 
 /** Cues that only narrow down what another cue asks for: alone they ask for nothing. */
 export const weakCues: readonly CueId[] = [
+  "wholeword",
+  "period",
+  "waterword",
   "howlong",
   "howthick",
   "howwide",
@@ -412,6 +434,14 @@ export const weakCues: readonly CueId[] = [
 
 /** Cues that may be asked of anything: alone they do not show that our machines or our company are meant. */
 export const anyCues: readonly CueId[] = [
+  "bosses",
+  "maker",
+  "lampword",
+  "gadget",
+  "packing",
+  "bill",
+  "soldcount",
+  "period",
   "price",
   "address",
   "phoneword",

@@ -4,6 +4,8 @@
  Commas separate combinations.
  */
 export const intents: Readonly<Record<string, string>> = {
+  "{untold}":
+    "soldcount, company period, bill, packing, gadget, lampword, maker, bosses, maker tube, maker chiller",
   "warranty.tube": "warranty tube, warranty rfTube, warranty glassTube, warranty sourceword, warranty diode",
   "warranty.excluded": "excluded, warranty excluded, warranty lensword, warranty excluded lensword",
   "warranty.extended": "extend, warranty extend",
@@ -77,7 +79,7 @@ export const intents: Readonly<Record<string, string>> = {
   "spec.{model}.cooling-system|faq.chiller":
     "chiller, chiller need, chiller free, chiller complete, chiller buyword, chiller price",
   "light-530:faq.light-530.6|faq.coolant":
-    "coolant, coolant what, coolant oftenword, coolant replace, coolant howlong, coolant need",
+    "coolant, coolant what, coolant oftenword, coolant replace, coolant howlong, coolant need, waterword replace, waterword replace oftenword, waterword oftenword, waterword what, waterword how replace",
   "faq.price":
     "price, price machine, price howmuch, price what, price online, price least, price free, price where, price you, price sparepart, price buyword, price recommend, price worth, price ship",
   "faq.minimum-order": "moq, moq buyword, moq can, moq what, moq buyword can",

@@ -26,19 +26,23 @@ export const seriesAliases: Readonly<Record<SeriesId, string>> = {
 
 /** More names of materials. Commas separate them. */
 export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
-  wood: "woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木",
+  wood: "woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木, wooden sign, wooden signs, wooden box, wooden boxes, spoon, wooden spoons, chopping board, chopping boards, wood slices, wood slice, picture frame, picture frames, bookmarks wood, toothpicks, 木牌, 木盒, 木勺, 木梳, 木筷, 筷子, 木门, 木框, 木条, 木块, 木片, 木桌, 木椅, 木柜, 木碗, 木杯, 木质, 木艺, 木牌子, 木相框, 相框, 木徽章, 木挂件, 木盘, 砧板, 菜板",
   acrylic:
     "acrylics, plexi, pmma, lucite, perspex sheet, 压克力, 亚加力, 亚格力, 有机板, 亚克力片, 亚克力材料",
-  paper: "papers, greeting cards, invitations, 纸类, 贺卡",
-  stone: "stones, headstone, gravestone, rock slab, 石料, 墓碑",
-  fabric: "fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘",
-  glass: "glasses, wine glass, wine glasses, pint glass, 玻璃制品, 玻璃板",
+  paper:
+    "papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报, 纸板",
+  stone:
+    "stones, headstone, gravestone, rock slab, 石料, 墓碑, gravestones, paving, pebbles stone, 石牌, 石板, 石块",
+  fabric:
+    "fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
+  glass:
+    "glasses, wine glass, wine glasses, pint glass, 玻璃制品, 玻璃板, vase, vases, glass vase, glass plate, glass plates, shot glass, shot glasses, window pane, 玻璃瓶, 玻璃罐, 玻璃门, 花瓶, 玻璃片",
   metal:
-    "metals, bare metal, raw metal, sheet metal, dog tag, dog tags, knife, knives, 五金, 金属件, 裸金属, 铁皮, 金属板材, 刀具",
+    "metals, bare metal, raw metal, sheet metal, dog tag, dog tags, knife, knives, 五金, 金属件, 裸金属, 铁皮, 金属板材, 刀具, key, metal key, metal card, metal cards, metal business card, metal tag, metal tags, metal plate, metal plates, metal parts, spanner, wrench, watch case, watch cases, cutlery, scissors, 铁牌, 铁盒, 铁片, 钢片, 勺子, 钥匙, 手表, 表壳, 扳手, 剪刀, 金属牌, 金属名片, 铁件, 铁皮盒",
   aluminum:
-    "aluminum sheet, aluminium sheet, alu, aluminium plate, aluminum plate, bare aluminium, bare aluminum, 铝材, 铝合金板, 裸铝, 铝片",
+    "aluminum sheet, aluminium sheet, alu, aluminium plate, aluminum plate, bare aluminium, bare aluminum, 铝材, 铝合金板, 裸铝, 铝片, laptop lid, macbook lid, aluminium case, aluminum case, 铝牌, 铝盒, 铝壳, 铝件",
   leather:
-    "皮带, 钱包, 皮包, 皮夹, belts, belt, wallets, leather belts, leather belt, leather wallets, leathers, cowhide, leather hide, wallet, 皮子, 皮, 皮具, 头层皮, 真皮料",
+    "皮带, 钱包, 皮包, 皮夹, belts, belt, wallets, leather belts, leather belt, leather wallets, leathers, cowhide, leather hide, wallet, 皮子, 皮, 皮具, 头层皮, 真皮料, shoe, leather shoes, leather bag, leather bags, leather patch, leather patches, saddle, 皮牌, 皮套, 皮鞋, 皮标, 皮腰带",
 };
 
 /** More names of substances, by their ids. */
@@ -83,8 +87,9 @@ export const substanceAliases: Readonly<Record<string, string>> = {
     "铬鞣, 铬鞣的, chrome tan, chrome-tan, chrome tanned, chrome leather, chrome-tanned, chrome tan",
   rubber: "rubber stamp, rubber stamps, stamp rubber, rubber sheet, 橡皮章, 印章, 胶皮",
   silicone: "silicone wristbands, silicone sheet, silicon",
-  eva: "eva foam, craft foam",
-  polypropylene: "pp sheet, polyprop, pp 片",
+  eva: "eva foam, craft foam, yoga mat, yoga mats, foam mat, foam mats, puzzle mat, play mat, 瑜伽垫, 泡沫垫, 爬行垫",
+  polypropylene:
+    "pp sheet, polyprop, pp 片, coroplast, corflute, fluted plastic, corrugated plastic, 中空板, 万通板",
   pet: "petg, pet film, mylar",
   pom: "acetal, delrin, pom sheet",
   polyamide: "nylon, nylon sheet",
@@ -93,7 +98,8 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   plastic: "plastics, plastic sheet, 塑料件",
   food: "biscuits, cookies, chocolate, cake, macarons, fruit",
   cork: "cork sheet, cork coasters",
-  bamboo: "bamboo cutting boards, bamboo board, 竹",
+  bamboo:
+    "bamboo cutting boards, bamboo board, 竹, bamboo, bamboo sheet, bamboo spoons, 竹牌, 竹筷, 竹片, 竹简, 竹勺, 竹杯, 竹木",
   slate: "slate coasters, slates",
   granite: "granite headstone",
   "galvanised-steel": "galvanized steel, galvanised, galvanized, galvanized sheet",
@@ -105,7 +111,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
 
 /** More names of substances that must never go into a laser, by their ids. */
 export const unsafeAliases: Readonly<Record<string, string>> = {
-  pvc: "uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫",
+  pvc: "uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫, plastic cards, shower curtain, shower curtains, pool liner, garden hose, inflatable, inflatables, pvc pipes, 塑料卡, 浴帘, 充气玩具, 软玻璃",
   vinyl:
     "sign vinyl, adhesive vinyl, vinyl stickers, vinyl sticker, siser, oracal, cricut vinyl, vinyl decals, vinyl wrap, vinyl flooring, vinyl records, 刻字膜, 即时贴, 车贴, 黑胶, 改色膜, 广告贴纸, 热转印膜, 地板革",
   "imitation-leather":
@@ -114,8 +120,9 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
     "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板",
   "coated-fabric":
     "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
-  abs: "abs plastic, abs 塑料, ABS 料",
-  polycarbonate: "polycarb, poly carbonate, polycarbonat, lexan sheet, PC 料, 聚碳, PC板, pc耐力板",
+  abs: "abs plastic, abs 塑料, ABS 料, lego, legos, lego brick, lego bricks, keyboard caps abs, 乐高, 乐高积木",
+  polycarbonate:
+    "polycarb, poly carbonate, polycarbonat, lexan sheet, PC 料, 聚碳, PC板, pc耐力板, cd, dvd, cds, dvds, compact disc, compact discs, blu-ray, bulletproof glass, 光盘, 光碟, 防弹玻璃, 阳光板",
   hdpe: "milk jug, cutting board plastic, high density polyethylene, polyethylene, 聚乙烯, PE 板, PE板",
   "polystyrene-foam":
     "styrofoam, foamcore, foam core, polystyrene, packing foam block, 泡沫箱, 泡膜板, KT板, 聚苯板, 挤塑聚苯",
@@ -124,7 +131,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
   fibreglass: "fibre glass, fiber glass, glass fiber, g10, 玻璃钢板, 玻纤布",
   "carbon-fibre":
     "carbon fibre plate, carbon sheet, carbon fiber sheet, carbonfiber, carbonfibre, carbon plate, 碳纤维, 碳板, 碳纤板",
-  ptfe: "teflon, 特氟龙板, 不粘锅涂层, 铁弗龙",
+  ptfe: "teflon, 特氟龙板, 不粘锅涂层, 铁弗龙, non stick pan, nonstick pan, non-stick pan, nonstick coating, non stick coating, 不粘锅, 不沾锅",
   fr4: "pcb board, circuit boards, pcbs, pcb's, electronics board, 电路版, 线路版, PCB板",
   epoxy: "epoxy resin, resin, resin table, resin river, 树脂板, 树脂, 滴胶, 环氧",
   "flame-retardant":
