@@ -129,6 +129,13 @@ const lexiconSchema = v.object({
   ),
   /** Entries that answer combinations of cues. `answers` is written as `otherwise` of an attribute. */
   intents: v.array(v.object({ answers: words, cues: combinations })),
+  /** Dangerous acts: words for their parts, and the combinations of them that are answered first. */
+  hazards: v.optional(
+    v.object({
+      cues: v.array(v.object({ id: filled, words })),
+      acts: v.array(v.object({ answers: words, cues: combinations, refused: v.optional(v.boolean()) })),
+    }),
+  ),
   /** Questions of the product finder with a verdict on each model. */
   finder: v.array(
     v.object({

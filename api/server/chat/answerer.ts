@@ -1,5 +1,5 @@
 import type { ChatAnswer, FormLanguage } from "../../contract/index.ts";
-import type { Memory } from "./reading.ts";
+import type { Memory } from "./understood.ts";
 
 /** What a conversation has been about, for questions that go on from the last one. The answerer keeps it up to date. */
 export interface ConversationMemory {
@@ -21,6 +21,6 @@ export interface Answerer {
 
 /**
  * Outcome of a question: an answer, an answer worded by a model, the information that what was asked is not published, suggested
- * questions, the warning about a dangerous substance, or no known answer.
+ * questions, the warning about a dangerous substance or act, or no known answer.
  */
 export type Outcome = "answered" | "worded" | "declined" | "offered" | "unsafe" | "unknown";

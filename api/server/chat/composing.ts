@@ -1,6 +1,6 @@
 import type { ChatAnswer, FormLanguage, KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
 import { phrases } from "./phrases.ts";
-import type { Part, Reading, Subject, Wish } from "./reading.ts";
+import type { Part, Reading, Subject, Wish } from "./understood.ts";
 import { inOtherUnits } from "./units.ts";
 
 /** Passage of an answer, with the entry that it comes from. */
@@ -64,6 +64,8 @@ function passagesOf(part: Part, reading: Reading, facts: Facts): readonly Passag
       return extremePassages(part, reading, facts);
     case "entry":
       return entryPassages(part.answers, part.subject, reading, facts);
+    case "hazard":
+      return hazardPassages(part, reading, facts);
     case "material":
       return materialPassages(part, reading, facts);
     case "overview":
@@ -239,6 +241,17 @@ function entryPassages(
     if (passages.length > 0) return unique(passages);
   }
   return [];
+}
+
+/** Answers a dangerous act with what keeps people safe. */
+function hazardPassages(
+  { answers, refused, subject }: Extract<Part, { kind: "hazard" }>,
+  reading: Reading,
+  facts: Facts,
+): readonly Passage[] {
+  const passages = entryPassages(answers, subject, reading, facts);
+  const text = phrases[facts.language].refused;
+  return refused ? passages.map((passage) => ({ ...passage, text: `${text}\n${passage.text}` })) : passages;
 }
 
 /** Leaves out passages that say the same. */

@@ -10,9 +10,10 @@ import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts"
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
-import { createReader, type Reading } from "./reading.ts";
+import { createReader } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
+import type { Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
@@ -161,13 +162,20 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         );
         remember(memory, reading, language);
         const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
-        const worded = await word?.(
-          question,
-          told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
-          language,
-        );
+        const isDanger = reading.parts.some(({ kind }) => kind === "hazard");
+        // What keeps people safe is never worded anew.
+        const worded = isDanger
+          ? undefined
+          : await word?.(
+              question,
+              told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
+              language,
+            );
         const onlyDeclines = told.every(({ declines }) => declines);
-        end(onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded", declined);
+        end(
+          isDanger ? "unsafe" : onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded",
+          declined,
+        );
         const ids = new Set(told.flatMap((each) => each.ids));
         const others = hits.flatMap(({ id }) => (ids.has(id) ? [] : (entries(id, language)?.question ?? [])));
         return {

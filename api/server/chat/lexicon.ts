@@ -94,10 +94,15 @@ function readingsOf(letters: readonly string[], pinyin: Pinyin): readonly (reado
   return ways;
 }
 
+/** `the blue 530` is one name, not `the blue` and the `530`. */
+const withArticle = (name: string): readonly string[] =>
+  /^(?!the )[a-z]/i.test(name) ? [`the ${name}`] : [];
+
 /** Returns the words of a lexicon with their senses. */
 function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonly string[]]> {
   const { models, groups, attributes, materials, cues, finder, units, fillers, joiners, followers } = lexicon;
-  for (const { id, names } of models) yield [{ kind: "model", id }, names];
+  for (const { id, names } of models)
+    yield [{ kind: "model", id }, [...names, ...names.flatMap(withArticle)]];
   for (const { id, names } of groups) yield [{ kind: "group", id }, names];
   for (const { id, words, most, least } of attributes) {
     yield [{ kind: "attribute", id }, words];
@@ -283,17 +288,24 @@ function wordsIn(units: readonly Unit[], segmenter: Intl.Segmenter): readonly St
   return words;
 }
 
+const isFiller = ({ kind }: Sense): boolean => kind === "filler" || kind === "joiner" || kind === "follower";
+
 /** Leaves out single characters that are only part of a word which is not known: the steel in `钢琴`, a piano. */
 function withoutParts(spans: readonly Span[], words: readonly Stretch[]): readonly Span[] {
   const covered = new Set<number>();
   for (const { from, to } of spans) for (let index = from; index < to; index += 1) covered.add(index);
-  return spans.filter(({ from, to }) => {
+  return spans.filter(({ from, to, senses }) => {
     const word = words[from];
     if (!word || to - from > 1 || word.to - word.from === 1) return true;
     for (let index = word.from; index < word.to; index += 1) if (!covered.has(index)) return false;
-    return true;
+    return !senses.some(({ kind }) => kind === "material") || !isInWord(word, spans);
   });
 }
+
+/** True if a word of the dictionary consists of one character that says something and others that say nothing: the silver in `银行卡`. */
+const isInWord = (word: Stretch, spans: readonly Span[]): boolean =>
+  spans.filter((span) => span.from >= word.from && span.to <= word.to && !span.senses.every(isFiller))
+    .length < 2;
 
 interface Tries {
   readonly words: readonly Stretch[];
@@ -338,8 +350,6 @@ function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
   }
   return spans;
 }
-
-const isFiller = ({ kind }: Sense): boolean => kind === "filler" || kind === "joiner" || kind === "follower";
 
 /** Longer words count more than their parts, and words that say nothing count less. */
 const scoreOf = (length: number, senses: readonly Sense[]): number =>

@@ -8,6 +8,8 @@ interface Phrases {
   readonly offer: string;
   /** Part of a question that is not understood, while another part is answered. */
   readonly unheard: (part: string) => string;
+  /** Somebody asks about the beam on what it must never meet. */
+  readonly refused: string;
   /** Messages arrive faster than anybody types. */
   readonly tooFast: string;
   readonly failed: string;
@@ -42,6 +44,7 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     unknown: "这个问题我答不上来，不想猜着回答您。请把问题留给我们的同事，他们会回复您。",
     offer: "您想问的是不是下面其中一个？如果都不是，请把问题留给我们的同事。",
     unheard: (part) => `“${part}”这一句我答不上来，请把它留给我们的同事。`,
+    refused: "不行。激光绝不能对着人和动物，电池、会爆的和带压的东西绝不能放进机器。",
     tooFast: "消息发得太快了，请稍等片刻再发。",
     failed: "刚才没能查到答案，请再问一次，或者把问题留给我们的同事。",
     contact: { title: "联系我们", url: "/contact/contactus" },
@@ -61,6 +64,8 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
       "I don't know the answer to that, and I'd rather not guess. Leave your question with our staff and they will reply.",
     offer: "Did you mean one of these? If not, leave your question with our staff.",
     unheard: (part) => `I don't know the answer to “${part}”. Leave that question with our staff.`,
+    refused:
+      "No. Never point a laser at people or animals, and never put batteries, explosives or anything pressurised into a machine.",
     tooFast: "Your messages are coming too fast. Please wait a moment before you send the next one.",
     failed: "I couldn't look that up just now. Please ask again, or leave your question with our staff.",
     contact: { title: "Contact us", url: "/en/contact/contactus" },

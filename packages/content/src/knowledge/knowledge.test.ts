@@ -89,7 +89,7 @@ describe.each(languages)("what the chat knows in %s", (language) => {
         ...otherwise,
         ...(overall ? [overall] : []),
       ]),
-    ].filter((answer) => !/^\{(?:unknown|specification|size)\}$/.test(answer));
+    ].filter((answer) => !/^\{(?:unknown|untold|specification|size)\}$/.test(answer));
     expect(targets.filter((answer) => !filled(answer).some((id) => ids.has(id)))).toEqual([]);
     for (const { id, fact } of entries.filter((each) => each.fact))
       expect(

@@ -1,46 +1,47 @@
 /** Words that point to the same thing in a question, in both languages, separated by commas. */
 export const cues = {
   warranty:
-    "who pays, 算谁的, 谁负责, 谁出钱, 谁承担, 在保, 保多长, 过保, 保内, 出保, 保修多长, 保多少, 保修时间, still covered, in warranty, out of warranty, warranty, warranties, warrenty, guarantee, guaranteed, guaranty, covered, cover, coverage, under warranty, 保修, 质保, 三包, 包修, 质保期, 保修期, 保固, 保多久, 保几年, 包换, 保质期, 保修吗, 保不保修, 免费修, 包不包修",
+    "who pays, 算谁的, 谁负责, 谁出钱, 谁承担, 在保, 保多长, 过保, 保内, 出保, 保修多长, 保多少, 保修时间, still covered, in warranty, out of warranty, warranty, warranties, warrenty, guarantee, guaranteed, guaranty, covered, cover, coverage, under warranty, 保修, 质保, 三包, 包修, 质保期, 保修期, 保固, 保多久, 保几年, 包换, 保质期, 保修吗, 保不保修, 免费修, 包不包修, warrantied, guaranteed for, guarantee period, 保修几年, 保几个月, 保多少年, 质保几年, 管保修, 保吗",
   tube: "tube, tubes, laser tube, glass tube, laser source, the source, 激光管, 管子, 玻璃管, 灯管, 光管, 激光器, 换管",
   glassTube: "glass tube, glass tubes, glass laser tube, glass, dc tube, 玻璃管, 玻璃激光管",
   rfTube: "rf tube, rf tubes, metal tube, rf, 射频管, 金属管, 射频",
-  last: "last, lasts, life, lifetime, lifespan, wear out, worn out, hours, good for, 寿命, 用多久, 能用多久, 用几年, 多少小时, 能用几年, 撑多久, 用多长时间, 能撑",
+  last: "last, lasts, life, lifetime, lifespan, wear out, worn out, hours, good for, 寿命, 用多久, 能用多久, 用几年, 多少小时, 能用几年, 撑多久, 用多长时间, 能撑, worn, wears out, wears, wear down, be finished, burnt out, burn out",
   replace:
-    "该换, 要换, swap out, replace, replacing, replacement, change, changed, swap, new one, new tube, renew, 换, 更换, 换一次, 换管, 换新",
-  oftenword: "how often, often, when do i, when should, 多久, 什么时候, 多长时间, 几年",
+    "该换, 要换, swap out, replace, replacing, replacement, change, changed, swap, new one, new tube, renew, 换, 更换, 换一次, 换管, 换新, 多久换, swapped, swaps, top up",
+  oftenword:
+    "how often, often, when do i, when should, 多久, 什么时候, 多长时间, 几年, how regularly, how frequently, how many times",
   excluded:
-    "not covered, isnt covered, not included in the warranty, exclusions, excluded, exclude, misuse, my own fault, broke it myself, dropped it, drop it, accident, accidental, accidentally, accidental damage, user damage, damage, void, voids, wear parts, consumable, consumables, crash, crashed, operator error, 不保, 不在保修, 不包括, 不保修, 人为, 人为损坏, 自己弄坏, 弄坏, 摔坏, 摔了, 撞坏, 磕坏, 易损件, 耗材, 操作失误, 误操作, 不包含, 除外, 弄坏了",
+    "not covered, isnt covered, not included in the warranty, exclusions, excluded, exclude, misuse, my own fault, broke it myself, dropped it, drop it, accident, accidental, accidentally, accidental damage, user damage, damage, void, voids, wear parts, consumable, consumables, crash, crashed, operator error, 不保, 不在保修, 不包括, 不保修, 人为, 人为损坏, 自己弄坏, 弄坏, 摔坏, 摔了, 撞坏, 磕坏, 易损件, 耗材, 操作失误, 误操作, 不包含, 除外, 弄坏了, drop the lens, drop a lens, my mistake, my own mistake, own fault, fell down, fell off, water damage, 摔了镜片, 自己摔, 自己搞坏, 手滑, 进水",
   lensword:
-    "镜子, lens, lenses, mirror, mirrors, optics, nozzle, 镜片, 反射镜, 聚焦镜, 镜头, 喷嘴, 透镜, 保护镜",
+    "镜子, lens, lenses, mirror, mirrors, optics, nozzle, 镜片, 反射镜, 聚焦镜, 镜头, 喷嘴, 透镜, 保护镜, 反光镜, 反射镜片, 镜面, focus lens, optic",
   extend:
     "longer guarantee, longer warrant, longer, 多保两年, 加钱多保, 多保, 多买一年, 加一年, 多一年, 再买一年, 买多一年, 再保, 另买保修, 多买保修, 加钱保修, third year, second year, second year of, longer cover, prolong, buy more warranty, more warranty, extend, extended, extension, longer warranty, extra warranty, additional warranty, extra year, more years, add years, 延保, 延长保修, 延长, 加保, 续保, 加买保修, 买保修, 延长质保",
   sparepart:
-    "parts for, new parts, parts in stock, order parts, buy parts, need parts, need a part, get parts, new part, machine parts, 买零件, 零件坏, 机器零件, 换零件, 零件几天, 零件多久, spare part, spare parts, spares, spare, replacement part, replacement parts, 备件, 配件, 零配件, 备品, 易损件",
-  ship: "ship, ships, shipped, shipping, deliver, delivered, delivery, send, sent, dispatch, dispatched, arrive, arrives, get here, post, mail out, lead time, 发货, 发出, 寄出, 寄, 到货, 送到, 能到, 几天到, 发, 送货, 货期, 交期, 交货, 多久到, 几天能到, 快递, 发过来, 寄过来",
+    "parts for, new parts, parts in stock, order parts, buy parts, need parts, need a part, get parts, new part, machine parts, 买零件, 零件坏, 机器零件, 换零件, 零件几天, 零件多久, spare part, spare parts, spares, spare, replacement part, replacement parts, 备件, 配件, 零配件, 备品, 易损件, replacement lens, replacement mirror, replacement nozzle, part number, order a part, order a lens, 买镜片, 买喷嘴, 换个镜片",
+  ship: "ship, ships, shipped, shipping, deliver, delivered, delivery, send, sent, dispatch, dispatched, arrive, arrives, get here, post, mail out, lead time, 发货, 发出, 寄出, 寄, 到货, 送到, 能到, 几天到, 发, 送货, 货期, 交期, 交货, 多久到, 几天能到, 快递, 发过来, 寄过来, how soon will you send, send it out, dispatched in, leaves you, leave your warehouse, gets sent, in the post, how long for delivery of, 几天寄, 几天能寄, 多久寄, 几天发",
   fault:
     "趴窝, 罢工了, 歇菜, 起不来, 黑屏, fixes it, breaks down, if it breaks down, wrong with my, is wrong with, something is wrong, stopped firing, no beam, wont fire, laser wont fire, dead laser, stopped, no laser light, 不出激光, 没反应, 打不出, fault, faulty, broken, broke, breaks, break down, broke down, breakdown, stopped working, not working, doesnt work, wont start, wont turn on, dead, defect, defective, goes wrong, went wrong, malfunction, error, problem with my machine, issue with my machine, something wrong, something breaks, if it breaks, 故障, 坏了, 坏掉, 出毛病, 出问题, 出故障, 不动了, 不工作, 开不了机, 不出光, 报警, 死机, 罢工, 停机, 有毛病, 坏",
   repair:
     "提供什么, 要提供, info do you need, information do you need, what do you need from me, 哪些信息, who do i ring, who do i call, whom do i call, who to call, 找哪个, 打给谁, 谁来修, repair, repairs, repaired, fix, fixed, service engineer, technician, report, engineer, on-site service, onsite, technical support, tech support, support team, 维修, 修, 报修, 修理, 上门, 师傅, 工程师, 技术支持, 找谁, 检修, 修一下, 怎么修, 售后服务",
   sample:
-    "先看看效果, 看看效果, 看下效果, see a cut, see it cut, see how it looks, in my own material, my own material, 拿我的料, 拿自家, 用我的料, 用我自己的料, test piece, cut a test, test piece out of, trial piece out of, one-off test, test cut request, sample request, request a sample, send a sample, sample form, 打样申请, 申请打样, 样品申请, trial, sample, samples, test cut, test cuts, sample cut, trial cut, try my material, test my material, trial piece, test run, test on my material, send you some material, send you a piece, send you material, send in material, send you my, free sample, test engrave, demo cut, sample piece, 打样, 试样, 试切, 试打, 试刻, 试雕, 样品, 寄样, 寄材料, 打个样, 试做, 样件, 打样品, 寄料, 测试样, 试件, 免费打样, 打一个样, 先试",
+    "先看看效果, 看看效果, 看下效果, see a cut, see it cut, see how it looks, in my own material, my own material, 拿我的料, 拿自家, 用我的料, 用我自己的料, test piece, cut a test, test piece out of, trial piece out of, one-off test, test cut request, sample request, request a sample, send a sample, sample form, 打样申请, 申请打样, 样品申请, trial, sample, samples, test cut, test cuts, sample cut, trial cut, try my material, test my material, trial piece, test run, test on my material, send you some material, send you a piece, send you material, send in material, send you my, free sample, test engrave, demo cut, sample piece, 打样, 试样, 试切, 试打, 试刻, 试雕, 样品, 寄样, 寄材料, 打个样, 试做, 样件, 打样品, 寄料, 测试样, 试件, 免费打样, 打一个样, 先试, cut me a, engrave me a, test cut for me, prove it on my, try out on my, test my, testing my, show me a result, sample engraving, 试一块, 试一下我的, 试我的料, 帮我切一块, 切一块试试, 帮我试, 刻一个看看, 打一块",
   tryword:
     "try, test, trial, before buying, before i buy, before we buy, before ordering, first, demo, see it first, 先试, 试试, 试用, 先看效果, 买之前, 看效果, 测试, 试一下",
   upload:
     "which files can i add, files can i add, add files, add a file, 图传, 传图纸, 发图, 传图片, file upload, upload, uploading, attach, attachment, attachments, file size limit, size limit, how big a file, file limit, max file size, attach a file, mb, 上传, 附件, 传文件, 传多大, 传图, 发文件, 文件多大, 文件大小, 多大的文件, 文件最大, 传什么, 传几个, 超过多少",
   instalment:
-    "一期一期, 慢慢还, 分开付, 手头紧, 先用后付, 分着付, 欠着, 赊, 先付一部分, 每月付, 每个月付, spread, in parts, every month, per month, monthly payments, part payment, credit terms, instalment, instalments, installment, installments, finance, financing, financed, monthly, pay monthly, pay over time, payment plan, pay in parts, lease, leasing, loan, credit, hire purchase, rent, rental, credit card, down payment, deposit, pay later, spread the cost, split the payment, split payment, payments, pay in, 分期, 分期付款, 贷款, 月供, 首付, 租赁, 租, 按揭, 分几期, 分几次, 月付, 按月付, 信用卡, 花呗, 定金, 分批付, 先付一半, 融资, 免息, 分12期",
-  pay: "刷卡, 支持刷卡, card payment, pay by card, visa, mastercard, pay, payment, payment methods, paypal, wire, bank transfer, 付款, 支付, 付钱, 怎么付, 付款方式, 转账, 支付宝, 微信支付, 对公",
+    "一期一期, 慢慢还, 分开付, 手头紧, 先用后付, 分着付, 欠着, 赊, 先付一部分, 每月付, 每个月付, spread, in parts, every month, per month, monthly payments, part payment, credit terms, instalment, instalments, installment, installments, finance, financing, financed, monthly, pay monthly, pay over time, payment plan, pay in parts, lease, leasing, loan, credit, hire purchase, rent, rental, credit card, down payment, deposit, pay later, spread the cost, split the payment, split payment, payments, pay in, 分期, 分期付款, 贷款, 月供, 首付, 租赁, 租, 按揭, 分几期, 分几次, 月付, 按月付, 信用卡, 花呗, 定金, 分批付, 先付一半, 融资, 免息, 分12期, pay it off, pay off, in stages, over several months, bit by bit, 分几个月, 月租, 首付多少, 能租, 能赊, hire",
+  pay: "刷卡, 支持刷卡, card payment, pay by card, visa, mastercard, pay, payment, payment methods, paypal, wire, bank transfer, 付款, 支付, 付钱, 怎么付, 付款方式, 转账, 支付宝, 微信支付, 对公, how can i pay, payment options, method of payment, pay you, 怎么给钱, 咋付, 打款",
   dealer:
-    "卖你们的机器, 卖你们, 代理你们, 帮你们卖, distributor in, sell in, your distributor, become your, dealer, dealers, dealership, distributor, distributors, distribution, reseller, resell, reselling, resale partner, agent, agency, become a partner, partner, partnership, represent you, sell your machines, sell your, franchise, integrator, wholesale, 代理, 代理商, 经销, 经销商, 加盟, 分销, 合作, 伙伴, 做你们的代理, 渠道商, 批发, 招商, 总代, 代销, 集成商",
+    "卖你们的机器, 卖你们, 代理你们, 帮你们卖, distributor in, sell in, your distributor, become your, dealer, dealers, dealership, distributor, distributors, distribution, reseller, resell, reselling, resale partner, agent, agency, become a partner, partner, partnership, represent you, sell your machines, sell your, franchise, integrator, wholesale, 代理, 代理商, 经销, 经销商, 加盟, 分销, 合作, 伙伴, 做你们的代理, 渠道商, 批发, 招商, 总代, 代销, 集成商, resell your, selling your machines, sell them in, sell these in, import your, exclusive rights, territory, 卖你家, 拿货, 进货, 区域代理, 想做代理, 独家",
   buyword:
-    "怎么买, 哪里买, 在哪买, 哪儿买, 哪里可以买, 哪能买, 去哪买, 想买, 能买, 可以买, 买一套, 买机器, 买你们, 订机器, 订一台, 订机, 拍下, 直接拍, 下订单, 付款下单, straight from the site, order straight, order directly, order from you, buy, buying, purchase, order, ordering, place an order, where to get, get one, checkout, shop, store, buy online, online store, 购买, 下单, 订购, 订货, 采购, 网购, 淘宝, 京东, 天猫, 入手, 购机",
+    "怎么买, 哪里买, 在哪买, 哪儿买, 哪里可以买, 哪能买, 去哪买, 想买, 能买, 可以买, 买一套, 买机器, 买你们, 订机器, 订一台, 订机, 拍下, 直接拍, 下订单, 付款下单, straight from the site, order straight, order directly, order from you, buy, buying, purchase, order, ordering, place an order, where to get, get one, checkout, shop, store, buy online, online store, 购买, 下单, 订购, 订货, 采购, 网购, 淘宝, 京东, 天猫, 入手, 购机, buy one, how do i get one, how can i get one, want one, purchase one, order process, ordering process, procurement, 咋买, 怎么订, 下定, 想订, 拿一台",
   online:
     "online, on the website, on this site, website, web shop, amazon, ebay, directly, 网上, 线上, 网站, 官网, 直接",
   contactword:
     "contact, reach you, get in touch, talk to a person, talk to someone, talk to a human, speak to, speak with, human, real person, real human, live agent, representative, someone call, call me, call back, 联系, 联系方式, 人工, 真人, 转人工, 客服, 找真人, 找人, 联系你们, 联络, 怎么找你们, 人工客服",
   phoneword:
-    "哪个号, 打哪个, 打什么号, 打几号, 打哪个号, 联系号码, phone nr, phone no, phone line, whats your number, your number, telephone nr, phone somebody, phone someone, give me a number, number for, phone number, telephone, telephone number, hotline, call you, call, ring you, sales number, 电话, 电话号码, 热线, 打电话, 座机, 号码, 联系电话, 手机号",
+    "哪个号, 打哪个, 打什么号, 打几号, 打哪个号, 联系号码, phone nr, phone no, phone line, whats your number, your number, telephone nr, phone somebody, phone someone, give me a number, number for, phone number, telephone, telephone number, hotline, call you, call, ring you, sales number, 电话, 电话号码, 热线, 打电话, 座机, 号码, 联系电话, 手机号, give you a call, a call, hot line, 热线电话, 打你们",
   salesword:
     "sales, sales team, sales department, salesperson, sales person, 销售, 售前, 销售员, 业务员, 业务",
   serviceword:
@@ -48,22 +49,22 @@ export const cues = {
   emailword:
     "write to you, 哪个邮箱, 发哪个邮箱, 邮箱发, email, e-mail, email address, 邮箱, 邮件, 电子邮箱, 电子邮件, 邮箱地址, email 地址, 发邮件",
   address:
-    "工厂在, 工厂地址, 你们工厂, 厂里看, 去厂里, 去工厂, 看厂里, 到厂里, factory address, the factory, your factory, factory located, factory tour, visit your, are you located, you located, located in, address, location, where are you, where are you based, visit, showroom, come and see, where is your company, headquarters, which city, which country, 地址, 在哪里, 在哪, 在哪儿, 厂在, 总部, 参观, 展厅, 哪个城市, 公司在, 厂址, 实地, 看看机器, 看厂, 哪个省, 什么地方",
+    "工厂在, 工厂地址, 你们工厂, 厂里看, 去厂里, 去工厂, 看厂里, 到厂里, factory address, the factory, your factory, factory located, factory tour, visit your, are you located, you located, located in, address, location, where are you, where are you based, visit, showroom, come and see, where is your company, headquarters, which city, which country, 地址, 在哪里, 在哪, 在哪儿, 厂在, 总部, 参观, 展厅, 哪个城市, 公司在, 厂址, 实地, 看看机器, 看厂, 哪个省, 什么地方, in real life, see it in person, see a machine, see the machine, come by, drop by, where is your factory, where is your office, 看实机, 看实物, 看样机, 实地看, 厂子在, 厂子, 你们在哪",
   hours:
-    "sat, sundays, open sat, u open, you open, open today, are you open, opening hours, office hours, business hours, working hours, opening times, weekend, weekends, saturday, sunday, when are you open, when can i call, time zone, hours are you, when are they there, when are they, when is someone, when is somebody, anyone there, when do you open, when do you close, lunch break, what hours, phone hours, what time do you, what time are you, available on weekends, open on, bank holiday, 上班时间, 营业时间, 几点上班, 几点下班, 周末, 周六, 周日, 星期天, 星期六, 星期日, 礼拜天, 礼拜六, 节假日, 上班吗, 服务时间, 几点到几点, 几点能打, 几点有人, 有人接, 什么时候有人, 什么时间有人, 几点前",
+    "sat, sundays, open sat, u open, you open, open today, are you open, opening hours, office hours, business hours, working hours, opening times, weekend, weekends, saturday, sunday, when are you open, when can i call, time zone, hours are you, when are they there, when are they, when is someone, when is somebody, anyone there, when do you open, when do you close, lunch break, what hours, phone hours, what time do you, what time are you, available on weekends, open on, bank holiday, 上班时间, 营业时间, 几点上班, 几点下班, 周末, 周六, 周日, 星期天, 星期六, 星期日, 礼拜天, 礼拜六, 节假日, 上班吗, 服务时间, 几点到几点, 几点能打, 几点有人, 有人接, 什么时候有人, 什么时间有人, 几点前, on saturdays, on sundays, after hours, in the evening, evenings, reachable, 晚上能打, 中午有人, public holidays, 放假, 国庆, 春节",
   download:
-    "where do i get the design software, 从哪下, 哪下, 下哪里, 软件从哪, 在哪里下, 哪里下, 哪能下, 哪儿下, where do i get the software, get the design software, get the software from, get software, downloadable, download, downloads, downloading, installer, install file, setup file, get the software, install, installation file, exe, 下载, 安装包, 安装程序, 怎么下, 在哪下, 下载地址, 安装文件, 装软件",
+    "where do i get the design software, 从哪下, 哪下, 下哪里, 软件从哪, 在哪里下, 哪里下, 哪能下, 哪儿下, where do i get the software, get the design software, get the software from, get software, downloadable, download, downloads, downloading, installer, install file, setup file, get the software, install, installation file, exe, 下载, 安装包, 安装程序, 怎么下, 在哪下, 下载地址, 安装文件, 装软件, where is the software, software download, get lightmaker studio, 软件在哪, 软件去哪, 软件哪里",
   softwareword:
     "design software, 设计软件, software, program, programme, lightmaker studio, studio, app, 软件, 程序",
   manual:
-    "user guide, 中文说明书, english manual, chinese manual, manual, manuals, user manual, handbook, instructions, instruction book, instruction manual, 说明书, 手册, 用户手册, 使用说明, 使用手册, 用户指南, 操作手册",
+    "user guide, 中文说明书, english manual, chinese manual, manual, manuals, user manual, handbook, instructions, instruction book, instruction manual, 说明书, 手册, 用户手册, 使用说明, 使用手册, 用户指南, 操作手册, hand book, user manual pdf, operating manual, paper manual, instruction booklet, 操作说明, 使用书, 产品手册",
   specsheet:
     "spec sheet, spec sheets, data sheet, datasheet, specification sheet, specs pdf, brochure, spec pdf, 规格表, 参数表, 规格书, 技术参数表, 参数 pdf, 规格 pdf, 资料下载, 彩页, 规格单, 参数单",
   guide:
-    "guide for, a guide, operation guides, any videos, training videos, how to videos, tutorial video, operation guide, tutorial, tutorials, how to operate, getting started, quick start, how to use it, step by step, 教程, 操作指南, 使用教程, 视频教程, 视频, 操作教程, 怎么操作, 指南, 上手教程, 教学, 快速入门",
+    "guide for, a guide, operation guides, any videos, training videos, how to videos, tutorial video, operation guide, tutorial, tutorials, how to operate, getting started, quick start, how to use it, step by step, 教程, 操作指南, 使用教程, 视频教程, 视频, 操作教程, 怎么操作, 指南, 上手教程, 教学, 快速入门, video, videos, how-to, how tos, learn videos, demo video, 演示视频, 学习视频, 操作视频",
   free: "free, included, come with, comes with, extra cost, cost extra, pay extra, license, licence, subscription, 免费, 收费, 要钱, 送, 附带, 包含, 另外买, 授权, 另付, 送不送, 要不要钱",
   phoneapp:
-    "my phone, a phone, the phone, phone control, on a phone, via phone, with phone, by phone app, cellphone, cell phone, mobile, smartphone, tablet, ipad, iphone, android, phone app, mobile app, from my phone, on my phone, app, 手机, 平板, 手机软件, 手机app, 手机上, 手机控制, 安卓, ipad, 手机能",
+    "my phone, a phone, the phone, phone control, on a phone, via phone, with phone, by phone app, cellphone, cell phone, mobile, smartphone, tablet, ipad, iphone, android, phone app, mobile app, from my phone, on my phone, app, 手机, 平板, 手机软件, 手机app, 手机上, 手机控制, 安卓, 手机能, control it from my phone, from a phone, using my phone, phone to control, send from phone, send from my phone, tablet control, 手机操作, 手机发图, 用手机, 手机传",
   cloud:
     "drawings get saved, drawings saved, drawings stored, files saved, files stored, drawings kept, save my drawings, 图存, 图纸存, 文件存, 存在哪, 存哪, 存到哪, cloud, cloud platform, cloud storage, stored online, sync, synced, 云, 云平台, 云端, 云存储, 云盘, 同步",
   mac: "苹果本, 苹果机, 苹果笔记本, mac, macos, macbook, apple computer, imac, apple, 苹果, 苹果电脑, mac 电脑, 苹果系统",
@@ -77,21 +78,22 @@ export const cues = {
   floor:
     "撑得住, 撑得起, 老房子, 木楼板, wooden floor, upper floor, floor carry, hold the weight, 承重够, floor, floor load, floor loading, upstairs, second floor, first floor, concrete floor, load bearing, hold it, 楼板, 承重, 地面, 地板, 二楼, 楼上, 楼层, 承得住, 承受, 受得了, 三楼, 压坏",
   learn:
-    "没基础, 零经验, 外行, productive, 会不会难, be productive, 会操作, 零基础到, 从零, 几个小时学会, 学几个小时, 操作几个小时, learn it, learn to use, learn to run, learn to operate, learn how to use, to learn, learn the machine, learn this, learn, is it complicated, never touched, touched a laser, staff can run, new staff, how long till staff, can run it, new employee, hire, self taught, 摸过, 没碰过, 没玩过, 多久会用, 多久能会, 会用, 上手快, 入门, 教不教, 新人, 学徒, 多久能独立, learning, hard to learn, easy to learn, easy to use, hard to use, difficult, beginner, beginners, newbie, novice, no experience, never used, learning curve, inexperienced, pick up, get the hang, user friendly, 学会, 上手, 难学, 难不难, 新手, 小白, 没经验, 没用过, 初学, 好学, 学多久, 容易学, 好上手, 零基础, 学得会, 难用, 不会用, 学会用, 多久学会, 学起来, 难吗",
-  training: "training, train, trained, teach us, teach me, 培训, 教会, 包教, 教学, 包教会, 教我们, 课程",
+    "没基础, 零经验, 外行, productive, 会不会难, be productive, 会操作, 零基础到, 从零, 几个小时学会, 学几个小时, 操作几个小时, learn it, learn to use, learn to run, learn to operate, learn how to use, to learn, learn the machine, learn this, learn, is it complicated, never touched, touched a laser, staff can run, new staff, how long till staff, can run it, new employee, hire, self taught, 摸过, 没碰过, 没玩过, 多久会用, 多久能会, 会用, 上手快, 入门, 教不教, 新人, 学徒, 多久能独立, learning, hard to learn, easy to learn, easy to use, hard to use, difficult, beginner, beginners, newbie, novice, no experience, never used, learning curve, inexperienced, pick up, get the hang, user friendly, 学会, 上手, 难学, 难不难, 新手, 小白, 没经验, 没用过, 初学, 好学, 学多久, 容易学, 好上手, 零基础, 学得会, 难用, 不会用, 学会用, 多久学会, 学起来, 难吗, get to grips, difficult to operate, simple to use, can anyone use, can my staff, how hard is it, hard to operate, operate it myself, teach myself, non technical, 好操作吗, 操作难, 难操作, 简单吗, 傻瓜, 会电脑就, 文化不高, 年纪大",
+  training:
+    "training, train, trained, teach us, teach me, 培训, 教会, 包教, 教学, 包教会, 教我们, 课程, do you train, train us, train my, train staff, teach my staff, 教不教, 教学吗, 培训吗, 教我, 派人教, course, courses",
   firstcut:
-    "多久切第一, 切第一件, 当天能用, 当天就能, first thing, cut something, until i can cut, how soon can we, first cut, first piece, first job, up and running, start cutting, out of the box, set up time, setup time, set it up, unbox, unboxing, get started, get going, plug in to first, how soon can i, 第一件, 第一刀, 开箱, 首件, 第一次切, 多久能切, 多久能用上, 到手, 装好, 安装多久, 切出第一, 拆箱, 插上电, 第一次用, 第一次使用",
+    "多久切第一, 切第一件, 当天能用, 当天就能, first thing, cut something, until i can cut, how soon can we, first cut, first piece, first job, up and running, start cutting, out of the box, set up time, setup time, set it up, unbox, unboxing, get started, get going, plug in to first, how soon can i, 第一件, 第一刀, 开箱, 首件, 第一次切, 多久能切, 多久能用上, 到手, 装好, 安装多久, 切出第一, 拆箱, 插上电, 第一次用, 第一次使用, how soon running, start working, until it works, how soon can i start, assemble, assembly, ready to cut, 多久能开工, 多久能开机, 当天开工, 几天能用, 到货多久",
   maintain:
-    "servicing schedule, service schedule, service plan, servicing, look after it, 养机器, 维护周期, keep it in shape, keep in shape, do each day, every day, each day, daily, per day, before starting, before i start, every morning, 开机前, 每天, 天天要, 开工前, 收工, maintain, maintenance, upkeep, service interval, look after, cleaning schedule, keep it clean, daily checks, weekly, 保养, 维护, 日常保养, 养护, 保养周期, 平时要做, 维保, 每天要做, 每天检查, 清洁机器",
+    "servicing schedule, service schedule, service plan, servicing, look after it, 养机器, 维护周期, keep it in shape, keep in shape, do each day, every day, each day, daily, per day, before starting, before i start, every morning, 开机前, 每天, 天天要, 开工前, 收工, maintain, maintenance, upkeep, service interval, look after, cleaning schedule, keep it clean, daily checks, weekly, 保养, 维护, 日常保养, 养护, 保养周期, 平时要做, 维保, 每天要做, 每天检查, 清洁机器, maintenence, maintainance, take care of it, look after the, service it, 上油, 润滑, 日常维护, 怎么养, 保养啥, oiling",
   clean:
-    "脏了, 花了, 雾了, 糊了, clean, cleaning, cleaned, wipe, dirty, wash, dusty, 擦, 清洁, 清洗, 擦拭, 脏, 洗, 清理, 清灰",
+    "脏了, 花了, 雾了, 糊了, clean, cleaning, cleaned, wipe, dirty, wash, dusty, 擦, 清洁, 清洗, 擦拭, 脏, 洗, 清理, 清灰, polish, dust off, smudge, fingerprints, 擦镜, 擦镜片, 吹灰, 灰尘",
   safety:
     "safe, safety, safely, danger, dangerous, hazard, hazards, hazardous, harmful, risk, risks, precautions, radiation, unsafe, 安全, 安全吗, 危险, 有害, 注意事项, 注意什么, 辐射, 伤人, 对身体, 有毒吗, 安全须知, 危不危险, 安不安全",
   company:
-    "工厂还是, 贸易商, 厂家还是, 是工厂吗, manufacturer or, factory or, reseller or, or a reseller, 是不是厂家, making these, making lasers, how many years have you, years have you been, 干这行, 做激光几年, 几年了, how many certificates, how many patents, company certificates, 多少项证书, 有多少证书, 几项证书, 公司规模, 年产量, 多少专利, 工厂规模, 厂子多大, 做激光多少年, 做这行, 做了多少台, 经验多少年, years of experience, experience do you, how long have u, been around, how long in business, factory or trader, trader, your company, about you, who are you, about the company, manufacturer, are you a manufacturer, are you the manufacturer, trading company, middleman, how long have you been, in business, years in business, how old is your company, how many machines have you, how many machines made, reputable, how big is your company, 公司介绍, 厂家, 是厂家吗, 贸易公司, 中间商, 做了多少年, 成立, 多少年了, 你们公司, 做了几年, 干了多少年, 多少证书, 你们是谁, 源头厂家, 卖了多少台, 多少台了, 哪年, 靠谱吗",
+    "工厂还是, 贸易商, 厂家还是, 是工厂吗, manufacturer or, factory or, reseller or, or a reseller, 是不是厂家, making these, making lasers, how many years have you, years have you been, 干这行, 做激光几年, 几年了, how many certificates, how many patents, company certificates, 多少项证书, 有多少证书, 几项证书, 公司规模, 年产量, 多少专利, 工厂规模, 厂子多大, 做激光多少年, 做这行, 做了多少台, 经验多少年, years of experience, experience do you, how long have u, been around, how long in business, factory or trader, trader, your company, about you, who are you, about the company, manufacturer, are you a manufacturer, are you the manufacturer, trading company, middleman, how long have you been, in business, years in business, how old is your company, how many machines have you, how many machines made, reputable, how big is your company, 公司介绍, 厂家, 是厂家吗, 贸易公司, 中间商, 做了多少年, 成立, 多少年了, 你们公司, 做了几年, 干了多少年, 多少证书, 你们是谁, 源头厂家, 卖了多少台, 多少台了, 哪年, 靠谱吗, what do you do, who is behind, your history, founded, been making lasers, serious company, real company, how big are you, 你们什么公司, 哪家公司, 几年历史, 正规吗, 公司多大, 开了几年",
   news: "your news, company news, news page, news section, any news, where is the news, latest from you, announcements, press, blog, latest news, articles, 新闻, 动态, 最新消息, 公司新闻, 资讯, 公告",
   privacy:
-    "keep my chat, my chat messages, chat messages, store my messages, my messages, chat history, 存聊天, 聊天内容, 记录你们存, privacy, personal data, my data, gdpr, delete my data, store this chat, save this chat, personal information, data protection, my information, who reads, 隐私, 个人信息, 聊天记录, 我的资料, 信息安全, 泄露, 删除我的, 保存我的, 我的信息",
+    "keep my chat, my chat messages, chat messages, store my messages, my messages, chat history, 存聊天, 聊天内容, 记录你们存, privacy, personal data, my data, gdpr, delete my data, store this chat, save this chat, personal information, data protection, my information, who reads, 隐私, 个人信息, 聊天记录, 我的资料, 信息安全, 泄露, 删除我的, 保存我的, 我的信息, my phone number, my number after, my address data, share my, spam, sell my data, pass on my, track me, 我的电话, 泄漏, 骚扰电话, 卖给别人, 给别人, 会不会泄",
   goggles:
     "防护眼睛, 看激光, 看光, 直接看, 对眼睛, look through the lid, watch through, watch it mark, watch it engrave, look at the laser, eyes when, goggles, goggle, glasses, eyewear, eye protection, safety glasses, protective glasses, eye, eyes, eyesight, blind, ppe, sunglasses, shades, look at, stare, watch the beam, look into, looking at, 护目镜, 眼镜, 防护眼镜, 眼睛, 伤眼, 护眼, 墨镜, 防护镜, 盯着, 看着激光, 晃眼, 刺眼, 直视, 瞎",
   fire: "着起来, 烧起来了, 里面着, 着火了, 点着, 有火, 火大, 火了, 小火, 火焰, is burning, burning inside, starts burning, 烧着了, 冒火苗, 起火了, flame up, flaming, burst into flames, whats burning, fire, fires, catch fire, catches fire, caught fire, flame, flames, burn down, extinguisher, on fire, put out, flare up, smoke alarm, ignite, ignites, 着火, 起火, 冒火, 灭火器, 灭火, 失火, 火灾, 明火, 烧起来, 烧着, 火苗, 着了, 燃起来",
@@ -108,9 +110,9 @@ export const cues = {
   withoutvent:
     "without extraction, without ventilation, without exhaust, no ventilation, no extraction, no exhaust, turn off the extraction, extraction off, fan off, do i need extraction, without a fan, 不排风, 不开排风, 不抽风, 没有排风, 没排风, 关掉排风, 不通风, 不接排烟, 没通风",
   extractionweak:
-    "isnt getting sucked, not getting sucked, sucked out, doesnt suck, not sucked, smoke hangs, hanging around, 老是抽不走, 抽不走, 抽得不干净, 烟味大, smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净",
+    "isnt getting sucked, not getting sucked, sucked out, doesnt suck, not sucked, smoke hangs, hanging around, 老是抽不走, 抽不走, 抽得不干净, 烟味大, smoke isnt clearing, smoke not clearing, not extracting, full of smoke, smoke stays, weak extraction, poor extraction, smoky, smoke inside, smoke building up, smoke everywhere, smoke leaking, smoke coming out, not sucking, 烟抽不干净, 抽不干净, 排风变弱, 都是烟, 烟排不出, 排不出去, 抽风不行, 烟散不掉, 吸力, 烟很大, 漏烟, 抽不动, 排不干净, smoke does not get out, smoke not going out, smoke wont leave, smoke comes back, stinks inside, smells a lot, room smells, 烟出不去, 烟抽不出去, 抽不出去, 屋里味大, 烟往外冒, 冒烟出来",
   complete:
-    "插电就能用, 直接能用, 拿来就用, 到手就能用, 开箱即用, ready to use, ready to go, plug and play, plug in and go, what comes with, 标配有什么, 标配都有, what else do i need, what else, anything else, come in the box, in the box, what is included, whats included, everything i need, complete set, package, packing list, need to buy, besides the machine, 还要买什么, 还要另外买, 还需要买, 包含哪些, 到货清单, 配齐, 还要准备, 装箱单, 箱子里, 还得买, 另外要准备, 还缺什么, 开箱有什么, 还需要什么, 还需要准备, 除了机器",
+    "插电就能用, 直接能用, 拿来就用, 到手就能用, 开箱即用, ready to use, ready to go, plug and play, plug in and go, what comes with, 标配有什么, 标配都有, what else do i need, what else, anything else, come in the box, in the box, what is included, whats included, everything i need, complete set, package, packing list, need to buy, besides the machine, 还要买什么, 还要另外买, 还需要买, 包含哪些, 到货清单, 配齐, 还要准备, 装箱单, 箱子里, 还得买, 另外要准备, 还缺什么, 开箱有什么, 还需要什么, 还需要准备, 除了机器, what extra do i need, what more do i need, what else must, shopping list, extra equipment, additional equipment, what is in the package, 要配什么, 还要配, 要自备, 自备什么, 另配, 还差什么",
   chiller:
     "chiller, chillers, water chiller, cooling unit, cw3000, cw-3000, cw5000, cw5200, 冷水机, 水冷机, 制冷机, 冰水机",
   coolant:
@@ -118,23 +120,23 @@ export const cues = {
   price:
     "哪个便宜, 哪台便宜, 谁便宜, 便宜吗, 便宜多少, 贵多少, 太贵, 这么贵, 一台卖多少, 卖多少钱, 卖啥价, how expensive, is it expensive, so expensive, too expensive, is it cheap, my budget, what is your budget price, price of, price for, 是不是很贵, 贵不贵, 卖多少, 多少钱一台, 啥价, 报个价, 询价, 价多少, 什么价位, 单价多少, price, prices, pricing, cost, costs, costing, quote, quotation, how much is, how much does it cost, how much for, how much are, cheapest, discount, dollars, euros, pounds sterling, usd, rmb, price list, affordable, msrp, £, $, €, 价格, 多少钱, 报价, 价钱, 售价, 价位, 最便宜, 预算, 优惠, 打折, 折扣, 怎么卖, 多少米, 什么价, 价目表, 单价, 多少块, 几万, 几千块, 多少银子, 大概多少钱, 万块, 底价, 最低价, 费用, 贵吗, 便宜点",
   tax: "tax, taxes, vat, duty, customs, import duty, shipping cost, freight, 税, 关税, 运费, 发票, 含税, 增值税",
-  moq: "buy just one, buy only one, buy a single, just buy one, moq, minimum order, minimum quantity, min order, minimum, just one, only one, single machine, one machine, one unit, one piece, smallest order, order one, 起订量, 最低数量, 最小起订, 一台卖, 一台也卖, 只买一台, 买一台, 起订, 单台, 一台起, 几台起, 一个也卖, 最少买, 最少订, 订一台, 起批",
+  moq: "buy just one, buy only one, buy a single, just buy one, moq, minimum order, minimum quantity, min order, minimum, just one, only one, single machine, one machine, one unit, one piece, smallest order, order one, 起订量, 最低数量, 最小起订, 一台卖, 一台也卖, 只买一台, 买一台, 起订, 单台, 一台起, 几台起, 一个也卖, 最少买, 最少订, 订一台, 起批, buy one only, order a single, sell single, just a single, a single machine, buy 1, order 1, 就买一台, 买一台行, 一台起卖, 单台卖, 一台发",
   afterrequest:
-    "有人理我, 多久有人理, 答复我, answer my request, somebody answer, someone answer my, when will somebody, response to my request, filled in your form, ive filled in, filled in the form, filled out, sent in, 交了之后, 表单交了, 交了表, when do i get a reply, reply to me, do you reply, how fast do you answer, how soon do you reply, how quick do you reply, answer my form, respond to me, 填了表, 表单, 多久有人, 多久给我, 多久给回, 提交表单, 填完表, after the form, sent the form, submitted the form, send the form, form sent, after i send, after submitting, after i submit, when will you reply, when will i hear, hear back, response time, get back to me, what happens after, what happens when i send, next step, who will contact, 多久回复, 提交之后, 提交以后, 留言之后, 多久联系, 什么时候回复, 几天回复, 谁联系我, 多久答复, 回复我, 联系我, 提交了, 多久回, 提交完",
+    "有人理我, 多久有人理, 答复我, answer my request, somebody answer, someone answer my, when will somebody, response to my request, filled in your form, ive filled in, filled in the form, filled out, sent in, 交了之后, 表单交了, 交了表, when do i get a reply, reply to me, do you reply, how fast do you answer, how soon do you reply, how quick do you reply, answer my form, respond to me, 填了表, 表单, 多久有人, 多久给我, 多久给回, 提交表单, 填完表, after the form, sent the form, submitted the form, send the form, form sent, after i send, after submitting, after i submit, when will you reply, when will i hear, hear back, response time, get back to me, what happens after, what happens when i send, next step, who will contact, 多久回复, 提交之后, 提交以后, 留言之后, 多久联系, 什么时候回复, 几天回复, 谁联系我, 多久答复, 回复我, 联系我, 提交了, 多久回, 提交完, filled the form, fill in the form, filled the contact form, wrote to you, sent you a message, left a message, when do you call, how long to hear, how long for a reply, how long until someone, 留了言, 留言多久, 发了消息, 填完, 发了表",
   throughnot:
-    "没以前有劲, 没劲, 没力, 有劲, 不如以前, weaker than before, seems weaker, less power than, not as strong, 最近切不透, not thru, not go thru, not through, cut fine, cut fine last week, worked fine yesterday, not cutting, cuts half way, only cuts half, half way through, wont go through, 切不穿了, 突然切不穿, 没切透, 切不掉, 切一半, 不穿了, 切不过去, 昨天能切, 之前能切, 前几天还能切, 切着切着不透, not cutting through, doesnt cut through, does not cut through, not cut through, wont cut through, stopped cutting, no longer cuts, cuts incomplete, not going through, isnt cutting, cutting through anymore, got weaker, weaker, lost power, loss of power, losing power, power dropped, used to cut, cut fine yesterday, cut yesterday, barely cuts, 切不透, 切不断, 切不穿, 变弱, 切不动了, 功率下降, 以前能切, 昨天还, 光变弱, 没力了, 激光弱了, 不透了, 切不开, 切不下来, 光弱",
+    "没以前有劲, 没劲, 没力, 有劲, 不如以前, weaker than before, seems weaker, less power than, not as strong, 最近切不透, not thru, not go thru, not through, cut fine, cut fine last week, worked fine yesterday, not cutting, cuts half way, only cuts half, half way through, wont go through, 切不穿了, 突然切不穿, 没切透, 切不掉, 切一半, 不穿了, 切不过去, 昨天能切, 之前能切, 前几天还能切, 切着切着不透, not cutting through, doesnt cut through, does not cut through, not cut through, wont cut through, stopped cutting, no longer cuts, cuts incomplete, not going through, isnt cutting, cutting through anymore, got weaker, weaker, lost power, loss of power, losing power, power dropped, used to cut, cut fine yesterday, cut yesterday, barely cuts, 切不透, 切不断, 切不穿, 变弱, 切不动了, 功率下降, 以前能切, 昨天还, 光变弱, 没力了, 激光弱了, 不透了, 切不开, 切不下来, 光弱, not cutting all, all the way through, cut is shallow, leaves uncut, not deep enough anymore, weak today, weak lately, weaker now, underpowered lately, 切不通, 切不到底, 没切断, 底下没切开, 力气小了, 没以前",
   align: "align, alignment, aligning, misaligned, beam alignment, 校光, 调光路, 光路, 对光, 光偏",
   drawing:
-    "图纸要怎么准备, 准备图纸, 图要怎么, 图怎么准备, 怎么准备图, prepare artwork, artwork, prepare files, prepare drawings, prepare drawing, file preparation, dpi for, what dpi, dpi should, dpi do i need, 照片分辨率, prepare a drawing, prepare my file, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 图怎么存, 怎么画图, 画图要求, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少",
+    "图纸要怎么准备, 准备图纸, 图要怎么, 图怎么准备, 怎么准备图, prepare artwork, artwork, prepare files, prepare drawings, prepare drawing, file preparation, dpi for, what dpi, dpi should, dpi do i need, 照片分辨率, prepare a drawing, prepare my file, save a drawing, save my drawing, save my file, export, exporting, export settings, line thickness, line weight, hairline, outlines, convert text, convert to outlines, resolution of photo, photo resolution, fonts, colours mean, colors mean, colour code, import correctly, set up my file, set up the drawing, 导出, 存图, 图纸怎么存, 转曲, 线宽设, 图纸要求, 文字转, 图怎么存, 怎么画图, 画图要求, 图层颜色, 颜色区分, 存成什么, 出图, 保存图纸, 照片要多少, 照片多少dpi, 要多少dpi, 照片要多少dpi, 图要求, 矢量图要求, file setup, vector setup, artwork requirements, how should i draw, line colours, 怎么存, 保存成",
   wrongsize:
-    "零件小了, 小了0, 小了, 大了一点, undersize, under size, 0.2mm under, too short, too wide, 小一丢丢, 比图上小, 比图纸小, 小了点, 尺寸偏, 比图小, 大小跟图, a bit smaller, smaller than the drawing, not to size, size not right, measure wrong, 1 mm off, wrong size, too small, slightly small, size is off, dimensions are off, too big, undersized, oversize, not the right size, wrong dimensions, slightly off, come out small, comes out small, off by, smaller than drawn, parts are loose, 尺寸不对, 偏小, 偏大, 尺寸有误差, 小了一点, 尺寸不准, 切出来小, 大小不对, 尺寸差, 对不上, 差了, 小一圈, 切小了",
+    "零件小了, 小了0, 小了, 大了一点, undersize, under size, 0.2mm under, too short, too wide, 小一丢丢, 比图上小, 比图纸小, 小了点, 尺寸偏, 比图小, 大小跟图, a bit smaller, smaller than the drawing, not to size, size not right, measure wrong, 1 mm off, wrong size, too small, slightly small, size is off, dimensions are off, too big, undersized, oversize, not the right size, wrong dimensions, slightly off, come out small, comes out small, off by, smaller than drawn, parts are loose, 尺寸不对, 偏小, 偏大, 尺寸有误差, 小了一点, 尺寸不准, 切出来小, 大小不对, 尺寸差, 对不上, 差了, 小一圈, 切小了, 切小, 做小了, 尺寸小了, 尺寸大了, 尺寸不一样, size mismatch, parts too small, parts too big, parts come out, wrong scale, scaled wrong, mm smaller, mm too small, mm short",
   kerf: "how wide is the cut, how wide a cut, width of cut, cut line, cutting width, 切口多宽, 切缝有多宽, 缝有多宽, 一刀吃掉, 吃掉多少, 吃多少, 切掉多少, 损耗, 光缝, 刀缝, cut line width, material lost, material lose, eaten, burn away, how much does the beam remove, kerf, kerf width, cut width, width of the cut, 切缝, 缝宽, 切缝多宽, 割缝, 缝多宽, 补偿",
   fitparts:
     "榫卯拼, 拼不上去, 拼不上, 拼不起来, 装不上, 卡不进, dont fit together, do not fit together, wont fit together, 榫卯, slot, slots, slotted, press fit, joints, interlocking, fit together, finger joint, box joint, tabs, tight fit, snug, 插接, 卡槽, 榫, 插槽, 拼接, 拼装, 严丝合缝, 插接件",
   noiseword:
     "hear it, will neighbours, 投诉, 吵到, neighbours, neighbors, neighbour, neighbor, office noise, disturb, 邻居, 办公室, 扰民",
   remote:
-    "connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器",
+    "connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器, over internet, from your office, access my pc, take over my pc, control my pc, anydesk, 连我电脑, 控制我电脑, 登录我",
   unknownplastic:
     "不知道啥材质, 不知道什么材质, 材质不知道, 不知道是啥料, 不清楚材质, 什么材质不知道, no clue what kind, no idea what kind, dont know what kind, what kind of plastic, unknown plastic, some kind of plastic, plastic from, plastic offcut, mystery, mystery plastic, no label, unlabelled plastic, clear plastic, donated, found some plastic, random plastic, scrap plastic, 没标签, 没有标签, 捡来的, 别人给的, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
   msds: "data sheet, sds, msds, safety data sheet, composition, 数据表, 安全数据, 成分表, 成分",
@@ -142,18 +144,18 @@ export const cues = {
   extruded: "extruded, extruded acrylic, 挤出, 挤出板, 挤塑",
   clear: "clear, transparent, see through, see-through, 透明",
   edgeword:
-    "edge, edges, polished edge, glossy edge, clear edge, flame polished, 边缘, 切口, 断面, 毛边, 发雾, 光亮, 亮边, 切边",
+    "edge, edges, polished edge, glossy edge, clear edge, flame polished, 边缘, 切口, 断面, 毛边, 发雾, 光亮, 亮边, 切边, cut edge, rim, sides of the cut, 边不亮, 切面",
   settings:
     "多大功率多快, 用多大功率, 多大功率合适, 速度功率, 功率和速度, speed and power for, what speed and power, power for cutting, what power for, 参数多少合适, 给个参数, 切割参数, 雕刻参数, 用多少参数, 参数怎么设, cut settings, engrave settings, speed settings, power settings, starting settings, starting point, 起步参数, settings, parameters, power and speed, speed and power, which settings, recommended settings, setting, settings table, setting table, 功率速度, 参数怎么调, 设多少, 参数表, 参数设置, 设置参数, 工艺参数, 速度多少合适, 网上的参数, 打多少功率, 调多少",
   internet:
     "internet, forum, youtube, somebody elses, someone elses, facebook group, 网上, 论坛, 别人的, 抖音, 网友",
   longboard:
-    "2 m board, two metre, 2 metre, 3 metre, 2m board, 2m plank, 1.5 m, 长的木板, 送长料, 长条板, 两米的, push through, push it through, feed it through, feed it through, feeding long, skirting, 踢脚线, 长木料, 很长的, long board, long boards, long sheet, long sheets, long plank, long planks, plank, planks, longer than the bed, long pieces, long piece, long material, metre long, meter long, long stock, longer than, oversize board, oversized, 长板, 长板子, 比台面长, 超长, 长条, 两米长, 长料, 长木板, 长的板, 一米多长, 米长, 加长, 超出台面, 长木条",
+    "2 m board, two metre, 2 metre, 3 metre, 2m board, 2m plank, 1.5 m, 长的木板, 送长料, 长条板, 两米的, push through, push it through, feed it through, feeding long, skirting, 踢脚线, 长木料, 很长的, long board, long boards, long sheet, long sheets, long plank, long planks, plank, planks, longer than the bed, long pieces, long piece, long material, metre long, meter long, long stock, longer than, oversize board, oversized, 长板, 长板子, 比台面长, 超长, 长条, 两米长, 长料, 长木板, 长的板, 一米多长, 米长, 加长, 超出台面, 长木条, long piece of wood, 3 m board, 3m board, 2.5 m, long strips, long sheet of, 长板材, 长木板子, 两米五, 三米的",
   fullsheet:
     "4 x 8 sheet, 4x8 sheet, whole board, 8x4 sheet, 4x4, 整块板, 一整块, 标准板, 2.4米, 2440, full sheet, whole sheet, 4x8, 8x4, 4 x 8, 1220x2440, 2440, 整张板, 整板, 一整张, 大板, 1220, 整张",
   series: "series, range, line, family, 系列",
   models:
-    "product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号",
+    "product catalogue, product catalog, your catalogue, your catalog, machines do you make, machines do you sell, machines do you have, machines do you offer, models do you have, models do you make, models do you sell, models do you offer, what machines, product range, lineup, line-up, your products, what products, which products, what do you sell, what do you make, how many models, how many machines do you, list of models, list of machines, model list, which models exist, what models, all your models, whole lineup, 有哪些机型, 有哪些型号, 哪些机器, 哪些型号, 产品目录, 卖什么, 什么产品, 哪些产品, 几种机型, 多少款, 几个型号, 几款机器, 一共几款, 有几款, 都有什么机, 都有什么型号, 都卖什么, 什么型号的机器, 多少种机器, 有什么机型, 有什么型号, 有哪几款机器, 多少个型号, which machines are, which machines are in, which ones are in, machines are in, machines belong, belong to, part of the, models are in, models are called, are called, what are they called, which ones, 都叫啥, 都叫什么, 叫什么, 叫啥, 分别叫, 包括哪些, 包含哪些型号, 有哪些机器, 有哪几台, 有哪几款, 哪几种机器, 下面有哪些",
   sterilise:
     "sterilise, sterilize, sterilisation, sterilization, autoclave, medical, surgical, passivation, 灭菌, 消毒, 医疗, 手术, 高温消毒, 钝化",
   code: "code, codes, qr, qr code, barcode, datamatrix, data matrix, serial numbers, udi, 二维码, 条码, 码, 编号, 序列号, 流水号",
@@ -168,11 +170,11 @@ export const cues = {
   cup: "coffee mug, mugs on, beer glass, candle, candles, 圆柱体, 保温壶, 笔杆, 马克杯, 口杯, 铅笔, cup, cups, mug, mugs, tumbler, tumblers, bottle, bottles, round objects, round things, round, cylinder, cylindrical, glasses, pens, pen, wine glass, yeti, flask, thermos, 杯子, 水杯, 保温杯, 圆柱, 圆的, 圆柱形, 瓶子, 酒瓶, 笔, 圆形, 圆东西, 杯, 弧面, 曲面, 竹筒",
   giftbox: "gift box, boxes, box, 礼盒, 盒子, 箱子",
   rotary:
-    "thing that turns, turns them, turn them, spin, spinning, 转着刻, 转着雕, 圆东西的夹具, 转起来, 能转的, rotary, rotary axis, rotary attachment, rotary tool, rotating, rotation axis, rotate, 旋转轴, 旋转夹具, 旋转, 转轴, 滚轮, 卡盘, 回转, 旋转附件",
+    "thing that turns, turns them, turn them, spin, spinning, 转着刻, 转着雕, 圆东西的夹具, 转起来, 能转的, rotary, rotary axis, rotary attachment, rotary tool, rotating, rotation axis, rotate, 旋转轴, 旋转夹具, 旋转, 转轴, 滚轮, 卡盘, 回转, 旋转附件, turning thing, spinner, roller, rollers, turn the cup, mug holder, cup holder, for mugs, for cups, for tumblers, 转的那个, 转杯子, 旋转的, 转轴装置, 滚筒",
   purifier:
-    "过滤味道, 过滤烟, 去味, 除味, 除烟, 吸烟机, 吸烟的, 烟过滤, filter the smoke, filter the smell, instead of a hole, no hole, purifier, air purifier, air filter, fume extractor, fume filter, smoke filter, filter, filters, filter unit, filtration, fume cleaner, carbon filter, smoke purifier, air cleaner, 净化器, 空气净化器, 净烟机, 烟雾净化器, 滤芯, 过滤器, 过滤, 净化, 烟雾净化, 空净, 滤网, 净化机, 烟尘净化",
+    "过滤味道, 过滤烟, 去味, 除味, 除烟, 吸烟机, 吸烟的, 烟过滤, filter the smoke, filter the smell, instead of a hole, no hole, purifier, air purifier, air filter, fume extractor, fume filter, smoke filter, filter, filters, filter unit, filtration, fume cleaner, carbon filter, smoke purifier, air cleaner, 净化器, 空气净化器, 净烟机, 烟雾净化器, 滤芯, 过滤器, 过滤, 净化, 烟雾净化, 空净, 滤网, 净化机, 烟尘净化, smoke cleaner, smoke box, smoke eater, fume box, smoke machine that cleans, indoor filter, 吸烟箱, 烟雾机, 净化箱, 净化烟, 过滤箱, 滤烟",
   accessory:
-    "what extras, extras do you, which extras, 加装的, 还卖啥, 卖啥加装, 加装件, 附加设备, 外设, 扩展, accessory, accessories, add-on, add-ons, addons, attachments, attachment, options, optional, optional extras, extras, peripherals, 附件, 选配, 可选, 选配件, 可选配件, 加装, 附加, 配件有哪些, 哪些配件, 什么配件, 配件",
+    "what extras, extras do you, which extras, 加装的, 还卖啥, 卖啥加装, 加装件, 附加设备, 外设, 扩展, accessory, accessories, add-on, add-ons, addons, attachments, attachment, options, optional, optional extras, extras, peripherals, 附件, 选配, 可选, 选配件, 可选配件, 加装, 附加, 配件有哪些, 哪些配件, 什么配件, 配件, add ons, what can i add, bolt on, bolt-ons, upgrades, optional parts, 选配有",
   fitword:
     "fit, fits, compatible, work with, works with, for which, which machines take, which models take, suit, suitable for, mount, 适用, 适合哪, 配哪, 哪些机型, 哪款能装, 能装, 能配, 支持哪, 装在, 通用, 哪几款, 哪台能, 都能用, 哪个机器能, 能用在, 能加",
   for: "what for, what does it do, purpose, what is it for, do i need, 做什么用, 干什么, 有什么用, 什么用, 用来, 干嘛用, 干嘛的, 用处, 是什么",
@@ -183,7 +185,7 @@ export const cues = {
     "差别在哪, 区别在哪, 不同在哪, 差距在哪, 差别在哪里, 区别在哪里, 差在哪儿, 差在哪里, 差哪儿, 差在哪, 好在哪儿, 强在哪儿, v, vs, versus, or, better, diff, the diff, difference between, diffrence, 跟, 和, 有啥区别, 有啥不一样, 哪里不一样, 有什么不同, 差多少, 差哪, 强多少, 一样不, 好多少, 多了什么, compare, compared, comparison, difference, differences, differ, different, which is better, which one, pros and cons, upgrade, step up, 对比, 比较, 区别, 差别, 差异, 哪个好, 选哪个, 还是, 比, 怎么选, 不同, 不一样, 有啥不同, 升级, 相比, 强在哪, 好在哪",
   spec: "in a nutshell, nutshell, main data, short facts, facts, fact sheet, key data, key specs, main specs, quick specs, data on, facts about, facts on, datas, tech specs, technical specs, everything about, all data, profile, sum up, sum it up, 主要指标, 指标, 列一下, 参数发, 参数发我, 参数给我, 全部参数, 参数有哪些, 参数列, 大概参数, 核心参数, 几个关键, 关键参数, 基础参数, 一览, spec, specs, specification, specifications, details, full spec, full specs, all the specs, data, parameters, overview, tell me about, info on, information on, information about, info about, key figures, main figures, basics, rundown, run down, numbers on, technical data, in short, summary, lowdown, 参数, 规格, 配置, 介绍, 介绍一下, 详细参数, 主要参数, 基本参数, 技术参数, 详情, 说说, 讲讲, 了解一下, 大概情况, 基本情况, 概况, 资料, 性能, 基本信息, 具体参数",
   recommend:
-    "machine for, machine to, laser for, laser to, a machine that, 机器推荐, which of your machines, which of ur machines, whats best, which do i, best option, which would, what fits me, best choice, for me, should we, what should, do you suggest, 哪几款, 哪款好, 哪个好, 有没有适合, 该用, 要用哪, 用什么机, 哪台好, 上哪台, 选哪台, 搞哪台, 入哪台, 买啥, 整哪台, 弄哪台, recommend, recommended, recommendation, which machine, what machine, which model, what model, which laser, which one, which should, suggest, suggestion, advice, advise, best for, best machine, right machine, suitable, suit me, should i get, should i buy, what would you, right for, good for, what do i need, looking for a, need a machine, need a laser, pick, choose, go for, 推荐, 哪款, 哪台, 哪个型号, 哪个机型, 选哪, 买哪, 适合, 建议, 用哪, 什么机器, 什么机型, 什么型号, 选什么, 买什么, 合适, 怎么选, 该买, 应该买, 该选, 选型, 哪个机器, 啥机器, 啥型号, 哪一款, 哪一台, 哪种机器",
+    "machine for, machine to, laser for, laser to, a machine that, 机器推荐, which of your machines, which of ur machines, whats best, which do i, best option, which would, what fits me, best choice, for me, should we, what should, do you suggest, 哪几款, 哪款好, 哪个好, 有没有适合, 该用, 要用哪, 用什么机, 哪台好, 上哪台, 选哪台, 搞哪台, 入哪台, 买啥, 整哪台, 弄哪台, recommend, recommended, recommendation, which machine, what machine, which model, what model, which laser, which one, which should, suggest, suggestion, advice, advise, best for, best machine, right machine, suitable, suit me, should i get, should i buy, what would you, right for, good for, what do i need, looking for a, need a machine, need a laser, pick, choose, go for, 推荐, 哪款, 哪台, 哪个型号, 哪个机型, 选哪, 买哪, 适合, 建议, 用哪, 什么机器, 什么机型, 什么型号, 选什么, 买什么, 合适, 怎么选, 该买, 应该买, 该选, 选型, 哪个机器, 啥机器, 啥型号, 哪一款, 哪一台, 哪种机器, what would suit, what suits, what fits, whats good for, good machine for, good for a, something for, need something, something that can, looking to buy, want to buy a laser, thinking of getting, which would you, should i go for, what kind of machine, what type of machine, which of these, which is right, point me to, help me choose, help choose, 求推荐, 推荐一款, 推荐个, 给推荐, 推荐下, 用哪种, 该上哪, 配哪台, 选哪种, 什么样的机器, 哪一种, 来一台, 想上一台, 想搞一台, 想弄一台, 想买台, 哪台够用, 帮我选, 帮选, 上什么机器, 哪台合适, 哪个合适, 选啥",
   most: "most, highest, max, maximum, biggest, largest, top, best, greatest, longest, 最高, 最大, 最多, 最长, 最好, 最远",
   least: "least, lowest, min, minimum, smallest, shortest, 最低, 最小, 最少, 最短",
   allmodels:
@@ -196,7 +198,7 @@ export const cues = {
   sheetword: "sheet, plate, board, 板, 板材, 薄板, 片",
   cut: "裁布, 裁剪, cutting through, cut through, slicing, 切得动, 切得了, 切断, cut, cuts, cutting, slice, 切, 切割, 裁, 割, 切断, 切开, 切穿",
   engrave:
-    "刻得, 雕得, 刻图案, 刻照片, 打logo, 刻logo, 打上, logo, logos, personalise, personalize, 打字, 打码, engrave, engraves, engraving, etch, etching, mark, marking, burn, photo, 刻, 雕刻, 雕, 打标, 刻字, 打字, 标记, 打码",
+    "刻得, 雕得, 刻图案, 刻照片, 打logo, 刻logo, 打上, logo, logos, personalise, personalize, 打字, 打码, engrave, engraves, engraving, etch, etching, mark, marking, burn, photo, 刻, 雕刻, 雕, 打标, 刻字, 标记, names on, name on, names onto, put names, put a name, put my name, initials, monogram, monograms, lettering, inscribe, inscription, inscriptions, write on, text on, 名字, 写字, 印字, 刻名, 刻名字, 雕花, 刻花, 做旧",
   fit: "fit, fits, go in, get in, get through, go through, put in, fit through, place, take, accept, handle, squeeze, 放得下, 放, 进, 进得去, 放进, 塞, 过得去, 搬进, 能放, 放得进, 能进, 进得来, 通过, 过",
   doorword:
     "door, doorway, doors, door width, entrance, hallway, corridor, stairs, staircase, gate, 门, 房门, 进门, 过道, 门框, 楼道, 楼梯, 入户门, 大门, 进户门, 防盗门",
@@ -245,7 +247,7 @@ export const cues = {
     "rf tube life, rf tube lifetime, rf tube hours, rf tube last, glass tube life, glass tube lifetime, glass tube hours, glass tube last, life of glass tubes, life of rf tubes, 射频管寿命, 玻璃管寿命, 玻璃管能用多久, 射频管能用多久, 玻璃管能撑多久, 射频管能撑多久, 玻璃管用多久",
   seriesname: "aurora, radiance, morning light, zhongtian, 晨光, 中天, 晨光系列, 中天系列, 桌面机, 落地机",
   lacking:
-    "focal length, focal distance, 焦距多少, 焦距, dpi can, max dpi, how many dpi, dpi does, 多少dpi, 雕多少dpi, 分辨率多少, duty cycle, humidity, 湿度, focal, laser mode, pulse width, pulse frequency, pulse energy, mopa, 脉宽, 脉冲频率, q频, beam quality, m2 factor, resale, insurance, hs code, 海关编码, country of origin, 原产地, 产地, carbon footprint, 碳排放, installation on site, on-site installation, install it for us, 上门安装, 装机费, training on site, 上门培训, bulk discount, 批量优惠, demo day, trade show, 展会, 参展, user forum, 用户群, 交流群",
+    "focal length, focal distance, 焦距多少, 焦距, dpi can, max dpi, how many dpi, dpi does, 雕多少dpi, 分辨率多少, duty cycle, humidity, 湿度, focal, laser mode, pulse width, pulse frequency, pulse energy, mopa, 脉宽, 脉冲频率, q频, beam quality, m2 factor, resale, insurance, hs code, 海关编码, country of origin, 原产地, 产地, carbon footprint, 碳排放, installation on site, on-site installation, install it for us, 上门安装, 装机费, training on site, 上门培训, bulk discount, 批量优惠, demo day, trade show, 展会, 参展, user forum, 用户群, 交流群",
   version:
     "version number, latest version, newest version, current version, version of the software, which version, firmware, update, updates, api, sdk, integration, integrate, access control, card reader, 最新版, 第几版, 版本号, 最新版本, 什么版本, 固件, 更新到, 门禁, 门禁刷卡, 对接, 接口文档, 开源",
   diameter:
@@ -278,19 +280,46 @@ export const cues = {
     "machine, machines, unit, model, device, laser, laser cutter, laser machine, engraver, cutter, laser engraver, it, 机器, 机子, 设备, 激光机, 雕刻机, 切割机, 机",
   model: "model, version, 型号, 版本, 款",
   need: "need, needs, require, required, necessary, must, have to, should, compulsory, mandatory, 需要, 要不要, 必须, 得, 要, 用不用, 非得, 有必要",
-  can: "problem, is that a problem, any problem, go in, put it in, suitable, alright, allright, all right, safe to, 有问题吗, 没问题吧, 有没有问题, 能放, 放不放得, 能进, will it, does it work, do it, will a, would it, handle, manage, 行不, 能不, 可以不, 成不成, 行么, 能么, 中不中, 搞得定, 搞定, 打得上, 得上, can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否",
+  can: "problem, is that a problem, any problem, go in, put it in, suitable, alright, allright, all right, safe to, 有问题吗, 没问题吧, 有没有问题, 能放, 放不放得, 能进, will it, does it work, do it, will a, would it, handle, manage, 行不, 能不, 可以不, 成不成, 行么, 能么, 中不中, 搞得定, 搞定, 打得上, 得上, can, could, able, possible, ok, okay, allowed, 能, 可以, 能不能, 可不可以, 行, 行不行, 行吗, 可否, 能否, doable, feasible, is it possible, possible to, would that work, does that work, will that work, works for, up to it, 做得了, 做得到, 弄得了, 搞得了, 可行, 做不做得了, 干得了",
   what: "what, which, 什么, 哪, 哪些, 啥",
   where: "where, where is, where can i find, find, 哪里, 哪儿, 在哪, 去哪, 在哪里, 哪里有",
   how: "how, how do i, how to, 怎么, 怎样, 如何, 咋, 怎么办, 咋办",
   you: "you, your, yours, guys, 你们, 您, 你, 贵司, 贵公司, 咱们",
   school:
     "school, schools, classroom, class, pupils, students, kids, children, teacher, 学校, 教室, 学生, 小孩, 孩子, 老师, 课堂",
+  waterword: "water, 水, the water",
+  period:
+    "last year, this year, a year, per year, each year, so far, in 2024, in 2025, in 2026, 去年, 今年, 每年, 前年, 上个月, 一年",
+  soldcount:
+    "did you sell, have you sold, do you sell a year, units sold, machines sold, were sold, sales figures, sales volume, sales numbers, turnover, market share, how many customers, how many employees, how many staff, how many people work, revenue, 销量, 销售额, 市场份额, 多少员工, 多少客户, 多少人上班, 卖出去多少, 营业额",
+  bill: "power bill, electricity bill, electric bill, energy bill, electricity cost, electricity costs, cost to run, costs to run, running cost, running costs, operating cost, operating costs, cost of running, cost per hour, cost per month, energy cost, 电费, 使用成本, 运行成本, 每小时成本, 一个月电费",
+  packing:
+    "crate, crated, packed, when packed, gross weight, shipping weight, packaging weight, packing weight, weight of the packaging, weight of the packing, packaging size, packing size, packed size, package size, with packaging, incl packaging, including packaging, box dimensions, box size shipping, carton size, shipping dimensions, 木箱, 包装箱, 带包装, 连包装, 含包装, 毛重, 包装尺寸, 包装重量, 打包后, 装箱尺寸, 箱子多重, 外包装",
+  gadget:
+    "bluetooth, gps, tracker, ip rating, ingress protection, waterproof, 防护等级, 防水等级, 定位器, 防水吗",
+  lampword:
+    "lamp inside, led inside, inside light, interior light, led light, work light, led lights, led strip, 照明灯, 照明, led灯, 灯带",
+  maker:
+    "what brand, which brand, brand of, whose tube, who makes the tube, who makes the, made by, which manufacturer, tube brand, manufacturer of the tube, 哪家的管, 哪家的, 什么牌子, 啥牌子, 牌子的, 什么品牌, 哪个品牌, 哪个牌子, 谁家的",
+  bosses:
+    "ceo, owner of the company, your owner, your boss, founder, director, who runs, 老板是谁, 老板叫, 法人, 创始人, 董事长, 总经理",
+  wholeword:
+    "in one piece, as one piece, in one go, in one pass, in a single piece, all in one go, without tiling, 一次切完, 一次切, 一整块切, 一刀切完",
+  foggy: "foggy, cloudy, hazy, milky, frosted edge, not shiny, matte edge, 发雾, 发白, 不亮, 不透亮, 雾蒙蒙",
+  returns:
+    "return policy, return it, return the machine, money back, refund, refunds, cancel my order, cancel the order, exchange it, 退货, 退款, 退换, 退机, 取消订单, 七天无理由",
+  volts110:
+    "110v, 110 v, 115v, 120v, 120 v, 127v, 100v, 110 volt, 110 volts, 120 volt, 120 volts, 115 volts, 127 volts, 110伏, 120伏, 127伏, 100伏, 115伏, 110v电, 120v电",
 } as const;
 
 export type CueId = keyof typeof cues;
 
 /** Cues that only narrow down what another cue asks for: alone they ask for nothing. */
 export const weakCues: readonly CueId[] = [
+  "foggy",
+  "wholeword",
+  "period",
+  "waterword",
   "howlong",
   "howthick",
   "howwide",
@@ -412,6 +441,15 @@ export const weakCues: readonly CueId[] = [
 
 /** Cues that may be asked of anything: alone they do not show that our machines or our company are meant. */
 export const anyCues: readonly CueId[] = [
+  "returns",
+  "bosses",
+  "maker",
+  "lampword",
+  "gadget",
+  "packing",
+  "bill",
+  "soldcount",
+  "period",
   "price",
   "address",
   "phoneword",

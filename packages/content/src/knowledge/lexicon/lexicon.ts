@@ -16,6 +16,7 @@ import { heardAttributes } from "./attributes.ts";
 import { anyCues, type CueId, cues, weakCues } from "./cues.ts";
 import { fillers, followers, joiners, unitWords } from "./fillers.ts";
 import { foreign } from "./foreign.ts";
+import { hazards, hazardWords } from "./hazards.ts";
 import { intents } from "./intents.ts";
 import { listOf as list } from "./list.ts";
 import { materialAliases, modelAliases, seriesAliases, substanceAliases } from "./names.ts";
@@ -133,6 +134,14 @@ export const lexiconIn = (resolution: KnowledgeResolution): Lexicon => ({
     answers: either(targets),
     cues: combinations(list(combined)),
   })),
+  hazards: {
+    cues: Object.entries(hazardWords).map(([id, words]) => ({ id, words: list(words) })),
+    acts: hazards.map(({ answers, acts, refused }) => ({
+      answers: either(answers),
+      cues: acts.map((act) => [...act]),
+      ...(refused && { refused }),
+    })),
+  },
   finder: finder(resolution),
   finderUrl: `${pagePath("products", resolution.language)}#finder`,
   units: Object.fromEntries(Object.entries(unitWords).map(([unit, words]) => [unit, list(words)])),

@@ -1,0 +1,81 @@
+import type { Sense } from "./lexicon.ts";
+
+/** What a part of a question is about. */
+export interface Subject {
+  readonly models: readonly string[];
+  /** Series that the models stand for. */
+  readonly group?: string;
+}
+
+/** Part of a question that is understood. */
+export type Part =
+  | { readonly kind: "fact"; readonly attribute: string; readonly subject: Subject }
+  | {
+      readonly kind: "extreme";
+      readonly attribute: string;
+      readonly most: boolean;
+      readonly subject: Subject;
+    }
+  | { readonly kind: "entry"; readonly answers: readonly string[]; readonly subject: Subject }
+  /** A dangerous act. */
+  | {
+      readonly kind: "hazard";
+      readonly answers: readonly string[];
+      readonly refused: boolean;
+      readonly subject: Subject;
+    }
+  | {
+      readonly kind: "material";
+      readonly materials: readonly string[];
+      readonly subject: Subject;
+      readonly deep: boolean;
+    }
+  | { readonly kind: "overview" | "specification" | "comparison" | "size"; readonly subject: Subject }
+  | { readonly kind: "advice"; readonly wishes: readonly Wish[]; readonly subject: Subject }
+  /** Something about machines that the site does not tell. */
+  | { readonly kind: "unknown"; readonly subject: Subject };
+
+/** Answer to a question of the product finder, as a visitor gave it. */
+export interface Wish {
+  readonly question: string;
+  readonly value: string;
+}
+
+/** What a conversation has been about. */
+export interface Memory {
+  parts: readonly Part[];
+  subject: Subject;
+  cues: readonly Sense[];
+  thickness: number | undefined;
+  units: readonly string[];
+  language: "zh" | "en";
+}
+
+/** A question as it is understood. */
+export interface Reading {
+  readonly parts: readonly Part[];
+  /** Parts of the question, as written, that ask for something that is not understood. */
+  readonly unheard: readonly string[];
+  /** Units that the visitor asks for. */
+  readonly units: readonly string[];
+  /** True if a unit stands alone, without a figure before it. */
+  readonly asksForUnits: boolean;
+  /** First length in the question, in millimetres. */
+  readonly thickness: number | undefined;
+  readonly inPinyin: boolean;
+  /** Senses that were found, for the editors. */
+  readonly understood: readonly string[];
+  /** Words that are in no list, for the editors. */
+  readonly strange: readonly string[];
+  /** What the next question may go on from. */
+  readonly cues: readonly Sense[];
+  readonly subject: Subject;
+  /** Substances that must never go into a laser. */
+  readonly unsafe: readonly string[];
+  /** True if the question is about something that has nothing to do with our machines. */
+  readonly isForeign: boolean;
+  /** Parts that are not sure enough to be answered, but worth suggesting. */
+  readonly guesses: readonly Part[];
+}
+
+export const nobody: Subject = { models: [] };

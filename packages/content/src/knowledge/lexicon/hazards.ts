@@ -1,0 +1,150 @@
+/**
+ * Dangerous acts, however innocently somebody asks about them: words for each part of an act, and the combinations that make one.
+ * Such a question gets the safety statement first, whatever else it asks.
+ */
+export const hazardWords = {
+  cover:
+    "lid, lids, hood, flap, guard, shield, shields, front door, housing, 上盖, 盖子, 盖, 顶盖, 前盖, 机盖, 罩子, 防护罩, 护罩, 挡板, 前门, 机门, 外壳, the cover, top cover, machine door, its door, the doors",
+  coverOpen:
+    "lid up, lid off, cover up, cover off, cover open, hood up, hood open, hood off, lid open, open lid, lid ajar, lid is open, lids open, door open, doors open, open door, open doors, with it open, while open, 开着门, 门开着, 开门切, 开盖, 开着盖, 掀盖, 揭盖, 盖没关, 盖开着, 盖子开着, 不盖盖, 不关盖, 不关门, 没盖盖, keep the lid open, lid a crack, lid a bit open, crack the lid, open a crack, lid open a crack",
+  backDoor: "back door, rear door, back open, rear open, 后门, 后盖, 后面的门",
+  opened:
+    "open, opened, prop, propped, prop up, propping, ajar, half open, wedge, wedged, lifted, lift up, raised, hold up, held up, removed, taken off, take off, take it off, left up, gaping, jam it, 开着, 打开, 掀开, 掀起, 撑开, 撑着, 支起, 支起来, 支着, 抬起, 抬起来, 抬着, 拆掉, 拆下, 拿掉, 卸掉, 敞着, 敞开, 不盖, 不关, 没关, 没盖, 关不上, 开条缝, 留条缝, 翻开",
+  running:
+    "cut, cuts, cutting, run, runs, running, engrave, engraves, engraving, work, working, operate, operating, lasering, firing, marking, while it is on, during the job, while it works, see better, 切, 切割, 刻, 雕, 雕刻, 打标, 加工, 出光, 干活, 作业, 工作, 运行, 跑, 看清楚, 看清, 拍视频, 录像, 散烟, 观察, let smoke out, let the smoke out, smoke out, cooling, 过程",
+  cutout:
+    "switch, switches, microswitch, micro switch, limit switch, sensor, sensors, magnet, magnets, magnetic switch, 开关, 小开关, 微动开关, 限位, 感应, 感应器, 传感器, 磁铁",
+  interlock:
+    "interlock, interlocks, lid switch, lid sensor, door switch, door sensor, safety switch, safety switches, safety sensor, safety circuit, cut out, cutout, cut-out, kill switch, emergency stop, e-stop, estop, safety feature, safety features, safety system, safety lock, lid safety, door safety, 联锁, 互锁, 连锁, 门开关, 门控, 安全开关, 安全保护, 急停, 保护开关, 安全锁, 开盖保护, 盖子开关, 上盖开关, 盖开关, 门保护, 门感应, 盖感应, 开门感应, 门磁, 门传感器, lid magnet, door magnet",
+  tampering:
+    "jumper, jumpers, bypass, bypassing, bridge, bridging, tape, tape over, tape down, taped, trick, fool, short out, shorted, hold down, press down, get around, work around, make it think, thinks its closed, thinks it is closed, think its shut, not trip, keep tripping, zip tie, rewire, cheat, hack, 短接, 屏蔽, 跳线, 短路, 粘住, 粘上, 胶带, 按住, 卡住, 骗过, 骗, 绕过, 绕开, 压住, 顶住, 绑住, 拔了",
+  stopped:
+    "switched off, turned off, is off, not connected, unplugged, disconnected, not running, not on, without turning on, 没开, 不开, 没接, 断了, 坏了, 干烧, 空的, 不通, 关了, 关掉, 不转, chiller off, pump off, is broken, broke, is empty, is dry, tank empty, died, failed",
+  defeat:
+    "jumper, jump, bypass, bypassing, bridge, bridging, tape, tape over, tape down, taped, trick, fool, override, overriding, disable, disabling, disconnect, deactivate, defeat, hack, cheat, get around, get past, work around, hold down, press down, short, short out, shorted, short circuit, glue, remove, take out, unplug, turn off, switch off, skip, get rid of, ignore, make it think, thinks its closed, thinks it is closed, think its shut, not trip, keep tripping, disarm, deactivated, zip tie, clamp, rewire, 短接, 屏蔽, 跳过, 跳线, 短路, 拆, 拆了, 拆掉, 粘住, 粘上, 胶带, 按住, 卡住, 骗过, 绕过, 绕开, 关掉, 关了, 断开, 拔掉, 拔了, 取消, 去掉, 不要, 禁用, 失效, 改线, 停用, 压住, 顶住, 绑住, cut off, snip, break off, 剪, 剪了, 剪掉, 关闭",
+  alarm:
+    "alarm, alarms, beep, beeps, beeping, buzzer, warning, warnings, warning light, error light, fault light, red light, error message, error code, temperature alarm, flow alarm, water alarm, smoke alarm, smoke detector, fire alarm, smoke sensor, 报警, 警报, 报警器, 蜂鸣, 蜂鸣器, 滴滴响, 嘀嘀响, 老叫, 一直叫, 红灯, 警示灯, 报警灯, 烟感, 烟雾报警, 烟雾报警器, 水温报警, 缺水报警",
+  ignoring:
+    "ignore, ignoring, mute, silence, shut it up, shut up, keep cutting, keep on cutting, keep going, keep working, keep running, carry on, carry on cutting, continue, continue cutting, just continue, go on, turn off, switch off, disable, bypass, skip, cancel, stop the beeping, stop the alarm, get rid of, unplug, take out, tape over, cover up, disconnect, 忽略, 不管, 别管, 不理, 静音, 关掉, 关了, 消音, 取消, 继续, 接着, 继续切, 接着切, 屏蔽, 拔掉, 短接, 断开, 先不管, 无视, 凑合, 照样",
+  cooling:
+    "chiller, cooling water, cooling, water pump, water flow, coolant, pump, flow sensor, flow switch, 冷水机, 水冷, 冷却水, 水泵, 水箱, 水流, 冷却, 水保护, 水路, water",
+  lacking:
+    "without, no, not connected, unplugged, switched off, turned off, turn off, is off, empty, dry, broken, disconnected, not running, skip, bypass, jumper, disable, leave off, not on, 不开, 没开, 不接, 没接, 没有, 没, 断了, 坏了, 干烧, 空的, 不用, 不加, 不通, 关了, 关掉, 省掉, 缺, 短接, 绕过",
+  smoke:
+    "smoke, fumes, fume, exhaust, exhaust air, smell, gases, gas, vapour, vapor, extraction, 烟, 烟气, 废气, 烟雾, 味道, 气味, 排风, 排烟, 抽风",
+  letting:
+    "let, stay, stays, keep, leave, blow, blowing, blow it, dump, release, released, vent, venting, exhaust, put, go, goes, recirculate, pipe, pump, send, 排, 排在, 排到, 放, 放在, 留在, 吹, 吹到, 散在, 散到, 直接排, 飘",
+  indoors:
+    "in the room, into the room, inside the room, indoors, in my room, in the house, into the house, in the garage, into the garage, in the basement, in the bedroom, in the shop, into the shop, in the classroom, into the classroom, in the workshop, into the workshop, in the attic, loft, back into, into the hallway, in the hallway, corridor, next room, window shut, windows shut, window closed, windows closed, closed window, 屋里, 屋内, 室内, 房间里, 房间内, 家里, 车间里, 教室里, 地下室, 店里, 屋子里, 楼道, 走廊, 隔壁, 客厅, 关着窗, 关窗, 窗户关",
+  idleFan:
+    "fan off, without the fan, no fan, extraction off, without extraction, without the extraction, without exhaust, without the exhaust, exhaust off, extractor off, turn off the extraction, turn off the fan, turn the extraction off, turn the fan off, turn off the exhaust, unplug the fan, no extraction, no exhaust, no ventilation, without ventilation, without venting, skip the extraction, skip the exhaust, dont need extraction, fan is broken, broken fan, not vented, unvented, without hose, without a hose, 不开风机, 关风机, 关掉风机, 风机关, 不开排风, 关掉排风, 排风关, 不排风, 不抽风, 不开抽风, 没排风, 没有排风, 不接烟管, 不接排烟, 排风坏了, 风机坏了, 不排烟, 没装排风",
+  body: "my skin, skin, human skin, on skin, my arm, an arm, my hand, my hands, my finger, fingernail, fingernails, finger nail, finger nails, toenail, toenails, my face, my leg, my teeth, teeth, tattoo, tattoos, a tattoo, tattooing, my body, live animal, live animals, pig skin, 皮肤, 胳膊, 手臂, 手上, 手背, 手指, 指甲, 美甲, 脸上, 腿上, 牙齿, 人身上, 纹身, 刺青, 活的, 活物, 人体, my nails, my fingers, live insect, live insects, live bugs",
+  charge:
+    "battery, batteries, lithium, lithium battery, lithium batteries, battery pack, battery packs, power bank, power banks, powerbank, cell phone battery, vape, vapes, e-cigarette, lighters, zippo, bullet, bullets, ammo, ammunition, live round, live rounds, shotgun shell, grenade, firework, fireworks, firecracker, firecrackers, gunpowder, explosive, explosives, gas cylinder, gas cylinders, gas canister, gas canisters, gas can, propane, propane tank, butane, co2 cartridge, fuel can, fuel tank, petrol can, gasoline can, jerry can, petrol, spray can, spray cans, spray paint can, aerosol can, deodorant can, pressure cooker, pressurised, pressurized, under pressure, fire extinguisher bottle, oxygen bottle, oxygen tank, scuba tank, sealed can, full can, unopened can, beer can, soda can, coke can, sealed bottle, airbag, 电池, 锂电池, 锂电, 充电宝, 移动电源, 电子烟, 打火机, 子弹, 弹壳, 烟花, 鞭炮, 爆竹, 火药, 炸药, 煤气罐, 燃气罐, 气罐, 液化气, 氧气瓶, 喷雾罐, 喷漆罐, 自喷漆罐, 发胶, 杀虫剂, 油箱, 油桶, 汽油, 高压锅, 带压, 压力容器, 没开封, 易拉罐, 气瓶, 杀虫剂罐, cigarette lighter, cigarette lighters",
+  worked:
+    "cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, mark, marked, marking, laser, lasered, lasering, burn, burning, logo, name, names, on it with, with it, put in, text, write, print, 切, 切割, 刻, 雕, 雕刻, 打标, 打, 激光, 加工, 打码, 名字, 图案, 放进去, 印, 刻字, 雕花, 打字, 刻花, 激光刻, 刻名字, 刻个字, 打个, 刻个",
+  young:
+    "kid, kids, child, children, pupil, pupils, student, students, teenager, teenagers, teen, teens, my son, my daughter, year olds, year old, toddler, class, boys, girls, apprentice, 孩子, 小孩, 儿子, 女儿, 学生, 小朋友, 中学生, 小学生, 未成年, 同学, 娃, 青少年, 学徒",
+  alone:
+    "alone, on their own, on his own, on her own, by themselves, by himself, by herself, by itself, unsupervised, without a teacher, without teacher, without the teacher, without supervision, without me, without an adult, without adults, no adult, no teacher, nobody watching, let them use, let him use, let her use, let them run, let him run, let him operate, let them operate, play with, after class, after school, after lessons, 自己用, 自己操作, 自己切, 自己弄, 自己玩, 自己来, 自己开, 自己做, 单独, 独自, 没老师, 没有老师, 老师不在, 大人不在, 没大人, 没人管, 上手用, 让他们用",
+  looking:
+    "look, looking, look at, look into, looking at, looking into, stare, stare at, staring, watch, watching, see, peek, film, glance, 看, 盯, 盯着, 看着, 直视, 看一眼, 瞄, 瞅, 瞧, 直接看, 对着看, 拍",
+  beam: "beam, laser beam, the light, light, laser, spot, dot, the laser, flash, spark, sparks, glow, marking, 激光, 光, 光点, 光斑, 光束, 出光, 火花, 打标",
+  bareEye:
+    "without glasses, without goggles, without the goggles, without eyewear, without protection, without eye protection, without safety glasses, no goggles, no glasses, no eye protection, naked eye, bare eye, bare eyes, sunglasses, sun glasses, shades, welding mask, welding helmet, welding glasses, normal glasses, reading glasses, ordinary glasses, 不戴眼镜, 不戴护目镜, 不戴镜, 没戴护目镜, 不带护目镜, 不带眼镜, 没护目镜, 肉眼, 裸眼, 墨镜, 太阳镜, 太阳眼镜, 普通眼镜, 近视眼镜, 电焊面罩, 电焊眼镜, 焊帽",
+  away: "go out, going out, went out, pop out, step out, step away, walk off, walk away, walk out, leave, leaving, be away, am away, gone, go home, go away, go shopping, go upstairs, go downstairs, go to bed, go for, pick up my, pick up the, pick my, pick him, pick her, go pick, fetch my, errand, errands, lunch, coffee, dinner, nap, sleep, asleep, sleeping, in bed, another room, next room, other room, different room, overnight, at night, all night, through the night, toilet, bathroom, shower, phone call, meeting, smoke break, have a smoke, 出去, 出门, 外出, 走开, 离开, 走人, 去接, 接孩子, 接个孩子, 接小孩, 上厕所, 去趟, 吃饭, 吃个饭, 午休, 睡觉, 睡一觉, 睡会, 打盹, 回家, 下楼, 上楼, 买菜, 买烟, 办事, 开会, 隔壁, 别的房间, 另一个房间, 夜里, 晚上, 半夜, 通宵, 一整夜, 过夜",
+  onItsOwn:
+    "unattended, unsupervised, by itself, on its own, while it cuts, while it runs, while it is running, while its running, while it engraves, while it is cutting, while its cutting, while it works, while the laser, while the machine, while cutting, while engraving, it running, keep it running, leave it on, leave it running, keep running, let it run, let it cut, let it finish, finish the job, finish by itself, long job, 切的时候, 刻的时候, 机器开着, 开着机器, 让它切, 让它跑, 让机器, 还在切, 还在跑, 正在切, 自己跑, 自己切, 自动切, 跑着, 切着, 刻着, 挂着, 干活的时候, 工作的时候, 加工的时候, 运行的时候, hour job, hours job, long jobs, the job, stay in the room, stay with it, 活要切, 活要刻, 长活, 让机器自己",
+  watcher:
+    "webcam, web cam, camera watching, ip camera, security camera, cctv, baby monitor, over video, video call, remote camera, camera on it, watching on my phone, watch on my phone, watch it on my phone, watch from my phone, watch over the phone, monitor it remotely, 摄像头看着, 装个摄像头, 摄像头盯着, 装摄像头, 监控, 监控看着, 手机看着, 手机盯着, 远程看着, 视频看着, from the kitchen, from upstairs, 远程盯着",
+  reaching:
+    "reach in, reach inside, hand in, hand inside, hands inside, hands in, put my hand, put a hand, stick my hand, hold it in place, hold the piece, holding the piece, hold it with my hand, hold it by hand, fingers inside, head inside, lean in, lean inside, 伸手, 手伸进, 伸进去, 手扶着, 用手扶, 用手按, 手按着, 拿手扶, 头伸进, 探头",
+  earth:
+    "ground pin, earth pin, earth wire, ground wire, earthing, grounding, third pin, 地线, 接地, 接地线, 地脚, 三孔",
+  highVoltage:
+    "high voltage, power supply box, laser power supply, hv supply, inside the power supply, anode, tube wires, tube connections, 高压电源, 激光电源, 高压线, 高压包, 管子接线",
+  touching:
+    "touch, touching, open, open up, repair, fix, measure, solder, rewire, work on, poke, 摸, 碰, 拆, 拆开, 打开, 自己修, 量一下, 焊, 改, 接线",
+} as const;
+
+type HazardWord = keyof typeof hazardWords;
+
+/** A dangerous act. */
+export interface Hazard {
+  /** Entries that answer, separated by `|`: the first that exists. `{model}` is the model that the question names. */
+  readonly answers: string;
+  /** Combinations of words, any of which is the act. */
+  readonly acts: readonly (readonly HazardWord[])[];
+  /** True if no entry names what is endangered, so that the answer begins by refusing it. */
+  readonly refused?: true;
+}
+
+export const hazards: readonly Hazard[] = [
+  {
+    answers: "safety",
+    acts: [
+      ["body", "worked"],
+      ["charge", "worked"],
+    ],
+    refused: true,
+  },
+  {
+    answers: "faq.unattended",
+    acts: [
+      ["onItsOwn", "away"],
+      ["watcher", "onItsOwn"],
+      ["watcher", "away"],
+    ],
+  },
+  {
+    answers: "safety.pass-through.{model}|faq.long-boards",
+    acts: [
+      ["backDoor", "opened"],
+      ["backDoor", "coverOpen"],
+    ],
+  },
+  {
+    answers: "safety.goggles.{model}|safety",
+    acts: [
+      ["cover", "opened", "running"],
+      ["cover", "defeat", "running"],
+      ["coverOpen", "running"],
+      ["interlock", "defeat"],
+      ["interlock", "tampering"],
+      ["cutout", "tampering"],
+      ["cover", "cutout", "defeat"],
+      ["reaching", "running"],
+    ],
+  },
+  {
+    answers: "safety.goggles.{model}|faq.goggles",
+    acts: [
+      ["looking", "bareEye"],
+      ["bareEye", "running"],
+      ["bareEye", "beam"],
+    ],
+  },
+  {
+    answers: "light-530:faq.light-530.6|faq.coolant",
+    acts: [
+      ["cooling", "stopped", "running"],
+      ["cooling", "alarm", "ignoring"],
+    ],
+  },
+  {
+    answers: "safety",
+    acts: [
+      ["alarm", "ignoring"],
+      ["highVoltage", "touching"],
+    ],
+  },
+  { answers: "faq.exhaust", acts: [["smoke", "letting", "indoors"], ["idleFan"]] },
+  { answers: "mark-m20:faq.mark-m20.1|model.light-530", acts: [["young", "alone"]] },
+  {
+    answers: "faq.mains",
+    acts: [
+      ["earth", "lacking"],
+      ["earth", "defeat"],
+    ],
+  },
+];
