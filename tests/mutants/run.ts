@@ -2,7 +2,7 @@
  * Puts one bug after the other into a copy of the last commit and runs the tests that should catch it.
  *
  *   npm run mutants                                  all bugs
- *   npm run mutants -- api/sweep e2e                 bugs whose name contains one of these words, or whose suite is one
+ *   npm run mutants -- sweep e2e                     bugs of these suites, or whose names contain one of these words
  *   npm run mutants -- --not=e2e,stories             bugs of all other suites
  *   npm run mutants -- --from=api/sweep              bugs from this one on, in the order of their names
  *   npm run mutants -- --resume                      bugs that no earlier run caught
@@ -83,7 +83,7 @@ interface Result {
 /** Share of bugs that must be caught. */
 const goal = 0.95;
 
-/** Time after which a hanging run is ended, in milliseconds. The longest suite, built anew, takes a third. */
+/** Time after which a run that hangs with a bug is ended, in milliseconds. The longest, built anew, takes a third. */
 const limit = 10 * 60_000;
 
 const room = import.meta.dirname;
@@ -140,7 +140,8 @@ const chosen = globSync("*/*.patch", { cwd: room })
   .map(readMutant)
   .filter(({ name, suite }) => {
     const asked =
-      positionals.length === 0 || positionals.some((word) => name.includes(word) || suite === word);
+      positionals.length === 0 ||
+      positionals.some((word) => (suites[word] ? suite === word : name.includes(word)));
     return asked && !unwanted.includes(suite) && name >= values.from;
   });
 if (chosen.length === 0) throw new Error("No bug matches.");
@@ -176,14 +177,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   });
 
 /** Returns what failed, with the bug or without one. */
-async function runTests(suite: string, tests: readonly string[]): Promise<Failure | undefined> {
-  const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(limit)]);
-  return suites[suite]?.run({ root: checkout, quiet: true, signal }, tests);
-}
+const runTests = (
+  suite: string,
+  tests: readonly string[],
+  signal: AbortSignal,
+): Promise<Failure | undefined> | undefined =>
+  suites[suite]?.run({ root: checkout, quiet: true, signal }, tests);
 
 /** @throws Error if the tests fail without any bug */
 async function assertGreen(suite: string, tests: readonly string[]): Promise<void> {
-  const failure = await runTests(suite, tests);
+  const failure = await runTests(suite, tests, stopped.signal);
   if (failure)
     throw new Error(
       `Tests of "${suite}" fail without any bug: ${tests.join(" ")}\n${failure.test}\n${failure.message}`,
@@ -194,7 +197,7 @@ async function assertGreen(suite: string, tests: readonly string[]): Promise<voi
 async function runMutant({ name, file, digest, suite, tests }: Mutant): Promise<Result> {
   const start = performance.now();
   git("apply", file);
-  const failure = await runTests(suite, tests);
+  const failure = await runTests(suite, tests, AbortSignal.any([stopped.signal, AbortSignal.timeout(limit)]));
   git("checkout", "--quiet", ".");
   git("clean", "--quiet", "--force", "-d");
   // A failed expectation is the bug's doing: the same test passed before. A test that waited too long, or a run that
