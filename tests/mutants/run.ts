@@ -173,7 +173,7 @@ const checkout = path.join(folder, "checkout");
 const git = (...args: string[]): string =>
   execFileSync("git", args, { cwd: checkout, encoding: "utf8", stdio: "pipe" }).trim();
 process.on("exit", () => {
-  execFileSync("git", ["worktree", "remove", "--force", checkout], { cwd: root });
+  if (existsSync(checkout)) execFileSync("git", ["worktree", "remove", "--force", checkout], { cwd: root });
   rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
