@@ -190,6 +190,9 @@ const runTests = (
 ): Promise<Failure | undefined> | undefined =>
   suites[suite]?.run({ root: checkout, quiet: true, signal }, tests);
 
+/** Messages of tests that waited in vain: Vitest's own, those of `expect.poll` and `vi.waitFor`, and our `waitFor`'s. */
+const waited = /timed out|did not succeed in time|in vain/i;
+
 /** Failures without any bug, by suite and tests. */
 const withoutBugs = new Map<string, Promise<Failure | undefined> | undefined>();
 
@@ -206,7 +209,7 @@ async function runMutant({ file, suite, tests }: Mutant): Promise<Pick<Result, "
   if (!failure) return { outcome: "survived", by: "" };
   // A failed expectation is the bug's doing: the same test passed before. A test that waited too long, or a run that
   // named no test, may be the doing of a busy or broken machine. Checks and end-to-end tests never name one.
-  const isDoubtful = failure.test === "" || /timed out/i.test(failure.message);
+  const isDoubtful = failure.test === "" || waited.test(failure.message);
   const after =
     isDoubtful && suite !== "check" && suite !== "e2e" && (await runTests(suite, tests, stopped.signal));
   return after
