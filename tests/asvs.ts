@@ -38,7 +38,7 @@ interface Row {
 /** Short names of files that are cited often. */
 const aliases: Readonly<Record<string, string>> = {
   operations: "docs/operations.md",
-  safety: "tests/e2e/content-security-policy.spec.ts",
+  safety: "tests/e2e/platform/content-security-policy.spec.ts",
   headers: "api/server/http/security-headers.test.ts",
 };
 

@@ -7,6 +7,7 @@ export const format = formatter({ origins: false, lineNumbers: false });
 export default defineConfig({
   sourceLocale: "zh",
   locales: ["zh", "en", "de"],
+  // `npm run extract` leaves the German catalogue empty until it is translated.
   fallbackLocales: { de: "zh" },
   catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["<rootDir>/src"] }],
   format,

@@ -11,7 +11,7 @@ import { format } from "./lingui.config.ts";
 
 const room = import.meta.dirname;
 const file = path.join(room, "locales/en.po");
-execFileSync("lingui", ["extract", "--clean"], { cwd: room, stdio: ["ignore", "ignore", "pipe"] });
+execFileSync("npm", ["run", "extract"], { cwd: room, stdio: ["ignore", "ignore", "pipe"] });
 
 const context = { locale: "en", sourceLocale: "zh", filename: file };
 const existing = readFileSync(file, "utf8");

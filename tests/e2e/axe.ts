@@ -40,19 +40,26 @@ export async function axeFindings(page: Page, options = allRules): Promise<strin
   }, options);
 }
 
-/** Widths of a phone, a tablet and a desktop. Only the width changes the layout. */
-const widths = [390, 768, 1440] as const;
+/** Rules whose result depends on sizes and distances. */
+const layoutRules: RunOptions = { runOnly: ["target-size"] };
 
-/** Returns the axe findings of the page at each width in each theme. In the second theme only colour rules are checked. */
+/**
+ * Returns the axe findings of the page on a phone and on a desktop, in each theme, and on a tablet. In the second theme
+ * only colour rules are checked. A tablet shows the elements and colours of the phone in another arrangement, so only
+ * layout rules are checked there.
+ */
 export async function axeFindingsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  const check = async (width: number, theme: "light" | "dark", options: RunOptions) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
-      const findings = await axeFindings(page, theme === "light" ? allRules : colourRules);
-      found.push(...findings.map((finding) => `${width} px, ${theme}: ${finding}`));
-    }
+    await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+    const findings = await axeFindings(page, options);
+    found.push(...findings.map((finding) => `${width} px, ${theme}: ${finding}`));
+  };
+  for (const width of [390, 1440]) {
+    await check(width, "light", allRules);
+    await check(width, "dark", colourRules);
   }
+  await check(768, "light", layoutRules);
   return found;
 }

@@ -266,9 +266,9 @@ export class Wanderer {
       case "back":
       case "forward": {
         const index = await page.evaluate((way) => {
-          const index = navigation.currentEntry?.index;
-          history[way]();
-          return index;
+          // In a later task: the way may lead to another document, which ends this one before it has answered.
+          setTimeout(() => history[way]());
+          return navigation.currentEntry?.index;
         }, step.does);
         await page.waitForFunction((index) => navigation.currentEntry?.index !== index, index);
         break;

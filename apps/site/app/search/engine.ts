@@ -30,7 +30,7 @@ const batchSize = 12;
 
 /**
  * Creates an in-memory index of words and of pairs of Han characters. Measured with the thirty questions of
- * `tests/e2e/search.spec.ts` before any tuning: this index (60 kB) had the right page among the first three results for
+ * `tests/e2e/shell/search.spec.ts` before any tuning: this index (60 kB) had the right page among the first three results for
  * 28 questions. Pagefind had it for 22, even when a whole page counted as right where one answer was wanted, and
  * fetched 360 to 500 kB for fifteen questions.
  */

@@ -1,0 +1,240 @@
+import { languages, type PageId, pagePath } from "@lightmaker/content/routes";
+import type { Locator, Page } from "playwright/test";
+import { axeFindings } from "../axe.ts";
+import { expect, hydrated, test } from "../fixtures.ts";
+
+const materials = [
+  "wood",
+  "acrylic",
+  "paper",
+  "stone",
+  "fabric",
+  "glass",
+  "metal",
+  "aluminum",
+  "leather",
+] as const satisfies readonly PageId[];
+
+const words = {
+  zh: {
+    never: "绝不能放",
+    allowed: "可以",
+    askFirst: "先问我们",
+    ask: "填打样表来问",
+    open: "列出全部材料",
+    check: "查一查",
+    basswood: "椴木",
+    neverList: "绝不能放进激光机",
+    acrylic: "亚克力",
+  },
+  en: {
+    never: "Never",
+    allowed: "Yes",
+    askFirst: "Ask us first",
+    ask: "Ask with the sample form",
+    open: "List all materials",
+    check: "Check",
+    basswood: "Basswood",
+    neverList: "Never goes into a laser",
+    acrylic: "Acrylic",
+  },
+} as const;
+
+/** Speed of the row, in CSS pixels per second (decisions 25). */
+const speed = 50;
+/** Time for which a row rests before it moves, in milliseconds, with some margin. */
+const settling = 1000;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(hydrated).waitFor();
+}
+
+const row = (page: Page) => page.locator("main [role=group]:has(> [tabindex='0'] figure)");
+const items = (page: Page) => row(page).locator("li");
+const pause = (page: Page) => row(page).getByRole("button", { name: /^(暂停轮播|Pause)/ });
+const play = (page: Page) => row(page).getByRole("button", { name: /^(开始轮播|Start)/ });
+const leftOf = async (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().left);
+
+/** Pauses the page's clock at a time far enough ahead that a slow page cannot have passed it. */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+
+/** Opens a page with the row in view and moving and the page's clock paused, so that only the test advances it. */
+async function openWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(row(page)).toHaveAttribute("data-playing");
+  await stopClock(page);
+  await page.clock.runFor(settling);
+}
+
+/** Returns how far the first item moves to the left in a number of milliseconds of the page's clock. */
+async function passedIn(page: Page, milliseconds: number): Promise<number> {
+  const before = await leftOf(items(page).first());
+  await page.clock.runFor(milliseconds);
+  return before - (await leftOf(items(page).first()));
+}
+
+for (const language of languages) {
+  const wood = pagePath("wood", language);
+
+  test(`the showcase of ${wood} moves at 50 px per second`, async ({ page }) => {
+    await openWithClock(page, wood);
+    const passed = await passedIn(page, 2000);
+    expect(passed).toBeGreaterThan(2 * speed - 3);
+    expect(passed).toBeLessThan(2 * speed + 3);
+  });
+}
+
+const acrylic = pagePath("acrylic", "zh");
+
+test("the row loops", async ({ page }) => {
+  await openWithClock(page, acrylic);
+  const round = await items(page).evaluateAll((all) =>
+    all
+      .filter((item) => item.closest("[aria-hidden]") === null)
+      .reduce((sum, item) => sum + item.getBoundingClientRect().width, 0),
+  );
+  const passed = await passedIn(page, (round / speed) * 1000);
+  // After one full round every item is at its old position, give or take the movement of one frame.
+  expect(Math.abs(passed)).toBeLessThan(5);
+  expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
+});
+
+test("the row continues after a resize", async ({ page }) => {
+  await openWithClock(page, acrylic);
+  const before = await items(page).count();
+  await page.setViewportSize({ width: 6000, height: 900 });
+  await page.clock.runFor(settling);
+  await expect.poll(() => items(page).count()).toBeGreaterThan(before);
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(row(page)).toHaveAttribute("data-playing");
+  await page.clock.runFor(settling);
+  expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
+});
+
+test("the row stops when the page is left, and continues on going back", async ({ page }) => {
+  await openWithClock(page, acrylic);
+  await page.getByRole("navigation", { name: "当前位置" }).getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/materials$/);
+  await expect(page.locator("[data-playing]")).toHaveCount(0);
+  await page.goBack();
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(row(page)).toHaveAttribute("data-playing");
+  await page.clock.runFor(settling);
+  expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
+});
+
+test("the row can be paused", async ({ page }) => {
+  await openWithClock(page, acrylic);
+  await pause(page).click();
+  await play(page).blur();
+  await page.mouse.move(0, 0);
+  await expect(row(page)).not.toHaveAttribute("data-playing");
+  // The row slows down to a stop like something that was pushed.
+  await page.clock.runFor(settling);
+  expect(Math.abs(await passedIn(page, 3000))).toBeLessThan(1);
+});
+
+test("the row starts only on request with reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(page, acrylic);
+  await row(page).scrollIntoViewIfNeeded();
+  await stopClock(page);
+  expect(await passedIn(page, 3000)).toBe(0);
+  await play(page).click();
+  await pause(page).blur();
+  await page.mouse.move(0, 0);
+  await expect(row(page)).toHaveAttribute("data-playing");
+  await page.clock.runFor(settling);
+  expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
+});
+
+for (const language of languages) {
+  const hub = pagePath("materials", language);
+  const texts = words[language];
+  const check = (page: Page) => page.locator("#check");
+  const field = (page: Page) => check(page).getByRole("combobox");
+  const announced = (page: Page) => check(page).getByRole("status");
+
+  test(`the check of ${hub} works by keyboard, and announces a forbidden material`, async ({ page }) => {
+    await open(page, hub);
+    await field(page).focus();
+    await page.keyboard.type("pvc");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(check(page).getByRole("option", { selected: true })).toContainText("PVC");
+    await page.keyboard.press("Enter");
+    await expect(announced(page)).toContainText("PVC");
+    await expect(announced(page)).toContainText(texts.never);
+    await expect(check(page).getByRole("heading", { level: 3 }).first()).toContainText("PVC");
+    await expect(page).toHaveURL(new RegExp(`${hub}\\?check=pvc$`));
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test(`the check of ${hub} works by pointer and links to the material's page`, async ({ page }) => {
+    await open(page, hub);
+    await check(page).locator(`button[aria-label="${texts.open}"]`).click();
+    const options = check(page).getByRole("option");
+    expect(await options.count()).toBeGreaterThanOrEqual(60);
+    expect(await axeFindings(page)).toEqual([]);
+    await options.filter({ has: page.getByText(texts.basswood, { exact: true }) }).click();
+    await expect(announced(page)).toContainText(texts.allowed);
+    await check(page).locator("[data-verdict=allowed]").getByRole("link").first().click();
+    await expect(page).toHaveURL(new RegExp(`${pagePath("wood", language)}$`));
+  });
+
+  test(`the check of ${hub} passes an unknown material to the sample form`, async ({ page }) => {
+    await open(page, hub);
+    await field(page).fill("PVC & 42 %");
+    await check(page).getByRole("button", { name: texts.check, exact: true }).click();
+    await expect(announced(page)).toContainText(texts.askFirst);
+    const link = check(page).getByRole("link", { name: texts.ask });
+    await expect(link).toHaveAttribute(
+      "href",
+      `${pagePath("sample", language)}?material=PVC%20%26%2042%20%25`,
+    );
+    await link.click();
+    await expect(page.locator("[name=applicationDescription]")).toHaveValue(/PVC & 42 %/);
+  });
+
+  test(`the check of ${hub} answers the query in the URL`, async ({ page }) => {
+    await open(page, `${hub}?check=acrylic`);
+    await expect(field(page)).toHaveValue(texts.acrylic);
+    await expect(announced(page)).toContainText(texts.allowed);
+    await open(page, `${hub}?check=${encodeURIComponent("PVC leather")}#check`);
+    await expect(announced(page)).toContainText(texts.never);
+    await expect(page.locator("[data-verdict=never]").first()).toBeInViewport();
+  });
+
+  test(`${hub} and the material pages are readable without JavaScript`, async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(product.origin + hub);
+    await expect(field(page)).toBeHidden();
+    const never = check(page).locator("details").first();
+    await never.locator("summary").click();
+    await expect(never.getByText("FR4", { exact: false }).first()).toBeVisible();
+    for (const material of materials) {
+      await page.goto(product.origin + pagePath(material, language));
+      await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(3);
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await expect(page.locator("figure").first()).toBeVisible();
+      await expect(page.getByRole("group").locator("figcaption").first()).toBeVisible();
+    }
+    await context.close();
+  });
+}
+
+test("a similar name is suggested, not answered", async ({ page }) => {
+  await open(page, "/materials");
+  const check = page.locator("#check");
+  await check.getByRole("combobox").fill("黑色亚克力");
+  await page.keyboard.press("Enter");
+  await expect(check.getByRole("status")).toContainText(words.zh.askFirst);
+  await check.getByRole("button", { name: words.zh.acrylic, exact: true }).click();
+  await expect(check.getByRole("status")).toContainText(words.zh.allowed);
+  await expect(page).toHaveURL(/\?check=acrylic$/);
+});
