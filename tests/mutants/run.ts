@@ -156,7 +156,9 @@ const results = chosen.flatMap(({ name, digest }) => {
   return result?.outcome === "caught" && result.digest === digest ? [result] : [];
 });
 if (results.length > 0)
-  console.info(`${results.length} bugs were caught by earlier runs and are not run again.`);
+  console.info(
+    `${results.length} bugs were caught by earlier runs and are not run again: at ${[...new Set(results.map((result) => result.commit))].join(", ")}.`,
+  );
 const mutants = chosen.filter(({ name }) => !results.some((result) => result.name === name));
 
 const named = new Set(mutants.map(({ suite }) => suite));
