@@ -11,6 +11,12 @@ export interface Tally {
   skipped: number;
 }
 
+/** A failed test, or a file of tests that could not be loaded. */
+export interface Failure {
+  readonly test: string;
+  readonly message: string;
+}
+
 const reports = mkdtempSync(path.join(tmpdir(), "lightmaker-tests-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
@@ -72,32 +78,68 @@ const readReport = (file: string): unknown => {
   }
 };
 
+/** The part of Vitest's report that is read here. */
+interface VitestReport {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
+  readonly numTodoTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults?: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+async function runVitest(
+  workspace: string,
+  running: Running,
+  args: readonly string[],
+): Promise<{ readonly report: VitestReport; readonly code: number }> {
+  const file = path.join(reports, `${workspace.replaceAll("/", "-")}.json`);
+  rmSync(file, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await execute("vitest", ["run", ...args, ...reporters], workspace, running);
+  return { report: readReport(file) as VitestReport, code };
+}
+
 /** Runs the tests of a workspace whose files match a filter, or all of them. */
 export async function vitest(
   workspace: string,
   running: Running,
   filters: readonly string[] = [],
 ): Promise<Tally> {
-  const report = path.join(reports, `${workspace.replaceAll("/", "-")}.json`);
-  rmSync(report, { force: true });
-  const args = ["run", ...filters, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await execute("vitest", args, workspace, running);
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-    numTodoTests = 0,
-  } = readReport(report) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numPendingTests?: number;
-    numTodoTests?: number;
-  };
+  const { report, code } = await runVitest(workspace, running, filters);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
   return countRunnerFaults(
     workspace,
     { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
     code,
   );
+}
+
+/**
+ * Runs tests of a workspace until the first one fails, which it returns; nothing if all passed. A run that ended
+ * otherwise, because it was killed, crashed or had no tests, is a failure without a name.
+ */
+export async function firstFailure(
+  workspace: string,
+  running: Running,
+  args: readonly string[],
+): Promise<Failure | undefined> {
+  const { report, code } = await runVitest(workspace, running, [...args, "--bail=1"]);
+  if (code === 0 && (report.numPassedTests ?? 0) > 0) return undefined;
+  for (const { name, status, message = "", assertionResults = [] } of report.testResults ?? []) {
+    const failed = assertionResults.find((test) => test.status === "failed");
+    if (failed) return { test: failed.fullName, message: failed.failureMessages?.join("\n") ?? "" };
+    if (status === "failed" && message !== "") return { test: path.basename(name), message };
+  }
+  return { test: "", message: `Vitest ended with code ${code} without a failed test.` };
 }
 
 /** Builds the site and runs the end-to-end tests whose files match a filter, or all of them. */
