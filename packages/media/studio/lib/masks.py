@@ -141,16 +141,16 @@ def _mandala_wide(c):
 
 def _label(c):
     """A machine's nameplate: number, serial, a block of cells like a data matrix."""
-    rosette(c, 380, 512, 250, 10, 8)
-    mask_text(c, "M20-0417", 1000, 430, 150)
-    mask_text(c, "S/N 2304 118 · 24 V DC", 1000, 600, 62, bold=False)
+    rosette(c, 330, 512, 230, 12, 8)
+    mask_text(c, "M20-0417", 660, 400, 148, align="l")
+    mask_text(c, "S/N 2304 118 · 24 V DC", 662, 560, 60, bold=False, align="l")
     rnd = random.Random(3)
     for i in range(20):
         for j in range(20):
             if rnd.random() < 0.5 or i == 0 or j == 19:
                 c.rectangle(1290 + i * 9, 690 + j * 9, 9, 9)
     c.fill()
-    mask_text(c, "IP54  ·  2026", 880, 780, 80, bold=False)
+    mask_text(c, "IP54  ·  2026", 662, 780, 78, bold=False, align="l")
 
 
 STANDARD = {

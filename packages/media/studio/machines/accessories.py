@@ -269,6 +269,22 @@ def tube_cradle(x, r=0.028, z=-0.07):
         cyl("bolt", (x, s * (r + 0.014), 0.008), 0.0035, 0.006, f.steel, bev=0.0006, n=24)
 
 
+def gland(x, y, z, r):
+    """Cable gland in a wall that faces -y: plate, hexagonal nut, sealing nut, for a cable of radius r."""
+    f = finishes()
+    cyl("glandplate", (x, y - 0.0015, z), 4.2 * r, 0.003, f.alu, "Y", 0.0006)
+    cyl("glandnut", (x, y - 0.006, z), 3.1 * r, 0.007, f.black, "Y", 0.0008, n=6)
+    cyl("glandseal", (x, y - 0.013, z), 2.3 * r, 0.010, f.black, "Y", 0.002)
+
+
+def return_hose(x, r, wall):
+    """The second water hose of a tube of radius r: from a nipple on the back of the head at x through a gland in the wall."""
+    f = finishes()
+    cyl("nip", (x, r * 0.75, 0), 0.006, 0.024, f.brass, "Y", 0.0008)
+    gland(x - 0.045, wall, 0.012, 0.0056)
+    tube("return", [(x, 0.030, 0), (x, 0.062, 0), (x - 0.004, 0.080, 0.004), (x - 0.041, 0.100, 0.012), (x - 0.045, 0.120, 0.012), (x - 0.045, wall + 0.005, 0.012)], 0.0056, pbr("silicone2", (0.62, 0.66, 0.70), rough=0.25), 16)
+
+
 def rf_tube(length=0.62):
     """A sealed metal RF laser along x, centred on the origin: ribbed aluminium body, RF driver on top, water fittings, beam port on the left."""
     f = finishes()

@@ -1,7 +1,7 @@
 """Light 530: the desktop CO2 machine, 1080 x 585 x 320 mm, work area 500 x 300 mm."""
 
 from lib import *
-from machines.parts import diode_head, emergency_stop, laser_beam, laser_head, livery, screen, sparks
+from machines.parts import diode_beam, diode_head, emergency_stop, laser_beam, laser_head, livery, screen, sparks
 
 DEPTH = 0.2925
 """Half of the machine's depth."""
@@ -60,7 +60,7 @@ def light530(
     {"co2": laser_head, "diode": diode_head}[optics](hx, hy, BEAM)
     spot = Vector((hx, hy - 0.066, BED + thickness + 0.0002))
     if beam:
-        laser_beam(spot, BEAM - 0.072)
+        {"co2": laser_beam, "diode": diode_beam}[optics](spot, BEAM - 0.072)
     if spark:
         sparks(spot)
     return spot

@@ -159,6 +159,13 @@ def laser_beam(spot, tip, strength=1.0):
     cyl("beam", (spot.x, spot.y, (spot.z + tip) / 2), 0.00045, tip - spot.z, emis("bm", (1, 0.45, 0.25), 25), bev=0)
 
 
+def diode_beam(spot, tip):
+    """Burning point and beam of the blue diode, 455 nm: blue-violet, from `spot` up to the lens tip at height `tip`."""
+    sphere("spot", spot, 0.0011, emis("hotblue", (0.42, 0.42, 1.0), 260))
+    point("spotL", spot + Vector((0, 0, 0.005)), 0.16, (0.16, 0.14, 1.0), 0.002)
+    cyl("beam", (spot.x, spot.y, (spot.z + tip) / 2), 0.00055, tip - spot.z, emis("bmblue", (0.16, 0.14, 1.0), 30), bev=0)
+
+
 def sparks(spot, n=46, seed=5, reach=1.0):
     """n glowing streaks on ballistic paths away from the spot; the same seed gives the same sparks."""
     rnd = random.Random(seed)

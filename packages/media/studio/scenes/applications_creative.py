@@ -75,10 +75,10 @@ def foot():
 
 
 def jewellers_bench():
-    """Scene 1: earrings of acrylic and wood on their stand; tweezers, rings to close, parts in a dish."""
+    """Scene 1: a ginkgo leaf in five sizes, wood and acrylic, on the stand; tweezers, rings to close, parts in a dish."""
     table(walnut(name="jeweller's bench"), "#8C7F78")
     evening(1.0, (0, 0, 0.05), 1.7, -1, (1, 0.70, 0.42), 0.10)
-    parts = made(lambda: earring_stand((0.0, 0.035, 0), -0.12, (("arcs", ("#C2452E", "#E0A03A", "#2F5D62")), ("leaf", ("wood",)), ("hex", ("#2F7F8C", "#7FB5B0", "#E4B04A"))), 0.160, 0.092))
+    parts = made(lambda: size_row((0.0, 0.035, 0), -0.12, ("wood", "#C2452E", "wood", "#2F7F8C", "wood"), w=0.190, h=0.078))
     mat_ = wool("work felt", "#56635F", "#4A5652")
     put(plate("felt", [rrect(0.27, 0.11, 0.008)], 0.003, mat_, bev=0.0008), (0.02, -0.085, 0.0016), (0, 0, 0.06))
 

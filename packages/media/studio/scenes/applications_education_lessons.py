@@ -12,9 +12,9 @@ def on_school_bench():
     """Product 1: the Light 530 on a school bench, chalkboard behind, a box of pencils and the built car beside it."""
     classroom(2.0, ash("bench530"), "#D2C3A8", (0.30, 0.62), 1.05, (0, 0, 0.15))
     parts = machine(L530, "pair", (0, 0.10, 0), 0.10)
-    parts += made(lambda: pencil_box((-0.66, -0.10, 0), 0.3))
-    parts += made(lambda: stage_put(lambda: car(0, 0, 0), (0.34, -0.44, 0), 0.5, 1.7))
-    frame_of(parts, 24, 9, 58, (0.86, 0.80), (0, -0.10), 6.3)
+    parts += made(lambda: pencil_box((-0.80, 0.02, 0), 0.3))
+    parts += made(lambda: stage_put(lambda: car(0, 0, 0), (0.84, -0.16, 0), 0.5, 1.7))
+    frame_of(parts, 14, 12, 58, (0.90, 0.80), (0, -0.10), 8)
 
 
 def pencil_box(at, turn, n=8):

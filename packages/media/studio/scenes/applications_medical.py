@@ -1,4 +1,6 @@
 """Medical: cool daylight on white. Banner, foot, three scenes and six tasks; machines, lessons and showcase are in applications_medical_more.py."""
+from applications import device_mark
+from applications import forceps as flat_forceps
 from clinic_kit import *
 
 
@@ -26,6 +28,90 @@ def packs(e):
     """Contents of a blister: a bone plate and two screws."""
     bone_plate((-0.004, 0.012, 0.0008), 0.0, 4, parent=e)
     bone_plate((-0.004, -0.014, 0.0008), 0.0, 4, "#5C86B4", parent=e)
+
+
+def instruments_on_drape():
+    """Surgical steel on a drape, each piece with its annealed black identification mark."""
+    table(fuzz("drape", hexc("#2F6F78"), hexc("#295F68"), (900, 1), 0.5, 0.95, sheen=0.3, contrast=(0.3, 0.7), spec=0.1), wall="#6F8A90")
+    world((0.9, 0.97, 1), 0.12)
+    area("key", (-0.5, 0.35, 0.55), (0, 0, 0), 0.35, 6.5, (1, 0.97, 0.94), 0.5)
+    area("strip", (0.1, 0.25, 0.6), (0, 0, 0), 0.9, 1.7, (0.95, 0.98, 1), 0.16)
+    area("fill", (0.6, -0.5, 0.5), (0, 0, 0), 0.6, 1.8, (0.85, 0.93, 1))
+    f = finishes()
+    satin = pbr("satin", (0.70, 0.71, 0.72), rough=0.30, metal=1, bump=(1400, 0.06, (0.05, 1, 1)))
+    z = 0.0004
+    steel_ = (0.66, 0.66, 0.67)
+
+    def marked(name, size):
+        return engraved(
+            name,
+            steel_,
+            drawn("device-mark", 2048, 512, device_mark),
+            size,
+            (0.004, 0.004, 0.006),
+            rough=0.26,
+            markrough=0.75,
+            metal=1,
+            markmetal=0.0,
+            depth=0.02,
+            bump=(1600, 0.05, (0.05, 1, 1)),
+        )
+
+    # scalpel handle, no. 3 pattern
+    handle = fillet(
+        [
+            (-0.062, -0.0052),
+            (0.030, -0.0060),
+            (0.040, -0.0040),
+            (0.066, -0.0028),
+            (0.066, 0.0028),
+            (0.040, 0.0040),
+            (0.030, 0.0060),
+            (-0.062, 0.0052),
+        ],
+        [0.005, 0.004, 0.004, 0.001, 0.001, 0.004, 0.004, 0.005],
+        8,
+    )
+    o = plate("handle", [handle], 0.0032, marked("steel-handle", (0.056, 0.014)), satin, bev=0.0007, z=z)
+    o.location.x, o.location.y = -0.02, 0.062
+    o.rotation_euler.z = 0.05
+    for i in range(6):
+        g = box("grip", (-0.0006, -0.0050, -0.0001), (0.0006, 0.0050, 0.0001), f.black, 0)
+        g.location = (-0.02 + 0.013 + i * 0.0024 + 0.006, 0.0628 + i * 0.00012 + 0.0003, z + 0.0033)
+        g.rotation_euler.z = 0.05
+    blade = plate(
+        "blade",
+        [
+            fillet(
+                [(-0.012, -0.0030), (0.012, -0.0034), (0.022, -0.0010), (0.028, 0.0046), (0.010, 0.0038), (-0.012, 0.0032)],
+                [0.0005, 0.004, 0.01, 0.0003, 0.02, 0.0005],
+                8,
+            )
+        ],
+        0.0005,
+        f.steel,
+        bev=0.0001,
+        z=z + 0.0016,
+    )
+    blade.location.x, blade.location.y = 0.058, 0.0660
+    blade.rotation_euler.z = 0.05
+    ring_handled((0.016, 0.018, z), 0.20, 0.150, 0.10)
+    flat_forceps(-0.010, -0.047, z, -0.02, satin, marked("steel-forceps", (0.050, 0.0125)))
+    # bone plate, anodised titanium
+    gold = pbr("titanium-gold", (0.62, 0.42, 0.12), rough=0.32, metal=1, bump=(1500, 0.05))
+    wave = []
+    for k in range(121):
+        u = k / 120
+        wave.append((-0.055 + 0.110 * u, 0.0064 - 0.0016 * math.cos(2 * math.pi * u * 6)))
+    wave += [(x, -y) for x, y in wave[::-1]]
+    bone = plate("bone", [wave, *[circle(0.0026, 32, -0.0458 + 0.01833 * i, 0) for i in range(6)]], 0.0030, gold, bev=0.0006, z=0.0)
+    bone.location = (0.098, 0.004, z + 0.0015)
+    bone.rotation_euler.z = 1.45
+    for i in range(6):
+        ring = lathe("sink", [(0.0027, 0.0008), (0.0040, 0.0032)], pbr("titanium-sink", (0.72, 0.52, 0.20), rough=0.2, metal=1), 48)
+        q = -0.0458 + 0.01833 * i
+        ring.location = (0.098 + q * math.cos(1.45), 0.004 + q * math.sin(1.45), z)
+    camera((-0.09, -0.229, 0.30), (0.012, -0.003, 0.002), 62, 9, (0.0, -0.004, 0.004))
 
 
 def foot():
@@ -249,6 +335,7 @@ def labelled():
 
 
 SHOTS = {
+    "applications/medical": Shot(instruments_on_drape, look="High Contrast", exposure=0.2, bloom=0.03, vignette=0.15),
     "applications/medical/banner": Shot(banner, exposure=0.35, **BANNER),
     "applications/medical/foot": Shot(foot, bounces=8, **BANNER),
     "applications/medical/scene-1": Shot(udi_check, exposure=0.3, **CARD),

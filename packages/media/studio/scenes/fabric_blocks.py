@@ -58,19 +58,23 @@ def hallway():
     box("bench", (-0.70, -0.26, -0.245), (0.70, 0.04, -0.215), ash("bench ash"), 0.003)
     rail = plate("rail", [rrect(0.72, 0.034, 0.017, 14)], 0.014, walnut(name="rail"), walnut(name="rail edge"), bev=0.0014)
     put(rail, (0.02, 0.052, 0.262), (up, 0, 0))
-    for x in (-0.22, -0.02, 0.18):
+    pegs = (-0.24, 0.02, 0.28)
+    for x in pegs:
         cyl("peg", (x, 0.030, 0.262), 0.0060, 0.046, walnut(name="peg", axis="Y"), "Y", 0.0016)
         sphere("knob", (x, 0.004, 0.262), 0.0110, walnut(name="peg", axis="Y"))
-    bag = tote((-0.22, -0.025, -0.060), 0.06)
+    bag = tote((pegs[0], 0.023, -0.0272), 0.0, hung=True)
     bag.scale = (0.86, 0.86, 0.86)
     colors = ((TEAL, TEAL_D), (IVORY, IVORY_D), (SAFFRON, SAFFRON_D), (CORAL, CORAL_D))
     cord = surface("cotton cord", hexc("#D8C6A4"), hexc("#B9A47E"), grain=2400, bump=0.8, rough=0.95)
-    sag = lambda x: 0.205 + 1.4 * (x - 0.10) ** 2
-    tube("cord", [(x, 0.018, sag(x)) for x in (-0.02, 0.02, 0.06, 0.10, 0.14, 0.18)] + [(0.20, 0.018, 0.224)], 0.0012, cord, 12)
+    sag = lambda x: 0.228 + 2.0 * (x - 0.15) ** 2
+    over = lambda x, a: (x + 0.0074 * math.cos(math.radians(a)), 0.030, 0.262 + 0.0074 * math.sin(math.radians(a)))
+    tail = lambda x, s: [(x + s * 0.0075, 0.029, 0.262 - d) for d in (0.050, 0.030, 0.012)]
+    line = [(x, 0.030, sag(x)) for x in [pegs[1] + 0.010 + 0.240 * k / 24 for k in range(25)]]
+    tube("cord", tail(pegs[1], -1) + [over(pegs[1], a) for a in range(180, 20, -12)] + line + [over(pegs[2], a) for a in range(160, -1, -12)] + tail(pegs[2], 1)[::-1], 0.0012, cord, 12)
     for k, (c, d) in enumerate(colors):
-        x = -0.002 + 0.058 * k
+        x = 0.063 + 0.058 * k
         flag = fillet([(-0.025, 0), (0.025, 0), (0, -0.062)], [0.002, 0.002, 0.005], 6)
-        _felt_part([flag, *[[(a, b - 0.020) for a, b in q] for q in petals(6, 0.003, 0.0095, 0.0026)]], 0.0030, c, d, (x, 0.018, sag(x) - 0.002), (up, -2.4 * (x - 0.10), 0), None, 900)
+        _felt_part([flag, *[[(a, b - 0.020) for a, b in q] for q in petals(6, 0.003, 0.0095, 0.0026)]], 0.0030, c, d, (x, 0.0275, sag(x) - 0.001), (up, -4.0 * (x - 0.15), 0), None, 900)
     felt_box((0.10, -0.10, -0.2148), 0.150, 0.115, 0.105, 0.16)
     for k, (c, d) in enumerate(((GREY, GREY_D), (TEAL, TEAL_D), (IVORY, IVORY_D))):
         o = plate("folded", [rrect(0.170, 0.120, 0.012, 8)], 0.022, wool("felt" + c, c, d), bev=0.0085)

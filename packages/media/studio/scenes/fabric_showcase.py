@@ -41,8 +41,8 @@ def _fern(c):
             c.restore()
 
 
-def tote(at=(0, 0, 0), turn=0.0, parent=None):
-    """A canvas tote bag that stands, a branch marked tone on tone on its front. Returns its parent."""
+def tote(at=(0, 0, 0), turn=0.0, parent=None, hung=False):
+    """A canvas tote bag that stands, a branch marked tone on tone on its front; hung: its handles come together over a peg. Returns its parent."""
     e = group("tote")
     w, h, d = 0.240, 0.260, 0.060
     path = art("fs_fern", _fern)
@@ -65,7 +65,7 @@ def tote(at=(0, 0, 0), turn=0.0, parent=None):
         def handle(x, y, s=s):
             k = (y + 0.18) / 0.36
             a = math.pi * k
-            return (-0.055 * math.cos(a) + x * math.sin(a) * 0.25 + x * 0.97 * abs(math.cos(a)) ** 0.4, s * (0.018 + 0.010 * math.sin(a)), h - 0.030 + 0.115 * math.sin(a) ** 0.8)
+            return (-0.055 * math.cos(a) + x * math.sin(a) * 0.25 + x * 0.97 * abs(math.cos(a)) ** 0.4, s * (0.018 + (-0.0125 if hung else 0.010) * math.sin(a)), h - 0.030 + 0.115 * math.sin(a) ** 0.8)
         cloth("handle", 0.020, 0.36, 6, 90, handle, web, 0.0020).parent = e
     return put(e, at, (0, 0, turn), parent)
 

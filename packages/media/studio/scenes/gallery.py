@@ -282,7 +282,7 @@ def page(name, side, mat, w=.130, h=.190, rise=.016):
 
 
 def bookmarks():
-    """Three filigree bookmarks, brass, walnut and birch, on an open book of plates."""
+    """Three filigree bookmarks, gold card, walnut and birch, on an open book of plates."""
     p.ground(p.linen('cloth', '#B9C0C4', '#8F989E', 700))
     p.wall(p.plain_stone('back', '#A9B0B5', '#9EA6AB', 1, 0), .9)
     p.lights(key=14, fill=2.2, rim=4, at=(0, 0, .02), world_power=.14)
@@ -324,10 +324,10 @@ def bookmarks():
                 for s in (-1, 1):
                     out.append(circle(.0011, 20, s * .0078, y))
         return out
-    brass = p.brushed('brass', '#D2A65A', .26, 'Y')
+    gold = pbr('gold card', p.rgb('#D9A63A'), rough=.62, spec=.35, bump=(1800, .12))
     silk = pbr('silk', p.rgb('#B8320A'), rough=.6, bump=(1500, .3))
     for w, h, t, rows, style, mat, edge, loc, rot in (
-            (.024, .118, .0007, 9, 'leaf', brass, p.satin('be', '#D9B36A', .2), (.068, -.010, .0142), (.045, math.radians(11), .22)),
+            (.024, .118, .0007, 9, 'leaf', gold, pbr('card edge', p.rgb('#8A6420'), rough=.8), (.068, -.010, .0142), (.045, math.radians(11), .22)),
             (.028, .122, .0016, 8, 'diamond', p.walnut('bw', 'Y'), dark_edge(.0016), (-.070, -.018, .0141), (.034, math.radians(-11), -.16)),
             (.026, .116, .0016, 8, 'moon', p.birch('bb', 'Y'), ply_edge(.0016), (.176, -.020, .0010), (0, 0, -.30))):
         o = plate('bookmark', strip(w, h, rows, style), t, mat, edge, bev=.00012)
@@ -360,7 +360,7 @@ def bent(o, radius, cuts=140):
 
 
 def bracelet():
-    """Two open cuffs, one of cut leather with brass studs, one of brushed brass, on stone."""
+    """Two open cuffs, one of cut leather with brass studs, one of bent birch veneer, on stone."""
     p.light_set('#B5BCC1', '#D5DBDF', gloss=.2, key=10, fill=1.8, rim=6, back=5, at=(0, 0, .02))
     slab = plate('slab', [p.riven(.26, .18, .008, .0018, 4, 30)], .010, p.plain_stone('slab', '#6E757A', '#646B70', 1.4, .5, .8, .5), p.plain_stone('slabedge', '#5E656A', '#545B60', 2, .6, .9, .8), bev=.001, z=.0005)
     slab.rotation_euler = (0, 0, .15)
@@ -397,7 +397,7 @@ def bracelet():
             stud.rotation_euler = (math.pi / 2, 0, ang + math.pi / 2)
             parts.append(stud)
     p.group('cuff', parts, (-.040, .010, .0275), (0, 0, .35))
-    b = bent(plate('metal', cuff(.026, 2 * math.pi * .029 * .82, 'diamond'), .0012, p.brushed('gilt', '#CFA564', .27, 'Z'), p.satin('giltedge', '#D9B36A', .2), bev=.0003), .029)
+    b = bent(plate('wood', cuff(.026, 2 * math.pi * .029 * .82, 'diamond'), .0022, p.birch('cuffwood', 'Z', 2.2), pbr('cuffedge', p.rgb('#5A371C'), rough=.75), bev=.0005), .029)
     b.location = (.048, -.012, .0236)
     b.rotation_euler = (0, 0, -.45)
     camera((-.03, -.32, .150), (.004, -.002, .021), 72, 10, (0, -.03, .028))

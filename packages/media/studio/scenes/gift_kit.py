@@ -164,14 +164,14 @@ def hook(parent, x, z, mat):
     o.parent = parent
 
 
-def earring(kind, colours, at, parent=None, turn=0.0):
-    """An earring hanging in the xz plane from its hook, whose top is near `at`. kind: leaf, arcs, drop, hex."""
+def earring(kind, colours, at, parent=None, turn=0.0, size=1.0):
+    """An earring hanging in the xz plane from its hook, whose top is near `at`. kind: leaf (its size 1 is 27 mm wide), arcs, drop, hex."""
     e = group("earring")
     gold = pbr("gold wire", (0.92, 0.66, 0.30), rough=0.18, metal=1)
     hook(e, 0.0048, -0.0165, gold)
     torus(0.0019, 0.0003, gold, (0.0048, 0, -0.0185), (0, math.pi / 2, 0), e)
     if kind == "leaf":
-        put(plate("leaf", [ginkgo(0.0135), *leaf_holes(0.0135), circle(0.0008, 16, 0, -0.0100)], 0.0022, walnut(name="earring walnut") if colours[0] == "wood" else gloss(f"gloss{colours[0]}", colours[0]), burnt("burnt earring", 0.0022, True) if colours[0] == "wood" else None, bev=0.0002), (0.0048, 0, -0.0305), (math.pi / 2, math.pi, 0), e)
+        put(plate("leaf", [ginkgo(0.0135 * size), *leaf_holes(0.0135 * size), circle(0.0008, 16, 0, -0.0100 * size)], 0.0022, walnut(name="earring walnut") if colours[0] == "wood" else gloss(f"gloss{colours[0]}", colours[0]), burnt("burnt earring", 0.0022, True) if colours[0] == "wood" else None, bev=0.0002), (0.0048, 0, -0.0205 - 0.0100 * size), (math.pi / 2, math.pi, 0), e)
     elif kind == "arcs":
         z = -0.021
         for k, c in enumerate(colours):
@@ -190,13 +190,27 @@ def earring(kind, colours, at, parent=None, turn=0.0):
     return put(e, at, (0, 0, turn), parent)
 
 
-def earring_stand(at, turn, pairs, w=0.20, h=0.115):
-    """A walnut foot with two birch uprights and a bar; pairs of (kind, colours) hang on it. Returns its parent."""
+def empty_stand(w, h):
+    """A walnut foot with two birch uprights and a bar between them. Returns its parent."""
     e = group("stand")
     dark_ply([rrect(w + 0.03, 0.062, 0.010)], 0.008, (0, 0, 0.004), parent=e, name="stand foot")
     for s in (-1, 1):
         ply([fillet([(-0.018, 0), (0.018, 0), (0.007, h), (-0.007, h)], [0.001, 0.001, 0.006, 0.006], 6)], 0.005, (s * w / 2, 0, 0.008), ACROSS, e, "stand cheek")
     cyl("bar", (0, 0, h - 0.002), 0.0030, w + 0.022, ash("stand bar"), "X", 0.0006).parent = e
+    return e
+
+
+def size_row(at, turn, colours, sizes=(0.90, 0.95, 1.0, 1.05, 1.10), w=0.20, h=0.092):
+    """The stand with one ginkgo leaf in rising sizes, each in its colour ("wood" or hex). Returns its parent."""
+    e = empty_stand(w, h)
+    for k, (colour, size) in enumerate(zip(colours, sizes)):
+        earring("leaf", (colour,), (-w / 2 + w * (k + 0.5) / len(sizes) - 0.0048, -0.0034, h + 0.0015), e, 0.06 * (-1) ** k, size)
+    return put(e, at, (0, 0, turn))
+
+
+def earring_stand(at, turn, pairs, w=0.20, h=0.115):
+    """The stand with pairs of (kind, colours) on its bar. Returns its parent."""
+    e = empty_stand(w, h)
     n = len(pairs)
     for k, (kind, colours) in enumerate(pairs):
         x = -w / 2 + w * (k + 0.5) / n

@@ -11,10 +11,10 @@ from motifs_hard import mask
 from showcase_kit import BANNER, process
 
 
-def slab(name, w, h, t, draw, at, turn):
-    """A glass plate standing on its edge with a frosted drawing on its face, turned about z."""
+def slab(name, w, h, t, draw, at, turn, rim=None):
+    """A glass plate standing on its edge with a frosted drawing on its face, turned about z; its edge is polished unless `rim` gives a material."""
     path = mask('gb-' + name, w * 1000, h * 1000, draw, 3072)
-    g = plate(name, [rrect(w, h, .004, 8)], t, p.glass(name, (.98, .99, .99)), p.glass(name + ' rim', (.84, .96, .93)), bev=.0010)
+    g = plate(name, [rrect(w, h, .004, 8)], t, p.glass(name, (.98, .99, .99)), rim or p.glass(name + ' rim', (.84, .96, .93)), bev=.0010)
     film = plate('film', [rrect(w - .006, h - .006, .003, 8)], .0001, frost_film(path, (w, h)), bev=.00001)
     film.location.z = t / 2 + .0002
     return p.group(name, [g, film], (at[0], at[1], at[2] + h / 2), (math.pi / 2, 0, turn))
@@ -32,7 +32,7 @@ def quality():
 
 
 def engraving():
-    """The head frosts a rosette into a pane on the bed."""
+    """The head frosts a rosette into a clear pane; the honeycomb shows through it."""
     spot, at = (-.085, .002), (-.100, -.010)
 
     def half(c):
@@ -42,14 +42,12 @@ def engraving():
     path = mask('gb-job', 130, 130, half)
 
     def work():
-        under = plate('mat', [rrect(.30, .20, .004)], .002, pbr('mat', p.rgb('#17191C'), rough=.8), bev=.0003, z=BED)
-        under.location.x, under.location.y = at
-        o = plate('pane', [rrect(.28, .19, .004)], .004, p.glass('pane', (.96, .99, .98)), p.glass('pane rim', (.82, .96, .92)), bev=.0005, z=BED + .0022)
+        o = plate('pane', [rrect(.28, .19, .004)], .004, p.glass('pane', (.96, .99, .98)), pbr('ground edge', p.rgb('#9CCBB9'), rough=.4), bev=.0005, z=BED + .0004)
         o.location.x, o.location.y = at
-        film = plate('film', [rrect(.130, .130, .003, 8)], .0001, frost_film(path, (.130, .130)), bev=.00001, z=BED + .0064)
+        film = plate('film', [rrect(.130, .130, .003, 8)], .0001, frost_film(path, (.130, .130)), bev=.00001, z=BED + .0046)
         film.location.x, film.location.y = at
-        return .0064
-    process(work, spot, led=2.0, burst=10, strength=.4, eye=(.12, -.27, .165), look=(-.010, .008, .012))
+        return .0046
+    process(work, spot, led=4.0, burst=10, strength=.4, eye=(.12, -.27, .165), look=(-.010, .008, .012))
 
 
 def table_set():
@@ -63,7 +61,9 @@ def table_set():
     decanter((-.070, .030, .0004))
     glass_of_water((.030, -.045, .0004))
     glass_of_water((.095, .045, .0004))
-    slab('menu', .110, .085, .006, lambda c: [c.translate(0, 2), art.sprig(c, [(-38, 8), (-12, -16), (12, 16), (38, -8)], 12, 17, 4.2, lw=.6)], (.200, .090, .0004), -.30)
+    slab('menu', .110, .085, .006, lambda c: [c.translate(0, 2), art.sprig(c, [(-38, 8), (-12, -16), (12, 16), (38, -8)], 12, 17, 4.2, lw=.6)], (.215, .060, .0100), -.30, pbr('ground rim', p.rgb('#CBE6DC'), rough=.45, emit=p.rgb('#CBE6DC'), es=.10))
+    foot = box('foot', (-.062, -.014, 0), (.062, .014, .014), p.walnut('menu foot'), .0012)
+    foot.location, foot.rotation_euler = (.215, .060, .007), (0, 0, -.30)
     peel, flesh = pbr('peel', p.rgb('#E8B91E'), rough=.4, bump=(900, .3)), pbr('flesh', p.rgb('#F2DE83'), rough=.35, sss=.2)
     pith = pbr('pith', p.rgb('#F4EFD8'), rough=.6)
     for x, y, a, z in ((.165, -.070, .3, .0024), (.182, -.060, 1.2, .0066)):

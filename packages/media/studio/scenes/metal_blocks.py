@@ -37,18 +37,15 @@ def marking():
     """The galvo head marks a tray of steel tags; most are done, one is under the beam."""
     p.dark_set('#1E2126', '#15181C', S=.5, gloss=.6, key=8, fill=1, rim=5, back=6, at=(0, -.15, .1), size=.7, world_power=.05)
     steel_ = steel('tag', 'X', .28)
-    draws = [mask('mb-tag%d' % k, 50, 28, d, 1536) for k, d in enumerate((
-        lambda c: [c.translate(-10, 0), art.compass(c, 9), c.translate(20, 0), art.label(c, '07', 0, 0, 9)],
-        lambda c: [c.translate(-11, 0), art.data_matrix(c, 14, 16, 5), c.translate(20, 0), art.label(c, '12', 0, 0, 9)],
-    ))]
+    draws = [mask('mb-serial%d' % n, 50, 28, lambda c, n=n: [c.translate(-9, 0), art.data_matrix(c, 15, 16, n), c.translate(20, 0), art.label(c, '%02d' % n, 0, 0, 10)], 1536) for n in range(7, 12)]
 
     def tray():
         bed = plate('fixture', [rrect(.200, .124, .006, 8)], .003, pbr('fixture', (.02, .021, .024), rough=.45, metal=.3), bev=.0004, z=TABLE)
         bed.location.x, bed.location.y = .016, -.176
         for j in range(3):
             for i in range(3):
-                done = (2 - j) * 3 + i <= 4
-                m = annealed(steel('tag%d%d' % (i, j), 'X', .28), draws[(i + j) % 2], (.050, .028)) if done else steel_
+                k = (2 - j) * 3 + i
+                m = annealed(steel('tag%d%d' % (i, j), 'X', .28), draws[k], (.050, .028)) if k < len(draws) else steel_
                 o = plate('tag', [rrect(.050, .028, .005, 8), circle(.0020, 24, -.0212, 0)], .0012, m, steel('tag edge', rough=.2), bev=.0002)
                 o.location = (.016 + .060 * (i - 1), -.176 + .036 * (j - 1), TABLE + .0040)
     spot = mark_m20(.335, tray, True)

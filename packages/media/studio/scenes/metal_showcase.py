@@ -230,7 +230,7 @@ def lighter(at, turn, colour, draw, name, rough=.24):
     """A petrol lighter standing closed: body and lid with a seam, hinge on the right, a drawing annealed on its front. Returns its parent."""
     w, d, h, split = .0380, .0130, .0560, .0345
     path = mask('lighter-' + name, 38, 56, draw)
-    m = p.mark(p.satin('case' + name, colour, rough + .06), path, (w, h), p.STEEL_MARK if name != 'brass' else '#2A1A08', .5, 0, plane='xz', depth=0, grain=.1)
+    m = p.mark(p.satin('case' + name, colour, rough + .06), path, (w, h), p.STEEL_MARK if name != 'brass' else '#0E0602', .7, 0, plane='xz', depth=0, grain=.1)
     parts = []
     for lo, hi in ((0, split - .0002), (split + .0002, h)):
         o = prism_z('case', rrect(w, d, .0034, 8), lo - h / 2, hi - h / 2, m, .0009, 3)
@@ -246,12 +246,12 @@ def lighters():
     bench('#3A302A', '#302722')
     area('front', (-.5, -.6, .35), (0, 0, .03), .3, 5, (1, .95, .88))
     lighter((-.020, -.006, .0003), .30, '#C4C8CC', lambda c: [c.rotate(-math.pi / 2 + .2), art.feather(c, 42, 13)], 'steel')
-    lighter((.038, .020, .0003), -.12, '#D2A55C', lambda c: [c.rectangle(-17.5, -26.5, 35, 53), c.clip(), art.contour(c, 40, 60, 5, 11, .45)], 'brass')
+    lighter((.038, .020, .0003), -.12, '#D2A55C', lambda c: [c.rectangle(-17.5, -26.5, 35, 53), c.clip(), art.contour(c, 40, 60, 5, 9, .75)], 'brass')
     flint = p.satin('flint', '#5B5D60', .4)
     for k, (x, y, a) in enumerate(((.012, -.046, .4), (.020, -.041, 1.4), (.006, -.038, 2.4))):
         o = cyl('flint', (x, y, .0014), .0013, .0060, flint, 'X', .0003, n=24)
         o.rotation_euler = (0, math.pi / 2, a)
-    camera((-.05, -.26, .100), (.010, 0, .027), 66, 8, (-.008, -.016, .03))
+    camera((-.05, -.26, .100), (.010, 0, .024), 73, 10, (0, -.004, .03))
 
 
 CARD = dict(samples=24, bounces=6, bloom=.03, vignette=.15)

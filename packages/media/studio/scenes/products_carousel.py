@@ -67,13 +67,23 @@ def close(m, job, offset, lens, look_up=0.03, reach=0.6, count=30, glow=(1, 0.62
     return build
 
 
+def nameplates():
+    """Three finished plates on the slotted table, near enough to read: brass, black anodised, steel."""
+    night(M20, (0.5, 0.7, 1.0))
+    machine(M20, "plates", beam=False)
+    area("side", (0.55, -0.55, 0.45), (0.016, -0.17, 0.08), 0.30, 3.4, (1, 0.90, 0.80))
+    card = area("card", (-0.05, 0.18, 0.34), (0.016, -0.17, 0.08), 0.5, 1.6, (0.86, 0.93, 1), 0.18)
+    card.visible_camera = False
+    camera((-0.10, -0.50, 0.36), (0.012, -0.165, 0.079), 52, 9, (0.016, -0.185, 0.077))
+
+
 def study():
     """An oak desk before a warm wall: books, a cup, the finished whale, stock leaning on the wall."""
     desk(L530, oak(name="studyoak"), "#CDBFA9")
-    put(lambda: books(0, 0), (0.78, 0.12, 0), 0.2, 1.2)
-    cup(0.72, -0.24)
-    put(ornament, (-0.80, -0.12, 0), 0.5, 1.5)
-    sheets(-0.95, 0.55, height=0.52)
+    put(lambda: books(0, 0), (0.88, 0.12, 0), 0.2, 1.2)
+    cup(0.82, -0.20)
+    put(ornament, (-0.89, -0.12, 0), 0.5, 1.4)
+    sheets(-0.98, 0.55, height=0.52)
 
 
 def classroom():
@@ -138,7 +148,7 @@ SHOTS["products/radiance-card"] = Shot(clean(L1390, -31, 18, "mandala", "#D3D5D8
 SHOTS |= {
     f"products/{m.slug}/carousel-2": Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.3)
     for m, build in (
-        (L530, at_work(L530, study, 7, 13, "ferns")),
+        (L530, at_work(L530, study, 0, 16, "ferns", (0.56, 0.72))),
         (BLUE530, at_work(BLUE530, classroom, -6, 17, "whales", (0.58, 0.72), (0.02, -0.05))),
         (RF530, at_work(RF530, atelier, -7, 15, "slate", (0.60, 0.70), (-0.02, -0.06))),
         (M20, at_work(M20, marking_bench, -10, 12, "nameplate", (0.5, 0.80), (0, -0.02))),
@@ -157,7 +167,7 @@ SHOTS |= {
             RF530,
             opened(RF530, lambda m: night(m, (0.45, 0.65, 1.0)), 33, 27, "pair", 68, (0.84, 0.92), (0, 0.0), led=5.0, head=(-0.2, 0.08)),
         ),
-        (M20, close(M20, "plates", (-0.20, -0.36, 0.25), 52, 0.02, count=0, side=1)),
+        (M20, nameplates),
         (L640, opened(L640, sweep, 25, 30, "whales", 52, (0.74, 0.92), (0, 0.0), head=(-0.2, 0.3))),
         (L960, opened(L960, night, -26, 33, "felt", 56, (0.78, 0.92), (0, 0.0), head=(0.25, 0.3))),
         (L1390, opened(L1390, sweep, 28, 36, "gears", 48, (0.78, 0.92), (0, 0.0), head=(-0.4, 0.32), led=26)),
@@ -169,7 +179,7 @@ SHOTS |= {
     f"products/{m.slug}/carousel-4": Shot(build, 1200, 600, 20, look="High Contrast", exposure=0.25, bloom=0.07)
     for m, build in (
         (L530, close(L530, "mandala", (0.20, -0.40, 0.13), 58, head=(-0.075, 0.03), led=1.4, **OPEN)),
-        (BLUE530, close(BLUE530, "pair", (-0.22, -0.38, 0.16), 60, 0.028, 0.4, 14, (0.35, 0.55, 1), 1, head=(0.02, 0.02), led=1.2, **OPEN)),
+        (BLUE530, close(BLUE530, "pair", (-0.22, -0.38, 0.16), 60, 0.028, 0, 0, (0.35, 0.55, 1), 1, head=(0.02, 0.02), led=1.2, **OPEN)),
         (RF530, close(RF530, "slate", (0.10, -0.42, 0.24), 66, 0.022, 0.5, 20, (1, 0.8, 0.5), -1, head=(-0.20, 0.05), led=1.6, **OPEN)),
         (M20, close(M20, "tags", (0.36, -0.66, 0.22), 50, 0.095, 0.35, 26, (0.5, 0.7, 1.0), head=0.34)),
         (L640, close(L640, "ferns", (-0.26, -0.36, 0.14), 58, 0.03, 0.8, 34, (1, 0.66, 0.35), 1, lid=None, head=(0.0, 0.02), led=6)),

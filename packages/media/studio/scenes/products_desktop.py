@@ -308,12 +308,12 @@ def goggles_before():
     sweep(M20)
     thin("goggle lens", (0.30, 0.72, 0.52))
     pbr("goggle strap", hexc("#2B3036"), rough=0.8, bump=(2000, 0.3))
-    machine(M20, "plates", (-0.20, 0.40, 0), 0.22)
-    put(source_box, (0.30, 0.52, 0), -0.10)
-    lay(school_kit.goggles((0, 0, 0)), (-0.065, -0.06, 0.037), (math.radians(-8), 0, 0.28))
-    lay(school_kit.goggles((0, 0, 0)), (0.165, 0.045, 0.037), (math.radians(-8), 0, -0.35))
+    machine(M20, "plates", (-0.20, 0.52, 0), 0.22, beam=False)
+    put(source_box, (0.28, 0.60, 0), -0.10)
+    for x, y, turn in ((-0.075, -0.13, 0.22), (0.150, -0.02, -0.30)):
+        lay(school_kit.goggles((0, 0, 0), brow=0.012, label="1064 nm"), (x, y, 0.037), (math.radians(-8), 0, turn))
     area("closekey", (-0.5, -0.6, 0.55), (0, -0.05, 0.03), 0.35, 4.5, (1, 0.95, 0.9))
-    camera((0.06, -0.86, 0.30), (0.028, 0.02, 0.085), 58, 7, (-0.05, -0.10, 0.04))
+    camera((0.06, -0.90, 0.30), (0.040, 0.02, 0.100), 52, 9, (-0.04, -0.10, 0.04))
 
 
 def steel_steps(c):
@@ -359,6 +359,6 @@ SHOTS = {
     "products/light-blue-530/solution-3": Shot(diode_lens_care, **{**CARD, "bounces": 8}),
     "products/light-blue-530/feature-3": Shot(photo_in_wood, **CARD),
     "products/mark-m20/solution-3": Shot(column_and_stops, **CARD),
-    "products/mark-m20/feature-2": Shot(goggles_before, **CARD),
+    "products/mark-m20/feature-2": Shot(goggles_before, **{**CARD, "samples": 40, "oversample": 1.0}),
     "products/mark-m20/feature-3": Shot(steel_tests, **CARD),
 }  # fmt: skip

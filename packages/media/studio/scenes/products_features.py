@@ -107,9 +107,9 @@ def software(m, top, wall, screens, phone_image=None, layout=0, props=None):
                 put(lambda: phone(phone_image()), (-0.16, -0.10, 0), 0.28, 1.1)
             camera((-0.30, -0.94, 0.54), (0.0, -0.01, 0.088), 52, 6.3, (0.0, -0.02, 0.08))
         elif layout == 2:
-            put(lambda: laptop(first, 112), (-0.20, 0.06, 0), 0.30)
-            put(lambda: laptop(screens[1](), 112), (0.20, 0.06, 0), -0.30)
-            camera((0.0, -1.26, 0.50), (0.0, -0.01, 0.09), 50, 7, (0.0, -0.02, 0.10))
+            put(lambda: laptop(first, 112), (-0.245, 0.06, 0), 0.26)
+            put(lambda: laptop(screens[1](), 112), (0.245, 0.06, 0), -0.26)
+            camera((0.0, -1.36, 0.54), (0.0, -0.01, 0.09), 50, 7, (0.0, -0.02, 0.10))
         else:
             put(lambda: phone(phone_image()), (-0.015, 0.0, 0.0), 0.25, 1.3)
             put(lambda: laptop(first, 118), (0.20, 0.36, 0), -0.25)

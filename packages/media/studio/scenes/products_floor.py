@@ -140,9 +140,12 @@ def numbers_bench():
 
 
 def extinguisher_at_hand():
-    """The machine at work; a CO2 extinguisher hangs on the wall beside it, a stool stands before it."""
+    """The machine switched off, its lamps and screen dark; a CO2 extinguisher hangs on the wall beside it, a stool stands before it."""
+    emis("led", (1, 0.95, 0.88), 0)
+    emis("stat", (0.30, 0.14, 0.04), 0.02)
+    pbr("beacon0", (0.02, 0.16, 0.07), rough=0.15, coat=0.8)
     shop(L960)
-    machine(L960, "leaves", (-0.35, 0.9, 0), led=18)
+    machine(L960, "leaves", (-0.35, 0.9, 0), led=0, beam=False, image=drawn("screen-off", 64, 40, lambda c: None))
     f = finishes()
     box("signboard", (1.24, 2.572, 1.52), (1.52, 2.588, 1.80), pbr("signred", (0.55, 0.014, 0.014), rough=0.4), 0.004)
 
@@ -441,15 +444,12 @@ def held_cloth(x, y, z, w, d):
     """The same cloth in ochre, held down along its four edges by steel bars."""
     w, d = w * 1.10, d * 1.02
     t = cloth_sheet(x, y, z, w, d, 10, 5, ("linen ochre", "#C08A2E", "#DDB56A"))
-    f = finishes()
-    for i in range(6):
-        u = -w / 2 + w * (i + 0.5) / 6
-        for s in (-1, 1):
-            box("bar", (x + u - w / 15, y + s * (d / 2 - 0.012) - 0.011, z + t), (x + u + w / 15, y + s * (d / 2 - 0.012) + 0.011, z + t + 0.012), f.steel, 0.002)
-    for i in range(4):
-        v = -d / 2 + d * (i + 0.5) / 4
-        for s in (-1, 1):
-            box("bar", (x + s * (w / 2 - 0.012) - 0.011, y + v - d / 11, z + t), (x + s * (w / 2 - 0.012) + 0.011, y + v + d / 11, z + t + 0.012), f.steel, 0.002)
+    steel = pbr("holdsteel", (0.66, 0.67, 0.68), rough=0.36, metal=1, bump=(900, 0.06, (1, 0.03, 1)))
+    z0, z1, b = z + t + 0.0008, z + t + 0.0148, 0.034
+    for s in (-1, 1):
+        cy, cx = y + s * (d / 2 - 0.012), x + s * (w / 2 - 0.012)
+        box("bar", (x - w / 2 - 0.030, cy - b / 2, z0), (x + w / 2 + 0.030, cy + b / 2, z1), steel, 0.0015)
+        box("bar", (cx - b / 2, y - d / 2 + 0.0298, z0), (cx + b / 2, y + d / 2 - 0.0298, z1), steel, 0.0015)
     return t
 
 

@@ -240,20 +240,20 @@ def marked_work(kind):
         plate("disc", [circle(0.068, 128)], 0.0027, face, f.steel, bev=0.0004, z=TABLE).location.y = -0.165
 
     def plates():
-        for i, colour in enumerate(("#A9792B", "#15181D", "#8E959B")):
+        for i, colour in enumerate(("#A9792B", "#15181D", "#D3D6D8")):
             dark = engraved(
                 f"plate{i}",
                 hexc(colour),
                 mask("label"),
                 (0.078, 0.052),
-                (0.80, 0.80, 0.80) if i == 1 else (0.02, 0.02, 0.022),
-                rough=0.32,
-                markrough=0.5,
-                metal=0.9,
-                markmetal=0.3,
+                (0.80, 0.80, 0.80) if i == 1 else (0.006, 0.005, 0.005),
+                rough=0.45 if i == 2 else 0.32,
+                markrough=0.5 if i == 1 else 0.75,
+                metal=0.45 if i == 2 else 0.9,
+                markmetal=0.3 if i == 1 else 0.0,
                 depth=0.1,
             )
             o = plate("plate", [rrect(0.082, 0.055, 0.004)], 0.002, dark, f.alu, bev=0.0003, z=TABLE)
-            o.location.x, o.location.y, o.rotation_euler.z = (i - 1) * 0.095 + 0.016, -0.178 + 0.02 * abs(i - 1), 0.06 * (i - 1)
+            o.location.x, o.location.y, o.rotation_euler.z = (i - 1) * 0.093 + 0.006, -0.182 + 0.014 * abs(i - 1), 0.06 * (i - 1)
 
     return {"tags": tag_rows, "disc": steel_disc, "plates": plates, "nameplate": None}[kind]

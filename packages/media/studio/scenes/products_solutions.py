@@ -111,7 +111,9 @@ def glass_tube(az, glow, warm):
         f = finishes()
         for i in range(12):
             box("rib", (-0.9 + i * 0.16, 0.156, -0.07), (-0.89 + i * 0.16, 0.162, 0.38), f.anodised, 0.001)
-        tube("hv", [(0.56, 0, 0.03), (0.56, 0, 0.09), (0.52, 0.06, 0.14), (0.44, 0.13, 0.13), (0.40, 0.165, 0.13)], 0.0045, f.red, 16)
+        gland(0.47, 0.16, 0.105, 0.0045)
+        tube("hv", [(0.56, 0, 0.03), (0.56, 0, 0.085), (0.545, 0.02, 0.115), (0.50, 0.07, 0.118), (0.47, 0.10, 0.105), (0.47, 0.165, 0.105)], 0.0045, f.red, 16)
+        return_hose(0.622, 0.034, 0.16)
         tube(
             "water",
             [(0.622, 0, 0.04), (0.622, 0, 0.10), (0.66, 0.06, 0.10), (0.72, 0.12, 0.0), (0.90, 0.13, -0.05)],
@@ -176,7 +178,7 @@ SHOTS = {
     "products/light-640/solution-1": Shot(glass_tube(32, 1.0, (1, 0.55, 0.25)), **CARD),
     # what controls it
     "products/light-530/solution-2": Shot(control(L530, lambda: screen_panel("Light 530", "mandala"), 34, 24, night, extra=warm_light), **CARD),
-    "products/light-530-rf/solution-2": Shot(control(RF530, lambda: screen_panel("Light 530 RF", "gear", TEAL, ("45 %", "600 mm/s", "5.0 mm"), 0.24, "02:15"), 10, 16, sweep, 0.52, extra=warm_light), **CARD),
+    "products/light-530-rf/solution-2": Shot(control(RF530, lambda: screen_panel("Light 530 RF", "gear", TEAL, ("45 %", "12 mm/s", "5.0 mm"), 0.24, "02:15"), 10, 16, sweep, 0.52, extra=warm_light), **CARD),
     "products/mark-m20/solution-2": Shot(marking_control, **CARD),
     "products/light-960/solution-2": Shot(control(L960, lambda: screen_panel("Light 960", "hex", TEAL, ("72 %", "800 mm/s", "2.0 mm"), 0.32, "06:48"), 26, 24, night, extra=blue_light), **CARD),
     "products/light-1390/solution-2": Shot(control(L1390, lambda: screen_panel("Light 1390", "hills", (1, 0.72, 0.2), ("68 %", "1000 mm/s", "8.0 mm"), 0.5, "34:10"), 38, 40, sweep, 0.5), **CARD),

@@ -51,11 +51,14 @@ def gear_kit(at=(0, 0, 0), turn=0.0, crank=0.6, accent="#E8621F", s=1.0):
     return put(e, at, (0, 0, turn))
 
 
-def goggles(at, turn=(0, 0, 0), strap=True):
-    """Safety goggles: a bent orange-tinted lens in a soft frame with its strap. Hangs or lies by `turn`; the lens faces -y."""
+def goggles(at, turn=(0, 0, 0), strap=True, brow=0.0, label=None):
+    """Safety goggles: a bent orange-tinted lens in a soft frame with its strap. Hangs or lies by `turn`; the lens faces -y.
+
+    brow makes the frame above the lens higher; label is printed there.
+    """
     e = group("goggles")
-    outline = fillet([(-0.078, 0.026), (0.078, 0.026), (0.082, -0.008), (0.058, -0.034), (0.020, -0.026), (0, -0.006), (-0.020, -0.026), (-0.058, -0.034), (-0.082, -0.008)], [0.016, 0.016, 0.016, 0.022, 0.012, 0.010, 0.012, 0.022, 0.016], 8)
-    inner = [(x * 0.86, y * 0.76 + 0.0005) for x, y in outline]
+    outline = fillet([(-0.078, 0.026 + brow), (0.078, 0.026 + brow), (0.082, -0.008), (0.058, -0.034), (0.020, -0.026), (0, -0.006), (-0.020, -0.026), (-0.058, -0.034), (-0.082, -0.008)], [0.016, 0.016, 0.016, 0.022, 0.012, 0.010, 0.012, 0.022, 0.016], 8)
+    inner = [(x * 0.86, (y - brow * max(0.0, min(1.0, y / 0.026))) * 0.76 + 0.0005) for x, y in outline]
 
     def bend(o):
         for q in o.data.vertices:
@@ -76,6 +79,12 @@ def goggles(at, turn=(0, 0, 0), strap=True):
     rubber = pbr("goggle rubber", hexc("#23282D"), rough=0.55)
     put(bend(fine(plate("rim", [outline, inner], 0.016, rubber, bev=0.003))), (0, 0, 0), UP, e)
     put(bend(fine(plate("lens", [[(x * 1.02, y * 1.02) for x, y in inner]], 0.002, thin("goggle lens", (0.98, 0.72, 0.36)), bev=0.0003))), (0, -0.006, 0), UP, e)
+    if label:
+        o = text("label", label, 0.0125, pbr("goggle print", hexc("#F2F4F5"), rough=0.5), (0, 0, 0), align="CENTER", ex=0.0001)
+        flat = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+        bpy.data.objects.remove(o)
+        flat.transform(Matrix.Translation((0, 0.0214 + brow / 2, 0.0083)))
+        put(bend(link(bpy.data.objects.new("label", flat))), (0, 0, 0), UP, e)
     if strap:
         loop = [(-0.080, 0.034, 0.004), (-0.085, 0.060, 0.010), (-0.050, 0.095, 0.030), (0.0, 0.105, 0.040), (0.050, 0.095, 0.030), (0.085, 0.060, 0.010), (0.080, 0.034, 0.004)]
         band(loop, 0.022, pbr("goggle strap", hexc("#E0672A"), rough=0.8, bump=(2000, 0.3)), 0.0016, (0, 0, 1), e)

@@ -159,8 +159,11 @@ def wine_rack():
         foil = pbr(f"foil{k % 3}", hexc(("#6E1420", "#B08A3C", "#1C2430")[k % 3]), rough=0.35, metal=0.5)
         lying_bottle(x, z, glass if k % 2 else glass2, foil, e, 0.145)
     put(e, (0, 0, 0), (0, 0, 0.42))
-    bowl = lathe("glass foot", [(0, 0), (0.038, 0.0006), (0.038, 0.002), (0.008, 0.006), (0.0045, 0.014), (0.0042, 0.085), (0.012, 0.094), (0.034, 0.120), (0.041, 0.150), (0.034, 0.196), (0.0335, 0.196)], shell_glass("goblet", (0.97, 0.98, 0.98), 0.55))
-    put(bowl, (0.285, -0.085, 0.0003))
+    solid = acrylic("goblet stem", (0.90, 0.95, 0.95), 6)
+    stem = lathe("glass foot", [(0, 0), (0.038, 0.0006), (0.038, 0.0026), (0.010, 0.006), (0.0056, 0.014), (0.0048, 0.050), (0.0054, 0.085), (0.0090, 0.094), (0, 0.0962)], solid)
+    bowl = lathe("bowl", [(0.0088, 0.0938), (0.012, 0.095), (0.034, 0.120), (0.041, 0.150), (0.034, 0.196), (0.0328, 0.196), (0.0395, 0.150)], shell_glass("goblet", (0.95, 0.97, 0.97), 0.9))
+    for o in (stem, bowl):
+        put(o, (0.285, -0.085, 0.0003))
     put(lathe("wine", [(0, 0.097), (0.012, 0.098), (0.032, 0.121), (0.0370, 0.135), (0, 0.135)], pbr("wine", hexc("#4A0713"), rough=0.05, coat=1)), (0.285, -0.085, 0))
     camera((-0.30, -1.12, 0.44), (0.055, 0, 0.100), 64, 9, (0, -0.12, 0.10))
 
@@ -409,7 +412,7 @@ CARD = {"samples": 24, "bounces": 6, "bloom": 0.03, "vignette": 0.15}
 SHOTS = {
     "materials/wood/vase": Shot(vase, exposure=0.5, **CARD),
     "materials/wood/bottle-opener": Shot(bottle_opener, exposure=0.5, **CARD),
-    "materials/wood/wine-rack": Shot(wine_rack, exposure=0.5, **CARD),
+    "materials/wood/wine-rack": Shot(wine_rack, exposure=0.5, **{**CARD, "bounces": 8}),
     "materials/wood/leather-tool": Shot(leather_tool, exposure=0.5, **CARD),
     "materials/wood/pet-ornament": Shot(pet_ornament, exposure=0.3, **CARD),
     "materials/wood/decorative-ball": Shot(decorative_ball, exposure=0.5, **CARD),
