@@ -1278,8 +1278,8 @@ export const pictures = {
   "gallery/bracelet": {
     width: 960,
     height: 640,
-    color: "#86827f",
-    hash: "2a13674e",
+    color: "#888582",
+    hash: "fd7b44a8",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
@@ -1718,8 +1718,8 @@ export const pictures = {
   "materials/fabric/block-3": {
     width: 960,
     height: 640,
-    color: "#a19f97",
-    hash: "8410405e",
+    color: "#a3a199",
+    hash: "e92dc93e",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
@@ -3262,8 +3262,8 @@ export const pictures = {
   "products/light-640/solution-1": {
     width: 960,
     height: 640,
-    color: "#2e283a",
-    hash: "2771c7be",
+    color: "#2e283b",
+    hash: "6f12a618",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
@@ -3542,8 +3542,8 @@ export const pictures = {
   "products/mark-m20/carousel-3": {
     width: 1200,
     height: 600,
-    color: "#4f4e4c",
-    hash: "6e13c244",
+    color: "#83817e",
+    hash: "70f1497d",
     widths: [320, 480, 640, 960, 1200],
     fallback: 960,
   },
