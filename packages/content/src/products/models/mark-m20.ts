@@ -31,7 +31,10 @@ export const markM20: ProductModel = {
   carousel: [
     picture("products/mark-m20/carousel-1", msg`白色的 Mark M20，四分之三侧面：立柱、打标头和开槽的台面`),
     picture("products/mark-m20/carousel-2", msg`工作台上的 Mark M20，左边是光源，右边是电脑`),
-    picture("products/mark-m20/carousel-3", msg`开槽的台面近景，上面是三块打好的铭牌：黄铜、黑色阳极氧化、钢`),
+    picture(
+      "products/mark-m20/carousel-3",
+      msg`开槽的台面近景，上面是三块打好的铭牌：黄铜、黑色阳极氧化、钢`,
+    ),
     picture("products/mark-m20/carousel-4", msg`打标头下面，彩色圆牌正在打标`),
   ],
   headings: { solutions: msg`一次定位，整批打标`, features: msg`开放光路的防护和批量编号` },
