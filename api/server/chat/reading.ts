@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { unitsWanted, unitWordsOf } from "./asked-units.ts";
 import { createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
+import { createDoubtFinder } from "./doubts.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
 import { createHazardFinder } from "./hazards.ts";
@@ -53,6 +54,7 @@ export function createReader(
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const hazardIn = createHazardFinder(lexicons);
+  const doubtsIn = createDoubtFinder(lexicons, known);
   const ofAnything = new Set([
     ...neutral,
     ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any ? id : [])),
@@ -273,6 +275,11 @@ export function createReader(
           places.some((place) => place.isForeign) &&
           own.every(({ models }) => models.length === 0),
         guesses,
+        materials: material,
+        doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
+        isBrief: words <= brief + 4,
+        asks:
+          lengths.length > 0 || questions.some(Boolean) || everything.some(({ kind }) => kind !== "filler"),
         unsafe: [...new Set(everything.flatMap(({ kind, id }) => (kind === "unsafe" ? id : [])))],
       };
     },

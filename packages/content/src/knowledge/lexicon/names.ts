@@ -85,7 +85,8 @@ export const substanceAliases: Readonly<Record<string, string>> = {
     "植鞣, 植鞣的, veg tan leather, veg-tan, veg tanned, vegetable tanned, vegtan, veg tanned leather",
   "chrome-tanned-leather":
     "铬鞣, 铬鞣的, chrome tan, chrome-tan, chrome tanned, chrome leather, chrome-tanned, chrome tan",
-  rubber: "rubber stamp, rubber stamps, stamp rubber, rubber sheet, 橡皮章, 印章, 胶皮",
+  rubber:
+    "rubber stamp, rubber stamps, stamp rubber, rubber sheet, neoprene, chloroprene, chlorinated rubber, wetsuit, 氯丁橡胶, 氯丁, 潜水料, 氯化橡胶, 橡皮章, 印章, 胶皮",
   silicone: "silicone wristbands, silicone sheet, silicon",
   eva: "eva foam, craft foam, yoga mat, yoga mats, foam mat, foam mats, puzzle mat, play mat, 瑜伽垫, 泡沫垫, 爬行垫",
   polypropylene:
@@ -111,13 +112,13 @@ export const substanceAliases: Readonly<Record<string, string>> = {
 
 /** More names of substances that must never go into a laser, by their ids. */
 export const unsafeAliases: Readonly<Record<string, string>> = {
-  pvc: "uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫, plastic cards, shower curtain, shower curtains, pool liner, garden hose, inflatable, inflatables, pvc pipes, 塑料卡, 浴帘, 充气玩具, 软玻璃",
+  pvc: "PVDC, CPVC, chlorinated pvc, polyvinylidene chloride, 聚偏二氯乙烯, 聚绿乙烯, 聚录乙烯, 聚氯已烯, uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫, plastic cards, shower curtain, shower curtains, pool liner, garden hose, inflatable, inflatables, pvc pipes, 塑料卡, 浴帘, 充气玩具, 软玻璃",
   vinyl:
     "sign vinyl, adhesive vinyl, vinyl stickers, vinyl sticker, siser, oracal, cricut vinyl, vinyl decals, vinyl wrap, vinyl flooring, vinyl records, 刻字膜, 即时贴, 车贴, 黑胶, 改色膜, 广告贴纸, 热转印膜, 地板革",
   "imitation-leather":
-    "fake leather, pleather, vegan leather, faux leather, imitation lether, fake lether, pu lether, PU 皮, PU皮, pu皮革, 假皮, 人造皮, 人造皮革, 仿皮革, 皮革面料, 西皮, 革料, 仿真皮, synthetic suede",
+    "synthetic leather, leather pu, pu coated leather, bicast leather, bycast leather, PU的皮, 皮革PU, 合成皮, fake leather, pleather, vegan leather, faux leather, imitation lether, fake lether, pu lether, PU 皮, PU皮, pu皮革, 假皮, 人造皮, 人造皮革, 仿皮革, 皮革面料, 西皮, 革料, 仿真皮, synthetic suede",
   "pvc-foam-board":
-    "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板",
+    "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板, 结皮板, 结皮发泡板, 雪佛",
   "coated-fabric":
     "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
   abs: "abs plastic, abs 塑料, ABS 料, lego, legos, lego brick, lego bricks, keyboard caps abs, 乐高, 乐高积木",
@@ -127,7 +128,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
   "polystyrene-foam":
     "styrofoam, foamcore, foam core, polystyrene, packing foam block, 泡沫箱, 泡膜板, KT板, 聚苯板, 挤塑聚苯",
   "pu-foam":
-    "foam rubber, upholstery foam, memory foam, sponge foam, mattress foam, 海绵垫, 记忆棉, 沙发海绵",
+    "foam rubber, upholstery foam, memory foam, sponge foam, mattress foam, 海绵垫, 记忆棉, 沙发海绵, 海棉",
   fibreglass: "fibre glass, fiber glass, glass fiber, g10, 玻璃钢板, 玻纤布",
   "carbon-fibre":
     "carbon fibre plate, carbon sheet, carbon fiber sheet, carbonfiber, carbonfibre, carbon plate, 碳纤维, 碳板, 碳纤板",
