@@ -1,5 +1,6 @@
 import type { KnowledgeLexicon } from "../../contract/index.ts";
 import type { Scan, Span, Stretch } from "./lexicon.ts";
+import { isNeutral } from "./senses.ts";
 import type { Unit } from "./units-of-text.ts";
 import { unitsOf } from "./units-of-text.ts";
 
@@ -12,7 +13,7 @@ import { unitsOf } from "./units-of-text.ts";
 export type DoubtFinder = (sentence: Stretch, scan: Scan) => readonly string[];
 
 /** Words that join a modifier to what it describes: `PU 的皮`, `leather of PU`. */
-const links = new Set(["的", "是", "之", "of", "is", "are", "made", "mad", "from"]);
+const links = new Set([..."的是之高低长短大小新旧光单", "of", "is", "are", "made", "mad", "from"]);
 
 /** Cues that ask for work on a material. */
 const working = new Set(["cut", "engrave", "process"]);
@@ -20,15 +21,8 @@ const working = new Set(["cut", "engrave", "process"]);
 /** Kinds of words that describe a material and do not make another of it. */
 const plainKinds = new Set(["unit", "model", "group", "situation"]);
 
-/**
- * Creates the finder.
- *
- * @param known words and pairs of Han characters of the knowledge
- */
-export function createDoubtFinder(
-  lexicons: readonly KnowledgeLexicon[],
-  known: ReadonlySet<string>,
-): DoubtFinder {
+/** Creates the finder. */
+export function createDoubtFinder(lexicons: readonly KnowledgeLexicon[]): DoubtFinder {
   const harmless = wordTree(lexicons.flatMap((each) => each.harmless ?? []));
   const unlisted = wordTree(lexicons.flatMap((each) => each.unlisted ?? []));
   const parentOf = new Map(lexicons[0]?.materials.map(({ id, material }) => [id, material ?? id]));
@@ -36,7 +30,7 @@ export function createDoubtFinder(
   const materialsOf = ({ senses }: Span): readonly string[] =>
     senses.flatMap(({ kind, id }) => (kind === "material" ? (parentOf.get(id) ?? id) : []));
 
-  return ({ from, to }, { units, spans: all, words }) => {
+  return ({ from, to }, { units, spans: all }) => {
     const spans = all.filter((span) => span.from >= from && span.to <= to);
     const named = stretchesIn(unlisted, units, from, to);
     if (named.length > 0) return named.map((stretch) => written(stretch, units));
@@ -47,6 +41,16 @@ export function createDoubtFinder(
       for (let at = stretch.from; at < stretch.to; at += 1) fine.add(at);
 
     const isLink = (at: number): boolean => links.has(units[at]?.raw ?? "");
+    /** True if a single Han character stands for a thing of its own: the water in `水布`. */
+    const isThing = (at: number): boolean => {
+      const span = spanAt.get(at);
+      return (
+        units[at]?.kind === "han" &&
+        span?.to === at + 1 &&
+        span.from === at &&
+        !span.senses.some((sense) => sense.kind === "material" || isNeutral(sense) || working.has(sense.id))
+      );
+    };
     const isWord = (at: number): boolean => {
       const { kind, raw = "" } = units[at] ?? {};
       return kind === "han" || kind === "syllable" || (kind === "word" && !/^[xst×]$/.test(raw));
@@ -57,13 +61,15 @@ export function createDoubtFinder(
       const isLetter =
         units[at]?.kind === "word" &&
         /^[b-hj-wyz]$/.test(units[at].raw) &&
-        (spanAt.get(at)?.senses.every(({ kind }) => kind === "filler") ?? false);
-      return !fine.has(at) && (isLetter || (isWord(at) && !spanAt.has(at)));
+        (spanAt.get(at)?.senses.every(({ kind }) => kind === "filler" || kind === "cue") ?? false);
+      const isForeign = spanAt.get(at)?.senses.some(({ kind }) => kind === "foreign");
+      return !fine.has(at) && (isLetter || isForeign || isThing(at) || (isWord(at) && !spanAt.has(at)));
     };
     /** True if a name ends before a word. */
     const isBorder = (at: number): boolean => {
       const kind = units[at]?.kind;
-      if (kind === undefined || kind === "pause" || kind === "stop") return true;
+      if (kind === "pause") return units[at]?.raw.trim() !== "";
+      if (kind === undefined || kind === "stop") return true;
       if (fine.has(at) || isLink(at) || isStrange(at)) return false;
       const span = spanAt.get(at);
       return (
@@ -71,18 +77,6 @@ export function createDoubtFinder(
         !span.senses.some((sense) => sense.kind === "material" || plainKinds.has(sense.kind))
       );
     };
-    /** True if a word stands in the knowledge. */
-    const isTold = (at: number): boolean => {
-      const unit = units[at];
-      if (unit?.kind !== "han") return known.has(unit?.text ?? "");
-      const word = words[at] ?? { from: at, to: at + 1 };
-      const letters = units.slice(word.from, word.to).map(({ text }) => text);
-      return (
-        letters.length > 1 &&
-        letters.slice(1).every((letter, each) => known.has((letters[each] ?? "") + letter))
-      );
-    };
-
     const doubts = new Set<number>();
     const materials = spans.filter((span) => materialsOf(span).length > 0);
     for (const span of materials) {
@@ -102,7 +96,7 @@ export function createDoubtFinder(
     );
     if (materials.length === 0 && works)
       for (let at = from; at < to; at += 1)
-        if (isWord(at) && !spanAt.has(at) && (units[at]?.kind === "han" || !isTold(at))) doubts.add(at);
+        if (isThing(at) || (isWord(at) && !spanAt.has(at))) doubts.add(at);
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };
 }
