@@ -40,6 +40,7 @@ export function createDoubtFinder(lexicons: readonly KnowledgeLexicon[]): DoubtF
     for (const stretch of stretchesIn(harmless, units, from, to))
       for (let at = stretch.from; at < stretch.to; at += 1) fine.add(at);
 
+    const isChinese = units.slice(from, to).some(({ kind }) => kind === "han");
     const isLink = (at: number): boolean => links.has(units[at]?.raw ?? "");
     /** True if a single Han character stands for a thing of its own: the water in `水布`. */
     const isThing = (at: number): boolean => {
@@ -60,7 +61,7 @@ export function createDoubtFinder(lexicons: readonly KnowledgeLexicon[]): DoubtF
       // A letter is no word that says nothing: the `U` of `PU leather` is not `you`.
       const isLetter =
         units[at]?.kind === "word" &&
-        /^[b-hj-wyz]$/.test(units[at].raw) &&
+        (/^[b-hj-wyz]$/.test(units[at].raw) || (isChinese && /^[a-z]{1,3}$/.test(units[at].raw))) &&
         (spanAt.get(at)?.senses.every(({ kind }) => kind === "filler" || kind === "cue") ?? false);
       const isForeign = spanAt.get(at)?.senses.some(({ kind }) => kind === "foreign");
       return !fine.has(at) && (isLetter || isForeign || isThing(at) || (isWord(at) && !spanAt.has(at)));
