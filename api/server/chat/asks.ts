@@ -82,16 +82,20 @@ export function plainly(asks: readonly Ask[], { models }: Subject): readonly Ask
   return models.length > 0 && told.length > 0 ? told : asks.filter(isUnknown);
 }
 
-/** True if an ask for a size belongs to the row before it: `功率多大` asks for the power only. */
+/** True if an ask for a size belongs to the row beside it: `功率多大` asks for the power only, `多大空开` for the breaker. */
 export function isSizeOf({ rule, spans, at }: Ask, place: Place): boolean {
   if (rule.answers?.[0] !== "{size}") return false;
+  const own = spans.flatMap((index) => place.spans[index] ?? []);
+  const asks = own.some(({ isHow }) => isHow);
+  const end = Math.max(...own.map(({ to }) => to));
   return place.asks.some(
     (other) =>
       !spans.some((index) => other.spans.includes(index)) &&
       other.rule.attribute !== undefined &&
       other.spans.some((index) => {
         const span = place.spans[index];
-        return span !== undefined && span.to <= at && at - span.to <= 1 && !span.isHow;
+        if (span === undefined || span.isHow) return false;
+        return (span.to <= at && at - span.to <= 1) || (asks && span.from === end);
       }),
   );
 }

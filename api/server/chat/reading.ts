@@ -195,7 +195,8 @@ export function createReader(
           asks.length === 0 &&
           mine.models.length === 0 &&
           (wishes.some(({ question: name }) => name === "size") ||
-            (wishes.some(({ question: name }) => name === "place") && !hasCue("can", "howthick")));
+            (wishes.some(({ question: name }) => name === "place") &&
+              !(questions[index] && hasCue("can", "howthick"))));
         if (isDescribed && new Set(wishes.map(({ question: name }) => name)).size > 1) {
           parts.push({ kind: "advice", wishes, subject: nobody });
           continue;

@@ -34,7 +34,10 @@ export const withoutLengths = (text: string): string => plain(text).replaceAll(l
 const withUnits = (text: string): string =>
   text
     .replace(area, (_, figure: string, unit = "mm") => `${figure}${unit} x `)
-    .replace(/(?<=\d(?:mm|cm|in|m) x )(\d+(?:\.\d+)?)(?!\s*[\d.a-z"毫厘公英米])/giu, "$1mm");
+    .replace(
+      /(?<=\d(?:mm|cm|in|m) x )(\d+(?:\.\d+)?)(?![\d.]|\s*(?:mm|cm|m\b|met|in\b|inch|ft|f[eo]|["毫厘公英米]))/giu,
+      "$1mm",
+    );
 
 const hanDigits = "零一二三四五六七八九十";
 

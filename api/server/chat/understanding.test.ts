@@ -123,6 +123,51 @@ test.each(["ju lv yi xi neng qie ma", "can i cut polyvinyl", "530 weight, for PV
   },
 );
 
+describe("a dangerous act is answered first", () => {
+  test.each([
+    ["whatever order its words have", "can i cut, lid a bit open"],
+    ["in Chinese", "盖子开着切行吗"],
+    ["among things that have nothing to do with machines", "nice weather, may i cut with the lid open"],
+  ])("%s", async (_, question) => {
+    const { answer, outcome } = await ask(question);
+    expect(outcome).toBe("unsafe");
+    expect(answer).toMatch(/^Keep the lid closed\.$/);
+  });
+
+  test("beginning with a refusal if no entry names what is endangered", async () => {
+    expect((await ask("cut my arm")).answer).toMatch(/^No\. .+\nKeep the lid closed\.$/);
+  });
+
+  test("and a row of a named model after it", async () => {
+    const { answer } = await ask("530 weight, and may i cut with the lid open");
+    expect(answer).toMatch(/^Keep the lid closed\.\n.*70 kg/);
+  });
+
+  test.each([
+    ["words of two sentences", "the lid is heavy. is it open? can it cut acrylic"],
+    ["a character within another word", "看阳光"],
+    ["one word of it", "is it open"],
+  ])("not: %s", async (_, question) => {
+    expect((await ask(question)).outcome).not.toBe("unsafe");
+  });
+
+  test("and no model words it anew", async () => {
+    const answerer = createKnowledgeAnswerer({
+      knowledge,
+      onOutcome: () => undefined,
+      word: async () => "Go ahead.",
+    });
+    const { answer } = await answerer.answer("cut with the lid open", { language: "en" });
+    expect(answer).toBe("Keep the lid closed.");
+  });
+});
+
+test("what qualifies a row is not answered with the row", async () => {
+  const { answer, outcome } = await ask("weight of the 530 packed");
+  expect(outcome).toBe("declined");
+  expect(answer).not.toMatch(/70 kg/);
+});
+
 test("a model gets the parts, and words no others", async () => {
   const given: string[] = [];
   const answerer = createKnowledgeAnswerer({

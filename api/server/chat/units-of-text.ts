@@ -14,7 +14,7 @@ const parts =
 
 /** Words that only look like plurals or participles. */
 const kept = new Set(
-  "lens news mains glasses axis bring string during thing ring wing king speed feed need seed bed red shed indeed exceed series gas bus plus this was does has yes always is his us its".split(
+  "lens news mains windows glasses axis bring string during thing ring wing king speed feed need seed bed red shed indeed exceed series gas bus plus this was does has yes always is his us its".split(
     " ",
   ),
 );

@@ -119,13 +119,35 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
       { id: "compare", words: ["or", "vs", "和"], weak: true },
       { id: "recommend", words: ["which machine", "哪台"], weak: true },
       { id: "stock", words: ["in stock", "现货"] },
+      { id: "packing", words: ["packed", "连木箱"] },
       { id: "howthick", words: ["how thick", "多厚"], weak: true },
     ],
     intents: [
       { answers: ["warranty"], cues: [["warranty"]] },
       { answers: ["warranty.tube"], cues: [["warranty", "tube"]] },
       { answers: ["{unknown}"], cues: [["stock"]] },
+      { answers: ["{untold}"], cues: [["packing"]] },
     ],
+    hazards: {
+      cues: [
+        { id: "cover", words: ["lid", "盖子"] },
+        { id: "opened", words: ["open", "开着"] },
+        { id: "running", words: ["cut", "切"] },
+        { id: "body", words: ["my arm"] },
+        { id: "light", words: ["beam", "光"] },
+        { id: "looking", words: ["look", "看"] },
+      ],
+      acts: [
+        {
+          answers: ["safety"],
+          cues: [
+            ["cover", "opened", "running"],
+            ["looking", "light"],
+          ],
+        },
+        { answers: ["safety"], cues: [["body", "running"]], refused: true },
+      ],
+    },
     finder: [
       {
         name: "place",
@@ -188,6 +210,7 @@ export const understoodIn = (language: FormLanguage): Knowledge => ({
     entry("compare.light-530.light-640", "530 or 640?", "Light 530 and Light 640 side by side."),
     entry("model.light-530", "What is the Light 530?", "The Light 530 is a desktop machine."),
     entry("warranty", "How long is the warranty?", "Twelve months."),
+    entry("safety", "How do I stay safe?", "Keep the lid closed."),
     entry("warranty.tube", "And the tube?", "Six months on the tube."),
     entry("reach.acrylic", "How thick?", "Acrylic: it depends.", { byThickness: acrylic }),
     entry("material.acrylic", "Acrylic?", "Acrylic can be cut."),

@@ -9,7 +9,7 @@ export const joiners =
 
 /** Words that begin a message which goes on from the last one. */
 export const followers =
-  "and, and the, what about, whatabout, how about, and for, and what about, same for, ok and, then, and in, so, 那, 那么, 呢, 那个, 换成, 如果是, 要是, 那要是, 同样";
+  "same for the, same question for, what of, and what, and how, and is the, and does, ok the, ok and the, now the, or the, and on the, and with the, and for the, then the, how about for, and what of, 换一台, 那换, 那如果, 那这个, 那台, 再问, 再看, 同样问, and, and the, what about, whatabout, how about, and for, and what about, same for, ok and, then, and in, so, 那, 那么, 呢, 那个, 换成, 如果是, 要是, 那要是, 同样";
 
 /** Units that visitors ask for, by the unit of the answer. */
 export const unitWords: Readonly<Record<string, string>> = {

@@ -96,7 +96,7 @@ export const intents: Readonly<Record<string, string>> = {
     "unknownplastic, unknownplastic can, unknownplastic msds, unknownplastic cut, unknownplastic how",
   "faq.cast-or-extruded": "cast extruded, cast extruded compare, cast extruded recommend",
   "faq.clear-acrylic-blue": "diode clear, diode clear cut",
-  "faq.light-960.2": "edgeword clear, edgeword cut clear",
+  "faq.light-960.2": "edgeword clear, edgeword cut clear, foggy edgeword, foggy cut, foggy why",
   "faq.settings-of-others":
     "settings, settings internet, settings what, settings how, settings cut, settings engrave",
   "faq.long-boards|safety.pass-through.{model}": "longboard openword, longboard openword doorword",
@@ -107,7 +107,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.glass-or-rf|model.light-530-rf": "photo recommend, photo engrave",
   "model.light-blue-530": "tubeless, tubeless recommend",
   "{unknown}":
-    "tradein, tradein price, output, output cut, output engrave, rivals, rivals softwareword, rivals compare, reviews, carrier, carrier price, carrier howlong, carrier howmuch, stock, stock machine, colourfinish what, ship howlong machine, tax, version, version softwareword, version can, lacking, lacking lensword",
+    "tradein, tradein price, output, output cut, output engrave, rivals, rivals softwareword, rivals compare, reviews, carrier, carrier price, carrier howlong, carrier howmuch, stock, stock machine, colourfinish what, ship howlong machine, tax, version, version softwareword, version can, lacking, lacking lensword, returns, returns can",
   "{size}": "howbig, howbig machine, howbig model",
   "mark-m20:faq.mark-m20.1":
     "school, school can, school safety, goggles school, school fit, school unattended",
@@ -133,7 +133,8 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.metal-with-co2": "co2 baremetal, co2 baremetal engrave, co2 baremetal cut, baremetal spray, spray",
   "faq.cut-metal-sheet": "baremetal cut fiber, baremetal cut sheetword, baremetal cut, fiber cut baremetal",
   "faq.which-watts": "opticalorelectrical, opticalorelectrical watts, watts meanword",
-  "faq.other-mains": "v110, v110 can, v110 need, v110 machine",
+  "faq.other-mains":
+    "v110, v110 can, v110 need, v110 machine, volts110, volts110 can, volts110 need, volts110 machine, volts110 supply",
   "light-640:faq.light-640.4|light-1610:faq.light-1610.4|faq.mains": "supply, supply need, supply what",
   "faq.plywood": "plywoodword why, plywoodword glue, plywoodword why throughnot, plywoodword throughnot",
   "faq.glass-and-stone": "glassword stoneword, glassword stoneword cut",

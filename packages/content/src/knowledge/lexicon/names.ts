@@ -4,13 +4,13 @@ import type { ModelId, SeriesId } from "../../products/facts.ts";
 /** Names that mean a model only among our machines, in addition to those of `names.ts`. */
 export const modelAliases: Readonly<Record<ModelId, string>> = {
   "light-530":
-    "530 co2, co2 530, 530 glass, 530 玻璃管, 玻璃管 530, 530 玻璃管版, plain 530, normal 530, standard 530, regular 530, light 530 glass, 普通 530, 普通版 530, 530 普通版, 晨光530, lm530",
+    "530 co2, co2 530, 530 glass, 530 玻璃管, 玻璃管 530, 530 玻璃管版, plain 530, normal 530, standard 530, regular 530, light 530 glass, 普通 530, 普通版 530, 530 普通版, 晨光530, lm530, small co2, small one with tube, little co2, desktop co2, co2 desktop, desktop 530, 桌面530, 桌面那台530, 桌面co2, 小co2",
   "light-blue-530":
     "blue light, blue one, the blue, blue machine, blue model, blue diode, blue version, diode, diode laser, diode machine, diode model, diode one, light blue, lightblue 530, lightblue, blue 530, blue s20, light blue s20, s20 blue, 530 diode, diode 530, 530b, 蓝光, 蓝光机型, 蓝光版, 蓝光激光, 蓝光那台, 蓝光的, 蓝光 s20, s20 蓝光, 二极管, 二极管机, 半导体, 530 蓝光版, 蓝色 530, 晨光蓝光",
   "light-530-rf":
     "射频, 射频那款, rf, rf one, the rf, rf model, rf version, rf machine, rf laser, 530 rf version, 530r, 530 radio frequency, light rf, light 530rf, 射频机, 射频版, 射频款, 射频的, 射频那台, 射频机型, 晨光射频, 530 射频管, 射频管 530",
   "mark-m20":
-    "marker, laser marker, the mark, mark one, marking laser, fiber laser, fibre laser, fiber machine, fibre machine, fiber model, fibre model, fiber one, fibre one, fiber marker, fibre marker, fiber, fibre, galvo, galvo laser, mark 20, m 20, mark20, 光纤, 光纤机, 光纤机型, 光纤打标机, 光纤激光机, 光纤激光, 光纤的, 光纤那台, 打标的, 打标那台, 振镜机, 激光打标机, 马克 m20, 马克 20",
+    "marker, laser marker, the mark, mark one, marking laser, fiber laser, fibre laser, fiber machine, fibre machine, fiber model, fibre model, fiber one, fibre one, fiber marker, fibre marker, fiber, fibre, galvo, galvo laser, mark 20, m 20, mark20, 光纤, 光纤机, 光纤机型, 光纤打标机, 光纤激光机, 光纤激光, 光纤的, 光纤那台, 打标的, 打标那台, 振镜机, 激光打标机, 马克 m20, 马克 20, mark machine, metal marker, metal marking machine, fibre machine m20, 打金属的, 打金属那台, 打标m20, m20打标",
   "light-640": "radiance 640, zhongtian 640, 中天640, 640 中天, lm640, 六四零",
   "light-960": "radiance 960, zhongtian 960, 中天960, 960 中天, lm960, 九六零",
   "light-1390": "radiance 1390, zhongtian 1390, 中天1390, 1390 中天, lm1390, 一三九零",
@@ -19,9 +19,9 @@ export const modelAliases: Readonly<Record<ModelId, string>> = {
 
 export const seriesAliases: Readonly<Record<SeriesId, string>> = {
   morningLight:
-    "aurora, aurora series, aurora range, aurora models, aurora machines, morning light, morning light series, morninglight, desktop series, desktop machines, desktop models, desktop range, desktop ones, desktop lasers, 晨光, 晨光系列, 晨光机型, 桌面系列, 桌面机, 桌面机型, 桌面的, 小机器",
+    "aurora, aurora series, aurora range, aurora models, aurora machines, morning light, morning light series, morninglight, desktop series, desktop machines, desktop models, desktop range, desktop ones, desktop lasers, 晨光, 晨光系列, 晨光机型, 桌面系列, 桌面机, 桌面机型, 桌面的, 小机器, desktops, desktop machine, desk machines, table top machines, tabletop ones, the small ones, auroras, table machines, bench machines, 桌面那几台, 小的那几台, 桌面款, 台式的, 小的几台, 桌面级, small machines, smaller machines",
   zhongtian:
-    "radiance, radiance series, radiance range, radiance models, radiance machines, radiance line, zhongtian, zhongtian series, floor standing, floor-standing, floor standing machines, floor models, floor machines, floor standing series, big machines, large machines, bigger machines, industrial machines, 中天, 中天系列, 中天机型, 落地系列, 落地机, 落地机型, 落地的, 大机器, 大机型, 工业机型, 工业机",
+    "radiance, radiance series, radiance range, radiance models, radiance machines, radiance line, zhongtian, zhongtian series, floor standing, floor-standing, floor standing machines, floor models, floor machines, floor standing series, big machines, large machines, bigger machines, industrial machines, 中天, 中天系列, 中天机型, 落地系列, 落地机, 落地机型, 落地的, 大机器, 大机型, 工业机型, 工业机, floor ones, floor lasers, floor cutters, floor type, floor-standers, the big ones, big ones, the floor machines, standing machines, stand alone machines, floor standing ones, radiances, 落地那几台, 落地的那几台, 大的那几台, 落地款, 落地式, 大机, 大的几台",
 };
 
 /** More names of materials. Commas separate them. */
@@ -30,15 +30,14 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
   acrylic:
     "acrylics, plexi, pmma, lucite, perspex sheet, 压克力, 亚加力, 亚格力, 有机板, 亚克力片, 亚克力材料",
   paper:
-    "papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报, 纸板",
-  stone:
-    "stones, headstone, gravestone, rock slab, 石料, 墓碑, gravestones, paving, pebbles stone, 石牌, 石板, 石块",
+    "papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
+  stone: "stones, headstone, gravestone, rock slab, 石料, 墓碑, gravestones, paving, pebbles stone, 石牌",
   fabric:
     "fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
   glass:
-    "glasses, wine glass, wine glasses, pint glass, 玻璃制品, 玻璃板, vase, vases, glass vase, glass plate, glass plates, shot glass, shot glasses, window pane, 玻璃瓶, 玻璃罐, 玻璃门, 花瓶, 玻璃片",
+    "glasses, wine glass, wine glasses, pint glass, 玻璃制品, 玻璃板, vase, vases, glass vase, glass plate, glass plates, shot glass, shot glasses, window pane, 玻璃门, 花瓶, 玻璃片",
   metal:
-    "metals, bare metal, raw metal, sheet metal, dog tag, dog tags, knife, knives, 五金, 金属件, 裸金属, 铁皮, 金属板材, 刀具, key, metal key, metal card, metal cards, metal business card, metal tag, metal tags, metal plate, metal plates, metal parts, spanner, wrench, watch case, watch cases, cutlery, scissors, 铁牌, 铁盒, 铁片, 钢片, 勺子, 钥匙, 手表, 表壳, 扳手, 剪刀, 金属牌, 金属名片, 铁件, 铁皮盒",
+    "metals, bare metal, raw metal, sheet metal, dog tag, dog tags, knife, knives, 五金, 金属件, 裸金属, 铁皮, 金属板材, 刀具, metal key, metal card, metal cards, metal business card, metal tag, metal tags, metal plate, metal plates, metal parts, spanner, wrench, watch case, watch cases, cutlery, scissors, 铁牌, 铁盒, 铁片, 钢片, 勺子, 钥匙, 手表, 表壳, 扳手, 剪刀, 金属牌, 金属名片, 铁件, 铁皮盒",
   aluminum:
     "aluminum sheet, aluminium sheet, alu, aluminium plate, aluminum plate, bare aluminium, bare aluminum, 铝材, 铝合金板, 裸铝, 铝片, laptop lid, macbook lid, aluminium case, aluminum case, 铝牌, 铝盒, 铝壳, 铝件",
   leather:
@@ -58,7 +57,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   "two-layer-sheet":
     "two layer engraving, engraving laminate, engraver's plastic, two-ply plastic, traffolyte, rowmark, dual colour sheet, two colour sheet, two tone sheet",
   cardstock: "card stock, cardstock, construction paper",
-  cardboard: "corrugated, corrugated cardboard, cardboard boxes",
+  cardboard: "corrugated, corrugated cardboard, cardboard boxes, 纸板",
   "ceramic-tile": "tiles, ceramic, ceramics, ceramic mug, mug, mugs, porcelain, 瓷, 瓷器, 陶瓷片",
   marble: "marble slab",
   cotton: "cotton fabric, cotton t-shirt, canvas, 全棉, 帆布",
@@ -67,7 +66,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   denim: "jeans",
   "drinking-glass":
     "wine glass, wine glasses, beer glass, pint glass, tumbler glass, whisky glass, whiskey glass, pint glasses, glass cup",
-  "glass-bottle": "wine bottle, wine bottles, bottles, empty bottle, jar, jars, mason jar",
+  "glass-bottle": "wine bottle, wine bottles, bottles, empty bottle, jar, jars, mason jar, 玻璃瓶, 玻璃罐",
   mirror: "mirrors, glass mirror",
   "stainless-steel": "stainless, inox, ss304, 不锈钢片, 不锈钢件, 不锈刚",
   "carbon-steel": "mild steel, steel plate, steel sheet, cast iron, 碳素钢, 铁片, 钢材",
