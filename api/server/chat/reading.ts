@@ -54,7 +54,7 @@ export function createReader(
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const hazardIn = createHazardFinder(lexicons);
-  const doubtsIn = createDoubtFinder(lexicons);
+  const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
     ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any ? id : [])),
