@@ -26,7 +26,7 @@ const plainKinds = new Set(["unit", "model", "group", "situation"]);
 const counters = new Set([..."厘毫丝米寸尺分个张块片条根层克斤只件套批种卷支幅本双对把台副枚位平方"]);
 
 /** Verbs and prepositions of one character, which no name of a material has in it: `卖木牌`. */
-const verbs = new Set([..."卖买裁剪锯雕做弄拿找送收存运租借学教玩修装给用把将在对为让请叫帮替跟和与及或等"]);
+const verbs = new Set([..."卖买裁剪锯雕做弄拿找送收存运租借学教玩修装给用把将在对为让请叫帮替跟和与及或等透穿断"]);
 
 /** Creates the finder. */
 export function createDoubtFinder(

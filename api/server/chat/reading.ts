@@ -155,9 +155,11 @@ export function createReader(
           place.spans.every(({ senses }) =>
             senses.some((sense) => sense.kind === "material" || isNeutral(sense)),
           );
+        // Whom or where it is for does not matter to whether a material can be cut.
+        const isWorkAsked = hasCue("cut", "engrave") && hasCue("can") && others.length === 0;
         const materialAsked =
           place.materials.length > 0 &&
-          !(place.isForeign && mine.models.length === 0) &&
+          !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
           (others.length === 0 ? works || isAlone : isApart);
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),

@@ -26,14 +26,14 @@ export const seriesAliases: Readonly<Record<SeriesId, string>> = {
 
 /** More names of materials. Commas separate them. */
 export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
-  wood: "woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木, wooden sign, wooden signs, wooden box, wooden boxes, spoon, wooden spoons, chopping board, chopping boards, wood slices, wood slice, picture frame, picture frames, bookmarks wood, toothpicks, 木牌, 木盒, 木勺, 木梳, 木筷, 筷子, 木门, 木框, 木条, 木块, 木片, 木桌, 木椅, 木柜, 木碗, 木杯, 木质, 木艺, 木牌子, 木相框, 相框, 木徽章, 木挂件, 木盘, 砧板, 菜板",
+  wood: "轻木, 巴沙木, woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木, wooden sign, wooden signs, wooden box, wooden boxes, spoon, wooden spoons, chopping board, chopping boards, wood slices, wood slice, picture frame, picture frames, bookmarks wood, toothpicks, 木牌, 木盒, 木勺, 木梳, 木筷, 筷子, 木门, 木框, 木条, 木块, 木片, 木桌, 木椅, 木柜, 木碗, 木杯, 木质, 木艺, 木牌子, 木相框, 相框, 木徽章, 木挂件, 木盘, 砧板, 菜板",
   acrylic:
     "acrylics, plexi, pmma, lucite, perspex sheet, 压克力, 亚加力, 亚格力, 有机板, 亚克力片, 亚克力材料",
   paper:
-    "papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
+    "宣纸, 牛皮纸, 铜版纸, 皱纹纸, papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
   stone: "stones, headstone, gravestone, rock slab, 石料, 墓碑, gravestones, paving, pebbles stone, 石牌",
   fabric:
-    "fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
+    "绒布, 棉麻, fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
   glass:
     "glasses, wine glass, wine glasses, pint glass, 玻璃制品, 玻璃板, vase, vases, glass vase, glass plate, glass plates, shot glass, shot glasses, window pane, 玻璃门, 花瓶, 玻璃片",
   metal:
@@ -41,7 +41,7 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
   aluminum:
     "aluminum sheet, aluminium sheet, alu, aluminium plate, aluminum plate, bare aluminium, bare aluminum, 铝材, 铝合金板, 裸铝, 铝片, laptop lid, macbook lid, aluminium case, aluminum case, 铝牌, 铝盒, 铝壳, 铝件",
   leather:
-    "皮带, 钱包, 皮包, 皮夹, belts, belt, wallets, leather belts, leather belt, leather wallets, leathers, cowhide, leather hide, wallet, 皮子, 皮, 皮具, 头层皮, 真皮料, shoe, leather shoes, leather bag, leather bags, leather patch, leather patches, saddle, 皮牌, 皮套, 皮鞋, 皮标, 皮腰带",
+    "羊皮, 猪皮, 头层牛皮, 皮带, 钱包, 皮包, 皮夹, belts, belt, wallets, leather belts, leather belt, leather wallets, leathers, cowhide, leather hide, wallet, 皮子, 皮, 皮具, 头层皮, 真皮料, shoe, leather shoes, leather bag, leather bags, leather patch, leather patches, saddle, 皮牌, 皮套, 皮鞋, 皮标, 皮腰带",
 };
 
 /** More names of substances, by their ids. */
@@ -57,7 +57,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   "two-layer-sheet":
     "two layer engraving, engraving laminate, engraver's plastic, two-ply plastic, traffolyte, rowmark, dual colour sheet, two colour sheet, two tone sheet",
   cardstock: "card stock, cardstock, construction paper",
-  cardboard: "corrugated, corrugated cardboard, cardboard boxes, 纸板",
+  cardboard: "灰板纸, corrugated, corrugated cardboard, cardboard boxes, 纸板",
   "ceramic-tile": "tiles, ceramic, ceramics, ceramic mug, mug, mugs, porcelain, 瓷, 瓷器, 陶瓷片",
   marble: "marble slab",
   cotton: "cotton fabric, cotton t-shirt, canvas, 全棉, 帆布",
