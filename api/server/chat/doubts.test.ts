@@ -39,3 +39,26 @@ test("another material ends that", async () => {
 test.each(["is PV\u00adC ok", "is PV\u200bC ok"])("an invisible sign hides no name: %j", async (question) => {
   expect((await ask(question)).outcome).toBe("unsafe");
 });
+
+test.each([
+  "我开店做招牌用的亚克力能切吗",
+  "给孩子做手工，亚克力能切吗",
+  "学校亚克力能切吗",
+  "能切十个亚克力吗",
+  "can it cut my daughter's acrylic",
+  "can it cut acrylic for a dinosaur museum",
+])("ordinary words beside a material are no doubt: %s", async (question) => {
+  expect((await ask(question)).outcome).toBe("answered");
+});
+
+test.each([
+  "氟亚克力能切吗",
+  "酚醛亚克力能切吗",
+  "PU的亚克力能切吗",
+  "亚克力纤维能切吗",
+  "can it cut laminated acrylic",
+  "can it cut chlorinated acrylic",
+  "can it cut UHM acrylic",
+])("a word of a substance in the name of a material gets no verdict: %s", async (question) => {
+  expect((await ask(question)).outcome).toBe("declined");
+});

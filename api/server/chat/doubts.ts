@@ -26,7 +26,9 @@ const plainKinds = new Set(["unit", "model", "group", "situation"]);
 const counters = new Set([..."厘毫丝米寸尺分个张块片条根层克斤只件套批种卷支幅本双对把台副枚位平方"]);
 
 /** Verbs and prepositions of one character, which no name of a material has in it: `卖木牌`. */
-const verbs = new Set([..."卖买裁剪锯雕做弄拿找送收存运租借学教玩修装给用把将在对为让请叫帮替跟和与及或等透穿断"]);
+const verbs = new Set([
+  ..."卖买裁剪锯雕做弄拿找送收存运租借学教玩修装给用把将在对为让请叫帮替跟和与及或等透穿断",
+]);
 
 /** Creates the finder. */
 export function createDoubtFinder(
@@ -37,13 +39,17 @@ export function createDoubtFinder(
   const unlistedWords = lexicons.flatMap((each) => each.unlisted ?? []);
   const harmless = wordTree(harmlessWords);
   const unlisted = wordTree(unlistedWords);
-  const near = createNearNames(unsafe, unlistedWords, new Set(harmlessWords));
+  // Of a name of several words, the last is the material: the fur of `faux fur`.
+  const heads = lexicons.flatMap(({ materials }) =>
+    materials.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().split(" ").at(-1) ?? [])),
+  );
+  const near = createNearNames(unsafe, unlistedWords, new Set([...harmlessWords, ...heads]));
   const parentOf = new Map(lexicons[0]?.materials.map(({ id, material }) => [id, material ?? id]));
 
   const materialsOf = ({ senses }: Span): readonly string[] =>
     senses.flatMap(({ kind, id }) => (kind === "material" ? (parentOf.get(id) ?? id) : []));
 
-  return ({ from, to }, { units, spans: all, words }) => {
+  return ({ from, to }, { units, spans: all, words, mistyped }) => {
     const spans = all.filter((span) => span.from >= from && span.to <= to);
     const named = stretchesIn(unlisted, units, from, to);
     if (named.length > 0) return named.map((stretch) => written(stretch, units));
@@ -96,7 +102,11 @@ export function createDoubtFinder(
       const kind = units[at]?.kind;
       if (kind === "pause") return units[at]?.raw.trim() !== "";
       if (kind === undefined || kind === "stop") return true;
-      if (isHan(at) && counters.has(units[at]?.raw ?? "") && /^(?:\d.*|[一二两三四五六七八九十几多])$/.test(units[at - 1]?.raw ?? ""))
+      if (
+        isHan(at) &&
+        counters.has(units[at]?.raw ?? "") &&
+        /^(?:\d.*|[一二两三四五六七八九十几多])$/.test(units[at - 1]?.raw ?? "")
+      )
         return true;
       if (verbs.has(units[at]?.raw ?? "") && wordAt(at).to - wordAt(at).from === 1) return true;
       if (fine.has(at) || isLink(at) || isStrange(at)) return false;
@@ -124,7 +134,11 @@ export function createDoubtFinder(
       let isGlued = material.to - material.from === 1 && isHan(material.from) && step < 0;
       // Beyond an ordinary word, single characters are words of their own.
       let isNear = true;
-      for (let at = step < 0 ? material.from - 1 : material.to; at >= from && at < to && !isBorder(at); at += step) {
+      for (
+        let at = step < 0 ? material.from - 1 : material.to;
+        at >= from && at < to && !isBorder(at);
+        at += step
+      ) {
         if (isHan(at) && !fine.has(at) && !isMaterial(at)) {
           const word = wordAt(at);
           if (isOrdinary(word, material)) {
@@ -158,11 +172,26 @@ export function createDoubtFinder(
         if (other.length > 0 && !other.some((id) => own.includes(id))) doubts.add(next.from);
       }
       for (let start = Math.max(from, span.from - longestName); start < span.to; start += 1)
-        for (let end = Math.max(span.from, start + 1) + 1; end <= Math.min(to, start + longestName); end += 1) {
+        for (
+          let end = Math.max(span.from, start + 1) + 1;
+          end <= Math.min(to, start + longestName);
+          end += 1
+        ) {
           const others = range(start, end).filter((at) => !isMaterial(at) && !fine.has(at));
-          if (others.length > 0 && range(start, end).every(isHan) && near.hasLetters(textOf({ from: start, to: end })))
+          if (
+            others.length > 0 &&
+            range(start, end).every(isHan) &&
+            near.hasLetters(textOf({ from: start, to: end }))
+          )
             for (const at of others) doubts.add(at);
         }
+    }
+    // A forbidden name with a slip of the hand is neither what it looks like nor harmless.
+    for (let at = from; at < to; at += 1) {
+      const { kind, raw = "" } = units[at] ?? {};
+      const isKnown = spanAt.has(at) && !mistyped.has(at);
+      if (kind === "word" && !isKnown && !fine.has(at) && raw.length >= shortestSlip && near.isSlip(raw))
+        doubts.add(at);
     }
     // Without a material that is known, whatever else is to be worked on is none.
     const works = spans.some(({ senses }) =>
@@ -174,6 +203,9 @@ export function createDoubtFinder(
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };
 }
+
+/** Of shorter words, too many others are spelled alike. */
+const shortestSlip = 5;
 
 /** Names with more characters are not compared letter by letter. */
 const longestName = 8;

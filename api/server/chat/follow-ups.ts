@@ -43,9 +43,9 @@ interface Circumstances {
  * True if a message says by itself what it asks about which models: "What is the weight of the Light 1390?". Its `what` must not
  * become the one of the question before it.
  */
-const isComplete = ({ asks, models, groups }: Place): boolean =>
+const isComplete = ({ asks, models, groups, materials }: Place): boolean =>
   (models.length > 0 || groups.length > 0) &&
-  asks.some(({ rule, strong }) => rule.attribute !== undefined && strong.length > 0);
+  (materials.length > 0 || asks.some(({ strong }) => strong.length > 0));
 
 /** Returns what a short message asks together with the words of the last one: "and the tube?" after a question about warranty. */
 export function continuedIn(

@@ -25,7 +25,10 @@ export const isSubstanceInChinese = (word: string): boolean => substanceLetters.
 
 /** True if nobody would write an English word like this: a code, an abbreviation, a slip of the hand. */
 const isNoWord = (word: string): boolean =>
-  word.length <= 3 || !/[aeiouy]/.test(word) || /q(?!u)|[bcdfghjklmnpqrstvwxz]{5}/.test(word) || /[^a-z]/.test(word);
+  word.length <= 3 ||
+  !/[aeiouy]/.test(word) ||
+  /q(?!u)|[bcdfghjklmnpqrstvwxz]{5}/.test(word) ||
+  /[^a-z]/.test(word);
 
 /** True if an English word is one of substances and treatments, or none that is known to be a word. */
 export const isSubstanceInEnglish = (word: string): boolean =>
@@ -39,6 +42,8 @@ const shortened = (text: string): readonly string[] =>
 export interface NearNames {
   /** True if an English word is one letter away from a word of a name, or two letters are exchanged. */
   hasWord(word: string): boolean;
+  /** True if an English word is no word of a name, but one letter away from one. */
+  isSlip(word: string): boolean;
   /** True if Chinese characters are a name without one of its characters. */
   hasLetters(text: string): boolean;
 }
@@ -61,10 +66,15 @@ export function createNearNames(
     for (const run of name.match(/\p{Script=Han}+/gu) ?? [])
       if ([...run].length > 2) for (const each of shortened(run)) letters.add(each);
   }
-  const variants = new Set([...words].flatMap((word) => [word, ...shortened(word)]));
+  const variants = new Set(
+    [...words].flatMap((word) => [word, ...shortened(word)]).filter((each) => !harmless.has(each)),
+  );
+  const hasWord = (word: string): boolean =>
+    word.length >= shortest &&
+    [word, ...shortened(word)].some((each) => each.length >= 3 && variants.has(each));
   return {
-    hasWord: (word) =>
-      word.length >= shortest && [word, ...shortened(word)].some((each) => each.length >= 3 && variants.has(each)),
+    hasWord,
+    isSlip: (word) => !words.has(word) && hasWord(word),
     hasLetters: (text) => letters.has(text),
   };
 }
