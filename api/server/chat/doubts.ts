@@ -27,7 +27,7 @@ const counters = new Set([..."厘毫丝米寸尺分个张块片条根层克斤�
 
 /** Verbs and prepositions of one character, which no name of a material has in it: `卖木牌`. */
 const verbs = new Set([
-  ..."卖买裁剪锯雕做弄拿找送收存运租借学教玩修装给用把将在对为让请叫帮替跟和与及或等透穿断",
+  ..."卖买裁剪锯雕做弄拿找送收存运租借学教玩修装给用把将在对为让请叫帮替跟和与及或等透穿断点些",
 ]);
 
 /** Creates the finder. */
@@ -86,11 +86,15 @@ export function createDoubtFinder(
       const { kind, raw = "" } = units[at] ?? {};
       return kind === "han" || kind === "syllable" || (kind === "word" && !/^[xst×]$/.test(raw));
     };
+    /** True for the `u` of "can u cut". */
+    const isAddressed = (at: number): boolean =>
+      units[at]?.raw === "u" && (spanAt.get(at + 1)?.senses.some(({ id }) => working.has(id)) ?? false);
     /** True if nothing is known of a word. */
     const isStrange = (at: number): boolean => {
       // A letter is no word that says nothing: the `U` of `PU leather` is not `you`.
       const isLetter =
         units[at]?.kind === "word" &&
+        !isAddressed(at) &&
         (spanAt.get(at)?.to ?? 0) - (spanAt.get(at)?.from ?? 0) === 1 &&
         (/^[b-hj-wyz]$/.test(units[at].raw) || (isChinese && /^[a-z]{1,3}$/.test(units[at].raw))) &&
         (spanAt.get(at)?.senses.every(({ kind }) => kind === "filler" || kind === "cue") ?? false);

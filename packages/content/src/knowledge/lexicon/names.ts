@@ -46,7 +46,7 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
 
 /** More names of substances, by their ids. */
 export const substanceAliases: Readonly<Record<string, string>> = {
-  plywood: "ply, baltic birch ply, 三合板, 五合板, 三夹板, 木夹板",
+  plywood: "三厘板, 五厘板, 九厘板, ply, baltic birch ply, 三合板, 五合板, 三夹板, 木夹板",
   basswood: "lime wood, basswood sheet, 椴木三合板",
   birch: "birch ply, birch plywood, baltic birch",
   mdf: "fibreboard, fiberboard, 密度板",
