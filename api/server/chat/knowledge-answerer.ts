@@ -178,10 +178,13 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         onOutcome(outcome, whole, language, unheard);
       const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
 
+      const ranked = retrieval.search(question);
+      const hits = ranked.filter(isPossible);
+      const isExact = hits[0]?.score === 1;
       const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(reading?.unsafe ?? [])]);
       const warning =
         warningOf([...named], language, memory, reading) ??
-        (reading && goesOnAboutForbidden(reading, memory)
+        (reading && goesOnAboutForbidden(reading, memory, isExact ? hits[0]?.id : undefined)
           ? warningOf(memory.forbidden ?? [], language, memory, reading)
           : undefined);
       if (warning) {
@@ -189,9 +192,6 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         return warning;
       }
       if (reading && reading.materials.length > 0) delete memory.forbidden;
-      const ranked = retrieval.search(question);
-      const hits = ranked.filter(isPossible);
-      const isExact = hits[0]?.score === 1;
       if (reading?.isForeign && !isExact && reading.parts.length === 0) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
@@ -345,11 +345,22 @@ function finder<Item extends { readonly id: string }>(
   };
 }
 
-/** True if a message that names no material of its own asks what can be done with the forbidden one before it. */
-function goesOnAboutForbidden(reading: Reading, { forbidden = [] }: ConversationMemory): boolean {
+/**
+ * True if a message that names no material of its own asks what can be done with the forbidden one before it.
+ *
+ * @param entry id of the entry that has the message as its question, if any has
+ */
+function goesOnAboutForbidden(
+  reading: Reading,
+  { forbidden = [] }: ConversationMemory,
+  entry: string | undefined,
+): boolean {
   if (forbidden.length === 0 || reading.materials.length > 0 || reading.doubts.length > 0) return false;
   if (reading.parts.some(isVerdict)) return true;
-  return reading.isBrief && reading.parts.every(({ kind }) => kind === "overview") && reading.asks;
+  const isAboutOther = reading.parts.length === 0 && entry !== undefined && !isVerdictId(entry);
+  return (
+    reading.isBrief && !isAboutOther && reading.parts.every(({ kind }) => kind === "overview") && reading.asks
+  );
 }
 
 /** Rows that say what a machine does with a material. */
