@@ -70,7 +70,10 @@ export const markM20: ProductModel = {
     safety: {
       title: msg`先清场、关门，再戴护目镜`,
       description: msg`光路敞开，${wavelength} 的光肉眼看不见，普通玻璃也挡不住。激光器通电之前就关门，窗和玻璃隔断遮住，没有护目镜的人先出去，房间里每个人都戴好标有 ${wavelength} 的护目镜，关机以后才摘；亮面工件不正对人。`,
-      picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和它的光源箱`),
+      picture: picture(
+        "products/mark-m20/feature-2",
+        msg`两副绿色护目镜，框上印着 1064 nm，身后是 Mark M20 和它的光源箱`,
+      ),
     },
     creation: {
       title: msg`不锈钢打黑，表面不凹`,
