@@ -163,6 +163,10 @@ const lexiconSchema = v.object({
   joiners: words,
   /** Words that begin a question which goes on from the last one. */
   followers: words,
+  /** Words that describe a material and do not make another of it: thicknesses, colours, shapes, species. */
+  harmless: v.optional(words),
+  /** Materials that the knowledge does not tell anything about. Visitors ask before they put one in. */
+  unlisted: v.optional(words),
   /** Pinyin of Han characters: the characters of each syllable, without tones. */
   syllables: v.record(v.string(), filled),
 });

@@ -4,6 +4,8 @@ import type { Memory } from "./understood.ts";
 /** What a conversation has been about, for questions that go on from the last one. The answerer keeps it up to date. */
 export interface ConversationMemory {
   last?: Memory;
+  /** Substances that the last warning was about. */
+  forbidden?: readonly string[];
 }
 
 /** Context of a question. */

@@ -12,6 +12,7 @@ import { isCrossSite } from "../http/cross-site.ts";
 import { type AddressReader, isLoopback } from "../http/networks.ts";
 import { refuseOn } from "../http/refuse.ts";
 import type { Metrics } from "../metrics.ts";
+import { AnswerPace } from "./answer-pace.ts";
 import type { Answerer } from "./answerer.ts";
 import { Conversation } from "./conversation.ts";
 
@@ -24,7 +25,8 @@ export type ChatRefusal =
   | "maintenance"
   | "unreadable"
   | "tooLarge"
-  | "tooFast";
+  | "tooFast"
+  | "busy";
 
 /** Dependencies of the chat server. */
 export interface ChatServerParts {
@@ -74,6 +76,7 @@ export function createChatServer({
   });
   const open = new Map<WebSocket, Conversation>();
   const byAddress = new OpenCounts(config.CHATS_PER_ADDRESS);
+  const pace = new AnswerPace();
   let stopping = false;
   metrics.countChats(() => open.size);
 
@@ -103,6 +106,7 @@ export function createChatServer({
       perMinute: config.CHAT_MESSAGES_PER_MINUTE,
       countMessage: () => limits.take("chat", address),
       onRefusal: metrics.chatRefusal,
+      pace,
     });
     open.set(socket, conversation);
     // A chat that was opened counts as a message.
@@ -159,4 +163,5 @@ const refusalKeys = {
   unreadable: "request.malformed",
   tooLarge: "request.tooLarge",
   tooFast: "request.tooMany",
+  busy: "server.busy",
 } as const satisfies Record<ChatRefusal, ErrorMessageKey>;

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { RawData, WebSocket } from "ws";
 import { type ChatAnswer, type ChatMessage, chatMessageSchema } from "../../contract/index.ts";
 import { RequestFault } from "../http/answer.ts";
+import type { AnswerPace } from "./answer-pace.ts";
 import type { Answerer, ConversationMemory } from "./answerer.ts";
 import type { ChatRefusal } from "./chat-server.ts";
 import { phrases } from "./phrases.ts";
@@ -17,6 +18,8 @@ export interface ConversationParts {
   /** Counts a message of the visitor's address. @throws RequestFault if the address has sent too many */
   readonly countMessage: () => Promise<void>;
   readonly onRefusal: (reason: ChatRefusal) => void;
+  /** Queue of all chats' answers. */
+  readonly pace: AnswerPace;
 }
 
 /** Maximum number of pending answers. A person waits for one. */
@@ -132,10 +135,18 @@ export class Conversation {
   }
 
   async #answer(message: ChatMessage): Promise<void> {
-    const { answerer, logger, countMessage } = this.#parts;
+    const { answerer, logger, countMessage, pace } = this.#parts;
     const start = performance.now();
     try {
+      if (!this.#isOpen()) return;
       await countMessage();
+      if (!(await pace.turn())) {
+        this.#refuse("busy");
+        this.#send({ answer: phrases[languageFor(message)].busy });
+        return;
+      }
+      // Nobody reads the answer to a chat that was closed meanwhile.
+      if (!this.#isOpen()) return;
       this.#send(
         await answerer.answer(message.message, { language: message.language, memory: this.#memory }),
       );
@@ -153,8 +164,12 @@ export class Conversation {
     }
   }
 
+  #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   #send(answer: ChatAnswer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen()) return;
     if (this.#socket.bufferedAmount > maxUnread) {
       this.#socket.terminate();
       return;

@@ -2,6 +2,7 @@ import type { AskFinder } from "./asks.ts";
 import type { Span } from "./lexicon.ts";
 import { partsOf } from "./parts.ts";
 import type { Place } from "./places.ts";
+import { isNeutral } from "./senses.ts";
 import { type Memory, nobody, type Part, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";
 
@@ -38,6 +39,14 @@ interface Circumstances {
   readonly strange: readonly string[];
 }
 
+/**
+ * True if a message says by itself what it asks about which models: "What is the weight of the Light 1390?". Its `what` must not
+ * become the one of the question before it.
+ */
+const isComplete = ({ asks, models, groups, materials }: Place): boolean =>
+  (models.length > 0 || groups.length > 0) &&
+  (materials.length > 0 || asks.some(({ strong }) => strong.length > 0));
+
 /** Returns what a short message asks together with the words of the last one: "and the tube?" after a question about warranty. */
 export function continuedIn(
   memory: Memory,
@@ -49,13 +58,15 @@ export function continuedIn(
     own,
   }: { readonly asksIn: AskFinder; readonly units: readonly Unit[]; readonly own: readonly Subject[] },
 ): readonly Part[] {
-  if (!place || memory.cues.length === 0) return [];
+  if (!place || memory.cues.length === 0 || (isComplete(place) && !isFollower)) return [];
   const count = place.spans.length;
   const remembered = memory.cues.map(
     (sense): Span => ({ from: place.from, to: place.from + 1, senses: [sense], isHow: false }),
   );
   const asks = asksIn([...place.spans, ...remembered], units, memory.subject.models, false).filter(
-    ({ spans }) => spans.some((index) => index < count) && spans.some((index) => index >= count),
+    ({ spans }) =>
+      spans.some((index) => place.spans[index]?.senses.some((sense) => !isNeutral(sense))) &&
+      spans.some((index) => index >= count),
   );
   const heaviest = Math.max(0, ...place.asks.map(({ weight }) => weight));
   const better = asks.filter(({ weight }) => weight > heaviest + (isFollower ? 0 : 0.3));

@@ -13,7 +13,7 @@ import type { KnowledgeByLanguage } from "./read-knowledge.ts";
 import { createReader } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
-import type { Reading } from "./understood.ts";
+import { nobody, type Part, type Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
@@ -62,10 +62,15 @@ const touched = 0.22;
 /** Maximum number of suggested questions, and of entries for the model. */
 const most = 3;
 
-/** Maximum length of a question that is read, in characters. The check for dangerous substances reads all of it. */
+/** Maximum length of a question that is read, in letters. The check for dangerous substances reads all of it. */
 const longest = 400;
+/** A Chinese character says as much as two letters, and costs more. */
+const han = /\p{Script=Han}/u;
 /** Maximum number of warnings in an answer. */
 const mostWarnings = 3;
+/** Maximum number of unknown words that an answer repeats, and of signs of each. */
+const mostDoubts = 3;
+const longestDoubt = 40;
 /** Maximum number of pages that an answer names. */
 const mostSources = 4;
 
@@ -111,6 +116,47 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     });
   }
 
+  /** Returns the warning about substances, which stay in the memory: what follows without another material is about them. */
+  function warningOf(
+    ids: readonly string[],
+    language: FormLanguage,
+    memory: ConversationMemory,
+    reading: Reading | undefined,
+  ): ChatAnswer | undefined {
+    const dangerous = ids.flatMap((id) => substances(id, language) ?? []).slice(0, mostWarnings);
+    if (dangerous.length === 0) return undefined;
+    memory.forbidden = ids;
+    memory.last = {
+      parts: [],
+      subject:
+        reading && reading.subject.models.length > 0 ? reading.subject : (memory.last?.subject ?? nobody),
+      cues: [],
+      thickness: undefined,
+      units: [],
+      language,
+    };
+    return {
+      answer: dangerous.map(({ answer }) => answer).join("\n"),
+      sources: sourcesOf(dangerous.map(({ title, url }) => ({ title, url }))),
+    };
+  }
+
+  /** Returns what to say about a material that the knowledge does not tell anything about. */
+  function unlistedPassages(
+    doubts: readonly string[],
+    language: FormLanguage,
+    contact: Facts["contact"],
+  ): readonly Passage[] {
+    const words = doubts.slice(0, mostDoubts).map((each) => each.slice(0, longestDoubt));
+    const safety = entries("unsafe-list", language);
+    return [
+      { text: phrases[language].unlisted(words), source: contact, ids: [], declines: true },
+      ...(safety
+        ? [{ text: "", source: { title: safety.title, url: safety.url }, ids: [], declines: true }]
+        : []),
+    ];
+  }
+
   /** Returns the entry that answers a question by its similarity, if it is clear which one. */
   function entryLike(question: string, ranked: readonly Hit[]): Hit | undefined {
     const [hit] = ranked.filter(isPossible);
@@ -124,7 +170,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   return {
     async answer(whole, context): Promise<ChatAnswer> {
       const { memory = {} } = context;
-      const question = whole.slice(0, longest);
+      const question = readable(whole);
       const reading = reader?.read(question, memory.last);
       const page = memory.last?.language ?? context.language;
       const language = reading?.inPinyin ? "zh" : languageOfQuestion(question, page);
@@ -132,33 +178,44 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         onOutcome(outcome, whole, language, unheard);
       const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
 
-      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(reading?.unsafe ?? [])]);
-      const dangerous = [...named].flatMap((id) => substances(id, language) ?? []).slice(0, mostWarnings);
-      if (dangerous.length > 0) {
-        end("unsafe");
-        return {
-          answer: dangerous.map(({ answer }) => answer).join("\n"),
-          sources: sourcesOf(dangerous.map(({ title, url }) => ({ title, url }))),
-        };
-      }
       const ranked = retrieval.search(question);
       const hits = ranked.filter(isPossible);
       const isExact = hits[0]?.score === 1;
+      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(reading?.unsafe ?? [])]);
+      const warning =
+        warningOf([...named], language, memory, reading) ??
+        (reading && goesOnAboutForbidden(reading, memory, isExact ? hits[0]?.id : undefined)
+          ? warningOf(memory.forbidden ?? [], language, memory, reading)
+          : undefined);
+      if (warning) {
+        end("unsafe");
+        return warning;
+      }
+      if (reading && reading.materials.length > 0) delete memory.forbidden;
       if (reading?.isForeign && !isExact && reading.parts.length === 0) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      const passages = reading && !isExact ? passagesOf(reading, language, contact) : [];
+      const doubts = isExact ? [] : (reading?.doubts ?? []);
+      const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
+      const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
+      const sayable =
+        reading && doubts.length > 0 ? passagesOf(withoutVerdicts(reading), language, contact) : [];
+      const allowed = sayable.filter(({ ids }) => !ids.some(isVerdictId));
+      // What is not known of a material is said before the rest is answered.
+      const passages =
+        doubts.length > 0 && allowed.length < understood.length ? [...unlisted, ...allowed] : understood;
       if (reading && passages.length > 0) {
         const rest = reading.unheard.flatMap((part) => {
           const hit = entryLike(part, retrieval.search(part));
           const entry = entries(hit?.id, language);
+          if (entry && doubts.length > 0 && isVerdictId(entry.id)) return unlisted;
           if (entry) return [passageOf(entry, part)];
           return [{ text: phrases[language].unheard(part), source: contact, ids: [], declines: true }];
         });
         const told = [...passages, ...rest];
-        const declined = rest.flatMap(({ declines }, index) =>
-          declines ? (reading.unheard[index] ?? []) : [],
+        const declined = (passages === understood ? [] : [...doubts]).concat(
+          rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
         );
         remember(memory, reading, language);
         const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
@@ -191,6 +248,16 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         ...hits.map(({ id }) => id),
       ]);
       const clear = isExact ? hits[0] : entryLike(question, ranked);
+      if (clear && doubts.length > 0 && isVerdictId(clear.id)) {
+        end("declined", doubts);
+        return {
+          answer: unlisted
+            .map(({ text }) => text)
+            .join("\n")
+            .trim(),
+          sources: sourcesOf(unlisted.map(({ source }) => source)),
+        };
+      }
       const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
       const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
       const questions = found.map((each) => each.question);
@@ -276,4 +343,53 @@ function finder<Item extends { readonly id: string }>(
     const items = id === undefined ? undefined : byId.get(id);
     return items && (items[language] ?? Object.values(items)[0]);
   };
+}
+
+/**
+ * True if a message that names no material of its own asks what can be done with the forbidden one before it.
+ *
+ * @param entry id of the entry that has the message as its question, if any has
+ */
+function goesOnAboutForbidden(
+  reading: Reading,
+  { forbidden = [] }: ConversationMemory,
+  entry: string | undefined,
+): boolean {
+  if (forbidden.length === 0 || reading.materials.length > 0 || reading.doubts.length > 0) return false;
+  if (reading.parts.some(isVerdict)) return true;
+  const isAboutOther = reading.parts.length === 0 && entry !== undefined && !isVerdictId(entry);
+  return (
+    reading.isBrief && !isAboutOther && reading.parts.every(({ kind }) => kind === "overview") && reading.asks
+  );
+}
+
+/** Rows that say what a machine does with a material. */
+const verdictRows = new Set(["process", "supported-materials", "cut-thickness", "material-thickness"]);
+
+/** True if a part of a question asks what can be done with a material. */
+const isVerdict = (part: Part): boolean =>
+  part.kind === "material" ||
+  ((part.kind === "fact" || part.kind === "extreme") && verdictRows.has(part.attribute)) ||
+  (part.kind === "advice" &&
+    part.wishes.some(({ question }) => question === "material" || question === "thickness"));
+
+const withoutVerdicts = (reading: Reading): Reading => ({
+  ...reading,
+  parts: reading.parts.filter((part) => !isVerdict(part)),
+});
+
+/** True if an entry says what can be done with a material. */
+const isVerdictId = (id: string): boolean =>
+  /^(?:material|substance|reach)\.|\.(?:process|supported-materials|cut-thickness|material-thickness)$/.test(
+    id,
+  );
+
+/** Returns the part of a question that is read. */
+function readable(whole: string): string {
+  let room = longest;
+  for (let index = 0; index < whole.length; index += 1) {
+    room -= han.test(whole.charAt(index)) ? 2 : 1;
+    if (room < 0) return whole.slice(0, index);
+  }
+  return whole;
 }

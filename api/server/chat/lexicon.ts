@@ -46,6 +46,8 @@ export interface Scan {
   readonly spans: readonly Span[];
   /** For each unit, the Chinese word that it is part of. */
   readonly words: readonly Stretch[];
+  /** Positions of words that were taken for others, which are spelled alike. */
+  readonly mistyped: ReadonlySet<number>;
   /** True if the question is written in pinyin. */
   readonly inPinyin: boolean;
 }
@@ -197,7 +199,8 @@ export function createWordFinder(
       const right = units.map((unit) => corrected(unit, vocabulary, isKnown, spelling));
       const words = wordsIn(units, segmenter);
       const spans = spansOf(right, { root, soundRoot, pinyin, words });
-      return { units, spans: withoutParts(spans, words), words, inPinyin };
+      const mistyped = new Set(units.flatMap(({ text: own }, at) => (right[at]?.text === own ? [] : at)));
+      return { units, spans: withoutParts(spans, words), words, mistyped, inPinyin };
     },
   };
 }

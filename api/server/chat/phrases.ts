@@ -10,6 +10,10 @@ interface Phrases {
   readonly unheard: (part: string) => string;
   /** Somebody asks about the beam on what it must never meet. */
   readonly refused: string;
+  /** Somebody asks about a material that the knowledge does not tell anything about. */
+  readonly unlisted: (words: readonly string[]) => string;
+  /** More people ask than the server can answer at once. */
+  readonly busy: string;
   /** Messages arrive faster than anybody types. */
   readonly tooFast: string;
   readonly failed: string;
@@ -45,6 +49,9 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     offer: "您想问的是不是下面其中一个？如果都不是，请把问题留给我们的同事。",
     unheard: (part) => `“${part}”这一句我答不上来，请把它留给我们的同事。`,
     refused: "不行。激光绝不能对着人和动物，电池、会爆的和带压的东西绝不能放进机器。",
+    unlisted: (words) =>
+      `放进机器之前，请先问我们：${words.length > 0 ? `“${chinese(words)}”` : "这种材料"}我们没有资料，不能说可以。请把材料的名称和数据表发来，得到答复之前不要放。`,
+    busy: "现在问的人太多，请过一会儿再问一次。",
     tooFast: "消息发得太快了，请稍等片刻再发。",
     failed: "刚才没能查到答案，请再问一次，或者把问题留给我们的同事。",
     contact: { title: "联系我们", url: "/contact/contactus" },
@@ -66,6 +73,9 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     unheard: (part) => `I don't know the answer to “${part}”. Leave that question with our staff.`,
     refused:
       "No. Never point a laser at people or animals, and never put batteries, explosives or anything pressurised into a machine.",
+    unlisted: (words) =>
+      `Ask us before you put it in: we have nothing on ${words.length > 0 ? words.map((each) => `“${each}”`).join(", ") : "this material"}, so we can't say yes. Send us its name and its data sheet, and keep it out until you have our answer.`,
+    busy: "Too many people are asking at the moment. Please ask again in a little while.",
     tooFast: "Your messages are coming too fast. Please wait a moment before you send the next one.",
     failed: "I couldn't look that up just now. Please ask again, or leave your question with our staff.",
     contact: { title: "Contact us", url: "/en/contact/contactus" },

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { unitsWanted, unitWordsOf } from "./asked-units.ts";
 import { createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
+import { createDoubtFinder } from "./doubts.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
 import { createHazardFinder } from "./hazards.ts";
@@ -53,6 +54,7 @@ export function createReader(
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const hazardIn = createHazardFinder(lexicons);
+  const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
     ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any ? id : [])),
@@ -153,9 +155,11 @@ export function createReader(
           place.spans.every(({ senses }) =>
             senses.some((sense) => sense.kind === "material" || isNeutral(sense)),
           );
+        // Whom or where it is for does not matter to whether a material can be cut.
+        const isWorkAsked = hasCue("cut", "engrave") && hasCue("can") && others.length === 0;
         const materialAsked =
           place.materials.length > 0 &&
-          !(place.isForeign && mine.models.length === 0) &&
+          !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
           (others.length === 0 ? works || isAlone : isApart);
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
@@ -274,6 +278,11 @@ export function createReader(
           places.some((place) => place.isForeign) &&
           own.every(({ models }) => models.length === 0),
         guesses,
+        materials: material,
+        doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
+        isBrief: words <= brief + 4,
+        asks:
+          lengths.length > 0 || questions.some(Boolean) || everything.some(({ kind }) => kind !== "filler"),
         unsafe: [...new Set(everything.flatMap(({ kind, id }) => (kind === "unsafe" ? id : [])))],
       };
     },

@@ -21,13 +21,17 @@ const emptyHan =
  * `M-20` become `m20`.
  */
 export function fold(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[’']s\b/g, "")
-    .replace(/(?<=\d),(?=\d{3}\b)/g, "")
-    .replace(/(?<=[a-z]{4})(?=\d)/g, " ")
-    .replace(/\b([b-z])[ -](?=\d)/g, "$1");
+  return (
+    text
+      .normalize("NFKC")
+      // Signs that nobody sees, such as soft hyphens, would hide a name.
+      .replace(/\p{Cf}/gu, "")
+      .toLowerCase()
+      .replace(/[’']s\b/g, "")
+      .replace(/(?<=\d),(?=\d{3}\b)/g, "")
+      .replace(/(?<=[a-z]{4})(?=\d)/g, " ")
+      .replace(/\b([b-z])[ -](?=\d)/g, "$1")
+  );
 }
 
 /** Splits a text into runs of Han characters, words, and numbers, in order. `30w` becomes `30` and `w`; `m20` stays whole. */

@@ -196,3 +196,8 @@ test("every figure of an answer stands in the knowledge", async () => {
     expect(holdsOnlyFiguresOf(answer, [...sources, JSON.stringify(knowledge.en)]), question).toBe(true);
   }
 });
+
+test("a complete question keeps nothing of the one before", async () => {
+  const { answer } = await ask("what is the warranty", "what is the weight of the 640");
+  expect(answer).toBe("Light 640, weight: 300 kg.");
+});

@@ -72,6 +72,14 @@ export interface Reading {
   readonly subject: Subject;
   /** Substances that must never go into a laser. */
   readonly unsafe: readonly string[];
+  /** Materials that the question names. */
+  readonly materials: readonly string[];
+  /** Words that say what a material is, and are in no list. */
+  readonly doubts: readonly string[];
+  /** True if the message asks for something, or says more than thanks. */
+  readonly asks: boolean;
+  /** True if the question is short enough to go on from the last one. */
+  readonly isBrief: boolean;
   /** True if the question is about something that has nothing to do with our machines. */
   readonly isForeign: boolean;
   /** Parts that are not sure enough to be answered, but worth suggesting. */

@@ -20,6 +20,7 @@ import {
   statusByMessage,
   visitSchema,
 } from "../../contract/index.ts";
+import { AnswerPace } from "../chat/answer-pace.ts";
 import { Conversation } from "../chat/conversation.ts";
 import { createKnowledgeAnswerer } from "../chat/knowledge-answerer.ts";
 import { thicknessOf } from "../chat/thickness.ts";
@@ -507,6 +508,7 @@ describe("questions", () => {
           perMinute: 30,
           countMessage: async () => undefined,
           onRefusal: () => undefined,
+          pace: new AnswerPace(),
         });
         for (const each of messages) conversation.take(Buffer.from(each), isBinary);
         await conversation.settle();

@@ -224,7 +224,7 @@ const extremes: readonly Extreme[] = [
     measure: "workArea",
     question: msg`哪个型号的幅面最大？`,
     answer: (name, figure) => msg`幅面最大的是 ${name}，${figure}。`,
-    zh: ["最大的机型", "哪台机器最大", "幅面最大是哪台", "最大能做多大", "哪一款台面最大"],
+    zh: ["最大的机型", "哪台最大", "哪台机器最大", "幅面最大是哪台", "最大能做多大", "哪一款台面最大"],
     en: ["largest bed", "biggest machine", "largest machine", "which model has the largest work area"],
   },
   {

@@ -38,7 +38,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
       "howbig engrave",
       "tableword howbig",
     ],
-    most: "biggest machine, largest machine, biggest model, largest model, biggest one, largest one, biggest working area, largest working area, largest area, biggest area, biggest cutting area, largest cutting area, most space inside, 最大的机器, 最大的机子, 最大的机型, 最大一台, 最大的一台, 最大那台, 最大的型号, largest bed, biggest bed, largest work area, biggest work area, 幅面最大, 台面最大, 最大幅面, 面积最大, 最大的台面, 最大台面, 最大工作幅面, most space, widest, widest bed, longest bed, biggest field, largest field, biggest format, largest format, biggest sheet size, 最宽, 台子最大, 最宽的, 范围最大, 面积最大的",
+    most: "biggest machine, largest machine, biggest model, largest model, biggest one, largest one, biggest working area, largest working area, largest area, biggest area, biggest cutting area, largest cutting area, most space inside, 最大的机器, 最大的机子, 最大的机型, 哪台最大, 哪个最大, 哪款最大, 哪种最大, 哪一台最大, 最大的是哪, 最大是哪, which is the biggest, which is the largest, 最大一台, 最大的一台, 最大那台, 最大的型号, largest bed, biggest bed, largest work area, biggest work area, 幅面最大, 台面最大, 最大幅面, 面积最大, 最大的台面, 最大台面, 最大工作幅面, most space, widest, widest bed, longest bed, biggest field, largest field, biggest format, largest format, biggest sheet size, 最宽, 台子最大, 最宽的, 范围最大, 面积最大的",
     least: "smallest bed, smallest work area, 幅面最小, 台面最小, 最小幅面, 最小台面",
     highest: msg`工作幅面最大的`,
     lowest: msg`工作幅面最小的`,

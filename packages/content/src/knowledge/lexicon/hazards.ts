@@ -41,6 +41,8 @@ export const hazardWords = {
   body: "my skin, skin, human skin, on skin, my arm, an arm, my hand, my hands, my finger, fingernail, fingernails, finger nail, finger nails, toenail, toenails, my face, my leg, my teeth, teeth, tattoo, tattoos, a tattoo, tattooing, my body, live animal, live animals, pig skin, 皮肤, 胳膊, 手臂, 手上, 手背, 手指, 指甲, 美甲, 脸上, 腿上, 牙齿, 人身上, 纹身, 刺青, 活的, 活物, 人体, my nails, my fingers, live insect, live insects, live bugs",
   charge:
     "battery, batteries, lithium, lithium battery, lithium batteries, battery pack, battery packs, power bank, power banks, powerbank, cell phone battery, vape, vapes, e-cigarette, lighters, zippo, bullet, bullets, ammo, ammunition, live round, live rounds, shotgun shell, grenade, firework, fireworks, firecracker, firecrackers, gunpowder, explosive, explosives, gas cylinder, gas cylinders, gas canister, gas canisters, gas can, propane, propane tank, butane, co2 cartridge, fuel can, fuel tank, petrol can, gasoline can, jerry can, petrol, spray can, spray cans, spray paint can, aerosol can, deodorant can, pressure cooker, pressurised, pressurized, under pressure, fire extinguisher bottle, oxygen bottle, oxygen tank, scuba tank, sealed can, full can, unopened can, beer can, soda can, coke can, sealed bottle, airbag, 电池, 锂电池, 锂电, 充电宝, 移动电源, 电子烟, 打火机, 子弹, 弹壳, 烟花, 鞭炮, 爆竹, 火药, 炸药, 煤气罐, 燃气罐, 气罐, 液化气, 氧气瓶, 喷雾罐, 喷漆罐, 自喷漆罐, 发胶, 杀虫剂, 油箱, 油桶, 汽油, 高压锅, 带压, 压力容器, 没开封, 易拉罐, 气瓶, 杀虫剂罐, cigarette lighter, cigarette lighters",
+  explosive:
+    "nitrocellulose, nitrated cotton, guncotton, gun cotton, flash cotton, flash paper, celluloid, thermite, 硝化棉, 火棉, 硝酸纤维素, 赛璐珞, 雷管, 铝热剂",
   worked:
     "cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, mark, marked, marking, laser, lasered, lasering, burn, burning, logo, name, names, on it with, with it, put in, text, write, print, 切, 切割, 刻, 雕, 雕刻, 打标, 打, 激光, 加工, 打码, 名字, 图案, 放进去, 印, 刻字, 雕花, 打字, 刻花, 激光刻, 刻名字, 刻个字, 打个, 刻个",
   young:
@@ -85,6 +87,7 @@ export const hazards: readonly Hazard[] = [
     acts: [
       ["body", "worked"],
       ["charge", "worked"],
+      ["explosive", "worked"],
     ],
     refused: true,
   },

@@ -16,6 +16,7 @@ import { heardAttributes } from "./attributes.ts";
 import { anyCues, type CueId, cues, weakCues } from "./cues.ts";
 import { fillers, followers, joiners, unitWords } from "./fillers.ts";
 import { foreign } from "./foreign.ts";
+import { harmless, unlisted } from "./harmless.ts";
 import { hazards, hazardWords } from "./hazards.ts";
 import { intents } from "./intents.ts";
 import { listOf as list } from "./list.ts";
@@ -148,6 +149,8 @@ export const lexiconIn = (resolution: KnowledgeResolution): Lexicon => ({
   fillers: list(fillers),
   joiners: list(joiners),
   followers: list(followers),
+  harmless: list(harmless),
+  unlisted: list(unlisted),
   // The table is long, and pinyin is Chinese.
   syllables: resolution.language === "zh" ? syllables : {},
 });

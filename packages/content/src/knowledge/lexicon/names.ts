@@ -26,14 +26,14 @@ export const seriesAliases: Readonly<Record<SeriesId, string>> = {
 
 /** More names of materials. Commas separate them. */
 export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
-  wood: "woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木, wooden sign, wooden signs, wooden box, wooden boxes, spoon, wooden spoons, chopping board, chopping boards, wood slices, wood slice, picture frame, picture frames, bookmarks wood, toothpicks, 木牌, 木盒, 木勺, 木梳, 木筷, 筷子, 木门, 木框, 木条, 木块, 木片, 木桌, 木椅, 木柜, 木碗, 木杯, 木质, 木艺, 木牌子, 木相框, 相框, 木徽章, 木挂件, 木盘, 砧板, 菜板",
+  wood: "轻木, 巴沙木, woods, hardwood, softwood, pine, oak, maple, beech, cherry wood, balsa, wooden, lumber, plank, 松木, 橡木, 榉木, 枫木, 樟子松, 木料, 木制, 木, wooden sign, wooden signs, wooden box, wooden boxes, spoon, wooden spoons, chopping board, chopping boards, wood slices, wood slice, picture frame, picture frames, bookmarks wood, toothpicks, 木牌, 木盒, 木勺, 木梳, 木筷, 筷子, 木门, 木框, 木条, 木块, 木片, 木桌, 木椅, 木柜, 木碗, 木杯, 木质, 木艺, 木牌子, 木相框, 相框, 木徽章, 木挂件, 木盘, 砧板, 菜板",
   acrylic:
     "acrylics, plexi, pmma, lucite, perspex sheet, 压克力, 亚加力, 亚格力, 有机板, 亚克力片, 亚克力材料",
   paper:
-    "papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
+    "宣纸, 牛皮纸, 铜版纸, 皱纹纸, papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
   stone: "stones, headstone, gravestone, rock slab, 石料, 墓碑, gravestones, paving, pebbles stone, 石牌",
   fabric:
-    "fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
+    "绒布, 棉麻, fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
   glass:
     "glasses, wine glass, wine glasses, pint glass, 玻璃制品, 玻璃板, vase, vases, glass vase, glass plate, glass plates, shot glass, shot glasses, window pane, 玻璃门, 花瓶, 玻璃片",
   metal:
@@ -41,12 +41,12 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
   aluminum:
     "aluminum sheet, aluminium sheet, alu, aluminium plate, aluminum plate, bare aluminium, bare aluminum, 铝材, 铝合金板, 裸铝, 铝片, laptop lid, macbook lid, aluminium case, aluminum case, 铝牌, 铝盒, 铝壳, 铝件",
   leather:
-    "皮带, 钱包, 皮包, 皮夹, belts, belt, wallets, leather belts, leather belt, leather wallets, leathers, cowhide, leather hide, wallet, 皮子, 皮, 皮具, 头层皮, 真皮料, shoe, leather shoes, leather bag, leather bags, leather patch, leather patches, saddle, 皮牌, 皮套, 皮鞋, 皮标, 皮腰带",
+    "羊皮, 猪皮, 头层牛皮, 皮带, 钱包, 皮包, 皮夹, belts, belt, wallets, leather belts, leather belt, leather wallets, leathers, cowhide, leather hide, wallet, 皮子, 皮, 皮具, 头层皮, 真皮料, shoe, leather shoes, leather bag, leather bags, leather patch, leather patches, saddle, 皮牌, 皮套, 皮鞋, 皮标, 皮腰带",
 };
 
 /** More names of substances, by their ids. */
 export const substanceAliases: Readonly<Record<string, string>> = {
-  plywood: "ply, baltic birch ply, 三合板, 五合板, 三夹板, 木夹板",
+  plywood: "三厘板, 五厘板, 九厘板, ply, baltic birch ply, 三合板, 五合板, 三夹板, 木夹板",
   basswood: "lime wood, basswood sheet, 椴木三合板",
   birch: "birch ply, birch plywood, baltic birch",
   mdf: "fibreboard, fiberboard, 密度板",
@@ -57,7 +57,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   "two-layer-sheet":
     "two layer engraving, engraving laminate, engraver's plastic, two-ply plastic, traffolyte, rowmark, dual colour sheet, two colour sheet, two tone sheet",
   cardstock: "card stock, cardstock, construction paper",
-  cardboard: "corrugated, corrugated cardboard, cardboard boxes, 纸板",
+  cardboard: "灰板纸, corrugated, corrugated cardboard, cardboard boxes, 纸板",
   "ceramic-tile": "tiles, ceramic, ceramics, ceramic mug, mug, mugs, porcelain, 瓷, 瓷器, 陶瓷片",
   marble: "marble slab",
   cotton: "cotton fabric, cotton t-shirt, canvas, 全棉, 帆布",
@@ -84,7 +84,8 @@ export const substanceAliases: Readonly<Record<string, string>> = {
     "植鞣, 植鞣的, veg tan leather, veg-tan, veg tanned, vegetable tanned, vegtan, veg tanned leather",
   "chrome-tanned-leather":
     "铬鞣, 铬鞣的, chrome tan, chrome-tan, chrome tanned, chrome leather, chrome-tanned, chrome tan",
-  rubber: "rubber stamp, rubber stamps, stamp rubber, rubber sheet, 橡皮章, 印章, 胶皮",
+  rubber:
+    "rubber stamp, rubber stamps, stamp rubber, rubber sheet, neoprene, chloroprene, chlorinated rubber, wetsuit, 氯丁橡胶, 氯丁, 潜水料, 氯化橡胶, 橡皮章, 印章, 胶皮",
   silicone: "silicone wristbands, silicone sheet, silicon",
   eva: "eva foam, craft foam, yoga mat, yoga mats, foam mat, foam mats, puzzle mat, play mat, 瑜伽垫, 泡沫垫, 爬行垫",
   polypropylene:
@@ -110,13 +111,13 @@ export const substanceAliases: Readonly<Record<string, string>> = {
 
 /** More names of substances that must never go into a laser, by their ids. */
 export const unsafeAliases: Readonly<Record<string, string>> = {
-  pvc: "uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫, plastic cards, shower curtain, shower curtains, pool liner, garden hose, inflatable, inflatables, pvc pipes, 塑料卡, 浴帘, 充气玩具, 软玻璃",
+  pvc: "PVDC, CPVC, chlorinated pvc, polyvinylidene chloride, 聚偏二氯乙烯, 聚绿乙烯, 聚录乙烯, 聚氯已烯, uPVC, pvc pipe, pvc board, p.v.c, pvc card, pvc cards, pvc id cards, pvc plastic, plastic pipe, PVC 卡, PVC 管, PVC 片, 塑料管, 水管料, 桌垫, plastic cards, shower curtain, shower curtains, pool liner, garden hose, inflatable, inflatables, pvc pipes, 塑料卡, 浴帘, 充气玩具, 软玻璃",
   vinyl:
     "sign vinyl, adhesive vinyl, vinyl stickers, vinyl sticker, siser, oracal, cricut vinyl, vinyl decals, vinyl wrap, vinyl flooring, vinyl records, 刻字膜, 即时贴, 车贴, 黑胶, 改色膜, 广告贴纸, 热转印膜, 地板革",
   "imitation-leather":
-    "fake leather, pleather, vegan leather, faux leather, imitation lether, fake lether, pu lether, PU 皮, PU皮, pu皮革, 假皮, 人造皮, 人造皮革, 仿皮革, 皮革面料, 西皮, 革料, 仿真皮, synthetic suede",
+    "synthetic leather, leather pu, pu coated leather, bicast leather, bycast leather, PU的皮, 皮革PU, 合成皮, fake leather, pleather, vegan leather, faux leather, imitation lether, fake lether, pu lether, PU 皮, PU皮, pu皮革, 假皮, 人造皮, 人造皮革, 仿皮革, 皮革面料, 西皮, 革料, 仿真皮, synthetic suede",
   "pvc-foam-board":
-    "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板",
+    "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板, 结皮板, 结皮发泡板, 雪佛",
   "coated-fabric":
     "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
   abs: "abs plastic, abs 塑料, ABS 料, lego, legos, lego brick, lego bricks, keyboard caps abs, 乐高, 乐高积木",
@@ -126,7 +127,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
   "polystyrene-foam":
     "styrofoam, foamcore, foam core, polystyrene, packing foam block, 泡沫箱, 泡膜板, KT板, 聚苯板, 挤塑聚苯",
   "pu-foam":
-    "foam rubber, upholstery foam, memory foam, sponge foam, mattress foam, 海绵垫, 记忆棉, 沙发海绵",
+    "foam rubber, upholstery foam, memory foam, sponge foam, mattress foam, 海绵垫, 记忆棉, 沙发海绵, 海棉",
   fibreglass: "fibre glass, fiber glass, glass fiber, g10, 玻璃钢板, 玻纤布",
   "carbon-fibre":
     "carbon fibre plate, carbon sheet, carbon fiber sheet, carbonfiber, carbonfibre, carbon plate, 碳纤维, 碳板, 碳纤板",

@@ -31,7 +31,10 @@ export const markM20: ProductModel = {
   carousel: [
     picture("products/mark-m20/carousel-1", msg`白色的 Mark M20，四分之三侧面：立柱、打标头和开槽的台面`),
     picture("products/mark-m20/carousel-2", msg`工作台上的 Mark M20，左边是光源，右边是电脑`),
-    picture("products/mark-m20/carousel-3", msg`开槽的台面近景，上面是三块打好的铭牌：黄铜、黑色阳极氧化、钢`),
+    picture(
+      "products/mark-m20/carousel-3",
+      msg`开槽的台面近景，上面是三块打好的铭牌：黄铜、黑色阳极氧化、钢`,
+    ),
     picture("products/mark-m20/carousel-4", msg`打标头下面，彩色圆牌正在打标`),
   ],
   headings: { solutions: msg`一次定位，整批打标`, features: msg`开放光路的防护和批量编号` },
@@ -67,7 +70,10 @@ export const markM20: ProductModel = {
     safety: {
       title: msg`先清场、关门，再戴护目镜`,
       description: msg`光路敞开，${wavelength} 的光肉眼看不见，普通玻璃也挡不住。激光器通电之前就关门，窗和玻璃隔断遮住，没有护目镜的人先出去，房间里每个人都戴好标有 ${wavelength} 的护目镜，关机以后才摘；亮面工件不正对人。`,
-      picture: picture("products/mark-m20/feature-2", msg`两副绿色护目镜，身后是 Mark M20 和它的光源箱`),
+      picture: picture(
+        "products/mark-m20/feature-2",
+        msg`两副绿色护目镜，框上印着 1064 nm，身后是 Mark M20 和它的光源箱`,
+      ),
     },
     creation: {
       title: msg`不锈钢打黑，表面不凹`,
