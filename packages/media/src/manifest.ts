@@ -942,8 +942,8 @@ export const pictures = {
   "applications/medical": {
     width: 960,
     height: 640,
-    color: "#316b72",
-    hash: "199fe94f",
+    color: "#2e686f",
+    hash: "88e1f95d",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
@@ -2934,8 +2934,8 @@ export const pictures = {
   "products/light-1610/feature-1": {
     width: 960,
     height: 640,
-    color: "#7c7563",
-    hash: "057e91ec",
+    color: "#827c6a",
+    hash: "7deeb0b2",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
@@ -3566,8 +3566,8 @@ export const pictures = {
   "products/mark-m20/feature-2": {
     width: 960,
     height: 640,
-    color: "#9da3a1",
-    hash: "9be8ad7d",
+    color: "#a3a9a6",
+    hash: "27ffa852",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
@@ -3614,8 +3614,8 @@ export const pictures = {
   "products/radiance-card": {
     width: 960,
     height: 640,
-    color: "#b7b3ab",
-    hash: "035ab444",
+    color: "#bebcba",
+    hash: "257df175",
     widths: [320, 480, 640, 960],
     fallback: 960,
   },
