@@ -266,6 +266,13 @@ test("leads that were erased meanwhile stay away with their files, wherever thei
   expect(readdirSync(join(folder.path, "data/files"))).toEqual([file2]);
 });
 
+test("a folder or a missing file is named", async () => {
+  for (const wrong of [folder.path, join(folder.path, "nothing")])
+    expect(await admin("rescue", wrong)).toBe(
+      `UsageError: ${wrong} is no file: name the lightmaker.sqlite in the damaged folder.`,
+    );
+});
+
 test("leads from before there were flags are read", async () => {
   const leads = some(2);
   await breakWith("alter table leads drop column flags", leads);

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { fileSizeLimit, formLanguages } from "../../contract/index.ts";
@@ -11,7 +12,7 @@ import { assertSafeFile } from "../storage/dump.ts";
 import { announcement, type FileEntry, type LeadEntry } from "../storage/entries.ts";
 import { fileIdIn, payloadText } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Command } from "./command.ts";
+import { type Command, UsageError } from "./command.ts";
 import {
   type ErasureNote,
   erasedAgain,
@@ -107,6 +108,8 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
     words: [1, 1],
     async run([typed = ""], { storage, config, print, path, flag }) {
       const damaged = path(typed);
+      if (!statSync(damaged, { throwIfNoEntry: false })?.isFile())
+        throw new UsageError(`${damaged} is no file: name the lightmaker.sqlite in the damaged folder.`);
       const open = await storage();
       const receiving = join(config.DATA_DIR.path, "receiving");
       await makePrivateFolder(receiving);
