@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { open, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
-import { namesIn } from "../file-system.ts";
+import { namesIn, readIfThere, statIfThere } from "../file-system.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { UsageError } from "./command.ts";
 
@@ -184,11 +184,9 @@ export async function verifyBackup(source: string): Promise<Manifest> {
 
 async function readManifest(source: string): Promise<Manifest> {
   const path = join(source, manifestFile);
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
-    throw new UsageError(`${source} is no backup: there is no ${manifestFile} in it.`);
-  });
-  const read = parse(text);
+  const content = await readIfThere(path);
+  if (!content) throw new UsageError(`${source} is no backup: there is no ${manifestFile} in it.`);
+  const read = parse(content.toString());
   const old = v.safeParse(v.object({ format: v.number() }), read);
   if (old.success) {
     throw new UsageError(
@@ -217,11 +215,7 @@ async function checksumOf(
   path: string,
   lines: boolean,
 ): Promise<(Checksum & { readonly rows: number }) | undefined> {
-  const there = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
-  if (!there?.isFile()) return undefined;
+  if (!(await statIfThere(path))?.isFile()) return undefined;
   const hash = createHash("sha256");
   let [size, rows, last] = [0, 0, 10];
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

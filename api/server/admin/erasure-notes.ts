@@ -1,7 +1,8 @@
-import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { eraseLead } from "../erase-lead.ts";
+import { readIfThere } from "../file-system.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { flushFolder } from "../storage/data-folder.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -54,11 +55,8 @@ export async function readErasureNotes(
   );
   const texts = await Promise.all(
     files.map(async (file) => {
-      const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
-        throw error;
-      });
-      return text === undefined ? [] : [{ file, text }];
+      const content = await readIfThere(file);
+      return content ? [{ file, text: content.toString() }] : [];
     }),
   );
   const there = texts.flat();

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type FormLanguage, formLanguages, type Knowledge, knowledgeSchema } from "../../contract/index.ts";
+import { readIfThere } from "../file-system.ts";
 
 /** Knowledge of the chat by language. A language may be missing. */
 export type KnowledgeByLanguage = Readonly<Partial<Record<FormLanguage, Knowledge>>>;
@@ -16,12 +16,8 @@ export async function readKnowledge(folder: string): Promise<KnowledgeByLanguage
   const found: Partial<Record<FormLanguage, Knowledge>> = {};
   for (const language of formLanguages) {
     const file = join(folder, `knowledge.${language}.json`);
-    const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return undefined;
-      throw error;
-    });
-    if (text === undefined) continue;
-    found[language] = parseKnowledge(file, text, language);
+    const content = await readIfThere(file);
+    if (content) found[language] = parseKnowledge(file, content.toString(), language);
   }
   return found;
 }

@@ -1,6 +1,7 @@
-import { chmod, copyFile, mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { readIfThere } from "../file-system.ts";
 import { type MendedWal, mendWal } from "./damaged-wal.ts";
 
 /** What can still be read of a table. */
@@ -77,15 +78,6 @@ async function readHeader(file: string): Promise<{ readonly pageSize: number; re
     return { pageSize, isShort: size < buffer.readUInt32BE(header.pageCount) * pageSize };
   } finally {
     await handle.close();
-  }
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
   }
 }
 
