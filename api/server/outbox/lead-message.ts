@@ -99,31 +99,32 @@ export function textOf(
   { bytes = Number.POSITIVE_INFINITY, clean = (text) => text }: TextLimits = {},
 ): string {
   const { lead, files } = message;
-  const fields = Object.entries(lead.fields)
-    .filter(([name, value]) => Object.hasOwn(labels, name) && value !== "")
-    // Continuation lines are indented, so that none looks like a line of ours, such as a line with a file.
-    .map(
-      ([name, value]) =>
-        `${labels[name]}: ${String(value).replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, "\n    ")}`,
-    );
-  const [start, middle, end] = [
-    [titleOf(message), "", ""],
-    fields,
-    [
-      "",
-      ...files.map(({ name, size, url }) => `文件 · File: ${name} (${Math.ceil(size / 1_024)} kB) ${url}`),
-      "",
-      `时间 · Time: ${lead.createdAt}`,
-      `语言 · Language: ${lead.language ?? "-"}`,
-      ...(lead.flags.length > 0 ? [`可疑 · Suspicious: ${lead.flags.join(", ")}`] : []),
-      `编号 · Id: ${lead.id}`,
-    ],
-  ].map((lines) => clean(lines.join("\n")));
-  const room = bytes - Buffer.byteLength(`${start}${end}`);
-  return `${start}${shorten(middle ?? "", Math.max(0, room))}${end}`;
+  const text = (...lines: readonly string[]): string => clean(lines.join("\n"));
+  const start = text(titleOf(message), "", "");
+  const fields = text(
+    ...Object.entries(lead.fields)
+      .filter(([name, value]) => Object.hasOwn(labels, name) && value !== "")
+      // Continuation lines are indented, so that none looks like a line of ours, such as a line with a file.
+      .map(
+        ([name, value]) =>
+          `${labels[name]}: ${String(value).replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, "\n    ")}`,
+      ),
+  );
+  const end = text(
+    "",
+    ...files.map(({ name, size, url }) => `文件 · File: ${name} (${Math.ceil(size / 1_024)} kB) ${url}`),
+    "",
+    `时间 · Time: ${lead.createdAt}`,
+    `语言 · Language: ${lead.language ?? "-"}`,
+    ...(lead.flags.length > 0 ? [`可疑 · Suspicious: ${lead.flags.join(", ")}`] : []),
+    `编号 · Id: ${lead.id}`,
+  );
+  return start + shorten(fields, bytes - Buffer.byteLength(start + end)) + end;
 }
 
-/** Shortens a text to a number of bytes in UTF-8, without splitting a character. */
+/** Shortens a text to a number of bytes in UTF-8, without splitting a character. Negative numbers count as 0. */
 function shorten(text: string, bytes: number): string {
-  return Buffer.byteLength(text) <= bytes ? text : `${truncate(text, Math.max(0, bytes - 3))}…`;
+  return text === "" || Buffer.byteLength(text) <= bytes
+    ? text
+    : `${truncate(text, Math.max(0, bytes - 3))}…`;
 }
