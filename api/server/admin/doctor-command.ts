@@ -121,7 +121,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
       state: "wrong" as const,
       text: `The lead ${id} was erased and is in the database again: \`leads erase ${id}\`.`,
     })),
-    ...((notes && unreadableNotes(notes)) ?? []).map((text) => ({ state: "wrong" as const, text })),
+    ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
     ...(config.LEAD_DAYS > 0 &&
     (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
       ? [

@@ -77,11 +77,11 @@ export async function readErasureNotes(
 }
 
 /** Returns a sentence about lines that are no notes, or nothing. */
-export const unreadableNotes = ({ unreadable }: ErasureNotes): readonly string[] =>
-  unreadable.length === 0
+export const unreadableNotes = (notes: ErasureNotes | undefined): readonly string[] =>
+  notes === undefined || notes.unreadable.length === 0
     ? []
     : [
-        `These lines are no notes of erasures, so what they named is not erased again: ${unreadable.join(", ")}.`,
+        `These lines are no notes of erasures, so what they named is not erased again: ${notes.unreadable.join(", ")}.`,
       ];
 
 /** Returns the rows that were erased and are there again. A row that came after its erasure, from a form sent twice, is new. */

@@ -146,7 +146,7 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
         ...(unusable.length > 0
           ? [`${unusable.length} rows of leads cannot be used: ${unusable.join(", ")}.`]
           : []),
-        ...((notes && unreadableNotes(notes)) ?? []),
+        ...unreadableNotes(notes),
       ];
       if (!flag("yes")) {
         for (const fault of faults) print(fault);
