@@ -3,7 +3,7 @@ import type { Storage } from "./storage/storage.ts";
 
 /**
  * Erases a lead and everything that belongs to it: files, waiting messages and the row. A file that another lead names stays with
- * that lead. Deletes the bytes of a file first, because they are found through its row.
+ * that lead. The lead goes last: if the bytes of its file cannot be deleted, it still names them, and can be erased again.
  *
  * @returns `false` if there was no such lead
  */
@@ -12,10 +12,6 @@ export async function eraseLead(
   store: Pick<FileStore, "remove">,
   id: string,
 ): Promise<boolean> {
-  for (const file of await storage.files.ofLead(id)) {
-    if (await storage.files.giveToOther(file.id, id)) continue;
-    await store.remove(file.id);
-    await storage.files.remove(file.id);
-  }
+  for (const file of await storage.files.release(id)) await store.remove(file);
   return storage.leads.erase(id);
 }

@@ -784,11 +784,11 @@ describe("the doctor", () => {
   });
 
   test("names what is wrong", async () => {
-    const { fileId, outbox } = await putLead();
+    const { lead, outbox } = await putLead();
     await admin(["leads", "list"]);
     writeFileSync(join(folder.path, "data/files/other"), "");
     await storage.outbox.failed(outbox.id, "refused", null, 1);
-    await storage.files.remove(fileId);
+    await storage.files.release(lead.id);
     await storage.insert([
       {
         file: { id: "gone", name: "a.pdf", type: "pdf", size: 1, sha256: "0", created_at: 1, lead_id: null },

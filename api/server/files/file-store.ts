@@ -31,9 +31,12 @@ export interface FileStore {
 /** Ids of uploaded files: URL-safe characters only, as `uploadedFilePattern` has them. */
 const idPattern = /^[\w-]{22,64}$/;
 
+/** Returns true for an id that an uploaded file can have. */
+export const isFileId = (id: string): boolean => idPattern.test(id);
+
 /** @throws Error if this is not an id of an uploaded file. Ids become paths and addresses, and a restored backup may be forged. */
 export function assertFileId(id: string): void {
-  if (!idPattern.test(id)) throw new Error(`${JSON.stringify(id)} is not the id of an uploaded file.`);
+  if (!isFileId(id)) throw new Error(`${JSON.stringify(id)} is not the id of an uploaded file.`);
 }
 
 /** Wraps a store so that it refuses ids of another form and does not list them. */
@@ -52,7 +55,7 @@ export function withCheckedIds(store: FileStore): FileStore {
       assertFileId(id);
       await store.remove(id);
     },
-    list: async () => (await store.list()).filter(({ id }) => idPattern.test(id)),
+    list: async () => (await store.list()).filter(({ id }) => isFileId(id)),
   };
 }
 

@@ -392,7 +392,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
     const config = readConfig(environment);
     const uploads = await openUploads(config, new Writer(storage));
     const rowless = await stored("rowless.pdf", samples.pdf);
-    await storage.files.remove(fileIdOf(rowless) ?? "");
+    await storage.files.removeOrphan(fileIdOf(rowless) ?? "");
     const parts = { storage, uploads, config, logger: pino({ level: "silent" }) };
     const ids = async (): Promise<readonly string[]> =>
       (await uploads.store.list()).map(({ id }) => `/api/file/${id}`);

@@ -138,9 +138,8 @@ describe("when storing fails", () => {
       ofLead: fail,
       totalSize: fail,
       orphans: fail,
-      giveToOther: fail,
+      release: fail,
       removeOrphan: fail,
-      remove: fail,
     };
     const store = { put: fail, read: fail, remove: fail, list: fail, tryWriting: fail };
     const dependencies: AppDependencies = {

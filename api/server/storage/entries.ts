@@ -88,19 +88,13 @@ export async function insertEntries(
   const byFile = leads.toSorted((one, other) => ((one.fileId ?? "") < (other.fileId ?? "") ? -1 : 1));
   for (const { lead, fileId } of byFile) {
     if (fileId === undefined) continue;
+    // The file may already belong to another lead, such as the same application sent again. The update locks its row in any case: an
+    // erasure of that lead waits, and then sees this one.
     const { numUpdatedRows } = await transaction
       .updateTable("files")
-      .set({ lead_id: lead.id })
+      .set(({ fn, ref, val }) => ({ lead_id: fn.coalesce(ref("lead_id"), val(lead.id)) }))
       .where("id", "=", fileId)
-      .where("lead_id", "is", null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) continue;
-    // The file may already belong to another lead, such as the same application sent again.
-    const file = await transaction
-      .selectFrom("files")
-      .select("id")
-      .where("id", "=", fileId)
-      .executeTakeFirst();
-    if (!file) throw new MissingFileError("A lead names a file that is not there.");
+    if (numUpdatedRows === 0n) throw new MissingFileError("A lead names a file that is not there.");
   }
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import * as v from "valibot";
 import { fileIdOf } from "../../contract/index.ts";
+import { isFileId } from "../files/file-store.ts";
 import type { FileRow, LeadRow, Tables } from "./tables.ts";
 
 /** Stored leads. */
@@ -22,8 +23,13 @@ export interface FileRows {
   totalSize(): Promise<number>;
   /** Returns the files that belong to a lead or that it names: an application sent again names the same file. */
   ofLead(leadId: string): Promise<readonly FileRow[]>;
-  /** Gives a file to another lead that names it. @returns `false` if there is none */
-  giveToOther(id: string, leadId: string): Promise<boolean>;
+  /**
+   * Takes its files from a lead that is to be erased: gives a file that another lead names to that lead, and deletes the rows of the
+   * others. From then on no new lead can name them.
+   *
+   * @returns ids of the files without a row, whose bytes must be deleted: also the one that the lead names if its row is gone already
+   */
+  release(leadId: string): Promise<readonly string[]>;
   /** Returns files without a lead that were created before a time, in milliseconds. */
   orphans(before: number): Promise<readonly FileRow[]>;
   /**
@@ -32,7 +38,6 @@ export interface FileRows {
    * @returns `false` if nothing was deleted, because a lead has named the file in the meantime
    */
   removeOrphan(id: string): Promise<boolean>;
-  remove(id: string): Promise<void>;
 }
 
 const fields = v.pipe(
@@ -72,6 +77,11 @@ export function leadStore(db: Kysely<Tables>): LeadStore {
 
 export function fileRows(db: Kysely<Tables>): FileRows {
   const files = () => db.selectFrom("files").selectAll();
+  /** Returns the id of the file that a lead names, if any. */
+  const nameIn = async (leadId: string): Promise<string | undefined> => {
+    const lead = await db.selectFrom("leads").select("payload").where("id", "=", leadId).executeTakeFirst();
+    return lead && fileIdIn(lead.payload);
+  };
   return {
     find: (id) => files().where("id", "=", id).executeTakeFirst(),
     list: () => files().orderBy("created_at").orderBy("id").execute(),
@@ -83,28 +93,34 @@ export function fileRows(db: Kysely<Tables>): FileRows {
       return Number(bytes ?? 0);
     },
     async ofLead(leadId) {
-      const lead = await db.selectFrom("leads").select("payload").where("id", "=", leadId).executeTakeFirst();
-      const named = lead && fileIdIn(lead.payload);
       return files()
-        .where(({ eb, or }) =>
-          or([eb("lead_id", "=", leadId), ...(named === undefined ? [] : [eb("id", "=", named)])]),
-        )
+        .where(isOf(leadId, await nameIn(leadId)))
         .execute();
     },
-    async giveToOther(id, leadId) {
-      const others = await db
-        .selectFrom("leads")
-        .select(["id", "payload"])
-        .where("id", "!=", leadId)
-        // `_` matches any sign. SQLite has no escape for it by default; what matches too much is sorted out below.
-        .where("payload", "like", `%${id}%`)
-        .orderBy("created_at")
-        .execute();
-      // The text may stand in another field.
-      const heir = others.find(({ payload }) => fileIdIn(payload) === id);
-      if (!heir) return false;
-      await db.updateTable("files").set({ lead_id: heir.id }).where("id", "=", id).execute();
-      return true;
+    async release(leadId) {
+      const named = await nameIn(leadId);
+      return db.transaction().execute(async (transaction) => {
+        // Changes nothing, but locks the rows in both engines: a lead that names one of the files waits, or is found below.
+        const rows = await transaction
+          .updateTable("files")
+          .set(({ ref }) => ({ lead_id: ref("lead_id") }))
+          .where(isOf(leadId, named))
+          .returning("id")
+          .execute();
+        // A lead of a forged backup may name anything.
+        const free = new Set(named !== undefined && isFileId(named) ? [named] : []);
+        for (const { id } of rows) {
+          const heir = await findHeir(transaction, id, leadId);
+          if (heir === undefined) {
+            await transaction.deleteFrom("files").where("id", "=", id).execute();
+            free.add(id);
+          } else {
+            await transaction.updateTable("files").set({ lead_id: heir }).where("id", "=", id).execute();
+            free.delete(id);
+          }
+        }
+        return [...free];
+      });
     },
     orphans: (before) => files().where("lead_id", "is", null).where("created_at", "<", before).execute(),
     async removeOrphan(id) {
@@ -115,8 +131,25 @@ export function fileRows(db: Kysely<Tables>): FileRows {
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
-    async remove(id) {
-      await db.deleteFrom("files").where("id", "=", id).execute();
-    },
   };
+}
+
+/** Matches the files that belong to a lead or that it names. */
+const isOf =
+  (leadId: string, named: string | undefined) =>
+  ({ eb, or }: ExpressionBuilder<Tables, "files">) =>
+    or([eb("lead_id", "=", leadId), ...(named === undefined ? [] : [eb("id", "=", named)])]);
+
+/** Returns the id of the first other lead that names a file, if any. */
+async function findHeir(db: Kysely<Tables>, fileId: string, leadId: string): Promise<string | undefined> {
+  const others = await db
+    .selectFrom("leads")
+    .select(["id", "payload"])
+    .where("id", "!=", leadId)
+    // `_` matches any sign. SQLite has no escape for it by default; what matches too much is sorted out below.
+    .where("payload", "like", `%${fileId}%`)
+    .orderBy("created_at")
+    .execute();
+  // The text may stand in another field.
+  return others.find(({ payload }) => fileIdIn(payload) === fileId)?.id;
 }

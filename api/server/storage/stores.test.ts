@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eraseLead } from "../erase-lead.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
-import { MissingFileError } from "./entries.ts";
+import { type LeadEntry, MissingFileError } from "./entries.ts";
 import { openStorage, type Storage } from "./storage.ts";
 import type { FileRow, NewsRow } from "./tables.ts";
 
@@ -155,12 +156,73 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
 
     test("are removed as orphans only while no lead names them", async () => {
       const [kept, orphan] = [file(), file()];
-      await storage.insert([{ file: kept }, { file: orphan }, { ...testEntry(), fileId: kept.id }]);
+      const entry = { ...testEntry(), fileId: kept.id };
+      await storage.insert([{ file: kept }, { file: orphan }, entry]);
       expect(await storage.files.removeOrphan(kept.id)).toBe(false);
       expect(await storage.files.removeOrphan(orphan.id)).toBe(true);
       expect(await storage.files.list()).toHaveLength(1);
-      await storage.files.remove(kept.id);
+      expect(await storage.files.release(entry.lead.id)).toEqual([kept.id]);
       expect(await storage.files.list()).toEqual([]);
+    });
+
+    /** Lead that names a file. */
+    const naming = (fileId: string): LeadEntry => ({
+      ...testEntry({ payload: JSON.stringify({ applicant: "王芳", url: `/api/file/${fileId}` }) }),
+      fileId,
+    });
+
+    test("of an erased lead are refused to a lead that comes before their bytes are gone", async () => {
+      const only = file();
+      const [first, again] = [naming(only.id), naming(only.id)];
+      await storage.insert([{ file: only }, first]);
+      const removed: string[] = [];
+      const store = {
+        async remove(id: string) {
+          await expect(storage.insert([again])).rejects.toThrow(MissingFileError);
+          removed.push(id);
+        },
+      };
+      expect(await eraseLead(storage, store, first.lead.id)).toBe(true);
+      expect(removed).toEqual([only.id]);
+      expect(await storage.leads.list()).toEqual([]);
+    });
+
+    test("are deleted at the second try if their bytes could not be deleted at the first", async () => {
+      const only = file();
+      const first = naming(only.id);
+      await storage.insert([{ file: only }, first]);
+      const away = { remove: () => Promise.reject(new Error("the bucket is away")) };
+      await expect(eraseLead(storage, away, first.lead.id)).rejects.toThrow("away");
+      const removed: string[] = [];
+      await eraseLead(storage, { remove: async (id) => void removed.push(id) }, first.lead.id);
+      expect(removed).toEqual([only.id]);
+      expect(await storage.leads.list()).toEqual([]);
+      // Of a forged backup: nothing that the store would refuse.
+      const forged = { ...naming("x"), fileId: undefined };
+      await storage.insert([forged]);
+      expect(await storage.files.release(forged.lead.id)).toEqual([]);
+    });
+
+    test("stay or are refused, whichever of two servers is first with a lead and an erasure", async () => {
+      const other = await open();
+      for (let round = 0; round < 40; round += 1) {
+        const only = file();
+        const [first, again] = [naming(only.id), naming(only.id)];
+        await storage.insert([{ file: only }, first]);
+        const [taken, free] = await Promise.all([
+          other.insert([again]).then(
+            () => true,
+            (error: unknown) => {
+              if (error instanceof MissingFileError) return false;
+              throw error;
+            },
+          ),
+          storage.files.release(first.lead.id),
+        ]);
+        expect(free).toEqual(taken ? [] : [only.id]);
+        expect((await storage.files.find(only.id))?.lead_id).toBe(taken ? again.lead.id : undefined);
+      }
+      await other.close();
     });
   });
 
