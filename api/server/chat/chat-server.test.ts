@@ -387,6 +387,14 @@ describe("what was asked in vain", () => {
     expect(lines.join("")).not.toMatch(/203\.0|wang|138/);
   });
 
+  test("is kept too if other questions were offered in place of an answer", async () => {
+    const server = await start();
+    const { suggestions } = await ask(await open(server), "Light 1390");
+    expect(suggestions).toHaveLength(3);
+    await waitFor("the question is stored", async () => (await unanswered()).length === 1);
+    expect((await unanswered())[0]).toMatch(/^\w\w Light 1390$/);
+  });
+
   test("without any knowledge is everything, and the answer says so plainly", async () => {
     const server = await start({ KNOWLEDGE_DIR: `${folder.path}/site` });
     const answer = await ask(await open(server), "保修多久");

@@ -6,6 +6,7 @@ import type { RateLimits } from "../guards/rate-limits.ts";
 import type { AddressReader } from "../http/networks.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Writer } from "../writer/writer.ts";
+import type { Outcome } from "./answerer.ts";
 import { type ChatServer, createChatServer } from "./chat-server.ts";
 import { createKnowledgeAnswerer, type Wording } from "./knowledge-answerer.ts";
 import { createWording } from "./model-wording.ts";
@@ -17,6 +18,10 @@ import { unansweredEntry } from "./unanswered.ts";
  * however many visitors ask nonsense.
  */
 const mostUnansweredPerHour = 300;
+
+/** Returns true for a question without an answer. Whoever is offered other questions has not been understood. */
+const isInVain = (outcome: Outcome): boolean =>
+  outcome === "unknown" || outcome === "declined" || outcome === "offered";
 
 /** Dependencies of the chat. */
 export interface ChatParts {
@@ -59,7 +64,7 @@ export async function openChat({
     word: wordingOf(config, logger),
     onOutcome(outcome, question, language, unheard = []) {
       metrics.chatAnswer(outcome);
-      for (const text of outcome === "unknown" || outcome === "declined" ? [question] : unheard) {
+      for (const text of isInVain(outcome) ? [question] : unheard) {
         // The answer does not wait for this.
         kept
           .consume("unanswered")
