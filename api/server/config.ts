@@ -372,7 +372,7 @@ export function readConfig(environment: Environment): Config {
     wrong.push(`  ${missing.join(", ")}: read nothing; needed are ${group.join(", ")} together.`);
   }
   if (wrong.length > 0) {
-    throw new ConfigError(`The server does not start, because its settings are wrong:\n${wrong.join("\n")}`);
+    throw new ConfigError(`These settings are wrong:\n${wrong.join("\n")}`);
   }
   // Each value has passed the schema of its own name.
   return Object.fromEntries(entries) as Config;

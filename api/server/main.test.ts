@@ -120,8 +120,7 @@ test("a stop resets nobody who keeps a connection: every answer says that it is 
 
 test("a wrong setting stops the start with a message and no stack", async () => {
   expect(await refuse({ PORT: "eighty" })).toBe(
-    "The server does not start, because its settings are wrong:\n" +
-      '  PORT: read "eighty"; allowed is a whole number from 0 to 65535.\n',
+    "These settings are wrong:\n" + '  PORT: read "eighty"; allowed is a whole number from 0 to 65535.\n',
   );
 });
 
