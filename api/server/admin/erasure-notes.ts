@@ -19,7 +19,11 @@ const noteSchema = v.pipe(
 
 export type ErasureNote = v.InferOutput<typeof noteSchema>;
 
-/** Notes an erasure before it happens, so that no interruption can lose the note. Does nothing without a folder. */
+/**
+ * Notes an erasure before it happens, so that no interruption can lose the note. Does nothing without a folder.
+ *
+ * @throws Error that names the file if it cannot be written; then nothing may be erased
+ */
 export async function noteErasure(
   folder: string | undefined,
   leads: readonly Pick<LeadRow, "id">[],
@@ -28,10 +32,18 @@ export async function noteErasure(
   if (folder === undefined) return;
   const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
   const note: ErasureNote = { at: Date.now(), leads: idsOf(leads), questions: idsOf(questions) };
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The line end before the note ends a line that a power cut has cut off.
-  await appendFile(join(folder, notesFile), `\n${JSON.stringify(note)}\n`, { mode: 0o600, flush: true });
-  flushFolder(folder);
+  const file = join(folder, notesFile);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // The line end before the note ends a line that a power cut has cut off.
+    await appendFile(file, `\n${JSON.stringify(note)}\n`, { mode: 0o600, flush: true });
+    flushFolder(folder);
+  } catch (cause) {
+    throw new Error(
+      `The note of the erasure cannot be written to ${file}: ${(cause as Error).message}. Without it, nothing is erased.`,
+      { cause },
+    );
+  }
 }
 
 /** Notes of several folders. */

@@ -294,6 +294,34 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     expect(await storage.leads.list()).toHaveLength(1);
   });
 
+  test("is not erased while the erasure cannot be noted, and the message says so", async () => {
+    await putAll();
+    environment["BACKUP_DIR"] = join(folder.path, "backups");
+    const notes = join(folder.path, "backups/erasures.jsonl");
+    mkdirSync(notes, { recursive: true });
+    const { id = "" } = (await storage.leads.list())[0] ?? {};
+    for (const words of [
+      ["person", "erase", mail, "--yes"],
+      ["leads", "erase", id],
+    ])
+      await expect(admin(...words)).rejects.toThrow(
+        new RegExp(`^The note .* to ${notes}: EISDIR.*\\. Without it, nothing is erased\\.$`),
+      );
+    const full: Storage = {
+      ...storage,
+      erasures: {
+        ...storage.erasures,
+        begin: () => Promise.reject(new Error("database or disk is full")),
+      },
+    };
+    const { person, parts } = eraser();
+    const files = localFileStore(join(folder.path, "data/files"));
+    await expect(erasePerson(full, files, person, parts)).rejects.toThrow(
+      "The protocol cannot be written: database or disk is full. Nothing was erased.",
+    );
+    expect(await storage.leads.list()).toHaveLength(4);
+  });
+
   test("what comes in while they are erased goes too", async () => {
     await storage.insert([lead({ email: mail })]);
     const { person, parts } = eraser();

@@ -16,13 +16,13 @@ import {
   countsOf,
   erasePerson,
   findPerson,
-  findSimilarLeads,
   isNothing,
   isOpen,
   type Person,
   type PersonRecords,
   pseudonym,
   readPerson,
+  similarLeads,
 } from "./person-records.ts";
 
 const personWord = "<email or phone>";
@@ -75,10 +75,11 @@ export const personCommands: Readonly<Record<string, Command>> = {
     async run([typed = ""], { storage, config, print, flag }) {
       const person = personOf(typed);
       const open = await storage();
-      const records = await findPerson(open, person);
+      const all = await open.leads.list();
+      const records = await findPerson(open, person, all);
       if (!flag("yes")) {
         for (const line of overview(records)) print(line);
-        const similar = await findSimilarLeads(open, person);
+        const similar = similarLeads(person, all);
         if (similar.length > 0) {
           print(
             "Not found for certain, and not erased with them. `leads show <id>` and `leads erase <id>`, if they are theirs:",

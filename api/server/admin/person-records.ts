@@ -112,12 +112,17 @@ export interface PersonRecords {
   readonly questions: readonly UnansweredRow[];
 }
 
-/** Searches all data that visitors sent. */
+/**
+ * Searches all data that visitors sent.
+ *
+ * @param all the stored leads, if they are read already
+ */
 export async function findPerson(
   storage: Pick<Storage, "leads" | "files" | "outbox" | "listUnanswered">,
   person: Person,
+  all?: readonly LeadRow[],
 ): Promise<PersonRecords> {
-  const leads = (await storage.leads.list()).filter((lead) => isInLead(person, lead));
+  const leads = (all ?? (await storage.leads.list())).filter((lead) => isInLead(person, lead));
   const ids: ReadonlySet<string> = new Set(leads.map(({ id }) => id));
   return {
     leads,
@@ -136,15 +141,11 @@ const isInLead = (person: Person, lead: LeadRow): boolean =>
   Object.values(fieldsOf(lead)).some((value) => person.isIn(String(value)));
 
 /** Returns leads that may name the person, but not for certain. The staff must look at them. */
-export async function findSimilarLeads(
-  storage: Pick<Storage, "leads">,
-  person: Person,
-): Promise<readonly LeadRow[]> {
-  return (await storage.leads.list()).filter(
+export const similarLeads = (person: Person, all: readonly LeadRow[]): readonly LeadRow[] =>
+  all.filter(
     (lead) =>
       !isInLead(person, lead) && Object.values(fieldsOf(lead)).some((value) => person.isNear(String(value))),
   );
-}
 
 /**
  * Returns true if a file's name contains the person's address or number. Ignores the extension, which could look like a part of
@@ -206,13 +207,11 @@ export async function erasePerson(
   // An erasure that was interrupted at its very end left no data, but its end must still be recorded.
   if (isNothing(found) && !interrupted) return undefined;
   const id = randomUUIDv7();
-  await storage.erasures.begin({
-    id,
-    person: who,
-    by_whom: by,
-    started_at: Date.now(),
-    found: JSON.stringify(found),
-  });
+  await storage.erasures
+    .begin({ id, person: who, by_whom: by, started_at: Date.now(), found: JSON.stringify(found) })
+    .catch((cause: Error) => {
+      throw new Error(`The protocol cannot be written: ${cause.message}. Nothing was erased.`, { cause });
+    });
   const erased = { leads: 0, files: 0, messages: 0, questions: 0 };
   for (let round = 0; !isNothing(countsOf(records)); round += 1) {
     if (round === maxRounds)
