@@ -266,6 +266,24 @@ describe("admin", () => {
     await untitled.remove();
   });
 
+  test.each([
+    ["", "a.csv: holds no record."],
+    ["path,title\n", "a.csv: holds no record."],
+    ["Path,Title\n/,a\n", "a.csv: the header has no column path, but Path, Title."],
+  ])("refuses SEO entries from %j", async (text, message) => {
+    await expect(admin("seo", "import", await put({ "a.csv": text }))).rejects.toThrow(
+      `Nothing was imported:\n  ${message}`,
+    );
+  });
+
+  test("names the line at which front matter is no YAML, in one line of its own words", async () => {
+    const path = await put({ "a.zh.md": markdown("title: 割缝\ntags: [a\n- b\nprofile: x") });
+    const error: unknown = await admin("news", "import", path).catch((caught: unknown) => caught);
+    expect(String(error)).toMatch(
+      /^ImportError: Nothing was imported:\n {2}a\.zh\.md: line 4 of the front matter cannot be read: [^\n]+ into quotes\.$/,
+    );
+  });
+
   test("notes SEO entries of pages that the built site does not have", async () => {
     const path = await put({
       "seo.json": JSON.stringify(

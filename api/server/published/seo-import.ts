@@ -34,7 +34,7 @@ export async function readSeo(path: string, stored: readonly SeoRow[] = []): Pro
   const known = new Map(stored.map((row) => [row.path, row]));
   const faults: string[] = [];
   const rows = new Map<string, SeoRow>();
-  for (const { place, fields } of await readRecords(path)) {
+  for (const { place, fields } of await readRecords(path, ["path"])) {
     const result = v.safeParse(recordSchema, fields);
     if (!result.success) {
       const nested = Object.entries(v.flatten<typeof recordSchema>(result.issues).nested ?? {});

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { parse as parseYaml } from "yaml";
+import { parse as parseYaml, YAMLParseError } from "yaml";
 import { parseCsv } from "./csv.ts";
 import { withFormulas } from "./spreadsheet-formulas.ts";
 
@@ -23,11 +23,13 @@ export class ImportError extends Error {
   }
 }
 
-const readers: Readonly<Record<string, (name: string, text: string) => readonly SourceRecord[]>> = {
+type Reader = (name: string, text: string, columns: readonly string[]) => readonly SourceRecord[];
+
+const readers: Readonly<Record<string, Reader>> = {
   ".md": (name, text) => [readMarkdown(name, text)],
   ".json": readJson,
-  ".csv": (name, text) =>
-    parseCsv(text).map((fields, index) => ({
+  ".csv": (name, text, columns) =>
+    parseCsv(text, columns).map((fields, index) => ({
       place: `${name}, record ${index + 1}`,
       fields: asTyped(fields),
     })),
@@ -52,9 +54,13 @@ export const importable = Object.keys(readers);
 /**
  * Reads records from a file, or from all importable files of a folder.
  *
- * @throws ImportError that names every file that cannot be read
+ * @param columns those that every CSV must have
+ * @throws ImportError that names every file that cannot be read or has no record
  */
-export async function readRecords(path: string): Promise<readonly SourceRecord[]> {
+export async function readRecords(
+  path: string,
+  columns: readonly string[] = [],
+): Promise<readonly SourceRecord[]> {
   const there = await stat(path).catch(() => undefined);
   if (!there) throw new ImportError([`${path}: there is no such file or folder.`]);
   const files = there.isDirectory()
@@ -71,7 +77,9 @@ export async function readRecords(path: string): Promise<readonly SourceRecord[]
     const reader = readers[extname(file)];
     try {
       if (!reader) throw new Error(`only files ending in ${importable.join(", ")} can be imported`);
-      records.push(...reader(basename(file), textOf(await readFile(file))));
+      const read = reader(basename(file), textOf(await readFile(file)), columns);
+      if (read.length === 0) throw new Error("holds no record");
+      records.push(...read);
     } catch (error) {
       faults.push(`${basename(file)}: ${error instanceof Error ? error.message : String(error)}.`);
     }
@@ -100,10 +108,25 @@ function readMarkdown(name: string, text: string): SourceRecord {
   if (front === undefined || markdown === undefined) {
     throw new Error("has no front matter: begin with a line ---, then `title: …` and so on, then --- again");
   }
-  const fields: unknown = parseYaml(front);
+  const fields = readFront(front);
   if (!isRecord(fields)) throw new Error("the front matter is not a list of `name: value`");
   const [id, language] = name.slice(0, -".md".length).split(".");
   return { place: name, fields: { id, language, ...fields }, markdown };
+}
+
+/** @throws Error that names the line of the file at which its front matter is no YAML */
+function readFront(front: string): unknown {
+  try {
+    return parseYaml(front);
+  } catch (cause) {
+    if (!(cause instanceof YAMLParseError)) throw cause;
+    // Its message quotes the text over several lines. The first line of the file is the --- above.
+    const line = (cause.linePos?.[0].line ?? 0) + 1;
+    throw new Error(
+      `line ${line} of the front matter cannot be read: look at its indentation, and put a text with : # [ ] { } or quotes in it into quotes`,
+      { cause },
+    );
+  }
 }
 
 function readJson(name: string, text: string): readonly SourceRecord[] {
