@@ -342,6 +342,21 @@ test("a backup without the bytes of a file is kept, and says so with status 1", 
   expect(await admin(["drill", target])).toContain("restores:");
 });
 
+test("a bucket that is away leaves no backup, and the message says so", async () => {
+  await putLead();
+  const target = join(folder.path, "backup");
+  const settings = {
+    S3_ENDPOINT: "http://127.0.0.1:1",
+    S3_BUCKET: "uploads",
+    S3_ACCESS_KEY_ID: "a",
+    S3_SECRET_ACCESS_KEY: "b",
+  };
+  await expect(admin(["backup", target], settings)).rejects.toThrow(
+    /^Nothing was backed up: .*\/uploads cannot be reached for GET/,
+  );
+  expect(readdirSync(folder.path).filter((name) => name.startsWith("backup"))).toEqual([]);
+});
+
 test("backups are pruned by their age, never the newest one, nor what is no backup", async () => {
   const BACKUP_DIR = join(folder.path, "backups");
   await expect(admin(["backup", "prune", "30"])).rejects.toThrow("Set BACKUP_DIR");

@@ -73,7 +73,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         await flush(dirname(target));
       } catch (error) {
         await rm(partial, { recursive: true, force: true });
-        throw error;
+        throw new Error(`Nothing was backed up: ${(error as Error).message}`, { cause: error });
       }
       const lost = await missingBytes(opened, rows, files);
       const counts = Object.entries(tables).filter(([, { rows }]) => rows > 0);
