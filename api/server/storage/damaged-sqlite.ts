@@ -36,7 +36,10 @@ export async function readDamaged(file: string, temporary: string): Promise<Dama
     const plain = readTables(isShort ? await copied("plain", wal) : file);
     const tables = mended ? merge(plain, readTables(await copied("mended", mended.bytes)), mended) : plain;
     if (tables.leads.rows.length === 0 && tables.leads.fault)
-      throw new Error(`No lead can be read: ${tables.leads.fault.message}.`, { cause: tables.leads.fault });
+      throw new Error(
+        `No lead can be read: ${tables.leads.fault.message}. Only backups are left: \`restore\` the newest one.`,
+        { cause: tables.leads.fault },
+      );
     return tables;
   } finally {
     await rm(place, { recursive: true, force: true });
@@ -173,16 +176,16 @@ function readTable(database: DatabaseSync, table: (typeof names)[number]): Damag
     attempt(() => {
       for (const row of prepare(`${select} not indexed`).iterate()) keep(row);
     });
-    const hidden = new Set<unknown>();
-    for (const sql of idQueries[table])
-      attempt(() => {
-        for (const { id } of prepare(sql).iterate()) if (isId(id) && !rows.has(id)) hidden.add(id);
-      });
-    if (hidden.size > 0)
-      throw new Error(
-        `indexes or other tables name ${hidden.size} more, which cannot be read: ${[...hidden].join(", ")}`,
-      );
   });
+  const hidden = new Set<unknown>();
+  for (const sql of idQueries[table])
+    attempt(() => {
+      for (const { id } of prepare(sql).iterate()) if (isId(id) && !rows.has(id)) hidden.add(id);
+    });
+  if (hidden.size > 0) {
+    const named = `indexes or other tables name ${hidden.size} more, which cannot be read: ${[...hidden].join(", ")}`;
+    fault = new Error(fault ? `${fault.message}; ${named}` : named, { cause: fault });
+  }
   return { rows: [...rows.values()], fault };
 }
 
