@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { clear, nextFrame, StoryIn, setPage, show, stories, titleOf } from "./stage.tsx";
 
-/** Simulated time, longer than every interval: carousels advance after 3 to 6 s, figures count for 2 s. */
-const watched = { steps: 25, milliseconds: 500 };
+/**
+ * Simulated time, longer than every interval: carousels advance after 3 to 6 s, figures count for 2 s. In few steps,
+ * because each one waits for a real frame: 25 steps took 200 s of the whole run.
+ */
+const watched = { steps: 5, milliseconds: 2500 };
 
 beforeEach(async () => {
   await page.viewport(1280, 800);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { axeFindings } from "./axe.ts";
 import { clear, nextFrame, StoryIn, setPage, show, stories, titleOf } from "./stage.tsx";
 
 afterEach(clear);
@@ -26,12 +25,11 @@ function reachingOut(): string[] {
 }
 
 describe.each(stories.map((story) => [titleOf(story), story] as const))("%s", (_, story) => {
-  it("stays on the page and accessible from right to left", async () => {
+  it("stays on the page from right to left", async () => {
     await page.viewport(390, 844);
     setPage({ language: "en", dir: "rtl" });
     await show(<StoryIn story={story} language="en" />);
     if (!onlyWide.has(story.folder)) expect(reachingOut(), "at 390 px").toEqual([]);
-    expect(await axeFindings()).toEqual([]);
 
     await page.viewport(1280, 800);
     await nextFrame();

@@ -48,18 +48,6 @@ export async function loaded(stage: HTMLElement): Promise<void> {
   await nextFrame();
 }
 
-/** Waits until all finite animations have ended. */
-export async function atRest(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ effect, timeline }) =>
-        timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
-    );
-  // A cancelled animation rejects its promise, and has ended too.
-  await Promise.allSettled(ending.map(({ finished }) => finished));
-}
-
 /** A story in one language, with Storybook's padding: blocks reach to the edges of the page. */
 export function StoryIn({ story, language }: { story: EveryStory; language: "zh" | "en" }) {
   const { folder, Story, propsIn } = story;

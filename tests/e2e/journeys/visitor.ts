@@ -142,6 +142,27 @@ export async function followFooter(page: Page, href: string): Promise<void> {
 
 export const follow = { top: followHeader, foot: followFooter };
 
+/** Visits a page by its link in the footer within the same document, wherever the window is scrolled. */
+export async function visitByFooter(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`footer a[href='${path}']`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("#content")).toBeFocused();
+}
+
+/** Counts the DOM nodes, the event listeners and the bytes of the heap after collecting garbage. */
+export async function measureMemory(page: Page): Promise<Record<"nodes" | "listeners" | "heap", number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  await session.detach();
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
+}
+
 /**
  * Performs a navigation and returns measurements of the new page's first frames.
  *

@@ -1,7 +1,15 @@
 import { type Language, pagePath } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
 import { expect, hydrated } from "../fixtures.ts";
-import { followFooter, followHeader, open, setUpVisitor, siteForms } from "./visitor.ts";
+import {
+  followFooter,
+  followHeader,
+  measureMemory,
+  open,
+  setUpVisitor,
+  siteForms,
+  visitByFooter,
+} from "./visitor.ts";
 
 type Area = "header" | "main" | "footer";
 
@@ -161,7 +169,7 @@ export class Wanderer {
   }
 
   /** Counts DOM nodes, event listeners and bytes of the heap, after closing everything and visiting eight simple pages. */
-  async weigh(): Promise<Record<"nodes" | "listeners" | "heap", number>> {
+  async weigh(): ReturnType<typeof measureMemory> {
     const page = this.#page;
     const { language } = this.#habits;
     await this.#putAway();
@@ -175,22 +183,9 @@ export class Wanderer {
       "service",
       "warranty",
       "support",
-    ] as const) {
-      const path = pagePath(id, language);
-      await page
-        .locator(`footer a[href='${path}']`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(path);
-      await expect(page.locator("#content")).toBeFocused();
-    }
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable");
-    await session.send("HeapProfiler.collectGarbage");
-    const { metrics } = await session.send("Performance.getMetrics");
-    await session.detach();
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { nodes: of("Nodes"), listeners: of("JSEventListeners"), heap: of("JSHeapUsedSize") };
+    ] as const)
+      await visitByFooter(page, pagePath(id, language));
+    return measureMemory(page);
   }
 
   #pressable = (): Locator =>

@@ -1,9 +1,8 @@
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, test } from "../fixtures.ts";
+import { measureMemory, open, visitByFooter } from "../journeys/visitor.ts";
 
 test("navigating 40 pages leaks no listeners and no memory", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await page.goto("/en");
-  await page.locator(hydrated).waitFor();
+  await open(page, "/en");
   const paths = [
     "/en/about",
     "/en/materials",
@@ -16,27 +15,12 @@ test("navigating 40 pages leaks no listeners and no memory", async ({ page }) =>
     "/en/about/service",
     "/en/materials/wood",
   ];
-  const visit = async (path: string) => {
-    await page
-      .locator(`footer a[href='${path}']`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("#content")).toBeFocused();
-  };
-  const measure = async () => {
-    await session.send("HeapProfiler.collectGarbage");
-    const { metrics } = await session.send("Performance.getMetrics");
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { listeners: of("JSEventListeners"), nodes: of("Nodes"), heap: of("JSHeapUsedSize") };
-  };
-  await session.send("Performance.enable");
-  for (const path of [...paths, ...paths]) await visit(path);
-  const before = await measure();
-  for (let round = 0; round < 4; round += 1) for (const path of paths) await visit(path);
+  for (const path of [...paths, ...paths]) await visitByFooter(page, path);
+  const before = await measureMemory(page);
+  for (let round = 0; round < 4; round += 1) for (const path of paths) await visitByFooter(page, path);
   // The last page may stay in memory a moment longer. A leak stays for good.
   await expect(async () => {
-    const after = await measure();
+    const after = await measureMemory(page);
     console.info("after 20 and after 60 navigations:", before, after);
     expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
     expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
