@@ -1,5 +1,14 @@
 import { type Sheet, thicknessOf } from "../products/cuts.ts";
-import { type ModelFacts, type ModelId, models, type SourceId } from "../products/facts.ts";
+import {
+  clearance,
+  kerf,
+  type ModelFacts,
+  type ModelId,
+  models,
+  type SourceId,
+  warranty,
+  wavelengths,
+} from "../products/facts.ts";
 import { type Language, modelIds } from "../routes.ts";
 import type { Said } from "./said.ts";
 
@@ -85,6 +94,10 @@ const beamOff = both(
   /beam off|laser is off|never with the door open|do not feed leather|interlock/i,
 );
 const goesThrough = both(/穿|切|推|送/u, /\bcut|\bfeed|\bfed\b|\bpass|push/i);
+
+const spaces: readonly number[] = [...clearance.behind.figures, ...clearance.beside.figures];
+const weights: readonly number[] = modelIds.flatMap((id) => figure(factsOf(id).weight));
+const lights: readonly number[] = Object.values(wavelengths).flatMap(({ figures }) => [...figures]);
 
 const sources: Readonly<Record<SourceId, string>> = {
   glassTube: "CO₂ glass",
@@ -437,6 +450,110 @@ const rules: Readonly<Record<string, Rule>> = {
         !both(/不|别|损坏|漏出来/u, /\bnever\b|\bnot\b|damage|leak|whoever/i)(each, language),
     ) &&
     "lid, guards and interlocks stay on",
+
+  "a weight of a machine": ({ text, model }, language) => {
+    for (const sentence of sentencesOf(text, language)) {
+      const parts = named(sentence);
+      const own = parts.length > 0 ? parts : [{ id: model, part: sentence }];
+      for (const { id, part } of own) {
+        const known = id && factsOf(id).weight ? figure(factsOf(id).weight) : weights;
+        const wrong = numbers(part, "kg").find((kg) => !known.includes(kg));
+        if (wrong !== undefined) return `${wrong} kg is the weight of no machine meant here`;
+      }
+    }
+    return undefined;
+  },
+
+  "a wavelength": ({ text }) => {
+    const wrong = [...numbers(text, "nm"), ...numbers(text, "µm").filter((each) => each > 5)].find(
+      (each) => !lights.includes(each),
+    );
+    return wrong !== undefined && `${wrong} is the wavelength of no machine`;
+  },
+
+  "a width of the kerf": ({ text }, language) => {
+    for (const clause of clausesOf(text, language)) {
+      if (!both(/切缝/u, /\bkerf\b/i)(clause, language)) continue;
+      // Sheets are thicker than 2 mm, and a kerf is narrower.
+      const wrong = numbers(clause, "mm").find((mm) => mm < 2 && !kerf.figures.includes(mm));
+      if (wrong !== undefined) return `${wrong} mm is no figure of the kerf`;
+    }
+    return undefined;
+  },
+
+  "space around a machine": (said, language) => {
+    if (!claim(said)) return undefined;
+    for (const sentence of sentencesOf(said.text, language)) {
+      const around = both(
+        /(?:身后|后面|背后)[^。；]{0,12}(?:留|不放|mm)|离墙/u,
+        /(?:\bbehind\b|at the back|clear of the wall)/i,
+      );
+      if (!around(sentence, language)) continue;
+      const wrong = sentence
+        .split(/[，,]/u)
+        .filter((clause) =>
+          both(/后面|身后|背后|两侧|左右|离墙/u, /behind|back|side|wall/i)(clause, language),
+        )
+        .flatMap((clause) => numbers(clause, "mm"))
+        .find((mm) => mm >= 50 && !spaces.includes(mm) && !/ × /u.test(sentence));
+      if (wrong !== undefined) return `${wrong} mm is not the space to leave`;
+    }
+    return undefined;
+  },
+
+  "days until spare parts ship": ({ text }, language) =>
+    sentencesOf(text, language).some(
+      (each) =>
+        both(/发出|备件/u, /\bships?\b|\bspare|\bparts\b/i)(each, language) &&
+        numbers(each, "个工作日|working days?").some((days) => !warranty.spareParts.figures.includes(days)),
+    ) && "spare parts have one figure",
+
+  "a lid opened on a fire": ({ text }, language) =>
+    both(/火警电话/u, /fire brigade/i)(text, language) &&
+    text
+      .split(language === "zh" ? /[。；：，]/u : /[.;:,]\s/)
+      .some(
+        (each) =>
+          both(/(?:打开|掀开|开)上?盖/u, /\b(?:open|lift|raise) the lid/i)(each, language) &&
+          !both(/不|别|合|一道缝/u, /\bnot\b|\bnever\b|crack/i)(each, language),
+      ) &&
+    "the lid stays shut on a fire",
+
+  "pupils at the machine": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/学生/u, /\bpupils?\b|\bstudents?\b/i)(each, language) &&
+        both(
+          /(?:可以|自己|轮流|也能).{0,6}(?:做|开机|换料|取件|操作)/u,
+          /\b(?:may|can)\b[^,;]{0,20}\b(?:start(?! design)|run|operate|load|do it|do so)\b/i,
+        )(each, language) &&
+        !both(/不|老师|画/u, /\bnot\b|never|teacher|draw/i)(each, language),
+    ) &&
+    "only a trained teacher starts the machine, changes the material and takes parts out",
+
+  "a purifier in a closed room": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/净化器|滤芯|活性炭/u, /purifier|filter|carbon/i)(each, language) &&
+        both(
+          /门窗可以关|窗(?:户)?可以(?:不开|关)|(?:不用|不必|无需|不需要)(?:再)?(?:通风|换气|开窗)/u,
+          /windows? (?:may|can) (?:stay|be) (?:shut|closed)|no need (?:to|for) ventilat|without ventilat|ventilation is not needed/i,
+        )(each, language),
+    ) &&
+    "carbon monoxide is not held back, so the room must be ventilated",
+
+  "glass or stone that is cut": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(
+          /(?:能|可以|也)切(?:割)?(?:薄)?(?:玻璃|石材|石头|瓷砖)|(?:玻璃|石材|石头)(?:也|都)?(?:能|可以)切/u,
+          /\bcuts? (?:thin |thick )?(?:glass|stone|slate|marble)\b/i,
+        )(each, language) && !both(/不|吗/u, /\bnot\b|\bno\b|never|cannot|can't/i)(each, language),
+    ) &&
+    "glass and stone are only engraved on the surface",
 
   "carrying a floor-standing machine": ({ text, model, where }, language) =>
     model !== undefined &&
