@@ -2,6 +2,7 @@ import { type Sheet, thicknessOf } from "../products/cuts.ts";
 import {
   clearance,
   kerf,
+  learning,
   type ModelFacts,
   type ModelId,
   models,
@@ -95,8 +96,23 @@ const beamOff = both(
 );
 const goesThrough = both(/穿|切|推|送/u, /\bcut|\bfeed|\bfed\b|\bpass|push/i);
 
+/** Figures of machines by unit, which no text may give otherwise. `least` leaves out those below, which mean other things. */
+const ofMachines: readonly {
+  readonly unit: string;
+  readonly of: (facts: ModelFacts) => readonly (ModelFacts["noise"] | undefined)[];
+  readonly least?: number;
+}[] = [
+  { unit: "dB", of: ({ noise }) => [noise] },
+  { unit: "MP", of: ({ camera }) => [camera] },
+  { unit: "L/h", of: ({ waterFlow }) => [waterFlow] },
+  { unit: "L/min", of: ({ airFlow }) => [airFlow] },
+  { unit: "L", of: ({ waterTank }) => [waterTank] },
+  { unit: "MPa", of: ({ airPressure }) => [airPressure] },
+  { unit: "kg", of: ({ weight }) => [weight] },
+  { unit: "V", of: ({ voltage }) => [voltage], least: 130 },
+  { unit: "mm/s", of: ({ maxSpeed }) => [maxSpeed], least: 300 },
+];
 const spaces: readonly number[] = [...clearance.behind.figures, ...clearance.beside.figures];
-const weights: readonly number[] = modelIds.flatMap((id) => figure(factsOf(id).weight));
 const lights: readonly number[] = Object.values(wavelengths).flatMap(({ figures }) => [...figures]);
 
 const sources: Readonly<Record<SourceId, string>> = {
@@ -370,11 +386,19 @@ const rules: Readonly<Record<string, Rule>> = {
 
   "chrome-tanned leather": (said, language) =>
     claim(said) &&
-    !/^page (?:home|leather)$/.test(said.where) &&
-    both(/铬鞣(?:革|的)/u, /chrome-tanned/i)(said.text, language) &&
-    both(/可以切|可以刻|都能/u, /can be (?:cut|engraved)|is fine/i)(said.text, language) &&
-    !both(/六价铬/u, /chromium\(VI\)/i)(said.text, language) &&
-    "chromium(VI)",
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/铬鞣/u, /chrome-tanned/i)(each, language) &&
+        both(
+          /可以|能|也行|一样好|没问题|照样|都行/u,
+          /\bcan be\b|\bworks?\b|is fine|\bsuits?\b|\bgoes in\b|\bcuts\b|just as well/i,
+        )(each, language) &&
+        !both(
+          /不|除非|书面|六价铬|先问|没有|弄清/u,
+          /\bnot\b|n't|\bno\b|never|only|unless|written|writing|without|until|chromium|ask/i,
+        )(each, language),
+    ) &&
+    "chrome-tanned leather stays out without a written answer",
 
   "colours of lines": (said, language) =>
     claim(said) &&
@@ -451,18 +475,73 @@ const rules: Readonly<Record<string, Rule>> = {
     ) &&
     "lid, guards and interlocks stay on",
 
-  "a weight of a machine": ({ text, model }, language) => {
+  "a figure that the machine has not": ({ text, model, where, path }, language) => {
+    // Layers of a test grid, and what the drawing of a layer says, are settings.
+    if (where.startsWith("operation-guide") || path.includes("synonyms") || /P040/.test(text))
+      return undefined;
     for (const sentence of sentencesOf(text, language)) {
       const parts = named(sentence);
       const own = parts.length > 0 ? parts : [{ id: model, part: sentence }];
-      for (const { id, part } of own) {
-        const known = id && factsOf(id).weight ? figure(factsOf(id).weight) : weights;
-        const wrong = numbers(part, "kg").find((kg) => !known.includes(kg));
-        if (wrong !== undefined) return `${wrong} kg is the weight of no machine meant here`;
+      for (const { unit, of, least = 0 } of ofMachines) {
+        const figuresFor = (id: ModelId) => of(factsOf(id)).flatMap(figure);
+        for (const { id, part } of own) {
+          const told = id ? figuresFor(id) : [];
+          // A sentence about one machine may compare it with another that it does not name.
+          const known = told.length > 0 && parts.length > 0 ? told : modelIds.flatMap(figuresFor);
+          const wrong = numbers(part, unit).find((each) => each >= least && !known.includes(each));
+          if (wrong !== undefined) return `${wrong} ${unit} is the figure of no machine meant here`;
+        }
       }
     }
     return undefined;
   },
+
+  "a work area": ({ text }, language) => {
+    for (const clause of sentencesOf(text, language)) {
+      if (!both(/工作幅面|打标范围/u, /work area|marking field/i)(clause, language)) continue;
+      const areas = modelIds.map((id) => factsOf(id).workArea?.figures.join("×"));
+      const pattern =
+        language === "zh"
+          ? /(?:工作幅面|打标范围)[^，；]{0,4}?(\d+) × (\d+) ?mm/u
+          : /(?:work area|marking field) (?:is |of )?(?:up to )?(\d+) × (\d+) ?mm/iu;
+      const [, long, short] = pattern.exec(clause) ?? [];
+      if (long && !areas.includes(`${long}×${short}`)) return `${long} × ${short} mm is no work area`;
+    }
+    return undefined;
+  },
+
+  "width of the exhaust": ({ text }, language) =>
+    clausesOf(text, language).some(
+      (each) =>
+        both(/排风口|的管|排风管/u, /exhaust port|exhaust duct|\bhose\b/i)(each, language) &&
+        numbers(each, "mm").some((mm) => mm >= 50 && ![150, 200].includes(mm)),
+    ) && "the exhaust port has 150 mm",
+
+  "time to learn": ({ text }, language) =>
+    clausesOf(text, language).some(
+      (each) =>
+        both(/学会|学操作|操作学|学习/u, /\blearn/i)(each, language) &&
+        (numbers(each, "小时|hours?").some((h) => !learning.course.figures.includes(h)) ||
+          numbers(each, "天|days?|周|weeks?").length > 0),
+    ) && "operation is learned in 1 to 2 hours",
+
+  "an interval of care": ({ text }, language) =>
+    sentencesOf(text, language).some((each) =>
+      both(
+        /滤芯[^，；：]{0,3}每(?!周|一|次)|(?:纯净水|冷却水)[^；]{0,3}每(?!季|次)[^；]{0,3}换|碎屑盘[^，；]{0,3}每(?!天|班)/u,
+        /filter cartridge[^;,]{0,12}(?:every (?!week)|once a |monthly|daily|yearly)|change it every (?!three months)|crumb tray[^;,]{0,6}(?:every (?!day)|weekly|monthly)/i,
+      )(each, language),
+    ) && "filter weekly, water every three months, crumb tray daily",
+
+  "water on a fire": (said, language) =>
+    claim(said) &&
+    both(/火/u, /\bfires?\b|\bflames?\b/i)(said.text, language) &&
+    clausesOf(said.text, language).some(
+      (each) =>
+        both(/桶水|泼水|浇水|用水灭/u, /bucket of water|with water|use water|water on/i)(each, language) &&
+        !both(/不|别/u, /\bnot\b|\bnever\b|rinse|wipe|wash|brush|fill/i)(each, language),
+    ) &&
+    "never water on a fire at an electrical machine",
 
   "a wavelength": ({ text }) => {
     const wrong = [...numbers(text, "nm"), ...numbers(text, "µm").filter((each) => each > 5)].find(
