@@ -112,6 +112,12 @@ const ofMachines: readonly {
   { unit: "V", of: ({ voltage }) => [voltage], least: 130 },
   { unit: "mm/s", of: ({ maxSpeed }) => [maxSpeed], least: 300 },
 ];
+const travels: readonly number[] = modelIds.flatMap((id) => [
+  ...figure(factsOf(id).zTravel),
+  ...figure(factsOf(id).headTravel),
+]);
+const temperatures: readonly number[] = modelIds.flatMap((id) => figure(factsOf(id).temperature));
+const boards: readonly number[] = modelIds.flatMap((id) => figure(factsOf(id).passThrough));
 const spaces: readonly number[] = [...clearance.behind.figures, ...clearance.beside.figures];
 const lights: readonly number[] = Object.values(wavelengths).flatMap(({ figures }) => [...figures]);
 
@@ -468,8 +474,8 @@ const rules: Readonly<Record<string, Rule>> = {
     sentencesOf(said.text, language).some(
       (each) =>
         both(
-          /(?:联锁|护板|上盖)[^，]{0,12}(?:短接|拆)|(?:短接|拆)[^，]{0,12}(?:联锁|护板|上盖)/u,
-          /\b(?:bypass|remove)\b[^;]{0,40}\b(?:lid|guards?|interlocks?)/i,
+          /(?:联锁|护板|上盖|急停|钥匙开关)[^，]{0,12}(?:短接|拆)|(?:短接|拆)[^，]{0,12}(?:联锁|护板|上盖|急停|钥匙开关)/u,
+          /\b(?:bypass|remove)\b[^;]{0,40}\b(?:lid|guards?|interlocks?|emergency stop|key switch)/i,
         )(each, language) &&
         !both(/不|别|损坏|漏出来/u, /\bnever\b|\bnot\b|damage|leak|whoever/i)(each, language),
     ) &&
@@ -509,6 +515,63 @@ const rules: Readonly<Record<string, Rule>> = {
     }
     return undefined;
   },
+
+  "travel of a lift": ({ text, model }, language) => {
+    const own = model ? [...figure(factsOf(model).zTravel), ...figure(factsOf(model).headTravel)] : [];
+    for (const clause of clausesOf(text, language)) {
+      if (!both(/升降/u, /\b(?:table|head) lifts?\b|\blifts by\b|lift of/i)(clause, language)) continue;
+      const told = numbers(clause, "mm");
+      // Two figures in one clause compare two machines.
+      const known = own.length > 0 && told.length === 1 && named(text).length === 0 ? own : travels;
+      const wrong = told.find((mm) => !known.includes(mm));
+      if (wrong !== undefined) return `${wrong} mm is the travel of no lift meant here`;
+    }
+    return undefined;
+  },
+
+  "temperature of the room": ({ text }) => {
+    const wrong = numbers(text, "°C").find((each) => !temperatures.includes(each));
+    return wrong !== undefined && `${wrong} °C is no figure of a machine`;
+  },
+
+  "a board for the back door": ({ text }, language) =>
+    backDoor(text, language) &&
+    clausesOf(text, language).some(
+      (each) =>
+        both(/厚/u, /\bthick/i)(each, language) &&
+        numbers(each, "mm").some((mm) => mm < 100 && !boards.includes(mm)),
+    ) &&
+    "the board has one thickness",
+
+  "carrying a machine of 70 kg": ({ text, model, where }, language) =>
+    model === "light-530" &&
+    !where.startsWith("operation-guide") &&
+    both(/[两二三]个人(?:一起)?抬/u, /\b(?:two|three) people (?:can |may )?(?:lift|carry)/i)(
+      text,
+      language,
+    ) &&
+    "four people, or a lifting table",
+
+  "a promise to customers that is taken back": ({ text }, language) => {
+    if (both(/[件台]起订|起订量[是为]/u, /minimum (?:order|quantity) (?:is|of)/i)(text, language))
+      return "there is no minimum order";
+    return (
+      both(/(?:不用|无需|不必)(?:先)?(?:问|同意)[^。；]{0,8}连/u, /connect without (?:asking|your consent)/i)(
+        text,
+        language,
+      ) && "every remote connection is asked for"
+    );
+  },
+
+  "goggles off too early": ({ text }, language) =>
+    both(
+      /(?:停光|激光停了|停了)[^。；]{0,6}(?:就|可以)[^。；]{0,4}摘/u,
+      /take (?:the |your )?goggles off (?:once|when|as soon as) the beam|goggles may come off (?:once|when) the beam/i,
+    )(text, language) && "goggles stay on until the machine is off",
+
+  "hot debris": ({ text }, language) =>
+    both(/不用等[^。；，]{0,4}凉/u, /no need to (?:wait|let)[^.;]{0,20}cool/i)(text, language) &&
+    "debris and parts cool before they are touched",
 
   "width of the exhaust": ({ text }, language) =>
     clausesOf(text, language).some(
