@@ -569,6 +569,58 @@ const rules: Readonly<Record<string, Rule>> = {
       /take (?:the |your )?goggles off (?:once|when|as soon as) the beam|goggles may come off (?:once|when) the beam/i,
     )(text, language) && "goggles stay on until the machine is off",
 
+  "a class of a machine": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language)
+      .flatMap((each) => each.split(/[，,]/u))
+      .some(
+        (each) =>
+          both(/(?:是|为|属于|达到) ?[1-4] 类/u, /\b(?:is|are) (?:a )?class [1-4]\b/i)(each, language) &&
+          !both(/敞|不|按/u, /open beam|\bnot\b|as for|as from/i)(each, language),
+      ) &&
+    "no class is stated for any machine (decisions 13)",
+
+  "a forbidden material that is allowed": (said, language) =>
+    claim(said) &&
+    clausesOf(said.text, language).some(
+      (each) =>
+        both(
+          /腈氯纶|PVC|聚氯乙烯|ABS|聚碳酸酯|HDPE|泡沫|玻璃纤维|碳纤维|PTFE|FR-4|环氧板|防腐木|海绵|珍珠棉|氟橡胶|仿皮(?!草)|人造革|钢化玻璃/u,
+          /modacrylic|\bPVC\b|vinyl|\bABS\b|polycarbonate|HDPE|polystyrene|fibreglass|carbon fibre|PTFE|FR-4|treated wood|EPE foam|fluoroelastomer|imitation leather|toughened glass/i,
+        )(each, language) &&
+        both(
+          /(?:也|都)?(?:能|可以)(?:放心)?(?:切|刻|放|做|加工)(?!吗|不)/u,
+          /\bcan be (?:cut|engraved|lasered)\b|\b(?:may|can) go in\b|\bcuts well\b|\bis fine\b/i,
+        )(each, language) &&
+        !both(/不|别|绝|没|查/u, /\bno\b|\bnot\b|n't|never|unless|until|only|without|free/i)(each, language),
+    ) &&
+    "what is on the forbidden list stays out",
+
+  "clear acrylic on the blue diode": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some((each) => {
+      const parts = named(each);
+      const blue =
+        parts.length > 0
+          ? parts.some(({ id }) => id === "light-blue-530") && parts.length === 1
+          : said.model === "light-blue-530";
+      return (
+        blue &&
+        both(/透明(?:的)?亚克力/u, /\bclear acrylic/i)(each, language) &&
+        both(/(?:能|可以)切/u, /\bcuts?\b|can be cut/i)(each, language) &&
+        !both(/不|穿过|CO₂/u, /\bnot\b|n't|\bno\b|through|CO₂/i)(each, language)
+      );
+    }) &&
+    "blue light passes through clear acrylic",
+
+  "care with the power on": (said, language) =>
+    claim(said) &&
+    both(
+      /(?:不用|不必|无需)(?:先)?(?:断电|关机)|通着电[^。；，]{0,6}(?:擦|换|拆)/u,
+      /no need to (?:switch off|unplug|disconnect)|without (?:switching off|unplugging)|power (?:may|can) stay on/i,
+    )(said.text, language) &&
+    "switch off and disconnect first",
+
   "hot debris": ({ text }, language) =>
     both(/不用等[^。；，]{0,4}凉/u, /no need to (?:wait|let)[^.;]{0,20}cool/i)(text, language) &&
     "debris and parts cool before they are touched",
