@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { paperOf } from "./documents/index.ts";
+import { resolvePaper } from "./documents/paper.ts";
 import { knowledgeIn } from "./knowledge/knowledge.ts";
 import { forbidden } from "./materials/forbidden.ts";
 import { materialList } from "./materials/index.ts";
 import { pages } from "./pages/index.ts";
 import { abilities, beamOf, everyday, thicknessOf, works } from "./products/cuts.ts";
-import { fullLoad, type ModelFacts, type ModelId, models, tubes } from "./products/facts.ts";
+import { clearance, fullLoad, type ModelFacts, type ModelId, models, tubes } from "./products/facts.ts";
 import { finderQuestions } from "./products/finder.ts";
 import { productModels } from "./products/models/index.ts";
+import { plain } from "./quantity.ts";
 import { resolvePage, resolveWords } from "./resolve.ts";
 import { type Language, languages, modelIds } from "./routes.ts";
 import { safetyTopics } from "./safety/topics.ts";
@@ -201,6 +204,39 @@ describe("thickness of a cut", () => {
           if (fit === "yes") expect(most, `${value} mm ${sheet} on ${model}`).toBeGreaterThanOrEqual(asked);
           if (most !== undefined && most < asked) expect(fit, `${value} mm ${sheet} on ${model}`).toBe("no");
         }
+      }
+    }
+  });
+});
+
+describe("a place for a machine", () => {
+  const place = finderQuestions.find(({ name }) => name === "place");
+  const fitIn = (value: string, model: ModelId) =>
+    place?.options
+      .find((option) => option.value === value)
+      ?.verdicts.find((verdict) => verdict.model === model)?.fit;
+
+  it("is no classroom for the open marker, and no table for a floor-standing machine", () => {
+    expect(fitIn("room", "mark-m20")).toBe("partly");
+    expect(fitIn("workshop", "mark-m20")).toBe("partly");
+    for (const model of modelIds)
+      expect(fitIn("desk", model), model).toBe(factsOf(model).series === "zhongtian" ? "no" : "yes");
+  });
+
+  it.each(languages)("has the same space around it in a manual's table and in the chat in %s", (language) => {
+    const told = textAt(language, "chat clearance");
+    for (const id of modelIds) {
+      const { chapters } = resolvePaper(paperOf("user-manual", id), resolutions[language]);
+      const rows = chapters.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.type === "factTable" ? block.rows : [])),
+      );
+      for (const [name, { figures }] of [
+        [/^(?:身后|Behind)$/, clearance.behind],
+        [/^(?:左右|On each side)$/, clearance.beside],
+      ] as const) {
+        const [cell = ""] = rows.find((row) => name.test(row.name))?.cells ?? [];
+        expect(plain(String(cell)), id).toBe(`${figures[0]} mm`);
+        expect(told).toContain(`${figures[0]} mm`);
       }
     }
   });
@@ -480,6 +516,58 @@ const planted: readonly (readonly [
   ["never is never", "en", "chat unsafe.abs", "Never put ABS into a laser. Take another, or ask us first."],
   ["our list decides", "zh", "page safety", "成分不明的塑料，由安全数据表来定。"],
   ["finer than 1 µm", "en", "page accessories", "Most laser smoke is 0.5–10 µm in size."],
+  ["350 kg", "zh", "page zhongtian", "外形 1450 × 950 × 1180 mm，重约 350 kg。", "light-640"],
+  ["200 mm is the travel", "zh", "page zhongtian", "工作台升降 200 mm，刻高的工件", "light-640"],
+  ["0 °C is no figure", "zh", "page morningLight", "0–50 °C 之间都能工作，最低 0 °C。", "light-530-rf"],
+  ["the board has one thickness", "en", "page products", "The back door takes boards up to 30 mm thick."],
+  ["four people", "zh", "user-manual light-530", "用小车运；上桌由两个人抬。", "light-530"],
+  ["no minimum order", "zh", "page morningLight", "备件在 3 个工作日内发出，十件起订。"],
+  ["every remote connection", "zh", "page warranty", "不用问您，我们就能连。"],
+  ["goggles stay on", "zh", "operation-guide mark-m20", "停光就可以摘护目镜，再伸手。", "mark-m20"],
+  ["lid, guards and interlocks", "zh", "user-manual mark-m20", "钥匙开关坏了可以短接。", "mark-m20"],
+  ["debris and parts cool", "zh", "page maintenance", "关机，碎屑不用等它凉，倒进桶里。"],
+  ["no class is stated", "zh", "page education", "机身封闭，是 1 类激光，学生隔着上盖看。"],
+  ["no class is stated", "en", "page products", "Our machines are class 1."],
+  ["forbidden list stays out", "zh", "page fabric", "仿皮草和腈氯纶也能切。"],
+  ["forbidden list stays out", "en", "page acrylic", "Thin polycarbonate sheet can be cut at low power."],
+  ["passes through clear acrylic", "zh", "page morningLight", "透明亚克力也能切。", "light-blue-530"],
+  ["passes through clear acrylic", "en", "page acrylic", "The Light Blue 530 cuts clear acrylic too."],
+  ["switch off and disconnect first", "zh", "page maintenance", "不用断电，取下镜片，吹掉灰。"],
+  ["70 dB", "zh", "page morningLight", "机器噪声 70 dB 以内，排风机另算。", "light-530"],
+  ["48 dB", "en", "page faq", "The Light 530 makes up to 48 dB."],
+  ["12 MP", "en", "page home", "A 12 MP sensor looks down on the bed."],
+  ["900 mm/s", "zh", "page paper", "Light 530 最高 900 mm/s。"],
+  ["4 L is the figure", "en", "page faq", "The tank of the Light 530 holds 4 L."],
+  ["is no work area", "zh", "page products", "工作幅面 2000 × 1500 mm，放得下。"],
+  ["exhaust port has 150 mm", "zh", "page products", "排风口直径 100 mm，接管不要变细。"],
+  ["learned in 1 to 2 hours", "zh", "chat first-cut", "操作 5 小时学会。"],
+  ["filter weekly", "zh", "page accessories", "滤芯每年看一次：颜色变深，就该换了。"],
+  ["water every three months", "zh", "page morningLight", "用纯净水，每年换一次。"],
+  ["water every three months", "en", "page faq", "Use distilled water and change it every year."],
+  ["never water on a fire", "zh", "page wood", "木头容易着火，切的时候不离人，手边放一桶水。"],
+  ["without a written answer", "en", "page leather", "Chrome-tanned leather works just as well."],
+  ["without a written answer", "zh", "page leather", "铬鞣革刻出来一样好看。"],
+  ["450 kg", "en", "page faq", "The Light 960 weighs 450 kg."],
+  ["532 is the wavelength", "zh", "page metal", "在场的人都戴好 532 nm 护目镜。"],
+  ["0.6 mm is no figure of the kerf", "zh", "page faq", "3 到 6 mm 的板，切缝 0.4–0.6 mm。"],
+  ["500 mm is not the space", "zh", "chat clearance", "机器后面留 500 mm，两侧各留 100 mm。"],
+  ["300 mm is not the space", "en", "page products", "Leave 300 mm behind the machine."],
+  ["spare parts have one figure", "zh", "page warranty", "7 个工作日内发出"],
+  ["spare parts have one figure", "en", "page faq", "Spare parts ship within 5 working days."],
+  [
+    "the lid stays shut on a fire",
+    "zh",
+    "user-manual light-530",
+    "1. 按急停。2. 先打开上盖。3. 所有人离开，打火警电话（国内 119）。",
+    "light-530",
+  ],
+  ["the lid stays shut on a fire", "en", "page safety", "Open the lid, then call the fire brigade."],
+  ["only a trained teacher", "zh", "page education", "开机、换料和取件，高年级的学生可以自己做。"],
+  ["only a trained teacher", "en", "page education", "Older pupils may start the machine themselves."],
+  ["carbon monoxide is not held back", "zh", "user-manual light-530", "用了空气净化器，门窗可以关着。"],
+  ["carbon monoxide is not held back", "en", "page accessories", "With the purifier, windows may stay shut."],
+  ["only engraved on the surface", "en", "page glass", "It goes deep and cuts glass up to 5 mm."],
+  ["only engraved on the surface", "zh", "page stone", "功率大的机型也切石材。"],
   ["stop at the first flame", "zh", "page acrylic", "厚板慢切时边上可能冒小火苗，吹气别停。"],
 ];
 

@@ -73,7 +73,7 @@ const terms: readonly Term[] = [
     zh: /上盖|合盖|开盖|掀盖/u,
     en: /\blid\b/i,
     of: enclosed,
-    denied: /没有上盖|上盖打开就不再适用|there is no lid/,
+    denied: /没有上盖|上盖打开就不再适用|there is no lid|no longer applies with the lid open/,
   },
   {
     what: "mirrors and rails",

@@ -1,10 +1,9 @@
 import { msg } from "@lingui/core/macro";
-import { inline, verbatim } from "../authoring.ts";
+import { inline, verbatim, type Words } from "../authoring.ts";
 import { forbidden } from "../materials/forbidden.ts";
 import type { Material } from "../materials/model.ts";
 import { withoutAnswerTable } from "../pages/support/safety.ts";
 import { beamOf } from "../products/cuts.ts";
-import type { SourceId } from "../products/facts.ts";
 import type { ProductModel, TitledText } from "../products/model.ts";
 import { type Machine, machineOf } from "../products/scope.ts";
 import { kindOf } from "../safety/kinds.ts";
@@ -16,20 +15,21 @@ import { testGridOf } from "./test-grids.ts";
 
 /** Chapter with the checks before switching on, which depend on the kind of machine. */
 const before = (machine: Machine): Chapter => {
-  const { name, signals, checks, goggles } = kindOf(machine);
+  const { name, signals, checks, goggles, fire } = kindOf(machine);
   return {
     title: msg`开激光前`,
     lead: name,
     blocks: [
       { type: "steps", title: msg`六项都对，再开激光`, steps: checks },
       { type: "warning", signal: signals.light, title: msg`要戴护目镜吗`, paragraphs: [goggles] },
+      { type: "warning", signal: "warning", title: msg`着火了`, paragraphs: [fire] },
     ],
   };
 };
 
-const grid = (model: ProductModel): Chapter => {
-  const { powers, speeds, cuts } = testGridOf(model.slug);
-  const name = inline(verbatim(`${model.slug}-test-grid`));
+const grid = ({ slug, source }: Machine): Chapter => {
+  const { powers, speeds, cuts } = testGridOf(slug);
+  const name = inline(verbatim(`${slug}-test-grid`));
   const rows = inline(verbatim(`${powers[0]}–${powers.at(-1)}%`));
   const columns = inline(verbatim(`${speeds[0]}–${speeds.at(-1)} mm/s`));
   const speed = speeds.includes(15) ? 15 : 1000;
@@ -38,7 +38,9 @@ const grid = (model: ProductModel): Chapter => {
   return {
     title: msg`从测试格开始`,
     lead: cuts
-      ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。纸、布、雕刻、石头和玻璃，照各章另画一张：这张里慢的格子会把它们点着或烧裂。`
+      ? source === "diode"
+        ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。纸、皮和雕刻，照各章另画一张：这张里慢的格子会把它们点着或烧焦。`
+        : msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。纸、布、雕刻、石头和玻璃，照各章另画一张：这张里慢的格子会把它们点着或烧裂。`
       : msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，自己的数从这张格子来。`,
     blocks: [
       {
@@ -64,8 +66,8 @@ const grid = (model: ProductModel): Chapter => {
           {
             title: msg`量方块`,
             text: cuts
-              ? msg`100 mm 的方块取下来量。差得多，是导入的单位不对；只小一点，就是切缝。`
-              : msg`100 mm 的框量一量。差得多，是导入的单位不对；差得少，是场镜要校正，找我们。`,
+              ? msg`停下来，排风再开几分钟，再开盖，取下 100 mm 的方块来量。差得多，是导入的单位不对；只小一点，就是切缝。`
+              : msg`停光，确认停了再伸手，取下试片，量 100 mm 的框。差得多，是导入的单位不对；差得少，是场镜要校正，找我们。`,
           },
           {
             title: msg`挑一格`,
@@ -133,7 +135,15 @@ const forbiddenChapter: Chapter = {
   ],
 };
 
-const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
+const running = ({ source, series }: Machine): Words => {
+  if (source === "fiber") return msg`门关着，在场的人都戴好护目镜，吸口开，人在旁边，手不进打标范围。`;
+  if (source === "diode") return msg`上盖合好，排风开，有吹气的也开，人在旁边。`;
+  return series === "zhongtian"
+    ? msg`上盖和门都关好，排风开，吹气开，人在旁边。`
+    : msg`上盖合好，排风开，吹气开，人在旁边。`;
+};
+
+const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => ({
   title: msg`从图到成品`,
   lead: msg`每一件活都走这几步，材料的讲究在后面各章。`,
   blocks: [
@@ -153,15 +163,14 @@ const part = (source: SourceId, cuts = source !== "fiber"): Chapter => ({
               title: msg`对焦，走边框`,
               text: msg`焦点在料面上；合盖，激光头不出光沿边框走一圈，不碰压块。`,
             }
-          : { title: msg`对焦，定位`, text: msg`焦点在要打的面上；用小功率在废料上打一个框，看位置。` },
+          : {
+              title: msg`对焦，定位`,
+              text: msg`不出光，把焦点对到要打的面上。门关着，护目镜戴好，手离开台面，用小功率在废料上打一个框；停光以后，再看位置。`,
+            },
         { title: msg`试一小块`, text: msg`在边料上用挑好的那一格做一个角，对了再做整件。` },
         {
           title: msg`做`,
-          text: cuts
-            ? source === "diode"
-              ? msg`上盖合好，排风开，有吹气的也开，人在旁边。`
-              : msg`上盖合好，排风开，吹气开，人在旁边。`
-            : msg`在场的人都戴好护目镜，吸口开，人在旁边，手不进打标范围。`,
+          text: running(machine),
         },
         {
           title: msg`取件`,
@@ -187,8 +196,8 @@ export function guideOf(model: ProductModel): Paper {
     lead: msg`从测试格到成品，按材料写。`,
     chapters: [
       before(machine),
-      grid(model),
-      part(source),
+      grid(machine),
+      part(machine),
       ...worked(beamOf[source]).map((material) => materialChapter(material, machine)),
       forbiddenChapter,
     ],

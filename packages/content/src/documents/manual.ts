@@ -84,7 +84,7 @@ const about = ({ name, source, series }: Machine): Chapter => ({
     {
       type: "warning",
       signal: kindOf({ source, series }).signals.light,
-      title: msg`三条必须遵守的`,
+      title: source === "fiber" ? msg`必须遵守` : msg`三条必须遵守的`,
       paragraphs: [kindOf({ source, series }).rules],
     },
   ],
@@ -123,7 +123,9 @@ const unpacking = (machine: Machine): Chapter => {
             title: msg`放平`,
             text: floor
               ? msg`有脚轮的，刹住；有地脚的，放到脚轮离地。推一推不晃；台面用水平尺量两个方向。`
-              : msg`四脚落实，推一推不晃；台面用水平尺量两个方向。`,
+              : source === "fiber"
+                ? msg`底座落实，立柱推一推不晃；台面用水平尺量两个方向。`
+                : msg`四脚落实，推一推不晃；台面用水平尺量两个方向。`,
           },
         ],
       } as const,
@@ -165,14 +167,19 @@ function coolingOf({ source, series, waterTank, waterFlow }: Machine): Words {
       : msg`玻璃管离不开水冷。用纯净水，看到水在流、温度稳，才开激光。水量和流量向我们索取。`;
 }
 
-const mainsOf = ({ mainsPower, accessories }: Machine): readonly Words[] => {
+const airOf = ({ airPressure, airFlow }: Machine) => {
+  const need = airPressure
+    ? msg`气压 ${inline(airPressure)}。吹气护着镜片，也压住火苗。`
+    : airFlow && msg`气流量 ${inline(airFlow)}。吹气护着镜片，也压住火苗。`;
+  return need ? [{ title: msg`吹气`, paragraphs: [need] }] : [];
+};
+
+const mainsOf = ({ mainsPower }: Machine): readonly Words[] => {
   if (!mainsPower)
     return [
       msg`看铭牌，电压对上才插；对不上就不插，先联系我们。插座的地线必须可靠，由电工接；不用多头的拖线板。`,
     ];
-  const besides = inline(
-    accessories.includes("smokeFilter") ? claims.besidesMains : msg`冷水机和排风机另算。`,
-  );
+  const besides = inline(claims.besidesMains);
   return [
     msg`${inline(claims.mains)}，单独一路；地线必须可靠，由电工接。${besides}`,
     msg`铭牌和您那里的市电不一致，不要接：告诉我们国家和插座，等我们书面答复。不要自己加变压器或转换插头。`,
@@ -217,14 +224,7 @@ const room = (facts: Machine): Chapter => ({
     {
       type: "textBlocks",
       items: [
-        ...(facts.airPressure
-          ? [
-              {
-                title: msg`吹气`,
-                paragraphs: [msg`气压 ${inline(facts.airPressure)}。吹气护着镜片，也压住火苗。`],
-              },
-            ]
-          : []),
+        ...airOf(facts),
         ...(facts.temperature
           ? [
               {
@@ -239,7 +239,9 @@ const room = (facts: Machine): Chapter => ({
           title: msg`电脑`,
           paragraphs: [
             ...(facts.source === "diode" ? [msg`一台 Windows 电脑，USB 连接。`] : []),
-            msg`装 ${studio}，在软件里选好机型：幅面和功率跟着机型走。安装包和支持的系统，写信到 ${email} 来要。`,
+            facts.source === "fiber"
+              ? msg`装 ${studio}，在软件里选好机型：打标范围和功率跟着机型走。安装包和支持的系统，写信到 ${email} 来要。`
+              : msg`装 ${studio}，在软件里选好机型：幅面和功率跟着机型走。安装包和支持的系统，写信到 ${email} 来要。`,
           ],
         },
       ],
@@ -335,12 +337,15 @@ const materials = (machine: Machine): Chapter => {
   };
 };
 
-const upkeepBefore = ({ source }: Machine): Words => {
+const upkeepBefore = ({ source, series }: Machine): Words => {
   if (source === "fiber")
     return msg`擦、换、清之前，关机、断电，等它凉下来。急停在通电、不出光时查，护目镜要戴好。`;
-  return source === "glassTube"
+  if (source === "diode")
+    return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机键在通电、不出光时查。`;
+  if (source === "rfTube") return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和急停在通电、不出光时查。`;
+  return series === "zhongtian"
     ? msg`擦、换、清之前，关机、断电（接死的线，拉下开关锁住），等它凉下来。水流、联锁和急停在通电、不出光时查。`
-    : msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机在通电、不出光时查。`;
+    : msg`擦、换、清之前，关机、断电，等它凉下来。水流、联锁和急停在通电、不出光时查。`;
 };
 
 const upkeep = (machine: Machine): Chapter => {

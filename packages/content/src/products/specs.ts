@@ -268,6 +268,12 @@ const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly Sp
   morningLight: (known) => [...auroraCore, ...auroraExtras.filter(known)],
 };
 
+/** Names of rows that mean something else on the marker: its field, and a workpiece with its fixture. */
+const markerLabels: Partial<Record<SpecKey, Words>> = {
+  workingArea: msg`打标范围`,
+  materialThickness: msg`工件最高（连夹具）`,
+};
+
 /** The four figures that characterise the Radiance models (specification, section 9). */
 export const radianceHeadline = (
   facts: ModelFacts & Required<Pick<ModelFacts, "workArea" | "weight">>,
@@ -283,7 +289,7 @@ export function specTable(id: ModelId, facts: ModelFacts = models[id]): readonly
   const value = (key: SpecKey) => specValue(key, id, facts);
   return keysOf[facts.series]((key) => value(key) !== undefined).map((key) => ({
     key,
-    label: specLabels[key],
+    label: (facts.source === "fiber" && markerLabels[key]) || specLabels[key],
     value: value(key) ?? onRequest,
   }));
 }

@@ -14,8 +14,8 @@ export interface CareRow extends Pick<Scope, "accessory"> {
   readonly cells: readonly [Words, Words];
   /** Kinds of machine that have the part. */
   readonly kinds: readonly SourceId[];
-  /** Work to do on one machine, if `cells` speaks of parts that others have. */
-  readonly inManual?: readonly (Scope & { readonly work: Words })[];
+  /** Name and work to do on one machine, if `name` or `cells` speaks of parts that others have. */
+  readonly inManual?: readonly (Scope & { readonly name?: Words; readonly work: Words })[];
 }
 
 const every: readonly SourceId[] = ["glassTube", "rfTube", "diode", "fiber"];
@@ -79,7 +79,7 @@ export const careRows = {
     name: msg`活性炭`,
     cells: [
       msg`装了的，照净化器附带的资料换`,
-      msg`屋里有烟味，先停下加工、通风，再查管子、滤芯和门，不能只换炭。换炭时机器和净化器断电，戴手套和口罩，旧炭马上装袋`,
+      msg`屋里有烟味，先停下加工、通风，再查管子和滤芯，机器关严没有，不能只换炭。换炭时机器和净化器断电，戴手套和口罩，旧炭马上装袋`,
     ],
     kinds: enclosed,
     accessory: "smokeFilter",
@@ -114,10 +114,17 @@ export const careRows = {
     inManual: [
       {
         series: "zhongtian",
+        name: msg`上盖、门和挡板的联锁，急停`,
         work: msg`不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，再按急停，每次都要停。机里没有板：有任何一个开着，按“开始”，机器应当不启动。门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修`,
       },
       {
-        work: msg`不出光空跑：掀开上盖，再按停机，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修`,
+        sources: ["diode"],
+        name: msg`上盖联锁和停机键`,
+        work: msg`不出光空跑：掀开上盖，再按停机键，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修`,
+      },
+      {
+        name: msg`上盖联锁和急停`,
+        work: msg`不出光空跑：掀开上盖，再按急停，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修`,
       },
     ],
   },
@@ -172,7 +179,7 @@ export const troubleSteps = {
   },
   water: {
     title: msg`水温`,
-    text: msg`水温超过冷却设备资料上写的上限，停下来，等它降下去；反复超过，查水泵和散热。资料没有写上限的，向我们索取。`,
+    text: msg`水温超过附带资料上写的上限，停下来，等它降下去；反复超过，查水泵和散热。资料没有写上限的，向我们索取。`,
     kinds: ["glassTube"],
   },
   material: {
@@ -187,10 +194,10 @@ export const troubleSteps = {
 export const careOf = (machine: Machine): readonly Pick<CareRow, "name" | "cells">[] =>
   Object.values<CareRow>(careRows)
     .filter(({ kinds, accessory }) => fits({ sources: kinds, ...(accessory && { accessory }) }, machine))
-    .map(({ name, cells: [when, work], inManual = [] }) => ({
-      name,
-      cells: [when, variantFor(inManual, machine)?.work ?? work],
-    }));
+    .map(({ name, cells: [when, work], inManual = [] }) => {
+      const own = variantFor(inManual, machine);
+      return { name: own?.name ?? name, cells: [when, own?.work ?? work] };
+    });
 
 /** Returns the troubleshooting steps of a machine. */
 export const troubleOf = (machine: Machine): readonly TroubleStep[] =>

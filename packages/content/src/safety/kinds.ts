@@ -85,8 +85,11 @@ const connect: Step = {
   title: msg`选型号，连上`,
   text: msg`先在软件里选机型：幅面和功率跟着机型走，不要选错。选好再连上机器。`,
 };
-/** Steps that every machine with a lid needs after its preparation. */
-const firstCut: readonly Step[] = [
+/** Where the five steps in case of fire stand: in a document of the machine, and on the site. */
+const fireInDocument = msg`“安全”一章的“火”`;
+const fireOnSite = msg`安全指南里的“着火了：带上盖的机型”`;
+/** Returns the steps that every machine with a lid needs after its preparation. */
+const firstCut = (fire: Words): readonly Step[] => [
   {
     title: msg`放一个方块`,
     text: msg`放一块 3 mm 胶合板边料：没有做过防腐、防火处理，胶也知道是哪一种。画 100 mm 见方，设成切割。功率和速度用您那一档的起点；没有起点的，从测试格里最低的功率、最快的速度试起。它是第一件，也用来查尺寸对不对。`,
@@ -97,7 +100,7 @@ const firstCut: readonly Step[] = [
   },
   {
     title: msg`合盖切，守在旁边`,
-    text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗，立刻停机，不开盖，照安全指南里的“着火了：带上盖的机型”来做。`,
+    text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗，立刻停机，不开盖，照${inline(fire)}来做。`,
   },
   {
     title: msg`关激光，继续排风，再开盖`,
@@ -108,9 +111,12 @@ const firstCut: readonly Step[] = [
     text: msg`边长、切缝、材料和参数写在那块料上，接着做测试格。`,
   },
 ];
+const firstPiece = firstCut(fireInDocument);
 const ready = (text: Words): Step => ({ title: msg`准备好机器`, text });
 
 const enclosedRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分不明的塑料。机器开着，旁边就有人。上盖、护板和联锁，不拆、不短接。`;
+/** The same for a machine that has doors and shields in addition to the lid. */
+const floorRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分不明的塑料。机器开着，旁边就有人。上盖、门、挡板、护板和联锁，不拆、不短接。`;
 /** Five numbered steps in case of fire. Pages set each on its own line. */
 type FireSteps = readonly [Words, Words, Words, Words, Words];
 /** Returns the steps as one text, for tables, manuals and the chat. */
@@ -125,18 +131,21 @@ function inOneText(steps: FireSteps): Words {
   return msg`${stopping}${closed}${leaving}${fighting}${after}`;
 }
 const fans = inline(msg`吹气或排风机还在转，就关它自己的开关。`);
-/** Steps for a fire behind a lid. They differ only in how the machine is stopped. */
-const behindLid = (stopping: Words): FireSteps => [
+const lidShut = msg`2. 上盖保持关闭。`;
+/** Steps for a fire behind a lid. They differ only in how the machine is stopped, and in what stays shut. */
+const behindLid = (stopping: Words, shut: Words = lidShut): FireSteps => [
   stopping,
-  msg`2. 上盖保持关闭。`,
+  shut,
   msg`3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话（国内 119）。`,
   msg`4. 只有火小，而且您受过灭火器培训：站在侧面，上盖只开一道缝，对准火焰根部喷二氧化碳，不要泼水。`,
   msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 ];
-const enclosedFire = inOneText(behindLid(msg`1. 按急停。${fans}`));
+const pressStop = msg`1. 按急停。${fans}`;
+const enclosedFire = inOneText(behindLid(pressStop));
 /** The same for any machine with a lid, where the model is not known. */
 export const fireStepsOfEnclosed = behindLid(
   msg`1. 按急停。Light Blue 530 没有急停：按停机键，够得到插头、没有火和烟挡着，再拔插头。${fans}`,
+  msg`2. 上盖保持关闭，中天的门也一样。`,
 );
 /** Steps for a fire at the open marker. */
 export const fireStepsOfMarker: FireSteps = [
@@ -167,7 +176,7 @@ export const kinds = {
       bed,
       stop,
     ],
-    start: [ready(msg`排风开，水在流，吹气通，镜片干净，灭火器在手边。`), connect, ...firstCut],
+    start: [ready(msg`排风开，水在流，吹气通，镜片干净，灭火器在手边。`), connect, ...firstPiece],
     rules: enclosedRules,
     fire: enclosedFire,
     electricity: msg`玻璃管用 15 到 26 kV 的高压，断电以后电源里也可能存着电。不拆高压侧的护板；换管由受过培训的人或我们的人来做，先断电上锁、放电。加水、放水和拆水管，关机、断电以后做；发现漏水先断电，湿了的高压侧不碰。`,
@@ -191,7 +200,7 @@ export const kinds = {
       bed,
       stop,
     ],
-    start: [ready(msg`排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`), connect, ...firstCut],
+    start: [ready(msg`排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`), connect, ...firstPiece],
     rules: enclosedRules,
     fire: enclosedFire,
     electricity: msg`没有玻璃管那样的上万伏高压，但市电和射频都会伤人：护板不拆。检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
@@ -218,12 +227,12 @@ export const kinds = {
     start: [
       ready(msg`排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`),
       connect,
-      ...firstCut,
+      ...firstPiece,
     ],
     rules: enclosedRules,
     fire: inOneText(behindLid(msg`1. 按停机键；够得到插头、没有火和烟挡着，再拔插头。${fans}`)),
     electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
-    unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着；有吹气的要开，废料不要堆。`,
+    unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
     people: enclosedPeople,
   },
@@ -281,7 +290,7 @@ export const kinds = {
     ],
     rules: msg`PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
     fire: inOneText(fireStepsOfMarker),
-    electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压；光源箱和打标头不自己拆。`,
+    electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`激光烟里的颗粒大多不到 ${particles}，金属烟还要细，看不见，能吸到肺深处；打完吸口再开几分钟才取件。`,
     people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在单独的、能锁门的房间，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
@@ -295,7 +304,11 @@ const desktopGlassTube: Kind = {
 };
 const floorGlassTube: Kind = {
   ...kinds.glassTube,
+  light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖、门或有联锁的挡板一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
+  goggles: msg`上盖和门关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了上盖和门。`,
   checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
+  rules: floorRules,
+  fire: inOneText(behindLid(pressStop, msg`2. 上盖和门都保持关闭。`)),
 };
 
 /** Returns the safety texts for one machine: those of its kind, about the parts that it has. */
@@ -311,5 +324,5 @@ export const kindList = Object.values<Kind>(kinds);
 export const startEnclosed: readonly Step[] = [
   ready(msg`先照安全指南，把您那种机器的开机前六项查一遍。玻璃管的机型，先加好冷却水，再看到水在流。`),
   connect,
-  ...firstCut,
+  ...firstCut(fireOnSite),
 ];

@@ -1,5 +1,15 @@
 import { type Sheet, thicknessOf } from "../products/cuts.ts";
-import { type ModelFacts, type ModelId, models, type SourceId } from "../products/facts.ts";
+import {
+  clearance,
+  kerf,
+  learning,
+  type ModelFacts,
+  type ModelId,
+  models,
+  type SourceId,
+  warranty,
+  wavelengths,
+} from "../products/facts.ts";
 import { type Language, modelIds } from "../routes.ts";
 import type { Said } from "./said.ts";
 
@@ -85,6 +95,31 @@ const beamOff = both(
   /beam off|laser is off|never with the door open|do not feed leather|interlock/i,
 );
 const goesThrough = both(/穿|切|推|送/u, /\bcut|\bfeed|\bfed\b|\bpass|push/i);
+
+/** Figures of machines by unit, which no text may give otherwise. `least` leaves out those below, which mean other things. */
+const ofMachines: readonly {
+  readonly unit: string;
+  readonly of: (facts: ModelFacts) => readonly (ModelFacts["noise"] | undefined)[];
+  readonly least?: number;
+}[] = [
+  { unit: "dB", of: ({ noise }) => [noise] },
+  { unit: "MP", of: ({ camera }) => [camera] },
+  { unit: "L/h", of: ({ waterFlow }) => [waterFlow] },
+  { unit: "L/min", of: ({ airFlow }) => [airFlow] },
+  { unit: "L", of: ({ waterTank }) => [waterTank] },
+  { unit: "MPa", of: ({ airPressure }) => [airPressure] },
+  { unit: "kg", of: ({ weight }) => [weight] },
+  { unit: "V", of: ({ voltage }) => [voltage], least: 130 },
+  { unit: "mm/s", of: ({ maxSpeed }) => [maxSpeed], least: 300 },
+];
+const travels: readonly number[] = modelIds.flatMap((id) => [
+  ...figure(factsOf(id).zTravel),
+  ...figure(factsOf(id).headTravel),
+]);
+const temperatures: readonly number[] = modelIds.flatMap((id) => figure(factsOf(id).temperature));
+const boards: readonly number[] = modelIds.flatMap((id) => figure(factsOf(id).passThrough));
+const spaces: readonly number[] = [...clearance.behind.figures, ...clearance.beside.figures];
+const lights: readonly number[] = Object.values(wavelengths).flatMap(({ figures }) => [...figures]);
 
 const sources: Readonly<Record<SourceId, string>> = {
   glassTube: "CO₂ glass",
@@ -357,11 +392,19 @@ const rules: Readonly<Record<string, Rule>> = {
 
   "chrome-tanned leather": (said, language) =>
     claim(said) &&
-    !/^page (?:home|leather)$/.test(said.where) &&
-    both(/铬鞣(?:革|的)/u, /chrome-tanned/i)(said.text, language) &&
-    both(/可以切|可以刻|都能/u, /can be (?:cut|engraved)|is fine/i)(said.text, language) &&
-    !both(/六价铬/u, /chromium\(VI\)/i)(said.text, language) &&
-    "chromium(VI)",
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/铬鞣/u, /chrome-tanned/i)(each, language) &&
+        both(
+          /可以|能|也行|一样好|没问题|照样|都行/u,
+          /\bcan be\b|\bworks?\b|is fine|\bsuits?\b|\bgoes in\b|\bcuts\b|just as well/i,
+        )(each, language) &&
+        !both(
+          /不|除非|书面|六价铬|先问|没有|弄清/u,
+          /\bnot\b|n't|\bno\b|never|only|unless|written|writing|without|until|chromium|ask/i,
+        )(each, language),
+    ) &&
+    "chrome-tanned leather stays out without a written answer",
 
   "colours of lines": (said, language) =>
     claim(said) &&
@@ -431,12 +474,280 @@ const rules: Readonly<Record<string, Rule>> = {
     sentencesOf(said.text, language).some(
       (each) =>
         both(
-          /(?:联锁|护板|上盖)[^，]{0,12}(?:短接|拆)|(?:短接|拆)[^，]{0,12}(?:联锁|护板|上盖)/u,
-          /\b(?:bypass|remove)\b[^;]{0,40}\b(?:lid|guards?|interlocks?)/i,
+          /(?:联锁|护板|上盖|急停|钥匙开关)[^，]{0,12}(?:短接|拆)|(?:短接|拆)[^，]{0,12}(?:联锁|护板|上盖|急停|钥匙开关)/u,
+          /\b(?:bypass|remove)\b[^;]{0,40}\b(?:lid|guards?|interlocks?|emergency stop|key switch)/i,
         )(each, language) &&
         !both(/不|别|损坏|漏出来/u, /\bnever\b|\bnot\b|damage|leak|whoever/i)(each, language),
     ) &&
     "lid, guards and interlocks stay on",
+
+  "a figure that the machine has not": ({ text, model, where, path }, language) => {
+    // Layers of a test grid, and what the drawing of a layer says, are settings.
+    if (where.startsWith("operation-guide") || path.includes("synonyms") || /P040/.test(text))
+      return undefined;
+    for (const sentence of sentencesOf(text, language)) {
+      const parts = named(sentence);
+      const own = parts.length > 0 ? parts : [{ id: model, part: sentence }];
+      for (const { unit, of, least = 0 } of ofMachines) {
+        const figuresFor = (id: ModelId) => of(factsOf(id)).flatMap(figure);
+        for (const { id, part } of own) {
+          const told = id ? figuresFor(id) : [];
+          // A sentence about one machine may compare it with another that it does not name.
+          const known = told.length > 0 && parts.length > 0 ? told : modelIds.flatMap(figuresFor);
+          const wrong = numbers(part, unit).find((each) => each >= least && !known.includes(each));
+          if (wrong !== undefined) return `${wrong} ${unit} is the figure of no machine meant here`;
+        }
+      }
+    }
+    return undefined;
+  },
+
+  "a work area": ({ text }, language) => {
+    for (const clause of sentencesOf(text, language)) {
+      if (!both(/工作幅面|打标范围/u, /work area|marking field/i)(clause, language)) continue;
+      const areas = modelIds.map((id) => factsOf(id).workArea?.figures.join("×"));
+      const pattern =
+        language === "zh"
+          ? /(?:工作幅面|打标范围)[^，；]{0,4}?(\d+) × (\d+) ?mm/u
+          : /(?:work area|marking field) (?:is |of )?(?:up to )?(\d+) × (\d+) ?mm/iu;
+      const [, long, short] = pattern.exec(clause) ?? [];
+      if (long && !areas.includes(`${long}×${short}`)) return `${long} × ${short} mm is no work area`;
+    }
+    return undefined;
+  },
+
+  "travel of a lift": ({ text, model }, language) => {
+    const own = model ? [...figure(factsOf(model).zTravel), ...figure(factsOf(model).headTravel)] : [];
+    for (const clause of clausesOf(text, language)) {
+      if (!both(/升降/u, /\b(?:table|head) lifts?\b|\blifts by\b|lift of/i)(clause, language)) continue;
+      const told = numbers(clause, "mm");
+      // Two figures in one clause compare two machines.
+      const known = own.length > 0 && told.length === 1 && named(text).length === 0 ? own : travels;
+      const wrong = told.find((mm) => !known.includes(mm));
+      if (wrong !== undefined) return `${wrong} mm is the travel of no lift meant here`;
+    }
+    return undefined;
+  },
+
+  "temperature of the room": ({ text }) => {
+    const wrong = numbers(text, "°C").find((each) => !temperatures.includes(each));
+    return wrong !== undefined && `${wrong} °C is no figure of a machine`;
+  },
+
+  "a board for the back door": ({ text }, language) =>
+    backDoor(text, language) &&
+    clausesOf(text, language).some(
+      (each) =>
+        both(/厚/u, /\bthick/i)(each, language) &&
+        numbers(each, "mm").some((mm) => mm < 100 && !boards.includes(mm)),
+    ) &&
+    "the board has one thickness",
+
+  "carrying a machine of 70 kg": ({ text, model, where }, language) =>
+    model === "light-530" &&
+    !where.startsWith("operation-guide") &&
+    both(/[两二三]个人(?:一起)?抬/u, /\b(?:two|three) people (?:can |may )?(?:lift|carry)/i)(
+      text,
+      language,
+    ) &&
+    "four people, or a lifting table",
+
+  "a promise to customers that is taken back": ({ text }, language) => {
+    if (both(/[件台]起订|起订量[是为]/u, /minimum (?:order|quantity) (?:is|of)/i)(text, language))
+      return "there is no minimum order";
+    return (
+      both(/(?:不用|无需|不必)(?:先)?(?:问|同意)[^。；]{0,8}连/u, /connect without (?:asking|your consent)/i)(
+        text,
+        language,
+      ) && "every remote connection is asked for"
+    );
+  },
+
+  "goggles off too early": ({ text }, language) =>
+    both(
+      /(?:停光|激光停了|停了)[^。；]{0,6}(?:就|可以)[^。；]{0,4}摘/u,
+      /take (?:the |your )?goggles off (?:once|when|as soon as) the beam|goggles may come off (?:once|when) the beam/i,
+    )(text, language) && "goggles stay on until the machine is off",
+
+  "a class of a machine": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language)
+      .flatMap((each) => each.split(/[，,]/u))
+      .some(
+        (each) =>
+          both(/(?:是|为|属于|达到) ?[1-4] 类/u, /\b(?:is|are) (?:a )?class [1-4]\b/i)(each, language) &&
+          !both(/敞|不|按/u, /open beam|\bnot\b|as for|as from/i)(each, language),
+      ) &&
+    "no class is stated for any machine (decisions 13)",
+
+  "a forbidden material that is allowed": (said, language) =>
+    claim(said) &&
+    clausesOf(said.text, language).some(
+      (each) =>
+        both(
+          /腈氯纶|PVC|聚氯乙烯|ABS|聚碳酸酯|HDPE|泡沫|玻璃纤维|碳纤维|PTFE|FR-4|环氧板|防腐木|海绵|珍珠棉|氟橡胶|仿皮(?!草)|人造革|钢化玻璃/u,
+          /modacrylic|\bPVC\b|vinyl|\bABS\b|polycarbonate|HDPE|polystyrene|fibreglass|carbon fibre|PTFE|FR-4|treated wood|EPE foam|fluoroelastomer|imitation leather|toughened glass/i,
+        )(each, language) &&
+        both(
+          /(?:也|都)?(?:能|可以)(?:放心)?(?:切|刻|放|做|加工)(?!吗|不)/u,
+          /\bcan be (?:cut|engraved|lasered)\b|\b(?:may|can) go in\b|\bcuts well\b|\bis fine\b/i,
+        )(each, language) &&
+        !both(/不|别|绝|没|查/u, /\bno\b|\bnot\b|n't|never|unless|until|only|without|free/i)(each, language),
+    ) &&
+    "what is on the forbidden list stays out",
+
+  "clear acrylic on the blue diode": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some((each) => {
+      const parts = named(each);
+      const blue =
+        parts.length > 0
+          ? parts.some(({ id }) => id === "light-blue-530") && parts.length === 1
+          : said.model === "light-blue-530";
+      return (
+        blue &&
+        both(/透明(?:的)?亚克力/u, /\bclear acrylic/i)(each, language) &&
+        both(/(?:能|可以)切/u, /\bcuts?\b|can be cut/i)(each, language) &&
+        !both(/不|穿过|CO₂/u, /\bnot\b|n't|\bno\b|through|CO₂/i)(each, language)
+      );
+    }) &&
+    "blue light passes through clear acrylic",
+
+  "care with the power on": (said, language) =>
+    claim(said) &&
+    both(
+      /(?:不用|不必|无需)(?:先)?(?:断电|关机)|通着电[^。；，]{0,6}(?:擦|换|拆)/u,
+      /no need to (?:switch off|unplug|disconnect)|without (?:switching off|unplugging)|power (?:may|can) stay on/i,
+    )(said.text, language) &&
+    "switch off and disconnect first",
+
+  "hot debris": ({ text }, language) =>
+    both(/不用等[^。；，]{0,4}凉/u, /no need to (?:wait|let)[^.;]{0,20}cool/i)(text, language) &&
+    "debris and parts cool before they are touched",
+
+  "width of the exhaust": ({ text }, language) =>
+    clausesOf(text, language).some(
+      (each) =>
+        both(/排风口|的管|排风管/u, /exhaust port|exhaust duct|\bhose\b/i)(each, language) &&
+        numbers(each, "mm").some((mm) => mm >= 50 && ![150, 200].includes(mm)),
+    ) && "the exhaust port has 150 mm",
+
+  "time to learn": ({ text }, language) =>
+    clausesOf(text, language).some(
+      (each) =>
+        both(/学会|学操作|操作学|学习/u, /\blearn/i)(each, language) &&
+        (numbers(each, "小时|hours?").some((h) => !learning.course.figures.includes(h)) ||
+          numbers(each, "天|days?|周|weeks?").length > 0),
+    ) && "operation is learned in 1 to 2 hours",
+
+  "an interval of care": ({ text }, language) =>
+    sentencesOf(text, language).some((each) =>
+      both(
+        /滤芯[^，；：]{0,3}每(?!周|一|次)|(?:纯净水|冷却水)[^；]{0,3}每(?!季|次)[^；]{0,3}换|碎屑盘[^，；]{0,3}每(?!天|班)/u,
+        /filter cartridge[^;,]{0,12}(?:every (?!week)|once a |monthly|daily|yearly)|change it every (?!three months)|crumb tray[^;,]{0,6}(?:every (?!day)|weekly|monthly)/i,
+      )(each, language),
+    ) && "filter weekly, water every three months, crumb tray daily",
+
+  "water on a fire": (said, language) =>
+    claim(said) &&
+    both(/火/u, /\bfires?\b|\bflames?\b/i)(said.text, language) &&
+    clausesOf(said.text, language).some(
+      (each) =>
+        both(/桶水|泼水|浇水|用水灭/u, /bucket of water|with water|use water|water on/i)(each, language) &&
+        !both(/不|别/u, /\bnot\b|\bnever\b|rinse|wipe|wash|brush|fill/i)(each, language),
+    ) &&
+    "never water on a fire at an electrical machine",
+
+  "a wavelength": ({ text }) => {
+    const wrong = [...numbers(text, "nm"), ...numbers(text, "µm").filter((each) => each > 5)].find(
+      (each) => !lights.includes(each),
+    );
+    return wrong !== undefined && `${wrong} is the wavelength of no machine`;
+  },
+
+  "a width of the kerf": ({ text }, language) => {
+    for (const clause of clausesOf(text, language)) {
+      if (!both(/切缝/u, /\bkerf\b/i)(clause, language)) continue;
+      // Sheets are thicker than 2 mm, and a kerf is narrower.
+      const wrong = numbers(clause, "mm").find((mm) => mm < 2 && !kerf.figures.includes(mm));
+      if (wrong !== undefined) return `${wrong} mm is no figure of the kerf`;
+    }
+    return undefined;
+  },
+
+  "space around a machine": (said, language) => {
+    if (!claim(said)) return undefined;
+    for (const sentence of sentencesOf(said.text, language)) {
+      const around = both(
+        /(?:身后|后面|背后)[^。；]{0,12}(?:留|不放|mm)|离墙/u,
+        /(?:\bbehind\b|at the back|clear of the wall)/i,
+      );
+      if (!around(sentence, language)) continue;
+      const wrong = sentence
+        .split(/[，,]/u)
+        .filter((clause) =>
+          both(/后面|身后|背后|两侧|左右|离墙/u, /behind|back|side|wall/i)(clause, language),
+        )
+        .flatMap((clause) => numbers(clause, "mm"))
+        .find((mm) => mm >= 50 && !spaces.includes(mm) && !/ × /u.test(sentence));
+      if (wrong !== undefined) return `${wrong} mm is not the space to leave`;
+    }
+    return undefined;
+  },
+
+  "days until spare parts ship": ({ text }, language) =>
+    sentencesOf(text, language).some(
+      (each) =>
+        both(/发出|备件/u, /\bships?\b|\bspare|\bparts\b/i)(each, language) &&
+        numbers(each, "个工作日|working days?").some((days) => !warranty.spareParts.figures.includes(days)),
+    ) && "spare parts have one figure",
+
+  "a lid opened on a fire": ({ text }, language) =>
+    both(/火警电话/u, /fire brigade/i)(text, language) &&
+    text
+      .split(language === "zh" ? /[。；：，]/u : /[.;:,]\s/)
+      .some(
+        (each) =>
+          both(/(?:打开|掀开|开)上?盖/u, /\b(?:open|lift|raise) the lid/i)(each, language) &&
+          !both(/不|别|合|一道缝/u, /\bnot\b|\bnever\b|crack/i)(each, language),
+      ) &&
+    "the lid stays shut on a fire",
+
+  "pupils at the machine": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/学生/u, /\bpupils?\b|\bstudents?\b/i)(each, language) &&
+        both(
+          /(?:可以|自己|轮流|也能).{0,6}(?:做|开机|换料|取件|操作)/u,
+          /\b(?:may|can)\b[^,;]{0,20}\b(?:start(?! design)|run|operate|load|do it|do so)\b/i,
+        )(each, language) &&
+        !both(/不|老师|画/u, /\bnot\b|never|teacher|draw/i)(each, language),
+    ) &&
+    "only a trained teacher starts the machine, changes the material and takes parts out",
+
+  "a purifier in a closed room": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(/净化器|滤芯|活性炭/u, /purifier|filter|carbon/i)(each, language) &&
+        both(
+          /门窗可以关|窗(?:户)?可以(?:不开|关)|(?:不用|不必|无需|不需要)(?:再)?(?:通风|换气|开窗)/u,
+          /windows? (?:may|can) (?:stay|be) (?:shut|closed)|no need (?:to|for) ventilat|without ventilat|ventilation is not needed/i,
+        )(each, language),
+    ) &&
+    "carbon monoxide is not held back, so the room must be ventilated",
+
+  "glass or stone that is cut": (said, language) =>
+    claim(said) &&
+    sentencesOf(said.text, language).some(
+      (each) =>
+        both(
+          /(?:能|可以|也)切(?:割)?(?:薄)?(?:玻璃|石材|石头|瓷砖)|(?:玻璃|石材|石头)(?:也|都)?(?:能|可以)切/u,
+          /\bcuts? (?:thin |thick )?(?:glass|stone|slate|marble)\b/i,
+        )(each, language) && !both(/不|吗/u, /\bnot\b|\bno\b|never|cannot|can't/i)(each, language),
+    ) &&
+    "glass and stone are only engraved on the surface",
 
   "carrying a floor-standing machine": ({ text, model, where }, language) =>
     model !== undefined &&

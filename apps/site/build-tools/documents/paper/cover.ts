@@ -79,6 +79,15 @@ export function cover(writer: PdfWriter, styles: Styles, elements: Elements, pap
   });
 }
 
+/** Returns the largest style in which each of a sheet's most important figures stays on one line. */
+function figureStyle(writer: PdfWriter, styles: Styles, { headline }: PrintPaper, width: number) {
+  const sizes = [14.5, 13.5, 12.5, 11.5].map((size) => ({ ...styles.figure, size, leading: 20 }));
+  const fits = sizes.find((style) =>
+    headline.every(({ value }) => writer.lines(value, style, width).length === 1),
+  );
+  return fits ?? { ...styles.figure, size: 11.5, leading: 20 };
+}
+
 /** Draws the top of a specification: names, picture, and the most important figures. */
 export function sheetHead(writer: PdfWriter, styles: Styles, elements: Elements, paper: PrintPaper) {
   writer.newPage();
@@ -102,14 +111,16 @@ export function sheetHead(writer: PdfWriter, styles: Styles, elements: Elements,
   const column = (sheet.right - sheet.left) / paper.headline.length;
   const top = writer.y;
   writer.rule(top, { color: colors.text, weight: 0.8 });
-  paper.headline.forEach(({ value, label }, index) => {
+  const figure = figureStyle(writer, styles, paper, column - 8);
+  const bottoms = paper.headline.map(({ value, label }, index) => {
     const x = sheet.left + index * column;
     writer.y = top + 8;
     const entry = elements.child(writer.root, "Sect");
-    elements.text(entry, "P", value, { ...styles.figure, size: 14.5, leading: 20 }, x, column - 8);
+    elements.text(entry, "P", value, figure, x, column - 8);
     elements.text(entry, "P", label, styles.small, x, column - 8);
+    return writer.y;
   });
-  writer.y += 12;
+  writer.y = Math.max(writer.y, ...bottoms) + 12;
 }
 
 /** Draws the table of contents on its reserved page, with links to the chapters. */

@@ -16,7 +16,7 @@ const width = inline(kerf);
 const parts = inline(warranty.spareParts);
 const boardSpace = inline(claims.boardSpace);
 
-const checkHose = msg`先停下加工，打开门窗通风。再从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，接口漏不漏风，门和上盖关严没有。管子中途不要变细。`;
+const checkHose = msg`先停下加工，打开门窗通风。再从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，接口漏不漏风，机器关严没有。管子中途不要变细。`;
 const air = {
   outlet: inline(checkHose),
   filter: inline(msg`装了净化器的，再看滤芯是不是满了。`),

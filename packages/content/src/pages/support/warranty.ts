@@ -17,8 +17,12 @@ const days = inline(tubes.glassTube.days);
 
 type Row = Extract<AuthoredBlock, { type: "factTable" }>["rows"][number];
 
+const misuseOfEnclosed = msg`例如碰撞损坏，加工禁用材料、拆护板或短接联锁造成的损坏`;
+/** The open marker has no lid whose interlock could be bypassed. */
+const misuseOfMarker = msg`例如碰撞损坏，折断光纤，加工禁用材料、拆光源箱或短接急停造成的损坏`;
+
 /** Returns the table of terms, with the rows of the laser sources. */
-const termsTable = (sources: readonly Row[], note: Words) =>
+const termsTable = (sources: readonly Row[], note: Words, misuse: Words = misuseOfEnclosed) =>
   ({
     type: "factTable",
     title: msg`期限与例外`,
@@ -30,7 +34,7 @@ const termsTable = (sources: readonly Row[], note: Words) =>
       { name: msg`各种镜片`, cells: [msg`不在保修内`, msg`随使用损耗；到货就坏的，当天拍照告诉我们`] },
       {
         name: msg`人为损坏`,
-        cells: [msg`不在保修内`, msg`例如碰撞损坏，加工禁用材料、拆护板或短接联锁造成的损坏`],
+        cells: [msg`不在保修内`, misuse],
       },
       { name: msg`延长保修`, cells: [msg`可以另购`, msg`时长和价格向我们索取`] },
       { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一片镜片也发`] },
@@ -77,6 +81,7 @@ export const warrantyOf = ({ source }: Machine): readonly Printable[] => [
         : { name: sourceNames[source], cells: [msg`向我们索取`, msg`规格没有单独给出，以合同为准`] },
     ],
     msg`从哪一天算起、保修地区和运费由谁付，以合同为准。`,
+    source === "fiber" ? misuseOfMarker : misuseOfEnclosed,
   ),
   {
     type: "steps",
