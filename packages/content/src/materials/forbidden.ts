@@ -2,6 +2,9 @@ import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
+/** Rule for the film that comes on a sheet: the same on all pages. */
+export const protectiveFilm = msg`塑料膜上机前一律揭掉，除非它的数据表写明不含 PVC。`;
+
 interface Forbidden extends Pick<Substance, "name" | "also"> {
   /** Effect of a laser on the material. */
   readonly reason: Words;
