@@ -251,7 +251,7 @@ export const rowQuestions: Readonly<Record<Exclude<SpecKey, "model">, RowQuestio
     ["materials", "which materials can it process", "what can it cut", "suitable materials"],
   ),
   materialCount: row(
-    (name) => msg`${name} 能做多少种材料？`,
+    (name) => msg`${name} 试过多少材料？`,
     ["可加工材料种数", "能做几种材料", "材料种类数量"],
     ["number of materials", "how many materials"],
   ),

@@ -2,6 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
+/** Rule for the film that comes on a sheet: the same on all pages. */
+export const protectiveFilm = msg`塑料膜上机前一律揭掉，除非它的数据表写明不含 PVC。`;
+
+/** Rule for cloth that is often modacrylic, or treated with chlorine or bromine. */
+export const furAndRetardantCloth = msg`仿皮草和阻燃布不放，除非厂家的数据表写明不含腈氯纶、氯和溴。`;
+
 interface Forbidden extends Pick<Substance, "name" | "also"> {
   /** Effect of a laser on the material. */
   readonly reason: Words;

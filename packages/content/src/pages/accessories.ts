@@ -34,15 +34,15 @@ export const accessoriesPage = definePage({
   id: "accessories",
   meta: {
     title: msg`激光切割机配件：空气净化器与旋转轴`,
-    description: msg`Light 530 与 Light 640 激光切割机可选配空气净化器和旋转轴：一个处理烟和气味，一个让杯子、瓶子转着刻。`,
+    description: msg`Light 530 与 Light 640 激光切割机可选配空气净化器和旋转轴：净化器处理烟和气味，旋转轴转杯子、瓶子（Light 640）和笔（Light 530）。`,
     keywords: msg`激光机净化器,烟雾净化器,旋转轴,激光雕刻杯子,激光机配件`,
   },
   blocks: [
     {
       type: "banner",
       eyebrow: msg`产品`,
-      title: msg`空气净化器处理烟和气味，旋转轴刻杯子和瓶子`,
-      lead: msg`${names} 都能配，按房间和工件选，不必一次买齐。`,
+      title: msg`空气净化器处理烟和气味，旋转轴刻圆件`,
+      lead: msg`${names} 都能配，按房间和工件选，不必一次买齐。旋转轴：杯子、瓶子用 Light 640，Light 530 只转笔这样细的。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
     {

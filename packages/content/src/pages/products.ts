@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture } from "../authoring.ts";
 import { definePage } from "../define.ts";
+import { claims } from "../products/claims.ts";
 import { clearance, models } from "../products/facts.ts";
 import { modelMeta } from "../products/model-meta.ts";
 import { co2Power, rangePower, seriesSpecs } from "../products/series.ts";
@@ -10,6 +11,7 @@ import { finder } from "./finder.ts";
 import { seriesBlock } from "./series.ts";
 
 const power = inline(co2Power);
+const room = inline(claims.roomOfMarker);
 const allPower = inline(rangePower);
 const speedRadiance = inline(models["light-640"].maxSpeed);
 const passThrough = inline(models["light-640"].passThrough);
@@ -28,7 +30,7 @@ const seriesCards = [
   {
     name: msg`晨光系列`,
     alias: msg`桌面机`,
-    text: msg`教具、礼品、首饰和金属打标。要一张结实的桌子、一个插座和排风；打标机还要一间能关门的房间。`,
+    text: msg`教具、礼品、首饰和金属打标。要一张结实的桌子、一个插座和排风；打标机还要${room}。`,
     picture: picture("products/aurora-card", msg`晨光系列 Light 530`),
     specs: seriesSpecs("morningLight"),
     link: link("morningLight", msg`进入晨光系列`),

@@ -40,7 +40,7 @@ export const accessories = {
       { label: msg`配套排风口`, value: msg`${name640} 直径 ${exhaust}；${name530} 向我们索取` },
       { label: msg`处理不了的`, value: msg`一氧化碳；PVC 和含 PVC 的贴膜放出的氯化氢` },
       { label: msg`风量与噪声`, value: onRequest },
-      { label: msg`滤芯更换周期`, value: onRequest },
+      { label: msg`滤芯更换周期`, value: msg`看材料和开机时间，没有固定的天数` },
     ],
   },
   rotaryAxis: {

@@ -35,6 +35,18 @@ const sheet = inline(floor.passThrough);
 export const claims = {
   /** Clear space for a board that is fed through the back door (decisions 33). */
   boardSpace: msg`机身后面空出一整块板的长度；板会从前门伸出来，前面也空出同样的长度。`,
+  /** The one rule for putting the open marker into service. */
+  beforeService: msg`激光类别和符合性声明向我们索取；两样没有都拿到手，Mark M20 不投入使用，一直关着机。拿到以后，也一律按 4 类激光来防护。`,
+  /** Room that the open marker stands in. */
+  roomOfMarker: msg`单独一间能锁门的房间`,
+  /** The one rule for changing a glass tube. */
+  changingTube: msg`换管只由受过培训的人或我们的人来做，先断电上锁、放电。`,
+  /** Stopping of the machine without a published emergency stop, before the order and every day. */
+  stopOfBlue: msg`怎样立刻停机，下单前请我们书面写明；机器到手，照着写一张卡片，贴在机器旁边。`,
+  /** The same machine in a fire: no control that nobody has described. */
+  cutPower: msg`拔它的插头，或者关房间的电源开关，够得到哪个用哪个，手不从火上伸过去。`,
+  /** The rule for PVC where a text has no room for the list. */
+  neverChlorine: msg`PVC、含 PVC 的贴膜和一切人造革，绝不能进激光机。`,
   /** The one rule for chrome-tanned leather. */
   chromeTanned: msg`铬鞣革一律不放，除非我们书面说可以。`,
   /** 6 A at 230 V is less than the power that the circuit is planned for. */

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import type { Beam } from "../materials/model.ts";
 import { exact, type Quantity } from "../quantity.ts";
+import { claims } from "./claims.ts";
 import { type Abilities, abilities, beamOf, everyday, type Thickness, thicknessOf } from "./cuts.ts";
 import { type ModelFacts, type ModelId, models } from "./facts.ts";
 
@@ -38,6 +39,8 @@ const option = (value: string, label: Words, judge: Judge): FinderOption => ({
     return { model, ...judge(facts, model) };
   }),
 });
+
+const room = inline(claims.roomOfMarker);
 
 type Reasons = Readonly<Record<Beam, Words>>;
 
@@ -249,7 +252,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "yes",
-          reason: msg`桌面机；光路敞开：房间要能关门，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
+          reason: msg`桌面机；光路敞开：要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
         };
       if (series === "zhongtian")
         return {
@@ -264,7 +267,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：要单独一间能关门的房，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜；不放在教室里。`,
+          reason: msg`光路敞开：要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜；不放在教室里。`,
         };
       if (noise) return { fit: "yes", reason: msg`机器噪声 ${inline(noise)}，排风机另算。` };
       if (series === "morningLight")
@@ -277,7 +280,7 @@ const place: FinderQuestion = {
       if (source === "fiber")
         return {
           fit: "partly",
-          reason: msg`光路敞开：车间里隔出一间能关门的房，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
+          reason: msg`光路敞开：在车间里也要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
         };
       return series === "zhongtian"
         ? { fit: "yes", reason: msg`能放：量好门宽和楼板，备好单独一路电和排风管。` }

@@ -70,7 +70,7 @@ export const specLabels = {
   voltage: msg`电源电压`,
   totalPower: msg`整机功率`,
   supportedMaterials: msg`可加工材料`,
-  materialCount: msg`试过的材料（种类和厚度合计）`,
+  materialCount: msg`试过的材料（每种厚度各算一项，不是能放的清单）`,
   safetyStandard: msg`安全标准`,
 } as const satisfies Record<string, Words>;
 
@@ -244,7 +244,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "ratedPower":
       return facts.ratedPower && claims.ratedPower;
     case "reach":
-      return facts.reach && msg`${inline(facts.reach)}；是哪一根、从哪里量起，报价单上写明`;
+      return facts.reach && msg`${inline(facts.reach)}；是哪一根管线、从哪里量起，请问我们`;
     case "fullLoadCurrent":
       return facts.current;
     case "totalPower":

@@ -1,12 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { plannedTubeLife, type SourceId, tubes } from "../products/facts.ts";
 import { fits, type Machine, type Scope, variantFor } from "../products/scope.ts";
+import { interlockTests } from "./kinds.ts";
 
 const planned = inline(plannedTubeLife);
 const days = inline(tubes.glassTube.days);
 const shift = inline(tubes.glassTube.shift);
 const rated = inline(tubes.glassTube.ratedLife);
+const changing = inline(claims.changingTube);
 
 export interface CareRow extends Pick<Scope, "accessory"> {
   readonly name: Words;
@@ -101,30 +104,33 @@ export const careRows = {
   },
   tube: {
     name: msg`玻璃激光管`,
-    cells: [msg`${planned}之前`, msg`备好下一支；每天出光 ${shift}，${days} 天就到，标称 ${rated}`],
+    cells: [
+      msg`${planned}之前`,
+      msg`备好下一支；每天出光 ${shift}，${days} 天就到，标称 ${rated}。${changing}`,
+    ],
     kinds: ["glassTube"],
   },
   interlock: {
-    name: msg`上盖联锁、急停或停机键`,
+    name: msg`上盖联锁和停机`,
     cells: [
       msg`每天开工前`,
-      msg`不出光空跑：逐个开上盖、门和有联锁的挡板，再按急停（没有急停的按停机键），每次都要停。机里没有板：有任何一个开着，按“开始”，机器应当不启动。门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修`,
+      msg`${inline(interlockTests.everyEnclosed)}再空跑，按急停（Light Blue 530 照机旁卡片上的办法停机），应当停下。有一样不对，停用报修`,
     ],
     kinds: enclosed,
     inManual: [
       {
         series: "zhongtian",
         name: msg`上盖、门和挡板的联锁，急停`,
-        work: msg`不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，再按急停，每次都要停。机里没有板：有任何一个开着，按“开始”，机器应当不启动。门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修`,
+        work: msg`${inline(interlockTests.withDoors)}再空跑，按急停，应当停下。有一样不对，停用报修`,
       },
       {
         sources: ["diode"],
-        name: msg`上盖联锁和停机键`,
-        work: msg`不出光空跑：掀开上盖，再按停机键，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修`,
+        name: msg`上盖联锁和停机`,
+        work: msg`${inline(interlockTests.lidOnly)}再空跑，照机旁卡片上的办法停机，应当停下。有一样不对，停用报修`,
       },
       {
         name: msg`上盖联锁和急停`,
-        work: msg`不出光空跑：掀开上盖，再按急停，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修`,
+        work: msg`${inline(interlockTests.lidOnly)}再空跑，按急停，应当停下。有一样不对，停用报修`,
       },
     ],
   },

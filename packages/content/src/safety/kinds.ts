@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { clearance, fumes, models, type SourceId, wavelengths } from "../products/facts.ts";
 import type { Machine } from "../products/scope.ts";
 import type { Signal } from "./signals.ts";
@@ -11,6 +12,10 @@ const field = inline(models["mark-m20"].workArea);
 const particles = inline(fumes);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
+const beforeService = inline(claims.beforeService);
+const changingTube = inline(claims.changingTube);
+const cutPower = inline(claims.cutPower);
+const room = inline(claims.roomOfMarker);
 
 interface Step {
   readonly title: Words;
@@ -57,19 +62,26 @@ const material: Step = {
   title: msg`确认材料`,
   text: msg`知道材料是什么做的，不在禁用清单上，是我们列出的能做的材料；两边都没有的，先问我们。`,
 };
+/** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
+export const interlockTests = {
+  lidOnly: msg`掀开上盖，按“开始”，机器不应启动。不出光空跑，掀开上盖，应当停下。`,
+  withDoors: msg`1）台面空着，上盖、前门、后门和有联锁的挡板逐个打开，按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）不出光空跑，逐个打开，每次都应停下。`,
+  /** The same where the series is not known: only Radiance has doors. */
+  everyEnclosed: msg`1）台面空着，上盖（中天还有前门、后门和有联锁的挡板）逐个打开，按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）不出光空跑，逐个打开，每次都应停下。`,
+} as const satisfies Record<string, Words>;
 const lid: Step = {
   title: msg`上盖和联锁`,
-  text: msg`上盖没有裂，合得严。不出光空跑，掀开上盖，每次都要停。上盖开着，按“开始”，机器应当不启动。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。${inline(interlockTests.lidOnly)}有一样不对，停用报修。`,
 };
 /** The same where the series is not known: Radiance has doors in addition to the lid. */
 const lidAndDoors: Step = {
   title: lid.title,
-  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖（中天还有前门、后门和有联锁的挡板），每次都要停。机里没有板：上盖、门和挡板，有任何一个开着，按“开始”，机器应当不启动。中天的门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。${inline(interlockTests.everyEnclosed)}有一样不对，停用报修。`,
 };
 /** The same for a machine that has doors. */
 const lidAndOwnDoors: Step = {
   title: lid.title,
-  text: msg`上盖没有裂，合得严。不出光空跑：逐个开上盖、前门、后门和有联锁的挡板，每次都要停。机里没有板：上盖、门和挡板，有任何一个开着，按“开始”，机器应当不启动。门口有板：那扇门的挡板没有合到板上，按“开始”，机器也应当不启动。有一样不对，停用报修。`,
+  text: msg`上盖没有裂，合得严。${inline(interlockTests.withDoors)}有一样不对，停用报修。`,
 };
 const extraction: Step = {
   title: msg`排风`,
@@ -144,7 +156,7 @@ const pressStop = msg`1. 按急停。${fans}`;
 const enclosedFire = inOneText(behindLid(pressStop));
 /** The same for any machine with a lid, where the model is not known. */
 export const fireStepsOfEnclosed = behindLid(
-  msg`1. 按急停。Light Blue 530 没有急停：按停机键，够得到插头、没有火和烟挡着，再拔插头。${fans}`,
+  msg`1. 按急停；Light Blue 530 没有公布急停，直接断电：${cutPower}${fans}`,
   msg`2. 上盖保持关闭，中天的门也一样。`,
 );
 /** Steps for a fire at the open marker. */
@@ -179,7 +191,7 @@ export const kinds = {
     start: [ready(msg`排风开，水在流，吹气通，镜片干净，灭火器在手边。`), connect, ...firstPiece],
     rules: enclosedRules,
     fire: enclosedFire,
-    electricity: msg`玻璃管用 15 到 26 kV 的高压，断电以后电源里也可能存着电。不拆高压侧的护板；换管由受过培训的人或我们的人来做，先断电上锁、放电。加水、放水和拆水管，关机、断电以后做；发现漏水先断电，湿了的高压侧不碰。`,
+    electricity: msg`玻璃管用 15 到 26 kV 的高压，断电以后电源里也可能存着电。不拆高压侧的护板；${changingTube}加水、放水和拆水管，关机、断电以后做；发现漏水先断电，湿了的高压侧不碰。`,
     unattended: enclosedUnattended,
     smoke: enclosedSmoke,
     people: enclosedPeople,
@@ -222,7 +234,10 @@ export const kinds = {
       extraction,
       { title: msg`镜片和散热`, text: msg`激光头的镜片干净，散热片和风扇没有积灰。` },
       bed,
-      { title: msg`停机和灭火器`, text: msg`知道怎样立刻停机，试过；二氧化碳灭火器伸手就拿得到。` },
+      {
+        title: msg`停机和灭火器`,
+        text: msg`照机旁卡片上的办法停过一次机；知道拔哪个插头、关哪个开关能断电；二氧化碳灭火器伸手就拿得到。`,
+      },
     ],
     start: [
       ready(msg`排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`),
@@ -230,7 +245,7 @@ export const kinds = {
       ...firstPiece,
     ],
     rules: enclosedRules,
-    fire: inOneText(behindLid(msg`1. 按停机键；够得到插头、没有火和烟挡着，再拔插头。${fans}`)),
+    fire: inOneText(behindLid(msg`1. 断电：${cutPower}${fans}`)),
     electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
@@ -238,11 +253,11 @@ export const kinds = {
   },
   fiber: {
     anchor: "open-fibre",
-    name: msg`开放式光纤打标机`,
+    name: msg`光路敞开的光纤打标机`,
     enclosed: false,
     signals: { light: "danger", electricity: "warning" },
-    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。规格没有写明激光类别：请按 4 类激光来防护，激光类别和符合性声明向我们索取。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-    goggles: msg`激光器通电之前就戴好，关机以后才摘：这段时间里，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
+    light: msg`光路是敞开的，没有上盖。${infrared} 的光看不见，直射、镜面反射、散射都可能伤眼、致盲，当时不一定疼；还能烧伤皮肤、引燃东西。${beforeService}怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
+    goggles: msg`激光器通电之前就戴好，关机以后才摘。这段时间里，房间里每个人都必须戴标有 ${infrared} 的激光护目镜。只标波长不够：防护等级按您那台的波长、功率和脉冲参数选（参数向我们索取），请护目镜厂家书面核对。镜片有裂纹或划痕就换。墨镜、打磨护目镜、防蓝光眼镜都不能代替。`,
     gogglesInShort: msg`人人都戴，镜上标着 ${infrared}`,
     checks: [
       {
@@ -270,7 +285,7 @@ export const kinds = {
     start: [
       {
         title: msg`准备好房间`,
-        text: msg`门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
+        text: msg`激光类别和符合性声明已经拿到手。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
       },
       { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20；打标范围和功率跟着机型走。` },
       { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。` },
@@ -288,12 +303,12 @@ export const kinds = {
         text: msg`确认停了再伸手，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
-    rules: msg`PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
+    rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
     fire: inOneText(fireStepsOfMarker),
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`激光烟里的颗粒大多不到 ${particles}，金属烟还要细，看不见，能吸到肺深处；打完吸口再开几分钟才取件。`,
-    people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在单独的、能锁门的房间，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
+    people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在${room}，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
   },
 } as const satisfies Record<SourceId, Kind>;
 

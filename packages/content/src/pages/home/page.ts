@@ -76,7 +76,7 @@ export const home = definePage({
     {
       type: "filmSection",
       tone: "surface",
-      title: msg`看一件作品怎样从草图切成实物`,
+      title: msg`看一件作品怎样从草图变成实物`,
       lead: msg`半分钟，一头木鲸的制作过程。无声，有字幕。`,
       film: film("home/product", msg`一头木鲸从草图、切割到摆上桌的过程`),
       autoplay: true,
@@ -161,7 +161,7 @@ export const home = definePage({
     {
       type: "materialShowcase",
       title: msg`激光机能加工什么`,
-      lead: msg`这里看八类材料，每类六件作品；第九类是皮革，只做植鞣革，从材料页进。裸金属用光纤打标，石材和玻璃只刻不切。PVC 和含 PVC 的贴膜、人造革，绝不能进激光机。`,
+      lead: msg`这里看八类材料，每类六件作品；第九类是皮革，只做植鞣革，从材料页进。裸金属用光纤打标，石材和玻璃只刻不切。${inline(claims.neverChlorine)}`,
       materials,
     },
     {

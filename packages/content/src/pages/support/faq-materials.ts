@@ -18,7 +18,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("pvc"),
     question: msg`PVC 和刻字膜、车贴膜，薄的也不行吗？`,
-    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜、车贴膜和人造革多半就是 PVC。`,
+    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜、车贴膜和人造革多半就是 PVC，一律不放。`,
   },
   {
     id: verbatim("unknown-plastic"),

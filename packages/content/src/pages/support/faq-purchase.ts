@@ -40,7 +40,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-watts"),
     question: msg`标的瓦数是激光的，还是插座上的？`,
-    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，没有写明属于哪一版，下单前让我们在报价单上写明您那一版的，机器到手看铭牌。耗电是另一个数：中天的线路按 ${mains} 准备。`,
+    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，没有写明属于哪一版：下单前让我们在报价单上写明您那一版的额定功率，机器到手看铭牌。耗电是另一个数：中天的线路按 ${mains} 准备。`,
   },
   {
     id: verbatim("price"),
@@ -80,7 +80,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("complete"),
     question: msg`买了机器，还要另外准备什么？`,
-    answer: msg`激光机是一套东西：机器之外，还有排风、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要在场每个人的护目镜，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
+    answer: msg`激光机是一套东西：机器之外，还有排风、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
   },
   {
     id: verbatim("learning-time"),

@@ -129,7 +129,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "wrong-size",
     question: msg`切出来的尺寸总差一点？`,
-    answer: msg`切一个 100 mm 的方块量一量：差得多，是导入的单位或比例不对；只小一点，是切缝。3 到 6 mm 的板，切缝 ${width}，要插接的件在图上补回来。`,
+    answer: msg`切一个 100 mm 的方块量一量：差得多，是导入的单位或比例不对；只小一点，是切缝。3 到 6 mm 的板，切缝 ${width}。要插接的件，外形照切缝画大，孔和槽照切缝画小。`,
     inManual: cutters,
   },
   {
@@ -155,19 +155,19 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "goggles",
     question: msg`要戴护目镜吗？`,
-    answer: msg`看机器。带上盖的：上盖合好、联锁有效，不用戴；上盖坏了就停机，护目镜代替不了上盖。开放的 Mark M20 必须戴：${inline(kinds.fiber.goggles)}`,
+    answer: msg`看机器。带上盖的：上盖合好、联锁有效，不用戴；上盖坏了就停机，护目镜代替不了上盖。光路敞开的 Mark M20 必须戴。${inline(kinds.fiber.goggles)}`,
     inManual: elsewhere,
   },
   {
     id: "fire",
     question: msg`带上盖的机器着火了，怎么办？`,
-    answer: msg`立刻停机，不开盖，所有人离开，打火警电话（国内 119）。完整的五步，包括什么时候才可以用二氧化碳灭火器，写在安全指南的“着火了：带上盖的机型”。开放的 Mark M20 不照这个做：铝、钛这类金属粉着火，不能用水，也不能用二氧化碳。`,
+    answer: msg`立刻停机，不开盖，所有人离开，打火警电话（国内 119）。完整的五步，包括什么时候才可以用二氧化碳灭火器，写在安全指南的“着火了：带上盖的机型”。光路敞开的 Mark M20 不照这个做：铝、钛这类金属粉着火，不能用水，也不能用二氧化碳。`,
     inManual: elsewhere,
   },
   {
     id: "fire-open-marker",
-    question: msg`开放的 Mark M20 着火了，怎么办？`,
-    answer: msg`按急停；火大或没有把握，所有人离开，关门，打火警电话（国内 119）。铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，只用 D 类灭火器或干砂。完整的五步，写在安全指南的“着火了：开放的 Mark M20”。`,
+    question: msg`Mark M20 着火了，怎么办？`,
+    answer: msg`按急停；火大或没有把握，所有人离开，关门，打火警电话（国内 119）。铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，只用 D 类灭火器或干砂。完整的五步，写在安全指南的“着火了：Mark M20”。`,
     inManual: elsewhere,
   },
   {

@@ -22,7 +22,7 @@ interface CareText {
 const careTexts: readonly CareText[] = [
   {
     title: msg`水温稳，激光管才耐用`,
-    text: msg`玻璃管的寿命和光斑都看水。Light 530 的水箱 ${tank}、流量 ${flow}，水少了就补。冬天会结冰的屋子，停用前把水放掉。`,
+    text: msg`玻璃管的寿命和光斑都看水。Light 530 的水箱 ${tank}、流量 ${flow}，水少了就补。加水、放水之前关机、断电。冬天会结冰的屋子，停用前把水放掉。`,
     inManual: [
       {
         models: ["light-530"],

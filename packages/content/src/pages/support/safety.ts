@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim, type Words } from "../../authoring.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
 import { dataSheet, forbidden, withoutAnswer } from "../../materials/forbidden.ts";
+import { claims } from "../../products/claims.ts";
 import { type ModelFacts, models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
 import { fireStepsOfEnclosed, fireStepsOfMarker, kindList, kinds } from "../../safety/kinds.ts";
@@ -42,7 +43,7 @@ export const forbiddenTable = {
 export const withoutAnswerTable = {
   type: "factTable",
   title: msg`另外这几样，也不放`,
-  lead: msg`写着“书面答复”的，等我们的书面答复；写着“弄清”的，弄清以前不放；别的任何时候都不放。`,
+  lead: msg`写着“书面答复”的，等我们书面答复说可以；写着“弄清”的，弄清以前不放；别的任何时候都不放。`,
   head: msg`材料`,
   columns: [msg`会怎样`],
   rows: withoutAnswer.map(({ name, reason }) => ({ name, cells: [reason] })),
@@ -126,7 +127,7 @@ export const safety = definePage({
           paragraphs: [kinds.glassTube.unattended],
         },
         { title: msg`着火了：带上盖的机型`, paragraphs: fireStepsOfEnclosed },
-        { title: msg`着火了：开放的 Mark M20`, paragraphs: fireStepsOfMarker },
+        { title: msg`着火了：Mark M20`, paragraphs: fireStepsOfMarker },
         {
           title: msg`光和电`,
           paragraphs: [
@@ -136,14 +137,14 @@ export const safety = definePage({
           ],
         },
         {
-          title: msg`开放式打标机`,
-          paragraphs: [kinds.fiber.goggles, kinds.fiber.electricity],
+          title: msg`光路敞开的 Mark M20`,
+          paragraphs: [claims.beforeService, kinds.fiber.goggles, kinds.fiber.electricity],
         },
         {
           title: msg`人和房间`,
           paragraphs: [
             kinds.glassTube.people,
-            msg`开放的 Mark M20 放在单独的、能锁门的房间，不在课堂上使用。`,
+            msg`光路敞开的 Mark M20 放在${inline(claims.roomOfMarker)}，不在课堂上使用。`,
           ],
         },
       ],

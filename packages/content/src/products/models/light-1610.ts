@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { furAndRetardantCloth } from "../../materials/forbidden.ts";
 import { beforeOrdering, onOneBed, powersOf } from "../advice.ts";
 import { claims } from "../claims.ts";
 import { models } from "../facts.ts";
@@ -103,7 +104,7 @@ export const light1610: ProductModel = {
     },
     {
       question: msg`人造革、地毯和软包能切吗？`,
-      answer: msg`人造革一律不放：多数是 PVC，其余多是聚氨酯，烟里有氰化氢。地毯和软包看成分：背胶、面料含 PVC 的会放出氯化氢，绝不能切；阻燃的、成分不明的也不切。`,
+      answer: msg`人造革一律不放：多数是 PVC，其余多是聚氨酯，烟里有氰化氢。地毯和软包看成分：背胶、面料含 PVC 的会放出氯化氢，绝不能切；成分不明的也不切。${inline(furAndRetardantCloth)}`,
     },
     {
       question: msg`供电怎么准备？`,

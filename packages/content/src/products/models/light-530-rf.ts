@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
+import { claims } from "../claims.ts";
 import { models, plannedTubeLife, tubes } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
-import { specTable } from "../specs.ts";
+import { specLabels, specTable } from "../specs.ts";
 
 const facts = models["light-530-rf"];
 const power = inline(facts.laserPower);
@@ -28,7 +29,7 @@ export const light530Rf: ProductModel = {
   description: msg`Light 530 RF 是桌面机，用金属射频管。脉冲起停快，控制更细，适合刻照片、小字和切薄纸；效果请用自己的图打样。工作幅面、外形和重量，下单前向我们索取；型号里的 530 不是幅面。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.materialCount, label: msg`试过的材料（种类和厚度合计）` },
+    { value: facts.materialCount, label: specLabels.materialCount },
     { value: facts.maxSpeed, label: msg`最高速度` },
     { value: facts.precision, label: msg`定位精度` },
   ],
@@ -47,7 +48,7 @@ export const light530Rf: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`脉冲起停快，细线和留白更好控制。同一张图换一组参数，试一行就看得出深浅。`,
+      description: msg`功率、速度和厚度都在触控屏上设。同一张图换一组参数，试一行就看得出深浅。`,
       picture: picture(
         "products/light-530-rf/solution-2",
         msg`深灰机身上的触控屏，显示齿轮图、功率、速度和厚度`,
@@ -116,8 +117,8 @@ export const light530Rf: ProductModel = {
       answer: msg`${temperature} 之间都能工作。冬天没有暖气的车间，等室温升上来再开机；镜片上有水汽的，等干了再开。`,
     },
     {
-      question: msg`${count} 种材料，是怎么数的？`,
-      answer: msg`是试过的材料，种类和厚度合在一起数：各种木材、纸张、布料、植鞣革和亚克力；玻璃和石材只刻表面，不切割。裸金属不在内，PVC 和含 PVC 的贴膜、人造革绝不能放。您的材料在不在内，按材料页查。`,
+      question: msg`“试过的材料 ${count}”，数的是什么？`,
+      answer: msg`数的是我们试过多少项：同一种材料，每种厚度各算一项，有木材、纸张、布料、植鞣革和亚克力，玻璃和石材只刻表面。这个数不是能放的清单：裸金属不做；${inline(claims.neverChlorine)}您的材料能不能放，按材料页查。`,
     },
   ],
 };

@@ -31,7 +31,7 @@ export const light530: ProductModel = {
   name: facts.name,
   machineType: msg`桌面 CO₂ 激光切割雕刻机`,
   title: msg`一张桌子，就是一间工坊`,
-  subtitle: msg`${area} 幅面，4K 画面对位，亚克力最厚 ${acrylic}（满功率、分几遍）`,
+  subtitle: msg`${area} 幅面，4K 画面定位，亚克力最厚 ${acrylic}（满功率、分几遍）`,
   description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生隔着上盖看、学画图；工作室用它做小批量。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
@@ -128,7 +128,7 @@ export const light530: ProductModel = {
     },
     {
       question: msg`冷却水怎么管？`,
-      answer: msg`水箱 ${tank}，循环流量 ${flow}。用纯净水，每季换一次；开激光之前看水流，水温高了就停一停。`,
+      answer: msg`水箱 ${tank}，循环流量 ${flow}。用纯净水，每季换一次；开激光之前看水流；水温超过附带资料上写的上限就停，资料没有写的，向我们索取。`,
     },
     {
       question: msg`没用过激光机，多久能上手？`,

@@ -1,6 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture, verbatim } from "../../authoring.ts";
+import { protectiveFilm } from "../../materials/forbidden.ts";
 import { beforeOrdering, onOneBed, piecesOn, powersOf } from "../advice.ts";
+import { claims } from "../claims.ts";
 import { models, plannedTubeLife, warranty } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { beginningWith, samples } from "../samples.ts";
@@ -53,7 +55,7 @@ export const light960: ProductModel = {
     },
     accessories: {
       title: msg`升降台`,
-      description: msg`工作台升降 ${lift}；换了料厚，重新对一次焦。切亚克力时留着纸膜；塑料膜成分不明的，先揭掉；要雕刻的那一面，刻之前揭掉。`,
+      description: msg`工作台升降 ${lift}；换了料厚，重新对一次焦。切亚克力时留着纸膜，要雕刻的那一面，刻之前揭掉。${inline(protectiveFilm)}`,
       picture: picture("products/light-960/solution-3", msg`台面上的蓝色亚克力，保护纸膜揭起了一半`),
     },
   },
@@ -67,7 +69,7 @@ export const light960: ProductModel = {
       ),
     },
     safety: {
-      title: msg`开机之前，凳子和灭火器先备好`,
+      title: msg`人守在旁边，灭火器伸手够得到`,
       description: msg`上盖联锁，急停在手边。机器在切，人就要在旁边，二氧化碳灭火器挂在看得见的地方。`,
       picture: picture(
         "products/light-960/feature-2",
@@ -75,7 +77,7 @@ export const light960: ProductModel = {
       ),
     },
     creation: {
-      title: msg`一版排完一条街的门牌`,
+      title: msg`${plates} 块门牌，一版排完`,
       description: msg`${area} 的幅面，同一种字体、不同的号码，排得密一点，边角料就少。`,
       picture: picture(
         "products/light-960/feature-3",
@@ -116,7 +118,7 @@ export const light960: ProductModel = {
     },
     {
       question: msg`激光管坏了怎么办？`,
-      answer: msg`激光管保修 ${tube}，是消耗件，在 ${planned}之前备好一支。换管和校光路由受过培训的人做，也可以请我们的人来。`,
+      answer: msg`激光管保修 ${tube}，是消耗件，在 ${planned}之前备好一支。${inline(claims.changingTube)}校光路也一样。`,
     },
     {
       question: msg`能刻金属招牌吗？`,

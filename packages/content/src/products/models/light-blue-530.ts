@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
 import { kinds } from "../../safety/kinds.ts";
+import { powersOf } from "../advice.ts";
 import { claims } from "../claims.ts";
 import { blueLightS20Power, models, wavelengths } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
@@ -10,6 +11,7 @@ import { specTable } from "../specs.ts";
 const facts = models["light-blue-530"];
 const power = inline(facts.laserPower);
 const small = inline(blueLightS20Power);
+const [low = "", high = ""] = powersOf(facts);
 const cut = inline(facts.cutThickness);
 const thickest = inline(facts.materialThickness);
 const spot = inline(facts.spotSize);
@@ -48,7 +50,7 @@ export const lightBlue530: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度。怎样立刻停机，下单前请我们书面写明；正式开始前，先试停机，再在边角料上走一遍。`,
+      description: msg`Windows 电脑接上 USB，软件里排版、设参数、看进度。${inline(claims.stopOfBlue)}正式开始前，先照卡片试一次停机，再在边角料上走一遍。`,
       picture: picture(
         "products/light-blue-530/solution-2",
         msg`笔记本电脑上是鲸鱼图，一根 USB 线接到身后的 Light Blue 530`,
@@ -152,7 +154,7 @@ export const lightBlue530: ProductModel = {
       {
         title: msg`功率选哪一版`,
         paragraphs: [
-          msg`${power} 两版里，${small} 的一版也叫 Blue Light S20。木材可切透${cut}，是哪一版的数，请在下单前让我们书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
+          msg`有 ${low} 和 ${high} 两版，${small} 的一版也叫 Blue Light S20。木材可切透${cut}，是哪一版的数，请在下单前让我们书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
         ],
       },
       {
@@ -164,7 +166,7 @@ export const lightBlue530: ProductModel = {
       {
         title: msg`放不放得下`,
         paragraphs: [
-          msg`把您最大一件的尺寸、桌子的大小和那里的电源发来，我们书面答复。答复以前，不要照着书桌或课桌备位置。`,
+          msg`把您最大一件的尺寸、桌子的大小、那里的电压和插座发来，我们书面答复。答复以前，不要照着书桌或课桌备位置。`,
         ],
       },
       {

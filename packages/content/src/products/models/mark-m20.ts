@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, picture } from "../../authoring.ts";
 import { kinds } from "../../safety/kinds.ts";
+import { claims } from "../claims.ts";
 import { models, wavelengths } from "../facts.ts";
 import type { ProductModel } from "../model.ts";
 import { samples } from "../samples.ts";
@@ -37,7 +38,7 @@ export const markM20: ProductModel = {
     ),
     picture("products/mark-m20/carousel-4", msg`打标头下面，彩色圆牌正在打标`),
   ],
-  headings: { solutions: msg`一次定位，整批打标`, features: msg`开放光路的防护和批量编号` },
+  headings: { solutions: msg`一次定位，整批打标`, features: msg`敞开光路的防护和批量编号` },
   solutions: {
     cuttingSystem: {
       title: msg`打标系统`,
@@ -111,7 +112,7 @@ export const markM20: ProductModel = {
   faqs: [
     {
       question: msg`要戴护目镜吗？放在哪里开？`,
-      answer: msg`${inline(kinds.fiber.goggles)}放在单独一间能关门的房里，窗、玻璃和发亮的东西遮住，门上挂警示牌；不放在教室里，也不当着学生开。激光类别和符合性声明向我们索取，拿到以前按 4 类激光防护。`,
+      answer: msg`${inline(kinds.fiber.goggles)}放在${inline(claims.roomOfMarker)}里，窗、玻璃和发亮的东西遮住，门上挂警示牌；不放在教室里，也不当着学生开。${inline(claims.beforeService)}`,
     },
     {
       question: msg`它能切金属板吗？`,

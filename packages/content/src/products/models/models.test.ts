@@ -115,7 +115,7 @@ describe("specification tables", () => {
       laserPower: "40/60/80 W",
       zAxisTravel: "150 mm",
       maxMaterialSizeBack:
-        "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Ask us for the width of the doorway and the least width of a board",
+        "Up to 20 mm thick, any length; with the shields closed onto the board, no gap may be left at either side. Ask us for the width of the doorway and the minimum board width",
       cutThickness: "wood 20 mm",
       sourceLife: "≤ 9,000 h",
       machineSize: "1450 × 950 × 1180 mm",
@@ -142,9 +142,9 @@ describe("specification tables", () => {
       materialThickness: "≤ 22 mm",
       waterTank: "3.2 L",
       waterFlow: "1,000 L/h",
-      reach: "5 m; the quote states which hose or cable, and from where",
+      reach: "5 m (hose or cable: ask us which one, and where it is measured from)",
       ratedPower:
-        "62 W; the specification does not say of which version (40/60 W). Have that of yours stated in the quote; on the machine, see the rating plate",
+        "62 W; the specification does not say of which version (40/60 W). Ask us to state the rated power of your version in the quote; on the machine, see the rating plate",
       airPressure: "≥ 0.05 MPa",
       camera: "16 MP sensor, 4K view",
       screen: "5 inch",
