@@ -46,6 +46,7 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
 
 /** More names of substances, by their ids. */
 export const substanceAliases: Readonly<Record<string, string>> = {
+  "faux-fur": "fake fur, fireproof fabric, flame retardant fabric, fire retardant fabric, 防火布",
   plywood: "三厘板, 五厘板, 九厘板, ply, baltic birch ply, 三合板, 五合板, 三夹板, 木夹板",
   basswood: "lime wood, basswood sheet, 椴木三合板",
   birch: "birch ply, birch plywood, baltic birch",
@@ -135,7 +136,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
   fr4: "pcb board, circuit boards, pcbs, pcb's, electronics board, 电路版, 线路版, PCB板",
   epoxy: "epoxy resin, resin, resin table, resin river, 树脂板, 树脂, 滴胶, 环氧",
   "flame-retardant":
-    "flame retardant foam, fire retardant, fireproof fabric, fire rated, fire-rated board, flame retarded, 阻燃, 防火布, 阻燃材料",
+    "flame retardant foam, fire retardant, fire rated, fire-rated board, flame retarded, 阻燃, 阻燃材料",
   "treated-wood":
     "treated timber, pressure treated, pressure-treated, treated lumber, decking, creosote, railway sleepers, 防腐木板, 炭化防腐, 碳化防腐木, 户外防腐",
   magnesium: "mg alloy, magnesium alloy",
