@@ -159,7 +159,7 @@ export const glass = defineMaterial({
       name: msg`玻璃杯`,
       also: [msg`酒杯`, msg`红酒杯`, msg`高脚玻璃杯`, msg`威士忌杯`],
       verdict: "mark",
-      reason: msg`架在旋转轴上刻外壁。钢化的不刻：不少直口杯是钢化的，看杯底的标记，问卖家。杯壁薄的，功率再降一档。`,
+      reason: msg`架在 Light 640 的旋转轴上刻外壁，先报直径和长度。钢化的不刻：不少直口杯是钢化的，看杯底的标记，问卖家。杯壁薄的，功率再降一档。`,
     },
     {
       id: "glass-bottle",

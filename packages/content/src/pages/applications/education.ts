@@ -164,7 +164,7 @@ export const education = definePage({
         {
           title: msg`Light 530`,
           title1: msg`教室里的一张结实工作台`,
-          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。机身 ${size530}，普通课桌放不下；重 ${weight530}，用小车运，由四个人抬上桌，或用升降台车，放好就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
+          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。机身 ${size530}，普通课桌放不下；重 ${weight530}，用小车运，由四个人抬上台，或用升降台车，放好就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
           picture: picture("applications/education/product-1", msg`学校工作台上的 Light 530`),
           link: link("morningLight", msg`看 Light 530 的全部数据`, "?model=light-530"),
         },
