@@ -167,7 +167,7 @@ export const aluminum = defineMaterial({
   },
   products: {
     title: msg`裸铝用 Mark M20，阳极氧化铝用 CO₂`,
-    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开：房间能关门，窗和玻璃遮住，激光器通电之前人人戴好 1064 nm 护目镜。`,
+    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开：放在单独一间能锁门的房间里，窗和玻璃遮住；激光器通电之前人人戴好 1064 nm 护目镜。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
   },

@@ -13,6 +13,8 @@ const filmKnown = inline(laminate);
 /** Rule for cloth that is often modacrylic, or treated with chlorine or bromine. */
 export const furAndRetardantCloth = msg`仿皮草和阻燃布不放，除非厂家的数据表写明不含腈氯纶、氯和溴。`;
 
+const cloth = inline(furAndRetardantCloth);
+
 /** The rules above. They are repeated word for word wherever they are needed. */
 export const rules = [protectiveFilm, laminate, furAndRetardantCloth];
 
@@ -78,7 +80,7 @@ export const forbidden = {
   modacrylic: {
     name: msg`腈氯纶`,
     also: [msg`假发丝`, verbatim("modacrylic")],
-    reason: msg`纤维本身含氯，遇激光放出氯化氢。仿皮草、假发和阻燃布常用它。`,
+    reason: msg`纤维本身含氯，遇激光放出氯化氢；假发也常用它。${cloth}`,
   },
   abs: {
     name: msg`ABS 塑料`,

@@ -146,7 +146,7 @@ export const metal = defineMaterial({
   },
   products: {
     title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
-    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要一间能关门、窗和玻璃遮住的房，激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃遮住；激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },

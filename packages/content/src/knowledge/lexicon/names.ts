@@ -121,6 +121,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
     "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板, 结皮板, 结皮发泡板, 雪佛",
   "coated-fabric":
     "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
+  modacrylic: "仿皮草, 人造毛",
   abs: "abs plastic, abs 塑料, ABS 料, lego, legos, lego brick, lego bricks, keyboard caps abs, 乐高, 乐高积木",
   polycarbonate:
     "polycarb, poly carbonate, polycarbonat, lexan sheet, PC 料, 聚碳, PC板, pc耐力板, cd, dvd, cds, dvds, compact disc, compact discs, blu-ray, bulletproof glass, 光盘, 光碟, 防弹玻璃, 阳光板",
