@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { spec } from "./authoring.ts";
 import { brand } from "./brand.ts";
 import type { Block } from "./define.ts";
-import { dataSheet } from "./materials/forbidden.ts";
+import { dataSheet, rules } from "./materials/forbidden.ts";
 import { pages } from "./pages/index.ts";
 import { accessories } from "./products/accessories.ts";
 import { claims } from "./products/claims.ts";
@@ -259,7 +259,7 @@ describe("all pages", () => {
     );
     // Texts that are defined once on purpose and repeated word for word wherever they are needed.
     const shared = new Set(
-      wordsOf(resolveData([claims, kinds, dataSheet, passThrough], resolutions[language])).flatMap(
+      wordsOf(resolveData([claims, kinds, dataSheet, rules, passThrough], resolutions[language])).flatMap(
         ({ text }) => text.split(end).map((part) => part.trim()),
       ),
     );

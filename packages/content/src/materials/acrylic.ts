@@ -3,6 +3,7 @@ import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
 import { exact, range } from "../quantity.ts";
+import { protectiveFilm } from "./forbidden.ts";
 import { defineMaterial } from "./model.ts";
 import { cutDepths } from "./reach.ts";
 
@@ -15,6 +16,8 @@ const area530 = inline(models["light-530"].workArea);
 // Facts, "Starting points", the column of acrylic.
 const at60 = inline(range("mm/s", 10, 20));
 const at100 = inline(exact("mm/s", 20));
+
+const filmOff = inline(protectiveFilm);
 
 export const acrylic = defineMaterial({
   id: "acrylic",
@@ -33,12 +36,12 @@ export const acrylic = defineMaterial({
   blocks: {
     quality: {
       title: msg`切完不用抛光`,
-      description: msg`走得匀、吹得轻，切口自己就熔成一道光面，能当成品交货。看到一条条竖纹，多半是速度忽快忽慢；看到发雾，先把吹气关小。`,
+      description: msg`走得匀、不赶快，吹得轻，切口自己就熔成一道光面，能当成品交货。看到一条条竖纹，多半是走得太快，或者忽快忽慢；看到发雾，先把吹气关小。`,
       alt: msg`错开叠放的厚亚克力板，边缘像玻璃一样透，最上面一张刻着磨砂花纹`,
     },
     process: {
       title: msg`纸膜留着切，塑料膜先揭掉`,
-      description: msg`出厂的纸膜挡住溅起的小点，切割时留着；塑料膜成分不明的，先揭掉；要雕刻的那一面揭掉，否则刻的是纸。板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
+      description: msg`出厂的纸膜挡住溅起的小点，切割时可以留着；要雕刻的那一面揭掉，否则刻的是纸。${filmOff}板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
       alt: msg`激光头正在不带膜的橙色亚克力板上切齿轮的轮廓和孔`,
     },
     applications: {
@@ -83,7 +86,7 @@ export const acrylic = defineMaterial({
         watts: 100,
       },
     ],
-    note: msg`以上只是试切的起点，牌子、颜色、浇铸还是挤出都会改变它。测试格做在同一张板的边角上，要切透，也要边亮：能切透的最快一格，往往也最亮。`,
+    note: msg`以上只是试切的起点，牌子、颜色、浇铸还是挤出都会改变它。测试格做在同一张板的边角上，要切透，也要边亮。快不等于亮：刚能切透的最快一格，边上常有竖纹；往慢处退一两格，切口才熔得光。太慢会挂熔渣、会起火，所以挑竖纹消失、还没有挂渣的那一格，看见火苗就停机。`,
   },
   practice: {
     title: msg`开切之前和之后`,
@@ -147,7 +150,7 @@ export const acrylic = defineMaterial({
   },
   products: {
     title: msg`切亚克力用哪个系列`,
-    morningLight: msg`Light 530：幅面 ${area530}，分几遍切，亚克力最厚 ${thickest}。Light 530 RF：亚克力最厚 ${thickestRf}，分几遍，幅面向我们索取；射频的点阵更好控制。`,
+    morningLight: msg`Light 530：幅面 ${area530}，分几遍切，亚克力最厚 ${thickest}。Light 530 RF：亚克力最厚 ${thickestRf}，分几遍，幅面向我们索取；用射频管刻网点，深浅更好控制。`,
     zhongtian: msg`幅面最大 ${largest}，一次排满一批件，省料，也少换几次板。能切多厚的亚克力，请打样确认。`,
   },
   ask: {

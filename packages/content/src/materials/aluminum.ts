@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
+import { laminate } from "./forbidden.ts";
 import { defineMaterial } from "./model.ts";
 import { areas } from "./reach.ts";
 
@@ -12,6 +13,8 @@ const height = inline(marker.materialThickness);
 const spot = inline(marker.spotSize);
 const smallest = inline(models["light-640"].workArea);
 const largest = inline(models["light-1610"].workArea);
+
+const filmKnown = inline(laminate);
 
 export const aluminum = defineMaterial({
   id: "aluminum",
@@ -83,7 +86,7 @@ export const aluminum = defineMaterial({
     },
     preparation: {
       title: msg`拿边，揭膜，靠实`,
-      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的水瓶和笔架在旋转轴上，先空走一圈，看高低差有多少。`,
+      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的氧化铝水瓶架在 Light 640 的旋转轴上（笔这样细的看 Light 530；能不能转，先报直径和长度），先空走一圈，看高低差有多少。`,
     },
     finishing: {
       title: msg`擦灰、护面、留样`,
@@ -133,7 +136,7 @@ export const aluminum = defineMaterial({
   ],
   never: {
     title: msg`夹着塑料、贴着膜、喷了氟碳漆的铝`,
-    text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；铝背的电路板也是：没有我们的书面答复不放。热透过薄铝，里面的芯和胶就烧起来，放出毒烟。覆膜铝板，弄清膜的成分之前不放。贴过车身贴的铝牌，旧膜和残胶要去干净。`,
+    text: msg`铝塑板是两层薄铝夹一层塑料，边上一看就知道；铝背的电路板也是：没有我们的书面答复不放。热透过薄铝，里面的芯和胶就烧起来，放出毒烟。覆膜铝板的膜常是 PVC。${filmKnown}贴过车身贴的铝牌，旧膜和残胶要去干净。`,
     substances: ["pvdf-paint", "pvc", "vinyl", "epoxy"],
   },
   showcase: {
@@ -164,7 +167,7 @@ export const aluminum = defineMaterial({
   },
   products: {
     title: msg`裸铝用 Mark M20，阳极氧化铝用 CO₂`,
-    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开：房间能关门，窗和玻璃遮住，激光器通电之前人人戴好 1064 nm 护目镜。`,
+    morningLight: msg`裸铝、压铸件和细刻度用 Mark M20：打标范围 ${field}，工件高度 ${height}。光路敞开：放在单独一间能锁门的房间里，窗和玻璃遮住；激光器通电之前人人戴好 1064 nm 护目镜。`,
     zhongtian: msg`氧化和喷漆的面板，幅面 ${smallest} 到 ${largest}，一块机柜门也能一次打完。`,
     model: "mark-m20",
   },

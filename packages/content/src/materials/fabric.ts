@@ -3,10 +3,13 @@ import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { onRequest } from "../products/specs.ts";
+import { furAndRetardantCloth } from "./forbidden.ts";
 import { defineMaterial } from "./model.ts";
 
 const area530 = inline(models["light-530"].workArea);
 const area1610 = inline(models["light-1610"].workArea);
+
+const furAndRetardant = inline(furAndRetardantCloth);
 
 export const fabric = defineMaterial({
   id: "fabric",
@@ -43,7 +46,7 @@ export const fabric = defineMaterial({
     lead: msg`布的成分比颜色要紧，先看水洗标。`,
     co2: {
       ...abilities.fabric.co2,
-      reason: msg`棉、麻、毛、丝、涤纶和尼龙都切；厚毛毡和绒布能刻出深浅，牛仔布能雕花褪色，别的布只能浅浅地打出字和图案，先试一角。仿皮草和阻燃布先问成分：腈氯纶含氯，不放。`,
+      reason: msg`棉、麻、毛、丝、涤纶和尼龙都切；厚毛毡和绒布能刻出深浅，牛仔布能雕花褪色，别的布只能浅浅地打出字和图案，先试一角。${furAndRetardant}`,
     },
     diode: {
       ...abilities.fabric.diode,
@@ -85,7 +88,7 @@ export const fabric = defineMaterial({
     },
     preparation: {
       title: msg`看懂水洗标`,
-      description: msg`成分标上写着涂层、防水、阻燃的，先问是什么做的。新布先洗去浆料再熨平，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
+      description: msg`成分标上写着涂层、防水、阻燃的，先要厂家的数据表。新布先洗去浆料再熨平，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
     },
     finishing: {
       title: msg`焦边的处理`,
@@ -100,7 +103,7 @@ export const fabric = defineMaterial({
   never: {
     title: msg`有涂层的布，弄清再切`,
     text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC。摸着滑、不透水、卷起来有塑料味的，在弄清之前一律不切。`,
-    substances: ["coated-fabric", "imitation-leather", "modacrylic", "vinyl", "flame-retardant"],
+    substances: ["coated-fabric", "imitation-leather", "modacrylic", "vinyl"],
   },
   showcase: {
     title: msg`用布料和毛毡做的十二件东西`,
@@ -180,6 +183,13 @@ export const fabric = defineMaterial({
       also: [msg`真丝`, msg`丝`],
       verdict: "allowed",
       reason: msg`薄，低功率高速；边会发脆，留一点缝份。`,
+    },
+    {
+      id: "faux-fur",
+      name: msg`仿皮草和阻燃布`,
+      also: [msg`仿皮草`, msg`人造毛`, msg`阻燃布`, verbatim("faux fur")],
+      verdict: "unknown",
+      reason: furAndRetardantCloth,
     },
     {
       id: "stretch-fabric",

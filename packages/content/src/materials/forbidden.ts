@@ -5,8 +5,18 @@ import type { Substance } from "./model.ts";
 /** Rule for the film that comes on a sheet: the same on all pages. */
 export const protectiveFilm = msg`塑料膜上机前一律揭掉，除非它的数据表写明不含 PVC。`;
 
+/** Rule for a film that belongs to the board or the metal. Melamine is in it because melamine-faced board needs an answer too. */
+export const laminate = msg`覆膜的板，膜的数据表写明不含 PVC、也不含三聚氰胺的，才可以放。`;
+
+const filmKnown = inline(laminate);
+
 /** Rule for cloth that is often modacrylic, or treated with chlorine or bromine. */
 export const furAndRetardantCloth = msg`仿皮草和阻燃布不放，除非厂家的数据表写明不含腈氯纶、氯和溴。`;
+
+const cloth = inline(furAndRetardantCloth);
+
+/** The rules above. They are repeated word for word wherever they are needed. */
+export const rules = [protectiveFilm, laminate, furAndRetardantCloth];
 
 interface Forbidden extends Pick<Substance, "name" | "also"> {
   /** Effect of a laser on the material. */
@@ -34,7 +44,7 @@ export const forbidden = {
       msg`黑胶唱片`,
       verbatim("HTV"),
     ],
-    reason: msg`整个都是 PVC，薄薄一层照样放出氯化氢。刻字膜请用刀刻机。`,
+    reason: msg`多数整个是 PVC，薄薄一层照样放出氯化氢；烫画膜也有聚氨酯的，外表分不出，一律不放。刻字膜请用刀刻机。`,
   },
   "imitation-leather": {
     name: msg`仿皮、人造革`,
@@ -69,8 +79,8 @@ export const forbidden = {
   },
   modacrylic: {
     name: msg`腈氯纶`,
-    also: [msg`仿皮草`, msg`人造毛`, msg`假发丝`, verbatim("modacrylic"), verbatim("faux fur")],
-    reason: msg`纤维本身含氯，遇激光放出氯化氢。仿皮草、人造毛和阻燃布常用它；水洗标没有写明是什么纤维的，也不放。`,
+    also: [msg`假发丝`, verbatim("modacrylic")],
+    reason: msg`纤维本身含氯，遇激光放出氯化氢；假发也常用它。${cloth}`,
   },
   abs: {
     name: msg`ABS 塑料`,
@@ -164,7 +174,7 @@ export const forbidden = {
   },
   "flame-retardant": {
     name: msg`成分不明的阻燃板`,
-    also: [msg`阻燃板`, msg`防火板`, msg`阻燃布`],
+    also: [msg`阻燃板`, msg`防火板`],
     reason: msg`阻燃剂是什么，决定烟里有什么。说不出来的不切。`,
   },
   "treated-wood": {
@@ -184,8 +194,8 @@ export const forbidden = {
   },
   "lead-metal": {
     name: msg`铅和含铅的合金`,
-    also: [msg`铅板`, msg`铅锡合金`, msg`含铅焊锡`],
-    reason: msg`熔点低，一打就冒铅烟，吸进去会中毒。含铅的漆也一样不打。`,
+    also: [msg`铅板`, msg`铅锡合金`, msg`含铅焊锡`, msg`铅黄铜`, msg`易切削黄铜`, verbatim("HPb59")],
+    reason: msg`一打就冒铅烟，吸进去会中毒。含铅的黄铜、青铜和易切削钢也算，先问牌号。含铅的漆也一样不打。`,
   },
   "pressure-glass": {
     name: msg`承压的玻璃`,
@@ -205,7 +215,12 @@ export const forbidden = {
  */
 export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
   { name: msg`铬鞣革`, reason: msg`鞣剂里的铬，高温下可能变成六价铬，致癌。没有我们的书面答复不放。` },
-  { name: msg`覆膜的装饰板和金属板`, reason: msg`那层膜常是 PVC。弄清膜的成分之前不放。` },
+  { name: msg`覆膜的装饰板和金属板`, reason: msg`那层膜常是 PVC。${filmKnown}` },
+  {
+    name: msg`免漆板`,
+    reason: msg`面上的浸渍纸含三聚氰胺，也有贴 PVC 膜的。没有我们的书面答复不放。`,
+  },
+  { name: msg`仿皮草和阻燃布`, reason: furAndRetardantCloth },
   { name: msg`覆膜纸、合成纸`, reason: msg`面上或整张都是塑料。弄清是哪一种之前不放。` },
   {
     name: msg`铝塑板`,
@@ -220,7 +235,7 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
 ];
 
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
-export const dataSheet = msg`先从安全数据表查出成分。在禁用清单上的不放；不在的，按名字到材料页查；材料页上也没有的，先问我们；没有数据表的塑料，不放。`;
+export const dataSheet = msg`先从安全数据表查出成分。在禁用清单上的不放；不在的，用材料页上的“查一查”按名字查；查不到的，先问我们；没有数据表的塑料，不放。`;
 
 export type ForbiddenId = keyof typeof forbidden;
 
@@ -244,7 +259,7 @@ export const forbiddenGroups: readonly ForbiddenGroup[] = [
     substances: ["abs", "polycarbonate", "hdpe", "polystyrene-foam", "polypropylene-foam", "epe", "pu-foam"],
   },
   {
-    title: msg`树脂、纤维和氟塑料`,
+    title: msg`树脂、纤维和含氟材料`,
     why: msg`各家的清单不尽相同，这几样在我们的清单上，切和刻都不行。`,
     substances: ["fibreglass", "carbon-fibre", "fr4", "epoxy", "ptfe", "fluoroelastomer", "pvdf-paint"],
   },

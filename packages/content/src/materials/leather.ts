@@ -15,7 +15,7 @@ const largest = inline(models["light-1610"].workArea);
 export const leather = defineMaterial({
   id: "leather",
   meta: {
-    title: msg`皮革激光切割、雕刻与警示`,
+    title: msg`皮革激光切割与雕刻：只用植鞣革`,
     description: msg`植鞣革可以切、可以刻；铬鞣革不放，除非我们书面说可以；人造革多半含 PVC，绝不能进激光机。`,
     keywords: msg`激光刻皮革,植鞣革,仿皮革危险,PVC 皮革,铬鞣革`,
   },
@@ -60,7 +60,7 @@ export const leather = defineMaterial({
   },
   figures: {
     title: msg`放得下多大的皮，从哪里试起`,
-    lead: msg`皮没有一个能写死的切割厚度：紧实、油脂和鞣法都算数。皮料不从后门送，长的皮带料先裁短。`,
+    lead: msg`皮没有一个能写死的切割厚度：松紧、含油多少和鞣法都有影响。皮料不从后门送，长的皮带料先裁短。`,
     reachTitle: msg`各机型放得下的皮料`,
     reach: [{ model: "light-blue-530", value: msg`料厚 ${fits}，只切薄的` }, ...areas],
     start: [
@@ -74,7 +74,7 @@ export const leather = defineMaterial({
     title: msg`做皮革要注意什么`,
     kerf: {
       title: msg`切缝与缩`,
-      description: msg`板材的切缝是 ${width}，皮也从这个范围量起。不同的是皮受热会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
+      description: msg`3–6 mm 木板和亚克力的切缝是 ${width}，皮也从这个范围量起。不同的是皮受热会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
     },
     fumes: {
       title: msg`烧头发的味道`,

@@ -9,7 +9,7 @@ import { type Language, languages } from "../routes.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { objectsWith, wordsOf } from "../testing/walk.ts";
 import { materialCheck } from "./check.ts";
-import { forbidden, forbiddenGroups } from "./forbidden.ts";
+import { forbidden, forbiddenGroups, rules } from "./forbidden.ts";
 import { materialList, objectOf } from "./index.ts";
 import type { Material } from "./model.ts";
 
@@ -178,11 +178,13 @@ describe("all materials", () => {
   ] as const)(
     "say nothing twice in $language, in tables and notes neither",
     ({ language, end, counted, least }) => {
-      // The one rule for chrome-tanned leather is repeated word for word wherever it is needed.
+      // The rules for chrome-tanned leather, films and cloth are repeated word for word wherever they are needed.
       const shared = new Set(
-        resolveWords(claims.chromeTanned, resolutions[language])
-          .split(end)
-          .map((part) => part.trim()),
+        [claims.chromeTanned, ...rules].flatMap((rule) =>
+          resolveWords(rule, resolutions[language])
+            .split(end)
+            .map((part) => part.trim()),
+        ),
       );
       const sentences = materialList.flatMap((material) =>
         wordsOf(wordsIn(material, language))

@@ -3,6 +3,7 @@ import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
 import { range } from "../quantity.ts";
+import { laminate } from "./forbidden.ts";
 import { defineMaterial } from "./model.ts";
 import { heights } from "./reach.ts";
 
@@ -16,6 +17,8 @@ const largest = inline(models["light-1610"].workArea);
 
 /** Share of a CO₂ laser's light that copper absorbs, in per cent (facts, "Sources of light"). */
 const absorbed = inline(range("", 0.6, 2.2));
+
+const filmKnown = inline(laminate);
 
 export const metal = defineMaterial({
   id: "metal",
@@ -44,7 +47,7 @@ export const metal = defineMaterial({
     },
     applications: {
       title: msg`工具编号、器械追溯、首饰刻字`,
-      description: msg`工具房给扳手和量规编号，借出去还认得回来；器械厂打可追溯的二维码；首饰匠在吊坠背面留一个日期，在戒指外圈绕一枝叶。同样的机器，换的是夹具和图。`,
+      description: msg`工具房给扳手和量规编号，借出去还认得回来；器械厂打供追溯的 Data Matrix 码；首饰匠在吊坠背面留一个日期，在戒指外圈绕一枝叶。同样的机器，换的是夹具和图。`,
       alt: msg`工具抽屉里，扳手、钢尺和量规嵌在按外形切开的衬垫里`,
     },
   },
@@ -83,7 +86,7 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先蒸出来，有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
+      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜和青铜先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先蒸出来，有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -108,7 +111,7 @@ export const metal = defineMaterial({
   ],
   never: {
     title: msg`这些金属件不能打`,
-    text: msg`不粘锅的涂层是 PTFE，覆膜钢板的膜常是 PVC，覆铜板的铜箔底下是 FR-4，光一打穿，烧的就是它们。密封的罐子、气瓶、装过油的桶也不要打。`,
+    text: msg`不粘锅的涂层是 PTFE，覆膜钢板的膜常是 PVC，覆铜板的铜箔底下是 FR-4，光一打穿，烧的就是它们。${filmKnown}密封的罐子、气瓶、装过油的桶也不要打。`,
     substances: ["beryllium-copper", "magnesium", "lead-metal", "ptfe", "pvdf-paint", "pvc", "fr4"],
   },
   showcase: {
@@ -143,7 +146,7 @@ export const metal = defineMaterial({
   },
   products: {
     title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
-    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、黄铜、钛和贵金属。光路敞开：要一间能关门、窗和玻璃遮住的房，激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃遮住；激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },
@@ -183,7 +186,7 @@ export const metal = defineMaterial({
       also: [msg`钢`, msg`铁`, msg`钢板`, msg`铁板`, msg`低碳钢`, msg`铸铁`, verbatim("Q235")],
       verdict: "mark",
       only: "fiber",
-      reason: msg`用光纤打；打完上油，不然会锈。`,
+      reason: msg`用光纤打；加铅的易切削钢不放。打完上油，不然会锈。`,
     },
     {
       id: "tool-steel",
@@ -207,7 +210,7 @@ export const metal = defineMaterial({
       also: [msg`黄铜板`, msg`铜牌`, verbatim("H62")],
       verdict: "mark",
       only: "fiber",
-      reason: msg`光纤刻得出槽；CO₂ 的光几乎全反射。`,
+      reason: msg`先问牌号：含铅的（HPb59 一类易切削黄铜）不放，问不清的也不放。光纤刻得出槽；CO₂ 的光几乎全反射。`,
     },
     {
       id: "copper",
@@ -223,7 +226,7 @@ export const metal = defineMaterial({
       also: [msg`锡青铜`, msg`磷铜`],
       verdict: "mark",
       only: "fiber",
-      reason: msg`和黄铜相近，用光纤；有包浆的，打掉就回不来。`,
+      reason: msg`和黄铜相近，先问牌号，含铅的不放；用光纤，有包浆的，打掉就回不来。`,
     },
     {
       id: "titanium",

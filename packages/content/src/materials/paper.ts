@@ -80,7 +80,7 @@ export const paper = defineMaterial({
       { label: msg`吹气`, value: msg`带吹气的机型一直开着吹气，既压火也吹走烟` },
       { label: msg`遍数`, value: msg`厚卡宁可轻轻走两遍，不要一遍烧透` },
     ],
-    note: msg`纸没有通用的数字：克重、涂层、天气潮不潮都算。同一叠纸留一张做测试格，六格速度、三格功率，几分钟就有答案。`,
+    note: msg`纸没有通用的数字：克重、涂层、天气潮不潮，都有影响。同一叠纸留一张做测试格，六格速度、三格功率，几分钟就有答案。`,
   },
   practice: {
     title: msg`切纸要注意什么`,
@@ -90,7 +90,7 @@ export const paper = defineMaterial({
     },
     fumes: {
       title: msg`烟和火`,
-      description: msg`纸烟不多，但会熏黄纸面，排风要抽得动台面以下。起明火的风险比木头大：停机以后再清碎纸；一次只切一张；守在旁边，看有没有火和烟，不盯光点；灭火器放在够得着的地方。`,
+      description: msg`纸烟不多，但会熏黄纸面，排风要抽得动台面以下。起明火的风险比木头大：停机以后再清碎纸；几张纸并排放，不叠着切；守在旁边，看有没有火和烟，不盯光点；灭火器放在够得着的地方。`,
     },
     preparation: {
       title: msg`不飞的办法`,
@@ -103,7 +103,7 @@ export const paper = defineMaterial({
   },
   inDocuments: [
     {
-      note: msg`纸没有通用的数字：克重、涂层、天气潮不潮都算。下载的测试格是给板材切割的，对纸太慢、太强，不要拿来切纸。自己画一张小的，六档高速、三档低功率，用同一叠里的一张试。`,
+      note: msg`纸没有通用的数字：克重、涂层、天气潮不潮，都有影响。下载的测试格是给板材切割的，对纸太慢、太强，不要拿来切纸。自己画一张小的，六档高速、三档低功率，用同一叠里的一张试。`,
       preparation: {
         title: msg`不飞的办法`,
         description: msg`四角用磁条压平。细条之间留一点连接，切完再用刀断开。卷过的纸先反卷压平，不平的地方就对不准焦。`,
@@ -176,7 +176,7 @@ export const paper = defineMaterial({
       name: msg`灰板`,
       also: [msg`灰纸板`, msg`模型卡`, msg`荷兰板`],
       verdict: "allowed",
-      reason: msg`密实，边会焦，适合做模型内胎和礼盒骨架。`,
+      reason: msg`密实，边会焦，适合做模型的芯层和礼盒骨架。`,
     },
     {
       id: "photo-paper",

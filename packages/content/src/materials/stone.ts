@@ -37,7 +37,7 @@ export const stone = defineMaterial({
     },
     applications: {
       title: msg`刻在成品上，一件也做`,
-      description: msg`门牌、纪念牌、杯垫和餐板用磨好的成品直接刻。烛台一类圆柱件要架在旋转轴上，只有 Light 530 和 Light 640 能配：先报直径、长度和重量，由我们确认架不架得住。室外的字淋湿会变淡，要常年清楚，就填户外漆。`,
+      description: msg`门牌、纪念牌、杯垫和餐板用磨好的成品直接刻。烛台一类圆柱件要架在旋转轴上刻，用 Light 640（Light 530 的旋转轴只转笔这样细的）：先报直径、长度和重量，由我们确认架不架得住。室外的字淋湿会变淡，要常年清楚，就填户外漆。`,
       alt: msg`房屋外墙上的板岩门牌，下面是信箱口，旁边是壁灯和两盆绿植`,
     },
   },
@@ -183,7 +183,7 @@ export const stone = defineMaterial({
       name: msg`瓷砖`,
       also: [msg`陶瓷砖`, msg`釉面砖`, msg`陶瓷`, msg`陶瓷杯`, msg`马克杯`, msg`马赛克`],
       verdict: "mark",
-      reason: msg`打掉的是釉，露出什么颜色看釉下的坯。先试一块，切割请用瓷砖刀。`,
+      reason: msg`打掉的是釉，露出什么颜色看釉下的坯，先试一块。瓷砖要切，用瓷砖刀；杯子要转着刻，用 Light 640 的旋转轴，先报直径和长度。`,
     },
     {
       id: "engineered-stone",

@@ -3,6 +3,7 @@ import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
 import { exact, range } from "../quantity.ts";
+import { laminate } from "./forbidden.ts";
 import { defineMaterial } from "./model.ts";
 import { cutDepths } from "./reach.ts";
 
@@ -18,6 +19,8 @@ const through = inline(models["light-1610"].passThrough);
 const at60 = inline(range("mm/s", 12, 18));
 const at100 = inline(range("mm/s", 25, 35));
 const at40 = inline(exact("mm/s", 15));
+
+const filmKnown = inline(laminate);
 
 export const wood = defineMaterial({
   id: "wood",
@@ -36,7 +39,7 @@ export const wood = defineMaterial({
   blocks: {
     quality: {
       title: msg`焦边的深浅可以控制`,
-      description: msg`切缝边上总有一线深褐，那是木头碳化的地方。一遍切透、吹气足、走得快，这条线就浅；来回磨蹭，它就黑。雕刻靠同一个道理：慢一点深，快一点浅，一块板上能刻出几层明暗。`,
+      description: msg`切缝边上总有一线深褐，那是木头碳化的地方。一遍切透、吹气足、走得快，这条线就浅；来回磨蹭，它就黑。雕刻也是同一个道理：慢一点深，快一点浅，一块板上能刻出几层明暗。`,
       alt: msg`一叠镂空木杯垫，后面的木板上刻着层层山峦`,
     },
     process: {
@@ -54,7 +57,7 @@ export const wood = defineMaterial({
     lead: msg`三种光在木头上差得很远。`,
     co2: {
       ...abilities.wood.co2,
-      reason: msg`木纤维吸收得好，切割和雕刻都从这里选机器。`,
+      reason: msg`木纤维吸收得好，切割和雕刻都首选 CO₂ 机型。`,
     },
     diode: {
       ...abilities.wood.diode,
@@ -81,7 +84,7 @@ export const wood = defineMaterial({
     title: msg`切木头要注意什么`,
     kerf: {
       title: msg`切缝`,
-      description: msg`3–6 mm 的板，光带走 ${width} 宽的一条。榫卯要紧，就把这条缝补进图里：先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
+      description: msg`3–6 mm 的板，光带走 ${width} 宽的一条。榫卯要紧，就把这条缝补进图里：外轮廓往外放半条，插槽和孔往里收半条。先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
     },
     fumes: {
       title: msg`气味与烟`,
@@ -122,7 +125,7 @@ export const wood = defineMaterial({
   ],
   never: {
     title: msg`像木头，但不能切`,
-    text: msg`用药剂压过的木头、贴着塑料膜的装饰板、说不出阻燃剂是什么的板，都不进激光机。板面上那层膜往往就是 PVC。刷过漆的旧木料，漆里可能有铅，查不清的不放；免漆板、生态板先问我们。`,
+    text: msg`用药剂压过的木头、说不出阻燃剂是什么的板，都不进激光机。贴着塑料膜的装饰板，那层膜往往就是 PVC。${filmKnown}刷过漆的旧木料，漆里可能有铅，查不清的不放；免漆板、生态板没有我们的书面答复不放。`,
     substances: ["treated-wood", "flame-retardant", "pvc", "vinyl"],
   },
   showcase: {
@@ -234,7 +237,7 @@ export const wood = defineMaterial({
       name: msg`免漆板`,
       also: [msg`生态板`, msg`三聚氰胺板`, msg`三胺板`],
       verdict: "unknown",
-      reason: msg`面上是三聚氰胺浸渍纸，也有贴 PVC 膜的，芯板的胶也各不相同。附上数据表，先问我们。`,
+      reason: msg`面上是三聚氰胺浸渍纸，也有贴 PVC 膜的，芯板的胶也各不相同。没有我们的书面答复不放：附上数据表来问。`,
     },
     {
       id: "particle-board",

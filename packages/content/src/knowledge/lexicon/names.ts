@@ -46,6 +46,7 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
 
 /** More names of substances, by their ids. */
 export const substanceAliases: Readonly<Record<string, string>> = {
+  "faux-fur": "fake fur, fireproof fabric, flame retardant fabric, fire retardant fabric, 防火布",
   plywood: "三厘板, 五厘板, 九厘板, ply, baltic birch ply, 三合板, 五合板, 三夹板, 木夹板",
   basswood: "lime wood, basswood sheet, 椴木三合板",
   birch: "birch ply, birch plywood, baltic birch",
@@ -120,6 +121,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
     "foamex board, forex board, sintra board, foam pvc, pvc foam, 雪弗, 雪佛板, 雪弗版, 发泡板, 结皮板, 结皮发泡板, 雪佛",
   "coated-fabric":
     "tarp, tarps, tarpaulins, banner, banner material, awning, raincoat fabric, oil cloth, 喷绘布, 雨衣布, 防水布, 帐篷布",
+  modacrylic: "仿皮草, 人造毛",
   abs: "abs plastic, abs 塑料, ABS 料, lego, legos, lego brick, lego bricks, keyboard caps abs, 乐高, 乐高积木",
   polycarbonate:
     "polycarb, poly carbonate, polycarbonat, lexan sheet, PC 料, 聚碳, PC板, pc耐力板, cd, dvd, cds, dvds, compact disc, compact discs, blu-ray, bulletproof glass, 光盘, 光碟, 防弹玻璃, 阳光板",
@@ -135,7 +137,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
   fr4: "pcb board, circuit boards, pcbs, pcb's, electronics board, 电路版, 线路版, PCB板",
   epoxy: "epoxy resin, resin, resin table, resin river, 树脂板, 树脂, 滴胶, 环氧",
   "flame-retardant":
-    "flame retardant foam, fire retardant, fireproof fabric, fire rated, fire-rated board, flame retarded, 阻燃, 防火布, 阻燃材料",
+    "flame retardant foam, fire retardant, fire rated, fire-rated board, flame retarded, 阻燃, 阻燃材料",
   "treated-wood":
     "treated timber, pressure treated, pressure-treated, treated lumber, decking, creosote, railway sleepers, 防腐木板, 炭化防腐, 碳化防腐木, 户外防腐",
   magnesium: "mg alloy, magnesium alloy",

@@ -25,7 +25,7 @@ export const company = definePage({
       type: "banner",
       eyebrow: msg`关于`,
       title,
-      lead: msg`八个型号，两个系列，从课桌上的机器到车间里的机器。`,
+      lead: msg`八个型号，两个系列，从教室工作台上的机器，到车间里的机器。`,
       picture: picture("company/banner", msg`装配车间里，两台桌面机摆在工作台上，身后是三台 Light 1390`),
       pictureTone: "light",
     },
@@ -47,7 +47,7 @@ export const company = definePage({
       tone: "surface",
       anchor: "figures",
       title: msg`年头、产量和证书`,
-      lead: msg`产量${inline(claims.production)}证书有哪些、还有没有效，签合同之前请看原件。证书不等于激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
+      lead: msg`产量${inline(claims.production)}证书有哪些、还有没有效，签合同之前请看原件。有证书，不等于知道了激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
       items: [
         { value: countOf(counted.years), plus: true, label: msg`年行业经验` },
         { value: countOf(counted.production), plus: true, label: msg`台产量` },

@@ -247,7 +247,7 @@ export const architecture = definePage({
         {
           title: verbatim(light960.name),
           title1: msg`模型室的第一台落地机`,
-          description: msg`${sheet960}，${power960}。这么大以内的一层底盘不用拼；厚 ${through} 以内的长板，激光关闭后从后门送入，合上挡板再切，一段一段来。`,
+          description: msg`${sheet960}，${power960}。底盘的一层不超过这个尺寸，就不用拼；厚 ${through} 以内的长板，激光关闭后从后门送入，合上挡板再切，一段一段来。`,
           picture: picture(
             "applications/architecture/product-2",
             msg`上盖打开的 Light 960，台面的密度板上切着地形的等高层，旁边是粘好的地形模型`,

@@ -1,11 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, picture, verbatim } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { protectiveFilm } from "../../materials/forbidden.ts";
 import { claims } from "../../products/claims.ts";
 import { fileFormats, kerf, models } from "../../products/facts.ts";
 
 const light530 = models["light-530"];
 const chromeTanned = inline(claims.chromeTanned);
+const filmOff = inline(protectiveFilm);
 const fits530 = inline(light530.materialThickness);
 const light530rf = models["light-530-rf"];
 const markM20 = models["mark-m20"];
@@ -61,7 +63,7 @@ export const creative = definePage({
       items: [
         {
           title: msg`首饰台：一次试五个大小`,
-          description: msg`同一款叶形耳环，按 90% 到 110% 切五个尺寸，挂上耳钩，照镜子定一个。3 mm 以下的木片和亚克力最顺手；纸质保护膜切完先留着，磨边的时候面上不花；塑料膜上机前一律揭掉。戴在耳朵上的东西，边缘用 400 目以上的砂纸走一遍，挂钩选客人不过敏的材质。`,
+          description: msg`同一款叶形耳环，按 90% 到 110% 切五个尺寸，挂上耳钩，照镜子定一个。3 mm 以下的木片和亚克力最顺手；纸质保护膜切完先留着，磨边的时候面上不花。${filmOff}戴在耳朵上的东西，边缘用 400 目以上的砂纸走一遍，挂钩选客人不过敏的材质。`,
           picture: picture(
             "applications/creative/scene-1",
             msg`首饰工作台上的耳环架，挂着亚克力和木耳环，旁边放着镊子`,
@@ -103,7 +105,7 @@ export const creative = definePage({
         },
         {
           title: msg`分层招牌`,
-          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放，让卖家写明；刻之前撕掉一角的膜看清颜色。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
+          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放，让卖家写明；膜先掀开一角看清颜色，刻之前整张揭掉。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
           picture: picture("applications/creative/solution-4", msg`一层层叠起来的立体字招牌`),
         },
         {
@@ -159,14 +161,14 @@ export const creative = definePage({
         {
           title: msg`Mark M20`,
           title1: msg`戒指外圈、吊坠背面的那行字`,
-          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴标有 1064 nm 的护目镜。镀层不明的不打；它也不切木头。`,
+          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴标有 1064 nm 的护目镜。含铅的黄铜、镀层不明的不打；它不切割，也不刻木头。`,
           picture: picture("applications/creative/product-2", msg`Mark M20 正在给一盘彩色圆牌打标`),
           link: link("morningLight", msg`看 Mark M20 能打哪些金属`, "?model=mark-m20"),
         },
         {
           title: msg`Light 530 RF`,
-          title1: msg`细密花纹，店堂里也能开`,
-          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。机器噪声 ${rfNoise}，排风机另算；风机装到室外，前店也能边刻边卖。只切不刻的话，玻璃管的 Light 530 更合算。`,
+          title1: msg`细密花纹，声音也轻`,
+          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。机器噪声 ${rfNoise}，排风机另算；风机装到室外，店里也放得下；机器开着，要有人专门守着，不能一边招呼客人。只切不刻的话，玻璃管的 Light 530 更合算。`,
           picture: picture("applications/creative/product-3", msg`Light 530 RF 在木板上刻细密花纹`),
           link: link("morningLight", msg`比一比玻璃管和射频管`, "?model=light-530-rf"),
         },
@@ -248,7 +250,7 @@ export const creative = definePage({
         },
         {
           question: msg`为什么亚克力边上有细纹？`,
-          answer: msg`多半是速度不匀。边上还发雾的，气太大：调小一点，但不关，看见火苗就停机。切直线时起停都放在废料上，走到零件边时已是全速。`,
+          answer: msg`多半是速度太快或者不匀。边上还发雾的，气太大：调小一点，但不关，看见火苗就停机。切直线时起停都放在废料上，走到零件边时已是全速。`,
         },
         {
           question: msg`送来打样要给什么？`,

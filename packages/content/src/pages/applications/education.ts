@@ -7,6 +7,7 @@ const light530 = models["light-530"];
 const light640 = models["light-640"];
 const noise = inline(light530.noise);
 const sheet530 = inline(light530.workArea);
+const size530 = inline(light530.machineSize);
 const weight530 = inline(light530.weight);
 const camera = inline(light530.camera);
 const blueCut = inline(models["light-blue-530"].cutThickness);
@@ -66,7 +67,7 @@ export const education = definePage({
       items: [
         {
           title: msg`创客教室：人人有一件`,
-          description: msg`四年级，二十四个人，一块 ${sheet530} 的椴木板。名牌做成 80 × 30 mm，间隔 5 mm，一版排得下 40 块。学生在纸上定字和图案，老师收齐文件排好版，后半节课切完发到手里。护目镜挂在打磨区，给砂纸和锉刀用；激光机合着上盖看，护目镜代替不了上盖。`,
+          description: msg`四年级，二十四个人，一块 ${sheet530} 的椴木板。名牌做成 80 × 30 mm，间隔 5 mm，一版排得下 40 块。学生在电脑上定字和图案，老师收齐文件排好版，后半节课切完发到手里。护目镜挂在打磨区，给砂纸和锉刀用；激光机合着上盖看，护目镜代替不了上盖。`,
           picture: picture(
             "applications/education/scene-1",
             msg`创客教室里的激光机，旁边放着零件包，墙钩上挂着护目镜`,
@@ -162,15 +163,15 @@ export const education = definePage({
       items: [
         {
           title: msg`Light 530`,
-          title1: msg`普通教室的一张结实课桌`,
-          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。重 ${weight530}，用小车运，由四个人抬上桌，或用升降台车，放好就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
+          title1: msg`教室里的一张结实工作台`,
+          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。机身 ${size530}，普通课桌放不下；重 ${weight530}，用小车运，由四个人抬上台，或用升降台车，放好就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
           picture: picture("applications/education/product-1", msg`学校工作台上的 Light 530`),
           link: link("morningLight", msg`看 Light 530 的全部数据`, "?model=light-530"),
         },
         {
           title: msg`Light Blue 530`,
           title1: msg`社团活动的第一台`,
-          description: msg`${bluePower} 蓝光，不用水冷；接好排风，用 USB 连上 Windows 电脑。卡纸和薄的植鞣革能刻能切，木材切透${blueCut}；透明亚克力不能切，选课题时避开。`,
+          description: msg`${bluePower} 蓝光，不用水冷；接好排风，用 USB 连上 Windows 电脑。卡纸和薄的植鞣革能刻能切，木材切透${blueCut}；透明亚克力不能切，选课题时避开。占多大地方、用什么电、怎样停机，先问我们，再给它备位置。`,
           picture: picture(
             "applications/education/product-2",
             msg`小工作台上的 Light Blue 530，旁边是卡纸模型`,
@@ -208,7 +209,7 @@ export const education = definePage({
         {
           title: msg`烟和声音怎么办`,
           paragraphs: [
-            msg`Light 530 机器噪声 ${noise}，和平常说话差不多，排风机另算：风机装到室外，要做什么，开机前先讲清。能通室外就通室外，这样最可靠；接不出风管、能换气的教室配净化器，换滤芯记进设备台账。`,
+            msg`Light 530 机器噪声 ${noise}，和平常说话差不多，排风机另算：风机装到室外，要做什么，开机前先讲清。能通室外就通室外，这样最可靠；接不出风管的，配净化器，切的时候教室一直通风，再装一只一氧化碳报警器：一氧化碳，哪种滤芯都拦不住。换滤芯记进设备台账。`,
           ],
         },
         {

@@ -139,7 +139,7 @@ export const electronics = definePage({
         },
         {
           title: msg`亚克力外壳`,
-          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。螺丝孔画小一个切缝，用机用螺丝加螺母：亚克力的切边有内应力，拧自攻螺丝会裂。`,
+          description: msg`指榫、散热缝和接口开孔在一个文件里，孔位直接从板框描过来。螺丝孔画小一个切缝，用机牙螺丝加螺母：亚克力的切边有内应力，拧自攻螺丝会裂。`,
           picture: picture("applications/electronics/solution-4", msg`指榫拼成的透明外壳，里面装着电路板`),
         },
         {
@@ -184,7 +184,7 @@ export const electronics = definePage({
         {
           title: verbatim(light530.name),
           title1: msg`面板和亚克力机箱`,
-          description: msg`${bed} 的台面，亚克力最厚 ${thickest}，分几遍切。${camera} 的相机看得见已经钻好的孔，把字对着孔放，不用量边距。`,
+          description: msg`${bed} 的台面，亚克力最厚 ${thickest}，分几遍切。${camera} 的相机看得见已经钻好的孔：照着孔放字，先不出光空走一圈，对准了再刻。`,
           picture: picture("applications/electronics/product-3", msg`Light 530 和刚切好的亚克力机箱`),
           link: link("morningLight", msg`看 Light 530 的台面和相机`, "?model=light-530"),
         },

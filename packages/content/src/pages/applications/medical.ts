@@ -105,7 +105,7 @@ export const medical = definePage({
       lead: msg`数字都是 Mark M20 的，拿去对您的器械图。`,
       items: [
         { icon: "focus", title: msg`码够小`, text: msg`光斑 ${spot}，一个模块由好几条线填满` },
-        { icon: "travel", title: msg`一次打一盘`, text: msg`范围 ${reach}，一盘夹子不必挪位` },
+        { icon: "travel", title: msg`一次打一盘`, text: msg`范围 ${reach}，一盘小器械不必挪位` },
         { icon: "ruler", title: msg`放得下`, text: msg`工件高度 ${height}，粗手柄和小托盘都行` },
         { icon: "document", title: msg`号码自动递增`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
         { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，细尘不落到下一把上` },
@@ -257,7 +257,7 @@ export const medical = definePage({
         },
       ],
     },
-    worksOf("medical", { title: msg`打过标、切出来的`, lead: msg`样件，不是在售的医疗器械。` }, [
+    worksOf("medical", { title: msg`打标和切割的样件`, lead: msg`样件，不是在售的医疗器械。` }, [
       { title: msg`骨板模板`, alt: msg`金、蓝、紫三块骨板模板排在金属板上，旁边打着 72、108、144` },
       { title: msg`标尺`, alt: msg`刻度细密的不锈钢标尺` },
       { title: msg`托盘标牌`, alt: msg`植入物托盘上的标牌` },
