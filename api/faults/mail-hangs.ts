@@ -36,7 +36,7 @@ export const mailHangs: Fault = {
       webhook.close();
     });
     const host = await createHost(end, {
-      WEBHOOKS: `json:http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+      WEBHOOKS: `json=http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: "leads@example.com",
       MAIL_TO: "sales@example.com",
