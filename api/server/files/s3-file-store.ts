@@ -27,6 +27,16 @@ const pageLimit = 2_000_000;
 /** Keys of a page of the list at most (https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html). */
 const pageKeys = 1_000;
 
+/** Longest key, in characters (https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-keys.html), and longest token. */
+const longestKey = 1_024;
+const longestToken = 8_192;
+
+/** Returns a copy of a part of a page. The part itself would keep the whole page in memory. @throws Error if it is too long */
+function copyOf(text: string, limit: number): string {
+  if (text.length > limit) throw new Error(`A list has a key or token of more than ${limit} characters.`);
+  return Buffer.from(text).toString();
+}
+
 /** Limit of the pages of a list: a million files. */
 const mostPages = 1_000;
 
@@ -116,10 +126,11 @@ export function s3FileStore({
           throw new Error(`The list of ${root} has a page of more than ${pageKeys} keys.`);
         for (const entry of entries)
           found.push({
-            id: tag(entry, "Key") ?? "",
+            id: copyOf(tag(entry, "Key") ?? "", longestKey),
             storedAt: Date.parse(tag(entry, "LastModified") ?? ""),
           });
-        token = tag(xml, "NextContinuationToken");
+        const next = tag(xml, "NextContinuationToken");
+        token = next === undefined ? undefined : copyOf(next, longestToken);
       }
       return found;
     },

@@ -5,13 +5,16 @@ import pg from "pg";
 import { type Logger, pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Envelope, formAction, formTokenHeader, formTrapHeader, routes } from "../../contract/index.ts";
+import { readConfig } from "../config.ts";
 import type { RunningServer } from "../start-server.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { sendRaw, startTestServer } from "../testing/test-servers.ts";
+import { waitFor } from "../testing/wait-for.ts";
 import { limitConnections } from "./connection-limit.ts";
 import { createFormTokens } from "./form-tokens.ts";
+import { openRateLimits } from "./rate-limits.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -222,6 +225,51 @@ describe("limits", () => {
     for (const server of [one, two, one, two, one, two])
       codes.push((await post(server, "203.0.113.7")).status);
     expect(codes).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
+  test("a database that does not answer keeps neither leads nor the end of the server waiting, and memory counts", async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const server = await start({ LEADS_PER_MINUTE: "3", DATABASE_URL });
+    // As a repair of the table does, or a standby that every commit waits for.
+    const locker = new pg.Client(DATABASE_URL);
+    await locker.connect();
+    await locker.query("begin; lock table rate_limits in access exclusive mode");
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(server, "203.0.113.7")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429]);
+    expect((await post(server, "203.0.113.8")).status).toBe(200);
+    servers = [];
+    await server.stop();
+    await locker.end();
+    const storage = await openStorage({
+      dataDir: folder.path,
+      databaseUrl: DATABASE_URL,
+      onIdleError: () => undefined,
+    });
+    expect(await storage.leads.list()).toHaveLength(4);
+    await storage.close();
+  });
+
+  test("the end of the server does not wait for a request that is being counted", async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const limits = await openRateLimits(
+      readConfig({ DATABASE_URL }),
+      Buffer.alloc(32),
+      pino({ level: "silent" }),
+    );
+    const locker = new pg.Client(DATABASE_URL);
+    await locker.connect();
+    await locker.query("begin; lock table rate_limits in access exclusive mode");
+    const order: string[] = [];
+    const counted = limits.take("lead", "203.0.113.7").then(() => order.push("counted"));
+    await waitFor("it waits for the table", async () => {
+      const { rowCount } = await locker.query("select from pg_locks where not granted");
+      return rowCount !== 0;
+    });
+    await limits.close();
+    order.push("closed");
+    await counted;
+    await locker.end();
+    expect(order).toEqual(["closed", "counted"]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { Logger } from "pino";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
 import { RequestFault } from "../http/answer.ts";
 import { countersOf, isLoopback, networkShares } from "../http/networks.ts";
 import { MemoryLimiter } from "./memory-limiter.ts";
+import { CountingDatabase, SharedLimiter } from "./shared-limiter.ts";
 
 /** Kinds of requests. Each has its own limit. */
 export type Limited = "lead" | "upload" | "visit" | "clientError" | "chat";
@@ -50,7 +51,13 @@ const kilobyte = 1_024;
 /** Key of the counter for all visitors together. */
 const everybody = "*";
 
-type Limiter = MemoryLimiter | RateLimiterPostgres;
+/** Timeout for connecting to the database and for each statement, in milliseconds. A visitor waits for it. */
+const patience = 2_000;
+
+/** Time in which the connections end, in milliseconds. A silent database must not keep the server from stopping. */
+const closingTime = 1_000;
+
+type Limiter = MemoryLimiter | SharedLimiter;
 
 /** Limits of one kind. */
 interface Limits {
@@ -61,7 +68,7 @@ interface Limits {
 
 /**
  * Opens the configured rate limits. They are counted in memory or, with PostgreSQL, in the database, so that several servers
- * share them. If the database fails, this server counts in memory. Each kind has its own limits, including the limit for all
+ * share them. If the database fails or does not answer, this server counts in memory. Each kind has its own limits, including the limit for all
  * visitors together: a flood of visits does not block leads.
  *
  * The loopback address has no limit of its own. It is a test, or a proxy that is missing in `TRUSTED_PROXIES`, and all visitors
@@ -73,20 +80,27 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
   const pool =
     config.DATABASE_URL &&
     (await import("../storage/postgres-dialect.ts")).openPool(
-      { connectionString: config.DATABASE_URL, max: 4, connectionTimeoutMillis: 2_000 },
+      {
+        connectionString: config.DATABASE_URL,
+        max: 4,
+        connectionTimeoutMillis: patience,
+        statement_timeout: patience,
+        query_timeout: patience,
+      },
       (error) => logger.warn({ err: error }, "a connection of the rate limits broke"),
     );
+  const database = new CountingDatabase(logger);
   const open = async (keyPrefix: string, points: number, duration = minute): Promise<Limiter> => {
     const options = { keyPrefix, points, duration };
-    if (!pool) return new MemoryLimiter(options);
-    const memory = new RateLimiterMemory(options);
+    const memory = new MemoryLimiter(options);
+    if (!pool) return memory;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const limiter = new RateLimiterPostgres(
-      { ...options, storeClient: pool, tableName: "rate_limits", insuranceLimiter: memory },
+      { ...options, storeClient: pool, tableName: "rate_limits" },
       (error?: Error) => (error ? reject(error) : resolve()),
     );
     await promise;
-    return limiter;
+    return new SharedLimiter(limiter, memory, database);
   };
   const openShares = async (name: string, points: number, duration: number) => {
     const own = new Map<number, Limiter>();
@@ -135,7 +149,10 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
         if (counted > 0) await countOwn(bytes[kind], address, Math.ceil(counted / kilobyte));
       },
       close: async () => {
-        if (pool) await pool.end();
+        if (!pool) return;
+        const late = Promise.withResolvers<void>();
+        const timer = setTimeout(late.resolve, closingTime);
+        await Promise.race([pool.end(), late.promise]).finally(() => clearTimeout(timer));
       },
     };
   } catch (error) {

@@ -1,5 +1,25 @@
 import type { LeadMessage } from "./lead-message.ts";
 
+/**
+ * Failure of a send after which the channel should send less: `silent` if the receiver did not answer in time, `limit` if it takes no
+ * more messages for now.
+ */
+export class ChannelBusy extends Error {
+  readonly reason: "silent" | "limit";
+  /** Time after which the receiver may be asked again, in milliseconds, if it said so. */
+  readonly wait: number | undefined;
+
+  constructor(
+    message: string,
+    reason: ChannelBusy["reason"],
+    options: { cause?: unknown; wait?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.reason = reason;
+    this.wait = options.wait;
+  }
+}
+
 /** Channel that delivers messages to the staff. */
 export interface Channel {
   /** Must not change between starts, because outbox rows contain it. */

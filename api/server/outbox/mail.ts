@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { emailPattern } from "../../contract/index.ts";
 import { addressMatcher } from "../http/networks.ts";
-import type { Channel } from "./channel.ts";
+import { type Channel, ChannelBusy } from "./channel.ts";
 import { textOf, titleOf } from "./lead-message.ts";
 
 /** Settings for sending mail. */
@@ -77,9 +77,17 @@ export function mailChannel({ url, from, to }: MailOptions, limit = longestSend)
         // Only closing ends a mail that is being sent. The next mail needs a new transport.
         used.close();
         if (transport === used) transport = open();
-        late.reject(new Error(`The mail server did not take the mail in ${limit / 1_000} s.`));
+        late.reject(
+          new ChannelBusy(`The mail server did not take the mail in ${limit / 1_000} s.`, "silent"),
+        );
       }, limit);
-      await Promise.race([sent, late.promise]).finally(() => clearTimeout(timer));
+      await Promise.race([sent, late.promise])
+        .catch((error: unknown) => {
+          if (error instanceof Error && (error as NodeJS.ErrnoException).code === "ETIMEDOUT")
+            throw new ChannelBusy(error.message, "silent", { cause: error });
+          throw error;
+        })
+        .finally(() => clearTimeout(timer));
     },
     async check() {
       await transport.verify();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFileLinks } from "../files/file-links.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -11,7 +11,7 @@ import { startMailServer, type TestMailServer } from "../testing/mail-server.ts"
 import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { waitFor } from "../testing/wait-for.ts";
-import type { Channel } from "./channel.ts";
+import { type Channel, ChannelBusy } from "./channel.ts";
 import { composeMessage } from "./lead-message.ts";
 import { mailChannel } from "./mail.ts";
 import { type Webhook, webhookChannel } from "./webhooks.ts";
@@ -162,6 +162,92 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     expect(await storage.outbox.count()).toEqual({ waiting: 0, dead: 0 });
   });
 
+  const channelOf = (name: string, send: Channel["send"]): Channel => ({
+    name,
+    send,
+    check: async () => undefined,
+    close: () => undefined,
+  });
+
+  test("a receiver that hangs delays no other, and gets one message at a time until it takes one", async () => {
+    const sent: string[] = [];
+    const held: { id: string; end: (error?: Error) => void }[] = [];
+    const hanging = channelOf("hanging", ({ id }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      held.push({ id, end: (error) => (error ? reject(error) : resolve()) });
+      return promise;
+    });
+    const healthy = channelOf("healthy", async ({ id }) => void sent.push(id));
+    await storage.insert(Array.from({ length: 12 }, () => testEntry()));
+    startWorker([hanging, healthy], { retryMs: 3_600_000 });
+    await waitFor("the healthy one has all", () => sent.length === 12);
+    await waitFor("the hanging one holds its places", () => held.length === 5);
+    await storage.insert(Array.from({ length: 20 }, () => testEntry()));
+    await waitFor("the healthy one has the new ones as well", () => sent.length === 32);
+    expect(held).toHaveLength(5);
+    const silent = (): Error => new ChannelBusy("no answer", "silent");
+    for (const { end } of held) end(silent());
+    await waitFor("the next one is tried", () => held.length > 5);
+    await storage.insert([testEntry()]);
+    await waitFor("the healthy one has it", () => sent.length === 33);
+    expect(held).toHaveLength(6);
+    held[5]?.end(silent());
+    await waitFor("one more is tried", () => held.length > 6);
+    await storage.insert([testEntry()]);
+    await waitFor("the healthy one has it, too", () => sent.length === 34);
+    expect(held).toHaveLength(7);
+    held[6]?.end();
+    await waitFor("the receiver gets five at a time again", () => held.length === 12);
+    const failed = (await storage.outbox.list()).filter(({ last_error }) => last_error === "no answer");
+    expect(failed).toHaveLength(6);
+    expect(failed.every(({ tries, channel }) => tries === 1 && channel === "hanging")).toBe(true);
+    const stopped = Promise.all(running.splice(0).map((worker) => worker.stop()));
+    for (const { end } of held) end();
+    await stopped;
+  });
+
+  test("a receiver's limit costs no try, and the channel pauses; after three days it does", async () => {
+    const sent: string[] = [];
+    let room = 3;
+    let asked = 0;
+    const bot = channelOf("bot", async ({ id }) => {
+      asked += 1;
+      if (room === 0) throw new ChannelBusy("too many", "limit");
+      room -= 1;
+      sent.push(id);
+    });
+    const old = testEntry({}, { created_at: Date.now() - 4 * 86_400_000 });
+    await storage.insert(Array.from({ length: 30 }, () => testEntry()));
+    startWorker([bot], { limitMs: 5, retryMs: 5, maxTries: 2 });
+    await waitFor("the limit was met often", () => asked > 40);
+    expect(sent).toHaveLength(3);
+    expect(await storage.outbox.count()).toEqual({ waiting: 27, dead: 0 });
+    await storage.insert([old]);
+    await waitFor("the old one is given up", async () => (await storage.outbox.count()).dead === 1);
+    room = 1_000;
+    await drained();
+    expect(new Set(sent).size).toBe(30);
+    expect(sent).toHaveLength(30);
+  });
+
+  test("messages that failed together do not come back together", async () => {
+    const down = channelOf("down", async () => {
+      throw new Error("down");
+    });
+    await storage.insert(Array.from({ length: 40 }, () => testEntry()));
+    const start = Date.now();
+    startWorker([down], { retryMs: 3_600_000 });
+    const waits = async () =>
+      (await storage.outbox.list())
+        .filter(({ last_error }) => last_error !== null)
+        .map(({ next_at }) => next_at - start);
+    await waitFor("all have failed", async () => (await waits()).length === 40);
+    const all = await waits();
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(1_800_000);
+    expect(Math.max(...all) - Math.min(...all)).toBeGreaterThan(600_000);
+    expect(Math.max(...all)).toBeLessThanOrEqual(5_400_000 + Date.now() - start);
+  });
+
   test("more messages than one statement has room for are tried again", async () => {
     expect(await storage.outbox.retry(Array.from({ length: 33_000 }, String), Date.now())).toBe(0);
   });
@@ -239,7 +325,7 @@ function decodeWords(head: string): string {
 describe("webhooks", () => {
   let server: Server;
   let received: { url: string; headers: IncomingMessage["headers"]; body: string }[];
-  let answers: { status: number; body: string; location?: string };
+  let answers: { status: number; body: string; location?: string; retryAfter?: string };
   let address: string;
   beforeEach(async () => {
     received = [];
@@ -248,10 +334,10 @@ describe("webhooks", () => {
       let body = "";
       for await (const chunk of request) body += chunk;
       received.push({ url: request.url ?? "", headers: request.headers, body });
-      response.writeHead(
-        answers.status,
-        answers.location === undefined ? {} : { location: answers.location },
-      );
+      response.writeHead(answers.status, {
+        ...(answers.location !== undefined && { location: answers.location }),
+        ...(answers.retryAfter !== undefined && { "retry-after": answers.retryAfter }),
+      });
       response.end(answers.body);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -278,6 +364,30 @@ describe("webhooks", () => {
   const now = 1_790_000_000_123;
   const send = (format: Webhook["format"], secret?: string): Promise<void> =>
     webhookChannel({ format, url: address, secret }, () => now).send(message);
+
+  test.each([
+    ["wecom", 45_009],
+    ["dingtalk", 130_101],
+    ["feishu", 11_232],
+  ] as const)("the limit of %s is known by its code", async (format, code) => {
+    answers.body = JSON.stringify({ errcode: code, errmsg: "too many" });
+    await expect(send(format)).rejects.toMatchObject({ reason: "limit", wait: undefined });
+  });
+
+  test("a limit is known by its status, with the time to wait", async () => {
+    answers.status = 429;
+    await expect(send("json")).rejects.toMatchObject({ reason: "limit", wait: undefined });
+    answers.retryAfter = "7";
+    await expect(send("wecom")).rejects.toMatchObject({ reason: "limit", wait: 7_000 });
+  });
+
+  test("a receiver that does not answer in time is silent", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(
+      AbortSignal.abort(new DOMException("late", "TimeoutError")),
+    );
+    await expect(send("json")).rejects.toMatchObject({ reason: "silent" });
+    vi.restoreAllMocks();
+  });
 
   test("json is signed with its time, under a stable id", async () => {
     await send("json", "key");
@@ -437,7 +547,10 @@ test("a mail server that answers every step and never ends keeps a mail for a li
     { sign: () => "", verify: () => true },
     "",
   );
-  await expect(channel.send(message)).rejects.toThrow("did not take the mail in 0.5 s");
+  await expect(channel.send(message)).rejects.toMatchObject({
+    message: "The mail server did not take the mail in 0.5 s.",
+    reason: "silent",
+  });
   drips = false;
   await channel.send(message);
   channel.close();

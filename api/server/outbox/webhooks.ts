@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { fetchFault, readText } from "../fetch.ts";
-import type { Channel } from "./channel.ts";
+import { type Channel, ChannelBusy } from "./channel.ts";
 import { type LeadMessage, textOf } from "./lead-message.ts";
 
 /** Formats of webhook messages. */
@@ -38,8 +38,12 @@ export function webhookChannel(webhook: Webhook, now: () => number = Date.now): 
         // Redirects are refused: leads must not go to whatever address a redirect names.
         redirect: "error",
         signal: AbortSignal.timeout(patience),
-      });
-      const text = await readText(response, 65_536);
+      }).catch(silence);
+      const text = await readText(response, 65_536).catch(silence);
+      if (response.status === 429)
+        throw new ChannelBusy(`${format} takes no more messages for now (status 429).`, "limit", {
+          ...waitOf(response),
+        });
       if (!response.ok) throw new Error(`${format} answered with status ${response.status}.`);
       if (format !== "json") refuseRobotError(format, text);
     },
@@ -112,6 +116,31 @@ const requests: Readonly<
   },
 };
 
+/** Codes of errors of a connection that nobody answered. */
+const silentCodes: ReadonlySet<unknown> = new Set([
+  "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_HEADERS_TIMEOUT",
+  "ETIMEDOUT",
+]);
+
+/** Throws the error again, as ChannelBusy if it is a timeout. */
+function silence(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  if (error.name === "TimeoutError" || silentCodes.has(code))
+    throw new ChannelBusy("The receiver did not answer in time.", "silent", { cause: error });
+  throw error;
+}
+
+/** Returns the time of a response's `Retry-After`, if it is a number of seconds. */
+function waitOf({ headers }: Response): { wait?: number } {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return seconds > 0 ? { wait: seconds * 1_000 } : {};
+}
+
+/** Codes with which the bots refuse a message because there were too many in the last minute. */
+const limitCodes: ReadonlySet<unknown> = new Set([45_009, 130_101, 410_100, 11_232]);
+
 /** Throws if a chat bot has refused the message. Chat bots respond with status 200 and report the error in the body. */
 function refuseRobotError(format: string, text: string): void {
   let answer: { errcode?: unknown; errmsg?: unknown; code?: unknown; msg?: unknown };
@@ -121,6 +150,7 @@ function refuseRobotError(format: string, text: string): void {
     throw new Error(`${format} answered with something that is not JSON.`);
   }
   const code = answer.errcode ?? answer.code;
-  if (code !== 0)
-    throw new Error(`${format} refused: ${String(code)} ${String(answer.errmsg ?? answer.msg ?? "")}`);
+  const refusal = `${format} refused: ${String(code)} ${String(answer.errmsg ?? answer.msg ?? "")}`;
+  if (limitCodes.has(code)) throw new ChannelBusy(refusal, "limit");
+  if (code !== 0) throw new Error(refusal);
 }

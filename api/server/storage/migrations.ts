@@ -140,6 +140,18 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "2026-11-23-outbox-by-channel": {
+    async up(db: Kysely<unknown>): Promise<void> {
+      // Each channel searches its own rows every second. Those of another one that hangs must not lie in between.
+      await db.schema
+        .createIndex("outbox_channel")
+        .on("outbox")
+        .columns(["channel", "next_at"])
+        .where(sql.ref("sent_at"), "is", null)
+        .execute();
+      await db.schema.dropIndex("outbox_open").execute();
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

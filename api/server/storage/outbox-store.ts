@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, SelectQueryBuilder } from "kysely";
 import type { OutboxRow, Tables } from "./tables.ts";
 
 /** Messages to the staff that wait to be sent. */
@@ -6,12 +6,19 @@ export interface OutboxStore {
   /** Returns all rows, oldest first. */
   list(): Promise<readonly OutboxRow[]>;
   /**
-   * Returns rows that may be sent now, the longest waiting first.
+   * Returns rows of one channel that may be sent now, the longest waiting first.
    *
    * @param longestWait longest delay that the worker sets, in milliseconds. A row that is further in the future was written with
    * a wrong clock and is returned as well.
    */
-  due(now: number, longestWait: number, limit: number): Promise<readonly OutboxRow[]>;
+  due(channel: string, now: number, longestWait: number, limit: number): Promise<readonly OutboxRow[]>;
+  /** Returns due rows of no channel, or of one that is not among the given ones. */
+  dueElsewhere(
+    channels: readonly string[],
+    now: number,
+    longestWait: number,
+    limit: number,
+  ): Promise<readonly OutboxRow[]>;
   /**
    * Replaces a row by one row per channel: a row without a channel, or of a channel that is not in the settings any more. Repeating
    * the call changes nothing, and a channel that has its row already gets no second one.
@@ -27,6 +34,8 @@ export interface OutboxStore {
   sent(id: string, now: number): Promise<void>;
   /** Stores the error and the time of the next attempt. With `nextAt` null, marks the row as dead: it is not tried again. */
   failed(id: string, error: string, nextAt: number | null, now: number): Promise<void>;
+  /** Stores the error and the time of the next attempt, and takes back that the last one counted. */
+  postponed(row: OutboxRow, error: string, nextAt: number): Promise<void>;
   /** Makes rows that are not sent due again, the dead ones as well. @returns number of rows */
   retry(ids: readonly string[], now: number): Promise<number>;
   /** Makes a sent row due again. A row without a channel was not sent, but spread, and stays. @returns `false` if there is no such row */
@@ -37,18 +46,33 @@ export interface OutboxStore {
   count(): Promise<{ readonly waiting: number; readonly dead: number }>;
 }
 
+/** Returns the rows that are due. Two ranges of the index: one condition for both would read every waiting row. */
+async function firstDue(
+  open: SelectQueryBuilder<Tables, "outbox", object>,
+  now: number,
+  longestWait: number,
+  limit: number,
+): Promise<readonly OutboxRow[]> {
+  const rows = open.selectAll().orderBy("next_at").orderBy("id");
+  const due = await rows.where("next_at", "<=", now).limit(limit).execute();
+  if (due.length === limit) return due;
+  const wrong = rows.where("next_at", ">", now + longestWait).limit(limit - due.length);
+  return [...due, ...(await wrong.execute())];
+}
+
 export function outboxStore(db: Kysely<Tables>): OutboxStore {
   const open = () => db.selectFrom("outbox").where("sent_at", "is", null).where("dead_at", "is", null);
   return {
     list: () => db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute(),
-    due: (now, longestWait, limit) =>
-      open()
-        .selectAll()
-        .where(({ or, eb }) => or([eb("next_at", "<=", now), eb("next_at", ">", now + longestWait)]))
-        .orderBy("next_at")
-        .orderBy("id")
-        .limit(limit)
-        .execute(),
+    due: (channel, now, longestWait, limit) =>
+      firstDue(open().where("channel", "=", channel), now, longestWait, limit),
+    dueElsewhere: (channels, now, longestWait, limit) =>
+      firstDue(
+        open().where(({ or, eb }) => or([eb("channel", "is", null), eb("channel", "not in", channels)])),
+        now,
+        longestWait,
+        limit,
+      ),
     async spread(row, channels, now) {
       await db.transaction().execute(async (transaction) => {
         const rows = channels.map((channel) => ({
@@ -69,12 +93,14 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
         else await transaction.deleteFrom("outbox").where("id", "=", row.id).execute();
       });
     },
-    async claim({ id, tries }, until) {
+    async claim({ id, tries, next_at }, until) {
       const { numUpdatedRows } = await db
         .updateTable("outbox")
         .set({ tries: tries + 1, next_at: until })
         .where("id", "=", id)
         .where("tries", "=", tries)
+        // The tries alone are no proof: a postponed attempt does not count.
+        .where("next_at", "=", next_at)
         .where("sent_at", "is", null)
         .where("dead_at", "is", null)
         .executeTakeFirstOrThrow();
@@ -87,6 +113,13 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
       await db
         .updateTable("outbox")
         .set(nextAt === null ? { last_error: error, dead_at: now } : { last_error: error, next_at: nextAt })
+        .where("id", "=", id)
+        .execute();
+    },
+    async postponed({ id, tries }, error, nextAt) {
+      await db
+        .updateTable("outbox")
+        .set({ last_error: error, next_at: nextAt, tries })
         .where("id", "=", id)
         .execute();
     },

@@ -17,6 +17,7 @@ const steps = [
   "2026-11-22-unanswered",
   "2026-11-22-writing-tried-and-outbox-open",
   "2026-11-23-erasures",
+  "2026-11-23-outbox-by-channel",
 ];
 
 let postgres: TestPostgres;

@@ -61,7 +61,7 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     await storage.outbox.sent(late?.outbox.id ?? "", 3_000);
     expect(await storage.outbox.removeSent(2_000)).toBe(1);
     expect(await storage.outbox.list()).toHaveLength(2);
-    expect(await storage.outbox.due(Date.now() + 1_000, 1_000_000, 10)).toHaveLength(1);
+    expect(await storage.outbox.dueElsewhere(["mail"], Date.now() + 1_000, 1_000_000, 10)).toHaveLength(1);
   });
 
   test("a dump holds every row of every table once, also where a batch ends between two keys of a row", async () => {
@@ -271,11 +271,15 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     test("is spread over the channels once, however often it is tried", async () => {
       const entry = testEntry({}, { next_at: 100 });
       await storage.insert([entry]);
-      expect(await storage.outbox.due(99, 10_000, 10)).toEqual([]);
-      expect(await storage.outbox.due(100, 10_000, 10)).toEqual([entry.outbox]);
+      expect(await storage.outbox.dueElsewhere(["mail"], 99, 10_000, 10)).toEqual([]);
+      expect(await storage.outbox.dueElsewhere(["mail"], 100, 10_000, 10)).toEqual([entry.outbox]);
       await storage.outbox.spread(entry.outbox, ["mail", "wecom-1"], 200);
       await storage.outbox.spread(entry.outbox, ["mail", "wecom-1"], 300);
-      const due = await storage.outbox.due(400, 10_000, 10);
+      const due = [
+        ...(await storage.outbox.due("mail", 400, 10_000, 10)),
+        ...(await storage.outbox.dueElsewhere(["mail"], 400, 10_000, 10)),
+      ];
+      expect(await storage.outbox.dueElsewhere(["mail", "wecom-1"], 400, 10_000, 10)).toEqual([]);
       expect(due.map(({ id, channel }) => [id, channel])).toEqual([
         [`${entry.outbox.id}.mail`, "mail"],
         [`${entry.outbox.id}.wecom-1`, "wecom-1"],
@@ -286,8 +290,8 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     test("is not held up by a time that a wrong clock set", async () => {
       const entry = testEntry({}, { next_at: 20_001, channel: "mail" });
       await storage.insert([entry]);
-      expect(await storage.outbox.due(10_001, 10_000, 10)).toEqual([]);
-      expect(await storage.outbox.due(10_000, 10_000, 10)).toEqual([entry.outbox]);
+      expect(await storage.outbox.due("mail", 10_001, 10_000, 10)).toEqual([]);
+      expect(await storage.outbox.due("mail", 10_000, 10_000, 10)).toEqual([entry.outbox]);
     });
 
     test("gives a row to one of many claimers, and back when its time has passed", async () => {
@@ -297,10 +301,19 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
         Array.from({ length: 5 }, () => storage.outbox.claim(entry.outbox, 1_000)),
       );
       expect(claims.filter(Boolean)).toHaveLength(1);
-      expect(await storage.outbox.due(999, 10_000, 10)).toEqual([]);
-      expect(await storage.outbox.due(1_000, 10_000, 10)).toEqual([
+      expect(await storage.outbox.due("mail", 999, 10_000, 10)).toEqual([]);
+      expect(await storage.outbox.due("mail", 1_000, 10_000, 10)).toEqual([
         { ...entry.outbox, tries: 1, next_at: 1_000 },
       ]);
+    });
+
+    test("does not count an attempt that was postponed, and gives it to nobody who read it before", async () => {
+      const entry = testEntry({}, { next_at: 100, channel: "mail" });
+      await storage.insert([entry]);
+      await storage.outbox.claim(entry.outbox, 1_000);
+      await storage.outbox.postponed(entry.outbox, "too many", 500);
+      expect(await storage.outbox.list()).toMatchObject([{ tries: 0, next_at: 500, last_error: "too many" }]);
+      expect(await storage.outbox.claim(entry.outbox, 1_000)).toBe(false);
     });
 
     test("keeps why it failed, gives up, and tries again when told to", async () => {
@@ -310,10 +323,12 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
       await storage.outbox.failed(id, "connection refused", 500, 50);
       expect(await storage.outbox.list()).toMatchObject([{ last_error: "connection refused", next_at: 500 }]);
       await storage.outbox.failed(id, "no such mailbox", null, 600);
-      expect(await storage.outbox.due(9_999, 10_000, 10)).toEqual([]);
+      expect(await storage.outbox.due("mail", 9_999, 10_000, 10)).toEqual([]);
       expect(await storage.outbox.count()).toEqual({ waiting: 0, dead: 1 });
       expect(await storage.outbox.retry([id, "no such row"], 700)).toBe(1);
-      expect(await storage.outbox.due(700, 10_000, 10)).toMatchObject([{ id, tries: 0, dead_at: null }]);
+      expect(await storage.outbox.due("mail", 700, 10_000, 10)).toMatchObject([
+        { id, tries: 0, dead_at: null },
+      ]);
       await storage.outbox.sent(id, 800);
       expect(await storage.outbox.retry([id], 900)).toBe(0);
       expect(await storage.outbox.retry([], 900)).toBe(0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A cache in memory: responses by path. */
+/** A cache in memory: responses by path. A full disk refuses what is written. */
 class MemoryCache {
   readonly held = new Map<string, Response>();
   #path = (request: string | { url: string }) =>
@@ -24,6 +24,7 @@ class MemoryCache {
   keys = async () => [...this.held.keys()].map((each) => ({ url: origin + each }));
   match = async (request: string | { url: string }) => this.held.get(this.#path(request))?.clone();
   put = async (request: string | { url: string }, answer: Response) => {
+    if (fault !== undefined) throw new DOMException("no room", "QuotaExceededError");
     this.held.set(this.#path(request), answer);
   };
   delete = async (request: { url: string }) => this.held.delete(this.#path(request));
@@ -37,7 +38,11 @@ interface Visited {
 
 let server: Map<string, Response>;
 let online: boolean;
+/** What does not work: a full disk refuses what is written, a damaged one every use of the caches. */
+let fault: "full" | "damaged" | undefined;
 let caches: Map<string, MemoryCache>;
+/** Number of times the worker asked to take over from an older version. */
+let takenOver = 0;
 let send: (type: string, event: object) => Promise<unknown>;
 
 /** Starts the worker of the build in a browser without a browser. */
@@ -49,23 +54,29 @@ beforeEach(async () => {
     ["/js/entry-1.js", new Response("script")],
   ]);
   online = true;
+  fault = undefined;
   caches = new Map();
   const listeners = new Map<string, (event: object) => void>();
   send = async (type, event) => {
     const work: unknown[] = [];
     const keep = (promise: unknown) => void work.push(promise);
     listeners.get(type)?.({ ...event, waitUntil: keep, respondWith: keep });
-    const [first] = await Promise.all(work);
+    const first = await work[0];
+    // What the worker starts while it answers.
+    await Promise.all(work);
     return first;
   };
   runInNewContext(script, {
     self: {
       location: new URL(origin),
-      skipWaiting: async () => undefined,
+      skipWaiting: async () => {
+        takenOver += 1;
+      },
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     },
     caches: {
       open: async (name: string) => {
+        if (fault === "damaged") throw new DOMException("no caches", "UnknownError");
         const cache = caches.get(name) ?? new MemoryCache();
         caches.set(name, cache);
         return cache;
@@ -128,6 +139,29 @@ describe("a page", () => {
     online = false;
     expect(await open("/products")).toBe("old page");
     expect(await open("/js/entry-1.js", { mode: "no-cors" })).toBe("script");
+  });
+});
+
+describe.each(["full", "damaged"] as const)("on a disk that is %s", (kind) => {
+  it("pages and files come from the server as they are now", async () => {
+    await open("/products");
+    server.set("/products", new Response("new page"));
+    fault = kind;
+    expect(await open("/products")).toBe("new page");
+    expect(await open("/en/never-seen")).toBe("missing");
+    expect(await open("/js/entry-1.js", { mode: "no-cors" })).toBe("script");
+    await send("message", { data: { page: "/products", parts: ["/js/entry-1.js"] } });
+    online = false;
+    if (kind === "full") expect(await open("/products")).toBe("old page");
+    else await expect(open("/products")).rejects.toThrow("no network");
+  });
+
+  it("a new version of the worker takes over", async () => {
+    fault = kind;
+    for (const cache of caches.values()) cache.held.clear();
+    const before = takenOver;
+    await send("install", {});
+    expect(takenOver).toBe(before + 1);
   });
 });
 

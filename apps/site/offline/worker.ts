@@ -48,35 +48,48 @@ async function addToCache(name: typeof pages | typeof files, addresses: readonly
   await trim(name);
 }
 
+/** Ends work on a cache without an error: a full disk or a damaged cache must not fail what the network can answer. */
+const tryCache = <Result>(work: Promise<Result>): Promise<Result | undefined> => work.catch(() => undefined);
+
+/** Returns a cached response, or `undefined` if there is none or the cache cannot be read. */
+const cachedAnswer = (name: typeof pages | typeof files, address: string): Promise<Response | undefined> =>
+  tryCache(caches.open(name).then((cache) => cache.match(address)));
+
+/** Keeps a copy of a response. The visitor does not wait for it. */
+function keep(event: FetchEvent, name: typeof pages | typeof files, address: string, answer: Response): void {
+  const copy = answer.clone();
+  event.waitUntil(tryCache(caches.open(name).then((cache) => cache.put(address, copy))));
+}
+
 /** Returns the path without the query, because every query gets the same file. */
 const pathOf = (url: string) => new URL(url).pathname;
 
-async function respondWithPage(request: Request): Promise<Response> {
-  const address = pathOf(request.url);
-  const cache = await caches.open(pages);
+async function respondWithPage(event: FetchEvent): Promise<Response> {
+  const address = pathOf(event.request.url);
   try {
-    const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await cache.put(address, answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok && !answer.redirected) keep(event, pages, address, answer);
     return answer;
   } catch (error) {
     const notice = /^\/en(\/|$)/.test(address) ? notices[1] : notices[0];
-    const cached = (await cache.match(address)) ?? (await cache.match(notice ?? ""));
+    const cached = (await cachedAnswer(pages, address)) ?? (await cachedAnswer(pages, notice ?? ""));
     if (cached) return cached;
     throw error;
   }
 }
 
-async function respondWithFile(request: Request): Promise<Response> {
-  const cache = await caches.open(files);
-  const cached = await cache.match(request.url);
+async function respondWithFile(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const cached = await cachedAnswer(files, url);
   if (cached) return cached;
-  const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) await cache.put(request.url, answer.clone());
+  const answer = await fetch(event.request);
+  if (answer.ok && answer.status === 200) keep(event, files, url, answer);
   return answer;
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(addToCache(pages, notices).then(() => self.skipWaiting()));
+  // Without room for the notices as well: an older version of this script must not stay for that reason.
+  event.waitUntil(tryCache(addToCache(pages, notices)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -86,15 +99,15 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const { page, parts: loadedFiles } = event.data as { page: string; parts: string[] };
-  event.waitUntil(Promise.all([addToCache(pages, [page]), addToCache(files, loadedFiles)]));
+  event.waitUntil(tryCache(addToCache(pages, [page])));
+  event.waitUntil(tryCache(addToCache(files, loadedFiles)));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range")) return;
-  if (request.mode === "navigate" && !pathname.startsWith("/api/"))
-    event.respondWith(respondWithPage(request));
+  if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(respondWithPage(event));
   else if (/^\/(js|css|assets|media)\//.test(pathname) && !/\.(mp4|webm)$/.test(pathname))
-    event.respondWith(respondWithFile(request));
+    event.respondWith(respondWithFile(event));
 });
