@@ -21,13 +21,12 @@ import {
   holdsOnlyOurs,
   isOpenToOthers,
   isWritable,
-  movedFile,
   nearestFolder,
-  sqliteFile,
 } from "../storage/data-folder.ts";
 import type { Storage } from "../storage/storage.ts";
 import { NoDatabaseError } from "../storage/storage-error.ts";
-import { newestBackup } from "./backup-folder.ts";
+import { adviceFor, findUnusedLeads } from "../storage/unused-sqlite.ts";
+import { readBackups } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
 import { erasedAgain, readErasureNotes, unreadableNotes } from "./erasure-notes.ts";
 
@@ -96,7 +95,20 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     throw error;
   });
   // Before the first start. What the database would tell is left out; everything else is looked at.
-  if (typeof open === "string") return [{ state: "hint", text: `New installation? ${open}` }];
+  if (typeof open === "string") {
+    const unused =
+      config.DATABASE_URL === undefined
+        ? undefined
+        : await findUnusedLeads(config.DATA_DIR.path, {
+            engine: "postgres",
+            leads: { list: async () => [] },
+          });
+    return [
+      unused
+        ? { state: "wrong", text: adviceFor(unused) }
+        : { state: "hint", text: `New installation? ${open}` },
+    ];
+  }
   const [damage, ...more] = await open.findDamage();
   if (damage !== undefined)
     return [
@@ -112,6 +124,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     open.published.seo(),
   ]);
   const notes = await readErasureNotes([config.BACKUP_DIR]);
+  const unused = await findUnusedLeads(config.DATA_DIR.path, open);
   return [
     {
       state: "ok",
@@ -122,6 +135,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
       text: `The lead ${id} was erased and is in the database again: \`leads erase ${id}\`.`,
     })),
     ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
+    ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
     ...(config.LEAD_DAYS > 0 &&
     (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
       ? [
@@ -268,16 +282,6 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
       text: `The site was built for ${builtFor}, SITE_URL is ${config.SITE_URL}: canonical addresses and the sitemap name the former. Build again with SITE_URL=${config.SITE_URL}.`,
     });
   }
-  if (
-    config.DATABASE_URL !== undefined &&
-    existsSync(join(config.DATA_DIR.path, sqliteFile)) &&
-    !existsSync(join(config.DATA_DIR.path, movedFile))
-  ) {
-    findings.push({
-      state: "hint",
-      text: `${config.DATA_DIR.path} also holds a SQLite database. It is not used, because DATABASE_URL is set; \`move sqlite postgres\` copies its leads.`,
-    });
-  }
   if (config.SITE_URL === undefined) {
     findings.push({
       state: "hint",
@@ -380,20 +384,22 @@ async function examineBackups(context: AdminContext): Promise<readonly Finding[]
     ];
   // `admin backup` creates a missing folder.
   if (existsSync(config.BACKUP_DIR)) await tryWriting(config.BACKUP_DIR);
-  const newest = await newestBackup(config.BACKUP_DIR);
-  if (!newest)
-    return [
-      {
-        state: (await openedStorage(context)) ? "wrong" : "hint",
-        text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.`,
-      },
-    ];
-  const hours = Math.round((Date.now() - newest.time) / 3_600_000);
+  const { whole, refused } = await readBackups(config.BACKUP_DIR);
+  const [newest] = whole;
   return [
-    {
-      state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
-      text: `Backup: the newest, ${newest.folder}, is ${hours} hours old.`,
-    },
+    newest
+      ? {
+          state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
+          text: `Backup: the newest, ${newest.folder}, is ${Math.round((Date.now() - newest.time) / 3_600_000)} hours old.`,
+        }
+      : {
+          state: (await openedStorage(context)) ? "wrong" : "hint",
+          text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.`,
+        },
+    ...refused.map(({ folder, reason }) => ({
+      state: "wrong" as const,
+      text: `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} Look at it, and delete it by hand.`,
+    })),
   ];
 }
 
