@@ -12,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -818,6 +819,29 @@ describe("the doctor", () => {
       expect.stringMatching(/^Channel mail: .*ECONNREFUSED/),
       expect.stringMatching(/^SITE_DIR: there is no /),
     ]);
+  });
+
+  test("calls it wrong when uploads are refused for want of room, and hints before", async () => {
+    const { bavail, bsize } = statfsSync(folder.path);
+    const free = (bavail * bsize) / 1_048_576;
+    expect(await wrongs({ DISK_RESERVE_MB: String(Math.ceil(free * 2)) })).toEqual([
+      expect.stringMatching(/^Disk: .* uploads are refused, because that is below DISK_RESERVE_MB/),
+    ]);
+    expect(await admin(["doctor"], { DISK_RESERVE_MB: String(Math.floor(free * 0.75)) })).toMatch(
+      /^hint +Disk: /m,
+    );
+    const file = {
+      id: "e".repeat(32),
+      name: "a.pdf",
+      type: "pdf",
+      sha256: "0",
+      created_at: 1,
+      lead_id: null,
+    };
+    await storage.insert([{ file: { ...file, size: 0.95 * 1_048_576 } }]);
+    expect(await wrongs({ UPLOADS_MB: "1" })).toContainEqual(
+      expect.stringMatching(/^Files take 1 MB of UPLOADS_MB \(1\); uploads that exceed it are refused/),
+    );
   });
 
   test("names a DATA_DIR that is a file or leads nowhere, and advises no chmod of a folder that holds other things", async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
-import { routes } from "../../contract/index.ts";
+import { fileSizeLimit, routes } from "../../contract/index.ts";
 import { askForModels } from "../chat/model-wording.ts";
 import { type Config, misspeltSettings } from "../config.ts";
 import { fetchFault } from "../fetch.ts";
@@ -190,10 +190,27 @@ async function examineFiles(context: AdminContext): Promise<readonly Finding[]> 
   const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
   return [
     { state: "ok", text: `Files: ${rows.length} rows, ${there.size} files ${where}.` },
+    ...examineTotal(config, rows),
     ...lost.map(({ id, name }) => ({
       state: "wrong" as const,
       text: `The file ${id} (${name}) has a row but no bytes.`,
     })),
+  ];
+}
+
+/** Compares the size of all files with UPLOADS_MB. */
+function examineTotal(
+  { UPLOADS_MB }: Config,
+  rows: readonly { readonly size: number }[],
+): readonly Finding[] {
+  const used = rows.reduce((sum, { size }) => sum + size, 0) / 1_048_576;
+  const largest = fileSizeLimit / 1_048_576;
+  if (UPLOADS_MB === 0 || used < 0.9 * UPLOADS_MB) return [];
+  return [
+    {
+      state: used + largest > UPLOADS_MB ? "wrong" : "hint",
+      text: `Files take ${Math.round(used)} MB of UPLOADS_MB (${UPLOADS_MB}); uploads that exceed it are refused. Erase old leads, or raise it.`,
+    },
   ];
 }
 
@@ -301,10 +318,12 @@ async function examineDataFolder({
   const nearest = nearestFolder(path);
   const { bavail, bsize } = await statfs(nearest);
   const free = bavail * bsize;
+  const reserve = DISK_RESERVE_MB * 1_048_576;
+  const isFull = free < reserve;
   const findings: Finding[] = [
     {
-      state: free < leastSpace ? "wrong" : "ok",
-      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${nearest}; uploads are refused below DISK_RESERVE_MB (${DISK_RESERVE_MB}).`,
+      state: isFull || free < leastSpace ? "wrong" : free < 2 * reserve ? "hint" : "ok",
+      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${nearest}; ${isFull ? "uploads are refused, because that is" : "uploads are refused"} below DISK_RESERVE_MB (${DISK_RESERVE_MB}).`,
     },
   ];
   if (nearest !== path)
