@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { routes } from "../contract/index.ts";
-import { newestBackup } from "./admin/backup-folder.ts";
+import { readBackups } from "./admin/backup-folder.ts";
 import type { Outcome } from "./chat/answerer.ts";
 import type { ChatRefusal } from "./chat/chat-server.ts";
 import type { Config } from "./config.ts";
@@ -112,7 +112,8 @@ export function createMetrics(
       help: "When the newest whole backup in BACKUP_DIR was made; 0 is never.",
       registers,
       async collect() {
-        this.set(((await newestBackup(BACKUP_DIR))?.time ?? 0) / 1_000);
+        const [newest] = (await readBackups(BACKUP_DIR)).whole;
+        this.set((newest?.time ?? 0) / 1_000);
       },
     });
   const swept = new Gauge({

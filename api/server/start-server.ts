@@ -30,7 +30,9 @@ import { createSiteHandler } from "./static/site-handler.ts";
 import { type Mount, readStaticTable, type StaticTable } from "./static/static-table.ts";
 import { openDataFolder } from "./storage/data-folder.ts";
 import { lockDataFolder } from "./storage/server-lock.ts";
-import { openStorage } from "./storage/storage.ts";
+import { openStorage, type Storage } from "./storage/storage.ts";
+import { StorageError } from "./storage/storage-error.ts";
+import { adviceFor, findUnusedLeads } from "./storage/unused-sqlite.ts";
 import { startSweeper } from "./sweep.ts";
 import { Writer } from "./writer/writer.ts";
 
@@ -77,6 +79,7 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
   logger.info({ engine: storage.engine, migrated: storage.migrated }, "storage open");
   const writer = new Writer(storage);
   try {
+    await refuseUnused(config, storage, logger);
     const uploads = await openUploads(config, writer);
     await uploads.tryWriting();
     const [scanner] = config.SCAN_COMMAND;
@@ -170,6 +173,18 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
     await storage.close();
     throw error;
   }
+}
+
+/**
+ * Looks for leads in a SQLite file that this server on PostgreSQL would not use.
+ *
+ * @throws StorageError if PostgreSQL has no lead: then DATABASE_URL was set and the move forgotten
+ */
+async function refuseUnused(config: Config, storage: Storage, logger: Logger): Promise<void> {
+  const unused = await findUnusedLeads(config.DATA_DIR.path, storage);
+  if (unused === undefined) return;
+  if (unused.stored === 0) throw new StorageError(adviceFor(unused));
+  logger.warn({ leads: unused.missing }, adviceFor(unused));
 }
 
 const proxyDoubts: Readonly<Record<ProxyDoubt, string>> = {

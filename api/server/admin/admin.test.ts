@@ -12,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -25,12 +26,14 @@ import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { createFileLinks } from "../files/file-links.ts";
+import { createMetrics } from "../metrics.ts";
 import { readKeys } from "../signing-keys.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { samples } from "../testing/sample-files.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
+import { Writer } from "../writer/writer.ts";
 import { UsageError } from "./command.ts";
 import { leadsAsCsv } from "./lead-commands.ts";
 import { runAdmin } from "./run.ts";
@@ -361,20 +364,70 @@ test("a bucket that is away leaves no backup, and the message says so", async ()
   expect(readdirSync(folder.path).filter((name) => name.startsWith("backup"))).toEqual([]);
 });
 
+/** Gives a backup the time of some days ago, with a manifest that a restore takes. Its files are of today. */
+function makeOlder(backup: string, days: number): void {
+  const path = join(backup, "backup.json");
+  const { manifest } = JSON.parse(readFileSync(path, "utf8")) as { manifest: object };
+  const changed = { ...manifest, createdAt: new Date(Date.now() - days * 86_400_000).toISOString() };
+  const sha256 = createHash("sha256").update(JSON.stringify(changed)).digest("hex");
+  writeFileSync(path, JSON.stringify({ manifest: changed, sha256 }));
+}
+
+test("the time in the manifest decides which backup is the newest, and one that a restore refuses never is", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  for (const name of ["new", "copied", "edited"]) await admin(["backup", join(BACKUP_DIR, name)]);
+  const daysAgo = (name: string, days: number): void => {
+    const at = Date.now() / 1_000 - days * 86_400;
+    utimesSync(join(BACKUP_DIR, name, "backup.json"), at, at);
+  };
+  makeOlder(join(BACKUP_DIR, "new"), 40);
+  daysAgo("new", 40);
+  makeOlder(join(BACKUP_DIR, "copied"), 41);
+  const edited = join(BACKUP_DIR, "edited/backup.json");
+  writeFileSync(edited, readFileSync(edited, "utf8").replace(/"createdAt": "20/, '"createdAt": "19'));
+  const report: string[] = [];
+  await runAdmin(["doctor"], { ...environment, BACKUP_DIR }, (line) => report.push(line)).catch(
+    () => undefined,
+  );
+  expect(report.join("\n")).toMatch(/^wrong +Backup: the newest, .*\/new, is 960 hours old\.$/m);
+  expect(report.join("\n")).toMatch(
+    /^wrong +.*\/edited counts as no backup.* was changed since it was written/m,
+  );
+  expect(await admin(["drill"], { BACKUP_DIR })).toContain("backups/new of ");
+  const metrics = createMetrics(readConfig({ ...environment, BACKUP_DIR }), new Writer(storage), storage);
+  const value = /^lightmaker_newest_backup_timestamp_seconds (\S+)$/m.exec((await metrics.read()).text)?.[1];
+  expect(Math.round((Date.now() / 1_000 - Number(value)) / 86_400)).toBe(40);
+  const told = await admin(["backup", "prune", "30"], { BACKUP_DIR });
+  expect(told).toContain("1 backups deleted, 1 kept.");
+  expect(told).toContain("edited was not touched");
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual(["edited", "new"]);
+});
+
+test("pruning keeps the newest backup that can be restored, and all newer ones", async () => {
+  await putLead();
+  const BACKUP_DIR = join(folder.path, "backups");
+  for (const name of ["good", "older", "damaged"]) await admin(["backup", join(BACKUP_DIR, name)]);
+  makeOlder(join(BACKUP_DIR, "good"), 40);
+  makeOlder(join(BACKUP_DIR, "older"), 41);
+  writeFileSync(join(BACKUP_DIR, "damaged/leads.jsonl"), "");
+  const told = await admin(["backup", "prune", "30"], { BACKUP_DIR });
+  expect(told).toContain("leads.jsonl: 1 rows were written, 0 are there");
+  expect(told).toContain("1 backups deleted, 2 kept.");
+  expect(readdirSync(BACKUP_DIR).sort()).toEqual(["damaged", "good"]);
+});
+
 test("backups are pruned by their age, never the newest one, nor what is no backup", async () => {
   const BACKUP_DIR = join(folder.path, "backups");
   await expect(admin(["backup", "prune", "30"])).rejects.toThrow("Set BACKUP_DIR");
   for (const name of ["a", "b", "c"]) await admin(["backup", join(BACKUP_DIR, name)]);
   mkdirSync(join(BACKUP_DIR, "photos"));
-  const age = (name: string, days: number) => {
-    const time = Date.now() / 1_000 - days * 86_400;
-    utimesSync(join(BACKUP_DIR, name, "backup.json"), time, time);
-  };
+  const age = (name: string, days: number) => makeOlder(join(BACKUP_DIR, name), days);
   age("a", 31);
   age("b", 29);
   expect(await admin(["backup", "prune", "30"], { BACKUP_DIR })).toBe("1 backups deleted, 2 kept.");
   expect(readdirSync(BACKUP_DIR).sort()).toEqual(["b", "c", "photos"]);
-  for (const name of ["b", "c"]) age(name, 100);
+  age("b", 101);
+  age("c", 100);
   expect(await admin(["backup", "prune", "1"], { BACKUP_DIR })).toBe("1 backups deleted, 1 kept.");
   for (const wrong of ["0", "-1", "1.5", "all"])
     await expect(admin(["backup", "prune", wrong], { BACKUP_DIR })).rejects.toThrow();
@@ -676,8 +729,7 @@ describe("a backup without a name", () => {
       /backups\/\S+ of \S+ restores: \d+ rows, 1 files\.$/,
     );
     expect(await admin(["doctor"], { BACKUP_DIR })).toMatch(/^ok +Backup: the newest, .* is 0 hours old\.$/m);
-    const old = Date.now() / 1_000 - 3 * 86_400;
-    utimesSync(join(BACKUP_DIR, name, "backup.json"), old, old);
+    makeOlder(join(BACKUP_DIR, name), 3);
     await expect(admin(["doctor"], { BACKUP_DIR })).rejects.toThrow("1 thing is wrong");
     const leads = join(BACKUP_DIR, name, "leads.jsonl");
     writeFileSync(leads, readFileSync(leads, "utf8").replace("accessInformation", "accessinformation"));
@@ -771,6 +823,29 @@ describe("the doctor", () => {
       expect.stringMatching(/^Channel mail: .*ECONNREFUSED/),
       expect.stringMatching(/^SITE_DIR: there is no /),
     ]);
+  });
+
+  test("calls it wrong when uploads are refused for want of room, and hints before", async () => {
+    const { bavail, bsize } = statfsSync(folder.path);
+    const free = (bavail * bsize) / 1_048_576;
+    expect(await wrongs({ DISK_RESERVE_MB: String(Math.ceil(free * 2)) })).toEqual([
+      expect.stringMatching(/^Disk: .* uploads are refused, because that is below DISK_RESERVE_MB/),
+    ]);
+    expect(await admin(["doctor"], { DISK_RESERVE_MB: String(Math.floor(free * 0.75)) })).toMatch(
+      /^hint +Disk: /m,
+    );
+    const file = {
+      id: "e".repeat(32),
+      name: "a.pdf",
+      type: "pdf",
+      sha256: "0",
+      created_at: 1,
+      lead_id: null,
+    };
+    await storage.insert([{ file: { ...file, size: 0.95 * 1_048_576 } }]);
+    expect(await wrongs({ UPLOADS_MB: "1" })).toContainEqual(
+      expect.stringMatching(/^Files take 1 MB of UPLOADS_MB \(1\); uploads that exceed it are refused/),
+    );
   });
 
   test("names a DATA_DIR that is a file or leads nowhere, and advises no chmod of a folder that holds other things", async () => {

@@ -12,14 +12,14 @@ import { openStorage, type Storage } from "../storage/storage.ts";
 import {
   type Checksum,
   type Manifest,
-  newestBackup,
   partialName,
+  readBackups,
   readRows,
   removePartials,
   TableWriter,
   tableFile,
   verifyBackup,
-  wholeBackups,
+  type WholeBackup,
   writeManifest,
 } from "./backup-folder.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -93,17 +93,22 @@ export const backupCommands: Readonly<Record<string, Command>> = {
   },
   "backup prune": {
     usage: "<days>",
-    summary: "deletes whole backups in BACKUP_DIR that are older, but never the newest one",
+    summary:
+      "deletes whole backups in BACKUP_DIR that are older, but never the newest one that can be restored",
     words: [1, 1],
     async run([typed = ""], { config, print }) {
       if (config.BACKUP_DIR === undefined) throw new UsageError("Set BACKUP_DIR.");
       if (!/^[1-9]\d{0,4}$/.test(typed))
         throw new UsageError("Give the number of days for which backups are kept, at least 1.");
-      const [, ...older] = await wholeBackups(config.BACKUP_DIR);
+      const { whole, refused } = await readBackups(config.BACKUP_DIR);
       const limit = Date.now() - Number(typed) * 86_400_000;
-      const old = older.filter(({ time }) => time < limit);
+      const due = whole.filter(({ time }) => time < limit);
+      // The newest may be damaged. All is kept down to one that a restore would take.
+      const least = due.length > 0 ? await newestRestorable(whole, print) : undefined;
+      const old = least ? due.filter(({ time }) => time < least.time) : [];
       for (const { folder } of old) await rm(folder, { recursive: true });
-      print(`${old.length} backups deleted, ${older.length - old.length + 1} kept.`);
+      print(`${old.length} backups deleted, ${whole.length - old.length} kept.`);
+      for (const { folder, reason } of refused) print(`${folder} was not touched: ${reason}`);
     },
   },
   drill: {
@@ -112,13 +117,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       "restores a backup, the newest of BACKUP_DIR without a name, into a place of its own, compares, and deletes it again",
     words: [0, 1],
     async run([given], { config, print, path }) {
-      const source = given === undefined ? (await newestBackup(config.BACKUP_DIR))?.folder : path(given);
-      if (source === undefined)
-        throw new UsageError(
-          config.BACKUP_DIR === undefined
-            ? "Name a backup, or set BACKUP_DIR."
-            : `There is no whole backup in ${config.BACKUP_DIR}.`,
-        );
+      const source = given === undefined ? await newestIn(config.BACKUP_DIR) : path(given);
       const { tables, files, createdAt } = await tryRestore(source);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       print(`${source} of ${createdAt} restores: ${rows} rows, ${Object.keys(files).length} files.`);
@@ -161,6 +160,33 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Returns the newest backup that is as it was written. Prints the faults of newer ones. */
+async function newestRestorable(
+  backups: readonly WholeBackup[],
+  print: (line: string) => void,
+): Promise<WholeBackup | undefined> {
+  for (const backup of backups) {
+    try {
+      await verifyBackup(backup.folder);
+      return backup;
+    } catch (error) {
+      print((error as Error).message);
+    }
+  }
+  return undefined;
+}
+
+/** @throws UsageError that names what is there instead of a whole backup */
+async function newestIn(folder: string | undefined): Promise<string> {
+  if (folder === undefined) throw new UsageError("Name a backup, or set BACKUP_DIR.");
+  const { whole, refused } = await readBackups(folder);
+  const [newest] = whole;
+  if (newest) return newest.folder;
+  throw new UsageError(
+    [`There is no whole backup in ${folder}.`, ...refused.map(({ reason }) => reason)].join("\n  "),
+  );
+}
 
 /**
  * Restores a backup into a temporary SQLite file, with the same comparison as a move between engines. Deletes the file

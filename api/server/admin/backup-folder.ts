@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, rm, stat, writeFile } from "node:fs/promises";
+import { open, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { namesIn, readIfThere, statIfThere } from "../file-system.ts";
@@ -41,7 +41,7 @@ const checksum = { size: v.number(), sha256: v.pipe(v.string(), v.regex(/^[0-9a-
 const manifestSchema = v.object({
   manifest: v.object({
     format: v.literal(format),
-    createdAt: v.string(),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
     tables: v.record(v.string(), v.object({ rows: v.number(), ...checksum })),
     files: v.record(v.string(), v.object(checksum)),
   }),
@@ -53,36 +53,72 @@ const hashOf = (content: string | Buffer): string => createHash("sha256").update
 
 export const tableFile = (table: string): string => `${table}.jsonl`;
 
-/** A complete backup, with its time in milliseconds. */
-interface WholeBackup {
+/** A complete backup, with the time in its manifest, in milliseconds. Dates of files change with every copy. */
+export interface WholeBackup {
   readonly folder: string;
   readonly time: number;
+}
+
+/** Folder with a manifest that `restore` refuses, or that was made with a wrong clock. */
+interface RefusedBackup {
+  readonly folder: string;
+  readonly reason: string;
+}
+
+/** What a folder with backups holds. */
+interface Backups {
+  /** Newest first. */
+  readonly whole: readonly WholeBackup[];
+  readonly refused: readonly RefusedBackup[];
 }
 
 /** Backups may be this much younger than now, in milliseconds: clocks of several machines differ. */
 const clockDifference = 3_600_000;
 
+/** Time of a manifest, or the reason why no backup with it is restored. */
+type CreatedAt = Pick<Manifest, "createdAt"> | string;
+
+/** Manifests that were read last, by path: the metrics ask every few seconds, and a manifest names every file. */
+let knownManifests: ReadonlyMap<string, { readonly version: string; readonly read: CreatedAt }> = new Map();
+
 /**
- * Returns the complete backups in a folder, newest first. None if there is no such folder. Those of the future were made with a wrong
- * clock and are left out: they would count as the newest for ever.
+ * Returns the backups in a folder. None if there is no such folder. Backups of the future were made with a wrong clock and are
+ * refused: they would count as the newest for ever.
  */
-export async function wholeBackups(folder: string): Promise<readonly WholeBackup[]> {
-  const found: WholeBackup[] = [];
-  for (const name of await namesIn(folder)) {
+export async function readBackups(parent: string): Promise<Backups> {
+  const whole: WholeBackup[] = [];
+  const refused: RefusedBackup[] = [];
+  const known = new Map<string, { readonly version: string; readonly read: CreatedAt }>();
+  for (const name of await namesIn(parent)) {
     if (name.includes(".partial")) continue;
-    const time = await stat(join(folder, name, manifestFile)).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    );
-    if (time !== undefined && time < Date.now() + clockDifference)
-      found.push({ folder: join(folder, name), time });
+    const folder = join(parent, name);
+    try {
+      const found = await statIfThere(join(folder, manifestFile));
+      if (!found) continue;
+      const version = `${found.ino} ${found.size} ${found.ctimeMs}`;
+      const last = knownManifests.get(folder);
+      const read = last?.version === version ? last.read : await readCreatedAt(folder);
+      known.set(folder, { version, read });
+      const time = typeof read === "string" ? 0 : Date.parse(read.createdAt);
+      if (typeof read === "string") refused.push({ folder, reason: read });
+      else if (time < Date.now() + clockDifference) whole.push({ folder, time });
+      else
+        refused.push({
+          folder,
+          reason: `${join(folder, manifestFile)} says that it was made at ${read.createdAt}, in the future: the clock was wrong.`,
+        });
+    } catch (error) {
+      refused.push({ folder, reason: `${(error as Error).message}.` });
+    }
   }
-  return found.sort((one, other) => other.time - one.time);
+  knownManifests = known;
+  return { whole: whole.sort((one, other) => other.time - one.time), refused };
 }
 
-/** Returns the newest complete backup in a folder. `undefined` if there is no backup or no folder. */
-export const newestBackup = async (folder: string | undefined): Promise<WholeBackup | undefined> =>
-  folder === undefined ? undefined : (await wholeBackups(folder))[0];
+async function readCreatedAt(folder: string): Promise<CreatedAt> {
+  const read = await readManifest(folder);
+  return typeof read === "string" ? read : { createdAt: read.createdAt };
+}
 
 /** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */
 export const partialName = (target: string): string => `${target}.partial-${process.pid}-${Date.now()}`;
@@ -148,6 +184,7 @@ export class TableWriter {
  */
 export async function verifyBackup(source: string): Promise<Manifest> {
   const manifest = await readManifest(source);
+  if (typeof manifest === "string") throw new UsageError(`${manifest} Nothing was restored.`);
   const faults: string[] = [];
   const unknown = new Set((await namesIn(source)).filter((name) => name.endsWith(".jsonl")));
   for (const [table, written] of Object.entries(manifest.tables)) {
@@ -182,23 +219,20 @@ export async function verifyBackup(source: string): Promise<Manifest> {
   return manifest;
 }
 
-async function readManifest(source: string): Promise<Manifest> {
+/** Returns a backup's manifest, or the reason why no backup with it is restored. @throws the file system's error */
+async function readManifest(source: string): Promise<Manifest | string> {
   const path = join(source, manifestFile);
   const content = await readIfThere(path);
-  if (!content) throw new UsageError(`${source} is no backup: there is no ${manifestFile} in it.`);
+  if (!content) return `${source} is no backup: there is no ${manifestFile} in it.`;
   const read = parse(content.toString());
   const old = v.safeParse(v.object({ format: v.number() }), read);
-  if (old.success) {
-    throw new UsageError(
-      `${source} has format ${old.output.format}; this program reads format ${format}. Restore it with the program that wrote it.`,
-    );
-  }
+  if (old.success)
+    return `${source} has format ${old.output.format}; this program reads format ${format}. Restore it with the program that wrote it.`;
   const result = v.safeParse(manifestSchema, read);
-  if (!result.success) throw new UsageError(`${path} cannot be read: it is damaged. Nothing was restored.`);
+  if (!result.success) return `${path} cannot be read: it is damaged.`;
   const { manifest, sha256 } = result.output;
-  if (hashOf(JSON.stringify((read as { manifest: unknown }).manifest)) !== sha256) {
-    throw new UsageError(`${path} was changed since it was written. Nothing was restored.`);
-  }
+  if (hashOf(JSON.stringify((read as { manifest: unknown }).manifest)) !== sha256)
+    return `${path} was changed since it was written.`;
   return manifest;
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
-import { routes } from "../../contract/index.ts";
+import { fileSizeLimit, routes } from "../../contract/index.ts";
 import { askForModels } from "../chat/model-wording.ts";
 import { type Config, misspeltSettings } from "../config.ts";
 import { fetchFault } from "../fetch.ts";
@@ -21,13 +21,12 @@ import {
   holdsOnlyOurs,
   isOpenToOthers,
   isWritable,
-  movedFile,
   nearestFolder,
-  sqliteFile,
 } from "../storage/data-folder.ts";
 import type { Storage } from "../storage/storage.ts";
 import { NoDatabaseError } from "../storage/storage-error.ts";
-import { newestBackup } from "./backup-folder.ts";
+import { adviceFor, findUnusedLeads } from "../storage/unused-sqlite.ts";
+import { readBackups } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
 import { erasedAgain, readErasureNotes, unreadableNotes } from "./erasure-notes.ts";
 
@@ -96,7 +95,20 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     throw error;
   });
   // Before the first start. What the database would tell is left out; everything else is looked at.
-  if (typeof open === "string") return [{ state: "hint", text: `New installation? ${open}` }];
+  if (typeof open === "string") {
+    const unused =
+      config.DATABASE_URL === undefined
+        ? undefined
+        : await findUnusedLeads(config.DATA_DIR.path, {
+            engine: "postgres",
+            leads: { list: async () => [] },
+          });
+    return [
+      unused
+        ? { state: "wrong", text: adviceFor(unused) }
+        : { state: "hint", text: `New installation? ${open}` },
+    ];
+  }
   const [damage, ...more] = await open.findDamage();
   if (damage !== undefined)
     return [
@@ -112,6 +124,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     open.published.seo(),
   ]);
   const notes = await readErasureNotes([config.BACKUP_DIR]);
+  const unused = await findUnusedLeads(config.DATA_DIR.path, open);
   return [
     {
       state: "ok",
@@ -122,6 +135,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
       text: `The lead ${id} was erased and is in the database again: \`leads erase ${id}\`.`,
     })),
     ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
+    ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
     ...(config.LEAD_DAYS > 0 &&
     (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
       ? [
@@ -176,10 +190,27 @@ async function examineFiles(context: AdminContext): Promise<readonly Finding[]> 
   const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
   return [
     { state: "ok", text: `Files: ${rows.length} rows, ${there.size} files ${where}.` },
+    ...examineTotal(config, rows),
     ...lost.map(({ id, name }) => ({
       state: "wrong" as const,
       text: `The file ${id} (${name}) has a row but no bytes.`,
     })),
+  ];
+}
+
+/** Compares the size of all files with UPLOADS_MB. */
+function examineTotal(
+  { UPLOADS_MB }: Config,
+  rows: readonly { readonly size: number }[],
+): readonly Finding[] {
+  const used = rows.reduce((sum, { size }) => sum + size, 0) / 1_048_576;
+  const largest = fileSizeLimit / 1_048_576;
+  if (UPLOADS_MB === 0 || used < 0.9 * UPLOADS_MB) return [];
+  return [
+    {
+      state: used + largest > UPLOADS_MB ? "wrong" : "hint",
+      text: `Files take ${Math.round(used)} MB of UPLOADS_MB (${UPLOADS_MB}); uploads that exceed it are refused. Erase old leads, or raise it.`,
+    },
   ];
 }
 
@@ -268,16 +299,6 @@ async function examineFolders({ config }: AdminContext): Promise<readonly Findin
       text: `The site was built for ${builtFor}, SITE_URL is ${config.SITE_URL}: canonical addresses and the sitemap name the former. Build again with SITE_URL=${config.SITE_URL}.`,
     });
   }
-  if (
-    config.DATABASE_URL !== undefined &&
-    existsSync(join(config.DATA_DIR.path, sqliteFile)) &&
-    !existsSync(join(config.DATA_DIR.path, movedFile))
-  ) {
-    findings.push({
-      state: "hint",
-      text: `${config.DATA_DIR.path} also holds a SQLite database. It is not used, because DATABASE_URL is set; \`move sqlite postgres\` copies its leads.`,
-    });
-  }
   if (config.SITE_URL === undefined) {
     findings.push({
       state: "hint",
@@ -297,10 +318,12 @@ async function examineDataFolder({
   const nearest = nearestFolder(path);
   const { bavail, bsize } = await statfs(nearest);
   const free = bavail * bsize;
+  const reserve = DISK_RESERVE_MB * 1_048_576;
+  const isFull = free < reserve;
   const findings: Finding[] = [
     {
-      state: free < leastSpace ? "wrong" : "ok",
-      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${nearest}; uploads are refused below DISK_RESERVE_MB (${DISK_RESERVE_MB}).`,
+      state: isFull || free < leastSpace ? "wrong" : free < 2 * reserve ? "hint" : "ok",
+      text: `Disk: ${Math.round(free / 1_048_576)} MB free at ${nearest}; ${isFull ? "uploads are refused, because that is" : "uploads are refused"} below DISK_RESERVE_MB (${DISK_RESERVE_MB}).`,
     },
   ];
   if (nearest !== path)
@@ -380,20 +403,22 @@ async function examineBackups(context: AdminContext): Promise<readonly Finding[]
     ];
   // `admin backup` creates a missing folder.
   if (existsSync(config.BACKUP_DIR)) await tryWriting(config.BACKUP_DIR);
-  const newest = await newestBackup(config.BACKUP_DIR);
-  if (!newest)
-    return [
-      {
-        state: (await openedStorage(context)) ? "wrong" : "hint",
-        text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.`,
-      },
-    ];
-  const hours = Math.round((Date.now() - newest.time) / 3_600_000);
+  const { whole, refused } = await readBackups(config.BACKUP_DIR);
+  const [newest] = whole;
   return [
-    {
-      state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
-      text: `Backup: the newest, ${newest.folder}, is ${hours} hours old.`,
-    },
+    newest
+      ? {
+          state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
+          text: `Backup: the newest, ${newest.folder}, is ${Math.round((Date.now() - newest.time) / 3_600_000)} hours old.`,
+        }
+      : {
+          state: (await openedStorage(context)) ? "wrong" : "hint",
+          text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.`,
+        },
+    ...refused.map(({ folder, reason }) => ({
+      state: "wrong" as const,
+      text: `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} Look at it, and delete it by hand.`,
+    })),
   ];
 }
 

@@ -172,16 +172,15 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
     expect(await using(from, rowsOf)).toEqual(before);
   });
 
-  test("nobody goes on with the old SQLite file by mistake", async () => {
+  test("nobody goes on with the old database by mistake", async () => {
     await using(from, fill);
     await admin(words);
-    const sqlite = admin(["leads", "list"], { DATABASE_URL: "" });
-    if (to === "sqlite") expect(await sqlite).toContain("accessInformation");
-    else {
-      await expect(sqlite).rejects.toThrow(/were moved to PostgreSQL at \d{4}-.*: set DATABASE_URL/);
-      await expect(startTestServer({ DATA_DIR: dataDir })).rejects.toThrow("were moved to PostgreSQL");
-    }
-    expect(await admin(["leads", "list"])).toContain("accessInformation");
+    const settings = (engine: Engine) => ({ DATABASE_URL: engine === "postgres" ? databaseUrl : "" });
+    const refusal =
+      from === "sqlite" ? /were moved to PostgreSQL at \d{4}-/ : /were moved to SQLite at \d{4}-/;
+    await expect(admin(["leads", "list"], settings(from))).rejects.toThrow(refusal);
+    await expect(startTestServer({ DATA_DIR: dataDir, ...settings(from) })).rejects.toThrow(refusal);
+    expect(await admin(["leads", "list"], settings(to))).toContain("accessInformation");
   });
 
   test("a backup of the one restores into the other", async () => {
@@ -289,6 +288,37 @@ describe.each(["sqlite", "postgres"] as const)("from %s to the other", (from) =>
     await client.end();
     return rows.length > 0;
   }
+});
+
+describe("a PostgreSQL database beside a SQLite file that nobody moved", () => {
+  const report = async (): Promise<string> => {
+    const lines: string[] = [];
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    await runAdmin(["doctor"], settings, (line) => lines.push(line)).catch(() => undefined);
+    return lines.join("\n");
+  };
+
+  test("is refused by a server while it has no lead, and the move still works", async () => {
+    await using("sqlite", (storage) => storage.insert([testEntry()]));
+    expect(await report()).toMatch(/^wrong +.*lightmaker\.sqlite has 1 leads.*`move sqlite postgres`/m);
+    await expect(startTestServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })).rejects.toThrow(
+      /lightmaker\.sqlite has 1 leads that the database of DATABASE_URL has not: .*`move sqlite postgres`/,
+    );
+    await admin(["move", "sqlite", "postgres"]);
+    const server = await startTestServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    await server.stop();
+  });
+
+  test("is called wrong with the way of a rescue once it has leads of its own, until it has all", async () => {
+    const entry = testEntry();
+    await using("sqlite", (storage) => storage.insert([entry]));
+    await using("postgres", (storage) => storage.insert([testEntry()]));
+    expect(await report()).toMatch(/^wrong +.*has 1 leads.*`rescue .*lightmaker\.sqlite`/m);
+    const server = await startTestServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    await server.stop();
+    await using("postgres", (storage) => storage.insert([entry]));
+    expect(await report()).not.toContain("`rescue");
+  });
 });
 
 describe("a move", () => {

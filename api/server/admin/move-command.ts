@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import type { Config } from "../config.ts";
-import { movedFile, openDataFolder } from "../storage/data-folder.ts";
+import { openDataFolder } from "../storage/data-folder.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { lockDataFolder } from "../storage/server-lock.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
@@ -42,9 +40,8 @@ export const moveCommands: Readonly<Record<string, Command>> = {
           const target = await openStorage({ ...placeOf(to, config), onIdleError });
           try {
             for (const line of await moveRows(source, target)) print(line);
-            const marker = join(config.DATA_DIR.path, movedFile);
-            if (to === "postgres") await writeFile(marker, `${new Date().toISOString()}\n`, { mode: 0o600 });
-            else await rm(marker, { force: true });
+            await source.moved.set();
+            await target.moved.clear();
           } finally {
             await target.close();
           }
@@ -57,7 +54,7 @@ export const moveCommands: Readonly<Record<string, Command>> = {
       print(
         to === "postgres"
           ? "All rows are in PostgreSQL. Start the servers with DATABASE_URL; without it they refuse to start. The SQLite file is as it was."
-          : "All rows are in the SQLite file. Start the server without DATABASE_URL; PostgreSQL is as it was and no longer written.",
+          : "All rows are in the SQLite file. Start the server without DATABASE_URL; with it, servers and commands refuse to start. The rows in PostgreSQL are as they were.",
       );
     },
   },

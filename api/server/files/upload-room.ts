@@ -66,7 +66,9 @@ export function openUploadRoom(
     const fitsTotal = UPLOADS_MB === 0 || total + coming + bytes <= UPLOADS_MB * megabyte;
     // What arrives may be on disk already or not, so it is counted in full.
     const fitsDisk = free - (kept - keptBefore) - coming - bytes >= DISK_RESERVE_MB * megabyte;
-    if (!fitsTotal || !fitsDisk) throw new RequestFault("file.noRoom", retryLater);
+    if (fitsTotal && fitsDisk) return;
+    const limit = fitsTotal ? "DISK_RESERVE_MB" : "UPLOADS_MB";
+    throw new RequestFault("file.noRoom", { ...retryLater, cause: new Error(`${limit} is reached.`) });
   };
 
   return {

@@ -37,6 +37,19 @@ export function nodeSqliteDialect(file: string): SqliteFile {
   return new PatientDialect(database);
 }
 
+/** Returns the ids of the leads in a SQLite file, which is not changed. @throws Error from SQLite, also if it has no table of leads */
+export function leadIdsIn(file: string): readonly string[] {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: patience });
+  try {
+    return database
+      .prepare("select id from leads")
+      .all()
+      .map(({ id }) => String(id));
+  } finally {
+    database.close();
+  }
+}
+
 /** Kysely dialect for a SQLite file. */
 export interface SqliteFile extends Dialect {
   /** First error of a statement that found the file damaged. */

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
-import { assertFolder, movedFile, openDataFolder, sqliteFile } from "./data-folder.ts";
+import { assertFolder, openDataFolder, sqliteFile } from "./data-folder.ts";
 import { isConflict } from "./database-faults.ts";
 import { type AnyRow, assertEmpty, dump, type TableName, type TakeRows, undump } from "./dump.ts";
 import { type Entry, insertEntries } from "./entries.ts";
 import { type ErasureStore, erasureStore } from "./erasure-store.ts";
 import { type FileRows, fileRows, type LeadStore, leadStore } from "./lead-store.ts";
 import { assertNotNewer, migrate, stepsOf } from "./migrations.ts";
+import { fileMark, type MovedMark, rowMark } from "./moved-mark.ts";
 import { type OutboxStore, outboxStore } from "./outbox-store.ts";
 import { type PublishedStore, publishedStore } from "./published-store.ts";
 import { nodeSqliteDialect, type SqliteFile } from "./sqlite-dialect.ts";
@@ -19,6 +20,8 @@ export interface Storage {
   readonly engine: "sqlite" | "postgres";
   /** Names of the migrations that were applied when the storage was opened. */
   readonly migrated: readonly string[];
+  /** Says that the rows are in the other engine's database, so that servers and commands refuse this one. */
+  readonly moved: Pick<MovedMark, "set" | "clear">;
   readonly leads: LeadStore;
   readonly files: FileRows;
   readonly outbox: OutboxStore;
@@ -92,7 +95,7 @@ export interface StorageOptions {
   readonly onIdleError: (error: Error) => void;
   /** `migrated` (default) creates and migrates the database. `there` requires an existing database with the current schema. */
   readonly schema?: "migrated" | "there";
-  /** True to open a SQLite file although its rows were moved to PostgreSQL. Default: that is an error. */
+  /** True to open a database although its rows were moved to the other engine. Default: that is an error. */
   readonly moved?: boolean;
 }
 
@@ -105,7 +108,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { dataDir, databaseUrl, schema = "migrated" } = options;
   const place = databaseUrl === undefined ? join(dataDir, sqliteFile) : withoutPassword(databaseUrl);
   if (databaseUrl === undefined) assertFolder(dataDir);
-  if (databaseUrl === undefined && !options.moved) assertNotMoved(dataDir);
+  // Before the file is opened, because that would make or change it.
+  if (databaseUrl === undefined && !options.moved) await fileMark(dataDir).assertNone();
   if (schema === "there" && databaseUrl === undefined && !existsSync(place)) {
     throw new NoDatabaseError(
       `There is no database ${place}. Give DATA_DIR as the server has it; the server makes the database when it starts.`,
@@ -128,21 +132,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     await assertNotNewer(db, place);
     if (schema === "there") await assertUpToDate(db, place);
     const migrated = schema === "there" ? [] : await migrate(db, place);
-    return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated, damageOf);
+    const moved = databaseUrl === undefined ? fileMark(dataDir) : rowMark(db, place);
+    if (!options.moved) await moved.assertNone();
+    return kyselyStorage(db, databaseUrl === undefined ? "sqlite" : "postgres", migrated, moved, damageOf);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-}
-
-/** Refuses a SQLite file whose rows are in PostgreSQL: leads that were stored in it would be seen by nobody. */
-function assertNotMoved(dataDir: string): void {
-  const moved = join(dataDir, movedFile);
-  if (!existsSync(moved)) return;
-  throw new StorageError(
-    `The data of ${dataDir} were moved to PostgreSQL at ${readFileSync(moved, "utf8").trim()}: set DATABASE_URL. ` +
-      `To use SQLite again, move the rows back (\`move postgres sqlite\`), or delete ${moved} if PostgreSQL is no longer used.`,
-  );
 }
 
 async function openDialect(
@@ -192,6 +188,7 @@ function kyselyStorage(
   db: Kysely<Tables>,
   engine: Storage["engine"],
   migrated: readonly string[],
+  moved: MovedMark,
   damageOf: () => Error | undefined,
 ): Storage {
   const secret: Storage["secret"] = async (name, proposal) => {
@@ -213,6 +210,7 @@ function kyselyStorage(
   return {
     engine,
     migrated,
+    moved,
     leads: leadStore(db),
     files: fileRows(db),
     outbox: outboxStore(db),
