@@ -3,7 +3,7 @@ import type { Scan, Span, Stretch } from "./lexicon.ts";
 import { isNeutral } from "./senses.ts";
 import { createNearNames, isSubstanceInChinese, isSubstanceInEnglish } from "./substance-words.ts";
 import type { Unit } from "./units-of-text.ts";
-import { unitsOf } from "./units-of-text.ts";
+import { type Branching, follow, keysOf } from "./word-tree.ts";
 
 /**
  * Finds what is not known about the materials that a sentence names. A verdict on a material is a verdict on all of its name: an
@@ -236,8 +236,7 @@ function stretchesOf(places: readonly number[]): readonly Stretch[] {
   return stretches;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
+interface Node extends Branching<Node> {
   isEnd: boolean;
 }
 
@@ -246,13 +245,7 @@ const createNode = (): Node => ({ next: new Map(), isEnd: false });
 function wordTree(words: readonly string[]): Node {
   const root = createNode();
   for (const word of words) {
-    let node = root;
-    for (const { text } of unitsOf(word)) {
-      if (text === "") continue;
-      const next = node.next.get(text) ?? createNode();
-      node.next.set(text, next);
-      node = next;
-    }
+    const node = follow(root, keysOf(word), createNode);
     if (node !== root) node.isEnd = true;
   }
   return root;

@@ -1,6 +1,6 @@
 import type { KnowledgeLexicon } from "../../contract/index.ts";
 import type { Scan, Stretch } from "./lexicon.ts";
-import { unitsOf } from "./units-of-text.ts";
+import { type Branching, follow, keysOf } from "./word-tree.ts";
 
 /** A dangerous act that somebody asks about. */
 export interface Hazard {
@@ -13,8 +13,7 @@ export interface Hazard {
 /** Finds the dangerous act in a sentence. */
 export type HazardFinder = (sentence: Stretch, scan: Scan) => Hazard | undefined;
 
-interface Node {
-  readonly next: Map<string, Node>;
+interface Node extends Branching<Node> {
   readonly words: Set<string>;
 }
 
@@ -33,16 +32,7 @@ export function createHazardFinder(lexicons: readonly KnowledgeLexicon[]): Hazar
   const root = createNode();
   for (const { hazards } of lexicons) {
     for (const { id, words } of hazards?.cues ?? []) {
-      for (const word of words) {
-        let node = root;
-        for (const { text } of unitsOf(word)) {
-          if (text === "") continue;
-          const next = node.next.get(text) ?? createNode();
-          node.next.set(text, next);
-          node = next;
-        }
-        node.words.add(id);
-      }
+      for (const word of words) follow(root, keysOf(word), createNode).words.add(id);
     }
   }
   const acts = lexicons[0]?.hazards?.acts ?? [];

@@ -2,6 +2,7 @@ import type { KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts"
 import { createPinyin, type Pinyin } from "./pinyin.ts";
 import { createSpelling, type SpellingFinder } from "./spelling.ts";
 import { type Unit, unitsOf } from "./units-of-text.ts";
+import { type Branching, follow } from "./word-tree.ts";
 
 /** Meaning of words. */
 export interface Sense {
@@ -57,24 +58,13 @@ export interface WordFinder {
   scan(text: string): Scan;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
+interface Node extends Branching<Node> {
   readonly senses: Sense[];
   /** Han words that sound like this, for comparing their characters. */
   readonly written: Set<string>;
 }
 
 const createNode = (): Node => ({ next: new Map(), senses: [], written: new Set() });
-
-function follow(node: Node, keys: readonly string[]): Node {
-  let last = node;
-  for (const key of keys) {
-    const next = last.next.get(key) ?? createNode();
-    last.next.set(key, next);
-    last = next;
-  }
-  return last;
-}
 
 const hasSense = (node: Node, { kind, id }: Sense): boolean =>
   node.senses.some((sense) => sense.kind === kind && sense.id === id);
@@ -164,6 +154,7 @@ export function createWordFinder(
         follow(
           root,
           units.map(({ text }) => text),
+          createNode,
         ),
         sense,
       );
@@ -176,7 +167,7 @@ export function createWordFinder(
         const keys = units.map(({ kind, text }) => (kind === "han" ? readingsOf([text], pinyin) : [[text]]));
         if (keys.every((each) => each.length > 0)) {
           for (const way of waysThrough(keys)) {
-            const node = follow(soundRoot, way);
+            const node = follow(soundRoot, way, createNode);
             give(node, sense);
             node.written.add(units.map(({ text }) => text).join(""));
           }
