@@ -134,6 +134,8 @@ export function createDoubtFinder(
     const doubts = new Set<number>();
     /** Looks at the words on one side of a material, up to where its name ends. */
     const walk = (material: Span, step: 1 | -1): void => {
+      // What follows a material in Chinese is the thing made of it, if it is no substance: the ring of `硅胶手环`.
+      const isThingMade = step > 0 && isHan(material.from) && material.to - material.from > 1;
       // An ordinary word that a single character follows makes a word with it: the advertising in `广告布`.
       let isGlued = material.to - material.from === 1 && isHan(material.from) && step < 0;
       // Beyond an ordinary word, single characters are words of their own.
@@ -152,6 +154,7 @@ export function createDoubtFinder(
             isGlued = false;
             continue;
           }
+          if (isThingMade && !isSubstanceInChinese(units[at]?.raw ?? "")) return;
           if (isLink(at)) isGlued = false;
           else if (isStrange(at) && (isNear || isSubstanceInChinese(units[at]?.raw ?? ""))) doubts.add(at);
           else if (isStrange(at) && !isNear && word.to - word.from === 1) return;
@@ -203,7 +206,8 @@ export function createDoubtFinder(
     );
     if (materials.length === 0 && works)
       for (let at = from; at < to; at += 1)
-        if (isThing(at) || (isWord(at) && !spanAt.has(at))) doubts.add(at);
+        if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at))))
+          doubts.add(at);
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };
 }
