@@ -83,10 +83,12 @@ export function plainly(asks: readonly Ask[], { models }: Subject): readonly Ask
 }
 
 /** True if an ask for a size belongs to the row beside it: `功率多大` asks for the power only, `多大空开` for the breaker. */
-export function isSizeOf({ rule, spans, at }: Ask, place: Place): boolean {
+export function isSizeOf({ rule, spans, at }: Ask, place: Place, units: readonly Unit[]): boolean {
   if (rule.answers?.[0] !== "{size}") return false;
   const own = spans.flatMap((index) => place.spans[index] ?? []);
   const asks = own.some(({ isHow }) => isHow);
+  // In English, a size after another word is asked for itself: "weight, size".
+  const follows = asks || units[at]?.kind === "han";
   const end = Math.max(...own.map(({ to }) => to));
   return place.asks.some(
     (other) =>
@@ -95,7 +97,7 @@ export function isSizeOf({ rule, spans, at }: Ask, place: Place): boolean {
       other.spans.some((index) => {
         const span = place.spans[index];
         if (span === undefined || span.isHow) return false;
-        return (span.to <= at && at - span.to <= 1) || (asks && span.from === end);
+        return (follows && span.to <= at && at - span.to <= 1) || (asks && span.from === end);
       }),
   );
 }

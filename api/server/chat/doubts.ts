@@ -3,7 +3,7 @@ import type { Scan, Span, Stretch } from "./lexicon.ts";
 import { isNeutral } from "./senses.ts";
 import { createNearNames, isSubstanceInChinese, isSubstanceInEnglish } from "./substance-words.ts";
 import type { Unit } from "./units-of-text.ts";
-import { unitsOf } from "./units-of-text.ts";
+import { type Branching, follow, keysOf } from "./word-tree.ts";
 
 /**
  * Finds what is not known about the materials that a sentence names. A verdict on a material is a verdict on all of its name: an
@@ -134,6 +134,8 @@ export function createDoubtFinder(
     const doubts = new Set<number>();
     /** Looks at the words on one side of a material, up to where its name ends. */
     const walk = (material: Span, step: 1 | -1): void => {
+      // What follows a material in Chinese is the thing made of it, if it is no substance: the ring of `硅胶手环`.
+      const isThingMade = step > 0 && isHan(material.from) && material.to - material.from > 1;
       // An ordinary word that a single character follows makes a word with it: the advertising in `广告布`.
       let isGlued = material.to - material.from === 1 && isHan(material.from) && step < 0;
       // Beyond an ordinary word, single characters are words of their own.
@@ -152,6 +154,7 @@ export function createDoubtFinder(
             isGlued = false;
             continue;
           }
+          if (isThingMade && !isSubstanceInChinese(units[at]?.raw ?? "")) return;
           if (isLink(at)) isGlued = false;
           else if (isStrange(at) && (isNear || isSubstanceInChinese(units[at]?.raw ?? ""))) doubts.add(at);
           else if (isStrange(at) && !isNear && word.to - word.from === 1) return;
@@ -203,7 +206,8 @@ export function createDoubtFinder(
     );
     if (materials.length === 0 && works)
       for (let at = from; at < to; at += 1)
-        if (isThing(at) || (isWord(at) && !spanAt.has(at))) doubts.add(at);
+        if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at))))
+          doubts.add(at);
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };
 }
@@ -236,8 +240,7 @@ function stretchesOf(places: readonly number[]): readonly Stretch[] {
   return stretches;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
+interface Node extends Branching<Node> {
   isEnd: boolean;
 }
 
@@ -246,13 +249,7 @@ const createNode = (): Node => ({ next: new Map(), isEnd: false });
 function wordTree(words: readonly string[]): Node {
   const root = createNode();
   for (const word of words) {
-    let node = root;
-    for (const { text } of unitsOf(word)) {
-      if (text === "") continue;
-      const next = node.next.get(text) ?? createNode();
-      node.next.set(text, next);
-      node = next;
-    }
+    const node = follow(root, keysOf(word), createNode);
     if (node !== root) node.isEnd = true;
   }
   return root;

@@ -12,6 +12,7 @@ import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
 import { createReader } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
+import { neutral } from "./senses.ts";
 import { thicknessOf } from "./thickness.ts";
 import { nobody, type Part, type Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
@@ -51,8 +52,15 @@ const near = 0.52;
 const margin = 0.04;
 /** Score from which an entry is the answer to a question that the reader did not understand. */
 const likely = 0.58;
+/** Score and share from which an entry is told beside another that the reader chose. */
+const rival = 0.84;
+const rivalCovers = 0.7;
+/** Lead from which an entry has no rival. */
+const alone = 0.4;
 /** Score from which an entry is the answer if its lead is at least one half. */
 const fair = 0.44;
+/** Score from which an entry is the answer if the reader, too, thinks of it. */
+const agreed = 0.5;
 /** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
 const spoken = 0.44;
 /** Minimum score of an entry that is suggested. */
@@ -158,22 +166,45 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   }
 
   /** Returns the entry that answers a question by its similarity, if it is clear which one. */
-  function entryLike(question: string, ranked: readonly Hit[]): Hit | undefined {
+  function entryLike(
+    question: string,
+    ranked: readonly Hit[],
+    reading: Pick<Reading, "saysNothing" | "strange"> = { saysNothing: false, strange: [] },
+  ): Hit | undefined {
     const [hit] = ranked.filter(isPossible);
     if (!hit || !isClear(hit, ranked)) return undefined;
     if (hit.score < 1 && retrieval.isOfStrangers(question)) return undefined;
+    // Common words alone make two questions alike: `how old is the universe`.
+    if (hit.score < sure && reading.saysNothing) return undefined;
     // What the reader did not understand needs more likeness, and the description of a machine is asked for in words it knows.
     const isVague = /^(?:model|series)\./.test(hit.id);
-    return reader && hit.score < (isVague ? sure : likely) ? undefined : hit;
+    // Without an unknown word, an entry far ahead of all others is likely enough.
+    const isAlone = reading.strange.length === 0 && leadOf(hit, ranked) >= alone;
+    const least = isVague ? sure : isAlone ? near : likely;
+    return reader && hit.score < least ? undefined : hit;
+  }
+
+  /** Returns the entry that is very like a question of which the reader understood something else: both are told. */
+  function rivalOf(
+    { parts, doubts }: Reading,
+    passages: readonly Passage[],
+    [hit]: readonly Hit[],
+    language: FormLanguage,
+  ): readonly Passage[] {
+    const isAlone = parts.length === 1 && parts[0]?.kind === "entry" && doubts.length === 0;
+    if (!isAlone || !hit || hit.score < rival || hit.covered < rivalCovers) return [];
+    const entry = entries(hit.id, language);
+    const isTold = passages.some(({ ids, text }) => ids.includes(hit.id) || text === entry?.answer);
+    return entry && !isTold ? [passageOf(entry, "")] : [];
   }
 
   return {
     async answer(whole, context): Promise<ChatAnswer> {
       const { memory = {} } = context;
       const question = readable(whole);
-      const reading = reader?.read(question, memory.last);
+      const heard = reader?.read(question, memory.last);
       const page = memory.last?.language ?? context.language;
-      const language = reading?.inPinyin ? "zh" : languageOfQuestion(question, page);
+      const language = heard?.inPinyin ? "zh" : languageOfQuestion(question, page);
       const end = (outcome: Outcome, unheard?: readonly string[]): void =>
         onOutcome(outcome, whole, language, unheard);
       const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
@@ -181,23 +212,36 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const ranked = retrieval.search(question);
       const hits = ranked.filter(isPossible);
       const isExact = hits[0]?.score === 1;
-      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(reading?.unsafe ?? [])]);
+      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(heard?.unsafe ?? [])]);
       const warning =
-        warningOf([...named], language, memory, reading) ??
-        (reading && goesOnAboutForbidden(reading, memory, isExact ? hits[0]?.id : undefined)
-          ? warningOf(memory.forbidden ?? [], language, memory, reading)
+        warningOf([...named], language, memory, heard) ??
+        (heard && goesOnAboutForbidden(heard, memory, isExact ? hits[0]?.id : undefined)
+          ? warningOf(memory.forbidden ?? [], language, memory, heard)
           : undefined);
       if (warning) {
         end("unsafe");
         return warning;
       }
-      if (reading && reading.materials.length > 0) delete memory.forbidden;
-      if (reading?.isForeign && !isExact && reading.parts.length === 0) {
+      if (heard && heard.materials.length > 0) delete memory.forbidden;
+      if (heard?.isForeign && !isExact && heard.parts.length === 0) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      const doubts = isExact ? [] : (reading?.doubts ?? []);
+      const doubts = isExact ? [] : (heard?.doubts ?? []);
       const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
+      const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
+      // What is not sure enough by itself is, if the likeness of the whole question says the same.
+      const [best] = hits;
+      const isAgreed =
+        heard !== undefined &&
+        heard.parts.length === 0 &&
+        best !== undefined &&
+        best.score >= agreed &&
+        best.covered >= touched &&
+        heard.strange.length === 0 &&
+        !retrieval.isOfStrangers(question) &&
+        guessed.some(({ ids }) => ids.includes(best.id));
+      const reading = isAgreed ? { ...heard, parts: heard.guesses, unheard: [] } : heard;
       const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
       const sayable =
         reading && doubts.length > 0 ? passagesOf(withoutVerdicts(reading), language, contact) : [];
@@ -213,7 +257,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
           if (entry) return [passageOf(entry, part)];
           return [{ text: phrases[language].unheard(part), source: contact, ids: [], declines: true }];
         });
-        const told = [...passages, ...rest];
+        const told = [...passages, ...rest, ...rivalOf(reading, passages, hits, language)];
         const declined = (passages === understood ? [] : [...doubts]).concat(
           rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
         );
@@ -242,12 +286,11 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         };
       }
       if (reading) remember(memory, reading, language);
-      const guessed = reading ? passagesOf({ ...reading, parts: reading.guesses }, language, contact) : [];
       const candidates = new Set([
         ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
         ...hits.map(({ id }) => id),
       ]);
-      const clear = isExact ? hits[0] : entryLike(question, ranked);
+      const clear = isExact ? hits[0] : entryLike(question, ranked, reading);
       if (clear && doubts.length > 0 && isVerdictId(clear.id)) {
         end("declined", doubts);
         return {
@@ -321,12 +364,17 @@ const addressed = ({ title, url }: Knowledge["contact"], question: string): Know
   url: url.replace("{question}", () => encodeURIComponent(question.trim().toWellFormed())),
 });
 
+/** Returns the lead of a hit over the next entry, as a share of its own score. */
+function leadOf(first: Hit, ranked: readonly Hit[]): number {
+  const second = ranked.find((hit) => hit !== first);
+  return (first.score - (second?.score ?? 0)) / first.score;
+}
+
 function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
   if (!first) return false;
-  const second = ranked.find((hit) => hit !== first);
   const { score, covered } = first;
   if (score >= sure) return true;
-  const lead = (score - (second?.score ?? 0)) / score;
+  const lead = leadOf(first, ranked);
   return covered >= spoken && lead >= margin && score >= (lead >= 0.5 ? fair : near);
 }
 
@@ -357,11 +405,26 @@ function goesOnAboutForbidden(
 ): boolean {
   if (forbidden.length === 0 || reading.materials.length > 0 || reading.doubts.length > 0) return false;
   if (reading.parts.some(isVerdict)) return true;
+  if (reading.isForeign || !reading.understood.every(isOfWork)) return false;
   const isAboutOther = reading.parts.length === 0 && entry !== undefined && !isVerdictId(entry);
   return (
     reading.isBrief && !isAboutOther && reading.parts.every(({ kind }) => kind === "overview") && reading.asks
   );
 }
+
+/** What a question about a material may speak of: the rest of its words ask for something else. */
+const ofWork = new Set([
+  ...neutral,
+  ..."cut engrave process thin thickest sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
+    " ",
+  ),
+  ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature"
+    .split(" ")
+    .map((id) => `attribute:${id}`),
+]);
+
+const isOfWork = (key: string): boolean =>
+  ofWork.has(key) || /^(?:unit|model|group|situation|follower|joiner|unsafe):/.test(key);
 
 /** Rows that say what a machine does with a material. */
 const verdictRows = new Set(["process", "supported-materials", "cut-thickness", "material-thickness"]);

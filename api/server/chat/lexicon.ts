@@ -1,7 +1,8 @@
 import type { KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
-import { createPinyin, type Pinyin } from "./pinyin.ts";
+import { type Pinyin, soundsOfWord } from "./pinyin.ts";
 import { createSpelling, type SpellingFinder } from "./spelling.ts";
 import { type Unit, unitsOf } from "./units-of-text.ts";
+import { type Branching, follow } from "./word-tree.ts";
 
 /** Meaning of words. */
 export interface Sense {
@@ -57,24 +58,13 @@ export interface WordFinder {
   scan(text: string): Scan;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
+interface Node extends Branching<Node> {
   readonly senses: Sense[];
-  /** Han words that sound like this, for comparing their characters. */
+  /** Words as they are written: Han words that sound like this, and words of daily life. */
   readonly written: Set<string>;
 }
 
 const createNode = (): Node => ({ next: new Map(), senses: [], written: new Set() });
-
-function follow(node: Node, keys: readonly string[]): Node {
-  let last = node;
-  for (const key of keys) {
-    const next = last.next.get(key) ?? createNode();
-    last.next.set(key, next);
-    last = next;
-  }
-  return last;
-}
 
 const hasSense = (node: Node, { kind, id }: Sense): boolean =>
   node.senses.some((sense) => sense.kind === kind && sense.id === id);
@@ -82,18 +72,6 @@ const hasSense = (node: Node, { kind, id }: Sense): boolean =>
 /** Adds a sense, once. */
 function give(node: Node, sense: Sense): void {
   if (!hasSense(node, sense)) node.senses.push(sense);
-}
-
-/** Returns the ways to read Han characters in pinyin. Of several readings of a long word only the first is kept. */
-function readingsOf(letters: readonly string[], pinyin: Pinyin): readonly (readonly string[])[] {
-  let ways: string[][] = [[]];
-  for (const letter of letters) {
-    const readings = pinyin.readingsOf(letter);
-    if (readings.length === 0) return [];
-    const used = ways.length > 2 ? readings.slice(0, 1) : readings;
-    ways = ways.flatMap((way) => used.map((reading) => [...way, reading]));
-  }
-  return ways;
 }
 
 /** `the blue 530` is one name, not `the blue` and the `530`. */
@@ -123,6 +101,10 @@ function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonl
   yield [{ kind: "follower", id: "" }, followers];
 }
 
+/** Compounds of shorter words are words of their own. */
+const longCompound = 8;
+const shortestHalf = 3;
+
 /** Longest word, in units. */
 const longest = 12;
 
@@ -142,12 +124,13 @@ export function createWordFinder(
   lexicons: readonly KnowledgeLexicon[],
   unsafe: readonly UnsafeSubstance[],
   isKnown: (stem: string) => boolean,
+  pinyin: Pinyin,
 ): WordFinder {
   const root = createNode();
   const soundRoot = createNode();
-  const pinyin = createPinyin(Object.assign({}, ...lexicons.map(({ syllables }) => syllables)));
   const vocabulary = new Set<string>();
   const names = new Set<string>();
+  const rowWords = new Set<string>();
   const lists = [
     ...lexicons.flatMap((lexicon) => [...wordsOf(lexicon)]),
     // Names of one or two letters have other meanings; the guard decides about them.
@@ -160,36 +143,48 @@ export function createWordFinder(
     for (const word of words) {
       const units = unitsOf(word).filter(({ text }) => text !== "");
       if (units.length === 0) continue;
-      give(
-        follow(
-          root,
-          units.map(({ text }) => text),
-        ),
-        sense,
+      const end = follow(
+        root,
+        units.map(({ text }) => text),
+        createNode,
       );
+      give(end, sense);
+      if (sense.kind === "foreign") end.written.add(units.map(({ raw }) => raw).join(" "));
+      const isRow = ["attribute", "most", "least"].includes(sense.kind);
       for (const { kind, text } of units) {
         if (kind !== "word") continue;
         vocabulary.add(text);
+        if (isRow) rowWords.add(text);
         if (sense.kind === "model" || sense.kind === "group") names.add(text);
       }
       if (units.some(({ kind }) => kind === "han")) {
-        const keys = units.map(({ kind, text }) => (kind === "han" ? readingsOf([text], pinyin) : [[text]]));
-        if (keys.every((each) => each.length > 0)) {
-          for (const way of waysThrough(keys)) {
-            const node = follow(soundRoot, way);
-            give(node, sense);
-            node.written.add(units.map(({ text }) => text).join(""));
-          }
+        for (const way of soundsOfWord(units, pinyin)) {
+          const node = follow(soundRoot, way, createNode);
+          give(node, sense);
+          node.written.add(units.map(({ text }) => text).join(""));
         }
       }
     }
   }
   const spelling = createSpelling(vocabulary);
+
+  /** Splits words of the tables that are written as one: `airpressure`. */
+  function apart(unit: Unit): readonly Unit[] {
+    const { kind, text: whole, raw } = unit;
+    if (kind !== "word" || raw.length < longCompound || vocabulary.has(whole) || isKnown(whole))
+      return [unit];
+    for (let at = shortestHalf; at <= raw.length - shortestHalf; at += 1) {
+      const halves = [raw.slice(0, at), raw.slice(at)].flatMap(unitsOf);
+      if (halves.length === 2 && halves.every((half) => rowWords.has(half.text))) return halves;
+    }
+    return [unit];
+  }
+
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
   return {
     scan(text) {
-      const { units, inPinyin } = readPinyin(unitsOf(text), {
+      const { units, inPinyin } = readPinyin(unitsOf(text).flatMap(apart), {
         pinyin,
         vocabulary,
         names,
@@ -205,16 +200,6 @@ export function createWordFinder(
   };
 }
 
-/** Returns the combinations of the readings of each unit, at most four. */
-function waysThrough(keys: readonly (readonly (readonly string[])[])[]): readonly (readonly string[])[] {
-  let ways: (readonly string[])[] = [[]];
-  for (const each of keys) {
-    const used = ways.length * each.length > 4 ? each.slice(0, 1) : each;
-    ways = ways.flatMap((way) => used.map((reading) => [...way, ...reading]));
-  }
-  return ways;
-}
-
 /** Returns the unit as it was meant. */
 function corrected(
   unit: Unit,
@@ -223,7 +208,8 @@ function corrected(
   spelling: SpellingFinder,
 ): Unit {
   if (unit.kind !== "word" || vocabulary.has(unit.text) || isKnown(unit.text)) return unit;
-  const meant = spelling(unit.text);
+  // The end of a mistyped word may be no ending: the `s` of `fibreglas`.
+  const meant = spelling(unit.text) ?? spelling(unit.raw);
   return meant === undefined ? unit : { ...unit, text: meant };
 }
 
@@ -317,6 +303,9 @@ interface Tries {
   readonly pinyin: Pinyin;
 }
 
+/** Shorter names of dangerous substances sound like too many words. */
+const shortestUnsafe = 3;
+
 /** What a match loses that ends within a word of the dictionary. */
 const cutWord = 0.6;
 
@@ -358,15 +347,29 @@ function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
 const scoreOf = (length: number, senses: readonly Sense[]): number =>
   (length + (length - 1) * 0.5) * (senses.every(isFiller) ? 0.8 : 1);
 
+/** True for the second half of a Chinese question of the form `在不在保修里`, which does not say no. */
+const isEither = (units: readonly Unit[], at: number): boolean =>
+  /^[不没]$/.test(units[at]?.text ?? "") &&
+  units[at - 1]?.kind === "han" &&
+  units[at - 1]?.text === units[at + 1]?.text;
+
+/** Words of daily life count as they are written only: `training` is no `train`. */
+function meantBy(node: Node, units: readonly Unit[]): readonly Sense[] {
+  if (!node.senses.some(({ kind }) => kind === "foreign")) return node.senses;
+  const isWritten = node.written.has(units.map(({ raw }) => raw).join(" "));
+  return isWritten ? node.senses : node.senses.filter(({ kind }) => kind !== "foreign");
+}
+
 function* matchesOf(units: readonly Unit[], start: number, root: Node): Generator<Match> {
+  if (isEither(units, start)) return;
   let node: Node | undefined = root;
   for (let to = start; to < units.length && to - start < longest; to += 1) {
     const unit = units[to];
     if (!unit || unit.kind === "syllable") return;
     node = node.next.get(unit.text);
     if (!node) return;
-    if (node.senses.length > 0)
-      yield { to: to + 1, senses: node.senses, score: scoreOf(to + 1 - start, node.senses) };
+    const senses = node.senses.length > 0 ? meantBy(node, units.slice(start, to + 1)) : [];
+    if (senses.length > 0) yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) };
   }
 }
 
@@ -381,13 +384,14 @@ function* soundsOf(
   let nodes: readonly Node[] = [soundRoot];
   let said = "";
   let isPinyin = true;
+  let isWord = false;
   for (let to = start; to < units.length && to - start < longest; to += 1) {
     const unit = units[to];
     if (!unit) return;
     if (unit.kind === "han") isPinyin = false;
-    // A word of the dictionary is not a mistake.
+    // A word of the dictionary is not a mistake, unless it stands in the name of a dangerous substance.
     const word = words[to];
-    if (unit.kind === "han" && word && word.to - word.from > 1) return;
+    if (unit.kind === "han" && word && word.to - word.from > 1) isWord = true;
     said += unit.text;
     const keys = unit.kind === "han" ? pinyin.readingsOf(unit.text) : [unit.text];
     nodes = nodes.flatMap((node) => keys.flatMap((key) => node.next.get(key) ?? []));
@@ -395,7 +399,9 @@ function* soundsOf(
     const right = isPinyin
       ? nodes
       : nodes.filter(({ written }) => [...written].some((each) => isAlike(each, said)));
-    const senses = right.flatMap((node) => node.senses);
+    const senses = right
+      .flatMap((node) => node.senses)
+      .filter(({ kind }) => !isWord || (kind === "unsafe" && to + 1 - start >= shortestUnsafe));
     if (senses.length === 0) continue;
     const factor = isPinyin ? 0.95 : 0.8;
     yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) * factor };

@@ -1,12 +1,13 @@
 import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { unitsWanted, unitWordsOf } from "./asked-units.ts";
-import { createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
+import { type Ask, createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
 import { createDoubtFinder } from "./doubts.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
 import { createHazardFinder } from "./hazards.ts";
-import { createWordFinder, type Stretch } from "./lexicon.ts";
+import { createWordFinder, type Sense, type Stretch } from "./lexicon.ts";
 import { partsOf } from "./parts.ts";
+import { createPinyin } from "./pinyin.ts";
 import { clauseAround, createPlaceFinder } from "./places.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
@@ -25,8 +26,20 @@ const thickest = 100;
 /** Sentences of a message that are read. */
 const mostSentences = 12;
 
+/** Entry that compares the series. */
+const bothSeries = "faq.which-series";
+
 /** Words in a message that only names another subject. */
 const brief = 8;
+
+/** Cues of the work that somebody describes. */
+const worksOn = ["cut", "engrave", "code", "photo"];
+
+/** True for what may stand in the description of somebody's work, which asks for nothing. */
+const isDescription = (sense: Sense): boolean =>
+  isNeutral(sense) ||
+  sense.kind === "material" ||
+  [...worksOn, "object", "baremetal", "sheet", "school", "cup", "sign"].includes(keyOf(sense));
 
 /** Attributes that a question about a material asks for anyway. */
 const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"]);
@@ -47,13 +60,14 @@ export function createReader(
   const [lexicon] = lexicons;
   if (!lexicon) return undefined;
   const known = vocabularyOf(entries);
-  const finder = createWordFinder(lexicons, unsafe, (stem) => known.has(stem));
+  const pinyin = createPinyin(Object.assign({}, ...lexicons.map(({ syllables }) => syllables)));
+  const finder = createWordFinder(lexicons, unsafe, (stem) => known.has(stem), pinyin);
   const weakCues = new Set(lexicon.cues.flatMap(({ id, weak: isWeak }) => (isWeak ? id : [])));
   const asksIn = createAskFinder(lexicon, weakCues);
   const { placeOf, subjectOf } = createPlaceFinder(lexicon, asksIn);
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
-  const hazardIn = createHazardFinder(lexicons);
+  const hazardIn = createHazardFinder(lexicons, pinyin);
   const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
@@ -125,11 +139,23 @@ export function createReader(
         const trusted = place.asks.filter(({ rule, weight, spans: used }) =>
           isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
-        const sized = trusted.filter((ask) => !isSizeOf(ask, place));
+        const sized = trusted.filter((ask) => !isSizeOf(ask, place, units));
         const asks = plainly(sized, subject);
         const doubtful = place.asks.filter((ask) => !trusted.includes(ask) && !isUnknown(ask));
         guesses.push(...partsOf(doubtful, place, { subject, has }));
-        const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
+        // "How thick does it cut, and can it cut leather": the row is asked for beside the material.
+        const isBeside = ({ spans: used, rule }: Ask): boolean => {
+          const spansOfAsk = used.flatMap((each) => place.spans[each] ?? []);
+          const clause = clauseAround(spansOfAsk, place, scan);
+          return (
+            subject.models.length === 1 &&
+            rule.attribute === "cut-thickness" &&
+            place.spans.every(
+              ({ from, senses }) => senses.every(({ kind }) => kind !== "material") || from >= clause.to,
+            )
+          );
+        };
+        const others = asks.filter((ask) => !ofMaterials.has(ask.rule.attribute ?? "") || isBeside(ask));
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
         const thin = lengths.some((length) => length <= thickest);
         const works =
@@ -155,12 +181,15 @@ export function createReader(
           place.spans.every(({ senses }) =>
             senses.some((sense) => sense.kind === "material" || isNeutral(sense)),
           );
+        // Also one that names a material for a model: "clear acrylic keychains on the blue 530".
+        const isNamedFor =
+          mine.models.length === 1 && place.asks.length === 0 && strangersIn(place, scan, known).length <= 1;
         // Whom or where it is for does not matter to whether a material can be cut.
         const isWorkAsked = hasCue("cut", "engrave") && hasCue("can") && others.length === 0;
         const materialAsked =
           place.materials.length > 0 &&
           !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
-          (others.length === 0 ? works || isAlone : isApart);
+          (others.length === 0 ? works || isAlone || isNamedFor : isApart);
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
@@ -186,6 +215,11 @@ export function createReader(
           continue;
         }
         const rows = asks.filter(({ rule }) => rule.attribute !== undefined);
+        if (place.groups.length > 1 && place.models.length === 0 && rows.length === 0) {
+          // Two series are compared by what they are for.
+          parts.push({ kind: "entry", answers: [bothSeries], subject: nobody });
+          continue;
+        }
         if (mine.models.length === 2 && mine.group === undefined && hasCue("compare") && rows.length === 0) {
           if (asks.every(({ weight }) => weight < 1.3)) {
             parts.push({ kind: "comparison", subject: mine });
@@ -245,7 +279,9 @@ export function createReader(
         else if (
           mine.models.length === 0 &&
           situations.length > 0 &&
-          (has("recommend") || has("need")) &&
+          (has("recommend") ||
+            has("need") ||
+            (!memory && worksOn.some(has) && everything.every(isDescription))) &&
           strange.length <= 4
         )
           parts.push({
@@ -280,6 +316,8 @@ export function createReader(
         guesses,
         materials: material,
         doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
+        saysNothing:
+          strange.length > 0 && everything.every((sense) => isNeutral(sense)) && subject === nobody,
         isBrief: words <= brief + 4,
         asks:
           lengths.length > 0 || questions.some(Boolean) || everything.some(({ kind }) => kind !== "filler"),

@@ -78,6 +78,8 @@ export interface Reading {
   readonly doubts: readonly string[];
   /** True if the message asks for something, or says more than thanks. */
   readonly asks: boolean;
+  /** True if a question has unknown words, and else only words that may stand in any question. */
+  readonly saysNothing: boolean;
   /** True if the question is short enough to go on from the last one. */
   readonly isBrief: boolean;
   /** True if the question is about something that has nothing to do with our machines. */

@@ -36,9 +36,13 @@ export const hazardWords = {
     "let, stay, stays, keep, leave, blow, blowing, blow it, dump, release, released, vent, venting, exhaust, put, go, goes, recirculate, pipe, pump, send, 排, 排在, 排到, 放, 放在, 留在, 吹, 吹到, 散在, 散到, 直接排, 飘",
   indoors:
     "in the room, into the room, inside the room, indoors, in my room, in the house, into the house, in the garage, into the garage, in the basement, in the bedroom, in the shop, into the shop, in the classroom, into the classroom, in the workshop, into the workshop, in the attic, loft, back into, into the hallway, in the hallway, corridor, next room, window shut, windows shut, window closed, windows closed, closed window, 屋里, 屋内, 室内, 房间里, 房间内, 家里, 车间里, 教室里, 地下室, 店里, 屋子里, 楼道, 走廊, 隔壁, 客厅, 关着窗, 关窗, 窗户关",
+  intoRoom:
+    "into the room, into the garage, into the house, into the shop, into the workshop, into the classroom, into the basement, into my room, into the hallway, 直接进屋, 排屋里, 排在屋里, 排进屋",
   idleFan:
     "fan off, without the fan, no fan, extraction off, without extraction, without the extraction, without exhaust, without the exhaust, exhaust off, extractor off, turn off the extraction, turn off the fan, turn the extraction off, turn the fan off, turn off the exhaust, unplug the fan, no extraction, no exhaust, no ventilation, without ventilation, without venting, skip the extraction, skip the exhaust, dont need extraction, fan is broken, broken fan, not vented, unvented, without hose, without a hose, 不开风机, 关风机, 关掉风机, 风机关, 不开排风, 关掉排风, 排风关, 不排风, 不抽风, 不开抽风, 没排风, 没有排风, 不接烟管, 不接排烟, 排风坏了, 风机坏了, 不排烟, 没装排风",
-  body: "my skin, skin, human skin, on skin, my arm, an arm, my hand, my hands, my finger, fingernail, fingernails, finger nail, finger nails, toenail, toenails, my face, my leg, my teeth, teeth, tattoo, tattoos, a tattoo, tattooing, my body, live animal, live animals, pig skin, 皮肤, 胳膊, 手臂, 手上, 手背, 手指, 指甲, 美甲, 脸上, 腿上, 牙齿, 人身上, 纹身, 刺青, 活的, 活物, 人体, my nails, my fingers, live insect, live insects, live bugs",
+  body: "on my dog, on my cat, on my pet, on the dog, on a dog, on an animal, on animals, 身上, 狗身上, 猫身上, 动物身上, 小动物, my skin, skin, human skin, on skin, my arm, an arm, my hand, my hands, my finger, fingernail, fingernails, finger nail, finger nails, toenail, toenails, my face, my leg, my teeth, teeth, tattoo, tattoos, a tattoo, tattooing, my body, live animal, live animals, pig skin, 皮肤, 胳膊, 手臂, 手上, 手背, 手指, 指甲, 美甲, 脸上, 腿上, 牙齿, 人身上, 纹身, 刺青, 活的, 活物, 人体, my nails, my fingers, live insect, live insects, live bugs",
+  tattooed:
+    "tattoo on, tattoo my, tattoo an, tattoo with, tattoo myself, 纹个字, 纹个图, 纹个名, 给手臂, 手臂上, 胳膊上",
   charge:
     "battery, batteries, lithium, lithium battery, lithium batteries, battery pack, battery packs, power bank, power banks, powerbank, cell phone battery, vape, vapes, e-cigarette, lighters, zippo, bullet, bullets, ammo, ammunition, live round, live rounds, shotgun shell, grenade, firework, fireworks, firecracker, firecrackers, gunpowder, explosive, explosives, gas cylinder, gas cylinders, gas canister, gas canisters, gas can, propane, propane tank, butane, co2 cartridge, fuel can, fuel tank, petrol can, gasoline can, jerry can, petrol, spray can, spray cans, spray paint can, aerosol can, deodorant can, pressure cooker, pressurised, pressurized, under pressure, fire extinguisher bottle, oxygen bottle, oxygen tank, scuba tank, sealed can, full can, unopened can, beer can, soda can, coke can, sealed bottle, airbag, 电池, 锂电池, 锂电, 充电宝, 移动电源, 电子烟, 打火机, 子弹, 弹壳, 烟花, 鞭炮, 爆竹, 火药, 炸药, 煤气罐, 燃气罐, 气罐, 液化气, 氧气瓶, 喷雾罐, 喷漆罐, 自喷漆罐, 发胶, 杀虫剂, 油箱, 油桶, 汽油, 高压锅, 带压, 压力容器, 没开封, 易拉罐, 气瓶, 杀虫剂罐, cigarette lighter, cigarette lighters",
   explosive:
@@ -84,11 +88,7 @@ export interface Hazard {
 export const hazards: readonly Hazard[] = [
   {
     answers: "safety",
-    acts: [
-      ["body", "worked"],
-      ["charge", "worked"],
-      ["explosive", "worked"],
-    ],
+    acts: [["body", "worked"], ["tattooed"], ["charge", "worked"], ["explosive", "worked"]],
     refused: true,
   },
   {
@@ -141,7 +141,7 @@ export const hazards: readonly Hazard[] = [
       ["highVoltage", "touching"],
     ],
   },
-  { answers: "faq.exhaust", acts: [["smoke", "letting", "indoors"], ["idleFan"]] },
+  { answers: "faq.exhaust", acts: [["smoke", "letting", "indoors"], ["smoke", "intoRoom"], ["idleFan"]] },
   { answers: "mark-m20:faq.mark-m20.1|model.light-530", acts: [["young", "alone"]] },
   {
     answers: "faq.mains",
