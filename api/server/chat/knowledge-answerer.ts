@@ -6,16 +6,17 @@ import {
   type KnowledgeEntry,
 } from "../../contract/index.ts";
 import type { Answerer, ConversationMemory, Outcome } from "./answerer.ts";
+import { goesOnAbout, isVerdict, isVerdictId, withoutVerdicts } from "./barred.ts";
 import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts";
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
 import { createReader } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
-import { neutral } from "./senses.ts";
 import { thicknessOf } from "./thickness.ts";
-import { nobody, type Part, type Reading } from "./understood.ts";
+import { type HazardPart, nobody, type Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
+import { isWordable } from "./wordable.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
 export type WordingPassage = Pick<KnowledgeEntry, "title" | "question" | "answer">;
@@ -133,16 +134,8 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   ): ChatAnswer | undefined {
     const dangerous = ids.flatMap((id) => substances(id, language) ?? []).slice(0, mostWarnings);
     if (dangerous.length === 0) return undefined;
-    memory.forbidden = ids;
-    memory.last = {
-      parts: [],
-      subject:
-        reading && reading.subject.models.length > 0 ? reading.subject : (memory.last?.subject ?? nobody),
-      cues: [],
-      thickness: undefined,
-      units: [],
-      language,
-    };
+    memory.barred = { kind: "substance", ids };
+    rememberSubject(memory, reading, language);
     return {
       answer: dangerous.map(({ answer }) => answer).join("\n"),
       sources: sourcesOf(dangerous.map(({ title, url }) => ({ title, url }))),
@@ -163,6 +156,42 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         ? [{ text: "", source: { title: safety.title, url: safety.url }, ids: [], declines: true }]
         : []),
     ];
+  }
+
+  /** Answers a question about a material that the knowledge does not tell anything about, which stays in the memory. */
+  function unlistedAnswer(
+    words: readonly string[],
+    language: FormLanguage,
+    contact: Facts["contact"],
+    memory: ConversationMemory,
+    reading: Reading | undefined,
+  ): ChatAnswer {
+    const passages = unlistedPassages(words, language, contact);
+    memory.barred = { kind: "unlisted", words };
+    rememberSubject(memory, reading, language);
+    return {
+      answer: passages
+        .map(({ text }) => text)
+        .join("\n")
+        .trim(),
+      sources: sourcesOf(passages.map(({ source }) => source)),
+    };
+  }
+
+  /** Answers a question that goes on from a dangerous act. */
+  function actAnswer(
+    part: HazardPart,
+    reading: Reading,
+    language: FormLanguage,
+    contact: Facts["contact"],
+  ): ChatAnswer | undefined {
+    const subject = reading.subject.models.length > 0 ? reading.subject : part.subject;
+    const passages = passagesOf({ ...reading, parts: [{ ...part, subject }] }, language, contact);
+    if (passages.length === 0) return undefined;
+    return {
+      answer: passages.map(({ text }) => text).join("\n"),
+      sources: sourcesOf(passages.map(({ source }) => source)),
+    };
   }
 
   /** Returns the entry that answers a question by its similarity, if it is clear which one. */
@@ -213,21 +242,33 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const hits = ranked.filter(isPossible);
       const isExact = hits[0]?.score === 1;
       const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(heard?.unsafe ?? [])]);
+      const { barred } = memory;
+      const goesOn =
+        heard !== undefined &&
+        barred !== undefined &&
+        goesOnAbout(barred, heard, isExact ? hits[0]?.id : undefined);
       const warning =
         warningOf([...named], language, memory, heard) ??
-        (heard && goesOnAboutForbidden(heard, memory, isExact ? hits[0]?.id : undefined)
-          ? warningOf(memory.forbidden ?? [], language, memory, heard)
-          : undefined);
+        (goesOn && barred.kind === "substance"
+          ? warningOf(barred.ids, language, memory, heard)
+          : goesOn && barred.kind === "act"
+            ? actAnswer(barred.part, heard, language, contact)
+            : undefined);
       if (warning) {
         end("unsafe");
         return warning;
       }
-      if (heard && heard.materials.length > 0) delete memory.forbidden;
+      if (goesOn && barred.kind === "unlisted") {
+        end("declined", barred.words);
+        return unlistedAnswer(barred.words, language, contact, memory, heard);
+      }
+      const isLifted = barred?.kind === "act" && heard?.reliefs.includes(barred.part.unless ?? "");
+      if (isLifted || (heard && heard.materials.length > 0)) delete memory.barred;
       if (heard?.isForeign && !isExact && heard.parts.length === 0) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      const doubts = isExact ? [] : (heard?.doubts ?? []);
+      const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
       const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
       const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
       // What is not sure enough by itself is, if the likeness of the whole question says the same.
@@ -261,17 +302,26 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         const declined = (passages === understood ? [] : [...doubts]).concat(
           rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
         );
-        remember(memory, reading, language);
+        if (doubts.length > 0 && passages !== understood) {
+          memory.barred = { kind: "unlisted", words: doubts };
+          rememberSubject(memory, reading, language);
+        } else remember(memory, reading, language);
         const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
-        const isDanger = reading.parts.some(({ kind }) => kind === "hazard");
+        const [danger] = reading.parts.flatMap((part) => (part.kind === "hazard" ? part : []));
+        const isDanger = danger !== undefined;
+        if (danger) {
+          memory.barred = { kind: "act", part: danger };
+          rememberSubject(memory, reading, language);
+        }
         // What keeps people safe is never worded anew.
-        const worded = isDanger
-          ? undefined
-          : await word?.(
-              question,
-              told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
-              language,
-            );
+        const worded =
+          !isDanger && told.every(({ ids, declines }) => !declines && isWordable(ids))
+            ? await word?.(
+                question,
+                told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
+                language,
+              )
+            : undefined;
         const onlyDeclines = told.every(({ declines }) => declines);
         end(
           isDanger ? "unsafe" : onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded",
@@ -285,7 +335,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
           ...(others.length > 0 && { suggestions: others.slice(0, most - 1) }),
         };
       }
-      if (reading) remember(memory, reading, language);
+      if (reading && doubts.length === 0) remember(memory, reading, language);
       const candidates = new Set([
         ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
         ...hits.map(({ id }) => id),
@@ -293,13 +343,12 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const clear = isExact ? hits[0] : entryLike(question, ranked, reading);
       if (clear && doubts.length > 0 && isVerdictId(clear.id)) {
         end("declined", doubts);
-        return {
-          answer: unlisted
-            .map(({ text }) => text)
-            .join("\n")
-            .trim(),
-          sources: sourcesOf(unlisted.map(({ source }) => source)),
-        };
+        return unlistedAnswer(doubts, language, contact, memory, reading);
+      }
+      const unknownThing = clear ? [] : unknownThingOf(reading, memory);
+      if (unknownThing.length > 0) {
+        memory.barred = { kind: "unlisted", words: unknownThing };
+        rememberSubject(memory, reading, language);
       }
       const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
       const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
@@ -317,7 +366,13 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
           suggestions: questions.slice(0, most),
         };
       }
-      const worded = await word?.(question, found.slice(0, most), language);
+      const worded = isWordable([entry.id])
+        ? await word?.(
+            question,
+            found.slice(0, most).filter(({ id }) => isWordable([id])),
+            language,
+          )
+        : undefined;
       end(worded === undefined ? "answered" : "worded");
       return {
         answer: worded ?? answerOf(entry, thicknessOf(question)),
@@ -350,6 +405,48 @@ function remember(memory: ConversationMemory, reading: Reading, language: FormLa
     units: units.length > 0 ? units : (last?.units ?? []),
     language,
   };
+}
+
+/** Keeps the machine that a conversation is about, and nothing of the material. */
+function rememberSubject(
+  memory: ConversationMemory,
+  reading: Pick<Reading, "subject"> | undefined,
+  language: FormLanguage,
+): void {
+  memory.last = {
+    parts: [],
+    subject:
+      reading && reading.subject.models.length > 0 ? reading.subject : (memory.last?.subject ?? nobody),
+    cues: [],
+    thickness: undefined,
+    units: [],
+    language,
+  };
+}
+
+/**
+ * Returns the words that say what a material is and are not known. What a machine does is told only if the question names nothing
+ * that it does it to.
+ *
+ * @param best id of the entry that is most like the question
+ */
+function doubtsOf(reading: Reading | undefined, best: string | undefined): readonly string[] {
+  if (!reading || reading.doubts.length > 0) return reading?.doubts ?? [];
+  const asksForProcess =
+    reading.parts.some((part) => part.kind === "fact" && part.attribute === "process") ||
+    (reading.parts.length === 0 && /\.process$/.test(best ?? ""));
+  return asksForProcess ? reading.things : [];
+}
+
+/** Returns the unknown words of a question that is not answered, if they are what is to be worked on. */
+function unknownThingOf(
+  reading: Reading | undefined,
+  { last, barred }: ConversationMemory,
+): readonly string[] {
+  if (!reading || reading.parts.length > 0 || reading.isForeign) return [];
+  const goesOn = barred !== undefined || (last?.parts.some(isVerdict) ?? false);
+  const isMeant = reading.asksForWork || (goesOn && reading.isBrief && reading.isFollower);
+  return isMeant ? [...new Set([...reading.doubts, ...reading.strange])] : [];
 }
 
 /** Returns pages, each once. */
@@ -392,60 +489,6 @@ function finder<Item extends { readonly id: string }>(
     return items && (items[language] ?? Object.values(items)[0]);
   };
 }
-
-/**
- * True if a message that names no material of its own asks what can be done with the forbidden one before it.
- *
- * @param entry id of the entry that has the message as its question, if any has
- */
-function goesOnAboutForbidden(
-  reading: Reading,
-  { forbidden = [] }: ConversationMemory,
-  entry: string | undefined,
-): boolean {
-  if (forbidden.length === 0 || reading.materials.length > 0 || reading.doubts.length > 0) return false;
-  if (reading.parts.some(isVerdict)) return true;
-  if (reading.isForeign || !reading.understood.every(isOfWork)) return false;
-  const isAboutOther = reading.parts.length === 0 && entry !== undefined && !isVerdictId(entry);
-  return (
-    reading.isBrief && !isAboutOther && reading.parts.every(({ kind }) => kind === "overview") && reading.asks
-  );
-}
-
-/** What a question about a material may speak of: the rest of its words ask for something else. */
-const ofWork = new Set([
-  ...neutral,
-  ..."cut engrave process thin thickest sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
-    " ",
-  ),
-  ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature"
-    .split(" ")
-    .map((id) => `attribute:${id}`),
-]);
-
-const isOfWork = (key: string): boolean =>
-  ofWork.has(key) || /^(?:unit|model|group|situation|follower|joiner|unsafe):/.test(key);
-
-/** Rows that say what a machine does with a material. */
-const verdictRows = new Set(["process", "supported-materials", "cut-thickness", "material-thickness"]);
-
-/** True if a part of a question asks what can be done with a material. */
-const isVerdict = (part: Part): boolean =>
-  part.kind === "material" ||
-  ((part.kind === "fact" || part.kind === "extreme") && verdictRows.has(part.attribute)) ||
-  (part.kind === "advice" &&
-    part.wishes.some(({ question }) => question === "material" || question === "thickness"));
-
-const withoutVerdicts = (reading: Reading): Reading => ({
-  ...reading,
-  parts: reading.parts.filter((part) => !isVerdict(part)),
-});
-
-/** True if an entry says what can be done with a material. */
-const isVerdictId = (id: string): boolean =>
-  /^(?:material|substance|reach)\.|\.(?:process|supported-materials|cut-thickness|material-thickness)$/.test(
-    id,
-  );
 
 /** Returns the part of a question that is read. */
 function readable(whole: string): string {

@@ -12,7 +12,9 @@ import { clauseAround, createPlaceFinder } from "./places.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
 import { lengthsOf } from "./thickness.ts";
+import { isCondition, thingsIn } from "./things.ts";
 import { type Memory, nobody, type Part, type Reading, type Subject } from "./understood.ts";
+import type { Unit } from "./units-of-text.ts";
 import { isSheet, wishesOf } from "./wishes.ts";
 
 /** Understands questions. */
@@ -41,6 +43,22 @@ const isDescription = (sense: Sense): boolean =>
   sense.kind === "material" ||
   [...worksOn, "object", "baremetal", "sheet", "school", "cup", "sign"].includes(keyOf(sense));
 
+/** Words that ask for work on a thing. */
+const worked = ["cut", "engrave", "attribute:process"];
+
+/** Entry that tells what a phone is good for. */
+const phoneEntry = "software.mobile";
+
+/** Words that make a phone the means, not what is worked on. */
+const means = /^(?:from|with|via|using|use|on|by|app|用|通过|从|拿|上|软|控)$/;
+
+/** True if the question is answered with what a phone is good for, but asks for work on something of that name. */
+const isWorkOnPhone = (parts: readonly Part[], units: readonly Unit[], works: boolean): boolean =>
+  works &&
+  parts.length === 1 &&
+  parts.every((part) => part.kind === "entry" && part.answers[0] === phoneEntry) &&
+  !units.some(({ raw }) => means.test(raw));
+
 /** Attributes that a question about a material asks for anyway. */
 const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"]);
 
@@ -67,7 +85,7 @@ export function createReader(
   const { placeOf, subjectOf } = createPlaceFinder(lexicon, asksIn);
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
-  const hazardIn = createHazardFinder(lexicons, pinyin);
+  const { hazardIn, reliefsIn } = createHazardFinder(lexicons, pinyin);
   const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
@@ -296,6 +314,9 @@ export function createReader(
         const rows = parts.filter((part) => part.kind === "fact" && part.subject.models.length > 0);
         parts.splice(0, parts.length, ...dangers.slice(0, 2), ...rows);
         unheard.splice(0);
+      } else if (isWorkOnPhone(parts, units, worked.some(has))) {
+        // A phone cover is worked on, and no answer tells what it is made of.
+        parts.splice(0, parts.length, { kind: "fact", attribute: "process", subject });
       }
       return {
         parts: parts.slice(0, mostParts),
@@ -316,6 +337,11 @@ export function createReader(
         guesses,
         materials: material,
         doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
+        things: material.length > 0 ? [] : [...new Set(places.flatMap((place) => thingsIn(place, scan)))],
+        asksForWork: worked.some(has),
+        isFollower,
+        isCondition: isCondition(units),
+        reliefs: sentences.flatMap((sentence) => reliefsIn(sentence, scan)),
         saysNothing:
           strange.length > 0 && everything.every((sense) => isNeutral(sense)) && subject === nobody,
         isBrief: words <= brief + 4,

@@ -60,11 +60,44 @@ export const hazardWords = {
     "without glasses, without goggles, without the goggles, without eyewear, without protection, without eye protection, without safety glasses, no goggles, no glasses, no eye protection, naked eye, bare eye, bare eyes, sunglasses, sun glasses, shades, welding mask, welding helmet, welding glasses, normal glasses, reading glasses, ordinary glasses, 不戴眼镜, 不戴护目镜, 不戴镜, 没戴护目镜, 不带护目镜, 不带眼镜, 没护目镜, 肉眼, 裸眼, 墨镜, 太阳镜, 太阳眼镜, 普通眼镜, 近视眼镜, 电焊面罩, 电焊眼镜, 焊帽",
   away: "go out, going out, went out, pop out, step out, step away, walk off, walk away, walk out, leave, leaving, be away, am away, gone, go home, go away, go shopping, go upstairs, go downstairs, go to bed, go for, pick up my, pick up the, pick my, pick him, pick her, go pick, fetch my, errand, errands, lunch, coffee, dinner, nap, sleep, asleep, sleeping, in bed, another room, next room, other room, different room, overnight, at night, all night, through the night, toilet, bathroom, shower, phone call, meeting, smoke break, have a smoke, 出去, 出门, 外出, 走开, 离开, 走人, 去接, 接孩子, 接个孩子, 接小孩, 上厕所, 去趟, 吃饭, 吃个饭, 午休, 睡觉, 睡一觉, 睡会, 打盹, 回家, 下楼, 上楼, 买菜, 买烟, 办事, 开会, 隔壁, 别的房间, 另一个房间, 夜里, 晚上, 半夜, 通宵, 一整夜, 过夜",
   onItsOwn:
-    "unattended, unsupervised, by itself, on its own, while it cuts, while it runs, while it is running, while its running, while it engraves, while it is cutting, while its cutting, while it works, while the laser, while the machine, while cutting, while engraving, it running, keep it running, leave it on, leave it running, keep running, let it run, let it cut, let it finish, finish the job, finish by itself, long job, 切的时候, 刻的时候, 机器开着, 开着机器, 让它切, 让它跑, 让机器, 还在切, 还在跑, 正在切, 自己跑, 自己切, 自动切, 跑着, 切着, 刻着, 挂着, 干活的时候, 工作的时候, 加工的时候, 运行的时候, hour job, hours job, long jobs, the job, stay in the room, stay with it, 活要切, 活要刻, 长活, 让机器自己",
+    "unattended, unsupervised, by itself, on its own, while it cuts, while it runs, while it is running, while its running, while it engraves, while it is cutting, while its cutting, while it works, while the laser, while the machine, while cutting, while engraving, it running, keep it running, leave it on, leave it running, keep running, let it run, let it cut, let it finish, finish the job, finish by itself, long job, automatically, schedule, scheduled, 定时切, 定时开机, 的时候切, 的时候刻, 时候让它, 切的时候, 刻的时候, 机器开着, 开着机器, 让它切, 让它跑, 让机器, 还在切, 还在跑, 正在切, 自己跑, 自己切, 自动切, 跑着, 切着, 刻着, 挂着, 干活的时候, 工作的时候, 加工的时候, 运行的时候, hour job, hours job, long jobs, the job, stay in the room, stay with it, 活要切, 活要刻, 长活, 让机器自己",
   watcher:
-    "webcam, web cam, camera watching, ip camera, security camera, cctv, baby monitor, over video, video call, remote camera, camera on it, watching on my phone, watch on my phone, watch it on my phone, watch from my phone, watch over the phone, monitor it remotely, 摄像头看着, 装个摄像头, 摄像头盯着, 装摄像头, 监控, 监控看着, 手机看着, 手机盯着, 远程看着, 视频看着, from the kitchen, from upstairs, 远程盯着",
+    "webcam, web cam, camera watching, ip camera, security camera, cctv, baby monitor, over video, video call, remote camera, camera on it, watching on my phone, watch on my phone, watch it on my phone, watch from my phone, watch over the phone, monitor it remotely, 摄像头看着, 装个摄像头, 摄像头盯着, 装摄像头, 监控, 监控看着, 手机看着, 手机盯着, 远程看着, 视频看着, from the kitchen, from upstairs, 远程盯着, by camera, camera watches, the camera watches, have a camera, with a camera, through the camera, 有摄像头, 有监控, 摄像头远程",
   reaching:
     "reach in, reach inside, hand in, hand inside, hands inside, hands in, put my hand, put a hand, stick my hand, hold it in place, hold the piece, holding the piece, hold it with my hand, hold it by hand, fingers inside, head inside, lean in, lean inside, 伸手, 手伸进, 伸进去, 手扶着, 用手扶, 用手按, 手按着, 拿手扶, 头伸进, 探头",
+  processed:
+    "cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, etching, mark, marked, marking, lasered, lasering, laser a, laser an, laser my, laser the, burn, personalise, personalize, customise, customize, inscribe, write on, print on, logo on, logo onto, name on, name onto, text on, names on, 切, 切割, 切开, 刻, 雕, 雕刻, 镭雕, 镭射, 打标, 打码, 刻字, 刻名字, 刻个字, 刻个, 刻图, 加工, 印字, 激光刻, 刻上",
+  placed: "put, place, placed, insert, lay, stick, 放, 放进, 放入, 放到, 放在, 搁",
+  inside:
+    "in the machine, into the machine, inside the machine, in the laser, into the laser, in your machine, into your machine, in it, in there, inside, under the laser, under the beam, on the bed, on the worktable, in a laser, into a laser, in the engraver, 机器, 机器里, 激光机, 激光机里, 台面上, 工作台上, 进去, 激光下, 激光头下",
+  device:
+    "phone, phones, smartphone, smartphones, iphone, iphones, cellphone, cellphones, cell phone, cell phones, mobile phone, mobile phones, tablet, tablets, ipad, ipads, kindle, e-reader, laptop, laptops, macbook, macbooks, chromebook, smartwatch, smartwatches, smart watch, smart watches, apple watch, wristwatch, wristwatches, wrist watch, pocket watch, a watch, my watch, the watch, his watch, her watch, watches, earbud, earbuds, airpod, airpods, earphone, earphones, headphone, headphones, headset, hearing aid, hearing aids, remote control, remote controls, remote controller, tv remote, car remote, key fob, key fobs, car key, car keys, e-cig, e-cigs, e-cigarettes, vaporizer, flashlight, flashlights, torch, electric toothbrush, electric shaver, bluetooth speaker, game controller, walkie talkie, cordless drill, e-bike, power pack, 手机, 智能手机, 苹果手机, 华为手机, 平板电脑, ipad, iphone, 苹果平板, 笔记本电脑, 苹果电脑, 手表, 智能手表, 苹果手表, 电子表, 腕表, 手环手表, 智能手环, 耳机, 蓝牙耳机, 耳机盒, 遥控器, 遥控, 车钥匙, 手电筒, 手电, 计算器, 电动牙刷, 剃须刀, 蓝牙音箱, 助听器, 对讲机, 游戏机, 无人机, 电动工具, 电烟, 烟弹, 烟杆, 充电器",
+  vessel:
+    "bottle, bottles, flask, flasks, jar, jars, canister, jerrycan, 瓶, 瓶子, 酒瓶, 酒瓶子, 玻璃瓶, 酒壶, 壶, 坛子, 酒坛, 罐子",
+  contents:
+    "whisky, whiskey, vodka, gin, rum, brandy, cognac, tequila, bourbon, scotch, schnapps, liqueur, liquor, spirit, spirits, moonshine, grappa, perfume, cologne, aftershave, ethanol, methanol, isopropyl, kerosene, paraffin, turpentine, solvent, thinner, lighter fluid, nail polish, full of, filled, filled with, is full, thats full, half full, not empty, with liquid, with alcohol, containing, contents, still in it, liquid in it, liquid inside, 白酒, 茅台, 五粮液, 酒精, 威士忌, 伏特加, 白兰地, 洋酒, 高度酒, 烈酒, 二锅头, 香水, 花露水, 煤油, 汽油, 柴油, 稀释剂, 天那水, 香蕉水, 溶剂, 指甲油, 装满, 装着, 装了, 盛着, 灌满, 满的, 满瓶, 整瓶, 有酒, 带酒, 没喝, 没倒, 里面有, 还有酒",
+  emptied:
+    "empty, emptied, empties, drained, rinsed, without liquid, no liquid, nothing in it, 空, 空的, 空瓶, 空酒瓶, 空瓶子, 喝完, 喝光, 倒空, 倒掉, 倒干净, 洗干净, 没装",
+  /** What stands before a thing that is used, not worked on, or between the work and another thing. */
+  tool: "from, with, by, via, using, use, through, for, to, without, near, next to, beside, behind, and, or, then, when, while, if, but, file, files, drawing, drawings, design, designs, job, jobs, app, apps, software, progress, status, 用, 使用, 通过, 拿, 从, 靠, 给我, 由, 经, 让, 的时候, 时候, 图纸, 文件, 软件, 然后, 再, 机",
+  /** What a thing before it belongs to, and which is another thing: a phone case. */
+  belonging:
+    "case, cases, cover, covers, stand, stands, holder, holders, sleeve, sleeves, strap, straps, band, bands, box, boxes, bag, bags, pouch, pouches, skin, skins, dock, mount, mounts, grip, grips, charm, charms, packaging, opener, openers, stopper, stoppers, label, labels, rack, racks, carrier, cap, caps, cork, corks, app, apps, control, software, number, numbers, shaped, 壳, 壳子, 手机壳, 套, 手机套, 保护套, 支架, 手机支架, 架, 架子, 包, 电脑包, 带, 表带, 表链, 手表带, 表盒, 盒子, 包装, 挂绳, 链, 扣, 贴, 起子, 塞, 瓶塞, 瓶盖, 标签, 酒标, 开瓶器, app, 软件, 操作, 控制, 端, 版, 看, 能看, 上看, 打开, 上打开, 号, 号码, 里的, 上的",
+  /** What may stand between a thing and what is done to it. */
+  auxiliary:
+    "can, could, may, be, is, are, it, get, getting, to, should, i, we, you, the, a, back, screen, on, ok, okay, 能, 能不能, 可以, 可不可以, 可, 以, 会, 想, 要, 怎么, 如何, 上, 上面, 面, 背, 背面, 背后, 后面, 后盖, 后壳, 外壳, 正面, 屏幕, 屏, 能否, 是否, 是不是, 行不行, 激光, 被, 我, 我想, 帮我, 给我, 里, 里面, 身, 身上, 底, 底部, 直接, 也, 来, 进行, 的",
+  gadget:
+    "phone, phones, smartphone, iphone, mobile, tablet, ipad, app, my app, remotely, 手机, 平板电脑, ipad, 远程, 遥控, 手机软件, app",
+  starting:
+    "start, starts, starting, begin, launch, trigger, fire up, turn on, turn it on, switch on, switch it on, power on, kick off, fire the laser, 启动, 开始, 开机, 开动, 点开始, 按开始",
+  apparatus:
+    "machine, the laser, laser, job, jobs, cut, cutting, engraving, engrave, marking, start it, turn it on, switch it on, 机器, 设备, 激光, 切, 切割, 刻, 雕刻, 打标, 加工, 作业, 远程",
+  absent:
+    "not there, not here, not around, not in the room, not next to it, nobody is there, nobody there, nobody is here, no one is there, no one there, noone is there, nobody around, not at home, not in the shop, not at the machine, im not there, not present, am elsewhere, from another room, from the other room, from home, from the office, from my office, from upstairs, from bed, from work, from outside, 人不在, 不在现场, 不在旁边, 不在跟前, 不在机器旁, 不在家, 没人在, 没有人在, 在家, 在办公室, 在宿舍, 在外面, 在外地, 在床上, 人可以不在, 可以不在",
+  operated:
+    "run, run it, runs, operate, operate it, control, control it, cut, cutting, engrave, engraving, start, start it, use it, 切, 切割, 开始切, 刻, 雕刻, 打标, 控制, 启动, 开机, 运行, 加工, 开始",
+  runRemotely:
+    "run it remotely, use it remotely, operate it remotely, control it remotely, start it remotely, run the machine remotely, operate the machine remotely, start the machine remotely, cut remotely, engrave remotely, remote start, remote cutting, remotely from home, 远程启动, 远程开机, 远程切割, 远程雕刻, 远程打标, 远程加工, 远程控制切割, 远程控制雕刻, 远程控制打标, 远程切, 远程刻",
   earth:
     "ground pin, earth pin, earth wire, ground wire, earthing, grounding, third pin, 地线, 接地, 接地线, 地脚, 三孔",
   highVoltage:
@@ -83,6 +116,10 @@ export interface Hazard {
   readonly acts: readonly (readonly HazardWord[])[];
   /** True if no entry names what is endangered, so that the answer begins by refusing it. */
   readonly refused?: true;
+  /** Word that must be what the first word of each act is done to, not what it is done with. */
+  readonly object?: HazardWord;
+  /** Word that makes the act harmless. */
+  readonly unless?: HazardWord;
 }
 
 export const hazards: readonly Hazard[] = [
@@ -92,8 +129,31 @@ export const hazards: readonly Hazard[] = [
     refused: true,
   },
   {
+    answers: "safety",
+    acts: [
+      ["processed", "device"],
+      ["placed", "device", "inside"],
+    ],
+    refused: true,
+    object: "device",
+  },
+  {
+    answers: "safety",
+    acts: [
+      ["processed", "vessel", "contents"],
+      ["placed", "vessel", "contents", "inside"],
+    ],
+    refused: true,
+    object: "vessel",
+    unless: "emptied",
+  },
+  {
     answers: "faq.unattended",
     acts: [
+      ["gadget", "starting", "apparatus"],
+      ["gadget", "absent", "operated"],
+      ["runRemotely"],
+      ["watcher", "absent"],
       ["onItsOwn", "away"],
       ["watcher", "onItsOwn"],
       ["watcher", "away"],

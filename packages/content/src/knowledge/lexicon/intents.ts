@@ -38,8 +38,7 @@ export const intents: Readonly<Record<string, string>> = {
   "downloads.specifications": "specsheet, specsheet download, specsheet where, spec download",
   "downloads.guides": "guide, guide where, guide how, guide learn, guide download, guide softwareword",
   "software.studio": "softwareword free, softwareword what, softwareword you",
-  "software.mobile":
-    "phoneapp softwareword, phoneapp can, phoneapp how, phoneapp, phoneapp machine, phoneapp engrave",
+  "software.mobile": "phoneapp softwareword, phoneapp can, phoneapp how, phoneapp, phoneapp machine",
   "software.cloud": "cloud, cloud for, cloud what, cloud where",
   "faq.light-blue-530.5|faq.computer": "mac, mac computer, mac softwareword, mac can",
   "faq.computer": "computer need, computer what, computer softwareword, computer, computer softwareword what",

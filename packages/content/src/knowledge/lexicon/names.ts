@@ -139,6 +139,8 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
     "flame retardant foam, fire retardant, fireproof fabric, fire rated, fire-rated board, flame retarded, 阻燃, 防火布, 阻燃材料",
   "treated-wood":
     "treated timber, pressure treated, pressure-treated, treated lumber, decking, creosote, railway sleepers, 防腐木板, 炭化防腐, 碳化防腐木, 户外防腐",
+  "lead-metal":
+    "lead glaze, lead glazes, lead glazed, leaded glaze, leaded glazes, glazed with lead, glaze with lead, glaze containing lead, glaze contains lead, glaze that contains lead, lead in the glaze, lead in its glaze, lead paint, lead based paint, lead-based paint, 铅釉, 含铅釉, 含铅的釉, 含铅釉面, 釉里有铅, 釉里含铅, 釉含铅, 釉料含铅, 铅漆, 含铅漆, 含铅的漆, 含铅油漆",
   magnesium: "mg alloy, magnesium alloy",
   "pressure-glass":
     "unopened, unopened wine, unopened bottles, still full, 没开封的酒, 没开的瓶, champagne, prosecco, sparkling wine, sparkling wine bottle, beer bottle, beer bottles, full bottle, full bottle of, fizzy, soda bottle, coke bottle, aerosol, pressure vessel, gas bottle, sealed bottle, full wine bottle, unopened bottle, 啤酒瓶, 啤酒, 汽水瓶, 汽水, 起泡酒, 香槟, 可乐瓶, 碳酸饮料, 气泡酒, 没开的酒, 未开封, 带气的",
