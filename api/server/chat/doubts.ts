@@ -19,6 +19,13 @@ const links = new Set([..."的是之高低长短大小新旧光单", "of", "is",
 /** Cues that ask for work on a material. */
 const working = new Set(["cut", "engrave", "process"]);
 
+/** Cues that stand before `能切吗` without being what is cut. */
+const ofMachines = new Set(
+  "process cut engrave fiber diode co2 rfTube glassTube tube sourceword allmodels series seriesname thin material".split(
+    " ",
+  ),
+);
+
 /** Kinds of words that describe a material and do not make another of it. */
 const plainKinds = new Set(["unit", "model", "group", "situation"]);
 
@@ -43,7 +50,8 @@ export function createDoubtFinder(
   const heads = lexicons.flatMap(({ materials }) =>
     materials.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().split(" ").at(-1) ?? [])),
   );
-  const near = createNearNames(unsafe, unlistedWords, new Set([...harmlessWords, ...heads]));
+  const nouns = heads.filter((word) => !word.endsWith("ed"));
+  const near = createNearNames(unsafe, unlistedWords, new Set([...harmlessWords, ...nouns]));
   const parentOf = new Map(lexicons[0]?.materials.map(({ id, material }) => [id, material ?? id]));
 
   const materialsOf = ({ senses }: Span): readonly string[] =>
@@ -205,11 +213,21 @@ export function createDoubtFinder(
       senses.some(({ kind, id }) => (kind === "cue" || kind === "attribute") && working.has(id)),
     );
     if (materials.length === 0 && works)
+      for (const span of spans)
+        if (isWorkedOn(span, spans)) for (const at of range(span.from, span.to)) doubts.add(at);
+    if (materials.length === 0 && works)
       for (let at = from; at < to; at += 1)
         if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at))))
           doubts.add(at);
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };
+}
+
+/** True for a thing of which somebody asks in Chinese whether it can be cut: the pipe of `水管能切吗`. */
+function isWorkedOn(span: Span, spans: readonly Span[]): boolean {
+  const next = spans.find(({ from }) => from === span.to);
+  const isAsked = next?.senses.some(({ kind, id }) => kind === "attribute" && working.has(id)) ?? false;
+  return isAsked && span.senses.every((sense) => !isNeutral(sense) && !ofMachines.has(sense.id));
 }
 
 /** Of shorter words, too many others are spelled alike. */

@@ -44,6 +44,9 @@ const isDescription = (sense: Sense): boolean =>
 /** Attributes that a question about a material asks for anyway. */
 const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"]);
 
+/** Cues of the shape of a material: `rowmark sheet`. */
+const shapes = new Set(["sheet", "sheetword", "object", "thin", "sign", "giftbox", "tall"]);
+
 /** Cues that ask what can be done to a material. */
 const working = new Set(["cut", "engrave", "can", "howthick", "thickest"]);
 
@@ -179,7 +182,9 @@ export function createReader(
           place.asks.length === 0 &&
           strangersIn(place, scan, known).length <= 1 &&
           place.spans.every(({ senses }) =>
-            senses.some((sense) => sense.kind === "material" || isNeutral(sense)),
+            senses.some(
+              (sense) => sense.kind === "material" || isNeutral(sense) || shapes.has(keyOf(sense)),
+            ),
           );
         // Also one that names a material for a model: "clear acrylic keychains on the blue 530".
         const isNamedFor =
@@ -220,11 +225,12 @@ export function createReader(
           parts.push({ kind: "entry", answers: [bothSeries], subject: nobody });
           continue;
         }
-        if (mine.models.length === 2 && mine.group === undefined && hasCue("compare") && rows.length === 0) {
-          if (asks.every(({ weight }) => weight < 1.3)) {
-            parts.push({ kind: "comparison", subject: mine });
-            continue;
-          }
+        const isPair = mine.models.length === 2 && mine.group === undefined && hasCue("compare");
+        // "M20 and 530, can they do metal" is about the metal.
+        const isWorked = place.materials.length > 0 && hasCue("can", "cut", "engrave");
+        if (isPair && !isWorked && rows.length === 0 && asks.every(({ weight }) => weight < 1.3)) {
+          parts.push({ kind: "comparison", subject: mine });
+          continue;
         }
         // Whoever describes a piece and a place, and asks nothing else, wants a machine for them.
         const isDescribed =

@@ -31,7 +31,7 @@ export const intents: Readonly<Record<string, string>> = {
     "phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
   "contact.email": "emailword, emailword you, emailword what, emailword salesword, emailword serviceword",
   "contact.address": "address, address you, address what, address where, you where",
-  "contact.hours": "hours, hours you, hours what, hours company",
+  "contact.hours": "oftenword phoneword can, hours, hours you, hours what, hours company",
   "downloads.software":
     "download, download softwareword, download where, softwareword where, softwareword install, download free",
   "downloads.manuals": "manual, manual download, manual where, manual machine",
@@ -55,7 +55,7 @@ export const intents: Readonly<Record<string, string>> = {
     "room howbig, room howmuch, room need, room, room what, room machine",
   "faq.light-1390.3|faq.room": "floor, floor howmuch, floor can, floor carry",
   "faq.learning-time":
-    "learn, learn howlong, learn training, learn how, training, learn can, learn machine, training howlong, training need, training free",
+    "learn, learn howlong, learn training, learn how, training, learn can, learn machine, training howlong, training you, training can, training need, training free",
   "first-cut|faq.learning-time": "firstcut, firstcut howlong, firstcut how, firstcut cut, firstcut learn",
   maintenance:
     "maintain, maintain how, maintain oftenword, maintain what, maintain clean, clean machine oftenword, clean machine",

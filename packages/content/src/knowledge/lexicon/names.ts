@@ -30,7 +30,7 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
   acrylic:
     "acrylics, plexi, pmma, lucite, perspex sheet, 压克力, 亚加力, 亚格力, 有机板, 亚克力片, 亚克力材料",
   paper:
-    "宣纸, 牛皮纸, 铜版纸, 皱纹纸, papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
+    "牛皮纸袋, 牛皮纸盒, kraft paper, kraft paper bags, 宣纸, 牛皮纸, 铜版纸, 皱纹纸, papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
   stone: "stones, headstone, gravestone, rock slab, 石料, 墓碑, gravestones, paving, pebbles stone, 石牌",
   fabric:
     "绒布, 棉麻, fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
@@ -98,6 +98,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   plastic: "plastics, plastic sheet, 塑料件",
   food: "biscuits, cookies, chocolate, cake, macarons, fruit",
   veneer: "木皮, 胡桃木皮, 橡木皮, 科技木皮, wood veneer, veneers, veneer sheets",
+  "painted-wood": "漆面木板, 刷漆木板, 油漆木板, 上漆的木板, 喷漆木板, 烤漆木板",
   cork: "cork sheet, cork coasters",
   bamboo:
     "bamboo cutting boards, bamboo board, 竹, bamboo, bamboo sheet, bamboo spoons, 竹牌, 竹筷, 竹片, 竹简, 竹勺, 竹杯, 竹木",
@@ -141,7 +142,7 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
     "treated timber, pressure treated, pressure-treated, treated lumber, decking, creosote, railway sleepers, 防腐木板, 炭化防腐, 碳化防腐木, 户外防腐",
   magnesium: "mg alloy, magnesium alloy",
   "pressure-glass":
-    "unopened, unopened wine, unopened bottles, still full, 没开封的酒, 没开的瓶, champagne, prosecco, sparkling wine, sparkling wine bottle, beer bottle, beer bottles, full bottle, full bottle of, fizzy, soda bottle, coke bottle, aerosol, pressure vessel, gas bottle, sealed bottle, full wine bottle, unopened bottle, 啤酒瓶, 啤酒, 汽水瓶, 汽水, 起泡酒, 香槟, 可乐瓶, 碳酸饮料, 气泡酒, 没开的酒, 未开封, 带气的",
+    "unopened, unopened wine, unopened bottles, champagne, prosecco, sparkling wine, sparkling wine bottle, beer bottle, beer bottles, full bottle, full bottle of, fizzy, soda bottle, coke bottle, aerosol, pressure vessel, gas bottle, sealed bottle, full wine bottle, unopened bottle, 啤酒瓶, 啤酒, 汽水瓶, 汽水, 起泡酒, 香槟, 可乐瓶, 碳酸饮料, 气泡酒, 没开的酒, 未开封, 带气的",
   "tempered-glass":
     "toughened glass, tempered, toughened, phone screen protector, screen protector, car window, windscreen, windshield, shower door, shower glass, 钢化, 钢化膜, 淋浴房玻璃, 车玻璃, 挡风玻璃, 手机膜",
 };
