@@ -163,7 +163,8 @@ export function createAskFinder(lexicon: KnowledgeLexicon, weakCues: ReadonlySet
       const alone = ask.strong.length === 0 && ask.spans.length < 2;
       if (alone && !(bare && taken.length === 0)) continue;
       // Weak cues alone add nothing to a question that is already understood, unless they stand apart from it.
-      const apart = ask.weight >= weakest && ask.spans.length > 1 && taken.every((other) => isApart(ask, other));
+      const apart =
+        ask.weight >= weakest && ask.spans.length > 1 && taken.every((other) => isApart(ask, other));
       if (ask.weight < 1 && taken.length > 0 && !apart) continue;
       for (const span of ask.spans) used.add(span);
       taken.push(ask);

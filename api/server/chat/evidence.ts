@@ -109,7 +109,6 @@ export function isTrusted(
     (!span.senses.some(isNeutral) || isOther(span)) &&
     (attribute !== undefined || span.senses.some(isThing));
   const about = others.filter(matters).length;
-  const strangers = strangersIn(clause, scan, known).length;
   if (subject.models.length === 0 && (place.isForeign || answers?.[0] === "{size}")) return false;
   const isSpecific = cues.some((cue) => !ofAnything.has(cue));
   const domain =
@@ -118,6 +117,7 @@ export function isTrusted(
     place.spans.some(({ senses }) =>
       senses.some(({ kind, id }) => kind === "cue" && (attribute === undefined ? ours : machines).has(id)),
     );
+  const strangers = strangersIn(clause, scan, known).length;
   // Words that narrow down others are not enough in a sentence with other words.
   if (weight < 1 && strangers + about > 0) return false;
   if (domain && attribute !== undefined) return strangers + about <= (isSpecific ? 2 : 1);

@@ -414,14 +414,17 @@ function goesOnAboutForbidden(
   if (reading.isForeign || !reading.understood.every(isOfWork)) return false;
   const isAboutOther = reading.parts.length === 0 && entry !== undefined && !isVerdictId(entry);
   return (
-    reading.isBrief && !isAboutOther && reading.parts.every(({ kind }) => kind === "overview") && reading.asks
+    reading.isBrief &&
+    !isAboutOther &&
+    reading.parts.every(({ kind }) => kind === "overview" || kind === "entry") &&
+    reading.asks
   );
 }
 
 /** What a question about a material may speak of: the rest of its words ask for something else. */
 const ofWork = new Set([
   ...neutral,
-  ..."cut engrave process thin thickest sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
+  ..."cut engrave process tall fit biggest deepest howwide thin thickest sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
     " ",
   ),
   ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature"

@@ -137,6 +137,7 @@ export function createReader(
         const around = mine.models.length > 0 ? mine : inherited(index);
         const subject =
           around.models.length > 0 || place.all || strange.length > 2 ? around : (memory?.subject ?? around);
+        const strangers = strangersIn(place, scan, known).length;
         const hasCue = (...ids: readonly string[]): boolean =>
           place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ids.includes(id)));
         const trusted = place.asks.filter(({ rule, weight, spans: used }) =>
@@ -180,15 +181,12 @@ export function createReader(
         // A message that only names a material asks what can be done to it.
         const isAlone =
           place.asks.length === 0 &&
-          strangersIn(place, scan, known).length <= 1 &&
+          strangers <= 1 &&
           place.spans.every(({ senses }) =>
-            senses.some(
-              (sense) => sense.kind === "material" || isNeutral(sense) || shapes.has(keyOf(sense)),
-            ),
+            senses.some((sense) => sense.kind === "material" || isNeutral(sense) || shapes.has(keyOf(sense))),
           );
         // Also one that names a material for a model: "clear acrylic keychains on the blue 530".
-        const isNamedFor =
-          mine.models.length === 1 && place.asks.length === 0 && strangersIn(place, scan, known).length <= 1;
+        const isNamedFor = mine.models.length === 1 && place.asks.length === 0 && strangers <= 1;
         // Whom or where it is for does not matter to whether a material can be cut.
         const isWorkAsked = hasCue("cut", "engrave") && hasCue("can") && others.length === 0;
         const materialAsked =
@@ -258,11 +256,7 @@ export function createReader(
           parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
           continue;
         }
-        if (
-          mine.models.length > 1 &&
-          mine.group === undefined &&
-          strangersIn(place, scan, known).length <= 1
-        ) {
+        if (mine.models.length > 1 && mine.group === undefined && strangers <= 1) {
           parts.push({ kind: "comparison", subject: mine });
           continue;
         }

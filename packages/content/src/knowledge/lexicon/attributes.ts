@@ -113,7 +113,14 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     ofAnything: true,
     words:
       "thickest thing, thickest thing that goes in, thickest thing that fits, goes in the, 最厚的东西, 最厚放, clearance under, room under, space under, gap under, under the head, under its head, 头下面, 头底下, thick that fits inside, thickness that fits, max thick, max thickness that fits, fits inside, put under there, go under, goes under, fits under, fit under, fit under the head, under there, how tall a, how high a, how high, max part height, 下面最高, 最高能放, 放多厚的, 底下能放, 底下最高, 底下放, 下面能放, 放多厚的东西, 塞多高, 最高放, 最厚放, 最厚能放, 多高的件, 能放多高的, material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高, how tall of, how thick of an object, object under, room under, space under the lens, box fit in, thick object, tall items, tall things, max object, object can i put, 最高多高, 能放多高的东西, 下面能塞, 空间多高, 内高, 里面多高, 可放高度",
-    cues: ["most object fit", "tall fit", "howthick fit", "tall object", "object howthick", "howthick tableword"],
+    cues: [
+      "most object fit",
+      "tall fit",
+      "howthick fit",
+      "tall object",
+      "object howthick",
+      "howthick tableword",
+    ],
     otherwise: "spec.{model}.z-axis-travel",
     most: "放得下最厚, 放得下最厚的, 最厚的东西, tallest objects, thickest objects, tallest object, tallest piece, tallest workpiece, thickest object, thickest piece, 放得最高, 放得下最高, 工件最高的, 放得最厚, 最高的工件, 最高的东西, tallest parts, highest object, most headroom, most clearance, 能放最高, 放最高的",
     highest: msg`放得下的料最厚的`,
