@@ -32,6 +32,9 @@ const plainKinds = new Set(["unit", "model", "group", "situation"]);
 /** Words after a number that count or measure: `5厘亚克力`, `三张纸`. */
 const counters = new Set([..."厘毫丝米寸尺分个张块片条根层克斤只件套批种卷支幅本双对把台副枚位平方"]);
 
+/** Units of measurement and of number. */
+const measures = /^(?:mm|cm|m|km|in|ft|yd|mic|gsm|g|kg|lb|lbs|oz|w|kw|v|x|by|pc|pcs|st|nd|rd|th)$/;
+
 /** Verbs and prepositions of one character, which no name of a material has in it: `卖木牌`. */
 const verbs = new Set([
   ..."卖买裁剪锯雕做弄拿找送收存运租借学教玩修装给用把将在对为让请叫帮替跟和与及或等透穿断点些",
@@ -97,8 +100,12 @@ export function createDoubtFinder(
     /** True for the `u` of "can u cut". */
     const isAddressed = (at: number): boolean =>
       units[at]?.raw === "u" && (spanAt.get(at + 1)?.senses.some(({ id }) => working.has(id)) ?? false);
+    /** True for the unit of a figure: the `m` of `1.6 m`. */
+    const isUnit = (at: number): boolean =>
+      units[at - 1]?.kind === "number" && measures.test(units[at]?.raw ?? "");
     /** True if nothing is known of a word. */
     const isStrange = (at: number): boolean => {
+      if (isUnit(at)) return false;
       // A letter is no word that says nothing: the `U` of `PU leather` is not `you`.
       const isLetter =
         units[at]?.kind === "word" &&
@@ -217,7 +224,7 @@ export function createDoubtFinder(
         if (isWorkedOn(span, spans)) for (const at of range(span.from, span.to)) doubts.add(at);
     if (materials.length === 0 && works)
       for (let at = from; at < to; at += 1)
-        if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at))))
+        if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at) && !isUnit(at))))
           doubts.add(at);
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };

@@ -102,13 +102,14 @@ export function isTrusted(
   const isOther = ({ senses }: Span): boolean =>
     attribute !== undefined &&
     !isOurs &&
-    senses.every(({ kind }) => kind === "situation") &&
-    cues.every((cue) => ofAnything.has(cue));
+    senses.every(({ kind, id }) => kind === "situation" && id.startsWith("material=")) &&
+    ofAnything.has(`attribute:${attribute}`);
   const matters = (span: Span): boolean =>
     !taken.has(span) &&
-    (!span.senses.some(isNeutral) || isOther(span)) &&
+    !span.senses.some(isNeutral) &&
     (attribute !== undefined || span.senses.some(isThing));
   const about = others.filter(matters).length;
+  if (subject.models.length === 0 && others.some(isOther)) return false;
   if (subject.models.length === 0 && (place.isForeign || answers?.[0] === "{size}")) return false;
   const isSpecific = cues.some((cue) => !ofAnything.has(cue));
   const domain =

@@ -427,7 +427,7 @@ const ofWork = new Set([
   ..."cut engrave process tall fit biggest deepest howwide thin thickest sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
     " ",
   ),
-  ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature"
+  ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature exhaust-system"
     .split(" ")
     .map((id) => `attribute:${id}`),
 ]);

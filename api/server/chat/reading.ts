@@ -193,6 +193,8 @@ export function createReader(
           place.materials.length > 0 &&
           !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
           (others.length === 0 ? works || isAlone || isNamedFor : isApart);
+        // The power of a desk lamp is no description of somebody's work.
+        const isOfOthers = doubtful.some(({ rule }) => ofAnything.has(`attribute:${rule.attribute}`));
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
@@ -201,6 +203,7 @@ export function createReader(
         const isAdvice =
           clause !== undefined &&
           extremes.length === 0 &&
+          !isOfOthers &&
           (situations.length > 0 || sheet) &&
           !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
           others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
@@ -233,6 +236,7 @@ export function createReader(
         // Whoever describes a piece and a place, and asks nothing else, wants a machine for them.
         const isDescribed =
           asks.length === 0 &&
+          !isOfOthers &&
           mine.models.length === 0 &&
           (wishes.some(({ question: name }) => name === "size") ||
             (wishes.some(({ question: name }) => name === "place") &&
@@ -279,6 +283,7 @@ export function createReader(
         else if (
           mine.models.length === 0 &&
           situations.length > 0 &&
+          guesses.length === 0 &&
           (has("recommend") ||
             has("need") ||
             (!memory && worksOn.some(has) && everything.every(isDescription))) &&

@@ -296,7 +296,7 @@ export const cues = {
   packing:
     "crate, crated, packed, when packed, gross weight, shipping weight, packaging weight, packing weight, weight of the packaging, weight of the packing, packaging size, packing size, packed size, package size, with packaging, incl packaging, including packaging, box dimensions, box size shipping, carton size, shipping dimensions, 木箱, 包装箱, 带包装, 连包装, 含包装, 毛重, 包装尺寸, 包装重量, 打包后, 装箱尺寸, 箱子多重, 外包装",
   gadget:
-    "bluetooth, gps, tracker, ip rating, ingress protection, waterproof, 防护等级, 防水等级, 定位器, 防水吗",
+    "weight of the laser head, laser head weight, how heavy is the laser head, head weight, 激光头重量, 激光头多重, 激光头有多重, bluetooth, gps, tracker, ip rating, ingress protection, waterproof, 防护等级, 防水等级, 定位器, 防水吗",
   lampword:
     "lamp inside, led inside, inside light, interior light, led light, work light, led lights, led strip, 照明灯, 照明, led灯, 灯带",
   maker:

@@ -21,7 +21,7 @@ export const unitWords: Readonly<Record<string, string>> = {
   m: "meter, meters, metre, metres, 米",
   jin: "斤, 市斤",
   oz: "ounce, ounces, oz",
-  st: "stone weight, in stone, stones weight",
+  st: "how many stone, stones heavy, stone weight, in stone, stones weight",
   t: "ton, tons, tonne, tonnes, 吨",
   "in/s": "inches per second, inch per second, ips, in/s, in per second, 英寸每秒",
   "in/min": "inches per minute, inch per minute, ipm, in/min",

@@ -11,7 +11,7 @@ export const hazardWords = {
   opened:
     "open, opened, prop, propped, prop up, propping, ajar, half open, wedge, wedged, lifted, lift up, raised, hold up, held up, removed, taken off, take off, take it off, left up, gaping, jam it, 开着, 打开, 掀开, 掀起, 撑开, 撑着, 支起, 支起来, 支着, 抬起, 抬起来, 抬着, 拆掉, 拆下, 拿掉, 卸掉, 敞着, 敞开, 不盖, 不关, 没关, 没盖, 关不上, 开条缝, 留条缝, 翻开",
   running:
-    "cut, cuts, cutting, run, runs, running, engrave, engraves, engraving, work, working, operate, operating, lasering, firing, marking, while it is on, during the job, while it works, see better, 切, 切割, 刻, 雕, 雕刻, 打标, 加工, 出光, 干活, 作业, 工作, 运行, 跑, 看清楚, 看清, 拍视频, 录像, 散烟, 观察, let smoke out, let the smoke out, smoke out, cooling, 过程",
+    "film it, filming, film, take a video, make a video, video, 拍个视频, 拍个照, 拍照, 录个像, 录个视频, cut, cuts, cutting, run, runs, running, engrave, engraves, engraving, work, working, operate, operating, lasering, firing, marking, while it is on, during the job, while it works, see better, 切, 切割, 刻, 雕, 雕刻, 打标, 加工, 出光, 干活, 作业, 工作, 运行, 跑, 看清楚, 看清, 拍视频, 录像, 散烟, 观察, let smoke out, let the smoke out, smoke out, cooling, 过程",
   cutout:
     "switch, switches, microswitch, micro switch, limit switch, sensor, sensors, magnet, magnets, magnetic switch, 开关, 小开关, 微动开关, 限位, 感应, 感应器, 传感器, 磁铁",
   interlock:
@@ -48,7 +48,7 @@ export const hazardWords = {
   explosive:
     "nitrocellulose, nitrated cotton, guncotton, gun cotton, flash cotton, flash paper, celluloid, thermite, 硝化棉, 火棉, 硝酸纤维素, 赛璐珞, 雷管, 铝热剂",
   worked:
-    "cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, mark, marked, marking, laser, lasered, lasering, burn, burning, logo, name, names, on it with, with it, put in, text, write, print, 切, 切割, 刻, 雕, 雕刻, 打标, 打, 激光, 加工, 打码, 名字, 图案, 放进去, 印, 刻字, 雕花, 打字, 刻花, 激光刻, 刻名字, 刻个字, 打个, 刻个",
+    "刻编号, 刻号, 上刻, 刻上, 打编号, 打logo, 刻logo, cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, mark, marked, marking, laser, lasered, lasering, burn, burning, logo, name, names, on it with, with it, put in, text, write, print, 切, 切割, 刻, 雕, 雕刻, 打标, 打, 激光, 加工, 打码, 名字, 图案, 放进去, 印, 刻字, 雕花, 打字, 刻花, 激光刻, 刻名字, 刻个字, 打个, 刻个",
   young:
     "kid, kids, child, children, pupil, pupils, student, students, teenager, teenagers, teen, teens, my son, my daughter, year olds, year old, toddler, class, boys, girls, apprentice, 孩子, 小孩, 儿子, 女儿, 学生, 小朋友, 中学生, 小学生, 未成年, 同学, 娃, 青少年, 学徒",
   alone:

@@ -126,7 +126,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.light-530.5":
     "cup rotary fit, rotary diameter, cup diameter, cup rotary diameter, cup rotary howbig, giftbox fit, cup rotary tall",
   "accessory.rotary-axis":
-    "rotary, rotary fitword, rotary for, rotary need, rotary what, cup rotary, cup how, cup engrave, cup engrave can, cup can, rotary accessory, rotary engrave, rotary machine, rotary price",
+    "cup accessory, cup accessory need, cup accessory buyword, rotary, rotary fitword, rotary for, rotary need, rotary what, cup rotary, cup how, cup engrave, cup engrave can, cup can, rotary accessory, rotary engrave, rotary machine, rotary price",
   "accessory.smoke-filter":
     "purifier, purifier fitword, purifier for, purifier exhaustword, purifier need, purifier what, purifier accessory, purifier machine, purifier window",
   accessories: "accessory, accessory what, accessory machine, accessory buyword, accessory you",

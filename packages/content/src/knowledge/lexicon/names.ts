@@ -6,7 +6,7 @@ export const modelAliases: Readonly<Record<ModelId, string>> = {
   "light-530":
     "530 co2, co2 530, 530 glass, 530 玻璃管, 玻璃管 530, 530 玻璃管版, plain 530, normal 530, standard 530, regular 530, light 530 glass, 普通 530, 普通版 530, 530 普通版, 晨光530, lm530, small co2, small one with tube, little co2, desktop co2, co2 desktop, desktop 530, 桌面530, 桌面那台530, 桌面co2, 小co2",
   "light-blue-530":
-    "blue or co2, blue vs co2, does blue, is blue, can blue, will blue, on blue, on blue 530, blue light, blue one, the blue, blue machine, blue model, blue diode, blue version, diode, diode laser, diode machine, diode model, diode one, light blue, lightblue 530, lightblue, blue 530, blue s20, light blue s20, s20 blue, 530 diode, diode 530, 530b, 蓝光, 蓝光机型, 蓝光版, 蓝光激光, 蓝光那台, 蓝光的, 蓝光 s20, s20 蓝光, 二极管, 二极管机, 半导体, 530 蓝光版, 蓝色 530, 晨光蓝光",
+    "blue power, blue speed, blue spot, blue watts, blue weight, blue noise, blue size, blue price, or blue, vs blue, blue vs, and blue, blue or rf, the blues, blue or co2, blue vs co2, does blue, is blue, can blue, will blue, on blue, on blue 530, blue light, blue one, the blue, blue machine, blue model, blue diode, blue version, diode, diode laser, diode machine, diode model, diode one, light blue, lightblue 530, lightblue, blue 530, blue s20, light blue s20, s20 blue, 530 diode, diode 530, 530b, 蓝光, 蓝光机型, 蓝光版, 蓝光激光, 蓝光那台, 蓝光的, 蓝光 s20, s20 蓝光, 二极管, 二极管机, 半导体, 530 蓝光版, 蓝色 530, 晨光蓝光",
   "light-530-rf":
     "射频, 射频那款, rf, rf one, the rf, rf model, rf version, rf machine, rf laser, 530 rf version, 530r, 530 radio frequency, light rf, light 530rf, 射频机, 射频版, 射频款, 射频的, 射频那台, 射频机型, 晨光射频, 530 射频管, 射频管 530",
   "mark-m20":
