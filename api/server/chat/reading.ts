@@ -29,6 +29,9 @@ const mostSentences = 12;
 /** Entry that compares the series. */
 const bothSeries = "faq.which-series";
 
+/** Entries about boards that are longer than the bed, which a board that fits one is not. */
+const oversize = /^(?:faq\.light-1390\.1|faq\.long-boards|safety\.pass-through\..+)$/;
+
 /** Words in a message that only names another subject. */
 const brief = 8;
 
@@ -144,7 +147,13 @@ export function createReader(
           isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
         const sized = trusted.filter((ask) => !isSizeOf(ask, place, units));
-        const asks = plainly(sized, subject);
+        const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
+        const isFitting =
+          mine.models.length === 0 &&
+          !hasCue("backword") &&
+          wishes.some(({ question: name }) => name === "size");
+        const isOversize = ({ rule }: Ask): boolean => rule.answers?.some((id) => oversize.test(id)) ?? false;
+        const asks = plainly(sized, subject).filter((ask) => !(isFitting && isOversize(ask)));
         const doubtful = place.asks.filter((ask) => !trusted.includes(ask) && !isUnknown(ask));
         guesses.push(...partsOf(doubtful, place, { subject, has }));
         // "How thick does it cut, and can it cut leather": the row is asked for beside the material.
@@ -211,7 +220,6 @@ export function createReader(
             ({ from, to, senses }) =>
               from >= clause.from && to <= clause.to && senses.some(({ kind }) => kind === "model"),
           );
-        const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
         if (isAdvice) {
           const deep = thin && wishes.every(({ question: name }) => name !== "place" && name !== "size");
           const isSubstance = wishes.length === 1 && material.some((id) => parentOf.get(id) !== undefined);
