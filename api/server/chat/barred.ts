@@ -24,21 +24,18 @@ export function goesOnAbout(barred: Barred, reading: Reading, entry: string | un
   if (reading.doubts.length > 0) return false;
   if (barred.kind !== "act" && parts.some(isVerdict)) return true;
   if (reading.isForeign || !understood.every(isOfWork)) return false;
-  const isSafe = reading.thickness !== undefined || understood.includes("safety");
   return (
-    reading.isBrief &&
-    reading.asks &&
-    parts.every(({ kind }) => kind === "overview" || (kind === "entry" && isSafe))
+    reading.isBrief && reading.asks && parts.every(({ kind }) => kind === "overview" || kind === "entry")
   );
 }
 
 /** What a question about a material may speak of: the rest of its words ask for something else. */
 const ofWork = new Set([
   ...neutral,
-  ..."cut engrave process thin thickest tall sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
+  ..."cut engrave process tall fit biggest deepest howwide thin thickest sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
     " ",
   ),
-  ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature"
+  ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature exhaust-system"
     .split(" ")
     .map((id) => `attribute:${id}`),
 ]);

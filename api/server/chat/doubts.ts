@@ -19,11 +19,21 @@ const links = new Set([..."的是之高低长短大小新旧光单", "of", "is",
 /** Cues that ask for work on a material. */
 const working = new Set(["cut", "engrave", "process"]);
 
+/** Cues that stand before `能切吗` without being what is cut. */
+const ofMachines = new Set(
+  "process cut engrave fiber diode co2 rfTube glassTube tube sourceword allmodels series seriesname thin material".split(
+    " ",
+  ),
+);
+
 /** Kinds of words that describe a material and do not make another of it. */
 const plainKinds = new Set(["unit", "model", "group", "situation"]);
 
 /** Words after a number that count or measure: `5厘亚克力`, `三张纸`. */
 const counters = new Set([..."厘毫丝米寸尺分个张块片条根层克斤只件套批种卷支幅本双对把台副枚位平方"]);
+
+/** Units of measurement and of number. */
+const measures = /^(?:mm|cm|m|km|in|ft|yd|mic|gsm|g|kg|lb|lbs|oz|w|kw|v|x|by|pc|pcs|st|nd|rd|th)$/;
 
 /** Verbs and prepositions of one character, which no name of a material has in it: `卖木牌`. */
 const verbs = new Set([
@@ -43,7 +53,8 @@ export function createDoubtFinder(
   const heads = lexicons.flatMap(({ materials }) =>
     materials.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().split(" ").at(-1) ?? [])),
   );
-  const near = createNearNames(unsafe, unlistedWords, new Set([...harmlessWords, ...heads]));
+  const nouns = heads.filter((word) => !word.endsWith("ed"));
+  const near = createNearNames(unsafe, unlistedWords, new Set([...harmlessWords, ...nouns]));
   const parentOf = new Map(lexicons[0]?.materials.map(({ id, material }) => [id, material ?? id]));
 
   const materialsOf = ({ senses }: Span): readonly string[] =>
@@ -89,8 +100,12 @@ export function createDoubtFinder(
     /** True for the `u` of "can u cut". */
     const isAddressed = (at: number): boolean =>
       units[at]?.raw === "u" && (spanAt.get(at + 1)?.senses.some(({ id }) => working.has(id)) ?? false);
+    /** True for the unit of a figure: the `m` of `1.6 m`. */
+    const isUnit = (at: number): boolean =>
+      units[at - 1]?.kind === "number" && measures.test(units[at]?.raw ?? "");
     /** True if nothing is known of a word. */
     const isStrange = (at: number): boolean => {
+      if (isUnit(at)) return false;
       // A letter is no word that says nothing: the `U` of `PU leather` is not `you`.
       const isLetter =
         units[at]?.kind === "word" &&
@@ -205,11 +220,21 @@ export function createDoubtFinder(
       senses.some(({ kind, id }) => (kind === "cue" || kind === "attribute") && working.has(id)),
     );
     if (materials.length === 0 && works)
+      for (const span of spans)
+        if (isWorkedOn(span, spans)) for (const at of range(span.from, span.to)) doubts.add(at);
+    if (materials.length === 0 && works)
       for (let at = from; at < to; at += 1)
-        if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at))))
+        if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at) && !isUnit(at))))
           doubts.add(at);
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };
+}
+
+/** True for a thing of which somebody asks in Chinese whether it can be cut: the pipe of `水管能切吗`. */
+function isWorkedOn(span: Span, spans: readonly Span[]): boolean {
+  const next = spans.find(({ from }) => from === span.to);
+  const isAsked = next?.senses.some(({ kind, id }) => kind === "attribute" && working.has(id)) ?? false;
+  return isAsked && span.senses.every((sense) => !isNeutral(sense) && !ofMachines.has(sense.id));
 }
 
 /** Of shorter words, too many others are spelled alike. */

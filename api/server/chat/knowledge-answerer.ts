@@ -198,13 +198,16 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   function entryLike(
     question: string,
     ranked: readonly Hit[],
-    reading: Pick<Reading, "saysNothing" | "strange"> = { saysNothing: false, strange: [] },
+    reading: Pick<Reading, "saysNothing" | "strange" | "guesses"> = nothingRead,
   ): Hit | undefined {
     const [hit] = ranked.filter(isPossible);
     if (!hit || !isClear(hit, ranked)) return undefined;
     if (hit.score < 1 && retrieval.isOfStrangers(question)) return undefined;
     // Common words alone make two questions alike: `how old is the universe`.
     if (hit.score < sure && reading.saysNothing) return undefined;
+    // The reader doubts that our machines are meant, and has its reasons.
+    const isDoubted = reading.strange.length > 0 && reading.guesses.length > 0;
+    if (isDoubted && hit.score < sure && /^(?:all|most)\./.test(hit.id)) return undefined;
     // What the reader did not understand needs more likeness, and the description of a machine is asked for in words it knows.
     const isVague = /^(?:model|series)\./.test(hit.id);
     // Without an unknown word, an entry far ahead of all others is likely enough.
@@ -383,6 +386,9 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     },
   };
 }
+
+/** Part of a question, about which only its likeness to entries is known. */
+const nothingRead = { saysNothing: false, strange: [], guesses: [] };
 
 const isPossible = ({ score, covered }: Hit): boolean => score >= possible && covered >= touched;
 

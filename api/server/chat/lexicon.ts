@@ -61,10 +61,10 @@ export interface WordFinder {
 interface Node extends Branching<Node> {
   readonly senses: Sense[];
   /** Words as they are written: Han words that sound like this, and words of daily life. */
-  readonly written: Set<string>;
+  written?: Set<string>;
 }
 
-const createNode = (): Node => ({ next: new Map(), senses: [], written: new Set() });
+const createNode = (): Node => ({ next: new Map(), senses: [] });
 
 const hasSense = (node: Node, { kind, id }: Sense): boolean =>
   node.senses.some((sense) => sense.kind === kind && sense.id === id);
@@ -72,6 +72,12 @@ const hasSense = (node: Node, { kind, id }: Sense): boolean =>
 /** Adds a sense, once. */
 function give(node: Node, sense: Sense): void {
   if (!hasSense(node, sense)) node.senses.push(sense);
+}
+
+/** Keeps how a word is written. Most nodes end no word, and have no room for it. */
+function write(node: Node, text: string): void {
+  node.written ??= new Set();
+  node.written.add(text);
 }
 
 /** `the blue 530` is one name, not `the blue` and the `530`. */
@@ -128,6 +134,7 @@ export function createWordFinder(
 ): WordFinder {
   const root = createNode();
   const soundRoot = createNode();
+  const dangerRoot = createNode();
   const vocabulary = new Set<string>();
   const names = new Set<string>();
   const rowWords = new Set<string>();
@@ -149,7 +156,7 @@ export function createWordFinder(
         createNode,
       );
       give(end, sense);
-      if (sense.kind === "foreign") end.written.add(units.map(({ raw }) => raw).join(" "));
+      if (sense.kind === "foreign") write(end, units.map(({ raw }) => raw).join(" "));
       const isRow = ["attribute", "most", "least"].includes(sense.kind);
       for (const { kind, text } of units) {
         if (kind !== "word") continue;
@@ -159,9 +166,11 @@ export function createWordFinder(
       }
       if (units.some(({ kind }) => kind === "han")) {
         for (const way of soundsOfWord(units, pinyin)) {
-          const node = follow(soundRoot, way, createNode);
-          give(node, sense);
-          node.written.add(units.map(({ text }) => text).join(""));
+          for (const tree of sense.kind === "unsafe" ? [soundRoot, dangerRoot] : [soundRoot]) {
+            const node = follow(tree, way, createNode);
+            give(node, sense);
+            write(node, units.map(({ text }) => text).join(""));
+          }
         }
       }
     }
@@ -193,7 +202,7 @@ export function createWordFinder(
       });
       const right = units.map((unit) => corrected(unit, vocabulary, isKnown, spelling));
       const words = wordsIn(units, segmenter);
-      const spans = spansOf(right, { root, soundRoot, pinyin, words });
+      const spans = spansOf(right, { root, soundRoot, dangerRoot, pinyin, words });
       const mistyped = new Set(units.flatMap(({ text: own }, at) => (right[at]?.text === own ? [] : at)));
       return { units, spans: withoutParts(spans, words), words, mistyped, inPinyin };
     },
@@ -300,6 +309,8 @@ interface Tries {
   readonly words: readonly Stretch[];
   readonly root: Node;
   readonly soundRoot: Node;
+  /** Names of dangerous substances by their sound. */
+  readonly dangerRoot: Node;
   readonly pinyin: Pinyin;
 }
 
@@ -319,9 +330,15 @@ function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
   const best: { score: number; match?: Match }[] = Array.from({ length: units.length + 1 }, () => ({
     score: 0,
   }));
+  const dangers = { ...tries, soundRoot: tries.dangerRoot };
   for (let start = units.length - 1; start >= 0; start -= 1) {
     let chosen: (typeof best)[number] = { score: best[start + 1]?.score ?? 0 };
-    for (const match of [...matchesOf(units, start, tries.root), ...soundsOf(units, start, tries)]) {
+    const matches = [
+      ...matchesOf(units, start, tries.root),
+      ...soundsOf(units, start, tries),
+      ...(units[start]?.kind === "han" ? soundsOf(units, start, dangers, true) : []),
+    ];
+    for (const match of matches) {
       const score =
         match.score + (best[match.to]?.score ?? 0) - (isCut(start, match.to, tries.words) ? cutWord : 0);
       if (score > chosen.score) chosen = { score, match };
@@ -356,7 +373,7 @@ const isEither = (units: readonly Unit[], at: number): boolean =>
 /** Words of daily life count as they are written only: `training` is no `train`. */
 function meantBy(node: Node, units: readonly Unit[]): readonly Sense[] {
   if (!node.senses.some(({ kind }) => kind === "foreign")) return node.senses;
-  const isWritten = node.written.has(units.map(({ raw }) => raw).join(" "));
+  const isWritten = node.written?.has(units.map(({ raw }) => raw).join(" "));
   return isWritten ? node.senses : node.senses.filter(({ kind }) => kind !== "foreign");
 }
 
@@ -373,36 +390,38 @@ function* matchesOf(units: readonly Unit[], start: number, root: Node): Generato
   }
 }
 
-/** Matches by sound: syllables of pinyin, and Han characters that are mistaken for others. */
+/**
+ * Matches by sound: syllables of pinyin, and Han characters that are mistaken for others.
+ *
+ * @param anyWords true if also words of the dictionary may be mistakes, and then only long names are found
+ */
 function* soundsOf(
   units: readonly Unit[],
   start: number,
-  { soundRoot, pinyin, words }: Tries,
+  { soundRoot, pinyin, words }: Pick<Tries, "soundRoot" | "pinyin" | "words">,
+  anyWords = false,
 ): Generator<Match> {
   const first = units[start];
   if (first?.kind !== "han" && first?.kind !== "syllable" && first?.kind !== "number") return;
   let nodes: readonly Node[] = [soundRoot];
   let said = "";
   let isPinyin = true;
-  let isWord = false;
   for (let to = start; to < units.length && to - start < longest; to += 1) {
     const unit = units[to];
     if (!unit) return;
     if (unit.kind === "han") isPinyin = false;
     // A word of the dictionary is not a mistake, unless it stands in the name of a dangerous substance.
     const word = words[to];
-    if (unit.kind === "han" && word && word.to - word.from > 1) isWord = true;
+    if (!anyWords && unit.kind === "han" && word && word.to - word.from > 1) return;
     said += unit.text;
     const keys = unit.kind === "han" ? pinyin.readingsOf(unit.text) : [unit.text];
     nodes = nodes.flatMap((node) => keys.flatMap((key) => node.next.get(key) ?? []));
     if (nodes.length === 0) return;
     const right = isPinyin
       ? nodes
-      : nodes.filter(({ written }) => [...written].some((each) => isAlike(each, said)));
-    const senses = right
-      .flatMap((node) => node.senses)
-      .filter(({ kind }) => !isWord || (kind === "unsafe" && to + 1 - start >= shortestUnsafe));
-    if (senses.length === 0) continue;
+      : nodes.filter(({ written }) => [...(written ?? [])].some((each) => isAlike(each, said)));
+    const senses = right.flatMap((node) => node.senses);
+    if (senses.length === 0 || (anyWords && to + 1 - start < shortestUnsafe)) continue;
     const factor = isPinyin ? 0.95 : 0.8;
     yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) * factor };
   }

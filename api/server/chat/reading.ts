@@ -31,6 +31,9 @@ const mostSentences = 12;
 /** Entry that compares the series. */
 const bothSeries = "faq.which-series";
 
+/** Entries about boards that are longer than the bed, which a board that fits one is not. */
+const oversize = /^(?:faq\.light-1390\.1|faq\.long-boards|safety\.pass-through\..+)$/;
+
 /** Words in a message that only names another subject. */
 const brief = 8;
 
@@ -61,6 +64,9 @@ const isWorkOnPhone = (parts: readonly Part[], units: readonly Unit[], works: bo
 
 /** Attributes that a question about a material asks for anyway. */
 const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"]);
+
+/** Cues of the shape of a material: `rowmark sheet`. */
+const shapes = new Set(["sheet", "sheetword", "object", "thin", "sign", "giftbox", "tall"]);
 
 /** Cues that ask what can be done to a material. */
 const working = new Set(["cut", "engrave", "can", "howthick", "thickest"]);
@@ -152,13 +158,20 @@ export function createReader(
         const around = mine.models.length > 0 ? mine : inherited(index);
         const subject =
           around.models.length > 0 || place.all || strange.length > 2 ? around : (memory?.subject ?? around);
+        const strangers = strangersIn(place, scan, known).length;
         const hasCue = (...ids: readonly string[]): boolean =>
           place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ids.includes(id)));
         const trusted = place.asks.filter(({ rule, weight, spans: used }) =>
           isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
         const sized = trusted.filter((ask) => !isSizeOf(ask, place, units));
-        const asks = plainly(sized, subject);
+        const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
+        const isFitting =
+          mine.models.length === 0 &&
+          !hasCue("backword") &&
+          wishes.some(({ question: name }) => name === "size");
+        const isOversize = ({ rule }: Ask): boolean => rule.answers?.some((id) => oversize.test(id)) ?? false;
+        const asks = plainly(sized, subject).filter((ask) => !(isFitting && isOversize(ask)));
         const doubtful = place.asks.filter((ask) => !trusted.includes(ask) && !isUnknown(ask));
         guesses.push(...partsOf(doubtful, place, { subject, has }));
         // "How thick does it cut, and can it cut leather": the row is asked for beside the material.
@@ -195,19 +208,20 @@ export function createReader(
         // A message that only names a material asks what can be done to it.
         const isAlone =
           place.asks.length === 0 &&
-          strangersIn(place, scan, known).length <= 1 &&
+          strangers <= 1 &&
           place.spans.every(({ senses }) =>
-            senses.some((sense) => sense.kind === "material" || isNeutral(sense)),
+            senses.some((sense) => sense.kind === "material" || isNeutral(sense) || shapes.has(keyOf(sense))),
           );
         // Also one that names a material for a model: "clear acrylic keychains on the blue 530".
-        const isNamedFor =
-          mine.models.length === 1 && place.asks.length === 0 && strangersIn(place, scan, known).length <= 1;
+        const isNamedFor = mine.models.length === 1 && place.asks.length === 0 && strangers <= 1;
         // Whom or where it is for does not matter to whether a material can be cut.
         const isWorkAsked = hasCue("cut", "engrave") && hasCue("can") && others.length === 0;
         const materialAsked =
           place.materials.length > 0 &&
           !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
           (others.length === 0 ? works || isAlone || isNamedFor : isApart);
+        // The power of a desk lamp is no description of somebody's work.
+        const isOfOthers = doubtful.some(({ rule }) => ofAnything.has(`attribute:${rule.attribute}`));
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
@@ -216,6 +230,7 @@ export function createReader(
         const isAdvice =
           clause !== undefined &&
           extremes.length === 0 &&
+          !isOfOthers &&
           (situations.length > 0 || sheet) &&
           !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
           others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
@@ -223,7 +238,6 @@ export function createReader(
             ({ from, to, senses }) =>
               from >= clause.from && to <= clause.to && senses.some(({ kind }) => kind === "model"),
           );
-        const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
         if (isAdvice) {
           const deep = thin && wishes.every(({ question: name }) => name !== "place" && name !== "size");
           const isSubstance = wishes.length === 1 && material.some((id) => parentOf.get(id) !== undefined);
@@ -238,15 +252,17 @@ export function createReader(
           parts.push({ kind: "entry", answers: [bothSeries], subject: nobody });
           continue;
         }
-        if (mine.models.length === 2 && mine.group === undefined && hasCue("compare") && rows.length === 0) {
-          if (asks.every(({ weight }) => weight < 1.3)) {
-            parts.push({ kind: "comparison", subject: mine });
-            continue;
-          }
+        const isPair = mine.models.length === 2 && mine.group === undefined && hasCue("compare");
+        // "M20 and 530, can they do metal" is about the metal.
+        const isWorked = place.materials.length > 0 && hasCue("can", "cut", "engrave");
+        if (isPair && !isWorked && rows.length === 0 && asks.every(({ weight }) => weight < 1.3)) {
+          parts.push({ kind: "comparison", subject: mine });
+          continue;
         }
         // Whoever describes a piece and a place, and asks nothing else, wants a machine for them.
         const isDescribed =
           asks.length === 0 &&
+          !isOfOthers &&
           mine.models.length === 0 &&
           (wishes.some(({ question: name }) => name === "size") ||
             (wishes.some(({ question: name }) => name === "place") &&
@@ -270,11 +286,7 @@ export function createReader(
           parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
           continue;
         }
-        if (
-          mine.models.length > 1 &&
-          mine.group === undefined &&
-          strangersIn(place, scan, known).length <= 1
-        ) {
+        if (mine.models.length > 1 && mine.group === undefined && strangers <= 1) {
           parts.push({ kind: "comparison", subject: mine });
           continue;
         }
@@ -297,6 +309,7 @@ export function createReader(
         else if (
           mine.models.length === 0 &&
           situations.length > 0 &&
+          guesses.length === 0 &&
           (has("recommend") ||
             has("need") ||
             (!memory && worksOn.some(has) && everything.every(isDescription))) &&

@@ -56,7 +56,7 @@ const plain = (text: string): string =>
     .replace(/\b(?:an|one) (?=inch)/gi, "1 ")
     // `一米二` and `1米2` are 1.2 m.
     .replace(
-      /([一二两三四五六七八九\d])米([一二两三四五六七八九半]|\d(?!\d))(?!\s*(?:台|个|块|张|的))/gu,
+      /([一二两三四五六七八九\d])米([一二两三四五六七八九半]|\d(?!\d))(?!\s*(?:台|个|块|张))/gu,
       (_, whole: string, part: string) => `${digitOf(whole)}.${part === "半" ? 5 : digitOf(part)}米`,
     )
     .replace(/[一二两三四五六七八九十](?=米)/gu, (sign) => String(digitOf(sign)))

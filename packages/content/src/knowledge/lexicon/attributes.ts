@@ -28,7 +28,7 @@ export interface HeardAttribute {
 export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAttribute>> = {
   workingArea: {
     words:
-      "cutting size, engraving size, bed area, size of the bed, working field, marking size, area, max area, engrave area, print area, biggest sheet it takes, bed dimensions, 裁多宽, 切多宽, 能裁多宽, 能切多宽, 裁多大, 打标幅面, 打标尺寸, 加工区域, 能放多宽, 版面, 床面, 台面尺寸多大, 加工台面, 幅面尺寸, 幅宽, 有多大幅面, 一版, 能放下多大, work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 最大尺寸, 最大板, cut in one go, biggest i can cut, largest i can cut, biggest part, largest part, size can i cut, size can it cut, how big can it cut, max size, maximum size, max dimensions of material, working window, cut field, cut size, usable bed, bed measure, effective area, 一次能切, 最大能切多大, 切的范围, 打的范围, 刻的范围, 打标范围多大, 能做多大的, 最大做, field",
+      "多大幅面, 多大的幅面, 多少幅面, largest cloth, biggest cloth, largest fabric, biggest fabric, largest piece, biggest piece, largest sheet, biggest sheet, largest panel, 多大的布, 多大的料, 多大的板, 多大的皮, how big a sheet, how big a piece, how large a piece, cutting size, engraving size, bed area, size of the bed, working field, marking size, area, max area, engrave area, print area, biggest sheet it takes, bed dimensions, 裁多宽, 切多宽, 能裁多宽, 能切多宽, 裁多大, 打标幅面, 打标尺寸, 加工区域, 能放多宽, 版面, 床面, 台面尺寸多大, 加工台面, 幅面尺寸, 幅宽, 有多大幅面, 一版, 能放下多大, work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 最大尺寸, 最大板, cut in one go, biggest i can cut, largest i can cut, biggest part, largest part, size can i cut, size can it cut, how big can it cut, max size, maximum size, max dimensions of material, working window, cut field, cut size, usable bed, bed measure, effective area, 一次能切, 最大能切多大, 切的范围, 打的范围, 刻的范围, 打标范围多大, 能做多大的, 最大做, field",
     cues: [
       "biggest object",
       "howbig sheet",
@@ -44,6 +44,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     lowest: msg`工作幅面最小的`,
   },
   laserType: {
+    cues: ["glassTube models", "glassTube allmodels", "glassTube recommend"],
     words:
       "nm, nanometer, nanometers, nanometre, nanometres, 纳米, 多少纳米, what source, which source, tube or diode, diode or tube, is that a tube, is it a tube, glass or metal tube, glass tube or, tube type, tube kind, laser kind, source type, kind of source, type of source, 管子类型, 管子啥类型, 啥类型, 管子是什么, 啥管, 啥激光, 用的什么管, 是什么管, 激光是什么, 什么类型的激光, 是二极管还是, 是光纤还是, 啥激光器, 哪种管子, laser type, laser source, type of laser, kind of laser, what laser, which laser is in, type of tube, kind of tube, what tube, which tube, wavelength, wave length, co2 or fiber, co2 or fibre, co2 or diode, glass or rf, diode or co2, is it co2, is it a co2, is it fibre, is it fiber, is it a diode, 激光类型, 激光器类型, 什么激光, 哪种激光, 什么激光器, 激光器, 光源, 激光源, 波长, 什么管, 哪种管, 什么管子, 什么光, 纳米, 激光种类, 是不是co2, 是co2吗, 玻璃管还是射频, 是光纤吗, 是玻璃管吗, 是射频管吗, 是射频吗",
   },
@@ -60,7 +61,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   ratedPower: {
     words:
-      "rated power, rated laser power, rating plate power, nominal power, power rating, rated output, 额定功率, 额定激光功率, 铭牌功率, 标称功率, 额定是多少瓦, 额定多少瓦, 额定",
+      "62 w, 62w, 62 watt, 62 watts, 62瓦, 62 瓦, rating plate, 铭牌上, rated power, rated laser power, rating plate power, nominal power, power rating, rated output, 额定功率, 额定激光功率, 铭牌功率, 标称功率, 额定是多少瓦, 额定多少瓦, 额定",
     otherwise: "faq.which-watts",
   },
   zAxisTravel: {
@@ -113,7 +114,14 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     ofAnything: true,
     words:
       "thickest thing, thickest thing that goes in, thickest thing that fits, goes in the, 最厚的东西, 最厚放, clearance under, room under, space under, gap under, under the head, under its head, 头下面, 头底下, thick that fits inside, thickness that fits, max thick, max thickness that fits, fits inside, put under there, go under, goes under, fits under, fit under, fit under the head, under there, how tall a, how high a, how high, max part height, 下面最高, 最高能放, 放多厚的, 底下能放, 底下最高, 底下放, 下面能放, 放多厚的东西, 塞多高, 最高放, 最厚放, 最厚能放, 多高的件, 能放多高的, material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高, how tall of, how thick of an object, object under, room under, space under the lens, box fit in, thick object, tall items, tall things, max object, object can i put, 最高多高, 能放多高的东西, 下面能塞, 空间多高, 内高, 里面多高, 可放高度",
-    cues: ["tall fit", "howthick fit", "tall object", "object howthick", "howthick tableword"],
+    cues: [
+      "most object fit",
+      "tall fit",
+      "howthick fit",
+      "tall object",
+      "object howthick",
+      "howthick tableword",
+    ],
     otherwise: "spec.{model}.z-axis-travel",
     most: "放得下最厚, 放得下最厚的, 最厚的东西, tallest objects, thickest objects, tallest object, tallest piece, tallest workpiece, thickest object, thickest piece, 放得最高, 放得下最高, 工件最高的, 放得最厚, 最高的工件, 最高的东西, tallest parts, highest object, most headroom, most clearance, 能放最高, 放最高的",
     highest: msg`放得下的料最厚的`,
@@ -224,7 +232,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   breakPointResume: {
     words:
-      "continue job, continue the job after, job after power cut, continue after, carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切, after a blackout, after blackout, power dip, plug pulled, electricity fails, electricity went, mid job, middle of a job, middle of the job, pick it up again, carry on from, resume the job, 停一下再, 断电了, 停电了, 切一半停电, 刻一半停电, 中途停, 接着干吗, 能接着",
+      "重启, 重启后, 接上次, 接着上次, 上次位置, 继续上次, pick up where it left, where it left off, continue job, continue the job after, job after power cut, continue after, carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切, after a blackout, after blackout, power dip, plug pulled, electricity fails, electricity went, mid job, middle of a job, middle of the job, pick it up again, carry on from, resume the job, 停一下再, 断电了, 停电了, 切一半停电, 刻一半停电, 中途停, 接着干吗, 能接着",
   },
   driveSystem: {
     words:

@@ -31,7 +31,7 @@ export const intents: Readonly<Record<string, string>> = {
     "phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
   "contact.email": "emailword, emailword you, emailword what, emailword salesword, emailword serviceword",
   "contact.address": "address, address you, address what, address where, you where",
-  "contact.hours": "hours, hours you, hours what, hours company",
+  "contact.hours": "oftenword phoneword can, hours, hours you, hours what, hours company",
   "downloads.software":
     "download, download softwareword, download where, softwareword where, softwareword install, download free",
   "downloads.manuals": "manual, manual download, manual where, manual machine",
@@ -54,7 +54,7 @@ export const intents: Readonly<Record<string, string>> = {
     "room howbig, room howmuch, room need, room, room what, room machine",
   "faq.light-1390.3|faq.room": "floor, floor howmuch, floor can, floor carry",
   "faq.learning-time":
-    "learn, learn howlong, learn training, learn how, training, learn can, learn machine, training howlong, training need, training free",
+    "learn, learn howlong, learn training, learn how, training, learn can, learn machine, training howlong, training you, training can, training need, training free",
   "first-cut|faq.learning-time": "firstcut, firstcut howlong, firstcut how, firstcut cut, firstcut learn",
   maintenance:
     "maintain, maintain how, maintain oftenword, maintain what, maintain clean, clean machine oftenword, clean machine",
@@ -125,7 +125,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.light-530.5":
     "cup rotary fit, rotary diameter, cup diameter, cup rotary diameter, cup rotary howbig, giftbox fit, cup rotary tall",
   "accessory.rotary-axis":
-    "rotary, rotary fitword, rotary for, rotary need, rotary what, cup rotary, cup how, cup engrave, cup engrave can, cup can, rotary accessory, rotary engrave, rotary machine, rotary price",
+    "cup accessory, cup accessory need, cup accessory buyword, rotary, rotary fitword, rotary for, rotary need, rotary what, cup rotary, cup how, cup engrave, cup engrave can, cup can, rotary accessory, rotary engrave, rotary machine, rotary price",
   "accessory.smoke-filter":
     "purifier, purifier fitword, purifier for, purifier exhaustword, purifier need, purifier what, purifier accessory, purifier machine, purifier window",
   accessories: "accessory, accessory what, accessory machine, accessory buyword, accessory you",
