@@ -18,7 +18,8 @@ export function goesOnAbout(barred: Barred, reading: Reading, entry: string | un
   if (
     reading.isBrief &&
     (reading.isCondition || (reading.isFollower && reading.doubts.length === 0)) &&
-    understood.every((key) => isOfWork(key) || circumstances.has(key))
+    ((reading.isCondition && parts.length === 0) ||
+      understood.every((key) => isOfWork(key) || circumstances.has(key)))
   )
     return true;
   if (reading.doubts.length > 0) return false;

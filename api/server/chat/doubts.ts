@@ -187,6 +187,9 @@ export function createDoubtFinder(
         if ((at < span.from || at >= span.to) && isStrange(at)) doubts.add(at);
       walk(span, -1);
       walk(span, 1);
+      const before = spanAt.get(span.from - 1);
+      if (before && isGluedTo(before, span) && !fine.has(before.from))
+        for (const at of range(before.from, before.to)) doubts.add(at);
       // Of two names side by side, the whole is neither: glass wool.
       const next = spanAt.get(span.to);
       if (next && !fine.has(span.to)) {
@@ -236,6 +239,20 @@ function isWorkedOn(span: Span, spans: readonly Span[]): boolean {
   const isAsked = next?.senses.some(({ kind, id }) => kind === "attribute" && working.has(id)) ?? false;
   return isAsked && span.senses.every((sense) => !isNeutral(sense) && !ofMachines.has(sense.id));
 }
+
+/** True for a thing that a single character makes another: the skin of a wire in `电线皮` is no leather. */
+const isGluedTo = (thing: Span, material: Span): boolean =>
+  thing.to === material.from &&
+  material.to - material.from === 1 &&
+  thing.to - thing.from > 1 &&
+  thing.senses.every(
+    (sense) =>
+      (sense.kind === "situation" && sense.id.startsWith("material=")) ||
+      (["cue", "attribute"].includes(sense.kind) &&
+        !isNeutral(sense) &&
+        !working.has(sense.id) &&
+        !ofMachines.has(sense.id)),
+  );
 
 /** Of shorter words, too many others are spelled alike. */
 const shortestSlip = 5;

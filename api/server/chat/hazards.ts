@@ -26,6 +26,7 @@ export interface HazardFinder {
 const tools = "tool";
 const belongings = "belonging";
 const auxiliaries = "auxiliary";
+const looking = "looking";
 
 /** Most words between a piece of work and the thing that it is done to, and between the word for a tool and the tool. */
 const farthest = 5;
@@ -120,10 +121,15 @@ export function createHazardFinder(lexicons: readonly KnowledgeLexicon[], pinyin
         !taken.some((each) => each.from < to && to <= each.to),
     );
     if (isUsed) return false;
-    if (work.to <= thing.from)
+    if (work.to <= thing.from) {
+      // What is watched is seen on the thing, not done to it.
+      const isSeen = all(looking).some(({ to }) => to <= work.from) && units[work.to]?.raw === "on";
       return (
-        thing.from - work.to <= farthest && !all(tools).some((each) => isWithin(each, work.to, thing.from))
+        !isSeen &&
+        thing.from - work.to <= farthest &&
+        !all(tools).some((each) => isWithin(each, work.to, thing.from))
       );
+    }
     const between = [...all(auxiliaries), ...taken].filter((each) => isWithin(each, thing.to, work.from));
     return Array.from({ length: work.from - thing.to }, (_, index) => thing.to + index).every(
       (at) => units[at]?.text === "" || between.some(({ from, to }) => at >= from && at < to),

@@ -11,7 +11,7 @@ import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts"
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
-import { createReader } from "./reading.ts";
+import { createReader, phoneEntry } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
 import { type HazardPart, nobody, type Reading } from "./understood.ts";
@@ -344,7 +344,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         ...hits.map(({ id }) => id),
       ]);
       const clear = isExact ? hits[0] : entryLike(question, ranked, reading);
-      if (clear && doubts.length > 0 && isVerdictId(clear.id)) {
+      if (clear && doubts.length > 0 && (isVerdictId(clear.id) || clear.id === phoneEntry)) {
         end("declined", doubts);
         return unlistedAnswer(doubts, language, contact, memory, reading);
       }
@@ -440,9 +440,13 @@ function doubtsOf(reading: Reading | undefined, best: string | undefined): reado
   if (!reading || reading.doubts.length > 0) return reading?.doubts ?? [];
   const asksForProcess =
     reading.parts.some((part) => part.kind === "fact" && part.attribute === "process") ||
-    (reading.parts.length === 0 && /\.process$/.test(best ?? ""));
+    (reading.parts.length === 0 && isOfAnything(best ?? "", reading));
   return asksForProcess ? reading.things : [];
 }
+
+/** True if an entry says what machines or phones do, and the question asks what can be done with a thing. */
+const isOfAnything = (id: string, { asksForWork, isByMeans }: Reading): boolean =>
+  /\.process$/.test(id) || (id === phoneEntry && asksForWork && !isByMeans);
 
 /** Returns the unknown words of a question that is not answered, if they are what is to be worked on. */
 function unknownThingOf(

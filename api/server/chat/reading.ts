@@ -12,7 +12,7 @@ import { clauseAround, createPlaceFinder } from "./places.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
 import { lengthsOf } from "./thickness.ts";
-import { isCondition, thingsIn } from "./things.ts";
+import { isCondition, namesOfThings, thingsIn } from "./things.ts";
 import { type Memory, nobody, type Part, type Reading, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";
 import { isSheet, wishesOf } from "./wishes.ts";
@@ -50,7 +50,7 @@ const isDescription = (sense: Sense): boolean =>
 const worked = ["cut", "engrave", "attribute:process"];
 
 /** Entry that tells what a phone is good for. */
-const phoneEntry = "software.mobile";
+export const phoneEntry = "software.mobile";
 
 /** Words that make a phone the means, not what is worked on. */
 const means = /^(?:from|with|via|using|use|on|by|app|用|通过|从|拿|上|软|控)$/;
@@ -58,8 +58,8 @@ const means = /^(?:from|with|via|using|use|on|by|app|用|通过|从|拿|上|软|
 /** True if the question is answered with what a phone is good for, but asks for work on something of that name. */
 const isWorkOnPhone = (parts: readonly Part[], units: readonly Unit[], works: boolean): boolean =>
   works &&
-  parts.length === 1 &&
-  parts.every((part) => part.kind === "entry" && part.answers[0] === phoneEntry) &&
+  parts.every(({ kind }) => kind === "entry") &&
+  parts.some((part) => part.kind === "entry" && part.answers[0] === phoneEntry) &&
   !units.some(({ raw }) => means.test(raw));
 
 /** Attributes that a question about a material asks for anyway. */
@@ -92,6 +92,7 @@ export function createReader(
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const { hazardIn, reliefsIn } = createHazardFinder(lexicons, pinyin);
+  const names = namesOfThings(lexicons.flatMap(({ harmless = [] }) => harmless));
   const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
@@ -350,9 +351,11 @@ export function createReader(
         guesses,
         materials: material,
         doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
-        things: material.length > 0 ? [] : [...new Set(places.flatMap((place) => thingsIn(place, scan)))],
+        things:
+          material.length > 0 ? [] : [...new Set(places.flatMap((place) => thingsIn(place, scan, names)))],
         asksForWork: worked.some(has),
         isFollower,
+        isByMeans: units.some(({ raw }) => means.test(raw)),
         isCondition: isCondition(units),
         reliefs: sentences.flatMap((sentence) => reliefsIn(sentence, scan)),
         saysNothing:

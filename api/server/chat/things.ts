@@ -2,6 +2,7 @@ import type { Scan } from "./lexicon.ts";
 import type { Place } from "./places.ts";
 import { isNeutral, keyOf } from "./senses.ts";
 import type { Unit } from "./units-of-text.ts";
+import { keysOf } from "./word-tree.ts";
 
 /** What a question about work may speak of without naming a thing: the work, its quality, and what is drawn. */
 const ofWork = new Set(
@@ -13,14 +14,30 @@ const ofWork = new Set(
 /** Words that say nothing of a thing. */
 const plainWords = /^[xst×]$/;
 
+/** Returns the things of a list, as they are found in a question. */
+export const namesOfThings = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.filter((word) => han.test(word) && word.length > 1).map((word) => keysOf(word).join("")));
+
+const han = /\p{Script=Han}/u;
+
 /**
  * Returns the words of a sentence that stand for a thing to be worked on: all that is neither the work nor the machine. That the
  * lexicon knows them, as a hose or a floor, does not say what they are made of.
+ *
+ * @param names things that say nothing beside a material
  */
-export function thingsIn(place: Place, { units }: Pick<Scan, "units">): readonly string[] {
+export function thingsIn(
+  place: Place,
+  { units }: Pick<Scan, "units">,
+  names: ReadonlySet<string>,
+): readonly string[] {
   const said = new Set<number>();
   for (const { from, to, senses } of place.spans) {
-    const isThing = senses.some(({ kind, id }) => kind === "situation" && id.startsWith("material="));
+    const text = units.slice(from, to).map((unit) => unit.text);
+    // Words that say nothing beside a material may be a thing without one: `手机壳`.
+    const isThing =
+      senses.some(({ kind, id }) => kind === "situation" && id.startsWith("material=")) ||
+      (senses.every(({ kind }) => kind === "filler") && names.has(text.join("")));
     const isPlain = senses.every((sense) => isNeutral(sense) || ofWork.has(keyOf(sense)));
     const isWork = senses.some((sense) => keyOf(sense) === "attribute:process");
     if (isWork || (isPlain && !isThing)) for (let at = from; at < to; at += 1) said.add(at);

@@ -84,6 +84,8 @@ export interface Reading {
   readonly things: readonly string[];
   /** True if the question asks what can be worked on. */
   readonly asksForWork: boolean;
+  /** True if the question names something that work is done with or from. */
+  readonly isByMeans: boolean;
   /** True if the message goes on from the last one by its words: `and the 960?` */
   readonly isFollower: boolean;
   /** True if the message begins with a circumstance: `with the fan on`. */
