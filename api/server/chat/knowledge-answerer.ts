@@ -16,7 +16,7 @@ import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
 import { type HazardPart, nobody, type Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
-import { isWordable } from "./wordable.ts";
+import { isHarmless, isWordable } from "./wordable.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
 export type WordingPassage = Pick<KnowledgeEntry, "title" | "question" | "answer">;
@@ -318,7 +318,9 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         }
         // What keeps people safe is never worded anew.
         const worded =
-          !isDanger && told.every(({ ids, declines }) => !declines && isWordable(ids))
+          !isDanger &&
+          reading.parts.every(isHarmless) &&
+          told.every(({ ids, declines }) => !declines && isWordable(ids))
             ? await word?.(
                 question,
                 told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
@@ -438,6 +440,7 @@ function rememberSubject(
  */
 function doubtsOf(reading: Reading | undefined, best: string | undefined): readonly string[] {
   if (!reading || reading.doubts.length > 0) return reading?.doubts ?? [];
+  if (reading.parts.some(({ kind }) => kind === "material")) return [];
   const asksForProcess =
     reading.parts.some((part) => part.kind === "fact" && part.attribute === "process") ||
     (reading.parts.length === 0 && isOfAnything(best ?? "", reading));

@@ -58,7 +58,7 @@ const means = /^(?:from|with|via|using|use|on|by|app|用|通过|从|拿|上|软|
 /** True if the question is answered with what a phone is good for, but asks for work on something of that name. */
 const isWorkOnPhone = (parts: readonly Part[], units: readonly Unit[], works: boolean): boolean =>
   works &&
-  parts.every(({ kind }) => kind === "entry") &&
+  parts.every((part) => part.kind === "entry" || (part.kind === "fact" && part.attribute === "process")) &&
   parts.some((part) => part.kind === "entry" && part.answers[0] === phoneEntry) &&
   !units.some(({ raw }) => means.test(raw));
 

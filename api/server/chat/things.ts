@@ -14,6 +14,8 @@ const ofWork = new Set(
 /** Words that say nothing of a thing. */
 const plainWords = /^[xst×]$/;
 
+const articles = /^(?:an?|the|my|your) /;
+
 /** Returns the things of a list, as they are found in a question. */
 export const namesOfThings = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.filter((word) => han.test(word) && word.length > 1).map((word) => keysOf(word).join("")));
@@ -54,7 +56,7 @@ export function thingsIn(
     else things.push(raw);
     before = at;
   }
-  return things;
+  return things.map((thing) => thing.replace(articles, ""));
 }
 
 /** Words with which a circumstance begins. */
