@@ -202,7 +202,10 @@ export function createDoubtFinder(
           end <= Math.min(to, start + longestName);
           end += 1
         ) {
-          const others = range(start, end).filter((at) => !isMaterial(at) && !fine.has(at));
+          // Before a material, also a plain word may be what is left of a name: `箱布`.
+          const others = range(start, end).filter(
+            (at) => !isMaterial(at) && (!fine.has(at) || at < span.from),
+          );
           if (
             others.length > 0 &&
             range(start, end).every(isHan) &&

@@ -12,7 +12,7 @@ import { clauseAround, createPlaceFinder } from "./places.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
 import { lengthsOf } from "./thickness.ts";
-import { isCondition, namesOfThings, thingsIn } from "./things.ts";
+import { isCondition, quietIn, thingsIn } from "./things.ts";
 import { type Memory, nobody, type Part, type Reading, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";
 import { isSheet, wishesOf } from "./wishes.ts";
@@ -92,7 +92,7 @@ export function createReader(
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
   const { hazardIn, reliefsIn } = createHazardFinder(lexicons, pinyin);
-  const names = namesOfThings(lexicons.flatMap(({ harmless = [] }) => harmless));
+  const quiet = quietIn(lexicons);
   const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
@@ -351,8 +351,7 @@ export function createReader(
         guesses,
         materials: material,
         doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
-        things:
-          material.length > 0 ? [] : [...new Set(places.flatMap((place) => thingsIn(place, scan, names)))],
+        things: [...new Set(places.flatMap((place) => thingsIn(place, scan, quiet)))],
         asksForWork: worked.some(has),
         isFollower,
         isByMeans: units.some(({ raw }) => means.test(raw)),

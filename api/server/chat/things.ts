@@ -1,3 +1,4 @@
+import type { KnowledgeLexicon } from "../../contract/index.ts";
 import type { Scan } from "./lexicon.ts";
 import type { Place } from "./places.ts";
 import { isNeutral, keyOf } from "./senses.ts";
@@ -12,34 +13,50 @@ const ofWork = new Set(
 );
 
 /** Words that say nothing of a thing. */
-const plainWords = /^[xst×]$/;
+const plainWords = /^[xst×打做干弄]$/;
 
 const articles = /^(?:an?|the|my|your) /;
 
-/** Returns the things of a list, as they are found in a question. */
-export const namesOfThings = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.filter((word) => han.test(word) && word.length > 1).map((word) => keysOf(word).join("")));
+/** Words that say nothing in other questions, and may be a thing in one about work. */
+export interface Quiet {
+  /** Things that say nothing beside a material, in Chinese. */
+  readonly things: ReadonlySet<string>;
+  /** Words that say nothing. A character that only sounds like one of them may be a thing: `锅` like `过`. */
+  readonly fillers: ReadonlySet<string>;
+}
+
+export const quietIn = (lexicons: readonly KnowledgeLexicon[]): Quiet => {
+  const keyed = (words: readonly string[]) => new Set(words.map((word) => keysOf(word).join("")));
+  return {
+    things: keyed(
+      lexicons.flatMap(({ harmless = [] }) => harmless.filter((word) => han.test(word) && word.length > 1)),
+    ),
+    fillers: keyed(lexicons.flatMap(({ fillers }) => fillers)),
+  };
+};
 
 const han = /\p{Script=Han}/u;
 
 /**
  * Returns the words of a sentence that stand for a thing to be worked on: all that is neither the work nor the machine. That the
  * lexicon knows them, as a hose or a floor, does not say what they are made of.
- *
- * @param names things that say nothing beside a material
  */
 export function thingsIn(
   place: Place,
   { units }: Pick<Scan, "units">,
-  names: ReadonlySet<string>,
+  { things: named, fillers }: Quiet,
 ): readonly string[] {
   const said = new Set<number>();
   for (const { from, to, senses } of place.spans) {
-    const text = units.slice(from, to).map((unit) => unit.text);
+    const text = units
+      .slice(from, to)
+      .map((unit) => unit.text)
+      .join("");
+    const isFiller = senses.every(({ kind }) => kind === "filler");
     // Words that say nothing beside a material may be a thing without one: `手机壳`.
     const isThing =
       senses.some(({ kind, id }) => kind === "situation" && id.startsWith("material=")) ||
-      (senses.every(({ kind }) => kind === "filler") && names.has(text.join("")));
+      (isFiller && (named.has(text) || (units[from]?.kind === "han" && !fillers.has(text))));
     const isPlain = senses.every((sense) => isNeutral(sense) || ofWork.has(keyOf(sense)));
     const isWork = senses.some((sense) => keyOf(sense) === "attribute:process");
     if (isWork || (isPlain && !isThing)) for (let at = from; at < to; at += 1) said.add(at);
@@ -48,8 +65,8 @@ export function thingsIn(
   let before = -2;
   for (let at = place.from; at < place.to; at += 1) {
     const { kind, raw = "" } = units[at] ?? {};
-    const isWord = kind === "han" || kind === "syllable" || (kind === "word" && !plainWords.test(raw));
-    if (!isWord || said.has(at)) continue;
+    const isWord = kind === "han" || kind === "syllable" || kind === "word";
+    if (!isWord || plainWords.test(raw) || said.has(at)) continue;
     const last = things.at(-1);
     const join = kind === "han" ? "" : " ";
     if (before === at - 1 && last !== undefined) things.splice(-1, 1, `${last}${join}${raw}`);
