@@ -133,7 +133,19 @@ const lexiconSchema = v.object({
   hazards: v.optional(
     v.object({
       cues: v.array(v.object({ id: filled, words })),
-      acts: v.array(v.object({ answers: words, cues: combinations, refused: v.optional(v.boolean()) })),
+      /**
+       * `object` is the cue that must be what the first cue of the combination is done to: a phone that is engraved, not one that sends a
+       * drawing. `unless` is the cue that makes the act harmless.
+       */
+      acts: v.array(
+        v.object({
+          answers: words,
+          cues: combinations,
+          refused: v.optional(v.boolean()),
+          object: v.optional(filled),
+          unless: v.optional(filled),
+        }),
+      ),
     }),
   ),
   /** Questions of the product finder with a verdict on each model. */

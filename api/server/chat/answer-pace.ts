@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from "node:timers/promises";
+import { Turns } from "../guards/turns.ts";
 
 /** Maximum number of answers that wait. At up to 10 ms for each, the last one waits for a second. */
 const mostWaiting = 100;
@@ -8,16 +9,13 @@ const mostWaiting = 100;
  * at most, and forms, pages and health checks have their turn between two.
  */
 export class AnswerPace {
-  #waiting = 0;
-  #last: Promise<void> = Promise.resolve();
+  // The answer whose round has not begun yet waits, too.
+  readonly #turns = new Turns(1, mostWaiting - 1);
 
   /** Resolves when an answer may begin. @returns `false` at once if too many wait */
   async turn(): Promise<boolean> {
-    if (this.#waiting >= mostWaiting) return false;
-    this.#waiting += 1;
-    this.#last = this.#last.then(() => nextRound());
-    await this.#last;
-    this.#waiting -= 1;
+    if (this.#turns.full) return false;
+    await this.#turns.take(() => nextRound());
     return true;
   }
 }

@@ -1,11 +1,18 @@
 import type { ChatAnswer, FormLanguage } from "../../contract/index.ts";
-import type { Memory } from "./understood.ts";
+import type { HazardPart, Memory } from "./understood.ts";
+
+/** What a conversation was warned of, and goes on to be about until another material is named. */
+export type Barred =
+  /** Substances that must never go into a laser. */
+  | { readonly kind: "substance"; readonly ids: readonly string[] }
+  /** Materials that the knowledge has nothing on, as the visitor wrote them. */
+  | { readonly kind: "unlisted"; readonly words: readonly string[] }
+  | { readonly kind: "act"; readonly part: HazardPart };
 
 /** What a conversation has been about, for questions that go on from the last one. The answerer keeps it up to date. */
 export interface ConversationMemory {
   last?: Memory;
-  /** Substances that the last warning was about. */
-  forbidden?: readonly string[];
+  barred?: Barred;
 }
 
 /** Context of a question. */

@@ -20,6 +20,9 @@ const mostSame = 4;
 /** Combinations across more borders are no combinations. */
 const mostBorders = 8;
 
+/** Weight from which weak cues ask for something in a part of their own. */
+const weakest = 0.7;
+
 /** Maximum number of parts of a message that are answered. */
 export const mostParts = 6;
 
@@ -83,10 +86,12 @@ export function plainly(asks: readonly Ask[], { models }: Subject): readonly Ask
 }
 
 /** True if an ask for a size belongs to the row beside it: `功率多大` asks for the power only, `多大空开` for the breaker. */
-export function isSizeOf({ rule, spans, at }: Ask, place: Place): boolean {
+export function isSizeOf({ rule, spans, at }: Ask, place: Place, units: readonly Unit[]): boolean {
   if (rule.answers?.[0] !== "{size}") return false;
   const own = spans.flatMap((index) => place.spans[index] ?? []);
   const asks = own.some(({ isHow }) => isHow);
+  // In English, a size after another word is asked for itself: "weight, size".
+  const follows = asks || units[at]?.kind === "han";
   const end = Math.max(...own.map(({ to }) => to));
   return place.asks.some(
     (other) =>
@@ -95,7 +100,7 @@ export function isSizeOf({ rule, spans, at }: Ask, place: Place): boolean {
       other.spans.some((index) => {
         const span = place.spans[index];
         if (span === undefined || span.isHow) return false;
-        return (span.to <= at && at - span.to <= 1) || (asks && span.from === end);
+        return (follows && span.to <= at && at - span.to <= 1) || (asks && span.from === end);
       }),
   );
 }
@@ -142,6 +147,14 @@ export function createAskFinder(lexicon: KnowledgeLexicon, weakCues: ReadonlySet
     const bonus = ({ rule }: Ask): number =>
       rule.only !== undefined ? 0.2 : rule.attribute === undefined ? 0 : named.length > 0 ? 0.1 : -0.02;
     found.sort((one, other) => other.weight + bonus(other) - one.weight - bonus(one));
+    /** True if a border stands between what two rules are about. */
+    const isApart = (one: Ask, other: Ask): boolean => {
+      const placesOf = ({ spans: all }: Ask) => all.flatMap((index) => spans[index] ?? []);
+      const [first, second] = [one, other].sort((a, b) => a.at - b.at).map(placesOf);
+      const from = Math.max(...(first ?? []).map(({ to }) => to));
+      const to = Math.min(...(second ?? []).map((span) => span.from));
+      return units.slice(from, to).some(({ kind, raw }) => kind === "pause" && raw.trim() !== "");
+    };
     const used = new Set<number>();
     const taken: Ask[] = [];
     for (const ask of found) {
@@ -149,8 +162,10 @@ export function createAskFinder(lexicon: KnowledgeLexicon, weakCues: ReadonlySet
       if (decisive.some((span) => used.has(span))) continue;
       const alone = ask.strong.length === 0 && ask.spans.length < 2;
       if (alone && !(bare && taken.length === 0)) continue;
-      // Weak cues alone add nothing to a question that is already understood.
-      if (ask.weight < 1 && taken.length > 0) continue;
+      // Weak cues alone add nothing to a question that is already understood, unless they stand apart from it.
+      const apart =
+        ask.weight >= weakest && ask.spans.length > 1 && taken.every((other) => isApart(ask, other));
+      if (ask.weight < 1 && taken.length > 0 && !apart) continue;
       for (const span of ask.spans) used.add(span);
       taken.push(ask);
       if (taken.length === mostParts) break;

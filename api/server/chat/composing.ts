@@ -191,8 +191,14 @@ function sizes(subject: Subject, reading: Reading, facts: Facts): readonly Passa
 }
 
 function factsOfAll(attribute: string, facts: Facts): readonly Passage[] {
-  const entry = facts.entry(attributeOf(attribute, facts)?.overall ?? `all.${attribute}`);
-  return entry ? [passageOf(entry)] : [];
+  const overall = attributeOf(attribute, facts)?.overall;
+  const entry = facts.entry(overall ?? `all.${attribute}`);
+  if (!entry) return [];
+  const isTold = facts.lexicon.models.some(
+    ({ id }) => factOf(id, attribute, facts)?.fact?.value !== undefined,
+  );
+  if (overall !== undefined || isTold) return [passageOf(entry)];
+  return [{ ...passageOf(entry), source: facts.contact, declines: true }];
 }
 
 /** Answers for models whose tables do not have the row: with another entry, or by saying that the figure is not published. */
@@ -201,9 +207,10 @@ function withoutRow(attribute: string, subject: Subject, reading: Reading, facts
   if (onRequest.length === 1)
     return onRequest.map((entry) => ({ ...passageOf(entry), source: facts.contact, declines: true }));
   const otherwise = entryPassages(attributeOf(attribute, facts)?.otherwise ?? [], subject, reading, facts);
-  return otherwise.length > 0 && onRequest.length === 0
-    ? otherwise
-    : [declinedFor(attribute, subject, facts)];
+  if (otherwise.length > 0 && onRequest.length === 0) return otherwise;
+  // Of two models, what is published is worth telling beside what is not.
+  const beside = subject.models.length === 2 ? comparison(subject.models, reading, facts) : [];
+  return [declinedFor(attribute, subject, facts), ...beside];
 }
 
 function declinedFor(attribute: string, { models }: Subject, facts: Facts): Passage {

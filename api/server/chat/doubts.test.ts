@@ -47,6 +47,8 @@ test.each([
   "能切十个亚克力吗",
   "can it cut my daughter's acrylic",
   "can it cut acrylic for a dinosaur museum",
+  "can it cut 1.6 m acrylic",
+  "亚克力手环能切吗",
 ])("ordinary words beside a material are no doubt: %s", async (question) => {
   expect((await ask(question)).outcome).toBe("answered");
 });

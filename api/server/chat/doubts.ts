@@ -3,7 +3,7 @@ import type { Scan, Span, Stretch } from "./lexicon.ts";
 import { isNeutral } from "./senses.ts";
 import { createNearNames, isSubstanceInChinese, isSubstanceInEnglish } from "./substance-words.ts";
 import type { Unit } from "./units-of-text.ts";
-import { unitsOf } from "./units-of-text.ts";
+import { type Branching, follow, keysOf } from "./word-tree.ts";
 
 /**
  * Finds what is not known about the materials that a sentence names. A verdict on a material is a verdict on all of its name: an
@@ -19,11 +19,21 @@ const links = new Set([..."的是之高低长短大小新旧光单", "of", "is",
 /** Cues that ask for work on a material. */
 const working = new Set(["cut", "engrave", "process"]);
 
+/** Cues that stand before `能切吗` without being what is cut. */
+const ofMachines = new Set(
+  "process cut engrave fiber diode co2 rfTube glassTube tube sourceword allmodels series seriesname thin material".split(
+    " ",
+  ),
+);
+
 /** Kinds of words that describe a material and do not make another of it. */
 const plainKinds = new Set(["unit", "model", "group", "situation"]);
 
 /** Words after a number that count or measure: `5厘亚克力`, `三张纸`. */
 const counters = new Set([..."厘毫丝米寸尺分个张块片条根层克斤只件套批种卷支幅本双对把台副枚位平方"]);
+
+/** Units of measurement and of number. */
+const measures = /^(?:mm|cm|m|km|in|ft|yd|mic|gsm|g|kg|lb|lbs|oz|w|kw|v|x|by|pc|pcs|st|nd|rd|th)$/;
 
 /** Verbs and prepositions of one character, which no name of a material has in it: `卖木牌`. */
 const verbs = new Set([
@@ -43,7 +53,8 @@ export function createDoubtFinder(
   const heads = lexicons.flatMap(({ materials }) =>
     materials.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().split(" ").at(-1) ?? [])),
   );
-  const near = createNearNames(unsafe, unlistedWords, new Set([...harmlessWords, ...heads]));
+  const nouns = heads.filter((word) => !word.endsWith("ed"));
+  const near = createNearNames(unsafe, unlistedWords, new Set([...harmlessWords, ...nouns]));
   const parentOf = new Map(lexicons[0]?.materials.map(({ id, material }) => [id, material ?? id]));
 
   const materialsOf = ({ senses }: Span): readonly string[] =>
@@ -89,8 +100,12 @@ export function createDoubtFinder(
     /** True for the `u` of "can u cut". */
     const isAddressed = (at: number): boolean =>
       units[at]?.raw === "u" && (spanAt.get(at + 1)?.senses.some(({ id }) => working.has(id)) ?? false);
+    /** True for the unit of a figure: the `m` of `1.6 m`. */
+    const isUnit = (at: number): boolean =>
+      units[at - 1]?.kind === "number" && measures.test(units[at]?.raw ?? "");
     /** True if nothing is known of a word. */
     const isStrange = (at: number): boolean => {
+      if (isUnit(at)) return false;
       // A letter is no word that says nothing: the `U` of `PU leather` is not `you`.
       const isLetter =
         units[at]?.kind === "word" &&
@@ -134,6 +149,8 @@ export function createDoubtFinder(
     const doubts = new Set<number>();
     /** Looks at the words on one side of a material, up to where its name ends. */
     const walk = (material: Span, step: 1 | -1): void => {
+      // What follows a material in Chinese is the thing made of it, if it is no substance: the ring of `硅胶手环`.
+      const isThingMade = step > 0 && isHan(material.from) && material.to - material.from > 1;
       // An ordinary word that a single character follows makes a word with it: the advertising in `广告布`.
       let isGlued = material.to - material.from === 1 && isHan(material.from) && step < 0;
       // Beyond an ordinary word, single characters are words of their own.
@@ -152,6 +169,7 @@ export function createDoubtFinder(
             isGlued = false;
             continue;
           }
+          if (isThingMade && !isSubstanceInChinese(units[at]?.raw ?? "")) return;
           if (isLink(at)) isGlued = false;
           else if (isStrange(at) && (isNear || isSubstanceInChinese(units[at]?.raw ?? ""))) doubts.add(at);
           else if (isStrange(at) && !isNear && word.to - word.from === 1) return;
@@ -169,6 +187,9 @@ export function createDoubtFinder(
         if ((at < span.from || at >= span.to) && isStrange(at)) doubts.add(at);
       walk(span, -1);
       walk(span, 1);
+      const before = spanAt.get(span.from - 1);
+      if (before && isGluedTo(before, span) && !fine.has(before.from))
+        for (const at of range(before.from, before.to)) doubts.add(at);
       // Of two names side by side, the whole is neither: glass wool.
       const next = spanAt.get(span.to);
       if (next && !fine.has(span.to)) {
@@ -181,7 +202,10 @@ export function createDoubtFinder(
           end <= Math.min(to, start + longestName);
           end += 1
         ) {
-          const others = range(start, end).filter((at) => !isMaterial(at) && !fine.has(at));
+          // Before a material, also a plain word may be what is left of a name: `箱布`.
+          const others = range(start, end).filter(
+            (at) => !isMaterial(at) && (!fine.has(at) || at < span.from),
+          );
           if (
             others.length > 0 &&
             range(start, end).every(isHan) &&
@@ -202,11 +226,36 @@ export function createDoubtFinder(
       senses.some(({ kind, id }) => (kind === "cue" || kind === "attribute") && working.has(id)),
     );
     if (materials.length === 0 && works)
+      for (const span of spans)
+        if (isWorkedOn(span, spans)) for (const at of range(span.from, span.to)) doubts.add(at);
+    if (materials.length === 0 && works)
       for (let at = from; at < to; at += 1)
-        if (isThing(at) || (isWord(at) && !spanAt.has(at))) doubts.add(at);
+        if (!fine.has(at) && !isBorder(at) && (isThing(at) || (isWord(at) && !spanAt.has(at) && !isUnit(at))))
+          doubts.add(at);
     return stretchesOf([...doubts]).map((stretch) => written(stretch, units));
   };
 }
+
+/** True for a thing of which somebody asks in Chinese whether it can be cut: the pipe of `水管能切吗`. */
+function isWorkedOn(span: Span, spans: readonly Span[]): boolean {
+  const next = spans.find(({ from }) => from === span.to);
+  const isAsked = next?.senses.some(({ kind, id }) => kind === "attribute" && working.has(id)) ?? false;
+  return isAsked && span.senses.every((sense) => !isNeutral(sense) && !ofMachines.has(sense.id));
+}
+
+/** True for a thing that a single character makes another: the skin of a wire in `电线皮` is no leather. */
+const isGluedTo = (thing: Span, material: Span): boolean =>
+  thing.to === material.from &&
+  material.to - material.from === 1 &&
+  thing.to - thing.from > 1 &&
+  thing.senses.every(
+    (sense) =>
+      (sense.kind === "situation" && sense.id.startsWith("material=")) ||
+      (["cue", "attribute"].includes(sense.kind) &&
+        !isNeutral(sense) &&
+        !working.has(sense.id) &&
+        !ofMachines.has(sense.id)),
+  );
 
 /** Of shorter words, too many others are spelled alike. */
 const shortestSlip = 5;
@@ -236,8 +285,7 @@ function stretchesOf(places: readonly number[]): readonly Stretch[] {
   return stretches;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
+interface Node extends Branching<Node> {
   isEnd: boolean;
 }
 
@@ -246,13 +294,7 @@ const createNode = (): Node => ({ next: new Map(), isEnd: false });
 function wordTree(words: readonly string[]): Node {
   const root = createNode();
   for (const word of words) {
-    let node = root;
-    for (const { text } of unitsOf(word)) {
-      if (text === "") continue;
-      const next = node.next.get(text) ?? createNode();
-      node.next.set(text, next);
-      node = next;
-    }
+    const node = follow(root, keysOf(word), createNode);
     if (node !== root) node.isEnd = true;
   }
   return root;

@@ -43,8 +43,29 @@ export function strangersIn(
     const isKnownWord = letters.slice(1).some((letter, each) => known.has((letters[each] ?? "") + letter));
     if (letters.length > 1 && !isKnownWord) strange.push(letters.join(""));
     index = word.to - 1;
+    // Characters that the dictionary does not join, and no list knows, are a word that it does not know.
+    const run = letters.length === 1 ? runFrom(index, to, { units, words }, covered) : [];
+    if (run.length > 1 && !run.slice(1).some((letter, each) => known.has((run[each] ?? "") + letter)))
+      strange.push(run.join(""));
+    if (run.length > 1) index += run.length - 1;
   }
   return strange;
+}
+
+/** Returns the single characters from a place on that are in no list. */
+function runFrom(
+  from: number,
+  to: number,
+  { units, words }: Pick<Scan, "units" | "words">,
+  covered: ReadonlySet<number>,
+): readonly string[] {
+  const run: string[] = [];
+  for (let at = from; at < to && !covered.has(at); at += 1) {
+    const { kind, text = "" } = units[at] ?? {};
+    if (kind !== "han" || (words[at]?.to ?? 0) - (words[at]?.from ?? 0) > 1) break;
+    run.push(text);
+  }
+  return run;
 }
 
 /** True if a sentence has words that ask for something. */
@@ -76,11 +97,19 @@ export function isTrusted(
     (span) => span.from >= clause.from && span.to <= clause.to && !spans.includes(span),
   );
   const taken = new Set(place.asks.flatMap((ask) => ask.spans.map((index) => place.spans[index])));
+  const isOurs = place.spans.some(({ senses }) => senses.some(({ id }) => machines.has(id)));
+  // Weight and power belong to what is named: the shoes of `这双鞋多重`.
+  const isOther = ({ senses }: Span): boolean =>
+    attribute !== undefined &&
+    !isOurs &&
+    senses.every(({ kind, id }) => kind === "situation" && id.startsWith("material=")) &&
+    ofAnything.has(`attribute:${attribute}`);
   const matters = (span: Span): boolean =>
     !taken.has(span) &&
     !span.senses.some(isNeutral) &&
     (attribute !== undefined || span.senses.some(isThing));
   const about = others.filter(matters).length;
+  if (subject.models.length === 0 && others.some(isOther)) return false;
   if (subject.models.length === 0 && (place.isForeign || answers?.[0] === "{size}")) return false;
   const isSpecific = cues.some((cue) => !ofAnything.has(cue));
   const domain =

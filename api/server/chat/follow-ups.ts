@@ -6,19 +6,31 @@ import { isNeutral } from "./senses.ts";
 import { type Memory, nobody, type Part, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";
 
-/** Words in a message that names a subject and asks for nothing. */
-const nameOnly = 6;
+/** Words in a message that names a subject and asks for nothing, or only what it is. */
+const nameOnly = 9;
 
-const questionWords = /^(?:how|what|which|why|when|where|can|does|do|is|多|几|何|吗|能)$/;
+const questionWords = /^(?:how|why|when|where|can|does|do|多|何|吗|能)$/;
+
+/** Cues that ask for nothing but what a subject is. */
+const introductions = new Set([
+  "machine",
+  "series",
+  "seriesname",
+  "model",
+  "models",
+  "what",
+  "recommend",
+  "spec",
+]);
 
 /** True if a message only names models, with words that say nothing. */
 export function isOnlyNames(spans: readonly Span[], units: readonly Unit[]): boolean {
   const covered = new Set(
     spans.flatMap(({ from, to, senses }) =>
+      senses.some(({ kind }) => kind === "model" || kind === "group") ||
       senses.every(
         ({ kind, id }) =>
-          ["model", "group", "filler", "follower"].includes(kind) ||
-          (kind === "cue" && (id === "machine" || id === "series" || id === "model")),
+          kind === "filler" || kind === "follower" || (kind === "cue" && introductions.has(id)),
       )
         ? Array.from({ length: to - from }, (_, index) => from + index)
         : [],
@@ -26,7 +38,13 @@ export function isOnlyNames(spans: readonly Span[], units: readonly Unit[]): boo
   );
   return (
     units.length <= nameOnly &&
-    units.every(({ text, raw }, index) => text === "" || (covered.has(index) && !questionWords.test(raw)))
+    units.every(
+      ({ text, raw }, index) =>
+        text === "" ||
+        (covered.has(index) && !questionWords.test(raw)) ||
+        // `哪几台` asks which, `几台` how many.
+        (raw === "几" && units[index - 1]?.raw === "哪"),
+    )
   );
 }
 

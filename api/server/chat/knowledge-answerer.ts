@@ -6,15 +6,17 @@ import {
   type KnowledgeEntry,
 } from "../../contract/index.ts";
 import type { Answerer, ConversationMemory, Outcome } from "./answerer.ts";
+import { goesOnAbout, isVerdict, isVerdictId, withoutVerdicts } from "./barred.ts";
 import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts";
 import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
-import { createReader } from "./reading.ts";
+import { createReader, phoneEntry } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
-import { nobody, type Part, type Reading } from "./understood.ts";
+import { type HazardPart, nobody, type Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
+import { isHarmless, isWordable } from "./wordable.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
 export type WordingPassage = Pick<KnowledgeEntry, "title" | "question" | "answer">;
@@ -51,8 +53,15 @@ const near = 0.52;
 const margin = 0.04;
 /** Score from which an entry is the answer to a question that the reader did not understand. */
 const likely = 0.58;
+/** Score and share from which an entry is told beside another that the reader chose. */
+const rival = 0.84;
+const rivalCovers = 0.7;
+/** Lead from which an entry has no rival. */
+const alone = 0.4;
 /** Score from which an entry is the answer if its lead is at least one half. */
 const fair = 0.44;
+/** Score from which an entry is the answer if the reader, too, thinks of it. */
+const agreed = 0.5;
 /** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
 const spoken = 0.44;
 /** Minimum score of an entry that is suggested. */
@@ -125,16 +134,8 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   ): ChatAnswer | undefined {
     const dangerous = ids.flatMap((id) => substances(id, language) ?? []).slice(0, mostWarnings);
     if (dangerous.length === 0) return undefined;
-    memory.forbidden = ids;
-    memory.last = {
-      parts: [],
-      subject:
-        reading && reading.subject.models.length > 0 ? reading.subject : (memory.last?.subject ?? nobody),
-      cues: [],
-      thickness: undefined,
-      units: [],
-      language,
-    };
+    memory.barred = { kind: "substance", ids };
+    rememberSubject(memory, reading, language);
     return {
       answer: dangerous.map(({ answer }) => answer).join("\n"),
       sources: sourcesOf(dangerous.map(({ title, url }) => ({ title, url }))),
@@ -157,23 +158,85 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     ];
   }
 
+  /** Answers a question about a material that the knowledge does not tell anything about, which stays in the memory. */
+  function unlistedAnswer(
+    words: readonly string[],
+    language: FormLanguage,
+    contact: Facts["contact"],
+    memory: ConversationMemory,
+    reading: Reading | undefined,
+  ): ChatAnswer {
+    const passages = unlistedPassages(words, language, contact);
+    memory.barred = { kind: "unlisted", words };
+    rememberSubject(memory, reading, language);
+    return {
+      answer: passages
+        .map(({ text }) => text)
+        .join("\n")
+        .trim(),
+      sources: sourcesOf(passages.map(({ source }) => source)),
+    };
+  }
+
+  /** Answers a question that goes on from a dangerous act. */
+  function actAnswer(
+    part: HazardPart,
+    reading: Reading,
+    language: FormLanguage,
+    contact: Facts["contact"],
+  ): ChatAnswer | undefined {
+    const subject = reading.subject.models.length > 0 ? reading.subject : part.subject;
+    const passages = passagesOf({ ...reading, parts: [{ ...part, subject }] }, language, contact);
+    if (passages.length === 0) return undefined;
+    return {
+      answer: passages.map(({ text }) => text).join("\n"),
+      sources: sourcesOf(passages.map(({ source }) => source)),
+    };
+  }
+
   /** Returns the entry that answers a question by its similarity, if it is clear which one. */
-  function entryLike(question: string, ranked: readonly Hit[]): Hit | undefined {
+  function entryLike(
+    question: string,
+    ranked: readonly Hit[],
+    reading: Pick<Reading, "saysNothing" | "strange" | "guesses"> = nothingRead,
+  ): Hit | undefined {
     const [hit] = ranked.filter(isPossible);
     if (!hit || !isClear(hit, ranked)) return undefined;
     if (hit.score < 1 && retrieval.isOfStrangers(question)) return undefined;
+    // Common words alone make two questions alike: `how old is the universe`.
+    if (hit.score < sure && reading.saysNothing) return undefined;
+    // The reader doubts that our machines are meant, and has its reasons.
+    const isDoubted = reading.strange.length > 0 && reading.guesses.length > 0;
+    if (isDoubted && hit.score < sure && /^(?:all|most)\./.test(hit.id)) return undefined;
     // What the reader did not understand needs more likeness, and the description of a machine is asked for in words it knows.
     const isVague = /^(?:model|series)\./.test(hit.id);
-    return reader && hit.score < (isVague ? sure : likely) ? undefined : hit;
+    // Without an unknown word, an entry far ahead of all others is likely enough.
+    const isAlone = reading.strange.length === 0 && leadOf(hit, ranked) >= alone;
+    const least = isVague ? sure : isAlone ? near : likely;
+    return reader && hit.score < least ? undefined : hit;
+  }
+
+  /** Returns the entry that is very like a question of which the reader understood something else: both are told. */
+  function rivalOf(
+    { parts, doubts }: Reading,
+    passages: readonly Passage[],
+    [hit]: readonly Hit[],
+    language: FormLanguage,
+  ): readonly Passage[] {
+    const isAlone = parts.length === 1 && parts[0]?.kind === "entry" && doubts.length === 0;
+    if (!isAlone || !hit || hit.score < rival || hit.covered < rivalCovers) return [];
+    const entry = entries(hit.id, language);
+    const isTold = passages.some(({ ids, text }) => ids.includes(hit.id) || text === entry?.answer);
+    return entry && !isTold ? [passageOf(entry, "")] : [];
   }
 
   return {
     async answer(whole, context): Promise<ChatAnswer> {
       const { memory = {} } = context;
       const question = readable(whole);
-      const reading = reader?.read(question, memory.last);
+      const heard = reader?.read(question, memory.last);
       const page = memory.last?.language ?? context.language;
-      const language = reading?.inPinyin ? "zh" : languageOfQuestion(question, page);
+      const language = heard?.inPinyin ? "zh" : languageOfQuestion(question, page);
       const end = (outcome: Outcome, unheard?: readonly string[]): void =>
         onOutcome(outcome, whole, language, unheard);
       const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
@@ -181,23 +244,48 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const ranked = retrieval.search(question);
       const hits = ranked.filter(isPossible);
       const isExact = hits[0]?.score === 1;
-      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(reading?.unsafe ?? [])]);
+      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(heard?.unsafe ?? [])]);
+      const { barred } = memory;
+      const goesOn =
+        heard !== undefined &&
+        barred !== undefined &&
+        goesOnAbout(barred, heard, isExact ? hits[0]?.id : undefined);
       const warning =
-        warningOf([...named], language, memory, reading) ??
-        (reading && goesOnAboutForbidden(reading, memory, isExact ? hits[0]?.id : undefined)
-          ? warningOf(memory.forbidden ?? [], language, memory, reading)
-          : undefined);
+        warningOf([...named], language, memory, heard) ??
+        (goesOn && barred.kind === "substance"
+          ? warningOf(barred.ids, language, memory, heard)
+          : goesOn && barred.kind === "act"
+            ? actAnswer(barred.part, heard, language, contact)
+            : undefined);
       if (warning) {
         end("unsafe");
         return warning;
       }
-      if (reading && reading.materials.length > 0) delete memory.forbidden;
-      if (reading?.isForeign && !isExact && reading.parts.length === 0) {
+      if (goesOn && barred.kind === "unlisted") {
+        end("declined", barred.words);
+        return unlistedAnswer(barred.words, language, contact, memory, heard);
+      }
+      const isLifted = barred?.kind === "act" && heard?.reliefs.includes(barred.part.unless ?? "");
+      if (isLifted || (heard && heard.materials.length > 0)) delete memory.barred;
+      if (heard?.isForeign && !isExact && heard.parts.length === 0) {
         end("unknown");
         return { answer: phrases[language].unknown, sources: [contact] };
       }
-      const doubts = isExact ? [] : (reading?.doubts ?? []);
+      const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
       const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
+      const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
+      // What is not sure enough by itself is, if the likeness of the whole question says the same.
+      const [best] = hits;
+      const isAgreed =
+        heard !== undefined &&
+        heard.parts.length === 0 &&
+        best !== undefined &&
+        best.score >= agreed &&
+        best.covered >= touched &&
+        heard.strange.length === 0 &&
+        !retrieval.isOfStrangers(question) &&
+        guessed.some(({ ids }) => ids.includes(best.id));
+      const reading = isAgreed ? { ...heard, parts: heard.guesses, unheard: [] } : heard;
       const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
       const sayable =
         reading && doubts.length > 0 ? passagesOf(withoutVerdicts(reading), language, contact) : [];
@@ -213,21 +301,32 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
           if (entry) return [passageOf(entry, part)];
           return [{ text: phrases[language].unheard(part), source: contact, ids: [], declines: true }];
         });
-        const told = [...passages, ...rest];
+        const told = [...passages, ...rest, ...rivalOf(reading, passages, hits, language)];
         const declined = (passages === understood ? [] : [...doubts]).concat(
           rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
         );
-        remember(memory, reading, language);
+        if (doubts.length > 0 && passages !== understood) {
+          memory.barred = { kind: "unlisted", words: doubts };
+          rememberSubject(memory, reading, language);
+        } else remember(memory, reading, language);
         const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
-        const isDanger = reading.parts.some(({ kind }) => kind === "hazard");
+        const [danger] = reading.parts.flatMap((part) => (part.kind === "hazard" ? part : []));
+        const isDanger = danger !== undefined;
+        if (danger) {
+          memory.barred = { kind: "act", part: danger };
+          rememberSubject(memory, reading, language);
+        }
         // What keeps people safe is never worded anew.
-        const worded = isDanger
-          ? undefined
-          : await word?.(
-              question,
-              told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
-              language,
-            );
+        const worded =
+          !isDanger &&
+          reading.parts.every(isHarmless) &&
+          told.every(({ ids, declines }) => !declines && isWordable(ids))
+            ? await word?.(
+                question,
+                told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
+                language,
+              )
+            : undefined;
         const onlyDeclines = told.every(({ declines }) => declines);
         end(
           isDanger ? "unsafe" : onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded",
@@ -241,22 +340,20 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
           ...(others.length > 0 && { suggestions: others.slice(0, most - 1) }),
         };
       }
-      if (reading) remember(memory, reading, language);
-      const guessed = reading ? passagesOf({ ...reading, parts: reading.guesses }, language, contact) : [];
+      if (reading && doubts.length === 0) remember(memory, reading, language);
       const candidates = new Set([
         ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
         ...hits.map(({ id }) => id),
       ]);
-      const clear = isExact ? hits[0] : entryLike(question, ranked);
-      if (clear && doubts.length > 0 && isVerdictId(clear.id)) {
+      const clear = isExact ? hits[0] : entryLike(question, ranked, reading);
+      if (clear && doubts.length > 0 && (isVerdictId(clear.id) || clear.id === phoneEntry)) {
         end("declined", doubts);
-        return {
-          answer: unlisted
-            .map(({ text }) => text)
-            .join("\n")
-            .trim(),
-          sources: sourcesOf(unlisted.map(({ source }) => source)),
-        };
+        return unlistedAnswer(doubts, language, contact, memory, reading);
+      }
+      const unknownThing = clear ? [] : unknownThingOf(reading, memory);
+      if (unknownThing.length > 0) {
+        memory.barred = { kind: "unlisted", words: unknownThing };
+        rememberSubject(memory, reading, language);
       }
       const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
       const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
@@ -274,7 +371,13 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
           suggestions: questions.slice(0, most),
         };
       }
-      const worded = await word?.(question, found.slice(0, most), language);
+      const worded = isWordable([entry.id])
+        ? await word?.(
+            question,
+            found.slice(0, most).filter(({ id }) => isWordable([id])),
+            language,
+          )
+        : undefined;
       end(worded === undefined ? "answered" : "worded");
       return {
         answer: worded ?? answerOf(entry, thicknessOf(question)),
@@ -285,6 +388,9 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     },
   };
 }
+
+/** Part of a question, about which only its likeness to entries is known. */
+const nothingRead = { saysNothing: false, strange: [], guesses: [] };
 
 const isPossible = ({ score, covered }: Hit): boolean => score >= possible && covered >= touched;
 
@@ -309,6 +415,53 @@ function remember(memory: ConversationMemory, reading: Reading, language: FormLa
   };
 }
 
+/** Keeps the machine that a conversation is about, and nothing of the material. */
+function rememberSubject(
+  memory: ConversationMemory,
+  reading: Pick<Reading, "subject"> | undefined,
+  language: FormLanguage,
+): void {
+  memory.last = {
+    parts: [],
+    subject:
+      reading && reading.subject.models.length > 0 ? reading.subject : (memory.last?.subject ?? nobody),
+    cues: [],
+    thickness: undefined,
+    units: [],
+    language,
+  };
+}
+
+/**
+ * Returns the words that say what a material is and are not known. What a machine does is told only if the question names nothing
+ * that it does it to.
+ *
+ * @param best id of the entry that is most like the question
+ */
+function doubtsOf(reading: Reading | undefined, best: string | undefined): readonly string[] {
+  if (!reading || reading.doubts.length > 0) return reading?.doubts ?? [];
+  if (reading.parts.some(({ kind }) => kind === "material")) return [];
+  const asksForProcess =
+    reading.parts.some((part) => part.kind === "fact" && part.attribute === "process") ||
+    (reading.parts.length === 0 && isOfAnything(best ?? "", reading));
+  return asksForProcess ? reading.things : [];
+}
+
+/** True if an entry says what machines or phones do, and the question asks what can be done with a thing. */
+const isOfAnything = (id: string, { asksForWork, isByMeans }: Reading): boolean =>
+  /\.process$/.test(id) || (id === phoneEntry && asksForWork && !isByMeans);
+
+/** Returns the unknown words of a question that is not answered, if they are what is to be worked on. */
+function unknownThingOf(
+  reading: Reading | undefined,
+  { last, barred }: ConversationMemory,
+): readonly string[] {
+  if (!reading || reading.parts.length > 0 || reading.isForeign) return [];
+  const goesOn = barred !== undefined || (last?.parts.some(isVerdict) ?? false);
+  const isMeant = reading.asksForWork || (goesOn && reading.isBrief && reading.isFollower);
+  return isMeant ? [...new Set([...reading.doubts, ...reading.strange])] : [];
+}
+
 /** Returns pages, each once. */
 const sourcesOf = (sources: readonly Passage["source"][]): Passage["source"][] =>
   sources
@@ -321,12 +474,17 @@ const addressed = ({ title, url }: Knowledge["contact"], question: string): Know
   url: url.replace("{question}", () => encodeURIComponent(question.trim().toWellFormed())),
 });
 
+/** Returns the lead of a hit over the next entry, as a share of its own score. */
+function leadOf(first: Hit, ranked: readonly Hit[]): number {
+  const second = ranked.find((hit) => hit !== first);
+  return (first.score - (second?.score ?? 0)) / first.score;
+}
+
 function isClear(first: Hit | undefined, ranked: readonly Hit[]): boolean {
   if (!first) return false;
-  const second = ranked.find((hit) => hit !== first);
   const { score, covered } = first;
   if (score >= sure) return true;
-  const lead = (score - (second?.score ?? 0)) / score;
+  const lead = leadOf(first, ranked);
   return covered >= spoken && lead >= margin && score >= (lead >= 0.5 ? fair : near);
 }
 
@@ -344,45 +502,6 @@ function finder<Item extends { readonly id: string }>(
     return items && (items[language] ?? Object.values(items)[0]);
   };
 }
-
-/**
- * True if a message that names no material of its own asks what can be done with the forbidden one before it.
- *
- * @param entry id of the entry that has the message as its question, if any has
- */
-function goesOnAboutForbidden(
-  reading: Reading,
-  { forbidden = [] }: ConversationMemory,
-  entry: string | undefined,
-): boolean {
-  if (forbidden.length === 0 || reading.materials.length > 0 || reading.doubts.length > 0) return false;
-  if (reading.parts.some(isVerdict)) return true;
-  const isAboutOther = reading.parts.length === 0 && entry !== undefined && !isVerdictId(entry);
-  return (
-    reading.isBrief && !isAboutOther && reading.parts.every(({ kind }) => kind === "overview") && reading.asks
-  );
-}
-
-/** Rows that say what a machine does with a material. */
-const verdictRows = new Set(["process", "supported-materials", "cut-thickness", "material-thickness"]);
-
-/** True if a part of a question asks what can be done with a material. */
-const isVerdict = (part: Part): boolean =>
-  part.kind === "material" ||
-  ((part.kind === "fact" || part.kind === "extreme") && verdictRows.has(part.attribute)) ||
-  (part.kind === "advice" &&
-    part.wishes.some(({ question }) => question === "material" || question === "thickness"));
-
-const withoutVerdicts = (reading: Reading): Reading => ({
-  ...reading,
-  parts: reading.parts.filter((part) => !isVerdict(part)),
-});
-
-/** True if an entry says what can be done with a material. */
-const isVerdictId = (id: string): boolean =>
-  /^(?:material|substance|reach)\.|\.(?:process|supported-materials|cut-thickness|material-thickness)$/.test(
-    id,
-  );
 
 /** Returns the part of a question that is read. */
 function readable(whole: string): string {

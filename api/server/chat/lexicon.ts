@@ -1,7 +1,8 @@
 import type { KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
-import { createPinyin, type Pinyin } from "./pinyin.ts";
+import { type Pinyin, soundsOfWord } from "./pinyin.ts";
 import { createSpelling, type SpellingFinder } from "./spelling.ts";
 import { type Unit, unitsOf } from "./units-of-text.ts";
+import { type Branching, follow } from "./word-tree.ts";
 
 /** Meaning of words. */
 export interface Sense {
@@ -57,24 +58,13 @@ export interface WordFinder {
   scan(text: string): Scan;
 }
 
-interface Node {
-  readonly next: Map<string, Node>;
+interface Node extends Branching<Node> {
   readonly senses: Sense[];
-  /** Han words that sound like this, for comparing their characters. */
-  readonly written: Set<string>;
+  /** Words as they are written: Han words that sound like this, and words of daily life. */
+  written?: Set<string>;
 }
 
-const createNode = (): Node => ({ next: new Map(), senses: [], written: new Set() });
-
-function follow(node: Node, keys: readonly string[]): Node {
-  let last = node;
-  for (const key of keys) {
-    const next = last.next.get(key) ?? createNode();
-    last.next.set(key, next);
-    last = next;
-  }
-  return last;
-}
+const createNode = (): Node => ({ next: new Map(), senses: [] });
 
 const hasSense = (node: Node, { kind, id }: Sense): boolean =>
   node.senses.some((sense) => sense.kind === kind && sense.id === id);
@@ -84,16 +74,10 @@ function give(node: Node, sense: Sense): void {
   if (!hasSense(node, sense)) node.senses.push(sense);
 }
 
-/** Returns the ways to read Han characters in pinyin. Of several readings of a long word only the first is kept. */
-function readingsOf(letters: readonly string[], pinyin: Pinyin): readonly (readonly string[])[] {
-  let ways: string[][] = [[]];
-  for (const letter of letters) {
-    const readings = pinyin.readingsOf(letter);
-    if (readings.length === 0) return [];
-    const used = ways.length > 2 ? readings.slice(0, 1) : readings;
-    ways = ways.flatMap((way) => used.map((reading) => [...way, reading]));
-  }
-  return ways;
+/** Keeps how a word is written. Most nodes end no word, and have no room for it. */
+function write(node: Node, text: string): void {
+  node.written ??= new Set();
+  node.written.add(text);
 }
 
 /** `the blue 530` is one name, not `the blue` and the `530`. */
@@ -123,6 +107,10 @@ function* wordsOf(lexicon: KnowledgeLexicon): Generator<readonly [Sense, readonl
   yield [{ kind: "follower", id: "" }, followers];
 }
 
+/** Compounds of shorter words are words of their own. */
+const longCompound = 8;
+const shortestHalf = 3;
+
 /** Longest word, in units. */
 const longest = 12;
 
@@ -142,12 +130,14 @@ export function createWordFinder(
   lexicons: readonly KnowledgeLexicon[],
   unsafe: readonly UnsafeSubstance[],
   isKnown: (stem: string) => boolean,
+  pinyin: Pinyin,
 ): WordFinder {
   const root = createNode();
   const soundRoot = createNode();
-  const pinyin = createPinyin(Object.assign({}, ...lexicons.map(({ syllables }) => syllables)));
+  const dangerRoot = createNode();
   const vocabulary = new Set<string>();
   const names = new Set<string>();
+  const rowWords = new Set<string>();
   const lists = [
     ...lexicons.flatMap((lexicon) => [...wordsOf(lexicon)]),
     // Names of one or two letters have other meanings; the guard decides about them.
@@ -160,36 +150,50 @@ export function createWordFinder(
     for (const word of words) {
       const units = unitsOf(word).filter(({ text }) => text !== "");
       if (units.length === 0) continue;
-      give(
-        follow(
-          root,
-          units.map(({ text }) => text),
-        ),
-        sense,
+      const end = follow(
+        root,
+        units.map(({ text }) => text),
+        createNode,
       );
+      give(end, sense);
+      if (sense.kind === "foreign") write(end, units.map(({ raw }) => raw).join(" "));
+      const isRow = ["attribute", "most", "least"].includes(sense.kind);
       for (const { kind, text } of units) {
         if (kind !== "word") continue;
         vocabulary.add(text);
+        if (isRow) rowWords.add(text);
         if (sense.kind === "model" || sense.kind === "group") names.add(text);
       }
       if (units.some(({ kind }) => kind === "han")) {
-        const keys = units.map(({ kind, text }) => (kind === "han" ? readingsOf([text], pinyin) : [[text]]));
-        if (keys.every((each) => each.length > 0)) {
-          for (const way of waysThrough(keys)) {
-            const node = follow(soundRoot, way);
+        for (const way of soundsOfWord(units, pinyin)) {
+          for (const tree of sense.kind === "unsafe" ? [soundRoot, dangerRoot] : [soundRoot]) {
+            const node = follow(tree, way, createNode);
             give(node, sense);
-            node.written.add(units.map(({ text }) => text).join(""));
+            write(node, units.map(({ text }) => text).join(""));
           }
         }
       }
     }
   }
   const spelling = createSpelling(vocabulary);
+
+  /** Splits words of the tables that are written as one: `airpressure`. */
+  function apart(unit: Unit): readonly Unit[] {
+    const { kind, text: whole, raw } = unit;
+    if (kind !== "word" || raw.length < longCompound || vocabulary.has(whole) || isKnown(whole))
+      return [unit];
+    for (let at = shortestHalf; at <= raw.length - shortestHalf; at += 1) {
+      const halves = [raw.slice(0, at), raw.slice(at)].flatMap(unitsOf);
+      if (halves.length === 2 && halves.every((half) => rowWords.has(half.text))) return halves;
+    }
+    return [unit];
+  }
+
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
   return {
     scan(text) {
-      const { units, inPinyin } = readPinyin(unitsOf(text), {
+      const { units, inPinyin } = readPinyin(unitsOf(text).flatMap(apart), {
         pinyin,
         vocabulary,
         names,
@@ -198,21 +202,11 @@ export function createWordFinder(
       });
       const right = units.map((unit) => corrected(unit, vocabulary, isKnown, spelling));
       const words = wordsIn(units, segmenter);
-      const spans = spansOf(right, { root, soundRoot, pinyin, words });
+      const spans = spansOf(right, { root, soundRoot, dangerRoot, pinyin, words });
       const mistyped = new Set(units.flatMap(({ text: own }, at) => (right[at]?.text === own ? [] : at)));
       return { units, spans: withoutParts(spans, words), words, mistyped, inPinyin };
     },
   };
-}
-
-/** Returns the combinations of the readings of each unit, at most four. */
-function waysThrough(keys: readonly (readonly (readonly string[])[])[]): readonly (readonly string[])[] {
-  let ways: (readonly string[])[] = [[]];
-  for (const each of keys) {
-    const used = ways.length * each.length > 4 ? each.slice(0, 1) : each;
-    ways = ways.flatMap((way) => used.map((reading) => [...way, ...reading]));
-  }
-  return ways;
 }
 
 /** Returns the unit as it was meant. */
@@ -223,7 +217,8 @@ function corrected(
   spelling: SpellingFinder,
 ): Unit {
   if (unit.kind !== "word" || vocabulary.has(unit.text) || isKnown(unit.text)) return unit;
-  const meant = spelling(unit.text);
+  // The end of a mistyped word may be no ending: the `s` of `fibreglas`.
+  const meant = spelling(unit.text) ?? spelling(unit.raw);
   return meant === undefined ? unit : { ...unit, text: meant };
 }
 
@@ -314,8 +309,13 @@ interface Tries {
   readonly words: readonly Stretch[];
   readonly root: Node;
   readonly soundRoot: Node;
+  /** Names of dangerous substances by their sound. */
+  readonly dangerRoot: Node;
   readonly pinyin: Pinyin;
 }
+
+/** Shorter names of dangerous substances sound like too many words. */
+const shortestUnsafe = 3;
 
 /** What a match loses that ends within a word of the dictionary. */
 const cutWord = 0.6;
@@ -330,9 +330,15 @@ function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
   const best: { score: number; match?: Match }[] = Array.from({ length: units.length + 1 }, () => ({
     score: 0,
   }));
+  const dangers = { ...tries, soundRoot: tries.dangerRoot };
   for (let start = units.length - 1; start >= 0; start -= 1) {
     let chosen: (typeof best)[number] = { score: best[start + 1]?.score ?? 0 };
-    for (const match of [...matchesOf(units, start, tries.root), ...soundsOf(units, start, tries)]) {
+    const matches = [
+      ...matchesOf(units, start, tries.root),
+      ...soundsOf(units, start, tries),
+      ...(units[start]?.kind === "han" ? soundsOf(units, start, dangers, true) : []),
+    ];
+    for (const match of matches) {
       const score =
         match.score + (best[match.to]?.score ?? 0) - (isCut(start, match.to, tries.words) ? cutWord : 0);
       if (score > chosen.score) chosen = { score, match };
@@ -358,23 +364,42 @@ function spansOf(units: readonly Unit[], tries: Tries): readonly Span[] {
 const scoreOf = (length: number, senses: readonly Sense[]): number =>
   (length + (length - 1) * 0.5) * (senses.every(isFiller) ? 0.8 : 1);
 
+/** True for the second half of a Chinese question of the form `在不在保修里`, which does not say no. */
+const isEither = (units: readonly Unit[], at: number): boolean =>
+  /^[不没]$/.test(units[at]?.text ?? "") &&
+  units[at - 1]?.kind === "han" &&
+  units[at - 1]?.text === units[at + 1]?.text;
+
+/** Words of daily life count as they are written only: `training` is no `train`. */
+function meantBy(node: Node, units: readonly Unit[]): readonly Sense[] {
+  if (!node.senses.some(({ kind }) => kind === "foreign")) return node.senses;
+  const isWritten = node.written?.has(units.map(({ raw }) => raw).join(" "));
+  return isWritten ? node.senses : node.senses.filter(({ kind }) => kind !== "foreign");
+}
+
 function* matchesOf(units: readonly Unit[], start: number, root: Node): Generator<Match> {
+  if (isEither(units, start)) return;
   let node: Node | undefined = root;
   for (let to = start; to < units.length && to - start < longest; to += 1) {
     const unit = units[to];
     if (!unit || unit.kind === "syllable") return;
     node = node.next.get(unit.text);
     if (!node) return;
-    if (node.senses.length > 0)
-      yield { to: to + 1, senses: node.senses, score: scoreOf(to + 1 - start, node.senses) };
+    const senses = node.senses.length > 0 ? meantBy(node, units.slice(start, to + 1)) : [];
+    if (senses.length > 0) yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) };
   }
 }
 
-/** Matches by sound: syllables of pinyin, and Han characters that are mistaken for others. */
+/**
+ * Matches by sound: syllables of pinyin, and Han characters that are mistaken for others.
+ *
+ * @param anyWords true if also words of the dictionary may be mistakes, and then only long names are found
+ */
 function* soundsOf(
   units: readonly Unit[],
   start: number,
-  { soundRoot, pinyin, words }: Tries,
+  { soundRoot, pinyin, words }: Pick<Tries, "soundRoot" | "pinyin" | "words">,
+  anyWords = false,
 ): Generator<Match> {
   const first = units[start];
   if (first?.kind !== "han" && first?.kind !== "syllable" && first?.kind !== "number") return;
@@ -385,18 +410,18 @@ function* soundsOf(
     const unit = units[to];
     if (!unit) return;
     if (unit.kind === "han") isPinyin = false;
-    // A word of the dictionary is not a mistake.
+    // A word of the dictionary is not a mistake, unless it stands in the name of a dangerous substance.
     const word = words[to];
-    if (unit.kind === "han" && word && word.to - word.from > 1) return;
+    if (!anyWords && unit.kind === "han" && word && word.to - word.from > 1) return;
     said += unit.text;
     const keys = unit.kind === "han" ? pinyin.readingsOf(unit.text) : [unit.text];
     nodes = nodes.flatMap((node) => keys.flatMap((key) => node.next.get(key) ?? []));
     if (nodes.length === 0) return;
     const right = isPinyin
       ? nodes
-      : nodes.filter(({ written }) => [...written].some((each) => isAlike(each, said)));
+      : nodes.filter(({ written }) => [...(written ?? [])].some((each) => isAlike(each, said)));
     const senses = right.flatMap((node) => node.senses);
-    if (senses.length === 0) continue;
+    if (senses.length === 0 || (anyWords && to + 1 - start < shortestUnsafe)) continue;
     const factor = isPinyin ? 0.95 : 0.8;
     yield { to: to + 1, senses, score: scoreOf(to + 1 - start, senses) * factor };
   }

@@ -45,7 +45,13 @@ const say =
     outgoing.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(body));
   };
 
-const [zh, en] = testKnowledge;
+/** Only the rows of a model and the entries about service are worded. */
+const [zh, en] = testKnowledge.map((knowledge) => ({
+  ...knowledge,
+  entries: knowledge.entries.map((entry) =>
+    /^light-1390\./.test(entry.id) ? { ...entry, id: `spec.${entry.id}` } : entry,
+  ),
+}));
 const plain = "The Light 1390 weighs 500 kg.";
 const question = "how heavy is the 1390?";
 
@@ -58,7 +64,7 @@ function ask(options: Partial<ModelOptions> = {}) {
     ...options,
   });
   const answerer = createKnowledgeAnswerer({
-    knowledge: { zh, en },
+    knowledge: { ...(zh && { zh }), ...(en && { en }) },
     word,
     onOutcome: (outcome) => outcomes.push(outcome),
   });

@@ -48,7 +48,7 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     unknown: "这个问题我答不上来，不想猜着回答您。请把问题留给我们的同事，他们会回复您。",
     offer: "您想问的是不是下面其中一个？如果都不是，请把问题留给我们的同事。",
     unheard: (part) => `“${part}”这一句我答不上来，请把它留给我们的同事。`,
-    refused: "不行。激光绝不能对着人和动物，电池、会爆的和带压的东西绝不能放进机器。",
+    refused: "不行。激光绝不能对着人和动物，电池、易燃的液体、会爆的和带压的东西绝不能放进机器。",
     unlisted: (words) =>
       `放进机器之前，请先问我们：${words.length > 0 ? `“${chinese(words)}”` : "这种材料"}我们没有资料，不能说可以。请把材料的名称和数据表发来，得到答复之前不要放。`,
     busy: "现在问的人太多，请过一会儿再问一次。",
@@ -72,7 +72,7 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     offer: "Did you mean one of these? If not, leave your question with our staff.",
     unheard: (part) => `I don't know the answer to “${part}”. Leave that question with our staff.`,
     refused:
-      "No. Never point a laser at people or animals, and never put batteries, explosives or anything pressurised into a machine.",
+      "No. Never point a laser at people or animals, and never put batteries, flammable liquids, explosives or anything pressurised into a machine.",
     unlisted: (words) =>
       `Ask us before you put it in: we have nothing on ${words.length > 0 ? words.map((each) => `“${each}”`).join(", ") : "this material"}, so we can't say yes. Send us its name and its data sheet, and keep it out until you have our answer.`,
     busy: "Too many people are asking at the moment. Please ask again in a little while.",

@@ -1,3 +1,5 @@
+import type { Unit } from "./units-of-text.ts";
+
 /** Readings of Han characters in pinyin, without tones. */
 export interface Pinyin {
   /** Readings of a character; none if it is not in the table. */
@@ -5,6 +7,19 @@ export interface Pinyin {
   /** Splits a word into syllables. @returns `undefined` if it is no pinyin */
   split(word: string): readonly string[] | undefined;
 }
+
+/** Returns the ways to write a word in pinyin, at most four. None if one of its characters is in no table. */
+export function soundsOfWord(units: readonly Unit[], pinyin: Pinyin): readonly (readonly string[])[] {
+  let ways: (readonly string[])[] = [[]];
+  for (const { kind, text } of units) {
+    const readings = kind === "han" ? pinyin.readingsOf(text) : [text];
+    const used = ways.length * readings.length > mostWays ? readings.slice(0, 1) : readings;
+    ways = ways.flatMap((way) => used.map((reading) => [...way, reading]));
+  }
+  return ways;
+}
+
+const mostWays = 4;
 
 /** The longest syllables, such as `zhuang`, have six letters. */
 const longest = 6;

@@ -4,13 +4,20 @@ import type { Scan, Sense, Span, Stretch } from "./lexicon.ts";
 import { isNeutral } from "./senses.ts";
 import { nobody, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";
+import { keysOf } from "./word-tree.ts";
 
-/** Units of measurement after a number, which is then no model's name. */
+/**
+ * Units of measurement after a number, which is then no model's name. Watts and kilograms are not among them: no question is about
+ * 1,390 kg, but `1390 kg` is one about the weight of a model.
+ */
 const measures = new Set(
-  "mm cm m inch ft kw kg lb hz mp db usd eur dollar euro pound year month day hour minut min people m² sqm"
+  "mm cm m ft usd eur dollar euro pound year month day hour minut min people m² sqm"
     .split(" ")
-    .concat([..."毫厘公米瓦伏英"]),
+    .concat([..."毫厘米块元年月天"]),
 );
+
+/** `640公分` is a length, `640公斤` asks for a weight. */
+const centimetre = ["公", "分"];
 
 /** A sentence, with what it names and asks. */
 export interface Place extends Stretch {
@@ -27,8 +34,9 @@ export interface Place extends Stretch {
 
 /** True if a number stands before a unit of measurement: `640 mm` is no model. */
 function isMeasure(from: number, to: number, units: readonly Unit[]): boolean {
-  const next = units[to];
-  return to - from === 1 && units[from]?.kind === "number" && next !== undefined && measures.has(next.text);
+  const [next, after] = units.slice(to, to + 2);
+  if (to - from !== 1 || units[from]?.kind !== "number" || next === undefined) return false;
+  return measures.has(next.text) || (next.text === centimetre[0] && after?.text === centimetre[1]);
 }
 
 export const isJoiner = ({ senses }: Span): boolean => senses.some(({ kind }) => kind === "joiner");
@@ -52,11 +60,21 @@ interface PlaceFinder {
 }
 
 export function createPlaceFinder(
-  { groups: allGroups, materials }: KnowledgeLexicon,
+  { groups: allGroups, materials, harmless = [] }: KnowledgeLexicon,
   asksIn: AskFinder,
 ): PlaceFinder {
   const groups = new Map(allGroups.map((group) => [group.id, group]));
   const parentOf = new Map(materials.map(({ id, material }) => [id, material]));
+
+  const objects = new Set(harmless.map((word) => keysOf(word).join(" ")));
+  const isMaterial = ({ senses }: Span): boolean => senses.some(({ kind }) => kind === "material");
+
+  /** True for a thing made of the material before it: the bookmarks of `wooden bookmarks` are not of paper. */
+  function isMadeOf(span: Span, before: Span | undefined, units: readonly Unit[]): boolean {
+    if (!before || before.to !== span.from || !isMaterial(before) || !isMaterial(span)) return false;
+    const words = units.slice(span.from, span.to).map(({ text }) => text);
+    return objects.has(words.join(" "));
+  }
 
   /** A substance says more than its material: `birch plywood` is not asked about wood. */
   const specific = (ids: readonly string[]): readonly string[] =>
@@ -86,6 +104,9 @@ export function createPlaceFinder(
         ),
       ),
     ];
+    const made = new Set(
+      spans.flatMap((span, index) => (isMadeOf(span, spans[index - 1], units) ? index : [])),
+    );
     const cueIds = idsOf("cue");
     return {
       ...stretch,
@@ -93,7 +114,7 @@ export function createPlaceFinder(
       asks,
       models: idsOf("model", consumed),
       groups: idsOf("group"),
-      materials: specific(idsOf("material", consumed)),
+      materials: specific(idsOf("material", new Set([...consumed, ...made]))),
       situations: idsOf("situation"),
       all: cueIds.includes("allmodels"),
       isForeign: idsOf("foreign").length > 0,

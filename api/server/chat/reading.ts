@@ -1,17 +1,20 @@
 import type { KnowledgeEntry, KnowledgeLexicon, UnsafeSubstance } from "../../contract/index.ts";
 import { unitsWanted, unitWordsOf } from "./asked-units.ts";
-import { createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
+import { type Ask, createAskFinder, isSizeOf, isUnknown, mostParts, plainly } from "./asks.ts";
 import { createDoubtFinder } from "./doubts.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
 import { createHazardFinder } from "./hazards.ts";
-import { createWordFinder, type Stretch } from "./lexicon.ts";
+import { createWordFinder, type Sense, type Stretch } from "./lexicon.ts";
 import { partsOf } from "./parts.ts";
+import { createPinyin } from "./pinyin.ts";
 import { clauseAround, createPlaceFinder } from "./places.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
 import { lengthsOf } from "./thickness.ts";
+import { isCondition, quietIn, thingsIn } from "./things.ts";
 import { type Memory, nobody, type Part, type Reading, type Subject } from "./understood.ts";
+import type { Unit } from "./units-of-text.ts";
 import { isSheet, wishesOf } from "./wishes.ts";
 
 /** Understands questions. */
@@ -25,11 +28,45 @@ const thickest = 100;
 /** Sentences of a message that are read. */
 const mostSentences = 12;
 
+/** Entry that compares the series. */
+const bothSeries = "faq.which-series";
+
+/** Entries about boards that are longer than the bed, which a board that fits one is not. */
+const oversize = /^(?:faq\.light-1390\.1|faq\.long-boards|safety\.pass-through\..+)$/;
+
 /** Words in a message that only names another subject. */
 const brief = 8;
 
+/** Cues of the work that somebody describes. */
+const worksOn = ["cut", "engrave", "code", "photo"];
+
+/** True for what may stand in the description of somebody's work, which asks for nothing. */
+const isDescription = (sense: Sense): boolean =>
+  isNeutral(sense) ||
+  sense.kind === "material" ||
+  [...worksOn, "object", "baremetal", "sheet", "school", "cup", "sign"].includes(keyOf(sense));
+
+/** Words that ask for work on a thing. */
+const worked = ["cut", "engrave", "attribute:process"];
+
+/** Entry that tells what a phone is good for. */
+export const phoneEntry = "software.mobile";
+
+/** Words that make a phone the means, not what is worked on. */
+const means = /^(?:from|with|via|using|use|on|by|app|用|通过|从|拿|上|软|控)$/;
+
+/** True if the question is answered with what a phone is good for, but asks for work on something of that name. */
+const isWorkOnPhone = (parts: readonly Part[], units: readonly Unit[], works: boolean): boolean =>
+  works &&
+  parts.every((part) => part.kind === "entry" || (part.kind === "fact" && part.attribute === "process")) &&
+  parts.some((part) => part.kind === "entry" && part.answers[0] === phoneEntry) &&
+  !units.some(({ raw }) => means.test(raw));
+
 /** Attributes that a question about a material asks for anyway. */
 const ofMaterials = new Set(["cut-thickness", "process", "supported-materials"]);
+
+/** Cues of the shape of a material: `rowmark sheet`. */
+const shapes = new Set(["sheet", "sheetword", "object", "thin", "sign", "giftbox", "tall"]);
 
 /** Cues that ask what can be done to a material. */
 const working = new Set(["cut", "engrave", "can", "howthick", "thickest"]);
@@ -47,13 +84,15 @@ export function createReader(
   const [lexicon] = lexicons;
   if (!lexicon) return undefined;
   const known = vocabularyOf(entries);
-  const finder = createWordFinder(lexicons, unsafe, (stem) => known.has(stem));
+  const pinyin = createPinyin(Object.assign({}, ...lexicons.map(({ syllables }) => syllables)));
+  const finder = createWordFinder(lexicons, unsafe, (stem) => known.has(stem), pinyin);
   const weakCues = new Set(lexicon.cues.flatMap(({ id, weak: isWeak }) => (isWeak ? id : [])));
   const asksIn = createAskFinder(lexicon, weakCues);
   const { placeOf, subjectOf } = createPlaceFinder(lexicon, asksIn);
   const parentOf = new Map(lexicon.materials.map(({ id, material }) => [id, material]));
   const unitWords = unitWordsOf(lexicons);
-  const hazardIn = createHazardFinder(lexicons);
+  const { hazardIn, reliefsIn } = createHazardFinder(lexicons, pinyin);
+  const quiet = quietIn(lexicons);
   const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
@@ -120,16 +159,35 @@ export function createReader(
         const around = mine.models.length > 0 ? mine : inherited(index);
         const subject =
           around.models.length > 0 || place.all || strange.length > 2 ? around : (memory?.subject ?? around);
+        const strangers = strangersIn(place, scan, known).length;
         const hasCue = (...ids: readonly string[]): boolean =>
           place.spans.some(({ senses }) => senses.some(({ kind, id }) => kind === "cue" && ids.includes(id)));
         const trusted = place.asks.filter(({ rule, weight, spans: used }) =>
           isTrusted({ rule, weight, used }, place, scan, { subject, known, ofAnything }),
         );
-        const sized = trusted.filter((ask) => !isSizeOf(ask, place));
-        const asks = plainly(sized, subject);
+        const sized = trusted.filter((ask) => !isSizeOf(ask, place, units));
+        const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
+        const isFitting =
+          mine.models.length === 0 &&
+          !hasCue("backword") &&
+          wishes.some(({ question: name }) => name === "size");
+        const isOversize = ({ rule }: Ask): boolean => rule.answers?.some((id) => oversize.test(id)) ?? false;
+        const asks = plainly(sized, subject).filter((ask) => !(isFitting && isOversize(ask)));
         const doubtful = place.asks.filter((ask) => !trusted.includes(ask) && !isUnknown(ask));
         guesses.push(...partsOf(doubtful, place, { subject, has }));
-        const others = asks.filter(({ rule }) => !ofMaterials.has(rule.attribute ?? ""));
+        // "How thick does it cut, and can it cut leather": the row is asked for beside the material.
+        const isBeside = ({ spans: used, rule }: Ask): boolean => {
+          const spansOfAsk = used.flatMap((each) => place.spans[each] ?? []);
+          const clause = clauseAround(spansOfAsk, place, scan);
+          return (
+            subject.models.length === 1 &&
+            rule.attribute === "cut-thickness" &&
+            place.spans.every(
+              ({ from, senses }) => senses.every(({ kind }) => kind !== "material") || from >= clause.to,
+            )
+          );
+        };
+        const others = asks.filter((ask) => !ofMaterials.has(ask.rule.attribute ?? "") || isBeside(ask));
         const extremes = asks.filter(({ rule }) => rule.extreme !== undefined);
         const thin = lengths.some((length) => length <= thickest);
         const works =
@@ -151,16 +209,20 @@ export function createReader(
         // A message that only names a material asks what can be done to it.
         const isAlone =
           place.asks.length === 0 &&
-          strangersIn(place, scan, known).length <= 1 &&
+          strangers <= 1 &&
           place.spans.every(({ senses }) =>
-            senses.some((sense) => sense.kind === "material" || isNeutral(sense)),
+            senses.some((sense) => sense.kind === "material" || isNeutral(sense) || shapes.has(keyOf(sense))),
           );
+        // Also one that names a material for a model: "clear acrylic keychains on the blue 530".
+        const isNamedFor = mine.models.length === 1 && place.asks.length === 0 && strangers <= 1;
         // Whom or where it is for does not matter to whether a material can be cut.
         const isWorkAsked = hasCue("cut", "engrave") && hasCue("can") && others.length === 0;
         const materialAsked =
           place.materials.length > 0 &&
           !(place.isForeign && mine.models.length === 0 && !isWorkAsked) &&
-          (others.length === 0 ? works || isAlone : isApart);
+          (others.length === 0 ? works || isAlone || isNamedFor : isApart);
+        // The power of a desk lamp is no description of somebody's work.
+        const isOfOthers = doubtful.some(({ rule }) => ofAnything.has(`attribute:${rule.attribute}`));
         const recommendation = place.spans.find(({ senses }) =>
           senses.some(({ kind, id }) => kind === "cue" && id === "recommend"),
         );
@@ -169,6 +231,7 @@ export function createReader(
         const isAdvice =
           clause !== undefined &&
           extremes.length === 0 &&
+          !isOfOthers &&
           (situations.length > 0 || sheet) &&
           !asks.some(({ rule }) => rule.answers?.some((id) => id.startsWith("model."))) &&
           others.every(({ at }) => at < clause.from || at >= clause.to || situations.length > 1) &&
@@ -176,7 +239,6 @@ export function createReader(
             ({ from, to, senses }) =>
               from >= clause.from && to <= clause.to && senses.some(({ kind }) => kind === "model"),
           );
-        const wishes = wishesOf(lexicon, situations, material, lengths, parentOf);
         if (isAdvice) {
           const deep = thin && wishes.every(({ question: name }) => name !== "place" && name !== "size");
           const isSubstance = wishes.length === 1 && material.some((id) => parentOf.get(id) !== undefined);
@@ -186,15 +248,22 @@ export function createReader(
           continue;
         }
         const rows = asks.filter(({ rule }) => rule.attribute !== undefined);
-        if (mine.models.length === 2 && mine.group === undefined && hasCue("compare") && rows.length === 0) {
-          if (asks.every(({ weight }) => weight < 1.3)) {
-            parts.push({ kind: "comparison", subject: mine });
-            continue;
-          }
+        if (place.groups.length > 1 && place.models.length === 0 && rows.length === 0) {
+          // Two series are compared by what they are for.
+          parts.push({ kind: "entry", answers: [bothSeries], subject: nobody });
+          continue;
+        }
+        const isPair = mine.models.length === 2 && mine.group === undefined && hasCue("compare");
+        // "M20 and 530, can they do metal" is about the metal.
+        const isWorked = place.materials.length > 0 && hasCue("can", "cut", "engrave");
+        if (isPair && !isWorked && rows.length === 0 && asks.every(({ weight }) => weight < 1.3)) {
+          parts.push({ kind: "comparison", subject: mine });
+          continue;
         }
         // Whoever describes a piece and a place, and asks nothing else, wants a machine for them.
         const isDescribed =
           asks.length === 0 &&
+          !isOfOthers &&
           mine.models.length === 0 &&
           (wishes.some(({ question: name }) => name === "size") ||
             (wishes.some(({ question: name }) => name === "place") &&
@@ -218,11 +287,7 @@ export function createReader(
           parts.push(...partsOf(materialAsked ? others : asks, place, { subject, has, scan, subjectOf }));
           continue;
         }
-        if (
-          mine.models.length > 1 &&
-          mine.group === undefined &&
-          strangersIn(place, scan, known).length <= 1
-        ) {
+        if (mine.models.length > 1 && mine.group === undefined && strangers <= 1) {
           parts.push({ kind: "comparison", subject: mine });
           continue;
         }
@@ -245,7 +310,10 @@ export function createReader(
         else if (
           mine.models.length === 0 &&
           situations.length > 0 &&
-          (has("recommend") || has("need")) &&
+          guesses.length === 0 &&
+          (has("recommend") ||
+            has("need") ||
+            (!memory && worksOn.some(has) && everything.every(isDescription))) &&
           strange.length <= 4
         )
           parts.push({
@@ -260,6 +328,9 @@ export function createReader(
         const rows = parts.filter((part) => part.kind === "fact" && part.subject.models.length > 0);
         parts.splice(0, parts.length, ...dangers.slice(0, 2), ...rows);
         unheard.splice(0);
+      } else if (isWorkOnPhone(parts, units, worked.some(has))) {
+        // A phone cover is worked on, and no answer tells what it is made of.
+        parts.splice(0, parts.length, { kind: "fact", attribute: "process", subject });
       }
       return {
         parts: parts.slice(0, mostParts),
@@ -280,6 +351,14 @@ export function createReader(
         guesses,
         materials: material,
         doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
+        things: [...new Set(places.flatMap((place) => thingsIn(place, scan, quiet)))],
+        asksForWork: worked.some(has),
+        isFollower,
+        isByMeans: units.some(({ raw }) => means.test(raw)),
+        isCondition: isCondition(units),
+        reliefs: sentences.flatMap((sentence) => reliefsIn(sentence, scan)),
+        saysNothing:
+          strange.length > 0 && everything.every((sense) => isNeutral(sense)) && subject === nobody,
         isBrief: words <= brief + 4,
         asks:
           lengths.length > 0 || questions.some(Boolean) || everything.some(({ kind }) => kind !== "filler"),

@@ -37,29 +37,43 @@ function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
+const lettersOf = (word: string): string => [...word].sort().join("");
+
 /** True if two words have the same letters. */
-const isExchanged = (one: string, other: string): boolean =>
-  [...one].sort().join("") === [...other].sort().join("");
+const isExchanged = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+
+/** True if two words differ only in two letters that changed places. */
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length || one === other) return false;
+  const places = Array.from(one, (letter, at) => (letter === other[at] ? -1 : at)).filter((at) => at >= 0);
+  const [first = 0, second = 0] = places;
+  return places.length === 2 && one[first] === other[second] && one[second] === other[first];
+}
 
 /** @param words words that are spelled right */
 export function createSpelling(words: Iterable<string>): SpellingFinder {
   const byVariant = new Map<string, string[]>();
+  const byLetters = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < shortest || !/^[a-z]+$/.test(word)) continue;
     for (const variant of variants(word)) byVariant.set(variant, [...(byVariant.get(variant) ?? []), word]);
+    const letters = lettersOf(word);
+    byLetters.set(letters, [...(byLetters.get(letters) ?? []), word]);
   }
   return (word) => {
     if (word.length < shortest || word.length > 20 || !/^[a-z]+$/.test(word)) return undefined;
     const allowed = word.length >= long ? 2 : 1;
     let best: string | undefined;
     let least = allowed + 1;
-    for (const variant of variants(word)) {
-      for (const candidate of byVariant.get(variant) ?? []) {
+    const lists = [...variants(word)].map((variant) => byVariant.get(variant));
+    for (const list of [...lists, byLetters.get(lettersOf(word))]) {
+      for (const candidate of list ?? []) {
         // The first letter is rarely mistyped, and short words with another one are other words.
         if (candidate[0] !== word[0] && word.length < long) continue;
         // Of short words, only two exchanged letters are a mistake rather than another word.
         if (Math.min(word.length, candidate.length) <= shortest && !isExchanged(word, candidate)) continue;
-        const away = distance(word, candidate);
+        // Two letters that changed places are one mistake, also with another between them: `vynil`.
+        const away = isSwapped(word, candidate) ? 1 : distance(word, candidate);
         if (away < least) [best, least] = [candidate, away];
       }
     }

@@ -5,7 +5,7 @@ import { millimetresIn } from "./units.ts";
  * figure: "20 in the box" is no length. The `600 mm` of `600 mm/s` is no length either. `3 厘` is 3 mm in the trade.
  */
 const length =
-  /(?<![\d.])(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d+(?:\.\d+)?))(?:[\s-]*(mm|毫米|毫|millimet(?:er|re)s?|cm|厘米|厘|公分|centimet(?:er|re)s?|inch(?:es)?|英寸|吋|["″”]|m|米|met(?:er|re)s?|ft|feet|foot|英尺)|(in))(?![a-z/²2])/giu;
+  /(?<![\d.])(?:(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|(\d+(?:\.\d+)?))(?:[\s-]*(mm|毫米|毫|millimet(?:er|re)s?|cm|厘米|厘|公分|centimet(?:er|re)s?|inch(?:es)?|英寸|吋|寸|["″”]|m|米|met(?:er|re)s?|ft|feet|foot|英尺)|(in))(?![a-z/²2])/giu;
 
 /** Matches two lengths with one unit, or without: `600 x 400 mm`. */
 const area =
@@ -41,6 +41,10 @@ const withUnits = (text: string): string =>
 
 const hanDigits = "零一二三四五六七八九十";
 
+/** Returns the figure of a digit, written or not. */
+const digitOf = (sign: string): number =>
+  sign === "两" ? 2 : /\d/.test(sign) ? Number(sign) : hanDigits.indexOf(sign);
+
 /** Normalises fractions and written numbers. NFKC turns `½` into `1⁄2`. */
 const plain = (text: string): string =>
   text
@@ -50,6 +54,10 @@ const plain = (text: string): string =>
     .replace(/\bhalf(?: an?)? (?=inch)/gi, "1/2 ")
     .replace(/\b(?:a )?quarter(?: of an?)? (?=inch)/gi, "1/4 ")
     .replace(/\b(?:an|one) (?=inch)/gi, "1 ")
-    .replace(/[一二两三四五六七八九十](?=毫米|厘米|公分|英寸|厘)/gu, (sign) =>
-      String(sign === "两" ? 2 : hanDigits.indexOf(sign)),
-    );
+    // `一米二` and `1米2` are 1.2 m.
+    .replace(
+      /([一二两三四五六七八九\d])米([一二两三四五六七八九半]|\d(?!\d))(?!\s*(?:台|个|块|张))/gu,
+      (_, whole: string, part: string) => `${digitOf(whole)}.${part === "半" ? 5 : digitOf(part)}米`,
+    )
+    .replace(/[一二两三四五六七八九十](?=米)/gu, (sign) => String(digitOf(sign)))
+    .replace(/[一二两三四五六七八九十](?=毫米|厘米|公分|英寸|厘)/gu, (sign) => String(digitOf(sign)));

@@ -50,6 +50,9 @@ describe("what is understood is answered from the facts", () => {
     ["a material on a model", "can the 530 cut acrylic", ["The Light 530 cuts acrylic."]],
     ["a situation", "which machine for my desk", ["Light 530: A desktop machine."]],
     ["a mistyped word", "waranty", ["Twelve months."]],
+    ["a word with two letters exchanged", "volgate of the 640", ["Light 640, voltage: 230 V."]],
+    ["two words written as one", "workarea of the 530", ["Light 530, work area: 500 × 300 mm."]],
+    ["a model's number before kilograms", "640 kg, what is the weight", ["Light 640, weight: 300 kg."]],
     ["characters with the sound of others", "640的中量", ["Light 640, 重量: 300 kg."]],
     ["pinyin", "640 duo zhong", ["Light 640, 重量: 300 kg."]],
     ["pinyin without spaces", "baoxiu", ["Twelve months."]],
@@ -160,6 +163,50 @@ describe("a dangerous act is answered first", () => {
     const { answer } = await answerer.answer("cut with the lid open", { language: "en" });
     expect(answer).toBe("Keep the lid closed.");
   });
+});
+
+test("a dangerous act is heard in pinyin, and a single syllable of it is not", async () => {
+  const zh = understoodIn("zh");
+  const syllables = {
+    ...zh.lexicon?.syllables,
+    gai: "盖",
+    zi: "子",
+    kai: "开",
+    zhe: "着",
+    guang: "光",
+    kan: "看",
+  };
+  const answerer = createKnowledgeAnswerer({
+    knowledge: { zh: { ...zh, ...(zh.lexicon && { lexicon: { ...zh.lexicon, syllables } }) } },
+    onOutcome: () => undefined,
+  });
+  const answerTo = async (question: string) => (await answerer.answer(question, { language: "zh" })).answer;
+  const warning = await answerTo("盖子开着切行吗");
+  expect(await answerTo("gaizi kaizhe neng qie ya")).toBe(warning);
+  expect(await answerTo("kan guang neng qie ya")).not.toBe(warning);
+});
+
+test("a Chinese question of the form yes-or-no denies nothing", async () => {
+  const { lexicon, ...zh } = understoodIn("zh");
+  if (!lexicon) throw new Error("The sample has no lexicon.");
+  const cues = [...lexicon.cues, { id: "excluded", words: ["不在保修"] }];
+  const intents = [...lexicon.intents, { answers: ["safety"], cues: [["excluded"]] }];
+  const answerer = createKnowledgeAnswerer({
+    knowledge: { zh: { ...zh, lexicon: { ...lexicon, cues, intents } } },
+    onOutcome: () => undefined,
+  });
+  const answerTo = async (question: string) => (await answerer.answer(question, { language: "zh" })).answer;
+  expect(await answerTo("激光管在不在保修里")).toBe(await answerTo("激光管保修"));
+  expect(await answerTo("激光管不在保修里")).not.toBe(await answerTo("激光管保修"));
+});
+
+test("after a warning, a question about something else is not warned of again", async () => {
+  expect((await ask("can it cut PVC", "is the weather good?")).outcome).toBe("unknown");
+  expect((await ask("can it cut PVC", "what is the warranty")).answer).toBe("Twelve months.");
+});
+
+test("words of which nothing is known make a question like none", async () => {
+  expect((await ask("how qwertz is the zebra")).outcome).toBe("unknown");
 });
 
 test("what qualifies a row is not answered with the row", async () => {

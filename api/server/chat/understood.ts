@@ -17,13 +17,7 @@ export type Part =
       readonly subject: Subject;
     }
   | { readonly kind: "entry"; readonly answers: readonly string[]; readonly subject: Subject }
-  /** A dangerous act. */
-  | {
-      readonly kind: "hazard";
-      readonly answers: readonly string[];
-      readonly refused: boolean;
-      readonly subject: Subject;
-    }
+  | HazardPart
   | {
       readonly kind: "material";
       readonly materials: readonly string[];
@@ -34,6 +28,16 @@ export type Part =
   | { readonly kind: "advice"; readonly wishes: readonly Wish[]; readonly subject: Subject }
   /** Something about machines that the site does not tell. */
   | { readonly kind: "unknown"; readonly subject: Subject };
+
+/** A dangerous act. */
+export interface HazardPart {
+  readonly kind: "hazard";
+  readonly answers: readonly string[];
+  readonly refused: boolean;
+  /** Kind of words that make it harmless. */
+  readonly unless?: string;
+  readonly subject: Subject;
+}
 
 /** Answer to a question of the product finder, as a visitor gave it. */
 export interface Wish {
@@ -76,8 +80,22 @@ export interface Reading {
   readonly materials: readonly string[];
   /** Words that say what a material is, and are in no list. */
   readonly doubts: readonly string[];
+  /** Things that the question wants to be worked on, and of which it names no material. */
+  readonly things: readonly string[];
+  /** True if the question asks what can be worked on. */
+  readonly asksForWork: boolean;
+  /** True if the question names something that work is done with or from. */
+  readonly isByMeans: boolean;
+  /** True if the message goes on from the last one by its words: `and the 960?` */
+  readonly isFollower: boolean;
+  /** True if the message begins with a circumstance: `with the fan on`. */
+  readonly isCondition: boolean;
+  /** Kinds of words that make a dangerous act harmless. */
+  readonly reliefs: readonly string[];
   /** True if the message asks for something, or says more than thanks. */
   readonly asks: boolean;
+  /** True if a question has unknown words, and else only words that may stand in any question. */
+  readonly saysNothing: boolean;
   /** True if the question is short enough to go on from the last one. */
   readonly isBrief: boolean;
   /** True if the question is about something that has nothing to do with our machines. */

@@ -23,6 +23,8 @@ const kept = new Set(
 function stemOf(word: string): string {
   if (word.length <= 3 || kept.has(word)) return word;
   const singular = word.replace(/(?<=[^su])s$/, "");
+  // The plural of a kept word loses nothing else: `speeds` is `speed`, not `spe`.
+  if (kept.has(singular)) return singular;
   const base = singular.replace(/(?<=\w{3})(?:ing|ed)$/, "");
   if (base !== singular) return base.replace(/([b-df-hj-np-tv-z])\1$/, "$1");
   return singular.length >= 5 ? singular.replace(/e$/, "") : singular;
@@ -51,6 +53,29 @@ const spoken: Readonly<Record<string, string>> = {
   b4: "before",
   dat: "that",
   diff: "difference",
+  bout: "about",
+  abt: "about",
+  bt: "about",
+  em: "them",
+  ya: "you",
+  yr: "your",
+  wht: "what",
+  whts: "whats",
+  wich: "which",
+  whch: "which",
+  wit: "with",
+  wid: "with",
+  pwr: "power",
+  sz: "size",
+  msg: "message",
+  pic: "picture",
+  pics: "pictures",
+  mtl: "metal",
+  mat: "material",
+  ally: "aluminium",
+  hv: "have",
+  cn: "can",
+  n: "and",
 };
 
 /** Apostrophes inside words are left out, as many visitors do: `don't` equals `dont`. */

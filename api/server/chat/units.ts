@@ -84,7 +84,8 @@ function converted(
     const square = squares[other];
     if (square && unit === "mm" && figures.length === 2) {
       const factor = factors["mm"]?.[square] ?? 1;
-      return `${rounded(figures.reduce((product, figure) => product * figure * factor, 1))} ${other}`;
+      const size = figures.reduce((product, figure) => product * figure * factor, 1);
+      return `${rounded(size, other === "m²")} ${other}`;
     }
     if (other === "°F" && unit === "°C")
       return `${join(

@@ -22,6 +22,11 @@ const table: Readonly<
   },
   voltage: { "light-530": null, "light-640": ["230 V", [230], "V"], "light-960": ["230 V", [230], "V"] },
   noise: { "light-530": ["60 dB", [60], "dB"] },
+  process: {
+    "light-530": ["cutting", [], ""],
+    "light-640": ["cutting", [], ""],
+    "light-960": ["cutting", [], ""],
+  },
 };
 
 const labels: Readonly<Record<string, Readonly<Record<FormLanguage, string>>>> = {
@@ -29,6 +34,7 @@ const labels: Readonly<Record<string, Readonly<Record<FormLanguage, string>>>> =
   area: { zh: "幅面", en: "work area" },
   voltage: { zh: "电压", en: "voltage" },
   noise: { zh: "噪声", en: "noise" },
+  process: { zh: "加工方式", en: "processes" },
 };
 
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -36,6 +42,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   area: ["work area", "bed", "幅面", "工作幅面"],
   voltage: ["voltage", "电压"],
   noise: ["noise", "loud", "噪声"],
+  process: ["can it process", "processes", "能加工吗"],
 };
 
 function factsIn(language: FormLanguage): KnowledgeEntry[] {
@@ -110,7 +117,10 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
         lowest: language === "zh" ? "最轻的" : "Lightest",
       }),
     })),
-    materials: [{ id: "acrylic", names: ["acrylic", "亚克力"] }],
+    materials: [
+      { id: "acrylic", names: ["acrylic", "亚克力"] },
+      { id: "leather", names: ["leather", "皮"] },
+    ],
     cues: [
       { id: "warranty", words: ["warranty", "保修"] },
       { id: "tube", words: ["tube", "激光管"], weak: true },
@@ -121,6 +131,10 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
       { id: "what", words: ["what is"], weak: true },
       { id: "stock", words: ["in stock", "现货"] },
       { id: "packing", words: ["packed", "连木箱"] },
+      { id: "hose", words: ["hose", "水管", "电线"], weak: true },
+      { id: "exhaustword", words: ["extraction", "排风机"] },
+      { id: "goggles", words: ["goggles", "护目镜"] },
+      { id: "phoneapp", words: ["phone", "手机"] },
       { id: "howthick", words: ["how thick", "多厚"], weak: true },
     ],
     intents: [
@@ -128,6 +142,9 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
       { answers: ["warranty"], cues: [["warranty", "what"]] },
       { answers: ["warranty.tube"], cues: [["warranty", "tube"]] },
       { answers: ["{unknown}"], cues: [["stock"]] },
+      { answers: ["software.mobile"], cues: [["phoneapp"], ["phoneapp", "can"]] },
+      { answers: ["faq.exhaust"], cues: [["exhaustword"]] },
+      { answers: ["faq.goggles"], cues: [["goggles"]] },
       { answers: ["{untold}"], cues: [["packing"]] },
     ],
     hazards: {
@@ -137,7 +154,17 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
         { id: "running", words: ["cut", "切"] },
         { id: "body", words: ["my arm"] },
         { id: "light", words: ["beam", "光"] },
-        { id: "looking", words: ["look", "看"] },
+        { id: "looking", words: ["look", "watch", "看"] },
+        { id: "processed", words: ["cut", "engrave", "切", "刻", "打标"] },
+        { id: "placed", words: ["put", "放"] },
+        { id: "inside", words: ["in the machine", "进机器"] },
+        { id: "device", words: ["phone", "laptop", "手机", "笔记本电脑"] },
+        { id: "tool", words: ["from", "with", "and", "用", "机"] },
+        { id: "belonging", words: ["case", "cover", "壳"] },
+        { id: "auxiliary", words: ["can", "be", "能", "可以", "上", "背面"] },
+        { id: "vessel", words: ["bottle", "瓶子"] },
+        { id: "contents", words: ["spirits", "full of", "白酒", "装满"] },
+        { id: "emptied", words: ["empty", "空", "空的"] },
       ],
       acts: [
         {
@@ -148,6 +175,22 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
           ],
         },
         { answers: ["safety"], cues: [["body", "running"]], refused: true },
+        {
+          answers: ["safety"],
+          cues: [
+            ["processed", "device"],
+            ["placed", "device", "inside"],
+          ],
+          refused: true,
+          object: "device",
+        },
+        {
+          answers: ["safety"],
+          cues: [["processed", "vessel", "contents"]],
+          refused: true,
+          object: "vessel",
+          unless: "emptied",
+        },
       ],
     },
     finder: [
@@ -213,9 +256,13 @@ export const understoodIn = (language: FormLanguage): Knowledge => ({
     entry("model.light-530", "What is the Light 530?", "The Light 530 is a desktop machine."),
     entry("warranty", "How long is the warranty?", "Twelve months."),
     entry("safety", "How do I stay safe?", "Keep the lid closed."),
+    entry("software.mobile", "Is there a phone app?", "Yes, for drawings."),
+    entry("faq.exhaust", "Where does the smoke go?", "Outdoors."),
+    entry("faq.goggles", "Do I need eye protection?", "It depends."),
     entry("warranty.tube", "And the tube?", "Six months on the tube."),
     entry("reach.acrylic", "How thick?", "Acrylic: it depends.", { byThickness: acrylic }),
     entry("material.acrylic", "Acrylic?", "Acrylic can be cut."),
+    entry("material.leather", "Leather?", "Leather can be cut."),
     entry("reach.acrylic.light-530", "530 and acrylic?", "The Light 530 cuts acrylic.", {
       subjects: ["light-530"],
     }),

@@ -28,7 +28,7 @@ export interface HeardAttribute {
 export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAttribute>> = {
   workingArea: {
     words:
-      "cutting size, engraving size, bed area, size of the bed, working field, marking size, area, max area, engrave area, print area, biggest sheet it takes, bed dimensions, 裁多宽, 切多宽, 能裁多宽, 能切多宽, 裁多大, 打标幅面, 打标尺寸, 加工区域, 能放多宽, 版面, 床面, 台面尺寸多大, 加工台面, 幅面尺寸, 幅宽, 有多大幅面, 一版, 能放下多大, work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 最大尺寸, 最大板, cut in one go, biggest i can cut, largest i can cut, biggest part, largest part, size can i cut, size can it cut, how big can it cut, max size, maximum size, max dimensions of material, working window, cut field, cut size, usable bed, bed measure, effective area, 一次能切, 最大能切多大, 切的范围, 打的范围, 刻的范围, 打标范围多大, 能做多大的, 最大做, field",
+      "多大幅面, 多大的幅面, 多少幅面, largest cloth, biggest cloth, largest fabric, biggest fabric, largest piece, biggest piece, largest sheet, biggest sheet, largest panel, 多大的布, 多大的料, 多大的板, 多大的皮, how big a sheet, how big a piece, how large a piece, cutting size, engraving size, bed area, size of the bed, working field, marking size, area, max area, engrave area, print area, biggest sheet it takes, bed dimensions, 裁多宽, 切多宽, 能裁多宽, 能切多宽, 裁多大, 打标幅面, 打标尺寸, 加工区域, 能放多宽, 版面, 床面, 台面尺寸多大, 加工台面, 幅面尺寸, 幅宽, 有多大幅面, 一版, 能放下多大, work area, working area, cutting area, engraving area, marking area, marking field, bed, bed size, work bed, cutting bed, laser bed, workspace, work space, working space, work size, working size, work envelope, sheet size, maximum sheet, max sheet, biggest sheet, largest sheet, largest piece, biggest piece, how large a sheet, how big a sheet, how big a piece, how large a piece, how big can i cut, largest board, biggest board, usable area, field size, table area, 幅面, 加工范围, 加工幅面, 工作范围, 工作区, 工作区域, 工作面积, 加工面积, 加工尺寸, 切割范围, 雕刻范围, 打标范围, 打标面积, 切割面积, 雕刻面积, 切割幅面, 雕刻幅面, 有效面积, 有效幅面, 台面, 工作台面, 面积, 能切多大, 能做多大, 能雕多大, 能打多大, 能刻多大, 放多大, 切多大, 做多大, 打多大, 刻多大, 雕多大, 多大的板, 多大的料, 多大的东西, 多大的木板, 多大的板子, 多大板子, 床子多大, 最大尺寸, 最大板, cut in one go, biggest i can cut, largest i can cut, biggest part, largest part, size can i cut, size can it cut, how big can it cut, max size, maximum size, max dimensions of material, working window, cut field, cut size, usable bed, bed measure, effective area, 一次能切, 最大能切多大, 切的范围, 打的范围, 刻的范围, 打标范围多大, 能做多大的, 最大做, field",
     cues: [
       "biggest object",
       "howbig sheet",
@@ -44,13 +44,14 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     lowest: msg`工作幅面最小的`,
   },
   laserType: {
+    cues: ["glassTube models", "glassTube allmodels", "glassTube recommend"],
     words:
-      "what source, which source, tube or diode, diode or tube, is that a tube, is it a tube, glass or metal tube, glass tube or, tube type, tube kind, laser kind, source type, kind of source, type of source, 管子类型, 管子啥类型, 啥类型, 管子是什么, 啥管, 啥激光, 用的什么管, 是什么管, 激光是什么, 什么类型的激光, 是二极管还是, 是光纤还是, 啥激光器, 哪种管子, laser type, laser source, type of laser, kind of laser, what laser, which laser is in, type of tube, kind of tube, what tube, which tube, wavelength, wave length, co2 or fiber, co2 or fibre, co2 or diode, glass or rf, diode or co2, is it co2, is it a co2, is it fibre, is it fiber, is it a diode, 激光类型, 激光器类型, 什么激光, 哪种激光, 什么激光器, 激光器, 光源, 激光源, 波长, 什么管, 哪种管, 什么管子, 什么光, 纳米, 激光种类, 是不是co2, 是co2吗, 玻璃管还是射频, 是光纤吗, 是玻璃管吗, 是射频管吗, 是射频吗",
+      "nm, nanometer, nanometers, nanometre, nanometres, 纳米, 多少纳米, what source, which source, tube or diode, diode or tube, is that a tube, is it a tube, glass or metal tube, glass tube or, tube type, tube kind, laser kind, source type, kind of source, type of source, 管子类型, 管子啥类型, 啥类型, 管子是什么, 啥管, 啥激光, 用的什么管, 是什么管, 激光是什么, 什么类型的激光, 是二极管还是, 是光纤还是, 啥激光器, 哪种管子, laser type, laser source, type of laser, kind of laser, what laser, which laser is in, type of tube, kind of tube, what tube, which tube, wavelength, wave length, co2 or fiber, co2 or fibre, co2 or diode, glass or rf, diode or co2, is it co2, is it a co2, is it fibre, is it fiber, is it a diode, 激光类型, 激光器类型, 什么激光, 哪种激光, 什么激光器, 激光器, 光源, 激光源, 波长, 什么管, 哪种管, 什么管子, 什么光, 纳米, 激光种类, 是不是co2, 是co2吗, 玻璃管还是射频, 是光纤吗, 是玻璃管吗, 是射频管吗, 是射频吗",
   },
   laserPower: {
     ofAnything: true,
     words:
-      "laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w, laser strength, how many w, what w, tube wattage, tube power, wattages, w laser, how much power does the laser, power versions, power choices, choose the power, which powers, 几瓦的, 功率档, 几档功率, 多少瓦的, 功率选, 有几种功率, 劲多大, 激光多强, 激光强度",
+      "laser watts, laser wattage, laser power, power, watt, watts, wattage, how powerful, how strong, strength, power options, power level, powers, optical power, output power, power output, laser output, 功率, 激光功率, 瓦, 瓦数, 几瓦, 多少瓦, 多大功率, 光功率, 输出功率, 几个功率, 档功率, 大功率, 多少w, 几w, laser strength, how many w, what w, tube wattage, tube power, wattages, w laser, how much power does the laser, power versions, power choices, choose the power, which powers, 几瓦的, 功率档, 几档功率, 多少瓦的, 功率选, 有几种功率, 劲多大, 激光多强, 激光强度",
     cues: ["howmuch watts"],
     most: "most powerful, strongest, highest power, highest wattage, most watts, highest watt, most power, biggest power, max power, top power, 功率最大, 功率最高, 最大功率, 最高功率, 最强, 瓦数最大, 瓦数最高, 最大的功率, 最猛, 最有劲, 劲最大, 力气最大, 马力最大, most punch, beefiest, mightiest, hardest hitting, most laser power, max watt, max wattage, biggest laser, strongest laser, highest output, 瓦数最多, 激光最强, 最大瓦",
     least:
@@ -60,7 +61,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   ratedPower: {
     words:
-      "rated power, rated laser power, rating plate power, nominal power, power rating, rated output, 额定功率, 额定激光功率, 铭牌功率, 标称功率, 额定是多少瓦, 额定多少瓦, 额定",
+      "62 w, 62w, 62 watt, 62 watts, 62瓦, 62 瓦, rating plate, 铭牌上, rated power, rated laser power, rating plate power, nominal power, power rating, rated output, 额定功率, 额定激光功率, 铭牌功率, 标称功率, 额定是多少瓦, 额定多少瓦, 额定",
     otherwise: "faq.which-watts",
   },
   zAxisTravel: {
@@ -112,16 +113,23 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   materialThickness: {
     ofAnything: true,
     words:
-      "thick that fits inside, thickness that fits, max thick, max thickness that fits, fits inside, put under there, go under, goes under, fits under, fit under, fit under the head, under there, how tall a, how high a, how high, max part height, 下面最高, 最高能放, 放多厚的, 底下能放, 底下最高, 底下放, 下面能放, 放多厚的东西, 塞多高, 最高放, 最厚放, 最厚能放, 多高的件, 能放多高的, material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高, how tall of, how thick of an object, object under, room under, space under the lens, box fit in, thick object, tall items, tall things, max object, object can i put, 最高多高, 能放多高的东西, 下面能塞, 空间多高, 内高, 里面多高, 可放高度",
-    cues: ["tall fit", "howthick fit", "tall object", "object howthick", "howthick tableword"],
+      "thickest thing, thickest thing that goes in, thickest thing that fits, goes in the, 最厚的东西, 最厚放, clearance under, room under, space under, gap under, under the head, under its head, 头下面, 头底下, thick that fits inside, thickness that fits, max thick, max thickness that fits, fits inside, put under there, go under, goes under, fits under, fit under, fit under the head, under there, how tall a, how high a, how high, max part height, 下面最高, 最高能放, 放多厚的, 底下能放, 底下最高, 底下放, 下面能放, 放多厚的东西, 塞多高, 最高放, 最厚放, 最厚能放, 多高的件, 能放多高的, material thickness, thickest material that fits, thickest piece, material height, workpiece height, object height, how tall an object, how tall a piece, how tall can, how high an object, how high can, tallest, tallest object, tall objects, thickest object, max object height, max workpiece, maximum height, max height, maximum object, how thick a piece fits, clearance under the head, under the head, headroom, height clearance, how thick of a material can i put, how thick a thing, box height, 料厚, 材料厚度, 材料高度, 工件高度, 物体高度, 放多高, 放多厚, 多高的东西, 多高的工件, 多高的, 多高的物体, 多厚的东西, 多厚的料, 多厚的材料, 多厚的工件, 能放多高, 能放多厚, 放得下多高, 放得下多厚, 放进多厚, 塞多厚, 塞得下多厚, 工件最高, 物件高度, 净高, 下面有多高, how tall of, how thick of an object, object under, room under, space under the lens, box fit in, thick object, tall items, tall things, max object, object can i put, 最高多高, 能放多高的东西, 下面能塞, 空间多高, 内高, 里面多高, 可放高度",
+    cues: [
+      "most object fit",
+      "tall fit",
+      "howthick fit",
+      "tall object",
+      "object howthick",
+      "howthick tableword",
+    ],
     otherwise: "spec.{model}.z-axis-travel",
-    most: "tallest object, tallest piece, tallest workpiece, thickest object, thickest piece, 放得最高, 放得下最高, 工件最高的, 放得最厚, 最高的工件, 最高的东西, tallest parts, highest object, most headroom, most clearance, 能放最高, 放最高的",
+    most: "放得下最厚, 放得下最厚的, 最厚的东西, tallest objects, thickest objects, tallest object, tallest piece, tallest workpiece, thickest object, thickest piece, 放得最高, 放得下最高, 工件最高的, 放得最厚, 最高的工件, 最高的东西, tallest parts, highest object, most headroom, most clearance, 能放最高, 放最高的",
     highest: msg`放得下的料最厚的`,
   },
   machineSize: {
     ofAnything: true,
     words:
-      "outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子, cm wide, mm wide, inches wide, wide is the, how many cm, cm deep, cm tall, cm high, small enough, too big for, big enough for my, too wide, too deep, too tall, too large for, how big is the body, how large is the machine, how big is the machine, outer measurements, floor area, space it takes, how long is the machine, how deep is the, how high is the machine, 宽多少, 长多少, 有多宽, 有多长, 外观多大, 机身大小, 多占地, 占几平, 几平米, 体型, 外面多大",
+      "outside in, outside dims, outside size, outside dimension, outside measure, outside measures, outside measurements, outer size, outer measure, measurements, l x w x h, w x d x h, lxwxh, body size, goes thru the door, goes through the door, go through the door, go thru the door, through the door, fit through the door, fit through a door, fit thru, through doors, thru the school doors, cabinet size, outline, 外型, 外形多大, 整机多大, 整机外形, 机身, 多大块, 过门, 进门, 进得了门, 进电梯, 过得了门, 能进门, 过不过得了门, 搬得进, 进得去门, 搬进门, 占桌面, machine size, machine dimensions, outer dimensions, outside dimensions, outside size, overall dimensions, overall size, external dimensions, physical size, physical dimensions, dimensions, dimension, dims, footprint, foot print, floor space, desk space, table space, how wide, how deep is the machine, how tall is, how tall, length width, wxdxh, take up, takes up, doorway, fit on my desk, fit on a desk, fit on my bench, fit on the desk, fit on a table, fit in my, size of the machine, case size, 外形, 外形尺寸, 外观尺寸, 机身尺寸, 整机尺寸, 机器尺寸, 机器大小, 机身多大, 机器多大, 机子多大, 设备尺寸, 长宽高, 占地, 占地方, 占多大地方, 占多少地方, 占地面积, 占多大, 占多少, 体积, 多宽, 多长多宽, 宽度, 外尺寸, 尺寸多少, 尺寸是多少, 大小多少, 个头, 块头, 摆得下, 摆得开, 桌子放得下, 多大一台, 多大个, 占空间, 占桌子, cm wide, mm wide, inches wide, wide is the, how many cm, cm deep, cm tall, cm high, small enough, too big for, big enough for my, too wide, too deep, too tall, too large for, how big is the body, how large is the machine, how big is the machine, outer measurements, floor area, space it takes, how long is the machine, how deep is the, how high is the machine, 宽多少, 长多少, 有多宽, 有多长, 外观多大, 机身大小, 多占地, 占几平, 几平米, 体型, 外面多大",
     cues: [
       "doorword fit",
       "doorword measure",
@@ -150,7 +158,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   maxSpeed: {
     ofAnything: true,
     words:
-      "is it quick, how quickly can it, mm/sec, mm a second, velocity, 一秒跑多少, 一秒, 秒速, 每秒跑, 一秒钟, 跑多少, 雕多快, 打多快, 切多快, 快多, 快还是, 多快啊, 速率, 一秒能跑, 一秒走, speed, top speed, max speed, maximum speed, how fast, how quick, fast, faster, quicker, slower, mm/s, mm per second, per second, engraving speed, marking speed, cutting speed, scan speed, 速度, 最高速度, 最大速度, 多快, 快不快, 快吗, 最快多少, 最快能, 跑多快, 雕刻速度, 打标速度, 切割速度, 每秒, 每秒多少, 扫描速度, 更快, 谁快, 哪个快, 快多少, 快慢, 毫米每秒, how speedy, speedy, pace, quickness, how many mm per, mm per sec, per sec, mm/second, metres per second, runs at, max velocity, 几毫米每秒, 跑得多快, 走多快, 速度咋样, 速度怎么样, 快到多少, 一秒几",
+      "最高速, 最高速是多少, 最快速, is it quick, how quickly can it, mm/sec, mm a second, velocity, 一秒跑多少, 一秒, 秒速, 每秒跑, 一秒钟, 跑多少, 雕多快, 打多快, 切多快, 快多, 快还是, 多快啊, 速率, 一秒能跑, 一秒走, speed, top speed, max speed, maximum speed, how fast, how quick, fast, faster, quicker, slower, mm/s, mm per second, per second, engraving speed, marking speed, cutting speed, scan speed, 速度, 最高速度, 最大速度, 多快, 快不快, 快吗, 最快多少, 最快能, 跑多快, 雕刻速度, 打标速度, 切割速度, 每秒, 每秒多少, 扫描速度, 更快, 谁快, 哪个快, 快多少, 快慢, 毫米每秒, how speedy, speedy, pace, quickness, how many mm per, mm per sec, per sec, mm/second, metres per second, runs at, max velocity, 几毫米每秒, 跑得多快, 走多快, 速度咋样, 速度怎么样, 快到多少, 一秒几",
     most: "fastest, quickest, highest speed, fastest machine, 最快, 最快的, 速度最快, 速度最高, 跑得最快, speediest, go fastest, runs fastest, top speed of all, 速度最猛, 打得最快, 跑最快, 哪台快",
     least: "slowest, lowest speed, 最慢, 最慢的, 速度最慢, 速度最低",
     highest: msg`最快的`,
@@ -178,7 +186,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     overall: "faq.tube-life",
     ofAnything: true,
     words:
-      "source hours, rated hours, hours rating, hours rated, rated source hours, tube hours, laser hours, how many hrs, hrs, how long does the tube, how long does the laser last, 用几个小时, 能撑多久, 撑多少, 小时寿命, 多少个小时, 能用多少小时, 管子用多久, 管子寿命, 寿命多长, 寿命多少, 能扛多久, 能用几个小时, source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换, when will the tube die, tube die, tube dies, die after, before it dies, before the tube, tube is dead, hours before, hours until, how soon will the tube, hours does the tube, hours of life, hours of use, tube good for, 报废, 管子多久坏, 管子多久, 多久报废, 寿命几, 多少钟头, 能烧多久, 用坏, 管子几年",
+      "几万小时, 几千小时, 几万个小时, 几千个小时, 几万个钟, life, hrs of life, life hours, 钟头, 多少个钟头, 几个钟头, 经用, 耐用, 耐不耐用, source hours, rated hours, hours rating, hours rated, rated source hours, tube hours, laser hours, how many hrs, hrs, how long does the tube, how long does the laser last, 用几个小时, 能撑多久, 撑多少, 小时寿命, 多少个小时, 能用多少小时, 管子用多久, 管子寿命, 寿命多长, 寿命多少, 能扛多久, 能用几个小时, source life, tube life, tube lifetime, tube lifespan, laser life, laser lifespan, lifespan, life span, lifetime, service life, rated life, life of the tube, life expectancy, working life, how many hours, 寿命, 使用寿命, 激光器寿命, 激光管寿命, 用多少小时, 多少小时, 几千小时, 能用多久, 能用几年, 用多久, 能用多少年, 能用多长时间, 用多长时间, 用几年, 耐用, 耐不耐用, 管能用多久, 管子能用, 几年换, when will the tube die, tube die, tube dies, die after, before it dies, before the tube, tube is dead, hours before, hours until, how soon will the tube, hours does the tube, hours of life, hours of use, tube good for, 报废, 管子多久坏, 管子多久, 多久报废, 寿命几, 多少钟头, 能烧多久, 用坏, 管子几年",
     cues: [
       "tube last",
       "tube last",
@@ -191,7 +199,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
       "tube oftenword replace",
     ],
     otherwise: "faq.tube-life",
-    most: "longest life, longest tube life, longest lasting, lasts longest, lasts the longest, most hours, 寿命最长, 最耐用, 用得最久, 最长寿命, lasts the most, best tube life, longest lived, longest tube, longest running, 寿命最久, 管子最耐用, 最耐烧",
+    most: "经用, 最经用, 最耐用的管子, 管子最好的, longest life, longest tube life, longest lasting, lasts longest, lasts the longest, most hours, 寿命最长, 最耐用, 用得最久, 最长寿命, lasts the most, best tube life, longest lived, longest tube, longest running, 寿命最久, 管子最耐用, 最耐烧",
     least: "shortest life, 寿命最短",
     highest: msg`激光器标称寿命最长的`,
     lowest: msg`激光器标称寿命最短的`,
@@ -200,10 +208,10 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
     overall: "faq.noise",
     ofAnything: true,
     words:
-      "how noisy, is it quiet, decibel level, 多少db, 几db, 各多少db, 多大噪音, 声音多大, 响声, 噪, 轰轰, 闹不闹, 吵死, noise, noisy, noise level, loud, how loud, louder, quiet, quieter, silent, decibel, decibels, db, dba, sound level, sound, 噪声, 噪音, 声音, 分贝, 吵, 吵吗, 吵不吵, 多吵, 多响, 响, 响不响, 声音大, 安静, 静音, 动静, 动静大, 多大声, 吵人, 扰民, 声响, hear it, hear the, audible, heard, sound like, sound pressure, humming, hum, racket, 听见, 听得见, 听到, 听得到, 没声音, 有声音, 嗡嗡, 多少分贝, 噪音值, 声音几",
+      "静, 静吗, 静不静, how noisy, is it quiet, decibel level, 多少db, 几db, 各多少db, 多大噪音, 声音多大, 响声, 噪, 轰轰, 闹不闹, 吵死, noise, noisy, noise level, loud, how loud, louder, quiet, quieter, silent, decibel, decibels, db, dba, sound level, sound, 噪声, 噪音, 声音, 分贝, 吵, 吵吗, 吵不吵, 多吵, 多响, 响, 响不响, 声音大, 安静, 静音, 动静, 动静大, 多大声, 吵人, 扰民, 声响, hear it, hear the, audible, heard, sound like, sound pressure, humming, hum, racket, 听见, 听得见, 听到, 听得到, 没声音, 有声音, 嗡嗡, 多少分贝, 噪音值, 声音几",
     most: "loudest, noisiest, 最吵, 噪音最大, 声音最大, 噪声最大, 最响",
     least:
-      "quietest, least noisy, least noise, lowest noise, most quiet, most silent, 最安静, 噪音最小, 噪声最小, 声音最小, 噪音最低, 最静音, 噪声最低, least loud, makes least noise, softest, most silent one, 最小声, 最不吵, 声音最轻, 哪台安静",
+      "最静, 最静的, 声音最小的, quietest, least noisy, least noise, lowest noise, most quiet, most silent, 最安静, 噪音最小, 噪声最小, 声音最小, 噪音最低, 最静音, 噪声最低, least loud, makes least noise, softest, most silent one, 最小声, 最不吵, 声音最轻, 哪台安静",
     highest: msg`给出噪声的机型里最响的`,
     lowest: msg`给出噪声的机型里最安静的`,
   },
@@ -224,7 +232,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   breakPointResume: {
     words:
-      "continue job, continue the job after, job after power cut, continue after, carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切, after a blackout, after blackout, power dip, plug pulled, electricity fails, electricity went, mid job, middle of a job, middle of the job, pick it up again, carry on from, resume the job, 停一下再, 断电了, 停电了, 切一半停电, 刻一半停电, 中途停, 接着干吗, 能接着",
+      "重启, 重启后, 接上次, 接着上次, 上次位置, 继续上次, pick up where it left, where it left off, continue job, continue the job after, job after power cut, continue after, carry on the job, carry on where, where it stopped, start new, start over, start again after, restart, continue the job, lose the job, power comes back, electricity comes back, load shedding, power goes, power goes out, goes off, cuts out, brownout, 接着干, 接着打, 跳闸, 来电, 从头, 重头, 停了电, 没电了, 断了电, resume, resume after, power cut, power outage, power failure, power loss, blackout, interruption, interrupted, carry on after, pick up where, breakpoint, break point, 断点, 断点续雕, 断点续切, 断电, 停电, 续雕, 续切, 接着雕, 接着刻, 接着切, 中断, 断点续传, 续刻, 停电后, 继续雕, 继续刻, 继续切, after a blackout, after blackout, power dip, plug pulled, electricity fails, electricity went, mid job, middle of a job, middle of the job, pick it up again, carry on from, resume the job, 停一下再, 断电了, 停电了, 切一半停电, 刻一半停电, 中途停, 接着干吗, 能接着",
   },
   driveSystem: {
     words:
@@ -275,7 +283,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   airFlow: {
     ofAnything: true,
     words:
-      "air flow, airflow, air volume, air assist flow, litres of air, liters of air, litres per minute, liters per minute, l/min, lpm, cfm, air assist, 气流量, 吹气量, 风量, 气流, 每分钟多少升, 出气量, 吹气, 气量, 进气量, 辅助吹气",
+      "l/min of air, l/min, litres of air, liters of air, air flow, airflow, air volume, air assist flow, litres of air, liters of air, litres per minute, liters per minute, l/min, lpm, cfm, air assist, 气流量, 吹气量, 风量, 气流, 每分钟多少升, 出气量, 吹气, 气量, 进气量, 辅助吹气",
   },
   reach: {
     ofAnything: true,
@@ -296,7 +304,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   },
   process: {
     words:
-      "process, processes, what can it do, what does it do, cut or engrave, cut and engrave, cut or only engrave, can it cut, does it cut, can it also cut, can it engrave, can it mark, only engrave, just engrave, engrave only, cut too, also engrave, 加工方式, 能做什么, 能干什么, 能干嘛, 能切吗, 能切割吗, 能雕刻吗, 能切割还是, 切割还是雕刻, 可以切割吗, 能不能切, 能不能切割, 只能雕刻, 只能打标, 工艺, 什么功能, 哪些功能",
+      "能切东西, 切不切得了, 只能打标, 只能雕, cut or just mark, cut or only mark, only mark or, process, processes, what can it do, what does it do, cut or engrave, cut and engrave, cut or only engrave, can it cut, does it cut, can it also cut, can it engrave, can it mark, only engrave, just engrave, engrave only, cut too, also engrave, 加工方式, 能做什么, 能干什么, 能干嘛, 能切吗, 能切割吗, 能雕刻吗, 能切割还是, 切割还是雕刻, 可以切割吗, 能不能切, 能不能切割, 只能雕刻, 只能打标, 工艺, 什么功能, 哪些功能",
   },
   supportedFileFormats: {
     overall: "formats",
@@ -332,8 +340,7 @@ export const heardAttributes: Readonly<Record<Exclude<SpecKey, "model">, HeardAt
   totalPower: {
     ofAnything: true,
     words:
-      "power consumption, energy consumption, electricity consumption, electricity use, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率, how many kw, kilowatts does, watts does it draw, draw from the wall, draws from, from the wall, power from the wall, 一小时几度, 耗多少, 吃多少电, 总瓦数",
-    otherwise: "faq.which-watts",
+      "kw draw, kilowatts, kilowatt, power draw, 用电多少, 整机用电, power consumption, energy consumption, electricity consumption, electricity use, electricity, energy use, consume, kilowatt, kilowatts, kw, kwh, total power, mains power, power draw, power usage, consumption, how much electricity, 整机功率, 耗电, 耗电量, 功耗, 用电量, 千瓦, 多少千瓦, 几千瓦, 费电, 费不费电, 总功率, 几度电, 多少度电, 多少电, 耗多少电, 吃电, 整机多少瓦, 省电, 线路功率, how many kw, kilowatts does, watts does it draw, draw from the wall, draws from, from the wall, power from the wall, 一小时几度, 耗多少, 吃多少电, 总瓦数",
   },
   supportedMaterials: {
     overall: "materials",

@@ -11,7 +11,7 @@ export const hazardWords = {
   opened:
     "open, opened, prop, propped, prop up, propping, ajar, half open, wedge, wedged, lifted, lift up, raised, hold up, held up, removed, taken off, take off, take it off, left up, gaping, jam it, 开着, 打开, 掀开, 掀起, 撑开, 撑着, 支起, 支起来, 支着, 抬起, 抬起来, 抬着, 拆掉, 拆下, 拿掉, 卸掉, 敞着, 敞开, 不盖, 不关, 没关, 没盖, 关不上, 开条缝, 留条缝, 翻开",
   running:
-    "cut, cuts, cutting, run, runs, running, engrave, engraves, engraving, work, working, operate, operating, lasering, firing, marking, while it is on, during the job, while it works, see better, 切, 切割, 刻, 雕, 雕刻, 打标, 加工, 出光, 干活, 作业, 工作, 运行, 跑, 看清楚, 看清, 拍视频, 录像, 散烟, 观察, let smoke out, let the smoke out, smoke out, cooling, 过程",
+    "film it, filming, film, take a video, make a video, video, 拍个视频, 拍个照, 拍照, 录个像, 录个视频, cut, cuts, cutting, run, runs, running, engrave, engraves, engraving, work, working, operate, operating, lasering, firing, marking, while it is on, during the job, while it works, see better, 切, 切割, 刻, 雕, 雕刻, 打标, 加工, 出光, 干活, 作业, 工作, 运行, 跑, 看清楚, 看清, 拍视频, 录像, 散烟, 观察, let smoke out, let the smoke out, smoke out, cooling, 过程",
   cutout:
     "switch, switches, microswitch, micro switch, limit switch, sensor, sensors, magnet, magnets, magnetic switch, 开关, 小开关, 微动开关, 限位, 感应, 感应器, 传感器, 磁铁",
   interlock:
@@ -36,15 +36,19 @@ export const hazardWords = {
     "let, stay, stays, keep, leave, blow, blowing, blow it, dump, release, released, vent, venting, exhaust, put, go, goes, recirculate, pipe, pump, send, 排, 排在, 排到, 放, 放在, 留在, 吹, 吹到, 散在, 散到, 直接排, 飘",
   indoors:
     "in the room, into the room, inside the room, indoors, in my room, in the house, into the house, in the garage, into the garage, in the basement, in the bedroom, in the shop, into the shop, in the classroom, into the classroom, in the workshop, into the workshop, in the attic, loft, back into, into the hallway, in the hallway, corridor, next room, window shut, windows shut, window closed, windows closed, closed window, 屋里, 屋内, 室内, 房间里, 房间内, 家里, 车间里, 教室里, 地下室, 店里, 屋子里, 楼道, 走廊, 隔壁, 客厅, 关着窗, 关窗, 窗户关",
+  intoRoom:
+    "into the room, into the garage, into the house, into the shop, into the workshop, into the classroom, into the basement, into my room, into the hallway, 直接进屋, 排屋里, 排在屋里, 排进屋",
   idleFan:
     "fan off, without the fan, no fan, extraction off, without extraction, without the extraction, without exhaust, without the exhaust, exhaust off, extractor off, turn off the extraction, turn off the fan, turn the extraction off, turn the fan off, turn off the exhaust, unplug the fan, no extraction, no exhaust, no ventilation, without ventilation, without venting, skip the extraction, skip the exhaust, dont need extraction, fan is broken, broken fan, not vented, unvented, without hose, without a hose, 不开风机, 关风机, 关掉风机, 风机关, 不开排风, 关掉排风, 排风关, 不排风, 不抽风, 不开抽风, 没排风, 没有排风, 不接烟管, 不接排烟, 排风坏了, 风机坏了, 不排烟, 没装排风",
-  body: "my skin, skin, human skin, on skin, my arm, an arm, my hand, my hands, my finger, fingernail, fingernails, finger nail, finger nails, toenail, toenails, my face, my leg, my teeth, teeth, tattoo, tattoos, a tattoo, tattooing, my body, live animal, live animals, pig skin, 皮肤, 胳膊, 手臂, 手上, 手背, 手指, 指甲, 美甲, 脸上, 腿上, 牙齿, 人身上, 纹身, 刺青, 活的, 活物, 人体, my nails, my fingers, live insect, live insects, live bugs",
+  body: "on my dog, on my cat, on my pet, on the dog, on a dog, on an animal, on animals, 身上, 狗身上, 猫身上, 动物身上, 小动物, my skin, skin, human skin, on skin, my arm, an arm, my hand, my hands, my finger, fingernail, fingernails, finger nail, finger nails, toenail, toenails, my face, my leg, my teeth, teeth, tattoo, tattoos, a tattoo, tattooing, my body, live animal, live animals, pig skin, 皮肤, 胳膊, 手臂, 手上, 手背, 手指, 指甲, 美甲, 脸上, 腿上, 牙齿, 人身上, 纹身, 刺青, 活的, 活物, 人体, my nails, my fingers, live insect, live insects, live bugs",
+  tattooed:
+    "tattoo on, tattoo my, tattoo an, tattoo with, tattoo myself, 纹个字, 纹个图, 纹个名, 给手臂, 手臂上, 胳膊上",
   charge:
     "battery, batteries, lithium, lithium battery, lithium batteries, battery pack, battery packs, power bank, power banks, powerbank, cell phone battery, vape, vapes, e-cigarette, lighters, zippo, bullet, bullets, ammo, ammunition, live round, live rounds, shotgun shell, grenade, firework, fireworks, firecracker, firecrackers, gunpowder, explosive, explosives, gas cylinder, gas cylinders, gas canister, gas canisters, gas can, propane, propane tank, butane, co2 cartridge, fuel can, fuel tank, petrol can, gasoline can, jerry can, petrol, spray can, spray cans, spray paint can, aerosol can, deodorant can, pressure cooker, pressurised, pressurized, under pressure, fire extinguisher bottle, oxygen bottle, oxygen tank, scuba tank, sealed can, full can, unopened can, beer can, soda can, coke can, sealed bottle, airbag, 电池, 锂电池, 锂电, 充电宝, 移动电源, 电子烟, 打火机, 子弹, 弹壳, 烟花, 鞭炮, 爆竹, 火药, 炸药, 煤气罐, 燃气罐, 气罐, 液化气, 氧气瓶, 喷雾罐, 喷漆罐, 自喷漆罐, 发胶, 杀虫剂, 油箱, 油桶, 汽油, 高压锅, 带压, 压力容器, 没开封, 易拉罐, 气瓶, 杀虫剂罐, cigarette lighter, cigarette lighters",
   explosive:
     "nitrocellulose, nitrated cotton, guncotton, gun cotton, flash cotton, flash paper, celluloid, thermite, 硝化棉, 火棉, 硝酸纤维素, 赛璐珞, 雷管, 铝热剂",
   worked:
-    "cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, mark, marked, marking, laser, lasered, lasering, burn, burning, logo, name, names, on it with, with it, put in, text, write, print, 切, 切割, 刻, 雕, 雕刻, 打标, 打, 激光, 加工, 打码, 名字, 图案, 放进去, 印, 刻字, 雕花, 打字, 刻花, 激光刻, 刻名字, 刻个字, 打个, 刻个",
+    "刻编号, 刻号, 上刻, 刻上, 打编号, 打logo, 刻logo, cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, mark, marked, marking, laser, lasered, lasering, burn, burning, logo, name, names, on it with, with it, put in, text, write, print, 切, 切割, 刻, 雕, 雕刻, 打标, 打, 激光, 加工, 打码, 名字, 图案, 放进去, 印, 刻字, 雕花, 打字, 刻花, 激光刻, 刻名字, 刻个字, 打个, 刻个",
   young:
     "kid, kids, child, children, pupil, pupils, student, students, teenager, teenagers, teen, teens, my son, my daughter, year olds, year old, toddler, class, boys, girls, apprentice, 孩子, 小孩, 儿子, 女儿, 学生, 小朋友, 中学生, 小学生, 未成年, 同学, 娃, 青少年, 学徒",
   alone:
@@ -56,11 +60,44 @@ export const hazardWords = {
     "without glasses, without goggles, without the goggles, without eyewear, without protection, without eye protection, without safety glasses, no goggles, no glasses, no eye protection, naked eye, bare eye, bare eyes, sunglasses, sun glasses, shades, welding mask, welding helmet, welding glasses, normal glasses, reading glasses, ordinary glasses, 不戴眼镜, 不戴护目镜, 不戴镜, 没戴护目镜, 不带护目镜, 不带眼镜, 没护目镜, 肉眼, 裸眼, 墨镜, 太阳镜, 太阳眼镜, 普通眼镜, 近视眼镜, 电焊面罩, 电焊眼镜, 焊帽",
   away: "go out, going out, went out, pop out, step out, step away, walk off, walk away, walk out, leave, leaving, be away, am away, gone, go home, go away, go shopping, go upstairs, go downstairs, go to bed, go for, pick up my, pick up the, pick my, pick him, pick her, go pick, fetch my, errand, errands, lunch, coffee, dinner, nap, sleep, asleep, sleeping, in bed, another room, next room, other room, different room, overnight, at night, all night, through the night, toilet, bathroom, shower, phone call, meeting, smoke break, have a smoke, 出去, 出门, 外出, 走开, 离开, 走人, 去接, 接孩子, 接个孩子, 接小孩, 上厕所, 去趟, 吃饭, 吃个饭, 午休, 睡觉, 睡一觉, 睡会, 打盹, 回家, 下楼, 上楼, 买菜, 买烟, 办事, 开会, 隔壁, 别的房间, 另一个房间, 夜里, 晚上, 半夜, 通宵, 一整夜, 过夜",
   onItsOwn:
-    "unattended, unsupervised, by itself, on its own, while it cuts, while it runs, while it is running, while its running, while it engraves, while it is cutting, while its cutting, while it works, while the laser, while the machine, while cutting, while engraving, it running, keep it running, leave it on, leave it running, keep running, let it run, let it cut, let it finish, finish the job, finish by itself, long job, 切的时候, 刻的时候, 机器开着, 开着机器, 让它切, 让它跑, 让机器, 还在切, 还在跑, 正在切, 自己跑, 自己切, 自动切, 跑着, 切着, 刻着, 挂着, 干活的时候, 工作的时候, 加工的时候, 运行的时候, hour job, hours job, long jobs, the job, stay in the room, stay with it, 活要切, 活要刻, 长活, 让机器自己",
+    "机器不停, 不停机, 机器继续, 机器接着, job runs, job is running, while job runs, while the job, while its going, while it goes, unattended, unsupervised, by itself, on its own, while it cuts, while it runs, while it is running, while its running, while it engraves, while it is cutting, while its cutting, while it works, while the laser, while the machine, while cutting, while engraving, it running, keep it running, leave it on, leave it running, keep running, let it run, let it cut, let it finish, finish the job, finish by itself, long job, automatically, schedule, scheduled, 定时切, 定时开机, 的时候切, 的时候刻, 时候让它, 切的时候, 刻的时候, 机器开着, 开着机器, 让它切, 让它跑, 让机器, 还在切, 还在跑, 正在切, 自己跑, 自己切, 自动切, 跑着, 切着, 刻着, 挂着, 干活的时候, 工作的时候, 加工的时候, 运行的时候, hour job, hours job, long jobs, the job, stay in the room, stay with it, 活要切, 活要刻, 长活, 让机器自己",
   watcher:
-    "webcam, web cam, camera watching, ip camera, security camera, cctv, baby monitor, over video, video call, remote camera, camera on it, watching on my phone, watch on my phone, watch it on my phone, watch from my phone, watch over the phone, monitor it remotely, 摄像头看着, 装个摄像头, 摄像头盯着, 装摄像头, 监控, 监控看着, 手机看着, 手机盯着, 远程看着, 视频看着, from the kitchen, from upstairs, 远程盯着",
+    "webcam, web cam, camera watching, ip camera, security camera, cctv, baby monitor, over video, video call, remote camera, camera on it, watching on my phone, watch on my phone, watch it on my phone, watch from my phone, watch over the phone, monitor it remotely, 摄像头看着, 装个摄像头, 摄像头盯着, 装摄像头, 监控, 监控看着, 手机看着, 手机盯着, 远程看着, 视频看着, from the kitchen, from upstairs, 远程盯着, by camera, camera watches, the camera watches, have a camera, with a camera, through the camera, 有摄像头, 有监控, 摄像头远程",
   reaching:
     "reach in, reach inside, hand in, hand inside, hands inside, hands in, put my hand, put a hand, stick my hand, hold it in place, hold the piece, holding the piece, hold it with my hand, hold it by hand, fingers inside, head inside, lean in, lean inside, 伸手, 手伸进, 伸进去, 手扶着, 用手扶, 用手按, 手按着, 拿手扶, 头伸进, 探头",
+  processed:
+    "cut, cuts, cutting, engrave, engraved, engraves, engraving, etch, etched, etching, mark, marked, marking, lasered, lasering, laser a, laser an, laser my, laser the, burn, personalise, personalize, customise, customize, inscribe, write on, print on, logo on, logo onto, name on, name onto, text on, names on, 切, 切割, 切开, 刻, 雕, 雕刻, 镭雕, 镭射, 打标, 打码, 刻字, 刻名字, 刻个字, 刻个, 刻图, 加工, 印字, 激光刻, 刻上",
+  placed: "put, place, placed, insert, lay, stick, 放, 放进, 放入, 放到, 放在, 搁",
+  inside:
+    "in the machine, into the machine, inside the machine, in the laser, into the laser, in your machine, into your machine, in it, in there, inside, under the laser, under the beam, on the bed, on the worktable, in a laser, into a laser, in the engraver, 机器, 机器里, 激光机, 激光机里, 台面上, 工作台上, 进去, 激光下, 激光头下",
+  device:
+    "phone, phones, smartphone, smartphones, iphone, iphones, cellphone, cellphones, cell phone, cell phones, mobile phone, mobile phones, tablet, tablets, ipad, ipads, kindle, e-reader, laptop, laptops, macbook, macbooks, chromebook, smartwatch, smartwatches, smart watch, smart watches, apple watch, wristwatch, wristwatches, wrist watch, pocket watch, a watch, my watch, the watch, his watch, her watch, our watches, these watches, wrist watches, earbud, earbuds, airpod, airpods, earphone, earphones, headphone, headphones, headset, hearing aid, hearing aids, remote control, remote controls, remote controller, tv remote, car remote, key fob, key fobs, car key, car keys, e-cig, e-cigs, e-cigarettes, vaporizer, flashlight, flashlights, torch, electric toothbrush, electric shaver, bluetooth speaker, game controller, walkie talkie, cordless drill, e-bike, power pack, 手机, 智能手机, 苹果手机, 华为手机, 平板电脑, ipad, iphone, 苹果平板, 笔记本电脑, 苹果电脑, 手表, 智能手表, 苹果手表, 电子表, 腕表, 手环手表, 智能手环, 耳机, 蓝牙耳机, 耳机盒, 遥控器, 遥控, 车钥匙, 手电筒, 手电, 计算器, 电动牙刷, 剃须刀, 蓝牙音箱, 助听器, 对讲机, 游戏机, 无人机, 电动工具, 电烟, 烟弹, 烟杆, 充电器",
+  vessel:
+    "bottle, bottles, flask, flasks, jar, jars, canister, jerrycan, 瓶, 瓶子, 酒瓶, 酒瓶子, 玻璃瓶, 酒壶, 壶, 坛子, 酒坛, 罐子",
+  contents:
+    "whisky, whiskey, vodka, gin, rum, brandy, cognac, tequila, bourbon, scotch, schnapps, liqueur, liquor, spirit, spirits, moonshine, grappa, perfume, cologne, aftershave, ethanol, methanol, isopropyl, kerosene, paraffin, turpentine, solvent, thinner, lighter fluid, nail polish, full of, filled, filled with, is full, thats full, half full, not empty, with liquid, with alcohol, containing, contents, still in it, liquid in it, liquid inside, 白酒, 茅台, 五粮液, 酒精, 威士忌, 伏特加, 白兰地, 洋酒, 高度酒, 烈酒, 二锅头, 香水, 花露水, 煤油, 汽油, 柴油, 稀释剂, 天那水, 香蕉水, 溶剂, 指甲油, 装满, 装着, 装了, 盛着, 灌满, 满的, 满瓶, 整瓶, 有酒, 带酒, 没喝, 没倒, 里面有, 还有酒",
+  emptied:
+    "empty, emptied, empties, drained, rinsed, without liquid, no liquid, nothing in it, 空, 空的, 空瓶, 空酒瓶, 空瓶子, 喝完, 喝光, 倒空, 倒掉, 倒干净, 洗干净, 没装",
+  /** What stands before a thing that is used, not worked on, or between the work and another thing. */
+  tool: "from, with, by, via, using, use, through, for, to, without, near, next to, beside, behind, and, or, then, when, while, if, but, file, files, drawing, drawings, design, designs, job, jobs, app, apps, software, progress, status, 用, 使用, 通过, 拿, 从, 靠, 给我, 由, 经, 让, 的时候, 时候, 图纸, 文件, 软件, 然后, 再, 机",
+  /** What a thing before it belongs to, and which is another thing: a phone case. */
+  belonging:
+    "case, cases, cover, covers, stand, stands, holder, holders, sleeve, sleeves, strap, straps, band, bands, box, boxes, bag, bags, pouch, pouches, skin, skins, dock, mount, mounts, grip, grips, charm, charms, packaging, opener, openers, stopper, stoppers, label, labels, rack, racks, carrier, cap, caps, cork, corks, app, apps, control, software, number, numbers, shaped, 壳, 壳子, 手机壳, 套, 手机套, 保护套, 支架, 手机支架, 架, 架子, 包, 电脑包, 带, 表带, 表链, 手表带, 表盒, 盒子, 包装, 挂绳, 链, 扣, 贴, 起子, 塞, 瓶塞, 瓶盖, 标签, 酒标, 开瓶器, app, 软件, 操作, 控制, 端, 版, 看, 能看, 上看, 打开, 上打开, 号, 号码, 里的, 上的",
+  /** What may stand between a thing and what is done to it. */
+  auxiliary:
+    "can, could, may, be, is, are, it, get, getting, to, should, i, we, you, the, a, back, screen, on, ok, okay, 能, 能不能, 可以, 可不可以, 可, 以, 会, 想, 要, 怎么, 如何, 上, 上面, 面, 背, 背面, 背后, 后面, 后盖, 后壳, 外壳, 正面, 屏幕, 屏, 能否, 是否, 是不是, 行不行, 激光, 被, 我, 我想, 帮我, 给我, 里, 里面, 身, 身上, 底, 底部, 直接, 也, 来, 进行, 的",
+  gadget:
+    "phone, phones, smartphone, iphone, mobile, tablet, ipad, app, my app, remotely, 手机, 平板电脑, ipad, 远程, 遥控, 手机软件, app",
+  starting:
+    "start, starts, starting, begin, launch, trigger, fire up, turn on, turn it on, switch on, switch it on, power on, kick off, fire the laser, 启动, 开始, 开机, 开动, 点开始, 按开始",
+  apparatus:
+    "machine, the laser, laser, job, jobs, cut, cutting, engraving, engrave, marking, start it, turn it on, switch it on, 机器, 设备, 激光, 切, 切割, 刻, 雕刻, 打标, 加工, 作业, 远程",
+  absent:
+    "not there, not here, not around, not in the room, not next to it, nobody is there, nobody there, nobody is here, no one is there, no one there, noone is there, nobody around, not at home, not in the shop, not at the machine, im not there, not present, am elsewhere, from another room, from the other room, from home, from the office, from my office, from upstairs, from bed, from work, from outside, 人不在, 不在现场, 不在旁边, 不在跟前, 不在机器旁, 不在家, 没人在, 没有人在, 在家, 在办公室, 在宿舍, 在外面, 在外地, 在床上, 人可以不在, 可以不在",
+  operated:
+    "run, run it, runs, operate, operate it, control, control it, cut, cutting, engrave, engraving, start, start it, use it, 切, 切割, 开始切, 刻, 雕刻, 打标, 控制, 启动, 开机, 运行, 加工, 开始",
+  runRemotely:
+    "run it remotely, use it remotely, operate it remotely, control it remotely, start it remotely, run the machine remotely, operate the machine remotely, start the machine remotely, cut remotely, engrave remotely, remote start, remote cutting, remotely from home, 远程启动, 远程开机, 远程切割, 远程雕刻, 远程打标, 远程加工, 远程控制切割, 远程控制雕刻, 远程控制打标, 远程切, 远程刻",
   earth:
     "ground pin, earth pin, earth wire, ground wire, earthing, grounding, third pin, 地线, 接地, 接地线, 地脚, 三孔",
   highVoltage:
@@ -79,21 +116,44 @@ export interface Hazard {
   readonly acts: readonly (readonly HazardWord[])[];
   /** True if no entry names what is endangered, so that the answer begins by refusing it. */
   readonly refused?: true;
+  /** Word that must be what the first word of each act is done to, not what it is done with. */
+  readonly object?: HazardWord;
+  /** Word that makes the act harmless. */
+  readonly unless?: HazardWord;
 }
 
 export const hazards: readonly Hazard[] = [
   {
     answers: "safety",
+    acts: [["body", "worked"], ["tattooed"], ["charge", "worked"], ["explosive", "worked"]],
+    refused: true,
+  },
+  {
+    answers: "safety",
     acts: [
-      ["body", "worked"],
-      ["charge", "worked"],
-      ["explosive", "worked"],
+      ["processed", "device"],
+      ["placed", "device", "inside"],
     ],
     refused: true,
+    object: "device",
+  },
+  {
+    answers: "safety",
+    acts: [
+      ["processed", "vessel", "contents"],
+      ["placed", "vessel", "contents", "inside"],
+    ],
+    refused: true,
+    object: "vessel",
+    unless: "emptied",
   },
   {
     answers: "faq.unattended",
     acts: [
+      ["gadget", "starting", "apparatus"],
+      ["gadget", "absent", "operated"],
+      ["runRemotely"],
+      ["watcher", "absent"],
       ["onItsOwn", "away"],
       ["watcher", "onItsOwn"],
       ["watcher", "away"],
@@ -141,7 +201,7 @@ export const hazards: readonly Hazard[] = [
       ["highVoltage", "touching"],
     ],
   },
-  { answers: "faq.exhaust", acts: [["smoke", "letting", "indoors"], ["idleFan"]] },
+  { answers: "faq.exhaust", acts: [["smoke", "letting", "indoors"], ["smoke", "intoRoom"], ["idleFan"]] },
   { answers: "mark-m20:faq.mark-m20.1|model.light-530", acts: [["young", "alone"]] },
   {
     answers: "faq.mains",

@@ -12,14 +12,15 @@ export const intents: Readonly<Record<string, string>> = {
   "warranty.general|faq.warranty-length":
     "warranty, warranty howlong, warranty machine, warranty fault, warranty repair, warranty free fault, fault howlong free",
   "warranty.parts|faq.spare-parts":
-    "sparepart ship, sparepart howlong, sparepart ship howlong, sparepart buyword, sparepart, sparepart moq, sparepart where, lensword ship, tube ship howlong, sparepart stock, sparepart carrier, lensword carrier, lensword ship howlong",
+    "lensword howlong, sparepart ship, sparepart howlong, sparepart ship howlong, sparepart buyword, sparepart, sparepart moq, sparepart where, lensword ship, tube ship howlong, sparepart stock, sparepart carrier, lensword carrier, lensword ship howlong",
   "warranty.report":
     "fault, fault repair, repair, fault how, repair machine, fault contactword, fault phoneword, repair contactword, repair how, repair serviceword, repair what, serviceword repair what",
   "sample|faq.try-first":
     "sample, sample tryword, sample free, sample how, sample material, sample can, tryword material, sample cut",
-  "faq.try-first|sample": "tryword can, tryword you, tryword buyword, tryword engrave",
+  "faq.try-first|sample":
+    "ship material tryword, tryword ship, ship material cut, tryword can, tryword you, tryword buyword, tryword engrave",
   "sample.upload":
-    "upload, upload sample, sample formatsword, upload formatsword, upload howbig, upload what",
+    "accessory howbig, accessory sample howbig, accessory formatsword, upload, upload sample, sample formatsword, upload formatsword, upload howbig, upload what",
   finance: "instalment, instalment pay, pay, pay how, instalment can, instalment price, pay online",
   partner: "dealer, dealer how, dealer you, dealer moq",
   buy: "buyword where, buyword online, buyword how, buyword, buyword can you, buyword what, buyword contactword",
@@ -30,15 +31,14 @@ export const intents: Readonly<Record<string, string>> = {
     "phoneword serviceword, serviceword contactword, serviceword, phoneword repair, phoneword fault",
   "contact.email": "emailword, emailword you, emailword what, emailword salesword, emailword serviceword",
   "contact.address": "address, address you, address what, address where, you where",
-  "contact.hours": "hours, hours you, hours what, hours company",
+  "contact.hours": "oftenword phoneword can, hours, hours you, hours what, hours company",
   "downloads.software":
     "download, download softwareword, download where, softwareword where, softwareword install, download free",
   "downloads.manuals": "manual, manual download, manual where, manual machine",
   "downloads.specifications": "specsheet, specsheet download, specsheet where, spec download",
   "downloads.guides": "guide, guide where, guide how, guide learn, guide download, guide softwareword",
   "software.studio": "softwareword free, softwareword what, softwareword you",
-  "software.mobile":
-    "phoneapp softwareword, phoneapp can, phoneapp how, phoneapp, phoneapp machine, phoneapp engrave",
+  "software.mobile": "phoneapp softwareword, phoneapp can, phoneapp how, phoneapp, phoneapp machine",
   "software.cloud": "cloud, cloud for, cloud what, cloud where",
   "faq.light-blue-530.5|faq.computer": "mac, mac computer, mac softwareword, mac can",
   "faq.computer": "computer need, computer what, computer softwareword, computer, computer softwareword what",
@@ -54,7 +54,7 @@ export const intents: Readonly<Record<string, string>> = {
     "room howbig, room howmuch, room need, room, room what, room machine",
   "faq.light-1390.3|faq.room": "floor, floor howmuch, floor can, floor carry",
   "faq.learning-time":
-    "learn, learn howlong, learn training, learn how, training, learn can, learn machine, training howlong, training need, training free",
+    "learn, learn howlong, learn training, learn how, training, learn can, learn machine, training howlong, training you, training can, training need, training free",
   "first-cut|faq.learning-time": "firstcut, firstcut howlong, firstcut how, firstcut cut, firstcut learn",
   maintenance:
     "maintain, maintain how, maintain oftenword, maintain what, maintain clean, clean machine oftenword, clean machine",
@@ -78,7 +78,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.complete": "complete, complete need, complete buyword, complete machine, complete free",
   "spec.{model}.cooling-system|faq.chiller":
     "chiller, chiller need, chiller free, chiller complete, chiller buyword, chiller price",
-  "light-530:faq.light-530.6|faq.coolant":
+  "light-530:faq.light-530.6|light-blue-530:spec.light-blue-530.cooling-system|mark-m20:spec.mark-m20.cooling-system|faq.coolant":
     "coolant, coolant what, coolant oftenword, coolant replace, coolant howlong, coolant need, waterword replace, waterword replace oftenword, waterword oftenword, waterword what, waterword how replace",
   "faq.price":
     "price, price machine, price howmuch, price what, price online, price least, price free, price where, price you, price sparepart, price buyword, price recommend, price worth, price ship",
@@ -98,12 +98,13 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.clear-acrylic-blue": "diode clear, diode clear cut",
   "faq.light-960.2": "edgeword clear, edgeword cut clear, foggy edgeword, foggy cut, foggy why",
   "faq.settings-of-others":
-    "settings, settings internet, settings what, settings how, settings cut, settings engrave",
+    "spec internet, settings, settings internet, settings what, settings how, settings cut, settings engrave",
   "faq.long-boards|safety.pass-through.{model}": "longboard openword, longboard openword doorword",
   "safety.pass-through.{model}|faq.long-boards":
     "longboard, longboard how, longboard cut, longboard can, longboard fit, longboard cut how",
   "faq.light-1390.1": "fullsheet, fullsheet fit, fullsheet cut, fullsheet can",
-  "series.{group}|models": "models, models what, models you, models howmuch, models machine, models series",
+  "series.{group}|models":
+    "seriesname allmodels, models, models what, models you, models howmuch, models machine, models series",
   "faq.glass-or-rf|model.light-530-rf": "photo recommend, photo engrave",
   "model.light-blue-530": "tubeless, tubeless recommend",
   "{unknown}":
@@ -124,7 +125,7 @@ export const intents: Readonly<Record<string, string>> = {
   "faq.light-530.5":
     "cup rotary fit, rotary diameter, cup diameter, cup rotary diameter, cup rotary howbig, giftbox fit, cup rotary tall",
   "accessory.rotary-axis":
-    "rotary, rotary fitword, rotary for, rotary need, rotary what, cup rotary, cup how, cup engrave, cup engrave can, cup can, rotary accessory, rotary engrave, rotary machine, rotary price",
+    "cup accessory, cup accessory need, cup accessory buyword, rotary, rotary fitword, rotary for, rotary need, rotary what, cup rotary, cup how, cup engrave, cup engrave can, cup can, rotary accessory, rotary engrave, rotary machine, rotary price",
   "accessory.smoke-filter":
     "purifier, purifier fitword, purifier for, purifier exhaustword, purifier need, purifier what, purifier accessory, purifier machine, purifier window",
   accessories: "accessory, accessory what, accessory machine, accessory buyword, accessory you",

@@ -137,10 +137,12 @@ export const lexiconIn = (resolution: KnowledgeResolution): Lexicon => ({
   })),
   hazards: {
     cues: Object.entries(hazardWords).map(([id, words]) => ({ id, words: list(words) })),
-    acts: hazards.map(({ answers, acts, refused }) => ({
+    acts: hazards.map(({ answers, acts, refused, object, unless }) => ({
       answers: either(answers),
       cues: acts.map((act) => [...act]),
       ...(refused && { refused }),
+      ...(object && { object }),
+      ...(unless && { unless }),
     })),
   },
   finder: finder(resolution),

@@ -6,7 +6,7 @@ export const modelAliases: Readonly<Record<ModelId, string>> = {
   "light-530":
     "530 co2, co2 530, 530 glass, 530 玻璃管, 玻璃管 530, 530 玻璃管版, plain 530, normal 530, standard 530, regular 530, light 530 glass, 普通 530, 普通版 530, 530 普通版, 晨光530, lm530, small co2, small one with tube, little co2, desktop co2, co2 desktop, desktop 530, 桌面530, 桌面那台530, 桌面co2, 小co2",
   "light-blue-530":
-    "blue light, blue one, the blue, blue machine, blue model, blue diode, blue version, diode, diode laser, diode machine, diode model, diode one, light blue, lightblue 530, lightblue, blue 530, blue s20, light blue s20, s20 blue, 530 diode, diode 530, 530b, 蓝光, 蓝光机型, 蓝光版, 蓝光激光, 蓝光那台, 蓝光的, 蓝光 s20, s20 蓝光, 二极管, 二极管机, 半导体, 530 蓝光版, 蓝色 530, 晨光蓝光",
+    "blue power, blue speed, blue spot, blue watts, blue weight, blue noise, blue size, blue price, or blue, vs blue, blue vs, and blue, blue or rf, the blues, blue or co2, blue vs co2, does blue, is blue, can blue, will blue, on blue, on blue 530, blue light, blue one, the blue, blue machine, blue model, blue diode, blue version, diode, diode laser, diode machine, diode model, diode one, light blue, lightblue 530, lightblue, blue 530, blue s20, light blue s20, s20 blue, 530 diode, diode 530, 530b, 蓝光, 蓝光机型, 蓝光版, 蓝光激光, 蓝光那台, 蓝光的, 蓝光 s20, s20 蓝光, 二极管, 二极管机, 半导体, 530 蓝光版, 蓝色 530, 晨光蓝光",
   "light-530-rf":
     "射频, 射频那款, rf, rf one, the rf, rf model, rf version, rf machine, rf laser, 530 rf version, 530r, 530 radio frequency, light rf, light 530rf, 射频机, 射频版, 射频款, 射频的, 射频那台, 射频机型, 晨光射频, 530 射频管, 射频管 530",
   "mark-m20":
@@ -30,7 +30,7 @@ export const materialAliases: Readonly<Partial<Record<MaterialId, string>>> = {
   acrylic:
     "acrylics, plexi, pmma, lucite, perspex sheet, 压克力, 亚加力, 亚格力, 有机板, 亚克力片, 亚克力材料",
   paper:
-    "宣纸, 牛皮纸, 铜版纸, 皱纹纸, papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
+    "牛皮纸袋, 牛皮纸盒, kraft paper, kraft paper bags, 宣纸, 牛皮纸, 铜版纸, 皱纹纸, papers, greeting cards, invitations, 纸类, 贺卡, paper boxes, paper bag, paper bags, bookmarks, bookmark, paper cups, envelopes, envelope, poster, posters, place cards, cake toppers paper, 纸盒, 纸牌, 纸杯, 纸袋, 名片, 书签, 信封, 海报",
   stone: "stones, headstone, gravestone, rock slab, 石料, 墓碑, gravestones, paving, pebbles stone, 石牌",
   fabric:
     "绒布, 棉麻, fabrics, textiles, clothes, t-shirt, t-shirts, garment, 织物, 布匹, 服装, t恤, 窗帘, hat, hats, cap, towel, towels, curtain, curtains, flag, flags, scarf, tote bag, tote bags, lace, tulle, chiffon, blanket, uniforms, 布袋, 布包, 布标, 布条, 毛巾, 帽子, 衣服, 丝巾, 围巾, 旗帜, 蕾丝, 校服",
@@ -98,6 +98,8 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   tape: "masking tape, transfer tape, adhesive film, stickers, sticker paper, sticker",
   plastic: "plastics, plastic sheet, 塑料件",
   food: "biscuits, cookies, chocolate, cake, macarons, fruit",
+  veneer: "木皮, 胡桃木皮, 橡木皮, 科技木皮, wood veneer, veneers, veneer sheets",
+  "painted-wood": "漆面木板, 刷漆木板, 油漆木板, 上漆的木板, 喷漆木板, 烤漆木板",
   cork: "cork sheet, cork coasters",
   bamboo:
     "bamboo cutting boards, bamboo board, 竹, bamboo, bamboo sheet, bamboo spoons, 竹牌, 竹筷, 竹片, 竹简, 竹勺, 竹杯, 竹木",
@@ -140,9 +142,11 @@ export const unsafeAliases: Readonly<Record<string, string>> = {
     "flame retardant foam, fire retardant, fire rated, fire-rated board, flame retarded, 阻燃, 阻燃材料",
   "treated-wood":
     "treated timber, pressure treated, pressure-treated, treated lumber, decking, creosote, railway sleepers, 防腐木板, 炭化防腐, 碳化防腐木, 户外防腐",
+  "lead-metal":
+    "lead glaze, lead glazes, lead glazed, leaded glaze, leaded glazes, glazed with lead, glaze with lead, glaze containing lead, glaze contains lead, glaze that contains lead, lead in the glaze, lead in its glaze, lead paint, lead based paint, lead-based paint, 铅釉, 含铅釉, 含铅的釉, 含铅釉面, 釉里有铅, 釉里含铅, 釉含铅, 釉料含铅, 铅漆, 含铅漆, 含铅的漆, 含铅油漆",
   magnesium: "mg alloy, magnesium alloy",
   "pressure-glass":
-    "champagne, prosecco, sparkling wine, sparkling wine bottle, beer bottle, beer bottles, full bottle, full bottle of, fizzy, soda bottle, coke bottle, aerosol, pressure vessel, gas bottle, sealed bottle, full wine bottle, unopened bottle, 啤酒瓶, 啤酒, 汽水瓶, 汽水, 起泡酒, 香槟, 可乐瓶, 碳酸饮料, 气泡酒, 没开的酒, 未开封, 带气的",
+    "unopened, unopened wine, unopened bottles, champagne, prosecco, sparkling wine, sparkling wine bottle, beer bottle, beer bottles, full bottle, full bottle of, fizzy, soda bottle, coke bottle, aerosol, pressure vessel, gas bottle, sealed bottle, full wine bottle, unopened bottle, 啤酒瓶, 啤酒, 汽水瓶, 汽水, 起泡酒, 香槟, 可乐瓶, 碳酸饮料, 气泡酒, 没开的酒, 未开封, 带气的",
   "tempered-glass":
     "toughened glass, tempered, toughened, phone screen protector, screen protector, car window, windscreen, windshield, shower door, shower glass, 钢化, 钢化膜, 淋浴房玻璃, 车玻璃, 挡风玻璃, 手机膜",
 };

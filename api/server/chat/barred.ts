@@ -1,0 +1,81 @@
+import type { Barred } from "./answerer.ts";
+import { neutral } from "./senses.ts";
+import type { Part, Reading } from "./understood.ts";
+
+/**
+ * True if a message that names no material of its own asks what can be done with what the conversation was warned of.
+ *
+ * @param entry id of the entry that has the message as its question, if any has
+ */
+export function goesOnAbout(barred: Barred, reading: Reading, entry: string | undefined): boolean {
+  const { parts, understood } = reading;
+  if (reading.materials.length > 0 || parts.some(({ kind }) => kind === "hazard")) return false;
+  if (barred.kind === "act" && reading.reliefs.includes(barred.part.unless ?? "")) return false;
+  const isAboutOther = entry !== undefined && !isVerdictId(entry);
+  if (isAboutOther && parts.every((part) => !isVerdict(part))) return false;
+  // Whatever was asked in between, a thickness is one of the material.
+  if (reading.isBrief && reading.thickness !== undefined && understood.every(isOfThickness)) return true;
+  if (
+    reading.isBrief &&
+    (reading.isCondition || (reading.isFollower && reading.doubts.length === 0)) &&
+    ((reading.isCondition && parts.length === 0) ||
+      understood.every((key) => isOfWork(key) || circumstances.has(key)))
+  )
+    return true;
+  if (reading.doubts.length > 0) return false;
+  if (barred.kind !== "act" && parts.some(isVerdict)) return true;
+  if (reading.isForeign || !understood.every(isOfWork)) return false;
+  return (
+    reading.isBrief && reading.asks && parts.every(({ kind }) => kind === "overview" || kind === "entry")
+  );
+}
+
+/** What a question about a material may speak of: the rest of its words ask for something else. */
+const ofWork = new Set([
+  ...neutral,
+  ..."cut engrave process tall fit biggest deepest howwide thin thickest sheet sheetword material clear exhaustword withoutvent window safety fire settings forbidden unattended lid openword edgeword spray msds photo code sign colourfinish object tableword school training".split(
+    " ",
+  ),
+  ..."cut-thickness process supported-materials material-thickness max-speed laser-power temperature exhaust-system"
+    .split(" ")
+    .map((id) => `attribute:${id}`),
+]);
+
+/** What a message that begins with a circumstance may speak of besides. */
+const circumstances = new Set([
+  ..."goggles purifier dust waterword extractionweak output fast noiseword interlock smokefilter airassist coolant chiller doorword place".split(
+    " ",
+  ),
+  ..."operating-system exhaust-system air-flow air-pressure camera cooling-system"
+    .split(" ")
+    .map((id) => `attribute:${id}`),
+]);
+
+const isOfWork = (key: string): boolean =>
+  ofWork.has(key) || /^(?:unit|model|group|situation|follower|joiner|unsafe):/.test(key);
+
+const isOfThickness = (key: string): boolean =>
+  /^(?:unit|follower|joiner|filler):|^(?:tall|howthick|howbig|thin|thickest|can|cut|engrave|for|attribute:cut-thickness|attribute:process)$/.test(
+    key,
+  );
+
+/** Rows that say what a machine does with a material. */
+const verdictRows = new Set(["process", "supported-materials", "cut-thickness", "material-thickness"]);
+
+/** True if a part of a question asks what can be done with a material. */
+export const isVerdict = (part: Part): boolean =>
+  part.kind === "material" ||
+  ((part.kind === "fact" || part.kind === "extreme") && verdictRows.has(part.attribute)) ||
+  (part.kind === "advice" &&
+    part.wishes.some(({ question }) => question === "material" || question === "thickness"));
+
+export const withoutVerdicts = (reading: Reading): Reading => ({
+  ...reading,
+  parts: reading.parts.filter((part) => !isVerdict(part)),
+});
+
+/** True if an entry says what can be done with a material. */
+export const isVerdictId = (id: string): boolean =>
+  /^(?:material|substance|reach)\.|\.(?:process|supported-materials|cut-thickness|material-thickness)$/.test(
+    id,
+  );
