@@ -33,7 +33,7 @@ export const pageNames = {
   leather: msg`皮革`,
   support: msg`支持`,
   software: msg`软件`,
-  machine: msg`型号查询`,
+  machine: msg`产品中心`,
   downloads: msg`下载`,
   faq: msg`常见问题`,
   specifications: msg`规格参数`,

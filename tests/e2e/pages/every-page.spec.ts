@@ -24,7 +24,7 @@ for (const language of languages) {
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page).toHaveTitle(/.+ \| LightMaker$/);
 
-      expect(await axeFindingsEverywhere(page)).toEqual([]);
+      expect(await axeFindingsEverywhere(page, language)).toEqual([]);
 
       // Loads lazy content. The console would show anything that the content security policy blocks.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -68,7 +68,7 @@ export const support = definePage({
           link: link("software", msg`看软件`),
         },
         {
-          title: msg`型号查询`,
+          title: msg`产品中心`,
           text: msg`看铭牌或幅面认出型号，再找它的资料。`,
           link: link("machine", msg`去查型号`),
         },
