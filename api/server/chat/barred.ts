@@ -76,6 +76,5 @@ export const withoutVerdicts = (reading: Reading): Reading => ({
 
 /** True if an entry says what can be done with a material. */
 export const isVerdictId = (id: string): boolean =>
-  /^(?:material|substance|reach)\.|\.(?:process|supported-materials|cut-thickness|material-thickness)$/.test(
-    id,
-  );
+  /^(?:material|substance|reach)\./.test(id) ||
+  (id.includes(".") && verdictRows.has(id.slice(id.lastIndexOf(".") + 1)));

@@ -1,3 +1,4 @@
+import { isVerdictId } from "./barred.ts";
 import type { Part } from "./understood.ts";
 
 /** Entries that a model may word: about the company, its service, orders and downloads, and figures of machines. */
@@ -7,13 +8,14 @@ const entries =
 /** Rows of the tables, of one model or of all. */
 const rows = /^(?:spec\.[^.]+|all)\./;
 
-/** Rows that say what goes into a machine, and how it is kept safe. */
-const unworded =
-  /\.(?:process|supported-materials|cut-thickness|material-thickness|safety-standard|exhaust-system|cooling-system|max-material-size-front|max-material-size-back|temperature|air-pressure|voltage)$/;
+/** Rows that say how a machine is kept safe. */
+const ofSafety =
+  /\.(?:safety-standard|exhaust-system|cooling-system|max-material-size-front|max-material-size-back|temperature|air-pressure|voltage)$/;
 
 /** True if a passage that tells these entries may be worded anew. What says what may be done, and what keeps people safe, may not. */
 export const isWordable = (ids: readonly string[]): boolean =>
-  ids.length > 0 && ids.every((id) => (entries.test(id) || rows.test(id)) && !unworded.test(id));
+  ids.length > 0 &&
+  ids.every((id) => (entries.test(id) || rows.test(id)) && !isVerdictId(id) && !ofSafety.test(id));
 
 /** True for a part of a question that asks for nothing that may be worked on. Advice is a verdict with reasons. */
 export const isHarmless = ({ kind }: Part): boolean => !["material", "advice", "hazard"].includes(kind);
