@@ -169,13 +169,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     const passages = unlistedPassages(words, language, contact);
     memory.barred = { kind: "unlisted", words };
     rememberSubject(memory, reading, language);
-    return {
-      answer: passages
-        .map(({ text }) => text)
-        .join("\n")
-        .trim(),
-      sources: sourcesOf(passages.map(({ source }) => source)),
-    };
+    return chatAnswerOf(passages);
   }
 
   /** Answers a question that goes on from a dangerous act. */
@@ -187,11 +181,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   ): ChatAnswer | undefined {
     const subject = reading.subject.models.length > 0 ? reading.subject : part.subject;
     const passages = passagesOf({ ...reading, parts: [{ ...part, subject }] }, language, contact);
-    if (passages.length === 0) return undefined;
-    return {
-      answer: passages.map(({ text }) => text).join("\n"),
-      sources: sourcesOf(passages.map(({ source }) => source)),
-    };
+    return passages.length === 0 ? undefined : chatAnswerOf(passages);
   }
 
   /** Returns the entry that answers a question by its similarity, if it is clear which one. */
@@ -388,6 +378,15 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     },
   };
 }
+
+/** Tells passages one after the other, with their pages. */
+const chatAnswerOf = (passages: readonly Passage[]): ChatAnswer => ({
+  answer: passages
+    .map(({ text }) => text)
+    .join("\n")
+    .trim(),
+  sources: sourcesOf(passages.map(({ source }) => source)),
+});
 
 /** Part of a question, about which only its likeness to entries is known. */
 const nothingRead = { saysNothing: false, strange: [], guesses: [] };

@@ -96,9 +96,9 @@ export function createReader(
   const doubtsIn = createDoubtFinder(lexicons, unsafe);
   const ofAnything = new Set([
     ...neutral,
-    ...lexicon.cues.flatMap(({ id, ofAnything: any }) => (any ? id : [])),
-    ...lexicon.attributes.flatMap(({ id, ofAnything: any }) =>
-      any ? [`attribute:${id}`, `most:${id}`, `least:${id}`] : [],
+    ...lexicon.cues.flatMap(({ id, ofAnything: isOfAnything }) => (isOfAnything ? id : [])),
+    ...lexicon.attributes.flatMap(({ id, ofAnything: isOfAnything }) =>
+      isOfAnything ? [`attribute:${id}`, `most:${id}`, `least:${id}`] : [],
     ),
   ]);
 

@@ -68,8 +68,8 @@ interface Limits {
 
 /**
  * Opens the configured rate limits. They are counted in memory or, with PostgreSQL, in the database, so that several servers
- * share them. If the database fails or does not answer, this server counts in memory. Each kind has its own limits, including the limit for all
- * visitors together: a flood of visits does not block leads.
+ * share them. If the database fails or does not answer, this server counts in memory. Each kind has its own limits, including the
+ * limit for all visitors together: a flood of visits does not block leads.
  *
  * The loopback address has no limit of its own. It is a test, or a proxy that is missing in `TRUSTED_PROXIES`, and all visitors
  * would share its limit.
