@@ -107,8 +107,11 @@ for (const step of chosen) {
   if (!step.parallelWithNext) await Promise.all(running);
 }
 const rows = await Promise.all(running);
-console.table(rows);
-const sum = (key: keyof Tally) => rows.reduce((total, row) => total + row[key], 0);
+console.table(rows.map(({ failures, ...row }) => row));
+// Named again after everything else, because a long output is often shown from its end.
+for (const { step, failures = [] } of rows)
+  for (const { test, message } of failures) console.error(`✗ ${step}: ${test}\n${message.slice(0, 2_000)}\n`);
+const sum = (key: "passed" | "failed" | "skipped") => rows.reduce((total, row) => total + row[key], 0);
 const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
 console.info(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -9,10 +9,13 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, as far as the program reports it. */
+  failures?: readonly Failure[];
 }
 
 /** A failed test, or a file of tests that could not be loaded. */
 export interface Failure {
+  /** Name of the test, or of the file. */
   readonly test: string;
   readonly message: string;
 }
@@ -65,8 +68,12 @@ function countRunnerFaults(runner: string, tally: Tally, code: number): Tally {
     tally.passed + tally.failed === 0 && "ran no tests",
     tally.skipped > 0 && `skipped ${tally.skipped} tests`,
   ].filter((fault) => fault !== false);
-  for (const fault of faults) console.error(`${runner} ${fault}. This counts as a failure.`);
-  return { ...tally, failed: tally.failed + faults.length };
+  const failures = faults.map((fault) => ({ test: runner, message: `${fault}. This counts as a failure.` }));
+  return {
+    ...tally,
+    failed: tally.failed + faults.length,
+    failures: [...(tally.failures ?? []), ...failures],
+  };
 }
 
 const readReport = (file: string): unknown => {
@@ -108,6 +115,16 @@ async function runVitest(
   return { report: readReport(file) as VitestReport, code };
 }
 
+const vitestFailures = ({ testResults = [] }: VitestReport): Failure[] =>
+  testResults.flatMap(({ name, status, message = "", assertionResults = [] }) => {
+    const tests = assertionResults
+      .filter((test) => test.status === "failed")
+      .map((test) => ({ test: test.fullName, message: test.failureMessages?.join("\n") ?? "" }));
+    if (tests.length === 0 && status === "failed" && message !== "")
+      tests.push({ test: path.basename(name), message });
+    return tests;
+  });
+
 /** Runs the tests of a workspace whose files match a filter, or all of them. */
 export async function vitest(
   workspace: string,
@@ -118,7 +135,12 @@ export async function vitest(
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
   return countRunnerFaults(
     workspace,
-    { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
+    {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+      failures: vitestFailures(report),
+    },
     code,
   );
 }
@@ -134,13 +156,37 @@ export async function firstFailure(
 ): Promise<Failure | undefined> {
   const { report, code } = await runVitest(workspace, running, [...args, "--bail=1"]);
   if (code === 0 && (report.numPassedTests ?? 0) > 0) return undefined;
-  for (const { name, status, message = "", assertionResults = [] } of report.testResults ?? []) {
-    const failed = assertionResults.find((test) => test.status === "failed");
-    if (failed) return { test: failed.fullName, message: failed.failureMessages?.join("\n") ?? "" };
-    if (status === "failed" && message !== "") return { test: path.basename(name), message };
-  }
-  return { test: "", message: `Vitest ended with code ${code} without a failed test.` };
+  return (
+    vitestFailures(report)[0] ?? {
+      test: "",
+      message: `Vitest ended with code ${code} without a failed test.`,
+    }
+  );
 }
+
+/** The part of Playwright's report that is read here. Suites contain suites. */
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
+  ...suites.flatMap(playwrightFailures),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => ({
+      test: `${file}:${line} ${title}`,
+      message: tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? "")).join("\n"),
+    })),
+];
 
 /** Builds the site and runs the end-to-end tests whose files match a filter, or all of them. */
 export async function playwright(running: Running, filters: readonly string[] = []): Promise<Tally> {
@@ -151,9 +197,13 @@ export async function playwright(running: Running, filters: readonly string[] = 
   const code = await execute("playwright", ["test", ...filters], "tests", running, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { stats = {} } = readReport(report) as {
-    stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+  const { stats = {}, ...suite } = readReport(report) as PlaywrightSuite & {
+    readonly stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
   };
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  return countRunnerFaults("Playwright", { passed: expected, failed: unexpected + flaky, skipped }, code);
+  return countRunnerFaults(
+    "Playwright",
+    { passed: expected, failed: unexpected + flaky, skipped, failures: playwrightFailures(suite) },
+    code,
+  );
 }

@@ -119,6 +119,17 @@ test("files from before a database was first used are not its own, and stay", as
   expect(await bytesLeft()).toBe(3);
 });
 
+test("bytes of the second of the first use are swept: S3 tells whole seconds", async () => {
+  const since = await storage.firstUse();
+  await putBytes(1, 0);
+  for (const name of await readdir(join(folder.path, "files"))) {
+    const second = Math.floor(since / 1_000);
+    utimesSync(join(folder.path, "files", name), second, second);
+  }
+  await sweepAt(2);
+  expect(await bytesLeft()).toBe(0);
+});
+
 test("a restored database does not delete the files of leads that came after the backup", async () => {
   await storage.firstUse();
   await storage.replaceSecret("first use", "0");

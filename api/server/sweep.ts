@@ -77,8 +77,8 @@ async function sweepUnknownBytes({ storage, uploads, logger }: SweepParts, now: 
   const since = await storage.firstUse();
   const known = new Set((await storage.files.list()).map(({ id }) => id));
   const unknown = (await uploads.store.list()).filter(({ id }) => !known.has(id));
-  // The comparisons are false for a time that the store does not know (NaN), so those bytes are kept.
-  const due = unknown.filter(({ storedAt }) => storedAt >= since && storedAt < now - day);
+  // S3 cuts times to whole seconds. The comparisons are false for a time that the store does not know (NaN), so those bytes are kept.
+  const due = unknown.filter(({ storedAt }) => storedAt > since - 1_000 && storedAt < now - day);
   if (due.length > Math.max(known.size, fewBytes)) {
     logger.error(
       { unknown: due.length, known: known.size },
