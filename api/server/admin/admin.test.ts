@@ -905,6 +905,20 @@ describe("the doctor", () => {
     expect(report).toMatch(/^wrong +SITE_DIR: there is no .*index\.html/m);
   });
 
+  test.each([
+    [["--help"], /^Usage: npm run admin -- <command>/],
+    [["leads", "show", "--help"], /^It is `leads show <id>/],
+  ])("%j prints the usage", async (words, usage) => {
+    const lines: string[] = [];
+    await runAdmin(words, environment, (line) => lines.push(line));
+    expect(lines.join("\n")).toMatch(usage);
+  });
+
+  test("an option that a command does not have is refused with its usage", async () => {
+    const run = runAdmin(["leads", "show", "x", "--force"], environment, () => undefined);
+    await expect(run).rejects.toThrow(/^There is no option "--force"\. It is `leads show/);
+  });
+
   /** Runs the doctor and returns its lines that say "wrong". */
   async function wrongs(settings: Record<string, string>): Promise<readonly string[]> {
     const lines: string[] = [];

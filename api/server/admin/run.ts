@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { type Environment, readConfig, startFolder } from "../config.ts";
 import { printable } from "../printable.ts";
 import { assertFolder, becomeOwner } from "../storage/data-folder.ts";
@@ -43,15 +42,18 @@ export async function runAdmin(
   environment: Environment,
   print: (line: string) => void,
 ): Promise<void> {
-  const { name, command, words } = find(typed.filter((word) => !word.startsWith("--")));
-  const { values } = parseArgs({
-    args: typed.filter((word) => word.startsWith("--")),
-    options: Object.fromEntries((command.flags ?? []).map((flag) => [flag, { type: "boolean" as const }])),
-  });
+  const given = typed.filter((word) => !word.startsWith("--"));
+  const asksForHelp = typed.includes("--help");
+  if (asksForHelp && given.length === 0) return print(help());
+  const { name, command, words } = find(given);
+  const usage = `It is \`${`${name} ${command.usage}`.trim()}\`: ${command.summary}.`;
+  if (asksForHelp) return print(usage);
+  const flags = typed.filter((word) => word.startsWith("--"));
+  const known = (command.flags ?? []).map((flag) => `--${flag}`);
+  const unknown = flags.find((flag) => !known.includes(flag));
+  if (unknown !== undefined) throw new UsageError(`There is no option "${unknown}". ${usage}`);
   const [least, most] = command.words;
-  if (words.length < least || words.length > most) {
-    throw new UsageError(`It is \`${`${name} ${command.usage}`.trim()}\`: ${command.summary}.`);
-  }
+  if (words.length < least || words.length > most) throw new UsageError(usage);
   const config = readConfig(environment);
   becomeOwner(config.DATA_DIR.path);
   let opened: Promise<Storage> | undefined;
@@ -70,9 +72,9 @@ export async function runAdmin(
         });
         return opened;
       },
-      path: (given) => resolve(startFolder(environment), given),
+      path: (file) => resolve(startFolder(environment), file),
       print: (line) => print(printable(line)),
-      flag: (flag) => values[flag] === true,
+      flag: (flag) => flags.includes(`--${flag}`),
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EACCES") throw error;

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -378,6 +379,17 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
         "",
       ]);
     });
+  });
+
+  test.each([10, -10])("a stored file with %i bytes more than its row ends the connection", async (more) => {
+    const url = await stored("damaged.pdf", samples.pdf);
+    const database = new DatabaseSync(`${folder.path}/data/lightmaker.sqlite`);
+    database.prepare("update files set size = size - ? where id = ?").run(more, fileIdOf(url) ?? "");
+    database.close();
+    // A client that keeps the connection takes bytes after the file for the answer to its next request.
+    const download = async (): Promise<ArrayBuffer> =>
+      (await fetch(server.address + links.sign(fileIdOf(url) ?? ""))).arrayBuffer();
+    await expect(download()).rejects.toThrow(/fetch failed|terminated/);
   });
 
   test("after a day, what no lead names is swept, and so is what a crash left behind", async () => {

@@ -101,14 +101,30 @@ export function sendFile({ storage, uploads, links, logger }: AppDependencies) {
       bytes.destroy();
       outgoing.end();
     } else {
-      await pipeline(bytes, outgoing).catch((error: NodeJS.ErrnoException) => {
-        // The headers have been sent, so no error response is possible. A download that the client cancels is not an error.
-        if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
-        logger.error({ err: error, requestId: requestIdOf(context) }, "file not sent");
-      });
+      await pipeline(bytes, (source) => exactlyBytes(source, file.size), outgoing).catch(
+        (error: NodeJS.ErrnoException) => {
+          // The headers have been sent, so no error response is possible. A download that the client cancels is not an error.
+          if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
+          logger.error({ err: error, requestId: requestIdOf(context) }, "file not sent");
+        },
+      );
     }
     return RESPONSE_ALREADY_SENT;
   };
+}
+
+/**
+ * Passes on a number of bytes and fails if there are more or fewer, which ends the connection: what is left of a longer file would be
+ * read as the answer to the client's next request, and a client would wait for the rest of a shorter one.
+ */
+async function* exactlyBytes(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let sent = 0;
+  for await (const chunk of source) {
+    sent += chunk.length;
+    if (sent > size) throw new Error(`The file store holds more than the ${size} bytes of the file's row.`);
+    yield chunk;
+  }
+  if (sent < size) throw new Error(`The file store holds ${sent} of the ${size} bytes of the file's row.`);
 }
 
 /** Builds a Content-Disposition header with the file's name (RFC 6266), plus an ASCII name for old clients. */
