@@ -192,6 +192,8 @@ const proxyDoubts: Readonly<Record<ProxyDoubt, string>> = {
     "a trusted proxy sends no X-Forwarded-For: all its visitors share one address, and its limits",
   proxyNotTrusted:
     "a proxy on this machine is not in TRUSTED_PROXIES: its visitors count as this machine, which has no limits",
+  addressUnreadable:
+    "a proxy on this machine sends no address at the end of X-Forwarded-For: all its visitors share one address, and its limits",
 };
 
 async function readSite(config: Config, logger: Logger): Promise<StaticTable> {

@@ -23,13 +23,16 @@ test.each([
   [["loopback", "private"], "127.0.0.1", "1.2.3.4, 198.51.100.1, 10.0.0.7", "198.51.100.1"],
   [["198.51.100.0/24"], "198.51.100.9", "1.2.3.4", "1.2.3.4"],
   [["198.51.100.9"], "198.51.100.8", "1.2.3.4", "198.51.100.8"],
-  [["loopback"], "127.0.0.1", "unknown, <script>", "127.0.0.1"],
-  [["loopback"], "127.0.0.1", "", "127.0.0.1"],
+  [["loopback"], "127.0.0.1", "unknown, <script>", ""],
+  [["loopback"], "127.0.0.1", "unix:", ""],
+  [["loopback"], "127.0.0.1", "203.0.113.80,", ""],
+  [["loopback"], "127.0.0.1", "", ""],
+  [["private"], "10.0.0.2", "unknown", "10.0.0.2"],
 ])("trusting %j, a request from %s with %j is from %s", (trusted, remote, forwarded, address) => {
   expect(read(trusted, remote, forwarded)).toBe(address);
 });
 
-test("a trusted proxy that sends no X-Forwarded-For, and one here that is not trusted, are reported once", () => {
+test("a proxy that sends no or an unreadable X-Forwarded-For, and one here that is not trusted, are reported once", () => {
   const reports: string[] = [];
   let addressOf = createAddressReader(["loopback"], (doubt) => reports.push(doubt));
   const from = (remoteAddress: string, headers: Record<string, string> = {}): string =>
@@ -40,6 +43,9 @@ test("a trusted proxy that sends no X-Forwarded-For, and one here that is not tr
   from("203.0.113.7");
   from("127.0.0.1", { "x-forwarded-for": "203.0.113.7" });
   expect(reports).toEqual([]);
+  from("127.0.0.1", { "x-forwarded-for": "unknown" });
+  from("127.0.0.1", { "x-forwarded-for": "unix:" });
+  expect(reports.splice(0)).toEqual(["addressUnreadable"]);
   from("127.0.0.1");
   from("127.0.0.1");
   expect(reports).toEqual(["headerMissing"]);

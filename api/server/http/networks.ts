@@ -45,7 +45,7 @@ export function addressMatcher(networks: readonly string[]): (address: string) =
 }
 
 /** Way in which a proxy is not set up. */
-export type ProxyDoubt = "headerMissing" | "proxyNotTrusted";
+export type ProxyDoubt = "headerMissing" | "proxyNotTrusted" | "addressUnreadable";
 
 /** Reads the address of the client that sent a request. */
 export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket">) => string;
@@ -56,7 +56,8 @@ export type AddressReader = (incoming: Pick<IncomingMessage, "headers" | "socket
  *
  * @param trustedProxies addresses, networks or `loopback` and `private`
  * @param onDoubt called once for each way in which a proxy is not set up: a trusted one sends no header, so its visitors share one
- * address; one on this machine sends it and is not trusted, so its visitors have no address and no limits
+ * address; one on this machine sends it and is not trusted, so its visitors have no address and no limits; one on this machine
+ * sends something else than an address, so its visitors share the empty one
  */
 export function createAddressReader(
   trustedProxies: readonly string[],
@@ -79,8 +80,15 @@ export function createAddressReader(
     if (isLoopback(address) && !isTrusted(address)) tell("proxyNotTrusted");
     for (const hop of [forwarded].flat().join(",").split(",").reverse()) {
       const before = plain(hop.trim());
-      if (!isTrusted(address) || !isIP(before)) break;
-      address = before;
+      if (!isTrusted(address)) break;
+      if (isIP(before)) {
+        address = before;
+        continue;
+      }
+      if (!isLoopback(address)) break;
+      // Loopback has no limits, and who came through a proxy is not this machine.
+      tell("addressUnreadable");
+      return "";
     }
     return address;
   };

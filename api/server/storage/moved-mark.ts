@@ -20,7 +20,7 @@ export interface MovedMark {
 export function fileMark(dataDir: string): MovedMark {
   const path = join(dataDir, movedFile);
   return {
-    set: () => writeFile(path, `${new Date().toISOString()}\n`, { mode: 0o600 }),
+    set: () => writeFile(path, `${new Date().toISOString()}\n`, { mode: 0o600, flush: true }),
     clear: () => rm(path, { force: true }),
     async assertNone() {
       if (!existsSync(path)) return;
