@@ -21,6 +21,7 @@ test("a page whose script fails to load shows an error in the shell, reports it 
     asset: "js/product-blocks",
   });
   expect(tries).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => consoleMessages.join()).toContain('uncaught: The chunk "js/product-blocks" did');
   consoleMessages.splice(0);
   await page.unroute(/\/js\/product-blocks-/);
   await page.getByRole("button", { name: "Reload" }).click();
