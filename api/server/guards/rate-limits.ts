@@ -54,9 +54,6 @@ const everybody = "*";
 /** Timeout for connecting to the database and for each statement, in milliseconds. A visitor waits for it. */
 const patience = 2_000;
 
-/** Time in which the connections end, in milliseconds. A silent database must not keep the server from stopping. */
-const closingTime = 1_000;
-
 type Limiter = MemoryLimiter | SharedLimiter;
 
 /** Limits of one kind. */
@@ -96,7 +93,7 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
     if (!pool) return memory;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const limiter = new RateLimiterPostgres(
-      { ...options, storeClient: pool, tableName: "rate_limits" },
+      { ...options, storeClient: pool, storeType: "pool", tableName: "rate_limits" },
       (error?: Error) => (error ? reject(error) : resolve()),
     );
     await promise;
@@ -149,10 +146,7 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
         if (counted > 0) await countOwn(bytes[kind], address, Math.ceil(counted / kilobyte));
       },
       close: async () => {
-        if (!pool) return;
-        const late = Promise.withResolvers<void>();
-        const timer = setTimeout(late.resolve, closingTime);
-        await Promise.race([pool.end(), late.promise]).finally(() => clearTimeout(timer));
+        if (pool) await pool.end();
       },
     };
   } catch (error) {

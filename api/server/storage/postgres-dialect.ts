@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { CompiledQuery, type Dialect, PostgresDialect } from "kysely";
 import pg from "pg";
 
@@ -32,12 +33,37 @@ export function postgresDialect(url: string, onBrokenConnection: (error: Error) 
   });
 }
 
+/** Time in which the connections of a pool end, in milliseconds. A silent database must not keep the program from stopping. */
+const closingTime = 1_000;
+
+/** Pool that ends although the database is silent: it destroys connections that do not end in time. */
+class EndingPool extends pg.Pool {
+  readonly #sockets = new Set<Socket>();
+
+  constructor(options: pg.PoolConfig) {
+    super({ ...options, stream: () => this.#open() });
+  }
+
+  override async end(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const socket of this.#sockets) socket.destroy();
+    }, closingTime);
+    await super.end().finally(() => clearTimeout(timer));
+  }
+
+  #open(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    return socket.once("close", () => this.#sockets.delete(socket));
+  }
+}
+
 /**
  * Opens a pool that survives broken connections. The pool itself handles errors only of idle connections: one that breaks between
  * two statements of a transaction would end the process (https://node-postgres.com/apis/pool#events).
  */
 export function openPool(options: pg.PoolConfig, onBrokenConnection: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool(options);
+  const pool = new EndingPool(options);
   pool.on("connect", (client) => client.on("error", onBrokenConnection));
   // The client's own listener has already reported it.
   pool.on("error", () => undefined);

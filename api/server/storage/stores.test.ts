@@ -1,8 +1,10 @@
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseLead } from "../erase-lead.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
+import { waitFor } from "../testing/wait-for.ts";
 import { type LeadEntry, MissingFileError } from "./entries.ts";
 import { openStorage, type Storage } from "./storage.ts";
 import type { FileRow, NewsRow } from "./tables.ts";
@@ -372,4 +374,22 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     await other.close();
     expect(await storage.secret("links", "c")).toBe(one);
   });
+});
+
+test("a storage closes although a PostgreSQL that hangs holds a statement", async () => {
+  const folder = await createTestFolder();
+  const databaseUrl = await postgres.createDatabase();
+  const storage = await openStorage({ dataDir: folder.path, databaseUrl, onIdleError: () => undefined });
+  const locker = new pg.Client(databaseUrl);
+  await locker.connect();
+  await locker.query("begin; lock table leads in access exclusive mode");
+  const listed = expect(storage.leads.list()).rejects.toThrow("Connection terminated");
+  await waitFor("it waits for the table", async () => {
+    const { rowCount } = await locker.query("select from pg_locks where not granted");
+    return rowCount !== 0;
+  });
+  await storage.close();
+  await listed;
+  await locker.end();
+  await folder.remove();
 });
