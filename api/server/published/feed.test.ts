@@ -2,6 +2,7 @@ import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import type { NewsRow } from "../storage/tables.ts";
 import { toFeed } from "./feed.ts";
+import { toNewsItems } from "./news-items.ts";
 
 interface Element {
   readonly name: string;
@@ -111,3 +112,9 @@ describe.each(["zh", "en"] as const)(
     });
   },
 );
+
+test("an item with a time that is no date is left out of the feed and of the news", () => {
+  const rows = [item("kept"), { ...item("forged"), created_at: 8.64e15 + 1 }];
+  expect(toFeed(rows, "zh", "https://www.example.com")).not.toContain("forged");
+  expect(toNewsItems(rows, new Map()).map(({ title }) => title)).toEqual(["kept"]);
+});

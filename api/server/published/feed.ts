@@ -1,6 +1,6 @@
 import { type FormLanguage, feedPages, newsPages } from "../../contract/index.ts";
 import type { NewsRow } from "../storage/tables.ts";
-import { publishedState } from "./news-items.ts";
+import { isPublished } from "./news-items.ts";
 
 /** Maximum number of items in a feed. Feed readers keep the older ones themselves. */
 const maxItems = 30;
@@ -19,7 +19,7 @@ const pages = {
 export function toFeed(rows: readonly NewsRow[], language: FormLanguage, siteUrl: string): string {
   const { title, tag } = pages[language];
   const news = newsPages[language];
-  const items = rows.filter(({ state }) => state === publishedState).slice(0, maxItems);
+  const items = rows.filter(isPublished).slice(0, maxItems);
   const updated = iso(items[0]?.created_at ?? 0);
   const self = siteUrl + feedPages[language];
   const entries = items.map((item) => {
