@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits until a condition is true. Checks it every 20 ms.
+ * Waits until a condition is true. Checks it every 20 ms. Also gives up on a condition that never answers.
  *
  * @param what description of the condition, for the error
  * @param limit timeout, in milliseconds
@@ -12,9 +12,11 @@ export async function waitFor(
   condition: () => boolean | Promise<boolean>,
   limit = 30_000,
 ): Promise<void> {
-  const end = Date.now() + limit;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`Waited ${limit} ms in vain until ${what}.`);
-    await sleep(20);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`Waited ${limit} ms in vain until ${what}.`)), limit);
+  try {
+    while (!(await Promise.race([condition(), late.promise]))) await Promise.race([sleep(20), late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
