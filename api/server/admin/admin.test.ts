@@ -101,6 +101,8 @@ async function putLead() {
   return { lead: entry.lead, outbox: entry.outbox, fileId: id };
 }
 
+const linkOf = (id: string): string => `https://www.example.com/api/file/${id}`;
+
 describe("leads", () => {
   test("are listed, shown with a link to their file, and erased with all that is theirs", async () => {
     const { lead, outbox, fileId } = await putLead();
@@ -129,13 +131,21 @@ describe("leads", () => {
     await storage.insert([testEntry({ ...lead })]);
     const [exported] = JSON.parse(await admin(["leads", "export", "--json"])) as unknown[];
     expect(exported).toMatchObject({ id: lead.id, kind: "accessInformation", fields: payload });
-    const csv = leadsAsCsv([lead]);
+    const csv = leadsAsCsv([lead], linkOf);
     expect(csv.startsWith("\ufeffid,form,time,language,flags,surName")).toBe(true);
     expect(csv).toContain(`'=HYPERLINK(1),"'+1,""x""",,,'@a,'-1`);
     expect(await admin(["leads", "export", "--csv"])).toBe(csv);
-    const forged = leadsAsCsv([{ ...lead, language: '=HYPERLINK("x")', flags: "=1+1", id: "@id" }]);
+    const hostile = { ...lead, language: '=HYPERLINK("x")', flags: "=1+1", id: "@id" };
+    const forged = leadsAsCsv([hostile], linkOf);
     expect(forged).toContain(`\r\n'@id,accessInformation,`);
     expect(forged).toContain(`,"'=HYPERLINK(""x"")",'=1+1,`);
+  });
+
+  test("with a file are exported as CSV with the address at which the staff open it", async () => {
+    const payload = JSON.stringify({ url: `/api/file/${"f".repeat(32)}` });
+    await storage.insert([testEntry({ payload })]);
+    const csv = await admin(["leads", "export", "--csv"]);
+    expect(csv).toMatch(/,https:\/\/www\.example\.com\/api\/file\/f{32}\?expires=/);
   });
 });
 
@@ -174,7 +184,7 @@ describe("what visitors typed", () => {
     ["1-2", "1-2"],
   ])("%j is no formula in CSV: %j", async (typed, written) => {
     const { lead } = testEntry({ payload: JSON.stringify({ surName: typed }) });
-    expect(leadsAsCsv([lead])).toContain(`,${written},,,,`);
+    expect(leadsAsCsv([lead], linkOf)).toContain(`,${written},,,,`);
   });
 
   test("may be read by a program that stops reading", async () => {
@@ -389,7 +399,7 @@ test("the time in the manifest decides which backup is the newest, and one that 
   await runAdmin(["doctor"], { ...environment, BACKUP_DIR }, (line) => report.push(line)).catch(
     () => undefined,
   );
-  expect(report.join("\n")).toMatch(/^wrong +Backup: the newest, .*\/new, is 960 hours old\.$/m);
+  expect(report.join("\n")).toMatch(/^wrong +Backup: the newest, .*\/new, is 40 days old\.$/m);
   expect(report.join("\n")).toMatch(
     /^wrong +.*\/edited counts as no backup.* was changed since it was written/m,
   );
@@ -547,7 +557,7 @@ test("leads are brought back from a damaged SQLite file into a restored backup, 
   expect(await storage.leads.list()).toHaveLength(read ?? 0);
   expect((await storage.files.ofLead(later.lead.id)).map(({ id }) => id)).toEqual([fileId]);
   expect((await storage.outbox.list()).length).toBe(read);
-  expect(await rescue()).toMatch(/^0 leads and 0 files were stored/m);
+  expect(await rescue()).toMatch(/^Nothing was stored\.$/m);
 });
 
 describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {

@@ -43,6 +43,9 @@ export const chatCommands: Readonly<Record<string, Command>> = {
   },
 };
 
+/** What `Reading` calls words about other subjects than the machines. */
+const aboutOthers = "foreign:";
+
 interface AskedQuestion {
   readonly times: number;
   readonly last: number;
@@ -90,6 +93,8 @@ function gather(rows: readonly UnansweredRow[], reader: Reader | undefined): rea
     .sort((one, other) => other.times - one.times || other.last - one.last)
     .map((asked) => {
       const reading = reader?.read(asked.question, undefined);
-      return { ...asked, ...(reading && { understood: reading.understood, missing: reading.strange }) };
+      if (!reading) return asked;
+      const understood = reading.understood.filter((word) => word !== aboutOthers);
+      return { ...asked, understood, missing: reading.strange };
     });
 }

@@ -36,6 +36,12 @@ const leastSpace = 500 * 1024 * 1024;
 /** Maximum age of the newest backup, in milliseconds: allows daily backups with one failure. */
 const oldestBackup = 2 * 86_400_000;
 
+/** Formats a duration in milliseconds as hours, or as days if it is longer than two. */
+function inWords(duration: number): string {
+  const hours = Math.round(duration / 3_600_000);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+}
+
 /** Result of one check. */
 interface Finding {
   readonly state: "ok" | "hint" | "wrong";
@@ -409,7 +415,7 @@ async function examineBackups(context: AdminContext): Promise<readonly Finding[]
     newest
       ? {
           state: Date.now() - newest.time > oldestBackup ? "wrong" : "ok",
-          text: `Backup: the newest, ${newest.folder}, is ${Math.round((Date.now() - newest.time) / 3_600_000)} hours old.`,
+          text: `Backup: the newest, ${newest.folder}, is ${inWords(Date.now() - newest.time)} old.`,
         }
       : {
           state: (await openedStorage(context)) ? "wrong" : "hint",

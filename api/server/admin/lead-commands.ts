@@ -1,10 +1,13 @@
 import { stringify } from "csv-stringify/sync";
+import type { Config } from "../config.ts";
 import { eraseLead } from "../erase-lead.ts";
 import { createFileLinks } from "../files/file-links.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { printable } from "../printable.ts";
 import { withoutFormulas } from "../published/spreadsheet-formulas.ts";
 import { readKeys } from "../signing-keys.ts";
+import { fileIdIn } from "../storage/lead-store.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, OutboxRow } from "../storage/tables.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
 import { noteErasure } from "./erasure-notes.ts";
@@ -23,10 +26,15 @@ const fieldNames = [
 const harmless = (value: string | number | undefined): string =>
   withoutFormulas(printable(String(value ?? "")));
 
-/** Formats leads as CSV that spreadsheets open as UTF-8. */
-export function leadsAsCsv(leads: readonly LeadRow[]): string {
+/**
+ * Formats leads as CSV that spreadsheets open as UTF-8.
+ *
+ * @param linkOf returns the address at which the staff open a file
+ */
+export function leadsAsCsv(leads: readonly LeadRow[], linkOf: (fileId: string) => string): string {
   const rows = leads.map((lead) => {
-    const fields = fieldsOf(lead);
+    const fileId = fileIdIn(lead.payload);
+    const fields: Fields = { ...fieldsOf(lead), ...(fileId !== undefined && { url: linkOf(fileId) }) };
     return [
       ...[lead.id, lead.kind, new Date(lead.created_at).toISOString(), lead.language ?? "", lead.flags],
       ...fieldNames.map((name) => fields[name]),
@@ -39,6 +47,12 @@ export function leadsAsCsv(leads: readonly LeadRow[]): string {
     record_delimiter: "\r\n",
     quoted_match: /[\r\n]/,
   }).trimEnd();
+}
+
+/** Returns a function that gives the signed address of a file. */
+export async function fileLinksOf(storage: Storage, config: Config): Promise<(fileId: string) => string> {
+  const links = createFileLinks((await readKeys(config, storage)).fileLinks, config.FILE_LINK_DAYS);
+  return (id) => (config.SITE_URL ?? "") + links.sign(id);
 }
 
 /** Commands about leads. */
@@ -77,11 +91,11 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const open = await storage();
       const lead = await open.leads.find(id);
       if (!lead) throw new UsageError(`There is no lead "${id}". \`leads list\` shows them.`);
-      const links = createFileLinks((await readKeys(config, open)).fileLinks, config.FILE_LINK_DAYS);
+      const linkOf = await fileLinksOf(open, config);
       const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => [name, String(value)]);
       const files = (await open.files.ofLead(id)).map((file) => [
         "file",
-        `${file.name}, ${file.size} bytes: ${config.SITE_URL ?? ""}${links.sign(file.id)}`,
+        `${file.name}, ${file.size} bytes: ${linkOf(file.id)}`,
       ]);
       const messages = (await open.outbox.list())
         .filter(({ lead_id, channel }) => lead_id === id && channel !== null)
@@ -102,9 +116,10 @@ export const leadCommands: Readonly<Record<string, Command>> = {
     summary: "writes all leads to stdout, for a spreadsheet or a program",
     flags: ["csv", "json"],
     words: [0, 0],
-    async run(_, { storage, print, flag }) {
-      const leads = await (await storage()).leads.list();
-      if (flag("csv")) print(leadsAsCsv(leads));
+    async run(_, { storage, config, print, flag }) {
+      const open = await storage();
+      const leads = await open.leads.list();
+      if (flag("csv")) print(leadsAsCsv(leads, await fileLinksOf(open, config)));
       else {
         const readable = leads.map((lead) => {
           const { payload: _, ...rest } = lead;

@@ -290,7 +290,9 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     await storage.insert([like]);
     const shown = await admin("person", "erase", mail);
     expect(shown).toMatch(new RegExp(`Not found for certain[\\s\\S]*${like.lead.id}`));
-    await admin("person", "erase", mail, "--yes");
+    expect(await admin("person", "erase", mail, "--yes")).toMatch(
+      new RegExp(`Not found for certain[\\s\\S]*${like.lead.id}`),
+    );
     expect(await storage.leads.list()).toHaveLength(1);
   });
 

@@ -3,14 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createFileLinks } from "../files/file-links.ts";
 import { openFileStore } from "../files/uploads.ts";
-import { readErasureKey, readKeys } from "../signing-keys.ts";
+import { readErasureKey } from "../signing-keys.ts";
 import type { ErasureRow, LeadRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
 import { noteErasure, notesFile } from "./erasure-notes.ts";
-import { fieldsOf, stateOf } from "./lead-commands.ts";
+import { fieldsOf, fileLinksOf, stateOf } from "./lead-commands.ts";
 import {
   type Counts,
   countsOf,
@@ -38,12 +37,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const person = personOf(typed);
       const open = await storage();
       const records = await findPerson(open, person);
-      const links = createFileLinks((await readKeys(config, open)).fileLinks, config.FILE_LINK_DAYS);
-      const text = JSON.stringify(
-        readable(records, (id) => (config.SITE_URL ?? "") + links.sign(id)),
-        null,
-        2,
-      );
+      const text = JSON.stringify(readable(records, await fileLinksOf(open, config)), null, 2);
       if (folder === undefined) {
         print(text);
         return;
@@ -77,15 +71,10 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const open = await storage();
       const all = await open.leads.list();
       const records = await findPerson(open, person, all);
+      const similar = notForCertain(similarLeads(person, all));
       if (!flag("yes")) {
         for (const line of overview(records)) print(line);
-        const similar = similarLeads(person, all);
-        if (similar.length > 0) {
-          print(
-            "Not found for certain, and not erased with them. `leads show <id>` and `leads erase <id>`, if they are theirs:",
-          );
-          for (const line of columns(similar.map(lineOf))) print(line);
-        }
+        for (const line of similar) print(line);
         if (!isNothing(countsOf(records))) print("Look whether all of it is theirs. --yes erases it.");
         return;
       }
@@ -97,6 +86,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
       });
       if (done) print(`Erased: ${inWords(done.erased)}. Protocol ${done.id}: \`person protocol\` shows it.`);
       else print("Nothing is stored about this person.");
+      for (const line of similar) print(line);
       for (const line of outOfReach(records.messages)) print(line);
       if (!done) return;
       print(
@@ -218,6 +208,15 @@ function overview(records: PersonRecords): readonly string[] {
     ]),
   ];
 }
+
+/** Lists leads that may be of this person. */
+const notForCertain = (leads: readonly LeadRow[]): readonly string[] =>
+  leads.length === 0
+    ? []
+    : [
+        "Not found for certain, and not erased with them. `leads show <id>` and `leads erase <id>`, if they are theirs:",
+        ...columns(leads.map(lineOf)),
+      ];
 
 /** Describes the data that the command cannot find or erase. */
 function outOfReach(messages: readonly OutboxRow[]): readonly string[] {

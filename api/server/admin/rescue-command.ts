@@ -182,12 +182,18 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
         stored.push(...(await insertAll(open, some, (fault) => faults.push(fault))));
       }
       const storedFiles = new Set(stored.flatMap(({ file }) => file?.file.id ?? []));
-      print(`${stored.length} leads and ${storedFiles.size} files were stored. The staff are told.`);
+      print(
+        stored.length === 0
+          ? "Nothing was stored."
+          : `${stored.length} leads and ${storedFiles.size} files were stored. The staff are told.`,
+      );
       const lost = unusable.length + leads.length - stored.length;
       if (faults.length > 0)
         throw new Error(
           [
-            `${lost} leads and ${lostFiles.size} files were not stored. Keep the damaged folder.`,
+            lost + lostFiles.size > 0
+              ? `${lost} leads and ${lostFiles.size} files were not stored. Keep the damaged folder.`
+              : "Not all of it could be read. Keep the damaged folder.",
             ...faults,
           ].join("\n  "),
         );
