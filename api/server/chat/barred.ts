@@ -2,15 +2,37 @@ import type { Barred } from "./answerer.ts";
 import { neutral } from "./senses.ts";
 import type { Part, Reading } from "./understood.ts";
 
+/** Words by which a material is what another one lies on, is part of, or looks like. */
+const carrying =
+  /\b(?:on|onto|in|inside|under|over|behind|between|glued|stuck|cover(?:ed)?|coated|laminated|wrapped|mixed|like|look|looks|feels|only|just|back)\b|贴|粘|垫|盖|掺|混|夹|裹|包着|覆|下面|里|像|背|后盖|只刻|只打|只切|壳/u;
+
+/** Words that ask anew what can be done, without going back to what was named before. */
+const asksAnew = (question: string): boolean =>
+  /\b(?:cut|engrave|mark|etch|process)\b|切|刻|雕|打标|加工/iu.test(question) &&
+  !/\b(?:cut|engrave|mark|etch|process) (?:it|this|that|these|those|them)\b|它|这个|那个|只刻|只打|只切/iu.test(
+    question,
+  );
+
+/** True if a follow-up names a material only as what carries, covers or resembles the one before. */
+const namesCarrier = (question: string, reading: Reading): boolean =>
+  carrying.test(question.toLowerCase()) && !asksAnew(question) && reading.isBrief;
+
 /**
- * True if a message that names no material of its own asks what can be done with what the conversation was warned of.
+ * True if a message asks what can be done with what the conversation was warned of.
  *
  * @param entry id of the entry that has the message as its question, if any has
  */
-export function goesOnAbout(barred: Barred, reading: Reading, entry: string | undefined): boolean {
+export function goesOnAbout(
+  barred: Barred,
+  question: string,
+  reading: Reading,
+  entry: string | undefined,
+): boolean {
   const { parts, understood } = reading;
+  const isRelieved = barred.kind === "act" && reading.reliefs.includes(barred.part.unless ?? "");
+  if (reading.materials.length > 0 && !isRelieved && namesCarrier(question, reading)) return true;
   if (reading.materials.length > 0 || parts.some(({ kind }) => kind === "hazard")) return false;
-  if (barred.kind === "act" && reading.reliefs.includes(barred.part.unless ?? "")) return false;
+  if (isRelieved) return false;
   const isAboutOther = entry !== undefined && !isVerdictId(entry);
   if (isAboutOther && parts.every((part) => !isVerdict(part))) return false;
   // Whatever was asked in between, a thickness is one of the material.

@@ -32,6 +32,9 @@ const plainKinds = new Set(["unit", "model", "group", "situation"]);
 /** Words after a number that count or measure: `5厘亚克力`, `三张纸`. */
 const counters = new Set([..."厘毫丝米寸尺分个张块片条根层克斤只件套批种卷支幅本双对把台副枚位平方"]);
 
+/** Materials of which more is imitation than genuine. */
+const imitated = new Set(["leather"]);
+
 /** Units of measurement and of number. */
 const measures = /^(?:mm|cm|m|km|in|ft|yd|mic|gsm|g|kg|lb|lbs|oz|w|kw|v|x|by|pc|pcs|st|nd|rd|th)$/;
 
@@ -151,6 +154,8 @@ export function createDoubtFinder(
     const walk = (material: Span, step: 1 | -1): void => {
       // What follows a material in Chinese is the thing made of it, if it is no substance: the ring of `硅胶手环`.
       const isThingMade = step > 0 && isHan(material.from) && material.to - material.from > 1;
+      // Much of what is called leather is plastic, so that any unknown word beside it is a doubt: `jelly leather`.
+      const isOften = materialsOf(material).some((id) => imitated.has(id));
       // An ordinary word that a single character follows makes a word with it: the advertising in `广告布`.
       let isGlued = material.to - material.from === 1 && isHan(material.from) && step < 0;
       // Beyond an ordinary word, single characters are words of their own.
@@ -176,7 +181,7 @@ export function createDoubtFinder(
           else if (isStrange(at)) doubts.add(at);
           continue;
         }
-        if (isStrange(at) && isDoubtfulInEnglish(at)) doubts.add(at);
+        if (isStrange(at) && (isOften || isDoubtfulInEnglish(at))) doubts.add(at);
       }
     };
     const materials = spans.filter((span) => materialsOf(span).length > 0);

@@ -239,7 +239,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const goesOn =
         heard !== undefined &&
         barred !== undefined &&
-        goesOnAbout(barred, heard, isExact ? hits[0]?.id : undefined);
+        goesOnAbout(barred, question, heard, isExact ? hits[0]?.id : undefined);
       const warning =
         warningOf([...named], language, memory, heard) ??
         (goesOn && barred.kind === "substance"

@@ -55,6 +55,10 @@ export const phoneEntry = "software.mobile";
 /** Words that make a phone the means, not what is worked on. */
 const means = /^(?:from|with|via|using|use|on|by|app|用|通过|从|拿|上|软|控)$/;
 
+/** True for the everyday verb for marking: `打手机壳`, not `打开`, `打印`, `打样` or `打电话`. */
+const isMarked = ({ raw }: Unit, at: number, units: readonly Unit[]): boolean =>
+  raw === "打" && !/[开印样电]/.test(units[at + 1]?.raw ?? "");
+
 /** True if the question is answered with what a phone is good for, but asks for work on something of that name. */
 const isWorkOnPhone = (parts: readonly Part[], units: readonly Unit[], works: boolean): boolean =>
   works &&
@@ -323,12 +327,13 @@ export function createReader(
           });
       }
       const [subject = memory?.subject ?? nobody] = own.filter(({ models }) => models.length > 0);
+      const asksForWork = worked.some(has) || units.some(isMarked);
       if (dangers.length > 0) {
         // Only the rows of a named model are told beside a danger.
         const rows = parts.filter((part) => part.kind === "fact" && part.subject.models.length > 0);
         parts.splice(0, parts.length, ...dangers.slice(0, 2), ...rows);
         unheard.splice(0);
-      } else if (isWorkOnPhone(parts, units, worked.some(has))) {
+      } else if (isWorkOnPhone(parts, units, asksForWork)) {
         // A phone cover is worked on, and no answer tells what it is made of.
         parts.splice(0, parts.length, { kind: "fact", attribute: "process", subject });
       }
@@ -352,7 +357,7 @@ export function createReader(
         materials: material,
         doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],
         things: [...new Set(places.flatMap((place) => thingsIn(place, scan, quiet)))],
-        asksForWork: worked.some(has),
+        asksForWork,
         isFollower,
         isByMeans: units.some(({ raw }) => means.test(raw)),
         isCondition: isCondition(units),

@@ -155,7 +155,7 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
         { id: "body", words: ["my arm"] },
         { id: "light", words: ["beam", "光"] },
         { id: "looking", words: ["look", "watch", "看"] },
-        { id: "processed", words: ["cut", "engrave", "切", "刻", "打标"] },
+        { id: "processed", words: ["cut", "engrave", "切", "刻", "打标", "打"] },
         { id: "placed", words: ["put", "放"] },
         { id: "inside", words: ["in the machine", "进机器"] },
         { id: "device", words: ["phone", "laptop", "手机", "笔记本电脑"] },
