@@ -90,12 +90,12 @@ describe("things with a battery, and bottles that are full", () => {
     },
   );
 
-  test.each(["can I cut a phone cover", "can I cut my phone case"])(
+  test.each(["can I cut a phone cover", "can I cut my phone case", "530能打手机壳吗"])(
     "what is made for them is asked about: %s",
     async (question) => {
       const { answer, outcome } = await ask([question]);
       expect(outcome).toBe("declined");
-      expect(answer).toMatch(/“.*(?:cover|case)”/);
+      expect(answer).toMatch(/“.*(?:cover|case|壳)”/);
     },
   );
 

@@ -61,6 +61,8 @@ test.each([
   "can it cut laminated acrylic",
   "can it cut chlorinated acrylic",
   "can it cut UHM acrylic",
+  "can it cut jelly leather",
+  "can it cut mushroom leather",
 ])("a word of a substance in the name of a material gets no verdict: %s", async (question) => {
   expect((await ask(question)).outcome).toBe("declined");
 });

@@ -155,7 +155,7 @@ export function createDoubtFinder(
       // What follows a material in Chinese is the thing made of it, if it is no substance: the ring of `硅胶手环`.
       const isThingMade = step > 0 && isHan(material.from) && material.to - material.from > 1;
       // Much of what is called leather is plastic, so that any unknown word beside it is a doubt: `jelly leather`.
-      const isOften = materialsOf(material).some((id) => imitated.has(id));
+      const isImitated = materialsOf(material).some((id) => imitated.has(id));
       // An ordinary word that a single character follows makes a word with it: the advertising in `广告布`.
       let isGlued = material.to - material.from === 1 && isHan(material.from) && step < 0;
       // Beyond an ordinary word, single characters are words of their own.
@@ -181,7 +181,7 @@ export function createDoubtFinder(
           else if (isStrange(at)) doubts.add(at);
           continue;
         }
-        if (isStrange(at) && (isOften || isDoubtfulInEnglish(at))) doubts.add(at);
+        if (isStrange(at) && (isImitated || isDoubtfulInEnglish(at))) doubts.add(at);
       }
     };
     const materials = spans.filter((span) => materialsOf(span).length > 0);
