@@ -6,6 +6,10 @@ import type { Part, Reading } from "./understood.ts";
 const carrying =
   /\b(?:on|onto|in|inside|under|over|behind|between|glued|stuck|cover(?:ed)?|coated|laminated|wrapped|mixed|like|look|looks|feels|only|just|back)\b|贴|粘|垫|盖|掺|混|夹|裹|包着|覆|下面|里|像|背|后盖|只刻|只打|只切|壳/u;
 
+/** Words by which a short message limits a dangerous act: the time for which, or the work during which it is done. */
+const limiting =
+  /^(?:and |but )?(?:when|while)\b|的时候|\b(?:just|only)(?: for)? (?:an?|one|\d+) (?:moment|sec|min|second|minute|hour)|就.{0,3}(?:分钟|秒|下|会儿)/u;
+
 /** Words that ask anew what can be done, without going back to what was named before. */
 const asksAnew = (question: string): boolean =>
   /\b(?:cut|engrave|mark|etch|process)\b|切|刻|雕|打标|加工/iu.test(question) &&
@@ -30,6 +34,7 @@ export function goesOnAbout(
 ): boolean {
   const { parts, understood } = reading;
   const isRelieved = barred.kind === "act" && reading.reliefs.includes(barred.part.unless ?? "");
+  if (barred.kind === "act" && reading.isBrief && limiting.test(question.trim().toLowerCase())) return true;
   if (reading.materials.length > 0 && !isRelieved && namesCarrier(question, reading)) return true;
   if (reading.materials.length > 0 || parts.some(({ kind }) => kind === "hazard")) return false;
   if (isRelieved) return false;
