@@ -48,3 +48,10 @@ export async function footerLink(page: Page, href: string): Promise<Locator> {
 
 /** Selector that matches once the page is hydrated. */
 export const hydrated = "html[data-live]";
+
+/** Checks that the messages are all of the expected kinds, each seen at least once, and forgets them. */
+export function expected(messages: string[], ...kinds: RegExp[]): void {
+  for (const kind of kinds) expect(messages).toContainEqual(expect.stringMatching(kind));
+  expect(messages.filter((message) => !kinds.some((kind) => kind.test(message)))).toEqual([]);
+  messages.splice(0);
+}
