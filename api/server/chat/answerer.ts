@@ -13,6 +13,8 @@ export type Barred =
 export interface ConversationMemory {
   last?: Memory;
   barred?: Barred;
+  /** Last warning, with the number of answers that are still to begin with it. */
+  warning?: { readonly about: Barred; readonly remaining: number };
 }
 
 /** Context of a question. */

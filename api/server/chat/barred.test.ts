@@ -44,8 +44,32 @@ describe("what is not known of a material", () => {
     [["can it cut asbestos acrylic", "can it cut acrylic"], "Acrylic can be cut."],
     [["can it cut asbestos acrylic", "how heavy is the 530"], "Light 530, weight: 70 kg."],
     [["can it cut asbestos acrylic", "what is the warranty"], "Twelve months."],
-  ])("does not concern other questions: %j", async (messages, expected) => {
-    expect((await ask(messages)).answer).toBe(expected);
+  ])("does not concern other questions, whose answers only begin with it: %j", async (messages, expected) => {
+    const reminder =
+      "As before: keep asbestos out of the machine, whatever the model, settings or extraction.";
+    expect((await ask(messages)).answer).toBe(`${reminder}\n${expected}`);
+  });
+});
+
+describe("the answers after a warning", () => {
+  const weight = "how heavy is the 530";
+  test("begin with it three times, in the language of the question", async () => {
+    const reminder = "As before: keep PVC out of the machine, whatever the model, settings or extraction.";
+    const told = "Light 530, weight: 70 kg.";
+    expect((await ask(["can it cut PVC", weight, weight, weight])).answer).toBe(`${reminder}\n${told}`);
+    expect((await ask(["can it cut PVC", weight, weight, weight, weight])).answer).toBe(told);
+    const chinese = await ask(["can it cut PVC", "530多重"]);
+    expect(chinese.answer).toMatch(/^刚才说的不变：PVC不能放进机器，换机型、换参数、加排风都一样。\n/);
+  });
+
+  test("begin with it after an act", async () => {
+    const { answer } = await ask(["may i cut with the lid open", weight]);
+    expect(answer).toBe("The warning above still applies.\nLight 530, weight: 70 kg.");
+  });
+
+  test("begin with the last one", async () => {
+    const { answer } = await ask(["can it cut PVC", "can it cut asbestos acrylic", weight]);
+    expect(answer).toMatch(/^As before: keep asbestos out/);
   });
 });
 

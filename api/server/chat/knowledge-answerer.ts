@@ -5,7 +5,7 @@ import {
   type Knowledge,
   type KnowledgeEntry,
 } from "../../contract/index.ts";
-import type { Answerer, ConversationMemory, Outcome } from "./answerer.ts";
+import type { Answerer, Barred, ConversationMemory, Outcome } from "./answerer.ts";
 import { goesOnAbout, isVerdict, isVerdictId, withoutVerdicts } from "./barred.ts";
 import { answerOf, type Facts, type Passage, passagesFor } from "./composing.ts";
 import { phrases } from "./phrases.ts";
@@ -80,6 +80,11 @@ const mostWarnings = 3;
 /** Maximum number of unknown words that an answer repeats, and of signs of each. */
 const mostDoubts = 3;
 const longestDoubt = 40;
+/**
+ * Number of answers after a warning that begin with it. No rule tells for certain whether "is the purifier enough?" goes on from
+ * the warning, so the answer says in any case that the warning stands.
+ */
+const reminders = 3;
 /** Maximum number of pages that an answer names. */
 const mostSources = 4;
 
@@ -178,9 +183,11 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     reading: Reading,
     language: FormLanguage,
     contact: Facts["contact"],
+    memory: ConversationMemory,
   ): ChatAnswer | undefined {
     const subject = reading.subject.models.length > 0 ? reading.subject : part.subject;
     const passages = passagesOf({ ...reading, parts: [{ ...part, subject }] }, language, contact);
+    memory.barred = { kind: "act", part };
     return passages.length === 0 ? undefined : chatAnswerOf(passages);
   }
 
@@ -220,6 +227,27 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     return entry && !isTold ? [passageOf(entry, "")] : [];
   }
 
+  /** Returns what is barred, as the answers after the warning name it. */
+  const namesOf = (barred: Barred, language: FormLanguage): readonly string[] =>
+    barred.kind === "substance"
+      ? barred.ids.slice(0, mostWarnings).flatMap((id) => substances(id, language)?.names[0] ?? [])
+      : barred.kind === "unlisted"
+        ? barred.words.slice(0, mostDoubts).map((each) => each.slice(0, longestDoubt))
+        : [];
+
+  /** Begins the answers after a warning with it. */
+  function reminded(answer: ChatAnswer, memory: ConversationMemory, language: FormLanguage): ChatAnswer {
+    const { warning } = memory;
+    if (!warning) return answer;
+    const { about, remaining } = warning;
+    if (remaining === 1) delete memory.warning;
+    else memory.warning = { about, remaining: remaining - 1 };
+    return {
+      ...answer,
+      answer: `${phrases[language].stillBarred(namesOf(about, language))}\n${answer.answer}`,
+    };
+  }
+
   return {
     async answer(whole, context): Promise<ChatAnswer> {
       const { memory = {} } = context;
@@ -227,156 +255,168 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const heard = reader?.read(question, memory.last);
       const page = memory.last?.language ?? context.language;
       const language = heard?.inPinyin ? "zh" : languageOfQuestion(question, page);
-      const end = (outcome: Outcome, unheard?: readonly string[]): void =>
-        onOutcome(outcome, whole, language, unheard);
-      const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
-
-      const ranked = retrieval.search(question);
-      const hits = ranked.filter(isPossible);
-      const isExact = hits[0]?.score === 1;
-      const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(heard?.unsafe ?? [])]);
+      const before = memory.barred;
+      const answer = await answerAlone({ whole, question, heard, language, memory });
       const { barred } = memory;
-      const goesOn =
-        heard !== undefined &&
-        barred !== undefined &&
-        goesOnAbout(barred, question, heard, isExact ? hits[0]?.id : undefined);
-      const warning =
-        warningOf([...named], language, memory, heard) ??
-        (goesOn && barred.kind === "substance"
-          ? warningOf(barred.ids, language, memory, heard)
-          : goesOn && barred.kind === "act"
-            ? actAnswer(barred.part, heard, language, contact)
-            : undefined);
-      if (warning) {
-        end("unsafe");
-        return warning;
-      }
-      if (goesOn && barred.kind === "unlisted") {
-        end("declined", barred.words);
-        return unlistedAnswer(barred.words, language, contact, memory, heard);
-      }
-      const isLifted = barred?.kind === "act" && heard?.reliefs.includes(barred.part.unless ?? "");
-      if (isLifted || (heard && heard.materials.length > 0)) delete memory.barred;
-      if (heard?.isForeign && !isExact && heard.parts.length === 0) {
-        end("unknown");
-        return { answer: phrases[language].unknown, sources: [contact] };
-      }
-      const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
-      const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
-      const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
-      // What is not sure enough by itself is, if the likeness of the whole question says the same.
-      const [best] = hits;
-      const isAgreed =
-        heard !== undefined &&
-        heard.parts.length === 0 &&
-        best !== undefined &&
-        best.score >= agreed &&
-        best.covered >= touched &&
-        heard.strange.length === 0 &&
-        !retrieval.isOfStrangers(question) &&
-        guessed.some(({ ids }) => ids.includes(best.id));
-      const reading = isAgreed ? { ...heard, parts: heard.guesses, unheard: [] } : heard;
-      const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
-      const sayable =
-        reading && doubts.length > 0 ? passagesOf(withoutVerdicts(reading), language, contact) : [];
-      const allowed = sayable.filter(({ ids }) => !ids.some(isVerdictId));
-      // What is not known of a material is said before the rest is answered.
-      const passages =
-        doubts.length > 0 && allowed.length < understood.length ? [...unlisted, ...allowed] : understood;
-      if (reading && passages.length > 0) {
-        const rest = reading.unheard.flatMap((part) => {
-          const hit = entryLike(part, retrieval.search(part));
-          const entry = entries(hit?.id, language);
-          if (entry && doubts.length > 0 && isVerdictId(entry.id)) return unlisted;
-          if (entry) return [passageOf(entry, part)];
-          return [{ text: phrases[language].unheard(part), source: contact, ids: [], declines: true }];
-        });
-        const told = [...passages, ...rest, ...rivalOf(reading, passages, hits, language)];
-        const declined = (passages === understood ? [] : [...doubts]).concat(
-          rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
-        );
-        if (doubts.length > 0 && passages !== understood) {
-          memory.barred = { kind: "unlisted", words: doubts };
-          rememberSubject(memory, reading, language);
-        } else remember(memory, reading, language);
-        const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
-        const [danger] = reading.parts.flatMap((part) => (part.kind === "hazard" ? part : []));
-        const isDanger = danger !== undefined;
-        if (danger) {
-          memory.barred = { kind: "act", part: danger };
-          rememberSubject(memory, reading, language);
-        }
-        // What keeps people safe is never worded anew.
-        const worded =
-          !isDanger &&
-          reading.parts.every(isHarmless) &&
-          told.every(({ ids, declines }) => !declines && isWordable(ids))
-            ? await word?.(
-                question,
-                told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
-                language,
-              )
-            : undefined;
-        const onlyDeclines = told.every(({ declines }) => declines);
-        end(
-          isDanger ? "unsafe" : onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded",
-          declined,
-        );
-        const ids = new Set(told.flatMap((each) => each.ids));
-        const others = hits.flatMap(({ id }) => (ids.has(id) ? [] : (entries(id, language)?.question ?? [])));
-        return {
-          answer: worded ?? texts.join("\n"),
-          sources: sourcesOf(told.map(({ source }) => source)),
-          ...(others.length > 0 && { suggestions: others.slice(0, most - 1) }),
-        };
-      }
-      if (reading && doubts.length === 0) remember(memory, reading, language);
-      const candidates = new Set([
-        ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
-        ...hits.map(({ id }) => id),
-      ]);
-      const clear = isExact ? hits[0] : entryLike(question, ranked, reading);
-      if (clear && doubts.length > 0 && (isVerdictId(clear.id) || clear.id === phoneEntry)) {
-        end("declined", doubts);
-        return unlistedAnswer(doubts, language, contact, memory, reading);
-      }
-      const unknownThing = clear ? [] : unknownThingOf(reading, memory);
-      if (unknownThing.length > 0) {
-        memory.barred = { kind: "unlisted", words: unknownThing };
-        rememberSubject(memory, reading, language);
-      }
-      const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
-      const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
-      const questions = found.map((each) => each.question);
-      const [entry] = found;
-      if (!entry) {
-        end("unknown");
-        return { answer: phrases[language].unknown, sources: [contact] };
-      }
-      if (!clear) {
-        end("offered");
-        return {
-          answer: phrases[language].offer,
-          sources: [contact],
-          suggestions: questions.slice(0, most),
-        };
-      }
-      const worded = isWordable([entry.id])
-        ? await word?.(
-            question,
-            found.slice(0, most).filter(({ id }) => isWordable([id])),
-            language,
-          )
-        : undefined;
-      end(worded === undefined ? "answered" : "worded");
-      return {
-        answer: worded ?? answerOf(entry, thicknessOf(question)),
-        sources: [{ title: entry.title, url: entry.url }],
-        // For visitors who meant something else.
-        ...(questions.length > 1 && { suggestions: questions.slice(1) }),
-      };
+      if (!barred || barred === before) return reminded(answer, memory, language);
+      memory.warning = { about: barred, remaining: reminders };
+      return answer;
     },
   };
+
+  /** Answers a question without the reminder of an earlier warning. */
+  async function answerAlone({ whole, question, heard, language, memory }: Heard): Promise<ChatAnswer> {
+    const end = (outcome: Outcome, unheard?: readonly string[]): void =>
+      onOutcome(outcome, whole, language, unheard);
+    const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
+
+    const ranked = retrieval.search(question);
+    const hits = ranked.filter(isPossible);
+    const isExact = hits[0]?.score === 1;
+    const named = new Set([...namesUnsafe(whole).map(({ id }) => id), ...(heard?.unsafe ?? [])]);
+    const { barred } = memory;
+    const goesOn =
+      heard !== undefined &&
+      barred !== undefined &&
+      goesOnAbout(barred, question, heard, isExact ? hits[0]?.id : undefined);
+    const warning =
+      warningOf([...named], language, memory, heard) ??
+      (goesOn && barred.kind === "substance"
+        ? warningOf(barred.ids, language, memory, heard)
+        : goesOn && barred.kind === "act"
+          ? actAnswer(barred.part, heard, language, contact, memory)
+          : undefined);
+    if (warning) {
+      end("unsafe");
+      return warning;
+    }
+    if (goesOn && barred.kind === "unlisted") {
+      end("declined", barred.words);
+      return unlistedAnswer(barred.words, language, contact, memory, heard);
+    }
+    const isLifted = barred?.kind === "act" && heard?.reliefs.includes(barred.part.unless ?? "");
+    if (isLifted || (heard && heard.materials.length > 0)) delete memory.barred;
+    if (heard?.isForeign && !isExact && heard.parts.length === 0) {
+      end("unknown");
+      return { answer: phrases[language].unknown, sources: [contact] };
+    }
+    const doubts = isExact ? [] : doubtsOf(heard, hits[0]?.id);
+    const unlisted = doubts.length > 0 ? unlistedPassages(doubts, language, contact) : [];
+    const guessed = heard ? passagesOf({ ...heard, parts: heard.guesses }, language, contact) : [];
+    // What is not sure enough by itself is, if the likeness of the whole question says the same.
+    const [best] = hits;
+    const isAgreed =
+      heard !== undefined &&
+      heard.parts.length === 0 &&
+      best !== undefined &&
+      best.score >= agreed &&
+      best.covered >= touched &&
+      heard.strange.length === 0 &&
+      !retrieval.isOfStrangers(question) &&
+      guessed.some(({ ids }) => ids.includes(best.id));
+    const reading = isAgreed ? { ...heard, parts: heard.guesses, unheard: [] } : heard;
+    const understood = reading && !isExact ? passagesOf(reading, language, contact) : [];
+    const sayable =
+      reading && doubts.length > 0 ? passagesOf(withoutVerdicts(reading), language, contact) : [];
+    const allowed = sayable.filter(({ ids }) => !ids.some(isVerdictId));
+    // What is not known of a material is said before the rest is answered.
+    const passages =
+      doubts.length > 0 && allowed.length < understood.length ? [...unlisted, ...allowed] : understood;
+    if (reading && passages.length > 0) {
+      const rest = reading.unheard.flatMap((part) => {
+        const hit = entryLike(part, retrieval.search(part));
+        const entry = entries(hit?.id, language);
+        if (entry && doubts.length > 0 && isVerdictId(entry.id)) return unlisted;
+        if (entry) return [passageOf(entry, part)];
+        return [{ text: phrases[language].unheard(part), source: contact, ids: [], declines: true }];
+      });
+      const told = [...passages, ...rest, ...rivalOf(reading, passages, hits, language)];
+      const declined = (passages === understood ? [] : [...doubts]).concat(
+        rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
+      );
+      if (doubts.length > 0 && passages !== understood) {
+        memory.barred = { kind: "unlisted", words: doubts };
+        rememberSubject(memory, reading, language);
+      } else remember(memory, reading, language);
+      const texts = told.flatMap(({ text }) => (text === "" ? [] : text));
+      const danger = dangerIn(reading);
+      const isDanger = danger !== undefined;
+      if (danger) {
+        memory.barred = { kind: "act", part: danger };
+        rememberSubject(memory, reading, language);
+      }
+      // What keeps people safe is never worded anew.
+      const worded =
+        !isDanger &&
+        reading.parts.every(isHarmless) &&
+        told.every(({ ids, declines }) => !declines && isWordable(ids))
+          ? await word?.(
+              question,
+              told.map(({ text, source }) => ({ title: source.title, question: "", answer: text })),
+              language,
+            )
+          : undefined;
+      const onlyDeclines = told.every(({ declines }) => declines);
+      end(
+        isDanger ? "unsafe" : onlyDeclines ? "declined" : worded === undefined ? "answered" : "worded",
+        declined,
+      );
+      const ids = new Set(told.flatMap((each) => each.ids));
+      const others = hits.flatMap(({ id }) => (ids.has(id) ? [] : (entries(id, language)?.question ?? [])));
+      return {
+        answer: worded ?? texts.join("\n"),
+        sources: sourcesOf(told.map(({ source }) => source)),
+        ...(others.length > 0 && { suggestions: others.slice(0, most - 1) }),
+      };
+    }
+    if (reading && doubts.length === 0) remember(memory, reading, language);
+    const candidates = new Set([
+      ...guessed.flatMap(({ ids }) => ids.slice(0, 1)),
+      ...hits.map(({ id }) => id),
+    ]);
+    const danger = isExact ? dangerIn(heard) : undefined;
+    if (danger) memory.barred = { kind: "act", part: danger };
+    const clear = isExact ? hits[0] : entryLike(question, ranked, reading);
+    if (clear && doubts.length > 0 && (isVerdictId(clear.id) || clear.id === phoneEntry)) {
+      end("declined", doubts);
+      return unlistedAnswer(doubts, language, contact, memory, reading);
+    }
+    const unknownThing = clear ? [] : unknownThingOf(reading, memory);
+    if (unknownThing.length > 0) {
+      memory.barred = { kind: "unlisted", words: unknownThing };
+      rememberSubject(memory, reading, language);
+    }
+    const ordered = clear ? hits.map(({ id }) => id) : [...candidates];
+    const found = ordered.slice(0, most + 1).flatMap((id) => entries(id, language) ?? []);
+    const questions = found.map((each) => each.question);
+    const [entry] = found;
+    if (!entry) {
+      end("unknown");
+      return { answer: phrases[language].unknown, sources: [contact] };
+    }
+    if (!clear) {
+      end("offered");
+      return {
+        answer: phrases[language].offer,
+        sources: [contact],
+        suggestions: questions.slice(0, most),
+      };
+    }
+    const worded = isWordable([entry.id])
+      ? await word?.(
+          question,
+          found.slice(0, most).filter(({ id }) => isWordable([id])),
+          language,
+        )
+      : undefined;
+    end(worded === undefined ? "answered" : "worded");
+    return {
+      answer: worded ?? answerOf(entry, thicknessOf(question)),
+      sources: [{ title: entry.title, url: entry.url }],
+      // For visitors who meant something else.
+      ...(questions.length > 1 && { suggestions: questions.slice(1) }),
+    };
+  }
 }
 
 /** Tells passages one after the other, with their pages. */
@@ -388,8 +428,21 @@ const chatAnswerOf = (passages: readonly Passage[]): ChatAnswer => ({
   sources: sourcesOf(passages.map(({ source }) => source)),
 });
 
+/** Message of a conversation, and what was read in it. */
+interface Heard {
+  readonly whole: string;
+  /** Part of the message that is read. */
+  readonly question: string;
+  readonly heard: Reading | undefined;
+  readonly language: FormLanguage;
+  readonly memory: ConversationMemory;
+}
+
 /** Part of a question, about which only its likeness to entries is known. */
 const nothingRead = { saysNothing: false, strange: [], guesses: [] };
+
+const dangerIn = (reading: Reading | undefined): HazardPart | undefined =>
+  reading?.parts.find((part) => part.kind === "hazard");
 
 const isPossible = ({ score, covered }: Hit): boolean => score >= possible && covered >= touched;
 

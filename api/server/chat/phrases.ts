@@ -12,6 +12,8 @@ interface Phrases {
   readonly refused: string;
   /** Somebody asks about a material that the knowledge does not tell anything about. */
   readonly unlisted: (words: readonly string[]) => string;
+  /** First line of the answers after a warning. Without names, the warning was about an act. */
+  readonly stillBarred: (names: readonly string[]) => string;
   /** More people ask than the server can answer at once. */
   readonly busy: string;
   /** Messages arrive faster than anybody types. */
@@ -51,6 +53,10 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     refused: "不行。激光绝不能对着人和动物，电池、易燃的液体、会爆的和带压的东西绝不能放进机器。",
     unlisted: (words) =>
       `放进机器之前，请先问我们：${words.length > 0 ? `“${chinese(words)}”` : "这种材料"}我们没有资料，不能说可以。请把材料的名称和数据表发来，得到答复之前不要放。`,
+    stillBarred: (names) =>
+      names.length > 0
+        ? `刚才说的不变：${chinese(names)}不能放进机器，换机型、换参数、加排风都一样。`
+        : "刚才的警告仍然有效。",
     busy: "现在问的人太多，请过一会儿再问一次。",
     tooFast: "消息发得太快了，请稍等片刻再发。",
     failed: "刚才没能查到答案，请再问一次，或者把问题留给我们的同事。",
@@ -75,6 +81,10 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
       "No. Never point a laser at people or animals, and never put batteries, flammable liquids, explosives or anything pressurised into a machine.",
     unlisted: (words) =>
       `Ask us before you put it in: we have nothing on ${words.length > 0 ? words.map((each) => `“${each}”`).join(", ") : "this material"}, so we can't say yes. Send us its name and its data sheet, and keep it out until you have our answer.`,
+    stillBarred: (names) =>
+      names.length > 0
+        ? `As before: keep ${english(names)} out of the machine, whatever the model, settings or extraction.`
+        : "The warning above still applies.",
     busy: "Too many people are asking at the moment. Please ask again in a little while.",
     tooFast: "Your messages are coming too fast. Please wait a moment before you send the next one.",
     failed: "I couldn't look that up just now. Please ask again, or leave your question with our staff.",

@@ -202,7 +202,9 @@ test("a Chinese question of the form yes-or-no denies nothing", async () => {
 
 test("after a warning, a question about something else is not warned of again", async () => {
   expect((await ask("can it cut PVC", "is the weather good?")).outcome).toBe("unknown");
-  expect((await ask("can it cut PVC", "what is the warranty")).answer).toBe("Twelve months.");
+  expect((await ask("can it cut PVC", "what is the warranty")).answer).toMatch(
+    /^As before: .*\nTwelve months\.$/,
+  );
 });
 
 test("words of which nothing is known make a question like none", async () => {
