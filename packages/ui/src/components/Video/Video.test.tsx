@@ -89,11 +89,32 @@ it("counts encodings that failed before hydration", async () => {
   const props = { ...examples.en.error, onError };
   await hydrate(props, (video) => {
     Object.defineProperty(video, "networkState", { value: HTMLMediaElement.NETWORK_NO_SOURCE });
+    Object.defineProperty(video, "currentSrc", { value: props.film.sources.at(-1)?.src });
   });
   expect(state()).toBe("error");
   expect(onError.mock.calls.map(([count, { src }]) => [count, src])).toEqual(
     props.film.sources.map(({ src }, index) => [index + 1, src]),
   );
+});
+
+it("does not count encodings that the browser has not tried yet", async () => {
+  const onError = vi.fn();
+  await hydrate({ ...examples.en.error, onError }, (video) => {
+    Object.defineProperty(video, "networkState", { value: HTMLMediaElement.NETWORK_NO_SOURCE });
+    vi.spyOn(video, "canPlayType").mockReturnValue("probably");
+  });
+  expect(state()).toBe("idle");
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it("reports encodings that the browser cannot play", async () => {
+  const onError = vi.fn();
+  await hydrate({ ...examples.en.error, onError }, (video) => {
+    Object.defineProperty(video, "networkState", { value: HTMLMediaElement.NETWORK_NO_SOURCE });
+    vi.spyOn(video, "canPlayType").mockReturnValue("");
+  });
+  expect(state()).toBe("error");
+  expect(onError).toHaveBeenCalledOnce();
 });
 
 it("adopts a video that started before hydration", async () => {

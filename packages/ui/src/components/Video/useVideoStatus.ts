@@ -16,6 +16,14 @@ function describe({ error }: HTMLVideoElement, fallback: string) {
 const sourcesOf = (video: HTMLVideoElement) => [...video.querySelectorAll("source")];
 
 /**
+ * True if the browser has gone through all encodings in vain. `NETWORK_NO_SOURCE` is also the state before it has tried the first
+ * one, which takes longer on a busy machine; then `currentSrc` is still empty, unless no encoding is worth a try.
+ */
+const hasFailed = (video: HTMLVideoElement) =>
+  video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE &&
+  (video.currentSrc !== "" || sourcesOf(video).every(({ type }) => video.canPlayType(type) === ""));
+
+/**
  * Tracks the loading of a video and counts the failures. The video may load or fail before React attaches its
  * listeners, so the element's state is read once after mounting.
  */
@@ -46,12 +54,12 @@ export function useVideoStatus(
     if (failures.current > 0) return;
     if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setStatus("loaded");
     else if (element.error) reportAbort(element);
-    else if (element.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) {
+    else if (hasFailed(element)) {
       for (const source of sourcesOf(element)) reportSource(source, element);
     }
   });
   useEffect(() => {
-    // One task later: until then, an element that was just inserted also reports `NETWORK_NO_SOURCE`.
+    // One task later, the browser has begun with an element that was just inserted.
     const task = setTimeout(() => video.current && readState.current(video.current));
     return () => clearTimeout(task);
   }, [video, readState]);
