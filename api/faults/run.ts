@@ -8,6 +8,7 @@ import { clockJump } from "./clock-jump.ts";
 import { databaseLocked } from "./database-locked.ts";
 import { diskFull } from "./disk-full.ts";
 import type { Fault } from "./fault.ts";
+import { kills } from "./kills.ts";
 import { load } from "./load.ts";
 import { mailHangs } from "./mail-hangs.ts";
 import { newsQueries } from "./news-queries.ts";
@@ -24,6 +25,7 @@ import { twoServers } from "./two-servers.ts";
 const faults: readonly Fault[] = [
   diskFull,
   databaseLocked,
+  kills,
   powerCut,
   postgresRestarts,
   clockJump,

@@ -10,7 +10,8 @@ import { startPostgres, type TestPostgres } from "./testing/test-postgres.ts";
 import { type ServerProcess, spawnServer } from "./testing/test-servers.ts";
 import { waitFor } from "./testing/wait-for.ts";
 
-const rounds = 20;
+/** `npm run test:faults` kills more often. */
+const rounds = Number(process.env["KILLS"] ?? 5);
 const postsPerRound = 1_000;
 const clients = 40;
 /** One in this many posts is a file. */
@@ -30,7 +31,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     spawnServer({
       DATA_DIR: folder.path,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-      // A small site: the real one would only slow down each of the twenty starts.
+      // A small site: the real one would only slow down each start.
       SITE_DIR: `${folder.path}/site`,
       MEDIA_DIR: `${folder.path}/site`,
       LOG_LEVEL: "error",

@@ -21,12 +21,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      page.on("console", (message) => {
-        // Playwright's own message when it blocks service workers (playwright.config.ts).
-        if (message.text() === "Service Worker registration blocked by Playwright") return;
-        messages.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+      recordConsole(page, messages);
       await use(messages);
       expect(messages, "console messages").toEqual([]);
     },
@@ -48,6 +43,16 @@ export async function footerLink(page: Page, href: string): Promise<Locator> {
 
 /** Selector that matches once the page is hydrated. */
 export const hydrated = "html[data-live]";
+
+/** Adds the console messages and uncaught errors of a page to a list, as they come. */
+export function recordConsole(page: Page, messages: string[]): void {
+  page.on("console", (message) => {
+    // Playwright's own message when it blocks service workers (playwright.config.ts).
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+}
 
 /** Checks that the messages are all of the expected kinds, each seen at least once, and forgets them. */
 export function expected(messages: string[], ...kinds: RegExp[]): void {

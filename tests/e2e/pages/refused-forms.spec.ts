@@ -1,9 +1,9 @@
 import { routes } from "@lightmaker/api/contract";
-import { type Language, pagePath } from "@lightmaker/content/routes";
+import { type Language, languages, pagePath } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { type Product, startProduct } from "../../product.ts";
 import { axeFindings } from "../axe.ts";
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, expected, hydrated, recordConsole, test } from "../fixtures.ts";
 
 const words = {
   zh: { send: "提交留言", notSent: "没有提交成功", closed: "网站正在维护", many: "提交得太频繁" },
@@ -48,57 +48,58 @@ async function close(product: Product): Promise<Product> {
   return startProduct({ PORT: new URL(product.origin).port, MAINTENANCE: "on" });
 }
 
+const send = (page: Page, language: Language) =>
+  page.locator("#message").getByRole("button", { name: words[language].send }).click();
+
+async function expectRefusal(page: Page, language: Language, reason: "many" | "closed"): Promise<void> {
+  await send(page, language);
+  const alert = page.locator("#message form").getByRole("alert");
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText(words[language][reason]);
+  await expectTyped(page);
+}
+
+async function expectRefusalPage(page: Page, language: Language): Promise<void> {
+  await send(page, language);
+  await page.waitForURL(/\/not-sent$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[language].notSent);
+  await page.goBack();
+  await expectTyped(page);
+}
+
 const refusals = [
   ["the rate limit is exceeded (429)", { POSTS_PER_MINUTE: "1" }, sendTooOften, "many"],
   ["the site is closed (503)", {}, close, "closed"],
 ] as const;
 
 for (const [when, settings, refuse, reason] of refusals)
-  test.describe(when, () => {
-    let product: Product;
-    test.beforeEach(async () => {
-      product = await startProduct(settings);
-    });
-    test.afterEach(() => product.stop());
-
-    for (const language of ["zh", "en"] satisfies Language[]) {
-      test(`a form keeps the input and announces the refusal, in ${language}`, async ({
-        page,
-        consoleMessages,
-      }) => {
-        await page.goto(product.origin + pagePath("contactus", language));
-        await page.locator(hydrated).waitFor();
-        await page.locator("#message").scrollIntoViewIfNeeded();
-        await page.locator("#message form[data-live]").waitFor();
-        await fillIn(page);
-        product = await refuse(product);
-        await page.locator("#message").getByRole("button", { name: words[language].send }).click();
-        const alert = page.locator("#message form").getByRole("alert");
-        await expect(alert).toBeFocused();
-        await expect(alert).toContainText(words[language][reason]);
-        await expectTyped(page);
-        // Chromium reports every rejected request itself.
-        expect(consoleMessages.splice(0).filter((text) => !/Failed to load|was not sent/.test(text))).toEqual(
-          [],
-        );
-      });
-
-      test(`a page shows the refusal without JavaScript, and going back restores the input, in ${language}`, async ({
-        browser,
-      }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false });
+  test(`a form keeps the input and says so when ${when}, with and without JavaScript`, async ({
+    browser,
+  }) => {
+    let product = await startProduct(settings);
+    const filled: { page: Page; language: Language; hasScripts: boolean }[] = [];
+    const messages: string[] = [];
+    for (const language of languages)
+      for (const hasScripts of [true, false]) {
+        const context = await browser.newContext({ javaScriptEnabled: hasScripts });
         const page = await context.newPage();
+        recordConsole(page, messages);
         await page.goto(product.origin + pagePath("contactus", language));
+        if (hasScripts) {
+          await page.locator(hydrated).waitFor();
+          await page.locator("#message").scrollIntoViewIfNeeded();
+          await page.locator("#message form[data-live]").waitFor();
+        }
         await fillIn(page);
-        product = await refuse(product);
-        await page.locator("#message").getByRole("button", { name: words[language].send }).click();
-        await page.waitForURL(/\/not-sent$/);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words[language].notSent);
-        await page.goBack();
-        await expectTyped(page);
-        await context.close();
-      });
-    }
+        filled.push({ page, language, hasScripts });
+      }
+    product = await refuse(product);
+    for (const { page, language, hasScripts } of filled)
+      await (hasScripts ? expectRefusal(page, language, reason) : expectRefusalPage(page, language));
+    for (const { page } of filled) await page.context().close();
+    await product.stop();
+    // Chromium reports every rejected request itself.
+    expected(messages, /Failed to load/, /was not sent/);
   });
 
 test("the maintenance page is accessible", async ({ page, consoleMessages }) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { languages, pagePath, routes } from "@lightmaker/content/routes";
 import type { Page } from "playwright/test";
 import { startProduct } from "../../product.ts";
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, hydrated, recordConsole, test } from "../fixtures.ts";
 
 const pageIds = Object.keys(routes) as (keyof typeof routes)[];
 const hidden = new Set(["sent", "notSent", "notFound"]);
@@ -152,9 +152,7 @@ test("titles changed in the table are in the HTML and kept by hydration", async 
     for (const [address, title] of Object.entries(titles)) {
       const context = await browser.newContext({ baseURL: product.origin });
       const page = await context.newPage();
-      const silenced = "Service Worker registration blocked by Playwright";
-      page.on("console", (message) => message.text() !== silenced && consoleMessages.push(message.text()));
-      page.on("pageerror", (error) => consoleMessages.push(error.message));
+      recordConsole(page, consoleMessages);
       await expect.poll(async () => (await context.request.get(address)).text()).toContain("Edited words");
       // The table arrives late, with the same values. Until then, the head comes only from the HTML.
       const table = Promise.withResolvers<void>();
