@@ -36,7 +36,7 @@ export const claims = {
   /** Clear space for a board that is fed through the back door (decisions 33). */
   boardSpace: msg`机身后面空出一整块板的长度；板会从前门伸出来，前面也空出同样的长度。`,
   /** The one rule for putting the open marker into service. */
-  beforeService: msg`激光类别和符合性声明向我们索取；两样没有都拿到手，Mark M20 不投入使用，一直关着机。拿到以后，也一律按 4 类激光来防护。`,
+  beforeService: msg`激光类别和符合性声明向我们索取；两样没拿齐，Mark M20 不投入使用，一直关着机。拿到以后，也一律按 4 类激光来防护。`,
   /** Room that the open marker stands in. */
   roomOfMarker: msg`单独一间能锁门的房间`,
   /** The one rule for changing a glass tube. */
