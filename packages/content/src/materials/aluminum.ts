@@ -121,6 +121,13 @@ export const aluminum = defineMaterial({
       },
     },
     {
+      models: ["light-530"],
+      preparation: {
+        title: msg`拿边，揭膜，靠实`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的只做笔这样细的，装了旋转轴、直径和长度问过我们再做，先停光空转一圈，看高低差有多少。`,
+      },
+    },
+    {
       accessory: "rotaryAxis",
       preparation: {
         title: msg`拿边，揭膜，靠实`,

@@ -90,7 +90,8 @@ export const glass = defineMaterial({
   },
   inDocuments: [
     {
-      accessory: "rotaryAxis",
+      // The axis of the Light 530 turns slim pieces such as pens only.
+      models: ["light-640"],
       preparation: {
         title: msg`量周长，垫水平，去指印`,
         description: msg`装了旋转轴的才做圆的：用软尺绕一圈，比量了直径再乘更准。锥形杯上下两圈不一样长，图放在中段，按中段那圈排版。没有旋转轴的，只做平的玻璃。指印和标签胶用酒精在离机器远处擦掉，干透，湿纸贴上以后把气泡赶净：有气泡的地方，磨砂会断。`,

@@ -124,7 +124,7 @@ export const light530: ProductModel = {
     {
       question: msg`杯子、礼盒这样高的东西放得下吗？`,
       answer: claims.round,
-      inManual: msg`平放的，料厚 ${fits}。装上旋转轴能夹多粗的杯子，规格没有给出：报直径和长度来问我们。`,
+      inManual: msg`放得下的料厚 ${fits}。装上旋转轴，只转笔这样细的，先报直径和长度来问我们；杯子和瓶子这台放不下。`,
     },
     {
       question: msg`冷却水怎么管？`,
