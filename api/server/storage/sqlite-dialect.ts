@@ -4,8 +4,10 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type DialectAdapter,
   type Driver,
   type QueryResult,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteStatement,
@@ -98,6 +100,16 @@ function noteOf(database: DatabaseSync): string {
   }
 }
 
+/**
+ * Lets Kysely change the schema within one transaction, which SQLite can and Kysely does not assume. A server that dies in the
+ * middle of an upgrade would otherwise leave a database that neither the old nor the new program opens.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 /** SQLite dialect that waits for a locked database without blocking the process. */
 class PatientDialect extends SqliteDialect implements SqliteFile {
   readonly #database: DatabaseSync;
@@ -106,6 +118,10 @@ class PatientDialect extends SqliteDialect implements SqliteFile {
   constructor(database: DatabaseSync) {
     super({ database: new NodeSqliteDatabase(database) });
     this.#database = database;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {

@@ -55,6 +55,27 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     await again.close();
   });
 
+  test("a first start that ends in the middle of the schema leaves nothing in the way of the next one", async () => {
+    const fresh = await createTestFolder();
+    const databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
+    const run = async (step: string): Promise<void> => {
+      if (databaseUrl !== undefined) return query(databaseUrl, step).then(() => undefined);
+      const file = new DatabaseSync(join(fresh.path, "lightmaker.sqlite"));
+      file.exec(step);
+      file.close();
+    };
+    // The table of leads is made before the step fails.
+    await run("create table outbox (id text)");
+    await expect(openStorage({ ...options, dataDir: fresh.path, databaseUrl })).rejects.toThrow(
+      'step "2026-11-20-leads-and-outbox" failed',
+    );
+    await run("drop table outbox");
+    const next = await openStorage({ ...options, dataDir: fresh.path, databaseUrl });
+    expect(next.migrated).toEqual(steps);
+    await next.close();
+    await fresh.remove();
+  });
+
   test("refuses a database that a newer program has brought up to date, and says what to do", async () => {
     const step = "insert into kysely_migration (name, timestamp) values ('2099-01-01-newer', '2099')";
     if (options.databaseUrl === undefined) {
