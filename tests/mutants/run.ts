@@ -8,12 +8,12 @@
  *   npm run mutants -- --resume                      bugs that no earlier run caught
  *   npm run mutants -- --seconds=600                 more time for each test, on a busy machine
  *
- * A bug counts as caught if a test fails with it that passes without it. Results are written to `node_modules/.cache`
- * as they come. Exit code 1 if less than 95 % were caught, if a patch does not apply, or if a test fails without a bug.
+ * A bug counts as caught if a test fails with it that passes without it. The last result of each bug is written to
+ * `results.jsonl` as it comes: commit it, so that the next run can resume on another machine. Exit code 1 if less than 95 % were caught, if a patch does not apply, or if a test fails without a bug.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -102,7 +102,7 @@ const limit = Math.max(10 * 60_000, 5 * patience);
 
 const room = import.meta.dirname;
 const root = path.join(room, "../..");
-const resultsFile = path.join(root, "node_modules/.cache/mutants.jsonl");
+const resultsFile = path.join(room, "results.jsonl");
 
 /** @throws Error that names a patch without suite or tests, or tests that no file matches */
 function readMutant(relative: string): Mutant {
@@ -127,7 +127,7 @@ function readMutant(relative: string): Mutant {
 }
 
 /** Reads the last result of each bug. */
-function readResults(): ReadonlyMap<string, Result> {
+function readResults(): Map<string, Result> {
   const lines = existsSync(resultsFile) ? readFileSync(resultsFile, "utf8").trim().split("\n") : [];
   return new Map(
     lines.filter(Boolean).map((line) => {
@@ -140,19 +140,17 @@ function readResults(): ReadonlyMap<string, Result> {
 const unwanted = values.not.split(",").filter(Boolean);
 for (const suite of unwanted) if (!suites[suite]) throw new Error(`--not=${suite}: there is no such suite.`);
 
-const earlier = values.resume ? readResults() : new Map<string, Result>();
-const chosen = globSync("*/*.patch", { cwd: room })
-  .sort()
-  .map(readMutant)
-  .filter(({ name, suite }) => {
-    const asked =
-      positionals.length === 0 ||
-      positionals.some((word) => (suites[word] ? suite === word : name.includes(word)));
-    return asked && !unwanted.includes(suite) && name >= values.from;
-  });
+const all = globSync("*/*.patch", { cwd: room }).sort().map(readMutant);
+const chosen = all.filter(({ name, suite }) => {
+  const asked =
+    positionals.length === 0 ||
+    positionals.some((word) => (suites[word] ? suite === word : name.includes(word)));
+  return asked && !unwanted.includes(suite) && name >= values.from;
+});
 if (chosen.length === 0) throw new Error("No bug matches.");
+const known = readResults();
 const results = chosen.flatMap(({ name, digest }) => {
-  const result = earlier.get(name);
+  const result = values.resume ? known.get(name) : undefined;
   return result?.outcome === "caught" && result.digest === digest ? [result] : [];
 });
 if (results.length > 0)
@@ -247,7 +245,12 @@ for (const modules of globSync("{,*/,*/*/}node_modules", { cwd: root })) {
   }
 }
 process.env["PATH"] = `${path.join(checkout, "node_modules/.bin")}${path.delimiter}${process.env["PATH"]}`;
-mkdirSync(path.dirname(resultsFile), { recursive: true });
+/** Keeps a result, one line for each bug that there is. */
+function keep(result: Result): void {
+  known.set(result.name, result);
+  const lines = all.flatMap(({ name }) => known.get(name) ?? []).map((each) => `${JSON.stringify(each)}\n`);
+  writeFileSync(resultsFile, lines.join(""));
+}
 
 for (const mutant of mutants) {
   const { name, digest, suite } = mutant;
@@ -256,7 +259,7 @@ for (const mutant of mutants) {
   const seconds = Math.round((performance.now() - start) / 1000);
   const result: Result = { name, digest, commit, outcome, by, seconds };
   results.push(result);
-  appendFileSync(resultsFile, `${JSON.stringify(result)}\n`);
+  keep(result);
   console.info(`${outcome.toUpperCase().padEnd(8)}  ${name}  (${suite}, ${seconds} s)  ${by}`);
 }
 
