@@ -1,19 +1,22 @@
 /**
  * Runs every check and test of the product. The last line is the sum: `N passed, N failed`.
  *
- * node tests/run.ts [--only=check|unit|stories|package|e2e[,…]]
+ * Rooms whose files have not changed since they passed are not run again: their result comes from turbo's cache, and the
+ * table says so. `--force` runs all, and so does a fresh checkout, which has no cache.
+ *
+ * node tests/run.ts [--only=check|unit|stories|package|e2e[,…]] [--force]
  */
 import path from "node:path";
 import { installMissing, type Program } from "../api/server/testing/programs.ts";
 import { postgresql } from "../api/server/testing/test-postgres.ts";
 import { countVulnerabilities } from "./audit.ts";
 import { chineseFont, chromiumProgram, findChromium, headlessShell } from "./browser.ts";
-import { execute, playwright, type Running, type Tally, vitest } from "./runners.ts";
+import { cachedTests, execute, type Running, type Tally, vitest } from "./runners.ts";
 
 interface Step {
   name: string;
   group: "check" | "unit" | "stories" | "package" | "e2e";
-  run: () => Promise<Tally>;
+  run: () => Promise<Tally & { cached?: boolean }>;
   /** Programs that the tests need and that npm does not install. */
   needs?: readonly Program[];
   /** True if the step runs in parallel with the next one, because both leave a CPU core free. */
@@ -21,6 +24,8 @@ interface Step {
 }
 
 const here: Running = { root: path.join(import.meta.dirname, "..") };
+const force = process.argv.includes("--force");
+const inRoom = (workspace: string, folder: string) => () => cachedTests(workspace, folder, here, force);
 
 /** Counts a program that passes or fails as a whole as one test. */
 const asOneTest =
@@ -62,25 +67,30 @@ const steps: readonly Step[] = [
   { name: "unused files and exports", group: "check", run: asOneTest("knip") },
   { name: "supply chain", group: "check", run: asOneTest("node", "tests/supply.ts") },
   { name: "known vulnerabilities", group: "check", run: audit },
-  { name: "unit: content", group: "unit", run: () => vitest("packages/content", here) },
-  { name: "unit: media", group: "unit", run: () => vitest("packages/media", here) },
-  { name: "unit: site", group: "unit", run: () => vitest("apps/site", here) },
+  { name: "unit: content", group: "unit", run: inRoom("@lightmaker/content", "packages/content") },
+  { name: "unit: media", group: "unit", run: inRoom("@lightmaker/media", "packages/media") },
+  { name: "unit: site", group: "unit", run: inRoom("@lightmaker/site", "apps/site") },
   {
     name: "unit: ui",
     group: "unit",
-    run: () => vitest("packages/ui", here),
+    run: inRoom("@lightmaker/ui", "packages/ui"),
     needs: browser,
     parallelWithNext: true,
   },
-  { name: "unit: api", group: "unit", run: () => vitest("api", here), needs: [postgresql] },
+  { name: "unit: api", group: "unit", run: inRoom("@lightmaker/api", "api"), needs: [postgresql] },
   {
     name: "stories in Chromium",
     group: "stories",
-    run: () => vitest("apps/storybook", here),
+    run: inRoom("@lightmaker/storybook", "apps/storybook"),
     needs: browser,
   },
   { name: "package and dealers", group: "package", run: () => vitest("tests/dealer", here), needs: browser },
-  { name: "end to end", group: "e2e", run: () => playwright(here), needs: [headlessShell, chineseFont] },
+  {
+    name: "end to end",
+    group: "e2e",
+    run: inRoom("@lightmaker/tests", "tests"),
+    needs: [headlessShell, chineseFont],
+  },
 ];
 
 const only = process.argv
@@ -98,7 +108,7 @@ async function runStep({ name, run }: Step) {
   console.info(`\n— ${name}`);
   const start = performance.now();
   const tally = await run();
-  return { step: name, ...tally, seconds: Math.round((performance.now() - start) / 1000) };
+  return { step: name, cached: false, ...tally, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
 const running: ReturnType<typeof runStep>[] = [];

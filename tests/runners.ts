@@ -87,6 +87,8 @@ const readReport = (file: string): unknown => {
 
 /** The part of Vitest's report that is read here. */
 interface VitestReport {
+  /** Milliseconds since 1970. */
+  readonly startTime?: number;
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numPendingTests?: number;
@@ -125,16 +127,10 @@ const vitestFailures = ({ testResults = [] }: VitestReport): Failure[] =>
     return tests;
   });
 
-/** Runs the tests of a workspace whose files match a filter, or all of them. */
-export async function vitest(
-  workspace: string,
-  running: Running,
-  filters: readonly string[] = [],
-): Promise<Tally> {
-  const { report, code } = await runVitest(workspace, running, filters);
+const countVitest = (name: string, report: VitestReport, code: number): Tally => {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report;
   return countRunnerFaults(
-    workspace,
+    name,
     {
       passed: numPassedTests,
       failed: numFailedTests,
@@ -143,6 +139,12 @@ export async function vitest(
     },
     code,
   );
+};
+
+/** Runs all tests of a folder. */
+export async function vitest(folder: string, running: Running): Promise<Tally> {
+  const { report, code } = await runVitest(folder, running, []);
+  return countVitest(folder, report, code);
 }
 
 /**
@@ -178,6 +180,16 @@ interface PlaywrightSuite {
   }[];
 }
 
+type PlaywrightReport = PlaywrightSuite & {
+  readonly stats?: {
+    readonly startTime?: string;
+    readonly expected?: number;
+    readonly unexpected?: number;
+    readonly flaky?: number;
+    readonly skipped?: number;
+  };
+};
+
 const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
   ...suites.flatMap(playwrightFailures),
   ...specs
@@ -188,8 +200,17 @@ const playwrightFailures = ({ suites = [], specs = [] }: PlaywrightSuite): Failu
     })),
 ];
 
-/** Builds the site and runs the end-to-end tests whose files match a filter, or all of them. */
-export async function playwright(running: Running, filters: readonly string[] = []): Promise<Tally> {
+const countPlaywright = ({ stats = {}, ...suite }: PlaywrightReport, code: number): Tally => {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return countRunnerFaults(
+    "Playwright",
+    { passed: expected, failed: unexpected + flaky, skipped, failures: playwrightFailures(suite) },
+    code,
+  );
+};
+
+/** Builds the site and runs the end-to-end tests whose files match a filter. */
+export async function playwright(running: Running, filters: readonly string[]): Promise<Tally> {
   const build = ["run", "build", "--filter=@lightmaker/site", "--output-logs=errors-only"];
   if ((await execute("turbo", build, ".", running)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
   const report = path.join(reports, "playwright.json");
@@ -197,13 +218,36 @@ export async function playwright(running: Running, filters: readonly string[] = 
   const code = await execute("playwright", ["test", ...filters], "tests", running, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { stats = {}, ...suite } = readReport(report) as PlaywrightSuite & {
-    readonly stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+  return countPlaywright(readReport(report) as PlaywrightReport, code);
+}
+
+/**
+ * Runs all tests of a workspace by turbo, which takes the result from its cache if nothing that they read has changed (`turbo.json`).
+ *
+ * @param force true if they are run in any case
+ */
+export async function cachedTests(
+  workspace: string,
+  folder: string,
+  running: Running,
+  force: boolean,
+): Promise<Tally & { readonly cached: boolean }> {
+  const isEndToEnd = folder === "tests";
+  const report = path.join(running.root, folder, isEndToEnd ? "e2e-report.json" : "test-report.json");
+  rmSync(report, { force: true });
+  const start = Date.now();
+  const args = [
+    ...["run", isEndToEnd ? "test:e2e" : "test", `--filter=${workspace}`],
+    // Tests find programs and folders by the environment, which decides nothing about their result.
+    "--env-mode=loose",
+    "--output-logs=new-only",
+    ...(force ? ["--force"] : []),
+  ];
+  const code = await execute("turbo", args, ".", running);
+  const read = readReport(report) as VitestReport & PlaywrightReport;
+  const began = read.startTime ?? Date.parse(read.stats?.startTime ?? "");
+  return {
+    ...(isEndToEnd ? countPlaywright(read, code) : countVitest(folder, read, code)),
+    cached: began < start,
   };
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
-  return countRunnerFaults(
-    "Playwright",
-    { passed: expected, failed: unexpected + flaky, skipped, failures: playwrightFailures(suite) },
-    code,
-  );
 }
