@@ -161,12 +161,14 @@ for (const language of languages) {
     await walkAll(page, language, start, ways, walkAndReturn);
   });
 
-  test(`every page is reachable from the home page, in ${language}`, async ({ page }) => {
+  test(`every second page is reachable from the home page, in ${language}`, async ({ page }) => {
     const ways = others.flatMap((id, step): Way[] => {
       const edge = edgeAt(step, language);
+      // Each page from one edge in one language: both have the same links.
+      if (edge === "foot") return [];
       return [
         { to: id, edge: footOnly.includes(id) ? "foot" : edge },
-        { to: "home", edge },
+        { to: "home", edge: "foot" },
       ];
     });
     await walkAll(page, language, "home", ways, walk);
