@@ -32,6 +32,8 @@ const application = {
 describe.each(["local", "s3"] as const)("files, %s", (kind) => {
   let folder: TestFolder;
   let environment: Record<string, string>;
+  /** What the server logs as an error. */
+  const errors: string[] = [];
   let server: RunningServer;
   let storage: Storage;
   let links: FileLinks;
@@ -61,7 +63,10 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
         S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
       });
     }
-    server = await startTestServer(environment);
+    server = await startTestServer(
+      environment,
+      pino({ level: "error" }, { write: (line) => errors.push(line) }),
+    );
     storage = await openStorage({ dataDir: `${folder.path}/data`, onIdleError: () => undefined });
     links = createFileLinks((await readKeys(readConfig(environment), storage)).fileLinks, 1);
   });
@@ -383,6 +388,7 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
 
   test.each([10, -10])("a stored file with %i bytes more than its row ends the connection", async (more) => {
     const url = await stored("damaged.pdf", samples.pdf);
+    errors.splice(0);
     const database = new DatabaseSync(`${folder.path}/data/lightmaker.sqlite`);
     database.prepare("update files set size = size - ? where id = ?").run(more, fileIdOf(url) ?? "");
     database.close();
@@ -390,6 +396,8 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
     const download = async (): Promise<ArrayBuffer> =>
       (await fetch(server.address + links.sign(fileIdOf(url) ?? ""))).arrayBuffer();
     await expect(download()).rejects.toThrow(/fetch failed|terminated/);
+    // Not only the time limit of an idle connection.
+    await waitFor("the error is in the log", () => errors.join().includes("file not sent"));
   });
 
   test("after a day, what no lead names is swept, and so is what a crash left behind", async () => {
