@@ -600,6 +600,18 @@ describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
     expect(readFileSync(join(target, "leads.jsonl"), "utf8").split("\n")).toHaveLength(3);
   });
 
+  test("deletes what others left that were interrupted, unless they may still be in progress", async () => {
+    await source.insert([testEntry()]);
+    const begun = (hours: number): string => `2026-11-20T030000.partial-7-${Date.now() - hours * 3_600_000}`;
+    const [left, running] = [begun(13), begun(11)];
+    for (const name of [left, running]) {
+      mkdirSync(join(folder.path, name, "files"), { recursive: true });
+      writeFileSync(join(folder.path, name, "leads.jsonl"), '{"half":');
+    }
+    await admin(["backup", target], settings);
+    expect([left, running].map((name) => existsSync(join(folder.path, name)))).toEqual([false, true]);
+  });
+
   test("that fails leaves nothing behind", async () => {
     const id = "f".repeat(32);
     await source.insert([

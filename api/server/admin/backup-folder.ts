@@ -123,11 +123,19 @@ async function readCreatedAt(folder: string): Promise<CreatedAt> {
 /** Returns the temporary name of an incomplete backup. It is unique, so that two backups never write into the same folder. */
 export const partialName = (target: string): string => `${target}.partial-${process.pid}-${Date.now()}`;
 
-/** Deletes the remains of an interrupted backup to the same folder. They contain the same secrets as a complete backup. */
+/** Time after which no backup is still being written, in milliseconds. */
+const longestBackup = 12 * 3_600_000;
+
+/**
+ * Deletes the remains of interrupted backups: to the same folder, and those beside it that are too old to be in progress. They
+ * contain the same secrets as a complete backup, and `backup prune` does not know their age.
+ */
 export async function removePartials(target: string): Promise<void> {
   const start = `${basename(target)}.partial`;
   for (const name of await namesIn(dirname(target))) {
-    if (name === start || name.startsWith(`${start}-`))
+    const [, begun] = /\.partial-\d+-(\d{13})$/.exec(name) ?? [];
+    const isOld = begun !== undefined && Number(begun) < Date.now() - longestBackup;
+    if (isOld || name === start || name.startsWith(`${start}-`))
       await rm(join(dirname(target), name), { recursive: true });
   }
 }
