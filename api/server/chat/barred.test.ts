@@ -67,6 +67,11 @@ describe("the answers after a warning", () => {
     expect(answer).toBe("The warning above still applies.\nLight 530, weight: 70 kg.");
   });
 
+  test("do not begin with what nobody was warned of", async () => {
+    const { answer } = await ask(["can the 530 cut acrylic", "and qwertz?", weight]);
+    expect(answer).toBe("Light 530, weight: 70 kg.");
+  });
+
   test("begin with the last one", async () => {
     const { answer } = await ask(["can it cut PVC", "can it cut asbestos acrylic", weight]);
     expect(answer).toMatch(/^As before: keep asbestos out/);

@@ -256,18 +256,23 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const page = memory.last?.language ?? context.language;
       const language = heard?.inPinyin ? "zh" : languageOfQuestion(question, page);
       const before = memory.barred;
-      const answer = await answerAlone({ whole, question, heard, language, memory });
+      let outcome: Outcome | undefined;
+      const end: Heard["end"] = (each, unheard) => {
+        outcome = each;
+        onOutcome(each, whole, language, unheard);
+      };
+      const answer = await answerAlone({ whole, question, heard, language, memory, end });
       const { barred } = memory;
-      if (!barred || barred === before) return reminded(answer, memory, language);
+      // What was not understood is barred as well, but nobody was warned of it.
+      const isWarning = barred?.kind === "act" || outcome === "unsafe" || outcome === "declined";
+      if (!barred || barred === before || !isWarning) return reminded(answer, memory, language);
       memory.warning = { about: barred, remaining: reminders };
       return answer;
     },
   };
 
   /** Answers a question without the reminder of an earlier warning. */
-  async function answerAlone({ whole, question, heard, language, memory }: Heard): Promise<ChatAnswer> {
-    const end = (outcome: Outcome, unheard?: readonly string[]): void =>
-      onOutcome(outcome, whole, language, unheard);
+  async function answerAlone({ whole, question, heard, language, memory, end }: Heard): Promise<ChatAnswer> {
     const contact = addressed(knowledge[language]?.contact ?? phrases[language].contact, question);
 
     const ranked = retrieval.search(question);
@@ -436,6 +441,8 @@ interface Heard {
   readonly heard: Reading | undefined;
   readonly language: FormLanguage;
   readonly memory: ConversationMemory;
+  /** Called with the outcome, and with the parts that were not understood. */
+  readonly end: (outcome: Outcome, unheard?: readonly string[]) => void;
 }
 
 /** Part of a question, about which only its likeness to entries is known. */
