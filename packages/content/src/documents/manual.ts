@@ -101,8 +101,8 @@ const unpacking = (machine: Machine): Chapter => {
     : source === "fiber"
       ? msg`立柱、光源箱分开搬，两个人，抓底座，不抓打标头，光纤不折不压。重量向我们索取。`
       : heavy
-        ? msg`重 ${heavy}，用小车运；上桌由四个人抬，或用升降台车。抬机身，不抬上盖和管子。`
-        : msg`重量向我们索取，至少两个人抬；抬机身，不抬上盖和管子。`;
+        ? msg`重 ${heavy}，用小车运；上桌由四个人抬，或用升降台车。抬机身，不抬上盖和软管。`
+        : msg`重量向我们索取，至少两个人抬；抬机身，不抬上盖和软管。`;
   return {
     title: msg`开箱和就位`,
     lead: msg`量好路，再拆箱。`,
@@ -341,7 +341,7 @@ const upkeepBefore = ({ source, series }: Machine): Words => {
   if (source === "fiber")
     return msg`擦、换、清之前，关机、断电，等它凉下来。急停在通电、不出光时查，护目镜要戴好。`;
   if (source === "diode")
-    return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机键在通电、不出光时查。`;
+    return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机办法在通电、不出光时查。`;
   if (source === "rfTube") return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和急停在通电、不出光时查。`;
   return series === "zhongtian"
     ? msg`擦、换、清之前，关机、断电（接死的线，拉下开关锁住），等它凉下来。水流、联锁和急停在通电、不出光时查。`

@@ -64,10 +64,10 @@ const material: Step = {
 };
 /** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
 export const interlockTests = {
-  lidOnly: msg`掀开上盖，按“开始”，机器不应启动。不出光空跑，掀开上盖，应当停下。`,
-  withDoors: msg`1）台面空着，上盖、前门、后门和有联锁的挡板逐个打开，按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）不出光空跑，逐个打开，每次都应停下。`,
+  lidOnly: msg`用不出光的图（功率设为 0）试，台面空着。掀开上盖，按“开始”，机器不应启动。合上盖空跑，掀开上盖，应当停下。`,
+  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着，上盖、前门、后门和有联锁的挡板逐个打开，按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）都合上，空跑，再逐个打开，每次都应停下。`,
   /** The same where the series is not known: only Radiance has doors. */
-  everyEnclosed: msg`1）台面空着，上盖（中天还有前门、后门和有联锁的挡板）逐个打开，按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）不出光空跑，逐个打开，每次都应停下。`,
+  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着，上盖（中天还有前门、后门和有联锁的挡板）逐个打开，按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）都合上，空跑，再逐个打开，每次都应停下。`,
 } as const satisfies Record<string, Words>;
 const lid: Step = {
   title: msg`上盖和联锁`,
@@ -161,7 +161,7 @@ export const fireStepsOfEnclosed = behindLid(
 );
 /** Steps for a fire at the open marker. */
 export const fireStepsOfMarker: FireSteps = [
-  msg`1. 按急停；吸尘还在转，就关掉。`,
+  msg`1. 按急停；没有急停或够不到，就拔插头或者关房间的电源开关，手不从火上伸过去。吸尘还在转，就关掉。`,
   msg`2. 火大、没有把握或压不住：所有人离开，关门，打火警电话（国内 119）。`,
   msg`3. 铝、钛这类金属粉着火：只有火小，而且您受过培训，才用 D 类灭火器或干砂轻轻盖住，不扬粉；不能用水，也不能用二氧化碳。`,
   msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
@@ -236,7 +236,7 @@ export const kinds = {
       bed,
       {
         title: msg`停机和灭火器`,
-        text: msg`照机旁卡片上的办法停过一次机；知道拔哪个插头、关哪个开关能断电；二氧化碳灭火器伸手就拿得到。`,
+        text: msg`机旁有一张卡片，写着怎样立刻停机（办法向我们书面索取），照它停过一次机；没有这张卡片，不开机。知道拔哪个插头、关哪个开关能断电；二氧化碳灭火器伸手就拿得到。`,
       },
     ],
     start: [
@@ -300,7 +300,7 @@ export const kinds = {
       },
       {
         title: msg`关激光，再取件`,
-        text: msg`确认停了再伸手，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
+        text: msg`确认停了，吸口再开几分钟，再伸手取件，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
     rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,

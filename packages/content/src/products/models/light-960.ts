@@ -118,7 +118,7 @@ export const light960: ProductModel = {
     },
     {
       question: msg`激光管坏了怎么办？`,
-      answer: msg`激光管保修 ${tube}，是消耗件，在 ${planned}之前备好一支。${inline(claims.changingTube)}校光路也一样。`,
+      answer: msg`激光管保修 ${tube}，是消耗件，在 ${planned}之前备好一支。${inline(claims.changingTube)}要开盖出光才校得了的光路，也请他们来校。`,
     },
     {
       question: msg`能刻金属招牌吗？`,

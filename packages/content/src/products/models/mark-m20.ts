@@ -22,7 +22,7 @@ export const markM20: ProductModel = {
   machineType: msg`台式光纤激光打标机`,
   title: msg`编号、二维码、商标，刻进金属里`,
   subtitle: msg`光斑 ${spot}，振镜最高 ${speed}`,
-  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜引着走，工件不动。名牌、工具、外壳和首饰都能打。`,
+  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜引着走，工件不动。名牌、工具、外壳和首饰都能打。光路敞开：要${inline(claims.roomOfMarker)}，在场的人都戴 ${wavelength} 护目镜。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.spotSize, label: msg`光斑尺寸` },
