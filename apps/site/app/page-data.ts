@@ -12,6 +12,9 @@ export const prefetchParameter = "ahead";
 /** Pages by path, loaded or loading. They do not change while the document lives, so each is loaded once. */
 const pageCache = new Map<string, Promise<PageData>>();
 
+/** Returns true if a page's data is loaded or loading. */
+export const isPageCached = (pathname: string): boolean => pageCache.has(pathname);
+
 const neverSettles = () => new Promise<never>(() => undefined);
 
 async function loadWithBlocks(load: () => Promise<PageData>): Promise<PageData> {

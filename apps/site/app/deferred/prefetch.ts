@@ -1,4 +1,4 @@
-import { prefetchParameter } from "../page-data.ts";
+import { isPageCached, prefetchParameter } from "../page-data.ts";
 import { pageLinkAt } from "../shell/links.ts";
 
 /**
@@ -19,12 +19,11 @@ const prefetchUrl = (pathname: string) =>
  * when the link gets the focus, or when a finger touches it.
  */
 export function prefetchOnIntent(load: (address: string) => void): () => void {
-  const prefetched = new Set<string>([location.pathname]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (target: EventTarget | null) => {
     const link = pageLinkAt(target);
-    if (!link || prefetched.has(link.pathname) || savesData()) return;
-    prefetched.add(link.pathname);
+    // An aborted prefetch is no longer cached, and starts again on the next intent.
+    if (!link || link.pathname === location.pathname || isPageCached(link.pathname) || savesData()) return;
     load(prefetchUrl(link.pathname));
   };
   const onPointer = ({ target }: Event) => {

@@ -45,7 +45,10 @@ export const careRows = {
   },
   mirrors: {
     name: msg`反射镜`,
-    cells: [msg`镜片擦净仍偏弱时`, msg`不拆下来：断电，吹掉灰，棉签蘸无水酒精轻擦，然后查光路；要拆护板才够得着的，不自己擦，请我们的人来`],
+    cells: [
+      msg`镜片擦净仍偏弱时`,
+      msg`不拆下来：断电，吹掉灰，棉签蘸无水酒精轻擦，然后查光路；要拆护板才够得着的，不自己擦，请我们的人来`,
+    ],
     kinds: withMirrors,
   },
   water: {
