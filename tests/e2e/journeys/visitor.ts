@@ -144,6 +144,8 @@ export const follow = { top: followHeader, foot: followFooter };
 
 /** Visits a page by its link in the footer within the same document, wherever the window is scrolled. */
 export async function visitByFooter(page: Page, path: string): Promise<void> {
+  // A link to the current page loads nothing, and leaves the focus where it is.
+  if (new URL(page.url()).pathname === path) return;
   await page
     .locator(`footer a[href='${path}']`)
     .first()
