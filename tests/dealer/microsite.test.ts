@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Locator, Page } from "playwright";
 import { expect as expectPage } from "playwright/test";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Channels, contrast } from "../../packages/ui/tests/colours.ts";
 import { type Site, serve } from "./browser-page.ts";
 
@@ -78,6 +80,19 @@ describe("a microsite that sets only the theme variables", () => {
     expect(await css(page.locator(".offer"), "background-color")).toMatch(/^oklab/);
     expect(await css(page.locator(".offer h2"), "text-transform")).toBe("uppercase");
     expect(await css(page.locator(".order"), "padding-inline-start")).toBe("48px");
+  });
+});
+
+describe("a page that sets no brand", () => {
+  it("has the library's own accent and font, not those of the example dealer", async () => {
+    const page = await (await site.visit()).page.context().newPage();
+    const styles = path.join(inject("dealers"), "node_modules/@lightmaker/ui/dist/styles.css");
+    await page.setContent(
+      `<style>${readFileSync(styles, "utf8")}</style><p style="color: var(--lm-color-accent); font-family: var(--lm-font-body)">Cut</p>`,
+    );
+    const text = page.getByText("Cut");
+    expect(await css(text, "color")).toBe("rgb(255, 79, 31)");
+    expect(await css(text, "font-family")).toMatch(/^"?Geist/);
   });
 });
 
