@@ -84,6 +84,12 @@ const steps: readonly Step[] = [
     run: inRoom("@lightmaker/storybook", "apps/storybook"),
     needs: browser,
   },
+  {
+    name: "looks of changed components",
+    group: "stories",
+    run: asOneTest("node", "apps/storybook/visual/compare.ts", "--changed"),
+    needs: browser,
+  },
   { name: "package and dealers", group: "package", run: () => vitest("tests/dealer", here), needs: browser },
   {
     name: "end to end",

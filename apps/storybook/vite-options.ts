@@ -37,7 +37,10 @@ type ProviderOptions = NonNullable<Parameters<typeof playwright>[0]>;
  * Returns the options for Chromium in a Vitest project. Each project needs a new object, because Vitest writes the
  * project's name into it.
  */
-export const chromium = (contextOptions: ProviderOptions["contextOptions"] = {}, args: string[] = []) => ({
+export const chromium = (
+  contextOptions: ProviderOptions["contextOptions"] = {},
+  { args = [], ...launchOptions }: ProviderOptions["launchOptions"] = {},
+) => ({
   enabled: true,
   headless: true,
   // Two browsers starting on two busy cores need longer than the default of one minute.
@@ -45,6 +48,7 @@ export const chromium = (contextOptions: ProviderOptions["contextOptions"] = {},
   provider: playwright({
     launchOptions: {
       ...(executablePath && { executablePath }),
+      ...launchOptions,
       args: ["--no-sandbox", "--disable-background-networking", ...args],
     },
     contextOptions,

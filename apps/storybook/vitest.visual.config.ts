@@ -1,10 +1,13 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { installPinnedBrowser } from "./visual/pinned-browser.ts";
 import { bundledAtStart, chromium, conditions } from "./vite-options.ts";
+
+const { executablePath, env } = await installPinnedBrowser();
 
 /**
  * Compares every story with its committed picture, in both themes, both languages and at both widths. visual/stage.tsx
- * defines the picture. If they differ, test-results/visual gets the actual picture and the difference.
+ * defines the picture, `visual/compare.ts` which stories are run. If they differ, test-results/visual gets the actual picture and the difference.
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -17,11 +20,14 @@ export default defineConfig({
     testTimeout: 120_000,
     browser: {
       // Reduced motion keeps carousels, films, counters and transitions in their resting state.
-      ...chromium({ reducedMotion: "reduce", deviceScaleFactor: 1 }, [
-        "--font-render-hinting=none",
-        "--disable-lcd-text",
-        "--force-color-profile=srgb",
-      ]),
+      ...chromium(
+        { reducedMotion: "reduce", deviceScaleFactor: 1 },
+        {
+          executablePath,
+          env: { ...process.env, ...env },
+          args: ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"],
+        },
+      ),
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {

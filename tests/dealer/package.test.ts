@@ -49,6 +49,19 @@ describe("the packed package", () => {
     }
   });
 
+  it("lets blocks override components, components the reset, and utilities everything", () => {
+    const named = read("dist/styles.css").matchAll(/@layer ([\w.]+)/g);
+    expect([...new Set([...named].map(([, layer]) => layer))]).toEqual([
+      "lm",
+      "lm.tokens",
+      "lm.reset",
+      "lm.base",
+      "lm.components",
+      "lm.blocks",
+      "lm.utilities",
+    ]);
+  });
+
   it("has an entry for every component and block that loads on a server", () => {
     expect(entries).toEqual(expect.arrayContaining(["Accordion", "Carousel", "ProductCards", "tokens"]));
     const imports = entries.map((name) => `await import("@lightmaker/ui/${name}");`).join("");
