@@ -378,6 +378,9 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
       expect(withoutFile.headers.get("location")).toBe("/en/sent");
       const refused = await submit("a.exe", samples.exe);
       expect(refused.headers.get("location")).toBe("/en/not-sent");
+      // A file that only stands in for one in the cloud, or that another program is still writing.
+      const withoutBytes = await submit("drawing.pdf", samples.empty);
+      expect(withoutBytes.headers.get("location")).toBe("/en/not-sent");
       const leads = (await storage.leads.list()).slice(before);
       expect(leads.map(({ payload: text }) => (JSON.parse(text) as { url: string }).url)).toEqual([
         payload.url,

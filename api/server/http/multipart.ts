@@ -37,8 +37,8 @@ const maxFields = 30;
  * Receives a multipart form and streams its file to disk. A body whose Content-Length exceeds the limit is refused before a byte
  * is read. A body without Content-Length is refused at the first byte over the limit.
  *
- * @throws RequestFault of `onBytes`, file.tooLarge, file.tooMany, request.tooLarge, request.timeout, request.malformed or, if the file system
- * fails, server.busy. Nothing is left on disk then.
+ * @throws RequestFault of `onBytes`, file.missing for a chosen file without bytes, file.tooLarge, file.tooMany, request.tooLarge,
+ * request.timeout, request.malformed or, if the file system fails, server.busy. Nothing is left on disk then.
  */
 export async function receiveForm(
   incoming: IncomingMessage,
@@ -103,6 +103,8 @@ export async function receiveForm(
     await promise;
     const bytes = await saving;
     if (!bytes || bytes.size === 0) {
+      // A form without a chosen file sends an empty one without a name.
+      if (name !== "") throw new RequestFault("file.missing");
       await rm(path, { force: true });
       return { fields: Object.fromEntries(fields), file: undefined };
     }
