@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-vi.mock("../page-data.ts", () => ({ prefetchParameter: "ahead" }));
+/** Pages that are loaded or loading. */
+const cached = vi.hoisted(() => new Set<string>());
+vi.mock("../page-data.ts", () => ({
+  prefetchParameter: "ahead",
+  isPageCached: (pathname: string) => cached.has(pathname),
+}));
 vi.mock("../shell/links.ts", () => ({
   pageLinkAt: (target: { pathname?: string } | null) => target?.pathname && target,
 }));
 const { prefetchOnIntent } = await import("./prefetch.ts");
 
 const page = new EventTarget();
-const load = vi.fn();
+const load = vi.fn((address: string) => cached.add(new URL(address, location.href).pathname));
 let stop: () => void;
 /** Starts to listen in a browser with these properties. */
 function start(navigator: object = {}) {
@@ -30,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   load.mockClear();
+  cached.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -53,6 +59,15 @@ it("prefetches neither the page that is shown nor one that the pointer only cros
   send("pointerover", "/about/service");
   vi.advanceTimersByTime(60);
   expect(loaded()).toEqual(["/about/service?ahead"]);
+});
+
+it("prefetches a page again whose prefetch was aborted", () => {
+  start();
+  send("focusin", "/materials/wood");
+  cached.delete("/materials/wood");
+  send("focusin", "/materials/wood");
+  send("focusin", "/materials/wood");
+  expect(loaded()).toEqual(["/materials/wood?ahead", "/materials/wood?ahead"]);
 });
 
 it("prefetches nothing for a visitor who saves data", () => {
