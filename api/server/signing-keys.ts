@@ -39,6 +39,9 @@ export const fingerprint = ([newest]: SigningKeys): string =>
 /** Name of the database row with the installation's own secret. */
 const master = "master";
 
+/** Name of the database row with the time of the last rotation in milliseconds since 1970. */
+const rotated = "rotated";
+
 const makeSecret = (): string => randomBytes(32).toString("base64url");
 
 /**
@@ -75,6 +78,10 @@ export async function readErasureKey(storage: Pick<Storage, "secret">): Promise<
   return Buffer.from(await storage.secret("erasures", makeSecret()), "base64url");
 }
 
+/** Returns the time of the last rotation in milliseconds since 1970; 0 if there was none. */
+export const readLastRotation = async (storage: Pick<Storage, "secret">): Promise<number> =>
+  Number(await storage.secret(rotated, "0"));
+
 /**
  * Creates a new secret in the database. Servers sign with it after their next start.
  *
@@ -87,5 +94,8 @@ export async function rotateSecret(
   const fresh = makeSecret();
   const [last] = (await storage.secret(master, fresh)).split(" ");
   if (last === fresh) return;
+  // First the time: an interruption between the two only warns without need.
+  await readLastRotation(storage);
+  await storage.replaceSecret(rotated, String(Date.now()));
   await storage.replaceSecret(master, keepLast ? `${fresh} ${last}` : fresh);
 }

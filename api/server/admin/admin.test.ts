@@ -23,7 +23,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { createFileLinks } from "../files/file-links.ts";
 import { createMetrics } from "../metrics.ts";
@@ -750,7 +750,10 @@ describe("a backup without a name", () => {
     expect(await admin(["drill"], { BACKUP_DIR })).toMatch(
       /backups\/\S+ of \S+ restores: \d+ rows, 1 files\.$/,
     );
-    expect(await admin(["doctor"], { BACKUP_DIR })).toMatch(/^ok +Backup: the newest, .* is 0 hours old\.$/m);
+    await admin(["person", "export", "nobody@example.com", join(BACKUP_DIR, "nobody")]);
+    const report = await admin(["doctor"], { BACKUP_DIR });
+    expect(report).toMatch(/^ok +Backup: the newest, .* is 0 hours old\.$/m);
+    expect(report).toMatch(/^hint +\S+\/backups\/nobody holds one person's data/m);
     makeOlder(join(BACKUP_DIR, name), 3);
     await expect(admin(["doctor"], { BACKUP_DIR })).rejects.toThrow("1 thing is wrong");
     const leads = join(BACKUP_DIR, name, "leads.jsonl");
@@ -777,10 +780,22 @@ describe("keys", () => {
     expect((await linksNow()).sign("a")).not.toBe(first);
     expect(await opens(first)).toBe(true);
     const second = (await linksNow()).sign("a");
-    await admin(["keys", "rotate"]);
+    await expect(admin(["keys", "rotate"])).rejects.toThrow(
+      /changed on \S+ \S+ UTC, less than FILE_LINK_DAYS \(30\) ago.*Nothing was changed/,
+    );
+    expect(await opens(first)).toBe(true);
+    expect(await admin(["keys", "rotate", "--yes"])).toMatch(/links sent before \S+ \S+ UTC open nothing/);
     expect([await opens(first), await opens(second)]).toEqual([false, true]);
     await admin(["keys", "rotate", "--at-once"]);
     expect(await opens(second)).toBe(false);
+    const third = (await linksNow()).sign("a");
+    vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ["Date"] });
+    try {
+      expect(await admin(["keys", "rotate"])).toContain("work until they end, 30 days at most");
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await opens(third)).toBe(true);
     // Any text of 32 characters is a valid secret, also a sentence.
     const SECRET = "a sentence of more than 32 characters";
     const linksBy = async (settings: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readdirSync } from "node:fs";
 import { mkdtemp, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as v from "valibot";
 import { fileSizeLimit, routes } from "../../contract/index.ts";
@@ -29,6 +29,7 @@ import { adviceFor, findUnusedLeads } from "../storage/unused-sqlite.ts";
 import { readBackups } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
 import { erasedAgain, readErasureNotes, unreadableNotes } from "./erasure-notes.ts";
+import { exportFile } from "./person-commands.ts";
 
 /** Minimum of free disk space, in bytes. */
 const leastSpace = 500 * 1024 * 1024;
@@ -398,18 +399,19 @@ async function examineScan({ config }: AdminContext): Promise<readonly Finding[]
 
 async function examineBackups(context: AdminContext): Promise<readonly Finding[]> {
   const { config } = context;
-  if (config.BACKUP_DIR === undefined)
+  const backups = config.BACKUP_DIR;
+  if (backups === undefined)
     return [{ state: "hint", text: "BACKUP_DIR is not set: nobody can say how old the newest backup is." }];
-  if (!relative(config.DATA_DIR.path, config.BACKUP_DIR).startsWith(".."))
+  if (!relative(config.DATA_DIR.path, backups).startsWith(".."))
     return [
       {
         state: "wrong",
-        text: `BACKUP_DIR (${config.BACKUP_DIR}) is in DATA_DIR: whoever moves or loses that folder loses the backups with it. Name another folder.`,
+        text: `BACKUP_DIR (${backups}) is in DATA_DIR: whoever moves or loses that folder loses the backups with it. Name another folder.`,
       },
     ];
   // `admin backup` creates a missing folder.
-  if (existsSync(config.BACKUP_DIR)) await tryWriting(config.BACKUP_DIR);
-  const { whole, refused } = await readBackups(config.BACKUP_DIR);
+  if (existsSync(backups)) await tryWriting(backups);
+  const { whole, refused } = await readBackups(backups);
   const [newest] = whole;
   return [
     newest
@@ -419,8 +421,12 @@ async function examineBackups(context: AdminContext): Promise<readonly Finding[]
         }
       : {
           state: (await openedStorage(context)) ? "wrong" : "hint",
-          text: `There is no whole backup in ${config.BACKUP_DIR}: make one with \`backup\`.`,
+          text: `There is no whole backup in ${backups}: make one with \`backup\`.`,
         },
+    ...globSync(join("*", exportFile), { cwd: backups }).map((file) => ({
+      state: "hint" as const,
+      text: `${join(backups, dirname(file))} holds one person's data from \`person export\`, which no erasure reaches: delete it when it has been handed over.`,
+    })),
     ...refused.map(({ folder, reason }) => ({
       state: "wrong" as const,
       text: `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} Look at it, and delete it by hand.`,

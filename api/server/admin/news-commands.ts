@@ -1,9 +1,15 @@
+import { globSync } from "node:fs";
 import { readNews } from "../published/news-import.ts";
-import { publishedState } from "../published/news-items.ts";
+import { mediaPrefix, publishedState } from "../published/news-items.ts";
 import type { NewsRow } from "../storage/tables.ts";
 import { type Command, columns, UsageError } from "./command.ts";
 
 const nameOf = ({ id, language }: Pick<NewsRow, "id" | "language">): string => `${id} (${language})`;
+
+/** Returns `false` if an item names a picture of the site that is not there. */
+const hasPhoto = ({ photo_url }: NewsRow, media: string): boolean =>
+  !photo_url.startsWith(mediaPrefix) ||
+  globSync(`${photo_url.slice(mediaPrefix.length)}-640.*.avif`, { cwd: media }).length > 0;
 
 const setState = (state: number, done: string): Command["run"] => {
   return async ([id = ""], { storage, print }) => {
@@ -20,7 +26,7 @@ export const newsCommands: Readonly<Record<string, Command>> = {
     summary: "takes over Markdown with front matter, JSON or CSV; the same id and language is replaced",
     flags: ["dry-run"],
     words: [1, 1],
-    async run([given = ""], { storage, print, flag, path }) {
+    async run([given = ""], { storage, config, print, flag, path }) {
       const rows = await readNews(path(given));
       const { published } = await storage();
       const known = new Map((await published.news()).map((row) => [nameOf(row), row]));
@@ -33,6 +39,8 @@ export const newsCommands: Readonly<Record<string, Command>> = {
         print(
           `${old === undefined ? "new      " : same ? "unchanged" : "changed  "}  ${nameOf(row)}  ${row.title}`,
         );
+        if (!hasPhoto(row, config.MEDIA_DIR.path))
+          print(`note       ${nameOf(row)}  There is no picture ${row.photo_url}: it is shown without one.`);
       }
       if (flag("dry-run")) print(`Dry run: ${changed.length} of ${rows.length} items would be stored.`);
       else {

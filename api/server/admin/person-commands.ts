@@ -24,6 +24,9 @@ import {
   similarLeads,
 } from "./person-records.ts";
 
+/** File with a person's data in the folder of an export. */
+export const exportFile = "person.json";
+
 const personWord = "<email or phone>";
 
 /** Commands about one person: export and erase the stored data. */
@@ -44,7 +47,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
       }
       const target = path(folder);
       await makeNew(target);
-      await writeFile(join(target, "person.json"), `${text}\n`, { flag: "wx", mode: 0o600 });
+      await writeFile(join(target, exportFile), `${text}\n`, { flag: "wx", mode: 0o600 });
       const store = await openFileStore(config);
       const lost: string[] = [];
       for (const { id, name } of records.files) {

@@ -5,7 +5,7 @@ import { modelHeadsPath } from "../../contract/index.ts";
 import { readSeo } from "../published/seo-import.ts";
 import { withoutFormulas } from "../published/spreadsheet-formulas.ts";
 import type { SeoRow } from "../storage/tables.ts";
-import type { Command } from "./command.ts";
+import { type Command, UsageError } from "./command.ts";
 
 const columns = ["path", "title", "keyword", "describe"] as const satisfies readonly (keyof SeoRow)[];
 
@@ -56,6 +56,20 @@ export const seoCommands: Readonly<Record<string, Command>> = {
         if (changed.length > 0) await published.putSeo(changed);
         print(`${changed.length} of ${rows.length} entries stored.`);
       }
+    },
+  },
+  "seo delete": {
+    usage: "<path>",
+    summary:
+      "deletes the entry of a page that is not there, or of a model, which then has the title of the build",
+    words: [1, 1],
+    async run([path = ""], { storage, config, print }) {
+      // Without its entry, a page would be shown with the home page's title.
+      if (!path.includes("?") && pageFinder(config.SITE_DIR.path)?.(path))
+        throw new UsageError(`${path} is a page of the site: import the title that it shall have instead.`);
+      if (!(await (await storage()).published.deleteSeo(path)))
+        throw new UsageError(`There is no entry "${path}". \`seo export --json\` shows them.`);
+      print(`${path}: deleted.`);
     },
   },
   "seo export": {

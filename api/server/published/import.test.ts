@@ -284,7 +284,7 @@ describe("admin", () => {
     );
   });
 
-  test("notes SEO entries of pages that the built site does not have", async () => {
+  test("notes SEO entries of pages that the built site does not have, and deletes them", async () => {
     const path = await put({
       "seo.json": JSON.stringify(
         ["/en", "/en/nowhere", "/en?model=a", "/en?model=b"].map((at) => ({ path: at, title: "T" })),
@@ -297,10 +297,32 @@ describe("admin", () => {
     });
     environment["SITE_DIR"] = site.path;
     const lines = (await admin("seo", "import", path)).split("\n");
+    await expect(admin("seo", "delete", "/en")).rejects.toThrow("/en is a page of the site");
+    for (const at of ["/en/nowhere", "/en?model=a"])
+      expect(await admin("seo", "delete", at)).toBe(`${at}: deleted.`);
+    await expect(admin("seo", "delete", "/en/nowhere")).rejects.toThrow('no entry "/en/nowhere"');
     await site.remove();
+    expect(JSON.parse(await admin("seo", "export", "--json"))).toMatchObject([
+      { path: "/en" },
+      { path: "/en?model=b" },
+    ]);
     expect(lines.filter((line) => line.startsWith("note"))).toEqual([
       "note     /en/nowhere  The built site has no such page.",
       "note     /en?model=b  The built site has no such page.",
+    ]);
+  });
+
+  test("notes news whose picture is not there", async () => {
+    const photos = ["media:news/kerf", "media:news/nothing", "/media/a.avif", ""];
+    const path = await put({
+      "a.json": JSON.stringify(photos.map((photoUrl, index) => ({ ...item, id: `item-${index}`, photoUrl }))),
+    });
+    const media = await createTestFolder({ "news/kerf-640.0a1b.avif": "" });
+    environment["MEDIA_DIR"] = media.path;
+    const lines = (await admin("news", "import", path)).split("\n");
+    await media.remove();
+    expect(lines.filter((line) => line.startsWith("note"))).toEqual([
+      "note       item-1 (en)  There is no picture media:news/nothing: it is shown without one.",
     ]);
   });
 

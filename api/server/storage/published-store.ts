@@ -15,6 +15,8 @@ export interface PublishedStore {
   seo(): Promise<readonly SeoRow[]>;
   /** Stores entries. Replaces an entry with the same path. */
   putSeo(rows: readonly SeoRow[]): Promise<void>;
+  /** Deletes an entry. @returns `false` if there is none of this path */
+  deleteSeo(path: string): Promise<boolean>;
 }
 
 export function publishedStore(db: Kysely<Tables>): PublishedStore {
@@ -68,6 +70,15 @@ export function publishedStore(db: Kysely<Tables>): PublishedStore {
         await countUp(transaction, "seo");
       });
     },
+    deleteSeo: (path) =>
+      db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("seo")
+          .where("path", "=", path)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows > 0n) await countUp(transaction, "seo");
+        return numDeletedRows > 0n;
+      }),
   };
 }
 
