@@ -13,11 +13,17 @@ export interface PinnedBrowser {
 
 const folder = path.join(import.meta.dirname, "browser");
 
-/** The only fonts beside the web fonts. A Chinese font of the system would draw other glyphs on each machine. */
+/** Without a preferred font, Chromium draws Chinese characters in one weight. */
+const chineseFirst = (family: string): string =>
+  `  <alias><family>${family}</family><prefer><family>Noto Sans S Chinese</family></prefer></alias>`;
+
+/** The only fonts beside the web fonts: Noto Sans SC, and DejaVu for signs such as the ₂ of CO₂. Those of the system differ. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${path.join(folder, "node_modules/@embedpdf/fonts-sc/fonts")}</dir>
+  <dir>${path.join(folder, "node_modules/dejavu-fonts-ttf/ttf")}</dir>
+${["system-ui", "sans-serif", "serif", "monospace"].map(chineseFirst).join("\n")}
   <cachedir>${path.join(folder, "node_modules/.cache/fonts")}</cachedir>
 </fontconfig>
 `;
@@ -36,16 +42,20 @@ function writeWhole(file: string, content: string | Uint8Array, mode: number): v
  */
 export async function installPinnedBrowser(): Promise<PinnedBrowser> {
   const packages = path.join(folder, "node_modules/@sparticuz/chromium");
-  if (!existsSync(packages))
+  const cache = path.join(folder, "node_modules/.cache");
+  const lock = readFileSync(path.join(folder, "package-lock.json"), "utf8");
+  const installedLock = path.join(cache, "package-lock.json");
+  if (!existsSync(installedLock) || readFileSync(installedLock, "utf8") !== lock) {
     execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
     });
+    mkdirSync(cache, { recursive: true });
+    writeWhole(installedLock, lock, 0o644);
+  }
   const { version }: { version: string } = JSON.parse(
     readFileSync(path.join(packages, "package.json"), "utf8"),
   );
-  const cache = path.join(folder, "node_modules/.cache");
-  mkdirSync(cache, { recursive: true });
   const executablePath = path.join(cache, `chromium-${version}`);
   if (!existsSync(executablePath)) {
     const packed = readFileSync(path.join(packages, "bin/chromium.br"));
