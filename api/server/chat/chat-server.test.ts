@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { type ChatAnswer, routes } from "../../contract/index.ts";
 import { runAdmin } from "../admin/run.ts";
+import { linesPerMinute } from "../http/request-log-limit.ts";
 import type { RunningServer } from "../start-server.ts";
 import { openStorage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
@@ -270,6 +271,23 @@ describe("a chat", () => {
 });
 
 describe("connections", () => {
+  test("that are refused without end fill no log", async () => {
+    const log: string[] = [];
+    const { url, stop } = await serveChat({
+      logger: pino({ level: "info" }, { write: (line) => void log.push(line) }),
+    });
+    const refuse = async (): Promise<void> => {
+      const socket = new WebSocket(url, { headers: { origin: "https://evil.example" } });
+      socket.on("error", () => undefined);
+      await once(socket, "unexpected-response");
+      socket.terminate();
+    };
+    for (let sent = 0; sent < linesPerMinute + 50; sent += 50)
+      await Promise.all(Array.from({ length: 50 }, refuse));
+    await stop();
+    expect(log.filter((line) => line.includes("chat refused"))).toHaveLength(linesPerMinute);
+  });
+
   test("from other sites are refused; from here, and from what is no browser, they are taken", async () => {
     const server = await start();
     const { host } = new URL(server.address);

@@ -11,6 +11,7 @@ import type { RateLimits } from "../guards/rate-limits.ts";
 import { isCrossSite } from "../http/cross-site.ts";
 import { type AddressReader, isLoopback } from "../http/networks.ts";
 import { refuseOn } from "../http/refuse.ts";
+import { limitRequestLog } from "../http/request-log-limit.ts";
 import type { Metrics } from "../metrics.ts";
 import { AnswerPace } from "./answer-pace.ts";
 import type { Answerer } from "./answerer.ts";
@@ -65,6 +66,7 @@ export function createChatServer({
   config,
   heartbeatMs = 30_000,
 }: ChatServerParts): ChatServer {
+  const mayLog = limitRequestLog();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxChatBytes,
@@ -136,7 +138,9 @@ export function createChatServer({
         return;
       }
       metrics.chatRefusal(refusal);
-      logger.info({ reason: refusal }, "chat refused");
+      const notLogged = mayLog({ method: incoming.method, status: 403, aborted: false });
+      if (notLogged !== undefined)
+        logger.info({ reason: refusal, ...(notLogged > 0 && { notLogged }) }, "chat refused");
       refuseOn(socket, refusalKeys[refusal], refusal === "crossSite" ? {} : { "Retry-After": "5" });
       const gone = setTimeout(() => socket.destroy(), goodbye);
       socket.once("close", () => clearTimeout(gone));
