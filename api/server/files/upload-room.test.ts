@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
 import type { RequestFault } from "../http/answer.ts";
 import { createTestFolder } from "../testing/folders.ts";
-import { openUploadRoom } from "./upload-room.ts";
+import { openUploadRoom, uploadsAtOnce } from "./upload-room.ts";
 
 const megabyte = 1_048_576;
 
@@ -31,7 +31,7 @@ const isNoRoom = (error: unknown): boolean => (error as RequestFault).key === "f
 async function uploadAtOnce(room: Room, times: number, bytes: number) {
   const asked = await Promise.allSettled(
     Array.from({ length: times }, async () => {
-      const upload = await room.admit(bytes);
+      const upload = await room.admit(bytes, "");
       try {
         for (let left = 2; left > 0; left -= 1) upload.take(bytes / 2);
       } catch (error) {
@@ -57,7 +57,7 @@ test("of 50 uploads at one moment as many get in as there is room for, no more a
 
 test("uploads that are announced and do not come take no room", async () => {
   const { room, folder } = await openRoom({ UPLOADS_MB: 100, DISK_RESERVE_MB: 0 });
-  const stalled = await Promise.all(Array.from({ length: 50 }, () => room.admit(10 * megabyte)));
+  const stalled = await Promise.all(Array.from({ length: 50 }, () => room.admit(10 * megabyte, "")));
   expect(await uploadAtOnce(room, 10, 10 * megabyte)).toHaveLength(10);
   // Those that come after all find no room any more.
   for (const upload of stalled) expect(() => upload.take(1)).toThrow(expect.toSatisfy(isNoRoom));
@@ -73,7 +73,7 @@ test("what is stored already counts, and small ones fit where a large one does n
 
 test("what is kept while the sum is being read is not forgotten", async () => {
   const { room, folder } = await openRoom({ UPLOADS_MB: 2, DISK_RESERVE_MB: 0 });
-  const upload = await room.admit(megabyte);
+  const upload = await room.admit(megabyte, "");
   upload.take(megabyte);
   const later = performance.now() + 61_000;
   const clock = vi.spyOn(performance, "now").mockReturnValue(later);
@@ -92,5 +92,19 @@ test("the disk's reserve counts what is coming", async () => {
   const { bavail, bsize } = await statfs(folder.path);
   // Two reservations of this size fit beside the reserve, whatever other programs write meanwhile.
   expect(await uploadAtOnce(room, 50, Math.floor((bavail * bsize) / 2.5))).toHaveLength(2);
+  await folder.remove();
+});
+
+test("uploads of one address that do not end leave room for others", async () => {
+  const { room, folder } = await openRoom({ UPLOADS_MB: 0, DISK_RESERVE_MB: 0 });
+  const admit = (address: string) => room.admit(10 * megabyte, address);
+  const uploads = await Promise.all(Array.from({ length: uploadsAtOnce }, () => admit("203.0.113.7")));
+  await expect(admit("203.0.113.7")).rejects.toSatisfy(
+    (error: RequestFault) => error.key === "request.tooMany",
+  );
+  await admit("203.0.113.8");
+  for (let more = 0; more <= uploadsAtOnce; more += 1) await admit("127.0.0.1");
+  uploads[0]?.end(0);
+  await admit("203.0.113.7");
   await folder.remove();
 });

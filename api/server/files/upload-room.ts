@@ -1,6 +1,8 @@
 import { statfs } from "node:fs/promises";
 import type { Config } from "../config.ts";
+import { OpenCounts } from "../guards/open-counts.ts";
 import { RequestFault } from "../http/answer.ts";
+import { isLoopback } from "../http/networks.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** Keeps uploads from filling the disk, which leads need as well. */
@@ -10,9 +12,10 @@ export interface UploadRoom {
    * must not keep others out.
    *
    * @param bytes announced size of the upload
-   * @throws RequestFault file.noRoom
+   * @param address of the visitor; as with the rate limits, the loopback address is not limited
+   * @throws RequestFault file.noRoom, or request.tooMany if as many uploads of this address are under way as it may have
    */
-  admit(bytes: number): Promise<AdmittedUpload>;
+  admit(bytes: number, address: string): Promise<AdmittedUpload>;
   /** Returns true if little more than the reserve is left: what nobody misses is then no longer stored. */
   isLow(): Promise<boolean>;
 }
@@ -27,6 +30,12 @@ export interface AdmittedUpload {
 
 const megabyte = 1_048_576;
 
+/**
+ * Uploads of one address that may be under way at once. The limits per minute and day count what has arrived: slow uploads that
+ * never end would hold all the room.
+ */
+export const uploadsAtOnce = 8;
+
 /** How long the total size of all files is cached, in milliseconds. Other servers add files, and the sweep deletes some. */
 const freshMs = 60_000;
 
@@ -39,6 +48,7 @@ export function openUploadRoom(
   folder: string,
   storage: { readonly files: Pick<Storage["files"], "totalSize"> },
 ): UploadRoom {
+  const underWay = new OpenCounts(uploadsAtOnce);
   let coming = 0;
   let total = 0;
   let kept = 0;
@@ -76,10 +86,14 @@ export function openUploadRoom(
       await readFree();
       return free < 2 * DISK_RESERVE_MB * megabyte;
     },
-    async admit(announced) {
+    async admit(announced, address) {
       await readTotal();
       await readFree();
       assertRoom(announced);
+      const isCounted = address !== "" && !isLoopback(address);
+      if (isCounted && underWay.isFull(address))
+        throw new RequestFault("request.tooMany", { headers: { "Retry-After": "60" } });
+      const leave = isCounted ? underWay.add(address) : undefined;
       let arrived = 0;
       return {
         take(bytes) {
@@ -88,6 +102,7 @@ export function openUploadRoom(
           coming += bytes;
         },
         end(bytesKept) {
+          leave?.();
           coming -= arrived;
           total += bytesKept;
           kept += bytesKept;

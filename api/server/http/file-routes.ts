@@ -39,7 +39,7 @@ export async function receiveFile(
   const address = addressOf(incoming);
   await limits.take("upload", address);
   const announced = Number(incoming.headers["content-length"] ?? fileSizeLimit);
-  const space = await room.admit(Math.min(announced, fileSizeLimit)).catch((cause: unknown) => {
+  const space = await room.admit(Math.min(announced, fileSizeLimit), address).catch((cause: unknown) => {
     throw storingFault(cause);
   });
   let kept = 0;
