@@ -87,21 +87,28 @@ const step = 51;
 
 /**
  * Replaces each picture by a mosaic of its own pixels. The mosaic still shows which picture it is, its crop and its
- * position. As a PNG it takes a hundredth of the bytes of the photograph. Films show their poster.
+ * position. As a PNG it takes a hundredth of the bytes of the photograph. Films show their poster. The mosaic is made of
+ * `src`: which size of a `srcset` is shown depends on the sizes that earlier stories have loaded.
  */
 export async function pictureAsMosaic(stage: HTMLElement): Promise<void> {
   const known = new Map<string, string>();
   for (const picture of stage.querySelectorAll("img")) {
-    const { currentSrc, naturalWidth } = picture;
-    if (naturalWidth === 0 || currentSrc.includes(".svg") || currentSrc.startsWith("data:")) continue;
-    const drawn = known.get(currentSrc) ?? mosaic(picture);
-    known.set(currentSrc, drawn);
+    const { src, naturalWidth } = picture;
+    if (naturalWidth === 0 || src.includes(".svg") || src.startsWith("data:")) continue;
+    const drawn = known.get(src) ?? mosaic(await loadPicture(src));
+    known.set(src, drawn);
     for (const source of picture.closest("picture")?.querySelectorAll("source") ?? []) source.remove();
     picture.removeAttribute("srcset");
     picture.src = drawn;
     picture.style.imageRendering = "pixelated";
     await picture.decode();
   }
+}
+
+async function loadPicture(src: string): Promise<HTMLImageElement> {
+  const picture = Object.assign(new Image(), { src });
+  await picture.decode();
+  return picture;
 }
 
 function mosaic(picture: HTMLImageElement): string {
