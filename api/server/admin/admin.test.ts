@@ -738,6 +738,17 @@ describe("a command", () => {
   });
 });
 
+describe("a backup", () => {
+  test("with a file whose bytes are not those that were uploaded fails by its name", async () => {
+    await putLead();
+    const [fileId = ""] = readdirSync(join(folder.path, "data/files"));
+    writeFileSync(join(folder.path, "data/files", fileId), "");
+    const target = join(folder.path, "damaged");
+    await expect(admin(["backup", target])).rejects.toThrow(`damaged, here as in it: ${fileId}.`);
+    expect(existsSync(join(target, "backup.json"))).toBe(true);
+  });
+});
+
 describe("a backup without a name", () => {
   test("goes into BACKUP_DIR, is tried by a drill, and watched by the doctor", async () => {
     const BACKUP_DIR = join(folder.path, "backups");

@@ -58,14 +58,10 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const tables: Record<string, Manifest["tables"][string]> = {};
       const files: Record<string, Checksum> = {};
       let rows: readonly AnyRow[];
+      let damaged: readonly AnyRow[];
       try {
         rows = await writeTables(opened, partial, tables);
-        const damaged = await copyFiles(rows, await openFileStore(config), join(partial, "files"), files);
-        for (const row of damaged) {
-          print(
-            `The file ${row["id"]} is in the backup, but is damaged: its bytes are not those that were uploaded.`,
-          );
-        }
+        damaged = await copyFiles(rows, await openFileStore(config), join(partial, "files"), files);
         await writeManifest(partial, { tables, files });
         for (const folder of [join(partial, "files"), partial]) await flush(folder);
         // Only a complete backup gets the final name.
@@ -88,6 +84,10 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       if (lost.length > 0)
         throw new Error(
           `The backup is whole but for ${lost.length} files that have a row and no bytes: ${lost.join(", ")}.`,
+        );
+      if (damaged.length > 0)
+        throw new Error(
+          `The backup is whole, but these files are damaged, here as in it: ${damaged.map(({ id }) => id).join(", ")}. Their bytes are not those that were uploaded: take them from an older backup before it is pruned.`,
         );
     },
   },
