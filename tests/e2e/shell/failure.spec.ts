@@ -121,7 +121,9 @@ test.describe("offline", () => {
     await expect(page.locator("h1")).toHaveText("You are offline");
     await expect(page.getByText("You haven't opened this page before")).toBeVisible();
     await expect(page).toHaveURL("/en/materials/glass");
-    expected(consoleMessages, /net::ERR_INTERNET_DISCONNECTED/);
+    // Chromium reports each file that neither of the worker's caches has. Its own cache may have all of them.
+    const offline = (message: string) => message.includes("net::ERR_INTERNET_DISCONNECTED");
+    expect(consoleMessages.splice(0).filter((message) => !offline(message))).toEqual([]);
   });
 });
 
