@@ -67,8 +67,18 @@ const steps: readonly Step[] = [
   { name: "unused files and exports", group: "check", run: asOneTest("knip") },
   { name: "supply chain", group: "check", run: asOneTest("node", "tests/supply.ts") },
   { name: "known vulnerabilities", group: "check", run: audit },
-  { name: "unit: content", group: "unit", run: inRoom("@lightmaker/content", "packages/content") },
-  { name: "unit: media", group: "unit", run: inRoom("@lightmaker/media", "packages/media") },
+  {
+    name: "unit: content",
+    group: "unit",
+    run: inRoom("@lightmaker/content", "packages/content"),
+    parallelWithNext: true,
+  },
+  {
+    name: "unit: media",
+    group: "unit",
+    run: inRoom("@lightmaker/media", "packages/media"),
+    parallelWithNext: true,
+  },
   { name: "unit: site", group: "unit", run: inRoom("@lightmaker/site", "apps/site") },
   {
     name: "unit: ui",

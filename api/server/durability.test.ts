@@ -11,7 +11,7 @@ import { type ServerProcess, spawnServer } from "./testing/test-servers.ts";
 import { waitFor } from "./testing/wait-for.ts";
 
 /** `npm run test:faults` kills more often. */
-const rounds = Number(process.env["KILLS"] ?? 5);
+const rounds = Number(process.env["KILLS"] ?? 2);
 const postsPerRound = 1_000;
 const clients = 40;
 /** One in this many posts is a file. */
