@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -21,6 +21,8 @@ export function execute(folder: string, command: string, ...args: string[]): voi
  * tarball beside them.
  */
 export function prepareFixtures(): string {
+  // Turbo restores files of an earlier build, but does not remove those that another build left.
+  rmSync(path.join(ui, "dist"), { recursive: true, force: true });
   execute(root, "turbo", "run", "build", "--filter=@lightmaker/ui", "--output-logs=errors-only");
   const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-dealer-"));
   execute(ui, "npm", "pack", "--ignore-scripts", "--pack-destination", folder);
