@@ -13,14 +13,14 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { installMissing } from "../../api/server/testing/programs.ts";
 import { postgresql } from "../../api/server/testing/test-postgres.ts";
 import { chineseFont, chromiumProgram, findChromium, headlessShell } from "../browser.ts";
 import { execute, type Failure, firstFailure, playwright, type Running } from "../runners.ts";
+import { checkOutCopy, root } from "./checkout.ts";
 
 type Run = (running: Running, filters: readonly string[]) => Promise<Failure | undefined>;
 
@@ -101,7 +101,6 @@ const goal = 0.95;
 const limit = Math.max(10 * 60_000, 5 * patience);
 
 const room = import.meta.dirname;
-const root = path.join(room, "../..");
 const resultsFile = path.join(room, "results.jsonl");
 
 /** @throws Error that names a patch without suite or tests, or tests that no file matches */
@@ -168,14 +167,6 @@ if (["ui", "stories", "package"].some((suite) => named.has(suite))) {
 if (named.has("e2e")) installMissing([headlessShell, chineseFont]);
 
 const stopped = new AbortController();
-const folder = mkdtempSync(path.join(tmpdir(), "lightmaker-mutants-"));
-const checkout = path.join(folder, "checkout");
-const git = (...args: string[]): string =>
-  execFileSync("git", args, { cwd: checkout, encoding: "utf8", stdio: "pipe" }).trim();
-process.on("exit", () => {
-  if (existsSync(checkout)) execFileSync("git", ["worktree", "remove", "--force", checkout], { cwd: root });
-  rmSync(folder, { recursive: true, force: true });
-});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => {
     stopped.abort();
@@ -217,7 +208,9 @@ async function runMutant({ file, suite, tests }: Mutant): Promise<Pick<Result, "
     : { outcome: "caught", by: failure.test };
 }
 
-execFileSync("git", ["worktree", "add", "--quiet", "--detach", checkout], { cwd: root });
+const checkout = checkOutCopy();
+const git = (...args: string[]): string =>
+  execFileSync("git", args, { cwd: checkout, encoding: "utf8", stdio: "pipe" }).trim();
 const commit = git("rev-parse", "--short", "HEAD");
 
 const stale = mutants.filter(({ file }) => {
@@ -233,18 +226,6 @@ if (stale.length > 0)
     `These patches do not apply to ${commit}. Write them anew: ${stale.map(({ name }) => name).join(" ")}`,
   );
 
-// Node looks for packages beside the files. Hard links cost neither time nor space.
-for (const modules of globSync("{,*/,*/*/}node_modules", { cwd: root })) {
-  const target = path.join(checkout, modules);
-  const copy = (flags: string) => execFileSync("cp", [flags, path.join(root, modules), target]);
-  try {
-    copy("-al");
-  } catch {
-    rmSync(target, { recursive: true, force: true });
-    copy("-a");
-  }
-}
-process.env["PATH"] = `${path.join(checkout, "node_modules/.bin")}${path.delimiter}${process.env["PATH"]}`;
 /** Keeps a result, one line for each bug that there is. */
 function keep(result: Result): void {
   known.set(result.name, result);
