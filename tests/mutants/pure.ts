@@ -75,7 +75,7 @@ const failed = chosen.filter(({ room, files }) => {
     path.join(folder, "stryker.config.json"),
     JSON.stringify({
       testRunner: "vitest",
-      plugins: [path.join(checkout, "tests/mutants/stryker/node_modules/@stryker-mutator/vitest-runner")],
+      plugins: ["@stryker-mutator/vitest-runner"],
       vitest: { configFile: "vitest.pure.config.ts", related: false },
       mutate: files,
       coverageAnalysis: "perTest",
