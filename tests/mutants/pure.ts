@@ -23,7 +23,6 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "src/blocks/MaterialCheck/match.ts",
     "src/blocks/NewsList/select-news.ts",
     "src/components/Carousel/arrow-key-step.ts",
-    "src/components/CompareTable/csv.ts",
     "src/components/CompareTable/selection.ts",
     "src/components/FileInput/file-refusal.ts",
     "src/components/NavigationMenu/safe-triangle.ts",
