@@ -68,7 +68,10 @@ const failed = chosen.filter(({ room, files }) => {
   // Only these tests: Stryker runs all that the configuration has once, to learn what each covers.
   writeFileSync(
     path.join(folder, "vitest.pure.config.ts"),
-    `export default ${JSON.stringify({ test: { include: tests, testTimeout: 0 }, resolve: { conditions: ["@lightmaker/source"] }, ssr: { resolve: { conditions: ["@lightmaker/source"] } } })};\n`,
+    [
+      'import config from "./vitest.config.ts";',
+      `export default { ...config, test: { ...config.test, include: ${JSON.stringify(tests)} } };`,
+    ].join("\n"),
   );
   writeFileSync(
     path.join(folder, "stryker.config.json"),

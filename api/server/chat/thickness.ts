@@ -37,7 +37,9 @@ const withUnits = (text: string): string =>
     .replace(
       /(?<=\d(?:mm|cm|in|m) x )(\d+(?:\.\d+)?)(?![\d.]|\s*(?:mm|cm|m\b|met|in\b|inch|ft|f[eo]|["毫厘公英米]))/giu,
       "$1mm",
-    );
+    )
+    // After an area's first figure, "in" is a unit with a space before it too.
+    .replace(/(?<=\din x \d+(?:\.\d+)?) (?=in\b)/giu, "");
 
 const hanDigits = "零一二三四五六七八九十";
 

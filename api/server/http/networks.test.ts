@@ -1,13 +1,19 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { countersOf, createAddressReader, isLoopback, isNetwork, networkOf } from "./networks.ts";
 
 /** Returns the address that is read from a request with the given peer address and `X-Forwarded-For` header. */
-function read(trusted: readonly string[], remoteAddress: string, forwarded?: string): string {
+function read(
+  trusted: readonly string[],
+  remoteAddress: string,
+  forwarded?: string | readonly string[],
+): string {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
   return createAddressReader(trusted)({
     socket,
-    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+    // Node joins the lines of this header, but its type allows a list.
+    headers: forwarded === undefined ? {} : ({ "x-forwarded-for": forwarded } as IncomingHttpHeaders),
   });
 }
 
@@ -28,6 +34,19 @@ test.each([
   [["loopback"], "127.0.0.1", "203.0.113.80,", ""],
   [["loopback"], "127.0.0.1", "", ""],
   [["private"], "10.0.0.2", "unknown", "10.0.0.2"],
+  // One header may come as several lines: the last one is the nearest proxy's.
+  [["loopback"], "127.0.0.1", ["1.2.3.4", "198.51.100.1"], "198.51.100.1"],
+  [["loopback"], "127.0.0.1", "[2001:db8::1]", "2001:db8::1"],
+  [["loopback"], "127.0.0.1", "x[2001:db8::1]:443", ""],
+  [["loopback"], "127.0.0.1", "[2001:db8::1]:x", ""],
+  [["loopback"], "127.0.0.1", "fe80::1%eth0", "fe80::1"],
+  [["loopback"], "127.0.0.1", "::ffff:203.0.113.70", "203.0.113.70"],
+  [["loopback"], "127.0.0.1", "::ffff:203.100.113.70", "203.100.113.70"],
+  [["loopback"], "127.0.0.1", "2001::ffff:203.0.113.7", "2001::ffff:203.0.113.7"],
+  [["loopback"], "127.0.0.1", "198.51.100.1:5000:1", ""],
+  [["loopback"], "127.0.0.1", "x198.51.100.1:5000", ""],
+  [["2001:db8::/32"], "2001:db8::5", "203.0.113.9", "203.0.113.9"],
+  [["2001:db8::5"], "2001:db8::5", "203.0.113.9", "203.0.113.9"],
 ])("trusting %j, a request from %s with %j is from %s", (trusted, remote, forwarded, address) => {
   expect(read(trusted, remote, forwarded)).toBe(address);
 });
@@ -64,6 +83,10 @@ test.each([
   ["2001:0DB8::1", "2001:db8:0::", "2001:db8:0:0::"],
   ["::1", "0:0:0::", "0:0:0:0::"],
   ["64:ff9b::192.0.2.33", "64:ff9b:0::", "64:ff9b:0:0::"],
+  ["1:2::192.0.2.33", "1:2:0::", "1:2:0:0::"],
+  ["1:2::3:4:5:192.0.2.33", "1:2:0::", "1:2:0:3::"],
+  ["::3:4:5:6:192.0.2.33", "0:0:3::", "0:0:3:4::"],
+  ["::6:7:192.0.2.33", "0:0:0::", "0:0:0:0::"],
   ["", "", ""],
 ])("%s is stored as %j and counted as %j", (address, network, counter) => {
   expect([networkOf(address), countersOf(address)[0]]).toEqual([network, { key: counter, share: 1 }]);
@@ -83,6 +106,12 @@ test.each([
   ["10.0.0.0/8", true],
   ["2001:db8::/32", true],
   ["10.0.0.1", true],
+  ["10.0.0.1/32", true],
+  ["2001:db8::1/128", true],
+  ["2001:db8::1/129", false],
+  ["10.0.0.0/x8", false],
+  ["10.0.0.0/8x", false],
+  ["", false],
   ["10.0.0.0/33", false],
   ["10.0.0.0/", false],
   ["10.0.0.0/8/8", false],
