@@ -1,18 +1,23 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { openUploads } from "../files/uploads.ts";
 import type { LeadEntry } from "../storage/entries.ts";
@@ -38,9 +43,13 @@ afterEach(async () => {
 });
 
 /** Runs a command. Returns its output, and its error after it. */
-async function admin(...words: string[]): Promise<string> {
+const admin = (...words: string[]): Promise<string> => adminWith({}, ...words);
+
+/** Runs a command with further settings. */
+async function adminWith(settings: Readonly<Record<string, string>>, ...words: string[]): Promise<string> {
   const lines: string[] = [];
   const environment = {
+    ...settings,
     DATA_DIR: join(folder.path, "data"),
     BACKUP_DIR: join(folder.path, "backups"),
     SITE_URL: "https://www.example.com",
@@ -323,6 +332,101 @@ test("files whose bytes are damaged or elsewhere are lost, their leads are store
   ]);
   expect(readdirSync(join(folder.path, "data/files"))).toEqual([whole]);
   expect(readdirSync(join(folder.path, "data/receiving"))).toEqual([]);
+});
+
+test("a file that could not be copied is stored and given to its lead by the next rescue", async () => {
+  const [first, second] = ["e".repeat(32), "f".repeat(32)];
+  const leads = [withFile(first), withFile(second)];
+  await breakWith("", leads, [first, second]);
+  const place = join(folder.path, "broken/files");
+  const away = join(folder.path, "away");
+  renameSync(place, away);
+  expect(await admin("rescue", file, "--yes")).toMatch(
+    /^2 leads and 0 files were stored. The staff are told.\nError: 0 leads and 2 files were not stored. Keep the damaged folder./m,
+  );
+  // Again without the files: a second run must not say that all is well.
+  expect(await admin("rescue", file)).toContain(
+    "0 of them are not in the database; 2 files that leads name are not here.",
+  );
+  expect(await admin("rescue", file, "--yes")).toMatch(
+    /^Nothing was stored.\nError: 0 leads and 2 files were not/m,
+  );
+  renameSync(away, place);
+  // Of the second, the row is here already, and only the bytes are missing.
+  change(
+    join(folder.path, "data/lightmaker.sqlite"),
+    `insert into files select '${second}', 'a.pdf', 'pdf', 6, '${createHash("sha256").update("sample").digest("hex")}', 1700000000000, '${leads[1]?.lead.id}'`,
+  );
+  const said = await admin("rescue", file, "--yes");
+  expect(said).toMatch(/^0 leads and 2 files were stored.$/m);
+  expect(said).not.toContain("Error");
+  expect((await storage.files.list()).map(({ id, lead_id }) => [id, lead_id]).sort()).toEqual([
+    [first, leads[0]?.lead.id],
+    [second, leads[1]?.lead.id],
+  ]);
+  expect(readdirSync(join(folder.path, "data/files")).sort()).toEqual([first, second]);
+  expect(await admin("rescue", file, "--yes")).toContain("0 files that leads name are not here");
+});
+
+test("what was lost is named even if the database ends the rescue", async () => {
+  const lost = "e".repeat(32);
+  const leads = [withFile(lost), ...some(150)];
+  await breakWith("", leads, [lost]);
+  renameSync(join(folder.path, "broken/files"), join(folder.path, "away"));
+  // Not the fault of a row.
+  change(
+    join(folder.path, "data/lightmaker.sqlite"),
+    `create trigger no after insert on outbox when (select count(*) from leads) > 100
+     begin select abs(-9223372036854775807 - 1); end`,
+  );
+  const said = await admin("rescue", file, "--yes");
+  expect(said).toMatch(/^100 leads and 0 files were stored/m);
+  expect(said).toContain("Error: 51 leads and 1 files were not stored. Keep the damaged folder.");
+  expect(said).toContain(`The file ${lost} of the lead ${leads[0]?.lead.id} is lost`);
+  expect(said).toContain("The database ended the rescue: integer overflow. Repeat it.");
+});
+
+describe("with a bucket", () => {
+  const stored = new Map<string, Buffer>();
+  let bucket: Server;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    stored.clear();
+    bucket = createServer(async (incoming, outgoing) => {
+      const id = incoming.url?.replace(/^\/uploads\/?/, "").replace(/\?.*$/, "") ?? "";
+      if (incoming.method === "PUT") stored.set(id, await buffer(incoming));
+      const list = [...stored.keys()].map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
+      const answer = id === "" ? `<ListBucketResult>${list}</ListBucketResult>` : stored.get(id);
+      outgoing.writeHead(answer === undefined ? 404 : 200).end(answer);
+    });
+    bucket.listen(0, "127.0.0.1");
+    await once(bucket, "listening");
+    settings = {
+      S3_ENDPOINT: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+      S3_BUCKET: "uploads",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+  });
+  afterEach(() => {
+    bucket.closeAllConnections();
+    bucket.close();
+  });
+
+  test("files come from beside the damaged file, or stay where they are if their bytes are right", async () => {
+    const ids = ["c", "d", "e", "f"].map((sign) => sign.repeat(32));
+    const [beside = "", there = "", wrong = "", nowhere = ""] = ids;
+    const leads = ids.map(withFile);
+    await breakWith("", leads, ids);
+    for (const id of [there, wrong, nowhere]) rmSync(join(folder.path, "broken/files", id));
+    stored.set(there, Buffer.from("sample"));
+    stored.set(wrong, Buffer.from("simple"));
+    const said = await adminWith(settings, "rescue", file, "--yes");
+    expect(said).toMatch(/^4 leads and 2 files were stored.*\nError: 0 leads and 2 files were not stored\./m);
+    for (const id of [wrong, nowhere]) expect(said).toContain(`The file ${id} of the lead`);
+    expect(stored.get(beside)?.toString()).toBe("sample");
+    expect((await storage.files.list()).map(({ id }) => id).sort()).toEqual([beside, there]);
+  });
 });
 
 test("no file waits for its lead longer than one transaction: a sweep would delete it", async () => {

@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
 import { fileSizeLimit, formLanguages } from "../../contract/index.ts";
-import { makePrivateFolder, putCopy } from "../files/file-store.ts";
+import { makePrivateFolder, putCopy, storedSha256 } from "../files/file-store.ts";
 import { mediaTypes } from "../files/file-type.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { suspicionFlags } from "../guards/form-tokens.ts";
@@ -12,6 +12,7 @@ import { assertSafeFile } from "../storage/dump.ts";
 import { announcement, type FileEntry, type LeadEntry } from "../storage/entries.ts";
 import { fileIdIn, payloadText } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { LeadRow } from "../storage/tables.ts";
 import { type Command, UsageError } from "./command.ts";
 import {
   type ErasureNote,
@@ -89,10 +90,15 @@ function sort<Schema extends v.GenericSchema>(schema: Schema, rows: readonly Dam
   return { good, bad };
 }
 
-/** Lead to store, and its file if that is not in the database either. */
+/** What is to be stored of a lead. */
 interface Rescued {
-  readonly lead: LeadEntry;
+  readonly id: string;
+  /** Nothing if the database has the lead. */
+  readonly lead?: LeadEntry | undefined;
+  /** Nothing if the database has its row, or if the lead names none. */
   readonly file?: FileEntry | undefined;
+  /** Id of the file whose bytes were stored. */
+  readonly fileId?: string | undefined;
 }
 
 /** Number of leads in one transaction. */
@@ -108,15 +114,19 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
     words: [1, 1],
     async run([typed = ""], { storage, config, print, path, flag }) {
       const damaged = path(typed);
-      if (!statSync(damaged, { throwIfNoEntry: false })?.isFile())
+      const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true;
+      // The log alone may hold leads.
+      if (!isFile(damaged) && (existsSync(damaged) || !isFile(`${damaged}-wal`)))
         throw new UsageError(`${damaged} is no file: name the lightmaker.sqlite in the damaged folder.`);
       const open = await storage();
       const receiving = join(config.DATA_DIR.path, "receiving");
       await makePrivateFolder(receiving);
       const tables = await readDamaged(damaged, receiving);
 
-      const known = new Set<unknown>((await open.leads.list()).map(({ id }) => id));
-      const knownFiles = new Set((await open.files.list()).map(({ id }) => id));
+      const known = new Map<unknown, LeadRow>((await open.leads.list()).map((lead) => [lead.id, lead]));
+      const knownFiles = new Map((await open.files.list()).map((file) => [file.id, file]));
+      const store = await openFileStore(config);
+      const stocked = new Set((await store.list()).map(({ id }) => id));
       const { good, bad } = sort(leadSchema, tables.leads.rows);
       const folder = dirname(damaged);
       const notes = await readErasureNotes([config.BACKUP_DIR, folder, dirname(folder)]);
@@ -125,10 +135,15 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       const isMissing = (row: DamagedRow): boolean => isAbsent(row) && !erased.has(row["id"]);
       const leads = good.filter(isMissing);
       const files = new Map(sort(fileSchema, tables.files.rows).good.map((file) => [file.id, file]));
-      const named = new Set(leads.map(({ payload }) => fileIdIn(payload) ?? ""));
-      const missing = [...named].filter((id) => files.has(id) && !knownFiles.has(id));
+      /** Returns the file that a lead names, if its row or its bytes are not here: a rescue before may not have found them. */
+      const missingFileOf = (lead: FoundLead): string | undefined => {
+        const id = fileIdIn((known.get(lead.id) ?? lead).payload);
+        return id === undefined || (knownFiles.has(id) && stocked.has(id)) ? undefined : id;
+      };
+      const kept = good.filter(({ id }) => !erased.has(id));
+      const missing = new Set(kept.flatMap((lead) => missingFileOf(lead) ?? []));
       print(
-        `${good.length} leads can be read, ${leads.length} of them are not in the database; they name ${missing.length} files.`,
+        `${good.length} leads can be read, ${leads.length} of them are not in the database; ${missing.size} files that leads name are not here.`,
       );
       print(
         notes === undefined
@@ -150,44 +165,59 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       ];
       if (!flag("yes")) {
         for (const fault of faults) print(fault);
-        if (leads.length > 0) print("--yes stores them and tells the staff.");
+        if (leads.length + missing.size > 0) print("--yes stores them and tells the staff.");
         return;
       }
 
-      const store = await openFileStore(config);
       const lostFiles = new Set<string>();
-      const fetchFile = async (id: string): Promise<FileEntry> => {
-        const file = files.get(id);
+      /** Puts the bytes of a file into the store, unless they are there. @returns its row, to be stored */
+      const fetchFile = async (id: string): Promise<FoundFile> => {
+        const file = knownFiles.get(id) ?? files.get(id);
         if (!file) throw new Error("its row cannot be read.");
-        // In a bucket the bytes are where they were.
-        if (config.S3_BUCKET === undefined)
+        if (!stocked.has(id) || (await storedSha256(store, id)) !== file.sha256)
           await putCopy(store, receiving, id, { ...file, path: join(folder, "files", id) });
-        return fileEntry(file);
+        stocked.add(id);
+        return file;
       };
       const rescued = async (lead: FoundLead): Promise<Rescued> => {
-        const fileId = fileIdIn(lead.payload);
-        if (fileId === undefined || knownFiles.has(fileId)) return { lead: leadEntry(lead, fileId) };
+        const { id } = lead;
+        const isNew = isAbsent(lead);
+        const fileId = missingFileOf(lead);
+        if (fileId === undefined)
+          return { id, lead: isNew ? leadEntry(lead, fileIdIn(lead.payload)) : undefined };
         try {
-          return { file: await fetchFile(fileId), lead: leadEntry(lead, fileId) };
+          const file = await fetchFile(fileId);
+          return {
+            id,
+            fileId,
+            lead: isNew ? leadEntry(lead, fileId) : undefined,
+            file: knownFiles.has(fileId) ? undefined : fileEntry(file, isNew ? null : id),
+          };
         } catch (error) {
           lostFiles.add(fileId);
-          faults.push(`The file ${fileId} of the lead ${lead.id} is lost: ${(error as Error).message}`);
-          return { lead: leadEntry(lead, undefined) };
+          faults.push(`The file ${fileId} of the lead ${id} is lost: ${(error as Error).message}`);
+          return { id, lead: isNew ? leadEntry(lead, undefined) : undefined };
         }
       };
+      const due = kept.filter((lead) => isAbsent(lead) || missingFileOf(lead) !== undefined);
       const stored: Rescued[] = [];
-      for (let from = 0; from < leads.length; from += batch) {
-        const some: Rescued[] = [];
-        for (const lead of leads.slice(from, from + batch)) some.push(await rescued(lead));
-        stored.push(...(await insertAll(open, some, (fault) => faults.push(fault))));
+      try {
+        for (let from = 0; from < due.length; from += batch) {
+          const some: Rescued[] = [];
+          for (const lead of due.slice(from, from + batch)) some.push(await rescued(lead));
+          stored.push(...(await insertAll(open, some, (fault) => faults.push(fault))));
+        }
+      } catch (error) {
+        faults.push(`The database ended the rescue: ${(error as Error).message}. Repeat it.`);
       }
-      const storedFiles = new Set(stored.flatMap(({ file }) => file?.file.id ?? []));
+      const storedLeads = stored.filter(({ lead }) => lead).length;
+      const storedFiles = new Set(stored.flatMap(({ fileId }) => fileId ?? []));
       print(
-        stored.length === 0
+        storedLeads + storedFiles.size === 0
           ? "Nothing was stored."
-          : `${stored.length} leads and ${storedFiles.size} files were stored. The staff are told.`,
+          : `${storedLeads} leads and ${storedFiles.size} files were stored.${storedLeads > 0 ? " The staff are told." : ""}`,
       );
-      const lost = unusable.length + leads.length - stored.length;
+      const lost = unusable.length + leads.length - storedLeads;
       if (faults.length > 0)
         throw new Error(
           [
@@ -221,8 +251,9 @@ function leadEntry(lead: FoundLead, fileId: string | undefined): LeadEntry {
   };
 }
 
-const fileEntry = (file: FoundFile): FileEntry => ({
-  file: { ...file, created_at: file.created_at ?? Date.now(), lead_id: null },
+/** @param leadId lead that the database has already; `null` for a file that is stored with its lead */
+const fileEntry = (file: FoundFile, leadId: string | null): FileEntry => ({
+  file: { ...file, created_at: file.created_at ?? Date.now(), lead_id: leadId },
 });
 
 /**
@@ -237,13 +268,13 @@ async function insertAll(
   onFault: (fault: string) => void,
 ): Promise<readonly Rescued[]> {
   try {
-    await open.insert(some.flatMap(({ file, lead }) => (file ? [file, lead] : [lead])));
+    await open.insert(some.flatMap(({ file, lead }) => [file, lead].filter((entry) => entry !== undefined)));
     return some;
   } catch (error) {
     if (!isRowFault(error)) throw error;
     const [first, ...others] = some;
     if (first && others.length === 0) {
-      onFault(`The lead ${first.lead.lead.id} was refused: ${(error as Error).message}`);
+      onFault(`The lead ${first.id} was refused: ${(error as Error).message}`);
       return [];
     }
     const stored: Rescued[] = [];

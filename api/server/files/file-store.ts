@@ -123,6 +123,15 @@ export async function putCopy(
   }
 }
 
+/** Returns the SHA-256 of stored bytes, hexadecimal, or `undefined` if there are none. @throws the store's error */
+export async function storedSha256(store: Pick<FileStore, "read">, id: string): Promise<string | undefined> {
+  const bytes = await store.read(id);
+  if (!bytes) return undefined;
+  const hash = createHash("sha256");
+  for await (const chunk of bytes as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest("hex");
+}
+
 /**
  * Copies a file to a new one. Follows no link and waits for no pipe, also if the source was replaced a moment ago.
  *

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
@@ -7,6 +15,7 @@ import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { type DamagedTable, readDamaged } from "./damaged-sqlite.ts";
 import type { LeadEntry } from "./entries.ts";
+import { leadIdsIn } from "./sqlite-dialect.ts";
 import { openStorage } from "./storage.ts";
 
 let folder: TestFolder;
@@ -98,6 +107,39 @@ describe("a log", () => {
     expect(table.fault).toBeUndefined();
     expect(readdirSync(folder.path).filter((name) => name.startsWith("rescue-"))).toEqual([]);
   });
+
+  test("is neither changed nor joined by another file, so a folder that cannot be written is read as well", async () => {
+    const before = ["", "-wal"].map((ending) => readFileSync(file + ending));
+    await read();
+    expect(readdirSync(join(folder.path, "left"))).toEqual(["lightmaker.sqlite", "lightmaker.sqlite-wal"]);
+    expect(["", "-wal"].map((ending) => readFileSync(file + ending))).toEqual(before);
+  });
+
+  test.each(["empty", "missing"])("is read to its end if its file is %s, and stays", async (state) => {
+    const log = readFileSync(`${file}-wal`);
+    if (state === "empty") writeFileSync(file, "");
+    else rmSync(file);
+    const { leads: table } = await read();
+    expect(found(table)).toEqual(idsOf(entries));
+    expect(table.fault).toBeUndefined();
+    expect(readFileSync(`${file}-wal`)).toEqual(log);
+  });
+
+  test.each(["empty", "missing"])(
+    "whose file is %s keeps servers and commands from opening it",
+    async (state) => {
+      const log = readFileSync(`${file}-wal`);
+      if (state === "empty") writeFileSync(file, "");
+      else rmSync(file);
+      const left = join(folder.path, "left");
+      for (const schema of ["migrated", "there"] as const)
+        await expect(openStorage({ dataDir: left, schema, onIdleError: () => undefined })).rejects.toThrow(
+          `${file} is ${state}, but its log ${file}-wal has ${log.length} bytes`,
+        );
+      expect(() => leadIdsIn(file)).toThrow(`${file} is ${state}, but its log`);
+      expect(readFileSync(`${file}-wal`)).toEqual(log);
+    },
+  );
 
   test.each([
     ["in a page", frame(40, 24 + 4_000), "frame 40"],

@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { readIfThere } from "../file-system.ts";
+import { exists, readIfThere } from "../file-system.ts";
 import { type MendedWal, mendWal } from "./damaged-wal.ts";
 
 /** What can still be read of a table. */
@@ -20,20 +20,25 @@ const names = ["leads", "files"] as const;
 type DamagedTables = Readonly<Record<(typeof names)[number], DamagedTable>>;
 
 /**
- * Reads what can still be read of the leads and files in a damaged SQLite file.
+ * Reads what can still be read of the leads and files in a damaged SQLite file and its log. Reads copies only: SQLite deletes the log
+ * of an empty file, and cannot read a log in a folder where it may not write.
  *
- * @param temporary folder for copies, if any are needed; they are deleted afterwards
+ * @param file may be empty or missing if there is a log
+ * @param temporary folder for the copies, which are deleted afterwards
  * @throws Error if nothing of the leads can be read; the file system's error
  */
 export async function readDamaged(file: string, temporary: string): Promise<DamagedTables> {
-  const { pageSize, isShort } = await readHeader(file);
   const wal = await readIfThere(`${file}-wal`);
+  const header = await readHeader(file);
+  const pageSize =
+    [header.pageSize, wal && wal.length >= 12 ? wal.readUInt32BE(8) : 0].find(isPageSize) ?? 4_096;
   const mended = wal && mendWal(wal, pageSize);
   // `mkdtemp` creates the folder with mode 0700, because it contains full copies of the data.
   const place = await mkdtemp(join(temporary, "rescue-"));
   try {
-    const copied = (name: string, wal: Buffer | undefined) => copy(file, wal, isShort, join(place, name));
-    const plain = readTables(isShort ? await copied("plain", wal) : file);
+    const copied = (name: string, log: Buffer | undefined) =>
+      copy(file, log, { ...header, pageSize }, join(place, name));
+    const plain = readTables(await copied("plain", wal));
     const tables = mended ? merge(plain, readTables(await copied("mended", mended.bytes)), mended) : plain;
     if (tables.leads.rows.length === 0 && tables.leads.fault)
       throw new Error(
@@ -65,43 +70,57 @@ function merge(
 }
 
 /** Positions in the header of a SQLite file: size of a page (1 means 65,536), and number of pages. */
-const header = { length: 100, pageSize: 16, pageCount: 28 };
+const positions = { end: 100, pageSize: 16, pageCount: 28 };
 
-/**
- * Reads the size of the pages in bytes, and whether the file is shorter than its header says: a full disk, or a copy that was cut.
- * SQLite would read nothing of it.
- */
-async function readHeader(file: string): Promise<{ readonly pageSize: number; readonly isShort: boolean }> {
+/** Returns true for a size that pages of SQLite can have, in bytes. */
+const isPageSize = (size: number): boolean =>
+  size >= 512 && size <= 65_536 && Number.isInteger(Math.log2(size));
+
+interface Header {
+  /** In bytes. Any number if the header is damaged; 0 if the file is empty or missing. */
+  readonly pageSize: number;
+  /**
+   * True if the file is shorter than its header says: a full disk, or a copy that was cut. SQLite would read nothing of it.
+   */
+  readonly isShort: boolean;
+  readonly isEmpty: boolean;
+}
+
+async function readHeader(file: string): Promise<Header> {
+  if (!(await exists(file))) return { pageSize: 0, isShort: false, isEmpty: true };
   const handle = await open(file);
   try {
-    const { buffer } = await handle.read(Buffer.alloc(header.length), 0, header.length, 0);
-    const stored = buffer.readUInt16BE(header.pageSize);
+    const { buffer } = await handle.read(Buffer.alloc(positions.end), 0, positions.end, 0);
+    const stored = buffer.readUInt16BE(positions.pageSize);
     const pageSize = stored === 1 ? 65_536 : stored;
     const { size } = await handle.stat();
-    return { pageSize, isShort: size < buffer.readUInt32BE(header.pageCount) * pageSize };
+    return {
+      pageSize,
+      isShort: size < buffer.readUInt32BE(positions.pageCount) * pageSize,
+      isEmpty: size === 0,
+    };
   } finally {
     await handle.close();
   }
 }
 
-/**
- * Copies a database with a log.
- *
- * @param withoutCount whether to leave out its number of pages. SQLite then counts those that are there, and misses only the others
- */
+/** Copies a database with a log, changed so that SQLite reads as much of it as it can. */
 async function copy(
   file: string,
   wal: Buffer | undefined,
-  withoutCount: boolean,
+  { pageSize, isShort, isEmpty }: Header,
   target: string,
 ): Promise<string> {
-  await copyFile(file, target);
+  // Of an empty file, SQLite would delete the log. A page of zeros is enough: the log has the pages.
+  if (isEmpty) await writeFile(target, Buffer.alloc(pageSize), { mode: 0o600 });
+  else await copyFile(file, target);
   await chmod(target, 0o600);
   if (wal) await writeFile(`${target}-wal`, wal, { mode: 0o600 });
-  if (!withoutCount) return target;
+  if (!isShort) return target;
   const handle = await open(target, "r+");
   try {
-    await handle.write(Buffer.alloc(4), 0, 4, header.pageCount);
+    // Without the number of pages, SQLite counts those that are there, and misses only the others.
+    await handle.write(Buffer.alloc(4), 0, 4, positions.pageCount);
   } finally {
     await handle.close();
   }

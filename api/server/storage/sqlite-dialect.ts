@@ -1,3 +1,4 @@
+import { existsSync, statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import {
@@ -13,6 +14,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import { closePrivateFile, makePrivateFile } from "./data-folder.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** Timeout for a statement while another process holds the lock, and interval between attempts, in milliseconds. */
 const patience = 5_000;
@@ -39,8 +41,24 @@ export function nodeSqliteDialect(file: string): SqliteFile {
   return new PatientDialect(database);
 }
 
+/**
+ * SQLite deletes the log of an empty or new file, even if it only reads. The log may be all that is left of the leads.
+ *
+ * @throws StorageError if there is a log, but the file is empty or missing
+ */
+export function assertLogHasFile(file: string): void {
+  const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const logged = sizeOf(`${file}-wal`);
+  if (logged === 0 || sizeOf(file) > 0) return;
+  throw new StorageError(
+    `${file} is ${existsSync(file) ? "empty" : "missing"}, but its log ${file}-wal has ${logged} bytes, which may be the only copy of leads. ` +
+      "Nothing was changed. Put the file back beside it, or move the whole folder away, start anew or `restore`, and give `rescue` with the file in that folder: it reads the log too.",
+  );
+}
+
 /** Returns the ids of the leads in a SQLite file, which is not changed. @throws Error from SQLite, also if it has no table of leads */
 export function leadIdsIn(file: string): readonly string[] {
+  assertLogHasFile(file);
   const database = new DatabaseSync(file, { readOnly: true, timeout: patience });
   try {
     return database

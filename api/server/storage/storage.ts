@@ -11,7 +11,7 @@ import { assertNotNewer, migrate, stepsOf } from "./migrations.ts";
 import { fileMark, type MovedMark, rowMark } from "./moved-mark.ts";
 import { type OutboxStore, outboxStore } from "./outbox-store.ts";
 import { type PublishedStore, publishedStore } from "./published-store.ts";
-import { nodeSqliteDialect, type SqliteFile } from "./sqlite-dialect.ts";
+import { assertLogHasFile, nodeSqliteDialect, type SqliteFile } from "./sqlite-dialect.ts";
 import { NoDatabaseError, StorageError } from "./storage-error.ts";
 import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
@@ -109,6 +109,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const place = databaseUrl === undefined ? join(dataDir, sqliteFile) : withoutPassword(databaseUrl);
   if (databaseUrl === undefined) assertFolder(dataDir);
   // Before the file is opened, because that would make or change it.
+  if (databaseUrl === undefined) assertLogHasFile(place);
   if (databaseUrl === undefined && !options.moved) await fileMark(dataDir).assertNone();
   if (schema === "there" && databaseUrl === undefined && !existsSync(place)) {
     throw new NoDatabaseError(
