@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -70,11 +70,25 @@ test("staff see what is held back, and erase it when the clock is right", async 
   };
   expect(await admin("doctor")).toContain("wrong  Leads are past LEAD_DAYS by more than a week");
   expect(await admin("leads", "sweep")).toMatch(
-    /2 of 3 leads are older than 365 days\.\nIf the clock is right/,
+    /2 of 3 leads are older than 365 days\.\n(\S+ +\d{4}-\d\d-\d\d .*\n){2}If the clock is right/,
   );
   expect(await storage.leads.list()).toHaveLength(3);
-  expect(await admin("leads", "sweep", "--yes")).toContain("2 leads were erased");
-  expect(await storage.leads.list()).toHaveLength(1);
+  // A clock without a battery starts in 1970: nobody knows how old that lead is.
+  const misdated = testEntry({ created_at: 1_000 });
+  await storage.insert([misdated]);
+  environment["BACKUP_DIR"] = join(folder.path, "backups");
+  const swept = await admin("leads", "sweep", "--yes");
+  expect(swept).toContain("2 leads were erased");
+  expect(swept).toContain(
+    `came with a clock that was wrong, so nobody knows their age: look at each with \`leads show\`, and give \`leads erase\` when it is time: ${misdated.lead.id}.`,
+  );
+  const notes = readFileSync(join(folder.path, "backups/erasures.jsonl"), "utf8");
+  expect(JSON.parse(notes).leads).toHaveLength(2);
+  expect(await storage.leads.list()).toHaveLength(2);
+  // It holds back neither the others nor the daily sweep.
+  await put(366);
+  expect((await sweepAt(0)).left).toBe(2);
+  expect(await admin("doctor")).toContain("came with a wrong clock: see `leads sweep`");
   environment["LEAD_DAYS"] = "0";
   expect(await admin("leads", "sweep", "--yes")).toContain("LEAD_DAYS is 0");
 });

@@ -17,7 +17,7 @@ const fewBytes = 20;
 export interface SweepParts {
   readonly storage: Pick<
     Storage,
-    "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered" | "firstUse"
+    "files" | "leads" | "outbox" | "removeVisits" | "removeUnanswered" | "firstUse" | "clearLog"
   >;
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
   readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS" | "UNANSWERED_DAYS">;
@@ -51,6 +51,8 @@ export async function sweep(parts: SweepParts, now: number): Promise<void> {
       failures.push(error);
     }
   }
+  if (!(await storage.clearLog()))
+    logger.warn("the log of the SQLite file was in use: it holds what was deleted until the next sweep");
   logger.info(counts, "swept");
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join(" "));
 }
@@ -91,7 +93,7 @@ async function sweepUnknownBytes({ storage, uploads, logger }: SweepParts, now: 
 }
 
 /**
- * Erases expired leads. If a lead expired more than a week ago, erases none: daily sweeps leave no such lead, so either the clock
+ * Erases expired leads. Those of a clock that was behind are left to the staff, as `leads sweep` says. If a lead expired more than a week ago, erases none: daily sweeps leave no such lead, so either the clock
  * has jumped or the setting is new, and the staff must decide (`admin leads sweep`).
  *
  * @returns number of erased leads
@@ -108,7 +110,7 @@ async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now:
     return 0;
   }
   const due = await storage.leads.before(end);
-  for (const id of due) await eraseLead(storage, uploads.store, id);
+  for (const { id } of due) await eraseLead(storage, uploads.store, id);
   return due.length;
 }
 

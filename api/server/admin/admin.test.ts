@@ -329,8 +329,61 @@ test("what was erased after a backup is erased again when the backup is restored
   const lines: string[] = [];
   await runAdmin(["doctor"], { ...environment, BACKUP_DIR }, (line) => lines.push(line)).catch(String);
   expect(lines).toContain(
-    `wrong  The lead ${wang.lead.id} was erased and is in the database again: \`leads erase ${wang.lead.id}\`.`,
+    `wrong  The lead ${wang.lead.id} was erased and is in the database again: \`erasures repeat\`.`,
   );
+});
+
+test("what a restore that was interrupted has not erased again is named by the doctor, and erased by a command", async () => {
+  const BACKUP_DIR = join(folder.path, "backups");
+  // The clock of the server was ahead: the lead is younger than its erasure.
+  const ahead = testEntry({
+    created_at: Date.now() + 7_200_000,
+    payload: JSON.stringify({ email: "ahead@example.com" }),
+  });
+  const question = {
+    id: crypto.randomUUID(),
+    question: "I am ahead@example.com",
+    language: "en",
+    created_at: 1,
+  };
+  await storage.insert([ahead, { unanswered: question }]);
+  await admin(["person", "erase", "ahead@example.com", "--yes"], { BACKUP_DIR });
+  expect(await storage.leads.list()).toEqual([]);
+  // As the restore's transaction brings them back.
+  await storage.insert([ahead, { unanswered: question }]);
+  const backup = join(BACKUP_DIR, "b");
+  await admin(["backup", backup], { BACKUP_DIR });
+  await expect(admin(["restore", backup], { BACKUP_DIR })).rejects.toThrow(
+    "If an earlier restore was interrupted after its rows, `erasures repeat` does the rest.",
+  );
+  const report: string[] = [];
+  await runAdmin(["doctor"], { ...environment, BACKUP_DIR }, (line) => report.push(line)).catch(String);
+  expect(report.join("\n")).toMatch(
+    new RegExp(
+      `^wrong +The lead ${ahead.lead.id} was erased.*\nwrong +1 questions to the chat were erased and are in the database again: .erasures repeat.`,
+      "m",
+    ),
+  );
+  expect(await admin(["erasures", "repeat"], { BACKUP_DIR })).toContain("1 leads, 1 questions to the chat");
+  expect([await storage.leads.list(), await storage.listUnanswered()]).toEqual([[], []]);
+  await expect(admin(["erasures", "repeat"])).rejects.toThrow("Set BACKUP_DIR, or name its folder.");
+});
+
+test("nothing of what was erased stays in the log of the SQLite file, also while a server has it open", async () => {
+  const file = join(folder.path, "data/lightmaker.sqlite");
+  const contains = (text: string): boolean =>
+    ["", "-wal"].some((ending) => readFileSync(file + ending).includes(text));
+  const entries = ["one@example.com", "two@example.com", "three@example.com"].map((email) =>
+    testEntry({ created_at: Date.UTC(2021), payload: JSON.stringify({ email }) }),
+  );
+  await storage.insert(entries);
+  expect(contains("one@example.com")).toBe(true);
+  await admin(["person", "erase", "one@example.com", "--yes"]);
+  expect(contains("one@example.com")).toBe(false);
+  await admin(["leads", "erase", entries[1]?.lead.id ?? ""]);
+  expect(contains("two@example.com")).toBe(false);
+  await admin(["leads", "sweep", "--yes"], { LEAD_DAYS: "365" });
+  expect(contains("three@example.com")).toBe(false);
 });
 
 test("a damaged backup stores nothing", async () => {
@@ -383,6 +436,11 @@ function makeOlder(backup: string, days: number): void {
   writeFileSync(path, JSON.stringify({ manifest: changed, sha256 }));
 }
 
+/** Makes seven backups, which pruning keeps whatever their age. */
+async function backUpSeven(folder: string): Promise<void> {
+  for (let number = 1; number <= 7; number += 1) await admin(["backup", join(folder, `kept-${number}`)]);
+}
+
 test("the time in the manifest decides which backup is the newest, and one that a restore refuses never is", async () => {
   const BACKUP_DIR = join(folder.path, "backups");
   for (const name of ["new", "copied", "edited"]) await admin(["backup", join(BACKUP_DIR, name)]);
@@ -407,26 +465,32 @@ test("the time in the manifest decides which backup is the newest, and one that 
   const metrics = createMetrics(readConfig({ ...environment, BACKUP_DIR }), new Writer(storage), storage);
   const value = /^lightmaker_newest_backup_timestamp_seconds (\S+)$/m.exec((await metrics.read()).text)?.[1];
   expect(Math.round((Date.now() / 1_000 - Number(value)) / 86_400)).toBe(40);
+  await backUpSeven(BACKUP_DIR);
+  makeOlder(join(BACKUP_DIR, "new"), 1);
+  for (let number = 1; number <= 7; number += 1) makeOlder(join(BACKUP_DIR, `kept-${number}`), 2);
   const told = await admin(["backup", "prune", "30"], { BACKUP_DIR });
-  expect(told).toContain("1 backups deleted, 1 kept.");
+  expect(told).toContain("1 backups deleted, 8 kept.");
   expect(told).toContain("edited was not touched");
-  expect(readdirSync(BACKUP_DIR).sort()).toEqual(["edited", "new"]);
+  expect(readdirSync(BACKUP_DIR)).not.toContain("copied");
 });
 
 test("pruning keeps the newest backup that can be restored, and all newer ones", async () => {
   await putLead();
   const BACKUP_DIR = join(folder.path, "backups");
-  for (const name of ["good", "older", "damaged"]) await admin(["backup", join(BACKUP_DIR, name)]);
+  for (const name of ["good", "older"]) await admin(["backup", join(BACKUP_DIR, name)]);
   makeOlder(join(BACKUP_DIR, "good"), 40);
   makeOlder(join(BACKUP_DIR, "older"), 41);
-  writeFileSync(join(BACKUP_DIR, "damaged/leads.jsonl"), "");
+  await backUpSeven(BACKUP_DIR);
+  for (let number = 1; number <= 7; number += 1)
+    writeFileSync(join(BACKUP_DIR, `kept-${number}`, "leads.jsonl"), "");
   const told = await admin(["backup", "prune", "30"], { BACKUP_DIR });
   expect(told).toContain("leads.jsonl: 1 rows were written, 0 are there");
-  expect(told).toContain("1 backups deleted, 2 kept.");
-  expect(readdirSync(BACKUP_DIR).sort()).toEqual(["damaged", "good"]);
+  expect(told).toContain("1 backups deleted, 8 kept.");
+  expect(readdirSync(BACKUP_DIR)).toContain("good");
+  expect(readdirSync(BACKUP_DIR)).not.toContain("older");
 });
 
-test("backups are pruned by their age, never the newest one, nor what is no backup", async () => {
+test("backups are pruned by their age, never the seven newest, nor what is no backup", async () => {
   const BACKUP_DIR = join(folder.path, "backups");
   await expect(admin(["backup", "prune", "30"])).rejects.toThrow("Set BACKUP_DIR");
   for (const name of ["a", "b", "c"]) await admin(["backup", join(BACKUP_DIR, name)]);
@@ -434,17 +498,29 @@ test("backups are pruned by their age, never the newest one, nor what is no back
   const age = (name: string, days: number) => makeOlder(join(BACKUP_DIR, name), days);
   age("a", 31);
   age("b", 29);
-  expect(await admin(["backup", "prune", "30"], { BACKUP_DIR })).toBe("1 backups deleted, 2 kept.");
-  expect(readdirSync(BACKUP_DIR).sort()).toEqual(["b", "c", "photos"]);
-  age("b", 101);
-  age("c", 100);
-  expect(await admin(["backup", "prune", "1"], { BACKUP_DIR })).toBe("1 backups deleted, 1 kept.");
+  // A clock that is 400 days ahead makes all of them old, but deletes none.
+  expect(await admin(["backup", "prune", "30"], { BACKUP_DIR })).toBe("0 backups deleted, 3 kept.");
+  await backUpSeven(BACKUP_DIR);
+  expect(await admin(["backup", "prune", "30"], { BACKUP_DIR })).toBe("1 backups deleted, 9 kept.");
+  expect(readdirSync(BACKUP_DIR)).toEqual(expect.arrayContaining(["b", "c", "photos"]));
   for (const wrong of ["0", "-1", "1.5", "all"])
     await expect(admin(["backup", "prune", wrong], { BACKUP_DIR })).rejects.toThrow();
-  // One of the future is not the newest.
-  const [left = ""] = readdirSync(BACKUP_DIR).filter((name) => name !== "photos");
-  age(left, -700);
-  expect(await admin(["doctor"], { BACKUP_DIR }).catch(String)).not.toContain("hours old");
+  // One of the future is not the newest, and the last one is not called superfluous.
+  const future = async (): Promise<string> => {
+    const report: string[] = [];
+    await runAdmin(["doctor"], { ...environment, BACKUP_DIR }, (line) => report.push(line)).catch(String);
+    return report.join("\n");
+  };
+  age("b", -700);
+  expect(await future()).toMatch(
+    /\/b counts as no backup.*in the future.*Look at it, and delete it by hand\.$/m,
+  );
+  for (const name of readdirSync(BACKUP_DIR))
+    if (!["photos", "b"].includes(name)) rmSync(join(BACKUP_DIR, name), { recursive: true });
+  expect(await future()).not.toContain("hours old");
+  expect(await future()).toMatch(
+    /\/b counts as no backup.*Keep it until there is another one: `restore` takes it/m,
+  );
   expect(await admin(["drill"], { BACKUP_DIR }).catch(String)).toContain("There is no whole backup");
 });
 
@@ -746,6 +822,63 @@ describe("a backup", () => {
     const target = join(folder.path, "damaged");
     await expect(admin(["backup", target])).rejects.toThrow(`damaged, here as in it: ${fileId}.`);
     expect(existsSync(join(target, "backup.json"))).toBe(true);
+    const said = `These files of the backup are not those that were uploaded: ${fileId}.`;
+    await expect(admin(["drill", target])).rejects.toThrow(said);
+    const restored = { DATA_DIR: join(folder.path, "restored") };
+    await expect(admin(["restore", target], restored)).rejects.toThrow(said);
+    const report: string[] = [];
+    await runAdmin(["doctor"], { ...environment, ...restored }, (line) => report.push(line)).catch(String);
+    expect(report.join("\n")).toMatch(
+      new RegExp(
+        `^wrong +The file ${fileId} \\(图纸.pdf\\) has 0 bytes instead of ${samples.pdf.length}`,
+        "m",
+      ),
+    );
+  });
+
+  test("is restored beside other files, which are counted, and named by the doctor", async () => {
+    await putLead();
+    const backup = join(folder.path, "backup");
+    await admin(["backup", backup]);
+    const restored = { DATA_DIR: join(folder.path, "restored") };
+    mkdirSync(join(restored.DATA_DIR, "files"), { recursive: true, mode: 0o700 });
+    writeFileSync(join(restored.DATA_DIR, "files", "e".repeat(32)), "other");
+    expect(await admin(["restore", backup], restored)).toContain("The file store also holds 1 files");
+    expect(await admin(["doctor"], restored)).toMatch(/^hint +1 files have no row in the database/m);
+  });
+
+  test("must not have the name of an interrupted one", async () => {
+    await expect(admin(["backup", join(folder.path, "nightly.partial-check")])).rejects.toThrow(
+      'must not contain ".partial"',
+    );
+  });
+
+  test("and a drill delete copies that a killed drill left, once they are old", async () => {
+    const left = ["lightmaker-drill-old", "lightmaker-drill-new"].map((name) =>
+      join(folder.path, "tmp", name),
+    );
+    const [old = "", recent = ""] = left;
+    for (const path of left) mkdirSync(path, { recursive: true });
+    vi.stubEnv("TMPDIR", join(folder.path, "tmp"));
+    try {
+      const yesterday = Date.now() / 1_000 - 86_400;
+      const backup = join(folder.path, "backups/b");
+      for (const words of [
+        ["backup", backup],
+        ["drill", backup],
+      ]) {
+        mkdirSync(old, { recursive: true });
+        utimesSync(old, yesterday, yesterday);
+        const BACKUP_DIR = join(folder.path, "backups");
+        expect(await admin(["doctor"], { BACKUP_DIR }).catch(String)).not.toContain("-new");
+        if (words[0] === "drill")
+          expect(await admin(["doctor"], { BACKUP_DIR })).toContain(`${old} holds a copy of data`);
+        await admin(words);
+        expect([old, recent].map((path) => existsSync(path))).toEqual([false, true]);
+      }
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 });
 

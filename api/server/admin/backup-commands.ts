@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { exists } from "../file-system.ts";
 import { assertFileId, type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
@@ -11,6 +11,8 @@ import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import {
   type Checksum,
+  copyPrefix,
+  leftCopies,
   type Manifest,
   partialName,
   readBackups,
@@ -23,7 +25,13 @@ import {
   writeManifest,
 } from "./backup-folder.ts";
 import { type Command, UsageError } from "./command.ts";
-import { notesFile, readErasureNotes, repeatErasures, unreadableNotes } from "./erasure-notes.ts";
+import {
+  type ErasureNotes,
+  notesFile,
+  readErasureNotes,
+  repeatErasures,
+  unreadableNotes,
+} from "./erasure-notes.ts";
 import { moveRows } from "./move-command.ts";
 
 /**
@@ -43,6 +51,9 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         given === undefined
           ? join(config.BACKUP_DIR ?? "", new Date().toISOString().slice(0, 19).replaceAll(":", ""))
           : path(given);
+      // Such a folder counts as the remains of an interrupted backup.
+      if (basename(target).includes(".partial"))
+        throw new UsageError(`A backup's name must not contain ".partial": ${target}.`);
       if (await exists(target))
         throw new UsageError(`${target} exists already. Name a folder that does not.`);
       const opened = await storage();
@@ -94,7 +105,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
   "backup prune": {
     usage: "<days>",
     summary:
-      "deletes whole backups in BACKUP_DIR that are older, but never the newest one that can be restored",
+      "deletes whole backups in BACKUP_DIR that are older, but never the seven newest, nor the newest one that can be restored",
     words: [1, 1],
     async run([typed = ""], { config, print }) {
       if (config.BACKUP_DIR === undefined) throw new UsageError("Set BACKUP_DIR.");
@@ -102,7 +113,8 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         throw new UsageError("Give the number of days for which backups are kept, at least 1.");
       const { whole, refused } = await readBackups(config.BACKUP_DIR);
       const limit = Date.now() - Number(typed) * 86_400_000;
-      const due = whole.filter(({ time }) => time < limit);
+      // A clock that jumps ahead makes all of them old at once.
+      const due = whole.slice(alwaysKept).filter(({ time }) => time < limit);
       // The newest may be damaged. All is kept down to one that a restore would take.
       const least = due.length > 0 ? await newestRestorable(whole, print) : undefined;
       const old = least ? due.filter(({ time }) => time < least.time) : [];
@@ -118,9 +130,12 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     words: [0, 1],
     async run([given], { config, print, path }) {
       const source = given === undefined ? await newestIn(config.BACKUP_DIR) : path(given);
-      const { tables, files, createdAt } = await tryRestore(source);
+      for (const folder of await leftCopies()) await rm(folder, { recursive: true });
+      const manifest = await tryRestore(source);
+      const { tables, files, createdAt } = manifest;
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       print(`${source} of ${createdAt} restores: ${rows} rows, ${Object.keys(files).length} files.`);
+      await assertUndamagedFiles(source, manifest);
     },
   },
   restore: {
@@ -135,8 +150,18 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       // Read first: a restored database is not empty any more, so the command could not be repeated.
       const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
       const opened = await storage();
-      await opened.assertEmpty();
+      await opened.assertEmpty().catch((cause: Error) => {
+        throw new Error(
+          `${cause.message} If an earlier restore was interrupted after its rows, \`erasures repeat\` does the rest.`,
+          { cause },
+        );
+      });
       const store = await openFileStore(config);
+      const others = (await store.list()).filter(({ id }) => !Object.hasOwn(manifest.files, id)).length;
+      if (others > 0)
+        print(
+          `The file store also holds ${others} files that the backup does not have. They are left as they are.`,
+        );
       // Files come before rows: a row may only exist if its file exists.
       const receiving = join(config.DATA_DIR.path, "receiving");
       await makePrivateFolder(receiving);
@@ -149,17 +174,30 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         print(
           `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
         );
+        await assertUndamagedFiles(source, manifest);
         return;
       }
-      const { leads, questions } = await repeatErasures(opened, store, notes.notes);
-      print(
-        `Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`,
-      );
-      const [unreadable] = unreadableNotes(notes);
-      if (unreadable !== undefined) throw new Error(unreadable);
+      await repeat(opened, store, notes, print);
+      await assertUndamagedFiles(source, manifest);
+    },
+  },
+  "erasures repeat": {
+    usage: "[folder]",
+    summary: `erases again what ${notesFile} names, in BACKUP_DIR and in the folder, and the database has: after a restore that was interrupted`,
+    words: [0, 1],
+    async run([given], { storage, config, print, path }) {
+      const notes = await readErasureNotes([
+        config.BACKUP_DIR,
+        given === undefined ? undefined : path(given),
+      ]);
+      if (!notes) throw new UsageError(`There is no ${notesFile}. Set BACKUP_DIR, or name its folder.`);
+      await repeat(await storage(), await openFileStore(config), notes, print);
     },
   },
 };
+
+/** Number of the newest backups that pruning keeps, whatever their age. */
+const alwaysKept = 7;
 
 /** Returns the newest backup that is as it was written. Prints the faults of newer ones. */
 async function newestRestorable(
@@ -175,6 +213,34 @@ async function newestRestorable(
     }
   }
   return undefined;
+}
+
+/** Erases again what notes name. @throws Error that names the lines that are no notes, after everything else */
+async function repeat(
+  storage: Storage,
+  store: Pick<FileStore, "remove">,
+  notes: ErasureNotes,
+  print: (line: string) => void,
+): Promise<void> {
+  const { leads, questions } = await repeatErasures(storage, store, notes.notes);
+  print(`Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`);
+  const [unreadable] = unreadableNotes(notes);
+  if (unreadable !== undefined) throw new Error(unreadable);
+}
+
+/** @throws Error that names files of a backup whose bytes were not those of the upload when it was made */
+async function assertUndamagedFiles(folder: string, manifest: Manifest): Promise<void> {
+  const { files: rows } = manifest.tables;
+  const damaged: unknown[] = [];
+  for await (const [, some] of readRows(folder, { ...manifest, tables: rows ? { files: rows } : {} }))
+    for (const { id, sha256 } of some) {
+      const file = manifest.files[String(id)];
+      if (file && file.sha256 !== sha256) damaged.push(id);
+    }
+  if (damaged.length > 0)
+    throw new Error(
+      `These files of the backup are not those that were uploaded: ${damaged.join(", ")}. Take them from an older backup: \`files\` in its folder.`,
+    );
 }
 
 /** @throws UsageError that names what is there instead of a whole backup */
@@ -195,7 +261,7 @@ async function newestIn(folder: string | undefined): Promise<string> {
 async function tryRestore(folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
   // `mkdtemp` creates the folder with mode 0700, because it contains a full copy of the data.
-  const place = await mkdtemp(join(tmpdir(), "lightmaker-drill-"));
+  const place = await mkdtemp(join(tmpdir(), copyPrefix));
   try {
     const trial = await openStorage({ dataDir: place, onIdleError: () => undefined });
     try {

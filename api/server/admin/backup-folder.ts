@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, rm, writeFile } from "node:fs/promises";
+import { lstat, open, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { namesIn, readIfThere, statIfThere } from "../file-system.ts";
@@ -127,10 +128,11 @@ export const partialName = (target: string): string => `${target}.partial-${proc
 const longestBackup = 12 * 3_600_000;
 
 /**
- * Deletes the remains of interrupted backups: to the same folder, and those beside it that are too old to be in progress. They
+ * Deletes copies that a killed drill left, and the remains of interrupted backups: to the same folder, and those beside it that are too old to be in progress. They
  * contain the same secrets as a complete backup, and `backup prune` does not know their age.
  */
 export async function removePartials(target: string): Promise<void> {
+  for (const folder of await leftCopies()) await rm(folder, { recursive: true });
   const start = `${basename(target)}.partial`;
   for (const name of await namesIn(dirname(target))) {
     const [, begun] = /\.partial-\d+-(\d{13})$/.exec(name) ?? [];
@@ -138,6 +140,26 @@ export async function removePartials(target: string): Promise<void> {
     if (isOld || name === start || name.startsWith(`${start}-`))
       await rm(join(dirname(target), name), { recursive: true });
   }
+}
+
+/** Start of the names of temporary folders with a copy of the data. */
+export const copyPrefix = "lightmaker-drill-";
+
+/** Returns this user's copies in the temporary folder that are too old to be in use: a killed drill leaves its own. */
+export async function leftCopies(): Promise<readonly string[]> {
+  const left: string[] = [];
+  for (const name of await namesIn(tmpdir())) {
+    if (!name.startsWith(copyPrefix)) continue;
+    const folder = join(tmpdir(), name);
+    const found = await lstat(folder).catch(() => undefined);
+    if (
+      found?.isDirectory() &&
+      found.uid === process.getuid?.() &&
+      found.mtimeMs < Date.now() - longestBackup
+    )
+      left.push(folder);
+  }
+  return left;
 }
 
 /** Writes the manifest with its own checksum. It is the last file of a backup. */

@@ -23,10 +23,11 @@ import {
   isWritable,
   nearestFolder,
 } from "../storage/data-folder.ts";
+import { earliestTime } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import { NoDatabaseError } from "../storage/storage-error.ts";
 import { adviceFor, findUnusedLeads } from "../storage/unused-sqlite.ts";
-import { readBackups } from "./backup-folder.ts";
+import { leftCopies, readBackups } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
 import { erasedAgain, readErasureNotes, unreadableNotes } from "./erasure-notes.ts";
 import { exportFile } from "./person-commands.ts";
@@ -131,7 +132,9 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     open.published.seo(),
   ]);
   const notes = await readErasureNotes([config.BACKUP_DIR]);
+  const questions = erasedAgain(await open.listUnanswered(), notes?.notes ?? [], "questions");
   const unused = await findUnusedLeads(config.DATA_DIR.path, open);
+  const misdated = leads.filter(({ created_at }) => created_at < earliestTime);
   return [
     {
       state: "ok",
@@ -139,16 +142,24 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     },
     ...erasedAgain(leads, notes?.notes ?? [], "leads").map(({ id }) => ({
       state: "wrong" as const,
-      text: `The lead ${id} was erased and is in the database again: \`leads erase ${id}\`.`,
+      text: `The lead ${id} was erased and is in the database again: \`erasures repeat\`.`,
     })),
-    ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
-    ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
-    ...(config.LEAD_DAYS > 0 &&
-    (await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)).length > 0
+    ...(questions.length > 0
       ? [
           {
             state: "wrong" as const,
-            text: "Leads are past LEAD_DAYS by more than a week: see `leads sweep`.",
+            text: `${questions.length} questions to the chat were erased and are in the database again: \`erasures repeat\`.`,
+          },
+        ]
+      : []),
+    ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
+    ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
+    ...(config.LEAD_DAYS > 0 &&
+    [...(await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)), ...misdated].length > 0
+      ? [
+          {
+            state: "wrong" as const,
+            text: "Leads are past LEAD_DAYS by more than a week, or came with a wrong clock: see `leads sweep`.",
           },
         ]
       : []),
@@ -192,8 +203,13 @@ async function examineFiles(context: AdminContext): Promise<readonly Finding[]> 
   } finally {
     if (!open) await rm(receiving, { recursive: true });
   }
-  const there = new Set((await store.list()).map(({ id }) => id));
+  const there = new Map((await store.list()).map((file) => [file.id, file]));
   const lost = rows.filter(({ id }) => !there.has(id));
+  const sizeOf = (id: string): number => there.get(id)?.size ?? Number.NaN;
+  // Comparisons with an unknown size are false.
+  const cut = rows.filter(({ id, size }) => sizeOf(id) < size || sizeOf(id) > size);
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = open ? [...there.keys()].filter((id) => !known.has(id)).length : 0;
   const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
   return [
     { state: "ok", text: `Files: ${rows.length} rows, ${there.size} files ${where}.` },
@@ -202,6 +218,18 @@ async function examineFiles(context: AdminContext): Promise<readonly Finding[]> 
       state: "wrong" as const,
       text: `The file ${id} (${name}) has a row but no bytes.`,
     })),
+    ...cut.map(({ id, name, size }) => ({
+      state: "wrong" as const,
+      text: `The file ${id} (${name}) has ${sizeOf(id)} bytes instead of ${size}: take it from a backup.`,
+    })),
+    ...(unknown > 0
+      ? [
+          {
+            state: "hint" as const,
+            text: `${unknown} files have no row in the database. The daily sweep deletes those that came after its first use; others may belong to leads that a backup did not have: \`rescue\` finds them.`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -427,9 +455,13 @@ async function examineBackups(context: AdminContext): Promise<readonly Finding[]
       state: "hint" as const,
       text: `${join(backups, dirname(file))} holds one person's data from \`person export\`, which no erasure reaches: delete it when it has been handed over.`,
     })),
+    ...(await leftCopies()).map((folder) => ({
+      state: "hint" as const,
+      text: `${folder} holds a copy of data that an interrupted command left: the next \`backup\` or \`drill\` deletes it.`,
+    })),
     ...refused.map(({ folder, reason }) => ({
       state: "wrong" as const,
-      text: `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} Look at it, and delete it by hand.`,
+      text: `${folder} counts as no backup, and \`backup prune\` leaves it: ${reason} ${newest ? "Look at it, and delete it by hand." : "Keep it until there is another one: `restore` takes it by its name if it is whole."}`,
     })),
   ];
 }

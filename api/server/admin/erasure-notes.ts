@@ -14,7 +14,13 @@ export const notesFile = "erasures.jsonl";
 const noteSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ at: v.number(), leads: v.array(v.string()), questions: v.array(v.string()) }),
+  v.object({
+    at: v.number(),
+    leads: v.array(v.string()),
+    questions: v.array(v.string()),
+    /** When each of them was stored, by the clock of the server that stored it, which may be ahead of this one's. */
+    created: v.optional(v.record(v.string(), v.number()), {}),
+  }),
 );
 
 export type ErasureNote = v.InferOutput<typeof noteSchema>;
@@ -26,12 +32,13 @@ export type ErasureNote = v.InferOutput<typeof noteSchema>;
  */
 export async function noteErasure(
   folder: string | undefined,
-  leads: readonly Pick<LeadRow, "id">[],
-  questions: readonly Pick<UnansweredRow, "id">[],
+  leads: readonly Pick<LeadRow, "id" | "created_at">[],
+  questions: readonly Pick<UnansweredRow, "id" | "created_at">[],
 ): Promise<void> {
   if (folder === undefined) return;
   const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
-  const note: ErasureNote = { at: Date.now(), leads: idsOf(leads), questions: idsOf(questions) };
+  const created = Object.fromEntries([...leads, ...questions].map(({ id, created_at }) => [id, created_at]));
+  const note: ErasureNote = { at: Date.now(), leads: idsOf(leads), questions: idsOf(questions), created };
   const file = join(folder, notesFile);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -104,8 +111,20 @@ export function erasedAgain<Row extends { readonly id: string; readonly created_
 ): readonly Row[] {
   // The last note of an id decides; folders may have different ones.
   const inOrder = notes.toSorted((one, other) => one.at - other.at);
-  const times = new Map(inOrder.flatMap((note) => note[kind].map((id) => [id, note.at] as const)));
+  const times = new Map(
+    inOrder.flatMap((note) =>
+      note[kind].map((id) => [id, Math.max(note.at, note.created[id] ?? 0)] as const),
+    ),
+  );
   return rows.filter(({ id, created_at }) => created_at <= (times.get(id) ?? Number.NEGATIVE_INFINITY));
+}
+
+/** @throws Error if the log of a SQLite file still holds what was erased */
+export async function emptyLog(storage: Pick<Storage, "clearLog">): Promise<void> {
+  if (!(await storage.clearLog()))
+    throw new Error(
+      "All of it is erased, but the log of the SQLite file, which others use all the time, holds it until the next daily sweep.",
+    );
 }
 
 /** Erases what a restored backup has brought back. @returns numbers of leads and questions */
@@ -118,5 +137,6 @@ export async function repeatErasures(
   for (const { id } of leads) await eraseLead(storage, store, id);
   const questions = erasedAgain(await storage.listUnanswered(), notes, "questions");
   for (const { id } of questions) await storage.eraseUnanswered(id);
+  if (leads.length + questions.length > 0) await emptyLog(storage);
   return { leads: leads.length, questions: questions.length };
 }

@@ -6,11 +6,11 @@ import { openFileStore } from "../files/uploads.ts";
 import { printable } from "../printable.ts";
 import { withoutFormulas } from "../published/spreadsheet-formulas.ts";
 import { readKeys } from "../signing-keys.ts";
-import { fileIdIn } from "../storage/lead-store.ts";
+import { earliestTime, fileIdIn } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, OutboxRow } from "../storage/tables.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
-import { noteErasure } from "./erasure-notes.ts";
+import { emptyLog, noteErasure } from "./erasure-notes.ts";
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -55,6 +55,17 @@ export async function fileLinksOf(storage: Storage, config: Config): Promise<(fi
   return (id) => (config.SITE_URL ?? "") + links.sign(id);
 }
 
+/** Returns the cells of a lead in a list. */
+function overview(lead: LeadRow): readonly string[] {
+  const { applicant, surName, name, email } = fieldsOf(lead);
+  const who = [applicant, surName, name].filter(Boolean).join(" ");
+  return [
+    ...[lead.id, minute(lead.created_at), lead.kind, lead.language ?? "-", lead.flags || "-"],
+    who,
+    String(email),
+  ];
+}
+
 /** Commands about leads. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   "leads list": {
@@ -63,22 +74,9 @@ export const leadCommands: Readonly<Record<string, Command>> = {
     words: [0, 0],
     async run(_, { storage, print }) {
       const leads = await (await storage()).leads.list();
-      const rows = leads.map((lead) => {
-        const { applicant, surName, name, email } = fieldsOf(lead);
-        const who = [applicant, surName, name].filter(Boolean).join(" ");
-        return [
-          lead.id,
-          minute(lead.created_at),
-          lead.kind,
-          lead.language ?? "-",
-          lead.flags || "-",
-          who,
-          String(email),
-        ];
-      });
       for (const line of columns([
         ["id", "time (UTC)", "form", "language", "flags", "who", "email"],
-        ...rows,
+        ...leads.map(overview),
       ]))
         print(line);
     },
@@ -140,6 +138,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       await noteErasure(config.BACKUP_DIR, [lead], []);
       await eraseLead(open, await openFileStore(config), id);
       print(`${id}: erased with its files and messages. Backups and mails that were sent still hold it.`);
+      await emptyLog(open);
     },
   },
   "leads sweep": {
@@ -158,13 +157,21 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const now = Date.now();
       const [all, due] = [await open.leads.list(), await open.leads.before(now - days * 86_400_000)];
       print(`It is ${minute(now)} UTC. ${due.length} of ${all.length} leads are older than ${days} days.`);
+      for (const line of columns(due.map(overview))) print(line);
+      const misdated = all.filter(({ created_at }) => created_at < earliestTime);
+      if (misdated.length > 0)
+        print(
+          `These came with a clock that was wrong, so nobody knows their age: look at each with \`leads show\`, and give \`leads erase\` when it is time: ${misdated.map(({ id }) => id).join(", ")}.`,
+        );
       if (!flag("yes")) {
         if (due.length > 0) print("If the clock is right, --yes erases them.");
         return;
       }
       const store = await openFileStore(config);
-      for (const id of due) await eraseLead(open, store, id);
+      await noteErasure(config.BACKUP_DIR, due, []);
+      for (const { id } of due) await eraseLead(open, store, id);
       print(`${due.length} leads were erased with their files and messages.`);
+      await emptyLog(open);
     },
   },
 };

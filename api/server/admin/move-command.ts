@@ -39,7 +39,10 @@ export const moveCommands: Readonly<Record<string, Command>> = {
         try {
           const target = await openStorage({ ...placeOf(to, config), onIdleError });
           try {
-            for (const line of await moveRows(source, target)) print(line);
+            // A move that was killed before it set the mark has copied everything.
+            if (await isMoved(source, target))
+              print("All rows are there already, from a move that was interrupted.");
+            else for (const line of await moveRows(source, target)) print(line);
             await source.moved.set();
             await target.moved.clear();
           } finally {
@@ -59,6 +62,19 @@ export const moveCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** Returns true if both have the same rows. Secrets are only counted: the time of the first use differs after a move. */
+async function isMoved(source: Pick<Storage, "dump">, target: Pick<Storage, "dump">): Promise<boolean> {
+  const linesOf = async (storage: Pick<Storage, "dump">): Promise<readonly string[]> => {
+    const sums = new TableSums();
+    await storage.dump(async (table, rows) =>
+      sums.add(table, table === "secrets" ? rows.map(() => ({})) : rows),
+    );
+    return sums.lines();
+  };
+  const [read, arrived] = [await linesOf(source), await linesOf(target)];
+  return read.some((line) => !line.includes(": 0 rows")) && read.join() === arrived.join();
+}
 
 const isEngine = (text: string): text is Engine => (engines as readonly string[]).includes(text);
 

@@ -8,7 +8,7 @@ import { readErasureKey } from "../signing-keys.ts";
 import type { ErasureRow, LeadRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
-import { noteErasure, notesFile } from "./erasure-notes.ts";
+import { emptyLog, noteErasure, notesFile } from "./erasure-notes.ts";
 import { fieldsOf, fileLinksOf, stateOf } from "./lead-commands.ts";
 import {
   type Counts,
@@ -97,6 +97,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
           ? "BACKUP_DIR is not set, so this is noted in the database alone: keep the request, and erase again after restoring an older backup."
           : `Noted in ${join(config.BACKUP_DIR, notesFile)}: \`restore\` of an older backup erases the leads and questions again.`,
       );
+      await emptyLog(open);
     },
   },
   "person protocol": {

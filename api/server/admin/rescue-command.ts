@@ -10,7 +10,7 @@ import { type DamagedRow, readDamaged } from "../storage/damaged-sqlite.ts";
 import { isRowFault } from "../storage/database-faults.ts";
 import { assertSafeFile } from "../storage/dump.ts";
 import { announcement, type FileEntry, type LeadEntry } from "../storage/entries.ts";
-import { fileIdIn, payloadText } from "../storage/lead-store.ts";
+import { earliestTime, fileIdIn, payloadText } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow } from "../storage/tables.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -26,7 +26,7 @@ import {
 const saneTime = v.pipe(
   v.number(),
   v.safeInteger(),
-  v.minValue(Date.UTC(2020)),
+  v.minValue(earliestTime),
   v.check((at) => at < Date.now() + 86_400_000),
 );
 

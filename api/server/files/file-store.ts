@@ -14,6 +14,15 @@ export interface ReceivedBytes {
   readonly sha256: string;
 }
 
+/** File in a store. */
+export interface StoredFile {
+  readonly id: string;
+  /** In milliseconds. NaN if the store does not know it. */
+  readonly storedAt: number;
+  /** In bytes. NaN if the store does not know it. */
+  readonly size: number;
+}
+
 /** Store for the bytes of uploaded files. Their names and leads are in the database. */
 export interface FileStore {
   /** Moves bytes from the folder where they were received. Once it resolves, they survive a power cut. */
@@ -24,8 +33,7 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** Resolves if the store accepts writes, as far as that can be tested at no cost. @throws the file system's error */
   tryWriting(): Promise<void>;
-  /** Lists the ids of all stored files with the time of storing, in milliseconds. */
-  list(): Promise<readonly { readonly id: string; readonly storedAt: number }[]>;
+  list(): Promise<readonly StoredFile[]>;
 }
 
 /** Ids of uploaded files: URL-safe characters only, as `uploadedFilePattern` has them. */
@@ -76,7 +84,12 @@ export function localFileStore(folder: string): FileStore {
     tryWriting: () => tryWriting(folder),
     async list() {
       const names = (await readdir(folder)).filter((name) => !name.startsWith(trial));
-      return Promise.all(names.map(async (id) => ({ id, storedAt: (await stat(pathOf(id))).mtimeMs })));
+      return Promise.all(
+        names.map(async (id) => {
+          const { mtimeMs, size } = await stat(pathOf(id));
+          return { id, storedAt: mtimeMs, size };
+        }),
+      );
     },
   };
 }

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import { fetchFault, readText } from "../fetch.ts";
-import type { FileStore } from "./file-store.ts";
+import type { FileStore, StoredFile } from "./file-store.ts";
 
 /** Address of a bucket and its credentials. */
 export interface S3Options {
@@ -111,7 +111,7 @@ export function s3FileStore({
     // Not tested: each request costs money, and an upload to an unreachable bucket fails with its own error.
     tryWriting: () => Promise.resolve(),
     async list() {
-      const found: { id: string; storedAt: number }[] = [];
+      const found: StoredFile[] = [];
       const signal = AbortSignal.timeout(listPatience);
       const seen = new Set<string>();
       for (let token: string | undefined = ""; token !== undefined; ) {
@@ -128,6 +128,7 @@ export function s3FileStore({
           found.push({
             id: copyOf(tag(entry, "Key") ?? "", longestKey),
             storedAt: Date.parse(tag(entry, "LastModified") ?? ""),
+            size: Number(tag(entry, "Size") ?? Number.NaN),
           });
         const next = tag(xml, "NextContinuationToken");
         token = next === undefined ? undefined : copyOf(next, longestToken);

@@ -91,12 +91,19 @@ function assertReadableLead({ id, payload }: AnyRow): void {
  *
  * @param rows rows from a dump
  * @param judge may read all rows back before the commit; if it throws, nothing is stored
+ * @param firstUse secret that gets another value, if the dump has it
  * @throws Error if the database is not empty, or a file's id or name was forged; the database's error; the error of `judge`
  */
 export async function undump(
   db: Kysely<Tables>,
   rows: AsyncIterable<readonly [table: TableName, rows: readonly AnyRow[]]>,
-  judge?: (read: (take: TakeRows) => Promise<void>) => Promise<void>,
+  {
+    judge,
+    firstUse,
+  }: {
+    readonly judge?: ((read: (take: TakeRows) => Promise<void>) => Promise<void>) | undefined;
+    readonly firstUse: { readonly name: string; readonly value: string };
+  },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await assertEmpty(transaction);
@@ -110,5 +117,10 @@ export async function undump(
       );
     }
     await judge?.((take) => readAll(transaction, take));
+    await transaction
+      .updateTable("secrets")
+      .set({ value: firstUse.value })
+      .where("name", "=", firstUse.name)
+      .execute();
   });
 }

@@ -9,8 +9,8 @@ export interface LeadStore {
   /** Returns all leads, oldest first. */
   list(): Promise<readonly LeadRow[]>;
   find(id: string): Promise<LeadRow | undefined>;
-  /** Returns the ids of leads created before a time, in milliseconds. */
-  before(time: number): Promise<readonly string[]>;
+  /** Returns the leads from `earliestTime` to a time, in milliseconds, oldest first. */
+  before(time: number): Promise<readonly LeadRow[]>;
   /** Deletes a lead and every message about it. Its files must already be deleted. @returns `false` if there was no such lead */
   erase(id: string): Promise<boolean>;
 }
@@ -40,6 +40,9 @@ export interface FileRows {
   removeOrphan(id: string): Promise<boolean>;
 }
 
+/** Time in milliseconds before which no lead can have come: the clock was wrong. */
+export const earliestTime = Date.UTC(2020);
+
 const fields = v.pipe(
   v.string(),
   v.parseJson(),
@@ -64,10 +67,15 @@ export function leadStore(db: Kysely<Tables>): LeadStore {
   return {
     list: () => db.selectFrom("leads").selectAll().orderBy("created_at").orderBy("id").execute(),
     find: (id) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst(),
-    async before(time) {
-      const rows = await db.selectFrom("leads").select("id").where("created_at", "<", time).execute();
-      return rows.map(({ id }) => id);
-    },
+    before: (time) =>
+      db
+        .selectFrom("leads")
+        .selectAll()
+        .where("created_at", ">=", earliestTime)
+        .where("created_at", "<", time)
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute(),
     async erase(id) {
       const { numDeletedRows } = await db.deleteFrom("leads").where("id", "=", id).executeTakeFirstOrThrow();
       return numDeletedRows > 0n;

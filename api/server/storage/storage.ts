@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Dialect, Kysely, sql } from "kysely";
 import { assertFolder, openDataFolder, sqliteFile } from "./data-folder.ts";
 import { isConflict } from "./database-faults.ts";
@@ -79,6 +80,12 @@ export interface Storage {
    * checks what it reads itself.
    */
   findDamage(): Promise<readonly string[]>;
+  /**
+   * Empties the log of a SQLite file, which still holds what was erased. PostgreSQL cleans its log itself.
+   *
+   * @returns `false` if others use the file all the time
+   */
+  clearLog(): Promise<boolean>;
   /** Resolves once the database has stored a value. @throws the database's error */
   tryWriting(): Promise<void>;
   /** Closes files and connections. */
@@ -245,9 +252,8 @@ function kyselyStorage(
     dump: (take) => dump(db, take),
     assertEmpty: () => assertEmpty(db),
     async undump(rows, judge) {
-      await undump(db, rows, judge);
       // The store may hold files of leads that came after the backup.
-      await replaceSecret(firstUse, String(Date.now()));
+      await undump(db, rows, { judge, firstUse: { name: firstUse, value: String(Date.now()) } });
     },
     async check() {
       const damage = damageOf();
@@ -268,6 +274,14 @@ function kyselyStorage(
         return [messageOf(error)];
       }
     },
+    async clearLog() {
+      if (engine === "postgres") return true;
+      for (const end = performance.now() + logPatience; performance.now() < end; await delay(20)) {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+        if (rows[0]?.busy === 0) return true;
+      }
+      return false;
+    },
     async tryWriting() {
       // Uses a table that no dump contains. The value must change, otherwise SQLite would write nothing.
       await sql`insert into tried (id, at) values ('write', ${Date.now()})
@@ -278,6 +292,9 @@ function kyselyStorage(
     close: () => db.destroy(),
   };
 }
+
+/** Time to wait for others who use the log, in milliseconds. */
+const logPatience = 5_000;
 
 /** Number of rows to delete at once. SQLite blocks the process for the whole statement. */
 const portion = 1_000;

@@ -229,10 +229,11 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
   });
 
   test("erasing a lead erases what was waiting to be said about it, and nothing else", async () => {
-    const [erased, other] = [testEntry({ created_at: 1 }), testEntry({ created_at: 2 })];
+    const first = Date.UTC(2020);
+    const [erased, other] = [testEntry({ created_at: first }), testEntry({ created_at: first + 1 })];
     await storage.insert([erased, other]);
     await storage.outbox.spread(erased.outbox, ["mail", "json-1"], 5);
-    expect(await storage.leads.before(2)).toEqual([erased.lead.id]);
+    expect(await storage.leads.before(first + 1)).toEqual([erased.lead]);
     expect(await storage.leads.erase(erased.lead.id)).toBe(true);
     expect(await storage.leads.erase(erased.lead.id)).toBe(false);
     expect(await storage.leads.find(erased.lead.id)).toBeUndefined();
