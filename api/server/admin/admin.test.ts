@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -110,7 +110,12 @@ describe("leads", () => {
       new RegExp(`${lead.id} +2026-09-21 \\d\\d:\\d\\d +accessInformation`),
     );
     await storage.outbox.spread(outbox, ["mail"], 1);
-    await storage.outbox.failed(`${outbox.id}.mail`, "no such mailbox", null, 1_790_000_000_000);
+    await storage.outbox.failed(
+      { id: `${outbox.id}.mail`, tries: 0 },
+      "no such mailbox",
+      null,
+      1_790_000_000_000,
+    );
     const shown = await admin(["leads", "show", lead.id]);
     expect(shown).toMatch(/^surName +王$/m);
     expect(shown).toMatch(
@@ -187,6 +192,22 @@ describe("what visitors typed", () => {
     expect(leadsAsCsv([lead], linkOf)).toContain(`,${written},,,,`);
   });
 
+  test.runIf(existsSync("/dev/full"))("that cannot be written end with one sentence and status 1", () => {
+    const main = join(import.meta.dirname, "main.ts");
+    const { status, stderr } = spawnSync(
+      "sh",
+      ["-c", `'${process.execPath}' '${main}' leads export --json > /dev/full`],
+      {
+        env: { PATH: process.env["PATH"], ...environment },
+        encoding: "utf8",
+      },
+    );
+    expect([status, stderr]).toEqual([
+      1,
+      "The output cannot be written: ENOSPC: no space left on device, write.\n",
+    ]);
+  });
+
   test("may be read by a program that stops reading", async () => {
     for (let group = 0; group < 4; group += 1)
       await storage.insert(Array.from({ length: 1_000 }, () => testEntry()));
@@ -202,7 +223,7 @@ describe("what visitors typed", () => {
 test("the outbox is listed, and what was given up is tried again", async () => {
   const entry = testEntry({}, { channel: "mail" });
   await storage.insert([entry]);
-  await storage.outbox.failed(entry.outbox.id, "refused", null, 1);
+  await storage.outbox.failed({ id: entry.outbox.id, tries: 0 }, "refused", null, 1);
   expect(await admin(["outbox", "list"])).toMatch(/mail +given up 1970-01-01 00:00 after 0 tries: refused/);
   expect(await admin(["outbox", "retry"])).toBe("1 messages will be tried again.");
   expect(await admin(["outbox", "list"])).toMatch(/mail +waiting, 0 tries/);
@@ -218,7 +239,7 @@ test("a sent message is sent again when its own id is named, and an id that nobo
   await storage.outbox.spread(entry.outbox, ["mail", "json"], 1);
   const id = `${entry.lead.id}.mail`;
   await storage.outbox.sent(id, 1);
-  await storage.outbox.failed(`${entry.lead.id}.json`, "refused", null, 1);
+  await storage.outbox.failed({ id: `${entry.lead.id}.json`, tries: 0 }, "refused", null, 1);
   await expect(admin(["outbox", "retry", id, "nonsense"])).rejects.toThrow(
     'There is no message or lead "nonsense".',
   );
@@ -241,7 +262,7 @@ test("a sent message is sent again when its own id is named, and an id that nobo
 test("a message that failed and waits is named by the doctor, and tried now when its lead is named", async () => {
   const entry = testEntry({}, { channel: "mail", created_at: 0 });
   await storage.insert([entry]);
-  await storage.outbox.failed(entry.outbox.id, "550 no such user", 4_000_000_000_000, 1);
+  await storage.outbox.failed({ id: entry.outbox.id, tries: 0 }, "550 no such user", 4_000_000_000_000, 1);
   const lines: string[] = [];
   await runAdmin(["doctor"], environment, (line) => lines.push(line)).catch(() => undefined);
   expect(lines.join("\n")).toContain(
@@ -1064,7 +1085,7 @@ describe("the doctor", () => {
     const { lead, outbox } = await putLead();
     await admin(["leads", "list"]);
     writeFileSync(join(folder.path, "data/files/other"), "");
-    await storage.outbox.failed(outbox.id, "refused", null, 1);
+    await storage.outbox.failed({ id: outbox.id, tries: 0 }, "refused", null, 1);
     await storage.files.release(lead.id);
     await storage.insert([
       {

@@ -2,8 +2,10 @@ import { runAdmin } from "./run.ts";
 
 // A reader such as `head` closes the pipe early. That is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
+  if (error.code === "EPIPE") process.exit();
+  // Such as a full disk, to which the output was sent.
+  console.error(`The output cannot be written: ${error.message}.`);
+  process.exit(1);
 });
 
 try {

@@ -119,7 +119,7 @@ async function fill(storage: Storage): Promise<void> {
     ]),
   ]);
   await storage.outbox.spread(first.outbox, ["mail", "json-1"], 5);
-  await storage.outbox.failed(`${first.lead.id}.mail`, "no", null, 6);
+  await storage.outbox.failed({ id: `${first.lead.id}.mail`, tries: 0 }, "no", null, 6);
   await storage.published.putNews(
     texts.map((text, index) => ({
       ...{ id: `n${index}`, language: "zh", title: text, author: text, created_at: index, type: text },

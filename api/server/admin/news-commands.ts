@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { readNews } from "../published/news-import.ts";
 import { mediaPrefix, publishedState } from "../published/news-items.ts";
+import { skippedIn } from "../published/source-files.ts";
 import type { NewsRow } from "../storage/tables.ts";
 import { type Command, columns, UsageError } from "./command.ts";
 
@@ -27,9 +28,15 @@ export const newsCommands: Readonly<Record<string, Command>> = {
     flags: ["dry-run"],
     words: [1, 1],
     async run([given = ""], { storage, config, print, flag, path }) {
-      const rows = await readNews(path(given));
+      const source = path(given);
+      const items = await readNews(source);
+      for (const name of await skippedIn(source)) print(`skipped    ${name}`);
       const { published } = await storage();
       const known = new Map((await published.news()).map((row) => [nameOf(row), row]));
+      const rows = items.map((item) => ({
+        ...item,
+        state: item.state ?? known.get(nameOf(item))?.state ?? publishedState,
+      }));
       const changed: NewsRow[] = [];
       for (const row of rows) {
         const old = known.get(nameOf(row));
@@ -39,6 +46,10 @@ export const newsCommands: Readonly<Record<string, Command>> = {
         print(
           `${old === undefined ? "new      " : same ? "unchanged" : "changed  "}  ${nameOf(row)}  ${row.title}`,
         );
+        if (old && old.state !== row.state)
+          print(
+            `note       ${nameOf(row)}  is ${row.state === publishedState ? "published again" : "no longer published"}.`,
+          );
         if (!hasPhoto(row, config.MEDIA_DIR.path))
           print(`note       ${nameOf(row)}  There is no picture ${row.photo_url}: it is shown without one.`);
       }

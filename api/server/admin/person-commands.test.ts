@@ -84,6 +84,8 @@ describe("somebody is found", () => {
     [mail, `email-${mail}`],
     [phone, "1380000 / 4711"],
     [phone, "138 0000::4711"],
+    ["0170 1234567", "491701234567"],
+    ["415 555 2671", "14155552671"],
   ])("and %j may be in %j: the staff must look", (typed, text) => {
     expect(readPerson(typed)?.isIn(text)).toBe(false);
     expect(readPerson(typed)?.isNear(text)).toBe(true);
@@ -282,6 +284,18 @@ describe.each(["sqlite", "postgres"] as const)("a person on %s", (engine) => {
     if (!person) throw new Error("a person");
     return { person, parts: { by: "test", key: Buffer.alloc(32, 1) } };
   };
+
+  test("a file of somebody else's lead whose name holds the address is shown, and stays", async () => {
+    const id = "z".repeat(32);
+    const lead = testEntry({ payload: JSON.stringify({ applicant: "B", email: "boss@example.com" }) });
+    const row = { type: "pdf", size: 1, sha256: "0".repeat(64), created_at: 1, lead_id: null };
+    await storage.insert([{ file: { ...row, id, name: `cv-${mail}.pdf` } }, { ...lead, fileId: id }]);
+    for (const yes of [[], ["--yes"]])
+      expect(await admin("person", "erase", mail, ...yes)).toMatch(
+        new RegExp(`Not found for certain[\\s\\S]*file +${id} .*cv-.*of lead ${lead.lead.id}`),
+      );
+    expect(await storage.files.find(id)).toBeDefined();
+  });
 
   test("what may be theirs is shown, and not erased with it", async () => {
     const like = testEntry({

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openFileStore } from "../files/uploads.ts";
 import { readErasureKey } from "../signing-keys.ts";
-import type { ErasureRow, LeadRow, OutboxRow } from "../storage/tables.ts";
+import type { ErasureRow, FileRow, LeadRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
 import { emptyLog, noteErasure, notesFile } from "./erasure-notes.ts";
@@ -21,6 +21,7 @@ import {
   type PersonRecords,
   pseudonym,
   readPerson,
+  similarFiles,
   similarLeads,
 } from "./person-records.ts";
 
@@ -74,7 +75,10 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const open = await storage();
       const all = await open.leads.list();
       const records = await findPerson(open, person, all);
-      const similar = notForCertain(similarLeads(person, all));
+      const similar = notForCertain(
+        similarLeads(person, all),
+        similarFiles(person, await open.files.list(), records),
+      );
       if (!flag("yes")) {
         for (const line of overview(records)) print(line);
         for (const line of similar) print(line);
@@ -214,12 +218,20 @@ function overview(records: PersonRecords): readonly string[] {
 }
 
 /** Lists leads that may be of this person. */
-const notForCertain = (leads: readonly LeadRow[]): readonly string[] =>
-  leads.length === 0
+const notForCertain = (leads: readonly LeadRow[], files: readonly FileRow[]): readonly string[] =>
+  leads.length + files.length === 0
     ? []
     : [
         "Not found for certain, and not erased with them. `leads show <id>` and `leads erase <id>`, if they are theirs:",
-        ...columns(leads.map(lineOf)),
+        ...columns([
+          ...leads.map(lineOf),
+          ...files.map(({ id, name, created_at, lead_id }) => [
+            "file",
+            id,
+            minute(created_at),
+            `${name}, of lead ${lead_id}`,
+          ]),
+        ]),
       ];
 
 /** Describes the data that the command cannot find or erase. */

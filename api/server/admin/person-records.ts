@@ -49,7 +49,8 @@ export function readPerson(typed: string): Person | undefined {
     : personOf(
         `phone ${national}`,
         phoneIn(code, national),
-        new RegExp(`(?<!\\d)0*${[...national].join("\\D{0,3}")}(?!\\d)`),
+        // Up to five digits before it may be a country code, also without its sign.
+        new RegExp(`(?<!\\d)\\d{0,5}?0*${[...national].join("\\D{0,3}")}(?!\\d)`),
         withSingleSeparators,
       );
 }
@@ -145,6 +146,19 @@ export const similarLeads = (person: Person, all: readonly LeadRow[]): readonly 
   all.filter(
     (lead) =>
       !isInLead(person, lead) && Object.values(fieldsOf(lead)).some((value) => person.isNear(String(value))),
+  );
+
+/** Returns files of leads that are not the person's, whose names contain the address or number. The staff must look at them. */
+export const similarFiles = (
+  person: Person,
+  files: readonly FileRow[],
+  { leads }: PersonRecords,
+): readonly FileRow[] =>
+  files.filter(
+    ({ lead_id, name }) =>
+      lead_id !== null &&
+      !leads.some(({ id }) => id === lead_id) &&
+      (isInName(person, name) || person.isNear(name)),
   );
 
 /**

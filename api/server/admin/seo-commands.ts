@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { modelHeadsPath } from "../../contract/index.ts";
 import { readSeo } from "../published/seo-import.ts";
+import { skippedIn } from "../published/source-files.ts";
 import { withoutFormulas } from "../published/spreadsheet-formulas.ts";
 import type { SeoRow } from "../storage/tables.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -37,7 +38,9 @@ export const seoCommands: Readonly<Record<string, Command>> = {
     async run([given = ""], { storage, config, print, flag, path }) {
       const { published } = await storage();
       const stored = await published.seo();
-      const rows = await readSeo(path(given), stored);
+      const source = path(given);
+      const rows = await readSeo(source, stored);
+      for (const name of await skippedIn(source)) print(`skipped    ${name}`);
       const known = new Map(stored.map((row) => [row.path, row]));
       const hasPage = pageFinder(config.SITE_DIR.path);
       const changed: SeoRow[] = [];

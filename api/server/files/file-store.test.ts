@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "../testing/folders.ts";
@@ -23,6 +25,32 @@ test("an id that is another path is refused, and what does not belong there is l
   expect((await store.list()).map((file) => file.id)).toEqual([id]);
   await folder.remove();
 });
+
+const otherDisk = "/dev/shm";
+const isOther = existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir()).dev;
+
+test.runIf(isOther)(
+  "bytes are moved to a folder on another disk, and nothing else is left there",
+  async () => {
+    const folder = await createTestFolder({ received: "sample" });
+    const mounted = await mkdtemp(join(otherDisk, "lightmaker-test-"));
+    try {
+      await symlink(mounted, join(folder.path, "files"));
+      const store = localFileStore(join(folder.path, "files"));
+      await store.put("a".repeat(32), { path: join(folder.path, "received"), size: 6, sha256: "" });
+      expect(await readdir(mounted)).toEqual(["a".repeat(32)]);
+      expect(await readFile(join(mounted, "a".repeat(32)), "utf8")).toBe("sample");
+      expect(existsSync(join(folder.path, "received"))).toBe(false);
+      await expect(
+        store.put("b".repeat(32), { path: join(folder.path, "missing"), size: 6, sha256: "" }),
+      ).rejects.toThrow("ENOENT");
+      expect(await readdir(mounted)).toEqual(["a".repeat(32)]);
+    } finally {
+      await rm(mounted, { recursive: true });
+      await folder.remove();
+    }
+  },
+);
 
 test("a copy is stored only of a regular file with the bytes of the upload, and the source stays", async () => {
   const folder = await createTestFolder({

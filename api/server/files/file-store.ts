@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { constants, createReadStream, createWriteStream } from "node:fs";
-import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -72,7 +72,10 @@ export function localFileStore(folder: string): FileStore {
   const pathOf = (id: string): string => join(folder, id);
   return {
     async put(id, { path }) {
-      await rename(path, pathOf(id));
+      await rename(path, pathOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "EXDEV") throw error;
+        return moveAcross(path, pathOf(id));
+      });
       // The file's content was flushed when it was received. This flushes its name.
       await flush(folder);
     },
@@ -94,7 +97,21 @@ export function localFileStore(folder: string): FileStore {
   };
 }
 
-/** Prefix of files that test if a folder is writable. No id starts with it. */
+/** Moves a file to another file system, as if in one step: `files` may be a mount, or a link to another disk. */
+async function moveAcross(path: string, target: string): Promise<void> {
+  const copy = join(dirname(target), trial + randomUUID());
+  try {
+    await copyFile(path, copy);
+    await flush(copy);
+    await rename(copy, target);
+  } catch (error) {
+    await rm(copy, { force: true });
+    throw error;
+  }
+  await rm(path);
+}
+
+/** Prefix of files that test if a folder is writable, or are not complete. No id starts with it. */
 const trial = ".trial-";
 
 /** Writes a file and deletes it. @throws Error that names the folder if it is not writable */

@@ -192,7 +192,7 @@ export class OutboxWorker {
         ? "lead not sent, given up: `admin outbox retry` tries again"
         : "lead not sent, will be tried again",
     );
-    await storage.outbox.failed(row.id, reasonOf(error), nextAt, now);
+    await storage.outbox.failed({ id: row.id, tries }, reasonOf(error), nextAt, now);
   }
 }
 

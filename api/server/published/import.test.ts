@@ -104,7 +104,6 @@ describe("news", () => {
         created_at: Date.UTC(2026, 4, 12, 12),
         type: "技术分享",
         content: "<h2>标题</h2>\n<p><strong>粗</strong></p>",
-        state: 1,
         photo_url: "media:materials/wood/puzzle",
         profile: "一句话",
       },
@@ -117,7 +116,7 @@ describe("news", () => {
     const record = quoted(Object.values(item));
     const [json] = await readNews(await put({ "a.json": JSON.stringify([item]) }));
     const [csv] = await readNews(await put({ "a.csv": `\ufeff${header}\r\n${record}\r\n` }));
-    expect(json).toMatchObject({ id: "kerf", created_at: Date.UTC(2026, 4, 12, 1, 30), state: 1 });
+    expect(json).toMatchObject({ id: "kerf", created_at: Date.UTC(2026, 4, 12, 1, 30) });
     expect(csv).toEqual(json);
   });
 
@@ -136,6 +135,33 @@ describe("news", () => {
       const [row] = await readNews(`${await put({ [name]: content })}/${name}`);
       expect([name, row?.content]).toEqual([name, "<p>safe</p><a>a</a>"]);
     }
+  });
+
+  test.each([
+    ["12/05/2026", "is no date"],
+    ["2026-02-31", "is no date"],
+    ["2026-02-31T10:00Z", "is no date"],
+    ["2026-05-12T10:00", "is no date"],
+    ["2026-05-12 10:00Z", "is no date"],
+    ["5", "is no date"],
+    ["", "is no date"],
+  ])("are refused with the time %j", async (createTime, message) => {
+    const path = await put({ "a.json": JSON.stringify([{ ...item, createTime }]) });
+    await expect(readNews(path)).rejects.toThrow(`a.json, record 1: createTime ${message}`);
+  });
+
+  test.each([["3000000000"], [2], [-1], ["published"]])("are refused with the state %j", async (state) => {
+    const path = await put({ "a.json": JSON.stringify([{ ...item, state }]) });
+    await expect(readNews(path)).rejects.toThrow("a.json, record 1: state is neither 1 (published) nor 0.");
+  });
+
+  test("are published with an empty cell for state and author, by LightMaker", async () => {
+    const cells = { ...item, state: "", author: "" };
+    const quoted = (values: readonly string[]) => values.map((value) => `"${value}"`).join(",");
+    const path = await put({ "a.csv": `${quoted(Object.keys(cells))}\n${quoted(Object.values(cells))}\n` });
+    expect((await readNews(path))[0]).toMatchObject({ author: "LightMaker" });
+    await admin("news", "import", path);
+    expect(await admin("news", "list")).toMatch(/kerf +en +2026-05-12 +published/);
   });
 
   test("are refused with the address of a picture that nobody can read", async () => {
@@ -336,7 +362,21 @@ describe("admin", () => {
     expect(await admin("news", "import", path)).toContain("0 of 2 items stored.");
     expect(await admin("news", "list")).toMatch(/kerf +zh +2026-05-12 +published +技术分享 +割缝/);
     expect(await admin("news", "unpublish", "kerf")).toBe("kerf: no longer published in 2 languages.");
-    expect(await admin("news", "import", path)).toContain("changed    kerf (zh)");
+    // Without a state in the file, what was taken off stays so.
+    expect(await admin("news", "import", path)).toContain("0 of 2 items stored.");
+    writeFileSync(join(path, "kerf.zh.md"), markdown(`${front}\nstate: 1`));
+    expect(await admin("news", "import", path)).toContain("note       kerf (zh)  is published again.");
+    expect(await admin("news", "list")).toMatch(/kerf +en +2026-05-12 +state 0/);
+    expect(await admin("news", "list")).toMatch(/kerf +zh +2026-05-12 +published/);
+  });
+
+  test("takes endings in capitals, and names what it leaves out", async () => {
+    const path = await put({ "kerf.zh.MD": markdown(front), "notes.txt": "", "older/kerf.en.md": "" });
+    expect(await admin("news", "import", path)).toBe(
+      "skipped    notes.txt\nskipped    older\nnew        kerf (zh)  割缝\n1 of 1 items stored.",
+    );
+    const seo = await put({ "seo.JSON": JSON.stringify([{ path: "/x", title: "X" }]), "photo.png": "" });
+    expect(await admin("seo", "import", seo)).toContain("skipped    photo.png");
   });
 
   test("exports SEO entries to a spreadsheet without formulas, and takes them back as they were", async () => {

@@ -19,13 +19,20 @@ const text = (most: number) =>
  */
 const time = v.pipe(
   v.union([v.string(), v.date()], "is no date"),
-  v.transform((value) =>
-    value instanceof Date
-      ? value.getTime()
-      : Date.parse(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00Z` : value),
-  ),
+  v.transform((value) => (value instanceof Date ? value.getTime() : timeOf(value.trim()))),
   v.number("is no date: write 2026-05-12 or 2026-05-12T09:30:00Z"),
 );
+
+/** Returns the milliseconds of a time in ISO 8601; NaN for any other text, such as a spreadsheet's 12/05/2026, and for no existing day. */
+function timeOf(text: string): number {
+  const [, day, clock] =
+    /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(text) ?? [];
+  if (day === undefined) return Number.NaN;
+  const noon = Date.parse(`${day}T12:00Z`);
+  // 31 February would be 3 March.
+  if (Number.isNaN(noon) || !new Date(noon).toISOString().startsWith(day)) return Number.NaN;
+  return clock === undefined ? noon : Date.parse(text);
+}
 
 const photo = v.optional(
   v.pipe(
@@ -52,8 +59,11 @@ const recordSchema = v.object(
     createTime: time,
     type: text(40),
     state: v.optional(
-      v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer("is no whole number")),
-      publishedState,
+      v.pipe(
+        v.union([v.number(), v.string()]),
+        v.transform(Number),
+        v.picklist([publishedState, 0], "is neither 1 (published) nor 0"),
+      ),
     ),
     photoUrl: photo,
     profile: text(500),
@@ -62,16 +72,22 @@ const recordSchema = v.object(
   "is missing",
 );
 
+/** News item of an import. */
+export interface ImportedNews extends Omit<NewsRow, "state"> {
+  /** Nothing if the item is to keep its state; a new one is published. */
+  readonly state?: number | undefined;
+}
+
 /**
  * Reads news items from Markdown with front matter, JSON or CSV, validates all of them, and sanitises their HTML.
  *
  * @param path a file or a folder
  * @throws ImportError that names every invalid field of every record
  */
-export async function readNews(path: string): Promise<readonly NewsRow[]> {
+export async function readNews(path: string): Promise<readonly ImportedNews[]> {
   const records = await readRecords(path);
   const faults: string[] = [];
-  const rows = new Map<string, NewsRow>();
+  const rows = new Map<string, ImportedNews>();
   for (const record of records) {
     const result = v.safeParse(recordSchema, fieldsOf(record));
     if (!result.success) {
@@ -89,7 +105,11 @@ export async function readNews(path: string): Promise<readonly NewsRow[]> {
 }
 
 /** Returns a record's fields with sanitised HTML as content. */
-function fieldsOf({ fields, markdown }: SourceRecord): Readonly<Record<string, unknown>> {
+function fieldsOf({ fields: typed, markdown }: SourceRecord): Readonly<Record<string, unknown>> {
+  // An empty cell of a spreadsheet says nothing.
+  const fields = Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => !["author", "state"].includes(name) || value !== ""),
+  );
   const html = fields["content"];
   if (markdown !== undefined) return { ...fields, content: renderMarkdown(markdown) };
   return { ...fields, content: typeof html === "string" ? sanitise(html) : html };

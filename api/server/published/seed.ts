@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Storage } from "../storage/storage.ts";
+import { publishedState } from "./news-items.ts";
 
 /** Folder with the initial content of a new database. */
 const seedFolder = join(import.meta.dirname, "../../seed");
@@ -16,7 +17,7 @@ export async function seedEmpty({ published }: Pick<Storage, "published">, logge
     // Imported here, so that a server with existing news does not load the Markdown parser and the HTML sanitiser.
     const { readNews } = await import("./news-import.ts");
     const news = await readNews(join(seedFolder, "news"));
-    await published.putNews(news);
+    await published.putNews(news.map((item) => ({ ...item, state: item.state ?? publishedState })));
     logger.info({ items: news.length }, "news seeded");
   }
   if ((await published.version("seo")) === 0) {

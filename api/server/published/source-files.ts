@@ -51,6 +51,18 @@ const asTyped = (fields: Readonly<Record<string, string>>): Readonly<Record<stri
 /** Extensions of files that can be imported. */
 export const importable = Object.keys(readers);
 
+const isImportable = (name: string): boolean => Object.hasOwn(readers, extname(name).toLowerCase());
+
+/** Returns the names in a folder that an import leaves out: folders, and files of other kinds. None for a file. */
+export async function skippedIn(path: string): Promise<readonly string[]> {
+  if (!(await stat(path)).isDirectory()) return [];
+  const entries = await readdir(path, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() || !isImportable(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
 /**
  * Reads records from a file, or from all importable files of a folder.
  *
@@ -65,7 +77,7 @@ export async function readRecords(
   if (!there) throw new ImportError([`${path}: there is no such file or folder.`]);
   const files = there.isDirectory()
     ? (await readdir(path))
-        .filter((name) => Object.hasOwn(readers, extname(name)))
+        .filter(isImportable)
         .sort()
         .map((name) => join(path, name))
     : [path];
@@ -74,7 +86,7 @@ export async function readRecords(
   const faults: string[] = [];
   const records: SourceRecord[] = [];
   for (const file of files) {
-    const reader = readers[extname(file)];
+    const reader = readers[extname(file).toLowerCase()];
     try {
       if (!reader) throw new Error(`only files ending in ${importable.join(", ")} can be imported`);
       const read = reader(basename(file), textOf(await readFile(file)), columns);

@@ -32,9 +32,24 @@ export interface OutboxStore {
    */
   claim(row: OutboxRow, until: number): Promise<boolean>;
   sent(id: string, now: number): Promise<void>;
-  /** Stores the error and the time of the next attempt. With `nextAt` null, marks the row as dead: it is not tried again. */
-  failed(id: string, error: string, nextAt: number | null, now: number): Promise<void>;
-  /** Stores the error and the time of the next attempt, and takes back that the last one counted. */
+  /**
+   * Stores the error of an attempt and the time of the next one. With `nextAt` null, marks the row as dead: it is not tried again.
+   * Changes nothing if `retry` was given meanwhile.
+   *
+   * @param attempt the row's id and the number of its tries, with this one
+   */
+  failed(
+    attempt: Pick<OutboxRow, "id" | "tries">,
+    error: string,
+    nextAt: number | null,
+    now: number,
+  ): Promise<void>;
+  /**
+   * Stores the error and the time of the next attempt, and takes back that the last one counted. Changes nothing if `retry` was
+   * given meanwhile.
+   *
+   * @param row as it was before its claim
+   */
   postponed(row: OutboxRow, error: string, nextAt: number): Promise<void>;
   /** Makes rows that are not sent due again, the dead ones as well. @returns number of rows */
   retry(ids: readonly string[], now: number): Promise<number>;
@@ -109,11 +124,12 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
     async sent(id, now) {
       await db.updateTable("outbox").set({ sent_at: now, last_error: null }).where("id", "=", id).execute();
     },
-    async failed(id, error, nextAt, now) {
+    async failed({ id, tries }, error, nextAt, now) {
       await db
         .updateTable("outbox")
         .set(nextAt === null ? { last_error: error, dead_at: now } : { last_error: error, next_at: nextAt })
         .where("id", "=", id)
+        .where("tries", "=", tries)
         .execute();
     },
     async postponed({ id, tries }, error, nextAt) {
@@ -121,6 +137,7 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
         .updateTable("outbox")
         .set({ last_error: error, next_at: nextAt, tries })
         .where("id", "=", id)
+        .where("tries", "=", tries + 1)
         .execute();
     },
     async retry(ids, now) {

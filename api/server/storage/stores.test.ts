@@ -319,13 +319,31 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
       expect(await storage.outbox.claim(entry.outbox, 1_000)).toBe(false);
     });
 
+    test("is tried again when told to during an attempt, whatever comes of that", async () => {
+      for (const end of ["failed", "given up", "postponed"]) {
+        const entry = testEntry({}, { next_at: 100, channel: "mail", tries: 19 });
+        await storage.insert([entry]);
+        const { id } = entry.outbox;
+        expect(await storage.outbox.claim(entry.outbox, 1_000)).toBe(true);
+        await storage.outbox.retry([id], 200);
+        if (end === "postponed") await storage.outbox.postponed(entry.outbox, "too many", 9_000);
+        else await storage.outbox.failed({ id, tries: 20 }, "500", end === "failed" ? 9_000 : null, 300);
+        expect((await storage.outbox.list()).find((row) => row.id === id)).toMatchObject({
+          tries: 0,
+          next_at: 200,
+          dead_at: null,
+          last_error: null,
+        });
+      }
+    });
+
     test("keeps why it failed, gives up, and tries again when told to", async () => {
       const entry = testEntry({}, { channel: "mail" });
       const { id } = entry.outbox;
       await storage.insert([entry]);
-      await storage.outbox.failed(id, "connection refused", 500, 50);
+      await storage.outbox.failed({ id, tries: 0 }, "connection refused", 500, 50);
       expect(await storage.outbox.list()).toMatchObject([{ last_error: "connection refused", next_at: 500 }]);
-      await storage.outbox.failed(id, "no such mailbox", null, 600);
+      await storage.outbox.failed({ id, tries: 0 }, "no such mailbox", null, 600);
       expect(await storage.outbox.due("mail", 9_999, 10_000, 10)).toEqual([]);
       expect(await storage.outbox.count()).toEqual({ waiting: 0, dead: 1 });
       expect(await storage.outbox.retry([id, "no such row"], 700)).toBe(1);
