@@ -132,7 +132,7 @@ export function SiteForm({
   const onSubmit = async (event: FormEvent) => {
     if (!behaviour) return rememberPosted(form);
     event.preventDefault();
-    // The button ignores a second click. Enter in a field does not go through the button.
+    // The button ignores clicks once it shows that it is sending. A second press of Enter may come before.
     if (posting.current) return;
     posting.current = true;
     await behaviour
