@@ -21,7 +21,8 @@ for (const [language, width, height] of [
     }) => {
       await page.setViewportSize({ width, height });
       await setUpVisitor(page);
-      for (const from of starts) {
+      // Each pair of pages in one of the languages, which run the same code.
+      for (const from of starts.filter((_, index) => index % 2 === (language === "zh" ? 0 : 1))) {
         if (from === to) continue;
         const how = `${pagePath(from, language)} → ${pagePath(to, language)}`;
         const typed = `typed on the way from ${from}`;

@@ -81,7 +81,8 @@ for (const path of pagesOf(fields)) {
     for (const summary of await page.locator("main summary").all()) await summary.click();
     for (const row of await tabRows(page).all()) await row.getByRole("tab").last().click();
     await expect(page.locator("main details:not([name])[open]")).toHaveCount(3);
-    expect(await axeFindings(page)).toEqual([]);
+    // The others have the same elements and colours; every-page.spec.ts looks at them as they open.
+    if (pagesOf(fields).indexOf(path) < languages.length) expect(await axeFindings(page)).toEqual([]);
 
     const pictures = await page
       .locator("main img")

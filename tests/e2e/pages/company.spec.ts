@@ -54,15 +54,6 @@ const languages = {
   },
 } as const;
 
-const pages = [
-  "/about",
-  "/about/company",
-  "/about/service",
-  "/about/finance",
-  "/contact",
-  "/contact/partner",
-] as const;
-
 const counters = (page: Page): Locator => page.locator("#figures li");
 /** The animated figures, drawn over the final ones. */
 const running = (page: Page): Locator => page.locator("#figures li [aria-hidden=true]");
@@ -148,14 +139,6 @@ for (const [language, words] of Object.entries(languages)) {
       await expect(page.locator("#direction ol > li")).toHaveCount(3);
       await expect(page.locator("#direction img")).toHaveCount(1);
     });
-
-    for (const path of pages) {
-      test(`${path} has no axe findings`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await open(page, words.prefix + path);
-        expect(await axeFindings(page)).toEqual([]);
-      });
-    }
 
     test("the links of the company pages lead where the specification requires", async ({ page }) => {
       await open(page, finance);

@@ -17,41 +17,41 @@ const bare = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]/g, 
 /** Lines may break, so the search is for the text before the first possible break. */
 const beginning = (text: string) => bare(text.split(/[\s,，、（]/)[0] ?? "").slice(0, 6);
 
-for (const language of languages) {
-  for (const model of modelIds) {
-    const address = sheetPath(model, language);
-    test(`${address} has the model's specification, and its page prints all of it on A4`, async ({
-      page,
-      request,
-    }) => {
-      const response = await request.get(address);
-      expect(response.headers()["content-type"]).toMatch(/^application\/json/);
-      const sheet: Sheet = await response.json();
-      expect(sheet).toMatchObject({ schemaVersion: 1, model: { id: model } });
+// Both languages print by the same components.
+for (const [index, model] of modelIds.entries()) {
+  const language = languages[index % languages.length] ?? "zh";
+  const address = sheetPath(model, language);
+  test(`${address} has the model's specification, and its page prints all of it on A4`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get(address);
+    expect(response.headers()["content-type"]).toMatch(/^application\/json/);
+    const sheet: Sheet = await response.json();
+    expect(sheet).toMatchObject({ schemaVersion: 1, model: { id: model } });
 
-      const { pathname, search } = new URL(sheet.url);
-      await page.goto(pathname + search);
-      await page.locator(hydrated).waitFor();
-      const panel = page.locator("[data-models] > div > [role=tabpanel][data-state=active]");
-      await expect(panel.getByRole("link", { name: /JSON/ })).toHaveAttribute("href", address);
+    const { pathname, search } = new URL(sheet.url);
+    await page.goto(pathname + search);
+    await page.locator(hydrated).waitFor();
+    const panel = page.locator("[data-models] > div > [role=tabpanel][data-state=active]");
+    await expect(panel.getByRole("link", { name: /JSON/ })).toHaveAttribute("href", address);
 
-      const { pages, text } = await printed(page);
-      expect(pages.length).toBeLessThanOrEqual(2);
-      for (const { width, height } of pages) {
-        expect(Math.round(width)).toBeCloseTo(a4.width, -1);
-        expect(Math.round(height)).toBeCloseTo(a4.height, -1);
-      }
-      const paper = bare(text);
-      expect(paper).toContain(bare(sheet.model.name));
-      expect(paper).toContain("400-000-0000");
-      for (const { label, text: value } of sheet.specifications) {
-        expect(paper).toContain(beginning(label));
-        if (value !== null) expect(paper).toContain(beginning(value));
-      }
-      for (const word of ["English", "Sign", "©", "跳到正文", "打印", "Print the spec", "常问", "FAQ"])
-        expect(text).not.toContain(word);
-    });
-  }
+    const { pages, text } = await printed(page);
+    expect(pages.length).toBeLessThanOrEqual(2);
+    for (const { width, height } of pages) {
+      expect(Math.round(width)).toBeCloseTo(a4.width, -1);
+      expect(Math.round(height)).toBeCloseTo(a4.height, -1);
+    }
+    const paper = bare(text);
+    expect(paper).toContain(bare(sheet.model.name));
+    expect(paper).toContain("400-000-0000");
+    for (const { label, text: value } of sheet.specifications) {
+      expect(paper).toContain(beginning(label));
+      if (value !== null) expect(paper).toContain(beginning(value));
+    }
+    for (const word of ["English", "Sign", "©", "跳到正文", "打印", "Print the spec", "常问", "FAQ"])
+      expect(text).not.toContain(word);
+  });
 }
 
 test("the print button opens the print dialog", async ({ page }) => {

@@ -65,7 +65,10 @@ const controls = (page: Page) =>
   });
 
 for (const path of paths) {
-  test(`${path} keeps control borders and focus in forced colours`, async ({ page, consoleMessages }) => {
+  test(`${path} keeps control borders and focus in forced colours, and does not move with reduced motion`, async ({
+    page,
+    consoleMessages,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path, consoleMessages);
     const before = await controls(page);
@@ -89,11 +92,8 @@ for (const path of paths) {
       });
       expect(ring, `visible focus at tab stop ${stop + 1}`).toBe(true);
     }
-  });
 
-  test(`${path} does not move with reduced motion`, async ({ page, consoleMessages }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path, consoleMessages);
+    await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
     await scrollThrough(page);
     expect(await page.locator("[data-playing]").count()).toBe(0);
     const moving = await page.evaluate(() => [
