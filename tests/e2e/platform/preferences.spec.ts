@@ -71,6 +71,23 @@ for (const path of paths) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path, consoleMessages);
+    await scrollThrough(page);
+    expect(await page.locator("[data-playing]").count()).toBe(0);
+    const moving = await page.evaluate(() => [
+      ...document
+        .getAnimations()
+        // Fading is not motion, and a scroll-driven animation does not move by itself (WCAG 2.3.3).
+        .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter((effect) => effect.getKeyframes().some((keyframe) => !("opacity" in keyframe)))
+        .map(({ target }) => target?.outerHTML.slice(0, 160)),
+      ...[...document.querySelectorAll("video")]
+        .filter((film) => !film.paused)
+        .map(({ outerHTML }) => outerHTML),
+    ]);
+    expect(moving).toEqual([]);
+
+    await page.evaluate(() => scrollTo(0, 0));
     const before = await controls(page);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     const forced = await controls(page);
@@ -92,23 +109,6 @@ for (const path of paths) {
       });
       expect(ring, `visible focus at tab stop ${stop + 1}`).toBe(true);
     }
-
-    await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
-    await scrollThrough(page);
-    expect(await page.locator("[data-playing]").count()).toBe(0);
-    const moving = await page.evaluate(() => [
-      ...document
-        .getAnimations()
-        // Fading is not motion, and a scroll-driven animation does not move by itself (WCAG 2.3.3).
-        .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
-        .map(({ effect }) => effect as KeyframeEffect)
-        .filter((effect) => effect.getKeyframes().some((keyframe) => !("opacity" in keyframe)))
-        .map(({ target }) => target?.outerHTML.slice(0, 160)),
-      ...[...document.querySelectorAll("video")]
-        .filter((film) => !film.paused)
-        .map(({ outerHTML }) => outerHTML),
-    ]);
-    expect(moving).toEqual([]);
   });
 }
 
