@@ -4,14 +4,17 @@
  * Rooms whose files have not changed since they passed are not run again: their result comes from turbo's cache, and the
  * table says so. `--force` runs all, and so does a fresh checkout, which has no cache.
  *
- * node tests/run.ts [--only=check|unit|stories|package|e2e[,…]] [--force]
+ * `--changed` is for the time between two commits: it runs the checks, and the tests that depend on files which differ from the last
+ * commit, or from the one that is named. It leaves out the end-to-end tests and those of the package, which test the whole.
+ *
+ * node tests/run.ts [--only=check|unit|stories|package|e2e[,…]] [--force] [--changed[=commit]]
  */
 import path from "node:path";
 import { installMissing, type Program } from "../api/server/testing/programs.ts";
 import { postgresql } from "../api/server/testing/test-postgres.ts";
 import { countVulnerabilities } from "./audit.ts";
 import { chineseFont, chromiumProgram, findChromium, headlessShell } from "./browser.ts";
-import { cachedTests, execute, type Running, type Tally, vitest } from "./runners.ts";
+import { cachedTests, changedTests, execute, type Running, type Tally, vitest } from "./runners.ts";
 
 interface Step {
   name: string;
@@ -25,7 +28,10 @@ interface Step {
 
 const here: Running = { root: path.join(import.meta.dirname, "..") };
 const force = process.argv.includes("--force");
-const inRoom = (workspace: string, folder: string) => () => cachedTests(workspace, folder, here, force);
+const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
+const base = changed && (changed.split("=")[1] ?? "HEAD");
+const inRoom = (workspace: string, folder: string) => () =>
+  base ? changedTests(folder, here, base) : cachedTests(workspace, folder, here, force);
 
 /** Counts a program that passes or fails as a whole as one test. */
 const asOneTest =
@@ -113,7 +119,10 @@ const only = process.argv
   .find((argument) => argument.startsWith("--only="))
   ?.slice("--only=".length)
   .split(",");
-const chosen = steps.filter(({ group }) => !only || only.includes(group));
+const whole: readonly Step["group"][] = ["package", "e2e"];
+const chosen = steps.filter(
+  ({ group }) => (!only || only.includes(group)) && !(base && whole.includes(group)),
+);
 if (chosen.length === 0)
   throw new Error(`Unknown --only=${only}. Allowed: check, unit, stories, package, e2e.`);
 // Installs everything before the first test, so that a missing program is known now and not after half an hour.
@@ -137,6 +146,7 @@ console.table(rows.map(({ failures, ...row }) => row));
 // Named again after everything else, because a long output is often shown from its end.
 for (const { step, failures = [] } of rows)
   for (const { test, message } of failures) console.error(`✗ ${step}: ${test}\n${message.slice(0, 2_000)}\n`);
+if (base) console.info(`Only what depends on changes since ${base}. \`npm test\` runs all.`);
 const sum = (key: "passed" | "failed" | "skipped") => rows.reduce((total, row) => total + row[key], 0);
 const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
 console.info(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);

@@ -105,6 +105,14 @@ interface VitestReport {
   }[];
 }
 
+/** Runs the tests of a folder that depend on files which have changed since a commit, by their imports. There may be none. */
+export async function changedTests(folder: string, running: Running, base: string): Promise<Tally> {
+  const { report, code } = await runVitest(folder, running, [`--changed=${base}`, "--passWithNoTests"]);
+  return code === 0 && !report.numPassedTests
+    ? { passed: 0, failed: 0, skipped: 0 }
+    : countVitest(folder, report, code);
+}
+
 async function runVitest(
   workspace: string,
   running: Running,

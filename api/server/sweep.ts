@@ -41,6 +41,12 @@ export async function sweep(parts: SweepParts, now: number): Promise<void> {
     orphans: () => sweepOrphans(parts, now),
     unknown: () => sweepUnknownBytes(parts, now),
     received: () => uploads.sweepReceived(now - day),
+    // Last, because it holds what the others have deleted.
+    stillLogged: async () => {
+      if (await storage.clearLog()) return 0;
+      logger.warn("the log of the SQLite file was in use: it holds what was deleted until the next sweep");
+      return 1;
+    },
   };
   const counts: Record<string, number> = {};
   const failures: unknown[] = [];
@@ -51,8 +57,6 @@ export async function sweep(parts: SweepParts, now: number): Promise<void> {
       failures.push(error);
     }
   }
-  if (!(await storage.clearLog()))
-    logger.warn("the log of the SQLite file was in use: it holds what was deleted until the next sweep");
   logger.info(counts, "swept");
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join(" "));
 }

@@ -413,6 +413,20 @@ describe("with a bucket", () => {
     bucket.close();
   });
 
+  test("that is away, leads come without their files, which the next rescue brings", async () => {
+    const id = "c".repeat(32);
+    await breakWith("", [withFile(id)], [id]);
+    const away = { ...settings, S3_ENDPOINT: "http://127.0.0.1:9" };
+    const said = await adminWith(away, "rescue", file, "--yes");
+    expect(said).toMatch(/^1 leads and 0 files were stored\. The staff are told\.$/m);
+    expect(said).toContain("Error: 0 leads and 1 files were not stored. Keep the damaged folder.");
+    expect(said).toContain("The file store cannot be read: http://127.0.0.1:9/uploads cannot be reached");
+    expect(await adminWith(settings, "rescue", file, "--yes")).toMatch(
+      /^0 leads and 1 files were stored\.$/m,
+    );
+    expect(stored.get(id)?.toString()).toBe("sample");
+  });
+
   test("files come from beside the damaged file, or stay where they are if their bytes are right", async () => {
     const ids = ["c", "d", "e", "f"].map((sign) => sign.repeat(32));
     const [beside = "", there = "", wrong = "", nowhere = ""] = ids;

@@ -126,7 +126,9 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       const known = new Map<unknown, LeadRow>((await open.leads.list()).map((lead) => [lead.id, lead]));
       const knownFiles = new Map((await open.files.list()).map((file) => [file.id, file]));
       const store = await openFileStore(config);
-      const stocked = new Set((await store.list()).map(({ id }) => id));
+      // Leads must come back also while the bucket is away. Their files follow when the rescue is repeated.
+      const listed = await store.list().catch((error: Error) => error);
+      const stocked = new Set(listed instanceof Error ? [] : listed.map(({ id }) => id));
       const { good, bad } = sort(leadSchema, tables.leads.rows);
       const folder = dirname(damaged);
       const notes = await readErasureNotes([config.BACKUP_DIR, folder, dirname(folder)]);
@@ -162,6 +164,7 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
           ? [`${unusable.length} rows of leads cannot be used: ${unusable.join(", ")}.`]
           : []),
         ...unreadableNotes(notes),
+        ...(listed instanceof Error ? [`The file store cannot be read: ${listed.message}`] : []),
       ];
       if (!flag("yes")) {
         for (const fault of faults) print(fault);

@@ -108,7 +108,9 @@ export async function readNews(path: string): Promise<readonly ImportedNews[]> {
 function fieldsOf({ fields: typed, markdown }: SourceRecord): Readonly<Record<string, unknown>> {
   // An empty cell of a spreadsheet says nothing.
   const fields = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => !["author", "state"].includes(name) || value !== ""),
+    Object.entries(typed).filter(
+      ([name, value]) => !["author", "state"].includes(name) || String(value).trim() !== "",
+    ),
   );
   const html = fields["content"];
   if (markdown !== undefined) return { ...fields, content: renderMarkdown(markdown) };
