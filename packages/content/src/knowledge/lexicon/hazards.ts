@@ -6,12 +6,12 @@ export const hazardWords = {
   cover:
     "lid, lids, hood, flap, guard, shield, shields, front door, housing, 上盖, 盖子, 盖, 顶盖, 前盖, 机盖, 罩子, 防护罩, 护罩, 挡板, 前门, 机门, 外壳, the cover, top cover, machine door, its door, the doors",
   coverOpen:
-    "lid up, lid off, cover up, cover off, cover open, hood up, hood open, hood off, lid open, open lid, lid ajar, lid is open, lids open, door open, doors open, open door, open doors, with it open, while open, 开着门, 门开着, 开门切, 开盖, 开着盖, 掀盖, 揭盖, 盖没关, 盖开着, 盖子开着, 不盖盖, 不关盖, 不关门, 没盖盖, keep the lid open, lid a crack, lid a bit open, crack the lid, open a crack, lid open a crack",
+    "掀着盖, 掀着盖子, 掀开盖, 掀开盖子, 掀盖, lid up, lid off, cover up, cover off, cover open, hood up, hood open, hood off, lid open, open lid, lid ajar, lid is open, lids open, door open, doors open, open door, open doors, with it open, while open, 开着门, 门开着, 开门切, 开盖, 开着盖, 掀盖, 揭盖, 盖没关, 盖开着, 盖子开着, 不盖盖, 不关盖, 不关门, 没盖盖, keep the lid open, lid a crack, lid a bit open, crack the lid, open a crack, lid open a crack",
   backDoor: "back door, rear door, back open, rear open, 后门, 后盖, 后面的门",
   opened:
     "open, opened, prop, propped, prop up, propping, ajar, half open, wedge, wedged, lifted, lift up, raised, hold up, held up, removed, taken off, take off, take it off, left up, gaping, jam it, 开着, 打开, 掀开, 掀起, 撑开, 撑着, 支起, 支起来, 支着, 抬起, 抬起来, 抬着, 拆掉, 拆下, 拿掉, 卸掉, 敞着, 敞开, 不盖, 不关, 没关, 没盖, 关不上, 开条缝, 留条缝, 翻开",
   running:
-    "film it, filming, film, take a video, make a video, video, 拍个视频, 拍个照, 拍照, 录个像, 录个视频, cut, cuts, cutting, run, runs, running, engrave, engraves, engraving, work, working, operate, operating, lasering, firing, marking, while it is on, during the job, while it works, see better, 切, 切割, 刻, 雕, 雕刻, 打标, 加工, 出光, 干活, 作业, 工作, 运行, 跑, 看清楚, 看清, 拍视频, 录像, 散烟, 观察, let smoke out, let the smoke out, smoke out, cooling, 过程",
+    "能用, 用吗, 能用吗, film it, filming, film, take a video, make a video, video, 拍个视频, 拍个照, 拍照, 录个像, 录个视频, cut, cuts, cutting, run, runs, running, engrave, engraves, engraving, work, working, operate, operating, lasering, firing, marking, while it is on, during the job, while it works, see better, 切, 切割, 刻, 雕, 雕刻, 打标, 加工, 出光, 干活, 作业, 工作, 运行, 跑, 看清楚, 看清, 拍视频, 录像, 散烟, 观察, let smoke out, let the smoke out, smoke out, cooling, 过程",
   cutout:
     "switch, switches, microswitch, micro switch, limit switch, sensor, sensors, magnet, magnets, magnetic switch, 开关, 小开关, 微动开关, 限位, 感应, 感应器, 传感器, 磁铁",
   interlock:
@@ -73,9 +73,9 @@ export const hazardWords = {
   device:
     "phone, phones, smartphone, smartphones, iphone, iphones, cellphone, cellphones, cell phone, cell phones, mobile phone, mobile phones, tablet, tablets, ipad, ipads, kindle, e-reader, laptop, laptops, macbook, macbooks, chromebook, smartwatch, smartwatches, smart watch, smart watches, apple watch, wristwatch, wristwatches, wrist watch, pocket watch, a watch, my watch, the watch, his watch, her watch, our watches, these watches, wrist watches, earbud, earbuds, airpod, airpods, earphone, earphones, headphone, headphones, headset, hearing aid, hearing aids, remote control, remote controls, remote controller, tv remote, car remote, key fob, key fobs, car key, car keys, e-cig, e-cigs, e-cigarettes, vaporizer, flashlight, flashlights, torch, electric toothbrush, electric shaver, bluetooth speaker, game controller, walkie talkie, cordless drill, e-bike, power pack, 手机, 智能手机, 苹果手机, 华为手机, 平板电脑, ipad, iphone, 苹果平板, 笔记本电脑, 苹果电脑, 手表, 智能手表, 苹果手表, 电子表, 腕表, 手环手表, 智能手环, 耳机, 蓝牙耳机, 耳机盒, 遥控器, 遥控, 车钥匙, 手电筒, 手电, 计算器, 电动牙刷, 剃须刀, 蓝牙音箱, 助听器, 对讲机, 游戏机, 无人机, 电动工具, 电烟, 烟弹, 烟杆, 充电器",
   vessel:
-    "bottle, bottles, flask, flasks, jar, jars, canister, jerrycan, 瓶, 瓶子, 酒瓶, 酒瓶子, 玻璃瓶, 酒壶, 壶, 坛子, 酒坛, 罐子",
+    "drum, drums, barrel, barrels, keg, kegs, fuel tank, oil tank, petrol can, gas can, 桶, 铁桶, 油桶, 钢桶, 铁罐, 油罐, 油漆罐, 油箱, bottle, bottles, flask, flasks, jar, jars, canister, jerrycan, 瓶, 瓶子, 酒瓶, 酒瓶子, 玻璃瓶, 酒壶, 壶, 坛子, 酒坛, 罐子",
   contents:
-    "whisky, whiskey, vodka, gin, rum, brandy, cognac, tequila, bourbon, scotch, schnapps, liqueur, liquor, spirit, spirits, moonshine, grappa, perfume, cologne, aftershave, ethanol, methanol, isopropyl, kerosene, paraffin, turpentine, solvent, thinner, lighter fluid, nail polish, full of, filled, filled with, is full, thats full, half full, not empty, with liquid, with alcohol, containing, contents, still in it, liquid in it, liquid inside, 白酒, 茅台, 五粮液, 酒精, 威士忌, 伏特加, 白兰地, 洋酒, 高度酒, 烈酒, 二锅头, 香水, 花露水, 煤油, 汽油, 柴油, 稀释剂, 天那水, 香蕉水, 溶剂, 指甲油, 装满, 装着, 装了, 盛着, 灌满, 满的, 满瓶, 整瓶, 有酒, 带酒, 没喝, 没倒, 里面有, 还有酒",
+    "oil, petrol, gasoline, diesel, fuel, paint, varnish, that held, 机油, 燃油, 油漆, 油, 漆, whisky, whiskey, vodka, gin, rum, brandy, cognac, tequila, bourbon, scotch, schnapps, liqueur, liquor, spirit, spirits, moonshine, grappa, perfume, cologne, aftershave, ethanol, methanol, isopropyl, kerosene, paraffin, turpentine, solvent, thinner, lighter fluid, nail polish, full of, filled, filled with, is full, thats full, half full, not empty, with liquid, with alcohol, containing, contents, still in it, liquid in it, liquid inside, 白酒, 茅台, 五粮液, 酒精, 威士忌, 伏特加, 白兰地, 洋酒, 高度酒, 烈酒, 二锅头, 香水, 花露水, 煤油, 汽油, 柴油, 稀释剂, 天那水, 香蕉水, 溶剂, 指甲油, 装满, 装着, 装了, 盛着, 灌满, 满的, 满瓶, 整瓶, 有酒, 带酒, 没喝, 没倒, 里面有, 还有酒",
   emptied:
     "empty, emptied, empties, drained, rinsed, without liquid, no liquid, nothing in it, 空, 空的, 空瓶, 空酒瓶, 空瓶子, 喝完, 喝光, 倒空, 倒掉, 倒干净, 洗干净, 没装",
   /** What stands before a thing that is used, not worked on, or between the work and another thing. */
@@ -96,6 +96,8 @@ export const hazardWords = {
     "not there, not here, not around, not in the room, not next to it, nobody is there, nobody there, nobody is here, no one is there, no one there, noone is there, nobody around, not at home, not in the shop, not at the machine, im not there, not present, am elsewhere, from another room, from the other room, from home, from the office, from my office, from upstairs, from bed, from work, from outside, 人不在, 不在现场, 不在旁边, 不在跟前, 不在机器旁, 不在家, 没人在, 没有人在, 在家, 在办公室, 在宿舍, 在外面, 在外地, 在床上, 人可以不在, 可以不在",
   operated:
     "run, run it, runs, operate, operate it, control, control it, cut, cutting, engrave, engraving, start, start it, use it, 切, 切割, 开始切, 刻, 雕刻, 打标, 控制, 启动, 开机, 运行, 加工, 开始",
+  unwatched:
+    "unattended, run unattended, 不看着, 没人看着, 没人看, 没有人看着, 不守着, 没人守, 没人守着, 不盯着, 没人盯, 没人盯着, 无人看守, 人不守, nobody watching it, no one watching it, without watching it, without anyone watching",
   runRemotely:
     "run it remotely, use it remotely, operate it remotely, control it remotely, start it remotely, run the machine remotely, operate the machine remotely, start the machine remotely, cut remotely, engrave remotely, remote start, remote cutting, remotely from home, 远程启动, 远程开机, 远程切割, 远程雕刻, 远程打标, 远程加工, 远程控制切割, 远程控制雕刻, 远程控制打标, 远程切, 远程刻",
   earth:
@@ -153,6 +155,7 @@ export const hazards: readonly Hazard[] = [
       ["gadget", "starting", "apparatus"],
       ["gadget", "absent", "operated"],
       ["runRemotely"],
+      ["unwatched"],
       ["watcher", "absent"],
       ["onItsOwn", "away"],
       ["watcher", "onItsOwn"],
