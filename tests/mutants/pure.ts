@@ -12,7 +12,7 @@ import path from "node:path";
 import { checkOutCopy } from "./checkout.ts";
 
 /** Least share of mutants that a room's tests kill, in per cent. Many mutants are equal to the code, so it is not 100. */
-const goal = 70;
+const goal = 75;
 
 /** Modules by room. The unit test of each lies beside it. */
 const modules: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,6 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     "src/components/NavigationMenu/safe-triangle.ts",
     "src/components/Pagination/pages-shown.ts",
     "src/components/SpecTable/convert.ts",
-    "src/styles/accent-text.ts",
   ],
   "apps/site": [
     "app/forms/failure-message.ts",
