@@ -9,7 +9,7 @@ import type { Config } from "../config.ts";
 import { OpenCounts } from "../guards/open-counts.ts";
 import type { RateLimits } from "../guards/rate-limits.ts";
 import { isCrossSite } from "../http/cross-site.ts";
-import { type AddressReader, isLoopback } from "../http/networks.ts";
+import type { AddressReader } from "../http/networks.ts";
 import { refuseOn } from "../http/refuse.ts";
 import { limitRequestLog } from "../http/request-log-limit.ts";
 import type { Metrics } from "../metrics.ts";
@@ -97,7 +97,7 @@ export function createChatServer({
     if (config.MAINTENANCE) return "maintenance";
     if (isCrossSite(incoming.headers)) return "crossSite";
     if (open.size >= config.MAX_CHATS) return "full";
-    return address !== "" && byAddress.isFull(address) ? "address" : undefined;
+    return byAddress.isFull(address) ? "address" : undefined;
   }
 
   function take(socket: WebSocket, address: string): void {
@@ -121,17 +121,14 @@ export function createChatServer({
     socket.on("pong", () => conversation.hear());
     socket.on("error", (error: Error & { code?: string }) => conversation.fail(error));
     socket.once("close", () => open.delete(socket));
-    if (address !== "") socket.once("close", byAddress.add(address));
+    socket.once("close", byAddress.add(address));
   }
 
   return {
     upgrade(incoming, socket, head) {
       // A connection that breaks now must not end the process.
       socket.on("error", () => socket.destroy());
-      const from = addressOf(incoming);
-      // As with the other limits, the loopback address is not limited: it is a test, or a proxy that is not configured and
-      // carries all visitors.
-      const address = isLoopback(from) ? "" : from;
+      const address = addressOf(incoming);
       const refusal = refusalOf(incoming, address);
       if (refusal === undefined) {
         sockets.handleUpgrade(incoming, socket, head, (opened) => take(opened, address));

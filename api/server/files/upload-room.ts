@@ -2,7 +2,6 @@ import { statfs } from "node:fs/promises";
 import type { Config } from "../config.ts";
 import { OpenCounts } from "../guards/open-counts.ts";
 import { RequestFault } from "../http/answer.ts";
-import { isLoopback } from "../http/networks.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** Keeps uploads from filling the disk, which leads need as well. */
@@ -90,10 +89,9 @@ export function openUploadRoom(
       await readTotal();
       await readFree();
       assertRoom(announced);
-      const isCounted = address !== "" && !isLoopback(address);
-      if (isCounted && underWay.isFull(address))
+      if (underWay.isFull(address))
         throw new RequestFault("request.tooMany", { headers: { "Retry-After": "60" } });
-      const leave = isCounted ? underWay.add(address) : undefined;
+      const leave = underWay.add(address);
       let arrived = 0;
       return {
         take(bytes) {
@@ -102,7 +100,7 @@ export function openUploadRoom(
           coming += bytes;
         },
         end(bytesKept) {
-          leave?.();
+          leave();
           coming -= arrived;
           total += bytesKept;
           kept += bytesKept;

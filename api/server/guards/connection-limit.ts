@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { isLoopback } from "../http/networks.ts";
 import { OpenCounts } from "./open-counts.ts";
 
 /**
@@ -19,7 +18,7 @@ export function limitConnections(
   const open = new OpenCounts(most);
   server.on("connection", (socket) => {
     const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-    if (address === "" || isLoopback(address) || isTrusted(address)) return;
+    if (isTrusted(address)) return;
     if (open.isFull(address)) {
       socket.destroy();
       onCut();

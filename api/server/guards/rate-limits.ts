@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.ts";
 import { RequestFault } from "../http/answer.ts";
-import { countersOf, isLoopback, networkShares } from "../http/networks.ts";
+import { countersOf, networkShares } from "../http/networks.ts";
 import { MemoryLimiter } from "./memory-limiter.ts";
 import { CountingDatabase, SharedLimiter } from "./shared-limiter.ts";
 
@@ -115,7 +115,7 @@ export async function openRateLimits(config: Config, key: Buffer, logger: Logger
     };
   };
   const countOwn = async (own: Limits["own"], address: string, points: number): Promise<void> => {
-    if (own.size === 0 || address === "" || isLoopback(address)) return;
+    if (own.size === 0) return;
     // Counts the narrowest network first: a client over its own limit must not use up the limit of its neighbours or of all
     // visitors.
     for (const { key: network, share } of countersOf(address))

@@ -81,15 +81,22 @@ test.each([
   ["203.0.113.77", "203.0.113.0", "203.0.113.77"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::", "2001:db8:1:2::"],
   ["2001:0DB8::1", "2001:db8:0::", "2001:db8:0:0::"],
-  ["::1", "0:0:0::", "0:0:0:0::"],
+  ["::2", "0:0:0::", "0:0:0:0::"],
   ["64:ff9b::192.0.2.33", "64:ff9b:0::", "64:ff9b:0:0::"],
   ["1:2::192.0.2.33", "1:2:0::", "1:2:0:0::"],
   ["1:2::3:4:5:192.0.2.33", "1:2:0::", "1:2:0:3::"],
   ["::3:4:5:6:192.0.2.33", "0:0:3::", "0:0:3:4::"],
   ["::6:7:192.0.2.33", "0:0:0::", "0:0:0:0::"],
-  ["", "", ""],
 ])("%s is stored as %j and counted as %j", (address, network, counter) => {
   expect([networkOf(address), countersOf(address)[0]]).toEqual([network, { key: counter, share: 1 }]);
+});
+
+test.each(["", "::1", "127.0.0.1", "127.1.2.3"])("%j is counted nowhere", (address) => {
+  expect(countersOf(address)).toEqual([]);
+});
+
+test("an unknown address has no network", () => {
+  expect(networkOf("")).toBe("");
 });
 
 test("an IPv6 address is counted in its /64, /56 and /48", () => {
