@@ -61,7 +61,7 @@ export const cues = {
   specsheet:
     "参数表下载, 参数表在哪, 参数表哪里, 参数表文件, 下载参数表, spec sheet, spec sheets, data sheet, datasheet, specification sheet, specs pdf, brochure, spec pdf, 规格表, 规格书, 技术参数表, 参数 pdf, 规格 pdf, 资料下载, 彩页, 规格单, 参数单",
   guide:
-    "guide for, a guide, operation guides, any videos, training videos, how to videos, tutorial video, operation guide, tutorial, tutorials, how to operate, getting started, quick start, how to use it, step by step, 教程, 操作指南, 使用教程, 视频教程, 视频, 操作教程, 怎么操作, 指南, 上手教程, 教学, 快速入门, video, videos, how-to, how tos, learn videos, demo video, 演示视频, 学习视频, 操作视频",
+    "怎么用机器, 怎么用这台, 怎么用这台机器, 机器怎么用, 这台怎么用, 设备怎么用, 怎么用设备, use this machine, use the machine, use your machine, use the laser, guide for, a guide, operation guides, any videos, training videos, how to videos, tutorial video, operation guide, tutorial, tutorials, how to operate, getting started, quick start, how to use it, step by step, 教程, 操作指南, 使用教程, 视频教程, 视频, 操作教程, 怎么操作, 指南, 上手教程, 教学, 快速入门, video, videos, how-to, how tos, learn videos, demo video, 演示视频, 学习视频, 操作视频",
   free: "free, included, come with, comes with, extra cost, cost extra, pay extra, license, licence, subscription, 免费, 收费, 要钱, 送, 附带, 包含, 另外买, 授权, 另付, 送不送, 要不要钱",
   phoneapp:
     "from the phone, on the phone, via the phone, the phone app, my phone, a phone, phone control, on a phone, via phone, with phone, by phone app, cellphone, cell phone, mobile, smartphone, tablet, ipad, iphone, android, phone app, mobile app, from my phone, on my phone, app, 手机, 平板, 手机软件, 手机app, 手机上, 手机控制, 安卓, 手机能, control it from my phone, from a phone, using my phone, phone to control, send from phone, send from my phone, tablet control, 手机操作, 手机发图, 用手机, 手机传",
