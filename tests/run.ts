@@ -14,7 +14,15 @@ import { installMissing, type Program } from "../api/server/testing/programs.ts"
 import { postgresql } from "../api/server/testing/test-postgres.ts";
 import { countVulnerabilities } from "./audit.ts";
 import { chineseFont, chromiumProgram, findChromium, headlessShell } from "./browser.ts";
-import { cachedTests, changedTests, execute, type Running, type Tally, vitest } from "./runners.ts";
+import {
+  buildSite,
+  cachedTests,
+  changedTests,
+  execute,
+  type Running,
+  type Tally,
+  vitest,
+} from "./runners.ts";
 
 interface Step {
   name: string;
@@ -22,8 +30,8 @@ interface Step {
   run: () => Promise<Tally & { cached?: boolean }>;
   /** Programs that the tests need and that npm does not install. */
   needs?: readonly Program[];
-  /** True if the step runs in parallel with the next one, because both leave a CPU core free. */
-  parallelWithNext?: boolean;
+  /** CPU cores that it keeps busy; by default 1. */
+  cores?: 1 | 2;
 }
 
 const here: Running = { root: path.join(import.meta.dirname, "..") };
@@ -53,7 +61,12 @@ const audit = async (): Promise<Tally> => {
 
 const browser = [chromiumProgram, chineseFont];
 const steps: readonly Step[] = [
-  { name: "types", group: "check", run: asOneTest("turbo", "run", "typecheck", "--output-logs=errors-only") },
+  {
+    name: "types",
+    group: "check",
+    run: asOneTest("turbo", "run", "typecheck", "--output-logs=errors-only"),
+    cores: 2,
+  },
   { name: "format and lint", group: "check", run: asOneTest("biome", "check", "--error-on-warnings") },
   {
     name: "arrows between rooms",
@@ -73,45 +86,31 @@ const steps: readonly Step[] = [
   { name: "unused files and exports", group: "check", run: asOneTest("knip") },
   { name: "supply chain", group: "check", run: asOneTest("node", "tests/supply.ts") },
   { name: "known vulnerabilities", group: "check", run: audit },
-  {
-    name: "unit: content",
-    group: "unit",
-    run: inRoom("@lightmaker/content", "packages/content"),
-    parallelWithNext: true,
-  },
-  {
-    name: "unit: media",
-    group: "unit",
-    run: inRoom("@lightmaker/media", "packages/media"),
-    parallelWithNext: true,
-  },
-  { name: "unit: site", group: "unit", run: inRoom("@lightmaker/site", "apps/site") },
-  {
-    name: "unit: ui",
-    group: "unit",
-    run: inRoom("@lightmaker/ui", "packages/ui"),
-    needs: browser,
-    parallelWithNext: true,
-  },
   { name: "unit: api", group: "unit", run: inRoom("@lightmaker/api", "api"), needs: [postgresql] },
+  { name: "unit: content", group: "unit", run: inRoom("@lightmaker/content", "packages/content") },
+  { name: "unit: media", group: "unit", run: inRoom("@lightmaker/media", "packages/media") },
+  { name: "unit: site", group: "unit", run: inRoom("@lightmaker/site", "apps/site") },
+  { name: "unit: ui", group: "unit", run: inRoom("@lightmaker/ui", "packages/ui"), needs: browser },
+  { name: "package and dealers", group: "package", run: () => vitest("tests/dealer", here), needs: browser },
   {
     name: "stories in Chromium",
     group: "stories",
     run: inRoom("@lightmaker/storybook", "apps/storybook"),
     needs: browser,
   },
+  { name: "build of the site", group: "e2e", run: asOneTest("turbo", ...buildSite) },
   {
     name: "looks of changed components",
     group: "stories",
     run: asOneTest("node", "apps/storybook/visual/compare.ts", "--changed"),
     needs: browser,
   },
-  { name: "package and dealers", group: "package", run: () => vitest("tests/dealer", here), needs: browser },
   {
     name: "end to end",
     group: "e2e",
     run: inRoom("@lightmaker/tests", "tests"),
     needs: [headlessShell, chineseFont],
+    cores: 2,
   },
 ];
 
@@ -136,12 +135,29 @@ async function runStep({ name, run }: Step) {
   return { step: name, cached: false, ...tally, seconds: Math.round((performance.now() - start) / 1000) };
 }
 
-const running: ReturnType<typeof runStep>[] = [];
-for (const step of chosen) {
-  running.push(runStep(step));
-  if (!step.parallelWithNext) await Promise.all(running);
+type Row = Awaited<ReturnType<typeof runStep>>;
+
+/** Runs steps in their order, each as soon as the CPU cores that it needs are free. Two is what the smallest machines have. */
+async function runAll(steps: readonly Step[], cores = 2): Promise<Row[]> {
+  const rows: Promise<Row>[] = [];
+  const running = new Set<Promise<unknown>>();
+  let free = cores;
+  for (const step of steps) {
+    const needed = step.cores ?? 1;
+    while (free < needed) await Promise.race(running);
+    free -= needed;
+    const row = runStep(step);
+    rows.push(row);
+    const ended = row.finally(() => {
+      free += needed;
+      running.delete(ended);
+    });
+    running.add(ended);
+  }
+  return Promise.all(rows);
 }
-const rows = await Promise.all(running);
+
+const rows = await runAll(chosen);
 console.table(rows.map(({ failures, ...row }) => row));
 // Named again after everything else, because a long output is often shown from its end.
 for (const { step, failures = [] } of rows)

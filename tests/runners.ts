@@ -217,10 +217,12 @@ const countPlaywright = ({ stats = {}, ...suite }: PlaywrightReport, code: numbe
   );
 };
 
+/** Arguments with which turbo builds the site. */
+export const buildSite = ["run", "build", "--filter=@lightmaker/site", "--output-logs=errors-only"] as const;
+
 /** Builds the site and runs the end-to-end tests whose files match a filter. */
 export async function playwright(running: Running, filters: readonly string[]): Promise<Tally> {
-  const build = ["run", "build", "--filter=@lightmaker/site", "--output-logs=errors-only"];
-  if ((await execute("turbo", build, ".", running)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
+  if ((await execute("turbo", buildSite, ".", running)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
   const report = path.join(reports, "playwright.json");
   rmSync(report, { force: true });
   const code = await execute("playwright", ["test", ...filters], "tests", running, {

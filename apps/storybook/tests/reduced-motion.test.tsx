@@ -1,21 +1,34 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { commands, page } from "vitest/browser";
-import { clear, nextFrame, StoryIn, setPage, show, stories, titleOf } from "./stage.tsx";
+import { clear, faultsOf, nextFrame, setPage, stories, storiesByFolder } from "./stage.tsx";
 
 /**
  * Simulated time, longer than every interval: carousels advance after 3 to 6 s, figures count for 2 s. In few steps,
  * because each one waits for a real frame: 25 steps took 200 s of the whole run.
  */
-const watched = { steps: 5, milliseconds: 2500 };
+const watched = { steps: 2, milliseconds: 6250 };
 
-beforeEach(async () => {
+beforeAll(async () => {
   await page.viewport(1280, 800);
   setPage({ language: "zh" });
 });
-afterEach(async () => {
+beforeEach(() =>
+  vi.useFakeTimers({
+    toFake: [
+      "setTimeout",
+      "clearTimeout",
+      "setInterval",
+      "clearInterval",
+      "requestAnimationFrame",
+      "cancelAnimationFrame",
+      "performance",
+      "Date",
+    ],
+  }),
+);
+afterEach(() => {
   clear();
   vi.useRealTimers();
-  await commands.emulateMedia({ reducedMotion: "no-preference" });
 });
 
 /** Returns the position, size and text of every element. */
@@ -28,21 +41,21 @@ const places = (stage: HTMLElement) =>
     }),
   );
 
-/** Advances the fake timers, with a real frame after each step for observers and layout. */
-async function letTimePass(steps: number) {
-  for (let step = 0; step < steps; step += 1) {
-    await vi.advanceTimersByTimeAsync(watched.milliseconds);
-    await nextFrame();
-  }
-}
-
 /** Returns elements that changed their position, size or text without interaction, have a running animation, or play a film. */
 async function movingByItself(stage: HTMLElement): Promise<string[]> {
-  await letTimePass(1);
+  // A real frame after each step lets observers and layout follow.
+  const letTimePass = async () => {
+    await vi.advanceTimersByTimeAsync(watched.milliseconds);
+    await nextFrame();
+  };
+  await letTimePass();
   const before = places(stage);
-  await letTimePass(watched.steps);
-  const after = places(stage);
-  const moved = [...before].filter(([element, place]) => (after.get(element) ?? place) !== place);
+  const moved = new Set<Element>();
+  for (let step = 0; step < watched.steps; step += 1) {
+    await letTimePass();
+    for (const [element, place] of places(stage))
+      if ((before.get(element) ?? place) !== place) moved.add(element);
+  }
   const animated = document
     .getAnimations()
     // Scroll-driven animations follow the reader's scrolling.
@@ -53,40 +66,26 @@ async function movingByItself(stage: HTMLElement): Promise<string[]> {
     .filter((effect) => effect.getKeyframes().some((keyframe) => !("opacity" in keyframe)))
     .map(({ target }) => target);
   const playing = [...stage.querySelectorAll("video")].filter((film) => !film.paused);
-  return [...moved.map(([element]) => element), ...animated, ...playing]
+  return [...moved, ...animated, ...playing]
     .filter((element) => element !== null)
     .slice(0, 3)
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-async function watch(story: (typeof stories)[number]) {
-  vi.useFakeTimers({
-    toFake: [
-      "setTimeout",
-      "clearTimeout",
-      "setInterval",
-      "clearInterval",
-      "requestAnimationFrame",
-      "cancelAnimationFrame",
-      "performance",
-      "Date",
-    ],
-  });
-  return movingByItself(await show(<StoryIn story={story} language="zh" />));
-}
+describe("where the reader asked for less motion", () => {
+  beforeAll(() => commands.emulateMedia({ reducedMotion: "reduce" }));
+  afterAll(() => commands.emulateMedia({ reducedMotion: "no-preference" }));
 
-describe.each(stories.map((story) => [titleOf(story), story] as const))("%s", (_, story) => {
-  it("does not move by itself where the reader asked for less motion", async () => {
-    await commands.emulateMedia({ reducedMotion: "reduce" });
-    expect(await watch(story)).toEqual([]);
+  it.each(storiesByFolder)("%s does not move by itself", async (_, stories) => {
+    expect(await faultsOf(stories, "zh", movingByItself)).toEqual({});
   });
 });
 
-/** Control test: proves that the test above can detect motion. */
-describe.each(["components/Marquee Default", "components/Spinner Default"])("%s", (title) => {
-  it("moves where the reader asked for nothing", async () => {
-    const story = stories.find((candidate) => titleOf(candidate) === title);
-    if (!story) throw new Error(`There is no story "${title}" to compare with.`);
-    expect(await watch(story)).not.toEqual([]);
+/** Proves that the tests above can detect motion. */
+describe("where the reader asked for nothing", () => {
+  it.each(["components/Marquee", "components/Spinner"])("%s moves", async (folder) => {
+    const story = stories.find((story) => story.folder === folder && story.name === "Default");
+    if (!story) throw new Error(`${folder} has no story "Default" to compare with.`);
+    expect(await faultsOf([story], "zh", movingByItself)).not.toEqual({});
   });
 });

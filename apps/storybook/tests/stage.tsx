@@ -12,6 +12,9 @@ export const stories: readonly EveryStory[] = everyStory;
 /** Returns the title of a story as used in test names: `components/Accordion Default`. */
 export const titleOf = ({ folder, name }: EveryStory) => `${folder} ${name}`;
 
+/** The stories by their component or block, named like its folder: `components/Accordion`. */
+export const storiesByFolder = [...Map.groupBy(stories, ({ folder }) => folder)];
+
 /** The real `requestAnimationFrame`, stored before a test installs fake timers. */
 const frame = window.requestAnimationFrame.bind(window);
 export const nextFrame = () => new Promise<number>((resolve) => frame(resolve));
@@ -28,6 +31,20 @@ export async function show(content: ReactNode): Promise<HTMLElement> {
   flushSync(() => shown.render(content));
   await loaded(stage);
   return stage;
+}
+
+/** Examines stories, each shown alone, and returns what is wrong with each by its name. */
+export async function faultsOf(
+  stories: readonly EveryStory[],
+  language: "zh" | "en",
+  examine: (stage: HTMLElement) => Promise<string[]> | string[],
+): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const story of stories) {
+    const found = await examine(await show(<StoryIn story={story} language={language} />));
+    if (found.length > 0) faults[story.name] = found;
+  }
+  return faults;
 }
 
 /** Unmounts the content and removes everything that it added elsewhere on the page. */

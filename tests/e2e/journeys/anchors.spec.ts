@@ -39,8 +39,9 @@ async function expectAt(page: Page, place: string, how: string): Promise<void> {
   await expect.poll(() => distance(page, place), `${how}: distance from the anchor`).toBeLessThanOrEqual(2);
 }
 
-for (const language of languages)
-  for (const [from, to, place] of links) {
+// Each in one language, because both have the same layout.
+for (const [index, [from, to, place]] of links.entries())
+  for (const language of languages.filter((_, position) => position === index % languages.length)) {
     const how = `${pagePath(from, language)} → ${addressOf(to, place, language)}`;
 
     test(`${how} ends at its anchor, and stays there when pictures load late`, async ({ page }) => {

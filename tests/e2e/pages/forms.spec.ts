@@ -191,6 +191,9 @@ for (const form of [sample, contact])
     const words = form.words[language];
     const names = Object.keys(words.required);
 
+    /** True if what does not depend on the language is tested of this form in this language. */
+    const isTurn = (form === sample) === (language === "zh");
+
     test.describe(`${form.id} in ${language}`, () => {
       test("an empty form is not sent: each field has an error message, and the summary links to it", async ({
         page,
@@ -213,21 +216,6 @@ for (const form of [sample, contact])
         await summary.getByRole("link").last().press("Enter");
         await expect(field(node, names.at(-1) ?? "")).toBeFocused();
         expect(requests).toBe(0);
-      });
-
-      test("a field is validated on blur, then on every input", async ({ page }) => {
-        const node = await open(page, form, words.path);
-        const email = field(node, "email");
-        await email.fill("no address");
-        await expect(email).not.toHaveAttribute("aria-invalid");
-        await email.blur();
-        await expect(email).toHaveAccessibleDescription(words.badEmail);
-        await email.fill("a@example.com");
-        await expect(email).not.toHaveAttribute("aria-invalid");
-        await email.fill(" ");
-        await expect(email).toHaveAccessibleDescription(words.required["email"] ?? "");
-        // The form has not been submitted, so there is no error summary.
-        await expect(node.getByRole("group").filter({ has: page.getByRole("heading") })).toHaveCount(0);
       });
 
       test("filled in by keyboard, the form is sent once, stored, confirmed and cleared", async ({
@@ -261,33 +249,6 @@ for (const form of [sample, contact])
         ).toBeGreaterThan(0);
         await page.reload();
         await expect(field(formOf(page, form), names[0] ?? "")).toHaveValue("");
-      });
-
-      test("sent twice at once, by a click and by Enter, it is sent once, and the button shows that it is sending", async ({
-        page,
-      }) => {
-        let requests = 0;
-        const answered = Promise.withResolvers<void>();
-        await page.route(postsOf(form), async (route) => {
-          requests += 1;
-          await answered.promise;
-          await route.continue();
-        });
-        const node = await open(page, form, words.path);
-        await fill(node, form.values, names);
-        const submit = node.getByRole("button", { name: words.submit });
-        // Faster than the button can show it, as with two presses of Enter.
-        await node.evaluate((element: HTMLFormElement) => {
-          element.requestSubmit();
-          element.requestSubmit();
-        });
-        await expect(submit).toHaveAttribute("aria-busy", "true");
-        // Playwright would wait for the button to take clicks again.
-        await submit.dblclick({ force: true });
-        await field(node, names[0] ?? "").press("Enter");
-        answered.resolve();
-        await expect(node.getByText(words.success, { exact: true })).toBeVisible();
-        expect(requests).toBe(1);
       });
 
       const failures = {
@@ -336,14 +297,58 @@ for (const form of [sample, contact])
         });
       }
 
-      test("the input survives a reload", async ({ page }) => {
-        const node = await open(page, form, words.path);
-        await fill(node, form.values, names.slice(0, 3));
-        await page.reload();
-        const again = await open(page, form, words.path);
-        for (const name of names.slice(0, 3))
-          await expect(field(again, name)).toHaveValue(form.values[name] ?? "?");
-      });
+      if (isTurn) {
+        test("a field is validated on blur, then on every input", async ({ page }) => {
+          const node = await open(page, form, words.path);
+          const email = field(node, "email");
+          await email.fill("no address");
+          await expect(email).not.toHaveAttribute("aria-invalid");
+          await email.blur();
+          await expect(email).toHaveAccessibleDescription(words.badEmail);
+          await email.fill("a@example.com");
+          await expect(email).not.toHaveAttribute("aria-invalid");
+          await email.fill(" ");
+          await expect(email).toHaveAccessibleDescription(words.required["email"] ?? "");
+          // The form has not been submitted, so there is no error summary.
+          await expect(node.getByRole("group").filter({ has: page.getByRole("heading") })).toHaveCount(0);
+        });
+
+        test("sent twice at once, by a click and by Enter, it is sent once, and the button shows that it is sending", async ({
+          page,
+        }) => {
+          let requests = 0;
+          const answered = Promise.withResolvers<void>();
+          await page.route(postsOf(form), async (route) => {
+            requests += 1;
+            await answered.promise;
+            await route.continue();
+          });
+          const node = await open(page, form, words.path);
+          await fill(node, form.values, names);
+          const submit = node.getByRole("button", { name: words.submit });
+          // Faster than the button can show it, as with two presses of Enter.
+          await node.evaluate((element: HTMLFormElement) => {
+            element.requestSubmit();
+            element.requestSubmit();
+          });
+          await expect(submit).toHaveAttribute("aria-busy", "true");
+          // Playwright would wait for the button to take clicks again.
+          await submit.dblclick({ force: true });
+          await field(node, names[0] ?? "").press("Enter");
+          answered.resolve();
+          await expect(node.getByText(words.success, { exact: true })).toBeVisible();
+          expect(requests).toBe(1);
+        });
+
+        test("the input survives a reload", async ({ page }) => {
+          const node = await open(page, form, words.path);
+          await fill(node, form.values, names.slice(0, 3));
+          await page.reload();
+          const again = await open(page, form, words.path);
+          for (const name of names.slice(0, 3))
+            await expect(field(again, name)).toHaveValue(form.values[name] ?? "?");
+        });
+      }
 
       test("every field has an accessible name, and the honeypot is hidden from people", async ({ page }) => {
         const node = await open(page, form, words.path);

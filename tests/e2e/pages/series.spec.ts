@@ -20,8 +20,6 @@ for (const { path, other, stranger } of [
     other: "Light 1390",
     stranger: { event: "selectProduct", id: "light-2000" },
   },
-  { path: "/en/products/zhongtian", other: "Light 960", stranger: { event: "selectProduct", id: "none" } },
-  { path: "/products/morning-light", other: "Light 530 RF", stranger: { event: "selectModel", id: "none" } },
   { path: "/en/products/morning-light", other: "Mark M20", stranger: { event: "selectModel", id: "x" } },
 ]) {
   test(`the middle solution of ${path} is open at first, others open by mouse and keyboard, and another model resets it`, async ({
