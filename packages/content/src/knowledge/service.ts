@@ -466,7 +466,7 @@ const help: readonly Topic[] = [
         "company profile",
       ],
     },
-    answer: msg`我们做激光切割、雕刻和打标设备：${years} 年行业经验，${production} 台产量，${certificates} 项证书。产量${inline(claims.production)}`,
+    answer: msg`我们做激光切割、雕刻和打标设备：${years} 年行业经验，${production} 台产量，${certificates} 项证书。${inline(claims.production)}`,
     page: "company",
   },
   {

@@ -56,7 +56,7 @@ const withoutPart: Partial<Record<SpecKey, (facts: ModelFacts) => boolean>> = {
 export const comparison: AuthoredBlock = {
   type: "comparison",
   anchor: "comparison",
-  title: msg`八款并排比较`,
+  title: msg`并排比较`,
   lead: msg`挑两到四款，可以只看不同的地方。`,
   models: productModels.map((model) => ({
     id: verbatim(model.slug),

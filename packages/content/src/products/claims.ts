@@ -67,7 +67,7 @@ export const claims = {
   glassTubeLife: msg`玻璃管用到 ${planned}之前，请备好下一支；标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到这个时数；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,
   rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}。`,
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
-  production: msg`数字的统计期间（从哪天到哪天），引用之前请向我们问清。`,
+  production: msg`产量数字的统计期间（从哪天到哪天），引用之前请向我们问清。`,
   lineColours: msg`图里用颜色分线，颜色本身没有统一的含义：哪种颜色切、哪种刻，在软件里指定，每次导入都核对一遍。`,
   radianceDepth: msg`中天的切割厚度，公布的只有 Light 640 切木材。另外三款，和四款切亚克力，按功率和板材打样来定。`,
   passThrough: msg`能送进的板厚 ${sheet}，不是能切的厚度：激光关闭后送料，合上挡板再切，机身后面空出一整块板的长度`,

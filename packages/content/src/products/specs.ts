@@ -222,7 +222,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
           : msg`水冷；冷水机是否随机器附带，请向我们确认`
         : source === "rfTube"
           ? undefined
-          : msg`不用水冷，风扇散热`;
+          : msg`不用水`;
     case "focusMethod":
       return id === "light-530" ? msg`自动对焦` : undefined;
     case "breakPointResume":

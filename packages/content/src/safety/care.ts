@@ -53,7 +53,7 @@ export const careRows = {
   },
   water: {
     name: msg`冷却水`,
-    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；纯净水，每季换一次`],
+    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；用纯净水，照附带资料的期限换`],
     kinds: ["glassTube"],
   },
   vents: {
@@ -146,7 +146,7 @@ export const careRows = {
     name: msg`急停`,
     cells: [
       msg`每天开工前`,
-      msg`护目镜戴好，不出光空跑一个图：按下急停，应当立刻停；复位以后，不应自己动。有一样不对，停用报修`,
+      msg`护目镜戴好，不出光空跑一个图：按下急停（没有急停的，关电源开关），应当立刻停；复位或通电以后，不应自己动。有一样不对，停用报修`,
     ],
     kinds: ["fiber"],
   },

@@ -1,6 +1,7 @@
 import { type Sheet, thicknessOf } from "../products/cuts.ts";
 import {
   clearance,
+  fumes,
   kerf,
   learning,
   type ModelFacts,
@@ -192,7 +193,7 @@ const neverSaid: readonly {
     en: /data sheet (?:decides|it decides)|data sheet; it decides/i,
     instead: "the data sheet names it, our list decides",
   },
-  { zh: /多在 ?0\.5.10 ?µm/u, en: /0\.5.10 ?µm/u, instead: "finer than 1 µm" },
+  { zh: /(?:不到|小于) ?1 ?µm/u, en: /(?:finer|smaller) than 1 ?µm/i, instead: "mostly 0.5 to 10 µm" },
   {
     zh: /火苗[^。]{0,6}(?:不要紧|正常)|可能冒小火苗/u,
     en: /may show a small flame/i,
@@ -643,10 +644,10 @@ const rules: Readonly<Record<string, Rule>> = {
   "an interval of care": ({ text }, language) =>
     sentencesOf(text, language).some((each) =>
       both(
-        /滤芯[^，；：]{0,3}每(?!周|一|次)|(?:纯净水|冷却水)[^；]{0,3}每(?!季|次)[^；]{0,3}换|碎屑盘[^，；]{0,3}每(?!天|班)/u,
-        /filter cartridge[^;,]{0,12}(?:every (?!week)|once a |monthly|daily|yearly)|change it every (?!three months)|crumb tray[^;,]{0,6}(?:every (?!day)|weekly|monthly)/i,
+        /滤芯[^，；：]{0,3}每(?!周|一|次)|(?:纯净水|冷却水)[^；]{0,3}每(?!次)[^；]{0,3}换|碎屑盘[^，；]{0,3}每(?!天|班)/u,
+        /filter cartridge[^;,]{0,12}(?:every (?!week)|once a |monthly|daily|yearly)|changed? (?:it )?every|crumb tray[^;,]{0,6}(?:every (?!day)|weekly|monthly)/i,
       )(each, language),
-    ) && "filter weekly, water every three months, crumb tray daily",
+    ) && "filter weekly, water as the documents supplied say, crumb tray daily",
 
   "water on a fire": (said, language) =>
     claim(said) &&
@@ -659,9 +660,10 @@ const rules: Readonly<Record<string, Rule>> = {
     "never water on a fire at an electrical machine",
 
   "a wavelength": ({ text }) => {
-    const wrong = [...numbers(text, "nm"), ...numbers(text, "µm").filter((each) => each > 5)].find(
-      (each) => !lights.includes(each),
-    );
+    const wrong = [
+      ...numbers(text, "nm"),
+      ...numbers(text, "µm").filter((each) => each > 5 && !fumes.figures.includes(each)),
+    ].find((each) => !lights.includes(each));
     return wrong !== undefined && `${wrong} is the wavelength of no machine`;
   },
 

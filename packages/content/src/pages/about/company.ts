@@ -47,7 +47,7 @@ export const company = definePage({
       tone: "surface",
       anchor: "figures",
       title: msg`年头、产量和证书`,
-      lead: msg`产量${inline(claims.production)}证书有哪些、还有没有效，签合同之前请看原件。有证书，不等于知道了激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
+      lead: msg`${inline(claims.production)}证书有哪些、还有没有效，签合同之前请看原件。有证书，不等于知道了激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
       items: [
         { value: countOf(counted.years), plus: true, label: msg`年行业经验` },
         { value: countOf(counted.production), plus: true, label: msg`台产量` },

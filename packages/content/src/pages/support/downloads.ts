@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
-import { changes } from "../../documents/changes.ts";
+import { drawingChanges, paperChanges } from "../../documents/changes.ts";
 import type { PaperKind } from "../../documents/files.ts";
 import { models } from "../../products/facts.ts";
 import { productModels } from "../../products/models/index.ts";
@@ -19,7 +19,7 @@ const papers = (paper: PaperKind): Files =>
   productModels.map(({ slug, name, machineType }) => ({
     name: verbatim(name),
     text: machineType,
-    changes: changes[paper],
+    changes: paperChanges[paper][models[slug].source],
     document: `${slug}-${paper}` as const,
   }));
 
@@ -27,7 +27,7 @@ const grids = (format: "svg" | "dxf"): Files =>
   productModels.map(({ slug, name, machineType }) => ({
     name: verbatim(`${name} · ${format.toUpperCase()}`),
     text: machineType,
-    changes: changes["test-grid"],
+    changes: drawingChanges["test-grid"],
     document: `${slug}-test-grid-${format}` as const,
   }));
 
@@ -80,7 +80,7 @@ export const downloads = definePage({
       anchor: "drawings",
       tone: "surface",
       title: msg`测试格和切割样例`,
-      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。`,
+      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。测试格只用在板材上：纸和布不用，会着火。`,
       groups: [
         { title: msg`测试格 SVG`, files: grids("svg") },
         { title: msg`测试格 DXF`, files: grids("dxf") },
@@ -90,7 +90,7 @@ export const downloads = definePage({
             {
               name: msg`切割样例包`,
               text: msg`试缝梳、指接盒、手机支架、齿轮、杯垫和名牌。盒和支架按板厚、切缝各有几份。`,
-              changes: changes["cut-files"],
+              changes: drawingChanges["cut-files"],
               document: "cut-files",
             },
           ],

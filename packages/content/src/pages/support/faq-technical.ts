@@ -5,7 +5,6 @@ import { claims } from "../../products/claims.ts";
 import { kerf, models, plannedTubeLife, tubes, warranty } from "../../products/facts.ts";
 import { type Machine, type Scope, variantFor } from "../../products/scope.ts";
 import { kinds } from "../../safety/kinds.ts";
-import { passThrough } from "../../safety/pass-through.ts";
 
 const exhaust = inline(models["light-640"].exhaust);
 const flow = inline(models["light-530"].waterFlow);
@@ -15,6 +14,7 @@ const noiseRf = inline(models["light-530-rf"].noise);
 const width = inline(kerf);
 const parts = inline(warranty.spareParts);
 const boardSpace = inline(claims.boardSpace);
+const thickest = inline(models["light-640"].passThrough);
 
 const checkHose = msg`先停下加工，打开门窗通风。再从远到近查：出口有没有堵，管子是不是太长、压扁或弯头太多，接口漏不漏风，机器关严没有。管子中途不要变细。`;
 const air = {
@@ -167,13 +167,13 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "fire-open-marker",
     question: msg`Mark M20 着火了，怎么办？`,
-    answer: msg`按急停；火大或没有把握，所有人离开，关门，打火警电话（国内 119）。铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，只用 D 类灭火器或干砂。完整的五步，写在安全指南的“着火了：Mark M20”。`,
+    answer: msg`按急停；没有急停或够不到，就断电，手不从火上伸过去。火大或没有把握，所有人离开，关门，打火警电话（国内 119）。铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，只用 D 类灭火器或干砂。完整的五步，写在安全指南的“着火了：Mark M20”。`,
     inManual: elsewhere,
   },
   {
     id: "long-boards",
     question: msg`中天的后门，开着能切长板吗？`,
-    answer: msg`挡板全部合到板上才切，敞着不切。${inline(passThrough.lead)}${boardSpace}排风开到底，两个受过培训的人来做；挡板缺了或合不严，就不送长板。`,
+    answer: msg`能，但挡板要全部合到板上、两边不留缝才切。板厚 ${thickest} 以内；太窄、留缝的，从前门放，门宽和最窄的板宽向我们索取。能切多厚，另看材料和功率。激光关闭后送料，联锁一直有效。${boardSpace}排风开到底，两个受过培训的人来做；挡板缺了或合不严，就不送长板。`,
     inManual: elsewhere,
   },
   {
