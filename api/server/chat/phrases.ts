@@ -52,7 +52,7 @@ export const phrases: Readonly<Record<FormLanguage, Phrases>> = {
     unheard: (part) => `“${part}”这一句我答不上来，请把它留给我们的同事。`,
     refused: "不行。激光绝不能对着人和动物，电池、易燃的液体、会爆的和带压的东西绝不能放进机器。",
     unlisted: (words) =>
-      `放进机器之前，请先问我们：${words.length > 0 ? `“${chinese(words)}”` : "这种材料"}我们没有资料，不能说可以。请把材料的名称和数据表发来，得到答复之前不要放。`,
+      `放进机器之前，请先问我们：${words.length > 0 ? `“${chinese(words)}”` : "这种材料"}我们没有资料，不能说可以。请把材料的名称和安全技术说明书（SDS）发来，得到答复之前不要放进机器。`,
     stillBarred: (names) =>
       names.length > 0
         ? `刚才说的不变：${chinese(names)}不能放进机器，换机型、换参数、加排风都一样。`

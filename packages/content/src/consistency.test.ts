@@ -231,7 +231,7 @@ describe("a place for a machine", () => {
         blocks.flatMap((block) => (block.type === "factTable" ? block.rows : [])),
       );
       for (const [name, { figures }] of [
-        [/^(?:身后|Behind)$/, clearance.behind],
+        [/^(?:机身后面|Behind)$/, clearance.behind],
         [/^(?:左右|On each side)$/, clearance.beside],
       ] as const) {
         const [cell = ""] = rows.find((row) => name.test(row.name))?.cells ?? [];
@@ -514,7 +514,7 @@ const planted: readonly (readonly [
   ["向我们索取", "zh", "page company", "没有的数据写“可询”。"],
   ["3 mm are left", "zh", "page paper", "一张 A3 平铺还有余量。"],
   ["never is never", "en", "chat unsafe.abs", "Never put ABS into a laser. Take another, or ask us first."],
-  ["our list decides", "zh", "page safety", "成分不明的塑料，由安全数据表来定。"],
+  ["our list decides", "zh", "page safety", "成分不明的塑料，由安全技术说明书（SDS）来定。"],
   ["mostly 0.5 to 10 µm", "en", "page accessories", "Most laser smoke is finer than 1 µm."],
   ["350 kg", "zh", "page zhongtian", "外形 1450 × 950 × 1180 mm，重约 350 kg。", "light-640"],
   ["200 mm is the travel", "zh", "page zhongtian", "工作台升降 200 mm，刻高的工件", "light-640"],

@@ -211,7 +211,7 @@ const authoredShell = {
     form: {
       summary: msg`还有几处要改`,
       trap: msg`请不要填写这一栏`,
-      needsScript: msg`这张表要用脚本。浏览器没有开脚本时，请直接去联系页填写。`,
+      needsScript: msg`这张表单需要启用 JavaScript。没有启用时，请直接到联系页留言。`,
       messages: {
         "request.invalid": msg`有内容没有填对，请检查后再提交。`,
         "request.tooLarge": msg`填写的内容太长了，请删短一些。`,

@@ -115,6 +115,6 @@ for (const [path, words] of [
       expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
     expect(pages.length).toBeLessThanOrEqual(2);
     for (const word of words) expect(text).toContain(word);
-    for (const word of ["English", "©", "CSV", "哪台合用", "Which machine"]) expect(text).not.toContain(word);
+    for (const word of ["English", "©", "CSV", "哪台合适", "Which machine"]) expect(text).not.toContain(word);
   });
 }

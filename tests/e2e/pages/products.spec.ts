@@ -13,7 +13,7 @@ test("the finder ranks models by fit with reasons, and keeps its answers in the 
   await open(page, "/products");
   await finder(page).getByText("裸金属", { exact: true }).click();
   await expect(models(page).first()).toHaveText("Mark M20");
-  await expect(finder(page).getByRole("status")).toHaveText("8 款里，1 款合用，0 款有条件。");
+  await expect(finder(page).getByRole("status")).toHaveText("8 款里，1 款合适，0 款有条件。");
   await expect(page).toHaveURL(/\/products\?material=metal#finder$/);
   await finder(page).getByRole("radio", { name: "木材" }).check();
   await finder(page).getByRole("radio", { name: "一块大木板" }).check();
@@ -35,7 +35,7 @@ test("the finder ranks models by fit with reasons, and keeps its answers in the 
 
 test("one link compares the fitting models and keeps the answers", async ({ page }) => {
   await open(page, "/products?material=wood&size=1600x1000");
-  await finder(page).getByRole("link", { name: "把合用的放在一起比" }).click();
+  await finder(page).getByRole("link", { name: "把合适的放在一起比" }).click();
   await expect(page).toHaveURL(/\?material=wood&size=1600x1000&compare=light-1610,[\w,-]+#comparison$/);
   await expect(page.getByRole("table").getByRole("columnheader", { name: "Light 1610" })).toBeVisible();
   await expect(finder(page).getByRole("radio", { name: "木材" })).toBeChecked();

@@ -164,7 +164,7 @@ for (const language of languages) {
   test(`a news item is found by its title, in ${language}`, async ({ page }) => {
     await page.goto(pagePath("support", language));
     const { dialog, field } = await openSearch(page);
-    await field.fill(language === "zh" ? "试缝梳" : "kerf comb");
+    await field.fill(language === "zh" ? "切缝测试片" : "kerf comb");
     const news = dialog.getByRole("group", { name: words[language].news }).getByRole("option");
     await expect(news.first()).toHaveAttribute("href", `${pagePath("news", language)}?item=fit-gauge`);
   });

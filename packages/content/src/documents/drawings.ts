@@ -50,7 +50,7 @@ const space = (): readonly Figure[] => {
   const [behind, beside] = [...measures(clearance.behind), ...measures(clearance.beside)];
   if (!behind || !beside) return [];
   const [back, side] = [inline(behind.label), inline(beside.label)];
-  const alt = msg`从上面看的机器：身后留 ${back}，左右两侧各留 ${side}。`;
+  const alt = msg`从上面看的机器：机身后面留 ${back}，左右两侧各留 ${side}。`;
   return [{ type: "space", title: msg`四周要留的空间`, alt, behind, beside }];
 };
 

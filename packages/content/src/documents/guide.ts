@@ -78,7 +78,7 @@ const grid = ({ slug, source }: Machine): Chapter => {
             title: msg`量方块`,
             text: cuts
               ? msg`用挑好的一格的参数打开 CUT 层，切 100 mm 的方块；停下来，排风再开几分钟，再开盖取下来量。差得多，是导入的单位不对；只小一点，就是切缝。`
-              : msg`停光，确认停了，吸口再开几分钟，再伸手取下试片，量 100 mm 的框。差得多，是导入的单位不对；差得少，是场镜要校正，找我们。`,
+              : msg`关激光，确认停了，吸口再开几分钟，再伸手取下试片，量 100 mm 的框。差得多，是导入的单位不对；差得少，是场镜要校正，找我们。`,
           },
           { title: msg`记下来`, text: msg`材料、厚度、批次、功率、速度、遍数，写在料的背面，和图存在一起。` },
         ],
@@ -126,7 +126,7 @@ function materialChapter(material: Material, machine: Machine): Chapter {
 }
 
 const forbiddenChapter: Chapter = {
-  title: msg`绝不放进去的`,
+  title: msg`绝不能放进激光机的`,
   lead: msg`这是我们的清单，别家的可能不同。`,
   blocks: [
     {
@@ -158,7 +158,9 @@ const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => (
       steps: [
         { title: msg`确认材料`, text: msg`知道材料是什么做的，不在最后一章的表上；拿不准的，先问我们。` },
         { title: msg`备图`, text: msg`1:1，毫米；文字转成轮廓；重叠的线删到只剩一条。` },
-        ...(cuts ? [{ title: msg`补切缝`, text: msg`要插接的件，按试缝梳量出来的数补，只补一次。` }] : []),
+        ...(cuts
+          ? [{ title: msg`补切缝`, text: msg`要插接的件，按切缝测试片量出来的数补，只补一次。` }]
+          : []),
         {
           title: msg`排次序`,
           text: cuts ? msg`先刻，再切内孔，外轮廓最后。` : msg`先浅后深，码和小字最后打。`,
@@ -170,7 +172,7 @@ const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => (
             }
           : {
               title: msg`对焦，定位`,
-              text: msg`不出光，把焦点对到要打的面上。门关着，护目镜戴好，手离开台面，用小功率在废料上打一个框；停光以后，再看位置。`,
+              text: msg`不出光，把焦点对到要打的面上。门关着，护目镜戴好，手离开台面，用小功率在废料上打一个框；激光停了以后，再看位置。`,
             },
         { title: msg`试一小块`, text: msg`在边料上用挑好的那一格做一个角，对了再做整件。` },
         {
@@ -181,7 +183,7 @@ const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => (
           title: msg`取件`,
           text: cuts
             ? msg`停下来，排风再开几分钟，再开盖。轻轻推，料不要移位；没断的，手拿出来，合上盖，补一遍，不硬掰。`
-            : msg`停光，确认停了再伸手；护目镜关机以后才摘。吸口再开几分钟，用手套或钳子取件，工件会烫；粉用吸的，不用吹的。`,
+            : msg`关激光，确认停了再伸手；护目镜关机以后才摘。吸口再开几分钟，用手套或钳子取件，工件会烫；粉用吸的，不用吹的。`,
         },
       ],
     },

@@ -137,7 +137,7 @@ const unpacking = (machine: Machine): Chapter => {
         rows: [
           { name: msg`机器外形`, cells: [machineSize ?? msg`向我们索取`] },
           { name: msg`整机重量`, cells: [weight ?? msg`向我们索取`] },
-          { name: msg`身后`, cells: [clearance.behind] },
+          { name: msg`机身后面`, cells: [clearance.behind] },
           { name: msg`左右`, cells: [clearance.beside] },
         ],
         note:
@@ -272,7 +272,7 @@ const focus = ({ slug, source, zTravel, spotSize, materialThickness }: Machine):
           title: msg`怎样检查焦点`,
           paragraphs: [
             source === "fiber"
-              ? msg`门关好，戴好护目镜，手离开台面，在同样的废料上打一条线。停光，转手轮把焦点上移一点，手离开，再打一条；停光，下移一点，打第三条。停光以后再比：最细的那一条，就是焦点。`
+              ? msg`门关好，戴好护目镜，手离开台面，在同样的废料上打一条线。关激光，转手轮把焦点上移一点，手离开，再打一条；关激光，下移一点，打第三条。激光停了以后再比：最细的那一条，就是焦点。`
               : msg`合上盖，在同样的废料上烧一条线，焦点上下各移一点，再烧两条。最细的那一条，就是焦点。`,
             ...(spotSize ? [msg`这台机器的光斑 ${inline(spotSize)}。`] : []),
           ],
@@ -311,8 +311,8 @@ const materials = (machine: Machine): Chapter => {
     title: starts.length > 0 ? msg`材料和起点` : msg`材料`,
     lead:
       starts.length > 0
-        ? msg`先看能不能放进去，再看参数。`
-        : msg`先看能不能放进去。这种光没有通用的数，照操作指南做一张测试格。`,
+        ? msg`先看能不能放进激光机，再看参数。`
+        : msg`先看能不能放进激光机。这种光没有通用的数，照操作指南做一张测试格。`,
     blocks: [
       {
         type: "factTable",

@@ -122,7 +122,7 @@ function stepsOf(
       { upTo: figureOf(advised), answer: within },
       {
         upTo: figureOf(most),
-        answer: msg`要看条件。${name} 切${material}建议 ${usual} 以内，料好、功率够、分几遍才到 ${thickest}，请先打样。`,
+        answer: msg`要看条件。${name} 切${material}建议 ${usual} 以内，板材好、功率够、分多遍切，才到 ${thickest}，请先打样。`,
       },
     ],
     beyond,
@@ -207,7 +207,7 @@ function thicknesses(resolution: KnowledgeResolution): Topic[] {
         category: "materials",
         question: msg`${name}最厚能切多少？`,
         asked: written(askedThickness, saidNames[material.id]),
-        answer: msg`切${name}的最大厚度，都要分几遍、用好料：${all}。${others}`,
+        answer: msg`切${name}的最大厚度，都要用优质板材、分多遍切：${all}。${others}`,
         page: material.id,
         byThickness: {
           steps,
@@ -254,10 +254,10 @@ function verdictOn(
       ),
     );
   const [who, not] = [named(able), named(unable)];
-  if (verdict === "allowed") return msg`${name}：${who}，可以切、可以刻；${not} 不放。`;
+  if (verdict === "allowed") return msg`${name}：${who}，可以切、可以刻；不能用 ${not} 加工。`;
   return beams.some(unable)
-    ? msg`${name}：${who}，只刻和打标，切不开；${not} 不放。`
-    : msg`${name}：${who}，只刻和打标，切不开。`;
+    ? msg`${name}：${who}，只能雕刻或打标，切不开；不能用 ${not} 加工。`
+    : msg`${name}：${who}，只能雕刻或打标，切不开。`;
 }
 
 /** Returns the names of a substance in one language. */
@@ -328,7 +328,7 @@ export function materialTopics(resolution: KnowledgeResolution): Topic[] {
           "unsafe materials list",
         ],
       },
-      answer: msg`绝不能放：${never}。成分不明的塑料也不放。`,
+      answer: msg`绝不能放进激光机：${never}。成分不明的塑料也不能放。`,
       page: "safety",
     },
     {

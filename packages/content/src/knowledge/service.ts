@@ -110,7 +110,7 @@ const guarantee: readonly Topic[] = [
       zh: ["配件几天发货", "备件发货时间", "零件多久到", "一个配件也发吗"],
       en: ["when do spare parts ship", "spare part delivery time", "how fast are parts sent"],
     },
-    answer: msg`备件 ${parts}内发出，没有最低数量，一件也发。`,
+    answer: msg`备件 ${parts}内发出，没有最低数量，一件起发。`,
     page: "warranty",
   },
   {
@@ -191,7 +191,7 @@ const buying: readonly Topic[] = [
       zh: ["代理", "加盟", "经销商", "合作", "做你们的代理", "伙伴"],
       en: ["dealer", "distributor", "become a partner", "reseller", "cooperation"],
     },
-    answer: msg`经销、集成和培训都可以谈，没有最低起订量。写明所在城市、做哪一行、现在卖什么设备，从联系页发给我们。`,
+    answer: msg`经销、集成和培训都可以谈，没有起订量要求。写明所在城市、做哪一行、现在卖什么设备，从联系页发给我们。`,
     page: "partner",
   },
   {
@@ -409,7 +409,7 @@ const help: readonly Topic[] = [
       zh: ["离墙多远", "周围留多少", "后面要留多大空间", "摆放间距"],
       en: ["clearance", "distance to the wall", "free space around it", "how far from the wall"],
     },
-    answer: msg`身后留 ${behind}，两侧各留 ${beside}。中天送长板：${boardSpace}`,
+    answer: msg`机身后面留 ${behind}，两侧各留 ${beside}。中天送长板：${boardSpace}`,
     page: "safety",
   },
   {

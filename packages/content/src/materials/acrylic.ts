@@ -29,7 +29,7 @@ export const acrylic = defineMaterial({
   card: msg`切边透亮；浇铸板刻出来是白的。`,
   banner: {
     title: msg`亚克力：浇铸刻得白，挤出切得亮`,
-    lead: msg`CO₂ 对各种颜色和透明板都有效；Light 530 最厚切到 ${thickest}，要分几遍、用好料。`,
+    lead: msg`CO₂ 对各种颜色和透明板都有效；Light 530 最厚切到 ${thickest}，要用优质板材、分多遍切。`,
     alt: msg`木座上立着的彩色亚克力圆片和方片，影子也带着颜色`,
     pictureTone: "light",
   },
@@ -113,16 +113,16 @@ export const acrylic = defineMaterial({
       note: msg`牌子、颜色、浇铸还是挤出都会改变参数。测试格做在同一张板的边角上，挑切得透、边又干净的最快一格。`,
       preparation: {
         title: msg`买对板`,
-        description: msg`买深色、不透光、有标签或数据表的亚克力，对着灯看不透光才行；透明、白色和蓝色的在这台上做不了。深色的 PVC 和聚碳酸酯外观一样，没有标签的板，先当它不是亚克力。`,
+        description: msg`买深色、不透光、有标签或安全技术说明书（SDS）的亚克力，对着灯看不透光才行；透明、白色和蓝色的在这台上做不了。深色的 PVC 和聚碳酸酯外观一样，没有标签的板，先当它不是亚克力。`,
       },
       finishing: {
         title: msg`擦与粘`,
         description: msg`刚切好的边有内应力，碰到酒精会起细裂，只用清水和软布。粘接用亚克力专用胶水，让它顺着缝自己吸进去；要上颜色，就在刻痕里填漆，表面擦净。`,
       },
-      never: msg`PVC、聚碳酸酯、ABS 和 PVC 发泡板同样光亮、同样一张膜，一切就冒黑烟、熔化或者放出毒气。没有标签或数据表的板，不放。`,
+      never: msg`PVC、聚碳酸酯、ABS 和 PVC 发泡板同样光亮、同样一张膜，一切就冒黑烟、熔化或者放出毒气。没有标签或 SDS 的板，不能放进激光机。`,
     },
     {
-      never: msg`聚碳酸酯和 PVC 同样透明、同样一张膜，ABS 和 PVC 发泡板也常混在货架上，一切就冒黑烟、发黄或者放出毒气。没有标签或数据表的板，不放。`,
+      never: msg`聚碳酸酯和 PVC 同样透明、同样一张膜，ABS 和 PVC 发泡板也常混在货架上，一切就冒黑烟、发黄或者放出毒气。没有标签或 SDS 的板，不能放进激光机。`,
     },
   ],
   never: {
@@ -155,7 +155,7 @@ export const acrylic = defineMaterial({
   },
   ask: {
     title: msg`边缘够不够亮，看实物`,
-    lead: msg`寄一块您在用的板，附上安全数据表；知道是浇铸还是挤出的，也写上。`,
+    lead: msg`寄一块您在用的板，附上 SDS；知道是浇铸还是挤出的，也写上。`,
     sample: msg`用我的亚克力打样`,
     other: link("creative", msg`看标牌与礼品`),
   },
@@ -197,14 +197,14 @@ export const acrylic = defineMaterial({
       also: [msg`镜面亚克力`, msg`亚克力镜片`],
       verdict: "allowed",
       only: "co2",
-      reason: msg`切的时候镀层那一面朝下，反光少。背漆的数据表写明不含铅，才从背面刻掉镀层透光；查不清的只切。只用 CO₂ 机型：Light Blue 530 和 Mark M20 不放亚克力镜，光会穿过亚克力，被镜面反射回来。`,
+      reason: msg`切的时候镀层那一面朝下，反光少。背漆的安全技术说明书（SDS）写明不含铅，才从背面刻掉镀层透光；查不清的只切。只用 CO₂ 机型：Light Blue 530 和 Mark M20 不能加工亚克力镜，光会穿过亚克力，被镜面反射回来。`,
     },
     {
       id: "two-layer-sheet",
       name: msg`双色板`,
       also: [msg`双层雕刻板`, msg`胸牌板`],
       verdict: "unknown",
-      reason: msg`基材有亚克力的，也有 ABS 的，ABS 不能放。让卖家写明基材。`,
+      reason: msg`基材有亚克力的，也有 ABS 的，ABS 的不能放。让卖家写明基材。`,
     },
   ],
 });

@@ -63,17 +63,17 @@ export function materialCheck(title: Words, lead: Words): AuthoredBlock {
       open: msg`列出全部材料`,
       verdicts: {
         allowed: msg`可以`,
-        mark: msg`只刻和打标`,
+        mark: msg`只能雕刻或打标`,
         never: msg`绝不能放`,
         unknown: msg`先问我们`,
       },
       lists: {
         allowed: msg`可以切、可以刻`,
-        mark: msg`只能刻和打标，切不开`,
+        mark: msg`只能雕刻或打标，切不开`,
         never: msg`绝不能放进激光机`,
         unknown: msg`先问我们再动手`,
       },
-      notListed: msg`清单里没有这个名字，我们不猜。把材料的全名、牌号或数据表发来，我们试过再答。`,
+      notListed: msg`清单里没有这个名字，我们不猜。把材料的全名、牌号或安全技术说明书（SDS）发来，我们试过再答。`,
       similar: msg`您指的是不是：`,
     },
   };

@@ -88,7 +88,7 @@ export const fabric = defineMaterial({
     },
     preparation: {
       title: msg`看懂水洗标`,
-      description: msg`成分标上写着涂层、防水、阻燃的，先要厂家的数据表。新布先洗去浆料再熨平，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
+      description: msg`成分标上写着涂层、防水、阻燃的，先要厂家的 SDS。新布先洗去浆料再熨平，易变形的薄料背后托一层薄纸，切完一撕就掉。`,
     },
     finishing: {
       title: msg`焦边的处理`,

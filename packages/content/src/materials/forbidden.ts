@@ -3,15 +3,15 @@ import { inline, verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
 /** Rule for the film that comes on a sheet: the same on all pages. */
-export const protectiveFilm = msg`塑料膜上机前一律揭掉，除非它的数据表写明不含 PVC。`;
+export const protectiveFilm = msg`塑料膜上机前一律揭掉；安全技术说明书（SDS）写明不含 PVC 的，可以留着。`;
 
 /** Rule for a film that belongs to the board or the metal. Melamine is in it because melamine-faced board needs an answer too. */
-export const laminate = msg`覆膜的板，膜的数据表写明不含 PVC、也不含三聚氰胺的，才可以放。`;
+export const laminate = msg`覆膜的板，膜的 SDS 写明不含 PVC、也不含三聚氰胺的，才能放进激光机。`;
 
 const filmKnown = inline(laminate);
 
 /** Rule for cloth that is often modacrylic, or treated with chlorine or bromine. */
-export const furAndRetardantCloth = msg`仿皮草和阻燃布不放，除非厂家的数据表写明不含腈氯纶、氯和溴。`;
+export const furAndRetardantCloth = msg`仿皮草和阻燃布，厂家的安全技术说明书（SDS）写明不含腈氯纶、氯和溴的，才能放进激光机。`;
 
 const cloth = inline(furAndRetardantCloth);
 
@@ -140,12 +140,12 @@ export const forbidden = {
   fibreglass: {
     name: msg`玻璃纤维`,
     also: [msg`玻纤`, msg`玻璃钢`, msg`玻纤板`, verbatim("fiberglass"), verbatim("GRP")],
-    reason: msg`玻璃丝裹在树脂里：树脂冒毒烟，细丝飞起来，吸进肺里。`,
+    reason: msg`玻璃纤维裹在树脂里：树脂冒毒烟，断纤飞起来，会吸进肺里。`,
   },
   "carbon-fibre": {
     name: msg`碳纤维`,
     also: [msg`碳纤维板`, msg`碳纤`, verbatim("carbon fiber"), verbatim("CFRP")],
-    reason: msg`碳丝裹在树脂里：树脂冒毒烟，细丝导电，飞起来会吸进肺里。有没有涂层都不放。`,
+    reason: msg`碳纤维裹在树脂里：树脂冒毒烟，断纤导电，飞起来会吸进肺里。有没有涂层都不放。`,
   },
   ptfe: {
     name: msg`聚四氟乙烯（PTFE）`,
@@ -165,7 +165,7 @@ export const forbidden = {
   fr4: {
     name: msg`FR-4 电路板`,
     also: [verbatim("FR4"), msg`电路板`, msg`线路板`, msg`覆铜板`, msg`玻纤环氧板`, verbatim("PCB")],
-    reason: msg`玻纤布压在阻燃环氧里，烟有毒，阻燃剂多含溴，玻璃丝还会飞进肺里。`,
+    reason: msg`玻纤布压在阻燃环氧里，烟有毒，阻燃剂多含溴，玻纤粉尘还会吸进肺里。`,
   },
   epoxy: {
     name: msg`环氧树脂板`,
@@ -175,7 +175,7 @@ export const forbidden = {
   "flame-retardant": {
     name: msg`成分不明的阻燃板`,
     also: [msg`阻燃板`, msg`防火板`],
-    reason: msg`阻燃剂是什么，决定烟里有什么。说不出来的不切。`,
+    reason: msg`烟里有什么，取决于用了哪种阻燃剂。成分查不清的，不切。`,
   },
   "treated-wood": {
     name: msg`防腐木`,
@@ -226,16 +226,22 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
     name: msg`铝塑板`,
     reason: msg`两层薄铝夹着塑料：热透过铝皮，芯和胶就烧起来，放出毒烟。没有我们的书面答复不放。`,
   },
-  { name: msg`镀镉和镀层不明的金属`, reason: msg`镀层先蒸出来，镉的烟剧毒。镀锌、镀铬的先问我们。` },
+  { name: msg`镀镉和镀层不明的金属`, reason: msg`镀层先汽化，镉的烟剧毒。镀锌、镀铬的先问我们。` },
   {
     name: msg`含氯、含氟、含铅或查不清的漆`,
-    reason: msg`漆一烧，毒气和铅烟先出来。没有数据表的漆，按查不清算。`,
+    reason: msg`漆一烧，毒气和铅烟先出来。没有 SDS 的漆，按查不清算。`,
   },
   { name: msg`密封的罐子、气瓶和油桶`, reason: msg`里面的压力和残余的油气遇热会炸，空的也不放。` },
 ];
 
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
-export const dataSheet = msg`先从安全数据表查出成分。在禁用清单上的不放；不在的，用材料页上的“查一查”按名字查；查不到的，先问我们；没有数据表的塑料，不放。`;
+const dataSheetWith = (place: string): Words =>
+  msg`先从安全技术说明书（SDS）查出成分。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；没有 SDS 的塑料，也不能放。`;
+
+export const dataSheet = dataSheetWith(inline(msg`材料页上`));
+
+/** The same for the hub of the materials itself, which has the check above the list. */
+const dataSheetOnHub = dataSheetWith(inline(msg`本页上方`));
 
 export type ForbiddenId = keyof typeof forbidden;
 
@@ -265,7 +271,7 @@ export const forbiddenGroups: readonly ForbiddenGroup[] = [
   },
   {
     title: msg`说不清里面有什么的`,
-    why: msg`药剂和阻燃剂看不出来。${inline(dataSheet)}`,
+    why: msg`药剂和阻燃剂看不出来。${inline(dataSheetOnHub)}`,
     substances: ["flame-retardant", "treated-wood"],
   },
   {

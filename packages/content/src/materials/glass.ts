@@ -38,7 +38,7 @@ export const glass = defineMaterial({
     },
     applications: {
       title: msg`名字刻一只，花边绕一圈`,
-      description: msg`婚宴的玻璃杯一只一个名字，空的凉水瓶刻徽记，奖座刻一行字；叫“水晶”的先问清含不含铅，含铅的、问不清的不刻。镜子正面刻出来是磨砂。从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像；背漆的数据表写明不含铅才刻，查不清的只刻正面。`,
+      description: msg`婚宴的玻璃杯一只一个名字，空的凉水瓶刻徽记，奖座刻一行字；叫“水晶”的先问清含不含铅，含铅的、问不清的不刻。镜子正面刻出来是磨砂。从背面刻，去掉的是背漆和银层，后面放灯就透光，图要先镜像；背漆的安全技术说明书（SDS）写明不含铅才刻，查不清的只刻正面。`,
       alt: msg`餐桌上刻着波纹的水瓶和两只水杯，旁边是柠檬片`,
     },
   },
@@ -58,7 +58,7 @@ export const glass = defineMaterial({
     },
   },
   figures: {
-    title: msg`放得下多高的杯子，用多小的功率`,
+    title: msg`放得下多厚的玻璃，从哪里试起`,
     lead: msg`平板看厚度，圆杯看直径。旋转轴自己也占高度，升降行程也不是净空：把最粗的那只量好，问我们装不装得下。`,
     reachTitle: msg`平板玻璃的料厚上限，或工作台升降行程`,
     reach: heights,
@@ -174,7 +174,7 @@ export const glass = defineMaterial({
       name: msg`玻璃镜`,
       also: [msg`镜子`, msg`镜面玻璃`, msg`银镜`],
       verdict: "mark",
-      reason: msg`正面刻出磨砂；背漆的数据表写明不含铅，才从背面去银。先确认是玻璃的，不是亚克力的。`,
+      reason: msg`正面刻出磨砂；背漆的安全技术说明书（SDS）写明不含铅，才从背面去银。先确认是玻璃的，不是亚克力的。`,
     },
     {
       id: "borosilicate",

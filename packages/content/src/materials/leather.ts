@@ -16,7 +16,7 @@ export const leather = defineMaterial({
   id: "leather",
   meta: {
     title: msg`皮革激光切割与雕刻：只用植鞣革`,
-    description: msg`植鞣革可以切、可以刻；铬鞣革不放，除非我们书面说可以；人造革多半含 PVC，绝不能进激光机。`,
+    description: msg`植鞣革可以切、可以刻；铬鞣革未经我们书面同意不能用；人造革多半含 PVC，绝不能进激光机。`,
     keywords: msg`激光刻皮革,植鞣革,仿皮革危险,PVC 皮革,铬鞣革`,
   },
   card: msg`只用植鞣革，人造革多半是 PVC。`,
@@ -44,7 +44,7 @@ export const leather = defineMaterial({
     },
   },
   beams: {
-    lead: msg`下表只说植鞣革。${chromeTanned}其中的铬受热可能变成六价铬。人造革也一律不放。`,
+    lead: msg`下表只说植鞣革。${chromeTanned}其中的铬受热可能变成六价铬。人造革一律不能放。`,
     co2: {
       ...abilities.leather.co2,
       reason: msg`切、刻、镂空都行，边上一线焦黑。`,
@@ -93,12 +93,12 @@ export const leather = defineMaterial({
     {
       sources: ["glassTube", "rfTube"],
       verdict: "partly",
-      reason: msg`只做植鞣革：切、刻、镂空都行，边上一线焦黑。铬鞣革和仿皮不放。`,
+      reason: msg`只做植鞣革：切、刻、镂空都行，边上一线焦黑。铬鞣革和仿皮不做。`,
     },
     {
       sources: ["diode"],
       verdict: "partly",
-      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。铬鞣革和仿皮不放。`,
+      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。铬鞣革和仿皮不做。`,
     },
     {
       accessory: "smokeFilter",
@@ -172,7 +172,7 @@ export const leather = defineMaterial({
       name: msg`真皮`,
       also: [msg`皮`, msg`皮革`, msg`皮料`, msg`牛皮`, msg`羊皮`, msg`猪皮`, msg`头层牛皮`, msg`二层皮`],
       verdict: "unknown",
-      reason: msg`只说了是什么动物，没说怎么鞣的，要问卖家。植鞣的可以；铬鞣的，没有我们的书面答复不放；说不清的也不放。`,
+      reason: msg`只说了是什么动物，没说怎么鞣的，要问卖家。植鞣的可以；铬鞣的，没有我们的书面答复不能放；说不清的也不能放。`,
     },
     {
       id: "suede",
@@ -193,7 +193,7 @@ export const leather = defineMaterial({
       name: msg`再生皮`,
       also: [msg`再生革`, msg`皮糠纸`, msg`碎皮革`, msg`复合皮`],
       verdict: "unknown",
-      reason: msg`碎皮用胶压成，胶和面层是什么，要有数据表。`,
+      reason: msg`碎皮用胶压成，胶和面层是什么，要有安全技术说明书（SDS）。`,
     },
     {
       id: "fur",

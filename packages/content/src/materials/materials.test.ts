@@ -305,7 +305,7 @@ describe("the check", () => {
   });
 
   it.each([
-    ["zh", { allowed: /可以/, mark: /只(?:能)?刻/, never: /绝不/, unknown: /先问/ }],
+    ["zh", { allowed: /可以/, mark: /只能(?:雕刻|刻)/, never: /绝不/, unknown: /先问/ }],
     ["en", { allowed: /^yes|allowed|can be cut/i, mark: /mark|engrav/i, never: /never/i, unknown: /ask/i }],
   ] as const)("says in %s what each verdict means", (language, words) => {
     const block = resolveData(check, resolutions[language]);

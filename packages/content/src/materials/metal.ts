@@ -55,7 +55,7 @@ export const metal = defineMaterial({
     lead: msg`金属能不能打，首先看表面是裸的还是有涂层，其次看功率。`,
     co2: {
       ...abilities.metal.co2,
-      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的安全数据表发来，等我们的书面答复。`,
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，安全技术说明书（SDS）写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的 SDS 发来，等我们的书面答复。`,
     },
     diode: {
       ...abilities.metal.diode,
@@ -86,7 +86,7 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜和青铜先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先蒸出来，有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
+      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜和青铜先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先汽化，烟有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -100,13 +100,13 @@ export const metal = defineMaterial({
   inDocuments: [
     {
       sources: ["glassTube", "rfTube"],
-      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，数据表写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的安全数据表发来，等我们的书面答复；答复可以用的，在离机器远处喷、晾干，打标时排风开着。`,
+      reason: msg`裸面不行，铜只吸收其中的 ${absorbed}%。有漆和喷粉的，安全技术说明书（SDS）写明不含氯、氟、铅的，可以去掉涂层露出底色，查不清的不打；打标喷剂是在上面烧出一层凸起，不去除金属：先把它的 SDS 发来，等我们的书面答复；答复可以用的，在离机器远处喷、晾干，打标时排风开着。`,
       note: msg`没有一组数对所有的涂层都灵，种类、厚度和颜色一变，结果就变。拿同一批的废件，横排速度，竖排功率，打一张测试格，挑涂层去净、金属没动的那一格。`,
     },
     {
       sources: ["fiber"],
       verdict: "partly",
-      reason: msg`切不了板材；打标和雕刻，只做叫得出名字的金属，不锈钢吸收约三成，够用。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们；有漆的看数据表，含氯、含氟、含铅的和查不清的不打。`,
+      reason: msg`切不了板材；打标和雕刻，只做叫得出名字的金属，不锈钢吸收约三成，够用。镀镉的、镀层不明的不打；镀锌、镀铬的先问我们；有漆的看 SDS，含氯、含氟、含铅的和查不清的不打。`,
     },
   ],
   never: {
@@ -146,7 +146,7 @@ export const metal = defineMaterial({
   },
   products: {
     title: msg`裸金属用 Mark M20，有漆的用 CO₂`,
-    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件高度 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃遮住；激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
+    morningLight: msg`裸金属用 Mark M20：${power} 三种功率，工件连夹具高 ${height}，适合钢、不含铅的黄铜、钛和贵金属。光路敞开：要单独一间能锁门的房间，窗和玻璃遮住；激光器通电之前，在场的人都戴好 1064 nm 护目镜。`,
     zhongtian: msg`不碰裸金属，做的是喷漆、喷粉的大面板，幅面最大 ${largest}。`,
     model: "mark-m20",
   },
@@ -186,7 +186,7 @@ export const metal = defineMaterial({
       also: [msg`钢`, msg`铁`, msg`钢板`, msg`铁板`, msg`低碳钢`, msg`铸铁`, verbatim("Q235")],
       verdict: "mark",
       only: "fiber",
-      reason: msg`用光纤打；加铅的易切削钢不放。打完上油，不然会锈。`,
+      reason: msg`用光纤打；加铅的易切削钢不打。打完上油，不然会锈。`,
     },
     {
       id: "tool-steel",
@@ -210,7 +210,7 @@ export const metal = defineMaterial({
       also: [msg`黄铜板`, msg`铜牌`, verbatim("H62")],
       verdict: "mark",
       only: "fiber",
-      reason: msg`先问牌号：含铅的（HPb59 一类易切削黄铜）不放，问不清的也不放。光纤刻得出槽；CO₂ 的光几乎全反射。`,
+      reason: msg`先问牌号：含铅的（HPb59 一类易切削黄铜）不打，问不清的也不打。光纤刻得出槽；CO₂ 的光几乎全反射。`,
     },
     {
       id: "copper",
@@ -226,7 +226,7 @@ export const metal = defineMaterial({
       also: [msg`锡青铜`, msg`磷铜`],
       verdict: "mark",
       only: "fiber",
-      reason: msg`和黄铜相近，先问牌号，含铅的不放；用光纤，有包浆的，打掉就回不来。`,
+      reason: msg`和黄铜相近，先问牌号，含铅的不打；用光纤，有包浆的，打掉就回不来。`,
     },
     {
       id: "titanium",
@@ -265,7 +265,7 @@ export const metal = defineMaterial({
       name: msg`镀铬件`,
       also: [msg`镀铬`, msg`电镀铬`, verbatim("chrome")],
       verdict: "unknown",
-      reason: msg`镀层先蒸出来，烟有毒：先问我们，书面答复可以的才打，排风和吸口一直开着。`,
+      reason: msg`镀层先汽化，烟有毒：先问我们，书面答复可以的才打，排风和吸口一直开着。`,
     },
     {
       id: "galvanised-steel",
@@ -279,7 +279,7 @@ export const metal = defineMaterial({
       name: msg`喷漆金属`,
       also: [msg`喷粉金属`, msg`喷塑`, msg`粉末涂层`, msg`烤漆金属`, msg`保温杯`, msg`不锈钢保温杯`],
       verdict: "mark",
-      reason: msg`CO₂ 和光纤都能去掉涂层露出金属。先要漆的数据表：含氯、含氟、含铅的不打，查不清的不打。`,
+      reason: msg`CO₂ 和光纤都能去掉涂层露出金属。先要漆的安全技术说明书（SDS）：含氯、含氟、含铅的不打，查不清的不打。`,
     },
     {
       id: "zinc-alloy",

@@ -18,14 +18,14 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`塑料`,
     also: [msg`塑胶`, msg`塑料板`, msg`不明塑料`, msg`塑料片`],
     verdict: "unknown",
-    reason: msg`太笼统了。安全数据表上写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有数据表的不放。`,
+    reason: msg`太笼统了。看安全技术说明书（SDS）上写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有 SDS 的不能放。`,
   },
   {
     id: "rubber",
     name: msg`橡胶`,
     also: [msg`橡皮`, msg`橡胶板`, msg`印章垫`, msg`天然橡胶`],
     verdict: "unknown",
-    reason: msg`有的橡胶含氯，氟橡胶绝不能放。卖家标明激光专用的印章料，也请附上数据表再问。`,
+    reason: msg`有的橡胶含氯，氟橡胶绝不能放。卖家标明激光专用的印章料，也请附上安全技术说明书（SDS）再问。`,
   },
   {
     id: "silicone",
@@ -39,14 +39,14 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`EVA 泡棉`,
     also: [verbatim("EVA"), msg`泡棉`, msg`工具托泡棉`],
     verdict: "unknown",
-    reason: msg`泡棉有很多种：聚乙烯、聚氨酯、聚苯乙烯和聚丙烯的都不放。确是 EVA，先带数据表问我们。`,
+    reason: msg`泡棉有很多种：聚乙烯、聚氨酯、聚苯乙烯和聚丙烯的都不能放。确是 EVA，先带安全技术说明书（SDS）问我们。`,
   },
   {
     id: "polystyrene-sheet",
     name: msg`聚苯乙烯（PS）板`,
     also: [msg`PS 板`, verbatim("HIPS")],
     verdict: "unknown",
-    reason: msg`泡沫的绝不能放。实心的也容易着，冒黑烟，没有我们的书面答复不放。`,
+    reason: msg`泡沫的绝不能放。实心的也容易着，冒黑烟，没有我们的书面答复不能放。`,
   },
   {
     id: "polypropylene",
@@ -60,7 +60,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`PET 片材`,
     also: [verbatim("PET"), verbatim("PETG"), verbatim("Mylar"), msg`涤纶片`, msg`麦拉片`],
     verdict: "unknown",
-    reason: msg`市面上的透明片外观一样，有些其实是 PVC。附上数据表来问。`,
+    reason: msg`市面上的透明片外观一样，有些其实是 PVC。附上安全技术说明书（SDS）来问。`,
   },
   {
     id: "pom",
@@ -81,7 +81,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`聚酰亚胺薄膜`,
     also: [verbatim("Kapton"), msg`聚酰亚胺`, msg`PI 膜`, msg`金手指胶带`],
     verdict: "unknown",
-    reason: msg`不带胶的薄膜，CO₂ 可以切焊膏模板和掩膜，先把数据表发来；带胶的，写明胶层问我们。`,
+    reason: msg`不带胶的薄膜，CO₂ 可以切焊膏模板和掩膜，先把安全技术说明书（SDS）发来；带胶的，写明胶层问我们。`,
     link: link("electronics", msg`看电子应用`),
   },
   {

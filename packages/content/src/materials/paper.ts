@@ -98,7 +98,7 @@ export const paper = defineMaterial({
     },
     finishing: {
       title: msg`取下和拼装`,
-      description: msg`先关吹气再开盖，碎片就不会满台飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
+      description: msg`激光停了，排风再开几分钟；先关吹气再开盖，碎片就不会满台飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
     },
   },
   inDocuments: [
@@ -110,7 +110,7 @@ export const paper = defineMaterial({
       },
       finishing: {
         title: msg`取下和拼装`,
-        description: msg`停光、烟抽净以后，先关吹气再开盖，碎片就不会乱飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
+        description: msg`激光停了、烟抽净以后，先关吹气再开盖，碎片就不会乱飞。浅褐的边用软橡皮轻轻一蹭就淡。多层纸雕用泡棉胶点垫高，层与层之间有了影子，画面就有了深浅。`,
       },
     },
   ],

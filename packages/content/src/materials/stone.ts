@@ -37,7 +37,7 @@ export const stone = defineMaterial({
     },
     applications: {
       title: msg`刻在成品上，一件也做`,
-      description: msg`门牌、纪念牌、杯垫和餐板用磨好的成品直接刻。烛台一类圆柱件要架在旋转轴上刻，用 Light 640（Light 530 的旋转轴只转笔这样细的）：先报直径、长度和重量，由我们确认架不架得住。室外的字淋湿会变淡，要常年清楚，就填户外漆。`,
+      description: msg`门牌、纪念牌、杯垫和餐板用磨好的成品直接刻。烛台一类圆柱件要架在旋转轴上刻，用 Light 640（Light 530 的旋转轴只能装笔一类的细圆件）：先报直径、长度和重量，由我们确认架不架得住。室外的字淋湿会变淡，要常年清楚，就填户外漆。`,
       alt: msg`房屋外墙上的板岩门牌，下面是信箱口，旁边是壁灯和两盆绿植`,
     },
   },
@@ -190,7 +190,7 @@ export const stone = defineMaterial({
       name: msg`人造石`,
       also: [msg`石英石`, msg`人造石英石`, msg`岗石`, msg`亚克力石`, msg`水磨石`, verbatim("Corian")],
       verdict: "unknown",
-      reason: msg`石粉靠树脂粘成，配方各家不同：把数据表发来再定。`,
+      reason: msg`石粉靠树脂粘成，配方各家不同：把安全技术说明书（SDS）发来再定。`,
     },
     {
       id: "concrete",

@@ -70,7 +70,7 @@ export const wood = defineMaterial({
   },
   figures: {
     title: msg`切多厚，从哪里试起`,
-    lead: msg`厚度按好料、满功率、分几遍算。硬木、多层胶、湿板都要往下打折。`,
+    lead: msg`厚度按优质板材、满功率、多遍切割计算。硬木、多层胶、湿板都要往下打折。`,
     reachTitle: msg`各机型切木材的厚度`,
     reach: cutDepths("wood"),
     start: [
@@ -125,7 +125,7 @@ export const wood = defineMaterial({
   ],
   never: {
     title: msg`像木头，但不能切`,
-    text: msg`用药剂压过的木头、说不出阻燃剂是什么的板，都不进激光机。贴着塑料膜的装饰板，那层膜往往就是 PVC。${filmKnown}刷过漆的旧木料，漆里可能有铅，查不清的不放；免漆板、生态板没有我们的书面答复不放。`,
+    text: msg`加压浸过防腐剂的木材、阻燃剂成分不明的板，都不能进激光机。贴着塑料膜的装饰板，那层膜往往就是 PVC，要看膜的安全技术说明书（SDS）。${filmKnown}刷过漆的旧木料，漆里可能有铅，查不清的不放；免漆板、生态板没有我们的书面答复不放。`,
     substances: ["treated-wood", "flame-retardant", "pvc", "vinyl"],
   },
   showcase: {
@@ -237,28 +237,28 @@ export const wood = defineMaterial({
       name: msg`免漆板`,
       also: [msg`生态板`, msg`三聚氰胺板`, msg`三胺板`],
       verdict: "unknown",
-      reason: msg`面上是三聚氰胺浸渍纸，也有贴 PVC 膜的，芯板的胶也各不相同。没有我们的书面答复不放：附上数据表来问。`,
+      reason: msg`面上是三聚氰胺浸渍纸，也有贴 PVC 膜的，芯板的胶也各不相同。没有我们的书面答复不能放：附上安全技术说明书（SDS）来问。`,
     },
     {
       id: "particle-board",
       name: msg`刨花板`,
       also: [msg`颗粒板`, msg`实木颗粒板`],
       verdict: "unknown",
-      reason: msg`胶多，疏密不匀，常常切不透，烟也呛。胶是哪一种，先寄数据表来问。`,
+      reason: msg`胶多，疏密不匀，常常切不透，烟也呛。胶是哪一种，先寄安全技术说明书（SDS）来问。`,
     },
     {
       id: "oriented-strand-board",
       name: msg`欧松板`,
       also: [verbatim("OSB"), msg`定向刨花板`],
       verdict: "unknown",
-      reason: msg`大片木料压成，胶里可能有异氰酸酯，空隙里容易窝火。先寄数据表来问。`,
+      reason: msg`大片木料压成，胶里可能有异氰酸酯，空隙里容易窝火。先寄安全技术说明书（SDS）来问。`,
     },
     {
       id: "painted-wood",
       name: msg`刷过漆的旧木料`,
       also: [msg`旧漆木`, msg`油漆过的木头`, msg`老家具板`],
       verdict: "unknown",
-      reason: msg`旧漆可能含铅。漆查不清的不放；有漆的数据表，先发来问我们。`,
+      reason: msg`旧漆可能含铅。漆查不清的不能放；有漆的安全技术说明书（SDS），先发来问我们。`,
     },
     {
       id: "veneer",

@@ -42,7 +42,7 @@ export const accessoriesPage = definePage({
       type: "banner",
       eyebrow: msg`产品`,
       title: msg`空气净化器处理烟和气味，旋转轴刻圆件`,
-      lead: msg`${names} 都能配，按房间和工件选，不必一次买齐。旋转轴：杯子、瓶子用 Light 640，Light 530 只转笔这样细的。`,
+      lead: msg`${names} 都能配，按房间和工件选，不必一次买齐。旋转轴：杯子、瓶子用 Light 640；Light 530 只能装笔一类的细圆件。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
     {

@@ -13,8 +13,8 @@ export const finder: AuthoredBlock = {
   type: "finder",
   anchor: "finder",
   tone: "surface",
-  title: msg`哪台合用？`,
-  lead: msg`答一两题就够。合不合用，每台都说明为什么。`,
+  title: msg`哪台合适？`,
+  lead: msg`答一两题就够；每台合不合适，都说明原因。`,
   models: productModels.map((model) => ({
     id: verbatim(model.slug),
     name: verbatim(model.name),
@@ -35,12 +35,12 @@ export const finder: AuthoredBlock = {
   labels: {
     any: msg`都可以`,
     reset: msg`重新选`,
-    yes: msg`合用`,
+    yes: msg`合适`,
     partly: msg`有条件`,
-    no: msg`不合用`,
+    no: msg`不合适`,
     start: msg`还没有选。从您最确定的一题开始。`,
-    found: msg`${total} 款里，${yes} 款合用，${partly} 款有条件。`,
+    found: msg`${total} 款里，${yes} 款合适，${partly} 款有条件。`,
     none: msg`没有一款全部符合。换一个答案试试，或者：`,
-    compare: msg`把合用的放在一起比`,
+    compare: msg`把合适的放在一起比`,
   },
 };

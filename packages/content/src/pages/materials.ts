@@ -30,17 +30,17 @@ const cards: AuthoredBlock = {
 const list: AuthoredBlock = {
   type: "textBlocks",
   title: msg`我们的禁用清单`,
-  lead: msg`有些切得动，也不该切：清单上的都不放。清单上没有、材料页上也没有的，先问我们。每一样的缘由，上面查得到。`,
+  lead: msg`有些切得动，也不该切：清单上的都不能放进激光机。清单上没有、材料页上也没有的，先问我们。每一样的缘由，上面查得到。`,
   items: [
     ...forbiddenGroups.map(({ title, why, substances }) => {
       const names = inline(listed(substances.map((id): Words => forbidden[id].name)));
       return { title, paragraphs: [msg`${names}。`, why] };
     }),
     {
-      title: msg`清单以外，也不放的`,
+      title: msg`清单以外，也不能放的`,
       paragraphs: [
         msg`${inline(listed(withoutAnswer.map(({ name }) => name)))}。`,
-        msg`有的要等我们的书面答复，有的要先弄清是什么，有的从来不放：逐样写在安全指南里。`,
+        msg`有的要等我们的书面答复，有的要先弄清是什么，有的任何时候都不能放：逐样写在安全指南里。`,
       ],
     },
   ],
@@ -62,7 +62,7 @@ const hub = definePage({
     },
     materialCheck(
       msg`这种材料能进激光机吗？`,
-      msg`输入包装上的名字，或者从列表里挑。四种答案：可以、只刻和打标、绝不能放、先问我们。`,
+      msg`输入包装上的名字，或者从列表里挑。四种答案：可以、只能雕刻或打标、绝不能放、先问我们。`,
     ),
     cards,
     list,

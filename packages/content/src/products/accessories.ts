@@ -48,7 +48,7 @@ export const accessories = {
     picture: picture("products/accessories/rotary-axis", msg`旋转轴上夹着一只玻璃杯`),
     text: msg`圆的工件放上去转着刻：激光头不用追着曲面走，焦点一直落在最高的那条线上。`,
     features: [
-      msg`工件在轴上转动，激光头走一条线，图案绕满一圈。Light 640 转杯子、瓶子和笔；Light 530 净空小，只转笔这样细的。`,
+      msg`工件在轴上转动，激光头走一条线，图案绕满一圈。Light 640 转杯子、瓶子和笔；Light 530 净空小，只能装笔一类的细圆件。`,
       msg`卡盘夹住一端，滚轮托住另一端，长短不一的工件都能放平。`,
       msg`图案宽度按周长算：用软尺量得准，首尾就对得上。`,
       msg`锥形的杯子先垫平，让被刻的那条线保持水平。`,
@@ -56,7 +56,7 @@ export const accessories = {
     rows: [
       {
         label: msg`适合的工件`,
-        value: msg`圆柱形：Light 640 杯子、瓶子、笔；Light 530 只转笔这样细的，先报直径`,
+        value: msg`圆柱形：Light 640 杯子、瓶子、笔；Light 530 只限笔一类的细圆件，先报直径`,
       },
       { label: msg`装夹`, value: msg`卡盘和滚轮` },
       { label: msg`图案宽度`, value: msg`工件的周长` },

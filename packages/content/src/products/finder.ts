@@ -95,7 +95,7 @@ const material: FinderQuestion = {
       "textile",
       msg`布、毛毡、皮革`,
       of(["fabric", "leather"], {
-        co2: msg`CO₂ 能切也能刻；皮革只限植鞣革，铬鞣革和人造革不放。涂层布先弄清涂层：含氯、含氟的不放，聚氨酯的没有我们的书面答复不放。`,
+        co2: msg`CO₂ 能切也能刻；皮革只限植鞣革，铬鞣革和人造革不做。涂层布先弄清涂层：含氯、含氟的不做，聚氨酯的没有我们的书面答复不做。`,
         diode: msg`植鞣革能刻，薄的能切；布和毛毡不在它的材料里。`,
         fiber: fiberPasses,
       }),
@@ -113,9 +113,9 @@ const material: FinderQuestion = {
       "coatedMetal",
       msg`涂漆或阳极氧化的金属`,
       of(["coatedMetal"], {
-        co2: msg`去掉涂层或氧化色来打标；漆要有数据表，含氯、含氟、含铅的不打。`,
+        co2: msg`去掉涂层或氧化色来打标；漆要有安全技术说明书（SDS），含氯、含氟、含铅的不打。`,
         diode: msg`金属不在蓝光机的材料清单里，有涂层的也一样。`,
-        fiber: msg`光纤可以打标；漆同样要有数据表。`,
+        fiber: msg`光纤可以打标；漆同样要有 SDS。`,
       }),
     ),
     option(
@@ -284,7 +284,7 @@ const place: FinderQuestion = {
         };
       return series === "zhongtian"
         ? { fit: "yes", reason: msg`能放：量好门宽和楼板，备好单独一路电和排风管。` }
-        : { fit: "yes", reason: msg`能放：一张结实的桌子，离开粉尘和水，接好排风管。` };
+        : { fit: "yes", reason: msg`能放：要一张结实的桌子，远离粉尘和水，接好排风管。` };
     }),
   ],
 };

@@ -37,7 +37,7 @@ const passThrough = inline(models["light-1390"].passThrough);
 const meta: Readonly<Record<ModelId, PageMeta>> = {
   "light-530": {
     title: msg`Light 530 桌面 CO₂ 激光切割雕刻机`,
-    description: msg`Light 530 桌面激光切割机：${area530} 幅面，${power530} CO₂ 激光，亚克力最厚 ${acrylic530}（分几遍），带相机和升降台。看参数、材料和样品。`,
+    description: msg`Light 530 桌面激光切割机：${area530} 幅面，${power530} CO₂ 激光，亚克力最厚 ${acrylic530}（多遍切割），带相机和升降台。看参数、材料和样品。`,
     keywords: msg`Light 530,桌面激光切割机,桌面激光雕刻机,CO₂ 激光切割机,教学激光切割机,晨光系列`,
   },
   "light-blue-530": {

@@ -37,7 +37,7 @@ export const specLabels = {
   platformSize: msg`工作台尺寸`,
   maxMaterialSizeFront: msg`前门最大进料`,
   maxMaterialSizeBack: msg`后门最大进料`,
-  cutThickness: msg`最大切割厚度（分几遍）`,
+  cutThickness: msg`最大切割厚度（多遍切割）`,
   materialThickness: msg`放得下的最大料厚`,
   machineSize: msg`外形尺寸`,
   machineWeight: msg`整机重量`,
@@ -70,7 +70,7 @@ export const specLabels = {
   voltage: msg`电源电压`,
   totalPower: msg`整机功率`,
   supportedMaterials: msg`可加工材料`,
-  materialCount: msg`试过的材料（每种厚度各算一项，不是能放的清单）`,
+  materialCount: msg`测试过的材料（同一材料按厚度分别计数；不等于可加工清单）`,
   safetyStandard: msg`安全标准`,
 } as const satisfies Record<string, Words>;
 
@@ -173,7 +173,7 @@ const materialsOf: Record<SourceId, Words> = {
   glassTube: co2Materials,
   rfTube: co2Materials,
   diode: msg`木材、纸张、植鞣革、深色不透明亚克力`,
-  fiber: msg`不锈钢、铝、铜等金属；部分塑料，先带数据表问我们`,
+  fiber: msg`不锈钢、铝、铜等金属；部分塑料，先带安全技术说明书（SDS）问我们`,
 };
 
 const formatsOf = ({ source, series }: ModelFacts): Words => {
@@ -244,7 +244,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "ratedPower":
       return facts.ratedPower && claims.ratedPower;
     case "reach":
-      return facts.reach && msg`${inline(facts.reach)}；是哪一根管线、从哪里量起，请问我们`;
+      return facts.reach && msg`${inline(facts.reach)}；指哪一根管线、从哪里量起，请向我们确认`;
     case "fullLoadCurrent":
       return facts.current;
     case "totalPower":

@@ -51,7 +51,7 @@ export const safetyTopics = {
   fluorine: { title: "Fluorine", zh: /氟|PTFE/u, en: /fluor|PTFE|PVDF|hydrogen fluoride/i },
   plastics: {
     title: "Plastics that burn or poison",
-    zh: /ABS|聚碳酸酯|聚苯乙烯|HDPE|泡沫|海绵|珍珠棉|环氧|FR-4|不明的塑料|数据表/u,
+    zh: /ABS|聚碳酸酯|聚苯乙烯|HDPE|泡沫|海绵|珍珠棉|环氧|FR-4|不明的塑料|SDS|安全技术说明书/u,
     en: /\bABS\b|polycarbonate|polystyrene|HDPE|foam|epoxy|FR-4|unknown plastic|data sheet/i,
   },
   chromium: { title: "Chromium in leather", zh: /铬鞣|六价铬/u, en: /chrome-tanned|chromium/i },

@@ -189,7 +189,7 @@ const neverSaid: readonly {
     instead: "never is never: ask us what to take in its place",
   },
   {
-    zh: /数据表[^。；]{0,6}(?:来定|为准)/u,
+    zh: /(?:数据表|技术说明书|SDS)[^。；]{0,6}(?:来定|为准)/u,
     en: /data sheet (?:decides|it decides)|data sheet; it decides/i,
     instead: "the data sheet names it, our list decides",
   },
@@ -554,7 +554,12 @@ const rules: Readonly<Record<string, Rule>> = {
     "four people, or a lifting table",
 
   "a promise to customers that is taken back": ({ text }, language) => {
-    if (both(/[件台]起订|起订量[是为]/u, /minimum (?:order|quantity) (?:is|of)/i)(text, language))
+    if (
+      both(
+        /(?:(?<!一)|(?<=[十百千万零]一))[件台片]起[订发]|起订量[是为]/u,
+        /minimum (?:order|quantity) (?:is|of)/i,
+      )(text, language)
+    )
       return "there is no minimum order";
     return (
       both(/(?:不用|无需|不必)(?:先)?(?:问|同意)[^。；]{0,8}连/u, /connect without (?:asking|your consent)/i)(
@@ -566,7 +571,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
   "goggles off too early": ({ text }, language) =>
     both(
-      /(?:停光|激光停了|停了)[^。；]{0,6}(?:就|可以)[^。；]{0,4}摘/u,
+      /(?:停光|关激光|激光关了|激光停了|停了)[^。；]{0,6}(?:就|可以)[^。；]{0,4}摘/u,
       /take (?:the |your )?goggles off (?:once|when|as soon as) the beam|goggles may come off (?:once|when) the beam/i,
     )(text, language) && "goggles stay on until the machine is off",
 
@@ -636,7 +641,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "time to learn": ({ text }, language) =>
     clausesOf(text, language).some(
       (each) =>
-        both(/学会|学操作|操作学|学习/u, /\blearn/i)(each, language) &&
+        both(/学会|学操作|操作要?学|操作培训|学习/u, /\blearn/i)(each, language) &&
         (numbers(each, "小时|hours?").some((h) => !learning.course.figures.includes(h)) ||
           numbers(each, "天|days?|周|weeks?").length > 0),
     ) && "operation is learned in 1 to 2 hours",

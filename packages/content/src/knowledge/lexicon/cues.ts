@@ -139,7 +139,7 @@ export const cues = {
     "connect to my laser, over the internet, through the internet, connect to our machine, 远程看, 远程连接, 连上我的机器, log in remotely, log in, log in to the machine, logging in, from outside, dial in, vpn, 远程登录, 远程连, remote, remotely, teamviewer, remote access, connect to my machine, control my machine, remote support, remote diagnosis, access my machine, 远程, 远程控制, 远程诊断, 远程协助, 远程维修, 连到我的机器, over internet, from your office, access my pc, take over my pc, control my pc, anydesk, 连我电脑, 控制我电脑, 登录我",
   unknownplastic:
     "不知道啥材质, 不知道什么材质, 材质不知道, 不知道是啥料, 不清楚材质, 什么材质不知道, no clue what kind, no idea what kind, dont know what kind, what kind of plastic, unknown plastic, some kind of plastic, plastic from, plastic offcut, mystery, mystery plastic, no label, unlabelled plastic, clear plastic, donated, found some plastic, random plastic, scrap plastic, 没标签, 没有标签, 捡来的, 别人给的, dont know what plastic, not sure what plastic, some plastic, unidentified, no idea what plastic, dont know which plastic, what plastic it is, dont know the plastic, which plastic it is, 不知道什么塑料, 不认识的塑料, 不知道是什么塑料, 成分不明, 什么塑料, 不清楚什么塑料, 不确定什么塑料, 不明塑料, 不知道材质, 来路不明, 啥塑料",
-  msds: "data sheet, sds, msds, safety data sheet, composition, 数据表, 安全数据, 成分表, 成分",
+  msds: "data sheet, sds, msds, safety data sheet, composition, 安全技术说明书, 技术说明书, 数据表, 安全数据, 成分表, 成分",
   cast: "cast, cast acrylic, 浇铸, 浇注, 浇铸板",
   extruded: "extruded, extruded acrylic, 挤出, 挤出板, 挤塑",
   clear: "clear, transparent, see through, see-through, 透明",

@@ -35,7 +35,7 @@ export const company = definePage({
         {
           title: msg`做什么，给谁用`,
           paragraphs: [
-            msg`机器分两个系列：晨光放在桌上，给教室、工作室和小店，其中光路敞开的 Mark M20 要单独一间房；中天立在地上，给车间。用的人里有老师、设计师和手工作者，也有医疗器械厂、电子厂和做建筑模型的人。`,
+            msg`机器分两个系列：晨光放在桌上，给教室、工作室和小店，其中光路敞开的 Mark M20 要单独一间房；中天立在地上，给车间。用户有老师、设计师和手工作者，也有医疗器械厂、电子厂和建筑模型公司。`,
             msg`产品页和对比表列出每个型号已经公布的数；写着“向我们索取”的，我们书面答复。`,
             msg`请寄材料来打样，看切口，看用了什么参数，然后决定。`,
           ],
@@ -46,7 +46,7 @@ export const company = definePage({
       type: "counters",
       tone: "surface",
       anchor: "figures",
-      title: msg`年头、产量和证书`,
+      title: msg`从业年限、产量和证书`,
       lead: msg`${inline(claims.production)}证书有哪些、还有没有效，签合同之前请看原件。有证书，不等于知道了激光类别：您那台的激光类别和符合性声明，另外向我们索取。`,
       items: [
         { value: countOf(counted.years), plus: true, label: msg`年行业经验` },
@@ -67,7 +67,7 @@ export const company = definePage({
         },
         {
           title: msg`让停机更短`,
-          text: msg`备件现在 ${parts}内发出，只要一个也发，还要更快。隔着网络看得出来的毛病，您同意了就远程看，不必等人上门。`,
+          text: msg`备件现在 ${parts}内发出，一件起发，还要更快。能远程判断的故障，您同意了就远程诊断，不必等人上门。`,
         },
         {
           title: msg`让改动看得见`,

@@ -86,7 +86,10 @@ export const about = definePage({
           title: msg`报价，签合同`,
           text: msg`按型号、功率、配件和送货地点报价。保修从哪天算、运费谁付，写进合同。`,
         },
-        { title: msg`学会操作`, text: msg`操作学 ${course}。插上电以后，留 ${firstCut}切出第一件。` },
+        {
+          title: msg`学会操作`,
+          text: msg`操作培训 ${course}；学会以后，从插电到切下第一件，留 ${firstCut}。`,
+        },
         { title: msg`保修和备件`, text: msg`整机保修 ${general}，玻璃激光管 ${tube}；备件 ${parts}内发出。` },
       ],
     },
@@ -96,7 +99,7 @@ export const about = definePage({
       head: msg`问题`,
       columns: [msg`答案`],
       rows: [
-        { name: msg`最少买几台`, cells: [msg`一台；备件一件也发`] },
+        { name: msg`最少买几台`, cells: [msg`一台起订；备件一件起发`] },
         { name: msg`网上能下单吗`, cells: [msg`不能。本站不标价、不收款，由销售报价`] },
         { name: msg`会不会远程连接我的机器`, cells: [msg`每次都要您明确同意才连，不同意就不连`] },
         { name: msg`没有列出的数据`, cells: [msg`向我们索取，我们书面答复`] },

@@ -41,7 +41,7 @@ export const news = definePage({
         apply: msg`筛选`,
         readMore: msg`阅读全文`,
         loading: msg`正在加载新闻`,
-        needsScript: msg`浏览器没有开脚本，列表加载不出来。全部新闻也在下面的订阅地址里。`,
+        needsScript: msg`浏览器没有启用 JavaScript，列表加载不出来。全部新闻也在下面的订阅地址里。`,
         retry: msg`重试`,
         empty: { title: msg`还没有新闻`, text: msg`第一篇发布后会出现在这里。` },
         shown: msg`${value} 篇，第 ${index} 页，共 ${count} 页`,
@@ -67,7 +67,7 @@ export const news = definePage({
         {
           title: msg`技术分享`,
           paragraphs: [
-            msg`照着就能做：画图、测试格、试缝梳、擦镜片。参数都只是起点，正式加工前用自己的料试一遍。`,
+            msg`照着就能做：画图、测试格、切缝测试片、擦镜片。参数都只是起点，正式加工前用自己的料试一遍。`,
           ],
         },
         {

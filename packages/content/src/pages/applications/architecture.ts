@@ -189,9 +189,9 @@ export const architecture = definePage({
           picture: picture("applications/architecture/lesson-1", msg`屏幕上的等高线图`),
         },
         {
-          title: msg`切一把试缝梳`,
+          title: msg`切一片切缝测试片`,
           text: msg`量出自己这台机器、这块板的切缝，往后每个榫口都照它补偿。`,
-          picture: picture("applications/architecture/lesson-2", msg`开着一排宽窄不同插槽的试缝梳`),
+          picture: picture("applications/architecture/lesson-2", msg`开着一排宽窄不同插槽的切缝测试片`),
         },
         {
           title: msg`对孔、上胶、压平`,
@@ -280,7 +280,7 @@ export const architecture = definePage({
       items: [
         {
           question: msg`卡纸切边发黄，怎么办？`,
-          answer: msg`提高速度、降低功率，气开到纸不飘为止，黄边会变浅，但消不掉。正面贴低粘胶带，朝下放；或者选灰芯、黑芯的卡纸。`,
+          answer: msg`提高速度、降低功率，吹气调到纸刚好不飘，黄边会变浅，但消不掉。正面贴低粘胶带，朝下放；或者选灰芯、黑芯的卡纸。`,
         },
         {
           question: msg`底盘用密度板还是椴木板？`,
@@ -292,7 +292,7 @@ export const architecture = definePage({
         },
         {
           question: msg`透明亚克力的窗，哪一台切？`,
-          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行：透明的让它的光直接穿过去，白色和蓝色的也吸收得少。它擅长卡纸和薄木板；深色不透明的亚克力切薄板，先打样。`,
+          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行：蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。它擅长卡纸和薄木板；深色不透明的亚克力切薄板，先打样。`,
         },
         {
           question: msg`夜里能让它自己切吗？`,
@@ -305,7 +305,7 @@ export const architecture = definePage({
       type: "banner",
       place: "foot",
       title: msg`模型室该配多大？`,
-      lead: msg`中天有四种幅面，门宽和电源一起看。寄一块您常用的板来，我们切给您看边。`,
+      lead: msg`中天有四种幅面，门宽和电源一起看。寄一块您常用的板来，我们切好，您看切边。`,
       picture: picture("applications/architecture/foot", msg`傍晚的街区模型，窗里透出灯光`),
       pictureTone: "dark",
       actions: [link("zhongtian", msg`比四种幅面`), link("wood", msg`看模型用的木板`)],

@@ -87,17 +87,17 @@ export const creative = definePage({
       items: [
         {
           title: msg`刻字木盒`,
-          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，深色的胡桃木刻了不显。漆过的盒子先查漆的数据表，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
+          description: msg`成品盒子也能刻，不必自己拼；Light 530 放得下的高度 ${fits530}，更高的盒子看 Light 640。盒盖合好再放进去，先用一张白纸打个轮廓对位；浅色的桦木、椴木反差最好，深色的胡桃木刻了不显。漆过的盒子先查漆的 SDS，含氯、含氟、含铅的和查不清的都不刻；可以刻的，也在底面试一小块，漆焦了会发黄。`,
           picture: picture("applications/creative/solution-1", msg`刻着花纹的木礼盒，打开着，里面垫着纸丝`),
         },
         {
           title: msg`整版切的首饰`,
-          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，正面看就干净；镜面板的背漆，数据表写明不含铅才刻。`,
+          description: msg`用浇铸亚克力，刻出来是雾白的；挤出板切边更透亮，刻线却发淡。孔离边留够一个板厚，吊久了不裂。珠光、镜面板刻背面，正面看就干净；镜面板的背漆，SDS 写明不含铅才刻。`,
           picture: picture("applications/creative/solution-2", msg`一整版亚克力耳环，几片已经取下`),
         },
         {
           title: msg`纸礼盒与请柬`,
-          description: msg`250–350 g/m² 的卡纸最好用。速度高，功率低，气开到纸不飘为止，黄边就浅。细花边之间至少留 0.6 mm，寄出去就不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
+          description: msg`250–350 g/m² 的卡纸最好用。速度高，功率低，吹气调到纸刚好不飘，黄边就浅。细花边之间至少留 0.6 mm，寄出去就不断；整套请柬连信封、座位卡、餐单用同一份花边。`,
           picture: picture(
             "applications/creative/solution-3",
             msg`三只纸礼盒：一只还是平的，一只折到一半，一只扎好丝带`,
@@ -105,7 +105,7 @@ export const creative = definePage({
         },
         {
           title: msg`分层招牌`,
-          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放，让卖家写明；膜先掀开一角看清颜色，刻之前整张揭掉。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
+          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放进激光机，让卖家写明；膜先掀开一角看清颜色，刻之前整张揭掉。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
           picture: picture("applications/creative/solution-4", msg`一层层叠起来的立体字招牌`),
         },
         {
@@ -135,7 +135,7 @@ export const creative = definePage({
           picture: picture("applications/creative/lesson-2", msg`屏幕上描好的产品线稿`),
         },
         {
-          title: msg`一次打五个大小`,
+          title: msg`一次切出几种样子`,
           text: msg`换两种料、三种深浅，摆在一起，请店里的人挑。`,
           picture: picture("applications/creative/lesson-3", msg`几种尺寸的首样摆在一起`),
         },
@@ -246,7 +246,7 @@ export const creative = definePage({
         },
         {
           question: msg`圆的杯子、保温瓶能刻吗？`,
-          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。Light 530 放得下的高度 ${fits530}，杯子一般看 Light 640；直径和长度，订货前报给我们。先要涂层的数据表，含氯、含氟、含铅的和查不清的都不打。没有涂层的不锈钢杯，CO₂ 留不下印子，要用光纤的 Mark M20。`,
+          answer: msg`有涂层的可以：用 CO₂ 加旋转轴去掉涂层。Light 530 放得下的高度 ${fits530}，杯子一般看 Light 640；直径和长度，订货前报给我们。先要涂层的 SDS，含氯、含氟、含铅的和查不清的都不打。没有涂层的不锈钢杯，CO₂ 留不下印子，要用光纤的 Mark M20。`,
         },
         {
           question: msg`为什么亚克力边上有细纹？`,

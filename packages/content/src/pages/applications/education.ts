@@ -164,7 +164,7 @@ export const education = definePage({
         {
           title: msg`Light 530`,
           title1: msg`教室里的一张结实工作台`,
-          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。机身 ${size530}，普通课桌放不下；重 ${weight530}，用小车运，由四个人抬上台，或用升降台车，放好就不再搬；身后留 ${behind}，左右各留 ${beside}。`,
+          description: msg`一版放 ${sheet530}，木头、卡纸、透明和彩色亚克力都能切，小学到高中一台够用。${camera} 相机把台面照到屏幕上，学生拖着图就能对准边角料。机身 ${size530}，普通课桌放不下；重 ${weight530}，用小车运，由四个人抬上台，或用升降台车，放好就不再搬；机身后面留 ${behind}，左右各留 ${beside}。`,
           picture: picture("applications/education/product-1", msg`学校工作台上的 Light 530`),
           link: link("morningLight", msg`看 Light 530 的全部数据`, "?model=light-530"),
         },
@@ -181,7 +181,7 @@ export const education = definePage({
         {
           title: msg`Light 640`,
           title1: msg`实训车间，一天排满六节`,
-          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人做：激光关闭后送料，挡板合上、两边不留缝再切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；下单前先问后勤，风管能不能通到室外。职校学生在它上面学的排料和保养，到工厂照样用得上。`,
+          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人做：激光关闭后送料，挡板合上、两边不留缝再切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；下单前先问后勤，风管能不能通到室外。职校学生学排料、看老师做保养；机器只由受过培训的老师操作。`,
           picture: picture("applications/education/product-3", msg`职校实训车间里的 Light 640`),
           link: link("zhongtian", msg`看 Light 640 要多大地方`, "?model=light-640"),
         },

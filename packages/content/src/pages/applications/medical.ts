@@ -78,14 +78,14 @@ export const medical = definePage({
         {
           title: msg`为什么打在器械上`,
           paragraphs: [
-            msg`会反复使用、每次用前都要再处理的器械，身上要带永久的 UDI。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条；国内另看《医疗器械唯一标识系统规则》；英国现行的规定问 MHRA。美国和欧盟都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
+            msg`可重复使用、每次使用前都要再处理的器械，本体上要有永久性 UDI 标识。美国看 21 CFR 801.45，欧盟看 MDR（2017/745）附件六 C 部分第 4.10 条；国内另看《医疗器械唯一标识系统规则》；英国现行的规定问 MHRA。美国和欧盟都留了例外：标了会妨碍安全或性能的，技术上做不到的。用了例外，美国要求把理由写进设计文件。`,
             msg`不锈钢上多用退火：光把表面加热，长出一层深色氧化膜，几乎不去料，也就不留藏污的沟槽。Mark M20 的光斑 ${spot}，剪刀柄上的小码也打得下。`,
           ],
         },
         {
           title: msg`软质材料，交给 CO₂`,
           paragraphs: [
-            msg`导管衬卡和纸盒用 CO₂ 切，不用刀模；切边带一线浅焦色和少许细屑。换一个规格，改一处图。密封垫的材料先带数据表来问，我们书面说可以，才试。`,
+            msg`导管衬卡和纸盒用 CO₂ 切，不用刀模；切边带一线浅焦色和少许细屑。换一个规格，改一处图。密封垫的材料先带安全技术说明书（SDS）来问，我们书面同意，才试。`,
             msg`包装用的膜和盖材先查成分：吸塑片若是 PVC，不进激光机；盖材里常见的闪蒸无纺布是 HDPE，也在禁用之列。`,
           ],
         },
@@ -106,7 +106,7 @@ export const medical = definePage({
       items: [
         { icon: "focus", title: msg`码够小`, text: msg`光斑 ${spot}，一个模块由好几条线填满` },
         { icon: "travel", title: msg`一次打一盘`, text: msg`范围 ${reach}，一盘小器械不必挪位` },
-        { icon: "ruler", title: msg`放得下`, text: msg`工件高度 ${height}，粗手柄和小托盘都行` },
+        { icon: "ruler", title: msg`放得下`, text: msg`工件连夹具高 ${height}，粗手柄和小托盘都行` },
         { icon: "document", title: msg`号码自动递增`, text: msg`序号和 Data Matrix 随件递增，图样不动` },
         { icon: "filter", title: msg`就近吸尘`, text: msg`吸口贴着工件，细尘不落到下一把上` },
         {
@@ -133,7 +133,7 @@ export const medical = definePage({
         },
         {
           title: msg`器械盒里，一件一个位置`,
-          description: msg`一件器械一个凹位，边上刻着名称和编号，少了哪件一眼就看见。衬板用木板或毛毡，适合运输、演示和培训；要跟着进灭菌器的衬板，材料由您指定，先把数据表寄来。`,
+          description: msg`一件器械一个凹位，边上刻着名称和编号，少了哪件一眼就看见。衬板用木板或毛毡，适合运输、演示和培训；要跟着进灭菌器的衬板，材料由您指定，先把 SDS 寄来。`,
           picture: picture("applications/medical/scene-3", msg`打开的器械盒，毛毡衬板上一件器械一个凹位`),
         },
       ],
@@ -156,7 +156,7 @@ export const medical = definePage({
         },
         {
           title: msg`密封垫`,
-          description: msg`一张图套裁几十只，内外圈同心。材料看数据表：氟橡胶（FKM）、PTFE 放出氟化氢，含氯的放出氯化氢，都不切，试一片也不行。别的橡胶和塑料（丁腈、聚氨酯在内）带数据表先问我们，我们书面说可以，才试。`,
+          description: msg`一张图套裁几十只，内外圈同心。材料看 SDS：氟橡胶（FKM）、PTFE 放出氟化氢，含氯的放出氯化氢，都不切，试一片也不行。别的橡胶和塑料（丁腈、聚氨酯在内）带 SDS 先问我们，我们书面同意，才试。`,
           picture: picture(
             "applications/medical/solution-3",
             msg`三种颜色的密封垫排成几行，旁边是切剩的料片`,
@@ -169,7 +169,7 @@ export const medical = definePage({
         },
         {
           title: msg`鞋垫与矫形垫片`,
-          description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。${chromeTanned}人造革一律不放。`,
+          description: msg`植鞣革和毛毡按左右脚、按尺码排在一张料上，尺码直接刻在背面。${chromeTanned}人造革一律不能放。`,
           picture: picture(
             "applications/medical/solution-5",
             msg`一双皮革鞋垫和一只毛毡面朝上的鞋垫，旁边是切去两只鞋垫的毛毡`,
@@ -241,7 +241,7 @@ export const medical = definePage({
         {
           title: verbatim(m20.name),
           title1: msg`金属件上的码`,
-          description: msg`光纤，${wavelength}，${power} 三档。打码求的是稳：薄壁的器械从小功率试起，热少，就不容易变形。振镜走光，工件不动，夹具可以做得很简单。`,
+          description: msg`光纤，${wavelength}，${power} 三档。打码求的是稳：薄壁的器械从小功率试起，热少，就不容易变形。光束由振镜偏转，工件不动，夹具可以做得很简单。`,
           picture: picture("applications/medical/product-1", msg`Mark M20 正在给手术剪打标`),
           link: link("morningLight", msg`看 Mark M20 的全部参数`, "?model=mark-m20"),
         },
@@ -280,7 +280,7 @@ export const medical = definePage({
         },
         {
           question: msg`塑料手柄能打 UDI 吗？`,
-          answer: msg`有的能，一部分塑料在光纤下会变黑或发白。先带数据表问我们，由我们试；禁用清单全部适用，ABS、PVC 和聚碳酸酯都在上面。`,
+          answer: msg`有的能，一部分塑料在光纤下会变黑或发白。先带 SDS 问我们，由我们试；禁用清单全部适用，ABS、PVC 和聚碳酸酯都在上面。`,
         },
         {
           question: msg`你们的机器有医疗认证吗？`,

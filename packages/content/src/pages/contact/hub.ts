@@ -56,7 +56,7 @@ export const contact = definePage({
         },
         {
           name: msg`打样`,
-          cells: [msg`打样页的申请表`, msg`材料名称和厚度，塑料附安全数据表，一张一比一的图`],
+          cells: [msg`打样页的申请表`, msg`材料名称和厚度，塑料附安全技术说明书（SDS），一张一比一的图`],
         },
         {
           name: msg`机器出了毛病`,
@@ -64,7 +64,7 @@ export const contact = definePage({
         },
         {
           name: msg`要备件`,
-          cells: [msg`售后 ${servicePhone}`, msg`型号、编号、缺哪一件；${parts}内发出，一件也发`],
+          cells: [msg`售后 ${servicePhone}`, msg`型号、编号、缺哪一件；${parts}内发出，一件起发`],
         },
         { name: msg`软件安装包`, cells: [msg`邮箱 ${email}`, msg`电脑系统和机型`] },
         {

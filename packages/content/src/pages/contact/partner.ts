@@ -23,7 +23,7 @@ export const partner = definePage({
       type: "banner",
       eyebrow: msg`联系`,
       title: msg`您熟悉客户，我们提供机器`,
-      lead: msg`经销、集成和培训都可以谈，没有最低起订量。`,
+      lead: msg`经销、集成和培训都可以谈，没有起订量要求。`,
       picture: picture("company/partner", msg`展厅里的三台机器和样品墙`),
       actions: [link("contactus", msg`联系我们`, "#message")],
     },
@@ -47,7 +47,7 @@ export const partner = definePage({
         },
         {
           title: msg`资金`,
-          text: msg`一台也发，不必压一批货。展示机、首批备件和客户分期怎么安排，按当地情况单独谈，写进合同。`,
+          text: msg`一台起订，不必压货。展示机、首批备件和客户分期怎么安排，按当地情况单独谈，写进合同。`,
           picture: picture("finance/desk", msg`桌上的计算器、样件和笔记本电脑`),
         },
       ],
@@ -92,7 +92,7 @@ export const partner = definePage({
         {
           title: msg`演示用的图`,
           paragraphs: [
-            msg`下载页有每个型号的测试格，还有一包切割样例：试缝梳、指接盒、手机支架、齿轮、杯垫和名牌。样例可以改，也可以做成东西卖。`,
+            msg`下载页有每个型号的测试格，还有一包切割样例：切缝测试片、指接盒、手机支架、齿轮、杯垫和名牌。样例可以改，也可以做成东西卖。`,
           ],
         },
         {

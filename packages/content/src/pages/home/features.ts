@@ -56,7 +56,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`旋转轴`,
     title: msg`杯子、瓶子、笔，转着刻`,
-    subtitle: msg`选配：杯子、瓶子用 Light 640；Light 530 只转笔这样细的，先报直径`,
+    subtitle: msg`选配：杯子、瓶子用 Light 640；Light 530 只能装笔一类的细圆件，先报直径`,
     description: msg`圆柱形的东西架在轴上，激光头扫一行，轴转一点，图案沿着曲面铺开，首尾接得上。`,
     picture: picture("features/rotary", msg`旋转轴托着一只杯子正在雕刻`),
   },
@@ -71,14 +71,14 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`激光管寿命`,
     title: msg`${planned}之前，备好下一支`,
     subtitle: msg`标称 ${sourceLife}`,
-    description: msg`寿命看功率开多大、水温稳不稳；用得仔细，能接近标称的上限。备一支在手边，到时候不用等料；${inline(claims.changingTube)}`,
+    description: msg`寿命取决于功率开多大、水温稳不稳。备一支在手边，到时候不用停机等货；${inline(claims.changingTube)}`,
     picture: picture("features/tube-life", msg`发着紫光的玻璃激光管，接着水管和红色高压线`),
   },
   {
     name: msg`安静`,
     title: msg`差不多是说话的声音`,
     subtitle: msg`机器噪声 ${noise}，不含排风机`,
-    description: msg`这是机器本身的声音。排风机另算，尽量装到室外；机器摆在哪里，先看排风和人的出口。`,
+    description: msg`这是机器本身的声音。排风机另算，尽量装到室外；机器摆在哪里，先看排风口和疏散通道。`,
     picture: picture("features/quiet", msg`Light 530 正面，上盖合着，状态灯亮起`),
   },
 ];

@@ -44,7 +44,7 @@ export const home = definePage({
       figures: [
         figure(light530.maxSpeed, msg`Light 530 最高速度`),
         figure(light530.precision, msg`Light 530 定位精度`),
-        figure(light530.cutThickness, msg`Light 530 亚克力最大切割厚度（分几遍）`),
+        figure(light530.cutThickness, msg`Light 530 亚克力最大切割厚度（多遍切割）`),
       ],
       actions: [link("zhongtian", msg`看中天系列`), link("morningLight", msg`看晨光系列`)],
     },
@@ -161,7 +161,7 @@ export const home = definePage({
     {
       type: "materialShowcase",
       title: msg`激光机能加工什么`,
-      lead: msg`这里看八类材料，每类六件作品；第九类是皮革，只做植鞣革，从材料页进。裸金属用光纤打标，石材和玻璃只刻不切。${inline(claims.neverChlorine)}`,
+      lead: msg`这里看八类材料，每类六件作品；第九类是皮革，只做植鞣革，见材料页。裸金属用光纤打标，石材和玻璃只刻不切。${inline(claims.neverChlorine)}`,
       materials,
     },
     {

@@ -89,7 +89,7 @@ export const downloads = definePage({
           files: [
             {
               name: msg`切割样例包`,
-              text: msg`试缝梳、指接盒、手机支架、齿轮、杯垫和名牌。盒和支架按板厚、切缝各有几份。`,
+              text: msg`切缝测试片、指接盒、手机支架、齿轮、杯垫和名牌。盒和支架按板厚、切缝各有几份。`,
               changes: drawingChanges["cut-files"],
               document: "cut-files",
             },

@@ -18,22 +18,22 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("pvc"),
     question: msg`PVC 和刻字膜、车贴膜，薄的也不行吗？`,
-    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也锈蚀机器，装什么滤芯都不安全。刻字膜、车贴膜和人造革多半就是 PVC，一律不放。`,
+    answer: msg`不行，多薄都不行。它们放出氯化氢，伤肺，也腐蚀机器，装什么滤芯都不安全。刻字膜、车贴膜和人造革多半就是 PVC，一律不能放进激光机。`,
   },
   {
     id: verbatim("unknown-plastic"),
     question: msg`不知道是什么塑料，怎么办？`,
-    answer: msg`${inline(dataSheet)}数据表向卖家要。`,
+    answer: msg`${inline(dataSheet)}SDS 向卖家要。`,
   },
   {
     id: verbatim("abs-polycarbonate"),
     question: msg`ABS 和聚碳酸酯能切吗？`,
-    answer: msg`都不放，不论厚薄。ABS 会熔化，烟里有氰化物；聚碳酸酯会烧、会变色。多数用途可以改用亚克力。`,
+    answer: msg`都不能放进激光机，不论厚薄。ABS 会熔化，烟里有氰化物；聚碳酸酯会烧、会变色。多数用途可以改用亚克力。`,
   },
   {
     id: verbatim("metal-with-co2"),
     question: msg`CO₂ 激光能刻金属吗？`,
-    answer: msg`裸的金属刻不了，光大多被反射。阳极氧化的、带漆的，可以去掉那一层来做标记；漆要有数据表，含氯、含氟、含铅的不打，查不清的不打。打标喷剂是加一层，不是刻。要刻裸金属，用 Mark M20。`,
+    answer: msg`裸的金属刻不了，光大多被反射。阳极氧化的、带漆的，可以去掉那一层来做标记；漆要有安全技术说明书（SDS），含氯、含氟、含铅的不打，查不清的不打。打标喷剂是加一层，不是刻。要刻裸金属，用 Mark M20。`,
   },
   {
     id: verbatim("cut-metal-sheet"),
@@ -43,7 +43,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("how-thick"),
     question: msg`各机型最厚能切多少？`,
-    answer: msg`最厚：Light 530 切亚克力 ${acrylic}，木材建议 ${wood} 以内、最厚 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 切木材${blue}，纸和卡纸单张切；Light 640 切木材 ${wood640}。这些是好料、分几遍的上限，日常 3–6 mm 最省心。${inline(claims.radianceDepth)}`,
+    answer: msg`最厚：Light 530 切亚克力 ${acrylic}，木材建议 ${wood} 以内、最厚 ${woodLimit}；Light 530 RF 切亚克力 ${acrylicRf}；Light Blue 530 切木材${blue}，纸和卡纸单张切；Light 640 切木材 ${wood640}。这些是优质板材、多遍切割时的上限，日常 3–6 mm 最省心。${inline(claims.radianceDepth)}`,
   },
   {
     id: verbatim("cast-or-extruded"),
@@ -62,8 +62,8 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   },
   {
     id: verbatim("leather"),
-    question: msg`哪种皮革可以放进去？`,
-    answer: msg`植鞣革可以。铬鞣革受热可能生成致癌的六价铬。${chromeTanned}非用不可的，先带成分和检测说明来问。人造革一律不放。`,
+    question: msg`哪种皮革可以放进激光机？`,
+    answer: msg`植鞣革可以。铬鞣革受热可能生成致癌的六价铬。${chromeTanned}非用不可的，先带成分和检测说明来问。人造革一律不能放。`,
   },
   {
     id: verbatim("glass-and-stone"),

@@ -40,7 +40,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("which-watts"),
     question: msg`标的瓦数是激光的，还是插座上的？`,
-    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，没有写明属于哪一版：下单前让我们在报价单上写明您那一版的额定功率，机器到手看铭牌。耗电是另一个数：中天的线路按 ${mains} 准备。`,
+    answer: msg`是激光功率。CO₂ 机型有 ${co2} 可选。Light 530 有 ${versions} 两版；规格另列额定激光功率 ${rated}，属于哪一版，下单前请我们在报价单上写明；到货后以铭牌为准。耗电是另一个数：中天的线路按 ${mains} 准备。`,
   },
   {
     id: verbatim("price"),
@@ -50,12 +50,12 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("minimum-order"),
     question: msg`最少买几台？`,
-    answer: msg`一台就行，没有最低数量；备件一件也发。`,
+    answer: msg`一台起订，没有最低数量；备件一件起发。`,
   },
   {
     id: verbatim("room"),
     question: msg`房间要多大，地面要承多重？`,
-    answer: msg`Light 530 占 ${sizeSmall}，重 ${weightSmall}；Light 640 占 ${sizeFloor}，重 ${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，身后空出 ${behind}，左右各空 ${beside}。落地机下单之前，先量门、过道、电梯和转角；没有列出外形的，向我们索取。送长板的：${boardSpace}`,
+    answer: msg`Light 530 外形 ${sizeSmall}，重 ${weightSmall}；Light 640 外形 ${sizeFloor}，重 ${weightFloor}；最重的 Light 1610 是 ${weightLargest}。另外，机身后面空出 ${behind}，左右各空 ${beside}。落地机下单之前，先量门、过道、电梯和转角；没有列出外形的，向我们索取。送长板的：${boardSpace}`,
   },
   {
     id: verbatim("mains"),
@@ -80,7 +80,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("complete"),
     question: msg`买了机器，还要另外准备什么？`,
-    answer: msg`激光机是一套东西：机器之外，还有排风、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时请让我们逐项写清。`,
+    answer: msg`激光机是一套东西：机器之外，还有排风、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时要求我们逐项写清。`,
   },
   {
     id: verbatim("learning-time"),
@@ -90,7 +90,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("glass-or-rf"),
     question: msg`多花钱买射频管，值不值？`,
-    answer: msg`看做什么。Light 530 RF 的射频管标称 ${rfLife}，控制更细，照片、小字和薄纸用得上；它并不因此切得更快。主要切板，玻璃管就够，只是 ${planned}之前要备好下一支。`,
+    answer: msg`看做什么。Light 530 RF 的射频管标称 ${rfLife}，出光控制更精细，照片、小字和薄纸用得上；它并不因此切得更快。主要切板，玻璃管就够，只是 ${planned}之前要备好下一支。`,
   },
   {
     id: verbatim("try-first"),

@@ -179,12 +179,12 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "noise",
     question: msg`声音大不大？`,
-    answer: msg`Light 530 ${noise}，Light 530 RF ${noiseRf}，说的是机器本身，测量距离和计权向我们索取。排风机另算，能放到室外的就放到室外。`,
+    answer: msg`Light 530 为 ${noise}，Light 530 RF 为 ${noiseRf}，指的是机器本身，测量距离和计权向我们索取。排风机另算，能放到室外的就放到室外。`,
     inManual: [
-      { models: ["light-530"], answer: msg`${noise}，说的是机器本身。排风机另算，能放到室外的就放到室外。` },
+      { models: ["light-530"], answer: msg`${noise}，指的是机器本身。排风机另算，能放到室外的就放到室外。` },
       {
         models: ["light-530-rf"],
-        answer: msg`${noiseRf}，说的是机器本身。排风机另算，能放到室外的就放到室外。`,
+        answer: msg`${noiseRf}，指的是机器本身。排风机另算，能放到室外的就放到室外。`,
       },
       {
         series: "zhongtian",
@@ -195,7 +195,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "spare-parts",
     question: msg`备件多久能发出来？`,
-    answer: msg`${parts}内发出，一件也发。报上铭牌上的型号和编号，免得寄错。`,
+    answer: msg`${parts}内发出，一件起发。报上铭牌上的型号和编号，免得寄错。`,
     inManual: everyMachine,
   },
   {

@@ -15,7 +15,7 @@ export const faq = definePage({
   id: "faq",
   meta: {
     title: msg`激光机常见问题：购买、使用和材料`,
-    description: msg`激光切割机、雕刻机和打标机的四十多个问题：瓦数怎么看、场地多大、能切多厚、切不透查什么、材料能不能放、保修多久。`,
+    description: msg`激光切割机、雕刻机和打标机的四十多个问题：瓦数怎么看、场地多大、能切多厚、切不透查什么、材料能不能加工、保修多久。`,
     keywords: msg`激光机常见问题,激光管寿命,保修多久,能切多厚,PVC 能切吗`,
   },
   blocks: [

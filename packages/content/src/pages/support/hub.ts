@@ -42,7 +42,7 @@ export const support = definePage({
         },
         {
           title: msg`材料拿不准`,
-          text: msg`按包装上的名字查。查不到的不放，问过我们再说。`,
+          text: msg`按包装上的名字查。查不到的先别放进激光机，问过我们再说。`,
           link: link("materials", msg`查材料`),
         },
         {

@@ -28,7 +28,7 @@ const purposes: Readonly<Record<ModelId, Words>> = {
   "light-640": msg`幅面最小的落地机，${area640}。`,
   "light-960": msg`标牌店的亚克力字和门牌，${area960}。`,
   "light-1390": msg`成批零件、展具和模型底盘，${area1390}。`,
-  "light-1610": msg`大张布料和板材，${area1610}；布料先查成分，有 PVC 的不放。`,
+  "light-1610": msg`大张布料和板材，${area1610}；布料先查成分，含 PVC 的不能切。`,
 };
 
 /** Cards of the models of a series, each with picture, use and a link to its page. */

@@ -43,7 +43,7 @@ export const forbiddenTable = {
 export const withoutAnswerTable = {
   type: "factTable",
   title: msg`另外这几样，也不放`,
-  lead: msg`写着“书面答复”的，等我们书面答复说可以；写着“弄清”的，弄清以前不放；别的任何时候都不放。`,
+  lead: msg`写了条件的（书面答复、SDS、弄清成分、先问我们），条件满足以前不放；没有写条件的，任何时候都不放。`,
   head: msg`材料`,
   columns: [msg`会怎样`],
   rows: withoutAnswer.map(({ name, reason }) => ({ name, cells: [reason] })),
@@ -161,7 +161,7 @@ export const safety = definePage({
     {
       type: "callToAction",
       tone: "canvas",
-      title: msg`还有一种料拿不准？`,
+      title: msg`还有拿不准的材料？`,
       actions: [link("materials", msg`按名字查`), link("maintenance", msg`看保养指南`)],
     },
   ],

@@ -55,7 +55,7 @@ const tubeTable: AuthoredBlock = {
     },
     { name: msg`冷却`, cells: [msg`水冷，不可少`, msg`多为风冷；Light 530 RF 的向我们索取`] },
     { name: msg`工作电压`, cells: [msg`${voltages} kV 高压`, msg`低得多`] },
-    { name: msg`起停和调制`, cells: [msg`较慢`, msg`快，细处控制得住`] },
+    { name: msg`起停和调制`, cells: [msg`较慢`, msg`快，细节更容易控制`] },
     { name: msg`切缝`, cells: [msg`较宽`, msg`较窄`] },
     { name: msg`管长`, cells: [msg`${length}（${lowest} 到 ${highest}）`, msg`看型号`] },
     { name: msg`价格`, cells: [msg`低`, msg`高`] },

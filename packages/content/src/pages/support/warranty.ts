@@ -37,7 +37,7 @@ const termsTable = (sources: readonly Row[], note: Words, misuse: Words = misuse
         cells: [msg`不在保修内`, misuse],
       },
       { name: msg`延长保修`, cells: [msg`可以另购`, msg`时长和价格向我们索取`] },
-      { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一片镜片也发`] },
+      { name: msg`备件`, cells: [msg`${parts}内发出`, msg`没有最低数量，一片镜片也可以单独发货`] },
     ],
     note,
   }) as const;
@@ -67,7 +67,7 @@ const glassTubeText = {
 const remote = {
   title: msg`远程诊断`,
   paragraphs: [
-    msg`有些毛病隔着网络就看得出来。每次都先问您，您明确说同意，我们才连；只看这台机器，看完断开。`,
+    msg`有些故障可以远程判断。每次都先问您，您明确说同意，我们才连；只看这台机器，看完断开。`,
     msg`不同意也行。换成照片、视频和电话，一样往下查。`,
   ],
 };

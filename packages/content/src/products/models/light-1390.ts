@@ -42,7 +42,7 @@ export const light1390: ProductModel = {
       description: msg`${power}，定位精度 ${precision}（测量条件向我们索取）。插接件按实测的切缝补偿；3–6 mm 的板，切缝约 ${cutWidth}。`,
       picture: picture(
         "news/technology-1",
-        msg`一把试缝梳：一排宽度递增的缺口，其中一个插着薄板，旁边是卡尺`,
+        msg`一片切缝测试片：一排宽度递增的缺口，其中一个插着薄板，旁边是卡尺`,
       ),
     },
     controlCenter: {
@@ -105,7 +105,7 @@ export const light1390: ProductModel = {
     },
     {
       question: msg`插接件怎么切得刚好？`,
-      answer: msg`切缝约 ${cutWidth}，随材料、厚度和焦点变化。切一把试缝梳，挑插得进又不晃的那一档，把补偿值填进软件。`,
+      answer: msg`切缝约 ${cutWidth}，随材料、厚度和焦点变化。切一片切缝测试片，挑插得进又不晃的那一档，把补偿值填进软件。`,
     },
     {
       question: msg`楼板承得住吗？`,

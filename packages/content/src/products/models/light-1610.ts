@@ -47,7 +47,7 @@ export const light1610: ProductModel = {
     },
     accessories: {
       title: msg`上下料`,
-      description: msg`工作台升降 ${lift}。激光关闭后送长板：两个人一前一后推平，不碰镜架，合上挡板再切。`,
+      description: msg`工作台升降 ${lift}。激光关闭后送长板：两个人一前一后推平，不碰反射镜座，合上挡板再切。`,
       picture: picture(
         "products/light-1610/solution-3",
         msg`从背后看，一块木板从打开的后门伸出来，搁在支架上`,
@@ -104,7 +104,7 @@ export const light1610: ProductModel = {
     },
     {
       question: msg`人造革、地毯和软包能切吗？`,
-      answer: msg`人造革一律不放：多数是 PVC，其余多是聚氨酯，烟里有氰化氢。地毯和软包看成分：背胶、面料含 PVC 的会放出氯化氢，绝不能切；成分不明的也不切。${inline(furAndRetardantCloth)}`,
+      answer: msg`人造革一律不能放进激光机：多数是 PVC，其余多是聚氨酯，烟里有氰化氢。地毯和软包看成分：背胶、面料含 PVC 的会放出氯化氢，绝不能切；成分不明的也不切。${inline(furAndRetardantCloth)}`,
     },
     {
       question: msg`供电怎么准备？`,

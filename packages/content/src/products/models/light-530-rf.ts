@@ -26,7 +26,7 @@ export const light530Rf: ProductModel = {
   machineType: msg`桌面射频 CO₂ 激光雕刻切割机`,
   title: msg`射频管，为天天精雕准备`,
   subtitle: msg`标称寿命 ${life}，机器噪声 ${noise}`,
-  description: msg`Light 530 RF 是桌面机，用金属射频管。脉冲起停快，控制更细，适合刻照片、小字和切薄纸；效果请用自己的图打样。工作幅面、外形和重量，下单前向我们索取；型号里的 530 不是幅面。`,
+  description: msg`Light 530 RF 是桌面机，用金属射频管。脉冲起停快，出光控制更精细，适合刻照片、小字和切薄纸；效果请用自己的图打样。工作幅面、外形和重量，下单前向我们索取；型号里的 530 不是幅面。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.materialCount, label: specLabels.materialCount },
@@ -39,7 +39,7 @@ export const light530Rf: ProductModel = {
     picture("products/light-530-rf/carousel-3", msg`上盖打开，台面上放着刻好的胡桃木板`),
     picture("products/light-530-rf/carousel-4", msg`激光头在板岩上刻六边形花纹`),
   ],
-  headings: { solutions: msg`小字、照片和薄纸，控制更细`, features: msg`安静、耐用，适合天天雕刻` },
+  headings: { solutions: msg`小字、照片和薄纸，出光控制更精细`, features: msg`安静、耐用，适合天天雕刻` },
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
@@ -110,15 +110,15 @@ export const light530Rf: ProductModel = {
     },
     {
       question: msg`射频的更快吗？`,
-      answer: msg`标称最高速度和 Light 530 一样。差别在脉冲：起停更快，小字和照片控制得更细。看得出多少，请用自己的图打样。`,
+      answer: msg`标称最高速度和 Light 530 一样。差别在脉冲：起停更快，刻小字和照片，出光控制更精细。看得出多少，请用自己的图打样。`,
     },
     {
       question: msg`对房间温度有要求吗？`,
       answer: msg`${temperature} 之间都能工作。冬天没有暖气的车间，等室温升上来再开机；镜片上有水汽的，等干了再开。`,
     },
     {
-      question: msg`“试过的材料 ${count}”，数的是什么？`,
-      answer: msg`数的是我们试过多少项：同一种材料，每种厚度各算一项，有木材、纸张、布料、植鞣革和亚克力，玻璃和石材只刻表面。这个数不是能放的清单：裸金属不做；${inline(claims.neverChlorine)}您的材料能不能放，按材料页查。`,
+      question: msg`“测试过的材料 ${count}”，数的是什么？`,
+      answer: msg`数的是我们测试过多少项：同一种材料，每种厚度各算一项，有木材、纸张、布料、植鞣革和亚克力，玻璃和石材只刻表面。这个数不等于可加工清单：裸金属不做；${inline(claims.neverChlorine)}您的材料能不能加工，到材料页查。`,
     },
   ],
 };

@@ -31,11 +31,11 @@ export const light530: ProductModel = {
   name: facts.name,
   machineType: msg`桌面 CO₂ 激光切割雕刻机`,
   title: msg`一张桌子，就是一间工坊`,
-  subtitle: msg`${area} 幅面，4K 画面定位，亚克力最厚 ${acrylic}（满功率、分几遍）`,
+  subtitle: msg`${area} 幅面，4K 画面定位，亚克力最厚 ${acrylic}（满功率、多遍切割）`,
   description: msg`Light 530 是晨光系列的主力：相机看台面，升降台找焦点，冷却水箱就在机身里。学校里只由受过培训的老师操作，学生隔着上盖看、学画图；工作室用它做小批量。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
-    { value: facts.cutThickness, label: msg`亚克力最大切割厚度（分几遍）` },
+    { value: facts.cutThickness, label: msg`亚克力最大切割厚度（多遍切割）` },
     { value: facts.workArea, label: msg`工作幅面` },
     { value: facts.maxSpeed, label: msg`最高速度` },
   ],
@@ -49,7 +49,7 @@ export const light530: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 两种功率可选。好料、满功率、分几遍，亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}。两版各能切多厚，下单前让我们书面确认。`,
+      description: msg`${power} 两种功率可选。优质板材、满功率、多遍切割时，亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}。两版各能切多厚，下单前请我们书面确认。`,
       picture: picture(
         "products/light-530/solution-1",
         msg`激光头下面的橙色亚克力，一只齿轮已经切下，另外几只先切了孔`,
@@ -65,7 +65,7 @@ export const light530: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`排不到窗外、但能换气的房间，用空气净化器收颗粒和大部分气味；旋转轴转笔这样细的圆件，能夹多粗，下单前向我们确认。`,
+      description: msg`排不到窗外、但能换气的房间，用空气净化器收颗粒和大部分气味；旋转轴能装笔一类的细圆件，能夹多粗，下单前向我们确认。`,
       picture: picture("products/light-530/solution-3", msg`Light 530，右边接着空气净化器，前面放着旋转轴`),
     },
   },
@@ -105,7 +105,7 @@ export const light530: ProductModel = {
   faqs: [
     {
       question: msg`Light 530 能切多厚？`,
-      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是好料、满功率、分几遍的数，日常 3–6 mm 最省心。${power} 两版各能切多厚，下单前请让我们书面确认；新料先切一块测试格。`,
+      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是优质板材、满功率、多遍切割时的数，日常 3–6 mm 最省心。${power} 两版各能切多厚，下单前请我们书面确认；新料先切一块测试格。`,
     },
     {
       question: msg`激光管多久换一次？`,
@@ -124,7 +124,7 @@ export const light530: ProductModel = {
     {
       question: msg`杯子、礼盒这样高的东西放得下吗？`,
       answer: claims.round,
-      inManual: msg`放得下的料厚 ${fits}。装上旋转轴，只转笔这样细的，先报直径和长度来问我们；杯子和瓶子这台放不下。`,
+      inManual: msg`放得下的料厚 ${fits}。装上旋转轴，只能转笔一类的细圆件，先报直径和长度来问我们；杯子和瓶子这台放不下。`,
     },
     {
       question: msg`冷却水怎么管？`,

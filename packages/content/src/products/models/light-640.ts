@@ -40,7 +40,7 @@ export const light640: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率。木材最厚 ${wood}，要好料、分几遍；三档功率各能切多厚，下单前让我们书面确认。亚克力切多厚，先打样。`,
+      description: msg`${power} 三档功率。木材最厚 ${wood}，要用优质板材、分多遍切；三档功率各能切多厚，下单前请我们书面确认。亚克力切多厚，先打样。`,
       picture: picture("products/light-640/solution-1", msg`发着紫光的玻璃激光管，一端接着水管和高压线`),
     },
     controlCenter: {
@@ -97,7 +97,7 @@ export const light640: ProductModel = {
     },
     {
       question: msg`能切多厚的木板？`,
-      answer: msg`木材最厚 ${wood}，看木种、胶水和功率。这是好料、分几遍的数，${power} 三档各能切多厚，下单前请我们书面写明。薄板最省心；厚的先切测试格。`,
+      answer: msg`木材最厚 ${wood}，看木种、胶水和功率。这是优质板材、多遍切割时的数，${power} 三档各能切多厚，下单前请我们书面写明。薄板最省心；厚的先切测试格。`,
     },
     {
       question: msg`长板怎么切？`,
@@ -110,8 +110,8 @@ export const light640: ProductModel = {
     },
     {
       question: msg`要学多久，平时自己能做哪些保养？`,
-      answer: msg`操作学 ${course}。激光管在 ${planned}之前备好下一支；擦镜片、清台面自己就能做，手册里写着怎样做。`,
-      inManual: msg`操作学 ${course}。激光管在 ${planned}之前备好下一支；擦镜片、清台面自己就能做，见“保养”和“排查”两章。`,
+      answer: msg`操作要学 ${course}。激光管请在 ${planned}之前备好下一支；擦镜片、清台面自己就能做，手册里写着怎样做。`,
+      inManual: msg`操作要学 ${course}。激光管请在 ${planned}之前备好下一支；擦镜片、清台面自己就能做，见“保养”和“排查”两章。`,
     },
   ],
 };

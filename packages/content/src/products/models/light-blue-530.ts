@@ -118,7 +118,7 @@ export const lightBlue530: ProductModel = {
   table: specTable("light-blue-530"),
   decision: {
     title: msg`能做什么，做到什么程度`,
-    lead: msg`板厚按好料、分几遍算。换了新料，切一块测试格。`,
+    lead: msg`板厚按优质板材、多遍切割计算。换了新料，切一块测试格。`,
     head: msg`材料`,
     columns: [msg`切割`, msg`雕刻和打标`, msg`要注意`],
     rows: [
@@ -132,7 +132,7 @@ export const lightBlue530: ProductModel = {
       },
       {
         name: msg`植鞣革`,
-        cells: [msg`薄的可以`, msg`可以`, msg`人造革一律不放`],
+        cells: [msg`薄的可以`, msg`可以`, msg`人造革一律不做`],
       },
       {
         name: msg`深色、不透光的亚克力`,
@@ -154,7 +154,7 @@ export const lightBlue530: ProductModel = {
       {
         title: msg`功率选哪一版`,
         paragraphs: [
-          msg`有 ${low} 和 ${high} 两版，${small} 的一版也叫 Blue Light S20。木材可切透${cut}，是哪一版的数，请在下单前让我们书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
+          msg`有 ${low} 和 ${high} 两版，${small} 的一版也叫 Blue Light S20。木材可切透${cut}，是哪一版的数，下单前请我们书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
         ],
       },
       {
@@ -188,7 +188,7 @@ export const lightBlue530: ProductModel = {
     },
     {
       question: msg`能刻金属吗？`,
-      answer: msg`不能。金属不在它的材料里，有漆的、阳极氧化的也一样。金属打标请看 Mark M20；有涂层的，漆查清了，CO₂ 机型可以去掉表层打标。`,
+      answer: msg`不能。金属不在它的材料里，有漆的、阳极氧化的也一样。金属打标请看 Mark M20；有涂层的金属，确认漆不含氯、氟、铅以后，可以用 CO₂ 机型去掉涂层来打标。`,
     },
     {
       question: msg`用它要戴护目镜吗？`,

@@ -22,7 +22,7 @@ export const markM20: ProductModel = {
   machineType: msg`台式光纤激光打标机`,
   title: msg`编号、二维码、商标，刻进金属里`,
   subtitle: msg`光斑 ${spot}，振镜最高 ${speed}`,
-  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜引着走，工件不动。名牌、工具、外壳和首饰都能打。光路敞开：要${inline(claims.roomOfMarker)}，在场的人都戴 ${wavelength} 护目镜。`,
+  description: msg`Mark M20 是晨光系列里唯一用光纤的：光束由两片振镜偏转，工件不动。名牌、工具、外壳和首饰都能打。光路敞开：要${inline(claims.roomOfMarker)}，在场的人都戴 ${wavelength} 护目镜。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.spotSize, label: msg`光斑尺寸` },
@@ -55,7 +55,7 @@ export const markM20: ProductModel = {
     },
     accessories: {
       title: msg`立柱与夹具`,
-      description: msg`打标头沿立柱升降，工件高度 ${height}。对好一次焦，装上挡块，同一批就不用再对。`,
+      description: msg`打标头沿立柱升降，工件连夹具高 ${height}。对好一次焦，装上挡块，同一批就不用再对。`,
       picture: picture(
         "products/mark-m20/solution-3",
         msg`带刻度和手轮的立柱，台面上一块钢件靠在两条蓝色挡块里`,
@@ -120,7 +120,7 @@ export const markM20: ProductModel = {
     },
     {
       question: msg`木头和亚克力能打吗？`,
-      answer: msg`木头和透明亚克力几乎不吸收光纤激光。这两样请用 CO₂ 机型；部分塑料可以打：先带数据表问我们，由我们试；禁用清单全部适用。`,
+      answer: msg`木头和透明亚克力几乎不吸收光纤激光。这两样请用 CO₂ 机型；部分塑料可以打：先带安全技术说明书（SDS）问我们，由我们试；禁用清单全部适用。`,
     },
     {
       question: msg`三档功率怎么选？`,

@@ -144,7 +144,7 @@ describe("specification tables", () => {
       waterFlow: "1,000 L/h",
       reach: "5 m (hose or cable: ask us which one, and where it is measured from)",
       ratedPower:
-        "62 W, published for the model as a whole and not for each version (40/60 W). Ask us to state the rated power of your version in the quote; on the machine, see the rating plate",
+        "62 W; before you order, ask us to state in the quote which version (40/60 W) this is; on delivery, the rating plate decides",
       airPressure: "≥ 0.05 MPa",
       camera: "16 MP sensor, 4K view",
       screen: "5 inch",

@@ -83,6 +83,15 @@ it("formatValue inserts quantities into their sentence", () => {
   expect(formatValue(value, "en", labels)).toBe("any length, up to 20\u2009\u2060mm thick");
 });
 
+it("formatValue leaves no space between a Chinese unit and the next character", () => {
+  const inChinese = { ...labels, imperialUnits: { ...labels.imperialUnits, in: "英寸" } };
+  const value = { text: "厚 {0} 以内，长度不限", quantities: [quantity("mm", "exact", 20)] };
+  const text = (system: "metric" | "imperial") =>
+    formatValue(value, "zh", inChinese, system).replaceAll(/\u2009\u2060?/g, " ");
+  expect(text("imperial")).toBe("厚 0.79 英寸以内，长度不限");
+  expect(text("metric")).toBe("厚 20 mm 以内，长度不限");
+});
+
 it("formatValue inserts each of several quantities at its own place", () => {
   const quantities = [quantity("mm", "exact", 15), quantity("mm", "exact", 20)];
   const value = { text: "advised {0}, at most {1}, tested at {0}", quantities };

@@ -17,6 +17,9 @@ const thin = "\u2009\u2060";
 /** Allows a line break after the sign, because three lengths are wider than a column on a phone. */
 const times = `${thin}×\u2009`;
 
+/** A space that stood beside a symbol (`20 mm 以内`) and stands between two Chinese characters now (`英寸 以内`). */
+const betweenCharacters = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
+
 function join({ shape = "exact" }: SpecQuantity, figures: readonly string[], about: string): string {
   const product = figures.join(times);
   switch (shape) {
@@ -92,11 +95,12 @@ export function formatValue(
   if (typeof value === "string") return value;
   if ("href" in value) return value.label;
   if (!isSentence(value)) return formatQuantity(value, language, labels, system);
-  return value.quantities.reduce(
+  const sentence = value.quantities.reduce(
     (text, quantity, index) =>
       text.replaceAll(`{${index}}`, formatQuantity(quantity, language, labels, system)),
     value.text,
   );
+  return sentence.replaceAll(betweenCharacters, "");
 }
 
 const isSentence = (value: SpecQuantity | SpecSentence): value is SpecSentence => "quantities" in value;
