@@ -218,7 +218,14 @@ const countPlaywright = ({ stats = {}, ...suite }: PlaywrightReport, code: numbe
 };
 
 /** Arguments with which turbo builds the site. */
-export const buildSite = ["run", "build", "--filter=@lightmaker/site", "--output-logs=errors-only"] as const;
+export const buildSite = [
+  "run",
+  "build",
+  "--filter=@lightmaker/site",
+  // As in `cachedTests`: another mode would be another build.
+  "--env-mode=loose",
+  "--output-logs=errors-only",
+] as const;
 
 /** Builds the site and runs the end-to-end tests whose files match a filter. */
 export async function playwright(running: Running, filters: readonly string[]): Promise<Tally> {
