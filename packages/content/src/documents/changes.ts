@@ -11,23 +11,32 @@ const sameForAll = (words: Words): BySource => ({
   diode: words,
   fiber: words,
 });
-const clearer = msg`句子改得更清楚，做法没有改。`;
 const sameFigures = msg`参数没有改动。`;
 const cooling = msg`冷却方式只写“不用水”，其他参数没有改动。`;
+const lens = msg`写明镜片坏了怎样处理；“另外这几样，也不放”的表里加了四样。其他只改了措辞。`;
+const leather = msg`写明皮革味道刺鼻时，人要离开；“另外这几样，也不放”的表里加了四样。其他只改了措辞。`;
 
-/** Changes of each paper since its previous version, by the kind of laser source of its machine. */
+/**
+ * Changes of each paper since its previous version, by the kind of laser source of its machine. A changed procedure is
+ * named, so that owners read it again.
+ */
 export const paperChanges: Readonly<Record<PaperKind, BySource>> = {
   "user-manual": {
-    ...sameForAll(clearer),
-    glassTube: msg`冷却水改为照附带资料的期限换；其他句子改得更清楚，做法没有改。`,
-    fiber: msg`写明没有急停时怎样断电、怎样试停机；其他句子改得更清楚，做法没有改。`,
+    ...sameForAll(lens),
+    glassTube: msg`改了：换水期限，向我们书面索取。写明：镜片坏了怎样处理；用空气净化器的房间要装一氧化碳报警器（Light 530 和 Light 640）；送长板时谁推、谁接，急停和钥匙怎么管（中天）。“另外这几样，也不放”的表里加了四样。其他只改了措辞。`,
+    fiber: msg`写明：没有急停时怎样断电、怎样试停机；场镜和散热口的金属粉怎样清。“另外这几样，也不放”的表里加了四样。其他只改了措辞。`,
   },
   "spec-sheet": { ...sameForAll(sameFigures), diode: cooling, fiber: cooling },
-  "operation-guide": sameForAll(clearer),
+  "operation-guide": {
+    ...sameForAll(leather),
+    glassTube: msg`写明：用空气净化器的房间要装一氧化碳报警器（Light 530 和 Light 640）；皮革味道刺鼻时，人要离开；有釉的瓷砖和陶瓷，釉料不含铅才刻。“另外这几样，也不放”的表里加了四样。其他只改了措辞。`,
+    rfTube: msg`写明：皮革味道刺鼻时，人要离开；有釉的瓷砖和陶瓷，釉料不含铅才刻。“另外这几样，也不放”的表里加了四样。其他只改了措辞。`,
+    fiber: msg`写明没有急停时怎样试停机；“另外这几样，也不放”的表里加了四样。其他只改了措辞。`,
+  },
 };
 
 /** Changes of each drawing since its previous version. */
 export const drawingChanges: Readonly<Record<"test-grid" | "cut-files", Words>> = {
-  "test-grid": msg`图形与 1.0 相同；手上有 1.0 的，不用重新下载。`,
-  "cut-files": msg`六种图，SVG 和 DXF；图形与 1.0 相同，手上有 1.0 的，不用重新下载。`,
+  "test-grid": msg`从 1.0 起，图形没有改过；有任何一版的，不用重新下载。`,
+  "cut-files": msg`六种图，SVG 和 DXF；从 1.0 起，图形没有改过；有任何一版的，不用重新下载。`,
 };

@@ -159,6 +159,7 @@ const exhaustOf = ({ exhaust }: Machine): Words =>
 
 function coolingOf({ source, series, waterTank, waterFlow }: Machine): Words {
   if (source === "rfTube") return msg`这台的冷却方式规格没有写，以铭牌和附带的资料为准；散热口不要挡住。`;
+  if (source === "fiber") return msg`散热口不要挡住；断电以后用防爆吸尘器吸灰。`;
   if (source !== "glassTube") return msg`散热口不要挡住；断电以后用吸尘器吸灰。`;
   return waterTank && waterFlow
     ? msg`断电，往水箱加纯净水，容量 ${inline(waterTank)}，加水口见机器附带的资料。通电、不开激光，看到水在流（循环 ${inline(waterFlow)}），才开激光。`
@@ -211,7 +212,7 @@ const room = (facts: Machine): Chapter => ({
               ? msg`吸口贴近工件，软管越短越直越好；管径向我们索取。金属粉和木屑不进同一个集尘桶。`
               : exhaustOf(facts),
             facts.accessories.includes("smokeFilter")
-              ? msg`能排到室外就排到室外，出口避开门窗和邻居。排不出去的房间用空气净化器，房间必须能换气；PVC 的烟哪一种滤芯都处理不了。`
+              ? msg`能排到室外就排到室外，出口避开门窗和邻居。排不出去的房间用空气净化器，房间必须能换气，再装一只一氧化碳报警器；PVC 的烟哪一种滤芯都处理不了。`
               : facts.source === "fiber"
                 ? msg`金属粉先进适合金属粉的集尘设备，用哪一种先问我们；滤过的风再排到室外，出口避开门窗和邻居。LightMaker 的空气净化器不配这台机器。`
                 : msg`能排到室外就排到室外，出口避开门窗和邻居。${ownPurifier}PVC 的烟哪一种滤芯都处理不了。`,
@@ -339,7 +340,7 @@ const materials = (machine: Machine): Chapter => {
 
 const upkeepBefore = ({ source, series }: Machine): Words => {
   if (source === "fiber")
-    return msg`擦、换、清之前，关机、断电，等它凉下来。急停在通电、不出光时查，护目镜要戴好。`;
+    return msg`擦、换、清之前，关机、断电，等它凉下来。停机在通电、不出光时试，护目镜要戴好。`;
   if (source === "diode")
     return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机办法在通电、不出光时查。`;
   if (source === "rfTube") return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和急停在通电、不出光时查。`;
@@ -384,7 +385,7 @@ const repair = (machine: Machine): Chapter => ({
         machine.source === "fiber"
           ? msg`一次只动一样，动完打同一张测试格。`
           : msg`一次只动一样，动完切同一块测试格。`,
-      steps: troubleOf(machine).map(({ title, text }) => ({ title, text })),
+      steps: troubleOf(machine),
     },
     { type: "faq", title: msg`使用中常问的`, items: questionsOf(machine) },
   ],

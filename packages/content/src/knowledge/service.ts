@@ -438,7 +438,7 @@ const help: readonly Topic[] = [
         "maintenance schedule",
       ],
     },
-    answer: msg`每天开工前看镜片，试上盖联锁和停机；玻璃管的机型看水，Mark M20 看场镜、护目镜和急停。每天收工清台面，每周看一次滤芯。整张表在保养指南，可以打印。`,
+    answer: msg`每天开工前看镜片，试上盖联锁和停机；玻璃管的机型看水，Mark M20 看场镜和护目镜，试停机。每天收工清台面，每周看一次滤芯。整张表在保养指南，可以打印。`,
     page: "maintenance",
   },
   {

@@ -12,6 +12,7 @@ const thickestRf = inline(models["light-530-rf"].cutThickness);
 const width = inline(kerf);
 const largest = inline(models["light-1610"].workArea);
 const area530 = inline(models["light-530"].workArea);
+const fits530 = inline(models["light-530"].materialThickness);
 
 // Facts, "Starting points", the column of acrylic.
 const at60 = inline(range("mm/s", 10, 20));
@@ -41,7 +42,7 @@ export const acrylic = defineMaterial({
     },
     process: {
       title: msg`纸膜留着切，塑料膜先揭掉`,
-      description: msg`出厂的纸膜挡住溅起的小点，切割时可以留着；要雕刻的那一面揭掉，否则刻的是纸。${filmOff}板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面。`,
+      description: msg`出厂的纸膜挡住溅起的小点，切割时可以留着；要雕刻的那一面揭掉，否则刻的是纸。${filmOff}板垫高几毫米，光打穿之后不会从蜂窝台弹回来烫花背面；Light 530 上，板加垫块要在 ${fits530}。`,
       alt: msg`激光头正在不带膜的橙色亚克力板上切齿轮的轮廓和孔`,
     },
     applications: {
@@ -58,7 +59,7 @@ export const acrylic = defineMaterial({
     },
     diode: {
       ...abilities.acrylic.diode,
-      reason: msg`只做深色、不透光的薄板，先寄料打样；透明的光会穿过去，白色和蓝色的大多也不行。`,
+      reason: msg`只做深色、不透光的薄板，先寄料打样，打样证明行才做；透明的光会穿过去，白色和蓝色的大多也不行。`,
     },
     fiber: {
       ...abilities.acrylic.fiber,
@@ -155,7 +156,7 @@ export const acrylic = defineMaterial({
   },
   ask: {
     title: msg`边缘够不够亮，看实物`,
-    lead: msg`寄一块您在用的板，附上 SDS；知道是浇铸还是挤出的，也写上。`,
+    lead: msg`寄一块您在用的板，附上厂家写明材质的资料（技术资料或 SDS）；知道是浇铸还是挤出的，也写上。`,
     sample: msg`用我的亚克力打样`,
     other: link("creative", msg`看标牌与礼品`),
   },
@@ -173,7 +174,7 @@ export const acrylic = defineMaterial({
         msg`聚甲基丙烯酸甲酯`,
       ],
       verdict: "allowed",
-      reason: msg`任何颜色都可以用 CO₂ 切和刻；蓝光只切深色不透光的薄板，先打样。`,
+      reason: msg`任何颜色都可以用 CO₂ 切和刻；蓝光只切深色不透光的薄板，打样证明行才切。`,
     },
     {
       id: "cast-acrylic",
@@ -202,7 +203,7 @@ export const acrylic = defineMaterial({
     {
       id: "two-layer-sheet",
       name: msg`双色板`,
-      also: [msg`双层雕刻板`, msg`胸牌板`],
+      also: [msg`双层雕刻板`, msg`双层亚克力`, msg`胸牌板`, verbatim("Traffolyte")],
       verdict: "unknown",
       reason: msg`基材有亚克力的，也有 ABS 的，ABS 的不能放。让卖家写明基材。`,
     },

@@ -51,7 +51,7 @@ export const aluminum = defineMaterial({
     lead: msg`先看颜色：有色的、哑光的，多半氧化过；银白发亮、一划就出痕的，多半是裸铝。`,
     co2: {
       ...abilities.aluminum.co2,
-      reason: msg`只打氧化染色或喷漆的铝，去掉的是颜色；喷氟碳漆的不打，喷别的漆的，先问是什么漆。裸铝反射光，不能放进激光机。`,
+      reason: msg`只打氧化染色或喷漆的铝，去掉的是颜色；喷氟碳漆的不打，喷别的漆的，先问是什么漆。裸铝把光反射回去，不能放进 CO₂ 机型。`,
     },
     diode: {
       ...abilities.aluminum.diode,
@@ -86,7 +86,7 @@ export const aluminum = defineMaterial({
     },
     preparation: {
       title: msg`拿边，揭膜，靠实`,
-      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的氧化铝水瓶架在 Light 640 的旋转轴上（笔一类的细圆件看 Light 530；能不能转，先报直径和长度），先空走一圈，看高低差有多少。`,
+      description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；阳极氧化的铝水瓶架在 Light 640 的旋转轴上（笔一类的细圆件看 Light 530；能不能转，先报直径和长度），先空走一圈，看高低差有多少。`,
     },
     finishing: {
       title: msg`擦灰、护面、留样`,
@@ -106,7 +106,7 @@ export const aluminum = defineMaterial({
       },
       fumes: {
         title: msg`漆要查清，排风要开`,
-        description: msg`只打氧化染色或喷漆的铝；裸铝反射光，不能放进激光机。喷氟碳漆的也不能放；别的漆要有安全技术说明书（SDS），写明不含氯、氟、铅，查不清的不打。打氧化层几乎没有烟味，排风照样开着。`,
+        description: msg`只打氧化染色或喷漆的铝；裸铝把光反射回去，不能放进这台机器。喷氟碳漆的也不能放；别的漆要有安全技术说明书（SDS），写明不含氯、氟、铅，查不清的不打。打氧化层几乎没有烟味，排风照样开着。`,
       },
     },
     {
@@ -194,14 +194,14 @@ export const aluminum = defineMaterial({
     },
     {
       id: "hard-anodised-aluminium",
-      name: msg`硬质氧化铝`,
+      name: msg`硬质阳极氧化铝`,
       also: [msg`硬质阳极氧化`, msg`硬氧铝`],
       verdict: "mark",
       reason: msg`本身灰到黑，有的还染了色，反差说不准；先打样，看读不读得清。`,
     },
     {
       id: "clear-anodised-aluminium",
-      name: msg`本色氧化铝`,
+      name: msg`本色阳极氧化铝`,
       also: [msg`自然色阳极`, msg`本色阳极氧化`],
       verdict: "mark",
       reason: msg`没有染色，打掉的东西少，反差小；要清楚先寄样。`,
@@ -234,8 +234,8 @@ export const aluminum = defineMaterial({
       id: "coated-aluminium",
       name: msg`喷涂铝`,
       also: [msg`喷粉铝`, msg`烤漆铝板`, msg`电泳铝`],
-      verdict: "mark",
-      reason: msg`去掉漆就露出铝色。喷氟碳漆（PVDF）的含氟，不打。别的喷漆件，先要漆的安全技术说明书（SDS）：含氯、含氟、含铅的不打，查不清的不打。`,
+      verdict: "unknown",
+      reason: msg`先要漆的安全技术说明书（SDS）：氟碳漆（PVDF）含氟，不打；别的漆含氯、含氟、含铅的不打，查不清的不打。查清了，CO₂ 机型和 Mark M20 去掉漆，就露出铝色。`,
     },
     {
       id: "coil-coated-aluminium",

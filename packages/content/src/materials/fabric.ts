@@ -28,7 +28,7 @@ export const fabric = defineMaterial({
   blocks: {
     quality: {
       title: msg`切完不散边`,
-      description: msg`涤纶、尼龙边切边熔封，不用锁边。功率过大会结硬边，贴身会扎，所以内衣和童装面料要调低功率；结珠的一面朝里。`,
+      description: msg`涤纶、尼龙边切边熔封，不用锁边。功率过大会结硬边，贴身会扎，所以内衣和童装面料要调低功率；结珠的一面朝外，或者包进缝份里。`,
       alt: msg`镂空成蕾丝的蓝绿毛毡叠在橙色毛毡上，四周一道缝线`,
     },
     process: {
@@ -69,12 +69,13 @@ export const fabric = defineMaterial({
       { model: "light-1390", value: models["light-1390"].workArea },
       { model: "light-1610", value: models["light-1610"].workArea },
     ],
+    startTitle: msg`起步参数：布用自己排的小测试格`,
     start: [
       { label: msg`薄布、欧根纱`, value: msg`高速，功率从最低试起，一遍` },
       { label: msg`毛毡`, value: msg`调到切透，逐档提速；背面开始连着纤维时，退回一档` },
       { label: msg`牛仔雕花`, value: msg`线距放宽，功率由低到高排一行色阶` },
     ],
-    note: msg`布没有通用的起步数字，同一色号换了染厂也会变。剪一条布边做色阶和切透两排测试格，和布样一起钉进档案。`,
+    note: msg`布没有通用的起步数字，同一色号换了染厂也会变。不要用下载的测试格试布：太慢，会点着它。剪一条布边，自己排两排小格，一排试色阶，一排试切透，人守着；试完和布样一起钉进档案。`,
   },
   practice: {
     title: msg`切布料要注意什么`,
@@ -97,12 +98,12 @@ export const fabric = defineMaterial({
   },
   inDocuments: [
     {
-      note: msg`布没有通用的起步数字，同一色号换了染厂也会变。下载的测试格对布太慢，会点着它，不要用。剪一条布边，自己做色阶和切透两排，和布样一起钉进档案。`,
+      note: msg`布没有通用的起步数字，同一色号换了染厂也会变。下载的测试格对布太慢，会点着它，不要用。剪一条布边，自己排两排小格，一排试色阶，一排试切透，人守着；试完和布样一起钉进档案。`,
     },
   ],
   never: {
     title: msg`有涂层的布，弄清再切`,
-    text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC。摸着滑、不透水、卷起来有塑料味的，在弄清之前一律不切。`,
+    text: msg`帆布、雨布、箱包料背面那层胶，常是 PVC 或聚氨酯，防水整理还可能含氟。含氯、含氟的不切；聚氨酯的，没有我们的书面答复不切；摸着滑、不透水、卷起来有塑料味的，没弄清之前一律不切。`,
     substances: ["coated-fabric", "imitation-leather", "modacrylic", "vinyl"],
   },
   showcase: {
@@ -166,7 +167,7 @@ export const fabric = defineMaterial({
     {
       id: "felt",
       name: msg`毛毡`,
-      also: [msg`羊毛毡`, msg`化纤毡`, msg`不织布`, msg`毡`],
+      also: [msg`羊毛毡`, msg`化纤毡`, msg`毡`],
       verdict: "allowed",
       reason: msg`羊毛的会焦，化纤的会封边。`,
     },
@@ -190,6 +191,20 @@ export const fabric = defineMaterial({
       also: [msg`仿皮草`, msg`人造毛`, msg`阻燃布`, verbatim("faux fur")],
       verdict: "unknown",
       reason: furAndRetardantCloth,
+    },
+    {
+      id: "non-woven-fabric",
+      name: msg`无纺布`,
+      also: [msg`不织布`, msg`非织造布`],
+      verdict: "unknown",
+      reason: msg`聚丙烯的我们没有结论；闪蒸的是 HDPE，绝不能放。把成分写明，先问我们。`,
+    },
+    {
+      id: "polyurethane-coated-fabric",
+      name: msg`聚氨酯涂层布`,
+      also: [msg`PU 涂层布`, msg`PU 防水布`, msg`防水涂层布`, msg`箱包涂层布`],
+      verdict: "unknown",
+      reason: msg`聚氨酯的烟里可能有氰化氢，防水整理还可能含氟。含氯、含氟的绝不能放；聚氨酯的，没有我们的书面答复不能放。写明涂层来问。`,
     },
     {
       id: "stretch-fabric",

@@ -3,7 +3,7 @@ import { inline, verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
 /** Rule for the film that comes on a sheet: the same on all pages. */
-export const protectiveFilm = msg`塑料膜上机前一律揭掉；安全技术说明书（SDS）写明不含 PVC 的，可以留着。`;
+export const protectiveFilm = msg`塑料膜上机前揭掉；只有安全技术说明书（SDS）写明不含 PVC 的，才可以留着。`;
 
 /** Rule for a film that belongs to the board or the metal. Melamine is in it because melamine-faced board needs an answer too. */
 export const laminate = msg`覆膜的板，膜的 SDS 写明不含 PVC、也不含三聚氰胺的，才能放进激光机。`;
@@ -102,7 +102,7 @@ export const forbidden = {
   },
   hdpe: {
     name: msg`高密度聚乙烯（HDPE）`,
-    also: [verbatim("HDPE"), msg`高密度聚乙烯`],
+    also: [verbatim("HDPE"), msg`高密度聚乙烯`, msg`闪蒸无纺布`, verbatim("Tyvek")],
     reason: msg`熔成一滩，还会着火。`,
   },
   "polystyrene-foam": {
@@ -174,7 +174,7 @@ export const forbidden = {
   },
   "flame-retardant": {
     name: msg`成分不明的阻燃板`,
-    also: [msg`阻燃板`, msg`防火板`],
+    also: [msg`阻燃板`],
     reason: msg`烟里有什么，取决于用了哪种阻燃剂。成分查不清的，不切。`,
   },
   "treated-wood": {
@@ -194,13 +194,24 @@ export const forbidden = {
   },
   "lead-metal": {
     name: msg`铅和含铅的合金`,
-    also: [msg`铅板`, msg`铅锡合金`, msg`含铅焊锡`, msg`铅黄铜`, msg`易切削黄铜`, verbatim("HPb59")],
+    also: [
+      msg`铅板`,
+      msg`铅锡合金`,
+      msg`含铅焊锡`,
+      msg`铅黄铜`,
+      msg`易切削黄铜`,
+      verbatim("HPb59"),
+      verbatim("CW614N"),
+      verbatim("CZ121"),
+      verbatim("11SMnPb30"),
+      verbatim("EN1A leaded"),
+    ],
     reason: msg`一打就冒铅烟，吸进去会中毒。含铅的黄铜、青铜和易切削钢也算，先问牌号。含铅的漆也一样不打。`,
   },
   "pressure-glass": {
     name: msg`承压的玻璃`,
     also: [msg`压力容器玻璃`, msg`香槟瓶`, msg`气压瓶`, msg`高压锅玻璃盖`, verbatim("pressure glass")],
-    reason: msg`刻痕是细小的裂纹，承压的器皿会从裂纹处破。装着、今后还要装带气或受压东西的都不刻；啤酒瓶、气泡酒瓶空了也不刻。`,
+    reason: msg`刻痕是细小的裂纹，承压的器皿会从裂纹处破。现在装着，或者今后还要装带气、受压的东西的，都不刻；啤酒瓶、气泡酒瓶空了也不刻。`,
   },
   "tempered-glass": {
     name: msg`钢化玻璃`,
@@ -220,7 +231,19 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
     name: msg`免漆板`,
     reason: msg`面上的浸渍纸含三聚氰胺，也有贴 PVC 膜的。没有我们的书面答复不放。`,
   },
+  {
+    name: msg`防火板（HPL）`,
+    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂。没有我们的书面答复不放。`,
+  },
   { name: msg`仿皮草和阻燃布`, reason: furAndRetardantCloth },
+  {
+    name: msg`聚氨酯涂层布`,
+    reason: msg`烟里可能有氰化氢，防水整理还可能含氟。没有我们的书面答复不放。`,
+  },
+  {
+    name: msg`无纺布`,
+    reason: msg`有聚丙烯的，也有闪蒸的，闪蒸的就是 HDPE。成分没有写明、我们没有书面答复，不放。`,
+  },
   { name: msg`覆膜纸、合成纸`, reason: msg`面上或整张都是塑料。弄清是哪一种之前不放。` },
   {
     name: msg`铝塑板`,
@@ -231,12 +254,16 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
     name: msg`含氯、含氟、含铅或查不清的漆`,
     reason: msg`漆一烧，毒气和铅烟先出来。没有 SDS 的漆，按查不清算。`,
   },
+  {
+    name: msg`釉料查不清的陶瓷、瓷砖`,
+    reason: msg`旧的、手工的和进口的釉可能含铅，一打就冒铅烟。厂家没有写明釉料不含铅的，不刻。`,
+  },
   { name: msg`密封的罐子、气瓶和油桶`, reason: msg`里面的压力和残余的油气遇热会炸，空的也不放。` },
 ];
 
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
 const dataSheetWith = (place: string): Words =>
-  msg`先从安全技术说明书（SDS）查出成分。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；没有 SDS 的塑料，也不能放。`;
+  msg`先查出是哪种塑料：看厂家的技术资料或安全技术说明书（SDS）。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；没有资料写明是哪种的塑料，也不能放。`;
 
 export const dataSheet = dataSheetWith(inline(msg`材料页上`));
 

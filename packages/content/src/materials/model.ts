@@ -109,6 +109,8 @@ export interface Material {
     /** Meaning of the models' figures: the thickness that is cut, or the height that fits. */
     readonly reachTitle: Words;
     readonly reach: readonly Reach[];
+    /** Heading of the starting points. Default: run a test grid first. */
+    readonly startTitle?: Words;
     /** Starting points of a test grid. Without figures in the facts, how to find them. */
     readonly start: readonly (Pick<Scope, "sources" | "watts"> & {
       readonly label: Words;

@@ -18,7 +18,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`塑料`,
     also: [msg`塑胶`, msg`塑料板`, msg`不明塑料`, msg`塑料片`],
     verdict: "unknown",
-    reason: msg`太笼统了。看安全技术说明书（SDS）上写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有 SDS 的不能放。`,
+    reason: msg`太笼统了。看厂家的技术资料或安全技术说明书（SDS）写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有资料写明的不能放。`,
   },
   {
     id: "rubber",
@@ -51,7 +51,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
   {
     id: "polypropylene",
     name: msg`聚丙烯（PP）`,
-    also: [verbatim("PP"), msg`聚丙烯`, msg`PP 板`, msg`PP 合成纸`],
+    also: [verbatim("PP"), msg`聚丙烯`, msg`PP 板`, msg`PP 合成纸`, msg`中空板`, msg`万通板`],
     verdict: "unknown",
     reason: msg`实心薄片和泡沫是两回事：泡沫绝不能放，薄片先寄来试。`,
   },
@@ -83,6 +83,13 @@ export const otherSubstances: readonly OtherSubstance[] = [
     verdict: "unknown",
     reason: msg`不带胶的薄膜，CO₂ 可以切焊膏模板和掩膜，先把安全技术说明书（SDS）发来；带胶的，写明胶层问我们。`,
     link: link("electronics", msg`看电子应用`),
+  },
+  {
+    id: "high-pressure-laminate",
+    name: msg`防火板（HPL）`,
+    also: [verbatim("HPL"), msg`防火板`, msg`耐火板`, msg`富美家`],
+    verdict: "unknown",
+    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂。没有我们的书面答复不能放：附上安全技术说明书（SDS）来问。`,
   },
   {
     id: "tape",

@@ -74,13 +74,14 @@ export const paper = defineMaterial({
       { model: "light-1390", value: msg`${area1390}，${speed640}` },
       { model: "light-1610", value: msg`${area1610}，${speed640}` },
     ],
+    startTitle: msg`起步参数：纸用自己排的小测试格`,
     start: [
       { label: msg`速度`, value: msg`放在机器能走顺的高处，转角多的图先降一档` },
       { label: msg`功率`, value: msg`从最低往上加，刚好切透就停` },
       { label: msg`吹气`, value: msg`带吹气的机型一直开着吹气，既压火也吹走烟` },
       { label: msg`遍数`, value: msg`厚卡宁可轻轻走两遍，不要一遍烧透` },
     ],
-    note: msg`纸没有通用的数字：克重、涂层、天气潮不潮，都有影响。同一叠纸留一张做测试格，六格速度、三格功率，几分钟就有答案。`,
+    note: msg`纸没有通用的数字：克重、涂层、天气潮不潮，都有影响。不要用下载的测试格试纸：太慢、太强，会着火。自己排一张小的，六档高速、三档低功率，用同一叠里的一张试，人守着，几分钟就有答案。`,
   },
   practice: {
     title: msg`切纸要注意什么`,
@@ -90,7 +91,7 @@ export const paper = defineMaterial({
     },
     fumes: {
       title: msg`烟和火`,
-      description: msg`纸烟不多，但会熏黄纸面，排风要抽得动台面以下。起明火的风险比木头大：停机以后再清碎纸；几张纸并排放，不叠着切；守在旁边，看有没有火和烟，不盯光点；灭火器放在够得着的地方。`,
+      description: msg`切纸的烟不多，但会熏黄纸面，台面下的烟也要抽得走。起明火的风险比木头大：停机以后再清碎纸；几张纸并排放，不叠着切；守在旁边，看有没有火和烟，不盯光点；灭火器放在够得着的地方。`,
     },
     preparation: {
       title: msg`不飞的办法`,

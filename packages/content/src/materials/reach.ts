@@ -46,7 +46,7 @@ export const cutDepths = (material: Sheet): readonly Reach[] =>
       const limit = thicknessOf(model, material);
       if (!limit) {
         return beamOf[source] === "diode" && material === "acrylic"
-          ? { model, value: msg`只限深色、不透光的薄板；能切多厚，先打样` }
+          ? { model, value: msg`只限深色、不透光的薄板；切不切得了、能切多厚，看打样` }
           : { model, value: onRequest };
       }
       const most = inline(limit.most);

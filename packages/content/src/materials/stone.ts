@@ -76,7 +76,7 @@ export const stone = defineMaterial({
     },
     fumes: {
       title: msg`石粉`,
-      description: msg`石头没什么气味，麻烦在粉。打下来的粉很细，里面可能有石英，不该吸进肺里。排风全程开着，停机后等几分钟再开盖；石粉只湿擦，或用 H 级吸尘器吸，不用嘴吹，也不用气枪。`,
+      description: msg`石头没什么气味，麻烦在粉。打下来的粉很细，里面可能有石英，不该吸进肺里。排风全程开着，停机后等几分钟再开盖；石粉只湿擦，或用 H 级吸尘器吸，不用嘴吹，也不用气枪。有釉的瓷砖和陶瓷，厂家写明釉料不含铅才刻，查不清的不刻。`,
     },
     preparation: {
       title: msg`洗净、晾透、垫平`,
@@ -146,7 +146,7 @@ export const stone = defineMaterial({
     {
       id: "marble",
       name: msg`大理石`,
-      also: [msg`云石`, msg`汉白玉`, verbatim("marmo")],
+      also: [msg`云石`, msg`汉白玉`],
       verdict: "mark",
       reason: msg`刻得出痕；白底的几乎隐形，填色以后看得清。`,
     },
@@ -182,8 +182,8 @@ export const stone = defineMaterial({
       id: "ceramic-tile",
       name: msg`瓷砖`,
       also: [msg`陶瓷砖`, msg`釉面砖`, msg`陶瓷`, msg`陶瓷杯`, msg`马克杯`, msg`马赛克`],
-      verdict: "mark",
-      reason: msg`打掉的是釉，露出什么颜色看釉下的坯，先试一块。瓷砖要切，用瓷砖刀；杯子要转着刻，用 Light 640 的旋转轴，先报直径和长度。`,
+      verdict: "unknown",
+      reason: msg`有釉的，厂家写明釉料不含铅才刻；老的、手工上釉的和问不清的不刻。只用 CO₂ 机型，只刻不切：打掉的是釉，露出什么颜色看釉下的坯，先试一块。瓷砖要切，用瓷砖刀；杯子要转着刻，用 Light 640 的旋转轴，先报直径和长度。`,
     },
     {
       id: "engineered-stone",
@@ -201,8 +201,8 @@ export const stone = defineMaterial({
     },
     {
       id: "jade",
-      name: msg`玉石`,
-      also: [msg`玉`, msg`翡翠`, msg`和田玉`, msg`玛瑙`, msg`水晶石`],
+      name: msg`玉石、玛瑙和水晶石`,
+      also: [msg`玉石`, msg`玉`, msg`翡翠`, msg`和田玉`, msg`玛瑙`, msg`水晶石`],
       verdict: "unknown",
       reason: msg`受热会不会裂，每块都不同。请寄一块边角料来打样。`,
     },

@@ -88,7 +88,7 @@ export const wood = defineMaterial({
     },
     fumes: {
       title: msg`气味与烟`,
-      description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去的，Light 530 和 Light 640 可以接净化器，滤芯每周看，但房间必须能换气：净化器不拦一氧化碳。别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+      description: msg`木头烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去的，Light 530 和 Light 640 可以接净化器，滤芯每周看，但房间必须能换气，再装一只一氧化碳报警器：净化器不拦一氧化碳。别的机型先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
     },
     preparation: {
       title: msg`上机之前`,
@@ -104,13 +104,13 @@ export const wood = defineMaterial({
       accessory: "smokeFilter",
       fumes: {
         title: msg`气味与烟`,
-        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，滤芯每周看，但房间必须能换气：净化器不拦一氧化碳。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+        description: msg`木头烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。能直排窗外最好；排不出去，可以接空气净化器，滤芯每周看，但房间必须能换气，再装一只一氧化碳报警器：净化器不拦一氧化碳。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
       },
     },
     {
       fumes: {
         title: msg`气味与烟`,
-        description: msg`木烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。直排窗外；这台不配空气净化器，排不出去，先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
+        description: msg`木头烟大，带焦味，屋里散得慢；密度板因为有胶，更呛。直排窗外；这台不配空气净化器，排不出去，先问我们。碎屑盘每天倒，积着的木屑会起火。木头容易着火，切的时候不离人，手边放二氧化碳灭火器。`,
       },
     },
     {
@@ -138,7 +138,7 @@ export const wood = defineMaterial({
       { object: "wine-rack", title: msg`酒架`, alt: msg`插接的木酒架，横放着五瓶酒` },
       {
         object: "leather-tool",
-        title: msg`皮具工具`,
+        title: msg`皮具工具架`,
         alt: msg`桦木架上插着锥子、压边器和打磨棒，旁边是裁好的皮样`,
       },
       { object: "phone-stand", title: msg`手机支架`, alt: msg`拼插式木质手机支架` },
@@ -191,7 +191,7 @@ export const wood = defineMaterial({
     {
       id: "basswood",
       name: msg`椴木`,
-      also: [msg`椴木板`, msg`椴木层板`, verbatim("linden"), verbatim("Tilia")],
+      also: [msg`椴木板`, msg`椴木层板`, verbatim("limewood"), verbatim("linden"), verbatim("Tilia")],
       verdict: "allowed",
       reason: msg`纹细、色浅、焦得匀，切和刻都省心。`,
     },

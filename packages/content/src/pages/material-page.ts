@@ -89,7 +89,7 @@ function reachRows(reach: Material["figures"]["reach"]) {
 }
 
 function figures({ id, figures }: Material): AuthoredBlock {
-  const { title, lead, reachTitle, reach, start, note } = figures;
+  const { title, lead, reachTitle, reach, startTitle, start, note } = figures;
   return {
     type: "specSection",
     tone: "surface",
@@ -102,7 +102,7 @@ function figures({ id, figures }: Material): AuthoredBlock {
         rows: reachRows(reach),
       },
       {
-        title: msg`起步参数：先做一张测试格`,
+        title: startTitle ?? msg`起步参数：先做一张测试格`,
         rows: start.map(({ label, value }) => ({ label, value: spec(value) })),
       },
     ],

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { type AuthoredPicture, inline, picture, verbatim, type Words } from "../authoring.ts";
-import { fumes, models } from "./facts.ts";
+import { models } from "./facts.ts";
 import { onRequest, type SpecValue } from "./specs.ts";
 
 export type AccessoryId = "smokeFilter" | "rotaryAxis";
@@ -16,7 +16,6 @@ export interface Accessory {
   readonly rows: readonly { readonly label: Words; readonly value: SpecValue }[];
 }
 
-const particles = inline(fumes);
 const exhaust = inline(models["light-640"].exhaust);
 const name640 = inline(verbatim(models["light-640"].name));
 const name530 = inline(verbatim(models["light-530"].name));
@@ -28,7 +27,7 @@ export const accessories = {
     picture: picture("products/accessories/air-purifier", msg`空气净化器，软管弯向左边的机器`),
     text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内，房间仍要能换气。`,
     features: [
-      msg`两层过滤：滤芯收颗粒，激光烟尘大多在 ${particles}；能滤到多细，看滤芯的过滤等级，向我们索取；活性炭吸附大部分气味和一部分气体。两层都不拦一氧化碳。`,
+      msg`两层过滤：滤芯收颗粒，能滤到多细，看滤芯的过滤等级，向我们索取；活性炭吸附大部分气味和一部分气体。两层都不拦一氧化碳。`,
       msg`滤芯每周看一次：颜色变深、风声变闷，就该换了。`,
       msg`烟排不到窗外、但房间能换气的教室和办公室，可以用它；能直排室外的，仍以直排最可靠。`,
       msg`PVC 和含 PVC 的贴膜仍然不能加工：放出的氯化氢，哪种滤芯都处理不干净。`,

@@ -227,9 +227,6 @@ export function modelsOf(series: SeriesId): readonly ModelFacts[] {
 /** Free space to leave around a machine (specification, section 9). */
 export const clearance = { behind: exact("mm", 200), beside: exact("mm", 100) };
 
-/** Size of most particles in laser smoke (facts, "Fumes"). */
-export const fumes = range("µm", 0.5, 10);
-
 /** Hours after which to plan the replacement of a glass tube. `sourceLife` is the rated life (decisions 12). */
 export const plannedTubeLife = exact("h", 4000);
 

@@ -31,15 +31,21 @@ export const careRows = {
     name: msg`聚焦镜片`,
     cells: [
       msg`开工前看，脏了就擦`,
-      msg`断电，取下镜片，先用橡皮气吹吹掉灰；棉签蘸无水酒精从中间往外擦，每根只用一次，酒精干透再装回`,
+      msg`断电，手拿镜框取下，先用橡皮气吹吹掉灰；棉签蘸无水酒精从中间往外擦，每根只用一次，酒精干透再装回。花了、裂了就换：有的镜片是硒化锌，有毒，碎片不用手碰，装袋，照机器附带的资料处理`,
     ],
     kinds: enclosed,
+    inManual: [
+      {
+        sources: ["diode"],
+        work: msg`断电，手拿镜框取下，先用橡皮气吹吹掉灰；棉签蘸无水酒精从中间往外擦，每根只用一次，酒精干透再装回。花了、裂了就换，碎片不用手碰`,
+      },
+    ],
   },
   fieldLens: {
     name: msg`场镜`,
     cells: [
       msg`开工前看，有灰有雾就擦`,
-      msg`断电，用橡皮气吹吹掉灰，再用镜头纸蘸少许酒精轻擦，不用力压；酒精干透再通电`,
+      msg`断电，先用防爆吸尘器收净镜头四周的金属粉，再用镜头纸蘸少许酒精轻擦，不用力压；酒精干透再通电。打过铝、钛的，不用气吹`,
     ],
     kinds: ["fiber"],
   },
@@ -53,14 +59,18 @@ export const careRows = {
   },
   water: {
     name: msg`冷却水`,
-    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；用纯净水，照附带资料的期限换`],
+    cells: [msg`每次开激光之前`, msg`看水在流、温度稳；用纯净水，多久换一次，向我们书面索取`],
     kinds: ["glassTube"],
   },
   vents: {
     name: msg`散热口和风扇`,
-    cells: [msg`每周看一次`, msg`断电，吸净灰；四周留空，不挡风`],
+    cells: [msg`每周看一次`, msg`断电，吸净灰，Mark M20 只用防爆吸尘器；四周留空，不挡风`],
     kinds: ["rfTube", "diode", "fiber"],
-    inManual: [{ sources: ["rfTube"], work: msg`断电，吸净散热口的灰，四周留空；冷却照机器附带的资料查` }],
+    inManual: [
+      { sources: ["rfTube"], work: msg`断电，吸净散热口的灰，四周留空；冷却照机器附带的资料查` },
+      { sources: ["diode"], work: msg`断电，吸净灰；四周留空，不挡风` },
+      { sources: ["fiber"], work: msg`断电，只用防爆吸尘器吸净灰；四周留空，不挡风` },
+    ],
   },
   tray: {
     name: msg`碎屑盘和台面`,
@@ -76,7 +86,7 @@ export const careRows = {
     name: msg`滤芯`,
     cells: [
       msg`装了的，每周看一次`,
-      msg`颜色深、风声闷就换：机器和净化器断电，戴手套和口罩，旧滤芯马上装袋，粉尘有害，也会着火`,
+      msg`颜色深、风声闷就换：机器和净化器断电，戴手套和密合的防颗粒物口罩（等级向我们索取），旧滤芯马上装袋，粉尘有害，也会着火`,
     ],
     kinds: enclosed,
     accessory: "smokeFilter",
@@ -85,7 +95,7 @@ export const careRows = {
     name: msg`活性炭`,
     cells: [
       msg`装了的，照净化器附带的资料换`,
-      msg`屋里有烟味，先停下加工、通风，再查管子和滤芯，机器关严没有，不能只换炭。换炭时机器和净化器断电，戴手套和口罩，旧炭马上装袋`,
+      msg`屋里有烟味，先停下加工、通风，再查管子和滤芯，机器关严没有，不能只换炭。换炭时机器和净化器断电，戴手套和密合的防颗粒物口罩（等级向我们索取），旧炭马上装袋`,
     ],
     kinds: enclosed,
     accessory: "smokeFilter",
@@ -143,10 +153,10 @@ export const careRows = {
     kinds: ["fiber"],
   },
   stop: {
-    name: msg`急停`,
+    name: msg`停机`,
     cells: [
       msg`每天开工前`,
-      msg`护目镜戴好，不出光空跑一个图：按下急停（没有急停的，关电源开关），应当立刻停；复位或通电以后，不应自己动。有一样不对，停用报修`,
+      msg`护目镜戴好，不出光空跑一个图：按下急停（没有急停的，拔插头或者关电源开关），应当立刻停；复位或通电以后，不应自己动。有一样不对，停用报修`,
     ],
     kinds: ["fiber"],
   },
@@ -156,18 +166,26 @@ interface TroubleStep {
   readonly title: Words;
   readonly text: Words;
   readonly kinds: readonly SourceId[];
+  /** Text for one machine, if `text` speaks of parts that others have. */
+  readonly inManual?: readonly (Scope & { readonly text: Words })[];
 }
 
 /** Steps to find the cause when the machine no longer cuts through or marks too faintly, in this order. */
 export const troubleSteps = {
   lens: {
     title: msg`镜片`,
-    text: msg`断电，取下来对着灯看。雾、斑点、裂纹都会损失功率。`,
+    text: msg`断电，手拿镜框取下来，对着灯看。有雾、有斑点的擦净；花了、裂了就换。有的镜片是硒化锌，有毒：碎片不用手碰，装袋，照机器附带的资料处理。`,
     kinds: enclosed,
+    inManual: [
+      {
+        sources: ["diode"],
+        text: msg`断电，手拿镜框取下来，对着灯看。有雾、有斑点的擦净；花了、裂了就换，碎片不用手碰。`,
+      },
+    ],
   },
   fieldLens: {
     title: msg`场镜`,
-    text: msg`断电，斜着看镜面。灰和雾先吹后擦；镀膜花了就换。`,
+    text: msg`断电，斜着看镜面。有灰有雾，先用防爆吸尘器收净四周的金属粉，再擦；打过铝、钛的，不用气吹。镀膜花了就换。`,
     kinds: ["fiber"],
   },
   mirrors: {
@@ -209,5 +227,7 @@ export const careOf = (machine: Machine): readonly Pick<CareRow, "name" | "cells
     });
 
 /** Returns the troubleshooting steps of a machine. */
-export const troubleOf = (machine: Machine): readonly TroubleStep[] =>
-  Object.values<TroubleStep>(troubleSteps).filter(({ kinds }) => fits({ sources: kinds }, machine));
+export const troubleOf = (machine: Machine): readonly Pick<TroubleStep, "title" | "text">[] =>
+  Object.values<TroubleStep>(troubleSteps)
+    .filter(({ kinds }) => fits({ sources: kinds }, machine))
+    .map(({ title, text, inManual = [] }) => ({ title, text: variantFor(inManual, machine)?.text ?? text }));

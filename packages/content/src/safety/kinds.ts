@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { claims } from "../products/claims.ts";
-import { clearance, fumes, models, type SourceId, wavelengths } from "../products/facts.ts";
+import { clearance, models, type SourceId, wavelengths } from "../products/facts.ts";
 import type { Machine } from "../products/scope.ts";
 import type { Signal } from "./signals.ts";
 
@@ -9,7 +9,6 @@ const co2 = inline(wavelengths.glassTube);
 const blue = inline(wavelengths.diode);
 const infrared = inline(wavelengths.fiber);
 const field = inline(models["mark-m20"].workArea);
-const particles = inline(fumes);
 const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const beforeService = inline(claims.beforeService);
@@ -167,7 +166,7 @@ export const fireStepsOfMarker: FireSteps = [
   msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
   msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 ];
-const enclosedSmoke = msg`激光烟里的颗粒大多在 ${particles}，细的看不见，能吸到肺深处。切完以后，排风继续开几分钟，然后开盖。排到室外最可靠；出口避开门窗和邻居。`;
+const enclosedSmoke = msg`激光烟里的颗粒大多细得看不见，能吸到肺深处。切完以后，排风继续开几分钟，然后开盖。排到室外最可靠；出口避开门窗和邻居。`;
 const enclosedPeople = msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。课堂上只由受过培训的老师开机、换料和取件；一台机器一个负责人，用完断电上锁。`;
 const enclosedUnattended = msg`机器开着，人就在旁边，一分钟也不走开。纸、布和薄木最容易着，吹气要开，废料不要堆。`;
 
@@ -279,7 +278,7 @@ export const kinds = {
       { title: msg`吸口和台面`, text: msg`吸口贴近工件，开着；台面没有金属粉、纸和酒精。` },
       {
         title: msg`急停和灭火器`,
-        text: msg`停机试过：有急停的按急停，没有的拔插头或关电源开关，都够得到；二氧化碳灭火器在手边。打铝或钛之前，另备 D 类灭火器或干砂，标明“只用于金属火”。镁不打。`,
+        text: msg`停机试过，伸手就够得到：有急停的按急停，没有的，拔插头或者关电源开关。二氧化碳灭火器在手边。打铝或钛之前，另备 D 类灭火器或干砂，标明“只用于金属火”。镁不打。`,
       },
     ],
     start: [
@@ -296,7 +295,7 @@ export const kinds = {
       },
       {
         title: msg`打标，守在旁边`,
-        text: msg`看有没有火和烟，不盯光点；手和反光的东西不进打标范围。有事按急停；没有急停，就断电。`,
+        text: msg`看有没有火和烟，不盯光点；手和反光的东西不进打标范围。有事按急停；没有急停，就拔插头或者关电源开关。`,
       },
       {
         title: msg`关激光，再取件`,
@@ -307,7 +306,7 @@ export const kinds = {
     fire: inOneText(fireStepsOfMarker),
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
-    smoke: msg`激光烟里的颗粒大多在 ${particles}，金属烟更细，看不见，能吸到肺深处；打完吸口再开几分钟才取件。`,
+    smoke: msg`激光烟里的颗粒大多细得看不见，金属烟更细，能吸到肺深处；打完以后，吸口再开几分钟才取件。`,
     people: msg`机身后面 ${behind}、两侧 ${beside} 不放东西，过道不堵。放在${room}，不和课堂、店面合用；由受过培训的人操作，一台机器一个负责人，用完断电上锁。`,
   },
 } as const satisfies Record<SourceId, Kind>;
@@ -337,7 +336,9 @@ export const kindList = Object.values<Kind>(kinds);
 
 /** Steps to start any machine with a lid, for the software page. */
 export const startEnclosed: readonly Step[] = [
-  ready(msg`先照安全指南，把您那种机器的开机前六项查一遍。玻璃管的机型，先加好冷却水，再看到水在流。`),
+  ready(
+    msg`玻璃管的机型，插电以前先加好冷却水；插上电，看到水在流。再照安全指南，把您那种机器的开机前六项查一遍。`,
+  ),
   connect,
   ...firstCut(fireOnSite),
 ];

@@ -54,7 +54,7 @@ export const downloads = definePage({
       type: "downloads",
       anchor: "documents",
       title: msg`软件和文档`,
-      lead: msg`用户手册讲安装、安全和保养，规格表列一台机器的全部参数，操作指南按材料讲每天怎样做。激光类别和符合性声明，向我们索取。校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
+      lead: msg`用户手册讲安装、安全和保养，规格表列一台机器的全部参数，操作指南按材料讲每天怎样做。这里的 PDF 是中文的，英文的在本站英文版的这一页。激光类别和符合性声明，向我们索取。校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
       groups: [
         {
           title: msg`软件下载`,
@@ -80,7 +80,7 @@ export const downloads = definePage({
       anchor: "drawings",
       tone: "surface",
       title: msg`测试格和切割样例`,
-      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。测试格只用在板材上：纸和布不用，会着火。`,
+      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。测试格不用来试纸、卡纸和布：慢的、功率高的格子会点着它们。试这些，照材料页自己排一张小的，从最低功率、高速试起，人守着。`,
       groups: [
         { title: msg`测试格 SVG`, files: grids("svg") },
         { title: msg`测试格 DXF`, files: grids("dxf") },

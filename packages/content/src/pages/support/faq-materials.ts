@@ -23,7 +23,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("unknown-plastic"),
     question: msg`不知道是什么塑料，怎么办？`,
-    answer: msg`${inline(dataSheet)}SDS 向卖家要。`,
+    answer: msg`${inline(dataSheet)}资料向卖家要。`,
   },
   {
     id: verbatim("abs-polycarbonate"),
@@ -33,7 +33,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("metal-with-co2"),
     question: msg`CO₂ 激光能刻金属吗？`,
-    answer: msg`裸的金属刻不了，光大多被反射。阳极氧化的、带漆的，可以去掉那一层来做标记；漆要有安全技术说明书（SDS），含氯、含氟、含铅的不打，查不清的不打。打标喷剂是加一层，不是刻。要刻裸金属，用 Mark M20。`,
+    answer: msg`裸的金属刻不了，光大多被反射。阳极氧化的、带漆的，可以去掉那一层来做标记；漆要有安全技术说明书（SDS），含氯、含氟、含铅的不打，查不清的不打。打标喷剂是加一层，不是刻：用之前先把它的 SDS 发来，等我们的书面答复。要刻裸金属，用 Mark M20。`,
   },
   {
     id: verbatim("cut-metal-sheet"),
@@ -53,7 +53,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("clear-acrylic-blue"),
     question: msg`蓝光机能切透明亚克力吗？`,
-    answer: msg`不能，光直接穿过去了；白的、蓝的多半也不行。深色不透明的，薄板打样以后可以；要切透明板，用 CO₂ 机型。`,
+    answer: msg`不能，光直接穿过去了；白的、蓝的多半也不行。深色不透明的薄板，打样证明行才切；要切透明板，用 CO₂ 机型。`,
   },
   {
     id: verbatim("plywood"),

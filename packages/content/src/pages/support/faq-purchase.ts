@@ -75,12 +75,12 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("exhaust"),
     question: msg`没有窗户的房间能装吗？`,
-    answer: msg`排到室外最可靠，有条件就这样做；中天的排风口是 ${exhaust}，墙上的孔不要小于它。实在排不出去，Light 530 和 Light 640 可以配空气净化器，但房间仍要能换气。`,
+    answer: msg`排到室外最可靠，有条件就这样做；中天的排风口是 ${exhaust}，墙上的孔不要小于它。实在排不出去，Light 530 和 Light 640 可以配空气净化器，但房间仍要能换气，再装一只一氧化碳报警器。`,
   },
   {
     id: verbatim("complete"),
     question: msg`买了机器，还要另外准备什么？`,
-    answer: msg`激光机是一套东西：机器之外，还有排风、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时要求我们逐项写清。`,
+    answer: msg`光有机器开不了工，还要备：排风（用空气净化器的，另加一氧化碳报警器）、一台电脑、试切的料、擦镜片的棉签和无水酒精，以及手边的二氧化碳灭火器；中天要不要冷水机，先问我们。Mark M20 还要${inline(claims.roomOfMarker)}、在场每个人的护目镜和适合金属粉的集尘设备，打铝或钛另备 D 类灭火器或干砂。哪些附带、哪些自备，各型号不同，报价时要求我们逐项写清。`,
   },
   {
     id: verbatim("learning-time"),

@@ -13,7 +13,7 @@ import { supportTabs } from "./tabs.ts";
 const hepa = inline(exact("µm", 0.3));
 
 /** Capabilities and limits of an air purifier. */
-export const purifier = msg`HEPA 级的滤芯能拦下 ${hepa} 颗粒的 99.97%，我们的滤芯是哪一级，向我们索取。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：房间必须能换气。换再好的滤芯，PVC 也不能切。`;
+export const purifier = msg`按美国的定义，HEPA 滤芯能拦下 ${hepa} 颗粒的 99.97%。我们的滤芯是哪一级，另向我们索取。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
 
 /** Text for machines that take no purifier. */
 const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
@@ -73,7 +73,7 @@ export const laws = {
     { name: msg`《工作场所人工光辐射控制条例》2010`, cells: [msg`英国`, msg`用人单位对激光的防护义务`] },
     { name: msg`《有害健康物质控制条例》2002（COSHH）`, cells: [msg`英国`, msg`激光烟雾和排风`] },
   ],
-  note: msg`1 类指封闭、正常使用时的状态，上盖打开就不再适用；敞着光路的大功率激光是 4 类。各型号的激光类别，这里不标注：向我们索取您那台的激光类别和符合性声明，拿到以前不要投入使用。`,
+  note: msg`1 类指封闭、联锁有效、正常使用时的状态；拆了护板、短接了联锁或检修时开着盖出光，就不再适用。敞着光路的大功率激光是 4 类。各型号的激光类别，这里不标注：向我们索取您那台的激光类别和符合性声明，拿到以前不要投入使用。`,
 } as const;
 
 export const safety = definePage({
