@@ -248,9 +248,7 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "fullLoadCurrent":
       return facts.current;
     case "voltage":
-      return (
-        facts.voltage && msg`${inline(facts.voltage)}；国内市电能不能直接接，以报价单为准，没有写明之前不要接`
-      );
+      return facts.voltage && msg`${inline(facts.voltage)}；国内市电，报价单上写明能直接接，才接`;
     case "totalPower":
       return (
         facts.mainsPower &&

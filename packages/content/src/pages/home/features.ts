@@ -56,7 +56,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   {
     name: msg`旋转轴`,
     title: msg`圆柱形：Light 640 转杯子、瓶子，Light 530 转笔一类的细圆件`,
-    subtitle: msg`选配；能装多粗，先报直径和长度`,
+    subtitle: msg`选配；先报直径和长度，确认装得下`,
     description: msg`圆柱形的东西架在轴上，激光头扫一行，轴转一点，图案沿着曲面铺开，首尾接得上。`,
     picture: picture("features/rotary", msg`Light 640 的旋转轴夹着一只深色杯子，激光头正在上面刻蕨叶`),
   },

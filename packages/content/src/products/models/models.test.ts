@@ -136,8 +136,7 @@ describe("specification tables", () => {
       supportedFileFormats: "JPG / PNG / BMP / TIF / DXF / AI / SVG / DST / LPC / PLT",
       frequency: "50/60 Hz",
       fullLoadCurrent: "6 A",
-      voltage:
-        "230 V; the quote states whether mains in mainland China may be connected directly – do not connect it before you have that in writing",
+      voltage: "230 V; mains in mainland China only if your quote states that it may be connected directly",
       totalPower:
         "Plan the circuit for 1.5 kW; full load 1.38 kW (voltage × full-load current, taken as single-phase; the quote states the phases)",
       platformSize: onRequest,
