@@ -48,7 +48,7 @@ export const pageNames = {
   news: msg`新闻`,
   contact: msg`联系`,
   contactus: msg`联系我们`,
-  partner: msg`成为伙伴`,
+  partner: msg`合作`,
   privacy: msg`隐私说明`,
   terms: msg`使用条款`,
 } as const satisfies Partial<Record<PageId, Words>>;

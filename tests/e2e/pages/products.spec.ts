@@ -17,14 +17,14 @@ test("the finder ranks models by fit with reasons, and keeps its answers in the 
   await expect(page).toHaveURL(/\/products\?material=metal#finder$/);
   await finder(page).getByRole("radio", { name: "木材" }).check();
   await finder(page).getByRole("radio", { name: "一块大木板" }).check();
-  await expect(models(page).first()).toHaveText("Light 1390");
+  await expect(models(page).first()).toHaveText("Light 1610");
   await expect(page).toHaveURL(/\?material=wood&size=1300x900#finder$/);
 
   await models(page).first().click();
-  await expect(page).toHaveURL(/zhongtian\?model=light-1390$/);
+  await expect(page).toHaveURL(/zhongtian\?model=light-1610$/);
   await page.goBack();
   await expect(finder(page).getByRole("radio", { name: "一块大木板" })).toBeChecked();
-  await expect(models(page).first()).toHaveText("Light 1390");
+  await expect(models(page).first()).toHaveText("Light 1610");
 
   // The page scrolls to its old position. A click during that time would hit something else.
   await scrollToEdge(page, "here");
@@ -34,9 +34,9 @@ test("the finder ranks models by fit with reasons, and keeps its answers in the 
 });
 
 test("one link compares the fitting models and keeps the answers", async ({ page }) => {
-  await open(page, "/products?material=wood&size=1600x1000");
+  await open(page, "/products?material=wood&size=1300x900");
   await finder(page).getByRole("link", { name: "把合适的放在一起比" }).click();
-  await expect(page).toHaveURL(/\?material=wood&size=1600x1000&compare=light-1610,[\w,-]+#comparison$/);
+  await expect(page).toHaveURL(/\?material=wood&size=1300x900&compare=light-1610,[\w,-]+#comparison$/);
   await expect(page.getByRole("table").getByRole("columnheader", { name: "Light 1610" })).toBeVisible();
   await expect(finder(page).getByRole("radio", { name: "木材" })).toBeChecked();
 });

@@ -22,6 +22,7 @@ import { sheetSuffix } from "../routes.ts";
 
 const exhaust = inline(models["light-640"].exhaust);
 const lift640 = inline(models["light-640"].zTravel);
+const speedM20 = inline(models["mark-m20"].maxSpeed);
 const liftOthers = inline(models["light-1610"].zTravel);
 
 /** Placeholder for the name of the chosen model, filled in by the browser. */
@@ -167,7 +168,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
       eyebrow: msg`晨光系列，四款桌面机`,
       title: msg`四款怎么选`,
       subtitle: msg`三台带上盖，一台立柱；差别在光源。`,
-      description: msg`Light 530 和 Light 530 RF 是 CO₂：玻璃管切得厚，射频管刻小字和照片、适合天天开。Light Blue 530 是蓝光，刻木、纸和植鞣革。Mark M20 是光纤，给金属打标。`,
+      description: msg`Light 530 和 Light 530 RF 是 CO₂：玻璃管切得厚，射频管刻小字和照片、适合天天开。Light Blue 530 是蓝光，刻木、纸和植鞣革。Mark M20 是光纤，给金属打标，最高 ${speedM20}。`,
     },
     lineUp: picture(
       "products/aurora/lineup",

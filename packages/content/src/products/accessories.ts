@@ -25,7 +25,7 @@ export const accessories = {
   smokeFilter: {
     title: msg`空气净化器`,
     picture: picture("products/accessories/air-purifier", msg`空气净化器，软管弯向左边的机器`),
-    text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内，房间仍要能换气。`,
+    text: msg`放在机器旁边，接住排风口出来的烟。颗粒和气味分两层处理，处理过的空气留在室内，房间仍要能换气，再装一只一氧化碳报警器。`,
     features: [
       msg`两层过滤：滤芯收颗粒，能滤到多细，看滤芯的过滤等级，向我们索取；活性炭吸附大部分气味和一部分气体。两层都不拦一氧化碳。`,
       msg`滤芯每周看一次：颜色变深、风声变闷，就该换了。`,

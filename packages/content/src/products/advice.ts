@@ -83,7 +83,7 @@ export function beforeOrdering(
       {
         title: msg`电、水和排风`,
         paragraphs: [
-          msg`${inline(claims.mains)}，单独一路，由电工接，地线必须可靠。${inline(claims.besidesMains)}排风口直径 ${wide}，接管不要变细。`,
+          msg`${inline(claims.mains)}，单独一路，由电工接，地线必须可靠。${inline(claims.mainsInChina)}${inline(claims.besidesMains)}排风口直径 ${wide}，接管不要变细。`,
           claims.chiller,
         ],
       },

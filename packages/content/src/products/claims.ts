@@ -28,6 +28,8 @@ const [planned, tubeRated, shift, days, nonStop, months] = [
 const rfRated = inline(rfTube.ratedLife);
 const sheet = inline(floor.passThrough);
 
+const mainsInChina = msg`国内的市电能不能直接接，以报价单上的书面答复为准；没有写明之前不要接。`;
+
 /**
  * Explanations of figures that would raise a question on their own, defined once. Pages, tables, questions, manuals and
  * the chat use these words or none; `consistency.test.ts` checks all of them.
@@ -42,7 +44,7 @@ export const claims = {
   /** The one rule for changing a glass tube. */
   changingTube: msg`换管只由受过培训的人或我们的人来做，先断电上锁、放电。`,
   /** Stopping of the machine without a published emergency stop, before the order and every day. */
-  stopOfBlue: msg`怎样立刻停机，下单前请我们书面写明；机器到手，照着写一张卡片，贴在机器旁边。`,
+  stopOfBlue: msg`怎样立刻停机，下单前向我们要书面说明；机器到手，照着写一张卡片，贴在机器旁边。`,
   /** The same machine in a fire: no control that nobody has described. */
   cutPower: msg`拔它的插头，或者关房间的电源开关，够得到哪个用哪个，手不从火上伸过去。`,
   /** The rule for PVC where a text has no room for the list. */
@@ -53,15 +55,17 @@ export const claims = {
   mains: msg`${voltage}、${frequency}、${current}，满载 ${load}；线路留余量，按 ${mains} 准备`,
   /** Consumption that the figures do not include. */
   besidesMains: msg`冷水机（有的话）和排风机另算。`,
-  /** Mains of 110 to 127 V. */
-  otherMains: msg`中天标称 ${voltage}，只此一种。国内的市电能不能直接接，请我们在报价单上写明，没有写明之前不要接。您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
+  /** The nominal voltage in mainland China is lower than that of the Radiance series. */
+  mainsInChina,
+  /** Mains in mainland China, and of 110 to 127 V. */
+  otherMains: msg`中天标称 ${voltage}，只此一种。${inline(mainsInChina)}您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
   auroraMains: msg`晨光各型号的供电因销售地区而异，下单前报国家和型号向我们索取。`,
-  chiller: msg`玻璃管离不开水冷：看到水在流、温度稳，再开激光。中天的冷水机是否随机器附带、用哪一款，请我们在报价单上写明。`,
+  chiller: msg`玻璃管离不开水冷：看到水在流、温度稳，再开激光。中天的冷水机是否随机器附带、用哪一款，询价时问清，我们在报价单上写明。`,
   /** Three heights of Light 530, two of which are not clearance for material. */
   heights530: msg`放得下的料厚 ${fits}，以它为准。工作台升降 ${lift}、激光头升降 ${head}，都是对焦用的行程，不能加在料厚上。`,
   /** Round and closed pieces on a machine with little clearance. */
   round: msg`Light 530 平放的料厚 ${fits}。笔一类的细圆件，装上旋转轴能不能转，下单前报直径和长度，我们答复；杯子和瓶子看 Light 640。`,
-  ratedPower: msg`${rated}；属于 ${versions} 哪一版，下单前请我们在报价单上写明；到货后以铭牌为准`,
+  ratedPower: msg`${rated}；属于 ${versions} 哪一版，下单前问我们，我们在报价单上写明；到货后以铭牌为准`,
   camera: msg`${camera} 传感器，4K 画面`,
   versionsOfBlue: msg`530-B 就是 Light Blue 530，同一台机器的另一种写法。Blue Light S20 是它的 ${s20} 版。`,
   glassTubeLife: msg`玻璃管用到 ${planned}之前，请备好下一支；标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到这个时数；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,

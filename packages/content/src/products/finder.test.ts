@@ -68,14 +68,55 @@ describe("the finder", () => {
       "light-960": expect.stringMatching(/^partly: .*back door with the beam off/),
       // The piece is 900 mm wide and does not go through a machine that is 600 mm wide.
       "light-640": expect.stringMatching(/^no/),
-      "light-1390": "yes: Fits: the work area is 1300 × 900 mm.",
+      "light-1610": "yes: Fits: the work area is 1600 × 1000 mm.",
     });
+  });
+
+  it("promises no piece that leaves no margin on the bed", () => {
+    for (const [value, model, larger] of [
+      ["600x400", "light-640", true],
+      ["900x600", "light-960", true],
+      ["1300x900", "light-1390", true],
+      ["1600x1000", "light-1610", false],
+    ] as const) {
+      const verdict = verdicts("size", value)[model];
+      expect(verdict, value).toMatch(/^partly: Only just: it fills the whole/);
+      expect(/next size up/.test(verdict ?? ""), value).toBe(larger);
+      expect(/no larger machine/.test(verdict ?? ""), value).toBe(!larger);
+    }
+    expect(verdicts("size", "420x297")["light-530"]).toBe(
+      "yes: Fits: the work area is 500 × 300 mm. Only 3 mm is left over, so line the piece up.",
+    );
+  });
+
+  it("promises no marking field that is only an upper bound", () => {
+    expect(verdicts("size", "150x100")["mark-m20"]).toMatch(/^partly: .*Confirm the field in the quote/);
+    expect(verdicts("size", "420x297")["mark-m20"]).toMatch(/^no: Too small: the marking field is/);
   });
 
   it("puts no floor-standing machine on a desk", () => {
     expect(verdicts("place", "desk")).toMatchObject({
       "light-530": "yes: A desktop machine, about 70 kg: use a sturdy table.",
       "light-640": "no: A floor-standing machine, about 300 kg: too heavy for a table.",
+    });
+  });
+
+  it("promises no place to a machine of unpublished size", () => {
+    for (const place of ["desk", "room", "workshop"])
+      for (const [model, verdict] of Object.entries(verdicts("place", place)))
+        if (!("machineSize" in models[model as keyof typeof models]))
+          expect(verdict, model).not.toMatch(/^yes/);
+    expect(verdicts("place", "room")).toMatchObject({
+      "light-530": "yes: Machine noise up to 60 dB; the extraction fan adds to it.",
+      "light-530-rf": expect.stringMatching(
+        /^partly: Machine noise up to 48 dB.*size and weight are not published/,
+      ),
+      "light-blue-530": expect.stringMatching(/^partly: Its size and weight are not published/),
+      "light-1390": "partly: Its size is not published: ask us for it, then check doors and lifts.",
+    });
+    expect(verdicts("place", "workshop")).toMatchObject({
+      "light-640": expect.stringMatching(/^yes/),
+      "light-960": expect.stringMatching(/^partly: Its size is not published/),
     });
   });
 });

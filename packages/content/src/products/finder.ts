@@ -156,7 +156,7 @@ const cuts =
         ? { fit, reason: msg`最多切${most}。` }
         : {
             fit: thin ? fit : "partly",
-            reason: msg`木材最多切${most}，纸和卡纸单张切；亚克力只切深色、不透光的薄板，而且要先打样。`,
+            reason: msg`木材最多切${most}，纸和卡纸单张切；亚克力只切深色、不透光的薄板，打样切得透才行。`,
           };
     }
     if (thin) {
@@ -193,29 +193,41 @@ const thickness: FinderQuestion = {
   ],
 };
 
-/** True if a piece fits on the bed, in either direction. */
-const fitsOn = (area: Quantity, long: number, short: number): boolean =>
-  largest(area) >= long && Math.min(...area.figures) >= short;
+/** Margin beside a piece on the bed, on the side with less of it. Negative if the piece does not fit. */
+const marginOf = (area: Quantity, long: number, short: number): number =>
+  Math.min(largest(area) - long, Math.min(...area.figures) - short);
 
-/**
- * True if the remaining margin is so small that the piece must be aligned. No margin at all means a sheet of exactly
- * the bed's size.
- */
-const tight = (area: Quantity, long: number, short: number): boolean => {
-  const spare = Math.min(...area.figures) - short;
-  return largest(area) > long && spare > 0 && spare < 10;
-};
+/** A smaller margin means that the piece must be aligned. */
+const comfortable = 10;
+
+/** True if some model's work area leaves a margin around the piece. */
+const roomier = (long: number, short: number): boolean =>
+  Object.values<ModelFacts>(models).some(({ workArea }) => workArea && marginOf(workArea, long, short) > 0);
 
 const piece =
   (long: number, short: number): Judge =>
-  ({ workArea, passThrough }) => {
+  ({ workArea, passThrough, source }) => {
     if (!workArea)
       return { fit: "partly", reason: msg`幅面没有公布：报您最大一件的尺寸，我们答复放不放得下。` };
     const area = inline(workArea);
-    if (fitsOn(workArea, long, short)) {
-      const spare = inline(exact("mm", Math.min(...workArea.figures) - short));
-      return tight(workArea, long, short)
-        ? { fit: "yes", reason: msg`工作幅面 ${area}，放得下，短边只余 ${spare}，要对齐。` }
+    const margin = marginOf(workArea, long, short);
+    if (margin >= 0) {
+      // An upper bound does not say how large the field of one machine is.
+      if (workArea.shape === "areaMost")
+        return {
+          fit: "partly",
+          reason: msg`打标范围 ${area}：您那台有这么大，才放得下；下单前问清，我们在报价单上写明。`,
+        };
+      if (margin === 0)
+        return {
+          fit: "partly",
+          reason: roomier(long, short)
+            ? msg`工作幅面 ${area}，正好一样大，没有余量：夹料、对位都没有地方，建议选大一号。`
+            : msg`工作幅面 ${area}，正好一样大，没有余量：夹料、对位都没有地方；没有更大的机型，把件改小一点，或者先问我们。`,
+        };
+      const spare = inline(exact("mm", margin));
+      return margin < comfortable
+        ? { fit: "yes", reason: msg`工作幅面 ${area}，放得下，余量只有 ${spare}，要对齐。` }
         : { fit: "yes", reason: msg`工作幅面 ${area}，放得下。` };
     }
     // A board is fed through lengthwise, so its width must go through the machine.
@@ -226,7 +238,10 @@ const piece =
         reason: msg`工作幅面 ${area}，放不下整件。厚 ${sheet} 以内、挡板合上后两边不留缝的板，可在激光关闭后从后门送入，合上挡板分段切；先报板宽。`,
       };
     }
-    return { fit: "no", reason: msg`工作幅面 ${area}，放不下。` };
+    return {
+      fit: "no",
+      reason: source === "fiber" ? msg`打标范围 ${area}，放不下。` : msg`工作幅面 ${area}，放不下。`,
+    };
   };
 
 const size: FinderQuestion = {
@@ -244,24 +259,27 @@ const size: FinderQuestion = {
   ).map(([label, long, short]) => option(`${long}x${short}`, label, piece(long, short))),
 };
 
+/** Without a published size a place is a condition, never a promise. */
+const unmeasured = msg`外形和重量没有公布：把桌子的大小发来，我们答复放不放得下；排风管要接好。`;
+
 const place: FinderQuestion = {
   name: "place",
   label: msg`放在哪里`,
   options: [
-    option("desk", msg`桌上`, ({ series, source, weight }) => {
+    option("desk", msg`桌上`, ({ series, source, weight, machineSize }) => {
       if (source === "fiber")
         return {
-          fit: "yes",
-          reason: msg`桌面机；光路敞开：要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
+          fit: "partly",
+          reason: msg`桌面机，外形向我们索取；光路敞开：要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
         };
       if (series === "zhongtian")
         return {
           fit: "no",
           reason: weight ? msg`落地机，重 ${inline(weight)}，放不上桌。` : msg`落地机，放不上桌。`,
         };
-      return weight
+      return machineSize && weight
         ? { fit: "yes", reason: msg`桌面机，重 ${inline(weight)}，桌子要结实。` }
-        : { fit: "yes", reason: msg`桌面机；外形和重量，下单前向我们索取。` };
+        : { fit: "partly", reason: unmeasured };
     }),
     option("room", msg`教室或工作室`, ({ series, source, noise, machineSize }) => {
       if (source === "fiber")
@@ -269,22 +287,37 @@ const place: FinderQuestion = {
           fit: "partly",
           reason: msg`光路敞开：要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜；不放在教室里。`,
         };
-      if (noise) return { fit: "yes", reason: msg`机器噪声 ${inline(noise)}，排风机另算。` };
-      if (series === "morningLight")
-        return { fit: "yes", reason: msg`桌面机：要一张结实的桌子和一根排风管。` };
-      return machineSize
-        ? { fit: "partly", reason: msg`外形 ${inline(machineSize)}，先量门宽和电梯。` }
-        : { fit: "partly", reason: msg`先量场地和门宽，尺寸向我们索取。` };
+      if (series === "zhongtian")
+        return machineSize
+          ? { fit: "partly", reason: msg`外形 ${inline(machineSize)}，先量门宽和电梯。` }
+          : { fit: "partly", reason: msg`外形没有公布：先向我们索取，再量门宽和电梯。` };
+      const loud = noise && inline(noise);
+      if (!machineSize)
+        return {
+          fit: "partly",
+          reason: loud ? msg`机器噪声 ${loud}，排风机另算。${inline(unmeasured)}` : unmeasured,
+        };
+      return {
+        fit: "yes",
+        reason: loud ? msg`机器噪声 ${loud}，排风机另算。` : msg`桌面机：要一张结实的桌子和一根排风管。`,
+      };
     }),
-    option("workshop", msg`车间`, ({ series, source }) => {
+    option("workshop", msg`车间`, ({ series, source, machineSize }) => {
       if (source === "fiber")
         return {
           fit: "partly",
           reason: msg`光路敞开：在车间里也要${room}，窗和玻璃遮住，在场的人都戴 1064 nm 护目镜。`,
         };
-      return series === "zhongtian"
-        ? { fit: "yes", reason: msg`能放：量好门宽和楼板，备好单独一路电和排风管。` }
-        : { fit: "yes", reason: msg`能放：要一张结实的桌子，远离粉尘和水，接好排风管。` };
+      if (series === "zhongtian")
+        return machineSize
+          ? { fit: "yes", reason: msg`能放：量好门宽和楼板，备好单独一路电和排风管。` }
+          : {
+              fit: "partly",
+              reason: msg`外形没有公布：先向我们索取，再量门宽和楼板；备好单独一路电和排风管。`,
+            };
+      return machineSize
+        ? { fit: "yes", reason: msg`能放：要一张结实的桌子，远离粉尘和水，接好排风管。` }
+        : { fit: "partly", reason: unmeasured };
     }),
   ],
 };

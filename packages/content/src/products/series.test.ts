@@ -45,7 +45,7 @@ describe("seriesSpecs", () => {
     expect(card("morningLight")).toEqual([
       "Laser power: 20–60 W",
       "Work area, Light 530: 500 × 300 mm",
-      "Top speed (Mark M20: 12,000 mm/s): 600 mm/s",
+      "Top speed of the cutters: 600 mm/s",
       "Positioning accuracy, Light 530 / Light 530 RF: ≤ 0.025 mm",
     ]);
   });

@@ -59,14 +59,13 @@ function workAreaSpec(list: readonly ModelFacts[]): SeriesSpec {
   return { label: msg`${name} 工作幅面`, value };
 }
 
-/** Returns the top speed of the cutters, with that of a marker beside it: nothing between the two exists. */
+/** Returns the top speed of the cutters. A marker's is no part of it: nothing between the two exists. */
 function speedSpec(list: readonly ModelFacts[]): SeriesSpec {
   const marker = list.find(({ source }) => source === "fiber");
   const cutters = list.filter((model) => model !== marker);
   const value = span(of(cutters.length > 0 ? cutters : list, "maxSpeed"));
   if (!marker || product(marker.maxSpeed) === product(value)) return { label: msg`最高速度`, value };
-  const [name, speed] = [inline(verbatim(marker.name)), inline(marker.maxSpeed)];
-  return { label: msg`最高速度（${name} 打标 ${speed}）`, value };
+  return { label: msg`切割雕刻机最高速度`, value };
 }
 
 /**

@@ -247,6 +247,8 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
       return facts.reach && msg`${inline(facts.reach)}；指哪一根管线、从哪里量起，请向我们确认`;
     case "fullLoadCurrent":
       return facts.current;
+    case "voltage":
+      return facts.voltage && msg`${inline(facts.voltage)}；国内市电，报价单上写明能直接接，才接`;
     case "totalPower":
       return (
         facts.mainsPower &&

@@ -1,11 +1,13 @@
 import { msg } from "@lingui/core/macro";
-import { external, link, picture } from "../../authoring.ts";
+import { external, inline, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { companyEmail, companyName, contactPerson, message, telephone } from "../../form-fields.ts";
+import { plannedTubeLife } from "../../products/facts.ts";
 import { instalments } from "./instalments.ts";
 
 const { salesPhone } = brand;
+const planned = inline(plannedTubeLife);
 
 export const finance = definePage({
   id: "finance",
@@ -84,7 +86,7 @@ export const finance = definePage({
         {
           title: msg`算式没算进去的`,
           paragraphs: [
-            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器）、电路、二氧化碳灭火器和头三个月的材料；玻璃管的机型，还要一支备用激光管；Mark M20 还要护目镜和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。运费、关税和增值税，也要问清。`,
+            msg`机器之外，还有排风（Light 530 和 Light 640 也可以用净化器，房间要能换气，再装一只一氧化碳报警器）、电路、二氧化碳灭火器和头三个月的材料；玻璃管的机型，先留出一支激光管的钱，快到 ${planned}再买；Mark M20 还要护目镜和装金属粉的集尘设备，打铝或钛的，另备 D 类灭火器或干砂。运费、关税和增值税，也要问清。`,
             msg`头几单会切坏几张料，活也不会第一天就排满。给自己留一个月的余地。`,
           ],
         },

@@ -116,12 +116,12 @@ export const architecture = definePage({
         },
         {
           title: msg`立面：整片揭下来`,
-          description: msg`白卡背后贴一层低粘的美纹纸再切，窗洞里的碎片留在胶带上，立面整片揭下，一根窗棂不断。揭的时候拉胶带，不拉卡纸，贴着板面往回折。`,
+          description: msg`白卡背后贴一层低粘的美纹纸，先在边上试到刚好切透卡纸、不切断胶带，再切：窗洞里的碎片留在胶带上，立面能整片揭下。揭的时候拉胶带，不拉卡纸，贴着板面往回折。`,
           picture: picture("applications/architecture/scene-2", msg`镊子把带细窗棂的立面从整张卡纸上揭起`),
         },
         {
           title: msg`场地：按号码粘`,
-          description: msg`二十四层等高线，每层背面刻着层号和指北针，两只定位孔从底穿到顶。穿上两根竹签再上胶，一层压一层，粘完抽掉竹签，孔放在栽树的地方，树一栽就遮住。`,
+          description: msg`二十四层等高线，层号和指北针刻在每层正面、被上一层盖住的地方，两只定位孔从底穿到顶。穿上两根竹签再上胶，一层压一层，粘完抽掉竹签，孔放在栽树的地方，树一栽就遮住。`,
           picture: picture(
             "applications/architecture/scene-3",
             msg`叠到一半的场地模型，每层都有定位孔，旁边是胶和刀`,
@@ -292,14 +292,14 @@ export const architecture = definePage({
         },
         {
           question: msg`透明亚克力的窗，哪一台切？`,
-          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行：蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。它擅长卡纸和薄木板；深色不透明的亚克力切薄板，先打样。`,
+          answer: msg`CO₂ 的都能切。蓝光的 Light Blue 530 不行：蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。它擅长卡纸和薄木板；深色不透明的亚克力薄板，打样切得透才能做。`,
         },
         {
           question: msg`夜里能让它自己切吗？`,
           answer: msg`不能。卡纸和薄木片都会着，机器开着，人就要在旁边，手边放一只二氧化碳灭火器。赶工请排班。`,
         },
       ],
-      contact: { text: msg`房间多大、板多大，说一声。`, link: link("contactus", msg`请我们帮着挑机型`) },
+      contact: { text: msg`房间多大、板多大，说一声。`, link: link("contactus", msg`问问该选哪一款`) },
     },
     {
       type: "banner",

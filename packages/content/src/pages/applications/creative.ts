@@ -168,7 +168,7 @@ export const creative = definePage({
         {
           title: msg`Light 530 RF`,
           title1: msg`细密花纹，声音也轻`,
-          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。机器噪声 ${rfNoise}，排风机另算；风机装到室外，店里也放得下；机器开着，要有人专门守着，不能一边招呼客人。只切不刻的话，玻璃管的 Light 530 更合算。`,
+          description: msg`射频管的脉冲控制得细，密点和渐变刻起来更好拿捏。机器噪声 ${rfNoise}，排风机另算；风机装到室外，店里也不吵；放不放得下，先向我们索取外形尺寸。机器开着，要有人专门守着，不能一边招呼客人。只切不刻的话，玻璃管的 Light 530 更合算。`,
           picture: picture("applications/creative/product-3", msg`Light 530 RF 在木板上刻细密花纹`),
           link: link("morningLight", msg`比一比玻璃管和射频管`, "?model=light-530-rf"),
         },

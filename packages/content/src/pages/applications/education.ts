@@ -181,7 +181,7 @@ export const education = definePage({
         {
           title: msg`Light 640`,
           title1: msg`实训车间，一天排满六节`,
-          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送料，只在课外由受过培训的人做：激光关闭后送料，挡板合上、两边不留缝再切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；下单前先问后勤，风管能不能通到室外。职校学生学排料、看老师做保养；机器只由受过培训的老师操作。`,
+          description: msg`落地机身，一版 ${sheet640}。厚 ${passThrough} 以内的长板能从后门送入，只在课外由受过培训的人做：激光关闭后送料，挡板合上、两边不留缝，才切。排风口 ${exhaust}，线路按 ${mainsPower} 准备；下单前先问后勤，风管能不能通到室外。职校学生学排料、看老师做保养；机器只由受过培训的老师操作。`,
           picture: picture("applications/education/product-3", msg`职校实训车间里的 Light 640`),
           link: link("zhongtian", msg`看 Light 640 要多大地方`, "?model=light-640"),
         },
@@ -231,7 +231,7 @@ export const education = definePage({
         },
         {
           question: msg`采购表要填激光类别，怎么填？`,
-          answer: msg`请在询价时写明要填激光类别，我们按您要的那台机器书面答复；激光类别和符合性声明没有拿到，先不要下单。激光产品按 IEC 60825-1 分类，中国对应 GB/T 7247.1-2024；1 类指封闭、正常工作的状态，上盖打开就不再适用。`,
+          answer: msg`请在询价时写明要填激光类别，我们按您要的那台机器书面答复；激光类别和符合性声明，两样没拿齐，机器不投入使用。激光产品按 IEC 60825-1 分类，中国对应 GB/T 7247.1-2024。1 类指封闭、联锁有效、正常使用时的状态；拆了护板、短接了联锁或检修时开着盖出光，就不再适用。`,
         },
         {
           question: msg`一学期耗多少材料？`,

@@ -64,7 +64,7 @@ export const electronics = definePage({
       lead: msg`焊膏模板、柔性掩膜和标签自己切，面板自己打标；当天改图，当天出件。`,
       picture: picture(
         "applications/electronics/banner",
-        msg`深色工作台上的氧化铝仪器面板，旋钮旁刻着字，插孔里插着红黑测试线`,
+        msg`深色工作台上的阳极氧化铝仪器面板，旋钮旁刻着字，插孔里插着红黑测试线`,
       ),
       pictureTone: "dark",
     },
@@ -149,7 +149,7 @@ export const electronics = definePage({
         },
         {
           title: msg`线缆标牌`,
-          description: msg`双层亚克力刻去表层，露出底色，再打一孔穿扎带。买料时认准亚克力：ABS 做的双色板，外表看不出差别。`,
+          description: msg`亚克力双色板刻去表层，露出底色，再切一个孔穿扎带。买料时认准亚克力：ABS 做的双色板，外表看不出差别。`,
           picture: picture("applications/electronics/solution-6", msg`扎在线缆上的双色小标牌`),
         },
       ],

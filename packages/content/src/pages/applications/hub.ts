@@ -48,7 +48,7 @@ export const hub = definePage({
         },
         {
           title: msg`电子`,
-          text: msg`焊膏模板和掩膜，先把膜的安全技术说明书（SDS）发来问过，再自己切；面板字符自己打，当天能改。FR-4 和环氧板一律不进激光机。`,
+          text: msg`焊膏模板和掩膜，先把膜的安全技术说明书（SDS）发来，等我们答复，再自己切；面板字符自己打，文字改了，当天重打一块。FR-4 和环氧板一律不进激光机。`,
           picture: picture("applications/electronics", msg`柔性线路与面板`),
           link: link("electronics", msg`看电子应用`),
         },
@@ -80,7 +80,7 @@ export const hub = definePage({
         {
           title: msg`先试一小块`,
           paragraphs: [
-            msg`别人的参数只能当起点。用自己的机器和同一批板先切一张测试格，看清切透没有、焦边多深，再定参数。`,
+            msg`别人的参数只能当起点。用自己的机器和同一批板先切一张测试格，看清切透没有、焦边多深，再定参数。纸和布不用下载的测试格，低速、高功率的格子会着火：从最低功率、高速另排几格，人守着。`,
           ],
         },
       ],

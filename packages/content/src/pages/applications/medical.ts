@@ -68,7 +68,7 @@ export const medical = definePage({
       type: "banner",
       eyebrow: msg`应用`,
       title: msg`医疗器械打标，包装和衬垫切割`,
-      lead: msg`洗过、高温蒸过，扫码枪还要读得出来。`,
+      lead: msg`清洗、高压蒸汽灭菌以后，读码器还要读得出来。`,
       picture: picture("applications/medical/banner", msg`白色托盘里一排打了码的剪刀、钳子和镊子`),
       pictureTone: "light",
     },
@@ -196,8 +196,8 @@ export const medical = definePage({
           alt: msg`不锈钢样板，上面是一格格深浅不同的退火标记`,
         },
         {
-          title: msg`读码，评级`,
-          text: msg`用您自己的读码器，按 ISO/IEC 29158 给每格评级，先划掉读不稳的。`,
+          title: msg`评级，读码`,
+          text: msg`先用 DPM 检测仪按 ISO/IEC 29158 给每格评级，再用您自己的读码器读一遍，有一样不过的就划掉。`,
           alt: msg`读码器正对着样板上的一格`,
         },
         {
@@ -227,7 +227,7 @@ export const medical = definePage({
             { label: msg`人眼读`, value: spec(msg`明文在手术室的灯光下，不用放大镜也读得清`) },
             { label: msg`腐蚀`, value: spec(msg`钝化与打标的先后定下来，再看标记处有没有锈点`) },
             { label: msg`表面`, value: spec(msg`放大看边缘：没有毛刺，没有积渣`) },
-            { label: msg`耐久`, value: spec(msg`清洗、灭菌做满规定的次数以后，前三项重测`) },
+            { label: msg`耐久`, value: spec(msg`清洗、灭菌做满规定的次数以后，以上四项重测`) },
             { label: msg`批间`, value: spec(msg`换一炉钢、换一个操作者，各再做一遍`) },
           ],
         },
@@ -291,7 +291,7 @@ export const medical = definePage({
           answer: msg`同批器械三到五件，写明钢号、表面处理、要打的内容和位置、清洗与灭菌的方法、读码器型号。图给 DXF 或 SVG（网上提交先打成 zip），号码给文本，不要截图。`,
         },
       ],
-      contact: { text: msg`表里没有您的材料？`, link: link("contactus", msg`写下钢号来问`) },
+      contact: { text: msg`拿不准您的钢打出来怎样？`, link: link("contactus", msg`写下钢号来问`) },
     },
     {
       type: "banner",

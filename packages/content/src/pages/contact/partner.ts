@@ -39,7 +39,7 @@ export const partner = definePage({
         },
         {
           title: msg`产品`,
-          text: msg`桌面机和落地机都能卖，小店和车间都是您的客户。打样和备件由我们出，备件 ${parts}内发；当地的安装和第一次上门，由伙伴来做最快。`,
+          text: msg`桌面机和落地机都能卖，小店和车间都是您的客户。打样和备件由我们出，备件 ${parts}内发；当地的安装和第一次上门，由合作伙伴来做最快。`,
           picture: picture(
             "products/lineup",
             msg`两个系列八款机器：四台落地机在后，四台桌面机摆在前面的长桌上`,
@@ -68,12 +68,12 @@ export const partner = definePage({
       title: msg`谁负责什么`,
       lead: msg`这是谈合作时的起点，定下来的以合同为准。`,
       head: msg`事项`,
-      columns: [msg`我们`, msg`伙伴`],
+      columns: [msg`我们`, msg`合作伙伴`],
       rows: [
         { name: msg`打样`, cells: [msg`切、刻、写明参数，寄回`, msg`收客户的材料和图`] },
         { name: msg`报价和合同`, cells: [msg`按型号、功率、配件和送货地点报价`, msg`当地怎样签，单独谈`] },
         { name: msg`安装和第一次上门`, cells: [msg`手册、规格表和电话支持`, msg`上门，量场地，装好`] },
-        { name: msg`培训`, cells: [msg`教会伙伴；操作培训 ${course}`, msg`教会客户，认材料和安全`] },
+        { name: msg`培训`, cells: [msg`教会合作伙伴；操作培训 ${course}`, msg`教会客户，认材料和安全`] },
         { name: msg`备件`, cells: [msg`${parts}内发出，没有最低数量`, msg`首批备件备多少，单独谈`] },
         { name: msg`保修`, cells: [msg`整机 ${general}，玻璃管 ${tube}`, msg`谁接报修电话，写进合同`] },
       ],
@@ -98,7 +98,7 @@ export const partner = definePage({
         {
           title: msg`产品图片`,
           paragraphs: [
-            msg`经销商介绍我们的产品时，可以使用本站的产品图（按模型渲染的），注明出处；别的用途请先发邮件问。`,
+            msg`经销商介绍我们的产品时，可以使用本站的产品图（电脑渲染的），注明出处；别的用途请先发邮件问。`,
           ],
         },
       ],

@@ -38,7 +38,7 @@ export const features: Authored<FeatureExplorerData["items"]> = [
     name: msg`烟雾净化`,
     title: msg`排不到室外，也能用`,
     subtitle: msg`可选配空气净化器`,
-    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器滤下颗粒、吸附大部分异味；一氧化碳它拦不住，房间必须能换气。`,
+    description: msg`能直排室外的，优先直排。没有条件的教室和写字楼，净化器滤下颗粒、吸附大部分异味；一氧化碳它拦不住，房间必须能换气，再装一只一氧化碳报警器。`,
     picture: picture("features/smoke-filter", msg`空气净化器用软管接在 Light 530 旁边`),
   },
   {
@@ -55,10 +55,10 @@ export const features: Authored<FeatureExplorerData["items"]> = [
   },
   {
     name: msg`旋转轴`,
-    title: msg`杯子、瓶子、笔，转着刻`,
-    subtitle: msg`选配：杯子、瓶子用 Light 640；Light 530 只能装笔一类的细圆件，先报直径`,
+    title: msg`圆柱形：Light 640 转杯子、瓶子，Light 530 转笔一类的细圆件`,
+    subtitle: msg`选配；先报直径和长度，确认装得下`,
     description: msg`圆柱形的东西架在轴上，激光头扫一行，轴转一点，图案沿着曲面铺开，首尾接得上。`,
-    picture: picture("features/rotary", msg`旋转轴托着一只杯子正在雕刻`),
+    picture: picture("features/rotary", msg`Light 640 的旋转轴夹着一只深色杯子，激光头正在上面刻蕨叶`),
   },
   {
     name: msg`云端作品库`,

@@ -25,7 +25,7 @@ export const light1610: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`中天系列里，最大的一张台面`,
   subtitle: msg`${area} 幅面，最高 ${speed}`,
-  description: msg`Light 1610 为布料、毛毡、屏风和大幅的木板、亚克力准备。${power}，一版切完，不用拼缝。地毯和软包面料，成分查清了才能切，含 PVC 的绝不能切。`,
+  description: msg`Light 1610 为布料、毛毡、屏风和大幅的木板、亚克力准备：幅面大，一版切完，不用拼缝；功率有 ${power} 三档。地毯和软包面料，成分查清了才能切，含 PVC 的绝不能切。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-1610/carousel-1", msg`上白下灰的 Light 1610，四分之三侧面`),
@@ -108,7 +108,7 @@ export const light1610: ProductModel = {
     },
     {
       question: msg`供电怎么准备？`,
-      answer: msg`${inline(claims.mains)}，单独一路。${inline(claims.besidesMains)}地线必须可靠，由电工接。`,
+      answer: msg`${inline(claims.mains)}，单独一路。${inline(claims.besidesMains)}地线必须可靠，由电工接。${inline(claims.mainsInChina)}`,
     },
   ],
 };

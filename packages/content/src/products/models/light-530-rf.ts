@@ -62,7 +62,7 @@ export const light530Rf: ProductModel = {
   },
   features: {
     airFilter: {
-      title: msg`细烟也要抽走`,
+      title: msg`烟再细，也要抽走`,
       description: msg`高速刻纸和木头，烟比切割时更细。开工前打开排风，刻完继续开几分钟，镜片就不容易脏。`,
       picture: picture(
         "products/light-530-rf/feature-1",

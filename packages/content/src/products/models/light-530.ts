@@ -49,7 +49,7 @@ export const light530: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 两种功率可选。优质板材、满功率、多遍切割时，亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}。两版各能切多厚，下单前请我们书面确认。`,
+      description: msg`${power} 两种功率可选。优质板材、满功率、多遍切割时，亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}。两版各能切多厚，下单前问我们，我们书面答复。`,
       picture: picture(
         "products/light-530/solution-1",
         msg`激光头下面的橙色亚克力，一只齿轮已经切下，另外几只先切了孔`,
@@ -72,7 +72,7 @@ export const light530: ProductModel = {
   features: {
     airFilter: {
       title: msg`烟从背面排出`,
-      description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。接净化器的，房间仍要能换气，滤芯每周看一次；木材切得多，换得也勤。`,
+      description: msg`排风口在机身背面，可以直排窗外，也可以接净化器。接净化器的，房间仍要能换气，再装一只一氧化碳报警器；滤芯每周看一次，木材切得多，换得也勤。`,
       picture: picture("products/light-530/feature-1", msg`空气净化器，软管通到身后 Light 530 的背面`),
     },
     safety: {
@@ -105,7 +105,7 @@ export const light530: ProductModel = {
   faqs: [
     {
       question: msg`Light 530 能切多厚？`,
-      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是优质板材、满功率、多遍切割时的数，日常 3–6 mm 最省心。${power} 两版各能切多厚，下单前请我们书面确认；新料先切一块测试格。`,
+      answer: msg`亚克力最厚 ${acrylic}；木材建议 ${wood} 以内，最厚 ${woodLimit}，看木种、胶水和功率。这些都是优质板材、满功率、多遍切割时的数，日常 3–6 mm 最省心。${power} 两版各能切多厚，下单前问我们，我们书面答复；新板材先切一块测试格。`,
     },
     {
       question: msg`激光管多久换一次？`,

@@ -40,7 +40,7 @@ export const light640: ProductModel = {
   solutions: {
     cuttingSystem: {
       title: msg`切割系统`,
-      description: msg`${power} 三档功率。木材最厚 ${wood}，要用优质板材、分多遍切；三档功率各能切多厚，下单前请我们书面确认。亚克力切多厚，先打样。`,
+      description: msg`${power} 三档功率。木材最厚 ${wood}，要用优质板材、分多遍切；三档功率各能切多厚，下单前问我们，我们书面答复。亚克力切多厚，先打样。`,
       picture: picture("products/light-640/solution-1", msg`发着紫光的玻璃激光管，一端接着水管和高压线`),
     },
     controlCenter: {
@@ -53,7 +53,7 @@ export const light640: ProductModel = {
     },
     accessories: {
       title: msg`配件`,
-      description: msg`中天系列里，空气净化器和旋转轴只配 Light 640；另外三款要在排风管路上加活性炭过滤箱的，报价时问我们。排不到窗外、但能换气的房间用净化器；旋转轴刻杯子和瓶子，下单前报直径和长度。`,
+      description: msg`中天系列里，空气净化器和旋转轴只配 Light 640；另外三款要在排风管路上加活性炭过滤箱的，报价时问我们。排不到窗外、但能换气的房间用净化器，再装一只一氧化碳报警器；旋转轴刻杯子和瓶子，下单前报直径和长度。`,
       picture: picture(
         "products/light-640/solution-3",
         msg`Light 640，身后接着空气净化器，前面的台子上是旋转轴`,
@@ -97,7 +97,7 @@ export const light640: ProductModel = {
     },
     {
       question: msg`能切多厚的木板？`,
-      answer: msg`木材最厚 ${wood}，看木种、胶水和功率。这是优质板材、多遍切割时的数，${power} 三档各能切多厚，下单前请我们书面写明。薄板最省心；厚的先切测试格。`,
+      answer: msg`木材最厚 ${wood}，看木种、胶水和功率。这是优质板材、多遍切割时的数，${power} 三档各能切多厚，下单前问我们，我们书面答复。薄板最省心；厚的先切测试格。`,
     },
     {
       question: msg`长板怎么切？`,
@@ -106,7 +106,7 @@ export const light640: ProductModel = {
     },
     {
       question: msg`要什么样的电？`,
-      answer: msg`${inline(claims.mains)}，单独一路，和大电机分开；地线必须可靠，由电工接。${inline(claims.besidesMains)}`,
+      answer: msg`${inline(claims.mains)}，单独一路，和大电机分开；地线必须可靠，由电工接。${inline(claims.mainsInChina)}${inline(claims.besidesMains)}`,
     },
     {
       question: msg`要学多久，平时自己能做哪些保养？`,

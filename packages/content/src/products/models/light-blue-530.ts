@@ -25,7 +25,7 @@ export const lightBlue530: ProductModel = {
   machineType: msg`桌面蓝光激光雕刻机`,
   title: msg`蓝光细刻：木、纸和植鞣革`,
   subtitle: msg`光斑 ${spot}，USB 线接上 Windows 电脑`,
-  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。最适合刻木头、纸和植鞣革，也能切薄料；深色不透光的亚克力薄板，先打样再切。工作幅面、外形、重量和供电没有公布，下单前请我们书面答复；型号里的 530 不是幅面。`,
+  description: msg`Light Blue 530 用蓝光二极管，没有激光管，也没有水箱。最适合刻木头、纸和植鞣革，也能切薄料；深色不透光的亚克力薄板，打样切得透才能做。工作幅面、外形、重量和供电没有公布，下单前问我们，我们书面答复；型号里的 530 不是幅面。`,
   specs: [
     { value: facts.laserPower, label: msg`激光功率` },
     { value: facts.materialThickness, label: msg`放得下的料厚（木材切透${cut}）` },
@@ -118,7 +118,7 @@ export const lightBlue530: ProductModel = {
   table: specTable("light-blue-530"),
   decision: {
     title: msg`能做什么，做到什么程度`,
-    lead: msg`板厚按优质板材、多遍切割计算。换了新料，切一块测试格。`,
+    lead: msg`板厚按优质板材、多遍切割计算。换了新板材，切一块测试格。纸和卡纸不用下载的测试格，低速、高功率的格子会着火：从最低功率、高速另排几格。`,
     head: msg`材料`,
     columns: [msg`切割`, msg`雕刻和打标`, msg`要注意`],
     rows: [
@@ -136,7 +136,7 @@ export const lightBlue530: ProductModel = {
       },
       {
         name: msg`深色、不透光的亚克力`,
-        cells: [msg`薄板，打样以后`, msg`打样以后`, msg`寄一块来打样，看颜色吸不吸收蓝光`],
+        cells: [msg`薄板，先打样`, msg`先打样`, msg`寄一块来打样，看颜色吸不吸收蓝光`],
       },
       {
         name: msg`透明、白色和蓝色的亚克力`,
@@ -154,7 +154,7 @@ export const lightBlue530: ProductModel = {
       {
         title: msg`功率选哪一版`,
         paragraphs: [
-          msg`有 ${low} 和 ${high} 两版，${small} 的一版也叫 Blue Light S20。木材可切透${cut}，是哪一版的数，下单前请我们书面确认。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
+          msg`有 ${low} 和 ${high} 两版，${small} 的一版也叫 Blue Light S20。木材可切透${cut}，是哪一版的数，下单前问我们，我们书面答复。功率小，同样的料要走得慢些，或多走几遍。常切板的，寄一块来打样再定。`,
         ],
       },
       {
@@ -180,7 +180,7 @@ export const lightBlue530: ProductModel = {
   faqs: [
     {
       question: msg`为什么透明亚克力切不动？`,
-      answer: msg`蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。深色、不透明的薄板，打样以后能切。常做透明件，请看 CO₂ 的 Light 530。`,
+      answer: msg`蓝光会直接穿过透明亚克力，白色和蓝色的也吸收得少。深色、不透明的薄板，打样切得透才能做。常做透明件，请看 CO₂ 的 Light 530。`,
     },
     {
       question: msg`530-B 和 Blue Light S20 是同一台吗？`,

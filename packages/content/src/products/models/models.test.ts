@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Words } from "../../authoring.ts";
 import { i18nFor } from "../../catalogues.ts";
+import type { Quantity } from "../../quantity.ts";
 import { resolveData, resolveWords } from "../../resolve.ts";
 import { models as facts } from "../facts.ts";
 import { isOnRequest, onRequest, radianceRows } from "../specs.ts";
@@ -94,16 +96,24 @@ const namesByUnit: Readonly<Record<string, RegExp>> = {
   MP: /相机|camera/i,
 };
 
+/** Returns the quantities that a value is or contains. */
+const quantitiesIn = (value: Words): readonly Quantity[] =>
+  ("kind" in value ? [value] : Object.values(value.values ?? {})).filter(
+    (each): each is Quantity =>
+      typeof each === "object" && each !== null && "kind" in each && each.kind === "quantity",
+  );
+
 describe("specification tables", () => {
   it.each(["zh", "en"] as const)("name in %s what the unit of the figure measures", (language) => {
     const resolution = { i18n: i18nFor(language), language, catalogue: language } as const;
     const named = new Set<string>();
     for (const { slug, table: rows } of productModels)
       for (const { label, value } of rows) {
-        if (isOnRequest(value) || !("kind" in value) || value.kind !== "quantity") continue;
-        const name = namesByUnit[value.unit];
-        if (name) expect(resolveWords(label, resolution), `${slug}: ${value.unit}`).toMatch(name);
-        named.add(value.unit);
+        const [quantity, ...others] = isOnRequest(value) ? [] : quantitiesIn(value);
+        if (!quantity || others.length > 0) continue;
+        const name = namesByUnit[quantity.unit];
+        if (name) expect(resolveWords(label, resolution), `${slug}: ${quantity.unit}`).toMatch(name);
+        named.add(quantity.unit);
       }
     expect([...named]).toEqual(expect.arrayContaining(["A", "V", "kg", "L/min", "dB"]));
   });
@@ -126,7 +136,7 @@ describe("specification tables", () => {
       supportedFileFormats: "JPG / PNG / BMP / TIF / DXF / AI / SVG / DST / LPC / PLT",
       frequency: "50/60 Hz",
       fullLoadCurrent: "6 A",
-      voltage: "230 V",
+      voltage: "230 V; mains in mainland China only if your quote states that it may be connected directly",
       totalPower:
         "Plan the circuit for 1.5 kW; full load 1.38 kW (voltage × full-load current, taken as single-phase; the quote states the phases)",
       platformSize: onRequest,
