@@ -1,12 +1,9 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import type { TestGrid } from "@lightmaker/content";
+import { isCircle, testGrid, toDxf, toSvg } from "@lightmaker/content/drawing";
+import { type ReadDxf, readDxf } from "@lightmaker/content/drawing/read-dxf";
 import { describe, expect, test } from "vitest";
 import { cutFiles, cutFilesPack } from "./cut-files/index.ts";
-import { toDxf } from "./drawing/dxf.ts";
-import { type ReadDxf, readDxf } from "./drawing/read-dxf.ts";
-import { isCircle } from "./drawing/shapes.ts";
-import { toSvg } from "./drawing/svg.ts";
-import { testGrid } from "./test-grid.ts";
 
 const large: TestGrid = {
   name: "Light 960",

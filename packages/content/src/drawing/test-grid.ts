@@ -1,6 +1,6 @@
-import type { TestGrid } from "@lightmaker/content";
-import { cut, type Drawing, engrave, type Layer, rectangle } from "./drawing/shapes.ts";
-import { textStrokes } from "./drawing/strokes.ts";
+import type { TestGrid } from "../documents/test-grids.ts";
+import { cut, type Drawing, engrave, type Layer, rectangle } from "./shapes.ts";
+import { textStrokes } from "./strokes.ts";
 
 /** Side of a test square and of the measured check square. */
 const cell = 10;
