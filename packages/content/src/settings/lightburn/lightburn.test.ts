@@ -119,7 +119,7 @@ describe(".clb", () => {
         });
         expect(read?.values["interval"]).toBe(filled ? `${interval}` : undefined);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
