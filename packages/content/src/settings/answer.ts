@@ -141,8 +141,9 @@ function computed(
     speeds = atPower(speeds, fromWatts, watts);
     const pair = around(candidates, watts);
     if (pair) {
-      steps.push({ kind: "between", ...pair });
-      speeds = between(speeds, speedsOf(rowOf(pair.below)), speedsOf(rowOf(pair.above)));
+      const kept = between(speeds, speedsOf(rowOf(pair.below)), speedsOf(rowOf(pair.above)));
+      if (kept.slow !== speeds.slow || kept.fast !== speeds.fast) steps.push({ kind: "between", ...pair });
+      speeds = kept;
     }
   }
   if (fromThickness !== thickness) {

@@ -96,8 +96,12 @@ export function refusalWords(answer: Extract<Answer, { kind: "notPossible" }>): 
       return msg`这台没有这一档激光功率，只有 ${inline(answer.limit)}。`;
     case "lightDoesNot":
       return msg`这台的光做不了：换一种做法，或者换一台。`;
-    case "tooThick":
-      return msg`太厚了。这台的上限：${inline(answer.limit)}。`;
+    case "tooThick": {
+      const { shape, unit, figures } = answer.limit;
+      // "Up to 22 mm" would be a limit of a limit.
+      const limit = inline(shape === "most" ? exact(unit, ...figures) : answer.limit);
+      return msg`太厚了。这台的上限：${limit}。`;
+    }
   }
 }
 
