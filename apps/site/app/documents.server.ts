@@ -16,11 +16,9 @@ import {
   resolveData,
   testGridOf,
 } from "@lightmaker/content";
+import { testGrid, toDxf, toSvg } from "@lightmaker/content/drawing";
 import { cutFilesPack } from "../build-tools/documents/cut-files/index.ts";
-import { toDxf } from "../build-tools/documents/drawing/dxf.ts";
-import { toSvg } from "../build-tools/documents/drawing/svg.ts";
 import { print } from "../build-tools/documents/paper/print.ts";
-import { testGrid } from "../build-tools/documents/test-grid.ts";
 import { dateOf, faces, printPaper } from "./papers.server.ts";
 
 /** Returns the introduction of the pack of cut files in one language. */

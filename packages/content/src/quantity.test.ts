@@ -31,6 +31,7 @@ describe("formatQuantity", () => {
     [areaMost("mm", 150, 150), "≤ 150 × 150 mm"],
     [area("mm", 1450, 950, 1180), "1450 × 950 × 1180 mm"],
     [plus("", 200), "200+"],
+    [range("%", 68, 80), "68–80%"],
   ])("writes %o the same in every language", (quantity, text) => {
     for (const language of ["zh", "en", "de"] as const) {
       expect(plain(formatQuantity(quantity, language))).toBe(text);

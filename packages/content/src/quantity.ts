@@ -27,7 +27,8 @@ export type Unit =
   | "V"
   | "A"
   | "kW"
-  | "Hz";
+  | "Hz"
+  | "%";
 
 /**
  * A measured value, written once and formatted per language. `shape` is the meaning of the figures: `exact` one figure,
@@ -123,11 +124,15 @@ const unitWords: Partial<Record<Unit, Partial<Record<CatalogueLanguage, string>>
 export const unitName = (unit: Unit, language: CatalogueLanguage): string =>
   unitWords[unit]?.[language] ?? unit;
 
+/** Sets a unit after figures: apart, or close for a percentage. */
+const withUnit = (figures: string, unit: string): string =>
+  unit ? `${figures}${unit === "%" ? "" : thin}${unit}` : figures;
+
 /** Formats figures and unit: `500 × 300 mm`, `40/60 W`, `≤ 0.025 mm`. */
 export function formatQuantity(quantity: Quantity, language: CatalogueLanguage): string {
   const unit = unitName(quantity.unit, language);
   const figures = formatFigures(quantity, language);
-  return unit ? `${figures}${thin}${unit}` : figures;
+  return withUnit(figures, unit);
 }
 
 /** Units that English running text spells out. Tables and large figures keep the symbols. */
@@ -144,7 +149,7 @@ function inEnglish({ shape, figures, unit }: Quantity): string {
   );
   if (unit === "in" && shape === "exact") return `${joined}-inch`;
   const name = englishWords[unit] ?? unitName(unit, "en");
-  const whole = name ? `${joined}${thin}${name}` : joined;
+  const whole = withUnit(joined, name);
   // A spot or a tolerance is the better the smaller it is, so its bound is not something to reach.
   const fine = unit === "mm" && figures.every((figure) => figure < 1);
   switch (shape) {

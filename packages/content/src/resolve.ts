@@ -146,11 +146,11 @@ function resolveNode(node: Node, resolution: Resolution): unknown {
  */
 function resolveSpec(value: AuthoredSpec["value"], resolution: Resolution): SpecValue {
   const { catalogue } = resolution;
-  if (isQuantity(value)) return specQuantity(value, catalogue);
+  if (hasUnits(value)) return specQuantity(value, catalogue);
   if ("kind" in value)
     return value.kind === "link" ? resolveLink(value, resolution) : resolveWords(value, resolution);
   const quantities = Object.entries(value.values ?? {}).filter((entry): entry is [string, Quantity] =>
-    isQuantity(entry[1]),
+    hasUnits(entry[1]),
   );
   if (quantities.length === 0) return resolveWords(value, resolution);
   const places = Object.fromEntries(quantities.map(([name], index) => [name, `{${index}}`]));
@@ -159,6 +159,9 @@ function resolveSpec(value: AuthoredSpec["value"], resolution: Resolution): Spec
     quantities: quantities.map(([, quantity]) => specQuantity(quantity, catalogue)),
   };
 }
+
+/** True for a quantity that can be shown in other units. A percentage is text. */
+const hasUnits = (value: unknown): value is Quantity => isQuantity(value) && value.unit !== "%";
 
 const specQuantity = (quantity: Quantity, catalogue: CatalogueLanguage): SpecQuantity => ({
   figures: quantity.figures,

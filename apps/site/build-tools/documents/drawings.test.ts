@@ -1,12 +1,10 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import type { TestGrid } from "@lightmaker/content";
+import { isCircle, testGrid, toDxf, toSvg } from "@lightmaker/content/drawing";
+import { type ReadDxf, readDxf } from "@lightmaker/content/drawing/read-dxf";
+import { cardFor, projectOfCard, testCard, toLbrn2 } from "@lightmaker/content/settings/browser";
 import { describe, expect, test } from "vitest";
 import { cutFiles, cutFilesPack } from "./cut-files/index.ts";
-import { toDxf } from "./drawing/dxf.ts";
-import { type ReadDxf, readDxf } from "./drawing/read-dxf.ts";
-import { isCircle } from "./drawing/shapes.ts";
-import { toSvg } from "./drawing/svg.ts";
-import { testGrid } from "./test-grid.ts";
 
 const large: TestGrid = {
   name: "Light 960",
@@ -105,6 +103,15 @@ test.each([["a test grid", testGrid(large)] as const, ...Object.entries(cutFiles
     expect(names.indexOf("CUT")).toBe(names.length - 1);
   },
 );
+
+test("a test card is made without the texts of the content, as in the browser", () => {
+  // Texts are Lingui macros, which these tests do not compile: an import of one would fail here.
+  const card = testCard(
+    cardFor({ material: "plywood", thickness: 3, operation: "cut", model: "light-640", watts: 60 }),
+  );
+  expect(readDxf(toDxf(card)).layers).toHaveLength(26);
+  expect(toLbrn2(projectOfCard(card, true)).match(/<CutSetting /g)).toHaveLength(26);
+});
 
 const square = { type: "POLYLINE", layer: "", closed: true, radius: undefined };
 

@@ -20,8 +20,8 @@ export const placeOf = ({ slug, series, name }: ProductModel) => ({
   subjects: [slug],
 });
 
-const { heights530, glassTubeLife, otherMains, besidesMains } = claims;
-const radiance = { voltage: otherMains, totalPower: besidesMains, sourceLife: glassTubeLife } as const;
+const { heights530, glassTubeLife, otherVoltages, besidesMains } = claims;
+const radiance = { voltage: otherVoltages, totalPower: besidesMains, sourceLife: glassTubeLife } as const;
 
 /** Explanations added to figures that would be misleading on their own. */
 const explained: Readonly<Partial<Record<ModelId, Readonly<Partial<Record<SpecKey, Words>>>>>> = {

@@ -2,10 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
-import { exact, range } from "../quantity.ts";
 import { protectiveFilm } from "./forbidden.ts";
 import { defineMaterial } from "./model.ts";
 import { cutDepths } from "./reach.ts";
+import { startFrom } from "./starts.ts";
 
 const thickest = inline(models["light-530"].cutThickness);
 const thickestRf = inline(models["light-530-rf"].cutThickness);
@@ -13,10 +13,6 @@ const width = inline(kerf);
 const largest = inline(models["light-1610"].workArea);
 const area530 = inline(models["light-530"].workArea);
 const fits530 = inline(models["light-530"].materialThickness);
-
-// Facts, "Starting points", the column of acrylic.
-const at60 = inline(range("mm/s", 10, 20));
-const at100 = inline(exact("mm/s", 20));
 
 const filmOff = inline(protectiveFilm);
 
@@ -72,20 +68,8 @@ export const acrylic = defineMaterial({
     reachTitle: msg`各机型切亚克力的厚度`,
     reach: cutDepths("acrylic"),
     start: [
-      {
-        label: msg`60 W，3 mm 板，一遍`,
-        value: msg`功率 60–75%，${at60}`,
-        only: "co2",
-        sources: ["glassTube"],
-        watts: 60,
-      },
-      {
-        label: msg`100 W，3 mm 板，一遍`,
-        value: msg`功率 65%，${at100}`,
-        only: "co2",
-        sources: ["glassTube"],
-        watts: 100,
-      },
+      startFrom("acrylic-60", (watts, thickness) => msg`${watts}，${thickness} 板，一遍`),
+      startFrom("acrylic-100", (watts, thickness) => msg`${watts}，${thickness} 板，一遍`),
     ],
     note: msg`以上只是试切的起点，牌子、颜色、浇铸还是挤出都会改变它。测试格做在同一张板的边角上，要切透，也要边亮。快不等于亮：刚能切透的最快一格，边上常有竖纹；往慢处退一两格，切口才熔得光。太慢会挂熔渣、会起火，所以挑竖纹消失、还没有挂渣的那一格，看见火苗就停机。`,
   },

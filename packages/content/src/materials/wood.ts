@@ -2,10 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
 import { abilities } from "../products/cuts.ts";
 import { kerf, models } from "../products/facts.ts";
-import { exact, range } from "../quantity.ts";
 import { laminate } from "./forbidden.ts";
 import { defineMaterial } from "./model.ts";
 import { cutDepths } from "./reach.ts";
+import { startFrom } from "./starts.ts";
 
 const advised = inline(models["light-530"].woodThickness);
 const thinMost = inline(models["light-blue-530"].cutThickness);
@@ -14,11 +14,6 @@ const area640 = inline(models["light-640"].workArea);
 const limit640 = inline(models["light-640"].woodThicknessLimit);
 const largest = inline(models["light-1610"].workArea);
 const through = inline(models["light-1610"].passThrough);
-
-// Facts, "Starting points", the column of plywood and basswood.
-const at60 = inline(range("mm/s", 12, 18));
-const at100 = inline(range("mm/s", 25, 35));
-const at40 = inline(exact("mm/s", 15));
 
 const filmKnown = inline(laminate);
 
@@ -74,9 +69,9 @@ export const wood = defineMaterial({
     reachTitle: msg`各机型切木材的厚度`,
     reach: cutDepths("wood"),
     start: [
-      { label: msg`40 W，3 mm 椴木板，一遍`, value: msg`功率 80%，${at40}`, only: "co2", watts: 40 },
-      { label: msg`60 W，3 mm 胶合板，一遍`, value: msg`功率 68–80%，${at60}`, only: "co2", watts: 60 },
-      { label: msg`100 W，3 mm 胶合板，一遍`, value: msg`功率 40–55%，${at100}`, only: "co2", watts: 100 },
+      startFrom("basswood-40", (watts, thickness) => msg`${watts}，${thickness} 椴木板，一遍`),
+      startFrom("plywood-60", (watts, thickness) => msg`${watts}，${thickness} 胶合板，一遍`),
+      startFrom("plywood-100", (watts, thickness) => msg`${watts}，${thickness} 胶合板，一遍`),
     ],
     note: msg`这几行得自不同的机器和板材，不能互相比，只是起点：同样瓦数的两台机器，合适的参数也可能差很多。切一张测试格：横排速度，竖排功率，各取五档，选刚好切透、焦边最浅的那一格。`,
   },

@@ -28,6 +28,7 @@ const [planned, tubeRated, shift, days, nonStop, months] = [
 const rfRated = inline(rfTube.ratedLife);
 const sheet = inline(floor.passThrough);
 
+const otherVoltages = msg`您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`;
 const mainsInChina = msg`国内的市电能不能直接接，以报价单上的书面答复为准；没有写明之前不要接。`;
 
 /**
@@ -57,8 +58,9 @@ export const claims = {
   besidesMains: msg`冷水机（有的话）和排风机另算。`,
   /** The nominal voltage in mainland China is lower than that of the Radiance series. */
   mainsInChina,
+  otherVoltages,
   /** Mains in mainland China, and of 110 to 127 V. */
-  otherMains: msg`中天标称 ${voltage}，只此一种。${inline(mainsInChina)}您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`,
+  otherMains: msg`中天标称 ${voltage}，只此一种。${inline(mainsInChina)}${inline(otherVoltages)}`,
   auroraMains: msg`晨光各型号的供电因销售地区而异，下单前报国家和型号向我们索取。`,
   chiller: msg`玻璃管离不开水冷：看到水在流、温度稳，再开激光。中天的冷水机是否随机器附带、用哪一款，询价时问清，我们在报价单上写明。`,
   /** Three heights of Light 530, two of which are not clearance for material. */

@@ -1,5 +1,4 @@
-import { cut, type Drawing, engrave, type Path, polygon } from "../drawing/shapes.ts";
-import { textStrokes } from "../drawing/strokes.ts";
+import { cut, type Drawing, engrave, type Path, polygon, textStrokes } from "@lightmaker/content/drawing";
 import type { Fit } from "./fit.ts";
 
 /** Outer size of the box, which has no lid, in millimetres. */

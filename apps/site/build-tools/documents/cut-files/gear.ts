@@ -1,5 +1,4 @@
-import { cut, type Drawing, engrave, type Path } from "../drawing/shapes.ts";
-import { textStrokes } from "../drawing/strokes.ts";
+import { cut, type Drawing, engrave, type Path, textStrokes } from "@lightmaker/content/drawing";
 
 type Polar = readonly [radius: number, angle: number];
 

@@ -1,6 +1,4 @@
-import { toDxf } from "../drawing/dxf.ts";
-import type { Drawing } from "../drawing/shapes.ts";
-import { toSvg } from "../drawing/svg.ts";
+import { type Drawing, toDxf, toSvg } from "@lightmaker/content/drawing";
 import { type ZipEntry, zip } from "../zip.ts";
 import { box } from "./box.ts";
 import type { Fit } from "./fit.ts";

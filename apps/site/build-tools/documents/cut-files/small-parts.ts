@@ -6,8 +6,8 @@ import {
   polygon,
   rectangle,
   roundedRectangle,
-} from "../drawing/shapes.ts";
-import { textStrokes } from "../drawing/strokes.ts";
+  textStrokes,
+} from "@lightmaker/content/drawing";
 import { type Fit, slotOf } from "./fit.ts";
 
 const margin = 3;

@@ -1,4 +1,5 @@
 import { type Drawing, isCircle, type Path, type Shape, type Vertex } from "./shapes.ts";
+import { escapeXml } from "./xml.ts";
 
 /** Formats a length in millimetres with three decimals, finer than any machine moves. Never returns `-0`. */
 export const millimetres = (value: number): string => String(Number(value.toFixed(3)) + 0);
@@ -35,7 +36,7 @@ export function toSvg({ title, width, height, layers }: Drawing): string {
   const box = `viewBox="0 0 ${millimetres(width)} ${millimetres(height)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" ${size} ${box} fill="none" stroke-width="0.1">
-<title>${title}</title>
+<title>${escapeXml(title)}</title>
 ${groups.join("")}</svg>
 `;
 }

@@ -1,0 +1,15 @@
+import type { Step } from "./formulas.ts";
+import type { SettingsRow } from "./rows.ts";
+
+/** How far a setting can be trusted before a test card. */
+export type Confidence = "high" | "medium" | "low";
+
+/**
+ * Returns the confidence of a figure: high for the maker's own test, medium for what is usual in the trade, one less
+ * for a calculation, and always low for more than one calculation or another thickness.
+ */
+export function confidenceOf(origin: SettingsRow["origin"], steps: readonly Step[]): Confidence {
+  if (steps.length === 0) return origin === "makerTest" ? "high" : "medium";
+  const careful = steps.length > 1 || steps.some(({ kind }) => kind === "thickness");
+  return origin === "makerTest" && !careful ? "medium" : "low";
+}
