@@ -7,6 +7,9 @@ import { type LateServer, serveWithLateScript } from "./serve.tsx";
 const executablePath =
   process.env["CHROMIUM_PATH"] ?? ["/usr/bin/chromium"].find((candidate) => existsSync(candidate));
 
+/** Calls of an action before the script loads, and after hydration. */
+export const turnsAround = 8;
+
 /** Opens a page in Chromium whose scripts are delayed. Each test of the calling file gets a new page. */
 export function latePage(name: PageName, viewport: ViewportSize) {
   let server: LateServer;
@@ -52,17 +55,19 @@ export function latePage(name: PageName, viewport: ViewportSize) {
     await page.waitForSelector("[data-tabs][data-live]");
   };
   /**
-   * Calls `action` twenty times before the script loads, goes on while it runs on a slow processor, and calls it twenty times
-   * after hydration. Returns the number of calls.
+   * Calls `action` before the script loads, goes on while it runs on a slow processor, and after hydration. Returns the
+   * number of calls.
    */
   const repeatThroughHydration = async (action: (turn: number) => Promise<void>): Promise<number> => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     let turn = 0;
-    for (let afterLive = 0; afterLive < 20; turn += 1) {
-      if (turn === 20) server.releaseScript();
+    for (let afterLive = 0; afterLive < turnsAround; turn += 1) {
+      if (turn === turnsAround) server.releaseScript();
       await action(turn);
-      if (await isLive()) afterLive += 1;
+      if (!(await isLive())) continue;
+      if (afterLive === 0) await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      afterLive += 1;
     }
     return turn;
   };
