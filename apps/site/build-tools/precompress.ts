@@ -17,8 +17,9 @@ const encodings = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
+  // Clients that accept zstd but not Brotli are rare: level 19 takes seven times as long as 12, for 7 % less.
   zst: (bytes: Buffer) =>
-    promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 12 } }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures.ts";
 import { type Habits, randomFrom, type Step, Wanderer } from "./wander.ts";
 
 const seed = Number(process.env["WANDER_SEED"] ?? 20261122);
-const steps = Number(process.env["WANDER_STEPS"] ?? 120);
+const steps = Number(process.env["WANDER_STEPS"] ?? 90);
 
 // Far longer than the steps need; it only ends a walk that hangs.
 test.setTimeout(Math.max(600_000, steps * 30_000));
