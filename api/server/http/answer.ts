@@ -24,23 +24,37 @@ export function answer(
   data: unknown = null,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { incoming, outgoing } = context.env;
+  const { outgoing } = context.env;
   if (outgoing.headersSent) {
     // The failure happened in the middle of another response, which must not look complete to the client.
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   }
   const body = JSON.stringify(envelope(message, data));
-  outgoing.writeHead(statusByMessage[message], {
+  return send(context, statusByMessage[message], body, {
     "Content-Type": "application/json",
-    "Content-Length": Buffer.byteLength(body),
     // A response of the API belongs to one request. No cache may store it.
     "Cache-Control": "no-store",
     ...headers,
   });
+}
+
+/** Responds to a form that was sent without JavaScript with the page to show. */
+export const redirect = (context: Context<AppEnvironment>, location: string): Response =>
+  send(context, 303, "", { Location: location });
+
+function send(
+  { env: { incoming, outgoing } }: Context<AppEnvironment>,
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  outgoing.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
   if (incoming.complete || incoming.method === "GET" || incoming.method === "HEAD") outgoing.end(body);
   else {
-    outgoing.write(body);
+    // An empty body would leave the headers waiting for the end.
+    outgoing.flushHeaders();
+    if (body) outgoing.write(body);
     endWhenRead(incoming, outgoing);
   }
   return RESPONSE_ALREADY_SENT;

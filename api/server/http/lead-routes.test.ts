@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { formAction, formTokenHeader, maxBodyBytes, routes } from "../../contract/index.ts";
+import { fileSizeLimit, formAction, formTokenHeader, maxBodyBytes, routes } from "../../contract/index.ts";
 import type { RunningServer } from "../start-server.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { sendRaw, startTestServer } from "../testing/test-servers.ts";
+import { waitFor } from "../testing/wait-for.ts";
 
 let folder: TestFolder;
 let server: RunningServer;
@@ -272,6 +275,29 @@ describe("as a form without JavaScript", () => {
         `${lines.join("")}Content-Length: ${form.length}\r\nConnection: close\r\n\r\n${form}`,
     );
   }
+});
+
+test("a form that is too large gets its page although a proxy goes on sending it", async () => {
+  const { hostname, port } = new URL(server.address);
+  const size = 2 * (fileSizeLimit + maxBodyBytes);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => {
+    answer += chunk;
+  });
+  // nginx closes each connection after one request, and answers 502 if it is cut while it sends.
+  socket.write(
+    `POST ${routes.saveApplicationForm} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n` +
+      `Content-Type: multipart/form-data; boundary=B\r\nContent-Length: ${size}\r\n\r\n`,
+  );
+  await waitFor("the answer", () => answer.includes("\r\n\r\n"));
+  const ended = once(socket, "end");
+  await new Promise<void>((resolve, reject) =>
+    socket.write(Buffer.alloc(size), (error) => (error ? reject(error) : resolve())),
+  );
+  await ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 303 [\s\S]*\r\nlocation: \/not-sent\r\n/i);
+  socket.destroy();
 });
 
 const application = {

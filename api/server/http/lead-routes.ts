@@ -21,7 +21,7 @@ import {
 import { announcement, type LeadEntry } from "../storage/entries.ts";
 import { fileIdIn } from "../storage/lead-store.ts";
 import type { LeadKind } from "../storage/tables.ts";
-import { answer, closedForMaintenance, RequestFault } from "./answer.ts";
+import { answer, closedForMaintenance, RequestFault, redirect } from "./answer.ts";
 import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./cross-site.ts";
@@ -121,9 +121,9 @@ async function answerHtml(
     // The line of the request shows who was only refused: over a limit, or with fields that are wrong.
     const refused = error instanceof RequestFault && statusByMessage[error.key] < 500;
     if (!refused) dependencies.logFault("form not stored", error, requestIdOf(context));
-    return context.redirect(pages.notSent, 303);
+    return redirect(context, pages.notSent);
   }
-  return context.redirect(pages.sent, 303);
+  return redirect(context, pages.sent);
 }
 
 /** Returns the text fields of a plain HTML form. A file in the form is stored first, and its address becomes the field `url`. */
