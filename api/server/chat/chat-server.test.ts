@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -271,21 +271,30 @@ describe("a chat", () => {
 });
 
 describe("connections", () => {
-  test("that are refused without end fill no log", async () => {
+  test.each([
+    ["refused", { origin: "https://evil.example" }, "unexpected-response", "chat refused"],
+    // Four bytes that are no frame.
+    ["broken", {}, "open", "chat broken"],
+  ] as const)("that are %s without end fill no log", async (_, headers, event, line) => {
     const log: string[] = [];
     const { url, stop } = await serveChat({
       logger: pino({ level: "info" }, { write: (line) => void log.push(line) }),
     });
-    const refuse = async (): Promise<void> => {
-      const socket = new WebSocket(url, { headers: { origin: "https://evil.example" } });
+    const breakOff = async (): Promise<void> => {
+      const socket = new WebSocket(url, { headers });
       socket.on("error", () => undefined);
-      await once(socket, "unexpected-response");
+      await once(socket, event);
+      if (event === "open") {
+        const ended = once(socket, "close");
+        (socket as unknown as { _socket: Socket })._socket.write(Buffer.alloc(4, 0xff));
+        await ended;
+      }
       socket.terminate();
     };
-    for (let sent = 0; sent < linesPerMinute + 50; sent += 50)
-      await Promise.all(Array.from({ length: 50 }, refuse));
+    for (let sent = 0; sent < linesPerMinute + 50; sent += 5)
+      await Promise.all(Array.from({ length: 5 }, breakOff));
     await stop();
-    expect(log.filter((line) => line.includes("chat refused"))).toHaveLength(linesPerMinute);
+    expect(log.filter((each) => each.includes(line))).toHaveLength(linesPerMinute);
   });
 
   test("from other sites are refused; from here, and from what is no browser, they are taken", async () => {

@@ -67,6 +67,11 @@ export function createChatServer({
   heartbeatMs = 30_000,
 }: ChatServerParts): ChatServer {
   const mayLog = limitRequestLog();
+  /** Logs what a client can cause without end, up to a limit for all of them together. */
+  const logRefusal = (to: Logger, fields: Readonly<Record<string, unknown>>, message: string): void => {
+    const notLogged = mayLog({ method: "GET", status: 403, aborted: false });
+    if (notLogged !== undefined) to.info({ ...fields, ...(notLogged > 0 && { notLogged }) }, message);
+  };
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxChatBytes,
@@ -101,10 +106,12 @@ export function createChatServer({
   }
 
   function take(socket: WebSocket, address: string): void {
+    // A new id instead of the request's, because one chat contains many questions.
+    const ofChat = logger.child({ chat: randomUUIDv7() });
     const conversation = new Conversation(socket, {
       answerer,
-      // A new id instead of the request's, because one chat contains many questions.
-      logger: logger.child({ chat: randomUUIDv7() }),
+      logger: ofChat,
+      logRefusal: (fields, message) => logRefusal(ofChat, fields, message),
       perMinute: config.CHAT_MESSAGES_PER_MINUTE,
       countMessage: () => limits.take("chat", address),
       onRefusal: metrics.chatRefusal,
@@ -135,9 +142,7 @@ export function createChatServer({
         return;
       }
       metrics.chatRefusal(refusal);
-      const notLogged = mayLog({ method: incoming.method, status: 403, aborted: false });
-      if (notLogged !== undefined)
-        logger.info({ reason: refusal, ...(notLogged > 0 && { notLogged }) }, "chat refused");
+      logRefusal(logger, { reason: refusal }, "chat refused");
       refuseOn(socket, refusalKeys[refusal], refusal === "crossSite" ? {} : { "Retry-After": "5" });
       const gone = setTimeout(() => socket.destroy(), goodbye);
       socket.once("close", () => clearTimeout(gone));

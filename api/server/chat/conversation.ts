@@ -18,6 +18,8 @@ export interface ConversationParts {
   /** Counts a message of the visitor's address. @throws RequestFault if the address has sent too many */
   readonly countMessage: () => Promise<void>;
   readonly onRefusal: (reason: ChatRefusal) => void;
+  /** Logs what a client can cause without end, up to a limit. */
+  readonly logRefusal: (fields: Readonly<Record<string, unknown>>, message: string) => void;
   /** Queue of all chats' answers. */
   readonly pace: AnswerPace;
 }
@@ -88,7 +90,7 @@ export class Conversation {
     const tooLarge = error.code === "WS_ERR_UNSUPPORTED_MESSAGE_LENGTH";
     this.#parts.onRefusal(tooLarge ? "tooLarge" : "unreadable");
     // Only the code: the log must not contain anything the visitor sent.
-    this.#parts.logger.info({ code: error.code }, "chat broken");
+    this.#parts.logRefusal({ code: error.code }, "chat broken");
   }
 
   /** Handles a message. An unreadable message is ignored and logged without its content. */
@@ -131,7 +133,7 @@ export class Conversation {
 
   #refuse(reason: ChatRefusal): void {
     this.#parts.onRefusal(reason);
-    this.#parts.logger.info({ reason }, "chat message not taken");
+    this.#parts.logRefusal({ reason }, "chat message not taken");
   }
 
   async #answer(message: ChatMessage): Promise<void> {

@@ -71,8 +71,10 @@ const touched = 0.22;
 /** Maximum number of suggested questions, and of entries for the model. */
 const most = 3;
 
-/** Maximum length of a question that is read, in letters. The check for dangerous substances reads all of it. */
+/** Maximum length of a question that is read, in letters. The check for dangerous substances reads more. */
 const longest = 400;
+/** Maximum length of what the check for dangerous substances reads: that of a message. */
+const longestWhole = 4_000;
 /** A Chinese character says as much as two letters, and costs more. */
 const han = /\p{Script=Han}/u;
 /** Maximum number of warnings in an answer. */
@@ -249,8 +251,10 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
   }
 
   return {
-    async answer(whole, context): Promise<ChatAnswer> {
+    async answer(sent, context): Promise<ChatAnswer> {
       const { memory = {} } = context;
+      // Some single characters stand for up to 18 letters, so they are replaced before anything is cut.
+      const whole = sent.normalize("NFKC").slice(0, longestWhole);
       const question = readable(whole);
       const heard = reader?.read(question, memory.last);
       const page = memory.last?.language ?? context.language;
@@ -259,7 +263,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       let outcome: Outcome | undefined;
       const end: Heard["end"] = (each, unheard) => {
         outcome = each;
-        onOutcome(each, whole, language, unheard);
+        onOutcome(each, sent, language, unheard);
       };
       const answer = await answerAlone({ whole, question, heard, language, memory, end });
       const { barred } = memory;

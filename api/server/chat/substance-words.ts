@@ -69,8 +69,10 @@ export function createNearNames(
   const variants = new Set(
     [...words].flatMap((word) => [word, ...shortened(word)]).filter((each) => !harmless.has(each)),
   );
+  const longest = Math.max(0, ...[...words].map((word) => word.length));
   const hasWord = (word: string): boolean =>
     word.length >= shortest &&
+    word.length <= longest + 1 &&
     [word, ...shortened(word)].some((each) => each.length >= 3 && variants.has(each));
   return {
     hasWord,

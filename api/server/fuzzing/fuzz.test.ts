@@ -514,6 +514,7 @@ describe("questions", () => {
           perMinute: 30,
           countMessage: async () => undefined,
           onRefusal: () => undefined,
+          logRefusal: () => undefined,
           pace: new AnswerPace(),
         });
         for (const each of messages) conversation.take(Buffer.from(each), isBinary);

@@ -129,3 +129,17 @@ test.each(Object.entries(parsers))(
       { seed, numRuns, examples: found.map((each) => [[...each]]) },
     ),
 );
+
+test("characters that stand for several letters cost no more than as many letters", async () => {
+  for (const character of ["㌇", "㍖", "㌡", "ﷺ"]) {
+    const compatible = character.repeat(400);
+    const plain = compatible.normalize("NFKC").slice(0, compatible.length);
+    const ask = (text: string) => understanding.answer(text, { language: undefined });
+    let ratio = 0;
+    for (let turn = 0; turn < 3; turn += 1) {
+      ratio = (await cost(ask, compatible)) / (await cost(ask, plain));
+      if (ratio <= 5) break;
+    }
+    expect(ratio, character).toBeLessThanOrEqual(5);
+  }
+});
