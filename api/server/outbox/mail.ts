@@ -1,5 +1,5 @@
+import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
-import { emailPattern } from "../../contract/index.ts";
 import { addressMatcher } from "../http/networks.ts";
 import { type Channel, ChannelBusy } from "./channel.ts";
 import { textOf, titleOf } from "./lead-message.ts";
@@ -31,6 +31,24 @@ function mustBecomeTls(url: string): boolean {
   return protocol === "smtp:" && host !== "localhost" && !isThisMachine(host);
 }
 
+/** Addresses that every mail server takes in a header (RFC 5321, section 4.5.3.1; RFC 5322, section 3.4.1). */
+const inHeader =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const longestAddress = 254;
+
+/**
+ * Returns the visitor's address as it may stand in a header, or `undefined`. Full-width letters, which Chinese keyboards type, are
+ * replaced, and a domain in another script is encoded. The form takes more than servers do: a header that is refused would keep the
+ * whole mail from the staff. The text of the mail says what was typed.
+ */
+function replyAddress(typed: string): string | undefined {
+  const [local = "", domain = "", ...more] = typed.trim().normalize("NFKC").split("@");
+  const address = `${local}@${domainToASCII(domain)}`;
+  return more.length === 0 && address.length <= longestAddress && inHeader.test(address)
+    ? address
+    : undefined;
+}
+
 /**
  * Creates a channel that sends each lead as a plain text mail. A reply goes to the visitor.
  *
@@ -57,7 +75,7 @@ export function mailChannel({ url, from, to }: MailOptions, limit = longestSend)
   return {
     name: "mail",
     async send(message) {
-      const email = String(message.lead.fields["email"] ?? "").trim();
+      const address = replyAddress(String(message.lead.fields["email"] ?? ""));
       const used = transport;
       const sent = used.sendMail({
         // The same for every attempt, so that mail servers and readers can recognise duplicates.
@@ -70,7 +88,7 @@ export function mailChannel({ url, from, to }: MailOptions, limit = longestSend)
         textEncoding: "base64",
         date: new Date(message.lead.createdAt),
         headers: { "Auto-Submitted": "auto-generated", "X-Lead-Id": message.lead.id },
-        ...(emailPattern.test(email) && { replyTo: { name: "", address: email } }),
+        ...(address && { replyTo: { name: "", address } }),
       });
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(() => {

@@ -316,6 +316,35 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     );
     await server.stop();
   });
+
+  test.each([
+    ["wang@example.com", "wang@example.com"],
+    [" o'neil+laser@example.ie ", "o'neil+laser@example.ie"],
+    ["ｗａｎｇ＠ｅｘａｍｐｌｅ．ｃｏｍ", "wang@example.com"],
+    ["wang@例子.公司", "wang@xn--fsqu00a.xn--55qx5d"],
+    ["李@example.com", undefined],
+    ["a@b@example.com", undefined],
+    ["a..b@example.com", undefined],
+    ["a@b.c,evil.example", undefined],
+    ["a@b:c.d", undefined],
+    ["a@b.(c", undefined],
+    ["a@.c", undefined],
+    ["a b@example.com", undefined],
+    [`${"a".repeat(65)}@example.com`, undefined],
+    [
+      `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(20)}.com`,
+      undefined,
+    ],
+    ["", undefined],
+  ])("a mail about %j is answered to %s", async (email, address) => {
+    const server = await startMailServer();
+    await storage.insert([testEntry({ payload: JSON.stringify({ name: "王芳", email }) })]);
+    startWorker([mailTo(server.port)]);
+    await drained();
+    const [head = ""] = (server.mails[0] ?? "").split("\r\n\r\n", 1);
+    expect(/^Reply-To: (.*)\r$/im.exec(`${head}\r\n`)?.[1]?.replace(/[<>]/g, "")).toBe(address);
+    await server.stop();
+  });
 });
 
 /** Decodes the encoded words of a mail's headers (RFC 2047). */
