@@ -408,7 +408,7 @@ test("nothing of what was erased stays in the log of the SQLite file, also while
 });
 
 test("a damaged backup stores nothing", async () => {
-  const { fileId } = await putLead();
+  const { fileId, lead } = await putLead();
   const target = join(folder.path, "backup");
   await admin(["backup", target]);
   writeFileSync(join(target, "files", fileId), "damaged");
@@ -423,6 +423,23 @@ test("a damaged backup stores nothing", async () => {
   );
   expect(existsSync(settings.DATA_DIR)).toBe(false);
   await expect(admin(["restore", folder.path])).rejects.toThrow("is no backup");
+  // The way out if it is the only one. Damaged rows have none.
+  await expect(admin(["restore", target], settings)).rejects.toThrow(
+    `${target} --without-damaged-files\` restores`,
+  );
+  const [damaged, rest] = [join(target, "leads.jsonl"), ["restore", target, "--without-damaged-files"]];
+  const rows = readFileSync(damaged);
+  writeFileSync(damaged, "");
+  await expect(admin(rest, settings)).rejects.toThrow(
+    /leads\.jsonl: 1 rows.*files\/.*each line of a \.jsonl/s,
+  );
+  expect(existsSync(settings.DATA_DIR)).toBe(false);
+  writeFileSync(damaged, rows);
+  await expect(admin(rest, settings)).rejects.toThrow(
+    `These files were not restored; their leads were:\n  files/${fileId}: is damaged`,
+  );
+  expect(await admin(["leads", "list"], settings)).toContain(lead.id);
+  expect(existsSync(join(settings.DATA_DIR, "files", fileId))).toBe(false);
 });
 
 test("a backup without the bytes of a file is kept, and says so with status 1", async () => {
@@ -742,7 +759,7 @@ describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
     expect(refused).toContain("seo.jsonl: 1 rows were written, the file is missing.");
     expect(refused).toContain("more.jsonl: was not written by this backup.");
     expect(refused).toContain("files/more: was not written by this backup.");
-    expect(refused.split("\n")).toHaveLength(6);
+    expect(refused.split("\n")).toHaveLength(7);
   });
 
   test("is refused when its manifest was changed or damaged", async () => {

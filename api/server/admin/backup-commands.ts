@@ -139,13 +139,18 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     },
   },
   restore: {
-    usage: "<folder>",
+    usage: "<folder> [--without-damaged-files]",
     summary: "fills an empty database and file store from a backup; stop the server first",
+    flags: ["without-damaged-files"],
     words: [1, 1],
     database: "made",
-    async run([given = ""], { storage, config, print, path }) {
+    async run([given = ""], { storage, config, print, path, flag }) {
       const source = path(given);
-      const manifest = await verifyBackup(source);
+      const lost: string[] = [];
+      const manifest = await verifyBackup(
+        source,
+        flag("without-damaged-files") ? (fault) => lost.push(fault) : undefined,
+      );
       for (const id of Object.keys(manifest.files)) assertFileId(id);
       // Read first: a restored database is not empty any more, so the command could not be repeated.
       const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
@@ -170,14 +175,15 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       await opened.undump(readRows(source, manifest));
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       print(`Restored ${rows} rows and ${Object.keys(manifest.files).length} files.`);
-      if (notes === undefined) {
+      if (notes) await repeat(opened, store, notes, print);
+      else
         print(
           `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
         );
-        await assertUndamagedFiles(source, manifest);
-        return;
-      }
-      await repeat(opened, store, notes, print);
+      if (lost.length > 0)
+        throw new Error(
+          `These files were not restored; their leads were:\n${lost.map((fault) => `  ${fault}.\n`).join("")}Look for them in older backups: \`files\` in their folders.`,
+        );
       await assertUndamagedFiles(source, manifest);
     },
   },

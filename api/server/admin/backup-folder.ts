@@ -210,9 +210,14 @@ export class TableWriter {
 /**
  * Reads a backup's manifest and compares every table and file with it.
  *
+ * @param onDamagedFile called with each uploaded file that differs; the returned manifest leaves it out. Without it, such a file is
+ * an error
  * @throws UsageError that names every table and file that differs
  */
-export async function verifyBackup(source: string): Promise<Manifest> {
+export async function verifyBackup(
+  source: string,
+  onDamagedFile?: (fault: string) => void,
+): Promise<Manifest> {
   const manifest = await readManifest(source);
   if (typeof manifest === "string") throw new UsageError(`${manifest} Nothing was restored.`);
   const faults: string[] = [];
@@ -233,20 +238,30 @@ export async function verifyBackup(source: string): Promise<Manifest> {
   }
   for (const name of unknown) faults.push(`${name}: was not written by this backup`);
   const stored = new Set(await namesIn(join(source, "files")));
+  const whole: [id: string, written: Checksum][] = [];
+  const fileFaults: string[] = [];
   for (const [id, written] of Object.entries(manifest.files)) {
     const found = stored.delete(id) && (await checksumOf(join(source, "files", id), false));
-    if (!found) faults.push(`files/${id}: is missing`);
+    if (!found) fileFaults.push(`files/${id}: is missing`);
     else if (found.size !== written.size)
-      faults.push(`files/${id}: ${written.size} bytes were written, ${found.size} are there`);
-    else if (found.sha256 !== written.sha256) faults.push(`files/${id}: is damaged (the checksum differs)`);
+      fileFaults.push(`files/${id}: ${written.size} bytes were written, ${found.size} are there`);
+    else if (found.sha256 !== written.sha256)
+      fileFaults.push(`files/${id}: is damaged (the checksum differs)`);
+    else whole.push([id, written]);
   }
-  for (const id of stored) faults.push(`files/${id}: was not written by this backup`);
-  if (faults.length > 0) {
+  for (const id of stored) fileFaults.push(`files/${id}: was not written by this backup`);
+  if (faults.length > 0 || (fileFaults.length > 0 && !onDamagedFile)) {
+    const wayOut =
+      faults.length === 0
+        ? `If there is none, \`restore ${source} --without-damaged-files\` restores everything else.`
+        : "If there is none, each line of a .jsonl file is one row, to be read by hand.";
+    const named = [...faults, ...fileFaults].map((fault) => `  ${fault}.\n`).join("");
     throw new UsageError(
-      `${source} is not as it was written. Nothing was restored.\n${faults.map((fault) => `  ${fault}.`).join("\n")}`,
+      `${source} is not as it was written. Nothing was restored.\n${named}Take an older backup. ${wayOut}`,
     );
   }
-  return manifest;
+  for (const fault of fileFaults) onDamagedFile?.(fault);
+  return { ...manifest, files: Object.fromEntries(whole) };
 }
 
 /** Returns a backup's manifest, or the reason why no backup with it is restored. @throws the file system's error */

@@ -22,6 +22,7 @@ import {
   isOpenToOthers,
   isWritable,
   nearestFolder,
+  sqliteFile,
 } from "../storage/data-folder.ts";
 import { earliestTime } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -154,6 +155,14 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
       : []),
     ...unreadableNotes(notes).map((text) => ({ state: "wrong" as const, text })),
     ...(unused ? [{ state: "wrong" as const, text: adviceFor(unused) }] : []),
+    ...(open.engine === "postgres" && !unused && existsSync(join(config.DATA_DIR.path, sqliteFile))
+      ? [
+          {
+            state: "hint" as const,
+            text: `${join(config.DATA_DIR.path, sqliteFile)} holds the leads from before the move to PostgreSQL, which no erasure reaches: delete it, with -wal and -shm, when PostgreSQL has a backup.`,
+          },
+        ]
+      : []),
     ...(config.LEAD_DAYS > 0 &&
     [...(await open.leads.before(Date.now() - (config.LEAD_DAYS + 8) * 86_400_000)), ...misdated].length > 0
       ? [

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -308,9 +308,16 @@ describe("a PostgreSQL database beside a SQLite file that nobody moved", () => {
     await expect(startTestServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })).rejects.toThrow(
       /lightmaker\.sqlite has 1 leads that the database of DATABASE_URL has not: .*`move sqlite postgres`/,
     );
-    await admin(["move", "sqlite", "postgres"]);
+    const old = "no erasure reaches";
+    expect(await report()).not.toContain(old);
+    expect(await admin(["move", "sqlite", "postgres"])).toContain(old);
     const server = await startTestServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
     await server.stop();
+    expect(await report()).toMatch(
+      /^hint +.*lightmaker\.sqlite holds the leads from before the move.*no erasure reaches/m,
+    );
+    rmSync(join(dataDir, "lightmaker.sqlite"));
+    expect(await report()).not.toContain(old);
   });
 
   test("is called wrong with the way of a rescue once it has leads of its own, until it has all", async () => {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import type { Config } from "../config.ts";
-import { openDataFolder } from "../storage/data-folder.ts";
+import { openDataFolder, sqliteFile } from "../storage/data-folder.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { lockDataFolder } from "../storage/server-lock.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
@@ -40,8 +41,7 @@ export const moveCommands: Readonly<Record<string, Command>> = {
           const target = await openStorage({ ...placeOf(to, config), onIdleError });
           try {
             // A move that was killed before it set the mark has copied everything.
-            if (await isMoved(source, target))
-              print("All rows are there already, from a move that was interrupted.");
+            if (await isMoved(source, target)) print("All rows are there already, from an earlier move.");
             else for (const line of await moveRows(source, target)) print(line);
             await source.moved.set();
             await target.moved.clear();
@@ -56,8 +56,8 @@ export const moveCommands: Readonly<Record<string, Command>> = {
       }
       print(
         to === "postgres"
-          ? "All rows are in PostgreSQL. Start the servers with DATABASE_URL; without it they refuse to start. The SQLite file is as it was."
-          : "All rows are in the SQLite file. Start the server without DATABASE_URL; with it, servers and commands refuse to start. The rows in PostgreSQL are as they were.",
+          ? `All rows are in PostgreSQL. Start the servers with DATABASE_URL; without it they refuse to start. ${join(config.DATA_DIR.path, sqliteFile)} is as it was, and no erasure reaches it: delete it, with -wal and -shm, when PostgreSQL has a backup.`
+          : "All rows are in the SQLite file. Start the server without DATABASE_URL; with it, servers and commands refuse to start. The rows in PostgreSQL are as they were, and no erasure reaches them: drop that database when the SQLite file has a backup.",
       );
     },
   },

@@ -242,7 +242,7 @@ function outOfReach(messages: readonly OutboxRow[]): readonly string[] {
       (row) =>
         `Was ${stateOf(row)} by ${row.channel} (lead ${row.lead_id}): it has to be erased where it arrived.`,
     ),
-    "Out of reach: backups and other copies of the database, made before; mails and webhooks that were sent or are on their way; what is said inside of uploaded files of others.",
+    "Out of reach: backups and other copies of the database, made before, also the old one of a move and the damaged one of a disaster; mails and webhooks that were sent or are on their way; what is said inside of uploaded files of others.",
     "Visits name nobody: they hold a cut network address and no link to a person. The log holds no personal data.",
     "Disks may hold remains of what was deleted until it is written over.",
   ];
