@@ -30,6 +30,7 @@ import { createMetrics } from "../metrics.ts";
 import { readKeys } from "../signing-keys.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
+import { startMailServer } from "../testing/mail-server.ts";
 import { samples } from "../testing/sample-files.ts";
 import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
@@ -1250,4 +1251,47 @@ describe("the doctor", () => {
       /^wrong +The site was built for https:\/\/www\.example\.com, SITE_URL is https:\/\/laser\.example/m,
     );
   });
+});
+
+test("the command of the service refuses a folder that ends with it", () => {
+  const command = join(import.meta.dirname, "../../../docs/deploy/lightmaker-admin");
+  writeFileSync(join(folder.path, "systemd-run"), "#!/bin/sh\necho ran\n", { mode: 0o755 });
+  const run = (...words: string[]) => {
+    const env = { PATH: `${folder.path}:${process.env["PATH"]}` };
+    const { status, stdout, stderr } = spawnSync("sh", [command, ...words], { env, encoding: "utf8" });
+    return { status, stdout, stderr };
+  };
+  expect(run("backup", "/var/lib/lightmaker-backups/x")).toMatchObject({ status: 0, stdout: "ran\n" });
+  for (const place of ["/tmp", "/tmp/b", "/var/tmp/b"]) {
+    const { status, stdout, stderr } = run("backup", place);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(`${place} would be in a private folder that ends with this command`);
+  }
+});
+
+test("the doctor names webhooks without TLS, and a mail port that does not begin with it", async () => {
+  const server = await startMailServer();
+  const report = async (settings: Record<string, string>): Promise<string> => {
+    const lines: string[] = [];
+    await runAdmin(["doctor"], { ...environment, ...settings }, (line) => lines.push(line)).catch(
+      () => undefined,
+    );
+    return lines.join("\n");
+  };
+  const told = await report({
+    WEBHOOKS: "json=http://lightmaker.invalid/x,json=http://127.0.0.1:9/x",
+    SMTP_URL: `smtps://127.0.0.1:${server.port}`,
+    MAIL_FROM: "leads@lightmaker.example",
+    MAIL_TO: "sales@lightmaker.example",
+  });
+  expect(told).toMatch(/^wrong +WEBHOOKS: leads go to lightmaker\.invalid without TLS/m);
+  expect(told).not.toContain("go to 127.0.0.1:9 without TLS");
+  expect(told).toContain("This port does not begin with TLS. Use smtp://");
+  await server.stop();
+});
+
+test("rescue says how leads come out of a PostgreSQL database, without showing its password", async () => {
+  const refused = admin(["rescue", "postgres://lightmaker:password@127.0.0.1/x"]);
+  await expect(refused).rejects.toThrow("Make one of a PostgreSQL database in a new folder");
+  await expect(refused).rejects.not.toThrow("password");
 });

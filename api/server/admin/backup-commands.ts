@@ -61,7 +61,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       // A backup of a damaged file would look whole and count as the newest one.
       if (damage !== undefined)
         throw new Error(
-          `Nothing was backed up, because the database file is damaged: ${damage}. Stop the server and restore the newest backup.`,
+          `Nothing was backed up, because the database file is damaged: ${damage}. Stop the server, move the whole data folder away and keep it, because \`rescue\` reads the newest leads from it, and restore the newest backup.`,
         );
       await removePartials(target);
       const partial = partialName(target);

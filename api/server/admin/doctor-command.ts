@@ -13,6 +13,7 @@ import { type FileStore, makePrivateFolder, tryWriting } from "../files/file-sto
 import { openFileStore } from "../files/uploads.ts";
 import { createScan } from "../files/virus-scan.ts";
 import { RequestFault } from "../http/answer.ts";
+import { isThisMachine } from "../http/networks.ts";
 import { openChannels } from "../outbox/open-channels.ts";
 import { fingerprint, readKeys } from "../signing-keys.ts";
 import { otherBuiltOrigin } from "../static/built-origin.ts";
@@ -123,7 +124,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     return [
       {
         state: "wrong",
-        text: `The database file is damaged: ${damage}${more.length > 0 ? ` and ${more.length} more faults` : ""}. Stop the server and restore the newest backup.`,
+        text: `The database file is damaged: ${damage}${more.length > 0 ? ` and ${more.length} more faults` : ""}. Stop the server, move the whole data folder away and keep it, because \`rescue\` reads the newest leads from it, and restore the newest backup.`,
       },
     ];
   await open.check();
@@ -285,7 +286,11 @@ async function tryStore(store: FileStore, receiving: string): Promise<void> {
 async function examineOutbox(context: AdminContext): Promise<readonly Finding[]> {
   const { config } = context;
   const open = await openedStorage(context);
-  const rows = ((await open?.outbox.list()) ?? []).filter(({ sent_at }) => sent_at === null);
+  const all = (await open?.outbox.list()) ?? [];
+  const rows = all.filter(({ sent_at }) => sent_at === null);
+  const partly = all.findLast(
+    ({ sent_at, last_error }) => (sent_at ?? 0) > Date.now() - 7 * 86_400_000 && last_error !== null,
+  );
   const channels = await openChannels(config);
   const dead = rows.filter(({ dead_at }) => dead_at !== null).length;
   const findings: Finding[] = open
@@ -293,6 +298,11 @@ async function examineOutbox(context: AdminContext): Promise<readonly Finding[]>
     : [];
   if (dead > 0)
     findings.push({ state: "wrong", text: `${dead} messages were given up: \`outbox list\` says why.` });
+  if (partly)
+    findings.push({
+      state: "wrong",
+      text: `The message ${partly.id} was sent ${minute(partly.sent_at ?? 0)} UTC, but ${partly.last_error}`,
+    });
   const [oldest, ...others] = rows.filter(
     ({ dead_at, last_error }) => dead_at === null && last_error !== null,
   );
@@ -306,6 +316,14 @@ async function examineOutbox(context: AdminContext): Promise<readonly Finding[]>
       state: "hint",
       text: "Nobody is told about leads: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOKS.",
     });
+  }
+  for (const { url } of config.WEBHOOKS) {
+    const { protocol, host, hostname } = new URL(url);
+    if (protocol === "http:" && !isThisMachine(hostname))
+      findings.push({
+        state: "wrong",
+        text: `WEBHOOKS: leads go to ${host} without TLS, and whoever is in between reads them. Use https.`,
+      });
   }
   for (const channel of channels) {
     const error = await channel.check().then(

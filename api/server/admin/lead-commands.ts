@@ -178,9 +178,9 @@ export const leadCommands: Readonly<Record<string, Command>> = {
 
 /** Describes the state of an outbox message in words. */
 export function stateOf(row: OutboxRow): string {
-  if (row.sent_at !== null)
-    return `${row.channel === null ? "passed to each channel" : "sent"} ${minute(row.sent_at)}`;
   const error = row.last_error === null ? "" : `: ${row.last_error}`;
+  if (row.sent_at !== null)
+    return `${row.channel === null ? "passed to each channel" : "sent"} ${minute(row.sent_at)}${error}`;
   if (row.dead_at !== null) return `given up ${minute(row.dead_at)} after ${row.tries} tries${error}`;
   return `waiting, ${row.tries} tries, next ${minute(row.next_at)}${error}`;
 }

@@ -113,6 +113,10 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
     flags: ["yes"],
     words: [1, 1],
     async run([typed = ""], { storage, config, print, path, flag }) {
+      if (/^postgres(ql)?:/.test(typed))
+        throw new UsageError(
+          "`rescue` reads a SQLite file. Make one of a PostgreSQL database in a new folder: `DATA_DIR=<new folder> DATABASE_URL=<that database> … move postgres sqlite`.",
+        );
       const damaged = path(typed);
       const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true;
       // The log alone may hold leads.

@@ -152,3 +152,9 @@ function dotted(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
   return [((a << 8) | b).toString(16), ((c << 8) | d).toString(16)];
 }
+
+/** Returns true if the host of a URL is this machine: nobody is in between then. */
+export function isThisMachine(hostname: string): boolean {
+  const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
+  return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
+}

@@ -24,8 +24,13 @@ export class ChannelBusy extends Error {
 export interface Channel {
   /** Must not change between starts, because outbox rows contain it. */
   readonly name: string;
-  /** Resolves once the receiver has accepted the message. @throws Error with the reason if it has not */
-  send(message: LeadMessage): Promise<void>;
+  /**
+   * Resolves once a receiver has accepted the message. It is not sent again then, so that nobody gets it twice.
+   *
+   * @returns which of several receivers refused it and why, if any did
+   * @throws Error with the reason if none has accepted it
+   */
+  send(message: LeadMessage): Promise<string | undefined>;
   /** Resolves if the receiver is reachable, as far as that can be tested without sending a message. @throws Error */
   check(): Promise<void>;
   /** Closes open connections. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
-import { addressMatcher } from "../http/networks.ts";
+import { isThisMachine } from "../http/networks.ts";
 import { type Channel, ChannelBusy } from "./channel.ts";
 import { textOf, titleOf } from "./lead-message.ts";
 
@@ -18,8 +18,6 @@ const patience = 20_000;
 /** Timeout for a whole mail, in milliseconds. A server may answer every step in time and never end. */
 const longestSend = 60_000;
 
-const isThisMachine = addressMatcher(["loopback"]);
-
 /**
  * Returns true if the connection must be upgraded to TLS before anything is sent, whatever the server announces. Otherwise an
  * attacker in between could remove STARTTLS from the response and read the leads and the password. Connections to the loopback
@@ -27,8 +25,7 @@ const isThisMachine = addressMatcher(["loopback"]);
  */
 function mustBecomeTls(url: string): boolean {
   const { protocol, hostname } = new URL(url);
-  const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, "$1");
-  return protocol === "smtp:" && host !== "localhost" && !isThisMachine(host);
+  return protocol === "smtp:" && !isThisMachine(hostname);
 }
 
 /** Addresses that every mail server takes in a header (RFC 5321, section 4.5.3.1; RFC 5322, section 3.4.1). */
@@ -99,16 +96,24 @@ export function mailChannel({ url, from, to }: MailOptions, limit = longestSend)
           new ChannelBusy(`The mail server did not take the mail in ${limit / 1_000} s.`, "silent"),
         );
       }, limit);
-      await Promise.race([sent, late.promise])
+      const { rejectedErrors = [] } = await Promise.race([sent, late.promise])
         .catch((error: unknown) => {
           if (error instanceof Error && (error as NodeJS.ErrnoException).code === "ETIMEDOUT")
             throw new ChannelBusy(error.message, "silent", { cause: error });
           throw error;
         })
         .finally(() => clearTimeout(timer));
+      const refused = rejectedErrors.map((error) => `${error.recipient}: ${error.response ?? error.message}`);
+      return refused.length > 0 ? `refused for ${refused.join(", ")}` : undefined;
     },
     async check() {
-      await transport.verify();
+      await transport.verify().catch((error: Error) => {
+        if (!error.message.includes("wrong version number")) throw error;
+        throw new Error(
+          "This port does not begin with TLS. Use smtp:// (usually port 587), or the port for smtps:// (usually 465).",
+          { cause: error },
+        );
+      });
     },
     close: () => transport.close(),
   };

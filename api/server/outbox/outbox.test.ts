@@ -173,8 +173,8 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     const sent: string[] = [];
     const held: { id: string; end: (error?: Error) => void }[] = [];
     const hanging = channelOf("hanging", ({ id }) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      held.push({ id, end: (error) => (error ? reject(error) : resolve()) });
+      const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+      held.push({ id, end: (error) => (error ? reject(error) : resolve(undefined)) });
       return promise;
     });
     const healthy = channelOf("healthy", async ({ id }) => void sent.push(id));
@@ -272,6 +272,26 @@ describe.each(["sqlite", "postgres"] as const)("the outbox on %s", (engine) => {
     startWorker([mailTo(server.port)]);
     await drained();
     expect(server.mails).toHaveLength(1);
+    await server.stop();
+  });
+
+  test("a mail that one of two addresses refuses is sent once, and the log, the lists and the doctor say who did not get it", async () => {
+    const server = await startMailServer();
+    const entry = testEntry();
+    await storage.insert([entry]);
+    const to = ["sales@lightmaker.example", "nobody@lightmaker.example"];
+    const log: string[] = [];
+    startWorker([mailChannel({ url: `smtp://127.0.0.1:${server.port}`, from, to })], {
+      logger: pino({ level: "info" }, { write: (line) => void log.push(line) }),
+    });
+    await drained();
+    expect(server.mails).toHaveLength(1);
+    const refused = "refused for nobody@lightmaker.example: 550 no such user";
+    expect(log.join("")).toMatch(
+      /"level":40.*refused for nobody@lightmaker\.example: 550 .*"lead sent, but not to all"/,
+    );
+    const row = (await storage.outbox.list()).find(({ channel }) => channel === "mail");
+    expect(row).toMatchObject({ sent_at: expect.any(Number), last_error: refused });
     await server.stop();
   });
 
@@ -403,7 +423,7 @@ describe("webhooks", () => {
     files: [{ name: "图纸.pdf", size: 2_048, url: "https://www.example.com/api/file/01?signature=x" }],
   } as const;
   const now = 1_790_000_000_123;
-  const send = (format: Webhook["format"], secret?: string): Promise<void> =>
+  const send = (format: Webhook["format"], secret?: string): Promise<string | undefined> =>
     webhookChannel({ format, url: address, secret }, () => now).send(message);
 
   test.each([

@@ -46,6 +46,7 @@ export function webhookChannel(webhook: Webhook, now: () => number = Date.now): 
         });
       if (!response.ok) throw new Error(`${format} answered with status ${response.status}.`);
       if (format !== "json") refuseRobotError(format, text);
+      return undefined;
     },
     // Whether a bot takes messages cannot be tested without posting one, but somebody must answer there.
     async check() {

@@ -140,9 +140,11 @@ export class OutboxWorker {
     const { storage, logger } = this.#options;
     if (!(await storage.outbox.claim(row, Date.now() + lease))) return undefined;
     try {
-      await this.#send(channel, row);
-      await storage.outbox.sent(row.id, Date.now());
-      logger.info({ outboxId: row.id, channel: row.channel, tries: row.tries + 1 }, "lead sent");
+      const refused = await this.#send(channel, row);
+      await storage.outbox.sent(row.id, Date.now(), refused);
+      const fields = { outboxId: row.id, channel: row.channel, tries: row.tries + 1 };
+      if (refused === undefined) logger.info(fields, "lead sent");
+      else logger.warn({ ...fields, refused }, "lead sent, but not to all");
       return undefined;
     } catch (error) {
       if (!(error instanceof ChannelBusy)) {
@@ -160,12 +162,12 @@ export class OutboxWorker {
     return Math.min(wait, longestPause) * (1 + Math.random() / 2);
   }
 
-  async #send(channel: Channel, row: OutboxRow): Promise<void> {
+  async #send(channel: Channel, row: OutboxRow): Promise<string | undefined> {
     const { storage, links, siteUrl } = this.#options;
     const lead = await storage.leads.find(row.lead_id);
     // The lead was erased in this moment, and its rows with it.
-    if (!lead) return;
-    await channel.send(await composeMessage(row, lead, storage.files, links, siteUrl()));
+    if (!lead) return undefined;
+    return channel.send(await composeMessage(row, lead, storage.files, links, siteUrl()));
   }
 
   async #postpone(row: OutboxRow, error: ChannelBusy, pause: number): Promise<void> {

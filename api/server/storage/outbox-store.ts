@@ -31,7 +31,7 @@ export interface OutboxStore {
    * @returns `false` if another server has claimed the row
    */
   claim(row: OutboxRow, until: number): Promise<boolean>;
-  sent(id: string, now: number): Promise<void>;
+  sent(id: string, now: number, refused?: string): Promise<void>;
   /**
    * Stores the error of an attempt and the time of the next one. With `nextAt` null, marks the row as dead: it is not tried again.
    * Changes nothing if `retry` was given meanwhile.
@@ -121,8 +121,12 @@ export function outboxStore(db: Kysely<Tables>): OutboxStore {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    async sent(id, now) {
-      await db.updateTable("outbox").set({ sent_at: now, last_error: null }).where("id", "=", id).execute();
+    async sent(id, now, refused) {
+      await db
+        .updateTable("outbox")
+        .set({ sent_at: now, last_error: refused ?? null })
+        .where("id", "=", id)
+        .execute();
     },
     async failed({ id, tries }, error, nextAt, now) {
       await db

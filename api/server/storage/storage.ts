@@ -258,9 +258,12 @@ function kyselyStorage(
     async check() {
       const damage = damageOf();
       if (damage)
-        throw new Error(`The database file is damaged: ${damage.message}. Restore the newest backup.`, {
-          cause: damage,
-        });
+        throw new Error(
+          `The database file is damaged: ${damage.message}. Stop the server, move the whole data folder away and keep it, because \`rescue\` reads the newest leads from it, and restore the newest backup.`,
+          {
+            cause: damage,
+          },
+        );
       // Reads one of our tables, so that a database that responds but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();
     },

@@ -11,7 +11,7 @@ export interface TestMailServer {
 }
 
 /**
- * Starts a mail server.
+ * Starts a mail server. It refuses recipients whose name is `nobody`.
  *
  * @param port 0 selects any free port
  * @param refuse number of mails to refuse first, after they were received completely
@@ -25,6 +25,13 @@ export async function startMailServer(port = 0, refuse = 0, host = "127.0.0.1"):
     // Mail clients keep connections open for the next mail. The test does not wait for them.
     closeTimeout: 50,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _, done) {
+      done(
+        address.startsWith("nobody@")
+          ? Object.assign(new Error("no such user"), { responseCode: 550 })
+          : null,
+      );
+    },
     onData(stream, _, done) {
       let text = "";
       stream.on("data", (chunk: Buffer) => {
