@@ -1,7 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createLogger } from "./log.ts";
+import { routes } from "../contract/index.ts";
+import { createLogger, logStream } from "./log.ts";
 import { createTestFolder } from "./testing/folders.ts";
+import { freePort } from "./testing/free-port.ts";
 import { sendRaw, spawnServer } from "./testing/test-servers.ts";
+import { waitFor } from "./testing/wait-for.ts";
 
 /** Control characters, including all that some program treats as the end of a line. */
 const acting = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
@@ -64,5 +70,48 @@ test("a path that a visitor writes by hand makes no line of its own and acts on 
     expect(line).not.toMatch(acting);
     expect(JSON.parse(line)).toMatchObject({ service: "lightmaker-api" });
   }
+  await folder.remove();
+});
+
+test("a log that cannot be written stops no server, and what was kept and lost is told later", async () => {
+  const folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
+  const site = `${folder.path}/site`;
+  // Every write to it fails as on a full disk.
+  const full = openSync("/dev/full", "w");
+  const port = await freePort();
+  const environment = {
+    DATA_DIR: `${folder.path}/data`,
+    SITE_DIR: site,
+    MEDIA_DIR: site,
+    PORT: String(port),
+  };
+  const child = spawn(process.execPath, [`${import.meta.dirname}/main.ts`], {
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", full, full],
+  });
+  const exited = once(child, "close");
+  const healthy = () =>
+    fetch(`http://127.0.0.1:${port}${routes.health}`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  await waitFor("the server is ready", healthy);
+  for (let request = 0; request < 5; request += 1) expect(await healthy()).toBe(true);
+  child.kill("SIGTERM");
+  await exited;
+  closeSync(full);
+  expect(child.exitCode).toBe(0);
+
+  const file = openSync(`${folder.path}/log`, "w");
+  const stream = logStream(openSync("/dev/full", "w")) as ReturnType<typeof logStream> & { fd: number };
+  const logger = createLogger("info", stream);
+  for (let line = 0; line < 3; line += 1) logger.info({ line, text: "x".repeat(400_000) }, "long");
+  stream.fd = file;
+  logger.info("after");
+  const lines = readFileSync(`${folder.path}/log`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  expect(lines).toMatchObject([{ line: 0 }, { line: 1 }, { msg: "after" }, { lost: 1 }]);
   await folder.remove();
 });

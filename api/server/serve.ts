@@ -28,6 +28,8 @@ export async function serve(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // A full disk behind stdout must not stop a server that runs.
+  process.stdout.on("error", (error) => logger.warn({ err: error }, "stdout cannot be written"));
   // Printed last: a process that reads it may stop the server immediately.
   process.stdout.write(`LightMaker is ready at ${server.address}\n`);
 }
