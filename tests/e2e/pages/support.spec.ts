@@ -68,8 +68,12 @@ for (const language of languages) {
     const html = await (await request.get(pagePath("faq", language))).text();
     const words =
       language === "zh"
-        ? ["放出氯化氢", "到货后以铭牌为准", "资料向卖家要"]
-        : ["release hydrogen chloride", "the rating plate decides", "Ask the seller for the data sheet"];
+        ? ["放出氯化氢", "到货后以铭牌为准", "SDS 向卖家要"]
+        : [
+            "release hydrogen chloride",
+            "the rating plate decides",
+            "Ask the seller for the safety data sheet",
+          ];
     for (const word of words) expect(html).toContain(word);
   });
 

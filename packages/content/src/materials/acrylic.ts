@@ -55,7 +55,7 @@ export const acrylic = defineMaterial({
     },
     diode: {
       ...abilities.acrylic.diode,
-      reason: msg`只做深色、不透光的薄板，先寄料打样，打样证明行才做；透明的光会穿过去，白色和蓝色的大多也不行。`,
+      reason: msg`只做深色、不透光的薄板，先寄料打样，打样证明行才做；透明的光会穿过去，白色和蓝色的也不行。`,
     },
     fiber: {
       ...abilities.acrylic.fiber,
@@ -85,7 +85,7 @@ export const acrylic = defineMaterial({
     },
     preparation: {
       title: msg`买对板`,
-      description: msg`问清浇铸还是挤出：刻字灯、奖牌要浇铸，只切外形、求便宜的用挤出。聚碳酸酯和 PVC 透明片跟亚克力放在一起看不出来，没有标签的板，先当它不是亚克力。`,
+      description: msg`问清浇铸还是挤出：刻字灯、奖牌要浇铸，只切外形、求便宜的用挤出。聚碳酸酯和 PVC 透明片跟亚克力放在一起看不出来，没有 SDS 的板，先当它不是亚克力。`,
     },
     finishing: {
       title: msg`擦与粘`,
@@ -98,16 +98,16 @@ export const acrylic = defineMaterial({
       note: msg`牌子、颜色、浇铸还是挤出都会改变参数。测试格做在同一张板的边角上，挑切得透、边又干净的最快一格。`,
       preparation: {
         title: msg`买对板`,
-        description: msg`买深色、不透光、有标签或安全技术说明书（SDS）的亚克力，对着灯看不透光才行；透明、白色和蓝色的在这台上做不了。深色的 PVC 和聚碳酸酯外观一样，没有标签的板，先当它不是亚克力。`,
+        description: msg`买深色、不透光、有安全技术说明书（SDS）的亚克力，对着灯看不透光才行；透明、白色和蓝色的在这台上做不了。深色的 PVC 和聚碳酸酯外观一样，没有 SDS 的板，先当它不是亚克力。`,
       },
       finishing: {
         title: msg`擦与粘`,
         description: msg`刚切好的边有内应力，碰到酒精会起细裂，只用清水和软布。粘接用亚克力专用胶水，让它顺着缝自己吸进去；要上颜色，就在刻痕里填漆，表面擦净。`,
       },
-      never: msg`PVC、聚碳酸酯、ABS 和 PVC 发泡板同样光亮、同样一张膜，一切就冒黑烟、熔化或者放出毒气。没有标签或 SDS 的板，不能放进激光机。`,
+      never: msg`PVC、聚碳酸酯、ABS 和 PVC 发泡板同样光亮、同样一张膜，一切就冒黑烟、熔化或者放出毒气。没有 SDS 的板，不能放进激光机。`,
     },
     {
-      never: msg`聚碳酸酯和 PVC 同样透明、同样一张膜，ABS 和 PVC 发泡板也常混在货架上，一切就冒黑烟、发黄或者放出毒气。没有标签或 SDS 的板，不能放进激光机。`,
+      never: msg`聚碳酸酯和 PVC 同样透明、同样一张膜，ABS 和 PVC 发泡板也常混在货架上，一切就冒黑烟、发黄或者放出毒气。没有 SDS 的板，不能放进激光机。`,
     },
   ],
   never: {
@@ -140,7 +140,7 @@ export const acrylic = defineMaterial({
   },
   ask: {
     title: msg`边缘够不够亮，看实物`,
-    lead: msg`寄一块您在用的板，附上厂家写明材质的资料（技术资料或 SDS）；知道是浇铸还是挤出的，也写上。`,
+    lead: msg`寄一块您在用的板，附上厂家写明成分的安全技术说明书（SDS）；知道是浇铸还是挤出的，也写上。`,
     sample: msg`用我的亚克力打样`,
     other: link("creative", msg`看标牌与礼品`),
   },
@@ -187,9 +187,9 @@ export const acrylic = defineMaterial({
     {
       id: "two-layer-sheet",
       name: msg`双色板`,
-      also: [msg`双层雕刻板`, msg`双层亚克力`, msg`胸牌板`, verbatim("Traffolyte")],
+      also: [msg`双层雕刻板`, msg`双层亚克力`, msg`胸牌板`],
       verdict: "unknown",
-      reason: msg`基材有亚克力的，也有 ABS 的，ABS 的不能放。让卖家写明基材。`,
+      reason: msg`基材有亚克力的，也有 ABS 的，ABS 的不能放。先要厂家的安全技术说明书（SDS），写明基材；酚醛、三聚氰胺的，按防火板（HPL）算。`,
     },
   ],
 });

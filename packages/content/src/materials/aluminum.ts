@@ -82,7 +82,7 @@ export const aluminum = defineMaterial({
     },
     fumes: {
       title: msg`烟少，粉要管`,
-      description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火：只用 D 类灭火器或干砂，绝不能用水和二氧化碳，它们会让火烧得更凶。勤清台面和吸口：断电后用防爆吸尘器收净，不扬、不吹、不沾水，不和磨钢的粉尘共用集尘桶。喷漆的铝，先要漆的安全技术说明书（SDS）：含氯、含氟、含铅的不打，查不清的不打。`,
+      description: msg`打氧化层几乎没有烟味。雕裸铝会留下细铝粉，铝粉能着火：只用 D 类灭火器或干砂，绝不能用水和二氧化碳，它们会让火烧得更凶。勤清台面和吸口：断电后用防爆吸尘器收净，不扬、不吹、不沾水，不和磨钢的粉尘共用集尘桶。含铅的易切削铝（EN AW-2011、EN AW-2007 一类）不打，先问牌号。喷漆的铝，先要漆的安全技术说明书（SDS）：含氯、含氟、含铅的不打，查不清的不打。`,
     },
     preparation: {
       title: msg`拿边，揭膜，靠实`,
@@ -220,7 +220,7 @@ export const aluminum = defineMaterial({
         verbatim("aluminum"),
       ],
       verdict: "mark",
-      reason: msg`要光纤；CO₂ 的光几乎全被反射。用我们的机器都切不了铝板。`,
+      reason: msg`要光纤；CO₂ 的光几乎全被反射。含铅的易切削铝（EN AW-2011、EN AW-2007 一类）不打。用我们的机器都切不了铝板。`,
     },
     {
       id: "cast-aluminium",
@@ -249,7 +249,7 @@ export const aluminum = defineMaterial({
       name: msg`铝塑板`,
       also: [msg`铝复合板`, msg`铝蜂窝板`, verbatim("ACP"), verbatim("Dibond"), verbatim("Alucobond")],
       verdict: "unknown",
-      reason: msg`夹芯是塑料，烧起来烟有毒，面漆又常是含氟的 PVDF。没有我们的书面答复不能放：先寄样品和安全技术说明书（SDS）。`,
+      reason: msg`夹芯是塑料（铝蜂窝板是铝芯，用胶粘成），芯和胶烧起来烟有毒，面漆又常是含氟的 PVDF。没有我们的书面答复不能放：先寄样品和安全技术说明书（SDS）。`,
     },
     {
       id: "aluminium-foil",

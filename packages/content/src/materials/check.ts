@@ -73,7 +73,7 @@ export function materialCheck(title: Words, lead: Words): AuthoredBlock {
         never: msg`绝不能放进激光机`,
         unknown: msg`先问我们再动手`,
       },
-      notListed: msg`清单里没有这个名字，我们不猜。把材料的全名、牌号或安全技术说明书（SDS）发来，我们试过再答。`,
+      notListed: msg`清单里没有这个名字，我们不猜。把材料的全名和牌号发来，塑料附安全技术说明书（SDS），我们书面答复。`,
       similar: msg`您指的是不是：`,
     },
   };

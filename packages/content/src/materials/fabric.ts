@@ -167,9 +167,9 @@ export const fabric = defineMaterial({
     {
       id: "felt",
       name: msg`毛毡`,
-      also: [msg`羊毛毡`, msg`化纤毡`, msg`毡`],
+      also: [msg`羊毛毡`, msg`涤纶毡`, msg`毡`],
       verdict: "allowed",
-      reason: msg`羊毛的会焦，化纤的会封边。`,
+      reason: msg`羊毛的会焦，涤纶的会封边；别的化纤毡先问我们。`,
     },
     {
       id: "denim",
@@ -195,7 +195,7 @@ export const fabric = defineMaterial({
     {
       id: "non-woven-fabric",
       name: msg`无纺布`,
-      also: [msg`不织布`, msg`非织造布`],
+      also: [msg`不织布`, msg`非织造布`, msg`化纤毡`, msg`针刺毡`],
       verdict: "unknown",
       reason: msg`聚丙烯的我们没有结论；闪蒸的是 HDPE，绝不能放。把成分写明，先问我们。`,
     },

@@ -3,10 +3,10 @@ import { inline, verbatim, type Words } from "../authoring.ts";
 import type { Substance } from "./model.ts";
 
 /** Rule for the film that comes on a sheet: the same on all pages. */
-export const protectiveFilm = msg`塑料膜上机前揭掉；只有安全技术说明书（SDS）写明不含 PVC 的，才可以留着。`;
+export const protectiveFilm = msg`塑料膜上机前揭掉；只有膜的安全技术说明书（SDS）写明不含氯、氟，也不是聚碳酸酯或禁用清单上别的塑料，才可以留着。`;
 
 /** Rule for a film that belongs to the board or the metal. Melamine is in it because melamine-faced board needs an answer too. */
-export const laminate = msg`覆膜的板，膜的 SDS 写明不含 PVC、也不含三聚氰胺的，才能放进激光机。`;
+export const laminate = msg`覆膜的板，膜的 SDS 写明不含氯、氟和三聚氰胺，也不是聚碳酸酯或禁用清单上别的塑料，才能放进激光机。`;
 
 const filmKnown = inline(laminate);
 
@@ -205,8 +205,11 @@ export const forbidden = {
       verbatim("CZ121"),
       verbatim("11SMnPb30"),
       verbatim("EN1A leaded"),
+      msg`易切削铝`,
+      verbatim("EN AW-2011"),
+      verbatim("EN AW-2007"),
     ],
-    reason: msg`一打就冒铅烟，吸进去会中毒。含铅的黄铜、青铜和易切削钢也算，先问牌号。含铅的漆也一样不打。`,
+    reason: msg`一打就冒铅烟，吸进去会中毒。含铅的黄铜、青铜、易切削钢和易切削铝（EN AW-2011、EN AW-2007 一类）也算，先问牌号。含铅的漆也一样不打。`,
   },
   "pressure-glass": {
     name: msg`承压的玻璃`,
@@ -242,20 +245,30 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
   },
   {
     name: msg`无纺布`,
-    reason: msg`有聚丙烯的，也有闪蒸的，闪蒸的就是 HDPE。成分没有写明、我们没有书面答复，不放。`,
+    reason: msg`闪蒸的就是 HDPE，任何时候都不放。别的有聚丙烯的：成分没有写明、我们没有书面答复，不放。`,
   },
-  { name: msg`覆膜纸、合成纸`, reason: msg`面上或整张都是塑料。弄清是哪一种之前不放。` },
+  {
+    name: msg`覆膜纸、合成纸`,
+    reason: msg`面上或整张都是塑料。弄清是哪一种之前不放；弄清了，在禁用清单上的也不放，别的先问我们。`,
+  },
   {
     name: msg`铝塑板`,
     reason: msg`两层薄铝夹着塑料：热透过铝皮，芯和胶就烧起来，放出毒烟。没有我们的书面答复不放。`,
   },
-  { name: msg`镀镉和镀层不明的金属`, reason: msg`镀层先汽化，镉的烟剧毒。镀锌、镀铬的先问我们。` },
   {
-    name: msg`含氯、含氟、含铅或查不清的漆`,
-    reason: msg`漆一烧，毒气和铅烟先出来。没有 SDS 的漆，按查不清算。`,
+    name: msg`镀镉和镀层不明的金属`,
+    reason: msg`镀层先汽化，镉的烟剧毒。镀镉的任何时候都不打；镀层不明的，查清以前不打。`,
   },
   {
-    name: msg`釉料查不清的陶瓷、瓷砖`,
+    name: msg`镀锌、镀铬的金属和锌合金`,
+    reason: msg`锌和镀层先汽化，烟有毒。没有我们的书面答复不放。`,
+  },
+  {
+    name: msg`含氯、含氟、含铅或查不清的漆`,
+    reason: msg`漆一烧，毒气和铅烟先出来。含氯、含氟、含铅的任何时候都不打；没有 SDS 的漆，按查不清算，不打。`,
+  },
+  {
+    name: msg`釉料查不清的陶瓷和瓷砖`,
     reason: msg`旧的、手工的和进口的釉可能含铅，一打就冒铅烟。厂家没有写明釉料不含铅的，不刻。`,
   },
   { name: msg`密封的罐子、气瓶和油桶`, reason: msg`里面的压力和残余的油气遇热会炸，空的也不放。` },
@@ -263,7 +276,7 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
 
 /** Purpose of a data sheet: it names the plastic, the maker's list decides. */
 const dataSheetWith = (place: string): Words =>
-  msg`先查出是哪种塑料：看厂家的技术资料或安全技术说明书（SDS）。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；没有资料写明是哪种的塑料，也不能放。`;
+  msg`塑料一律先要厂家的安全技术说明书（SDS），写明是哪种塑料、什么成分。在禁用清单上的，不能放进激光机；不在的，用${place}的“查一查”按名字查；查不到的，先问我们；没有这份 SDS 的，不能放。`;
 
 export const dataSheet = dataSheetWith(inline(msg`材料页上`));
 

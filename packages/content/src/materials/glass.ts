@@ -115,7 +115,7 @@ export const glass = defineMaterial({
   ],
   never: {
     title: msg`受力的玻璃不刻`,
-    text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃先弄清是什么膜，窗贴揭干净再放。`,
+    text: msg`压力容器、啤酒瓶和气泡酒瓶（空的也算）、汽车玻璃和钢化的桌面，里面都有力，表面多一道裂纹，就给了它一个开口。贴着膜的玻璃，膜和窗贴都揭干净再放；揭不掉的，先问我们。`,
     substances: ["pressure-glass", "tempered-glass", "vinyl"],
   },
   showcase: {

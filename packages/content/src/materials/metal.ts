@@ -86,7 +86,7 @@ export const metal = defineMaterial({
     },
     fumes: {
       title: msg`烟、粉和看不见的光`,
-      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜和青铜先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先汽化，烟有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
+      description: msg`打标的烟不多，但很细，吸口要贴着工件；深雕有金属粉，吸净再取件。钛粉会着火：打钛之前，另备 D 类灭火器或干砂。黄铜、青铜、易切削的钢和铝先问牌号，含铅的不打；镀镉的、镀层不明的不打；镀锌、镀铬的和锌合金，没有我们的书面答复不打：锌和镀层先汽化，烟有毒；答复可以打的，排风也必须开着，吸口对着工件。${wavelength} 的光人眼看不见，反光也伤眼：从激光器通电之前到关机以后，在场的人都戴标有 ${wavelength} 的护目镜，墨镜不能代替。`,
     },
     preparation: {
       title: msg`去油、去膜、找平`,
@@ -195,7 +195,7 @@ export const metal = defineMaterial({
       ],
       verdict: "mark",
       only: "fiber",
-      reason: msg`用光纤打；加铅的易切削钢（11SMnPb30 一类）不打。打完上油，不然会锈。`,
+      reason: msg`用光纤打；加铅的易切削钢（11SMnPb30、EN1A leaded 一类）不打。打完上油，不然会锈。`,
     },
     {
       id: "tool-steel",
@@ -218,7 +218,7 @@ export const metal = defineMaterial({
       name: msg`黄铜`,
       also: [msg`黄铜板`, msg`铜牌`, verbatim("H62"), verbatim("CW508L"), verbatim("CZ108")],
       verdict: "unknown",
-      reason: msg`先问牌号：含铅的（HPb59、CW614N 一类易切削黄铜）不打，问不清的也不打。不含铅的，Mark M20 刻得出槽；CO₂ 的光几乎全反射。`,
+      reason: msg`先问牌号：含铅的（HPb59、CW614N、CZ121 一类易切削黄铜）不打，问不清的也不打。不含铅的，Mark M20 刻得出槽；CO₂ 的光几乎全反射。`,
     },
     {
       id: "copper",

@@ -18,7 +18,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`塑料`,
     also: [msg`塑胶`, msg`塑料板`, msg`不明塑料`, msg`塑料片`],
     verdict: "unknown",
-    reason: msg`太笼统了。看厂家的技术资料或安全技术说明书（SDS）写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有资料写明的不能放。`,
+    reason: msg`太笼统了。看厂家的安全技术说明书（SDS）写的是哪一种，对照我们的禁用清单；清单里没有的先问我们，没有 SDS 的不能放。`,
   },
   {
     id: "rubber",
@@ -32,7 +32,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`硅胶`,
     also: [msg`硅橡胶`, msg`硅胶板`, msg`矽胶`],
     verdict: "unknown",
-    reason: msg`配方差别大，我们没有一个通用的答案。把牌号发来，我们先试。`,
+    reason: msg`配方差别大，我们没有一个通用的答案。把安全技术说明书（SDS）发来，先问我们。`,
   },
   {
     id: "eva",
@@ -53,7 +53,7 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`聚丙烯（PP）`,
     also: [verbatim("PP"), msg`聚丙烯`, msg`PP 板`, msg`PP 合成纸`, msg`中空板`, msg`万通板`],
     verdict: "unknown",
-    reason: msg`实心薄片和泡沫是两回事：泡沫绝不能放，薄片先寄来试。`,
+    reason: msg`实心薄片和泡沫是两回事：泡沫绝不能放，薄片先带安全技术说明书（SDS）问我们。`,
   },
   {
     id: "pet",
@@ -67,14 +67,14 @@ export const otherSubstances: readonly OtherSubstance[] = [
     name: msg`聚甲醛（POM）`,
     also: [verbatim("POM"), msg`赛钢`, msg`聚甲醛`, verbatim("Delrin")],
     verdict: "unknown",
-    reason: msg`它不在我们的清单上，做印章或齿轮，请先让我们试。`,
+    reason: msg`它不在我们的清单上，做印章或齿轮，先带安全技术说明书（SDS）问我们。`,
   },
   {
     id: "polyamide",
     name: msg`尼龙板`,
     also: [verbatim("PA6"), verbatim("PA66"), msg`聚酰胺`, msg`尼龙棒`],
     verdict: "unknown",
-    reason: msg`尼龙布按布料切；实心的板和棒我们没有结论，先打样。`,
+    reason: msg`尼龙布按布料切；实心的板和棒我们没有结论，先带安全技术说明书（SDS）问我们。`,
   },
   {
     id: "polyimide",
@@ -87,16 +87,16 @@ export const otherSubstances: readonly OtherSubstance[] = [
   {
     id: "high-pressure-laminate",
     name: msg`防火板（HPL）`,
-    also: [verbatim("HPL"), msg`防火板`, msg`耐火板`, msg`富美家`],
+    also: [verbatim("HPL"), msg`防火板`, msg`耐火板`, msg`富美家`, verbatim("Traffolyte")],
     verdict: "unknown",
-    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂。没有我们的书面答复不能放：附上安全技术说明书（SDS）来问。`,
+    reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂，Traffolyte 雕刻板也一样。没有我们的书面答复不能放：附上安全技术说明书（SDS）来问。`,
   },
   {
     id: "tape",
     name: msg`胶带和胶膜`,
     also: [msg`胶带`, msg`双面胶`, msg`不干胶`, msg`贴纸`, msg`保护膜`],
     verdict: "unknown",
-    reason: msg`纸基的可以，塑料基的很多就是 PVC。美纹纸可以，电工胶带不行。`,
+    reason: msg`纸基的可以，塑料基的很多就是 PVC。美纹纸可以，电工胶带不行；板上的塑料保护膜，上机前揭掉。`,
   },
   {
     id: "food",

@@ -117,7 +117,7 @@ export const paper = defineMaterial({
   ],
   never: {
     title: msg`看着像纸，其实是塑料`,
-    text: msg`覆了膜的、合成的、当作皮纸卖的，切之前撕开一角：撕得出毛边的是纸，拉得长的是塑料，弄清是哪一种之前不切。`,
+    text: msg`覆了膜的、合成的、当作皮纸卖的，切之前撕开一角：撕得出毛边的是纸，拉得长的是塑料，弄清是哪一种之前不切；弄清了，在禁用清单上的也不切，别的先问我们。`,
     substances: ["vinyl", "pvc", "imitation-leather", "polystyrene-foam"],
   },
   showcase: {

@@ -28,6 +28,15 @@ export function listed([first, ...rest]: readonly Words[]): Words {
   }, first);
 }
 
+/** The same for parts that hold a list themselves. */
+export function apart([first, ...rest]: readonly Words[]): Words {
+  if (!first) throw new RangeError("apart() needs at least one word: an empty list cannot be read.");
+  return rest.reduce((before, next) => {
+    const [list, word] = [inline(before), inline(next)];
+    return msg`${list}；${word}`;
+  }, first);
+}
+
 /** Returns the name and picture of an object of a material. */
 export const shownObject = (id: Material["id"], { object, title, alt }: MaterialObject) => ({
   title,

@@ -6,7 +6,7 @@ import { forbidden, forbiddenGroups, withoutAnswer } from "../materials/forbidde
 import { materialList } from "../materials/index.ts";
 import type { MaterialId } from "../materials/model.ts";
 import { pageNames } from "../shell.ts";
-import { listed, materialPage, shownObject } from "./material-page.ts";
+import { apart, listed, materialPage, shownObject } from "./material-page.ts";
 
 /** One card per material, with the first of its objects that has a picture. */
 const cards: AuthoredBlock = {
@@ -39,7 +39,7 @@ const list: AuthoredBlock = {
     {
       title: msg`清单以外，也不能放的`,
       paragraphs: [
-        msg`${inline(listed(withoutAnswer.map(({ name }) => name)))}。`,
+        msg`${inline(apart(withoutAnswer.map(({ name }) => name)))}。`,
         msg`有的要等我们的书面答复，有的要先弄清是什么，有的任何时候都不能放：逐样写在安全指南里。`,
       ],
     },

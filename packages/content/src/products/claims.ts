@@ -70,7 +70,7 @@ export const claims = {
   ratedPower: msg`${rated}；属于 ${versions} 哪一版，下单前问我们，我们在报价单上写明；到货后以铭牌为准`,
   camera: msg`${camera} 传感器，4K 画面`,
   versionsOfBlue: msg`530-B 就是 Light Blue 530，同一台机器的另一种写法。Blue Light S20 是它的 ${s20} 版。`,
-  glassTubeLife: msg`玻璃管用到 ${planned}之前，请备好下一支；标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到这个时数；两班或三班连开，每天出光 ${nonStop}，${months}就到。`,
+  glassTubeLife: msg`玻璃管用到 ${planned}之前，请备好下一支；标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到 ${planned}；两班或三班连开，每天出光 ${nonStop}，${months}就到，出光越久，到得越早。`,
   rfTubeLife: msg`射频管：Light 530 RF 标称 ${rfRated}。`,
   warrantyOfSources: msg`射频管、蓝光激光头和光纤激光器的保修期，下单前向我们索取，写进合同。`,
   production: msg`产量数字的统计期间（从哪天到哪天），引用之前请向我们问清。`,

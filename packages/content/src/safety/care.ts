@@ -53,7 +53,7 @@ export const careRows = {
     name: msg`反射镜`,
     cells: [
       msg`镜片擦净仍偏弱时`,
-      msg`不拆下来：断电，吹掉灰，棉签蘸无水酒精轻擦，然后查光路；要拆护板才够得着的，不自己擦，请我们的人来`,
+      msg`不拆下来：断电，吹掉灰，棉签蘸无水酒精轻擦；酒精干透再通电，查光路；要拆护板才够得着的，不自己擦，请我们的人来`,
     ],
     kinds: withMirrors,
   },
@@ -190,7 +190,7 @@ export const troubleSteps = {
   },
   mirrors: {
     title: msg`反射镜`,
-    text: msg`断电，从靠近激光管的那一面开始，逐面擦。要拆护板才够得着的，不自己擦，请我们的人来。`,
+    text: msg`断电，从靠近激光管的那一面开始，逐面擦；酒精干透再通电。要拆护板才够得着的，不自己擦，请我们的人来。`,
     kinds: withMirrors,
   },
   path: {

@@ -56,7 +56,7 @@ export const substanceAliases: Readonly<Record<string, string>> = {
   "mirror-acrylic":
     "mirror acryl, mirrored acrylic, acrylic mirror, mirror perspex, mirrored perspex, 镜面板",
   "two-layer-sheet":
-    "two layer engraving, engraving laminate, engraver's plastic, two-ply plastic, traffolyte, rowmark, dual colour sheet, two colour sheet, two tone sheet",
+    "two layer engraving, engraving laminate, engraver's plastic, two-ply plastic, rowmark, dual colour sheet, two colour sheet, two tone sheet",
   cardstock: "card stock, cardstock, construction paper",
   cardboard: "灰板纸, corrugated, corrugated cardboard, cardboard boxes, 纸板",
   "ceramic-tile": "tiles, ceramic, ceramics, ceramic mug, mug, mugs, porcelain, 瓷, 瓷器, 陶瓷片",

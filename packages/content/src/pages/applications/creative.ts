@@ -76,7 +76,7 @@ export const creative = definePage({
         },
         {
           title: msg`集市摊位：前一晚补货`,
-          description: msg`钥匙扣、价签、立牌、杯垫，都从同一块板的边角里出来。把零碎的小件存成一个“填空”文件，大件排完，剩的空当就填它。接刻名字的单，准备短名单：字体三种，位置一处；在摊位上记下名字，回工作室刻。`,
+          description: msg`钥匙扣、价签、立牌、杯垫，都从同一块板的边角里出来。把零碎的小件存成一个“填空”文件，大件排完，剩的空当就填它。接刻名字的单，选项要少：字体三种，位置一处；在摊位上记下名字，回工作室刻。`,
           picture: picture("applications/creative/scene-3", msg`市集摊位上的一套立牌、钥匙扣和价签`),
         },
       ],
@@ -105,7 +105,7 @@ export const creative = definePage({
         },
         {
           title: msg`分层招牌`,
-          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放进激光机，让卖家写明；膜先掀开一角看清颜色，刻之前整张揭掉。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
+          description: msg`底板、色块、字，三层各切各的，背后刻上对位线再粘。双色板只用亚克力基材的，ABS 的绝不能放进激光机，先要厂家的 SDS 写明；膜先掀开一角看清颜色，刻之前整张揭掉。字太细会断，笔画留到 0.5 mm 以上；挂室外的，先问板材厂耐不耐晒。`,
           picture: picture("applications/creative/solution-4", msg`一层层叠起来的立体字招牌`),
         },
         {
@@ -161,7 +161,7 @@ export const creative = definePage({
         {
           title: msg`Mark M20`,
           title1: msg`戒指外圈、吊坠背面的那行字`,
-          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴标有 1064 nm 的护目镜。含铅的黄铜、镀层不明的不打；它不切割，也不刻木头。`,
+          description: msg`金、银、不锈钢这类裸金属用光纤的 Mark M20：光斑 ${markSpot}，打标范围 ${markArea}。它光路敞开，要放在单独的、能锁门、没有客人的房间；从激光器通电之前到关机，在场的人都戴标有 1064 nm 的护目镜。含铅的合金、镀镉的和镀层不明的不打；它不切割，也不刻木头。`,
           picture: picture("applications/creative/product-2", msg`Mark M20 正在给一盘彩色圆牌打标`),
           link: link("morningLight", msg`看 Mark M20 能打哪些金属`, "?model=mark-m20"),
         },
@@ -262,7 +262,7 @@ export const creative = definePage({
       type: "banner",
       place: "foot",
       title: msg`下一个节日之前`,
-      lead: msg`把想卖的那一件寄来，我们切好，连同用时一起告诉您。`,
+      lead: msg`把想卖的那一件的图和您的料寄来，我们切好，连同用时一起告诉您。`,
       picture: picture("applications/creative/foot", msg`傍晚灯光下，小店货架上的刻字小物`),
       pictureTone: "dark",
       actions: [link("sample", msg`打一套样`), link("acrylic", msg`看亚克力怎么做`)],

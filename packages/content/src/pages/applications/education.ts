@@ -109,7 +109,7 @@ export const education = definePage({
         },
         {
           title: msg`承重结构`,
-          description: msg`同样一张 2 mm 板，各组切自己的桁架，挂水瓶加水，直到断为止。断在哪一根，录下来慢放。比的是承重除以自重，材料浪费少的组也能赢。`,
+          description: msg`同样一张 2 mm 板，各组切自己的桁架，挂水瓶加水，直到断为止。断在哪一根，录下来慢放。比的是承重除以自重，桥做得轻的组也能赢。`,
           picture: picture("applications/education/solution-4", msg`薄木板拼成的桁架桥模型，中间压着砝码`),
         },
         {
@@ -203,7 +203,7 @@ export const education = definePage({
           title: msg`什么材料能带来`,
           paragraphs: [
             msg`材料由学校统一采购，学生自带的塑料一律不切。最容易混进来的是 PVC 文件夹、刻字膜和人造革：受热放出氯化氢，伤人也伤机器，换什么滤芯都不能切。`,
-            msg`买胶合板问一句胶，买亚克力留下标签，说不出名字的余料扔进“不切”箱。`,
+            msg`买胶合板问一句胶，买亚克力要一份安全技术说明书（SDS），说不出名字的余料扔进“不切”箱。`,
           ],
         },
         {

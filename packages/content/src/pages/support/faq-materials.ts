@@ -23,7 +23,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("unknown-plastic"),
     question: msg`不知道是什么塑料，怎么办？`,
-    answer: msg`${inline(dataSheet)}资料向卖家要。`,
+    answer: msg`${inline(dataSheet)}SDS 向卖家要。`,
   },
   {
     id: verbatim("abs-polycarbonate"),
@@ -53,7 +53,7 @@ export const materialQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("clear-acrylic-blue"),
     question: msg`蓝光机能切透明亚克力吗？`,
-    answer: msg`不能，光直接穿过去了；白的、蓝的多半也不行。深色不透明的薄板，打样证明行才切；要切透明板，用 CO₂ 机型。`,
+    answer: msg`不能，光直接穿过去了；白色和蓝色的也不行。深色不透明的薄板，打样证明行才切；要切透明板，用 CO₂ 机型。`,
   },
   {
     id: verbatim("plywood"),

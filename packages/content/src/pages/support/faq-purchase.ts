@@ -95,7 +95,7 @@ export const purchaseQuestions: Authored<readonly FaqItem[]> = [
   {
     id: verbatim("try-first"),
     question: msg`能先用我的材料试一次吗？`,
-    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个小于 10 MB 的文件，DXF、AI 和 SVG 先打成 zip。禁用清单上的材料和成分不明的塑料不试。`,
+    answer: msg`可以。在“申请打样”页写明材料、厚度和想要的效果，可以附一个小于 10 MB 的文件，DXF、AI 和 SVG 先打成 zip。塑料附安全技术说明书（SDS）；禁用清单上的材料和成分不明的塑料不试。`,
   },
   {
     id: verbatim("after-request"),

@@ -65,7 +65,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
     inManual: [
       {
         sources: ["glassTube"],
-        answer: msg`请在 ${planned}之前备好下一支，标称 ${rated}。每天出光 ${shift}，${days} 天就到；每天出光 ${nonStop}的，${months}就到。`,
+        answer: msg`请在 ${planned}之前备好下一支，标称 ${rated}。每天出光 ${shift}，${days} 天就到 ${planned}；每天出光 ${nonStop}的，${months}就到，出光越久，到得越早。`,
       },
       {
         sources: ["rfTube"],
@@ -173,7 +173,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "long-boards",
     question: msg`中天的后门，开着能切长板吗？`,
-    answer: msg`能，但挡板要全部合到板上、两边不留缝才切。板厚 ${thickest} 以内；太窄、留缝的，从前门放，门宽和最窄的板宽向我们索取。能切多厚，另看材料和功率。激光关闭后送料，联锁一直有效。${boardSpace}排风开到底，两个受过培训的人来做；挡板缺了或合不严，就不送长板。`,
+    answer: msg`能，但挡板要全部合到板上、两边不留缝才切。板厚 ${thickest} 以内，门宽和最窄的板宽向我们索取。板太窄、两边遮不住的，不从后门送：先裁短到整块放得进台面，再从前门放，门都关好再切。能切多厚，另看材料和功率。激光关闭后送料，联锁一直有效。${boardSpace}排风开到底。两个受过培训的人来做：一个从后面推，板头露出前门以后，另一个才托平、引着走；挡板缺了或合不严，就不送长板。`,
     inManual: elsewhere,
   },
   {

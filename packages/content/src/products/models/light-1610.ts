@@ -47,7 +47,7 @@ export const light1610: ProductModel = {
     },
     accessories: {
       title: msg`上下料`,
-      description: msg`工作台升降 ${lift}。激光关闭后送长板：两个人一前一后推平，不碰反射镜座，合上挡板再切。`,
+      description: msg`工作台升降 ${lift}。激光关闭后送长板，由两个受过培训的人做：一个从后面推，板头露出前门以后，另一个才托平、引着走；板要端平，不碰反射镜座，手不伸进机身。合上挡板再切。`,
       picture: picture(
         "products/light-1610/solution-3",
         msg`从背后看，一块木板从打开的后门伸出来，搁在支架上`,

@@ -66,7 +66,7 @@ export const markM20: ProductModel = {
     airFilter: {
       title: msg`金属粉尘，就地吸走`,
       description: msg`打标时的烟少而细，吸口放在工件旁边。深雕之后吸净粉再拿。`,
-      picture: picture("products/mark-m20/feature-1", msg`吸烟管的喇叭口贴近台面上的铭牌`),
+      picture: picture("products/mark-m20/feature-1", msg`集尘软管的喇叭形吸口贴近台面上的铭牌`),
     },
     safety: {
       title: msg`先清场、关门，再戴护目镜`,
