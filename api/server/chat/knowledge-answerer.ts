@@ -12,11 +12,11 @@ import { phrases } from "./phrases.ts";
 import { languageOfQuestion } from "./query-language.ts";
 import type { KnowledgeByLanguage } from "./read-knowledge.ts";
 import { createReader, phoneEntry } from "./reading.ts";
-import { createSayings } from "./unused-words.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
 import { type HazardPart, nobody, type Part, type Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
+import { createSayings } from "./unused-words.ts";
 import { isHarmless, isOfSafety, isWordable } from "./wordable.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */

@@ -9,13 +9,13 @@ import { createWordFinder, type Sense, type Span, type Stretch } from "./lexicon
 import { partsOf } from "./parts.ts";
 import { createPinyin } from "./pinyin.ts";
 import { clauseAround, createPlaceFinder, type Place } from "./places.ts";
-import { restOf } from "./unused-words.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
 import { lengthsOf } from "./thickness.ts";
 import { isCondition, quietIn, thingsIn } from "./things.ts";
 import { type Memory, nobody, type Part, type Reading, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";
+import { restOf } from "./unused-words.ts";
 import { isSheet, wishesOf } from "./wishes.ts";
 
 /** Understands questions. */
