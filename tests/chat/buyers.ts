@@ -83,6 +83,12 @@ export async function scoreBuyers(
   { examiner, language, report, file }: Scoring,
 ): Promise<{
   readonly total: Record<string, string>;
+  readonly counts: {
+    readonly facts: number;
+    readonly right: number;
+    readonly wrong: number;
+    readonly all: number;
+  };
   readonly kinds: Record<string, Record<string, string>>;
 }> {
   const counts = new Map<string, Count>();
@@ -130,6 +136,7 @@ export async function scoreBuyers(
   const unsafe = sum(["off-topic", "unsafe"]);
   const unknown = sum(["unknown"]);
   return {
+    counts: { facts: facts.all, right: facts.right, wrong: everything.wrong, all: everything.all },
     total: {
       "facts right first": share(facts.right, facts.all),
       "within three": share(facts.three, facts.all),

@@ -5,12 +5,14 @@
  *   npm run eval:chat -- development        the development set, for improving the chat; prints every failure
  *   npm run eval:chat -- buyers-held        questions as buyers type them, by kind: the half that is kept unread
  *   npm run eval:chat -- buyers-development the other half; prints every failure
+ *   npm run eval:chat -- curve              right and wrong answers of all development sets by the threshold of doubt; minutes
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type FormLanguage, formLanguages } from "@lightmaker/api/contract";
 import { readKnowledge } from "../../api/server/chat/read-knowledge.ts";
 import { type BuyersQuestion, scoreBuyers } from "./buyers.ts";
+import { printCurve } from "./curve.ts";
 import { createExaminer } from "./examiner.ts";
 import { type QuestionSet, scoreSet } from "./sets.ts";
 
@@ -19,6 +21,11 @@ const [name = "questions"] = process.argv.slice(2);
 const knowledge = await readKnowledge(path.join(root, "apps/site/build/knowledge"));
 if (formLanguages.some((language) => !knowledge[language]))
   throw new Error("apps/site/build/knowledge is missing. Run `npm run build` first.");
+
+if (name === "curve") {
+  await printCurve(knowledge, import.meta.dirname);
+  process.exit();
+}
 
 const examiner = createExaminer(knowledge);
 /** Prints failures, but never those of sets that stay unread. */

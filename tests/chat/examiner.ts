@@ -25,7 +25,8 @@ export interface Examiner {
   mustKnow(wanted: readonly string[], where: string): void;
 }
 
-export function createExaminer(knowledge: KnowledgeByLanguage): Examiner {
+/** @param doubtfulFrom score from which an answer is doubtful; default: the chat's own */
+export function createExaminer(knowledge: KnowledgeByLanguage, doubtfulFrom?: number): Examiner {
   const files = Object.values(knowledge);
   /** Texts of each id: its answers, and its question, which may be suggested. */
   const textsOf = new Map<string, Set<string>>();
@@ -48,7 +49,11 @@ export function createExaminer(knowledge: KnowledgeByLanguage): Examiner {
     ids.filter((id) => wanted.some((each) => path.matchesGlob(id, each)));
 
   let outcome: Outcome = "unknown";
-  const answerer = createKnowledgeAnswerer({ knowledge, onOutcome: (how) => (outcome = how) });
+  const answerer = createKnowledgeAnswerer({
+    knowledge,
+    onOutcome: (how) => (outcome = how),
+    ...(doubtfulFrom !== undefined && { doubtfulFrom }),
+  });
   return {
     async ask(messages, language) {
       const memory: ConversationMemory = {};

@@ -387,11 +387,21 @@ function comparison(models: readonly string[], reading: Reading, facts: Facts): 
 
 /** Returns the models that the product finder would name, with its reasons. */
 function advice(wishes: readonly Wish[], { lexicon, language, entry }: Facts): readonly Passage[] {
-  const options = wishes.flatMap(({ question, value }) => {
-    const option = lexicon.finder
-      .find(({ name }) => name === question)
-      ?.options.find((each) => each.value === value);
-    return option ? [option] : [];
+  const options = wishes.flatMap(({ question, value, isLess }) => {
+    const all = lexicon.finder.find(({ name }) => name === question)?.options ?? [];
+    const at = all.findIndex((each) => each.value === value);
+    const option = all[at];
+    if (!option) return [];
+    /** Verdict on the next smaller size, if that fits: this one only just does. */
+    const smaller = (model: string) =>
+      question === "size"
+        ? all[at - 1]?.verdicts.find((each) => each.model === model && each.fit === "yes")
+        : undefined;
+    const verdicts = option.verdicts.map((each) => {
+      const fitting = each.fit === "partly" ? smaller(each.model) : undefined;
+      return { ...(isLess && fitting ? fitting : each), isJust: fitting !== undefined };
+    });
+    return [{ ...option, verdicts }];
   });
   if (options.length === 0) return [];
   const rated = lexicon.models
@@ -401,7 +411,8 @@ function advice(wishes: readonly Wish[], { lexicon, language, entry }: Facts): r
         id,
         name,
         refused: verdicts.filter(({ fit }) => fit === "no").length,
-        partly: verdicts.filter(({ fit }) => fit === "partly").length,
+        // What only just fits is worth telling beside what fits with room to spare.
+        partly: verdicts.filter(({ fit, isJust }) => fit === "partly" && !isJust).length,
         reasons: [...new Set(verdicts.map(({ reason }) => reason))],
       };
     })

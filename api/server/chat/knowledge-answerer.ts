@@ -14,9 +14,10 @@ import type { KnowledgeByLanguage } from "./read-knowledge.ts";
 import { createReader, phoneEntry } from "./reading.ts";
 import { createRetrieval, type Hit } from "./retrieval.ts";
 import { thicknessOf } from "./thickness.ts";
-import { type HazardPart, nobody, type Reading } from "./understood.ts";
+import { type HazardPart, nobody, type Part, type Reading } from "./understood.ts";
 import { createUnsafeGuard } from "./unsafe.ts";
-import { isHarmless, isWordable } from "./wordable.ts";
+import { createSayings } from "./unused-words.ts";
+import { isHarmless, isOfSafety, isWordable } from "./wordable.ts";
 
 /** What a model may word: a title, the question that was answered if it is known, and the answer. */
 export type WordingPassage = Pick<KnowledgeEntry, "title" | "question" | "answer">;
@@ -44,6 +45,11 @@ export interface KnowledgeAnswererParts {
   ) => void;
   /** Model that words answers, if there is one. */
   readonly word?: Wording | undefined;
+  /**
+   * Score from which an entry makes another answer doubtful, if it says a word of the question that the answer does not. Default:
+   * the measured one.
+   */
+  readonly doubtfulFrom?: number;
 }
 
 /** Score from which an entry is the answer in any case. */
@@ -64,6 +70,10 @@ const fair = 0.44;
 const agreed = 0.5;
 /** Minimum share of the question that an answer must cover. Below it, the entry answers another question. */
 const spoken = 0.44;
+/** Score from which an entry that says more of the question's words makes another answer doubtful. See tests/chat/README.md. */
+const doubtful = 0.4;
+/** How much more that takes if the lexicon has the question among those that an entry answers. */
+const firmness = 0.1;
 /** Minimum score of an entry that is suggested. */
 const possible = 0.28;
 /** Minimum share of the question that a suggested entry must cover. One common word is not enough. */
@@ -98,7 +108,12 @@ const mostSources = 4;
  * answer if it is clearly ahead of the others. If others are about as good, their questions are suggested. Otherwise the answer
  * says that the chat does not know, and links to the contact page.
  */
-export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: KnowledgeAnswererParts): Answerer {
+export function createKnowledgeAnswerer({
+  knowledge,
+  onOutcome,
+  word,
+  doubtfulFrom = doubtful,
+}: KnowledgeAnswererParts): Answerer {
   const files = formLanguages.flatMap((language) => knowledge[language] ?? []);
   const all = files.flatMap(({ entries }) => entries);
   const retrieval = createRetrieval(
@@ -112,6 +127,7 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     all,
     files.flatMap(({ unsafe }) => unsafe),
   );
+  const sayings = createSayings(all);
   const namesUnsafe = createUnsafeGuard(files.flatMap(({ unsafe }) => unsafe));
   const entries = finder(files, ({ entries: list }) => list);
   const substances = finder(files, ({ unsafe }) => unsafe);
@@ -229,6 +245,49 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
     return entry && !isTold ? [passageOf(entry, "")] : [];
   }
 
+  /**
+   * Returns the entry that makes an answer doubtful: it is like the question, and says a word of it that neither the understood
+   * parts nor the answer's entries account for.
+   *
+   * @param told entries of the answer
+   */
+  function counterOf(
+    reading: Reading | undefined,
+    told: readonly string[],
+    hits: readonly Hit[],
+  ): Hit | undefined {
+    const [part, ...others] = reading?.parts ?? [];
+    if (!reading || others.length > 0 || isFirm(part) || told.some(isOfSafety)) return undefined;
+    const least = doubtfulFrom + (part?.kind === "entry" ? firmness : 0);
+    return hits.find(
+      ({ id, score }) => score >= least && !told.includes(id) && sayings.accountsFor(reading.rest, id, told),
+    );
+  }
+
+  /** Returns the question that several entries answer: that of all models for the rows of some. */
+  function questionOf(ids: readonly string[], language: FormLanguage): string | undefined {
+    const [first] = ids;
+    const row = ids.length > 1 ? entries(first, language)?.fact?.attribute : undefined;
+    return (entries(row === undefined ? first : `all.${row}`, language) ?? entries(first, language))
+      ?.question;
+  }
+
+  /** Offers what was understood and what makes it doubtful, instead of telling the first as a fact. */
+  function offerOf(
+    told: readonly string[],
+    counter: Hit,
+    hits: readonly Hit[],
+    language: FormLanguage,
+    contact: Facts["contact"],
+  ): ChatAnswer {
+    const questions = [counter, ...hits].flatMap(({ id }) => entries(id, language)?.question ?? []);
+    return {
+      answer: phrases[language].offer,
+      sources: [contact],
+      suggestions: [...new Set([questionOf(told, language) ?? [], ...questions].flat())].slice(0, most),
+    };
+  }
+
   /** Returns what is barred, as the answers after the warning name it. */
   const namesOf = (barred: Barred, language: FormLanguage): readonly string[] =>
     barred.kind === "substance"
@@ -343,6 +402,25 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       const declined = (passages === understood ? [] : [...doubts]).concat(
         rest.flatMap(({ declines }, index) => (declines ? (reading.unheard[index] ?? []) : [])),
       );
+      const counter =
+        passages === understood && told.some(({ declines }) => !declines)
+          ? counterOf(
+              reading,
+              told.flatMap((each) => each.ids),
+              hits,
+            )
+          : undefined;
+      if (counter) {
+        remember(memory, reading, language);
+        end("offered");
+        return offerOf(
+          told.flatMap((each) => each.ids),
+          counter,
+          hits,
+          language,
+          contact,
+        );
+      }
       if (doubts.length > 0 && passages !== understood) {
         memory.barred = { kind: "unlisted", words: doubts };
         rememberSubject(memory, reading, language);
@@ -403,6 +481,11 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
       end("unknown");
       return { answer: phrases[language].unknown, sources: [contact] };
     }
+    const counter = clear && !isExact ? counterOf(reading, [entry.id], hits) : undefined;
+    if (counter) {
+      end("offered");
+      return offerOf([entry.id], counter, hits, language, contact);
+    }
     if (!clear) {
       end("offered");
       return {
@@ -410,6 +493,13 @@ export function createKnowledgeAnswerer({ knowledge, onOutcome, word }: Knowledg
         sources: [contact],
         suggestions: questions.slice(0, most),
       };
+    }
+    const row = rowOf(entry, reading);
+    const [told, ...others] = row ? passagesOf(row, language, contact) : [];
+    if (row && told && others.length === 0) {
+      remember(memory, row, language);
+      end(told.declines ? "declined" : "answered");
+      return { ...chatAnswerOf([told]), ...(questions.length > 1 && { suggestions: questions.slice(1) }) };
     }
     const worded = isWordable([entry.id])
       ? await word?.(
@@ -447,6 +537,17 @@ interface Heard {
   readonly memory: ConversationMemory;
   /** Called with the outcome, and with the parts that were not understood. */
   readonly end: (outcome: Outcome, unheard?: readonly string[]) => void;
+}
+
+/** True for what is told in any case: what may be worked on and what keeps people safe. Advice gives its own reasons. */
+const isFirm = (part: Part | undefined): boolean =>
+  part !== undefined && ["material", "hazard", "advice"].includes(part.kind);
+
+/** Reads a question as one for the row that the entry most like it tells, which then is told in the units asked for. */
+function rowOf({ fact }: KnowledgeEntry, reading: Reading | undefined): Reading | undefined {
+  if (!fact || !reading) return undefined;
+  const subject = { models: [fact.model] };
+  return { ...reading, subject, parts: [{ kind: "fact", attribute: fact.attribute, subject }] };
 }
 
 /** Part of a question, about which only its likeness to entries is known. */

@@ -5,16 +5,17 @@ import { createDoubtFinder } from "./doubts.ts";
 import { hasContent, isTrusted, strangersIn, vocabularyOf } from "./evidence.ts";
 import { continuedIn, followedUp, isOnlyNames } from "./follow-ups.ts";
 import { createHazardFinder } from "./hazards.ts";
-import { createWordFinder, type Sense, type Stretch } from "./lexicon.ts";
+import { createWordFinder, type Sense, type Span, type Stretch } from "./lexicon.ts";
 import { partsOf } from "./parts.ts";
 import { createPinyin } from "./pinyin.ts";
-import { clauseAround, createPlaceFinder } from "./places.ts";
+import { clauseAround, createPlaceFinder, type Place } from "./places.ts";
 import { isNeutral, keyOf, neutral } from "./senses.ts";
 import { isAboutVisitor, isQuestion, stretchesOf, textOf } from "./sentences.ts";
 import { lengthsOf } from "./thickness.ts";
 import { isCondition, quietIn, thingsIn } from "./things.ts";
 import { type Memory, nobody, type Part, type Reading, type Subject } from "./understood.ts";
 import type { Unit } from "./units-of-text.ts";
+import { restOf } from "./unused-words.ts";
 import { isSheet, wishesOf } from "./wishes.ts";
 
 /** Understands questions. */
@@ -135,6 +136,7 @@ export function createReader(
       const parts: Part[] = [];
       const unheard: string[] = [];
       const guesses: Part[] = [];
+      const used = new Set<Span>();
       const own = places.map(subjectOf);
       const material = [...new Set(places.flatMap(({ materials }) => materials))];
       const situations = [...new Set(places.flatMap((place) => place.situations))];
@@ -144,6 +146,14 @@ export function createReader(
         const before = own.slice(0, index).findLast(({ models }) => models.length > 0);
         const after = own.slice(index + 1).find(({ models }) => models.length > 0);
         return before ?? after ?? nobody;
+      };
+
+      const useSpan = (span: Span | undefined): void => {
+        if (span) used.add(span);
+      };
+      /** Whoever describes a piece of work says what it is and what is done to it. */
+      const useDescription = (place: Place): void => {
+        for (const span of place.spans) if (span.senses.some(isDescription)) used.add(span);
       };
 
       const dangers = places.flatMap((place, index) => {
@@ -157,6 +167,7 @@ export function createReader(
       const onward = memory && words <= brief + (isFollower ? 4 : 0) ? memory : undefined;
       const continued = onward ? continuedIn(onward, places[0], isFollower, { asksIn, units, own }) : [];
       parts.push(...continued);
+      if (continued.length > 0) for (const span of spans) used.add(span);
 
       for (const [index, place] of continued.length > 0 ? [] : places.entries()) {
         const mine = own[index] ?? nobody;
@@ -232,6 +243,7 @@ export function createReader(
         );
         const sheet = lengths.filter((length) => length >= thickest).length > 1;
         const clause = recommendation && clauseAround([recommendation], place, scan);
+        for (const ask of asks) for (const at of ask.spans) useSpan(place.spans[at]);
         const isAdvice =
           clause !== undefined &&
           extremes.length === 0 &&
@@ -249,6 +261,7 @@ export function createReader(
           if (isSubstance || (deep && material.some((id) => isSheet(id, parentOf))))
             parts.push({ kind: "material", materials: material, subject: nobody, deep });
           else parts.push({ kind: "advice", wishes, subject: nobody });
+          useDescription(place);
           continue;
         }
         const rows = asks.filter(({ rule }) => rule.attribute !== undefined);
@@ -274,9 +287,11 @@ export function createReader(
               !(questions[index] && hasCue("can", "howthick"))));
         if (isDescribed && new Set(wishes.map(({ question: name }) => name)).size > 1) {
           parts.push({ kind: "advice", wishes, subject: nobody });
+          useDescription(place);
           continue;
         }
         if (materialAsked) {
+          useDescription(place);
           const deep =
             thin || asks.some(({ rule }) => rule.attribute === "cut-thickness") || hasCue("howthick");
           parts.push({
@@ -305,6 +320,7 @@ export function createReader(
 
       if (parts.length === 0 && onward) {
         parts.push(...followedUp(onward, places, { own, wanted, lengths, material, isFollower, strange }));
+        if (parts.length > 0) for (const span of spans) used.add(span);
       }
       if (parts.length === 0) {
         const [mine = nobody] = own.filter(({ models }) => models.length > 0);
@@ -353,6 +369,7 @@ export function createReader(
           dangers.length === 0 &&
           places.some((place) => place.isForeign) &&
           own.every(({ models }) => models.length === 0),
+        rest: restOf(scan, used),
         guesses,
         materials: material,
         doubts: [...new Set(sentences.flatMap((sentence) => doubtsIn(sentence, scan)))],

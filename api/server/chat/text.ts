@@ -16,6 +16,10 @@ const emptyLetters = new Set(
 const emptyHan =
   /今天|现在|多少|什么|怎么样|怎么|怎样|如何|请问|你们|我们|咱们|有没有|能不能|可不可以|能否|是否|是不是|行不行|好不好|哪里|哪儿|哪些|哪个|哪款|哪种|一下|一个|一台|这个|那个|可以|需要|应该|大概|关于|知道|告诉|的话|[的了吗呢吧啊呀么嘛]/gu;
 
+/** True for stop words of both languages. */
+export const isEmptyWord = (word: string): boolean =>
+  emptyWords.has(word) || [...word.replaceAll(emptyHan, "")].every((letter) => emptyLetters.has(letter));
+
 /**
  * Normalises a text: full-width letters, case, figures with commas, and models. `light1390` becomes `light 1390`, and `M 20` and
  * `M-20` become `m20`.

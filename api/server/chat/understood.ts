@@ -43,6 +43,8 @@ export interface HazardPart {
 export interface Wish {
   readonly question: string;
   readonly value: string;
+  /** True if the visitor's piece leaves room on a bed of this size. */
+  readonly isLess?: boolean;
 }
 
 /** What a conversation has been about. */
@@ -100,6 +102,8 @@ export interface Reading {
   readonly isBrief: boolean;
   /** True if the question is about something that has nothing to do with our machines. */
   readonly isForeign: boolean;
+  /** Words that say something, and that nothing understood rests on. */
+  readonly rest: readonly string[];
   /** Parts that are not sure enough to be answered, but worth suggesting. */
   readonly guesses: readonly Part[];
 }

@@ -13,6 +13,9 @@ const finderMaterials: Readonly<Record<string, string>> = {
   aluminum: "metal",
 };
 
+/** Room for clamps and margins around a piece, in millimetres. */
+const room = 20;
+
 /** Returns the finder's answers that a visitor's situation gives. */
 export function wishesOf(
   { finder }: KnowledgeLexicon,
@@ -39,7 +42,9 @@ export function wishesOf(
       const [most = 0, least = 0] = value.split("x").map(Number);
       return most >= long && (lengths.length < 2 || short < 30 || least >= short);
     });
-    if (size !== undefined) wishes.push({ question: "size", value: size });
+    const [most = 0, least = 0] = (size ?? "").split("x").map(Number);
+    const isLess = long + room <= most && (lengths.length < 2 || short + room <= least);
+    if (size !== undefined) wishes.push({ question: "size", value: size, ...(isLess && { isLess }) });
   }
   const thin = lengths.find((length) => length <= 25);
   const thickness = thin !== undefined && valuesOf("thickness").find((value) => Number(value) >= thin);

@@ -17,5 +17,12 @@ export const isWordable = (ids: readonly string[]): boolean =>
   ids.length > 0 &&
   ids.every((id) => (entries.test(id) || rows.test(id)) && !isVerdictId(id) && !ofSafety.test(id));
 
+/** True for an entry about a danger. It is told even if the question may ask for something else as well. */
+export const isOfSafety = (id: string): boolean =>
+  isVerdictId(id) ||
+  /^(?:safety|interlock|unsafe)|^faq\.(?:unattended|goggles|fire|fire-open-marker|pvc|unknown-plastic|abs-polycarbonate|leather|long-boards|exhaust|weak-extraction)$/.test(
+    id,
+  );
+
 /** True for a part of a question that asks for nothing that may be worked on. Advice is a verdict with reasons. */
 export const isHarmless = ({ kind }: Part): boolean => !["material", "advice", "hazard"].includes(kind);
