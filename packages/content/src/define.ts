@@ -251,7 +251,6 @@ export interface SettingsBlockData {
     passes: string;
     air: string;
     focus: string;
-    confidence: string;
     origin: string;
     watch: string;
     safety: string;
@@ -291,7 +290,9 @@ export interface SettingsCardLabels {
   time: string;
   minutes: string;
   squares: string;
-  download: string;
+  svg: string;
+  dxf: string;
+  lightBurn: string;
   faults: {
     figure: string;
     whole: string;

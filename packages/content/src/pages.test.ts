@@ -118,6 +118,7 @@ const parametersOf: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   zhongtian: ["model"],
   materials: ["check"],
   sample: ["model", "material"],
+  settings: ["material", "thickness", "operation", "machine"],
   contactus: ["about"],
 };
 

@@ -49,16 +49,16 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
   const possible = known !== undefined || reason.possible;
   const hasCard = possible && material?.card === true;
   const verdict = known
-    ? `${labels.confidence} · ${data.confidenceNames[known.confidence]}`
+    ? data.confidenceNames[known.confidence]
     : reason.possible
       ? hasCard
         ? labels.testCard
         : labels.cardByHand
       : labels.notPossible;
 
-  const openForm = () => {
-    setOpen(true);
-    if (Form) return;
+  const toggleForm = () => {
+    setOpen(!open);
+    if (Form || open) return;
     setLoading(true);
     loadChunk("js/test-card-form", () => import("./TestCardForm.tsx"), { needed: true })
       .then(
@@ -118,10 +118,10 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
               return (
                 <li className={styles.nearLine} key={`${id} ${each.thickness}`}>
                   <Link href={`?${new URLSearchParams(parameters)}#finder`}>
-                    {machines[each.machine]?.name}, {text(quantity([each.thickness], "mm"), format)}
+                    {machines[each.machine]?.name} · {text(quantity([each.thickness], "mm"), format)}
                   </Link>
                   <span>
-                    {text(quantity(each.power, "%"), format)}, {text(quantity(each.speed, "mm/s"), format)}
+                    {text(quantity(each.power, "%"), format)} · {text(quantity(each.speed, "mm/s"), format)}
                   </span>
                 </li>
               );
@@ -130,8 +130,8 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
         </div>
       )}
       <div className={styles.actions}>
-        {hasCard && !(open && Form) && (
-          <Button loading={loading} onClick={openForm} variant="primary">
+        {hasCard && (
+          <Button aria-expanded={open} loading={loading} onClick={toggleForm} variant="primary">
             {data.card.open}
           </Button>
         )}

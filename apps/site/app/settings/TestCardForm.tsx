@@ -209,10 +209,10 @@ export function TestCardForm({ choice, labels, format }: TestCardFormProps) {
             />
             <div className={styles.actions}>
               <Button onClick={() => save(`${file}.svg`, toSvg(card), "image/svg+xml")} variant="secondary">
-                {labels.download} SVG
+                {labels.svg}
               </Button>
               <Button onClick={() => save(`${file}.dxf`, toDxf(card), "image/vnd.dxf")} variant="secondary">
-                {labels.download} DXF
+                {labels.dxf}
               </Button>
               <Button
                 onClick={() =>
@@ -220,7 +220,7 @@ export function TestCardForm({ choice, labels, format }: TestCardFormProps) {
                 }
                 variant="secondary"
               >
-                {labels.download} LightBurn
+                {labels.lightBurn}
               </Button>
             </div>
           </>

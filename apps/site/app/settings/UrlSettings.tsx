@@ -116,6 +116,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
               </Field>
             ))}
             <FilterChips
+              className={styles.units}
               data-unit-switch=""
               items={[
                 { value: "metric", label: shell.specs.metric },

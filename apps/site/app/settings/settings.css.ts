@@ -44,6 +44,8 @@ export const fields = style({
   },
 });
 
+export const units = style({ justifySelf: "start", maxInlineSize: "100%" });
+
 export const needsScript = style({ display: "none", "@media": { [withoutScripts]: { display: "block" } } });
 
 export const answer = style({
@@ -120,6 +122,7 @@ export const table = style({
   display: "block",
   inlineSize: "100%",
   borderCollapse: "collapse",
+  color: vars.color.text,
   fontSize: fontSize.small,
   fontVariantNumeric: "tabular-nums",
   textAlign: "start",

@@ -150,7 +150,7 @@ const formatNames: Readonly<Record<SettingsFormat, Words>> = {
 
 function machineName({ model, watts }: Machine): Words {
   const [name, power] = [inline(verbatim(models[model].name)), inline(exact("W", watts))];
-  return msg`${name}，${power}`;
+  return msg`${name} · ${power}`;
 }
 
 function machineData(machine: Machine): SettingsBlock["machines"][number] {
@@ -206,7 +206,7 @@ export const settingsBlock: AuthoredBlock = {
   confidenceNames,
   focus: focusOnSurface,
   labels: {
-    material: msg`材料`,
+    material: msg`材料名称`,
     thickness: msg`厚度`,
     operation: msg`做法`,
     machine: msg`机器和激光功率`,
@@ -215,7 +215,6 @@ export const settingsBlock: AuthoredBlock = {
     passes: msg`遍数`,
     air: msg`吹气`,
     focus: msg`焦点`,
-    confidence: msg`把握`,
     origin: msg`数从哪来`,
     watch: msg`留心`,
     safety: msg`安全`,
@@ -229,7 +228,7 @@ export const settingsBlock: AuthoredBlock = {
   tables: {
     machines: {
       title: msg`按机器查`,
-      lead: msg`只列有根据的行：木板和亚克力的切割。速度按板厚分列。${noOperations}都没有通用的数。`,
+      lead: msg`只列有根据的行：木板和亚克力的切割。速度按板厚分列。没有通用的数：${noOperations}。`,
       none: msg`一行都没有的机器：${noMachines}。行里的数出自 CO₂ 激光，不能换算到别的光上。用它们加工，先做测试格。`,
     },
     materials: {
@@ -242,7 +241,7 @@ export const settingsBlock: AuthoredBlock = {
     files: msg`这台机器的全部参数：`,
   },
   card: {
-    open: msg`做一张测试格`,
+    open: msg`生成测试格`,
     title: msg`测试格`,
     lead: msg`一格一层，层里带着功率和速度。在浏览器里生成，不上传。`,
     axes: msg`横竖两个方向`,
@@ -259,7 +258,9 @@ export const settingsBlock: AuthoredBlock = {
     time: msg`时间`,
     minutes: msg`分钟`,
     squares: msg`格数`,
-    download: msg`下载`,
+    svg: msg`下载 SVG`,
+    dxf: msg`下载 DXF`,
+    lightBurn: msg`下载 LightBurn 项目`,
     faults: {
       figure: msg`请填 ${least} 到 ${most} 之间的数。`,
       whole: msg`请填 ${least} 到 ${most} 之间的整数。`,
