@@ -17,6 +17,7 @@ export type {
   Page,
   SettingsBlockData,
   SettingsCardLabels,
+  SettingsMachine,
   SiteSearchBlockData,
 } from "./define.ts";
 export { cutFilesReadme } from "./documents/cut-files.ts";

@@ -109,7 +109,7 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
       )}
       <Sentences sentences={said(machine?.safety)} title={labels.safety} />
       {near.length > 0 && (
-        <div className={styles.part} data-screen-only="">
+        <div className={`${styles.part} ${styles.onScreen}`}>
           <Heading level={4}>{labels.near}</Heading>
           <ul className={styles.near}>
             {near.map((each) => {

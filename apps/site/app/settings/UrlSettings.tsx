@@ -94,7 +94,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
   return (
     <>
       <Section data-sheet="settings" id={id} labelledBy={heading}>
-        <div className={styles.header} data-screen-only="">
+        <div className={`${styles.header} ${styles.onScreen}`}>
           <Heading id={heading} level={2}>
             {title}
           </Heading>
@@ -103,7 +103,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
           </Text>
         </div>
         <div className={styles.finder} data-settings="" ref={root} suppressHydrationWarning>
-          <div className={styles.fields} data-screen-only="">
+          <div className={styles.fields}>
             {lists.map(({ name, label, options }) => (
               <Field key={name} label={label}>
                 <Select

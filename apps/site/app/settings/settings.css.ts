@@ -19,6 +19,9 @@ export const header = style({
   },
 });
 
+/** What is of no use on paper. */
+export const onScreen = style({ "@media": { print: { display: "none" } } });
+
 export const finder = style({
   display: "grid",
   gap: space["2xl"],
@@ -41,6 +44,7 @@ export const fields = style({
     [above.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [above.large]: { gridTemplateColumns: "minmax(0, 1fr)", position: "sticky", insetBlockStart: "6rem" },
     [withoutScripts]: { display: "none" },
+    print: { display: "none" },
   },
 });
 
@@ -193,7 +197,7 @@ export const card = style({
   paddingBlockStart: space.xl,
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": {
-    [above.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    "(width > 80em)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
     print: { display: "none" },
   },
 });
@@ -215,6 +219,7 @@ export const result = style({ display: "grid", gap: space.l, alignContent: "star
 /** White in both themes, like the sheet of a drawing program. */
 export const preview = style({
   inlineSize: "100%",
+  maxInlineSize: "30rem",
   blockSize: "auto",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.field,
