@@ -32,7 +32,7 @@ test("a choice by keyboard is answered, announced and in the URL", async ({ page
   await expect(list(page, "厚度")).toHaveValue("4");
   await expect(answer(page)).toContainText("7.8–13.5");
   await expect(answer(page)).toContainText("把握小");
-  await expect(answer(page)).toContainText("板厚从 3 mm 换成 4 mm");
+  await expect(answer(page)).toContainText(/板厚从 3.{1,2}mm 换成 4.{1,2}mm/);
   await expect(answer(page)).toContainText("一分钟也不走开");
   await expect(page).toHaveURL(
     /settings\?material=plywood&thickness=4&operation=cut&machine=light-530-60#finder$/,
@@ -43,11 +43,13 @@ test("a choice by keyboard is answered, announced and in the URL", async ({ page
 test("back and forward bring back the choice", async ({ page }) => {
   await open(page, "/en/support/settings");
   await answer(page)
-    .getByRole("link", { name: /40 W · 3/ })
+    .getByRole("link", { name: /40.{1,2}W · 3/ })
     .click();
   await expect(list(page, "Machine and laser power")).toHaveValue("light-530-40");
   await expect(answer(page)).toContainText("8–12");
-  await answer(page).getByRole("link", { name: "Light 530 · 40 W", exact: true }).click();
+  await answer(page)
+    .getByRole("link", { name: /Light 530 · 40.{1,2}W$/ })
+    .click();
   await expect(page).toHaveURL(/morning-light\?model=light-530$/);
   await page.goBack();
   await expect(answer(page)).toContainText("8–12");
@@ -84,8 +86,8 @@ test("units change everywhere on the page", async ({ page }) => {
   await page.locator("#finder").getByText("in", { exact: true }).click();
   await expect(answer(page)).toContainText("0.47–0.71");
   await expect(list(page, "Thickness").locator("option:checked")).toHaveText(/0\.12/);
-  await page.getByRole("heading", { name: "Light 530 · 60 W" }).click();
-  await expect(page.getByRole("table", { name: "Light 530 · 60 W" }).first()).toContainText("0.47–0.71");
+  await page.getByRole("heading", { name: /^Light 530 · 60.{1,2}W$/ }).click();
+  await expect(page.getByRole("table", { name: /^Light 530 · 60.{1,2}W$/ })).toContainText("0.47–0.71");
 });
 
 for (const [material, said] of [
@@ -170,10 +172,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("没有启用 JavaScript，这里只显示一个例子。")).toBeVisible();
     await expect(list(page, "厚度")).toBeHidden();
     await expect(answer(page)).toContainText("12–18");
-    await page.getByRole("heading", { name: "Light 640 · 80 W" }).click();
-    const table = page.getByRole("table", { name: "Light 640 · 80 W" });
+    await page.getByRole("heading", { name: /^Light 640 · 80.{1,2}W$/ }).click();
+    const table = page.getByRole("table", { name: /^Light 640 · 80.{1,2}W$/ });
     await expect(table).toBeVisible();
-    await expect(table.getByRole("row", { name: /胶合板/ })).toContainText("16–24");
+    await expect(table.getByRole("row", { name: /胶合板/ })).toContainText("20–28");
     await page.getByRole("heading", { name: "亚克力：浇铸亚克力" }).click();
     await expect(page.getByRole("table", { name: "亚克力：浇铸亚克力" })).toBeVisible();
     await expect(page.getByText(/一行都没有的机器/)).toBeVisible();
@@ -187,6 +189,6 @@ test("prints the answer and the table of the chosen machine on one A4 sheet", as
   const words = plain(text);
   for (const word of ["Wood: Plywood · 4 mm · Cut", "Safety", "Basswood", "6 mm"])
     expect(words).toContain(word);
-  for (const word of ["Make a test grid", "Nearby settings", "Light 1610", "©"])
+  for (const word of ["Choose material", "Nearby settings", "Light 1610", "©"])
     expect(words).not.toContain(word);
 });

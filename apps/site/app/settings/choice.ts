@@ -3,8 +3,6 @@ import type { KnownSettings, SettingsBlockData } from "@lightmaker/content";
 /** What the visitor asks for. The same names are URL parameters. */
 export type Choice = SettingsBlockData["first"];
 
-export const choiceNames = ["material", "thickness", "operation", "machine"] as const;
-
 /** Lists that a choice is made from. */
 type Offered = Pick<SettingsBlockData, "first" | "materials" | "thicknesses" | "operations" | "machines">;
 
