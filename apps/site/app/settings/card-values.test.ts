@@ -11,6 +11,11 @@ describe("the values of an axis", () => {
     expect(readAxis({ from: "57", to: "96", steps: "4" }, power, 10)).toEqual([57, 70, 83, 96]);
   });
 
+  it("are whole figures where they are long", () => {
+    expect(axis("198", "600", "4")).toEqual([198, 332, 466, 600]);
+    expect(axis("99.5", "101", "2")).toEqual([100, 101]);
+  });
+
   it("may be typed with a decimal comma", () => {
     expect(axis("8,5", " 9.5 ", "2")).toEqual([8.5, 9.5]);
   });

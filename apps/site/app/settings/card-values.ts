@@ -53,7 +53,8 @@ export function readAxis(
   if (typeof count !== "number") return count;
   const { least, most, decimals } = limits;
   if (last <= first) return { field: "to", fault: "order", least, most };
-  const scale = 10 ** decimals;
+  // Longer figures would run together below the squares of the card.
+  const scale = last < 100 ? 10 ** decimals : 1;
   const values = Array.from(
     { length: count },
     (_, index) => Math.round((first + ((last - first) * index) / (count - 1)) * scale) / scale,
