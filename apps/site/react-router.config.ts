@@ -9,6 +9,7 @@ import {
   searchPath,
   sheetPath,
 } from "@lightmaker/content/routes";
+import { settingsFileNames, settingsFilePath } from "@lightmaker/content/settings/machines";
 import type { Config } from "@react-router/dev/config";
 import { noticePaths, sitePaths } from "./app/site-paths.ts";
 
@@ -24,6 +25,7 @@ export default {
       ...languages.flatMap((language) => [
         ...pageIds.map((id) => pagePath(id, language)),
         ...modelIds.map((model) => sheetPath(model, language)),
+        ...settingsFileNames.map((name) => settingsFilePath(name, language)),
         searchPath(language),
         chatWordsPath(language),
       ]),

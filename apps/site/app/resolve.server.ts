@@ -18,9 +18,11 @@ import {
   resolvePage,
   resolveShell,
   searchDocuments,
+  settingsFile,
   specificationSheet,
   structuredData,
 } from "@lightmaker/content";
+import { settingsFilePath } from "@lightmaker/content/settings/machines";
 import { withDocuments } from "./documents.server.ts";
 
 const resolutionFor = (language: Language): Resolution & { readonly language: Language } => ({
@@ -92,6 +94,13 @@ export const siteWords = (language: Language) => resolvePage(pages.home, resolut
 /** Returns the machine-readable specification of a model, in the language of a path. */
 export const sheetFor = (model: string, pathname: string) =>
   specificationSheet(model, resolutionFor(pageAt(pathname).language));
+
+/** Returns the file of a machine's settings, in the language of a path. */
+export function settingsFileFor(name: string, pathname: string) {
+  const language = languages.find((each) => settingsFilePath(name, each) === pathname);
+  if (!language) throw new RangeError(`No file of settings is at ${pathname}.`);
+  return settingsFile(name, resolutionFor(language));
+}
 
 /** Returns the texts of the chat window, in the language of a path. */
 export const chatWordsFor = (pathname: string) => chatWords(resolutionFor(pageAt(pathname).language));

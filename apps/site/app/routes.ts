@@ -1,6 +1,7 @@
 import { modelHeadsPath } from "@lightmaker/api/contract";
 import { documentPath } from "@lightmaker/content/documents";
 import { chatWordsPath, languages, searchPath, sheetPath } from "@lightmaker/content/routes";
+import { settingsFilePath } from "@lightmaker/content/settings/machines";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { sitePaths } from "./site-paths.ts";
 
@@ -15,6 +16,7 @@ export default [
     route(sheetPath(":model", language), "routes/sheet.ts", { id: `sheet-${language}` }),
     route(searchPath(language), "routes/search.ts", { id: `search-${language}` }),
     route(chatWordsPath(language), "routes/chat-words.ts", { id: `chat-${language}` }),
+    route(settingsFilePath(":name", language), "routes/settings-file.ts", { id: `settings-${language}` }),
   ]),
   route(documentPath(":name"), "routes/document.ts", { id: "document" }),
   ...["notice/:notice", "en/notice/:notice"].map((path) =>

@@ -50,6 +50,10 @@ import type { Authored, Words } from "./authoring.ts";
 import type { DocumentId } from "./documents/files.ts";
 import type { ModelId, SeriesId, SeriesSlug } from "./products/facts.ts";
 import { type Language, type PageId, routes } from "./routes.ts";
+import type { Air } from "./settings/answer.ts";
+import type { Confidence } from "./settings/confidence.ts";
+import type { Process } from "./settings/query.ts";
+import type { SubstanceId } from "./settings/substances.ts";
 
 /** Forms of the site. `finance` is never sent: it fills in `contact` (decisions 17). */
 export type FormId = "homeLead" | "sample" | "contact" | "finance";
@@ -166,6 +170,139 @@ export interface InstalmentCalculatorBlockData extends InstalmentCalculatorData 
   labels: InstalmentCalculatorLabels;
 }
 
+/** A substance that settings can be asked for. */
+export interface SettingsMaterial {
+  id: SubstanceId;
+  /** Name, after that of its material: `Wood: birch`. */
+  name: string;
+  /** Warnings where no settings are known, as indices of sentences. */
+  watch: readonly number[];
+  /** Index of the outcomes of the substance. */
+  outcomes: number;
+  /** False if a test card would set the substance on fire. */
+  card: boolean;
+}
+
+/** A model with one laser power. */
+export interface SettingsMachine {
+  /** Value in the URL: `light-530-60`. */
+  id: string;
+  name: string;
+  /** Link to the model. */
+  link: LinkData;
+  /** Safety statements, as indices of sentences. */
+  safety: readonly number[];
+  /** Files with all settings. None if no settings are known. */
+  files: readonly LinkData[];
+  /** What the machine does without known settings. */
+  unknown: string;
+}
+
+/** Known settings. A range has two figures. Machine and sentences are indices. */
+export interface KnownSettings {
+  material: SubstanceId;
+  thickness: number;
+  operation: Process;
+  machine: number;
+  /** In mm/s. */
+  speed: readonly number[];
+  /** In percent. */
+  power: readonly number[];
+  passes: number;
+  air: Air;
+  confidence: Confidence;
+  origin: readonly number[];
+  watch: readonly number[];
+}
+
+/** Reason why no settings are known. `possible` is false if the machine cannot do it. */
+export interface SettingsReason {
+  possible: boolean;
+  text: string;
+}
+
+/** Settings of all machines: finder, tables, and the form for test cards. */
+export interface SettingsBlockData {
+  title: string;
+  lead: string;
+  /** Choice when the URL has none. */
+  first: { material: SubstanceId; thickness: number; operation: Process; machine: string };
+  materials: readonly SettingsMaterial[];
+  /** In millimetres. */
+  thicknesses: readonly number[];
+  operations: readonly { id: Process; name: string }[];
+  machines: readonly SettingsMachine[];
+  known: readonly KnownSettings[];
+  reasons: readonly SettingsReason[];
+  /** Index of the reason by operation, machine and thickness; −1 where settings are known. Many substances share one. */
+  outcomes: readonly (readonly (readonly (readonly number[])[])[])[];
+  sentences: readonly string[];
+  airNames: Readonly<Record<Air, string>>;
+  confidenceNames: Readonly<Record<Confidence, string>>;
+  focus: string;
+  /** Words of the finder and the answer. */
+  labels: {
+    material: string;
+    thickness: string;
+    operation: string;
+    machine: string;
+    power: string;
+    speed: string;
+    passes: string;
+    air: string;
+    focus: string;
+    origin: string;
+    watch: string;
+    safety: string;
+    near: string;
+    testCard: string;
+    notPossible: string;
+    cardByHand: string;
+    print: string;
+    needsScript: string;
+  };
+  /** Tables for machines and materials. Thicknesses are those of their columns. */
+  tables: {
+    machines: { title: string; lead: string; none: string };
+    materials: { title: string; lead: string; none: string; links: readonly LinkData[] };
+    thicknesses: readonly number[];
+    files: string;
+  };
+  card: SettingsCardLabels;
+}
+
+/** Words of the form for test cards. `{least}` and `{most}` stand for limits. */
+export interface SettingsCardLabels {
+  open: string;
+  title: string;
+  lead: string;
+  axes: string;
+  axisNames: { powerSpeed: string; powerPasses: string; speedPasses: string };
+  power: string;
+  speed: string;
+  passes: string;
+  from: string;
+  to: string;
+  steps: string;
+  fixed: string;
+  preview: string;
+  sheet: string;
+  time: string;
+  minutes: string;
+  squares: string;
+  svg: string;
+  dxf: string;
+  lightBurn: string;
+  faults: {
+    figure: string;
+    whole: string;
+    order: string;
+    steps: string;
+    squares: string;
+    area: string;
+  };
+}
+
 /** News list with its labels. The items come from the API. */
 export interface NewsListBlockData extends Omit<NewsListData, "feed"> {
   /** Names of the known news types (decisions 20). */
@@ -231,6 +368,7 @@ export interface BlockTypes {
   productIntro: ProductIntroData;
   productModule: ProductModuleData;
   scenes: ScenesData;
+  settings: SettingsBlockData;
   showcase: ShowcaseData;
   siteSearch: SiteSearchBlockData;
   solutionPanels: SolutionPanelsData;

@@ -11,9 +11,13 @@ export type {
   FormId,
   FormPrefill,
   FormUpload,
+  KnownSettings,
   ModelsBlockData,
   NewsListBlockData,
   Page,
+  SettingsBlockData,
+  SettingsCardLabels,
+  SettingsMachine,
   SiteSearchBlockData,
 } from "./define.ts";
 export { cutFilesReadme } from "./documents/cut-files.ts";
@@ -49,6 +53,7 @@ export {
   routes,
 } from "./routes.ts";
 export { type SearchDocument, type SearchKind, searchDocuments } from "./search.ts";
+export { settingsFile } from "./settings/settings-file.ts";
 export {
   type LanguageOffer,
   linkByLabel,

@@ -22,6 +22,7 @@ import {
 } from "./routes.ts";
 import { kinds } from "./safety/kinds.ts";
 import { passThrough } from "./safety/pass-through.ts";
+import { settingsFileNames, settingsFilePath } from "./settings/machines.ts";
 import { resolutions } from "./testing/resolutions.ts";
 import { objectsWith, wordsOf } from "./testing/walk.ts";
 
@@ -117,6 +118,7 @@ const parametersOf: Readonly<Partial<Record<PageId, readonly string[]>>> = {
   zhongtian: ["model"],
   materials: ["check"],
   sample: ["model", "material"],
+  settings: ["material", "thickness", "operation", "machine"],
   contactus: ["about"],
 };
 
@@ -127,6 +129,7 @@ function faultOf(href: string, language: Language): string {
   const { pathname, searchParams, hash } = new URL(href, brand.origin);
   const sheets = modelIds.map((model) => sheetPath(model, language));
   if (sheets.includes(pathname)) return "";
+  if (settingsFileNames.some((name) => settingsFilePath(name, language) === pathname)) return "";
   const target = pageAt(pathname);
   if (pagePath(target.id, language) !== pathname) return `${href} is no page in ${language}`;
   const anchors: readonly (string | undefined)[] = pages[target.id].blocks.map(({ anchor }) => anchor);
@@ -275,6 +278,8 @@ describe("all pages", () => {
           path.includes("figures") ||
           path.includes("note") ||
           path.includes("sheet") ||
+          // Warnings of substances and safety statements, below an answer about settings.
+          path.includes("sentences") ||
           ofAccessories.has(text)
         )
           continue;

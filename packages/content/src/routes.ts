@@ -34,6 +34,7 @@ export const routes = {
   warranty: "/support/warranty",
   maintenance: "/support/maintenance",
   safety: "/support/safety",
+  settings: "/support/settings",
   about: "/about",
   company: "/about/company",
   service: "/about/service",

@@ -40,6 +40,7 @@ export interface SearchDocument {
 export const alsoCalled: Readonly<Record<string, Words>> = {
   "products#comparison": msg`型号对比,参数对比,比较型号`,
   "products#finder": msg`选型,哪款适合我,推荐机型`,
+  "settings#finder": msg`速度功率表,参数表,切割速度,雕刻参数,LightBurn`,
   "faq#tube-life": msg`激光管寿命,使用寿命,多久换管`,
   "faq#weak-extraction": msg`烟抽不干净,排烟不好,抽风弱`,
   "faq#computer": msg`电脑配置,系统要求,Mac`,
@@ -212,6 +213,7 @@ function findingsOf(block: AuthoredBlock, place: Place, resolution: Resolution):
     case "finder":
     case "comparison":
     case "instalmentCalculator":
+    case "settings":
       // The rest of these blocks is for input or choice.
       return addressed(intro());
     default:

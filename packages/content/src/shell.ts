@@ -40,6 +40,7 @@ export const pageNames = {
   warranty: msg`保修说明`,
   maintenance: msg`保养指南`,
   safety: msg`安全指南`,
+  settings: msg`加工参数`,
   about: msg`关于`,
   company: msg`公司介绍`,
   service: msg`服务`,
@@ -76,7 +77,7 @@ export const groups: readonly Group[] = [
 /** Pages linked only from the footer: leather as the specification requires (section 2), and help for owners of a machine. */
 const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = {
   materials: ["leather"],
-  support: ["warranty", "maintenance", "safety"],
+  support: ["settings", "warranty", "maintenance", "safety"],
 };
 
 /** Returns a page's name in menus and breadcrumbs; undefined for the result pages of forms, which are in neither. */

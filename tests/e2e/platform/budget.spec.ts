@@ -28,6 +28,7 @@ const paths = [
   "/applications/medical",
   "/materials/wood",
   "/support/software",
+  "/support/settings",
   "/about/news",
   "/about/sample",
 ];

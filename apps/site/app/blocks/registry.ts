@@ -53,6 +53,7 @@ const lateBlocks = {
   productIntro: "product-blocks",
   productModule: "story-blocks",
   scenes: "story-blocks",
+  settings: "settings-blocks",
   showcase: "showcase-blocks",
   siteSearch: "search-blocks",
   solutionPanels: "product-blocks",

@@ -106,7 +106,7 @@ describe("a test card for any question", () => {
       model: "light-530",
       watts: 40,
     });
-    expect(Math.min(...glass.columns.values)).toBe(118.5);
+    expect(Math.min(...glass.columns.values)).toBe(119);
     expect(glass.fixed.interval).toBe(0.085);
     const steel = cardFor({
       material: "tool-steel",

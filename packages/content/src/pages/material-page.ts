@@ -97,8 +97,20 @@ function reachRows(reach: Material["figures"]["reach"]) {
   ];
 }
 
+/** Choice with which a material's page opens the finder of settings. None for materials that a test grid sets on fire. */
+const askedOf: Readonly<Partial<Record<Material["id"], string>>> = {
+  wood: "material=plywood&operation=cut",
+  acrylic: "material=acrylic&operation=cut",
+  stone: "material=slate&operation=engrave",
+  glass: "material=glass&operation=engrave",
+  metal: "material=stainless-steel&operation=mark&machine=mark-m20-20",
+  aluminum: "material=anodised-aluminium&operation=mark&machine=mark-m20-20",
+  leather: "material=vegetable-tanned-leather&operation=engrave",
+};
+
 function figures({ id, figures }: Material): AuthoredBlock {
   const { title, lead, reachTitle, reach, startTitle, start, note } = figures;
+  const asked = askedOf[id];
   return {
     type: "specSection",
     tone: "surface",
@@ -112,7 +124,17 @@ function figures({ id, figures }: Material): AuthoredBlock {
       },
       {
         title: startTitle ?? msg`起步参数：先做一张测试格`,
-        rows: start.map(({ label, value }) => ({ label, value: spec(value) })),
+        rows: [
+          ...start.map(({ label, value }) => ({ label, value: spec(value) })),
+          ...(asked === undefined
+            ? []
+            : [
+                {
+                  label: msg`别的厚度和机器`,
+                  value: spec(link("settings", msg`查加工参数，生成测试格`, `?${asked}#finder`)),
+                },
+              ]),
+        ],
       },
     ],
     note,

@@ -19,6 +19,7 @@ import { seriesSpecs } from "../products/series.ts";
 import { isOnRequest, type SpecKey } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { sheetSuffix } from "../routes.ts";
+import { pageNames } from "../shell.ts";
 
 const exhaust = inline(models["light-640"].exhaust);
 const lift640 = inline(models["light-640"].zTravel);
@@ -95,6 +96,18 @@ const decisionBlocks = ({ decision, notes }: ProductModel): AuthoredBlock[] => [
   ...(notes ? [{ type: "textBlocks", tone: "surface", ...notes } as const] : []),
 ];
 
+/** Row below the table: the way to the settings of the model, with its highest power. */
+const settingsRow = ({ slug }: ProductModel) => ({
+  label: pageNames.settings,
+  value: spec(
+    link(
+      "settings",
+      msg`按材料查速度和功率`,
+      `?machine=${slug}-${models[slug].laserPower.figures.at(-1)}#finder`,
+    ),
+  ),
+});
+
 /** Returns all blocks of one model, in the order of the specification (section 2). */
 function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
   const name = inline(verbatim(model.name));
@@ -130,7 +143,14 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       tone: "surface",
       title: msg`全部参数`,
       caption: verbatim(model.name),
-      groups: [{ rows: model.table.map(({ label, value }) => ({ label, value: spec(value) })) }],
+      groups: [
+        {
+          rows: [
+            ...model.table.map(({ label, value }) => ({ label, value: spec(value) })),
+            settingsRow(model),
+          ],
+        },
+      ],
       note: msg`没有列出的参数，请向我们索取。`,
       sheet: {
         print: msg`打印参数表`,

@@ -18,7 +18,8 @@ interface Steps {
 const ascending = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].toSorted((a, b) => a - b);
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+/** Rounds a speed to tenths, from 100 mm/s on to whole figures: longer ones would run together below the squares. */
+const tenth = (value: number): number => (value < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 
 const ends = (figures: readonly number[]) => [Math.min(...figures), Math.max(...figures)] as const;
 

@@ -26,6 +26,7 @@ export {
 export { type Listed, neighboursOf, settingsOfMaterial, settingsOfModel, sheetThicknesses } from "./lists.ts";
 export { type Process, processes, type Query, type Refusal, verdictOf } from "./query.ts";
 export { type RowId, rowIds, rows, type SettingsRow } from "./rows.ts";
+export { settingsFile } from "./settings-file.ts";
 export { type StudioFile, type StudioSetting, studioFile } from "./studio-file.ts";
 export { studioSchema } from "./studio-schema.ts";
 export { type SubstanceId, substanceIds, substances } from "./substances.ts";

@@ -96,8 +96,7 @@ export const support = definePage({
     },
     {
       type: "cardGrid",
-      columns: 2,
-      title: msg`两份指南，可以打印`,
+      title: msg`三样可以打印的`,
       lead: msg`A4，去掉了菜单和按钮，贴在机器旁边。`,
       cards: [
         {
@@ -109,6 +108,11 @@ export const support = definePage({
           title: msg`安全指南`,
           text: msg`开机前六项，禁用的材料，烟、火和光。`,
           link: link("safety", msg`看安全`),
+        },
+        {
+          title: msg`加工参数`,
+          text: msg`哪台机器切哪种料，多快，多大功率，数从哪来。`,
+          link: link("settings", msg`查参数`),
         },
       ],
     },

@@ -4,6 +4,7 @@ import { support } from "./hub.ts";
 import { machine } from "./machine.ts";
 import { maintenance } from "./maintenance.ts";
 import { safety } from "./safety.ts";
+import { settings } from "./settings.ts";
 import { software } from "./software.ts";
 import { specifications } from "./specifications.ts";
 import { warranty } from "./warranty.ts";
@@ -19,4 +20,5 @@ export const supportPages = {
   warranty,
   maintenance,
   safety,
+  settings,
 };

@@ -1,0 +1,158 @@
+import type { SettingsBlockData } from "@lightmaker/content";
+import { Badge, Button, FigureList, Heading, Link, loadChunk, SpecList, Text } from "@lightmaker/ui";
+import { type ComponentType, useState } from "react";
+import { type Answer, type Choice, neighboursOf, parametersOf } from "./choice.ts";
+import { type Format, figure, quantity, text } from "./figures.ts";
+import { MachineTable } from "./SettingsTables.tsx";
+import * as styles from "./settings.css.ts";
+import type { TestCardFormProps } from "./TestCardForm.tsx";
+
+interface SettingsAnswerProps {
+  answer: Answer;
+  choice: Choice;
+  data: SettingsBlockData;
+  format: Format;
+}
+
+interface SentencesProps {
+  title: string;
+  sentences: readonly string[];
+}
+
+const Sentences = ({ title, sentences }: SentencesProps) => (
+  <div className={styles.part}>
+    <Heading level={4}>{title}</Heading>
+    <ul className={styles.lines}>
+      {sentences.map((sentence) => (
+        <Text as="li" key={sentence} size="small">
+          {sentence}
+        </Text>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The answer to a choice: figures or the reason why there are none, what to watch, and the way to a test card. */
+export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerProps) {
+  const { labels, machines, sentences } = data;
+  const { known, reason } = answer;
+  const [Form, setForm] = useState<ComponentType<TestCardFormProps>>();
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const material = data.materials.find(({ id }) => id === choice.material);
+  const place = machines.findIndex(({ id }) => id === choice.machine);
+  const machine = machines[place];
+  const operation = data.operations.find(({ id }) => id === choice.operation);
+  const said = (indices: readonly number[] = []) => indices.map((index) => sentences[index] ?? "");
+  const thickness = text(quantity([choice.thickness], "mm"), format);
+  const near = neighboursOf(choice, data);
+  const possible = known !== undefined || reason.possible;
+  const hasCard = possible && material?.card === true;
+  const verdict = known
+    ? data.confidenceNames[known.confidence]
+    : reason.possible
+      ? hasCard
+        ? labels.testCard
+        : labels.cardByHand
+      : labels.notPossible;
+
+  const toggleForm = () => {
+    setOpen(!open);
+    if (Form || open) return;
+    setLoading(true);
+    loadChunk("js/test-card-form", () => import("./TestCardForm.tsx"), { needed: true })
+      .then(
+        ({ TestCardForm }) => setForm(() => TestCardForm),
+        // `loadChunk` has reported the failure. The next click tries again.
+        () => setOpen(false),
+      )
+      .finally(() => setLoading(false));
+  };
+
+  return (
+    <div className={styles.answer} data-answer="">
+      <div className={styles.head}>
+        <div className={styles.question}>
+          <Heading level={3}>
+            {material?.name} · {thickness} · {operation?.name}
+          </Heading>
+          {machine && <Link href={machine.link.href}>{machine.name}</Link>}
+        </div>
+        <Badge tone={known ? "neutral" : possible ? "accent" : "danger"}>{verdict}</Badge>
+      </div>
+      {known ? (
+        <>
+          <FigureList
+            figures={[
+              { label: labels.power, ...figure(quantity(known.power, "%"), format) },
+              { label: labels.speed, ...figure(quantity(known.speed, "mm/s"), format) },
+              { label: labels.passes, value: String(known.passes) },
+            ]}
+          />
+          <SpecList
+            columns={2}
+            items={[
+              { label: labels.air, value: data.airNames[known.air] },
+              { label: labels.focus, value: data.focus },
+            ]}
+          />
+          <div className={styles.parts}>
+            <Sentences sentences={said(known.origin)} title={labels.origin} />
+            <Sentences sentences={said(known.watch)} title={labels.watch} />
+          </div>
+        </>
+      ) : (
+        <>
+          <Text size="lead">{reason.text}</Text>
+          {possible && <Sentences sentences={said(material?.watch)} title={labels.watch} />}
+        </>
+      )}
+      <Sentences sentences={said(machine?.safety)} title={labels.safety} />
+      {near.length > 0 && (
+        <div className={`${styles.part} ${styles.onScreen}`}>
+          <Heading level={4}>{labels.near}</Heading>
+          <ul className={styles.near}>
+            {near.map((each) => {
+              const id = machines[each.machine]?.id ?? "";
+              const parameters = parametersOf({ ...choice, thickness: each.thickness, machine: id });
+              return (
+                <li className={styles.nearLine} key={`${id} ${each.thickness}`}>
+                  <Link href={`?${new URLSearchParams(parameters)}#finder`}>
+                    {machines[each.machine]?.name} · {text(quantity([each.thickness], "mm"), format)}
+                  </Link>
+                  <span>
+                    {text(quantity(each.power, "%"), format)} · {text(quantity(each.speed, "mm/s"), format)}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {hasCard && (
+          <Button aria-expanded={open} loading={loading} onClick={toggleForm} variant="primary">
+            {data.card.open}
+          </Button>
+        )}
+        <Button onClick={() => print()} variant="secondary">
+          {labels.print}
+        </Button>
+      </div>
+      {hasCard && open && Form && (
+        <Form
+          choice={choice}
+          format={format}
+          key={Object.values(parametersOf(choice)).join()}
+          labels={data.card}
+        />
+      )}
+      {machine && machine.files.length > 0 && (
+        <div className={styles.onPaper}>
+          <Heading level={4}>{machine.name}</Heading>
+          <MachineTable data={data} format={format} machine={place} />
+        </div>
+      )}
+    </div>
+  );
+}

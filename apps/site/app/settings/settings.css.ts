@@ -1,0 +1,229 @@
+import { above, fontSize, fontWeight, space, vars, width } from "@lightmaker/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const withoutScripts = "(scripting: none)";
+/** Paper is narrower than a tablet, but wide enough for columns. */
+const inColumns = `print, ${above.medium}`;
+
+export const header = style({
+  display: "grid",
+  gap: space.l,
+  marginBlockEnd: space["2xl"],
+  "@media": {
+    [above.large]: {
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: space["3xl"],
+      alignItems: "last baseline",
+      marginBlockEnd: space["3xl"],
+    },
+  },
+});
+
+/** What is of no use on paper. */
+export const onScreen = style({ "@media": { print: { display: "none" } } });
+
+export const finder = style({
+  display: "grid",
+  gap: space["2xl"],
+  "@media": {
+    [above.large]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      columnGap: `clamp(${space["2xl"]}, 5vw, ${space["5xl"]})`,
+      alignItems: "start",
+    },
+    [withoutScripts]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+/** Hidden without scripts: only the example is shown then. */
+export const fields = style({
+  display: "grid",
+  gap: space.xl,
+  minInlineSize: 0,
+  "@media": {
+    [above.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [above.large]: { gridTemplateColumns: "minmax(0, 1fr)", position: "sticky", insetBlockStart: "6rem" },
+    [withoutScripts]: { display: "none" },
+    print: { display: "none" },
+  },
+});
+
+export const units = style({ justifySelf: "start", maxInlineSize: "100%" });
+
+export const needsScript = style({ display: "none", "@media": { [withoutScripts]: { display: "block" } } });
+
+export const answer = style({
+  display: "grid",
+  gap: space.xl,
+  minInlineSize: 0,
+  padding: `clamp(${space.xl}, 3vw, ${space["2xl"]})`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  selectors: { "[data-asked] &": { visibility: "hidden" } },
+  "@media": { print: { border: 0, padding: 0 } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "start",
+  gap: `${space.m} ${space.l}`,
+});
+
+export const question = style({ display: "grid", gap: space.xs, minInlineSize: 0 });
+
+export const part = style({
+  display: "grid",
+  gap: space.s,
+  minInlineSize: 0,
+  paddingBlockStart: space.l,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** Two columns of text where there is room. */
+export const parts = style({
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  "@media": { [inColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const lines = style({ display: "grid", gap: space.s, maxInlineSize: width.text });
+
+export const near = style({ display: "grid" });
+
+export const nearLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${space.l}`,
+  paddingBlock: space.s,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.m,
+  "@media": { [withoutScripts]: { display: "none" }, print: { display: "none" } },
+});
+
+/** Chosen machine's table, which is printed below the answer. */
+export const onPaper = style({
+  display: "none",
+  "@media": { print: { display: "block", marginBlockStart: space.xl } },
+});
+
+export const tables = style({ display: "grid" });
+
+export const after = style({ display: "grid", gap: space.m, marginBlockStart: space.l });
+
+export const links = style({ display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.xl}` });
+
+export const table = style({
+  display: "block",
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  color: vars.color.text,
+  fontSize: fontSize.small,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "start",
+  "@media": { [inColumns]: { display: "table" } },
+});
+
+/** On a phone each cell has its column's name beside it. */
+export const heads = style({ display: "none", "@media": { [inColumns]: { display: "table-header-group" } } });
+
+export const body = style({ display: "block", "@media": { [inColumns]: { display: "table-row-group" } } });
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: space.xl,
+  paddingBlock: space.m,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  breakInside: "avoid",
+  selectors: { "&:last-child": { borderBlockEnd: 0 } },
+  "@media": { [inColumns]: { display: "table-row" } },
+});
+
+const columnSpace = { paddingBlock: space.m, paddingInlineEnd: space.l } as const;
+
+export const columnHead = style({
+  ...columnSpace,
+  fontWeight: fontWeight.regular,
+  color: vars.color.textMuted,
+  textAlign: "start",
+  verticalAlign: "bottom",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const name = style({
+  gridColumn: "1 / -1",
+  paddingBlockEnd: space.s,
+  fontWeight: fontWeight.medium,
+  textAlign: "start",
+  verticalAlign: "baseline",
+  "@media": { [inColumns]: columnSpace },
+});
+
+export const cell = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.m,
+  paddingBlock: space.xs,
+  verticalAlign: "baseline",
+  "::before": { content: "attr(data-column)", color: vars.color.textMuted },
+  "@media": {
+    [inColumns]: { ...columnSpace, display: "table-cell", "::before": { content: "none" } },
+  },
+});
+
+export const sure = style({
+  display: "block",
+  inlineSize: "100%",
+  fontSize: fontSize.micro,
+  color: vars.color.textMuted,
+  textAlign: "end",
+  "@media": { [inColumns]: { textAlign: "start" } },
+});
+
+export const card = style({
+  display: "grid",
+  gap: space["2xl"],
+  paddingBlockStart: space.xl,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": {
+    "(width > 80em)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
+    print: { display: "none" },
+  },
+});
+
+export const cardFields = style({ display: "grid", gap: space.xl, alignContent: "start", minInlineSize: 0 });
+
+export const legend = style({ paddingInline: 0, paddingBlockEnd: space.m, fontWeight: fontWeight.medium });
+
+export const axis = style({
+  display: "grid",
+  gap: space.m,
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  alignItems: "start",
+  "@media": { "(width <= 22.5em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const result = style({ display: "grid", gap: space.l, alignContent: "start", minInlineSize: 0 });
+
+/** White in both themes, like the sheet of a drawing program. */
+export const preview = style({
+  inlineSize: "100%",
+  maxInlineSize: "30rem",
+  blockSize: "auto",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: "#fff",
+});
+
+globalStyle(`${fields} select`, { textOverflow: "ellipsis" });

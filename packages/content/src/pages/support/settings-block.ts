@@ -1,0 +1,273 @@
+import { msg } from "@lingui/core/macro";
+import { inline, link, verbatim, type Words } from "../../authoring.ts";
+import type { AuthoredBlock } from "../../define.ts";
+import { materialList } from "../../materials/index.ts";
+import type { MaterialId } from "../../materials/model.ts";
+import { models } from "../../products/facts.ts";
+import { exact } from "../../quantity.ts";
+import {
+  airNames,
+  answerTo,
+  confidenceNames,
+  focusOnSurface,
+  type Listed,
+  nameOf,
+  type Process,
+  processes,
+  processNames,
+  provenanceWords,
+  type Query,
+  refusalWords,
+  type SubstanceId,
+  safetyWords,
+  settingsOfModel,
+  sheetThicknesses,
+  substanceIds,
+  substances,
+  unknownWords,
+  watchWords,
+} from "../../settings/index.ts";
+import {
+  hasSettings,
+  type Machine,
+  machines,
+  type SettingsFormat,
+  settingsFileName,
+  settingsFormats,
+} from "../../settings/machines.ts";
+import { pageNames } from "../../shell.ts";
+import { listed } from "../material-page.ts";
+
+type SettingsBlock = AuthoredBlock & { type: "settings" };
+
+/** Thicknesses that the finder offers, in millimetres. Machines cut up to 20 mm. */
+const thicknesses = [1, 1.5, ...sheetThicknesses, 8, 10, 12, 15, 20];
+
+/** Materials that the squares of a card set on fire (their pages say the same of the downloaded grid). */
+const burnsOnCard: readonly MaterialId[] = ["paper", "fabric"];
+const byHand = msg`没有站得住的数。这种料不要切测试格，下载的、这里生成的都不行：慢的、功率高的格子会点着它。自己画一张小的，从最低功率、高速试起，人守着。`;
+
+const pageOf = (id: SubstanceId): MaterialId => substances[id].page;
+
+/** Collects different values, so that data can refer to them by index. */
+function collect<Value>() {
+  const values: Value[] = [];
+  const indices = new Map<string, number>();
+  return {
+    values,
+    indexOf(value: Value): number {
+      const key = JSON.stringify(value);
+      const index = indices.get(key) ?? values.push(value) - 1;
+      indices.set(key, index);
+      return index;
+    },
+  };
+}
+
+const sentences = collect<Words>();
+const reasons = collect<SettingsBlock["reasons"][number]>();
+const known: SettingsBlock["known"][number][] = [];
+
+/** Returns the index of the reason why no settings are known, or keeps the settings and returns −1. */
+function outcomeOf(query: Query, machine: number): number {
+  const answer = answerTo(query);
+  if (answer.kind === "notPossible") return reasons.indexOf({ possible: false, text: refusalWords(answer) });
+  if (answer.kind === "testCard") {
+    const text = burnsOnCard.includes(pageOf(query.material)) ? byHand : unknownWords[answer.reason];
+    return reasons.indexOf({ possible: true, text });
+  }
+  const { material, thickness, operation } = query;
+  known.push({
+    material,
+    thickness,
+    operation,
+    machine,
+    speed: answer.speed.figures,
+    power: answer.power.figures,
+    passes: Number(answer.passes.figures[0]),
+    air: answer.air,
+    confidence: answer.confidence,
+    origin: provenanceWords(answer.provenance).map(sentences.indexOf),
+    watch: watchWords(query, answer).map(sentences.indexOf),
+  });
+  return -1;
+}
+
+const outcomes = collect<SettingsBlock["outcomes"][number]>();
+
+function materialData(id: SubstanceId): SettingsBlock["materials"][number] {
+  const [material, name] = [inline(pageNames[pageOf(id)]), inline(nameOf(id))];
+  const first = { material: id, thickness: 3, operation: "cut", model: "light-530", watts: 60 } as const;
+  return {
+    id,
+    name: id === pageOf(id) ? msg`${material}（统称）` : msg`${material}：${name}`,
+    watch: watchWords(first, { kind: "testCard", reason: "noRow" }).map(sentences.indexOf),
+    outcomes: outcomes.indexOf(
+      processes.map((operation) =>
+        machines.map(({ model, watts }, machine) =>
+          thicknesses.map((thickness) =>
+            outcomeOf({ material: id, thickness, operation, model, watts }, machine),
+          ),
+        ),
+      ),
+    ),
+    card: !burnsOnCard.includes(pageOf(id)),
+  };
+}
+
+/** Names what has no settings in an operation: materials, or some substances of a material that has settings. */
+function withoutSettings(rows: readonly Listed[], isKnown: (page: MaterialId) => boolean): readonly Words[] {
+  const unknown = [
+    ...new Set(rows.flatMap(({ query, answer }) => (answer.kind === "testCard" ? query.material : []))),
+  ];
+  const pages = [...new Set(unknown.map(pageOf))];
+  return pages.flatMap((page) =>
+    isKnown(page) ? unknown.filter((id) => pageOf(id) === page).map(nameOf) : [pageNames[page]],
+  );
+}
+
+/** Says what a machine does without known settings. */
+function unknownOf({ model, watts }: Machine): Words {
+  const own = settingsOfModel(model).filter(({ query }) => query.watts === watts);
+  const lines = processes.flatMap((operation) => {
+    const rows = own.filter(({ query }) => query.operation === operation);
+    const names = withoutSettings(rows, (page) =>
+      rows.some(({ query, answer }) => answer.kind === "settings" && pageOf(query.material) === page),
+    );
+    if (names.length === 0) return [];
+    const [process, all] = [inline(processNames[operation]), inline(listed(names))];
+    return [msg`${process}（${all}）`];
+  });
+  const all = inline(listed(lines));
+  return msg`能做、但没有站得住的数：${all}。板材、皮革和硬的料先做测试格；纸和布自己画一张小的。`;
+}
+
+const formatNames: Readonly<Record<SettingsFormat, Words>> = {
+  clb: msg`LightBurn 材料库（.clb）`,
+  csv: msg`表格（.csv）`,
+  json: msg`数据（.json）`,
+};
+
+function machineName({ model, watts }: Machine): Words {
+  const [name, power] = [inline(verbatim(models[model].name)), inline(exact("W", watts))];
+  return msg`${name} · ${power}`;
+}
+
+function machineData(machine: Machine): SettingsBlock["machines"][number] {
+  const { id, model } = machine;
+  const name = inline(verbatim(models[model].name));
+  const page = models[model].series;
+  return {
+    id: verbatim(id),
+    name: machineName(machine),
+    link: link(page, msg`看 ${name}`, `?model=${model}`),
+    safety: safetyWords(model).map(sentences.indexOf),
+    files: hasSettings(machine)
+      ? settingsFormats.map((format) =>
+          link("settings", formatNames[format], `/${settingsFileName(machine, format)}`),
+        )
+      : [],
+    unknown: unknownOf(machine),
+  };
+}
+
+const materials = substanceIds.map(materialData);
+const machineList = machines.map(machineData);
+const withoutRows = machines.filter((machine) => !hasSettings(machine));
+const knownPages = new Set(known.map(({ material }) => pageOf(material)));
+const emptyPages = materialList.filter(({ id }) => !knownPages.has(id));
+
+const noMachines = inline(listed(withoutRows.map(machineName)));
+const noMaterials = inline(listed(emptyPages.map(({ id }) => pageNames[id])));
+const operations: readonly Process[] = processes.filter(
+  (process) => !known.some(({ operation }) => operation === process),
+);
+const noOperations = inline(listed(operations.map((operation) => processNames[operation])));
+
+/** Placeholders for limits, filled in by the browser. */
+const [least, most] = ["{least}", "{most}"];
+
+/** Finder and tables of the settings, prepared for every choice, so that the browser only looks them up. */
+export const settingsBlock: AuthoredBlock = {
+  type: "settings",
+  anchor: "finder",
+  title: msg`选材料、厚度、做法和机器`,
+  lead: msg`选完就看得到速度和功率，数从哪来，有多大把握。没有站得住的数，就直说没有。`,
+  first: { material: "plywood", thickness: 3, operation: "cut", machine: verbatim("light-530-60") },
+  materials,
+  thicknesses,
+  operations: processes.map((id) => ({ id, name: processNames[id] })),
+  machines: machineList,
+  known,
+  reasons: reasons.values,
+  outcomes: outcomes.values,
+  sentences: sentences.values,
+  airNames,
+  confidenceNames,
+  focus: focusOnSurface,
+  labels: {
+    material: msg`材料名称`,
+    thickness: msg`厚度`,
+    operation: msg`做法`,
+    machine: msg`机器和激光功率`,
+    power: msg`功率`,
+    speed: msg`速度`,
+    passes: msg`遍数`,
+    air: msg`吹气`,
+    focus: msg`焦点`,
+    origin: msg`数从哪来`,
+    watch: msg`留心`,
+    safety: msg`安全`,
+    near: msg`相近的`,
+    testCard: msg`先做测试格`,
+    notPossible: msg`做不了`,
+    cardByHand: msg`自己画小格`,
+    print: msg`打印`,
+    needsScript: msg`没有启用 JavaScript，这里只显示一个例子。全部的数在下面的表里。`,
+  },
+  tables: {
+    machines: {
+      title: msg`按机器查`,
+      lead: msg`只列有根据的行：木板和亚克力的切割。速度按板厚分列。没有通用的数：${noOperations}。`,
+      none: msg`一行都没有的机器：${noMachines}。行里的数出自 CO₂ 激光，不能换算到别的光上。用它们加工，先做测试格。`,
+    },
+    materials: {
+      title: msg`按材料查`,
+      lead: msg`同一种料，各台机器并排看。`,
+      none: msg`没有站得住的数：${noMaterials}。这些料的批次、涂层和成分差得多，照材料页的做法先试。`,
+      links: emptyPages.map(({ id }) => link(id, pageNames[id])),
+    },
+    thicknesses: sheetThicknesses,
+    files: msg`这台机器的全部参数：`,
+  },
+  card: {
+    open: msg`生成测试格`,
+    title: msg`测试格`,
+    lead: msg`一格一层，层里带着功率和速度。在浏览器里生成，不上传。`,
+    axes: msg`横竖两个方向`,
+    axisNames: { powerSpeed: msg`功率和速度`, powerPasses: msg`功率和遍数`, speedPasses: msg`速度和遍数` },
+    power: msg`功率（%）`,
+    speed: msg`速度（mm/s）`,
+    passes: msg`遍数`,
+    from: msg`从`,
+    to: msg`到`,
+    steps: msg`档数`,
+    fixed: msg`固定`,
+    preview: msg`测试格的预览`,
+    sheet: msg`用料`,
+    time: msg`时间`,
+    minutes: msg`分钟`,
+    squares: msg`格数`,
+    svg: msg`下载 SVG`,
+    dxf: msg`下载 DXF`,
+    lightBurn: msg`下载 LightBurn 项目`,
+    faults: {
+      figure: msg`请填 ${least} 到 ${most} 之间的数。`,
+      whole: msg`请填 ${least} 到 ${most} 之间的整数。`,
+      order: msg`“到”要比“从”大。`,
+      steps: msg`档数太多，有几档相同了：请减少档数，或者放宽范围。`,
+      squares: msg`格子太多，LightBurn 最多 ${most} 格：请减少档数。`,
+      area: msg`这张测试格比工作幅面大：请减少档数。`,
+    },
+  },
+};
