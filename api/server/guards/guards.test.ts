@@ -227,6 +227,19 @@ describe("limits", () => {
     expect(codes).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
+  test("a window that a clock ahead has opened refuses nobody", async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const server = await start({ LEADS_PER_MINUTE: "2", DATABASE_URL });
+    const send = async () => (await post(server, "203.0.113.7")).status;
+    expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
+    const client = new pg.Client(DATABASE_URL);
+    await client.connect();
+    // The clock was 400 days ahead, and is right again.
+    await client.query("update rate_limits set expire = expire + 400 * 86400000::bigint");
+    await client.end();
+    expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
+  });
+
   test("a database that does not answer keeps neither leads nor the end of the server waiting, and memory counts", async () => {
     const DATABASE_URL = await postgres.createDatabase();
     const server = await start({ LEADS_PER_MINUTE: "3", DATABASE_URL });

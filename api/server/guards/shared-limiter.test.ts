@@ -15,6 +15,7 @@ describe("a limiter in the database", () => {
     answer = async () => new RateLimiterRes();
     const database = new CountingDatabase(pino({ level: "silent" }), () => now);
     const shared = {
+      delete: () => Promise.reject(new Error("not expected")),
       consume: () => {
         asked += 1;
         return answer();

@@ -45,12 +45,12 @@ export class CountingDatabase {
 /** Counts points per key in the database, so that several servers share them, or in memory while the database fails. */
 export class SharedLimiter {
   readonly duration: number;
-  readonly #shared: Pick<RateLimiterPostgres, "consume">;
+  readonly #shared: Pick<RateLimiterPostgres, "consume" | "delete">;
   readonly #memory: MemoryLimiter;
   readonly #database: CountingDatabase;
 
   constructor(
-    shared: Pick<RateLimiterPostgres, "consume">,
+    shared: Pick<RateLimiterPostgres, "consume" | "delete">,
     memory: MemoryLimiter,
     database: CountingDatabase,
   ) {
@@ -64,7 +64,7 @@ export class SharedLimiter {
   async consume(key: string, points: number): Promise<void> {
     if (this.#database.ask()) {
       try {
-        await this.#shared.consume(key, points);
+        await this.#countShared(key, points);
         return this.#database.answered();
       } catch (error) {
         if (error instanceof RateLimiterRes) {
@@ -75,5 +75,17 @@ export class SharedLimiter {
       }
     }
     await this.#memory.consume(key, points);
+  }
+
+  /** Counts in the database. A window that a clock ahead has opened would last until that clock's time, so it is begun anew. */
+  async #countShared(key: string, points: number): Promise<void> {
+    try {
+      await this.#shared.consume(key, points);
+    } catch (error) {
+      const tooLong = error instanceof RateLimiterRes && error.msBeforeNext > 2 * this.duration * 1_000;
+      if (!tooLong) throw error;
+      await this.#shared.delete(key);
+      await this.#shared.consume(key, points);
+    }
   }
 }
