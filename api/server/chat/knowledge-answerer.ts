@@ -223,6 +223,8 @@ export function createKnowledgeAnswerer({
     // The reader doubts that our machines are meant, and has its reasons.
     const isDoubted = reading.strange.length > 0 && reading.guesses.length > 0;
     if (isDoubted && hit.score < sure && /^(?:all|most)\./.test(hit.id)) return undefined;
+    // What can be done with a material is told if the question is understood, not if it only looks like one about it.
+    if (hit.score < 1 && /^(?:material|reach)\./.test(hit.id)) return undefined;
     // What the reader did not understand needs more likeness, and the description of a machine is asked for in words it knows.
     const isVague = /^(?:model|series)\./.test(hit.id);
     // Without an unknown word, an entry far ahead of all others is likely enough.

@@ -70,6 +70,20 @@ test("a row found by likeness is told as a row: not published if it is not", asy
   expect(outcome).toBe("declined");
 });
 
+test("what can be done with a material is not told for a question that only looks like one about it", async () => {
+  const plastic = {
+    ...cable,
+    id: "material.plastic",
+    question: "Can plastic bags be recycled in it?",
+    paraphrases: ["recycle plastic bags"],
+    answer: "Yes, it can be cut.",
+  };
+  const { answer, outcome, suggestions } = await ask("recycled plastic bags", [plastic]);
+  expect(outcome).toBe("offered");
+  expect(answer).not.toContain("can be cut");
+  expect(suggestions).toContain(plastic.question);
+});
+
 describe("advice on a size", () => {
   const verdict = (model: string, fit: "yes" | "partly" | "no", reason: string) => ({ model, fit, reason });
   const sizes: KnowledgeLexicon["finder"] = [
