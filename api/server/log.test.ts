@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, createReadStream, openSync } from "node:fs";
 import { expect, test } from "vitest";
 import { routes } from "../contract/index.ts";
-import { createLogger, logStream } from "./log.ts";
-import { createTestFolder } from "./testing/folders.ts";
+import { createLogger, LogStream } from "./log.ts";
+import { createTestFolder, type TestFolder } from "./testing/folders.ts";
 import { freePort } from "./testing/free-port.ts";
 import { sendRaw, spawnServer } from "./testing/test-servers.ts";
 import { waitFor } from "./testing/wait-for.ts";
@@ -73,45 +73,76 @@ test("a path that a visitor writes by hand makes no line of its own and acts on 
   await folder.remove();
 });
 
-test("a log that cannot be written stops no server, and what was kept and lost is told later", async () => {
-  const folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
+/** Settings of a server with an empty site, and a function that returns the status of a path; 0 if nothing answers. */
+async function quietServer(folder: TestFolder) {
   const site = `${folder.path}/site`;
-  // Every write to it fails as on a full disk.
-  const full = openSync("/dev/full", "w");
   const port = await freePort();
-  const environment = {
+  const statusOf = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  const env = {
+    PATH: process.env["PATH"],
     DATA_DIR: `${folder.path}/data`,
     SITE_DIR: site,
     MEDIA_DIR: site,
     PORT: String(port),
   };
-  const child = spawn(process.execPath, [`${import.meta.dirname}/main.ts`], {
-    env: { PATH: process.env["PATH"], ...environment },
-    stdio: ["ignore", full, full],
-  });
+  return { env, statusOf, main: `${import.meta.dirname}/main.ts` };
+}
+
+test("a log that cannot be written stops no server", async () => {
+  const folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
+  const { env, statusOf, main } = await quietServer(folder);
+  // Every write to it fails as on a full disk.
+  const full = openSync("/dev/full", "w");
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", full, full] });
+  closeSync(full);
   const exited = once(child, "close");
-  const healthy = () =>
-    fetch(`http://127.0.0.1:${port}${routes.health}`).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-  await waitFor("the server is ready", healthy);
-  for (let request = 0; request < 5; request += 1) expect(await healthy()).toBe(true);
+  await waitFor("the server is ready", async () => (await statusOf(routes.health)) === 200);
+  for (let request = 0; request < 5; request += 1) expect(await statusOf("/")).toBe(200);
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+  await folder.remove();
+});
+
+test("a reader of the log that stalls stops no server, nor its end", async () => {
+  const folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
+  const { env, statusOf, main } = await quietServer(folder);
+  execFileSync("mkfifo", [`${folder.path}/log`]);
+  // A pipe takes 64 kB. Nobody reads them.
+  const pipe = openSync(`${folder.path}/log`, "r+");
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "ignore", pipe] });
+  const exited = once(child, "close");
+  await waitFor("the server is ready", async () => (await statusOf(routes.health)) === 200);
+  for (const path of ["/", `/api/${"x".repeat(500)}`])
+    for (let request = 0; request < 300; request += 1) expect(await statusOf(path)).toBeGreaterThan(0);
+  expect(await statusOf(routes.health)).toBe(200);
   child.kill("SIGTERM");
   await exited;
-  closeSync(full);
-  expect(child.exitCode).toBe(0);
+  closeSync(pipe);
+  await folder.remove();
+});
 
-  const file = openSync(`${folder.path}/log`, "w");
-  const stream = logStream(openSync("/dev/full", "w")) as ReturnType<typeof logStream> & { fd: number };
-  const logger = createLogger("info", stream);
+test("what was kept is written when the log is read again, and what was lost is counted", async () => {
+  const folder = await createTestFolder({});
+  execFileSync("mkfifo", [`${folder.path}/log`]);
+  const pipe = openSync(`${folder.path}/log`, "r+");
+  const logger = createLogger("info", new LogStream(pipe));
   for (let line = 0; line < 3; line += 1) logger.info({ line, text: "x".repeat(400_000) }, "long");
-  stream.fd = file;
-  logger.info("after");
-  const lines = readFileSync(`${folder.path}/log`, "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as object);
-  expect(lines).toMatchObject([{ line: 0 }, { line: 1 }, { msg: "after" }, { lost: 1 }]);
+  let told = "";
+  const reader = createReadStream(`${folder.path}/log`).on("data", (chunk) => {
+    told += String(chunk);
+  });
+  await waitFor("all is written", () => /"lost".*\n$/.test(told));
+  reader.destroy();
+  closeSync(pipe);
+  expect(
+    told
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object),
+  ).toMatchObject([{ line: 0 }, { line: 1 }, { lost: 1 }]);
   await folder.remove();
 });

@@ -1,35 +1,74 @@
+import { write, writeSync } from "node:fs";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { printable } from "./printable.ts";
 
-/** Number of characters that are kept while the log cannot be written. Later lines are lost, and counted. */
+/** Number of bytes that are kept while the log cannot be written. Later lines are lost, and counted. */
 const kept = 1_000_000;
 
+/** Time after which a write that failed is tried again, in milliseconds, if no new line tries it before. */
+const pause = 1_000;
+
 /**
- * Returns a synchronous stream, so that a crash loses no line. A log that cannot be written, because its disk is full or its terminal
- * is closed, does not stop the server: what is kept is written as soon as that is possible again.
- *
- * @param fd file descriptor, by default stderr
+ * Stream of log lines that the server does not wait for: a reader that stalls, a full disk or a closed terminal stops nothing. What is
+ * kept is written as soon as that is possible again. pino's own stream waits for all three, or ends the process.
  */
-export function logStream(fd = 2): DestinationStream {
-  const stream = pino.destination({ fd, sync: true, maxLength: kept });
-  let lost = 0;
-  // There is nowhere to tell it. Each line tries again.
-  stream.on("error", () => undefined);
-  stream.on("drop", () => {
-    lost += 1;
-  });
-  stream.on("write", () => {
-    if (lost === 0) return;
-    const line = {
-      level: 40,
-      time: Date.now(),
-      lost,
-      msg: "the log could not be written, and lines are lost",
-    };
-    lost = 0;
-    stream.write(`${JSON.stringify(line)}\n`);
-  });
-  return stream;
+export class LogStream implements DestinationStream {
+  readonly #fd: number;
+  /** Lines that are not written yet, without those that are being written. */
+  #waiting: Buffer[] = [];
+  #size = 0;
+  #lost = 0;
+  #isWriting = false;
+
+  /** @param fd file descriptor, by default stderr */
+  constructor(fd = 2) {
+    this.#fd = fd;
+    process.on("exit", () => this.#writeLast());
+  }
+
+  write(line: string): void {
+    const bytes = Buffer.from(line);
+    if (this.#size + bytes.length > kept) {
+      this.#lost += 1;
+      return;
+    }
+    this.#waiting.push(bytes);
+    this.#size += bytes.length;
+    this.#writeNext();
+  }
+
+  #writeNext(): void {
+    if (this.#isWriting || this.#waiting.length === 0) return;
+    const bytes = Buffer.concat(this.#waiting.splice(0));
+    this.#isWriting = true;
+    write(this.#fd, bytes, (error, written) => {
+      this.#isWriting = false;
+      this.#size -= written;
+      const rest = bytes.subarray(written);
+      if (rest.length > 0) this.#waiting.unshift(rest);
+      if (error) {
+        setTimeout(() => this.#writeNext(), pause).unref();
+        return;
+      }
+      if (this.#lost > 0) {
+        const lost = this.#lost;
+        this.#lost = 0;
+        const msg = "the log could not be written, and lines are lost";
+        this.write(`${JSON.stringify({ level: 40, time: Date.now(), lost, msg })}\n`);
+      }
+      this.#writeNext();
+    });
+  }
+
+  /** Writes what is left when the process ends, unless a write hangs: the process would not end. */
+  #writeLast(): void {
+    if (this.#isWriting) return;
+    try {
+      writeSync(this.#fd, Buffer.concat(this.#waiting));
+    } catch {
+      // There is nowhere left to tell it.
+    }
+  }
 }
 
 /**
@@ -39,7 +78,7 @@ export function logStream(fd = 2): DestinationStream {
  * @param level lowest level that is written
  * @param destination stream that receives the lines
  */
-export function createLogger(level: string, destination = logStream()): Logger {
+export function createLogger(level: string, destination: DestinationStream = new LogStream()): Logger {
   return pino(
     {
       level,

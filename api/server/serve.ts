@@ -2,6 +2,9 @@ import { misspeltSettings, readConfig } from "./config.ts";
 import { createLogger } from "./log.ts";
 import { startServer } from "./start-server.ts";
 
+/** Time for the last lines of the log once everything has stopped, in milliseconds. */
+const lastLines = 2_000;
+
 /**
  * Starts LightMaker: the built site, its pictures and the API on one port. Prints the address to stdout and logs to stderr. Stops
  * gracefully on SIGTERM and SIGINT, and immediately on the second signal.
@@ -18,13 +21,17 @@ export async function serve(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     logger.info({ signal }, "stopping");
-    server.stop().then(
-      () => logger.info("stopped"),
-      (error: unknown) => {
-        logger.error({ err: error }, "not stopped cleanly");
-        process.exitCode = 1;
-      },
-    );
+    server
+      .stop()
+      .then(
+        () => logger.info("stopped"),
+        (error: unknown) => {
+          logger.error({ err: error }, "not stopped cleanly");
+          process.exitCode = 1;
+        },
+      )
+      // A log that nobody reads would keep the process: its write does not end.
+      .finally(() => setTimeout(() => process.kill(process.pid, "SIGKILL"), lastLines).unref());
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
