@@ -36,7 +36,15 @@ const others = (Object.keys(routes) as PageId[]).filter(
   (id) => !(kinds as readonly PageId[]).includes(id) && !["sent", "notSent", "notFound"].includes(id),
 );
 /** Pages that only the footer links to. */
-const footOnly: readonly PageId[] = ["leather", "warranty", "maintenance", "safety", "privacy", "terms"];
+const footOnly: readonly PageId[] = [
+  "leather",
+  "settings",
+  "warranty",
+  "maintenance",
+  "safety",
+  "privacy",
+  "terms",
+];
 
 /**
  * How far ahead the next pages are, with the pages in a ring. A page is entered from four others and left for four others: what one
