@@ -46,7 +46,10 @@ async function controlsWithoutEdge(stage: HTMLElement): Promise<string[]> {
     (control) => onPage(control) && shaped(control),
   );
   await commands.emulateMedia({ forcedColors: "active" });
-  return withShape.filter((control) => !hasLine(control)).map(({ outerHTML }) => outerHTML.slice(0, 160));
+  // A film that fails meanwhile takes its button away.
+  return withShape
+    .filter((control) => onPage(control) && !hasLine(control))
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
 it.each(storiesByFolder)("%s keeps its controls' edges in forced colours", async (_, stories) => {
