@@ -9,6 +9,7 @@ import { assertFileId, type FileStore, flush, makePrivateFolder, putCopy } from 
 import { openFileStore } from "../files/uploads.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
+import { afterDamage } from "../storage/storage-error.ts";
 import {
   type Checksum,
   copyPrefix,
@@ -61,7 +62,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       // A backup of a damaged file would look whole and count as the newest one.
       if (damage !== undefined)
         throw new Error(
-          `Nothing was backed up, because the database file is damaged: ${damage}. Stop the server, move the whole data folder away and keep it, because \`rescue\` reads the newest leads from it, and restore the newest backup.`,
+          `Nothing was backed up, because the database file is damaged: ${damage}. ${afterDamage}`,
         );
       await removePartials(target);
       const partial = partialName(target);

@@ -27,7 +27,7 @@ import {
 } from "../storage/data-folder.ts";
 import { earliestTime } from "../storage/lead-store.ts";
 import type { Storage } from "../storage/storage.ts";
-import { NoDatabaseError } from "../storage/storage-error.ts";
+import { afterDamage, NoDatabaseError } from "../storage/storage-error.ts";
 import { adviceFor, findUnusedLeads } from "../storage/unused-sqlite.ts";
 import { leftCopies, readBackups } from "./backup-folder.ts";
 import { type AdminContext, type Command, minute, oneLine, UsageError } from "./command.ts";
@@ -124,7 +124,7 @@ async function examineDatabase({ storage, config }: AdminContext): Promise<reado
     return [
       {
         state: "wrong",
-        text: `The database file is damaged: ${damage}${more.length > 0 ? ` and ${more.length} more faults` : ""}. Stop the server, move the whole data folder away and keep it, because \`rescue\` reads the newest leads from it, and restore the newest backup.`,
+        text: `The database file is damaged: ${damage}${more.length > 0 ? ` and ${more.length} more faults` : ""}. ${afterDamage}`,
       },
     ];
   await open.check();

@@ -13,7 +13,7 @@ import { fileMark, type MovedMark, rowMark } from "./moved-mark.ts";
 import { type OutboxStore, outboxStore } from "./outbox-store.ts";
 import { type PublishedStore, publishedStore } from "./published-store.ts";
 import { assertLogHasFile, nodeSqliteDialect, type SqliteFile } from "./sqlite-dialect.ts";
-import { NoDatabaseError, StorageError } from "./storage-error.ts";
+import { afterDamage, NoDatabaseError, StorageError } from "./storage-error.ts";
 import type { Tables, UnansweredRow, VisitRow } from "./tables.ts";
 
 /** Storage of all data. Both engines use the same queries. */
@@ -258,12 +258,7 @@ function kyselyStorage(
     async check() {
       const damage = damageOf();
       if (damage)
-        throw new Error(
-          `The database file is damaged: ${damage.message}. Stop the server, move the whole data folder away and keep it, because \`rescue\` reads the newest leads from it, and restore the newest backup.`,
-          {
-            cause: damage,
-          },
-        );
+        throw new Error(`The database file is damaged: ${damage.message}. ${afterDamage}`, { cause: damage });
       // Reads one of our tables, so that a database that responds but has lost its schema does not count as healthy.
       await db.selectFrom("leads").select(sql<number>`1`.as("one")).limit(1).execute();
     },

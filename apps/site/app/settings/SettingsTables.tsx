@@ -1,7 +1,8 @@
 import type { KnownSettings, SettingsBlockData } from "@lightmaker/content";
-import { Disclosure, Heading, Link, Section, Text } from "@lightmaker/ui";
+import { Disclosure, Link, Section, Text } from "@lightmaker/ui";
 import { useId } from "react";
 import { type Format, quantity, text } from "./figures.ts";
+import { SettingsHeader } from "./SettingsHeader.tsx";
 import * as styles from "./settings.css.ts";
 
 interface TablesProps {
@@ -100,14 +101,7 @@ export function MachineTables({ data, format }: TablesProps) {
   const { title, lead, none } = data.tables.machines;
   return (
     <Section id="machines" labelledBy={heading} tone="surface">
-      <div className={styles.header}>
-        <Heading id={heading} level={2}>
-          {title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {lead}
-        </Text>
-      </div>
+      <SettingsHeader id={heading} lead={lead} title={title} />
       <div className={styles.tables}>
         {data.machines.map(({ id, name, files, unknown }, index) =>
           files.length === 0 ? null : (
@@ -142,14 +136,7 @@ export function MaterialTables({ data, format }: TablesProps) {
   const known = Map.groupBy(data.known, ({ material }) => material);
   return (
     <Section id="materials" labelledBy={heading}>
-      <div className={styles.header}>
-        <Heading id={heading} level={2}>
-          {title}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {lead}
-        </Text>
-      </div>
+      <SettingsHeader id={heading} lead={lead} title={title} />
       <div className={styles.tables}>
         {[...known].map(([material, settings]) => (
           <Disclosure headingLevel={3} id={material} key={material} summary={materialName(data, material)}>

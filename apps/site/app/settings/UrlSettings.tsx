@@ -1,6 +1,6 @@
 import type { SettingsBlockData, Shell } from "@lightmaker/content";
 import { type Language, languageTag } from "@lightmaker/content/routes";
-import { Field, FilterChips, Heading, LiveRegion, Section, Select, Text } from "@lightmaker/ui";
+import { Field, FilterChips, LiveRegion, Section, Select, Text } from "@lightmaker/ui";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSharedUnits } from "../products/shared-units.ts";
@@ -9,6 +9,7 @@ import { InlineScript } from "../startup/InlineScript.tsx";
 import { answerTo, type Choice, choiceBeforePaint, choiceFrom, choiceInUrl, parametersOf } from "./choice.ts";
 import { type Format, quantity, text } from "./figures.ts";
 import { SettingsAnswer } from "./SettingsAnswer.tsx";
+import { SettingsHeader } from "./SettingsHeader.tsx";
 import { MachineTables, MaterialTables } from "./SettingsTables.tsx";
 import * as styles from "./settings.css.ts";
 
@@ -94,14 +95,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
   return (
     <>
       <Section data-sheet="settings" id={id} labelledBy={heading}>
-        <div className={`${styles.header} ${styles.onScreen}`}>
-          <Heading id={heading} level={2}>
-            {title}
-          </Heading>
-          <Text size="lead" tone="muted">
-            {lead}
-          </Text>
-        </div>
+        <SettingsHeader className={styles.onScreen} id={heading} lead={lead} title={title} />
         <div className={styles.finder} data-settings="" ref={root} suppressHydrationWarning>
           <div className={styles.fields}>
             {lists.map(({ name, label, options }) => (
