@@ -28,7 +28,7 @@ const folder = path.join(import.meta.dirname, "../build/client");
 await rm(path.join(folder, "__spa-fallback.html"));
 // The router writes a data file for each file made by a route. Nothing loads them, because files are only linked.
 for (const name of await readdir(folder, { recursive: true }))
-  if (/\.(json|xml|txt|webmanifest)\.data$/.test(name)) await rm(path.join(folder, name));
+  if (/\.[a-z]+\.data$/.test(name)) await rm(path.join(folder, name));
 await writeServiceWorker(folder);
 const names = await readdir(folder, { recursive: true });
 for (const name of names.filter((each) => compressible.test(each))) {
