@@ -60,7 +60,6 @@ const written: Readonly<Record<string, Readonly<Record<FormLanguage, string>>>> 
   gal: { zh: "美加仑", en: "US gal" },
   "gal/h": { zh: "美加仑每小时", en: "US gal/h" },
   "gal/min": { zh: "美加仑每分钟", en: "US gal/min" },
-  day: { zh: "天", en: "days" },
 };
 
 /** Rounds a converted figure: as exact as the figure that it comes from, not more. */
@@ -107,7 +106,7 @@ function converted(
 
 /** Quantity in a text of the knowledge: `1300 × 900 mm`, `5–40 °C`. */
 const quantity =
-  /(?<![\d.,])\d[\d,.]*(?:\s?[×–/]\s?\d[\d,.]*)*\s?(mm\/s|mm|m|kg|kW|W|L\/h|L\/min|L|MPa|°C)(?![A-Za-z/²³])/gu;
+  /(?<![\dA-Za-z.,])\d[\d,.]*(?:\s?[×–/]\s?\d[\d,.]*)*\s?(mm\/s|mm|m|kg|kW|W|L\/h|L\/min|L|MPa|°C)(?![\dA-Za-z/²³])/gu;
 
 /** Adds to every quantity of a text what it is in the units that a visitor asks for. */
 export function inOtherUnits(text: string, wanted: readonly string[], language: FormLanguage): string {
