@@ -277,10 +277,18 @@ export interface SettingsCardLabels {
   title: string;
   lead: string;
   axes: string;
-  axisNames: { powerSpeed: string; powerPasses: string; speedPasses: string };
+  axisNames: {
+    powerSpeed: string;
+    powerPasses: string;
+    speedPasses: string;
+    powerInterval: string;
+    speedInterval: string;
+  };
   power: string;
   speed: string;
   passes: string;
+  /** Distance between the lines of a filled area. */
+  interval: string;
   from: string;
   to: string;
   steps: string;
@@ -292,6 +300,9 @@ export interface SettingsCardLabels {
   squares: string;
   svg: string;
   dxf: string;
+  pdf: string;
+  /** Description of the drawing in the PDF. The settings of its squares follow it. */
+  alternative: string;
   lightBurn: string;
   faults: {
     figure: string;

@@ -3,7 +3,7 @@ import { readDxf } from "@lightmaker/content/drawing/read-dxf";
 import { languages } from "@lightmaker/content/routes";
 import { settingsFileNames, settingsFilePath } from "@lightmaker/content/settings/machines";
 import type { Download, Page } from "playwright/test";
-import { printed } from "../../pdf.ts";
+import { a4, printed, readPdf } from "../../pdf.ts";
 import { axeFindings } from "../axe.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 
@@ -108,7 +108,7 @@ test("what a machine cannot do is said, without figures and without a card", asy
   await expect(page.getByRole("button", { name: "Make a test grid" })).toHaveCount(0);
 });
 
-test("a test card has the chosen steps in all three files", async ({ page }) => {
+test("a test card has the chosen steps in all its files", async ({ page }) => {
   await open(page, "/en/support/settings");
   await page.getByRole("button", { name: "Make a test grid" }).click();
   const form = page.getByRole("region", { name: "Test grid" });
@@ -136,6 +136,32 @@ test("a test card has the chosen steps in all three files", async ({ page }) => 
   expect(project.text).toContain("<LightBurnProject");
   const powers = [...project.text.matchAll(/<maxPower Value="(\d+)"/g)].map(([, value]) => value);
   expect(new Set(powers.slice(1))).toEqual(new Set(["40", "50", "60"]));
+
+  const pdf = await saved(page, "Download PDF to print");
+  expect(pdf.text).toContain("/Lang(en)");
+  const { title, tagged, pages } = await readPdf(new TextEncoder().encode(pdf.text));
+  expect(title).toBe("LIGHT 530 60 W, PLYWOOD 3 mm - CUT, % / mm/s");
+  expect(tagged).toBe(true);
+  expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([
+    [a4.width, a4.height],
+  ]);
+});
+
+test("the card of an engraving can vary the distance of its lines", async ({ page }) => {
+  await open(page, "/en/support/settings?material=acrylic&operation=engrave&machine=light-640-60");
+  await page.getByRole("button", { name: "Make a test grid" }).click();
+  const form = page.getByRole("region", { name: "Test grid" });
+  await form.getByLabel("The two directions").selectOption("Power and line interval");
+  const interval = form.getByRole("group", { name: "Line interval (mm)" });
+  await interval.getByLabel("From").fill("0.05");
+  await interval.getByLabel("To").fill("0.15");
+  const project = await saved(page, "Download LightBurn project");
+  const intervals = [...project.text.matchAll(/<interval Value="([\d.]+)"/g)].map(([, value]) =>
+    Number(value),
+  );
+  expect(new Set(intervals)).toEqual(new Set([0.05, 0.1, 0.15]));
+  await interval.getByLabel("From").fill("0");
+  await expect(interval).toContainText("Enter a figure from 0.01 to 1.");
 });
 
 test("a card that cannot be made says why", async ({ page }) => {

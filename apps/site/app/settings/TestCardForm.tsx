@@ -9,6 +9,7 @@ import {
   testCard,
   toDxf,
   toLbrn2,
+  toPdf,
   toSvg,
 } from "@lightmaker/content/settings/browser";
 import { machines } from "@lightmaker/content/settings/machines";
@@ -38,18 +39,26 @@ const axes = {
   powerSpeed: ["power", "speed"],
   powerPasses: ["power", "passes"],
   speedPasses: ["speed", "passes"],
+  powerInterval: ["power", "interval"],
+  speedInterval: ["speed", "interval"],
 } as const satisfies Record<string, readonly [rows: CardSetting, columns: CardSetting]>;
 type Axes = keyof typeof axes;
 
 const isAxes = (value: string): value is Axes => Object.hasOwn(axes, value);
+/** Returns the settings that a card has. */
+const settingsOf = ({ filled }: CardSpec): readonly CardSetting[] =>
+  cardSettings.filter((setting) => filled || setting !== "interval");
 const isFault = (value: object | number): value is Fault => typeof value === "object" && "fault" in value;
 
 type Entries = Readonly<Record<CardSetting, AxisEntry>>;
 
 /** Most passes over one square. */
 const mostPasses = 10;
+/** Least and most distance between lines, in millimetres: from finer than any spot to lines that lie apart. */
+const [leastInterval, mostInterval] = [0.01, 1];
 
 function entriesOf({ rows, columns, fixed }: CardSpec): Entries {
+  const { interval = leastInterval } = fixed;
   const entry = (values: readonly number[]): AxisEntry => ({
     from: String(Math.min(...values)),
     to: String(Math.max(...values)),
@@ -59,6 +68,7 @@ function entriesOf({ rows, columns, fixed }: CardSpec): Entries {
     power: entry(rows.values),
     speed: entry(columns.values),
     passes: { from: String(fixed.passes), to: String(fixed.passes + 2), steps: "3" },
+    interval: { from: String(interval), to: String(Math.round(3_000 * interval) / 1_000), steps: "3" },
   };
 }
 
@@ -66,6 +76,7 @@ const limitsOf = ({ maxSpeed }: CardSpec): Readonly<Record<CardSetting, Limits>>
   power: { least: 1, most: 100, decimals: 0 },
   speed: { least: 0.1, most: maxSpeed, decimals: 1 },
   passes: { least: 1, most: mostPasses, decimals: 0 },
+  interval: { least: leastInterval, most: mostInterval, decimals: 3 },
 });
 
 type Read = Readonly<Record<CardSetting, readonly number[] | number | Fault>>;
@@ -84,16 +95,16 @@ function make(base: CardSpec, [rows, columns]: (typeof axes)[Axes], read: Read):
     return (same ? own : each) as readonly number[];
   };
   const [down, across] = [values(rows), values(columns)];
-  const third = cardSettings.find((each) => each !== rows && each !== columns);
-  const fixed = third && read[third];
-  if (!down || !across || third === undefined || typeof fixed !== "number") return undefined;
+  const others = settingsOf(base).filter((each) => each !== rows && each !== columns);
+  const fixed = others.map((setting) => [setting, read[setting]] as const);
+  if (!down || !across || !fixed.every(([, value]) => typeof value === "number")) return undefined;
   if (down.length * across.length > mostCells) return { fault: "squares" };
   try {
     const card = testCard({
       ...base,
       rows: { setting: rows, values: down },
       columns: { setting: columns, values: across },
-      fixed: { ...base.fixed, [third]: fixed },
+      fixed: { ...base.fixed, ...Object.fromEntries(fixed) },
     });
     return { card };
   } catch (error) {
@@ -125,13 +136,19 @@ export function TestCardForm({ choice, labels, format }: TestCardFormProps) {
   const [chosen, setChosen] = useState<Axes>("powerSpeed");
   const [entries, setEntries] = useState(() => entriesOf(base));
   const limits = limitsOf(base);
+  const settings = settingsOf(base);
   const [rows, columns] = axes[chosen];
   const varies = (setting: CardSetting) => setting === rows || setting === columns;
   const readOf = (setting: CardSetting) =>
     varies(setting)
       ? readAxis(entries[setting], limits[setting], mostValues)
       : readFigure(entries[setting].from, "from", limits[setting]);
-  const read: Read = { power: readOf("power"), speed: readOf("speed"), passes: readOf("passes") };
+  const read: Read = {
+    power: readOf("power"),
+    speed: readOf("speed"),
+    passes: readOf("passes"),
+    interval: readOf("interval"),
+  };
   const made = make(base, axes[chosen], read);
   const fault = made && "fault" in made ? labels.faults[made.fault].replace("{most}", String(mostCells)) : "";
   const card = made && "card" in made ? made.card : undefined;
@@ -155,6 +172,15 @@ export function TestCardForm({ choice, labels, format }: TestCardFormProps) {
       />
     </Field>
   );
+  const pdfTexts = ({ cells }: TestCard) => ({
+    language: format.language,
+    alternative: [
+      labels.alternative,
+      ...cells.map(({ setting: { power, speed, passes, interval } }) =>
+        [`${power} %`, `${speed} mm/s`, `${passes} ×`, ...(interval ? [`${interval} mm`] : [])].join(" · "),
+      ),
+    ].join("; "),
+  });
   const file = `test-grid-${choice.machine}-${material}-${thickness}mm-${operation}`;
   const air = operation === "cut" || operation === "score";
 
@@ -168,11 +194,13 @@ export function TestCardForm({ choice, labels, format }: TestCardFormProps) {
         <Field label={labels.axes}>
           <Select
             onChange={({ target }) => isAxes(target.value) && setChosen(target.value)}
-            options={Object.keys(axes).map((value) => ({ value, label: labels.axisNames[value as Axes] }))}
+            options={Object.entries(axes)
+              .filter(([, pair]) => pair.every((setting) => settings.includes(setting)))
+              .map(([value]) => ({ value, label: labels.axisNames[value as Axes] }))}
             value={chosen}
           />
         </Field>
-        {cardSettings.map((setting) => (
+        {settings.map((setting) => (
           <fieldset key={setting}>
             <legend className={styles.legend}>{labels[setting]}</legend>
             <div className={styles.axis}>
@@ -213,6 +241,12 @@ export function TestCardForm({ choice, labels, format }: TestCardFormProps) {
               </Button>
               <Button onClick={() => save(`${file}.dxf`, toDxf(card), "image/vnd.dxf")} variant="secondary">
                 {labels.dxf}
+              </Button>
+              <Button
+                onClick={() => save(`${file}.pdf`, toPdf(card, pdfTexts(card)), "application/pdf")}
+                variant="secondary"
+              >
+                {labels.pdf}
               </Button>
               <Button
                 onClick={() =>

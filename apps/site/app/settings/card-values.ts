@@ -1,5 +1,5 @@
-/** Settings that a test card can vary. */
-export const cardSettings = ["power", "speed", "passes"] as const;
+/** Settings that a test card can vary. Only filled squares have a line interval. */
+export const cardSettings = ["power", "speed", "passes", "interval"] as const;
 export type CardSetting = (typeof cardSettings)[number];
 
 /** What is typed for one setting: a range in steps, or the single figure `from`. */

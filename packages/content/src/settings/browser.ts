@@ -3,6 +3,7 @@
  * in `index.ts`, which brings all materials with it and belongs into the build.
  */
 export { toDxf } from "../drawing/dxf.ts";
+export { toPdf } from "../drawing/pdf.ts";
 export { toSvg } from "../drawing/svg.ts";
 export {
   type Axis,
