@@ -14,6 +14,7 @@ export {
   type Knowledge,
   type KnowledgeEntry,
   type KnowledgeLexicon,
+  type KnowledgeSettings,
   type KnowledgeSubject,
   type KnowledgeSynonyms,
   knowledgeEntrySchema,

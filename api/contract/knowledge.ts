@@ -186,6 +186,28 @@ const lexiconSchema = v.object({
 const hasUniqueIds = (each: readonly { readonly id: string }[]): boolean =>
   new Set(each.map((one) => one.id)).size === each.length;
 
+/** Settings for cutting sheets, and what is said where there are none. */
+const settingsSchema = v.object({
+  /** Name and address of the page with all settings. */
+  title: filled,
+  url: address,
+  /** Said if the question names no thickness. */
+  which: filled,
+  /** Said if no figures are known for what the question names. */
+  unknown: filled,
+  sheets: v.array(
+    v.object({
+      material: filled,
+      /** Missing for what is true of all machines with figures. */
+      model: v.optional(filled),
+      /** In millimetres. */
+      thickness: v.pipe(v.number(), v.gtValue(0)),
+      answer: filled,
+      url: address,
+    }),
+  ),
+});
+
 /** A file `knowledge.LANGUAGE.json`. */
 export const knowledgeSchema = v.object({
   language: v.picklist(formLanguages),
@@ -198,6 +220,7 @@ export const knowledgeSchema = v.object({
   ),
   synonyms: v.optional(v.array(synonymsSchema)),
   lexicon: v.optional(lexiconSchema),
+  settings: v.optional(settingsSchema),
   unsafe: v.pipe(
     v.array(unsafeSubstanceSchema),
     v.check((each) => hasUniqueIds(each), "two have the same id"),
@@ -210,6 +233,9 @@ export const knowledgeSchema = v.object({
 
 /** Knowledge of the chat in one language. */
 export type Knowledge = v.InferOutput<typeof knowledgeSchema>;
+
+/** Settings that the chat tells. */
+export type KnowledgeSettings = v.InferOutput<typeof settingsSchema>;
 
 /** Entry of the chat's knowledge. */
 export type KnowledgeEntry = v.InferOutput<typeof knowledgeEntrySchema>;

@@ -1,4 +1,10 @@
-import type { ChatAnswer, FormLanguage, KnowledgeEntry, KnowledgeLexicon } from "../../contract/index.ts";
+import type {
+  ChatAnswer,
+  FormLanguage,
+  KnowledgeEntry,
+  KnowledgeLexicon,
+  KnowledgeSettings,
+} from "../../contract/index.ts";
 import { phrases } from "./phrases.ts";
 import type { Part, Reading, Subject, Wish } from "./understood.ts";
 import { inOtherUnits } from "./units.ts";
@@ -17,6 +23,7 @@ export interface Passage {
 export interface Facts {
   readonly language: FormLanguage;
   readonly lexicon: KnowledgeLexicon;
+  readonly settings: KnowledgeSettings | undefined;
   entry(id: string): KnowledgeEntry | undefined;
   readonly contact: NonNullable<ChatAnswer["sources"]>[number];
 }
@@ -68,6 +75,8 @@ function passagesOf(part: Part, reading: Reading, facts: Facts): readonly Passag
       return hazardPassages(part, reading, facts);
     case "material":
       return materialPassages(part, reading, facts);
+    case "settings":
+      return settingsPassages(part, reading, facts);
     case "overview":
       return part.subject.group === undefined
         ? part.subject.models.flatMap((model) => told(facts.entry(`model.${model}`), reading))
@@ -323,7 +332,7 @@ const sizeOf = (attribute: string, figures: readonly number[], most: boolean): n
       : Math.min(...figures);
 
 function materialPassages(
-  { materials, subject, deep }: Extract<Part, { kind: "material" }>,
+  { materials, subject, deep, ofSurface }: Extract<Part, { kind: "material" }>,
   reading: Reading,
   facts: Facts,
 ): readonly Passage[] {
@@ -335,13 +344,62 @@ function materialPassages(
     const models = subject.models.length <= 4 ? subject.models : [];
     const reaches = models.flatMap((model) => told(facts.entry(`reach.${base}.${model}`), reading));
     const limits = models.length === 0 && deep ? told(facts.entry(`reach.${base}`), reading) : [];
+    const settings = models.length === 1 && !ofSurface ? knownSettings(id, models, reading, facts) : [];
     if (substance.length > 0)
-      return deep ? [...limits, ...reaches.slice(0, 2), ...substance] : substance.concat(only(reaches, base));
-    if (reaches.length > 0) return reaches;
+      return deep
+        ? [...limits, ...reaches.slice(0, 2), ...substance, ...settings]
+        : [...substance, ...only(reaches, base), ...settings];
+    if (reaches.length > 0) return [...reaches, ...settings];
     if (limits.length > 0) return limits;
     return told(facts.entry(`material.${id}`), reading);
   });
   return unique(passages);
+}
+
+/** Returns the settings of models for cutting a material in the thickness of the question, as far as they are known. */
+const knownSettings = (
+  material: string,
+  models: readonly (string | undefined)[],
+  { thickness }: Pick<Reading, "thickness">,
+  { settings }: Facts,
+): readonly Passage[] =>
+  models.flatMap((model) => {
+    const sheet = settings?.sheets.find(
+      (each) => each.material === material && each.model === model && each.thickness === thickness,
+    );
+    return settings && sheet
+      ? [
+          {
+            text: sheet.answer,
+            source: { title: settings.title, url: sheet.url },
+            ids: [`settings.${material}`],
+          },
+        ]
+      : [];
+  });
+
+/**
+ * Tells where to begin with a material on a machine. Where no figures are known, it says so: a range of another material, machine
+ * or thickness would be a guess.
+ */
+function settingsPassages(
+  { materials, subject, ofSurface }: Extract<Part, { kind: "settings" }>,
+  reading: Reading,
+  facts: Facts,
+): readonly Passage[] {
+  const { settings } = facts;
+  if (!settings) return [];
+  const models = subject.models.length > 0 ? subject.models.slice(0, mostAdvised) : [undefined];
+  const known = ofSurface
+    ? []
+    : materials.flatMap((material) => knownSettings(material, models, reading, facts));
+  if (known.length > 0) return known;
+  const isOpen =
+    !ofSurface &&
+    reading.thickness === undefined &&
+    settings.sheets.some(({ material }) => materials.includes(material));
+  const { title, url, which, unknown } = settings;
+  return [{ text: isOpen ? which : unknown, source: { title, url }, ids: ["settings"] }];
 }
 
 /** Machines and one substance: the machine's own verdict follows, if it is about this kind of material. */

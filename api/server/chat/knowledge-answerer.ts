@@ -140,7 +140,13 @@ export function createKnowledgeAnswerer({
   ): readonly Passage[] {
     const lexicon = lexicons.get(language) ?? [...lexicons.values()][0];
     if (!lexicon) return [];
-    const facts: Facts = { language, lexicon, contact, entry: (id) => entries(id, language) };
+    const facts: Facts = {
+      language,
+      lexicon,
+      settings: knowledge[language]?.settings,
+      contact,
+      entry: (id) => entries(id, language),
+    };
     const passages = reading.parts.flatMap((part) => passagesFor(part, reading, facts));
     return passages.filter(({ text, ids }, index) => {
       const same = passages.findIndex((each) => each.text === text && each.ids[0] === ids[0]);
@@ -543,7 +549,7 @@ interface Heard {
 
 /** True for what is told in any case: what may be worked on and what keeps people safe. Advice gives its own reasons. */
 const isFirm = (part: Part | undefined): boolean =>
-  part !== undefined && ["material", "hazard", "advice"].includes(part.kind);
+  part !== undefined && ["material", "hazard", "advice", "settings"].includes(part.kind);
 
 /** Reads a question as one for the row that the entry most like it tells, which then is told in the units asked for. */
 function rowOf({ fact }: KnowledgeEntry, reading: Reading | undefined): Reading | undefined {

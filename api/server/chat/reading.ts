@@ -41,6 +41,9 @@ const brief = 8;
 /** Cues of the work that somebody describes. */
 const worksOn = ["cut", "engrave", "code", "photo"];
 
+/** Cues of work that does not go through the material. */
+const onSurface = ["engrave", "code", "photo"];
+
 /** True for what may stand in the description of somebody's work, which asks for nothing. */
 const isDescription = (sense: Sense): boolean =>
   isNeutral(sense) ||
@@ -141,6 +144,7 @@ export function createReader(
       const material = [...new Set(places.flatMap(({ materials }) => materials))];
       const situations = [...new Set(places.flatMap((place) => place.situations))];
       const has = (key: string): boolean => everything.some((sense) => keyOf(sense) === key);
+      const ofSurface = onSurface.some(has) && !has("cut");
 
       const inherited = (index: number): Subject => {
         const before = own.slice(0, index).findLast(({ models }) => models.length > 0);
@@ -244,6 +248,17 @@ export function createReader(
         const sheet = lengths.filter((length) => length >= thickest).length > 1;
         const clause = recommendation && clauseAround([recommendation], place, scan);
         for (const ask of asks) for (const at of ask.spans) useSpan(place.spans[at]);
+        // "What speed for 3 mm plywood on the 640" asks for settings, not for the machine's top speed.
+        const asksSettings =
+          place.materials.length > 0 &&
+          extremes.length === 0 &&
+          (hasCue("settings") ||
+            (thin && (hasCue("spec") || asks.some(({ rule }) => rule.attribute === "max-speed"))));
+        if (asksSettings) {
+          parts.push({ kind: "settings", materials: place.materials, subject, ofSurface });
+          useDescription(place);
+          continue;
+        }
         const isAdvice =
           clause !== undefined &&
           extremes.length === 0 &&
@@ -299,6 +314,7 @@ export function createReader(
             materials: place.materials,
             subject: mine.models.length > 0 ? mine : subject,
             deep,
+            ofSurface,
           });
           if (others.length === 0) continue;
         }
@@ -353,13 +369,20 @@ export function createReader(
         // A phone cover is worked on, and no answer tells what it is made of.
         parts.splice(0, parts.length, { kind: "fact", attribute: "process", subject });
       }
+      // "And the 640?" after settings for a sheet asks for the same sheet.
+      const isOfSameSheet =
+        lengths.length === 0 &&
+        parts.some(
+          (part) => part.kind === "settings" && memory?.parts.some(({ kind }) => kind === "settings"),
+        );
       return {
         parts: parts.slice(0, mostParts),
         unheard: parts.length === 0 ? [question] : unheard,
         units: wanted,
         asksForUnits,
         thickness:
-          lengths.find((length) => length <= thickest) ?? (lengths.length === 1 ? lengths[0] : undefined),
+          lengths.find((length) => length <= thickest) ??
+          (lengths.length === 1 ? lengths[0] : isOfSameSheet ? memory?.thickness : undefined),
         inPinyin,
         understood: [...new Set(everything.filter(({ kind }) => kind !== "filler").map(keyOf))],
         strange,

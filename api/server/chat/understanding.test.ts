@@ -250,3 +250,61 @@ test("a complete question keeps nothing of the one before", async () => {
   const { answer } = await ask("what is the warranty", "what is the weight of the 640");
   expect(answer).toBe("Light 640, weight: 300 kg.");
 });
+
+describe("settings are told as the settings page has them, and nothing is guessed", () => {
+  test.each([
+    [
+      "of a machine",
+      "settings for 3 mm acrylic on the 640",
+      "Light 640: 60 W 9 mm/s.",
+      "/settings?light-640",
+    ],
+    ["in Chinese", "640切3mm亚克力的参数", "Light 640: 60 W 9 mm/s.", "/settings?light-640"],
+    ["of all machines", "settings for 3 mm acrylic", "Any: 40 W 5 mm/s, 60 W 9 mm/s.", "/settings?any"],
+    ["without a thickness", "settings for acrylic on the 640", "How thick is it?", "/settings"],
+    [
+      "in a thickness without figures",
+      "settings for 8 mm acrylic on the 640",
+      "Make a test grid.",
+      "/settings",
+    ],
+    [
+      "of a machine without figures",
+      "settings for 3 mm acrylic on the 960",
+      "Make a test grid.",
+      "/settings",
+    ],
+    [
+      "of a material without figures",
+      "settings for 3 mm leather on the 640",
+      "Make a test grid.",
+      "/settings",
+    ],
+    ["of an engraving", "settings to engrave 3 mm acrylic on the 640", "Make a test grid.", "/settings"],
+  ])("%s", async (_, question, text, page) => {
+    const { answer, pages, outcome } = await ask(question);
+    expect([answer, pages, outcome]).toEqual([text, [page], "answered"]);
+  });
+
+  test("after what a machine does to a sheet, if it is to be cut", async () => {
+    const { answer, pages } = await ask("can the 530 cut 3 mm acrylic");
+    expect(answer).toBe("The Light 530 cuts acrylic.\nLight 530: 60 W 9 mm/s.");
+    expect(pages).toContain("/settings?light-530");
+    expect((await ask("can the 530 engrave 3 mm acrylic")).answer).not.toContain("mm/s");
+    expect((await ask("can the 530 cut 8 mm acrylic")).answer).not.toContain("mm/s");
+  });
+
+  test("never for what must not go into a laser", async () => {
+    expect(await ask("settings for 3 mm PVC on the 640")).toMatchObject({
+      answer: "Never PVC.",
+      outcome: "unsafe",
+    });
+  });
+
+  test("of the same sheet, when only the machine or the thickness changes", async () => {
+    const first = "settings for 3 mm acrylic on the 530";
+    expect((await ask(first, "and the 640?")).answer).toBe("Light 640: 60 W 9 mm/s.");
+    expect((await ask("settings for acrylic", "3 mm")).answer).toBe("Any: 40 W 5 mm/s, 60 W 9 mm/s.");
+    expect((await ask(first, "and 8 mm?")).answer).toBe("Make a test grid.");
+  });
+});

@@ -23,6 +23,15 @@ export type Part =
       readonly materials: readonly string[];
       readonly subject: Subject;
       readonly deep: boolean;
+      /** True if it is to be engraved or marked, not cut through. */
+      readonly ofSurface?: boolean;
+    }
+  /** Power, speed and passes for cutting a material, or for its surface. */
+  | {
+      readonly kind: "settings";
+      readonly materials: readonly string[];
+      readonly subject: Subject;
+      readonly ofSurface: boolean;
     }
   | { readonly kind: "overview" | "specification" | "comparison" | "size"; readonly subject: Subject }
   | { readonly kind: "advice"; readonly wishes: readonly Wish[]; readonly subject: Subject }

@@ -25,4 +25,5 @@ export const isOfSafety = (id: string): boolean =>
   );
 
 /** True for a part of a question that asks for nothing that may be worked on. Advice is a verdict with reasons. */
-export const isHarmless = ({ kind }: Part): boolean => !["material", "advice", "hazard"].includes(kind);
+export const isHarmless = ({ kind }: Part): boolean =>
+  !["material", "advice", "hazard", "settings"].includes(kind);

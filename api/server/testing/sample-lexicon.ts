@@ -136,6 +136,8 @@ function lexiconIn(language: FormLanguage): KnowledgeLexicon {
       { id: "goggles", words: ["goggles", "护目镜"] },
       { id: "phoneapp", words: ["phone", "手机"] },
       { id: "howthick", words: ["how thick", "多厚"], weak: true },
+      { id: "settings", words: ["settings", "参数"] },
+      { id: "engrave", words: ["engrave", "刻"], weak: true },
     ],
     intents: [
       { answers: ["warranty"], cues: [["warranty"]] },
@@ -246,6 +248,22 @@ export const understoodIn = (language: FormLanguage): Knowledge => ({
   contact: { title: "Contact", url: "/contact" },
   subjects: models.map((id) => ({ id, names: [names[id]] })),
   lexicon: lexiconIn(language),
+  settings: {
+    title: "Settings",
+    url: "/settings",
+    which: "How thick is it?",
+    unknown: "Make a test grid.",
+    sheets: [
+      { material: "acrylic", thickness: 3, answer: "Any: 40 W 5 mm/s, 60 W 9 mm/s.", url: "/settings?any" },
+      ...(["light-530", "light-640"] as const).map((model) => ({
+        material: "acrylic",
+        model,
+        thickness: 3,
+        answer: `${names[model]}: 60 W 9 mm/s.`,
+        url: `/settings?${model}`,
+      })),
+    ],
+  },
   unsafe: [
     { id: "pvc", names: ["PVC", "polyvinyl", "聚氯乙烯"], answer: "Never PVC.", title: "PVC", url: "/pvc" },
   ],

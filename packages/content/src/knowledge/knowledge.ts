@@ -7,6 +7,7 @@ import { materialTopics, unsafeSubstances } from "./materials.ts";
 import { modelTopics } from "./models.ts";
 import { knowledgeSubjects } from "./names.ts";
 import { serviceTopics } from "./service.ts";
+import { settingsIn } from "./settings.ts";
 import { synonyms } from "./synonyms.ts";
 import { entryOf, type KnowledgeResolution, say, type Topic } from "./teller.ts";
 
@@ -30,5 +31,6 @@ export const knowledgeIn = (resolution: KnowledgeResolution): Knowledge => ({
   synonyms: synonyms,
   unsafe: unsafeSubstances(resolution),
   lexicon: lexiconIn(resolution),
+  settings: settingsIn(resolution),
   entries: topicsOf(resolution).map((topic) => entryOf(topic, resolution)),
 });
