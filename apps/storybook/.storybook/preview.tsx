@@ -13,6 +13,9 @@ configure({ asyncUtilTimeout: 10_000 });
 /** BCP 47 language tags of the examples. */
 const tags: Record<string, string> = { zh: "zh-Hans", en: "en" };
 
+/** Ids of the only axe rules to be checked, separated by commas. A run of the tests sets it (vitest.config.ts). */
+const rules: string | undefined = import.meta.env["VITE_AXE_RULES"];
+
 const screen = (name: string, width: number, height: number) => ({
   name: `${name}, ${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -78,7 +81,7 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", ...(rules && { options: { runOnly: rules.split(",") } }) },
     controls: { expanded: true },
     docs: { container: Container, page: Page, toc: { headingSelector: "h2" } },
     options: {

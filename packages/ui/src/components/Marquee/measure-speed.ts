@@ -1,12 +1,22 @@
 const left = (canvas: HTMLElement) => canvas.querySelector("ul")?.getBoundingClientRect().left ?? 0;
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Measures the speed in pixels per second, over a distance of at least 60 px. */
+/**
+ * Measures the speed in pixels per second, over a distance of at least 60 px. It is the slope of the line through all frames, so
+ * that a busy machine's late frame counts for little, wherever it falls.
+ */
 export async function measureSpeed(canvas: HTMLElement): Promise<number> {
   const resting = left(canvas);
   while (left(canvas) === resting) await frame();
-  const [from, begin] = [left(canvas), await frame()];
-  let now = begin;
-  while (Math.abs(left(canvas) - from) < 60) now = await frame();
-  return ((left(canvas) - from) / (now - begin)) * 1000;
+  const samples: { time: number; place: number }[] = [];
+  const distance = () => Math.abs((samples.at(-1)?.place ?? 0) - (samples[0]?.place ?? 0));
+  while (distance() < 60) {
+    const time = await frame();
+    samples.push({ time, place: left(canvas) });
+  }
+  const mean = (value: (sample: (typeof samples)[number]) => number) =>
+    samples.reduce((sum, sample) => sum + value(sample), 0) / samples.length;
+  const [time, place] = [mean((sample) => sample.time), mean((sample) => sample.place)];
+  const covariance = mean((sample) => (sample.time - time) * (sample.place - place));
+  return (covariance / mean((sample) => (sample.time - time) ** 2)) * 1000;
 }
