@@ -93,12 +93,12 @@ export const leather = defineMaterial({
     {
       sources: ["glassTube", "rfTube"],
       verdict: "partly",
-      reason: msg`只做植鞣革：切、刻、镂空都行，边上一线焦黑。铬鞣革和仿皮不做。`,
+      reason: msg`只做植鞣革：切、刻、镂空都行，边上一线焦黑。仿皮不做；铬鞣革没有我们的书面答复不做。`,
     },
     {
       sources: ["diode"],
       verdict: "partly",
-      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。铬鞣革和仿皮不做。`,
+      reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。仿皮不做；铬鞣革没有我们的书面答复不做。`,
     },
     {
       accessory: "smokeFilter",

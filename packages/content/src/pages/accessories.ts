@@ -133,7 +133,7 @@ export const accessoriesPage = definePage({
       items: [
         {
           question: msg`别的型号能配吗？`,
-          answer: msg`不能，这两样只配 ${names}。别的型号排不到室外，或者要刻圆件的，先问我们；Mark M20 的排风绝不能接空气净化器。`,
+          answer: msg`不能，这两样只配 ${names}。别的型号排不到室外的，先问我们；圆件只有这两款能转着刻；Mark M20 的排风绝不能接空气净化器。`,
         },
         { question: msg`Light 530 净空小，也能转杯子吗？`, answer: claims.round },
         {
@@ -150,7 +150,7 @@ export const accessoriesPage = definePage({
         },
         {
           question: msg`有把手的杯子放得上吗？`,
-          answer: msg`能转满一圈的都行。把手会碰到滚轮或激光头的，只转能转的那一段，图案也按那一段排。`,
+          answer: msg`先看釉和涂层：陶瓷杯要厂家写明釉料不含铅，有涂层的金属杯先要安全技术说明书（SDS）。能转满一圈的都行；把手会碰到滚轮或激光头的，只转能转的那一段，图案也按那一段排。`,
         },
       ],
       contact: { text: msg`拿不准的工件，拍张照片，发邮件来问。`, link: link("contactus", msg`问配件`) },

@@ -187,7 +187,7 @@ const seriesEntry: Readonly<Record<SeriesId, SeriesEntry>> = {
     intro: {
       eyebrow: msg`晨光系列，四款桌面机`,
       title: msg`四款怎么选`,
-      subtitle: msg`三台带上盖，一台立柱；差别在光源。`,
+      subtitle: msg`三台带上盖，一台是立柱式；差别在光源。`,
       description: msg`Light 530 和 Light 530 RF 是 CO₂：玻璃管切得厚，射频管刻小字和照片、适合天天开。Light Blue 530 是蓝光，刻木、纸和植鞣革。Mark M20 是光纤，给金属打标，最高 ${speedM20}。`,
     },
     lineUp: picture(

@@ -64,9 +64,9 @@ const material: Step = {
 /** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
 export const interlockTests = {
   lidOnly: msg`用不出光的图（功率设为 0）试，台面空着。掀开上盖，按“开始”，机器不应启动。合上盖空跑，掀开上盖，应当停下。`,
-  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着，上盖、前门、后门和有联锁的挡板逐个打开，按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）都合上，空跑，再逐个打开，每次都应停下。`,
+  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。挡板全部合到板上，过板的门才可以开着。3）都合上，空跑，再逐个打开，每次都应停下。`,
   /** The same where the series is not known: only Radiance has doors. */
-  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着，上盖（中天还有前门、后门和有联锁的挡板）逐个打开，按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）都合上，空跑，再逐个打开，每次都应停下。`,
+  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；中天再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，过板的门才可以开着。3）都合上，空跑，再逐个打开，每次都应停下。`,
 } as const satisfies Record<string, Words>;
 const lid: Step = {
   title: msg`上盖和联锁`,
@@ -103,7 +103,7 @@ const fireOnSite = msg`安全指南里的“着火了：带上盖的机型”`;
 const firstCut = (fire: Words): readonly Step[] => [
   {
     title: msg`放一个方块`,
-    text: msg`放一块 3 mm 胶合板边料：没有做过防腐、防火处理，胶也知道是哪一种。画 100 mm 见方，设成切割。功率和速度用您那一档的起点；没有起点的，从测试格里最低的功率、最快的速度试起。它是第一件，也用来查尺寸对不对。`,
+    text: msg`放一块 3 mm 胶合板边料：没有做过防腐、防火处理，胶也知道是哪一种。画 100 mm 见方，设成切割。功率和速度：您那一档有起点的，用起点；没有的，从测试格里最低的功率、最快的速度试起。它是第一件，也用来查尺寸对不对。`,
   },
   {
     title: msg`对焦，走边框`,
@@ -187,7 +187,13 @@ export const kinds = {
       bed,
       stop,
     ],
-    start: [ready(msg`排风开，水在流，吹气通，镜片干净，灭火器在手边。`), connect, ...firstPiece],
+    start: [
+      ready(
+        msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。排风开，水在流，吹气通，镜片干净，灭火器在手边。`,
+      ),
+      connect,
+      ...firstPiece,
+    ],
     rules: enclosedRules,
     fire: enclosedFire,
     electricity: msg`玻璃管用 15 到 26 kV 的高压，断电以后电源里也可能存着电。不拆高压侧的护板；${changingTube}加水、放水和拆水管，关机、断电以后做；发现漏水先断电，湿了的高压侧不碰。`,
@@ -211,7 +217,13 @@ export const kinds = {
       bed,
       stop,
     ],
-    start: [ready(msg`排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`), connect, ...firstPiece],
+    start: [
+      ready(
+        msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`,
+      ),
+      connect,
+      ...firstPiece,
+    ],
     rules: enclosedRules,
     fire: enclosedFire,
     electricity: msg`没有玻璃管那样的上万伏高压，但市电和射频都会伤人：护板不拆。检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
@@ -239,7 +251,9 @@ export const kinds = {
       },
     ],
     start: [
-      ready(msg`排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`),
+      ready(
+        msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
+      ),
       connect,
       ...firstPiece,
     ],
@@ -284,7 +298,7 @@ export const kinds = {
     start: [
       {
         title: msg`准备好房间`,
-        text: msg`激光类别和符合性声明已经拿到手。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
+        text: msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
       },
       { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20；打标范围和功率跟着机型走。` },
       { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。` },
@@ -318,7 +332,7 @@ const desktopGlassTube: Kind = {
 };
 const floorGlassTube: Kind = {
   ...kinds.glassTube,
-  light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖、门或有联锁的挡板一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
+  light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，或者门开着、挡板没有合到板上，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
   goggles: msg`上盖和门关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了上盖和门。`,
   checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
   rules: floorRules,

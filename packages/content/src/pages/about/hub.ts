@@ -15,7 +15,7 @@ export const about = definePage({
   id: "about",
   meta: {
     title: msg`激光切割机厂家：公司、服务与打样`,
-    description: msg`${name} 做激光切割机、雕刻机和打标机。公司是谁，怎样打样、分期、培训和保修，从询价到开工要走哪几步。`,
+    description: msg`${name} 做激光切割机、雕刻机和打标机。公司做什么，怎样打样、分期、培训和保修，从询价到开工要走哪几步。`,
     keywords: msg`关于我们,激光切割机厂家,激光设备厂家,售后服务,打样,${name}`,
   },
   blocks: [

@@ -13,7 +13,7 @@ export const contactus = definePage({
   id: "contactus",
   meta: {
     title: msg`联系我们：电话、邮箱与留言`,
-    description: msg`${name} 激光切割机、雕刻机、打标机的销售和售后电话、邮箱、地址与留言表单，以及联系之前值得备好的信息。`,
+    description: msg`${name} 激光切割机、雕刻机、打标机的销售和售后电话、邮箱、地址与留言表单，以及联系之前要备好的信息。`,
     keywords: msg`联系电话,售后电话,激光切割机报价,销售咨询,${name}`,
   },
   blocks: [

@@ -61,7 +61,7 @@ export const downloads = definePage({
           files: [
             {
               name: msg`${studio} 电脑版`,
-              text: msg`安装包不放在网站上。信里写明机型和电脑系统；${blue} 用 ${windows}。`,
+              text: msg`安装包不放在网站上，发邮件索取：写明机型和电脑系统；${blue} 用 ${windows}。`,
             },
             {
               name: msg`${studio} 手机版`,

@@ -139,7 +139,7 @@ function unknownOf({ model, watts }: Machine): Words {
     return [msg`${process}（${all}）`];
   });
   const all = inline(listed(lines));
-  return msg`能做、但没有站得住的数：${all}。板材、皮革和硬的料先做测试格；纸和布自己画一张小的。`;
+  return msg`能做、但没有站得住的数：${all}。木板和亚克力的切割，先用下载的测试格；别的料和一切雕刻，用这一页的表单另做一张，纸和布自己画一张小的。`;
 }
 
 const formatNames: Readonly<Record<SettingsFormat, Words>> = {
