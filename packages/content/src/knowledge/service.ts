@@ -13,6 +13,7 @@ import {
   warranty,
 } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
+import { eyeExposed, injured, smokeInhaled } from "../safety/emergency.ts";
 import { kinds } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { contactLines, phoneHours } from "../shell.ts";
@@ -450,6 +451,17 @@ const help: readonly Topic[] = [
       en: ["safety", "is it safe", "safety rules", "is it dangerous"],
     },
     answer: msg`认清材料，开着排风，机器开着不离人，手边放二氧化碳灭火器。带上盖的机型：不掀盖、不短接联锁。光路敞开的 Mark M20：在场的人都要戴 1064 nm 护目镜，门关好；打铝或钛，先备 D 类灭火器或干砂。每种机器的检查表在安全指南，可以打印。`,
+    page: "safety",
+  },
+  {
+    id: "safety.emergency",
+    category: "use",
+    question: msg`有人受伤了怎么办？`,
+    asked: {
+      zh: ["有人受伤", "出了事故怎么办", "急救怎么做"],
+      en: ["someone is hurt", "what to do after an accident", "first aid"],
+    },
+    answer: msg`${inline(injured)}${inline(eyeExposed)}${inline(smokeInhaled)}`,
     page: "safety",
   },
   {

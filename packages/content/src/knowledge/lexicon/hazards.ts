@@ -106,6 +106,22 @@ export const hazardWords = {
     "high voltage, power supply box, laser power supply, hv supply, inside the power supply, anode, tube wires, tube connections, 高压电源, 激光电源, 高压线, 高压包, 管子接线",
   touching:
     "touch, touching, open, open up, repair, fix, measure, solder, rewire, work on, poke, 摸, 碰, 拆, 拆开, 打开, 自己修, 量一下, 焊, 改, 接线",
+  /** Said only of what has happened, by itself. */
+  harmed:
+    "someone is hurt, somebody is hurt, someone got hurt, somebody got hurt, someone was hurt, is injured, got injured, was injured, been injured, were injured, is bleeding, bleeding, unconscious, passed out, fainted, collapsed, not breathing, cant breathe, cannot breathe, can not breathe, trouble breathing, hard to breathe, electrocuted, got an electric shock, had an electric shock, gave me a shock, got a shock, got shocked, was shocked, been shocked, got zapped, burned myself, burnt myself, i burned my hand, i burnt my hand, i burned my finger, i burnt my finger, just burned my hand, just burned my finger, i hurt my hand, i cut my finger, i cut my hand, burned himself, burned herself, cut myself, hurt myself, hurt himself, hurt herself, need an ambulance, call an ambulance, medical emergency, 受伤了, 受了伤, 人受伤, 伤到人, 烫伤了, 被烫伤, 被烫到, 烫到了, 烧伤了, 被烧伤, 灼伤了, 被灼伤, 触电了, 被电到, 被电了, 电到了, 晕倒, 昏倒, 昏迷, 晕过去, 没呼吸, 喘不过气, 喘不上气, 呼吸困难, 流血, 出血, 叫救护车, 打120",
+  /** Harm that needs to be said of a person, since material is burnt on purpose. */
+  burnt:
+    "burned, burnt, got burned, got burnt, hurt, injured, crushed, pinched, trapped, hit, caught, zapped, shocked, blisters, blistered, 照到, 照了, 射到, 扫到, 烧到, 烫到, 烫了, 烧了, 夹住, 夹到, 压到, 划伤, 割伤, 起泡",
+  person:
+    "coworker, co worker, colleague, employee, my worker, operator, student got, kid got, child got, my hand, his hand, her hand, my finger, his finger, her finger, my fingers, my arm, his arm, her arm, my face, his face, my eye, my eyes, his eye, his eyes, her eye, her eyes, in the eye, in the eyes, my skin, his skin, 手, 手指, 胳膊, 眼睛, 脸, 皮肤, 工人, 员工, 同事, 学生, 孩子, 小孩",
+  /** Asks what could happen, not what to do. */
+  supposed:
+    "can i get, could i get, will i get, make me, makes you, will it, would it, can it, could it, does it, do they, will the, can the, does the, could the, is it possible, how likely, risk of, avoid, prevent, so nobody, 会不会, 容易, 防止, 避免, 怕",
+  ill: "dizzy, nauseous, sick, headache, headaches, vomiting, throwing up, coughing, short of breath, burning eyes, sore throat, 头晕, 恶心, 头疼, 头痛, 想吐, 呕吐, 咳嗽, 嗓子疼, 胸闷, 不舒服",
+  inhaled:
+    "from the smoke, from the fumes, from smoke, from fumes, breathed in, inhaled, breathing in, breathing smoke, breathing fumes, the smoke made, the fumes made, after breathing, 吸入, 吸了, 吸到, 闻了, 闻到, 烟熏, 呛到, 呛了",
+  eyes: "my eyes, my eye, his eyes, her eyes, my sons eyes, 眼睛, 眼",
+  sore: "hurt after, hurts after, sting, stinging, sore, see spots, seeing spots, blind spot, blurred, blurry, cant see, cannot see, watering, 疼, 痛, 看不清, 模糊, 流泪, 黑点, 刺痛",
 } as const;
 
 type HazardWord = keyof typeof hazardWords;
@@ -125,6 +141,17 @@ export interface Hazard {
 }
 
 export const hazards: readonly Hazard[] = [
+  // Somebody is hurt: that comes before all else.
+  { answers: "safety.emergency", acts: [["harmed"]] },
+  {
+    answers: "safety.emergency",
+    acts: [
+      ["burnt", "person"],
+      ["ill", "inhaled"],
+      ["sore", "eyes"],
+    ],
+    unless: "supposed",
+  },
   {
     answers: "safety",
     acts: [["body", "worked"], ["tattooed"], ["charge", "worked"], ["explosive", "worked"]],

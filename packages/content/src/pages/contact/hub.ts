@@ -3,6 +3,7 @@ import { external, inline, link, picture } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
 import { warranty } from "../../products/facts.ts";
+import { emergency } from "../../safety/emergency.ts";
 import { phoneHours } from "../../shell.ts";
 
 const { name, salesPhone, servicePhone, email } = brand;
@@ -73,7 +74,7 @@ export const contact = definePage({
         },
         { name: msg`查看或删除个人信息`, cells: [msg`邮箱 ${email}`, msg`填表时留的邮箱`] },
       ],
-      note: msg`着火：能停就停机，所有人离开，打 119。有人受伤：停机、断电，打 120，有人守着伤者。国外打当地的火警和急救电话。不要等我们回复。`,
+      note: emergency,
     },
     {
       type: "callToAction",

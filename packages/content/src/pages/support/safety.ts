@@ -5,6 +5,7 @@ import { dataSheet, forbidden, withoutAnswer } from "../../materials/forbidden.t
 import { claims } from "../../products/claims.ts";
 import { type ModelFacts, models } from "../../products/facts.ts";
 import { exact } from "../../quantity.ts";
+import { eyeExposed, injured, smokeInhaled } from "../../safety/emergency.ts";
 import { fireStepsOfEnclosed, fireStepsOfMarker, kindList, kinds } from "../../safety/kinds.ts";
 import { passThrough } from "../../safety/pass-through.ts";
 import { supportTabs } from "./tabs.ts";
@@ -132,6 +133,7 @@ export const safety = definePage({
           title: msg`火`,
           paragraphs: [kinds.glassTube.unattended],
         },
+        { title: msg`有人受伤`, paragraphs: [injured, eyeExposed, smokeInhaled] },
         { title: msg`着火了：带上盖的机型`, paragraphs: fireStepsOfEnclosed },
         { title: msg`着火了：Mark M20`, paragraphs: fireStepsOfMarker },
         {
