@@ -38,11 +38,11 @@ const oversize = /^(?:faq\.light-1390\.1|faq\.long-boards|safety\.pass-through\.
 /** Words in a message that only names another subject. */
 const brief = 8;
 
-/** Cues of the work that somebody describes. */
-const worksOn = ["cut", "engrave", "code", "photo"];
-
 /** Cues of work that does not go through the material. */
 const onSurface = ["engrave", "code", "photo"];
+
+/** Cues of the work that somebody describes. */
+const worksOn = ["cut", ...onSurface];
 
 /** True for what may stand in the description of somebody's work, which asks for nothing. */
 const isDescription = (sense: Sense): boolean =>

@@ -1,4 +1,6 @@
-import { type Circle, type Drawing, isCircle, type Path, type Vertex } from "./shapes.ts";
+import { knotsOf, type Point } from "./knots.ts";
+import { type Circle, type Drawing, isCircle, type Path } from "./shapes.ts";
+import { millimetres as decimals } from "./svg.ts";
 
 /** Points, the unit of PDF, in a millimetre. */
 const points = 72 / 25.4;
@@ -9,42 +11,18 @@ const margin = 10;
 /** Width of the lines, in millimetres: the finest that printers draw in full colour. */
 const lineWidth = 0.25;
 
-const figure = (value: number): string => String(Number(value.toFixed(3)) + 0);
-const place = ({ x, y }: { readonly x: number; readonly y: number }): string => `${figure(x)} ${figure(y)}`;
+const place = ({ x, y }: Point): string => `${decimals(x)} ${decimals(y)}`;
 
-/** Returns a Bézier curve for each quarter of an arc, or less. It is off by less than 0.03 % of the radius. */
-function arc(from: Vertex, to: Vertex, bulge: number): string {
-  const angle = 4 * Math.atan(bulge);
-  const chord = Math.hypot(to.x - from.x, to.y - from.y);
-  const radius = chord / (2 * Math.sin(Math.abs(angle) / 2));
-  // The centre lies to the left of the chord for arcs that turn left, and beyond it for more than half a circle.
-  const height = (radius * Math.cos(angle / 2) * Math.sign(bulge)) / chord;
-  const centre = {
-    x: (from.x + to.x) / 2 - (to.y - from.y) * height,
-    y: (from.y + to.y) / 2 + (to.x - from.x) * height,
-  };
-  const start = Math.atan2(from.y - centre.y, from.x - centre.x);
-  const count = Math.ceil(Math.abs(angle) / (Math.PI / 2));
-  const step = angle / count;
-  const reach = (4 / 3) * Math.tan(step / 4) * radius;
-  const at = (turn: number, along: number) => ({
-    x: centre.x + radius * Math.cos(turn) - along * Math.sin(turn),
-    y: centre.y + radius * Math.sin(turn) + along * Math.cos(turn),
-  });
-  return Array.from({ length: count }, (_, index) => {
-    const [first, last] = [start + index * step, start + (index + 1) * step];
-    return `${place(at(first, reach))} ${place(at(last, -reach))} ${place(at(last, 0))} c\n`;
-  }).join("");
-}
-
-function outline({ vertices, closed }: Path): string {
-  const [first, ...rest] = vertices;
+function outline(path: Path): string {
+  const [first, ...rest] = knotsOf(path);
   if (!first) return "";
-  const pieces = [...rest, ...(closed ? [first] : [])].map((to, index) => {
-    const from = vertices[index] ?? first;
-    return from.bulge ? arc(from, to, from.bulge) : `${place(to)} l\n`;
+  let { leaving } = first;
+  const pieces = rest.map((knot) => {
+    const controls = leaving && knot.arriving ? [leaving, knot.arriving] : [];
+    leaving = knot.leaving;
+    return `${[...controls, knot].map(place).join(" ")} ${controls.length > 0 ? "c" : "l"}\n`;
   });
-  return `${place(first)} m\n${pieces.join("")}${closed ? "s" : "S"}\n`;
+  return `${place(first)} m\n${pieces.join("")}${path.closed ? "s" : "S"}\n`;
 }
 
 const circle = ({ x, y, radius }: Circle): Path => ({
@@ -57,7 +35,7 @@ const circle = ({ x, y, radius }: Circle): Path => ({
 
 /** Colour of a layer, `#rrggbb`, as the shares that PDF takes. */
 const shares = (color: string): string =>
-  [1, 3, 5].map((at) => figure(Number.parseInt(color.slice(at, at + 2), 16) / 255)).join(" ");
+  [1, 3, 5].map((at) => decimals(Number.parseInt(color.slice(at, at + 2), 16) / 255)).join(" ");
 
 /** Text string of PDF: UTF-16 with its byte order mark, in hexadecimal digits. */
 const textString = (text: string): string =>
@@ -89,15 +67,15 @@ export interface PdfTexts {
  */
 export function toPdf(drawing: Drawing, { language, alternative }: PdfTexts): string {
   const [width, height] = pageFor(drawing);
-  const scale = figure(points);
+  const scale = decimals(points);
   const lines = drawing.layers.map(
     ({ color, shapes }) =>
       `${shares(color)} RG\n${shapes.map((shape) => outline(isCircle(shape) ? circle(shape) : shape)).join("")}`,
   );
-  const left = figure(margin * points);
-  const bottom = figure((height - margin - drawing.height) * points);
-  const content = `/Figure <</MCID 0>> BDC\nq\n${scale} 0 0 ${scale} ${left} ${bottom} cm\n${figure(lineWidth)} w 1 J 1 j\n${lines.join("")}Q\nEMC\n`;
-  const box = `[0 0 ${figure(width * points)} ${figure(height * points)}]`;
+  const left = decimals(margin * points);
+  const bottom = decimals((height - margin - drawing.height) * points);
+  const content = `/Figure <</MCID 0>> BDC\nq\n${scale} 0 0 ${scale} ${left} ${bottom} cm\n${decimals(lineWidth)} w 1 J 1 j\n${lines.join("")}Q\nEMC\n`;
+  const box = `[0 0 ${decimals(width * points)} ${decimals(height * points)}]`;
   const objects = [
     `<</Type/Catalog/Pages 2 0 R/Lang(${language})/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R/ViewerPreferences<</DisplayDocTitle true/PrintScaling/None>>>>`,
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",

@@ -18,6 +18,7 @@ import {
   substanceIds,
   watchWords,
 } from "../settings/index.ts";
+import { type Machine, machines } from "../settings/machines.ts";
 import { pageNames } from "../shell.ts";
 import { type KnowledgeResolution, say } from "./teller.ts";
 
@@ -25,21 +26,21 @@ type KnownSettings = NonNullable<Knowledge["settings"]>;
 
 const modelIds = Object.keys(models) as readonly ModelId[];
 
-/** Settings for a query. */
+/** Settings of a machine for a query. */
 interface Known {
+  readonly machine: Machine;
   readonly query: Query;
   readonly answer: Settings;
 }
 
-/** Returns what is known of cutting a sheet on a model, for each laser power that it is sold with. */
-function knownFor(material: SubstanceId, thickness: number, model: ModelId): readonly Known[] {
-  const { laserPower }: ModelFacts = models[model];
-  return laserPower.figures.flatMap((watts) => {
+/** Returns what is known of cutting a sheet, for each machine. */
+const knownFor = (material: SubstanceId, thickness: number): readonly Known[] =>
+  machines.flatMap((machine) => {
+    const { model, watts } = machine;
     const query: Query = { material, thickness, operation: "cut", model, watts };
     const answer = answerTo(query);
-    return answer.kind === "settings" ? [{ query, answer }] : [];
+    return answer.kind === "settings" ? [{ machine, query, answer }] : [];
   });
-}
 
 /** Settings of one laser power: speed, share of the power, passes. */
 function settingsWords({ query, answer }: Known): Words {
@@ -80,16 +81,15 @@ export function settingsIn(resolution: KnowledgeResolution): KnownSettings {
       const told = (heading: Words, known: readonly Known[], model?: ModelId) => {
         const [first] = known;
         if (!first) return [];
-        const machine = `${first.query.model}-${first.query.watts}`;
         return {
           material,
           thickness,
           ...(model && { model }),
           answer: answerLines(heading, known).map(text).join("\n"),
-          url: addressOf({ ...choice, machine }, resolution),
+          url: addressOf({ ...choice, machine: first.machine.id }, resolution),
         };
       };
-      const all = modelIds.flatMap((model) => knownFor(material, thickness, model));
+      const all = knownFor(material, thickness);
       return [
         told(
           msg`CO₂ 激光切 ${sheet} ${substance}，从这里试起：`,
