@@ -58,12 +58,20 @@ describe("a PDF of a drawing", () => {
   });
 
   it("draws arcs and circles round", () => {
-    const { points: circle } = readPdf(
+    const { points: circle, content: round } = readPdf(
       toPdf(drawing({ layers: [cut([{ x: 50, y: 40, radius: 20 }])] }), texts),
     );
     const [centreX, centreY] = [points(10 + 50), points(297 - 10 - 90 + 40)];
     expect(circle).toHaveLength(5);
     for (const [x, y] of circle) expect(Math.hypot(x - centreX, y - centreY)).toBeCloseTo(points(20), 1);
+    // Also halfway: the control points lie on the outside.
+    let from = [30, 40] as readonly number[];
+    for (const [, figures = ""] of round.matchAll(/^(.*) c$/gm)) {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0] = figures.split(" ").map(Number);
+      const middle = [(Number(from[0]) + 3 * (x1 + x2) + x) / 8, (Number(from[1]) + 3 * (y1 + y2) + y) / 8];
+      expect(Math.hypot(Number(middle[0]) - 50, Number(middle[1]) - 40)).toBeCloseTo(20, 1);
+      from = [x, y];
+    }
 
     // The corners of the rounded rectangle turn outwards: no point of the curves leaves its box, and each touches it.
     const { content } = readPdf(
