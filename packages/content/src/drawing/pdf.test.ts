@@ -36,6 +36,20 @@ function readPdf(pdf: string) {
   return { page: [Number(box[1]), Number(box[2])], content, points };
 }
 
+/** Returns the points halfway along each curve, in millimetres. */
+function middlesIn(content: string): readonly (readonly [x: number, y: number])[] {
+  const middles: [number, number][] = [];
+  let [fromX, fromY] = [0, 0];
+  for (const [, figures = "", operator] of content.matchAll(/^(.*) ([mlc])$/gm)) {
+    const all = figures.split(" ").map(Number);
+    const [x = 0, y = 0] = all.slice(-2);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = all;
+    if (operator === "c") middles.push([(fromX + 3 * (x1 + x2) + x) / 8, (fromY + 3 * (y1 + y2) + y) / 8]);
+    [fromX, fromY] = [x, y];
+  }
+  return middles;
+}
+
 const points = (millimetres: number) => (millimetres * 72) / 25.4;
 
 describe("a PDF of a drawing", () => {
@@ -64,19 +78,20 @@ describe("a PDF of a drawing", () => {
     const [centreX, centreY] = [points(10 + 50), points(297 - 10 - 90 + 40)];
     expect(circle).toHaveLength(5);
     for (const [x, y] of circle) expect(Math.hypot(x - centreX, y - centreY)).toBeCloseTo(points(20), 1);
-    // Also halfway: the control points lie on the outside.
-    let from = [30, 40] as readonly number[];
-    for (const [, figures = ""] of round.matchAll(/^(.*) c$/gm)) {
-      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0] = figures.split(" ").map(Number);
-      const middle = [(Number(from[0]) + 3 * (x1 + x2) + x) / 8, (Number(from[1]) + 3 * (y1 + y2) + y) / 8];
-      expect(Math.hypot(Number(middle[0]) - 50, Number(middle[1]) - 40)).toBeCloseTo(20, 1);
-      from = [x, y];
-    }
+    for (const [x, y] of middlesIn(round)) expect(Math.hypot(x - 50, y - 40)).toBeCloseTo(20, 1);
 
     // The corners of the rounded rectangle turn outwards: no point of the curves leaves its box, and each touches it.
     const { content } = readPdf(
       toPdf(drawing({ layers: [cut([roundedRectangle(0, 0, 40, 30, 5)])] }), texts),
     );
+    const corners = middlesIn(content).map(
+      ([x, y]) => [Math.abs(x - 20) - 15, Math.abs(y - 15) - 10] as const,
+    );
+    expect(corners).toHaveLength(4);
+    for (const [x, y] of corners) {
+      expect(Math.hypot(x, y)).toBeCloseTo(5, 1);
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+    }
     const curves = [...content.matchAll(/^(.*) c$/gm)].map(([, figures = ""]) =>
       figures.split(" ").map(Number),
     );
