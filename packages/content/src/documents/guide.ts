@@ -2,13 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { inline, verbatim, type Words } from "../authoring.ts";
 import { forbidden } from "../materials/forbidden.ts";
 import type { Material } from "../materials/model.ts";
-import { withoutAnswerTable } from "../pages/support/safety.ts";
+import { claims } from "../products/claims.ts";
 import { beamOf } from "../products/cuts.ts";
 import type { ProductModel, TitledText } from "../products/model.ts";
 import { type Machine, machineOf } from "../products/scope.ts";
 import { kindOf } from "../safety/kinds.ts";
 import { pageNames } from "../shell.ts";
-import { worked } from "./manual.ts";
+import { withoutAnswerOf, worked } from "./manual.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
 import { passagesOf, startsOf } from "./passages.ts";
 import { testGridOf } from "./test-grids.ts";
@@ -27,7 +27,10 @@ const before = (machine: Machine): Chapter => {
   };
 };
 
-const grid = ({ slug, source }: Machine): Chapter => {
+const downloadedGrid = inline(claims.downloadedGrid);
+const otherGrid = inline(claims.otherGrid);
+
+const grid = ({ slug }: Machine): Chapter => {
   const { powers, speeds, cuts } = testGridOf(slug);
   const name = inline(verbatim(`${slug}-test-grid`));
   const rows = inline(verbatim(`${powers[0]}–${powers.at(-1)}%`));
@@ -38,9 +41,7 @@ const grid = ({ slug, source }: Machine): Chapter => {
   return {
     title: msg`从测试格开始`,
     lead: cuts
-      ? source === "diode"
-        ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。纸、皮和雕刻，照各章另画一张：这张里慢的格子会把它们点着或烧焦。`
-        : msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。纸、布、雕刻、石头和玻璃，照各章另画一张：这张里慢的格子会把它们点着或烧裂。`
+      ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。${downloadedGrid}${otherGrid}`
       : msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，自己的数从这张格子来。`,
     blocks: [
       {
@@ -56,7 +57,7 @@ const grid = ({ slug, source }: Machine): Chapter => {
             title: msg`设参数`,
             text: cuts
               ? msg`每格的层照层名设功率和速度，ENGRAVE 层（字）用看得清的轻刻，CUT 层（100 mm 方块）先关着。设一次，存成模板。`
-              : msg`每格的层照层名设功率和速度，ENGRAVE 层（字和 100 mm 的框）用看得清的轻打。设一次，存成模板。`,
+              : msg`每格的层照层名设功率和速度；频率和线距各格都一样，先用软件里这台机型的默认值。ENGRAVE 层（字和 100 mm 的框）用看得清的轻打。设一次，存成模板。`,
           },
           {
             title: msg`放料`,
@@ -71,7 +72,7 @@ const grid = ({ slug, source }: Machine): Chapter => {
           {
             title: msg`挑一格`,
             text: cuts
-              ? msg`切：掉下来、边又最浅的那一格。刻：颜色匀、不起毛的那一格。`
+              ? msg`掉下来、边又最浅的那一格。`
               : msg`对着光看，擦一擦再看：颜色是要的那一种，均匀，边缘不毛。`,
           },
           {
@@ -80,7 +81,12 @@ const grid = ({ slug, source }: Machine): Chapter => {
               ? msg`用挑好的一格的参数打开 CUT 层，切 100 mm 的方块；停下来，排风再开几分钟，再开盖取下来量。差得多，是导入的单位不对；只小一点，就是切缝。`
               : msg`关激光，确认停了，吸口再开几分钟，再伸手取下试片，量 100 mm 的框。差得多，是导入的单位不对；差得少，是场镜要校正，找我们。`,
           },
-          { title: msg`记下来`, text: msg`材料、厚度、批次、功率、速度、遍数，写在料的背面，和图存在一起。` },
+          {
+            title: msg`记下来`,
+            text: cuts
+              ? msg`材料、厚度、批次、功率、速度、遍数，写在料的背面，和图存在一起。`
+              : msg`牌号、表面处理、批次、功率、速度、频率、线距、遍数，和图存在一起。`,
+          },
         ],
       },
     ],
@@ -125,7 +131,7 @@ function materialChapter(material: Material, machine: Machine): Chapter {
   };
 }
 
-const forbiddenChapter: Chapter = {
+const forbiddenChapter = (machine: Machine): Chapter => ({
   title: msg`绝不能放进激光机的`,
   lead: msg`这是我们的清单，别家的可能不同。`,
   blocks: [
@@ -136,9 +142,9 @@ const forbiddenChapter: Chapter = {
       columns: [msg`会怎样`],
       rows: Object.values(forbidden).map(({ name, reason }) => ({ name, cells: [reason] })),
     },
-    withoutAnswerTable,
+    withoutAnswerOf(machine),
   ],
-};
+});
 
 const running = ({ source, series }: Machine): Words => {
   if (source === "fiber") return msg`门关着，在场的人都戴好护目镜，吸口开，人在旁边，手不进打标范围。`;
@@ -206,7 +212,7 @@ export function guideOf(model: ProductModel): Paper {
       grid(machine),
       part(machine),
       ...worked(beamOf[source]).map((material) => materialChapter(material, machine)),
-      forbiddenChapter,
+      forbiddenChapter(machine),
     ],
   };
 }

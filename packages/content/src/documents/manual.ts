@@ -34,6 +34,18 @@ const verdicts: Record<BeamVerdict["cut"], Words> = {
   no: msg`不可以`,
 };
 
+/**
+ * Returns the table of materials that stay out until they are known or answered for. A machine that does none of the
+ * materials of CO₂ lasers is told so, because the conditions do not make it take them.
+ */
+export const withoutAnswerOf = ({ source }: Machine) =>
+  beamOf[source] === "co2"
+    ? withoutAnswerTable
+    : {
+        ...withoutAnswerTable,
+        lead: msg`表是各种机器通用的。这台本来就不做的料，条件满足了也不放；其余的，写了条件的（书面答复、SDS、弄清成分、先问我们），条件满足以前不放，没有写条件的，任何时候都不放。`,
+      };
+
 /** Sums up the verdicts for cutting, engraving and marking. Those that are alike are named together. */
 function verdictOf(...[cut, engrave, mark]: readonly [VerdictLevel, VerdictLevel, VerdictLevel]): Words {
   const [c, e, m] = [inline(verdicts[cut]), inline(verdicts[engrave]), inline(verdicts[mark])];
@@ -99,7 +111,7 @@ const unpacking = (machine: Machine): Chapter => {
       ? msg`重 ${heavy}，不用人抬：用叉车或液压搬运车，由有经验的人来做，只托底座。`
       : msg`用叉车或液压搬运车，由有经验的人来做，只托底座。重量向我们索取。`
     : source === "fiber"
-      ? msg`立柱、光源箱分开搬，两个人，抓底座，不抓打标头，光纤不折不压。重量向我们索取。`
+      ? msg`立柱和光源箱由光纤连着，不拔：两个人一人一件，一起走，抓底座，不抓打标头，光纤不折、不压、不拉紧。重量向我们索取，不清楚以前不抬。`
       : heavy
         ? msg`重 ${heavy}，用小车运；上桌由四个人抬，或用升降台车。抬机身，不抬上盖和软管。`
         : msg`先看外箱或铭牌上的重量，没有的问我们；不清楚以前不抬。按重量定人数，或用升降台车。抬机身，不抬上盖和软管。`;
@@ -438,7 +450,7 @@ function safetyOf(machine: Machine): Chapter {
           ] as const)
         : []),
       forbiddenTable,
-      withoutAnswerTable,
+      withoutAnswerOf(machine),
       laws,
     ],
   };

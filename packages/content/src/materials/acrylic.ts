@@ -64,7 +64,7 @@ export const acrylic = defineMaterial({
   },
   figures: {
     title: msg`切得到多厚`,
-    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。最常做的 3 mm，一遍就够。中天各型号切多厚的亚克力，请寄料打样。`,
+    lead: msg`${thickest} 是上限：要慢，要分几遍，板材也要好。60 W、100 W 的玻璃管切最常做的 3 mm，一遍就够。中天各型号切多厚的亚克力，请寄料打样。`,
     reachTitle: msg`各机型切亚克力的厚度`,
     reach: cutDepths("acrylic"),
     start: [
@@ -77,7 +77,7 @@ export const acrylic = defineMaterial({
     title: msg`开切之前和之后`,
     kerf: {
       title: msg`缝宽与锥度`,
-      description: msg`薄板的缝在 ${width} 之间，板越厚，上下口差得越多。要拼插的件，按板厚中间那一层的宽度量；镶嵌的两种颜色一个切在线外、一个切在线内，拼起来不留缝。`,
+      description: msg`CO₂ 机型切薄板，缝在 ${width} 之间。板越厚，上下口差得越多。要拼插的件，按板厚中间那一层的宽度量；镶嵌的两种颜色一个切在线外、一个切在线内，拼起来不留缝。`,
     },
     fumes: {
       title: msg`味道`,
@@ -95,6 +95,10 @@ export const acrylic = defineMaterial({
   inDocuments: [
     {
       sources: ["diode"],
+      kerf: {
+        title: msg`缝宽与锥度`,
+        description: msg`蓝光的切缝没有公布，先切一排宽窄不同的插槽，自己量。板越厚，上下口差得越多：要拼插的件，按板厚中间那一层的宽度量；镶嵌的两种颜色一个切在线外、一个切在线内，拼起来不留缝。`,
+      },
       note: msg`牌子、颜色、浇铸还是挤出都会改变参数。测试格做在同一张板的边角上，挑切得透、边又干净的最快一格。`,
       preparation: {
         title: msg`买对板`,

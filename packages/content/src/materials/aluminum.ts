@@ -111,6 +111,8 @@ export const aluminum = defineMaterial({
     },
     {
       sources: ["fiber"],
+      verdict: "partly",
+      reason: msg`切不了铝板；裸铝和阳极氧化铝可以打标、雕刻。含铅的易切削铝不打，先问牌号；有漆的看 SDS，含氯、含氟、含铅的和查不清的不打。铝粉会着火：另备 D 类灭火器或干砂。`,
       kerf: {
         title: msg`笔画与间距`,
         description: msg`铝板不在这里切，没有切缝；该留意的是笔画。光斑 ${spot}，细的刻度线打得出；小字的字心留空，加粗半档，比放大一号更好读。`,

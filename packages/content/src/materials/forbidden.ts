@@ -238,7 +238,10 @@ export const withoutAnswer: readonly Pick<Forbidden, "name" | "reason">[] = [
     name: msg`防火板（HPL）`,
     reason: msg`面层和芯纸浸的是三聚氰胺、酚醛树脂。没有我们的书面答复不放。`,
   },
-  { name: msg`仿皮草和阻燃布`, reason: furAndRetardantCloth },
+  {
+    name: msg`仿皮草和阻燃布`,
+    reason: msg`仿皮草常是含氯的腈氯纶，阻燃布常用氯、溴处理，烟有毒，也腐蚀机器。${cloth}`,
+  },
   {
     name: msg`聚氨酯涂层布`,
     reason: msg`烟里可能有氰化氢，防水整理还可能含氟。没有我们的书面答复不放。`,

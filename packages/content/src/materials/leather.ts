@@ -68,13 +68,13 @@ export const leather = defineMaterial({
       { label: msg`切透`, value: msg`功率够就走快，一遍不透走两遍` },
       { label: msg`缝线孔`, value: msg`先切一排直径不同的孔，穿线试` },
     ],
-    note: msg`皮与皮之间没有可抄的数，换一张就要再试。测试格刻在同一张皮的边上，刻完擦掉浮灰再比颜色；切的那几格，掰一掰断面，中间还发白就是没透。`,
+    note: msg`皮与皮之间没有可抄的数，换一张就要再试。下载的测试格不用在皮上：在“加工参数”页另做一张，刻在同一张皮的边上，刻完擦掉浮灰再比颜色；切的那几格，掰一掰断面，中间还发白就是没透。`,
   },
   practice: {
     title: msg`做皮革要注意什么`,
     kerf: {
       title: msg`切缝与缩`,
-      description: msg`3–6 mm 木板和亚克力的切缝是 ${width}，皮也从这个范围量起。不同的是皮受热会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
+      description: msg`CO₂ 机型切 3–6 mm 木板和亚克力，切缝是 ${width}，皮也从这个范围量起。不同的是皮受热会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
     },
     fumes: {
       title: msg`烧头发的味道`,
@@ -99,6 +99,10 @@ export const leather = defineMaterial({
       sources: ["diode"],
       verdict: "partly",
       reason: msg`只做植鞣革：刻得细；切要看厚度，厚皮多走几遍，边也更焦。仿皮不做；铬鞣革没有我们的书面答复不做。`,
+      kerf: {
+        title: msg`切缝与缩`,
+        description: msg`蓝光的切缝没有公布，皮受热还会缩，细长条会弯。要和五金对孔的，先切一件，放凉，量出差多少，再整版补。两片对缝，焦边各让一点。`,
+      },
     },
     {
       accessory: "smokeFilter",

@@ -162,7 +162,7 @@ export const metal = defineMaterial({
       name: msg`裸金属`,
       also: [msg`金属`, msg`五金件`, msg`金属板`],
       verdict: "mark",
-      reason: msg`打标、雕刻用光纤的 Mark M20；CO₂ 和蓝光留不下痕，哪一种都切不了。`,
+      reason: msg`打标、雕刻用光纤的 Mark M20；CO₂ 的光被反射回去，我们的蓝光机型不做金属，哪一种都切不了。`,
     },
     {
       id: "stainless-steel",

@@ -79,7 +79,7 @@ export const wood = defineMaterial({
     title: msg`切木头要注意什么`,
     kerf: {
       title: msg`切缝`,
-      description: msg`3–6 mm 的板，光带走 ${width} 宽的一条。榫卯要紧，就把这条缝补进图里：外轮廓往外放半条，插槽和孔往里收半条。先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
+      description: msg`CO₂ 机型切 3–6 mm 的板，光带走 ${width} 宽的一条。榫卯要紧，就把这条缝补进图里：外轮廓往外放半条，插槽和孔往里收半条。先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
     },
     fumes: {
       title: msg`气味与烟`,
@@ -110,6 +110,10 @@ export const wood = defineMaterial({
     },
     {
       sources: ["diode"],
+      kerf: {
+        title: msg`切缝`,
+        description: msg`蓝光的切缝没有公布，自己量。榫卯要紧，就把切缝补进图里：外轮廓往外放半条，插槽和孔往里收半条。先切一排宽窄不同的插槽，哪个插进去不晃，就用哪个数。`,
+      },
       note: msg`先切测试格：横排速度，竖排功率，挑刚好切透、颜色又最浅的那一格。`,
     },
     {

@@ -1,7 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { external, link, verbatim } from "../authoring.ts";
+import { external, inline, link, verbatim } from "../authoring.ts";
 import { brand } from "../brand.ts";
 import { definePage } from "../define.ts";
+import { claims } from "../products/claims.ts";
 
 const { name, email, salesPhone } = brand;
 
@@ -96,6 +97,12 @@ export const legal = {
             ],
           },
           {
+            title: msg`凭什么处理`,
+            paragraphs: [
+              msg`表单和附件：您主动提交，我们为了答复您的询价、打样或报修来用，依据是您的同意，以及订立合同之前应您要求的准备。访问记录和没答上来的问题：为了改进网站、防止滥用，不含能认出您的内容；在适用 GDPR 的地方，依据是正当利益，您可以反对。`,
+            ],
+          },
+          {
             title: msg`不想被统计`,
             paragraphs: [
               msg`在浏览器里打开“请勿跟踪”（Do Not Track）或全球隐私控制（GPC），访问记录一条也不会存，其他功能照常。`,
@@ -107,7 +114,7 @@ export const legal = {
               msg`发邮件到 ${email}，写明您填表时留的邮箱。我们核对之后，把存的内容发给您看，或者改正，或者删掉，并回信确认。`,
               msg`删除会一并去掉表单、附件和还没发出的通知。已经发给同事的邮件和较早的备份里可能还有副本，回信时会告诉您怎样处理。`,
               msg`访问记录和没答上来的问题认不出是谁的，所以无法单独调出；90 天后自动删除。`,
-              msg`不同意我们的处理，可以向当地的个人信息保护部门投诉，在英国是 ICO。`,
+              msg`不同意我们的处理，可以向当地的个人信息保护部门投诉：中国大陆是网信部门，英国是 ICO，欧盟是您所在国的数据保护机构。`,
             ],
           },
         ],
@@ -145,7 +152,7 @@ export const legal = {
           {
             title: msg`加工建议`,
             paragraphs: [
-              msg`功率和速度的数值只是起点，同一种材料换一批货就可能不同。正式加工之前，板材先切一张测试格；纸、卡纸和布不用下载的测试格，照材料页先试。`,
+              msg`功率和速度的数值只是起点，同一种材料换一批货就可能不同。正式加工之前，先试一小块。${inline(claims.downloadedGrid)}${inline(claims.otherGrid)}`,
               msg`没有厂家的安全技术说明书（SDS）写明成分的塑料，不要放进激光机。含氯材料遇激光会放出氯化氢，伤人，也腐蚀机器。`,
             ],
           },

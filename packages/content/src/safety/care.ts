@@ -162,7 +162,7 @@ export const careRows = {
   },
 } as const satisfies Record<string, CareRow>;
 
-interface TroubleStep {
+export interface TroubleStep {
   readonly title: Words;
   readonly text: Words;
   readonly kinds: readonly SourceId[];

@@ -99,11 +99,13 @@ const connect: Step = {
 /** Where the five steps in case of fire stand: in a document of the machine, and on the site. */
 const fireInDocument = msg`“安全”一章的“火”`;
 const fireOnSite = msg`安全指南里的“着火了：带上盖的机型”`;
+const fromStart = msg`您那一档有起点的，用起点；没有的，从测试格里最低的功率、最快的速度试起。`;
+const fromWeakest = msg`从测试格里最低的功率、最快的速度试起。`;
 /** Returns the steps that every machine with a lid needs after its preparation. */
-const firstCut = (fire: Words): readonly Step[] => [
+const firstCut = (fire: Words, settings: Words = fromStart): readonly Step[] => [
   {
     title: msg`放一个方块`,
-    text: msg`放一块 3 mm 胶合板边料：没有做过防腐、防火处理，胶也知道是哪一种。画 100 mm 见方，设成切割。功率和速度：您那一档有起点的，用起点；没有的，从测试格里最低的功率、最快的速度试起。它是第一件，也用来查尺寸对不对。`,
+    text: msg`放一块 3 mm 胶合板边料：没有做过防腐、防火处理，胶也知道是哪一种。画 100 mm 见方，设成切割。功率和速度：${inline(settings)}它是第一件，也用来查尺寸对不对。`,
   },
   {
     title: msg`对焦，走边框`,
@@ -177,8 +179,8 @@ export const kinds = {
     enclosed: true,
     signals: { light: "warning", electricity: "danger" },
     light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖和门关好、联锁有效时，光留在机身里；上盖一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
-    goggles: msg`上盖关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了或联锁不灵，停机报修：护目镜代替不了上盖。`,
-    gogglesInShort: msg`合着盖不用；盖坏了就停机`,
+    goggles: msg`上盖（中天还有门和挡板）关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了它们。`,
+    gogglesInShort: msg`盖（中天还有门）关好不用；坏了就停机`,
     checks: [
       material,
       lidAndDoors,
@@ -226,7 +228,7 @@ export const kinds = {
     ],
     rules: enclosedRules,
     fire: enclosedFire,
-    electricity: msg`没有玻璃管那样的上万伏高压，但市电和射频都会伤人：护板不拆。检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
+    electricity: msg`没有玻璃管那样的上万伏高压，但市电和射频都会伤人：护板不拆。检修由受过培训的人断电以后做；护板装好，通电、不出光，联锁试过都对，才出光。`,
     unattended: enclosedUnattended,
     smoke: enclosedSmoke,
     people: enclosedPeople,
@@ -255,11 +257,11 @@ export const kinds = {
         msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
       ),
       connect,
-      ...firstPiece,
+      ...firstCut(fireInDocument, fromWeakest),
     ],
     rules: enclosedRules,
     fire: inOneText(behindLid(msg`1. 断电：${cutPower}${fans}`)),
-    electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做，装好、试过联锁再通电。`,
+    electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做；护板装好，通电、不出光，联锁试过都对，才出光。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
     people: enclosedPeople,
@@ -316,7 +318,7 @@ export const kinds = {
         text: msg`确认停了，吸口再开几分钟，再伸手取件，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
-    rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人；急停和钥匙开关不短接、不拆，有钥匙的，人不在就拔下来。`,
+    rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人。装有急停、钥匙开关的，不短接、不拆；有钥匙的，人不在就拔下来。`,
     fire: inOneText(fireStepsOfMarker),
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
@@ -328,6 +330,7 @@ export const kinds = {
 const desktopGlassTube: Kind = {
   ...kinds.glassTube,
   light: msg`${co2} 的光看不见，碰上会立刻烧伤眼睛和皮肤，也会引燃东西。上盖合好、联锁有效时，光留在机身里；上盖一开，激光就停。怀疑照到了眼睛，立刻停机，去看眼科急诊。`,
+  goggles: msg`上盖关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了或联锁不灵，停机报修：护目镜代替不了上盖。`,
   checks: [material, lid, extraction, kinds.glassTube.checks[3], bed, stop],
 };
 const floorGlassTube: Kind = {

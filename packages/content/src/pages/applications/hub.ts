@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { link, picture } from "../../authoring.ts";
+import { inline, link, picture } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 
 /** Hub of the six fields of application. */
 export const hub = definePage({
@@ -80,7 +81,7 @@ export const hub = definePage({
         {
           title: msg`先试一小块`,
           paragraphs: [
-            msg`别人的参数只能当起点。用自己的机器和同一批板先切一张测试格，看清切透没有、焦边多深，再定参数。纸、卡纸和布不用下载的测试格，低速、高功率的格子会着火：从最低功率、高速另排几格，人守着。`,
+            msg`别人的参数只能当起点。用自己的机器和同一批板先切一张测试格，看清切透没有、焦边多深，再定参数。${inline(claims.downloadedGrid)}${inline(claims.otherGrid)}`,
           ],
         },
       ],

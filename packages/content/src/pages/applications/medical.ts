@@ -192,12 +192,12 @@ export const medical = definePage({
       steps: withPictures("applications/medical/lesson-", [
         {
           title: msg`打一块样板`,
-          text: msg`同一种钢、同一种表面处理，横排速度，竖排频率，每格编上号。`,
+          text: msg`同一种钢、同一种表面处理，横排速度，竖排频率，每格打一个码，编上号。`,
           alt: msg`不锈钢样板，上面是一格格深浅不同的退火标记`,
         },
         {
           title: msg`评级，读码`,
-          text: msg`先用 DPM 检测仪按 ISO/IEC 29158 给每格评级，再用您自己的读码器读一遍，有一样不过的就划掉。`,
+          text: msg`先用 DPM 检测仪按 ISO/IEC 29158 给每格里的码评级，再用您自己的读码器读一遍，有一样不过的就划掉。`,
           alt: msg`读码器正对着样板上的一格`,
         },
         {

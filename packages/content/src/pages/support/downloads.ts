@@ -2,10 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
-import { drawingChanges, paperChanges } from "../../documents/changes.ts";
+import { changesOf, drawingChanges } from "../../documents/changes.ts";
 import type { PaperKind } from "../../documents/files.ts";
+import { claims } from "../../products/claims.ts";
 import { models } from "../../products/facts.ts";
 import { productModels } from "../../products/models/index.ts";
+import { machineOf } from "../../products/scope.ts";
 import { supportTabs } from "./tabs.ts";
 
 const studio = inline(verbatim(brand.software));
@@ -16,11 +18,11 @@ type Files = (AuthoredBlock & { type: "downloads" })["groups"][number]["files"];
 
 /** Returns one document for every model. */
 const papers = (paper: PaperKind): Files =>
-  productModels.map(({ slug, name, machineType }) => ({
-    name: verbatim(name),
-    text: machineType,
-    changes: paperChanges[paper][models[slug].source],
-    document: `${slug}-${paper}` as const,
+  productModels.map((model) => ({
+    name: verbatim(model.name),
+    text: model.machineType,
+    changes: changesOf(paper, machineOf(model)),
+    document: `${model.slug}-${paper}` as const,
   }));
 
 const grids = (format: "svg" | "dxf"): Files =>
@@ -80,7 +82,7 @@ export const downloads = definePage({
       anchor: "drawings",
       tone: "surface",
       title: msg`测试格和切割样例`,
-      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。测试格不用来试纸、卡纸和布：慢的、功率高的格子会点着它们。试这些，照材料页自己排一张小的，从最低功率、高速试起，人守着。`,
+      lead: msg`测试格一格一层，名字就是功率和速度：P040-S015 是 40%、15 mm/s；Mark M20 的 P040-S1000 是 40%、1000 mm/s。旁边的方块 100 mm，量一量就知道有没有缩放。${inline(claims.downloadedGrid)}${inline(claims.otherGrid)}Mark M20 的测试格打金属。`,
       groups: [
         { title: msg`测试格 SVG`, files: grids("svg") },
         { title: msg`测试格 DXF`, files: grids("dxf") },

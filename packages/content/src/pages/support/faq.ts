@@ -23,7 +23,7 @@ export const faq = definePage({
       type: "banner",
       eyebrow: msg`支持`,
       title: msg`激光机常见问题：购买、使用和材料`,
-      lead: msg`这里没有您的问题，就打销售电话或者留言。`,
+      lead: msg`这里没有您的问题：还没有买的，打销售电话；用着的，打售后电话；也可以留言。`,
     },
     supportTabs("faq"),
     {

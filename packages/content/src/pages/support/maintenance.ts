@@ -3,7 +3,7 @@ import { inline, link, type Words } from "../../authoring.ts";
 import { definePage } from "../../define.ts";
 import { models, type SourceId, warranty } from "../../products/facts.ts";
 import { type Machine, type Scope, variantFor } from "../../products/scope.ts";
-import { type CareRow, careRows, troubleSteps } from "../../safety/care.ts";
+import { type CareRow, careRows, type TroubleStep, troubleSteps } from "../../safety/care.ts";
 import { supportTabs } from "./tabs.ts";
 
 const tank = inline(models["light-530"].waterTank);
@@ -117,9 +117,12 @@ export const maintenance = definePage({
       tone: "surface",
       title: msg`切不透了，按这个次序查`,
       lead: msg`一次只动一样，动完切同一块测试格。`,
-      steps: Object.values(troubleSteps)
+      steps: Object.values<TroubleStep>(troubleSteps)
         .filter(({ kinds }) => kinds.some((kind) => kind !== "fiber"))
-        .map(({ title, text }) => ({ title, text })),
+        .map(({ title, text, kinds }) => {
+          const [part, which] = [inline(title), inline(machines(kinds))];
+          return { title: kinds.includes("diode") ? title : msg`${part}（${which}）`, text };
+        }),
     },
     {
       type: "textBlocks",

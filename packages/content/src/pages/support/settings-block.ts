@@ -228,7 +228,7 @@ export const settingsBlock: AuthoredBlock = {
   tables: {
     machines: {
       title: msg`按机器查`,
-      lead: msg`只列有根据的行：木板和亚克力的切割。速度按板厚分列。没有通用的数：${noOperations}。`,
+      lead: msg`只列有根据的行：木板和亚克力的切割。速度按板厚分列。没有通用的数：${noOperations}。机器用 LightMaker Studio；LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`,
       none: msg`一行都没有的机器：${noMachines}。行里的数出自 CO₂ 激光，不能换算到别的光上。用它们加工，先做测试格。`,
     },
     materials: {

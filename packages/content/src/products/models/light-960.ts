@@ -30,7 +30,7 @@ export const light960: ProductModel = {
   machineType: msg`落地 CO₂ 激光切割机`,
   title: msg`为标牌店准备的幅面`,
   subtitle: msg`${area} 幅面，重 ${weight}`,
-  description: msg`Light 960 的幅面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。最高功率也高一档，切厚一点的料，遍数比 Light 640 少。`,
+  description: msg`Light 960 的幅面比 Light 640 大一倍多：亚克力字、门牌、模型立面一版排完。最高功率也高一档：选 ${high} 的，同样的料走得快些，或者少走几遍。`,
   specs: radianceHeadline(facts),
   carousel: [
     picture("products/light-960/carousel-1", msg`白色带灰门的 Light 960，四分之三侧面`),
