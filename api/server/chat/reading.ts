@@ -248,12 +248,18 @@ export function createReader(
         const sheet = lengths.filter((length) => length >= thickest).length > 1;
         const clause = recommendation && clauseAround([recommendation], place, scan);
         for (const ask of asks) for (const at of ask.spans) useSpan(place.spans[at]);
-        // "What speed for 3 mm plywood on the 640" asks for settings, not for the machine's top speed.
+        // "What speed for 3 mm plywood on the 640" asks for settings, not for the machine's top speed. "What power for 5 mm
+        // acrylic", without a machine, asks which machine to buy.
         const asksSettings =
           place.materials.length > 0 &&
           extremes.length === 0 &&
           (hasCue("settings") ||
-            (thin && (hasCue("spec") || asks.some(({ rule }) => rule.attribute === "max-speed"))));
+            (thin &&
+              (hasCue("spec") ||
+                asks.some(
+                  ({ rule: { attribute } }) =>
+                    attribute === "max-speed" || (attribute === "laser-power" && mine.models.length > 0),
+                ))));
         if (asksSettings) {
           parts.push({ kind: "settings", materials: place.materials, subject, ofSurface });
           useDescription(place);

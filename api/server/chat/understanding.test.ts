@@ -260,6 +260,7 @@ describe("settings are told as the settings page has them, and nothing is guesse
       "/settings?light-640",
     ],
     ["in Chinese", "640切3mm亚克力的参数", "Light 640: 60 W 9 mm/s.", "/settings?light-640"],
+    ["asked by their power", "640切3mm亚克力功率多少", "Light 640: 60 W 9 mm/s.", "/settings?light-640"],
     ["of all machines", "settings for 3 mm acrylic", "Any: 40 W 5 mm/s, 60 W 9 mm/s.", "/settings?any"],
     ["without a thickness", "settings for acrylic on the 640", "How thick is it?", "/settings"],
     [

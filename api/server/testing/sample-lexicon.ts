@@ -22,6 +22,7 @@ const table: Readonly<
   },
   voltage: { "light-530": null, "light-640": ["230 V", [230], "V"], "light-960": ["230 V", [230], "V"] },
   noise: { "light-530": ["60 dB", [60], "dB"] },
+  "laser-power": { "light-530": ["60 W", [60], "W"], "light-640": ["80 W", [80], "W"] },
   process: {
     "light-530": ["cutting", [], ""],
     "light-640": ["cutting", [], ""],
@@ -34,6 +35,7 @@ const labels: Readonly<Record<string, Readonly<Record<FormLanguage, string>>>> =
   area: { zh: "幅面", en: "work area" },
   voltage: { zh: "电压", en: "voltage" },
   noise: { zh: "噪声", en: "noise" },
+  "laser-power": { zh: "功率", en: "laser power" },
   process: { zh: "加工方式", en: "processes" },
 };
 
@@ -42,6 +44,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   area: ["work area", "bed", "幅面", "工作幅面"],
   voltage: ["voltage", "电压"],
   noise: ["noise", "loud", "噪声"],
+  "laser-power": ["laser power", "功率"],
   process: ["can it process", "processes", "能加工吗"],
 };
 
