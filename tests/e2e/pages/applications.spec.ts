@@ -203,24 +203,18 @@ test("the showcase keeps its interval after a resize", async ({ page }) => {
   await expectPosition(row, 2);
 });
 
-for (const language of languages) {
-  const hub = pagePath("applications", language);
+test("the hub links to six fields, each named once", async ({ page }) => {
+  await open(page, pagePath("applications", "en"));
+  for (const field of fields)
+    await expect(page.locator(`main a[href="${pagePath(field, "en")}"]`)).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator(`main a[href="${pagePath("art", "en")}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${pagePath("art", "en")}$`));
+  await expect(scenes(page)).toHaveCount(3);
+});
 
-  test(`${hub} links to six fields, each named once`, async ({ page }) => {
-    await open(page, hub);
-    for (const field of fields) {
-      const address = pagePath(field, language);
-      await expect(page.locator(`main a[href="${address}"]`)).toHaveCount(1);
-    }
-    expect(await axeFindings(page)).toEqual([]);
-    await page.locator(`main a[href="${pagePath("art", language)}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`${pagePath("art", language)}$`));
-    await expect(scenes(page)).toHaveCount(3);
-  });
-
-  test(`the home page in ${language} links to the pages of the fields`, async ({ page }) => {
-    await open(page, pagePath("home", language));
-    for (const field of fields)
-      await expect(page.locator(`main a[href="${pagePath(field, language)}"]`)).not.toHaveCount(0);
-  });
-}
+test("the home page links to the pages of the fields", async ({ page }) => {
+  await open(page, pagePath("home", "zh"));
+  for (const field of fields)
+    await expect(page.locator(`main a[href="${pagePath(field, "zh")}"]`)).not.toHaveCount(0);
+});

@@ -43,7 +43,8 @@ for (const language of languages) {
       expect(await axeFindingsEverywhere(page, language)).toEqual([]);
 
       // The console would show anything that the content security policy blocks.
-      expect(await missingPictures(page)).toEqual([]);
+      // Both languages show the same pictures.
+      if (language === "zh") expect(await missingPictures(page)).toEqual([]);
       // In English, because its words are longer and break only at spaces.
       if (language === "en") expect(await unreadableWithZoom(page)).toEqual([]);
 

@@ -195,7 +195,7 @@ for (const form of [sample, contact])
     const isTurn = (form === sample) === (language === "zh");
 
     test.describe(`${form.id} in ${language}`, () => {
-      test("an empty form is not sent: each field has an error message, and the summary links to it", async ({
+      test("each field has a name; an empty form is not sent: each field has an error message, and the summary links to it", async ({
         page,
       }) => {
         let requests = 0;
@@ -203,6 +203,13 @@ for (const form of [sample, contact])
           if (new URL(request.url()).pathname === form.endpoint) requests += 1;
         });
         const node = await open(page, form, words.path);
+        const named = node.getByRole("textbox").or(node.getByRole("combobox"));
+        await expect(named).toHaveCount(words.names.length);
+        for (const [index, name] of words.names.entries())
+          await expect(named.nth(index)).toHaveAccessibleName(name);
+        // The honeypot is hidden from people.
+        await expect(field(node, "website")).toHaveAttribute("tabindex", "-1");
+        await expect(node.locator("[aria-hidden] [name=website]")).toHaveCount(1);
         await node.getByRole("button", { name: words.submit }).click();
         const summary = node.getByRole("group").filter({ has: page.getByRole("heading") });
         await expect(summary).toBeFocused();
@@ -349,16 +356,6 @@ for (const form of [sample, contact])
             await expect(field(again, name)).toHaveValue(form.values[name] ?? "?");
         });
       }
-
-      test("every field has an accessible name, and the honeypot is hidden from people", async ({ page }) => {
-        const node = await open(page, form, words.path);
-        const named = node.getByRole("textbox").or(node.getByRole("combobox"));
-        await expect(named).toHaveCount(words.names.length);
-        for (const [index, name] of words.names.entries())
-          await expect(named.nth(index)).toHaveAccessibleName(name);
-        await expect(field(node, "website")).toHaveAttribute("tabindex", "-1");
-        await expect(node.locator("[aria-hidden] [name=website]")).toHaveCount(1);
-      });
 
       test("the form posts, is stored and gets a result page without JavaScript", async ({
         browser,

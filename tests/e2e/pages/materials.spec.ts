@@ -1,4 +1,4 @@
-import { languages, type PageId, pagePath } from "@lightmaker/content/routes";
+import { type PageId, pagePath } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
 import { axeFindings } from "../axe.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
@@ -76,16 +76,12 @@ async function passedIn(page: Page, milliseconds: number): Promise<number> {
   return before - (await leftOf(items(page).first()));
 }
 
-for (const language of languages) {
-  const wood = pagePath("wood", language);
-
-  test(`the showcase of ${wood} moves at 50 px per second`, async ({ page }) => {
-    await openWithClock(page, wood);
-    const passed = await passedIn(page, 2000);
-    expect(passed).toBeGreaterThan(2 * speed - 3);
-    expect(passed).toBeLessThan(2 * speed + 3);
-  });
-}
+test("the showcase moves at 50 px per second", async ({ page }) => {
+  await openWithClock(page, pagePath("wood", "en"));
+  const passed = await passedIn(page, 2000);
+  expect(passed).toBeGreaterThan(2 * speed - 3);
+  expect(passed).toBeLessThan(2 * speed + 3);
+});
 
 const acrylic = pagePath("acrylic", "zh");
 
@@ -152,81 +148,74 @@ test("the row starts only on request with reduced motion", async ({ page }) => {
   expect(await passedIn(page, 1000)).toBeGreaterThan(speed - 3);
 });
 
-for (const language of languages) {
-  const hub = pagePath("materials", language);
-  const texts = words[language];
-  const check = (page: Page) => page.locator("#check");
-  const field = (page: Page) => check(page).getByRole("combobox");
-  const announced = (page: Page) => check(page).getByRole("status");
+const check = (page: Page) => page.locator("#check");
+const field = (page: Page) => check(page).getByRole("combobox");
+const announced = (page: Page) => check(page).getByRole("status");
 
-  test(`the check of ${hub} works by keyboard, and announces a forbidden material`, async ({ page }) => {
-    await open(page, hub);
-    await field(page).focus();
-    await page.keyboard.type("pvc");
-    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("ArrowDown");
-    await expect(check(page).getByRole("option", { selected: true })).toContainText("PVC");
-    await page.keyboard.press("Enter");
-    await expect(announced(page)).toContainText("PVC");
-    await expect(announced(page)).toContainText(texts.never);
-    await expect(check(page).getByRole("heading", { level: 3 }).first()).toContainText("PVC");
-    await expect(page).toHaveURL(new RegExp(`${hub}\\?check=pvc$`));
-    expect(await axeFindings(page)).toEqual([]);
-  });
+test("the check of /materials works by keyboard, and announces a forbidden material", async ({ page }) => {
+  await open(page, "/materials");
+  await field(page).focus();
+  await page.keyboard.type("pvc");
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(check(page).getByRole("option", { selected: true })).toContainText("PVC");
+  await page.keyboard.press("Enter");
+  await expect(announced(page)).toContainText("PVC");
+  await expect(announced(page)).toContainText(words.zh.never);
+  await expect(check(page).getByRole("heading", { level: 3 }).first()).toContainText("PVC");
+  await expect(page).toHaveURL(/\/materials\?check=pvc$/);
+  expect(await axeFindings(page)).toEqual([]);
+});
 
-  test(`the check of ${hub} works by pointer and links to the material's page`, async ({ page }) => {
-    await open(page, hub);
-    await check(page).locator(`button[aria-label="${texts.open}"]`).click();
-    const options = check(page).getByRole("option");
-    expect(await options.count()).toBeGreaterThanOrEqual(60);
-    expect(await axeFindings(page)).toEqual([]);
-    await options.filter({ has: page.getByText(texts.basswood, { exact: true }) }).click();
-    await expect(announced(page)).toContainText(texts.allowed);
-    await check(page).locator("[data-verdict=allowed]").getByRole("link").first().click();
-    await expect(page).toHaveURL(new RegExp(`${pagePath("wood", language)}$`));
-  });
+test("the check of /en/materials works by pointer and links to the material's page", async ({ page }) => {
+  await open(page, "/en/materials");
+  await check(page).locator(`button[aria-label="${words.en.open}"]`).click();
+  const options = check(page).getByRole("option");
+  expect(await options.count()).toBeGreaterThanOrEqual(60);
+  expect(await axeFindings(page)).toEqual([]);
+  await options.filter({ has: page.getByText(words.en.basswood, { exact: true }) }).click();
+  await expect(announced(page)).toContainText(words.en.allowed);
+  await check(page).locator("[data-verdict=allowed]").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${pagePath("wood", "en")}$`));
+});
 
-  test(`the check of ${hub} passes an unknown material to the sample form`, async ({ page }) => {
-    await open(page, hub);
-    await field(page).fill("PVC & 42 %");
-    await check(page).getByRole("button", { name: texts.check, exact: true }).click();
-    await expect(announced(page)).toContainText(texts.askFirst);
-    const link = check(page).getByRole("link", { name: texts.ask });
-    await expect(link).toHaveAttribute(
-      "href",
-      `${pagePath("sample", language)}?material=PVC%20%26%2042%20%25`,
-    );
-    await link.click();
-    await expect(page.locator("[name=applicationDescription]")).toHaveValue(/PVC & 42 %/);
-  });
+test("the check of /materials passes an unknown material to the sample form", async ({ page }) => {
+  await open(page, "/materials");
+  await field(page).fill("PVC & 42 %");
+  await check(page).getByRole("button", { name: words.zh.check, exact: true }).click();
+  await expect(announced(page)).toContainText(words.zh.askFirst);
+  const link = check(page).getByRole("link", { name: words.zh.ask });
+  await expect(link).toHaveAttribute("href", `${pagePath("sample", "zh")}?material=PVC%20%26%2042%20%25`);
+  await link.click();
+  await expect(page.locator("[name=applicationDescription]")).toHaveValue(/PVC & 42 %/);
+});
 
-  test(`the check of ${hub} answers the query in the URL`, async ({ page }) => {
-    await open(page, `${hub}?check=acrylic`);
-    await expect(field(page)).toHaveValue(texts.acrylic);
-    await expect(announced(page)).toContainText(texts.allowed);
-    await open(page, `${hub}?check=${encodeURIComponent("PVC leather")}#check`);
-    await expect(announced(page)).toContainText(texts.never);
-    await expect(page.locator("[data-verdict=never]").first()).toBeInViewport();
-  });
+test("the check of /en/materials answers the query in the URL", async ({ page }) => {
+  await open(page, `/en/materials?check=acrylic`);
+  await expect(field(page)).toHaveValue(words.en.acrylic);
+  await expect(announced(page)).toContainText(words.en.allowed);
+  await open(page, `/en/materials?check=${encodeURIComponent("PVC leather")}#check`);
+  await expect(announced(page)).toContainText(words.en.never);
+  await expect(page.locator("[data-verdict=never]").first()).toBeInViewport();
+});
 
-  test(`${hub} and the material pages are readable without JavaScript`, async ({ browser, product }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(product.origin + hub);
-    await expect(field(page)).toBeHidden();
-    const never = check(page).locator("details").first();
-    await never.locator("summary").click();
-    await expect(never.getByText("FR4", { exact: false }).first()).toBeVisible();
-    for (const material of materials) {
-      await page.goto(product.origin + pagePath(material, language));
-      await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(3);
-      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-      await expect(page.locator("figure").first()).toBeVisible();
-      await expect(page.getByRole("group").locator("figcaption").first()).toBeVisible();
-    }
-    await context.close();
-  });
-}
+test("/materials and the material pages are readable without JavaScript", async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/materials`);
+  await expect(field(page)).toBeHidden();
+  const never = check(page).locator("details").first();
+  await never.locator("summary").click();
+  await expect(never.getByText("FR4", { exact: false }).first()).toBeVisible();
+  for (const material of materials) {
+    await page.goto(product.origin + pagePath(material, "zh"));
+    await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(3);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expect(page.locator("figure").first()).toBeVisible();
+    await expect(page.getByRole("group").locator("figcaption").first()).toBeVisible();
+  }
+  await context.close();
+});
 
 test("a similar name is suggested, not answered", async ({ page }) => {
   await open(page, "/materials");

@@ -77,12 +77,9 @@ for (const { path, initial, names } of Object.values(series)) {
 }
 
 for (const [spelling, path, name] of [
-  ["light-530-rf", "/products/morning-light", "Light 530 RF"],
-  ["Light530RF", "/products/morning-light", "Light 530 RF"],
+  // All spellings are in the unit tests of url-state.ts.
   ["530-B", "/products/morning-light", "Light Blue 530"],
-  ["Blue Light S20", "/products/morning-light", "Light Blue 530"],
   ["Mark-M20", "/en/products/morning-light", "Mark M20"],
-  ["light1610", "/products/zhongtian", "Light 1610"],
   ["LIGHT 960", "/en/products/zhongtian", "Light 960"],
 ] as const) {
   test(`${path}?model=${spelling} shows ${name} before and after hydration`, async ({ page }) => {
