@@ -1,6 +1,8 @@
-import type { KnownSettings, SettingsBlockData } from "@lightmaker/content";
+import type { KnownSettings, SettingsBlockData, Shell } from "@lightmaker/content";
+import { type Language, languageTag } from "@lightmaker/content/routes";
 import { Disclosure, Link, Section, Text } from "@lightmaker/ui";
 import { useId } from "react";
+import { useSharedUnits } from "../products/shared-units.ts";
 import { type Format, quantity, text } from "./figures.ts";
 import { SettingsHeader } from "./SettingsHeader.tsx";
 import * as styles from "./settings.css.ts";
@@ -96,7 +98,7 @@ export function MachineTable({ data, format, machine }: TablesProps & { machine:
 }
 
 /** Tables of all machines, each behind its name, and what is known of none. */
-export function MachineTables({ data, format }: TablesProps) {
+function MachineTables({ data, format }: TablesProps) {
   const heading = useId();
   const { title, lead, none } = data.tables.machines;
   return (
@@ -130,7 +132,7 @@ export function MachineTables({ data, format }: TablesProps) {
 }
 
 /** Tables of all materials, each behind its name, and links to the materials of which nothing is known. */
-export function MaterialTables({ data, format }: TablesProps) {
+function MaterialTables({ data, format }: TablesProps) {
   const heading = useId();
   const { title, lead, none, links } = data.tables.materials;
   const known = Map.groupBy(data.known, ({ material }) => material);
@@ -163,5 +165,23 @@ export function MaterialTables({ data, format }: TablesProps) {
         </Text>
       </div>
     </Section>
+  );
+}
+
+interface SettingsTablesProps {
+  data: SettingsBlockData;
+  labels: Shell["labels"];
+  language: Language;
+}
+
+/** All settings by machine and by material. Apart from the finder, so that a choice there does not render them again. */
+export function SettingsTables({ data, labels, language }: SettingsTablesProps) {
+  const [units] = useSharedUnits();
+  const format: Format = { language: languageTag[language], labels: labels.specs, units };
+  return (
+    <>
+      <MachineTables data={data} format={format} />
+      <MaterialTables data={data} format={format} />
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { answerTo, type Choice, choiceBeforePaint, choiceFrom, choiceInUrl, para
 import { type Format, quantity, text } from "./figures.ts";
 import { SettingsAnswer } from "./SettingsAnswer.tsx";
 import { SettingsHeader } from "./SettingsHeader.tsx";
-import { MachineTables, MaterialTables } from "./SettingsTables.tsx";
 import * as styles from "./settings.css.ts";
 
 interface UrlSettingsProps extends SettingsBlockData {
@@ -22,7 +21,7 @@ interface UrlSettingsProps extends SettingsBlockData {
 /** Hash of the finder in its URLs. */
 const anchor = "finder";
 
-/** Finder of settings with its choice in the URL, and the tables of all settings. */
+/** Finder of settings with its choice in the URL. */
 export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettingsProps) {
   const { title, lead, materials, thicknesses, operations, machines, labels } = data;
   const heading = useId();
@@ -93,45 +92,41 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
   ] as const;
 
   return (
-    <>
-      <Section data-sheet="settings" id={id} labelledBy={heading}>
-        <SettingsHeader className={styles.onScreen} id={heading} lead={lead} title={title} />
-        <div className={styles.finder} data-settings="" ref={root} suppressHydrationWarning>
-          <div className={styles.fields}>
-            {lists.map(({ name, label, options }) => (
-              <Field key={name} label={label}>
-                <Select
-                  data-choice=""
-                  name={name}
-                  onChange={({ target }) => choose(name, target.value)}
-                  options={options}
-                  value={String(choice[name])}
-                />
-              </Field>
-            ))}
-            <FilterChips
-              className={styles.units}
-              data-unit-switch=""
-              items={[
-                { value: "metric", label: shell.specs.metric },
-                { value: "imperial", label: shell.specs.imperial },
-              ]}
-              labels={{ group: shell.specs.units }}
-              onValueChange={(value) => setUnits(value === "imperial" ? "imperial" : "metric")}
-              value={units}
-              variant="segment"
-            />
-          </div>
-          <div>
-            <Text className={styles.needsScript}>{labels.needsScript}</Text>
-            <SettingsAnswer answer={answer} choice={choice} data={data} format={format} />
-          </div>
+    <Section data-sheet="settings" id={id} labelledBy={heading}>
+      <SettingsHeader className={styles.onScreen} id={heading} lead={lead} title={title} />
+      <div className={styles.finder} data-settings="" ref={root} suppressHydrationWarning>
+        <div className={styles.fields}>
+          {lists.map(({ name, label, options }) => (
+            <Field key={name} label={label}>
+              <Select
+                data-choice=""
+                name={name}
+                onChange={({ target }) => choose(name, target.value)}
+                options={options}
+                value={String(choice[name])}
+              />
+            </Field>
+          ))}
+          <FilterChips
+            className={styles.units}
+            data-unit-switch=""
+            items={[
+              { value: "metric", label: shell.specs.metric },
+              { value: "imperial", label: shell.specs.imperial },
+            ]}
+            labels={{ group: shell.specs.units }}
+            onValueChange={(value) => setUnits(value === "imperial" ? "imperial" : "metric")}
+            value={units}
+            variant="segment"
+          />
         </div>
-        <InlineScript code={choiceBeforePaint} />
-        <LiveRegion message={announcement.message} turn={announcement.turn} />
-      </Section>
-      <MachineTables data={data} format={format} />
-      <MaterialTables data={data} format={format} />
-    </>
+        <div>
+          <Text className={styles.needsScript}>{labels.needsScript}</Text>
+          <SettingsAnswer answer={answer} choice={choice} data={data} format={format} />
+        </div>
+      </div>
+      <InlineScript code={choiceBeforePaint} />
+      <LiveRegion message={announcement.message} turn={announcement.turn} />
+    </Section>
   );
 }

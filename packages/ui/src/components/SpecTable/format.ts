@@ -46,6 +46,27 @@ function join({ shape = "exact" }: SpecQuantity, figures: readonly string[], abo
 const isCounted = ({ shape = "exact", unit }: SpecQuantity): boolean =>
   !["mm", "µm", "nm"].includes(unit) && shape !== "area" && shape !== "areaMost";
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Returns the format of numbers. Each is kept: to make one takes as long as formatting a hundred numbers, and a page shows
+ * hundreds of quantities (measured: a quarter of the hydration of the settings page).
+ *
+ * @param decimals number of decimals; by default as many as there are, at most four
+ */
+function numberFormat(language: string, useGrouping: boolean, decimals?: number): Intl.NumberFormat {
+  const key = `${language} ${useGrouping} ${decimals}`;
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(language, {
+      useGrouping,
+      maximumFractionDigits: decimals ?? 4,
+      ...(decimals !== undefined && { minimumFractionDigits: decimals }),
+    });
+  numberFormats.set(key, format);
+  return format;
+}
+
 /**
  * Formats a quantity for a language: `500 × 300 mm`, `≤ 0.025 mm`.
  *
@@ -58,14 +79,7 @@ export function formatQuantity(
   system: UnitSystem = "metric",
 ): string {
   const imperial = system === "imperial" ? toImperial(quantity) : undefined;
-  const number = new Intl.NumberFormat(language, {
-    useGrouping: language.startsWith("en") && isCounted(quantity),
-    maximumFractionDigits: 4,
-    ...(imperial && {
-      minimumFractionDigits: imperial.decimals,
-      maximumFractionDigits: imperial.decimals,
-    }),
-  });
+  const number = numberFormat(language, language.startsWith("en") && isCounted(quantity), imperial?.decimals);
   const shown = imperial ?? quantity;
   const unit = imperial ? labels.imperialUnits[imperial.unit] : quantity.unit;
   const figures = join(
