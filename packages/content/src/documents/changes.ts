@@ -21,7 +21,11 @@ const cuts = ({ source }: Machine) => source !== "fiber";
 
 /** Changes since the previous version, in the order of the chapters. A changed procedure is named, so that owners read it again. */
 const changes: readonly Change[] = [
-  { papers: both, affects: isRadiance, words: msg`联锁的试法改了：台面空着试一次，门口放着板再试一次。` },
+  {
+    papers: both,
+    affects: isRadiance,
+    words: msg`联锁的试法改了：台面空着、门口放着板、抬起挡板，各试一次。着火时正在过长板的，挡板不抬，板不拉。`,
+  },
   { papers: manual, affects: isRadiance, words: msg`送长板：排风怎样试、钥匙什么时候插回，次序写清了。` },
   {
     papers: manual,

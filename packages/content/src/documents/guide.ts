@@ -132,7 +132,7 @@ function materialChapter(material: Material, machine: Machine): Chapter {
 }
 
 const forbiddenChapter = (machine: Machine): Chapter => ({
-  title: msg`绝不能放进激光机的`,
+  title: msg`禁用清单：绝不能放进激光机的`,
   lead: msg`这是我们的清单，别家的可能不同。`,
   blocks: [
     {

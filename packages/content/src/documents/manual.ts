@@ -195,7 +195,7 @@ const mainsOf = ({ mainsPower }: Machine): readonly Words[] => {
   const besides = inline(claims.besidesMains);
   return [
     msg`${inline(claims.mains)}，单独一路；地线必须可靠，由电工接。${besides}`,
-    msg`铭牌和您那里的市电不一致，不要接：告诉我们国家和插座，等我们书面答复。不要自己加变压器或转换插头。`,
+    msg`铭牌和您那里的市电不一致，报价单或合同又没有写明能接的，不要接：告诉我们国家和插座，等我们书面答复。不要自己加变压器或转换插头。`,
   ];
 };
 

@@ -45,7 +45,7 @@ export const claims = {
   /** Limits of the grid that is downloaded: it is drawn for sheets, and its slow squares are strong. */
   downloadedGrid: msg`下载的测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。`,
   /** The way to settings for everything that the downloaded grid is not for. */
-  otherGrid: msg`别的料和一切雕刻，在“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
+  otherGrid: msg`别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
   /** The one rule for changing a glass tube. */
   changingTube: msg`换管只由受过培训的人或我们的人来做，先断电上锁、放电。`,
   /** Stopping of the machine without a published emergency stop, before the order and every day. */
@@ -59,7 +59,7 @@ export const claims = {
   /** 6 A at 230 V is less than the power that the circuit is planned for. */
   mains: msg`${voltage}、${frequency}、${current}，满载 ${load}；线路留余量，按 ${mains} 准备`,
   /** Consumption that the figures do not include. */
-  besidesMains: msg`冷水机（有的话）和排风机另算。`,
+  besidesMains: msg`冷水机和排风机另算。`,
   /** The nominal voltage in mainland China is lower than that of the Radiance series. */
   mainsInChina,
   otherVoltages,

@@ -161,7 +161,11 @@ const cuts =
     }
     if (thin) {
       const usual = inline(everyday);
-      return { fit: "yes", reason: msg`${usual} 的木板和亚克力，一般一遍就够。` };
+      const reason =
+        source === "rfTube"
+          ? msg`${usual} 的木板和亚克力可以切；几遍切透，先打样。`
+          : msg`${usual} 的木板和亚克力，一般一遍就够。`;
+      return { fit: "yes", reason };
     }
     const fit = order.find((each) =>
       [fitOfSheet(thickness, acrylic), fitOfSheet(thickness, wood)].includes(each),

@@ -43,7 +43,7 @@ export const samples = {
   aluminium: sample("aluminum", msg`铝合金`, "carabiner"),
   tag: sample("aluminum", msg`阳极氧化铝号牌`, "key-tag"),
   coated: sample("metal", msg`喷涂金属`, "thermos"),
-  brass: sample("metal", msg`黄铜（空的打火机壳）`, "lighter"),
+  brass: sample("metal", msg`不含铅的黄铜（空的打火机壳）`, "lighter"),
   housing: sample("aluminum", msg`铝机壳`, "enclosure"),
 } as const;
 

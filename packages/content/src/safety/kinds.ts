@@ -64,9 +64,9 @@ const material: Step = {
 /** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
 export const interlockTests = {
   lidOnly: msg`用不出光的图（功率设为 0）试，台面空着。掀开上盖，按“开始”，机器不应启动。合上盖空跑，掀开上盖，应当停下。`,
-  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。挡板全部合到板上，过板的门才可以开着。3）都合上，空跑，再逐个打开，每次都应停下。`,
+  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下。4）按下急停，拿走板；都关好，空跑，再逐个打开，每次都应停下。`,
   /** The same where the series is not known: only Radiance has doors. */
-  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；中天再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，过板的门才可以开着。3）都合上，空跑，再逐个打开，每次都应停下。`,
+  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；中天再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；再按下急停，拿走板。3）都关好，空跑，再逐个打开，每次都应停下。`,
 } as const satisfies Record<string, Words>;
 const lid: Step = {
   title: msg`上盖和联锁`,
@@ -158,7 +158,7 @@ const enclosedFire = inOneText(behindLid(pressStop));
 /** The same for any machine with a lid, where the model is not known. */
 export const fireStepsOfEnclosed = behindLid(
   msg`1. 按急停；Light Blue 530 直接断电：${cutPower}${fans}`,
-  msg`2. 上盖保持关闭，中天的门也一样。`,
+  msg`2. 上盖保持关闭，中天的门也一样；正在过长板的，挡板不抬，板不拉，人退开。`,
 );
 /** Steps for a fire at the open marker. */
 export const fireStepsOfMarker: FireSteps = [
@@ -191,7 +191,7 @@ export const kinds = {
     ],
     start: [
       ready(
-        msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。排风开，水在流，吹气通，镜片干净，灭火器在手边。`,
+        msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。排风开，水在流，吹气通，镜片干净，灭火器在手边。`,
       ),
       connect,
       ...firstPiece,
@@ -221,7 +221,7 @@ export const kinds = {
     ],
     start: [
       ready(
-        msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`,
+        msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。排风开，散热口没有挡，吹气通，镜片干净，灭火器在手边。`,
       ),
       connect,
       ...firstPiece,
@@ -254,7 +254,7 @@ export const kinds = {
     ],
     start: [
       ready(
-        msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
+        msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。排风开，镜片干净，散热口没有挡，灭火器在手边；USB 线接到 Windows 电脑。`,
       ),
       connect,
       ...firstCut(fireInDocument, fromWeakest),
@@ -300,7 +300,7 @@ export const kinds = {
     start: [
       {
         title: msg`准备好房间`,
-        text: msg`激光类别和符合性声明已经拿到手；开机前六项查过一遍。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
+        text: msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
       },
       { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20；打标范围和功率跟着机型走。` },
       { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。` },
@@ -339,7 +339,7 @@ const floorGlassTube: Kind = {
   goggles: msg`上盖和门关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了上盖和门。`,
   checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
   rules: floorRules,
-  fire: inOneText(behindLid(pressStop, msg`2. 上盖和门都保持关闭。`)),
+  fire: inOneText(behindLid(pressStop, msg`2. 上盖和门都保持关闭；正在过长板的，挡板不抬，板不拉，人退开。`)),
 };
 
 /** Returns the safety texts for one machine: those of its kind, about the parts that it has. */
@@ -354,7 +354,7 @@ export const kindList = Object.values<Kind>(kinds);
 /** Steps to start any machine with a lid, for the software page. */
 export const startEnclosed: readonly Step[] = [
   ready(
-    msg`玻璃管的机型，插电以前先加好冷却水；插上电，看到水在流。再照安全指南，把您那种机器的开机前六项查一遍。`,
+    msg`激光类别和符合性声明先拿到手，没有就不投入使用。玻璃管的机型，插电以前先加好冷却水；插上电，看到水在流。再照安全指南，把您那种机器的开激光前六项查一遍。`,
   ),
   connect,
   ...firstCut(fireOnSite),

@@ -38,6 +38,8 @@ export function verdictOf({
   const { as, only } = kindOfSubstance(material);
   const beam = beamOf[models[model].source];
   if (only !== undefined && only !== beam) return "no";
+  // A line that is scored in glass or stone is a crack along its whole length.
+  if (operation === "score" && (as === "glass" || as === "stone")) return "no";
   return abilities[as][beam][operation === "score" ? "engrave" : operation];
 }
 

@@ -129,8 +129,14 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "wrong-size",
     question: msg`切出来的尺寸总差一点？`,
-    answer: msg`切一个 100 mm 的方块量一量：差得多，是导入的单位或比例不对；只小一点，是切缝。3 到 6 mm 的板，切缝 ${width}。要插接的件，外形照切缝画大，孔和槽照切缝画小。`,
-    inManual: cutters,
+    answer: msg`切一个 100 mm 的方块量一量：差得多，是导入的单位或比例不对；只小一点，是切缝。CO₂ 机型切 3 到 6 mm 的板，切缝 ${width}。要插接的件，外形照切缝画大，孔和槽照切缝画小。`,
+    inManual: [
+      {
+        sources: ["diode"],
+        answer: msg`切一个 100 mm 的方块量一量：差得多，是导入的单位或比例不对；只小一点，是切缝，量出来是多少就按多少。要插接的件，外形照切缝画大，孔和槽照切缝画小。`,
+      },
+      ...cutters,
+    ],
   },
   {
     id: "computer",

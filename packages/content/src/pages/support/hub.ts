@@ -106,7 +106,7 @@ export const support = definePage({
         },
         {
           title: msg`安全指南`,
-          text: msg`开机前六项，禁用的材料，烟、火和光。`,
+          text: msg`开激光前六项，禁用的材料，烟、火和光。`,
           link: link("safety", msg`看安全`),
         },
         {

@@ -33,7 +33,7 @@ const modelsOfKind = (source: string): Words =>
 /** Table of the forbidden materials and what happens when one is lasered. */
 export const forbiddenTable = {
   type: "factTable",
-  title: msg`绝不放进激光机`,
+  title: msg`禁用清单：绝不放进激光机`,
   lead: msg`这是我们的清单，别家的可能不同。`,
   head: msg`材料`,
   columns: [msg`会怎样`],
@@ -116,7 +116,7 @@ export const safety = definePage({
         type: "steps",
         anchor,
         tone: index % 2 === 0 ? "surface" : "canvas",
-        title: msg`开机前六项：${called}`,
+        title: msg`开激光前六项：${called}`,
         steps: checks,
       };
     }),

@@ -233,7 +233,7 @@ export const settingsBlock: AuthoredBlock = {
     },
     materials: {
       title: msg`按材料查`,
-      lead: msg`同一种料，各台机器并排看。`,
+      lead: msg`同一种料，各台机器列在一起。功率不同的行，原来的数出自不同的机器和板材，不能互相比：瓦数大的，百分比反而小，也不奇怪。`,
       none: msg`没有站得住的数：${noMaterials}。这些料的批次、涂层和成分差得多，照材料页的做法先试。`,
       links: emptyPages.map(({ id }) => link(id, pageNames[id])),
     },

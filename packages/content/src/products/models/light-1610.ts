@@ -62,7 +62,7 @@ export const light1610: ProductModel = {
     },
     safety: {
       title: msg`多人操作，分工写清楚`,
-      description: msg`谁上料、谁启动、谁看火，事先分好。上盖联锁和急停每天开工前试一次，记在本子上。`,
+      description: msg`谁上料、谁启动、谁看火，事先分好。上盖、门和挡板的联锁，还有急停，每天开工前试一次，记在本子上。`,
       picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
     },
     creation: {
