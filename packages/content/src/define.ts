@@ -234,8 +234,10 @@ export interface SettingsBlockData {
   machines: readonly SettingsMachine[];
   known: readonly KnownSettings[];
   reasons: readonly SettingsReason[];
-  /** Index of the reason by operation, machine and thickness; −1 where settings are known. Many substances share one. */
-  outcomes: readonly (readonly (readonly (readonly number[])[])[])[];
+  /** Index of the row of `reasonRows` by operation and machine. Many substances share one. */
+  outcomes: readonly (readonly (readonly number[])[])[];
+  /** Index of the reason by thickness; −1 where settings are known. Machines and substances share rows. */
+  reasonRows: readonly (readonly number[])[];
   sentences: readonly string[];
   airNames: Readonly<Record<Air, string>>;
   confidenceNames: Readonly<Record<Confidence, string>>;

@@ -33,7 +33,7 @@ export const parametersOf = ({ material, thickness, operation, machine }: Choice
 
 type Lookup = Pick<
   SettingsBlockData,
-  "materials" | "thicknesses" | "operations" | "machines" | "known" | "reasons" | "outcomes"
+  "materials" | "thicknesses" | "operations" | "machines" | "known" | "reasons" | "outcomes" | "reasonRows"
 >;
 
 /** Known settings, or the reason why there are none. */
@@ -44,7 +44,7 @@ export type Answer =
 /** @throws RangeError when the data has neither settings nor a reason for a choice */
 export function answerTo(
   { material, thickness, operation, machine }: Choice,
-  { materials, thicknesses, operations, machines, known, reasons, outcomes }: Lookup,
+  { materials, thicknesses, operations, machines, known, reasons, outcomes, reasonRows }: Lookup,
 ): Answer {
   const place = machines.findIndex(({ id }) => id === machine);
   const found = known.find(
@@ -55,11 +55,11 @@ export function answerTo(
       each.thickness === thickness,
   );
   if (found) return { known: found };
-  const outcome =
+  const row =
     outcomes[materials.find(({ id }) => id === material)?.outcomes ?? -1]?.[
       operations.findIndex(({ id }) => id === operation)
-    ]?.[place]?.[thicknesses.indexOf(thickness)];
-  const reason = reasons[outcome ?? -1];
+    ]?.[place];
+  const reason = reasons[reasonRows[row ?? -1]?.[thicknesses.indexOf(thickness)] ?? -1];
   if (!reason) throw new RangeError(`No outcome for ${material}, ${thickness} mm, ${operation}, ${machine}.`);
   return { reason };
 }

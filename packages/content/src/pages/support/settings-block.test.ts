@@ -4,7 +4,16 @@ import { machines } from "../../settings/machines.ts";
 import { settingsBlock } from "./settings-block.ts";
 
 if (settingsBlock.type !== "settings") throw new Error("The block has another type.");
-const { materials, operations, thicknesses, known, reasons, outcomes, machines: shown } = settingsBlock;
+const {
+  materials,
+  operations,
+  thicknesses,
+  known,
+  reasons,
+  outcomes,
+  reasonRows,
+  machines: shown,
+} = settingsBlock;
 
 const choices = materials.flatMap(({ id: material, outcomes: of }) =>
   operations.flatMap(({ id: operation }, process) =>
@@ -12,7 +21,7 @@ const choices = materials.flatMap(({ id: material, outcomes: of }) =>
       thicknesses.map((thickness, place) => ({
         query: { material, thickness, operation, model, watts },
         machine,
-        outcome: outcomes[of]?.[process]?.[machine]?.[place],
+        outcome: reasonRows[outcomes[of]?.[process]?.[machine] ?? -1]?.[place],
       })),
     ),
   ),

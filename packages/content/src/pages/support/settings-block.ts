@@ -93,6 +93,7 @@ function outcomeOf(query: Query, machine: number): number {
   return -1;
 }
 
+const reasonRows = collect<SettingsBlock["reasonRows"][number]>();
 const outcomes = collect<SettingsBlock["outcomes"][number]>();
 
 function materialData(id: SubstanceId): SettingsBlock["materials"][number] {
@@ -105,8 +106,10 @@ function materialData(id: SubstanceId): SettingsBlock["materials"][number] {
     outcomes: outcomes.indexOf(
       processes.map((operation) =>
         machines.map(({ model, watts }, machine) =>
-          thicknesses.map((thickness) =>
-            outcomeOf({ material: id, thickness, operation, model, watts }, machine),
+          reasonRows.indexOf(
+            thicknesses.map((thickness) =>
+              outcomeOf({ material: id, thickness, operation, model, watts }, machine),
+            ),
           ),
         ),
       ),
@@ -201,6 +204,7 @@ export const settingsBlock: AuthoredBlock = {
   known,
   reasons: reasons.values,
   outcomes: outcomes.values,
+  reasonRows: reasonRows.values,
   sentences: sentences.values,
   airNames,
   confidenceNames,
