@@ -28,7 +28,6 @@ const before = (machine: Machine): Chapter => {
 };
 
 const downloadedGrid = inline(claims.downloadedGrid);
-const otherGrid = inline(claims.otherGrid);
 
 const grid = ({ slug }: Machine): Chapter => {
   const { powers, speeds, cuts } = testGridOf(slug);
@@ -41,7 +40,7 @@ const grid = ({ slug }: Machine): Chapter => {
   return {
     title: msg`从测试格开始`,
     lead: cuts
-      ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。${downloadedGrid}${otherGrid}`
+      ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。${downloadedGrid}`
       : msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，自己的数从这张格子来。`,
     blocks: [
       {

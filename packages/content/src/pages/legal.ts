@@ -152,7 +152,7 @@ export const legal = {
           {
             title: msg`加工建议`,
             paragraphs: [
-              msg`功率和速度的数值只是起点，同一种材料换一批货就可能不同。正式加工之前，先试一小块。${inline(claims.downloadedGrid)}${inline(claims.otherGrid)}`,
+              msg`功率和速度的数值只是起点，同一种材料换一批货就可能不同。正式加工之前，先试一小块。${inline(claims.downloadedGrid)}`,
               msg`没有厂家的安全技术说明书（SDS）写明成分的塑料，不要放进激光机。含氯材料遇激光会放出氯化氢，伤人，也腐蚀机器。`,
             ],
           },

@@ -42,10 +42,8 @@ export const claims = {
   beforeService: msg`激光类别和符合性声明向我们索取；两样没拿齐，Mark M20 不投入使用，一直关着机。拿到以后，也一律按 4 类激光来防护。`,
   /** Room that the open marker stands in. */
   roomOfMarker: msg`单独一间能锁门的房间`,
-  /** Limits of the grid that is downloaded: it is drawn for sheets, and its slow squares are strong. */
-  downloadedGrid: msg`下载的测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。`,
-  /** The way to settings for everything that the downloaded grid is not for. */
-  otherGrid: msg`别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
+  /** The one rule for the grid that is downloaded: it is drawn for sheets, and its slow squares are strong. */
+  downloadedGrid: msg`下载的测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
   /** The one rule for changing a glass tube. */
   changingTube: msg`换管只由受过培训的人或我们的人来做，先断电上锁、放电。`,
   /** Stopping of the machine without a published emergency stop, before the order and every day. */

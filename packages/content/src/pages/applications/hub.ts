@@ -81,7 +81,7 @@ export const hub = definePage({
         {
           title: msg`先试一小块`,
           paragraphs: [
-            msg`别人的参数只能当起点。用自己的机器和同一批板先切一张测试格，看清切透没有、焦边多深，再定参数。${inline(claims.downloadedGrid)}${inline(claims.otherGrid)}`,
+            msg`别人的参数只能当起点。用自己的机器和同一批板先切一张测试格，看清切透没有、焦边多深，再定参数。${inline(claims.downloadedGrid)}`,
           ],
         },
       ],

@@ -118,7 +118,7 @@ export const lightBlue530: ProductModel = {
   table: specTable("light-blue-530"),
   decision: {
     title: msg`能做什么，做到什么程度`,
-    lead: msg`板厚按优质板材、多遍切割计算。换了新板材，切一块测试格。${inline(claims.downloadedGrid)}${inline(claims.otherGrid)}`,
+    lead: msg`板厚按优质板材、多遍切割计算。换了新板材，切一块测试格。${inline(claims.downloadedGrid)}`,
     head: msg`材料`,
     columns: [msg`切割`, msg`雕刻和打标`, msg`要注意`],
     rows: [
