@@ -290,6 +290,9 @@ describe("findSettings", () => {
     [{ model: "mark-m20", watts: 20 }, { reason: "lightDoesNot" }],
     [{ material: "mdf", model: "light-blue-530", watts: 20 }, { reason: "lightDoesNot" }],
     [{ material: "slate" }, { reason: "lightDoesNot" }],
+    // A scored line is a crack along its whole length.
+    [{ material: "slate", operation: "score" }, { reason: "lightDoesNot" }],
+    [{ material: "glass", operation: "score" }, { reason: "lightDoesNot" }],
     [{ thickness: 21 }, { reason: "tooThick", limit: { figures: [20] } }],
     [
       { model: "light-blue-530", watts: 20, thickness: 9 },
