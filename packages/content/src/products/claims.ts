@@ -45,7 +45,7 @@ export const claims = {
   /** The one rule for the grid that is downloaded: it is drawn for sheets, and its slow squares are strong. */
   downloadedGrid: msg`下载的测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
   /** The one rule for changing a glass tube. */
-  changingTube: msg`换管只由受过培训的人或我们的人来做，先断电上锁、放电。`,
+  changingTube: msg`换管只由受过高压换管培训的人（操作培训不算）或我们的人来做，先断电上锁、放电。`,
   /** Stopping of the machine without a published emergency stop, before the order and every day. */
   stopOfBlue: msg`怎样立刻停机，下单前向我们要书面说明；机器到手，照着写一张卡片，贴在机器旁边。`,
   /** The same machine in a fire: no control that nobody has described. */
