@@ -15,16 +15,15 @@ import { findProgram, programNamed } from "../api/server/testing/programs.ts";
 /** Left, lower, right and upper end, in millimetres. */
 type Extent = readonly [left: number, lower: number, right: number, upper: number];
 
-/** In millimetres (issue 21). */
+/** In millimetres. */
 const tolerance = 0.01;
 const pixelsPerInch = 96;
 const inch = 25.4;
 /** Width of the strokes in the SVG, which Inkscape counts as a part of a shape. */
 const stroke = 0.1;
-const [thickness, asked] = [
-  3,
-  ["plywood", "acrylic", "slate", "vegetable-tanned-leather", "stainless-steel"] as const,
-];
+/** In millimetres. */
+const thickness = 3;
+const asked = ["plywood", "acrylic", "slate", "vegetable-tanned-leather", "stainless-steel"] as const;
 
 /** One laser power of each model: the cards of the others differ only in their labels. */
 const oneOfEach = machines.filter(

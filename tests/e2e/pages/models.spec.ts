@@ -77,7 +77,7 @@ for (const { path, initial, names } of Object.values(series)) {
 }
 
 for (const [spelling, path, name] of [
-  // All spellings are in the unit tests of url-state.ts.
+  // The unit tests of the models try all spellings.
   ["530-B", "/products/morning-light", "Light Blue 530"],
   ["Mark-M20", "/en/products/morning-light", "Mark M20"],
   ["LIGHT 960", "/en/products/zhongtian", "Light 960"],

@@ -3,6 +3,7 @@ import { inline, type Words } from "../authoring.ts";
 import { claims } from "../products/claims.ts";
 import { clearance, models, type SourceId, wavelengths } from "../products/facts.ts";
 import type { Machine } from "../products/scope.ts";
+import { inOneText } from "../sentences.ts";
 import type { Signal } from "./signals.ts";
 
 const co2 = inline(wavelengths.glassTube);
@@ -132,17 +133,6 @@ const enclosedRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分�
 const floorRules = msg`不切 PVC（刻字膜、车贴膜也是）和成分不明的塑料。机器开着，旁边就有人。上盖、门、挡板、护板和联锁，不拆、不短接。`;
 /** Five numbered steps in case of fire. Pages set each on its own line. */
 type FireSteps = readonly [Words, Words, Words, Words, Words];
-/** Returns the steps as one text, for tables, manuals and the chat. */
-function inOneText(steps: FireSteps): Words {
-  const [stopping, closed, leaving, fighting, after] = [
-    inline(steps[0]),
-    inline(steps[1]),
-    inline(steps[2]),
-    inline(steps[3]),
-    inline(steps[4]),
-  ];
-  return msg`${stopping}${closed}${leaving}${fighting}${after}`;
-}
 const fans = inline(msg`吹气或排风机还在转，就关它自己的开关。`);
 const lidShut = msg`2. 上盖保持关闭。`;
 /** Steps for a fire behind a lid. They differ only in how the machine is stopped, and in what stays shut. */
@@ -154,7 +144,7 @@ const behindLid = (stopping: Words, shut: Words = lidShut): FireSteps => [
   msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 ];
 const pressStop = msg`1. 按急停。${fans}`;
-const enclosedFire = inOneText(behindLid(pressStop));
+const enclosedFire = inOneText(...behindLid(pressStop));
 /** The same for any machine with a lid, where the model is not known. */
 export const fireStepsOfEnclosed = behindLid(
   msg`1. 按急停；Light Blue 530 直接断电：${cutPower}${fans}`,
@@ -260,7 +250,7 @@ export const kinds = {
       ...firstCut(fireInDocument, fromWeakest),
     ],
     rules: enclosedRules,
-    fire: inOneText(behindLid(msg`1. 断电：${cutPower}${fans}`)),
+    fire: inOneText(...behindLid(msg`1. 断电：${cutPower}${fans}`)),
     electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做；护板装好，通电、不出光，联锁试过都对，才出光。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
@@ -319,7 +309,7 @@ export const kinds = {
       },
     ],
     rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人。装有急停、钥匙开关的，不短接、不拆；有钥匙的，人不在就拔下来。`,
-    fire: inOneText(fireStepsOfMarker),
+    fire: inOneText(...fireStepsOfMarker),
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`激光烟里的颗粒大多细得看不见，金属烟更细，能吸到肺深处；打完以后，吸口再开几分钟才取件。`,
@@ -339,7 +329,9 @@ const floorGlassTube: Kind = {
   goggles: msg`上盖和门关好、没有裂，隔着上盖看，不用戴护目镜。上盖裂了，门、挡板或联锁坏了，停机报修：护目镜代替不了上盖和门。`,
   checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
   rules: floorRules,
-  fire: inOneText(behindLid(pressStop, msg`2. 上盖和门都保持关闭；正在过长板的，挡板不抬，板不拉，人退开。`)),
+  fire: inOneText(
+    ...behindLid(pressStop, msg`2. 上盖和门都保持关闭；正在过长板的，挡板不抬，板不拉，人退开。`),
+  ),
 };
 
 /** Returns the safety texts for one machine: those of its kind, about the parts that it has. */
