@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, hydrated } from "../fixtures.ts";
 
 /** Measurements of the frames since the current page appeared. */
@@ -89,6 +89,16 @@ export const scrollToEdge = (page: Page, edge: Edge | "here") =>
     }
   }, edge);
 
+/**
+ * Clicks an element that may stand outside the window. Playwright would jump to it and press at once; the sections that
+ * come into view change their heights in the next frame, and the button would be released over something else.
+ */
+export async function clickAtRest(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await scrollToEdge(target.page(), "here");
+  await target.click();
+}
+
 /** Clicks a link in the header like a visitor: in the panel of its entry in a wide window, in the menu on a phone. */
 export async function followHeader(page: Page, href: string): Promise<void> {
   const header = page.locator("body header").first();
@@ -114,10 +124,7 @@ export async function followHeader(page: Page, href: string): Promise<void> {
     await entry.locator(`[popover] a[href='${href}']`).click();
   } else {
     const link = header.locator(`a[href='${href}']:not([data-language]):visible`).first();
-    // Playwright may scroll to reach the link.
-    await link.hover();
-    await scrollToEdge(page, "here");
-    await link.click();
+    await clickAtRest(link);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, hydrated, test } from "../fixtures.ts";
-import { scrollToEdge } from "../journeys/visitor.ts";
+import { clickAtRest } from "../journeys/visitor.ts";
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -26,9 +26,7 @@ test("the finder ranks models by fit with reasons, and keeps its answers in the 
   await expect(finder(page).getByRole("radio", { name: "一块大木板" })).toBeChecked();
   await expect(models(page).first()).toHaveText("Light 1610");
 
-  // The page scrolls to its old position. A click during that time would hit something else.
-  await scrollToEdge(page, "here");
-  await finder(page).getByRole("button", { name: "重新选" }).click();
+  await clickAtRest(finder(page).getByRole("button", { name: "重新选" }));
   await expect(page).toHaveURL(/\/products#finder$/);
   await expect(models(page).first()).toHaveText("Light 530");
 });
