@@ -192,25 +192,26 @@ export interface SettingsMachine {
   link: LinkData;
   /** Safety statements, as indices of sentences. */
   safety: readonly number[];
-  /** Files with all settings. None if no settings are known. */
-  files: readonly LinkData[];
-  /** What the machine does without known settings. */
-  unknown: string;
 }
 
-/** Known settings. A range has two figures. Machine and sentences are indices. */
-export interface KnownSettings {
-  material: SubstanceId;
+/** Settings for one thickness in a table. A range has two figures. */
+export interface TabledSettings {
+  /** In millimetres. */
   thickness: number;
-  operation: Process;
-  machine: number;
   /** In mm/s. */
   speed: readonly number[];
   /** In percent. */
   power: readonly number[];
   passes: number;
-  air: Air;
   confidence: Confidence;
+}
+
+/** Known settings. Machine and sentences are indices. */
+export interface KnownSettings extends TabledSettings {
+  material: SubstanceId;
+  operation: Process;
+  machine: number;
+  air: Air;
   origin: readonly number[];
   watch: readonly number[];
 }
@@ -221,7 +222,46 @@ export interface SettingsReason {
   text: string;
 }
 
-/** Settings of all machines: finder, tables, and the form for test cards. */
+/** Names of the columns of a table of settings, and its thicknesses in millimetres. */
+export interface SettingsColumns {
+  power: string;
+  passes: string;
+  thicknesses: readonly number[];
+  confidenceNames: Readonly<Record<Confidence, string>>;
+}
+
+/** Row of a table of settings. Power and passes are the same for every thickness. */
+export interface SettingsTableRow {
+  name: string;
+  settings: readonly TabledSettings[];
+}
+
+/** All settings of one machine or one material in tables. */
+export interface SettingsTablesBlockData {
+  title: string;
+  lead: string;
+  /** Heading of the column with the names of the rows. */
+  head: string;
+  columns: SettingsColumns;
+  tables: readonly {
+    title: string;
+    rows: readonly SettingsTableRow[];
+    /** Choice with which the finder opens. */
+    finder: LinkData;
+    /** Files with all settings of the table. */
+    files: readonly LinkData[];
+  }[];
+  /** What the machine does without known settings. */
+  note?: string;
+  /** Label before the files. */
+  filesLabel: string;
+  /** Title of the sentences below the tables. */
+  watchTitle: string;
+  /** Warnings and safety statements. */
+  sentences: readonly string[];
+}
+
+/** Settings of all machines: finder, links to the tables, and the form for test cards. */
 export interface SettingsBlockData {
   title: string;
   lead: string;
@@ -240,7 +280,7 @@ export interface SettingsBlockData {
   reasonRows: readonly (readonly number[])[];
   sentences: readonly string[];
   airNames: Readonly<Record<Air, string>>;
-  confidenceNames: Readonly<Record<Confidence, string>>;
+  columns: SettingsColumns;
   focus: string;
   /** Words of the finder and the answer. */
   labels: {
@@ -248,9 +288,7 @@ export interface SettingsBlockData {
     thickness: string;
     operation: string;
     machine: string;
-    power: string;
     speed: string;
-    passes: string;
     air: string;
     focus: string;
     origin: string;
@@ -263,13 +301,15 @@ export interface SettingsBlockData {
     print: string;
     needsScript: string;
   };
-  /** Tables for machines and materials. Thicknesses are those of their columns. */
-  tables: {
-    machines: { title: string; lead: string; none: string };
-    materials: { title: string; lead: string; none: string; links: readonly LinkData[] };
-    thicknesses: readonly number[];
-    files: string;
-  };
+  /** Links to the pages with the tables of a machine or a material, and what has none. */
+  tables: readonly {
+    title: string;
+    lead: string;
+    links: readonly LinkData[];
+    none: string;
+    /** Links to pages of what has no table. */
+    noneLinks: readonly LinkData[];
+  }[];
   card: SettingsCardLabels;
 }
 
@@ -382,6 +422,7 @@ export interface BlockTypes {
   productModule: ProductModuleData;
   scenes: ScenesData;
   settings: SettingsBlockData;
+  settingsTables: SettingsTablesBlockData;
   showcase: ShowcaseData;
   siteSearch: SiteSearchBlockData;
   solutionPanels: SolutionPanelsData;

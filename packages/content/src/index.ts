@@ -17,7 +17,10 @@ export type {
   Page,
   SettingsBlockData,
   SettingsCardLabels,
+  SettingsColumns,
   SettingsMachine,
+  SettingsTableRow,
+  SettingsTablesBlockData,
   SiteSearchBlockData,
 } from "./define.ts";
 export { cutFilesReadme } from "./documents/cut-files.ts";

@@ -5,7 +5,7 @@ import { pages } from "./pages/index.ts";
 import { specificationSheet } from "./products/sheet.ts";
 import { type Resolution, resolveWords } from "./resolve.ts";
 import { type PageId, pagePath, routes } from "./routes.ts";
-import { groupOf, nameOf } from "./shell.ts";
+import { ancestorsOf, nameOf } from "./shell.ts";
 
 /** Kind of a search result, by which results are grouped. The search also finds news, but only the API has those. */
 export type SearchKind =
@@ -69,7 +69,7 @@ function passagesOf(node: unknown, read: (words: Words) => string): string[] {
 
 /** Returns the kind of a page, by its group in the menu. */
 function kindOf(page: PageId): SearchKind {
-  switch (groupOf(page) ?? page) {
+  switch (ancestorsOf(page)[0] ?? page) {
     case "products":
       return "product";
     case "materials":

@@ -54,6 +54,18 @@ export const pageNames = {
   terms: msg`使用条款`,
 } as const satisfies Partial<Record<PageId, Words>>;
 
+/** Names of pages that only the page above them links to. They stand in breadcrumbs, but not in the footer. */
+const namesBelow = {
+  settingsLight530: msg`Light 530 的切割参数`,
+  settingsLight530Rf: msg`Light 530 RF 的切割参数`,
+  settingsLight640: msg`Light 640 的切割参数`,
+  settingsLight960: msg`Light 960 的切割参数`,
+  settingsLight1390: msg`Light 1390 的切割参数`,
+  settingsLight1610: msg`Light 1610 的切割参数`,
+  settingsWood: msg`木板的切割参数`,
+  settingsAcrylic: msg`亚克力的切割参数`,
+} as const satisfies Partial<Record<PageId, Words>>;
+
 type NamedPage = keyof typeof pageNames;
 
 interface Group {
@@ -80,17 +92,27 @@ const footerOnly: Partial<Record<NamedPage, readonly NamedPage[]>> = {
   support: ["settings", "warranty", "maintenance", "safety"],
 };
 
+/** Pages above those of `namesBelow`. */
+const parents: Readonly<Partial<Record<PageId, NamedPage>>> = Object.fromEntries(
+  Object.keys(namesBelow).map((page) => [page, "settings"]),
+);
+
 /** Returns a page's name in menus and breadcrumbs; undefined for the result pages of forms, which are in neither. */
 export const nameOf = (page: PageId): Words | undefined =>
-  (pageNames as Partial<Record<PageId, Words>>)[page];
+  (({ ...pageNames, ...namesBelow }) as Partial<Record<PageId, Words>>)[page];
 
 /**
- * Returns the head page of a page's group in the menu or the footer; undefined for head pages themselves and for pages
- * outside the groups.
+ * Returns the pages above a page, from the head page of its group in the menu or the footer down to its parent. Head
+ * pages and pages outside the groups have none.
  */
-export const groupOf = (page: PageId): PageId | undefined =>
-  groups.find((group) => [...group.pages, ...(footerOnly[group.page] ?? [])].some((each) => each === page))
-    ?.page;
+export function ancestorsOf(page: PageId): readonly PageId[] {
+  const parent = parents[page];
+  if (parent) return [...ancestorsOf(parent), parent];
+  const group = groups.find(({ page: head, pages }) =>
+    [...pages, ...(footerOnly[head] ?? [])].some((each) => each === page),
+  );
+  return group ? [group.page] : [];
+}
 
 const named = (page: NamedPage): Authored<LinkData> => link(page, pageNames[page]);
 

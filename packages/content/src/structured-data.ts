@@ -9,7 +9,7 @@ import { isOnRequest } from "./products/specs.ts";
 import { plain } from "./quantity.ts";
 import { type Resolution, resolveWords } from "./resolve.ts";
 import { languageTag, modelAddress, type PageId, pagePath, searchParameter } from "./routes.ts";
-import { groupOf, nameOf } from "./shell.ts";
+import { ancestorsOf, nameOf } from "./shell.ts";
 
 /** One object of schema.org, ready for a `<script type="application/ld+json">`. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
@@ -21,14 +21,13 @@ export interface Crumb {
 }
 
 /**
- * Returns the breadcrumbs from the home page to a page, both included: home, group, page. Pages outside the menu have
- * none.
+ * Returns the breadcrumbs from the home page to a page, both included: home, group, page, and a page below it. Pages
+ * outside the menu have none.
  */
 export function breadcrumbs(page: PageId, resolution: Resolution): readonly Crumb[] {
   const name = nameOf(page);
   if (!name || page === "home") return [];
-  const group = groupOf(page);
-  const trail: readonly PageId[] = ["home", ...(group ? [group] : []), page];
+  const trail: readonly PageId[] = ["home", ...ancestorsOf(page), page];
   return trail.map((id) => ({
     label: resolveWords(nameOf(id) ?? name, resolution),
     href: pagePath(id, resolution.language),

@@ -5,6 +5,7 @@ import {
   type Edge,
   follow,
   hydrateLateContent,
+  isBelow,
   navigate,
   open,
   pageContents,
@@ -31,9 +32,12 @@ const kinds = [
   "news",
 ] as const satisfies readonly PageId[];
 
-/** All other pages with links to them. */
+/** All other pages with links to them in the header or the footer. */
 const others = (Object.keys(routes) as PageId[]).filter(
-  (id) => !(kinds as readonly PageId[]).includes(id) && !["sent", "notSent", "notFound"].includes(id),
+  (id) =>
+    !(kinds as readonly PageId[]).includes(id) &&
+    !["sent", "notSent", "notFound"].includes(id) &&
+    !isBelow(id),
 );
 /** Pages that only the footer links to. */
 const footOnly: readonly PageId[] = [
@@ -170,6 +174,19 @@ for (const language of languages) {
     await walkAll(page, language, "home", ways, () => walk);
   });
 }
+
+test("the pages below another are reached from there, and from one another", async ({ page }) => {
+  await setUpVisitor(page);
+  await open(page, pagePath("settings", "zh"));
+  await hydrateLateContent(page);
+  const below = (Object.keys(routes) as PageId[]).filter(isBelow);
+  for (const id of below) {
+    const path = pagePath(id, "zh");
+    await navigate(page, () => page.locator(`#content a[href='${path}']`).first().click());
+    await expectFocusAndTitle(page, id);
+    await expectPage(page, path, id);
+  }
+});
 
 test("a series page has its final height from the first frame", async ({ page }) => {
   await open(page, "/products/morning-light");

@@ -1,3 +1,4 @@
+import { type PageId, routes } from "@lightmaker/content/routes";
 import type { Locator, Page } from "playwright/test";
 import { expect, hydrated } from "../fixtures.ts";
 
@@ -62,6 +63,9 @@ function recordFrames(): void {
   };
   requestAnimationFrame(everyFrame);
 }
+
+/** True for a page that only the page above it links to: `/support/settings/wood`. */
+export const isBelow = (page: PageId): boolean => routes[page].split("/").length > 3;
 
 /** Sets up a visitor who has already answered the language offer. */
 export async function setUpVisitor(page: Page): Promise<void> {

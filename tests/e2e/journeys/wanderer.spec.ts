@@ -1,6 +1,7 @@
 import { type PageId, pagePath, routes } from "@lightmaker/content/routes";
 import type { Browser, BrowserContextOptions } from "playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { isBelow } from "./visitor.ts";
 import { type Habits, randomFrom, type Step, Wanderer } from "./wander.ts";
 
 const seed = Number(process.env["WANDER_SEED"] ?? 20261122);
@@ -86,7 +87,7 @@ for (const [name, share, habits, options] of [
 /** Loads everything once that is loaded only once per document. */
 async function seeEverything(visitor: Wanderer, { language }: Habits): Promise<void> {
   const unlisted: readonly string[] = ["home", "sent", "notSent", "notFound"];
-  const ids = (Object.keys(routes) as PageId[]).filter((id) => !unlisted.includes(id));
+  const ids = (Object.keys(routes) as PageId[]).filter((id) => !unlisted.includes(id) && !isBelow(id));
   for (const id of ids) await visitor.does({ does: "link", area: "footer", href: pagePath(id, language) });
   await visitor.does({ does: "chat" });
   await visitor.does({ does: "search", words: "zzzz" });

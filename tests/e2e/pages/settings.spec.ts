@@ -86,8 +86,12 @@ test("units change everywhere on the page", async ({ page }) => {
   await page.locator("#finder").getByText("in", { exact: true }).click();
   await expect(answer(page)).toContainText("0.47–0.71");
   await expect(list(page, "Thickness").locator("option:checked")).toHaveText(/0\.12/);
+  await page.getByRole("link", { name: "Light 530", exact: true }).click();
   await page.getByRole("heading", { name: /^Light 530 · 60.{1,2}W$/ }).click();
-  await expect(page.getByRole("table", { name: /^Light 530 · 60.{1,2}W$/ })).toContainText("0.47–0.71");
+  const table = page.getByRole("table", { name: /^Light 530 · 60.{1,2}W$/ });
+  await expect(table).toContainText("0.47–0.71");
+  await page.getByText("mm", { exact: true }).click();
+  await expect(table).toContainText("12–18");
 });
 
 for (const [material, said] of [
@@ -193,18 +197,21 @@ test("the files of all machines are there", async ({ request }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("all tables can be opened and read", async ({ page }) => {
+  test("the tables of a machine and of a material can be read", async ({ page }) => {
     await page.goto("/support/settings");
     await expect(page.getByText("没有启用 JavaScript，这里只显示一个例子。")).toBeVisible();
     await expect(list(page, "厚度")).toBeHidden();
     await expect(answer(page)).toContainText("12–18");
+    await expect(page.getByText(/一行都没有的机器/)).toBeVisible();
+    await page.getByRole("link", { name: "Light 640", exact: true }).click();
+    await expect(page).toHaveURL(/support\/settings\/light-640$/);
     await page.getByRole("heading", { name: /^Light 640 · 80.{1,2}W$/ }).click();
     const table = page.getByRole("table", { name: /^Light 640 · 80.{1,2}W$/ });
-    await expect(table).toBeVisible();
     await expect(table.getByRole("row", { name: /胶合板/ })).toContainText("20–28");
+    await expect(page.getByText("一分钟也不走开")).toBeVisible();
+    await page.getByRole("navigation", { name: "各机型、各材料的切割参数" }).getByText("亚克力").click();
     await page.getByRole("heading", { name: "亚克力：浇铸亚克力" }).click();
     await expect(page.getByRole("table", { name: "亚克力：浇铸亚克力" })).toBeVisible();
-    await expect(page.getByText(/一行都没有的机器/)).toBeVisible();
   });
 });
 
@@ -217,4 +224,22 @@ test("prints the answer and the table of the chosen machine on one A4 sheet", as
     expect(words).toContain(word);
   for (const word of ["Choose material", "Nearby settings", "Light 1610", "©"])
     expect(words).not.toContain(word);
+});
+
+test("a table leads to the finder with its machine, and back", async ({ page }) => {
+  await open(page, "/en/support/settings/light-640");
+  await page.getByRole("heading", { name: /^Light 640 · 80.{1,2}W$/ }).click();
+  const table = page.getByRole("table", { name: /^Light 640 · 80.{1,2}W$/ });
+  await page
+    .locator("details", { has: table })
+    .getByRole("link", { name: "See the source of a figure" })
+    .click();
+  await expect(list(page, "Machine and laser power")).toHaveValue("light-640-80");
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "You are here" }).getByRole("link")).toHaveText([
+    "Home",
+    "Support",
+    "Laser settings",
+  ]);
 });

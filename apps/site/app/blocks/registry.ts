@@ -54,6 +54,7 @@ const lateBlocks = {
   productModule: "story-blocks",
   scenes: "story-blocks",
   settings: "settings-blocks",
+  settingsTables: "settings-blocks",
   showcase: "showcase-blocks",
   siteSearch: "search-blocks",
   solutionPanels: "product-blocks",

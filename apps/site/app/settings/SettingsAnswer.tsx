@@ -1,9 +1,9 @@
 import type { SettingsBlockData } from "@lightmaker/content";
 import { Badge, Button, FigureList, Heading, Link, loadChunk, SpecList, Text } from "@lightmaker/ui";
 import { type ComponentType, useState } from "react";
-import { type Answer, type Choice, neighboursOf, parametersOf } from "./choice.ts";
+import { type Answer, type Choice, neighboursOf, parametersOf, rowsOfMachine } from "./choice.ts";
 import { type Format, figure, quantity, text } from "./figures.ts";
-import { MachineTable } from "./SettingsTables.tsx";
+import { SettingsTable } from "./SettingsTable.tsx";
 import * as styles from "./settings.css.ts";
 import type { TestCardFormProps } from "./TestCardForm.tsx";
 
@@ -34,7 +34,7 @@ const Sentences = ({ title, sentences }: SentencesProps) => (
 
 /** The answer to a choice: figures or the reason why there are none, what to watch, and the way to a test card. */
 export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerProps) {
-  const { labels, machines, sentences } = data;
+  const { labels, columns, machines, sentences } = data;
   const { known, reason } = answer;
   const [Form, setForm] = useState<ComponentType<TestCardFormProps>>();
   const [open, setOpen] = useState(false);
@@ -46,10 +46,11 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
   const said = (indices: readonly number[] = []) => indices.map((index) => sentences[index] ?? "");
   const thickness = text(quantity([choice.thickness], "mm"), format);
   const near = neighboursOf(choice, data);
+  const rows = rowsOfMachine(place, data);
   const possible = known !== undefined || reason.possible;
   const hasCard = possible && material?.card === true;
   const verdict = known
-    ? data.confidenceNames[known.confidence]
+    ? columns.confidenceNames[known.confidence]
     : reason.possible
       ? hasCard
         ? labels.testCard
@@ -84,9 +85,9 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
         <>
           <FigureList
             figures={[
-              { label: labels.power, ...figure(quantity(known.power, "%"), format) },
+              { label: columns.power, ...figure(quantity(known.power, "%"), format) },
               { label: labels.speed, ...figure(quantity(known.speed, "mm/s"), format) },
-              { label: labels.passes, value: String(known.passes) },
+              { label: columns.passes, value: String(known.passes) },
             ]}
           />
           <SpecList
@@ -147,10 +148,16 @@ export function SettingsAnswer({ answer, choice, data, format }: SettingsAnswerP
           labels={data.card}
         />
       )}
-      {machine && machine.files.length > 0 && (
+      {machine && rows.length > 0 && (
         <div className={styles.onPaper}>
           <Heading level={4}>{machine.name}</Heading>
-          <MachineTable data={data} format={format} machine={place} />
+          <SettingsTable
+            columns={columns}
+            format={format}
+            head={labels.material}
+            label={machine.name}
+            rows={rows}
+          />
         </div>
       )}
     </div>

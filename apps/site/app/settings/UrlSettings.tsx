@@ -1,6 +1,6 @@
 import type { SettingsBlockData, Shell } from "@lightmaker/content";
 import { type Language, languageTag } from "@lightmaker/content/routes";
-import { Field, FilterChips, LiveRegion, Section, Select, Text } from "@lightmaker/ui";
+import { Field, LiveRegion, Section, Select, Text } from "@lightmaker/ui";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSharedUnits } from "../products/shared-units.ts";
@@ -11,6 +11,7 @@ import { type Format, quantity, text } from "./figures.ts";
 import { SettingsAnswer } from "./SettingsAnswer.tsx";
 import { SettingsHeader } from "./SettingsHeader.tsx";
 import * as styles from "./settings.css.ts";
+import { UnitSwitch } from "./UnitSwitch.tsx";
 
 interface UrlSettingsProps extends SettingsBlockData {
   shell: Shell["labels"];
@@ -23,12 +24,12 @@ const anchor = "finder";
 
 /** Finder of settings with its choice in the URL. */
 export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettingsProps) {
-  const { title, lead, materials, thicknesses, operations, machines, labels } = data;
+  const { title, lead, materials, thicknesses, operations, machines, columns, labels } = data;
   const heading = useId();
   const { search, key } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState(data.first);
-  const [units, setUnits] = useSharedUnits();
+  const [units] = useSharedUnits();
   const [announcement, setAnnouncement] = useState({ message: "", turn: 0 });
   const format: Format = { language: languageTag[language], labels: shell.specs, units };
   const latest = useRef(data);
@@ -57,9 +58,9 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
     const { known, reason } = answerTo(next, data);
     const message = known
       ? [
-          `${labels.power} ${text(quantity(known.power, "%"), format)}`,
+          `${columns.power} ${text(quantity(known.power, "%"), format)}`,
           `${labels.speed} ${text(quantity(known.speed, "mm/s"), format)}`,
-          data.confidenceNames[known.confidence],
+          columns.confidenceNames[known.confidence],
         ].join(", ")
       : reason.text;
     setAnnouncement(({ turn }) => ({ message, turn: turn + 1 }));
@@ -107,18 +108,7 @@ export function UrlSettings({ shell, language, id = anchor, ...data }: UrlSettin
               />
             </Field>
           ))}
-          <FilterChips
-            className={styles.units}
-            data-unit-switch=""
-            items={[
-              { value: "metric", label: shell.specs.metric },
-              { value: "imperial", label: shell.specs.imperial },
-            ]}
-            labels={{ group: shell.specs.units }}
-            onValueChange={(value) => setUnits(value === "imperial" ? "imperial" : "metric")}
-            value={units}
-            variant="segment"
-          />
+          <UnitSwitch labels={shell.specs} />
         </div>
         <div>
           <Text className={styles.needsScript}>{labels.needsScript}</Text>

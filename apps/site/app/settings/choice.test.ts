@@ -1,14 +1,12 @@
 import type { KnownSettings, SettingsMachine } from "@lightmaker/content";
 import { describe, expect, it } from "vitest";
-import { answerTo, type Choice, choiceInUrl, neighboursOf, parametersOf } from "./choice.ts";
+import { answerTo, type Choice, choiceInUrl, neighboursOf, parametersOf, rowsOfMachine } from "./choice.ts";
 
 const machine = (id: string, model: string): SettingsMachine => ({
   id,
   name: id,
   link: { label: model, href: `/products?model=${model}` },
   safety: [],
-  files: [],
-  unknown: "",
 });
 const settings = (machine: number, thickness: number): KnownSettings => ({
   material: "plywood",
@@ -108,5 +106,15 @@ describe("neighbours", () => {
       [0, 3],
       [1, 3],
     ]);
+  });
+});
+
+describe("rowsOfMachine", () => {
+  it("has a row for each material and operation of that machine only", () => {
+    const [row, ...others] = rowsOfMachine(1, data);
+    expect(others).toEqual([]);
+    expect(row?.name).toBe("Plywood · Cut");
+    expect(row?.settings.map(({ thickness }) => thickness)).toEqual([4, 3, 2]);
+    expect(rowsOfMachine(2, data)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { KnownSettings, SettingsBlockData } from "@lightmaker/content";
+import type { KnownSettings, SettingsBlockData, SettingsTableRow } from "@lightmaker/content";
 
 /** What the visitor asks for. The same names are URL parameters. */
 export type Choice = SettingsBlockData["first"];
@@ -88,6 +88,20 @@ export function neighboursOf(
     ...others.filter((each) => machines[each.machine]?.link.href === model),
   ];
   return (near.length > 0 ? near : others).slice(0, mostNeighbours);
+}
+
+/** Returns the table of a machine, by its index, with a row for each material and operation. */
+export function rowsOfMachine(
+  machine: number,
+  { known, materials, operations }: Pick<SettingsBlockData, "known" | "materials" | "operations">,
+): readonly SettingsTableRow[] {
+  const nameOf = (list: readonly { id: string; name: string }[], id: string) =>
+    list.find((each) => each.id === id)?.name ?? id;
+  const own = Map.groupBy(
+    known.filter((each) => each.machine === machine),
+    ({ material, operation }) => `${nameOf(materials, material)} · ${nameOf(operations, operation)}`,
+  );
+  return [...own].map(([name, settings]) => ({ name, settings }));
 }
 
 /**

@@ -116,7 +116,17 @@ export const onPaper = style({
   "@media": { print: { display: "block", marginBlockStart: space.xl } },
 });
 
-export const tables = style({ display: "grid" });
+export const tables = style({ display: "grid", gap: space["2xl"] });
+
+export const watch = style({ display: "grid", gap: space.m });
+
+/** Links to the tables. */
+export const pages = style({
+  display: "grid",
+  gap: space.m,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(14rem, 100%), 1fr))",
+  fontSize: fontSize.body,
+});
 
 export const after = style({ display: "grid", gap: space.m, marginBlockStart: space.l });
 

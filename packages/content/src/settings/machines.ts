@@ -35,4 +35,4 @@ export const settingsFileNames: readonly string[] = machines
 
 /** Returns the path of a file with settings; `:name` gives the route pattern. */
 export const settingsFilePath = (name: string, language: Language): string =>
-  `${pagePath("settings", language)}/${name}`;
+  `${pagePath("settings", language)}/files/${name}`;

@@ -5,6 +5,7 @@ import { machine } from "./machine.ts";
 import { maintenance } from "./maintenance.ts";
 import { safety } from "./safety.ts";
 import { settings } from "./settings.ts";
+import { settingsPages } from "./settings-pages.ts";
 import { software } from "./software.ts";
 import { specifications } from "./specifications.ts";
 import { warranty } from "./warranty.ts";
@@ -21,4 +22,5 @@ export const supportPages = {
   maintenance,
   safety,
   settings,
+  ...settingsPages,
 };

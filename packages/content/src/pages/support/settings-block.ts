@@ -4,14 +4,10 @@ import type { AuthoredBlock } from "../../define.ts";
 import { materialList } from "../../materials/index.ts";
 import type { MaterialId } from "../../materials/model.ts";
 import { models } from "../../products/facts.ts";
-import { exact } from "../../quantity.ts";
 import {
   airNames,
   answerTo,
-  confidenceNames,
   focusOnSurface,
-  type Listed,
-  nameOf,
   type Process,
   processes,
   processNames,
@@ -20,23 +16,23 @@ import {
   refusalWords,
   type SubstanceId,
   safetyWords,
-  settingsOfModel,
   sheetThicknesses,
   substanceIds,
-  substances,
   unknownWords,
   watchWords,
 } from "../../settings/index.ts";
-import {
-  hasSettings,
-  type Machine,
-  machines,
-  type SettingsFormat,
-  settingsFileName,
-  settingsFormats,
-} from "../../settings/machines.ts";
+import { hasSettings, type Machine, machines } from "../../settings/machines.ts";
 import { pageNames } from "../../shell.ts";
 import { listed } from "../material-page.ts";
+import { materialTables, modelTables } from "./settings-pages.ts";
+import {
+  columns,
+  machineLabel,
+  machineName,
+  materialLabel,
+  materialPageOf,
+  substanceName,
+} from "./settings-words.ts";
 
 type SettingsBlock = AuthoredBlock & { type: "settings" };
 
@@ -46,8 +42,6 @@ const thicknesses = [1, 1.5, ...sheetThicknesses, 8, 10, 12, 15, 20];
 /** Materials that the squares of a card set on fire (their pages say the same of the downloaded grid). */
 const burnsOnCard: readonly MaterialId[] = ["paper", "fabric"];
 const byHand = msg`没有站得住的数。这种料不要切测试格，下载的、这里生成的都不行：慢的、功率高的格子会点着它。自己画一张小的，从最低功率、高速试起，人守着。`;
-
-const pageOf = (id: SubstanceId): MaterialId => substances[id].page;
 
 /** Collects different values, so that data can refer to them by index. */
 function collect<Value>() {
@@ -73,7 +67,7 @@ function outcomeOf(query: Query, machine: number): number {
   const answer = answerTo(query);
   if (answer.kind === "notPossible") return reasons.indexOf({ possible: false, text: refusalWords(answer) });
   if (answer.kind === "testCard") {
-    const text = burnsOnCard.includes(pageOf(query.material)) ? byHand : unknownWords[answer.reason];
+    const text = burnsOnCard.includes(materialPageOf(query.material)) ? byHand : unknownWords[answer.reason];
     return reasons.indexOf({ possible: true, text });
   }
   const { material, thickness, operation } = query;
@@ -97,11 +91,10 @@ const reasonRows = collect<SettingsBlock["reasonRows"][number]>();
 const outcomes = collect<SettingsBlock["outcomes"][number]>();
 
 function materialData(id: SubstanceId): SettingsBlock["materials"][number] {
-  const [material, name] = [inline(pageNames[pageOf(id)]), inline(nameOf(id))];
   const first = { material: id, thickness: 3, operation: "cut", model: "light-530", watts: 60 } as const;
   return {
     id,
-    name: id === pageOf(id) ? msg`${material}（统称）` : msg`${material}：${name}`,
+    name: substanceName(id),
     watch: watchWords(first, { kind: "testCard", reason: "noRow" }).map(sentences.indexOf),
     outcomes: outcomes.indexOf(
       processes.map((operation) =>
@@ -114,46 +107,8 @@ function materialData(id: SubstanceId): SettingsBlock["materials"][number] {
         ),
       ),
     ),
-    card: !burnsOnCard.includes(pageOf(id)),
+    card: !burnsOnCard.includes(materialPageOf(id)),
   };
-}
-
-/** Names what has no settings in an operation: materials, or some substances of a material that has settings. */
-function withoutSettings(rows: readonly Listed[], isKnown: (page: MaterialId) => boolean): readonly Words[] {
-  const unknown = [
-    ...new Set(rows.flatMap(({ query, answer }) => (answer.kind === "testCard" ? query.material : []))),
-  ];
-  const pages = [...new Set(unknown.map(pageOf))];
-  return pages.flatMap((page) =>
-    isKnown(page) ? unknown.filter((id) => pageOf(id) === page).map(nameOf) : [pageNames[page]],
-  );
-}
-
-/** Says what a machine does without known settings. */
-function unknownOf({ model, watts }: Machine): Words {
-  const own = settingsOfModel(model).filter(({ query }) => query.watts === watts);
-  const lines = processes.flatMap((operation) => {
-    const rows = own.filter(({ query }) => query.operation === operation);
-    const names = withoutSettings(rows, (page) =>
-      rows.some(({ query, answer }) => answer.kind === "settings" && pageOf(query.material) === page),
-    );
-    if (names.length === 0) return [];
-    const [process, all] = [inline(processNames[operation]), inline(listed(names))];
-    return [msg`${process}（${all}）`];
-  });
-  const all = inline(listed(lines));
-  return msg`能做、但没有站得住的数：${all}。木板和亚克力的切割，先用下载的测试格；别的料和一切雕刻，用这一页的表单另做一张，纸和布自己画一张小的。`;
-}
-
-const formatNames: Readonly<Record<SettingsFormat, Words>> = {
-  clb: msg`LightBurn 材料库（.clb）`,
-  csv: msg`表格（.csv）`,
-  json: msg`数据（.json）`,
-};
-
-function machineName({ model, watts }: Machine): Words {
-  const [name, power] = [inline(verbatim(models[model].name)), inline(exact("W", watts))];
-  return msg`${name} · ${power}`;
 }
 
 function machineData(machine: Machine): SettingsBlock["machines"][number] {
@@ -165,19 +120,13 @@ function machineData(machine: Machine): SettingsBlock["machines"][number] {
     name: machineName(machine),
     link: link(page, msg`看 ${name}`, `?model=${model}`),
     safety: safetyWords(model).map(sentences.indexOf),
-    files: hasSettings(machine)
-      ? settingsFormats.map((format) =>
-          link("settings", formatNames[format], `/${settingsFileName(machine, format)}`),
-        )
-      : [],
-    unknown: unknownOf(machine),
   };
 }
 
 const materials = substanceIds.map(materialData);
 const machineList = machines.map(machineData);
 const withoutRows = machines.filter((machine) => !hasSettings(machine));
-const knownPages = new Set(known.map(({ material }) => pageOf(material)));
+const knownPages = new Set(known.map(({ material }) => materialPageOf(material)));
 const emptyPages = materialList.filter(({ id }) => !knownPages.has(id));
 
 const noMachines = inline(listed(withoutRows.map(machineName)));
@@ -207,16 +156,14 @@ export const settingsBlock: AuthoredBlock = {
   reasonRows: reasonRows.values,
   sentences: sentences.values,
   airNames,
-  confidenceNames,
+  columns,
   focus: focusOnSurface,
   labels: {
-    material: msg`材料名称`,
+    material: materialLabel,
     thickness: msg`厚度`,
     operation: msg`做法`,
-    machine: msg`机器和激光功率`,
-    power: msg`功率`,
+    machine: machineLabel,
     speed: msg`速度`,
-    passes: msg`遍数`,
     air: msg`吹气`,
     focus: msg`焦点`,
     origin: msg`数从哪来`,
@@ -229,21 +176,22 @@ export const settingsBlock: AuthoredBlock = {
     print: msg`打印`,
     needsScript: msg`没有启用 JavaScript，这里只显示一个例子。全部的数在下面的表里。`,
   },
-  tables: {
-    machines: {
+  tables: [
+    {
       title: msg`按机器查`,
-      lead: msg`只列有根据的行：木板和亚克力的切割。速度按板厚分列。没有通用的数：${noOperations}。机器用 LightMaker Studio；LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`,
+      lead: msg`每台机器一页：木板和亚克力的切割，速度按板厚分列。没有通用的数：${noOperations}。机器用 LightMaker Studio；LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`,
+      links: modelTables,
       none: msg`一行都没有的机器：${noMachines}。行里的数出自 CO₂ 激光，不能换算到别的光上。用它们加工，先做测试格。`,
+      noneLinks: [],
     },
-    materials: {
+    {
       title: msg`按材料查`,
-      lead: msg`同一种料，各台机器列在一起。功率不同的行，原来的数出自不同的机器和板材，不能互相比：瓦数大的，百分比反而小，也不奇怪。`,
+      lead: msg`同一种料，各台机器列在一页。`,
+      links: materialTables,
       none: msg`没有站得住的数：${noMaterials}。这些料的批次、涂层和成分差得多，照材料页的做法先试。`,
-      links: emptyPages.map(({ id }) => link(id, pageNames[id])),
+      noneLinks: emptyPages.map(({ id }) => link(id, pageNames[id])),
     },
-    thicknesses: sheetThicknesses,
-    files: msg`这台机器的全部参数：`,
-  },
+  ],
   card: {
     open: msg`生成测试格`,
     title: msg`测试格`,

@@ -1,0 +1,283 @@
+import { msg } from "@lingui/core/macro";
+import { address, inline, link, verbatim, type Words } from "../../authoring.ts";
+import { type AuthoredBlock, definePage, type Page, type PageMeta } from "../../define.ts";
+import type { MaterialId } from "../../materials/model.ts";
+import { type ModelId, models } from "../../products/facts.ts";
+import type { PageId } from "../../routes.ts";
+import {
+  type Listed,
+  nameOf,
+  processes,
+  processNames,
+  safetyWords,
+  settingsOfMaterial,
+  settingsOfModel,
+  watchWords,
+} from "../../settings/index.ts";
+import {
+  hasSettings,
+  type Machine,
+  machines,
+  type SettingsFormat,
+  settingsFileName,
+  settingsFormats,
+} from "../../settings/machines.ts";
+import { pageNames } from "../../shell.ts";
+import { listed } from "../material-page.ts";
+import {
+  columns,
+  machineLabel,
+  machineName,
+  materialLabel,
+  materialPageOf,
+  substanceName,
+} from "./settings-words.ts";
+
+type TablesBlock = AuthoredBlock & { type: "settingsTables" };
+type Row = TablesBlock["tables"][number]["rows"][number];
+
+/** Pages of the models that have settings. */
+const modelPages = {
+  "light-530": "settingsLight530",
+  "light-530-rf": "settingsLight530Rf",
+  "light-640": "settingsLight640",
+  "light-960": "settingsLight960",
+  "light-1390": "settingsLight1390",
+  "light-1610": "settingsLight1610",
+} as const satisfies Partial<Record<ModelId, PageId>>;
+
+/** Pages of the materials that have settings. */
+const materialPages = {
+  wood: "settingsWood",
+  acrylic: "settingsAcrylic",
+} as const satisfies Partial<Record<MaterialId, PageId>>;
+
+type PagedModel = keyof typeof modelPages;
+type PagedMaterial = keyof typeof materialPages;
+type SettingsPageId = (typeof modelPages)[PagedModel] | (typeof materialPages)[PagedMaterial];
+
+const pagedModels = Object.keys(modelPages) as readonly PagedModel[];
+const pagedMaterials = Object.keys(materialPages) as readonly PagedMaterial[];
+const modelName = (model: ModelId) => verbatim(models[model].name);
+
+/** Links to the tables of the models, in the order of the models. */
+export const modelTables = pagedModels.map((model) => link(modelPages[model], modelName(model)));
+/** Links to the tables of the materials. */
+export const materialTables = pagedMaterials.map((id) => link(materialPages[id], pageNames[id]));
+
+type Known = Listed & { readonly answer: Extract<Listed["answer"], { kind: "settings" }> };
+const isKnown = (row: Listed): row is Known => row.answer.kind === "settings";
+
+/** Groups known settings into rows by their names, in order. */
+function rowsBy(
+  known: readonly Known[],
+  keyOf: (each: Known) => string,
+  nameOf: (each: Known) => Words,
+): Row[] {
+  return [...Map.groupBy(known, keyOf).values()].flatMap((settings) =>
+    settings[0]
+      ? {
+          name: nameOf(settings[0]),
+          settings: settings.map(({ query: { thickness }, answer }) => ({
+            thickness,
+            speed: answer.speed.figures,
+            power: answer.power.figures,
+            passes: Number(answer.passes.figures[0]),
+            confidence: answer.confidence,
+          })),
+        }
+      : [],
+  );
+}
+
+/** Returns how far the figures of these rows go, what each substance does, and the safety statements of a model, each once. */
+function sentencesOf(known: readonly Known[], model: ModelId): readonly Words[] {
+  const watched = known.map(({ query, answer }) => ({ query, words: watchWords(query, answer) }));
+  const all = [
+    ...watched.flatMap(({ words }) => words.slice(0, -1)),
+    ...watched.flatMap(({ query, words }) => {
+      const last = words.at(-1);
+      if (!last) return [];
+      const [name, reason] = [inline(nameOf(query.material)), inline(last)];
+      return [msg`${name}：${reason}`];
+    }),
+    ...safetyWords(model),
+  ];
+  return [...new Map(all.map((words) => [JSON.stringify(words), words])).values()];
+}
+
+const formatNames: Readonly<Record<SettingsFormat, Words>> = {
+  clb: msg`LightBurn 材料库（.clb）`,
+  csv: msg`表格（.csv）`,
+  json: msg`数据（.json）`,
+};
+
+/** Names what has no settings in an operation: materials, or some substances of a material that has settings. */
+function withoutSettings(rows: readonly Listed[]): readonly Words[] {
+  const known = new Set(rows.filter(isKnown).map(({ query }) => materialPageOf(query.material)));
+  const unknown = [...new Set(rows.filter((row) => !isKnown(row)).map(({ query }) => query.material))];
+  return [...Map.groupBy(unknown, materialPageOf)].flatMap(([page, ids]) =>
+    known.has(page) ? ids.map(nameOf) : [pageNames[page]],
+  );
+}
+
+/** Says what a machine does without known settings. */
+function unknownOf(rows: readonly Listed[]): Words {
+  const lines = processes.flatMap((operation) => {
+    const names = withoutSettings(rows.filter(({ query }) => query.operation === operation));
+    if (names.length === 0) return [];
+    const [process, all] = [inline(processNames[operation]), inline(listed(names))];
+    return [msg`${process}（${all}）`];
+  });
+  const all = inline(listed(lines));
+  return msg`能做、但没有站得住的数：${all}。木板和亚克力的切割，先用下载的测试格；别的料和一切雕刻，到查参数的页面另做一张，纸和布自己画一张小的。`;
+}
+
+const openFinder = msg`选厚度和做法，看数从哪来`;
+
+function tableOfMachine(machine: Machine): TablesBlock["tables"][number] {
+  const own = settingsOfModel(machine.model).filter(({ query }) => query.watts === machine.watts);
+  return {
+    title: machineName(machine),
+    rows: rowsBy(
+      own.filter(isKnown),
+      ({ query }) => `${query.material} ${query.operation}`,
+      ({ query }) => {
+        const [name, process] = [
+          inline(substanceName(query.material)),
+          inline(processNames[query.operation]),
+        ];
+        return msg`${name} · ${process}`;
+      },
+    ),
+    finder: link("settings", openFinder, `?machine=${machine.id}#finder`),
+    files: settingsFormats.map((format) =>
+      link("settings", formatNames[format], `/files/${settingsFileName(machine, format)}`),
+    ),
+  };
+}
+
+interface SettingsPage {
+  readonly id: SettingsPageId;
+  readonly meta: PageMeta;
+  readonly title: Words;
+  readonly lead: Words;
+  readonly tables: TablesBlock;
+  readonly action: AuthoredBlock;
+}
+
+const settingsPage = ({ id, meta, title, lead, tables, action }: SettingsPage): Page =>
+  definePage({
+    id,
+    meta,
+    blocks: [
+      { type: "banner", eyebrow: pageNames.settings, title, lead },
+      {
+        type: "pageNav",
+        label: msg`各机型、各材料的切割参数`,
+        items: [...modelTables, ...materialTables],
+        current: address(id),
+      },
+      tables,
+      action,
+    ],
+  });
+
+const watchTitle = msg`照着切之前`;
+const filesLabel = msg`这台机器的全部参数：`;
+
+function modelPage(model: PagedModel): Page {
+  const name = inline(modelName(model));
+  const own = machines.filter((each) => each.model === model);
+  return settingsPage({
+    id: modelPages[model],
+    meta: {
+      title: msg`${name} 切割参数：功率、速度和遍数`,
+      description: msg`${name} 切胶合板、椴木板、亚克力用多大功率、走多快：按板厚列出，每个数都写明有多大把握。可以下载 LightBurn 材料库、CSV 和 JSON。`,
+      keywords: msg`${name} 切割参数,${name} 功率速度,${name} LightBurn`,
+    },
+    title: msg`${name} 的切割参数`,
+    lead: msg`${name} 有根据的数都在这里：木板和亚克力，按板厚分列。`,
+    tables: {
+      type: "settingsTables",
+      anchor: "tables",
+      title: msg`${name} 切多快`,
+      lead: msg`下面是 ${name} 的起步速度，第一块先切一角试。单位可以换成英制。`,
+      head: materialLabel,
+      columns,
+      tables: own.filter(hasSettings).map(tableOfMachine),
+      note: unknownOf(settingsOfModel(model)),
+      filesLabel,
+      watchTitle,
+      sentences: sentencesOf(settingsOfModel(model).filter(isKnown), model),
+    },
+    action: {
+      type: "callToAction",
+      tone: "surface",
+      title: msg`用 ${name} 做别的`,
+      lead: msg`换一种做法、换一个厚度，或者要一张 ${name} 的测试格，到查参数的页面选。`,
+      actions: [
+        link("settings", msg`查参数、做测试格`, `?machine=${own[0]?.id}#finder`),
+        link(models[model].series, msg`看 ${name}`, `?model=${model}`),
+      ],
+    },
+  });
+}
+
+function materialPage(material: PagedMaterial): Page {
+  const name = inline(pageNames[material]);
+  const known = settingsOfMaterial(material).filter(isKnown);
+  const places = new Map(machines.map((machine) => [`${machine.model} ${machine.watts}`, machine]));
+  const machineOf = ({ query }: Known) => {
+    const machine = places.get(`${query.model} ${query.watts}`);
+    if (!machine) throw new RangeError(`There is no ${query.model} of ${query.watts} W.`);
+    return machine;
+  };
+  return settingsPage({
+    id: materialPages[material],
+    meta: {
+      title: msg`${name}激光切割参数：各机型的功率和速度`,
+      description: msg`${name}激光切割用多大功率、走多快：各台机器、各种板厚列在一起，每个数都写明有多大把握，没有根据的给一张测试格。`,
+      keywords: msg`${name}激光切割参数,${name}切割速度,${name}切割功率`,
+    },
+    title: msg`${name}的切割参数`,
+    lead: msg`同一种${name}，各台机器列在一起。`,
+    tables: {
+      type: "settingsTables",
+      anchor: "tables",
+      title: msg`${name}在各台机器上切多快`,
+      lead: msg`${name}各行的功率不同，原来的数出自不同的机器和板材，不能互相比：瓦数大的，百分比反而小，也不奇怪。`,
+      head: machineLabel,
+      columns,
+      tables: [...Map.groupBy(known, ({ query }) => query.material)].map(([substance, own]) => ({
+        title: substanceName(substance),
+        rows: rowsBy(
+          own,
+          (each) => machineOf(each).id,
+          (each) => machineName(machineOf(each)),
+        ),
+        finder: link("settings", openFinder, `?material=${substance}&operation=cut#finder`),
+        files: [],
+      })),
+      filesLabel,
+      watchTitle,
+      sentences: sentencesOf(known, known[0]?.query.model ?? "light-530"),
+    },
+    action: {
+      type: "callToAction",
+      tone: "surface",
+      title: msg`您的${name}和表里的不一样？`,
+      lead: msg`先做一张测试格。能不能加工、会出什么毛病，在${name}的页面上。`,
+      actions: [
+        link("settings", msg`查参数、做测试格`, `?material=${known[0]?.query.material}&operation=cut#finder`),
+        link(material, msg`看${name}`),
+      ],
+    },
+  });
+}
+
+/** A page for each model and each material that has settings. */
+export const settingsPages = Object.fromEntries([
+  ...pagedModels.map((model) => [modelPages[model], modelPage(model)]),
+  ...pagedMaterials.map((material) => [materialPages[material], materialPage(material)]),
+]) as Readonly<Record<SettingsPageId, Page>>;
