@@ -234,6 +234,30 @@ test("an upload can be cancelled, and the application has no file", async ({ pag
   await expect(shownIn(form, texts.success)).toBeVisible();
 });
 
+test("a file that is chosen while another is sent takes its place", async ({ page }) => {
+  const texts = words.zh;
+  const form = await open(page, texts.path);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const held: Promise<void>[] = [];
+  await page.route(uploads, (route) => {
+    if (held.length > 0) return route.continue();
+    // An aborted request cannot be continued.
+    const ended = released.then(() => route.continue()).catch(() => {});
+    held.push(ended);
+    return ended;
+  });
+  const stopped = page.waitForEvent("requestfailed", (request) => uploads(new URL(request.url())));
+  await form.locator("input[type=file]").setInputFiles(file("first.pdf", samples.pdf));
+  await expect(shownIn(form, texts.uploading)).toBeVisible();
+  await form.locator("input[type=file]").setInputFiles(file("second.pdf", samples.pdf));
+  await stopped;
+  await expect(shownIn(form, texts.done)).toBeVisible();
+  release();
+  await Promise.all(held);
+  await expect(form.getByText("second.pdf").first()).toBeVisible();
+  await expect(form.getByText("first.pdf")).toHaveCount(0);
+});
+
 test("an upload continues during navigation", async ({ page }) => {
   const texts = words.zh;
   const form = await open(page, texts.path);
