@@ -200,6 +200,11 @@ export async function measureInteractions(browser: Browser, product: string, rou
         "[data-models] > [role=tablist] [role=tab][aria-selected=false] ~ [role=tab][aria-selected=false]",
       reacted: "[data-models] [role=tab][data-pressed][aria-selected=true]",
     },
+    "nearby setting": {
+      path: "/support/settings",
+      press: "[data-answer] a[href*='thickness=2']",
+      reacted: "select[name=thickness] option[value='2']:checked",
+    },
   };
   for (const [control, { path, ...how }] of Object.entries(all)) {
     const runs = [];
