@@ -281,7 +281,7 @@ describe.each(["sqlite", "postgres"] as const)("backup into %s", (engine) => {
     await storage.published.putSeo([
       { path: "/", title: "'; drop table leads; --", keyword: "", describe: "😀" },
     ]);
-    const secret = await storage.secret("master", "s");
+    const secret = await storage.secret("master", "s".repeat(43));
     const target = join(folder.path, "backup");
     expect(await admin(["backup", target])).toContain(
       "1201 leads, 1201 outbox, 1 files, 1 seo, 1 versions, 1 secrets; 1 files stored.",

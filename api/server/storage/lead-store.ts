@@ -61,6 +61,13 @@ export const payloadText = v.pipe(
   v.check((text) => v.is(fields, text) && JSON.stringify(JSON.parse(text)) === text),
 );
 
+/** The same in any notation of JSON, for rows that somebody else may have written. Becomes what `JSON.stringify` writes. */
+export const foreignPayload = v.pipe(
+  v.string(),
+  v.check((text) => v.is(fields, text)),
+  v.transform((text) => JSON.stringify(JSON.parse(text))),
+);
+
 /** Returns the id of the uploaded file that a lead names, if any. */
 export function fileIdIn(payload: string): string | undefined {
   const { url } = JSON.parse(payload) as { url?: unknown };
