@@ -284,14 +284,14 @@ describe.each(["sqlite", "postgres"] as const)("backup into %s", (engine) => {
     const secret = await storage.secret("master", "s".repeat(43));
     const target = join(folder.path, "backup");
     expect(await admin(["backup", target])).toContain(
-      "1201 leads, 1201 outbox, 1 files, 1 seo, 1 versions, 1 secrets; 1 files stored.",
+      "1201 leads, 1201 outbox, 1 files, 1 seo, 1 versions, 2 secrets; 1 files stored.",
     );
     await expect(admin(["backup", target])).rejects.toThrow("exists already");
 
     const settings: Record<string, string> = { DATA_DIR: join(folder.path, "restored") };
     if (engine === "postgres") settings["DATABASE_URL"] = await postgres.createDatabase();
     expect(await admin(["restore", target], settings)).toMatch(
-      /^Restored 2406 rows and 1 files\.\nThere is no erasures\.jsonl .* erased after \d{4}-/,
+      /^Restored 2407 rows and 1 files\.\nThere is no erasures\.jsonl .* erased after \d{4}-/,
     );
     const restored = await openStorage({
       dataDir: join(folder.path, "restored"),
@@ -354,6 +354,51 @@ test("what was erased after a backup is erased again when the backup is restored
     `wrong  The lead ${wang.lead.id} was erased and is in the database again: \`erasures repeat\`.`,
   );
 });
+
+test.each(["sqlite", "postgres"] as const)(
+  "the protocol of an erasure outlives the restore of an older backup, of its notes alone, into %s",
+  async (engine) => {
+    const BACKUP_DIR = join(folder.path, "backups");
+    const email = "wang@example.com";
+    await storage.insert([testEntry()]);
+    const backup = join(BACKUP_DIR, "b");
+    await admin(["backup", backup], { BACKUP_DIR });
+    await admin(["person", "erase", email, "--yes"], { BACKUP_DIR });
+    const protocol = await admin(["person", "protocol", email], { BACKUP_DIR });
+    expect(protocol).toMatch(/^[\da-f-]{36} .*1 leads, 0 files/m);
+    const notes = join(BACKUP_DIR, "erasures.jsonl");
+    expect(readFileSync(notes, "utf8")).not.toContain("example");
+
+    const into = {
+      DATA_DIR: join(folder.path, "restored"),
+      BACKUP_DIR,
+      DATABASE_URL: engine === "postgres" ? await postgres.createDatabase() : "",
+    };
+    const said = await admin(["restore", backup], into);
+    expect(said).toContain("Protocols of erasures that came after the backup were taken over: 1.");
+    expect(said).toMatch(/^The newest note is of \d{4}-\d\d-\d\d \d\d:\d\d UTC: who was erased later/m);
+    // The same line, and found by the person's address: backup and notes have one key.
+    expect(await admin(["person", "protocol", email], into)).toBe(protocol);
+    expect(await admin(["erasures", "repeat"], into)).not.toContain("taken over");
+
+    // A start of an erasure that never ended, a forged protocol, and a database that was restored in another way.
+    const id = crypto.randomUUID();
+    const person = "0".repeat(64);
+    const found = JSON.stringify({ leads: 1, files: 0, messages: 0, questions: 0 });
+    const begun = { id, person, by_whom: "root", started_at: 1, ended_at: null, found, erased: null };
+    const forged = { ...begun, id: "x", person: email };
+    const lines = [begun, forged].map((row) =>
+      JSON.stringify({ at: 1, leads: [], questions: [], protocol: row }),
+    );
+    writeFileSync(notes, `${readFileSync(notes, "utf8")}\n${lines.join("\n")}\n`);
+    const report: string[] = [];
+    await runAdmin(["doctor"], { ...environment, ...into }, (line) => report.push(line)).catch(String);
+    expect(report.join("\n")).toMatch(/^wrong +1 protocols of erasures are noted in BACKUP_DIR/m);
+    expect(await admin(["erasures", "repeat"], into)).toContain("taken over: 1.");
+    expect(await admin(["person", "protocol"], into)).toMatch(/interrupted: give the command again/);
+    expect(await admin(["person", "protocol"], into)).not.toContain("example");
+  },
+);
 
 test("what a restore that was interrupted has not erased again is named by the doctor, and erased by a command", async () => {
   const BACKUP_DIR = join(folder.path, "backups");
@@ -747,7 +792,9 @@ describe.each(["sqlite", "postgres"] as const)("a backup of %s", (engine) => {
       writeFileSync(join(folder.path, name, "leads.jsonl"), '{"half":');
     }
     mkdirSync(join(folder.path, "backup.partially-mine"));
-    expect(await admin(["backup", target], settings)).toContain("backup: 2 leads, 2 outbox; 0 files stored.");
+    expect(await admin(["backup", target], settings)).toContain(
+      "backup: 2 leads, 2 outbox, 1 secrets; 0 files stored.",
+    );
     expect(
       readdirSync(folder.path)
         .filter((name) => name.startsWith("backup"))

@@ -8,6 +8,7 @@ import { exists } from "../file-system.ts";
 import { type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { sanitise } from "../published/news-html.ts";
+import { readErasureKey } from "../signing-keys.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { afterDamage } from "../storage/storage-error.ts";
@@ -28,7 +29,7 @@ import {
   type WholeBackup,
   writeManifest,
 } from "./backup-folder.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Command, minute, UsageError } from "./command.ts";
 import {
   type ErasureNotes,
   notesFile,
@@ -67,6 +68,8 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         throw new Error(
           `Nothing was backed up, because the database file is damaged: ${damage}. ${afterDamage}`,
         );
+      // Made at the first erasure otherwise. The protocols of later erasures, which a restore takes over, need the same key.
+      await readErasureKey(opened);
       await removePartials(target);
       const partial = partialName(target);
       await mkdir(join(partial, "files"), { recursive: true, mode: 0o700 });
@@ -89,7 +92,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const lost = await missingBytes(opened, rows, files);
       const counts = Object.entries(tables).filter(([, { rows }]) => rows > 0);
       print(
-        counts.length === 0
+        counts.every(([table]) => table === "secrets")
           ? `${target}: the database is empty, so nothing is in this backup.`
           : `${target}: ${counts.map(([table, { rows }]) => `${rows} ${table}`).join(", ")}; ${Object.keys(files).length} files stored.`,
       );
@@ -253,8 +256,14 @@ async function repeat(
   notes: ErasureNotes,
   print: (line: string) => void,
 ): Promise<void> {
-  const { leads, questions } = await repeatErasures(storage, store, notes.notes);
+  const { leads, questions, protocols } = await repeatErasures(storage, store, notes.notes);
   print(`Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`);
+  if (protocols > 0) print(`Protocols of erasures that came after the backup were taken over: ${protocols}.`);
+  const newest = Math.max(...notes.notes.map(({ at }) => at));
+  if (notes.notes.length > 0)
+    print(
+      `The newest note is of ${minute(newest)} UTC: who was erased later, or elsewhere, must be erased again.`,
+    );
   const [unreadable] = unreadableNotes(notes);
   if (unreadable !== undefined) throw new Error(unreadable);
 }

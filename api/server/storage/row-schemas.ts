@@ -50,11 +50,28 @@ export const hasItsEnding = ({ name, type }: { readonly name: string; readonly t
 
 export const requestId = v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/));
 
-const counts = v.pipe(
+const countsSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.strictObject({ leads: count, files: count, messages: count, questions: count }),
 );
+
+/** Numbers of records as JSON, kept as text. */
+const counts = v.pipe(
+  v.string(),
+  v.check((json) => v.is(countsSchema, json)),
+);
+
+/** Columns of the protocol of an erasure. */
+export const erasureColumns = {
+  id: uuid,
+  person: sha256,
+  by_whom: text(1_000),
+  started_at: time,
+  ended_at: v.nullable(time),
+  found: counts,
+  erased: v.nullable(counts),
+};
 
 const secretValues: Readonly<Record<string, RegExp>> = {
   master: /^[\w-]{22,200}( [\w-]{22,200})?$/,
@@ -159,15 +176,7 @@ const schemas: { readonly [Table in TableName]: v.GenericSchema<unknown, unknown
       ["value"],
     ),
   ),
-  erasures: v.strictObject({
-    id: uuid,
-    person: sha256,
-    by_whom: text(1_000),
-    started_at: time,
-    ended_at: v.nullable(time),
-    found: counts,
-    erased: v.nullable(counts),
-  } satisfies Record<keyof Tables["erasures"], unknown>),
+  erasures: v.strictObject(erasureColumns satisfies Record<keyof Tables["erasures"], unknown>),
 };
 
 /** Tables whose ids are remembered while they are read. There are too many visits, and nothing names them. */

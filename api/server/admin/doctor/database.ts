@@ -6,7 +6,7 @@ import { earliestTime } from "../../storage/lead-store.ts";
 import { afterDamage, NoDatabaseError } from "../../storage/storage-error.ts";
 import { adviceFor, findUnusedLeads } from "../../storage/unused-sqlite.ts";
 import type { AdminContext } from "../command.ts";
-import { erasedAgain, readErasureNotes, unreadableNotes } from "../erasure-notes.ts";
+import { erasedAgain, lostProtocols, readErasureNotes, unreadableNotes } from "../erasure-notes.ts";
 import { type Finding, openedStorage } from "./finding.ts";
 
 /** Opens the database, reads the whole SQLite file, and looks for leads that were erased, misdated or left behind. */
@@ -46,6 +46,7 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
   ]);
   const notes = await readErasureNotes([config.BACKUP_DIR]);
   const questions = erasedAgain(await open.listUnanswered(), notes?.notes ?? [], "questions");
+  const protocols = lostProtocols(notes?.notes ?? [], await open.erasures.list());
   const unused = await findUnusedLeads(config.DATA_DIR.path, open);
   const misdated = leads.filter(({ created_at }) => created_at < earliestTime);
   return [
@@ -62,6 +63,14 @@ export async function examineDatabase({ storage, config }: AdminContext): Promis
           {
             state: "wrong" as const,
             text: `${questions.length} questions to the chat were erased and are in the database again: \`erasures repeat\`.`,
+          },
+        ]
+      : []),
+    ...(protocols.length > 0
+      ? [
+          {
+            state: "wrong" as const,
+            text: `${protocols.length} protocols of erasures are noted in BACKUP_DIR and not in the database, which was restored without them: \`erasures repeat\`.`,
           },
         ]
       : []),
