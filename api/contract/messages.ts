@@ -38,9 +38,9 @@ export const statusByMessage = {
   "health.databaseDown": 503,
   /** The database responds, but nothing can be stored: the disk is full, or a folder belongs to another user. */
   "health.cannotStore": 503,
-  /** The body does not match its content type: it is neither valid JSON nor a valid form. */
+  /** The body does not match its content type: it is neither valid JSON nor a valid form, or its text is not UTF-8. */
   "request.notJson": 400,
-  /** The body is JSON, but fields are missing or of the wrong type. `data.fields` names them. */
+  /** Fields are missing, of the wrong type, or sent twice in a form. `data.fields` names them. */
   "request.invalid": 400,
   /** The request line or a header cannot be parsed. */
   "request.malformed": 400,

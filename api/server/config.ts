@@ -322,20 +322,38 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
+/** Prefixes that people give to all variables of a program. */
+const ownPrefix = /^(LIGHTMAKER|LM)_/;
+
+/** Returns the words of a name in alphabetical order, so that DIR_DATA is the same as DATA_DIR. */
+const wordsOf = (name: string): string =>
+  name
+    .split(/[_.-]+/)
+    .sort()
+    .join("_");
+
 /**
- * Returns environment variables that resemble a setting but are none, with the setting that was probably meant. Ignores settings
- * with short names, which resemble too many other variables.
+ * Returns environment variables that resemble a setting but are none, with the setting that was probably meant: the nearest one. A
+ * setting with a short name resembles too many other variables, so only its own letters in another case or with a prefix count.
  */
 export function misspeltSettings(
   environment: Environment,
 ): readonly (readonly [name: string, meant: string])[] {
-  const known = Object.keys(settings).filter((name) => name.length >= 6);
+  const known = Object.keys(settings);
+  const long = known.filter((name) => name.length >= 6);
   return Object.keys(environment).flatMap((name) => {
     if (Object.hasOwn(settings, name)) return [];
-    // Long names leave room for another ending: TRUSTED_PROXY for TRUSTED_PROXIES.
-    const meant = known.find(
-      (setting) => distance(name.toUpperCase(), setting) <= (setting.length >= 12 ? 3 : 2),
-    );
+    const upper = name.toUpperCase();
+    const same = known.find((setting) => setting === upper.replace(ownPrefix, ""));
+    const near = long
+      .map((setting) => ({
+        setting,
+        far: wordsOf(setting) === wordsOf(upper) ? 0 : distance(upper.replace(ownPrefix, ""), setting),
+      }))
+      // Long names leave room for another ending: TRUSTED_PROXY for TRUSTED_PROXIES.
+      .filter(({ setting, far }) => far <= (setting.length >= 12 ? 3 : 2))
+      .sort((one, other) => one.far - other.far)[0]?.setting;
+    const meant = same ?? near;
     return meant === undefined ? [] : [[name, meant] as const];
   });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { createMetrics } from "./metrics.ts";
+import { lastLines, stopLimit } from "./stop-limit.ts";
 
 const read = (path: string): Promise<string> => readFile(join(import.meta.dirname, "../..", path), "utf8");
 
@@ -23,4 +24,13 @@ test("docs/operations.md names every figure of ours at /metrics", async () => {
   const text = await read("docs/operations.md");
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !text.includes(`${name}`))).toEqual([]);
+});
+
+test("systemd and docker wait longer for the server's end than the server itself", async () => {
+  const ends = (stopLimit(readConfig({})) + lastLines) / 1_000;
+  const [, unit] = /^TimeoutStopSec=(\d+)$/m.exec(await read("docs/deploy/lightmaker.service")) ?? [];
+  expect(Number(unit)).toBeGreaterThan(ends);
+  const waits = [...(await read("docs/operations.md")).matchAll(/docker stop -t (\d+)/g)];
+  expect(waits).not.toEqual([]);
+  for (const [, wait] of waits) expect(Number(wait)).toBeGreaterThan(ends);
 });

@@ -111,13 +111,13 @@ test("a reader of the log that stalls stops no server, nor its end", async () =>
   const folder = await createTestFolder({ "site/index.html": "<!doctype html>" });
   const { env, statusOf, main } = await quietServer(folder);
   execFileSync("mkfifo", [`${folder.path}/log`]);
-  // A pipe takes 64 kB. Nobody reads them.
+  // A pipe takes 60 kB of lines. Nobody reads them.
   const pipe = openSync(`${folder.path}/log`, "r+");
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "ignore", pipe] });
   const exited = once(child, "close");
   await waitFor("the server is ready", async () => (await statusOf(routes.health)) === 200);
-  for (const path of ["/", `/api/${"x".repeat(500)}`])
-    for (let request = 0; request < 300; request += 1) expect(await statusOf(path)).toBeGreaterThan(0);
+  for (let request = 0; request < 550; request += 1)
+    expect(await statusOf(`/api/${"x".repeat(200)}`)).toBeGreaterThan(0);
   expect(await statusOf(routes.health)).toBe(200);
   child.kill("SIGTERM");
   await exited;

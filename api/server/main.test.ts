@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, stat, symlink, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { createServer } from "node:net";
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "../contract/index.ts";
 import { openStorage } from "./storage/storage.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
+import { samples } from "./testing/sample-files.ts";
 import { runMain, spawnServer, startTestServer } from "./testing/test-servers.ts";
 import { waitFor } from "./testing/wait-for.ts";
 
@@ -116,6 +118,42 @@ test("a stop resets nobody who keeps a connection: every answer says that it is 
   const storage = await openStorage({ dataDir: join(folder.path, "stop"), onIdleError: () => undefined });
   expect(await storage.leads.list()).toHaveLength(stored.length);
   await storage.close();
+});
+
+test.each([
+  ["by what is under way beyond its time, and cleanly for systemd", 1, "SIGTERM"],
+  ["by a second signal, at once", 2, "SIGKILL"],
+] as const)("the end is not held up %s", async (_, signals, last) => {
+  const scanner = join(folder.path, `scan-${signals}`);
+  // Holds an upload, and the process, for longer than a stop may take.
+  await writeFile(scanner, `#!/bin/sh\necho $$ > ${scanner}.pid\nexec sleep 300\n`, { mode: 0o755 });
+  const server = await spawnServer({
+    ...environment,
+    DATA_DIR: join(folder.path, `held-${signals}`),
+    SCAN_COMMAND: scanner,
+    STOP_TIMEOUT_MS: signals === 1 ? "100" : "600000",
+  });
+  const body = new FormData();
+  body.append("file", new Blob([samples.pdf]), "a.pdf");
+  const upload = fetch(server.address + routes.uploadFile, { method: "POST", body }).catch(() => undefined);
+  const pid = (): number => Number(existsSync(`${scanner}.pid`) && readFileSync(`${scanner}.pid`, "utf8"));
+  await waitFor("the upload is scanned", () => pid() > 0);
+  try {
+    server.child.kill("SIGTERM");
+    if (signals > 1) {
+      await waitFor("it accepts nothing any more", async () =>
+        fetch(server.address).then(
+          () => false,
+          () => true,
+        ),
+      );
+      server.child.kill("SIGTERM");
+    }
+    expect(await server.exited).toEqual({ code: null, signal: last });
+  } finally {
+    process.kill(pid(), "SIGKILL");
+  }
+  await upload;
 });
 
 test("a wrong setting stops the start with a message and no stack", async () => {

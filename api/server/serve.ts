@@ -1,9 +1,7 @@
 import { misspeltSettings, readConfig } from "./config.ts";
 import { createLogger } from "./log.ts";
 import { startServer } from "./start-server.ts";
-
-/** Time for the last lines of the log once everything has stopped, in milliseconds. */
-const lastLines = 2_000;
+import { lastLines, stopLimit, stopWithin } from "./stop-limit.ts";
 
 /**
  * Starts LightMaker: the built site, its pictures and the API on one port. Prints the address to stdout and logs to stderr. Stops
@@ -18,20 +16,23 @@ export async function serve(): Promise<void> {
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
-    if (stopping) process.exit(1);
+    if (stopping) end("SIGKILL");
     stopping = true;
     logger.info({ signal }, "stopping");
-    server
-      .stop()
+    stopWithin(server.stop, stopLimit(config))
       .then(
-        () => logger.info("stopped"),
+        () => {
+          logger.info("stopped");
+          return "SIGTERM" as const;
+        },
         (error: unknown) => {
           logger.error({ err: error }, "not stopped cleanly");
           process.exitCode = 1;
+          return "SIGKILL" as const;
         },
       )
-      // A log that nobody reads would keep the process: its write does not end.
-      .finally(() => setTimeout(() => process.kill(process.pid, "SIGKILL"), lastLines).unref());
+      // What is still under way, or a log that nobody reads, would keep the process.
+      .then((last) => setTimeout(() => end(last), lastLines).unref());
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
@@ -39,4 +40,13 @@ export async function serve(): Promise<void> {
   process.stdout.on("error", (error) => logger.warn({ err: error }, "stdout cannot be written"));
   // Printed last: a process that reads it may stop the server immediately.
   process.stdout.write(`LightMaker is ready at ${server.address}\n`);
+}
+
+/**
+ * Ends the process now. `process.exit` waits for a write to a log that nobody reads. SIGTERM counts as a clean end for systemd, SIGKILL
+ * as a failure. The first process of a container gets neither from itself: then `docker stop` ends it.
+ */
+function end(signal: "SIGTERM" | "SIGKILL"): void {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
 }

@@ -159,9 +159,14 @@ async function startLocked(config: Config, logger: Logger): Promise<RunningServe
     return {
       address: addressOf(server, config.HOST),
       async stop() {
-        // Chats count as connections of the server, so the server only closes once the chats have ended.
-        await Promise.all([closeServer(http, config.STOP_TIMEOUT_MS), chat.stop(config.STOP_TIMEOUT_MS)]);
-        await Promise.all([sweeper.stop(), outbox.stop()]);
+        // Chats count as connections of the server, so the server only closes once the chats have ended. A mail is waited for at the
+        // same time (`stopLimit`); leads that come in meanwhile are announced after the next start.
+        await Promise.all([
+          closeServer(http, config.STOP_TIMEOUT_MS),
+          chat.stop(config.STOP_TIMEOUT_MS),
+          sweeper.stop(),
+          outbox.stop(),
+        ]);
         metricsServer?.close();
         metricsServer?.closeAllConnections();
         await writer.settle();

@@ -12,6 +12,7 @@ import { openStorage, type Storage } from "./storage/storage.ts";
 import { startSweeper, sweep } from "./sweep.ts";
 import { createTestFolder, type TestFolder } from "./testing/folders.ts";
 import { testEntry } from "./testing/sample-leads.ts";
+import { waitFor } from "./testing/wait-for.ts";
 import { Writer } from "./writer/writer.ts";
 
 const day = 86_400_000;
@@ -93,6 +94,29 @@ test("staff see what is held back, and erase it when the clock is right", async 
   expect(await admin("leads", "sweep", "--yes")).toContain("LEAD_DAYS is 0");
 });
 
+test("a stop waits for one deletion of a sweep and not for all, and the next sweep does the rest", async () => {
+  await put(366, 365.5, 367);
+  const config = readConfig(environment);
+  const uploads = await openUploads(config, new Writer(storage));
+  let stopped: Promise<void> | undefined;
+  const leads = {
+    ...storage.leads,
+    async erase(id: string) {
+      stopped ??= sweeper.stop();
+      return storage.leads.erase(id);
+    },
+  };
+  const logger = pino({ level: "silent" });
+  const swept: number[] = [];
+  const metrics = { swept: () => void swept.push(1) };
+  const sweeper = startSweeper({ storage: { ...storage, leads }, uploads, config, logger, metrics });
+  await waitFor("the first is erased", () => stopped !== undefined);
+  await stopped;
+  expect(await storage.leads.list()).toHaveLength(2);
+  expect(swept).toEqual([]);
+  expect(await sweepAt(0)).toEqual({ left: 0, errors: [] });
+});
+
 test("a sweep that finds the database damaged logs what to do", async () => {
   const lines: { msg: string }[] = [];
   const logger = pino({ level: "error" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -104,7 +128,9 @@ test("a sweep that finds the database damaged logs what to do", async () => {
     check: () => Promise.reject(new Error("The database file is damaged: x. Restore the newest backup.")),
   };
   const metrics = { swept: () => undefined };
-  await startSweeper({ storage: damaged, uploads, config, logger, metrics }).stop();
+  const sweeper = startSweeper({ storage: damaged, uploads, config, logger, metrics });
+  await waitFor("it is told", () => lines.length > 0);
+  await sweeper.stop();
   expect(lines.map(({ msg }) => msg)).toEqual([
     "not swept: The database file is damaged: x. Restore the newest backup.",
   ]);

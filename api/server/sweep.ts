@@ -22,6 +22,8 @@ export interface SweepParts {
   readonly uploads: Pick<Uploads, "store" | "sweepReceived">;
   readonly config: Pick<Config, "VISIT_DAYS" | "LEAD_DAYS" | "UNANSWERED_DAYS">;
   readonly logger: Logger;
+  /** Returns true once the sweep should end early: the next one does the rest. */
+  readonly isStopping?: () => boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function sweep(parts: SweepParts, now: number): Promise<void> {
   const counts: Record<string, number> = {};
   const failures: unknown[] = [];
   for (const [name, task] of Object.entries(tasks)) {
+    if (parts.isStopping?.()) break;
     try {
       counts[name] = await task();
     } catch (error) {
@@ -62,9 +65,10 @@ export async function sweep(parts: SweepParts, now: number): Promise<void> {
 }
 
 /** Deletes uploaded files that no lead has named within a day. */
-async function sweepOrphans({ storage, uploads }: SweepParts, now: number): Promise<number> {
+async function sweepOrphans({ storage, uploads, isStopping }: SweepParts, now: number): Promise<number> {
   let removed = 0;
   for (const { id } of await storage.files.orphans(now - day)) {
+    if (isStopping?.()) break;
     // Removes the row first, and only if no lead has named it in the meantime. If the bytes stay behind, the next sweep deletes
     // them.
     if (!(await storage.files.removeOrphan(id))) continue;
@@ -79,7 +83,10 @@ async function sweepOrphans({ storage, uploads }: SweepParts, now: number): Prom
  * do the others if most of the store is unknown: a wrong `DATABASE_URL`, or a bucket shared with another installation, must not
  * delete the files of its leads.
  */
-async function sweepUnknownBytes({ storage, uploads, logger }: SweepParts, now: number): Promise<number> {
+async function sweepUnknownBytes(
+  { storage, uploads, logger, isStopping }: SweepParts,
+  now: number,
+): Promise<number> {
   const since = await storage.firstUse();
   const known = new Set((await storage.files.list()).map(({ id }) => id));
   const unknown = (await uploads.store.list()).filter(({ id }) => !known.has(id));
@@ -92,8 +99,13 @@ async function sweepUnknownBytes({ storage, uploads, logger }: SweepParts, now: 
     );
     return 0;
   }
-  for (const { id } of due) await uploads.store.remove(id);
-  return due.length;
+  let removed = 0;
+  for (const { id } of due) {
+    if (isStopping?.()) break;
+    await uploads.store.remove(id);
+    removed += 1;
+  }
+  return removed;
 }
 
 /**
@@ -102,7 +114,10 @@ async function sweepUnknownBytes({ storage, uploads, logger }: SweepParts, now: 
  *
  * @returns number of erased leads
  */
-async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now: number): Promise<number> {
+async function sweepLeads(
+  { storage, uploads, config, logger, isStopping }: SweepParts,
+  now: number,
+): Promise<number> {
   if (config.LEAD_DAYS === 0) return 0;
   const end = now - config.LEAD_DAYS * day;
   const overdue = await storage.leads.before(end - 7 * day);
@@ -114,8 +129,13 @@ async function sweepLeads({ storage, uploads, config, logger }: SweepParts, now:
     return 0;
   }
   const due = await storage.leads.before(end);
-  for (const { id } of due) await eraseLead(storage, uploads.store, id);
-  return due.length;
+  let erased = 0;
+  for (const { id } of due) {
+    if (isStopping?.()) break;
+    await eraseLead(storage, uploads.store, id);
+    erased += 1;
+  }
+  return erased;
 }
 
 /** Sweeps at the start and then once a day. A failed sweep is logged and repeated the next day. */
@@ -125,10 +145,13 @@ export function startSweeper(
   stop(): Promise<void>;
 } {
   let running: Promise<void> = Promise.resolve();
+  let stopping = false;
   const run = (): void => {
     running = running
-      .then(() => sweep(parts, Date.now()))
-      .then(parts.metrics.swept)
+      .then(() => sweep({ ...parts, isStopping: () => stopping }, Date.now()))
+      .then(() => {
+        if (!stopping) parts.metrics.swept();
+      })
       .catch(async (error: unknown) => {
         // The storage says clearly that its file is damaged, and what to do.
         const reason = await parts.storage.check().catch((fault: Error) => `: ${fault.message}`);
@@ -140,6 +163,7 @@ export function startSweeper(
   return {
     async stop() {
       clearInterval(timer);
+      stopping = true;
       await running;
     },
   };

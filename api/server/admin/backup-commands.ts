@@ -5,14 +5,18 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { exists } from "../file-system.ts";
-import { assertFileId, type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
+import { type FileStore, flush, makePrivateFolder, putCopy } from "../files/file-store.ts";
 import { openFileStore } from "../files/uploads.ts";
+import { sanitise } from "../published/news-html.ts";
+import { readErasureKey } from "../signing-keys.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { afterDamage } from "../storage/storage-error.ts";
 import {
+  type BadRow,
   type Checksum,
   copyPrefix,
+  findBadRows,
   leftCopies,
   type Manifest,
   partialName,
@@ -25,7 +29,7 @@ import {
   type WholeBackup,
   writeManifest,
 } from "./backup-folder.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Command, minute, UsageError } from "./command.ts";
 import {
   type ErasureNotes,
   notesFile,
@@ -64,6 +68,8 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         throw new Error(
           `Nothing was backed up, because the database file is damaged: ${damage}. ${afterDamage}`,
         );
+      // Made at the first erasure otherwise. The protocols of later erasures, which a restore takes over, need the same key.
+      await readErasureKey(opened);
       await removePartials(target);
       const partial = partialName(target);
       await mkdir(join(partial, "files"), { recursive: true, mode: 0o700 });
@@ -86,7 +92,7 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const lost = await missingBytes(opened, rows, files);
       const counts = Object.entries(tables).filter(([, { rows }]) => rows > 0);
       print(
-        counts.length === 0
+        counts.every(([table]) => table === "secrets")
           ? `${target}: the database is empty, so nothing is in this backup.`
           : `${target}: ${counts.map(([table, { rows }]) => `${rows} ${table}`).join(", ")}; ${Object.keys(files).length} files stored.`,
       );
@@ -140,9 +146,9 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     },
   },
   restore: {
-    usage: "<folder> [--without-damaged-files]",
+    usage: "<folder> [--without-damaged-files] [--without-bad-rows]",
     summary: "fills an empty database and file store from a backup; stop the server first",
-    flags: ["without-damaged-files"],
+    flags: ["without-damaged-files", "without-bad-rows"],
     words: [1, 1],
     database: "made",
     async run([given = ""], { storage, config, print, path, flag }) {
@@ -152,7 +158,15 @@ export const backupCommands: Readonly<Record<string, Command>> = {
         source,
         flag("without-damaged-files") ? (fault) => lost.push(fault) : undefined,
       );
-      for (const id of Object.keys(manifest.files)) assertFileId(id);
+      const bad = await findBadRows(source, manifest);
+      if (bad.length > 0 && !flag("without-bad-rows"))
+        throw new UsageError(
+          `Nothing was restored. ${badRows(source, bad)}\nTake another backup. If there is none, \`restore ${source} --without-bad-rows\` restores everything else.`,
+        );
+      const leftOut = new Set(bad.map(({ place }) => place));
+      const files = Object.entries(manifest.files).filter(
+        ([id]) => !bad.some((row) => row.id === id && row.table === "files"),
+      );
       // Read first: a restored database is not empty any more, so the command could not be repeated.
       const notes = await readErasureNotes([config.BACKUP_DIR, dirname(source)]);
       const opened = await storage();
@@ -171,21 +185,34 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       // Files come before rows: a row may only exist if its file exists.
       const receiving = join(config.DATA_DIR.path, "receiving");
       await makePrivateFolder(receiving);
-      for (const [id, checksum] of Object.entries(manifest.files))
+      for (const [id, checksum] of files)
         await putCopy(store, receiving, id, { path: join(source, "files", id), ...checksum });
-      await opened.undump(readRows(source, manifest));
-      const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-      print(`Restored ${rows} rows and ${Object.keys(manifest.files).length} files.`);
+      let rows = 0;
+      const cleaned: string[] = [];
+      await opened.undump(
+        (async function* good() {
+          for await (const [table, some] of readRows(source, manifest, leftOut)) {
+            rows += some.length;
+            yield [table, table === "news" ? some.map((row) => withCleanHtml(row, cleaned)) : some] as const;
+          }
+        })(),
+      );
+      print(`Restored ${rows} rows and ${files.length} files.`);
+      if (cleaned.length > 0)
+        print(`HTML that no import lets through was taken out of these articles: ${cleaned.join(", ")}.`);
       if (notes) await repeat(opened, store, notes, print);
       else
         print(
           `There is no ${notesFile} in BACKUP_DIR or beside the backup: if anybody was erased after ${manifest.createdAt}, give \`person erase\` again.`,
         );
+      if (bad.length > 0) print(badRows(source, bad));
       if (lost.length > 0)
         throw new Error(
           `These files were not restored; their leads were:\n${lost.map((fault) => `  ${fault}.\n`).join("")}Look for them in older backups: \`files\` in their folders.`,
         );
       await assertUndamagedFiles(source, manifest);
+      if (bad.length > 0)
+        throw new Error("Rows of the backup were left out: they are named above. Keep the backup.");
     },
   },
   "erasures repeat": {
@@ -229,10 +256,40 @@ async function repeat(
   notes: ErasureNotes,
   print: (line: string) => void,
 ): Promise<void> {
-  const { leads, questions } = await repeatErasures(storage, store, notes.notes);
+  const { leads, questions, protocols } = await repeatErasures(storage, store, notes.notes);
   print(`Erased again, because ${notesFile} names them: ${leads} leads, ${questions} questions to the chat.`);
+  if (protocols > 0) print(`Protocols of erasures that came after the backup were taken over: ${protocols}.`);
+  const newest = Math.max(...notes.notes.map(({ at }) => at));
+  if (notes.notes.length > 0)
+    print(
+      `The newest note is of ${minute(newest)} UTC: who was erased later, or elsewhere, must be erased again.`,
+    );
   const [unreadable] = unreadableNotes(notes);
   if (unreadable !== undefined) throw new Error(unreadable);
+}
+
+/** Number of bad rows that are named one by one. */
+const mostNamed = 50;
+
+/** Describes the rows of a backup that this program cannot have written. */
+function badRows(source: string, bad: readonly BadRow[]): string {
+  const lines = bad
+    .slice(0, mostNamed)
+    .map(({ place, id, fault }) => `  ${place}${id === undefined ? "" : ` (${id})`}: ${fault}.`);
+  const more = bad.length > mostNamed ? [`  … and ${bad.length - mostNamed} more.`] : [];
+  return [
+    `${source} holds ${bad.length} rows that this program cannot have written:`,
+    ...lines,
+    ...more,
+  ].join("\n");
+}
+
+/** Returns an article with HTML as an import leaves it. @param cleaned gets its name if that changes it */
+function withCleanHtml(row: AnyRow, cleaned: string[]): AnyRow {
+  const content = sanitise(String(row["content"]));
+  if (content === row["content"]) return row;
+  cleaned.push(`${row["id"]} (${row["language"]})`);
+  return { ...row, content };
 }
 
 /** @throws Error that names files of a backup whose bytes were not those of the upload when it was made */
@@ -267,6 +324,8 @@ async function newestIn(folder: string | undefined): Promise<string> {
  */
 async function tryRestore(folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
+  const bad = await findBadRows(folder, manifest);
+  if (bad.length > 0) throw new UsageError(badRows(folder, bad));
   // `mkdtemp` creates the folder with mode 0700, because it contains a full copy of the data.
   const place = await mkdtemp(join(tmpdir(), copyPrefix));
   try {

@@ -6,6 +6,7 @@ import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
 import { namesIn, readIfThere, statIfThere } from "../file-system.ts";
 import { type AnyRow, type TableName, tableNames } from "../storage/dump.ts";
+import { RowJudge } from "../storage/row-schemas.ts";
 import { UsageError } from "./command.ts";
 
 /**
@@ -307,22 +308,81 @@ async function checksumOf(
   return { size, rows: last === 10 ? rows : rows + 1, sha256: hash.digest("hex") };
 }
 
-/** Yields every row of a backup in batches, by table, in an order in which the tables can be filled. */
+/** Row of a backup that this program cannot have written. */
+export interface BadRow {
+  readonly table: TableName;
+  /** As `leads.jsonl:12`. */
+  readonly place: string;
+  /** Id of the row, if it has one that can be shown. */
+  readonly id: string | undefined;
+  readonly fault: string;
+}
+
+/**
+ * Judges every row of a backup: its checksums show that it is as it was written, not who wrote it.
+ *
+ * @param manifest its `files` must have a row each
+ */
+export async function findBadRows(source: string, manifest: Manifest): Promise<readonly BadRow[]> {
+  const judge = new RowJudge();
+  const bad: BadRow[] = [];
+  for (const table of tablesOf(manifest)) {
+    for await (const { place, row } of parsedLines(source, table)) {
+      const fault = judge.faultOf(table, row);
+      if (fault === undefined) continue;
+      const { id } = (row ?? {}) as { id?: unknown };
+      bad.push({
+        table,
+        place,
+        id: typeof id === "string" && /^[\w.-]{1,100}$/.test(id) ? id : undefined,
+        fault,
+      });
+    }
+  }
+  for (const id of Object.keys(manifest.files))
+    if (!judge.has("files", id))
+      bad.push({ table: "files", place: `files/${id}`, id, fault: "has no good row in files.jsonl" });
+  return bad;
+}
+
+/** Names of a backup's tables, in an order in which they can be filled. */
+const tablesOf = ({ tables }: Manifest): readonly TableName[] =>
+  tableNames.filter((table) => Object.hasOwn(tables, table));
+
+/**
+ * Yields every row of a backup in batches, by table, in an order in which the tables can be filled.
+ *
+ * @param leftOut places of rows that are passed over
+ */
 export async function* readRows(
   source: string,
   manifest: Manifest,
+  leftOut: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<readonly [TableName, readonly AnyRow[]]> {
-  for (const table of tableNames) {
-    if (!Object.hasOwn(manifest.tables, table)) continue;
+  for (const table of tablesOf(manifest)) {
     let rows: AnyRow[] = [];
-    for await (const line of linesOf(join(source, tableFile(table)))) {
-      rows.push(JSON.parse(line) as AnyRow);
+    for await (const { place, row } of parsedLines(source, table)) {
+      if (leftOut.has(place)) continue;
+      if (row === undefined) throw new UsageError(`${join(source, place)} is no row.`);
+      rows.push(row as AnyRow);
       if (rows.length === batch) {
         yield [table, rows];
         rows = [];
       }
     }
     if (rows.length > 0) yield [table, rows];
+  }
+}
+
+/** Yields the values of a table's lines with their places. `undefined` for a line that is no JSON. */
+async function* parsedLines(
+  source: string,
+  table: TableName,
+): AsyncGenerator<{ readonly place: string; readonly row: unknown }> {
+  let number = 0;
+  for await (const line of linesOf(join(source, tableFile(table)))) {
+    number += 1;
+    yield { place: `${tableFile(table)}:${number}`, row: parse(line) };
   }
 }
 

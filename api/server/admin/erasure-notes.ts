@@ -5,11 +5,14 @@ import { eraseLead } from "../erase-lead.ts";
 import { readIfThere } from "../file-system.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { flushFolder } from "../storage/data-folder.ts";
+import { erasureColumns } from "../storage/row-schemas.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { LeadRow, UnansweredRow } from "../storage/tables.ts";
+import type { ErasureRow, LeadRow, UnansweredRow } from "../storage/tables.ts";
 
 /** File in BACKUP_DIR with the ids of what was erased, one erasure per line. A restored backup knows only the erasures before it. */
 export const notesFile = "erasures.jsonl";
+
+const protocolSchema = v.object(erasureColumns);
 
 const noteSchema = v.pipe(
   v.string(),
@@ -20,10 +23,14 @@ const noteSchema = v.pipe(
     questions: v.array(v.string()),
     /** When each of them was stored, by the clock of the server that stored it, which may be ahead of this one's. */
     created: v.optional(v.record(v.string(), v.number()), {}),
+    /** Protocol of the erasure of a person, at its start and again at its end. A backup made before does not have it. */
+    protocol: v.fallback(v.optional(protocolSchema), undefined),
   }),
 );
 
 export type ErasureNote = v.InferOutput<typeof noteSchema>;
+
+type Protocol = v.InferOutput<typeof protocolSchema>;
 
 /**
  * Notes an erasure before it happens, so that no interruption can lose the note. Does nothing without a folder.
@@ -34,23 +41,43 @@ export async function noteErasure(
   folder: string | undefined,
   leads: readonly Pick<LeadRow, "id" | "created_at">[],
   questions: readonly Pick<UnansweredRow, "id" | "created_at">[],
+  protocol?: Protocol,
 ): Promise<void> {
   if (folder === undefined) return;
   const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
   const created = Object.fromEntries([...leads, ...questions].map(({ id, created_at }) => [id, created_at]));
-  const note: ErasureNote = { at: Date.now(), leads: idsOf(leads), questions: idsOf(questions), created };
-  const file = join(folder, notesFile);
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    // The line end before the note ends a line that a power cut has cut off.
-    await appendFile(file, `\n${JSON.stringify(note)}\n`, { mode: 0o600, flush: true });
-    flushFolder(folder);
-  } catch (cause) {
+  const note = { at: Date.now(), leads: idsOf(leads), questions: idsOf(questions), created, protocol };
+  await append(folder, note).catch((cause: Error) => {
     throw new Error(
-      `The note of the erasure cannot be written to ${file}: ${(cause as Error).message}. Without it, nothing is erased.`,
+      `The note of the erasure cannot be written to ${join(folder, notesFile)}: ${cause.message}. Without it, nothing is erased.`,
       { cause },
     );
-  }
+  });
+}
+
+/**
+ * Notes the end of a person's erasure. Does nothing without a folder.
+ *
+ * @throws Error that names the file if it cannot be written; everything is erased nevertheless
+ */
+export async function noteEnd(folder: string | undefined, protocol: Protocol): Promise<void> {
+  if (folder === undefined) return;
+  await append(folder, { at: Date.now(), leads: [], questions: [], created: {}, protocol }).catch(
+    (cause: Error) => {
+      throw new Error(
+        `All of it is erased, but that cannot be noted in ${join(folder, notesFile)}: ${cause.message}.`,
+        { cause },
+      );
+    },
+  );
+}
+
+/** Appends a note and flushes it. */
+async function append(folder: string, note: ErasureNote): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // The line end before the note ends a line that a power cut has cut off.
+  await appendFile(join(folder, notesFile), `\n${JSON.stringify(note)}\n`, { mode: 0o600, flush: true });
+  flushFolder(folder);
 }
 
 /** Notes of several folders. */
@@ -127,16 +154,36 @@ export async function emptyLog(storage: Pick<Storage, "clearLog">): Promise<void
     );
 }
 
-/** Erases what a restored backup has brought back. @returns numbers of leads and questions */
+/** Returns the protocols that notes hold and the database has not, or not to their end, in their last state. */
+export function lostProtocols(
+  notes: readonly ErasureNote[],
+  known: readonly ErasureRow[],
+): readonly Protocol[] {
+  const ended = new Map(known.map(({ id, ended_at }) => [id, ended_at !== null]));
+  const noted = new Map<string, Protocol>();
+  for (const { protocol } of notes.toSorted((one, other) => one.at - other.at))
+    if (protocol && noted.get(protocol.id)?.ended_at == null) noted.set(protocol.id, protocol);
+  return [...noted.values()].filter(
+    ({ id, ended_at }) => !ended.has(id) || (ended.get(id) === false && ended_at !== null),
+  );
+}
+
+/**
+ * Erases what a restored backup has brought back, and stores the protocols that it did not have.
+ *
+ * @returns numbers of leads, questions and protocols
+ */
 export async function repeatErasures(
   storage: Storage,
   store: Pick<FileStore, "remove">,
   notes: readonly ErasureNote[],
-): Promise<{ readonly leads: number; readonly questions: number }> {
+): Promise<{ readonly leads: number; readonly questions: number; readonly protocols: number }> {
+  const protocols = lostProtocols(notes, await storage.erasures.list());
+  for (const protocol of protocols) await storage.erasures.put(protocol);
   const leads = erasedAgain(await storage.leads.list(), notes, "leads");
   for (const { id } of leads) await eraseLead(storage, store, id);
   const questions = erasedAgain(await storage.listUnanswered(), notes, "questions");
   for (const { id } of questions) await storage.eraseUnanswered(id);
   if (leads.length + questions.length > 0) await emptyLog(storage);
-  return { leads: leads.length, questions: questions.length };
+  return { leads: leads.length, questions: questions.length, protocols: protocols.length };
 }

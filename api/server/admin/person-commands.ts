@@ -8,7 +8,7 @@ import { readErasureKey } from "../signing-keys.ts";
 import type { ErasureRow, FileRow, LeadRow, OutboxRow } from "../storage/tables.ts";
 import { truncate } from "../truncate.ts";
 import { type Command, columns, minute, UsageError } from "./command.ts";
-import { emptyLog, noteErasure, notesFile } from "./erasure-notes.ts";
+import { emptyLog, noteEnd, noteErasure, notesFile } from "./erasure-notes.ts";
 import { fieldsOf, fileLinksOf, stateOf } from "./lead-commands.ts";
 import {
   type Counts,
@@ -89,7 +89,8 @@ export const personCommands: Readonly<Record<string, Command>> = {
       const done = await erasePerson(open, await openFileStore(config), person, {
         by: whoAmI(),
         key,
-        note: ({ leads, questions }) => noteErasure(config.BACKUP_DIR, leads, questions),
+        note: ({ leads, questions }, protocol) => noteErasure(config.BACKUP_DIR, leads, questions, protocol),
+        noteEnd: (protocol) => noteEnd(config.BACKUP_DIR, protocol),
       });
       if (done) print(`Erased: ${inWords(done.erased)}. Protocol ${done.id}: \`person protocol\` shows it.`);
       else print("Nothing is stored about this person.");

@@ -199,7 +199,8 @@ const maxRounds = 100;
  *
  * @param by user who runs the command
  * @param key key of the protocol's pseudonyms
- * @param note called with records before they are erased
+ * @param note called with records before they are erased, and with the protocol as it is then
+ * @param noteEnd called with the protocol at its end
  * @returns the protocol's id and the erased counts, or `undefined` if there was nothing to erase; then no protocol is written
  * @throws the error of the database or file store; the protocol then has no end, and the command must be repeated
  */
@@ -211,7 +212,13 @@ export async function erasePerson(
     by,
     key,
     note,
-  }: { readonly by: string; readonly key: Buffer; readonly note?: (records: PersonRecords) => Promise<void> },
+    noteEnd,
+  }: {
+    readonly by: string;
+    readonly key: Buffer;
+    readonly note?: (records: PersonRecords, protocol: ErasureRow) => Promise<void>;
+    readonly noteEnd?: (protocol: ErasureRow) => Promise<void>;
+  },
 ): Promise<{ readonly id: string; readonly erased: Counts } | undefined> {
   let records = await findPerson(storage, person);
   const found = countsOf(records);
@@ -220,17 +227,19 @@ export async function erasePerson(
   const interrupted = rows.some((row) => row.person === who && isOpen(row, rows));
   // An erasure that was interrupted at its very end left no data, but its end must still be recorded.
   if (isNothing(found) && !interrupted) return undefined;
-  const id = randomUUIDv7();
-  await storage.erasures
-    .begin({ id, person: who, by_whom: by, started_at: Date.now(), found: JSON.stringify(found) })
-    .catch((cause: Error) => {
-      throw new Error(`The protocol cannot be written: ${cause.message}. Nothing was erased.`, { cause });
-    });
+  const begun = {
+    ...{ id: randomUUIDv7(), person: who, by_whom: by, started_at: Date.now(), found: JSON.stringify(found) },
+    ...{ ended_at: null, erased: null },
+  };
+  const { id } = begun;
+  await storage.erasures.begin(begun).catch((cause: Error) => {
+    throw new Error(`The protocol cannot be written: ${cause.message}. Nothing was erased.`, { cause });
+  });
   const erased = { leads: 0, files: 0, messages: 0, questions: 0 };
   for (let round = 0; !isNothing(countsOf(records)); round += 1) {
     if (round === maxRounds)
       throw new Error("New entries of this person come in all the time. Try again later.");
-    await note?.(records);
+    await note?.(records, begun);
     for (const lead of records.leads) {
       if (!(await eraseLead(storage, store, lead.id))) continue;
       erased.leads += 1;
@@ -247,6 +256,8 @@ export async function erasePerson(
       if (await storage.eraseUnanswered(question.id)) erased.questions += 1;
     records = await findPerson(storage, person);
   }
-  await storage.erasures.end(id, JSON.stringify(erased), Date.now());
+  const ended = { ...begun, erased: JSON.stringify(erased), ended_at: Date.now() };
+  await storage.erasures.end(id, ended.erased, ended.ended_at);
+  await noteEnd?.(ended);
   return { id, erased };
 }

@@ -156,7 +156,7 @@ test("a number that JavaScript cannot hold ends nothing", async () => {
   const said = await admin("rescue", file, "--yes");
   expect(said).toMatch(/^4 leads and 0 files were stored/m);
   expect(said).toContain(
-    `The file ${fileId} of the lead ${leads[3]?.lead.id} is lost: its row cannot be read.`,
+    `The file ${fileId} of the lead ${leads[3]?.lead.id} is lost: its row cannot be used: 1 (size)`,
   );
   expect(await storedIds()).toEqual(idsOf(leads));
 });
@@ -231,7 +231,7 @@ test("rows that cannot be used are counted, and the command fails after it has s
      update leads set payload = '[1]' where rowid = 5`,
     leads,
   );
-  const counted = "4 rows of leads cannot be used: 2, 3, 4, 5.";
+  const counted = "4 rows of leads cannot be used: 2 (payload), 3 (payload), 4 (id), 5 (payload).";
   const looked = await admin("rescue", file);
   expect(looked).toContain(counted);
   expect(looked).not.toContain("Error");
@@ -241,7 +241,7 @@ test("rows that cannot be used are counted, and the command fails after it has s
   expect(await storedIds()).toEqual(idsOf([...leads.slice(0, 1), ...leads.slice(5)]));
   // What the database has is not missing.
   await storage.insert(leads.slice(1, 3));
-  expect(await admin("rescue", file)).toContain("2 rows of leads cannot be used: 4, 5.");
+  expect(await admin("rescue", file)).toContain("2 rows of leads cannot be used: 4 (id), 5 (payload).");
 });
 
 test("leads that were erased meanwhile stay away with their files, wherever their erasure is noted", async () => {
@@ -280,6 +280,46 @@ test("leads that were erased meanwhile stay away with their files, wherever thei
   );
   expect(await storedIds()).toEqual([idAt(3), idAt(5), idAt(6)].sort());
   expect(readdirSync(join(folder.path, "data/files"))).toEqual([file2]);
+});
+
+test("a forged row is named with what is wrong, and the others come in", async () => {
+  const ids = ["a", "b", "c", "d", "e"].map((letter) => letter.repeat(32));
+  const naming = (id: string) => ({
+    ...testEntry({ payload: JSON.stringify({ applicant: "王", url: `/api/file/${id}` }) }),
+    fileId: id,
+  });
+  const [good, kind, payload] = [testEntry(), testEntry(), testEntry()];
+  const leads = ids.map(naming);
+  const other = naming("f".repeat(32));
+  await breakWith(
+    `update leads set kind = 'invoice' where id = '${kind.lead.id}';
+     update leads set payload = '[]', id = 'x' where id = '${payload.lead.id}';
+     update leads set payload = '{ "url" : "\\u002fapi/file/${"f".repeat(32)}" }' where id = '${other.lead.id}';
+     update files set name = 'a.exe' where id = '${ids[0]}';
+     update files set name = '../a.pdf' where id = '${ids[1]}';
+     update files set size = -1 where id = '${ids[2]}';
+     update files set sha256 = 'x' where id = '${ids[3]}';`,
+    [good, kind, payload, ...leads, other],
+    [...ids, "f".repeat(32)],
+  );
+  const said = await admin("rescue", file, "--yes");
+  expect(said).toMatch(/2 rows of leads cannot be used: \d+ \(kind\), \d+ \(id, payload\)\./);
+  for (const [id, column] of [
+    [ids[0], "name"],
+    [ids[1], "name"],
+    [ids[2], "size"],
+    [ids[3], "sha256"],
+  ])
+    expect(said).toMatch(
+      new RegExp(`The file ${id} of the lead \\S+ is lost: its row cannot be used: \\d+ \\(${column}\\)`),
+    );
+  storage = await openHere();
+  expect((await storage.leads.list()).map(({ id }) => id).sort()).toEqual(
+    [good, ...leads, other].map(({ lead }) => lead.id).sort(),
+  );
+  expect((await storage.files.list()).map(({ id }) => id).sort()).toEqual([ids[4], "f".repeat(32)]);
+  // In the notation of this program, in which the other leads of a file are found.
+  expect((await storage.leads.find(other.lead.id))?.payload).toBe(`{"url":"/api/file/${"f".repeat(32)}"}`);
 });
 
 test("a folder or a missing file is named", async () => {

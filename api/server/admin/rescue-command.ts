@@ -1,16 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { fileSizeLimit, formLanguages } from "../../contract/index.ts";
+import { formLanguages } from "../../contract/index.ts";
 import { makePrivateFolder, putCopy, storedSha256 } from "../files/file-store.ts";
-import { mediaTypes } from "../files/file-type.ts";
 import { openFileStore } from "../files/uploads.ts";
 import { suspicionFlags } from "../guards/form-tokens.ts";
 import { type DamagedRow, readDamaged } from "../storage/damaged-sqlite.ts";
 import { isRowFault } from "../storage/database-faults.ts";
-import { assertSafeFile } from "../storage/dump.ts";
 import { announcement, type FileEntry, type LeadEntry } from "../storage/entries.ts";
-import { earliestTime, fileIdIn, payloadText } from "../storage/lead-store.ts";
+import { earliestTime, fileIdIn, foreignPayload } from "../storage/lead-store.ts";
+import { fileColumns, hasItsEnding, leadColumns, requestId } from "../storage/row-schemas.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow } from "../storage/tables.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -34,16 +33,15 @@ const saneTime = v.pipe(
 const time = v.fallback(v.nullable(saneTime), null);
 
 /**
- * What a row must be: a damaged page may hold anything. Whatever a lead can do without is replaced. No text contains U+0000, which
- * PostgreSQL refuses.
+ * What a row must be: a damaged page may hold anything, and a file that somebody brings may be forged. Whatever a lead can do without is
+ * replaced. No text contains U+0000, which PostgreSQL refuses.
  */
 const leadSchema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist(["accessInformation", "applicationForm", "message"]),
-  payload: payloadText,
+  ...leadColumns,
+  payload: foreignPayload,
   language: v.fallback(v.nullable(v.picklist(formLanguages)), null),
   created_at: time,
-  request_id: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ""),
+  request_id: v.fallback(requestId, ""),
   flags: v.fallback(
     v.pipe(
       v.string(),
@@ -57,22 +55,11 @@ const leadSchema = v.object({
 });
 
 const fileSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    name: v.string(),
-    type: v.picklist(Object.keys(mediaTypes)),
-    size: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(fileSizeLimit)),
-    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    created_at: time,
-  }),
-  v.check((file) => {
-    try {
-      assertSafeFile(file);
-      return true;
-    } catch {
-      return false;
-    }
-  }),
+  v.object({ ...fileColumns, created_at: time }),
+  v.forward(
+    v.check((file) => hasItsEnding(file)),
+    ["name"],
+  ),
 );
 
 type FoundLead = v.InferOutput<typeof leadSchema>;
@@ -81,14 +68,18 @@ type FoundFile = v.InferOutput<typeof fileSchema>;
 /** Separates rows that are as they must be from the others. */
 function sort<Schema extends v.GenericSchema>(schema: Schema, rows: readonly DamagedRow[]) {
   const good: v.InferOutput<Schema>[] = [];
-  const bad: DamagedRow[] = [];
+  const bad: (DamagedRow & { readonly faults: readonly string[] })[] = [];
   for (const row of rows) {
     const result = v.safeParse(schema, row);
     if (result.success) good.push(result.output);
-    else bad.push(row);
+    else bad.push({ ...row, faults: result.issues.map(({ path }) => String(path?.[0]?.key ?? "row")) });
   }
   return { good, bad };
 }
+
+/** Returns the numbers of rows, each with the columns that are not as they must be. */
+const numbersOf = (rows: readonly (DamagedRow & { readonly faults: readonly string[] })[]): string =>
+  rows.map(({ rowid, faults }) => `${String(rowid)} (${[...new Set(faults)].join(", ")})`).join(", ");
 
 /** What is to be stored of a lead. */
 interface Rescued {
@@ -140,7 +131,8 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       const erased = erasedIds([...good, ...bad].filter(isAbsent), notes?.notes ?? []);
       const isMissing = (row: DamagedRow): boolean => isAbsent(row) && !erased.has(row["id"]);
       const leads = good.filter(isMissing);
-      const files = new Map(sort(fileSchema, tables.files.rows).good.map((file) => [file.id, file]));
+      const { good: goodFiles, bad: badFiles } = sort(fileSchema, tables.files.rows);
+      const files = new Map(goodFiles.map((file) => [file.id, file]));
       /** Returns the file that a lead names, if its row or its bytes are not here: a rescue before may not have found them. */
       const missingFileOf = (lead: FoundLead): string | undefined => {
         const id = fileIdIn((known.get(lead.id) ?? lead).payload);
@@ -159,13 +151,13 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       const undated = leads.filter(({ created_at }) => created_at === null);
       if (undated.length > 0)
         print(`These leads have no sane time, and get that of the rescue: ${idsOf(undated)}.`);
-      const unusable = bad.filter(isMissing).map(({ rowid }) => rowid);
+      const unusable = bad.filter(isMissing);
       const faults = [
         ...Object.entries(tables).flatMap(([name, { fault }]) =>
           fault ? [`Of the table ${name}, not all can be read: ${fault.message}.`] : [],
         ),
         ...(unusable.length > 0
-          ? [`${unusable.length} rows of leads cannot be used: ${unusable.join(", ")}.`]
+          ? [`${unusable.length} rows of leads cannot be used: ${numbersOf(unusable)}.`]
           : []),
         ...unreadableNotes(notes),
         ...(listed instanceof Error ? [`The file store cannot be read: ${listed.message}`] : []),
@@ -180,6 +172,8 @@ export const rescueCommands: Readonly<Record<string, Command>> = {
       /** Puts the bytes of a file into the store, unless they are there. @returns its row, to be stored */
       const fetchFile = async (id: string): Promise<FoundFile> => {
         const file = knownFiles.get(id) ?? files.get(id);
+        const refused = badFiles.filter((row) => row["id"] === id);
+        if (!file && refused.length > 0) throw new Error(`its row cannot be used: ${numbersOf(refused)}.`);
         if (!file) throw new Error("its row cannot be read.");
         if (!stocked.has(id) || (await storedSha256(store, id)) !== file.sha256)
           await putCopy(store, receiving, id, { ...file, path: join(folder, "files", id) });

@@ -31,6 +31,7 @@ import { createFormTokens } from "../guards/form-tokens.ts";
 import { RequestFault } from "../http/answer.ts";
 import { mediaTypeOf, parseBody, parseJson } from "../http/body.ts";
 import { isCrossSite } from "../http/cross-site.ts";
+import { parseForm } from "../http/form-fields.ts";
 import { leadForms } from "../http/lead-routes.ts";
 import { receiveForm } from "../http/multipart.ts";
 import { countersOf, createAddressReader, networkOf } from "../http/networks.ts";
@@ -141,20 +142,35 @@ describe("bodies", () => {
     }));
 
   test("urlencoded forms are taken as their schema says, or refused", () =>
+    fuzz(0.05, hostileText, (text) => {
+      for (const { schema, fromHtml } of Object.values(leadForms)) {
+        const key = refusal(() => {
+          const fields = parseForm(text);
+          parseBody(schema, fromHtml?.(fields) ?? fields);
+        });
+        expect([undefined, "request.invalid", "request.notJson", "request.tooLarge"]).toContain(key);
+      }
+    }));
+
+  test("a good urlencoded form is read as it was sent; with a field twice or another encoding it is refused", () =>
     fuzz(
-      0.07,
-      fc.oneof(
-        hostileText,
-        fc
-          .dictionary(fc.constantFrom(...keys), hostileText)
-          .map((fields) => String(new URLSearchParams(fields))),
+      0.03,
+      fc.tuple(
+        fc.dictionary(fc.constantFrom(...keys), hostileText, { minKeys: 1 }),
+        fc.constantFrom("%FF", "%e4%B8", "%C0%80", "%ED%A0%80"),
+        fc.nat(),
       ),
-      (text) => {
-        const fields = Object.fromEntries(new URLSearchParams(text));
-        for (const { schema, fromHtml } of Object.values(leadForms)) {
-          const key = refusal(() => parseBody(schema, fromHtml?.(fields) ?? fields));
-          expect([undefined, "request.invalid"]).toContain(key);
-        }
+      ([typed, broken, place]) => {
+        const sent = Object.fromEntries(
+          Object.entries(typed).map(([name, value]) => [name, value.toWellFormed()]),
+        );
+        const pairs = String(new URLSearchParams(sent)).split("&");
+        expect(parseForm(pairs.join("&"))).toEqual(sent);
+        const at = place % pairs.length;
+        expect(refusal(() => parseForm([...pairs, pairs[at]].join("&")))).toBe("request.invalid");
+        expect(refusal(() => parseForm(pairs.with(at, pairs[at] + broken).join("&")))).toBe(
+          "request.notJson",
+        );
       },
     ));
 });
@@ -233,6 +249,37 @@ describe("multipart", () => {
       expect(read).toEqual(sent.file.length > 0 ? { fields: sent.fields, bytes: sent.file } : "file.missing");
     }));
 
+  test("a replacement character that was sent is kept, wherever the network cuts it", async () => {
+    const sent = { fields: { a: "\ufffd\ufffd" }, file: Buffer.from("x") };
+    const body = bodyOf(sent);
+    const start = body.indexOf("\ufffd");
+    for (let at = start; at <= start + 6; at += 1)
+      expect(await receive(body, [at / body.length], true)).toEqual({
+        fields: sent.fields,
+        bytes: sent.file,
+      });
+  });
+
+  test("one with a field twice, or with text that is not UTF-8, is refused however it is cut", () =>
+    fuzz(
+      0.03,
+      fc.tuple(form, cuts, fieldName, fc.constantFrom("ff", "e4b8", "c080", "eda080")),
+      async ([sent, places, name, broken]) => {
+        const field = (value: Buffer): Buffer =>
+          Buffer.concat([
+            Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
+            value,
+            Buffer.from("\r\n"),
+          ]);
+        const { [name]: _, ...fields } = sent.fields;
+        const rest = bodyOf({ fields, file: Buffer.from("%PDF-1.7") });
+        const twice = Buffer.concat([field(Buffer.from("x")), field(Buffer.from("x")), rest]);
+        expect(await receive(twice, places, true)).toBe("request.invalid");
+        const other = Buffer.concat([field(Buffer.from(broken, "hex")), rest]);
+        expect(await receive(other, places, true)).toBe("request.notJson");
+      },
+    ));
+
   test("a damaged one is read or refused, and nothing is left of it", () =>
     fuzz(
       0.06,
@@ -247,6 +294,8 @@ describe("multipart", () => {
         if (typeof read === "string")
           expect([
             "request.malformed",
+            "request.notJson",
+            "request.invalid",
             "request.tooLarge",
             "file.tooMany",
             "file.tooLarge",

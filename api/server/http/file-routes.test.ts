@@ -348,6 +348,51 @@ describe.each(["local", "s3"] as const)("files, %s", (kind) => {
       expect((await store.list()).map(({ id }) => id)).not.toContain(fileIdOf(url));
     });
 
+    test.each([
+      ["a field twice", [...Object.entries(application), ["phone", "2"]], "a.pdf", "request.invalid"],
+      [
+        "a field without a name",
+        [...Object.entries(application), [undefined, "2"]],
+        "a.pdf",
+        "request.malformed",
+      ],
+      [
+        "text that is not UTF-8",
+        [
+          ["applicant", "\xd6\xd0"],
+          ["email", "\ufffd"],
+        ],
+        "a.pdf",
+        "request.notJson",
+      ],
+      ["a file name that is not UTF-8", Object.entries(application), "\xb1\xed.pdf", "request.notJson"],
+    ] as const)("a form with %s is refused, and nothing is left of it", async (_, fields, name, key) => {
+      const part = (header: string, value: string): Buffer =>
+        // Latin-1, so that a test can name bytes; other characters are UTF-8.
+        Buffer.from(
+          `--B\r\nContent-Disposition: form-data${header}\r\n\r\n${value}\r\n`,
+          /[^\0-\xff]/.test(value) ? "utf8" : "latin1",
+        );
+      const body = Buffer.concat([
+        ...fields.map(([field, value]) => part(field === undefined ? "" : `; name="${field}"`, value ?? "")),
+        part(`; name="file"; filename="${name}"`, Buffer.from(samples.pdf).toString("latin1")),
+        Buffer.from("--B--\r\n"),
+      ]);
+      const send = (route: string): Promise<Response> =>
+        fetch(server.address + route, {
+          method: "POST",
+          body,
+          redirect: "manual",
+          headers: { "content-type": "multipart/form-data; boundary=B" },
+        });
+      const rows = [await storage.leads.list(), await storage.files.list()];
+      expect(await (await send(routes.uploadFile)).json()).toMatchObject({ code: 400, message: key });
+      const answer = await send(routes.saveApplicationForm);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/not-sent"]);
+      expect([await storage.leads.list(), await storage.files.list()]).toEqual(rows);
+      expect(receiving()).toEqual([]);
+    });
+
     test("without JavaScript the form brings its file along", async () => {
       const submit = (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response> => {
         const body = new FormData();

@@ -226,10 +226,19 @@ describe("as a form without JavaScript", () => {
     ["a field is missing", "surName=a&name=b"],
     ["it is too large", `${form}${"x".repeat(maxBodyBytes)}`],
     ["it is empty", ""],
+    ["a field was sent twice", `${form}&name=another`],
+    ["a field is not UTF-8", `${form}&message=%D6%D0`],
+    ["it has more fields than any form", `${form}${"&a=".repeat(40)}`],
   ])("says that nothing was sent when %s", async (_, body) => {
     const response = await submit("?language=en", body);
     expect([response.status, response.headers.get("location")]).toEqual([303, "/en/not-sent"]);
     expect(await stored()).toEqual([]);
+  });
+
+  test("keeps a character that a browser put in place of half an emoji", async () => {
+    const typed = { ...lead, name: "\ufffd%" };
+    expect((await submit("", String(new URLSearchParams(typed)))).headers.get("location")).toBe("/sent");
+    expect(JSON.parse((await stored())[0]?.payload ?? "")).toEqual(typed);
   });
 
   test("the contract's form address leads here", async () => {

@@ -26,6 +26,7 @@ import type { AppDependencies, AppEnvironment } from "./app-environment.ts";
 import { mediaTypeOf, parseBody, parseJson, readBody } from "./body.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { receiveFile } from "./file-routes.ts";
+import { parseForm } from "./form-fields.ts";
 import { languageOf } from "./form-language.ts";
 import { requestIdOf } from "./request-id.ts";
 import { storeEntry, storingFault } from "./store-entry.ts";
@@ -133,9 +134,7 @@ async function readFields(
   dependencies: AppDependencies,
 ): Promise<Readonly<Record<string, string>>> {
   if (mediaTypeOf(incoming) === formType) {
-    const fields = Object.fromEntries(
-      new URLSearchParams(await readBody(incoming, dependencies, [formType])),
-    );
+    const fields = parseForm(await readBody(incoming, dependencies, [formType]));
     // Without JavaScript, no file was uploaded beforehand.
     return takesFile ? { ...fields, url: "" } : fields;
   }

@@ -9,6 +9,7 @@ import busboy from "busboy";
 import { fileSizeLimit } from "../../contract/index.ts";
 import type { ReceivedBytes } from "../files/file-store.ts";
 import { RequestFault } from "./answer.ts";
+import { fieldsFrom, maxFields, replacementsIn } from "./form-fields.ts";
 import { storingFault } from "./store-entry.ts";
 
 /** Received form with at most one file. */
@@ -30,15 +31,13 @@ export interface MultipartOptions {
   readonly onBytes: (bytes: number) => void;
 }
 
-/** Maximum number of text fields. Our largest form has nine. */
-const maxFields = 30;
-
 /**
  * Receives a multipart form and streams its file to disk. A body whose Content-Length exceeds the limit is refused before a byte
  * is read. A body without Content-Length is refused at the first byte over the limit.
  *
  * @throws RequestFault of `onBytes`, file.missing for a chosen file without bytes, file.tooLarge, file.tooMany, request.tooLarge,
- * request.timeout, request.malformed or, if the file system fails, server.busy. Nothing is left on disk then.
+ * request.timeout, request.malformed, request.notJson for text that is not UTF-8, request.invalid for fields that were sent twice
+ * or, if the file system fails, server.busy. Nothing is left on disk then.
  */
 export async function receiveForm(
   incoming: IncomingMessage,
@@ -51,13 +50,17 @@ export async function receiveForm(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const refuse = (...fault: ConstructorParameters<typeof RequestFault>): void =>
     reject(new RequestFault(...fault));
-  const fields = new Map<string, string>();
+  const fields: (readonly [name: string, value: string])[] = [];
   let name = "";
   let saving: Promise<ReceivedBytes> | undefined;
 
   const path = join(folder, randomUUID());
+  // busboy replaces bytes that are not UTF-8 without a word. More replacements than were sent came from such bytes.
+  const sent = new ByteCounter(Buffer.from("\ufffd"));
+  let replaced = 0;
   parser.on("file", (_, stream, { filename }) => {
     name = filename ?? "";
+    replaced += replacementsIn(name);
     stream.once("limit", () => refuse("file.tooLarge"));
     saving = save(stream, path).catch((cause: unknown) => {
       // The disk is full or not available. The visitor's request is valid.
@@ -67,10 +70,12 @@ export async function receiveForm(
     saving.catch(reject);
   });
   let typed = 0;
-  parser.on("field", (field, value, { nameTruncated, valueTruncated }) => {
+  parser.on("field", (field: string | undefined, value, { nameTruncated, valueTruncated }) => {
+    if (field === undefined) return refuse("request.malformed");
     typed += Buffer.byteLength(value);
     if (nameTruncated || valueTruncated || typed > bodyLimit) refuse("request.tooLarge");
-    fields.set(field, value);
+    replaced += replacementsIn(field) + replacementsIn(value);
+    fields.push([field, value]);
   });
   parser.on("filesLimit", () => refuse("file.tooMany"));
   parser.on("fieldsLimit", () => refuse("request.tooLarge"));
@@ -83,6 +88,7 @@ export async function receiveForm(
   let received = 0;
   const onData = (chunk: Buffer): void => {
     received += chunk.length;
+    sent.add(chunk);
     if (received > fileSizeLimit + bodyLimit) refuse("file.tooLarge");
     try {
       onBytes(chunk.length);
@@ -102,13 +108,15 @@ export async function receiveForm(
     incoming.pipe(parser);
     await promise;
     const bytes = await saving;
+    if (replaced > sent.count) throw new RequestFault("request.notJson");
+    const texts = fieldsFrom(fields);
     if (!bytes || bytes.size === 0) {
       // A form without a chosen file sends an empty one without a name.
       if (name !== "") throw new RequestFault("file.missing");
       await rm(path, { force: true });
-      return { fields: Object.fromEntries(fields), file: undefined };
+      return { fields: texts, file: undefined };
     }
-    return { fields: Object.fromEntries(fields), file: { name, bytes } };
+    return { fields: texts, file: { name, bytes } };
   } catch (error) {
     incoming.unpipe(parser);
     incoming.pause();
@@ -143,6 +151,27 @@ function startParser(incoming: IncomingMessage, bodyLimit: number): busboy.Busbo
   } catch (cause) {
     // The content type has no boundary.
     throw new RequestFault("request.malformed", { cause });
+  }
+}
+
+/** Counts a sequence of bytes in a stream, also where it is cut. */
+class ByteCounter {
+  readonly #sequence: Buffer;
+  #rest = Buffer.alloc(0);
+  count = 0;
+
+  constructor(sequence: Buffer) {
+    this.#sequence = sequence;
+  }
+
+  add(chunk: Buffer): void {
+    const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    let end = 0;
+    for (let at = bytes.indexOf(this.#sequence); at !== -1; at = bytes.indexOf(this.#sequence, end)) {
+      this.count += 1;
+      end = at + this.#sequence.length;
+    }
+    this.#rest = Buffer.from(bytes.subarray(Math.max(end, bytes.length - this.#sequence.length + 1)));
   }
 }
 

@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
 import { createTransport } from "nodemailer";
 import { isThisMachine } from "../http/networks.ts";
+import { longestSend } from "../stop-limit.ts";
 import { type Channel, ChannelBusy } from "./channel.ts";
 import { textOf, titleOf } from "./lead-message.ts";
 
@@ -14,9 +15,6 @@ export interface MailOptions {
 
 /** Timeout for each step of the mail server, in milliseconds. */
 const patience = 20_000;
-
-/** Timeout for a whole mail, in milliseconds. A server may answer every step in time and never end. */
-const longestSend = 60_000;
 
 /**
  * Returns true if the connection must be upgraded to TLS before anything is sent, whatever the server announces. Otherwise an

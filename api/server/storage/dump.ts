@@ -77,10 +77,17 @@ export async function assertEmpty(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** Longest name of a file, in bytes, on the usual file systems. */
+const longestName = 255;
+
+/** Returns true for a name that an uploaded file can have: one that leads to no other folder and acts on no terminal. */
+export const isSafeName = (name: string): boolean =>
+  name !== "" && !/[/\\\p{C}]/u.test(name) && Buffer.byteLength(name) <= longestName;
+
 /** @throws Error for a file whose id or name would be another path in the file store or in an export */
 export function assertSafeFile({ id, name }: { readonly id?: unknown; readonly name?: unknown }): void {
   assertFileId(String(id));
-  if (/[/\\\p{C}]/u.test(String(name)))
+  if (!isSafeName(String(name)))
     throw new Error(`The file ${id} has the name ${JSON.stringify(name)}, which no upload can have.`);
 }
 

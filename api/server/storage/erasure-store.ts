@@ -7,6 +7,8 @@ export interface ErasureStore {
   begin(row: Pick<ErasureRow, "id" | "person" | "by_whom" | "started_at" | "found">): Promise<void>;
   /** Records the result of an erasure. @param endedAt time in milliseconds */
   end(id: string, erased: string, endedAt: number): Promise<void>;
+  /** Stores a protocol that was noted elsewhere, or the end of one that has none here. */
+  put(row: ErasureRow): Promise<void>;
   /** Returns all protocols, oldest first. */
   list(): Promise<readonly ErasureRow[]>;
 }
@@ -21,6 +23,18 @@ export function erasureStore(db: Kysely<Tables>): ErasureStore {
     },
     async end(id, erased, endedAt) {
       await db.updateTable("erasures").set({ erased, ended_at: endedAt }).where("id", "=", id).execute();
+    },
+    async put(row) {
+      await db
+        .insertInto("erasures")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column("id")
+            .doUpdateSet({ ended_at: row.ended_at, erased: row.erased })
+            .where("erasures.ended_at", "is", null),
+        )
+        .execute();
     },
     list: () => db.selectFrom("erasures").selectAll().orderBy("started_at").orderBy("id").execute(),
   };

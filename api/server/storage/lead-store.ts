@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import * as v from "valibot";
 import { fileIdOf } from "../../contract/index.ts";
 import { isFileId } from "../files/file-store.ts";
+import { fileKey, leadsByFile } from "./named-file.ts";
 import type { FileRow, LeadRow, Tables } from "./tables.ts";
 
 /** Stored leads. */
@@ -51,10 +52,20 @@ const fields = v.pipe(
   v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
 );
 
-/** Payload of a lead: JSON text of its form's fields, kept as text. Commands could not read any other. */
+/**
+ * Payload of a lead: JSON text of its form's fields, kept as text and as `JSON.stringify` writes it. Commands could not read any
+ * other, and the index of files would not find the file in another notation.
+ */
 export const payloadText = v.pipe(
   v.string(),
+  v.check((text) => v.is(fields, text) && JSON.stringify(JSON.parse(text)) === text),
+);
+
+/** The same in any notation of JSON, for rows that somebody else may have written. Becomes what `JSON.stringify` writes. */
+export const foreignPayload = v.pipe(
+  v.string(),
   v.check((text) => v.is(fields, text)),
+  v.transform((text) => JSON.stringify(JSON.parse(text))),
 );
 
 /** Returns the id of the uploaded file that a lead names, if any. */
@@ -148,16 +159,19 @@ const isOf =
   ({ eb, or }: ExpressionBuilder<Tables, "files">) =>
     or([eb("lead_id", "=", leadId), ...(named === undefined ? [] : [eb("id", "=", named)])]);
 
-/** Returns the id of the first other lead that names a file, if any. */
-async function findHeir(db: Kysely<Tables>, fileId: string, leadId: string): Promise<string | undefined> {
-  const others = await db
+/** Selects the leads that name a file, and any whose file's id begins in the same way, oldest first. */
+export function leadsNaming(db: Kysely<Tables>, fileId: string) {
+  const { key, names } = leadsByFile(db);
+  return db
     .selectFrom("leads")
     .select(["id", "payload"])
-    .where("id", "!=", leadId)
-    // `_` matches any sign. SQLite has no escape for it by default; what matches too much is sorted out below.
-    .where("payload", "like", `%${fileId}%`)
-    .orderBy("created_at")
-    .execute();
-  // The text may stand in another field.
-  return others.find(({ payload }) => fileIdIn(payload) === fileId)?.id;
+    .where(names)
+    .where(key, "=", fileKey(fileId))
+    .orderBy("created_at");
+}
+
+/** Returns the id of the first other lead that names a file, if any. */
+async function findHeir(db: Kysely<Tables>, fileId: string, leadId: string): Promise<string | undefined> {
+  const all = await leadsNaming(db, fileId).execute();
+  return all.find(({ id, payload }) => id !== leadId && fileIdIn(payload) === fileId)?.id;
 }

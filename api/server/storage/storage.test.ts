@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestFolder, type TestFolder } from "../testing/folders.ts";
 import { testEntry } from "../testing/sample-leads.ts";
@@ -8,7 +9,10 @@ import { query, startPostgres, type TestPostgres } from "../testing/test-postgre
 import { waitFor } from "../testing/wait-for.ts";
 import { Writer } from "../writer/writer.ts";
 import { isRowFault } from "./database-faults.ts";
+import type { LeadEntry } from "./entries.ts";
+import { provider } from "./migrations.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
+import { nodeSqliteDialect } from "./sqlite-dialect.ts";
 import { openStorage, type Storage, type StorageOptions } from "./storage.ts";
 
 const steps = [
@@ -18,6 +22,7 @@ const steps = [
   "2026-11-22-writing-tried-and-outbox-open",
   "2026-11-23-erasures",
   "2026-11-23-outbox-by-channel",
+  "2026-11-26-leads-by-file",
 ];
 
 let postgres: TestPostgres;
@@ -74,6 +79,46 @@ describe.each(["sqlite", "postgres"] as const)("storage on %s", (engine) => {
     expect(next.migrated).toEqual(steps);
     await next.close();
     await fresh.remove();
+  });
+
+  test.each(steps)("brings a database of the step %s up to date with all that it holds", async (step) => {
+    const old = await createTestFolder();
+    const databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
+    const db = new Kysely<Record<string, Record<string, unknown>>>({
+      dialect:
+        databaseUrl === undefined
+          ? nodeSqliteDialect(join(old.path, "lightmaker.sqlite"))
+          : postgresDialect(databaseUrl, () => undefined),
+    });
+    expect((await new Migrator({ db, provider }).migrateTo(step)).error).toBeUndefined();
+    const fileId = "o".repeat(32);
+    const [first, second] = [1, 2].map((created_at) =>
+      testEntry({ created_at, payload: JSON.stringify({ url: `/api/file/${fileId}` }) }),
+    ) as [LeadEntry, LeadEntry];
+    for (const { lead, outbox } of [first, second]) {
+      const { flags: _, ...row } = lead;
+      const { channel: __, last_error: ___, sent_at: ____, dead_at: _____, ...message } = outbox;
+      await db.insertInto("leads").values(row).execute();
+      await db.insertInto("outbox").values(message).execute();
+    }
+    const hasFiles = step !== steps[0];
+    const row = { name: "a.pdf", type: "pdf", size: 1, sha256: "0".repeat(64), created_at: 1 };
+    if (hasFiles)
+      await db
+        .insertInto("files")
+        .values({ ...row, id: fileId, lead_id: first.lead.id })
+        .execute();
+    await db.destroy();
+    const upgraded = await openStorage({ ...options, dataDir: old.path, databaseUrl });
+    expect(upgraded.migrated).toEqual(steps.slice(steps.indexOf(step) + 1));
+    expect(await upgraded.leads.list()).toEqual([first.lead, second.lead]);
+    expect(await upgraded.outbox.list()).toEqual(expect.arrayContaining([first.outbox, second.outbox]));
+    if (hasFiles) {
+      expect(await upgraded.files.release(first.lead.id)).toEqual([]);
+      expect(await upgraded.files.find(fileId)).toMatchObject({ lead_id: second.lead.id });
+    }
+    await upgraded.close();
+    await old.remove();
   });
 
   test("refuses a database that a newer program has brought up to date, and says what to do", async () => {

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseLead } from "../erase-lead.ts";
@@ -6,8 +8,11 @@ import { testEntry } from "../testing/sample-leads.ts";
 import { startPostgres, type TestPostgres } from "../testing/test-postgres.ts";
 import { waitFor } from "../testing/wait-for.ts";
 import { type LeadEntry, MissingFileError } from "./entries.ts";
+import { leadsNaming } from "./lead-store.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
+import { nodeSqliteDialect } from "./sqlite-dialect.ts";
 import { openStorage, type Storage } from "./storage.ts";
-import type { FileRow, NewsRow } from "./tables.ts";
+import type { FileRow, NewsRow, Tables } from "./tables.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -44,9 +49,10 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
   let folder: TestFolder;
   let storage: Storage;
   let open: () => Promise<Storage>;
+  let databaseUrl: string | undefined;
   beforeEach(async () => {
     folder = await createTestFolder();
-    const databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
+    databaseUrl = engine === "postgres" ? await postgres.createDatabase() : undefined;
     open = () => openStorage({ dataDir: folder.path, databaseUrl, onIdleError: () => undefined });
     storage = await open();
   });
@@ -171,6 +177,43 @@ describe.each(["sqlite", "postgres"] as const)("%s", (engine) => {
     const naming = (fileId: string): LeadEntry => ({
       ...testEntry({ payload: JSON.stringify({ applicant: "王芳", url: `/api/file/${fileId}` }) }),
       fileId,
+    });
+
+    test("are found at the other leads that name them by an index, whatever else a lead says", async () => {
+      const [shared, twin] = [`${"s".repeat(22)}1`, `${"s".repeat(22)}2`].map((id) => file({ id })) as [
+        FileRow,
+        FileRow,
+      ];
+      const first = naming(shared.id);
+      const quotes = (id: string) => ({ email: "\u0000\ud800", name: `"url":"/api/file/${id}"` });
+      const quoting = testEntry({ payload: JSON.stringify(quotes(shared.id)) });
+      const other = { ...quotes("q".repeat(32)), url: `/api/file/${shared.id}?expires=1` };
+      const heir = { ...testEntry({ payload: JSON.stringify(other) }), fileId: shared.id };
+      await storage.insert([{ file: shared }, { file: twin }, first, naming(twin.id), quoting, heir]);
+      const removed: string[] = [];
+      const store = { remove: async (id: string) => void removed.push(id) };
+      await eraseLead(storage, store, first.lead.id);
+      expect(await storage.files.find(shared.id)).toMatchObject({ lead_id: heir.lead.id });
+      expect(removed).toEqual([]);
+      await eraseLead(storage, store, heir.lead.id);
+      expect(removed).toEqual([shared.id]);
+
+      const dialect =
+        engine === "sqlite"
+          ? nodeSqliteDialect(join(folder.path, "lightmaker.sqlite"))
+          : postgresDialect(databaseUrl ?? "", () => undefined);
+      const db = new Kysely<Tables>({ dialect });
+      const { sql: text, parameters } = leadsNaming(db, shared.id).compile();
+      const explain = engine === "sqlite" ? "explain query plan" : "explain";
+      const plan = await db
+        .connection()
+        .execute(async (connection) => {
+          // On so few rows PostgreSQL would read the table, if it could.
+          if (engine === "postgres") await sql`set enable_seqscan = off`.execute(connection);
+          return connection.executeQuery(CompiledQuery.raw(`${explain} ${text}`, [...parameters]));
+        })
+        .finally(() => db.destroy());
+      expect(JSON.stringify(plan.rows)).toContain("leads_by_file");
     });
 
     test("of an erased lead are refused to a lead that comes before their bytes are gone", async () => {

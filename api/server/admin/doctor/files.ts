@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { fileSizeLimit } from "../../../contract/index.ts";
+import type { Config } from "../../config.ts";
+import { type FileStore, makePrivateFolder } from "../../files/file-store.ts";
+import { openFileStore } from "../../files/uploads.ts";
+import { createScan } from "../../files/virus-scan.ts";
+import { RequestFault } from "../../http/answer.ts";
+import type { AdminContext } from "../command.ts";
+import { type Finding, openedStorage } from "./finding.ts";
+
+/** Stores a trial file, and compares the files of the store with their rows. */
+export async function examineFiles(context: AdminContext): Promise<readonly Finding[]> {
+  const { config } = context;
+  const open = await openedStorage(context);
+  // Without a database, nothing is made in DATA_DIR; a bucket can be tried.
+  if (!open && config.S3_BUCKET === undefined) return [];
+  const rows = (await open?.files.list()) ?? [];
+  const store = await openFileStore(config);
+  const receiving = open
+    ? join(config.DATA_DIR.path, "receiving")
+    : await mkdtemp(join(tmpdir(), "lightmaker-doctor-"));
+  try {
+    await makePrivateFolder(receiving);
+    await tryStore(store, receiving);
+  } catch (error) {
+    throw new Error(`Files: a trial file cannot be stored: ${(error as Error).message}`, { cause: error });
+  } finally {
+    if (!open) await rm(receiving, { recursive: true });
+  }
+  const there = new Map((await store.list()).map((file) => [file.id, file]));
+  const lost = rows.filter(({ id }) => !there.has(id));
+  const sizeOf = (id: string): number => there.get(id)?.size ?? Number.NaN;
+  // Comparisons with an unknown size are false.
+  const cut = rows.filter(({ id, size }) => sizeOf(id) < size || sizeOf(id) > size);
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = open ? [...there.keys()].filter((id) => !known.has(id)).length : 0;
+  const where = config.S3_BUCKET === undefined ? "in the data folder" : `in the bucket ${config.S3_BUCKET}`;
+  return [
+    { state: "ok", text: `Files: ${rows.length} rows, ${there.size} files ${where}.` },
+    ...examineTotal(config, rows),
+    ...lost.map(({ id, name }) => ({
+      state: "wrong" as const,
+      text: `The file ${id} (${name}) has a row but no bytes.`,
+    })),
+    ...cut.map(({ id, name, size }) => ({
+      state: "wrong" as const,
+      text: `The file ${id} (${name}) has ${sizeOf(id)} bytes instead of ${size}: take it from a backup.`,
+    })),
+    ...(unknown > 0
+      ? [
+          {
+            state: "hint" as const,
+            text: `${unknown} files have no row in the database. The daily sweep deletes those that came after its first use; others may belong to leads that a backup did not have: \`rescue\` finds them.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Compares the size of all files with UPLOADS_MB. */
+function examineTotal(
+  { UPLOADS_MB }: Config,
+  rows: readonly { readonly size: number }[],
+): readonly Finding[] {
+  const used = rows.reduce((sum, { size }) => sum + size, 0) / 1_048_576;
+  const largest = fileSizeLimit / 1_048_576;
+  if (UPLOADS_MB === 0 || used < 0.9 * UPLOADS_MB) return [];
+  return [
+    {
+      state: used + largest > UPLOADS_MB ? "wrong" : "hint",
+      text: `Files take ${Math.round(used)} MB of UPLOADS_MB (${UPLOADS_MB}); uploads that exceed it are refused. Erase old leads, or raise it.`,
+    },
+  ];
+}
+
+/**
+ * Stores a file, reads it back and deletes it.
+ *
+ * @param receiving where uploads are received: the local store moves bytes, which works within one file system, and the sweep deletes
+ * what stays
+ * @throws the store's error
+ */
+async function tryStore(store: FileStore, receiving: string): Promise<void> {
+  const bytes = randomBytes(64);
+  const id = randomBytes(24).toString("base64url");
+  const path = join(receiving, `doctor-${id}`);
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    await store.put(id, { path, size: bytes.length, sha256 });
+    const read = await store.read(id);
+    if (!read || !bytes.equals(await buffer(read.take(bytes.length))))
+      throw new Error("The file store does not return a file as it was stored.");
+    await store.remove(id);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * The EICAR test file. It is harmless, but every virus scanner reports it. Split into two parts, so that scanners do not report
+ * this source file.
+ */
+const testFile = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-", "STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+
+/** Tries the virus scanner with a harmless file and EICAR's test file. */
+export async function examineScan({ config }: AdminContext): Promise<readonly Finding[]> {
+  if (config.SCAN_COMMAND.length === 0)
+    return [{ state: "hint", text: "SCAN_COMMAND is not set: nobody looks for viruses in uploads." }];
+  const scan = createScan(config.SCAN_COMMAND);
+  const folder = await mkdtemp(join(tmpdir(), "lightmaker-doctor-"));
+  const verdict = async (content: string): Promise<string> => {
+    const path = join(folder, "file");
+    await writeFile(path, content);
+    return scan(path).then(
+      () => "clean",
+      (error: unknown) => {
+        if (!(error instanceof RequestFault)) throw error;
+        return error.cause instanceof Error ? error.cause.message : "harmful";
+      },
+    );
+  };
+  try {
+    const [clean, harmful] = [await verdict("LightMaker"), await verdict(testFile)];
+    if (clean !== "clean")
+      return [{ state: "wrong", text: `SCAN_COMMAND refuses a harmless file: ${clean.replace(/\.$/, "")}.` }];
+    if (harmful !== "harmful")
+      return [
+        {
+          state: "wrong",
+          text: `SCAN_COMMAND does not refuse EICAR's test file: ${harmful.replace(/\.$/, "")}.`,
+        },
+      ];
+    return [{ state: "ok", text: "SCAN_COMMAND tells a harmless file from EICAR's test file." }];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { isThisMachine } from "../../http/networks.ts";
+import { openChannels } from "../../outbox/open-channels.ts";
+import { type AdminContext, minute } from "../command.ts";
+import { type Finding, openedStorage } from "./finding.ts";
+
+/** Looks for messages that wait or were given up, and asks every channel. */
+export async function examineOutbox(context: AdminContext): Promise<readonly Finding[]> {
+  const { config } = context;
+  const open = await openedStorage(context);
+  const all = (await open?.outbox.list()) ?? [];
+  const rows = all.filter(({ sent_at }) => sent_at === null);
+  const partly = all.findLast(
+    ({ sent_at, last_error }) => (sent_at ?? 0) > Date.now() - 7 * 86_400_000 && last_error !== null,
+  );
+  const channels = await openChannels(config);
+  const dead = rows.filter(({ dead_at }) => dead_at !== null).length;
+  const findings: Finding[] = open
+    ? [{ state: "ok", text: `Outbox: ${rows.length - dead} messages wait.` }]
+    : [];
+  if (dead > 0)
+    findings.push({ state: "wrong", text: `${dead} messages were given up: \`outbox list\` says why.` });
+  if (partly)
+    findings.push({
+      state: "wrong",
+      text: `The message ${partly.id} was sent ${minute(partly.sent_at ?? 0)} UTC, but ${partly.last_error}`,
+    });
+  const [oldest, ...others] = rows.filter(
+    ({ dead_at, last_error }) => dead_at === null && last_error !== null,
+  );
+  if (oldest)
+    findings.push({
+      state: "wrong",
+      text: `${others.length + 1} messages wait after a failed try, the oldest since ${minute(oldest.created_at)} UTC: ${oldest.last_error}`,
+    });
+  if (channels.length === 0) {
+    findings.push({
+      state: "hint",
+      text: "Nobody is told about leads: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOKS.",
+    });
+  }
+  for (const { url } of config.WEBHOOKS) {
+    const { protocol, host, hostname } = new URL(url);
+    if (protocol === "http:" && !isThisMachine(hostname))
+      findings.push({
+        state: "wrong",
+        text: `WEBHOOKS: leads go to ${host} without TLS, and whoever is in between reads them. Use https.`,
+      });
+  }
+  for (const channel of channels) {
+    const error = await channel.check().then(
+      () => undefined,
+      (caught: Error) => caught.message,
+    );
+    channel.close();
+    findings.push(
+      error === undefined
+        ? { state: "ok", text: `Channel ${channel.name}.` }
+        : { state: "wrong", text: `Channel ${channel.name}: ${error}` },
+    );
+  }
+  return findings;
+}
