@@ -11,6 +11,7 @@ import { seriesSpecs } from "../products/series.ts";
 import { onRequest } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { pictureId } from "../rendered.ts";
+import { listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
 
 const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
@@ -18,24 +19,6 @@ const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
   diode: { name: msg`蓝光二极管`, wavelength: wavelengths.diode },
   fiber: { name: msg`光纤`, wavelength: wavelengths.fiber },
 };
-
-/** Joins words with the separator of each language. */
-export function listed([first, ...rest]: readonly Words[]): Words {
-  if (!first) throw new RangeError("listed() needs at least one word: an empty list cannot be read.");
-  return rest.reduce((before, next) => {
-    const [list, word] = [inline(before), inline(next)];
-    return msg`${list}、${word}`;
-  }, first);
-}
-
-/** The same for parts that hold a list themselves. */
-export function apart([first, ...rest]: readonly Words[]): Words {
-  if (!first) throw new RangeError("apart() needs at least one word: an empty list cannot be read.");
-  return rest.reduce((before, next) => {
-    const [list, word] = [inline(before), inline(next)];
-    return msg`${list}；${word}`;
-  }, first);
-}
 
 /** Returns the name and picture of an object of a material. */
 export const shownObject = (id: Material["id"], { object, title, alt }: MaterialObject) => ({

@@ -5,8 +5,9 @@ import { cardsAnchor, materialCheck, ofPage } from "../materials/check.ts";
 import { forbidden, forbiddenGroups, withoutAnswer } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
 import type { MaterialId } from "../materials/model.ts";
+import { apart, listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
-import { apart, listed, materialPage, shownObject } from "./material-page.ts";
+import { materialPage, shownObject } from "./material-page.ts";
 
 /** One card per material, with the first of its objects that has a picture. */
 const cards: AuthoredBlock = {

@@ -1,4 +1,4 @@
-import { everyday } from "../products/cuts.ts";
+import { everyday, type Process } from "../products/cuts.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
 import { exact, type Quantity, range } from "../quantity.ts";
 import { type Confidence, confidenceOf } from "./confidence.ts";
@@ -13,7 +13,7 @@ import {
   thicknessFactor,
   within,
 } from "./formulas.ts";
-import { cutLimitOf, type Process, type Query, type Refusal, refusalOf } from "./query.ts";
+import { cutLimitOf, type Query, type Refusal, refusalOf } from "./query.ts";
 import { type RowId, rowIds, rows, type SettingsRow } from "./rows.ts";
 import type { SubstanceId } from "./substances.ts";
 

@@ -2,13 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { materialOf } from "../materials/index.ts";
 import type { Substance } from "../materials/model.ts";
+import type { Process } from "../products/cuts.ts";
 import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import { exact } from "../quantity.ts";
 import { kindOf } from "../safety/kinds.ts";
 import type { Air, Answer, Provenance, Unknown } from "./answer.ts";
 import type { Confidence } from "./confidence.ts";
 import type { Step } from "./formulas.ts";
-import type { Process, Query } from "./query.ts";
+import type { Query } from "./query.ts";
 import { type RowId, rows, type SettingsRow } from "./rows.ts";
 import { kindOfSubstance, type SubstanceId } from "./substances.ts";
 

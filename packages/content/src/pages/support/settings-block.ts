@@ -4,6 +4,7 @@ import type { AuthoredBlock } from "../../define.ts";
 import { materialList } from "../../materials/index.ts";
 import type { MaterialId } from "../../materials/model.ts";
 import { models } from "../../products/facts.ts";
+import { listed } from "../../sentences.ts";
 import {
   airNames,
   answerTo,
@@ -23,7 +24,6 @@ import {
 } from "../../settings/index.ts";
 import { hasSettings, type Machine, machines } from "../../settings/machines.ts";
 import { pageNames } from "../../shell.ts";
-import { listed } from "../material-page.ts";
 import { materialTables, modelTables } from "./settings-pages.ts";
 import {
   columns,

@@ -4,6 +4,7 @@ import { type AuthoredBlock, definePage, type Page, type PageMeta } from "../../
 import type { MaterialId } from "../../materials/model.ts";
 import { type ModelId, models } from "../../products/facts.ts";
 import type { PageId } from "../../routes.ts";
+import { listed } from "../../sentences.ts";
 import {
   type Listed,
   nameOf,
@@ -23,7 +24,6 @@ import {
   settingsFormats,
 } from "../../settings/machines.ts";
 import { pageNames } from "../../shell.ts";
-import { listed } from "../material-page.ts";
 import {
   columns,
   machineLabel,
