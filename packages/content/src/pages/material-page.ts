@@ -4,6 +4,7 @@ import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { checkAnchor } from "../materials/check.ts";
 import { forbidden } from "../materials/forbidden.ts";
 import type { Beam, Material, MaterialObject, Reach } from "../materials/model.ts";
+import { claims } from "../products/claims.ts";
 import { beamOf, works } from "../products/cuts.ts";
 import { models, modelsOf, type SeriesId, wavelengths } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
@@ -13,6 +14,8 @@ import { thumbnail } from "../products/thumbnail.ts";
 import { pictureId } from "../rendered.ts";
 import { listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
+
+const operations = inline(claims.operations);
 
 const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
   co2: { name: msg`CO₂`, wavelength: wavelengths.glassTube },
@@ -52,7 +55,7 @@ function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
   return {
     type: "verdictTable",
     title: msg`哪种激光能做什么`,
-    lead,
+    lead: msg`${inline(lead)}${operations}`,
     tool: msg`光源`,
     columns: [msg`切割`, msg`雕刻`, msg`打标`],
     rows: (["co2", "diode", "fiber"] as const).map((beam) => {
@@ -64,7 +67,7 @@ function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
         reason,
       };
     }),
-    labels: { yes: msg`可以`, partly: msg`部分`, no: msg`不行` },
+    labels: { yes: msg`可以`, partly: msg`有条件`, no: msg`不行` },
   };
 }
 

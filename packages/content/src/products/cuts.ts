@@ -5,7 +5,7 @@ import { type ModelFacts, type ModelId, models, type SourceId } from "./facts.ts
 
 /**
  * Processing of a material: cutting through it, engraving into its surface, or marking the surface by a change of
- * colour or by removing a coating.
+ * colour or by removing a coating. `claims.operations` says the same to readers.
  */
 export type Operation = "cut" | "engrave" | "mark";
 /** The same, and scoring: a line that goes into the depth, not through. */

@@ -18,7 +18,7 @@ import { type RowId, rowIds, rows, type SettingsRow } from "./rows.ts";
 import type { SubstanceId } from "./substances.ts";
 
 /**
- * Where a figure comes from: the maker's own test, a range usual in the trade, or a calculation from a row by the named
+ * Where a figure comes from: the maker's own test, a range used on other makers' machines, or a calculation from a row by the named
  * steps.
  */
 export type Provenance =
