@@ -463,6 +463,15 @@ const planted: readonly (readonly [
   ["a glass tube's hours", "zh", "page faq", "Light 530 RF 的射频管标称 9000 小时。"],
   ["11 to 22 hours", "en", "page faq", "With daily use a tube is replaced every 6–12 months."],
   ["1.5 kW is what", "en", "page faq", "A Radiance machine draws 1.5 kW."],
+  ["computed for a single phase", "en", "page faq", "At full load it draws 1.38 kW; plan the circuit."],
+  ["if your machine has one", "zh", "page morningLight", "急停按钮在正面，伸手就按得到。", "light-530"],
+  ["name the row", "en", "page settings", "These settings are usual in the trade."],
+  [
+    "failed its test",
+    "zh",
+    "page maintenance",
+    "空跑，停一次机：有急停的，按急停；按了不停，就断电。机器应当立刻停。",
+  ],
   ["never, thick or thin", "zh", "page electronics", "聚碳酸酯厚过 1 mm 的不切。"],
   [
     "Light Blue 530 does no metal",

@@ -48,11 +48,11 @@ import type {
 } from "@lightmaker/ui";
 import type { Authored, Words } from "./authoring.ts";
 import type { DocumentId } from "./documents/files.ts";
+import type { Process } from "./products/cuts.ts";
 import type { ModelId, SeriesId, SeriesSlug } from "./products/facts.ts";
 import { type Language, type PageId, routes } from "./routes.ts";
 import type { Air } from "./settings/answer.ts";
 import type { Confidence } from "./settings/confidence.ts";
-import type { Process } from "./settings/query.ts";
 import type { SubstanceId } from "./settings/substances.ts";
 
 /** Forms of the site. `finance` is never sent: it fills in `contact` (decisions 17). */

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import type { Words } from "../authoring.ts";
-import type { SourceId } from "../products/facts.ts";
+import { inline, type Words } from "../authoring.ts";
+import type { ModelId, SourceId } from "../products/facts.ts";
 import { fits, type Machine, type Scope } from "../products/scope.ts";
 import { inOneText } from "../sentences.ts";
 import type { PaperKind } from "./files.ts";
@@ -13,6 +13,9 @@ interface Change extends Scope {
 const both: readonly PaperKind[] = ["user-manual", "operation-guide"];
 const manual: readonly PaperKind[] = ["user-manual"];
 const guide: readonly PaperKind[] = ["operation-guide"];
+const everything: readonly PaperKind[] = [...both, "spec-sheet"];
+/** Models whose test grid has other columns since this version. */
+const fastGrids: readonly ModelId[] = ["light-1390", "light-1610"];
 
 const co2: readonly SourceId[] = ["glassTube", "rfTube"];
 const cutters: readonly SourceId[] = [...co2, "diode"];
@@ -24,64 +27,41 @@ const cutters: readonly SourceId[] = [...co2, "diode"];
 const changes: readonly Change[] = [
   {
     papers: both,
-    series: "zhongtian",
-    words: msg`联锁的试法改了：台面空着、门口放着板、抬起挡板，各试一次。着火时正在过长板的，挡板不抬，板不拉。`,
+    words: msg`停机怎样停，写成了一句：有急停的按急停，没有、够不到或者按了不停就断电。着火时也这样停。`,
   },
+  { papers: both, sources: ["diode"], words: msg`停机的卡片上写什么，照抄就行，不用再向我们要。` },
+  { papers: both, sources: ["fiber"], words: msg`“关激光”分三步，做完才伸手；圆件怎样打，也写清了。` },
+  { papers: both, sources: cutters, words: msg`排风改在排风的出口试，够不着的才到进风口试。` },
+  { papers: manual, series: "zhongtian", words: msg`送长板时，没有急停的怎样断电，写清了。` },
+  { papers: manual, words: msg`选型号不等于选激光功率：您那台的功率看铭牌。` },
+  { papers: both, words: msg`切割、雕刻、打标各指什么，写了一遍。` },
+  { papers: both, sources: co2, words: msg`40 W 那一行出自椴木，注明出处没有写实木还是胶合板。` },
+  { papers: guide, models: fastGrids, words: msg`测试格的速度改到 60 mm/s，请用这一版的图。` },
   {
-    papers: manual,
-    series: "zhongtian",
-    words: msg`送长板：排风怎样试、钥匙什么时候插回，次序写清了。`,
-  },
-  {
-    papers: manual,
-    sources: ["glassTube"],
-    words: msg`换管的人要受过高压换管培训，操作培训不算。`,
-  },
-  {
-    papers: manual,
-    sources: ["rfTube", "diode"],
-    words: msg`检修以后，先在不出光时试联锁，再出光。`,
-  },
-  { papers: manual, words: msg`第一次开机以前，六项检查做完，激光类别和符合性声明拿到手。` },
-  {
-    papers: manual,
-    models: ["light-530-rf", "light-blue-530"],
-    words: msg`重量不清楚以前，不抬机器。`,
-  },
-  {
-    papers: manual,
-    sources: ["fiber"],
-    words: msg`搬运改了：立柱和光源箱由光纤连着，两个人一起走。`,
-  },
-  {
-    papers: manual,
-    series: "zhongtian",
-    words: msg`铭牌和市电不一致的，报价单或合同写明能接才接。`,
-  },
-  { papers: guide, sources: cutters, words: msg`下载的测试格只用来试切木板和亚克力，别的料和雕刻另做一张。` },
-  { papers: guide, sources: ["fiber"], words: msg`测试格写明频率和线距怎样设。` },
-  { papers: both, sources: ["fiber"], words: msg`铝改为有条件：牌号、漆和铝粉的规定写在一起。` },
-  { papers: both, sources: ["diode"], words: msg`切缝不再写 CO₂ 机型的数，自己量。` },
-  { papers: guide, sources: co2, words: msg`玻璃上的刻字膜、窗贴揭不干净的，不放。` },
-  {
-    papers: both,
-    sources: ["diode", "fiber"],
-    words: msg`“另外这几样，也不放”的表写明：这台本来不做的料，条件满足了也不放。`,
+    papers: everything,
+    words: msg`几份资料说法不同时听哪一份，写明了；网站的地址也写上了。`,
   },
 ];
 
 const otherwiseWording = msg`其他只改了措辞。`;
+const sameFigures = msg`数值没有改动，几行的说明写得更明白。`;
 
 /** Returns what changed in a document of a machine since its previous version. */
 export function changesOf(paper: PaperKind, machine: Machine): Words {
-  if (paper === "spec-sheet") return msg`参数没有改动。`;
-  const own = changes.filter((change) => change.papers.includes(paper) && fits(change, machine));
-  const [first = otherwiseWording, ...more] = [...own.map(({ words }) => words), otherwiseWording];
-  return inOneText(first, ...more);
+  const own = changes
+    .filter((change) => change.papers.includes(paper) && fits(change, machine))
+    .map(({ words }) => words);
+  const [first, ...more] = paper === "spec-sheet" ? [sameFigures, ...own] : [...own, otherwiseWording];
+  return inOneText(first ?? otherwiseWording, ...more);
 }
 
-/** Changes of each drawing since its previous version. */
-export const drawingChanges: Readonly<Record<"test-grid" | "cut-files", Words>> = {
-  "test-grid": msg`从 1.0 起，图形没有改过；有任何一版的，不用重新下载。`,
-  "cut-files": msg`六种图，SVG 和 DXF；从 1.0 起，图形没有改过；有任何一版的，不用重新下载。`,
-};
+const sameDrawing = msg`从 1.0 起，图形没有改过；有任何一版的，不用重新下载。`;
+
+/** Returns what changed in the test grid of a model since its previous version. */
+export const gridChangesOf = (model: ModelId): Words =>
+  fastGrids.includes(model)
+    ? msg`速度一直排到 60 mm/s：130 W 以上切 3 mm 的板，起点比 40 mm/s 快。旧图的格子太慢，请换这一版。`
+    : sameDrawing;
+
+/** Changes of the pack of cut files since its previous version. */
+export const cutFileChanges = msg`六种图，SVG 和 DXF；${inline(sameDrawing)}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../authoring.ts";
+import { everyday } from "../products/cuts.ts";
 import { clearance, type ModelId } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
 import { type Machine, machineOf } from "../products/scope.ts";
@@ -8,11 +9,13 @@ import { resolveData, resolveWords } from "../resolve.ts";
 import { type Language, languages, modelIds } from "../routes.ts";
 import { kindOf } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
+import { settingsOfModel } from "../settings/index.ts";
 import { resolutions } from "../testing/resolutions.ts";
 import { wordsOf } from "../testing/walk.ts";
 import { documentFile, documentFiles, type PaperKind } from "./files.ts";
 import { paperOf, paperWords } from "./index.ts";
 import { resolvePaper } from "./paper.ts";
+import { testGridOf } from "./test-grids.ts";
 
 const kinds = ["user-manual", "operation-guide"] as const;
 
@@ -345,5 +348,19 @@ describe("starting points", () => {
     expect(rows("light-960")).toEqual(["60 W", "100 W", "60 W", "100 W"]);
     expect(rows("light-1610")).toEqual(["100 W", "100 W"]);
     expect(rows("light-blue-530")).toEqual([]);
+  });
+});
+
+describe("downloaded test grids", () => {
+  it("hold every speed that is given for the sheet that all machines cut", () => {
+    const thickness = Number(everyday.figures[0]);
+    for (const model of modelIds)
+      for (const { query, answer } of settingsOfModel(model)) {
+        if (answer.kind !== "settings" || query.thickness !== thickness) continue;
+        const { speeds } = testGridOf(model);
+        const [slow, fast] = [Math.min(...answer.speed.figures), Math.max(...answer.speed.figures)];
+        expect(Math.min(...speeds), `${model} ${query.watts} W`).toBeLessThanOrEqual(slow);
+        expect(Math.max(...speeds), `${model} ${query.watts} W`).toBeGreaterThanOrEqual(fast);
+      }
   });
 });

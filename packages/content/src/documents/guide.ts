@@ -6,7 +6,8 @@ import { claims } from "../products/claims.ts";
 import { beamOf } from "../products/cuts.ts";
 import type { ProductModel, TitledText } from "../products/model.ts";
 import { type Machine, machineOf } from "../products/scope.ts";
-import { kindOf } from "../safety/kinds.ts";
+import { exact } from "../quantity.ts";
+import { kindOf, offTitle } from "../safety/kinds.ts";
 import { pageNames } from "../shell.ts";
 import { withoutAnswerOf, worked } from "./manual.ts";
 import { type Chapter, frontOf, type Paper } from "./paper.ts";
@@ -15,32 +16,35 @@ import { testGridOf } from "./test-grids.ts";
 
 /** Chapter with the checks before switching on, which depend on the kind of machine. */
 const before = (machine: Machine): Chapter => {
-  const { name, signals, checks, goggles, fire } = kindOf(machine);
+  const { name, signals, checks, goggles, off, fire } = kindOf(machine);
   return {
     title: msg`开激光前`,
     lead: name,
     blocks: [
       { type: "steps", title: msg`六项都对，再开激光`, steps: checks },
       { type: "warning", signal: signals.light, title: msg`要戴护目镜吗`, paragraphs: [goggles] },
+      ...(off ? [{ type: "warning", signal: "warning", title: offTitle, paragraphs: [off] } as const] : []),
       { type: "warning", signal: "warning", title: msg`着火了`, paragraphs: [fire] },
     ],
   };
 };
 
 const downloadedGrid = inline(claims.downloadedGrid);
+const operations = inline(claims.operations);
 
 const grid = ({ slug }: Machine): Chapter => {
   const { powers, speeds, cuts } = testGridOf(slug);
   const name = inline(verbatim(`${slug}-test-grid`));
   const rows = inline(verbatim(`${powers[0]}–${powers.at(-1)}%`));
   const columns = inline(verbatim(`${speeds[0]}–${speeds.at(-1)} mm/s`));
+  const fastest = inline(exact("mm/s", speeds.at(-1) ?? 0));
   const speed = speeds.includes(15) ? 15 : 1000;
   const layer = inline(verbatim(`P040-S${String(speed).padStart(3, "0")}`));
   const settings = inline(verbatim(`40%, ${speed} mm/s`));
   return {
     title: msg`从测试格开始`,
     lead: cuts
-      ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。${downloadedGrid}`
+      ? msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，切板材的数从这张格子来。薄板要比 ${fastest} 更快的，在网站的“加工参数”页另做一张。${downloadedGrid}`
       : msg`同样瓦数的两台机器，参数差一倍也不稀奇。别人的数只当起点，自己的数从这张格子来。`,
     blocks: [
       {
@@ -78,7 +82,7 @@ const grid = ({ slug }: Machine): Chapter => {
             title: msg`量方块`,
             text: cuts
               ? msg`用挑好的一格的参数打开 CUT 层，切 100 mm 的方块；停下来，排风再开几分钟，再开盖取下来量。差得多，是导入的单位不对；只小一点，就是切缝。`
-              : msg`关激光，确认停了，吸口再开几分钟，再伸手取下试片，量 100 mm 的框。差得多，是导入的单位不对；差得少，是场镜要校正，找我们。`,
+              : msg`关激光，吸口再开几分钟，再伸手取下试片，量 100 mm 的框。差得多，是导入的单位不对；差得少，是场镜要校正，找我们。`,
           },
           {
             title: msg`记下来`,
@@ -155,7 +159,7 @@ const running = ({ source, series }: Machine): Words => {
 
 const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => ({
   title: msg`从图到成品`,
-  lead: msg`每一件活都走这几步，材料的讲究在后面各章。`,
+  lead: msg`每一件活都走这几步，材料的讲究在后面各章。${operations}`,
   blocks: [
     {
       type: "steps",
@@ -177,7 +181,7 @@ const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => (
             }
           : {
               title: msg`对焦，定位`,
-              text: msg`不出光，把焦点对到要打的面上。门关着，护目镜戴好，手离开台面，用小功率在废料上打一个框；激光停了以后，再看位置。`,
+              text: msg`不出光，把焦点对到要打的面上。门关着，护目镜戴好，手离开台面，用小功率在废料上打一个框；关激光，再凑近看位置。`,
             },
         { title: msg`试一小块`, text: msg`在边料上用挑好的那一格做一个角，对了再做整件。` },
         {
@@ -188,7 +192,7 @@ const part = (machine: Machine, cuts = machine.source !== "fiber"): Chapter => (
           title: msg`取件`,
           text: cuts
             ? msg`停下来，排风再开几分钟，再开盖。轻轻推，料不要移位；没断的，手拿出来，合上盖，补一遍，不硬掰。`
-            : msg`关激光，确认停了再伸手；护目镜关机以后才摘。吸口再开几分钟，用手套或钳子取件，工件会烫；粉用吸的，不用吹的。`,
+            : msg`关激光，再伸手；护目镜关机以后才摘。吸口再开几分钟，用手套或钳子取件，工件会烫；粉用吸的，不用吹的。`,
         },
       ],
     },

@@ -1,4 +1,7 @@
 import { msg } from "@lingui/core/macro";
+import { inline, verbatim } from "../authoring.ts";
+import { brand } from "../brand.ts";
+import { claims } from "../products/claims.ts";
 import type { ModelId } from "../products/facts.ts";
 import type { ProductModel } from "../products/model.ts";
 import { productModels } from "../products/models/index.ts";
@@ -40,6 +43,9 @@ export function paperOf(paper: PaperKind, id: ModelId): Paper {
   return papers[paper](model);
 }
 
+/** The site's address without its scheme, short enough to type. */
+const site = inline(verbatim(new URL(brand.origin).host));
+
 /** Texts that every document has in addition to its own. */
 export const paperWords = {
   contents: msg`目录`,
@@ -51,5 +57,6 @@ export const paperWords = {
   language: msg`语言`,
   address: makersAddress,
   signals: signalWords,
-  closing: msg`数字和网站的参数表是同一个来源。没有确认的数字不写，或写“向我们索取”。`,
+  /** Where its figures come from, which document goes first, and an address that can be typed from paper. */
+  closing: msg`数字和网站的参数表是同一个来源。没有确认的数字不写，或写“向我们索取”。${inline(claims.precedence)}网站 ${site}，文中说的“材料”“加工参数”“下载”各页，从页脚进。`,
 };

@@ -15,7 +15,7 @@ import type { ProductModel } from "../products/model.ts";
 import { fits, type Machine, machineOf } from "../products/scope.ts";
 import { onRequest } from "../products/specs.ts";
 import { careOf, troubleOf } from "../safety/care.ts";
-import { kindOf } from "../safety/kinds.ts";
+import { kindOf, offTitle } from "../safety/kinds.ts";
 import { passThrough } from "../safety/pass-through.ts";
 import { pageNames } from "../shell.ts";
 import { drawingsOf } from "./drawings.ts";
@@ -25,6 +25,8 @@ import { passagesOf, startsOf } from "./passages.ts";
 const { servicePhone, email, software: studio } = brand;
 const firstCut = inline(learning.firstCut);
 const course = inline(learning.course);
+const ownPower = inline(claims.ownPower);
+const operations = inline(claims.operations);
 
 const asked = external(`mailto:${email}`, msg`向我们索取`);
 
@@ -83,9 +85,7 @@ const about = ({ name, source, series }: Machine): Chapter => ({
         },
         {
           title: msg`数字从哪里来`,
-          paragraphs: [
-            msg`这里的数字和网站的参数表是同一个来源。还没有确认的数字，写“向我们索取”。机器附带的资料写得更细的，以它为准。`,
-          ],
+          paragraphs: [msg`这里的数字和网站的参数表是同一个来源。还没有确认的数字，写“向我们索取”。`],
         },
         {
           title: msg`手册放在哪里`,
@@ -253,8 +253,8 @@ const room = (facts: Machine): Chapter => ({
           paragraphs: [
             ...(facts.source === "diode" ? [msg`一台 Windows 电脑，USB 连接。`] : []),
             facts.source === "fiber"
-              ? msg`装 ${studio}，在软件里选好机型：打标范围和功率跟着机型走。安装包和支持的系统，写信到 ${email} 来要。`
-              : msg`装 ${studio}，在软件里选好机型：幅面和功率跟着机型走。安装包和支持的系统，写信到 ${email} 来要。`,
+              ? msg`装 ${studio}，在软件里选好机型，打标范围跟着机型走。${ownPower}安装包和支持的系统，写信到 ${email} 来要。`
+              : msg`装 ${studio}，在软件里选好机型，幅面跟着机型走。${ownPower}安装包和支持的系统，写信到 ${email} 来要。`,
           ],
         },
       ],
@@ -277,7 +277,7 @@ const focus = ({ slug, source, zTravel, spotSize, materialThickness }: Machine):
               : zTravel
                 ? msg`料放稳、压平，升降台面对到焦点，升降行程 ${inline(zTravel)}。具体步骤照机器附带的资料。`
                 : source === "fiber"
-                  ? msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面，焦距照机器附带的资料。弧面对最高的那一条线。`
+                  ? msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面，焦距照机器附带的资料。弧面对最高的那一条线。${inline(claims.roundOnMarker)}`
                   : msg`料放稳、压平，照机器附带的资料把焦点对到料面。`,
           ],
         },
@@ -285,7 +285,7 @@ const focus = ({ slug, source, zTravel, spotSize, materialThickness }: Machine):
           title: msg`怎样检查焦点`,
           paragraphs: [
             source === "fiber"
-              ? msg`门关好，戴好护目镜，手离开台面，在同样的废料上打一条线。关激光，转手轮把焦点上移一点，手离开，再打一条；关激光，下移一点，打第三条。激光停了以后再比：最细的那一条，就是焦点。`
+              ? msg`门关好，戴好护目镜，手离开台面，在同样的废料上打一条线。关激光，转手轮把焦点上移一点，手离开，再打一条；关激光，下移一点，打第三条。关激光，再凑近比：最细的那一条，就是焦点。`
               : msg`合上盖，在同样的废料上烧一条线，焦点上下各移一点，再烧两条。最细的那一条，就是焦点。`,
             ...(spotSize ? [msg`这台机器的光斑 ${inline(spotSize)}。`] : []),
           ],
@@ -324,8 +324,8 @@ const materials = (machine: Machine): Chapter => {
     title: starts.length > 0 ? msg`材料和起点` : msg`材料`,
     lead:
       starts.length > 0
-        ? msg`先看能不能放进激光机，再看参数。`
-        : msg`先看能不能放进激光机。这种光没有通用的数，照操作指南做一张测试格。`,
+        ? msg`先看能不能放进激光机，再看参数。${operations}`
+        : msg`先看能不能放进激光机。${operations}这种光没有通用的数，照操作指南做一张测试格。`,
     blocks: [
       {
         type: "factTable",
@@ -353,12 +353,11 @@ const materials = (machine: Machine): Chapter => {
 const upkeepBefore = ({ source, series }: Machine): Words => {
   if (source === "fiber")
     return msg`擦、换、清之前，关机、断电，等它凉下来。停机在通电、不出光时试，护目镜要戴好。`;
-  if (source === "diode")
-    return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机办法在通电、不出光时查。`;
-  if (source === "rfTube") return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和急停在通电、不出光时查。`;
+  if (source === "diode") return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机在通电、不出光时查。`;
+  if (source === "rfTube") return msg`擦、换、清之前，关机、断电，等它凉下来。联锁和停机在通电、不出光时查。`;
   return series === "zhongtian"
-    ? msg`擦、换、清之前，关机、断电（接死的线，拉下开关锁住），等它凉下来。水流、联锁和急停在通电、不出光时查。`
-    : msg`擦、换、清之前，关机、断电，等它凉下来。水流、联锁和急停在通电、不出光时查。`;
+    ? msg`擦、换、清之前，关机、断电（接死的线，拉下开关锁住），等它凉下来。水流、联锁和停机在通电、不出光时查。`
+    : msg`擦、换、清之前，关机、断电，等它凉下来。水流、联锁和停机在通电、不出光时查。`;
 };
 
 const upkeep = (machine: Machine): Chapter => {
@@ -421,7 +420,7 @@ function begin(machine: Machine): Chapter {
 
 /** Safety chapter for this kind of machine. Fumes, materials and laws are the same for all machines. */
 function safetyOf(machine: Machine): Chapter {
-  const { name, signals, light, goggles, electricity, fire, checks, unattended, smoke, people } =
+  const { name, signals, light, goggles, off, electricity, fire, checks, unattended, smoke, people } =
     kindOf(machine);
   return {
     title: msg`安全`,
@@ -429,6 +428,7 @@ function safetyOf(machine: Machine): Chapter {
     blocks: [
       { type: "steps", title: msg`每次开机前，六项`, steps: checks },
       { type: "warning", signal: signals.light, title: msg`光`, paragraphs: [light, goggles] },
+      ...(off ? [{ type: "warning", signal: "warning", title: offTitle, paragraphs: [off] } as const] : []),
       { type: "warning", signal: "warning", title: msg`火`, paragraphs: [unattended, fire] },
       { type: "warning", signal: signals.electricity, title: msg`电`, paragraphs: [electricity] },
       { type: "warning", signal: "warning", title: msg`烟`, paragraphs: [smoke, purifierOf(machine)] },

@@ -234,7 +234,7 @@ function verdictOn(
   material: Material | undefined,
   resolution: KnowledgeResolution,
 ): Words {
-  if (!material || verdict === "unknown") return msg`${name}：动手之前请先问我们。`;
+  if (!material || verdict === "unknown") return msg`${name}：先查清或先问我们，条件满足以前不放。`;
   const beams = Object.keys(machinesOf) as Beam[];
   const able = (beam: Beam) => {
     const { cut, engrave, mark } = material.beams[beam];

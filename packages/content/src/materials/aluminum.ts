@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { models } from "../products/facts.ts";
 import { laminate } from "./forbidden.ts";
@@ -51,7 +52,7 @@ export const aluminum = defineMaterial({
     lead: msg`先看颜色：有色的、哑光的，多半氧化过；银白发亮、一划就出痕的，多半是裸铝。`,
     co2: {
       ...abilities.aluminum.co2,
-      reason: msg`只打氧化染色或喷漆的铝，去掉的是颜色；喷氟碳漆的不打，喷别的漆的，先问是什么漆。裸铝把光反射回去，不能放进 CO₂ 机型。`,
+      reason: msg`只打氧化染色或喷漆的铝，去掉的是颜色；喷氟碳漆的不打；喷别的漆的，SDS 写明不含氯、氟、铅才打。裸铝把光反射回去，不能放进 CO₂ 机型。`,
     },
     diode: {
       ...abilities.aluminum.diode,
@@ -119,7 +120,7 @@ export const aluminum = defineMaterial({
       },
       preparation: {
         title: msg`拿边，揭膜，靠实`,
-        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面；圆的水瓶和笔垫稳、不滚，只打顶上那一窄条，关激光，转一点，再打。`,
+        description: msg`氧化面留指印，拿边不拿面。出厂的膜整张揭掉，胶印用酒精在离机器远处擦净，干透再上台面。薄板靠着一条哑光的挡条（木条、板条都行），两头用磁条压住，板就靠实了；亮的钢尺不上台面。${inline(claims.roundOnMarker)}`,
       },
     },
     {
@@ -258,14 +259,14 @@ export const aluminum = defineMaterial({
       name: msg`铝箔`,
       also: [msg`锡纸`, msg`铝膜`, msg`铝箔纸`],
       verdict: "unknown",
-      reason: msg`反光又薄，一烫就皱，背后往往还有胶。`,
+      reason: msg`反光又薄，一烫就皱，背后往往还有胶：写明是哪一种来问，我们答复以前不放。`,
     },
     {
       id: "aluminium-circuit-board",
       name: msg`铝基板`,
       also: [msg`铝基线路板`, msg`铝基电路板`, verbatim("MCPCB")],
       verdict: "unknown",
-      reason: msg`铜和铝之间压着树脂，树脂是哪一种，写来再看。`,
+      reason: msg`铜和铝之间压着树脂：写明是哪一种来问，没有我们的书面答复不放。`,
     },
   ],
 });

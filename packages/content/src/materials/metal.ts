@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../authoring.ts";
+import { claims } from "../products/claims.ts";
 import { abilities } from "../products/cuts.ts";
 import { models, wavelengths } from "../products/facts.ts";
 import { range } from "../quantity.ts";
@@ -90,7 +91,7 @@ export const metal = defineMaterial({
     },
     preparation: {
       title: msg`去油、去膜、找平`,
-      description: msg`切削液和指印会烧成黄斑，先用酒精擦：在离机器远处擦，干透、瓶子盖好拿走，再放上台面。出厂的保护膜揭干净。弧面上只打顶上那一窄条，再宽就跑焦；要绕一圈，分几次转着打。贵重的件，先在同样的料头上走一遍，再动它。`,
+      description: msg`切削液和指印会烧成黄斑，先用酒精擦：在离机器远处擦，干透、瓶子盖好拿走，再放上台面。出厂的保护膜揭干净。${inline(claims.roundOnMarker)}贵重的件，先在同样的料头上走一遍，再动它。`,
     },
     finishing: {
       title: msg`擦净、防锈、别酸洗`,
@@ -286,7 +287,7 @@ export const metal = defineMaterial({
       name: msg`镀锌板`,
       also: [msg`镀锌`, msg`镀锌铁`, msg`白铁皮`, msg`热镀锌`],
       verdict: "unknown",
-      reason: msg`先烧掉的是锌，锌烟有毒，先问我们。可以打的，也要把吸口贴着工件开足。`,
+      reason: msg`先烧掉的是锌，锌烟有毒，先问我们。书面答复可以打的，也要把吸口贴着工件开足。`,
     },
     {
       id: "coated-metal",
@@ -300,7 +301,7 @@ export const metal = defineMaterial({
       name: msg`锌合金`,
       also: [msg`压铸锌`, msg`锌`, verbatim("Zamak")],
       verdict: "unknown",
-      reason: msg`锌烟有毒，和镀锌一样先问我们。可以打的只用光纤，吸口开着；压铸件里有气孔，打深会碰到。`,
+      reason: msg`锌烟有毒，和镀锌一样先问我们。书面答复可以打的，只用光纤，吸口开着；压铸件里有气孔，打深会碰到。`,
     },
     {
       id: "tin",

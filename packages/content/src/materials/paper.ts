@@ -184,7 +184,7 @@ export const paper = defineMaterial({
       name: msg`相纸`,
       also: [msg`覆膜纸`, msg`铜版纸覆膜`, msg`合成纸`],
       verdict: "unknown",
-      reason: msg`表面那层塑料是什么，决定能不能切。`,
+      reason: msg`表面那层塑料是什么，决定能不能切：查清以前不放，查清了再问我们。`,
     },
   ],
 });

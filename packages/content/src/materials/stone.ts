@@ -190,14 +190,14 @@ export const stone = defineMaterial({
       name: msg`人造石`,
       also: [msg`石英石`, msg`人造石英石`, msg`岗石`, msg`亚克力石`, msg`水磨石`, verbatim("Corian")],
       verdict: "unknown",
-      reason: msg`石粉靠树脂粘成，配方各家不同：把安全技术说明书（SDS）发来再定。`,
+      reason: msg`石粉靠树脂粘成，配方各家不同：把安全技术说明书（SDS）发来问，我们答复以前不放。`,
     },
     {
       id: "concrete",
       name: msg`混凝土`,
       also: [msg`水泥`, msg`清水混凝土`, msg`水泥板`],
       verdict: "unknown",
-      reason: msg`骨料和外加剂差得远，先寄一小块，看它变不变色。`,
+      reason: msg`骨料和外加剂差得远，先寄一小块来问，看它变不变色。`,
     },
     {
       id: "jade",

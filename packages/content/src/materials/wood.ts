@@ -69,7 +69,10 @@ export const wood = defineMaterial({
     reachTitle: msg`各机型切木材的厚度`,
     reach: cutDepths("wood"),
     start: [
-      startFrom("basswood-40", (watts, thickness) => msg`${watts}，${thickness} 椴木板，一遍`),
+      startFrom(
+        "basswood-40",
+        (watts, thickness) => msg`${watts}，${thickness} 椴木（出处没有写实木还是胶合板），一遍`,
+      ),
       startFrom("plywood-60", (watts, thickness) => msg`${watts}，${thickness} 胶合板，一遍`),
       startFrom("plywood-100", (watts, thickness) => msg`${watts}，${thickness} 胶合板，一遍`),
     ],
@@ -189,8 +192,16 @@ export const wood = defineMaterial({
     },
     {
       id: "basswood",
-      name: msg`椴木`,
-      also: [msg`椴木板`, msg`椴木层板`, verbatim("limewood"), verbatim("linden"), verbatim("Tilia")],
+      name: msg`椴木（实木或胶合板）`,
+      also: [
+        msg`椴木`,
+        msg`椴木板`,
+        msg`椴木层板`,
+        msg`椴木胶合板`,
+        verbatim("limewood"),
+        verbatim("linden"),
+        verbatim("Tilia"),
+      ],
       verdict: "allowed",
       reason: msg`纹细、色浅、焦得匀，切和刻都省心。`,
     },

@@ -147,6 +147,7 @@ export const legal = {
             title: msg`参数`,
             paragraphs: [
               msg`页面上的参数取自产品规格。机器会改进；网页与合同所附的规格表不一致的，以合同为准。`,
+              claims.precedence,
             ],
           },
           {
@@ -164,9 +165,7 @@ export const legal = {
           },
           {
             title: msg`在线助手`,
-            paragraphs: [
-              msg`在线助手由程序回答，答案取自本站。它说的和产品页不一样时，以产品页为准；涉及安全的，以手册为准。`,
-            ],
+            paragraphs: [msg`在线助手由程序回答，答案取自本站。它说的和产品页不一样时，以产品页为准。`],
           },
           {
             title: msg`安全：先看当地法规和手册`,

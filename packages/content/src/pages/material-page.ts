@@ -4,6 +4,7 @@ import { type AuthoredBlock, definePage, type Page } from "../define.ts";
 import { checkAnchor } from "../materials/check.ts";
 import { forbidden } from "../materials/forbidden.ts";
 import type { Beam, Material, MaterialObject, Reach } from "../materials/model.ts";
+import { claims } from "../products/claims.ts";
 import { beamOf, works } from "../products/cuts.ts";
 import { models, modelsOf, type SeriesId, wavelengths } from "../products/facts.ts";
 import { productModels } from "../products/models/index.ts";
@@ -11,31 +12,16 @@ import { seriesSpecs } from "../products/series.ts";
 import { onRequest } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
 import { pictureId } from "../rendered.ts";
+import { listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
+
+const operations = inline(claims.operations);
 
 const beams: Readonly<Record<Beam, { name: Words; wavelength: Words }>> = {
   co2: { name: msg`CO₂`, wavelength: wavelengths.glassTube },
   diode: { name: msg`蓝光二极管`, wavelength: wavelengths.diode },
   fiber: { name: msg`光纤`, wavelength: wavelengths.fiber },
 };
-
-/** Joins words with the separator of each language. */
-export function listed([first, ...rest]: readonly Words[]): Words {
-  if (!first) throw new RangeError("listed() needs at least one word: an empty list cannot be read.");
-  return rest.reduce((before, next) => {
-    const [list, word] = [inline(before), inline(next)];
-    return msg`${list}、${word}`;
-  }, first);
-}
-
-/** The same for parts that hold a list themselves. */
-export function apart([first, ...rest]: readonly Words[]): Words {
-  if (!first) throw new RangeError("apart() needs at least one word: an empty list cannot be read.");
-  return rest.reduce((before, next) => {
-    const [list, word] = [inline(before), inline(next)];
-    return msg`${list}；${word}`;
-  }, first);
-}
 
 /** Returns the name and picture of an object of a material. */
 export const shownObject = (id: Material["id"], { object, title, alt }: MaterialObject) => ({
@@ -69,7 +55,7 @@ function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
   return {
     type: "verdictTable",
     title: msg`哪种激光能做什么`,
-    lead,
+    lead: msg`${inline(lead)}${operations}`,
     tool: msg`光源`,
     columns: [msg`切割`, msg`雕刻`, msg`打标`],
     rows: (["co2", "diode", "fiber"] as const).map((beam) => {
@@ -81,7 +67,7 @@ function verdicts({ beams: { lead, ...of } }: Material): AuthoredBlock {
         reason,
       };
     }),
-    labels: { yes: msg`可以`, partly: msg`部分`, no: msg`不行` },
+    labels: { yes: msg`可以`, partly: msg`有条件`, no: msg`不行` },
   };
 }
 

@@ -5,8 +5,9 @@ import { cardsAnchor, materialCheck, ofPage } from "../materials/check.ts";
 import { forbidden, forbiddenGroups, withoutAnswer } from "../materials/forbidden.ts";
 import { materialList } from "../materials/index.ts";
 import type { MaterialId } from "../materials/model.ts";
+import { apart, listed } from "../sentences.ts";
 import { pageNames } from "../shell.ts";
-import { apart, listed, materialPage, shownObject } from "./material-page.ts";
+import { materialPage, shownObject } from "./material-page.ts";
 
 /** One card per material, with the first of its objects that has a picture. */
 const cards: AuthoredBlock = {
@@ -62,7 +63,7 @@ const hub = definePage({
     },
     materialCheck(
       msg`这种材料能进激光机吗？`,
-      msg`输入包装上的名字，或者从列表里挑。四种答案：可以、只能雕刻或打标、绝不能放、先问我们。`,
+      msg`输入包装上的名字，或者从列表里挑。四种答案：可以、只能雕刻或打标、绝不能放、先查清或先问。`,
     ),
     cards,
     list,

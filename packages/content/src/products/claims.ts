@@ -28,6 +28,8 @@ const [planned, tubeRated, shift, days, nonStop, months] = [
 const rfRated = inline(rfTube.ratedLife);
 const sheet = inline(floor.passThrough);
 
+const stop = msg`有急停的，按急停；没有、够不到，或者按了不停，就断电：拔插头，或者关这一路的电源开关。`;
+
 const otherVoltages = msg`您那里是 110–127 V，下单前告诉我们国家和插座，能不能供、怎样接，以书面答复为准；不要自己加变压器或转换插头。`;
 const mainsInChina = msg`国内的市电能不能直接接，以报价单上的书面答复为准；没有写明之前不要接。`;
 
@@ -46,16 +48,35 @@ export const claims = {
   downloadedGrid: msg`下载的测试格只用来试切木板和亚克力：慢的、功率高的格子会点着或烧裂别的料。别的料和一切雕刻，在网站的“加工参数”页另做一张；纸和布自己画一张小的，从最低功率、最高速度试起。`,
   /** The one rule for changing a glass tube. */
   changingTube: msg`换管只由受过高压换管培训的人（操作培训不算）或我们的人来做，先断电上锁、放电。`,
-  /** Stopping of the machine without a published emergency stop, before the order and every day. */
-  stopOfBlue: msg`怎样立刻停机，下单前向我们要书面说明；机器到手，照着写一张卡片，贴在机器旁边。`,
-  /** The same machine in a fire: no control that nobody has described. */
-  cutPower: msg`拔它的插头，或者关房间的电源开关，够得到哪个用哪个，手不从火上伸过去。`,
+  /**
+   * The one way to stop a machine. The facts do not say which models have an emergency stop, so the mains are the stop
+   * that every machine has.
+   */
+  stop,
+  /** What must be within reach before every start. */
+  stopAtHand: msg`停机试过，站在机前够得到：急停，没有的，插头或者这一路的电源开关。`,
+  /** Daily test of stopping. The mains are no second chance here: a button that does not stop the machine has failed. */
+  stopTest: msg`用不出光的图（功率设为 0）空跑，停一次机：有急停的，按急停；没有的，拔插头，或者关这一路的电源开关。机器应当立刻停，复位或通电以后不应自己动。`,
+  /** Card at the machine whose documents say least about its controls. */
+  stopOfBlue: msg`停机写成一张卡片，贴在机器旁边：${inline(stop)}卡片上写明是哪个插头、哪个开关。软件里的“停止”不算停机，电脑可能没有反应。`,
+  /** Meaning of "off" on the open marker, whose controls the facts do not name. Done before a hand reaches in. */
+  markerOff: msg`Mark M20 的“关激光”，是三步：等软件里这一次打标结束；关掉激光器，用附带资料写明的开关，资料没有写或者认不准的，整机断电；装有钥匙开关的，拔下钥匙，自己拿着。三步做完，手才伸到台面上，护目镜仍然戴着。`,
+  /** Where to feel whether the extraction draws. The facts do not say where air enters a machine. */
+  airTest: msg`拿一张纸条到排风的出口（烟排出去的那一头）试，吹得动才算；够不着的，到进风口试，吸得住才算，位置照附带的资料，没有写的问我们。试完把纸条拿走。`,
+  /** What the three operations mean, wherever verdicts stand in a table. */
+  operations: msg`切割是切透；雕刻是刻掉一层，有深有浅；打标只改表面，变色，或者去掉涂层。`,
+  /** Order of the documents where two of them differ. */
+  precedence: msg`几份资料说法不一样时，次序是：机器的铭牌和附带的资料，用户手册，操作指南和规格表，网站；买卖的条件，听合同的。关系到安全的，哪一份更严，照哪一份做；拿不准就停下来，问我们。`,
+  /** Laser power of a model that is sold with several. */
+  ownPower: msg`同一型号有两三种激光功率，您那台是哪一种，看铭牌，参数照它来找。`,
+  /** Round pieces on the marker, for which there is no rotary axis. */
+  roundOnMarker: msg`Mark M20 不会转工件。圆件垫稳、夹住，只打最高处那一窄条，再宽就跑焦；要绕一圈的，打完一条，关激光，转过一点再夹紧，打下一条，接缝先在废件上试。`,
   /** The rule for PVC where a text has no room for the list. */
   neverChlorine: msg`PVC、含 PVC 的贴膜和一切人造革，绝不能进激光机。`,
   /** The one rule for chrome-tanned leather. */
   chromeTanned: msg`未经我们书面同意，铬鞣革不能放进激光机。`,
   /** 6 A at 230 V is less than the power that the circuit is planned for. */
-  mains: msg`${voltage}、${frequency}、${current}，满载 ${load}；线路留余量，按 ${mains} 准备`,
+  mains: msg`${voltage}、${frequency}、${current}，按单相算满载 ${load}，相数以报价单为准；线路留余量，按 ${mains} 准备`,
   /** Consumption that the figures do not include. */
   besidesMains: msg`冷水机和排风机另算。`,
   /** The nominal voltage in mainland China is lower than that of the Radiance series. */
@@ -69,7 +90,7 @@ export const claims = {
   heights530: msg`放得下的料厚 ${fits}，以它为准。工作台升降 ${lift}、激光头升降 ${head}，都是对焦用的行程，不能加在料厚上。`,
   /** Round and closed pieces on a machine with little clearance. */
   round: msg`Light 530 平放的料厚 ${fits}。笔一类的细圆件，装上旋转轴能不能转，下单前报直径和长度，我们答复；杯子和瓶子看 Light 640。`,
-  ratedPower: msg`${rated}；属于 ${versions} 哪一版，下单前问我们，我们在报价单上写明；到货后以铭牌为准`,
+  ratedPower: msg`${rated}；规格没有写这是 ${versions} 哪一版的。挑机器只看“激光功率”一行；想知道您那一版的额定值，请我们在报价单上写明，到货后以铭牌为准`,
   camera: msg`${camera} 传感器，4K 画面`,
   versionsOfBlue: msg`530-B 就是 Light Blue 530，同一台机器的另一种写法。Blue Light S20 是它的 ${s20} 版。`,
   glassTubeLife: msg`玻璃管用到 ${planned}之前，请备好下一支；标称寿命 ${tubeRated}，Light 530 和中天系列相同。每天出光 ${shift}，${days} 天就到 ${planned}；两班或三班连开，每天出光 ${nonStop}，${months}就到，出光越久，到得越早。`,

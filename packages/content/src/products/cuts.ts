@@ -5,10 +5,12 @@ import { type ModelFacts, type ModelId, models, type SourceId } from "./facts.ts
 
 /**
  * Processing of a material: cutting through it, engraving into its surface, or marking the surface by a change of
- * colour or by removing a coating.
+ * colour or by removing a coating. `claims.operations` says the same to readers.
  */
 export type Operation = "cut" | "engrave" | "mark";
-export type Abilities = Readonly<Record<Operation, VerdictLevel>>;
+/** The same, and scoring: a line that goes into the depth, not through. */
+export type Process = Operation | "score";
+export type Abilities = Readonly<Record<Process, VerdictLevel>>;
 
 /** Light of each laser source. */
 export const beamOf: Readonly<Record<SourceId, Beam>> = {
@@ -21,15 +23,17 @@ export const beamOf: Readonly<Record<SourceId, Beam>> = {
 /** Variants of a material that give another result than the material in general. */
 export type Variant = "clearAcrylic" | "bareMetal" | "coatedMetal";
 
-const able = (cut: VerdictLevel, engrave: VerdictLevel, mark: VerdictLevel): Abilities => ({
-  cut,
-  engrave,
-  mark,
-});
+/** A line can be scored where the light engraves, unless `score` says otherwise. */
+const able = (
+  cut: VerdictLevel,
+  engrave: VerdictLevel,
+  mark: VerdictLevel,
+  score: VerdictLevel = engrave,
+): Abilities => ({ cut, engrave, mark, score });
 const everything = able("yes", "yes", "yes");
 const nothing = able("no", "no", "no");
-/** CO₂ roughens the surface of glass and stone: an engraving without depth. */
-const faceOnly = able("no", "partly", "yes");
+/** CO₂ roughens the surface of glass and stone: an engraving without depth. A scored line is a crack along its whole length. */
+const faceOnly = able("no", "partly", "yes", "no");
 const metalOnFiber = able("no", "yes", "yes");
 const coatOnly = able("no", "no", "partly");
 

@@ -244,7 +244,10 @@ function specValue(key: SpecKey, id: ModelId, facts: ModelFacts): Words | undefi
     case "ratedPower":
       return facts.ratedPower && claims.ratedPower;
     case "reach":
-      return facts.reach && msg`${inline(facts.reach)}；指哪一根管线、从哪里量起，请向我们确认`;
+      return (
+        facts.reach &&
+        msg`${inline(facts.reach)}；规格没有写是哪一根管、哪一根线。摆机器不要照它算，下单前问我们`
+      );
     case "fullLoadCurrent":
       return facts.current;
     case "voltage":
@@ -274,6 +277,7 @@ const keysOf: Record<SeriesId, (known: (key: SpecKey) => boolean) => readonly Sp
 const markerLabels: Partial<Record<SpecKey, Words>> = {
   workingArea: msg`打标范围`,
   materialThickness: msg`工件最高（连夹具）`,
+  materialCount: msg`测试过的材料（怎样数的，问我们；能打什么，看“可加工材料”）`,
 };
 
 /** The four figures that characterise the Radiance models (specification, section 9). */

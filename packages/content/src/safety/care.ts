@@ -127,23 +127,17 @@ export const careRows = {
     name: msg`上盖联锁和停机`,
     cells: [
       msg`每天开工前`,
-      msg`${inline(interlockTests.everyEnclosed)}再空跑，按急停（Light Blue 530 照机旁卡片上的办法停机），应当停下。有一样不对，停用报修`,
+      msg`${inline(interlockTests.everyEnclosed)}${inline(claims.stopTest)}有一样不对，停用报修`,
     ],
     kinds: enclosed,
     inManual: [
       {
         series: "zhongtian",
-        name: msg`上盖、门和挡板的联锁，急停`,
-        work: msg`${inline(interlockTests.withDoors)}再空跑，按急停，应当停下。有一样不对，停用报修`,
+        name: msg`上盖、门和挡板的联锁，停机`,
+        work: msg`${inline(interlockTests.withDoors)}${inline(claims.stopTest)}有一样不对，停用报修`,
       },
       {
-        sources: ["diode"],
-        name: msg`上盖联锁和停机`,
-        work: msg`${inline(interlockTests.lidOnly)}再空跑，照机旁卡片上的办法停机，应当停下。有一样不对，停用报修`,
-      },
-      {
-        name: msg`上盖联锁和急停`,
-        work: msg`${inline(interlockTests.lidOnly)}再空跑，按急停，应当停下。有一样不对，停用报修`,
+        work: msg`${inline(interlockTests.lidOnly)}${inline(claims.stopTest)}有一样不对，停用报修`,
       },
     ],
   },
@@ -154,10 +148,7 @@ export const careRows = {
   },
   stop: {
     name: msg`停机`,
-    cells: [
-      msg`每天开工前`,
-      msg`护目镜戴好，不出光空跑一个图：按下急停（没有急停的，拔插头或者关电源开关），应当立刻停；复位或通电以后，不应自己动。有一样不对，停用报修`,
-    ],
+    cells: [msg`每天开工前`, msg`护目镜戴好。${inline(claims.stopTest)}有一样不对，停用报修`],
     kinds: ["fiber"],
   },
 } as const satisfies Record<string, CareRow>;

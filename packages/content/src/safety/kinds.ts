@@ -14,7 +14,10 @@ const behind = inline(clearance.behind);
 const beside = inline(clearance.beside);
 const beforeService = inline(claims.beforeService);
 const changingTube = inline(claims.changingTube);
-const cutPower = inline(claims.cutPower);
+const stopping = inline(claims.stop);
+const stopAtHand = inline(claims.stopAtHand);
+const airTest = inline(claims.airTest);
+const ownPower = inline(claims.ownPower);
 const room = inline(claims.roomOfMarker);
 
 interface Step {
@@ -48,6 +51,8 @@ export interface Kind {
   readonly rules: Words;
   /** Instructions in case of fire. */
   readonly fire: Words;
+  /** Meaning of "switch the laser off", where the documents use it for more than stopping the job. */
+  readonly off?: Words;
   /** Parts that carry voltage, also when the machine is switched off. */
   readonly electricity: Words;
   /** Supervision of the machine, and what catches fire first. */
@@ -65,9 +70,9 @@ const material: Step = {
 /** Daily test of the interlocks: the one text for the checks before every start and for the maintenance table. */
 export const interlockTests = {
   lidOnly: msg`用不出光的图（功率设为 0）试，台面空着。掀开上盖，按“开始”，机器不应启动。合上盖空跑，掀开上盖，应当停下。`,
-  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下。4）按下急停，拿走板；都关好，空跑，再逐个打开，每次都应停下。`,
+  withDoors: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）门口放一块板，挡板不合到板上，按“开始”，机器也不应启动。3）挡板全部合到板上，空跑，抬起一块挡板，应当停下。4）按下急停（没有的，断电），拿走板；都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
   /** The same where the series is not known: only Radiance has doors. */
-  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；中天再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；再按下急停，拿走板。3）都关好，空跑，再逐个打开，每次都应停下。`,
+  everyEnclosed: msg`用不出光的图（功率设为 0）试。1）台面空着：掀开上盖；中天再打开前门、后门，挡板抬着。每次按“开始”，机器都不应启动。2）只有中天：门口放一块板，挡板不合到板上，按“开始”，机器也不应启动；挡板全部合到板上，空跑，抬起一块挡板，应当停下；再按下急停（没有的，断电），拿走板。3）都关好，复位或通电，空跑，再逐个打开，每次都应停下。`,
 } as const satisfies Record<string, Words>;
 const lid: Step = {
   title: msg`上盖和联锁`,
@@ -85,17 +90,17 @@ const lidAndOwnDoors: Step = {
 };
 const extraction: Step = {
   title: msg`排风`,
-  text: msg`开着；不出光时，拿一张纸条放到进风口，吸得住。试完把纸条拿走。`,
+  text: msg`开着。不出光时，${airTest}`,
 };
 const bed: Step = { title: msg`台面`, text: msg`没有碎屑、纸片和工具。` };
 const stop: Step = {
-  title: msg`急停和灭火器`,
-  text: msg`急停试过，按得到；二氧化碳灭火器伸手就拿得到。`,
+  title: msg`停机和灭火器`,
+  text: msg`${stopAtHand}二氧化碳灭火器伸手就拿得到。`,
 };
 
 const connect: Step = {
   title: msg`选型号，连上`,
-  text: msg`先在软件里选机型：幅面和功率跟着机型走，不要选错。选好再连上机器。`,
+  text: msg`先在软件里选机型，幅面跟着机型走，不要选错。${ownPower}选好再连上机器。`,
 };
 /** Where the five steps in case of fire stand: in a document of the machine, and on the site. */
 const fireInDocument = msg`“安全”一章的“火”`;
@@ -117,8 +122,8 @@ const firstCut = (fire: Words, settings: Words = fromStart): readonly Step[] => 
     text: msg`看有没有火和烟，不盯光点。切不透就加一遍，料不要动，不要一下把功率拉满。一见火苗，立刻停机，不开盖，照${inline(fire)}来做。`,
   },
   {
-    title: msg`关激光，继续排风，再开盖`,
-    text: msg`激光停了，排风再开几分钟，然后开盖取件。`,
+    title: msg`等它停，继续排风，再开盖`,
+    text: msg`这一件做完，激光头停住不动，排风再开几分钟，然后开盖取件。`,
   },
   {
     title: msg`量一量，记下来`,
@@ -136,23 +141,23 @@ type FireSteps = readonly [Words, Words, Words, Words, Words];
 const fans = inline(msg`吹气或排风机还在转，就关它自己的开关。`);
 const lidShut = msg`2. 上盖保持关闭。`;
 /** Steps for a fire behind a lid. They differ only in how the machine is stopped, and in what stays shut. */
-const behindLid = (stopping: Words, shut: Words = lidShut): FireSteps => [
-  stopping,
+const behindLid = (first: Words, shut: Words = lidShut): FireSteps => [
+  first,
   shut,
   msg`3. 火大、没有把握或压不住：不开盖，所有人离开，关门，打火警电话（国内 119）。`,
   msg`4. 只有火小，而且您受过灭火器培训：站在侧面，上盖只开一道缝，对准火焰根部喷二氧化碳，不要泼水。`,
   msg`5. 火灭以后守着，防复燃；通风以后，人再进屋。`,
 ];
-const pressStop = msg`1. 按急停。${fans}`;
-const enclosedFire = inOneText(...behindLid(pressStop));
+const stopInFire = msg`1. 停机，手不从火上伸过去。${stopping}${fans}`;
+const enclosedFire = inOneText(...behindLid(stopInFire));
 /** The same for any machine with a lid, where the model is not known. */
 export const fireStepsOfEnclosed = behindLid(
-  msg`1. 按急停；Light Blue 530 直接断电：${cutPower}${fans}`,
+  stopInFire,
   msg`2. 上盖保持关闭，中天的门也一样；正在过长板的，挡板不抬，板不拉，人退开。`,
 );
 /** Steps for a fire at the open marker. */
 export const fireStepsOfMarker: FireSteps = [
-  msg`1. 按急停；没有急停或够不到，就拔插头或者关房间的电源开关，手不从火上伸过去。吸尘还在转，就关掉。`,
+  msg`1. 停机，手不从火上伸过去。${stopping}吸尘还在转，就关掉。`,
   msg`2. 火大、没有把握或压不住：所有人离开，关门，打火警电话（国内 119）。`,
   msg`3. 铝、钛这类金属粉着火：只有火小，而且您受过培训，才用 D 类灭火器或干砂轻轻盖住，不扬粉；不能用水，也不能用二氧化碳。`,
   msg`4. 纸、漆、油着火：只有火小，而且您受过灭火器培训，才对准火焰根部喷二氧化碳。`,
@@ -238,8 +243,8 @@ export const kinds = {
       { title: msg`镜片和散热`, text: msg`激光头的镜片干净，散热片和风扇没有积灰。` },
       bed,
       {
-        title: msg`停机和灭火器`,
-        text: msg`机旁有一张卡片，写着怎样立刻停机（办法向我们书面索取），照它停过一次机；没有这张卡片，不开机。知道拔哪个插头、关哪个开关能断电；二氧化碳灭火器伸手就拿得到。`,
+        title: stop.title,
+        text: msg`${inline(claims.stopOfBlue)}照卡片停过一次机；没有这张卡片，不开机。二氧化碳灭火器伸手就拿得到。`,
       },
     ],
     start: [
@@ -250,7 +255,7 @@ export const kinds = {
       ...firstCut(fireInDocument, fromWeakest),
     ],
     rules: enclosedRules,
-    fire: inOneText(...behindLid(msg`1. 断电：${cutPower}${fans}`)),
+    fire: enclosedFire,
     electricity: msg`没有高压管，里面仍有电源；护板也挡着光。护板自己不拆；检修由受过培训的人断电以后做；护板装好，通电、不出光，联锁试过都对，才出光。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸和薄木最容易着；有吹气的要开，废料不要堆。`,
     smoke: enclosedSmoke,
@@ -283,8 +288,8 @@ export const kinds = {
       },
       { title: msg`吸口和台面`, text: msg`吸口贴近工件，开着；台面没有金属粉、纸和酒精。` },
       {
-        title: msg`急停和灭火器`,
-        text: msg`停机试过，伸手就够得到：有急停的按急停，没有的，拔插头或者关电源开关。二氧化碳灭火器在手边。打铝或钛之前，另备 D 类灭火器或干砂，标明“只用于金属火”。镁不打。`,
+        title: stop.title,
+        text: msg`${stopAtHand}二氧化碳灭火器在手边。打铝或钛之前，另备 D 类灭火器或干砂，标明“只用于金属火”。镁不打。`,
       },
     ],
     start: [
@@ -292,24 +297,25 @@ export const kinds = {
         title: msg`准备好房间`,
         text: msg`激光类别和符合性声明已经拿到手；开激光前六项查过一遍。门关好，挂上警示牌，窗和亮的东西遮住；在场的人都戴好标着 ${infrared} 的护目镜，激光器才通电。吸口开着，贴近工件。`,
       },
-      { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20；打标范围和功率跟着机型走。` },
+      { title: msg`连上，选型号`, text: msg`先在软件里选 Mark M20，打标范围跟着机型走。${ownPower}` },
       { title: msg`放一块试片`, text: msg`拉丝或哑光的不锈钢边料，靠在哑光的挡块上放平，亮边不朝着人。` },
       { title: msg`对焦`, text: msg`不出光，转手轮让打标头沿立柱升降，把焦点对到要打的面。` },
       {
         title: msg`打一个框`,
-        text: msg`门关好，护目镜戴好，手离开台面。在试片上用小功率打一个框，范围 ${field}；激光停了以后，再看位置对不对。`,
+        text: msg`门关好，护目镜戴好，手离开台面。在试片上用小功率打一个框，范围 ${field}。关激光，再凑近看位置对不对。`,
       },
       {
         title: msg`打标，守在旁边`,
-        text: msg`看有没有火和烟，不盯光点；手和反光的东西不进打标范围。有事按急停；没有急停，就拔插头或者关电源开关。`,
+        text: msg`看有没有火和烟，不盯光点；手和反光的东西不进打标范围。有事立刻停机。${stopping}`,
       },
       {
         title: msg`关激光，再取件`,
-        text: msg`确认停了，吸口再开几分钟，再伸手取件，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
+        text: msg`关激光，吸口再开几分钟，再取件，工件会烫；护目镜关机以后才摘。量一量框的边长，把材料和参数记下来。`,
       },
     ],
     rules: msg`${beforeService}PVC（贴膜也是），叫不出名字的金属、镀层和塑料，都不打。从激光器通电之前到关机，门关着，在场的人都戴标着 ${infrared} 的护目镜；手、脸和反光的东西不进光路。机器开着，旁边就有人。装有急停、钥匙开关的，不短接、不拆；有钥匙的，人不在就拔下来。`,
     fire: inOneText(...fireStepsOfMarker),
+    off: claims.markerOff,
     electricity: msg`光源箱里有市电，光纤断了也会漏光。光纤不折、不压，破了皮、有折痕的不通电，先报修；光源箱和打标头不自己拆。`,
     unattended: msg`机器开着，人就在旁边，一分钟也不走开。纸、漆、油和金属粉会着：台面清空，吸口开着。`,
     smoke: msg`激光烟里的颗粒大多细得看不见，金属烟更细，能吸到肺深处；打完以后，吸口再开几分钟才取件。`,
@@ -330,9 +336,12 @@ const floorGlassTube: Kind = {
   checks: [material, lidAndOwnDoors, extraction, kinds.glassTube.checks[3], bed, stop],
   rules: floorRules,
   fire: inOneText(
-    ...behindLid(pressStop, msg`2. 上盖和门都保持关闭；正在过长板的，挡板不抬，板不拉，人退开。`),
+    ...behindLid(stopInFire, msg`2. 上盖和门都保持关闭；正在过长板的，挡板不抬，板不拉，人退开。`),
   ),
 };
+
+/** Heading of `Kind.off`. */
+export const offTitle = msg`“关激光”，怎样关`;
 
 /** Returns the safety texts for one machine: those of its kind, about the parts that it has. */
 export const kindOf = ({ source, series }: Pick<Machine, "source" | "series">): Kind => {

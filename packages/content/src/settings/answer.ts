@@ -1,4 +1,4 @@
-import { everyday } from "../products/cuts.ts";
+import { everyday, type Process } from "../products/cuts.ts";
 import { type ModelFacts, models } from "../products/facts.ts";
 import { exact, type Quantity, range } from "../quantity.ts";
 import { type Confidence, confidenceOf } from "./confidence.ts";
@@ -13,12 +13,12 @@ import {
   thicknessFactor,
   within,
 } from "./formulas.ts";
-import { cutLimitOf, type Process, type Query, type Refusal, refusalOf } from "./query.ts";
+import { cutLimitOf, type Query, type Refusal, refusalOf } from "./query.ts";
 import { type RowId, rowIds, rows, type SettingsRow } from "./rows.ts";
 import type { SubstanceId } from "./substances.ts";
 
 /**
- * Where a figure comes from: the maker's own test, a range usual in the trade, or a calculation from a row by the named
+ * Where a figure comes from: the maker's own test, a range used on other makers' machines, or a calculation from a row by the named
  * steps.
  */
 export type Provenance =

@@ -18,5 +18,5 @@ export { type Answer, answerTo } from "./answer.ts";
 export { cardFor } from "./card.ts";
 export { toClb } from "./lightburn/library.ts";
 export { projectOfCard, projectOfDrawing, toLbrn2 } from "./lightburn/project.ts";
-export { type Process, processes, type Query, verdictOf } from "./query.ts";
+export { processes, type Query, verdictOf } from "./query.ts";
 export { type SubstanceId, substanceIds } from "./substances.ts";

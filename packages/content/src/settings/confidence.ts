@@ -5,7 +5,7 @@ import type { SettingsRow } from "./rows.ts";
 export type Confidence = "high" | "medium" | "low";
 
 /**
- * Returns the confidence of a figure: high for the maker's own test, medium for what is usual in the trade, one less
+ * Returns the confidence of a figure: high for the maker's own test, medium for what others use, one less
  * for a calculation, and always low for more than one calculation or another thickness.
  */
 export function confidenceOf(origin: SettingsRow["origin"], steps: readonly Step[]): Confidence {

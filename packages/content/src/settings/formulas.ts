@@ -59,8 +59,11 @@ export const within = ({ slow, fast }: Speeds, most: number): Speeds => ({
   fast: Math.min(fast, most),
 });
 
-/** Rounds to a tenth of a millimetre per second, finer than a row is known. */
-export const rounded = ({ slow, fast }: Speeds): Speeds => ({
-  slow: Math.round(slow * 10) / 10,
-  fast: Math.round(fast * 10) / 10,
-});
+/** Rounds to a half below 10 mm/s, to 1 below 30 and to 5 above: rows are not known more exactly, so figures claim no more. */
+const coarse = (speed: number): number => {
+  const step = speed < 10 ? 0.5 : speed < 30 ? 1 : 5;
+  return Math.round(speed / step) * step;
+};
+
+/** Rounds the ends of a range of speeds as far as they are known. */
+export const rounded = ({ slow, fast }: Speeds): Speeds => ({ slow: coarse(slow), fast: coarse(fast) });

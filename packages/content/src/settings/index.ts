@@ -8,6 +8,7 @@ export {
   type TestCard,
   testCard,
 } from "../drawing/test-card.ts";
+export type { Process } from "../products/cuts.ts";
 export { type Air, type Answer, answerTo, type Provenance, type Settings, type Unknown } from "./answer.ts";
 export { cardFor } from "./card.ts";
 export type { Confidence } from "./confidence.ts";
@@ -24,7 +25,7 @@ export {
   toLbrn2,
 } from "./lightburn/project.ts";
 export { type Listed, neighboursOf, settingsOfMaterial, settingsOfModel, sheetThicknesses } from "./lists.ts";
-export { type Process, processes, type Query, type Refusal, verdictOf } from "./query.ts";
+export { processes, type Query, type Refusal, verdictOf } from "./query.ts";
 export { type RowId, rowIds, rows, type SettingsRow } from "./rows.ts";
 export { settingsFile } from "./settings-file.ts";
 export { type StudioFile, type StudioSetting, studioFile } from "./studio-file.ts";

@@ -1,7 +1,8 @@
 import type { MaterialId } from "../materials/model.ts";
+import type { Process } from "../products/cuts.ts";
 import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import { type Answer, answerTo } from "./answer.ts";
-import { type Process, processes, type Query } from "./query.ts";
+import { processes, type Query } from "./query.ts";
 import { kindOfSubstance, type SubstanceId, substanceIds } from "./substances.ts";
 
 /** Sheet thicknesses that tables list, in millimetres. */

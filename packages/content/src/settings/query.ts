@@ -1,11 +1,8 @@
 import type { VerdictLevel } from "@lightmaker/ui";
-import { abilities, beamOf, type Operation, type Sheet, thicknessOf } from "../products/cuts.ts";
+import { abilities, beamOf, type Process, type Sheet, thicknessOf } from "../products/cuts.ts";
 import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import type { Quantity } from "../quantity.ts";
 import { kindOfSubstance, type SubstanceId } from "./substances.ts";
-
-/** What a layer of a drawing does. Scoring is a line that goes into the depth, not through. */
-export type Process = Operation | "score";
 
 export const processes: readonly Process[] = ["cut", "score", "engrave", "mark"];
 
@@ -38,9 +35,7 @@ export function verdictOf({
   const { as, only } = kindOfSubstance(material);
   const beam = beamOf[models[model].source];
   if (only !== undefined && only !== beam) return "no";
-  // A line that is scored in glass or stone is a crack along its whole length.
-  if (operation === "score" && (as === "glass" || as === "stone")) return "no";
-  return abilities[as][beam][operation === "score" ? "engrave" : operation];
+  return abilities[as][beam][operation];
 }
 
 const isSheet = (page: string): page is Sheet => page === "wood" || page === "acrylic";

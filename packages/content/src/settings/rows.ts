@@ -19,7 +19,7 @@ export interface SettingsRow {
   readonly power: Quantity;
   readonly speed: Quantity;
   readonly passes: number;
-  /** Origin: tried by the maker on this kind of machine, or usual in the trade. */
+  /** Origin: tried by the maker on this kind of machine, or used on other makers' machines. */
   readonly origin: "makerTest" | "customary";
 }
 

@@ -1,11 +1,12 @@
 import type { Words } from "../authoring.ts";
+import type { Process } from "../products/cuts.ts";
 import { type ModelFacts, type ModelId, models, type SourceId } from "../products/facts.ts";
 import type { Quantity } from "../quantity.ts";
 import type { Air, Settings } from "./answer.ts";
 import type { Confidence } from "./confidence.ts";
 import type { Step } from "./formulas.ts";
 import { settingsOfModel } from "./lists.ts";
-import type { Process, Query } from "./query.ts";
+import type { Query } from "./query.ts";
 import { type RowId, rows, type SettingsRow } from "./rows.ts";
 import type { SubstanceId } from "./substances.ts";
 import { nameOf, provenanceWords, watchWords } from "./words.ts";

@@ -2,13 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { inline, type Words } from "../authoring.ts";
 import { materialOf } from "../materials/index.ts";
 import type { Substance } from "../materials/model.ts";
+import type { Process } from "../products/cuts.ts";
 import { type ModelFacts, type ModelId, models } from "../products/facts.ts";
 import { exact } from "../quantity.ts";
 import { kindOf } from "../safety/kinds.ts";
 import type { Air, Answer, Provenance, Unknown } from "./answer.ts";
 import type { Confidence } from "./confidence.ts";
 import type { Step } from "./formulas.ts";
-import type { Process, Query } from "./query.ts";
+import type { Query } from "./query.ts";
 import { type RowId, rows, type SettingsRow } from "./rows.ts";
 import { kindOfSubstance, type SubstanceId } from "./substances.ts";
 
@@ -77,12 +78,16 @@ export function provenanceWords(provenance: Provenance): readonly Words[] {
   const row = inline(rowName(provenance.row));
   if (provenance.kind === "computed")
     return [msg`从这一行算出来的：${row}。`, ...provenance.steps.map(stepWords)];
-  return [provenance.kind === "makerTest" ? msg`我们试过的一行：${row}。` : msg`行业里常用的一行：${row}。`];
+  return [
+    provenance.kind === "makerTest"
+      ? msg`我们试过的一行：${row}。`
+      : msg`别处的机器上用过的一行，不是我们试的：${row}。`,
+  ];
 }
 
 /** Reasons for a test card in place of figures. */
 export const unknownWords: Readonly<Record<Unknown, Words>> = {
-  noRow: msg`这种材料的这种做法，没有站得住的数。请做一张测试格。`,
+  noRow: msg`这种材料的这种做法，没有可靠的数。请做一张测试格。`,
   otherSource: msg`有数，但出自另一种激光器，不能换算。请做一张测试格。`,
   powerTooFar: msg`有数，但激光功率差了一倍以上，不能换算。请做一张测试格。`,
   thicknessTooFar: msg`有数，但板厚差了一倍以上，不能换算。请做一张测试格。`,
@@ -108,8 +113,8 @@ export function refusalWords(answer: Extract<Answer, { kind: "notPossible" }>): 
 /** How far figures go, by their origin. The maker's own test needs no reservation. */
 const reservations: Readonly<Record<Provenance["kind"], readonly Words[]>> = {
   makerTest: [],
-  customary: [msg`这是常用的范围，没有在您这台上试过。先做测试格。`],
-  computed: [msg`这是算出来的，没有在机器上试过。先做测试格，从快的一头试起。`],
+  customary: [msg`没有在您这台上试过，把握中等。先做测试格。`],
+  computed: [msg`这是算出来的，取了整，没有在机器上试过，把握小。先做测试格，从快的一头试起。`],
 };
 const weakestFirst = msg`测试格从最弱的一格做起。见到火苗或裂纹，立刻停机。`;
 

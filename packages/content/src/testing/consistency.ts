@@ -193,6 +193,21 @@ const neverSaid: readonly {
     instead: "the data sheet names it, our list decides",
   },
   {
+    zh: /站得住/u,
+    en: /figures? that holds? up/i,
+    instead: "没有可靠的数 / no figures to trust",
+  },
+  {
+    zh: /行业里常用|业内常用|行业通行/u,
+    en: /usual in the (?:trade|industry)|industry standard settings/i,
+    instead: "name the row and how far to trust it",
+  },
+  {
+    zh: /(?:急停|钥匙开关)(?:按钮)?(?:在|都在|就在)(?!手)[^。；，]{0,8}(?:正面|前角|右侧|左侧|侧面)/u,
+    en: /(?:emergency stop|key switch) (?:is|are) (?:at|on) the (?:front|right|left|side)/i,
+    instead: "if your machine has one: the facts do not say which models have it",
+  },
+  {
     zh: /火苗[^。]{0,6}(?:不要紧|正常)|可能冒小火苗/u,
     en: /may show a small flame/i,
     instead: "stop at the first flame",
@@ -271,10 +286,18 @@ const rules: Readonly<Record<string, Rule>> = {
     !/11–22/u.test(text) &&
     "6 to 12 months are 11 to 22 hours a day",
 
+  "a test of stopping with a second chance": ({ text }, language) =>
+    sentencesOf(text, language).length > 1 &&
+    both(/停一次机/u, /stop the machine during a job/i)(text, language) &&
+    both(/按了不停/u, /does not stop/i)(text, language) &&
+    "a stop that does not work has failed its test",
+
   "power of the mains": (said, language) => {
     const { text } = said;
     const wrong = numbers(text, "kW").find((each) => ![1.5, 1.38].includes(each));
     if (wrong !== undefined) return `${wrong} kW`;
+    if (numbers(text, "kW").includes(1.38) && !both(/单相/u, /single-phase/i)(text, language))
+      return "1.38 kW is computed for a single phase, which the facts do not state";
     const bare =
       numbers(text, "kW").includes(1.5) &&
       claim(said) &&

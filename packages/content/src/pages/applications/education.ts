@@ -171,7 +171,7 @@ export const education = definePage({
         {
           title: msg`Light Blue 530`,
           title1: msg`社团活动的第一台`,
-          description: msg`${bluePower} 蓝光，不用水冷；接好排风，用 USB 连上 Windows 电脑。卡纸和薄的植鞣革能刻能切，木材切透${blueCut}；透明亚克力不能切，选课题时避开。占多大地方、用什么电、怎样停机，先问我们，再给它备位置。`,
+          description: msg`${bluePower} 蓝光，不用水冷；接好排风，用 USB 连上 Windows 电脑。卡纸和薄的植鞣革能刻能切，木材切透${blueCut}；透明亚克力不能切，选课题时避开。占多大地方、用什么电，先问我们，再给它备位置。`,
           picture: picture(
             "applications/education/product-2",
             msg`小工作台上的 Light Blue 530，旁边是卡纸模型`,

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { inline, link, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { type AuthoredBlock, definePage } from "../../define.ts";
-import { changesOf, drawingChanges } from "../../documents/changes.ts";
+import { changesOf, cutFileChanges, gridChangesOf } from "../../documents/changes.ts";
 import type { PaperKind } from "../../documents/files.ts";
 import { claims } from "../../products/claims.ts";
 import { models } from "../../products/facts.ts";
@@ -29,7 +29,7 @@ const grids = (format: "svg" | "dxf"): Files =>
   productModels.map(({ slug, name, machineType }) => ({
     name: verbatim(`${name} · ${format.toUpperCase()}`),
     text: machineType,
-    changes: drawingChanges["test-grid"],
+    changes: gridChangesOf(slug),
     document: `${slug}-test-grid-${format}` as const,
   }));
 
@@ -56,7 +56,7 @@ export const downloads = definePage({
       type: "downloads",
       anchor: "documents",
       title: msg`软件和文档`,
-      lead: msg`用户手册讲安装、安全和保养，规格表列一台机器的全部参数，操作指南按材料讲每天怎样做。这里的 PDF 是中文的，英文的在本站英文版的这一页。激光类别和符合性声明，向我们索取。校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
+      lead: msg`用户手册讲安装、安全和保养，规格表列一台机器的全部参数，操作指南按材料讲每天怎样做。这里的 PDF 是中文的，英文的在本站英文版的这一页。激光类别和符合性声明，向我们索取。${inline(claims.precedence)}校验值用来确认文件没有传坏：在自己的电脑上算一遍 SHA-256，和这里的一样就对。`,
       groups: [
         {
           title: msg`软件下载`,
@@ -92,7 +92,7 @@ export const downloads = definePage({
             {
               name: msg`切割样例包`,
               text: msg`切缝测试片、指接盒、手机支架、齿轮、杯垫和名牌。盒和支架按板厚、切缝各有几份。`,
-              changes: drawingChanges["cut-files"],
+              changes: cutFileChanges,
               document: "cut-files",
             },
           ],

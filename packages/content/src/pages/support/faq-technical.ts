@@ -173,7 +173,7 @@ const ownersQuestions: readonly OwnersQuestion[] = [
   {
     id: "fire-open-marker",
     question: msg`Mark M20 着火了，怎么办？`,
-    answer: msg`按急停；没有急停或够不到，就拔插头或者关房间的电源开关，手不从火上伸过去。火大或没有把握，所有人离开，关门，打火警电话（国内 119）。铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，只用 D 类灭火器或干砂。完整的五步，写在安全指南的“着火了：Mark M20”。`,
+    answer: msg`停机，手不从火上伸过去。${inline(claims.stop)}火大或没有把握，所有人离开，关门，打火警电话（国内 119）。铝、钛这类金属粉着火，不能用水，也不能用二氧化碳，只用 D 类灭火器或干砂。完整的五步，写在安全指南的“着火了：Mark M20”。`,
     inManual: elsewhere,
   },
   {

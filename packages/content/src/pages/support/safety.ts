@@ -14,7 +14,7 @@ import { supportTabs } from "./tabs.ts";
 const hepa = inline(exact("µm", 0.3));
 
 /** Capabilities and limits of an air purifier. */
-export const purifier = msg`按美国的定义，HEPA 滤芯能拦下 ${hepa} 颗粒的 99.97%。我们的滤芯是哪一级，另向我们索取。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
+export const purifier = msg`滤芯拦颗粒，拦住多少看等级；我们的滤芯是哪一级，向我们索取。叫得上 HEPA 的，按美国的定义要拦下 ${hepa} 颗粒的 99.97%。活性炭吸附大部分气味和一部分气体。一氧化碳两样都不拦：用净化器的房间必须能换气，再装一只一氧化碳报警器。换再好的滤芯，PVC 也不能切。`;
 
 /** Text for machines that take no purifier. */
 const withoutPurifier = msg`空气净化器只配 Light 530 和 Light 640；别的机型排不到室外，先问我们。`;
@@ -146,7 +146,7 @@ export const safety = definePage({
         },
         {
           title: msg`光路敞开的 Mark M20`,
-          paragraphs: [claims.beforeService, kinds.fiber.goggles, kinds.fiber.electricity],
+          paragraphs: [claims.beforeService, kinds.fiber.goggles, claims.markerOff, kinds.fiber.electricity],
         },
         {
           title: msg`人和房间`,

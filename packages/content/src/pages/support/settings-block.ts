@@ -3,7 +3,9 @@ import { inline, link, verbatim, type Words } from "../../authoring.ts";
 import type { AuthoredBlock } from "../../define.ts";
 import { materialList } from "../../materials/index.ts";
 import type { MaterialId } from "../../materials/model.ts";
+import { claims } from "../../products/claims.ts";
 import { models } from "../../products/facts.ts";
+import { listed } from "../../sentences.ts";
 import {
   airNames,
   answerTo,
@@ -23,7 +25,6 @@ import {
 } from "../../settings/index.ts";
 import { hasSettings, type Machine, machines } from "../../settings/machines.ts";
 import { pageNames } from "../../shell.ts";
-import { listed } from "../material-page.ts";
 import { materialTables, modelTables } from "./settings-pages.ts";
 import {
   columns,
@@ -41,7 +42,7 @@ const thicknesses = [1, 1.5, ...sheetThicknesses, 8, 10, 12, 15, 20];
 
 /** Materials that the squares of a card set on fire (their pages say the same of the downloaded grid). */
 const burnsOnCard: readonly MaterialId[] = ["paper", "fabric"];
-const byHand = msg`没有站得住的数。这种料不要切测试格，下载的、这里生成的都不行：慢的、功率高的格子会点着它。自己画一张小的，从最低功率、高速试起，人守着。`;
+const byHand = msg`没有可靠的数。这种料不要切测试格，下载的、这里生成的都不行：慢的、功率高的格子会点着它。自己画一张小的，从最低功率、高速试起，人守着。`;
 
 /** Collects different values, so that data can refer to them by index. */
 function collect<Value>() {
@@ -144,7 +145,7 @@ export const settingsBlock: AuthoredBlock = {
   type: "settings",
   anchor: "finder",
   title: msg`选材料、厚度、做法和机器`,
-  lead: msg`选完就看得到速度和功率，数从哪来，有多大把握。没有站得住的数，就直说没有。`,
+  lead: msg`选完就看得到速度和功率，数从哪来，有多大把握。没有可靠的数，就直说没有。${inline(claims.operations)}`,
   first: { material: "plywood", thickness: 3, operation: "cut", machine: verbatim("light-530-60") },
   materials,
   thicknesses,
@@ -179,7 +180,7 @@ export const settingsBlock: AuthoredBlock = {
   tables: [
     {
       title: msg`按机器查`,
-      lead: msg`每台机器一页：木板和亚克力的切割，速度按板厚分列。没有通用的数：${noOperations}。机器用 LightMaker Studio；LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`,
+      lead: msg`每台机器一页，只列有出处的行：木板和亚克力的切割。出处都是别处的机器，每一行写着把握有多大。没有通用的数：${noOperations}。机器用 LightMaker Studio；LightBurn 的文件给已经在用它的人，您那台能不能用 LightBurn，先问我们。`,
       links: modelTables,
       none: msg`一行都没有的机器：${noMachines}。行里的数出自 CO₂ 激光，不能换算到别的光上。用它们加工，先做测试格。`,
       noneLinks: [],
@@ -188,7 +189,7 @@ export const settingsBlock: AuthoredBlock = {
       title: msg`按材料查`,
       lead: msg`同一种料，各台机器列在一页。`,
       links: materialTables,
-      none: msg`没有站得住的数：${noMaterials}。这些料的批次、涂层和成分差得多，照材料页的做法先试。`,
+      none: msg`没有可靠的数：${noMaterials}。这些料的批次、涂层和成分差得多，照材料页的做法先试。`,
       noneLinks: emptyPages.map(({ id }) => link(id, pageNames[id])),
     },
   ],

@@ -2,8 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { address, inline, link, verbatim, type Words } from "../../authoring.ts";
 import { type AuthoredBlock, definePage, type Page, type PageMeta } from "../../define.ts";
 import type { MaterialId } from "../../materials/model.ts";
+import { claims } from "../../products/claims.ts";
 import { type ModelId, models } from "../../products/facts.ts";
 import type { PageId } from "../../routes.ts";
+import { listed } from "../../sentences.ts";
 import {
   type Listed,
   nameOf,
@@ -23,7 +25,6 @@ import {
   settingsFormats,
 } from "../../settings/machines.ts";
 import { pageNames } from "../../shell.ts";
-import { listed } from "../material-page.ts";
 import {
   columns,
   machineLabel,
@@ -130,7 +131,7 @@ function unknownOf(rows: readonly Listed[]): Words {
     return [msg`${process}（${all}）`];
   });
   const all = inline(listed(lines));
-  return msg`能做、但没有站得住的数：${all}。木板和亚克力的切割，先用下载的测试格；别的料和一切雕刻，到查参数的页面另做一张，纸和布自己画一张小的。`;
+  return msg`能做、但没有可靠的数：${all}。${inline(claims.downloadedGrid)}`;
 }
 
 const openFinder = msg`选厚度和做法，看数从哪来`;
@@ -197,7 +198,7 @@ function modelPage(model: PagedModel): Page {
       keywords: msg`${name} 切割参数,${name} 功率速度,${name} LightBurn`,
     },
     title: msg`${name} 的切割参数`,
-    lead: msg`${name} 有根据的数都在这里：木板和亚克力，按板厚分列。`,
+    lead: msg`${name} 有出处的数都在这里：木板和亚克力，按板厚分列。`,
     tables: {
       type: "settingsTables",
       anchor: "tables",
@@ -237,7 +238,7 @@ function materialPage(material: PagedMaterial): Page {
     id: materialPages[material],
     meta: {
       title: msg`${name}激光切割参数：各机型的功率和速度`,
-      description: msg`${name}激光切割用多大功率、走多快：各台机器、各种板厚列在一起，每个数都写明有多大把握，没有根据的给一张测试格。`,
+      description: msg`${name}激光切割用多大功率、走多快：各台机器、各种板厚列在一起，每个数都写明有多大把握，没有出处的给一张测试格。`,
       keywords: msg`${name}激光切割参数,${name}切割速度,${name}切割功率`,
     },
     title: msg`${name}的切割参数`,

@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { external, inline, link, picture, spec, verbatim } from "../../authoring.ts";
 import { brand } from "../../brand.ts";
 import { definePage } from "../../define.ts";
+import { claims } from "../../products/claims.ts";
 import { fileFormats, learning, models } from "../../products/facts.ts";
 import { onRequest } from "../../products/specs.ts";
 import { kinds, startEnclosed } from "../../safety/kinds.ts";
@@ -86,7 +87,7 @@ export const software = definePage({
     {
       type: "steps",
       title: msg`打标机：第一个 30 分钟`,
-      lead: msg`Mark M20 没有上盖，从房间和护目镜开始。`,
+      lead: msg`Mark M20 没有上盖，从房间和护目镜开始。${inline(claims.markerOff)}`,
       steps: kinds.fiber.start,
     },
     {

@@ -67,7 +67,7 @@ export const light1390: ProductModel = {
     },
     safety: {
       title: msg`每班开工前，检查一遍`,
-      description: msg`看镜片，脏了就擦；看水流和水温，清台面，试急停，试上盖、门和挡板的联锁。表贴在机器侧面，谁开机谁签字。`,
+      description: msg`看镜片，脏了就擦；看水流和水温，清台面，试停机，试上盖、门和挡板的联锁。表贴在机器侧面，谁开机谁签字。`,
       picture: picture("products/light-1390/feature-2", msg`机器侧面挂着打了勾的检查表，旁边吊着一支笔`),
     },
     creation: {

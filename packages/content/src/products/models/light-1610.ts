@@ -62,8 +62,8 @@ export const light1610: ProductModel = {
     },
     safety: {
       title: msg`多人操作，分工写清楚`,
-      description: msg`谁上料、谁启动、谁看火，事先分好。上盖、门和挡板的联锁，还有急停，每天开工前试一次，记在本子上。`,
-      picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
+      description: msg`谁上料、谁启动、谁看火，事先分好。上盖、门和挡板的联锁，还有停机，每天开工前试一次，记在本子上。`,
+      picture: picture("products/light-1610/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色按钮`),
     },
     creation: {
       title: msg`一面屏风，不拼不接`,

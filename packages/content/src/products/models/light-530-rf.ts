@@ -72,7 +72,7 @@ export const light530Rf: ProductModel = {
     safety: {
       title: msg`没有上万伏高压，上盖照样联锁`,
       description: msg`玻璃管要 15–26 kV 才点得亮，射频管不用。光一样伤人：上盖照样联锁，开盖就停。里面仍有市电和射频：护板不拆。`,
-      picture: picture("products/light-530-rf/feature-2", msg`正面右角：RF 铭牌、电源按钮和红色急停`),
+      picture: picture("products/light-530-rf/feature-2", msg`正面右角：RF 铭牌、电源按钮和红色按钮`),
     },
     creation: {
       title: msg`刻小字和印章`,

@@ -77,8 +77,8 @@ export const light530: ProductModel = {
     },
     safety: {
       title: msg`隔着琥珀色上盖看它工作`,
-      description: msg`机身封闭，上盖一开激光就停。急停按钮在正面，伸手就按得到。`,
-      picture: picture("products/light-530/feature-2", msg`正面右角：琥珀色上盖的边、电源按钮和红色急停`),
+      description: msg`机身封闭，上盖一开激光就停。图上画着红色按钮；您那台装不装急停，下单前问清；每天开工前试一次停机。`,
+      picture: picture("products/light-530/feature-2", msg`正面右角：琥珀色上盖的边、电源按钮和红色按钮`),
     },
     creation: {
       title: msg`把图样拖到边角料上`,

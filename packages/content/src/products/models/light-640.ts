@@ -45,10 +45,10 @@ export const light640: ProductModel = {
     },
     controlCenter: {
       title: msg`控制中心`,
-      description: msg`屏幕、钥匙开关和急停都在右侧前角，站着就能操作。`,
+      description: msg`屏幕在右侧前角，站着就能操作。图上画着钥匙开关和急停；您那台装不装，下单前问清，写进合同。`,
       picture: picture(
         "products/light-640/solution-2",
-        msg`右侧前角：上面是屏幕，下面是插着钥匙的开关和红色急停`,
+        msg`右侧前角：上面是屏幕，下面是插着钥匙的开关和红色按钮`,
       ),
     },
     accessories: {
@@ -67,9 +67,9 @@ export const light640: ProductModel = {
       picture: picture("products/light-640/feature-1", msg`机器背面，粗软管从圆形排风口向上`),
     },
     safety: {
-      title: msg`开盖就停，急停在手边`,
-      description: msg`上盖一开，激光就停；急停在右侧前角。实训室里，开机钥匙由受过培训的老师保管。`,
-      picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色急停`),
+      title: msg`上盖一开，激光就停`,
+      description: msg`停机和上盖联锁，每天开工前试一次。实训室里，装有钥匙开关的，钥匙由受过培训的老师保管。`,
+      picture: picture("products/light-640/feature-2", msg`正面右角的钥匙开关，钥匙插着，旁边是红色按钮`),
     },
     creation: {
       title: msg`工作台升降 ${lift}，刻高的工件`,

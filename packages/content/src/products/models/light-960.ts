@@ -70,7 +70,7 @@ export const light960: ProductModel = {
     },
     safety: {
       title: msg`人守在旁边，灭火器伸手够得到`,
-      description: msg`上盖联锁，急停在手边。机器在切，人就要在旁边，二氧化碳灭火器挂在看得见的地方。`,
+      description: msg`上盖一开，激光就停；停机的按钮或开关，站在机前够得到。机器在切，人就要在旁边，二氧化碳灭火器挂在看得见的地方。`,
       picture: picture(
         "products/light-960/feature-2",
         msg`车间里的 Light 960，右边墙上挂着灭火器，机器前有一张凳子`,

@@ -152,9 +152,10 @@ describe("specification tables", () => {
       materialThickness: "≤ 22 mm",
       waterTank: "3.2 L",
       waterFlow: "1,000 L/h",
-      reach: "5 m (hose or cable: ask us which one, and where it is measured from)",
+      reach:
+        "5 m; the specification does not name the hose or cable. Do not plan your room by it: ask us before you order",
       ratedPower:
-        "62 W; before you order, ask us to state in the quote which version (40/60 W) this is; on delivery, the rating plate decides",
+        "62 W; the specification does not say which version (40/60 W) this belongs to. Choose by the row “Laser power”. If you need the rating of your version, have it written in the quote; on delivery, the rating plate decides",
       airPressure: "≥ 0.05 MPa",
       camera: "16 MP sensor, 4K view",
       screen: "5 inch",
