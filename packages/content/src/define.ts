@@ -33,6 +33,8 @@ import type {
   PageNavData,
   Picture,
   PictureCarouselData,
+  Plate,
+  ProductBarData,
   ProductCardsData,
   ProductIntroData,
   ProductModuleData,
@@ -123,8 +125,10 @@ export interface ModelEntry {
   /** Value of `?model=`. */
   model: ModelId | SeriesSlug;
   name: string;
-  /** Two or three words below the name. */
+  /** Kind of machine, or two or three words about the series. The search reads it. */
   note: string;
+  /** Data plate of a model: its source and its bed are below the name. */
+  plate?: Plate;
   picture?: Picture;
   /** Other spellings of the model's id (decisions 7). */
   spellings: readonly string[];
@@ -417,6 +421,7 @@ export interface BlockTypes {
   newsList: NewsListBlockData;
   pageNav: PageNavData;
   pictureCarousel: PictureCarouselData;
+  productBar: ProductBarData;
   productCards: ProductCardsData;
   productIntro: ProductIntroData;
   productModule: ProductModuleData;

@@ -25,6 +25,7 @@ export * from "./blocks/MaterialShowcase/index.ts";
 export * from "./blocks/NewsList/index.ts";
 export * from "./blocks/PageNav/index.ts";
 export * from "./blocks/PictureCarousel/index.ts";
+export * from "./blocks/ProductBar/index.ts";
 export * from "./blocks/ProductCards/index.ts";
 export * from "./blocks/ProductIntro/index.ts";
 export * from "./blocks/ProductModule/index.ts";

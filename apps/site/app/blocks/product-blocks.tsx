@@ -1,4 +1,4 @@
-import { MaterialGrid, ProductIntro, SolutionPanels } from "@lightmaker/ui";
+import { MaterialGrid, ProductBar, ProductIntro, SolutionPanels } from "@lightmaker/ui";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
@@ -10,6 +10,7 @@ export const renderers: Renderers<BlocksIn<"product-blocks">> = {
   models: (data, { labels, renderBlocks }) => (
     <ModelSwitch {...data} labels={labels} renderBlocks={renderBlocks} />
   ),
+  productBar: (data, { root: { id } }) => <ProductBar {...data} id={id} />,
   productIntro: (data, { labels, root, first }) => (
     <ProductIntro
       {...data}

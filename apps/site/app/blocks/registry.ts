@@ -50,6 +50,7 @@ const lateBlocks = {
   newsList: "news-blocks",
   pageNav: "page-blocks",
   pictureCarousel: "home-blocks",
+  productBar: "product-blocks",
   productIntro: "product-blocks",
   productModule: "story-blocks",
   scenes: "story-blocks",

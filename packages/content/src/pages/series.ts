@@ -15,6 +15,7 @@ import { accessories } from "../products/accessories.ts";
 import { type ModelId, models, type SeriesId, type SeriesSlug } from "../products/facts.ts";
 import type { PicturedText, ProductModel } from "../products/model.ts";
 import { defaultModel, productsOf, spellingsOf } from "../products/models/index.ts";
+import { decisive, plateOf, plateWithBed } from "../products/plate.ts";
 import { seriesSpecs } from "../products/series.ts";
 import { isOnRequest, type SpecKey } from "../products/specs.ts";
 import { thumbnail } from "../products/thumbnail.ts";
@@ -108,10 +109,18 @@ const settingsRow = ({ slug }: ProductModel) => ({
   ),
 });
 
+/** The two ways from a model to its maker: a quote, and a sample. */
+const ways = ({ slug, name }: ProductModel) =>
+  [
+    link("contactus", msg`问价格和交期`, `?about=${encodeURIComponent(name)}`),
+    link("sample", msg`寄材料打样`, `?model=${slug}`),
+  ] as const;
+
 /** Returns all blocks of one model, in the order of the specification (section 2). */
 function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
   const name = inline(verbatim(model.name));
   const kind = inline(model.machineType);
+  const [power, bed] = decisive(model);
   return [
     {
       type: "productIntro",
@@ -120,11 +129,15 @@ function modelBlocks(model: ProductModel): readonly AuthoredBlock[] {
       subtitle: model.subtitle,
       description: model.description,
       pictures: model.carousel,
+      plate: plateOf(model),
       figures: headlines(model.specs),
-      actions: [
-        link("sample", msg`寄材料打样`, `?model=${model.slug}`),
-        link("contactus", msg`问价格和交期`, `?about=${encodeURIComponent(model.name)}`),
-      ],
+      actions: ways(model),
+    },
+    {
+      type: "productBar",
+      plate: plateOf(model),
+      figures: [headline(power), headline(bed)],
+      actions: ways(model),
     },
     solutionPanels(model),
     {
@@ -287,6 +300,7 @@ export function seriesBlock(series: SeriesId): AuthoredBlock {
         model: model.slug,
         name: verbatim(model.name),
         note: model.machineType,
+        plate: plateWithBed(model),
         picture: thumbnail(model),
         spellings: spellingsOf(model).map(verbatim),
         blocks: modelBlocks(model),
