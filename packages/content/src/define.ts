@@ -23,6 +23,7 @@ import type {
   InstalmentCalculatorData,
   InstalmentCalculatorLabels,
   LearningCarouselData,
+  LimitsData,
   LinkData,
   MaterialCheckData,
   MaterialCheckLabels,
@@ -414,6 +415,7 @@ export interface BlockTypes {
   hero: HeroData;
   instalmentCalculator: InstalmentCalculatorBlockData;
   learningCarousel: LearningCarouselData;
+  limits: LimitsData;
   materialCheck: MaterialCheckBlockData;
   materialGrid: MaterialGridData;
   materialShowcase: MaterialShowcaseData;

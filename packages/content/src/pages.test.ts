@@ -8,6 +8,7 @@ import { pages } from "./pages/index.ts";
 import { accessories } from "./products/accessories.ts";
 import { claims } from "./products/claims.ts";
 import { type ModelFacts, type ModelId, models, type SeriesId } from "./products/facts.ts";
+import { commonLimits } from "./products/limits.ts";
 import { productModels } from "./products/models/index.ts";
 import { type ResolvedPage, resolveData, resolvePage } from "./resolve.ts";
 import {
@@ -262,7 +263,7 @@ describe("all pages", () => {
     );
     // Texts that are defined once on purpose and repeated word for word wherever they are needed.
     const shared = new Set(
-      wordsOf(resolveData([claims, kinds, dataSheet, rules, passThrough], resolutions[language])).flatMap(
+      wordsOf(resolveData([claims, kinds, dataSheet, rules, passThrough, commonLimits], resolutions[language])).flatMap(
         ({ text }) => text.split(end).map((part) => part.trim()),
       ),
     );

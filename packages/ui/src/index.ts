@@ -19,6 +19,7 @@ export * from "./blocks/FormSection/index.ts";
 export * from "./blocks/Hero/index.ts";
 export * from "./blocks/InstalmentCalculator/index.ts";
 export * from "./blocks/LearningCarousel/index.ts";
+export * from "./blocks/Limits/index.ts";
 export * from "./blocks/MaterialCheck/index.ts";
 export * from "./blocks/MaterialGrid/index.ts";
 export * from "./blocks/MaterialShowcase/index.ts";

@@ -1,9 +1,10 @@
-import { MaterialGrid, ProductBar, ProductIntro, SolutionPanels } from "@lightmaker/ui";
+import { Limits, MaterialGrid, ProductBar, ProductIntro, SolutionPanels } from "@lightmaker/ui";
 import { ModelSwitch } from "../products/ModelSwitch.tsx";
 import type { BlocksIn, Renderers } from "./registry.ts";
 
 /** Blocks of the series pages. */
 export const renderers: Renderers<BlocksIn<"product-blocks">> = {
+  limits: (data, { root }) => <Limits {...data} {...root} />,
   materialGrid: (data, { labels, root }) => (
     <MaterialGrid {...data} {...root} labels={{ ...labels, ...labels.pager }} />
   ),

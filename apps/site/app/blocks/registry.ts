@@ -43,6 +43,7 @@ const lateBlocks = {
   hero: "home-blocks",
   instalmentCalculator: "calculator-blocks",
   learningCarousel: "story-blocks",
+  limits: "product-blocks",
   materialCheck: "material-blocks",
   materialGrid: "product-blocks",
   materialShowcase: "home-blocks",
