@@ -263,9 +263,9 @@ describe("all pages", () => {
     );
     // Texts that are defined once on purpose and repeated word for word wherever they are needed.
     const shared = new Set(
-      wordsOf(resolveData([claims, kinds, dataSheet, rules, passThrough, commonLimits], resolutions[language])).flatMap(
-        ({ text }) => text.split(end).map((part) => part.trim()),
-      ),
+      wordsOf(
+        resolveData([claims, kinds, dataSheet, rules, passThrough, commonLimits], resolutions[language]),
+      ).flatMap(({ text }) => text.split(end).map((part) => part.trim())),
     );
     const pagesOf = new Map<string, Set<PageId>>();
     for (const page of inLanguage[language]) {

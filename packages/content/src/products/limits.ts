@@ -1,9 +1,9 @@
 import type { LimitsItem } from "@lightmaker/ui";
 import { msg } from "@lingui/core/macro";
 import { type Authored, inline, link, verbatim } from "../authoring.ts";
+import { exact } from "../quantity.ts";
 import { claims } from "./claims.ts";
 import { thicknessOf } from "./cuts.ts";
-import { exact } from "../quantity.ts";
 import { type ModelId, models } from "./facts.ts";
 
 type Item = Authored<LimitsItem>;
