@@ -1,4 +1,4 @@
-import { above, space, vars } from "@lightmaker/ui/tokens";
+import { above, space, vars, width } from "@lightmaker/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The row of tabs stays in the page's column. The panels span the whole page width. */
@@ -6,7 +6,7 @@ export const root = style({ gap: 0 });
 
 globalStyle(`${root} > [role=tablist]`, {
   boxSizing: "border-box",
-  inlineSize: `min(100% - 2 * ${space.gutter}, 80rem)`,
+  inlineSize: `min(100% - 2 * ${space.gutter}, ${width.content})`,
   marginInline: "auto",
   marginBlockStart: space.m,
   gap: space.m,

@@ -14,7 +14,7 @@ export interface BannerData extends SectionData {
   eyebrow?: string;
   title: string;
   lead: string;
-  /** Picture beside the text; its edge blends into the background. */
+  /** Picture beside the text, from there to the edge of the screen. Nothing covers it. */
   picture?: Picture;
   /**
    * Brightness of a picture made for a banner: 1920 × 800, without details at the side of the text. The picture fills the

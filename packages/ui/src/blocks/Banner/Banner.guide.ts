@@ -20,7 +20,7 @@ export const guide: Guide = {
     },
     {
       part: "Text",
-      role: "Eyebrow, heading, lead and links, on a scrim that keeps a contrast of 4.5:1 over any pixel.",
+      role: "Eyebrow, heading, lead and links: beside the picture, or with pictureTone on a scrim that keeps a contrast of 4.5:1 over any pixel.",
     },
   ],
   keyboard: [{ keys: "Tab", action: "Moves to the links." }],

@@ -16,13 +16,14 @@ export interface BannerProps extends BannerData, BlockRootProps {
 }
 
 /**
- * The head or the foot of an inner page. With a picture, the text is on a scrim, and below the picture on a phone. Without
+ * The head or the foot of an inner page. The text is beside the picture, or with `pictureTone` on a scrim over it, and below
+ * the picture on a phone. Without
  * a picture, a line closes the banner.
  */
 export function Banner({
   picture,
   pictureTone,
-  tone = picture ? "dark" : "canvas",
+  tone = "canvas",
   place = "head",
   size,
   eyebrow,
@@ -46,7 +47,7 @@ export function Banner({
   return (
     <Section
       // A picture is a background of its own, so the next section keeps its own padding.
-      {...(pictured === "full" && { "data-tone": "picture" })}
+      {...((pictured === "full" || pictured === "beside") && { "data-tone": "picture" })}
       data-theme={pictured === "full" ? pictureTone : tone === "dark" ? "dark" : undefined}
       {...rest}
       className={cx(styles.root({ pictured, place }), className)}
@@ -60,7 +61,7 @@ export function Banner({
           errorLabel={labels.imageError}
           picture={picture}
           priority={place === "head"}
-          sizes="100vw"
+          sizes={pictured === "beside" ? "(width > 1024px) 54vw, 100vw" : "100vw"}
         />
       ) : null}
       <Container className={styles.content({ pictured })}>

@@ -19,7 +19,7 @@ export function Limits({ title, lead, can, cannot, headingLevel = 2, ...rest }: 
     { ...cannot, icon: "x" },
   ] as const;
   return (
-    <Section {...rest} labelledBy={id}>
+    <Section density="loose" {...rest} labelledBy={id}>
       <SectionHeader id={id} lead={lead} level={headingLevel} title={title} />
       <div className={styles.columns}>
         {columns.map((column) => (
