@@ -17,7 +17,8 @@ export const heading = recipe({
       "&:lang(en)": { letterSpacing: "-0.01em" },
       // Lines break between phrases, at the punctuation, and inside a phrase only if it is wider than the line. Browsers know
       // the phrases of Japanese only (`auto-phrase`), and would break 木种 into 木 and 种.
-      "&:lang(zh)": { wordBreak: "keep-all" },
+      // `anywhere`, because a long phrase must not widen its column either.
+      "&:lang(zh)": { wordBreak: "keep-all", overflowWrap: "anywhere" },
     },
   }),
   variants: {

@@ -1,13 +1,11 @@
-import { recipe } from "@vanilla-extract/recipes";
-import type { Light } from "../../data.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inComponents } from "../../styles/in-components.ts";
+import { components } from "../../styles/layers.css.ts";
 import { lightColour } from "../../styles/light-colour.ts";
 import { fontWeight, space } from "../../styles/scale.ts";
 
-const coloured = (light: Light) => inComponents({ color: lightColour[light] });
-
-export const mark = recipe({
-  base: inComponents({
+export const mark = style(
+  inComponents({
     display: "inline-block",
     // A border instead of a background: forced colours keep it.
     borderInlineStart: "0.25em solid currentColor",
@@ -15,7 +13,7 @@ export const mark = recipe({
     fontWeight: fontWeight.medium,
     lineHeight: 1.3,
   }),
-  variants: {
-    light: { co2: coloured("co2"), rf: coloured("rf"), diode: coloured("diode"), fibre: coloured("fibre") },
-  },
-});
+);
+
+for (const [light, color] of Object.entries(lightColour))
+  globalStyle(`${mark}[data-light=${light}]`, { "@layer": { [components]: { color } } });

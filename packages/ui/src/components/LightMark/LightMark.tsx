@@ -10,5 +10,5 @@ export interface LightMarkProps extends ComponentPropsWithRef<"span"> {
 
 /** The name of a laser source with the colour of its light: amber CO₂, graphite RF, blue diode, teal fibre. */
 export function LightMark({ light, className, ...rest }: LightMarkProps) {
-  return <span {...rest} className={cx(mark({ light }), className)} />;
+  return <span data-light={light} {...rest} className={cx(mark, className)} />;
 }
