@@ -162,10 +162,27 @@ export const words = recipe({
         },
       }),
       /** Narrower text, so that the scrim leaves more of the banner's picture free. */
-      full: [onPicture, inBlocks({ "@media": { [above.medium]: { maxInlineSize: "30rem" } } })],
+      full: [
+        onPicture,
+        inBlocks({
+          "@media": { [above.medium]: { maxInlineSize: "30rem" }, [above.huge]: { maxInlineSize: "38rem" } },
+        }),
+      ],
     },
   },
 });
 
 /** One line where possible, so that the lead does not push the page's content down. */
 export const lead = blockStyle({ maxInlineSize: "none" });
+
+export const answers = blockStyle({ display: "grid", borderBlockEnd: `1px solid ${vars.color.line}` });
+
+/** The answer is as large as the lead: it is what the visitor came for. */
+export const answer = blockStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(6.5rem, auto) 1fr",
+  gap: space.m,
+  alignItems: "baseline",
+  paddingBlock: space.s,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

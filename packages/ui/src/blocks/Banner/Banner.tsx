@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Container } from "../../components/Container/index.ts";
 import { Heading } from "../../components/Heading/index.ts";
 import { Image } from "../../components/Image/index.ts";
+import { LightMark } from "../../components/LightMark/index.ts";
 import { Section } from "../../components/Section/index.ts";
 import { Text } from "../../components/Text/index.ts";
 import { cx } from "../../styles/cx.ts";
@@ -29,6 +30,7 @@ export function Banner({
   eyebrow,
   title,
   lead,
+  answers,
   actions = [],
   labels,
   headingLevel = place === "head" ? 1 : 2,
@@ -80,6 +82,18 @@ export function Banner({
           >
             {lead}
           </Text>
+          {answers ? (
+            <dl className={styles.answers}>
+              {answers.map(({ light, source, text }) => (
+                <div className={styles.answer} key={source}>
+                  <dt>
+                    <LightMark light={light}>{source}</LightMark>
+                  </dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
           {actions.length > 0 ? <Actions actions={actions} /> : null}
         </div>
       </Container>
