@@ -37,12 +37,13 @@ export const product = blockStyle({
   display: "flex",
   alignItems: "baseline",
   flexBasis: "100%",
+  flexWrap: "wrap",
   columnGap: space.l,
   minInlineSize: 0,
   fontSize: fontSize.micro,
   whiteSpace: "nowrap",
   "@media": {
-    [above.small]: { flex: "1 1 auto", flexWrap: "wrap" },
+    [above.small]: { flex: "1 1 auto" },
     [above.medium]: { fontSize: fontSize.small, columnGap: space.xl },
   },
 });
